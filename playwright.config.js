@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+// `cargo xtask test` serves the site itself and says where; otherwise the servers below are started.
+const url = process.env.PLYGROUND_URL;
+const serve = 'cargo xtask serve --no-build';
+
+/** The system's browser where there is one, else Playwright's own. @param {string} path */
+const installed = (path) => (existsSync(path) ? path : undefined);
+
+const chromium = {
+  browserName: /** @type {const} */ ('chromium'),
+  launchOptions: {
+    executablePath: installed('/usr/bin/chromium'),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  },
+};
+
+const esr = installed('/usr/bin/firefox-esr');
+const firefox = {
+  browserName: /** @type {const} */ ('firefox'),
+  ...(esr && { channel: 'moz-firefox', launchOptions: { executablePath: esr } }),
+};
+
+/** Tests tagged `@phone` run on the phone alone, those tagged `@all` on it too. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: !!process.env.CI,
+  // Real browsers on a busy machine miss a deadline now and then. What passes at a later try is listed as flaky.
+  retries: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: { baseURL: url ?? 'http://127.0.0.1:8765/', screenshot: 'only-on-failure' },
+  projects: [
+    { name: 'chromium', use: chromium, grepInvert: /@phone/ },
+    { name: 'firefox', use: firefox, grepInvert: /@phone/ },
+    {
+      name: 'phone',
+      use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      grep: /@phone|@all/,
+    },
+  ],
+  webServer: url
+    ? undefined
+    : [
+        { command: `${serve} --port 8765`, url: 'http://127.0.0.1:8765/www/pkg/plyground.js' },
+        {
+          command: `${serve} --port 8766 --prefix /some/sub/folder`,
+          url: 'http://127.0.0.1:8766/some/sub/folder/www/pkg/plyground.js',
+        },
+      ],
+});

@@ -1,0 +1,138 @@
+//! Whatever ends a command early.
+
+use std::error::Error;
+use std::io;
+
+use std::path::PathBuf;
+
+use plyground::eval::g2048::{FormatError, ShapeError};
+use plyground::games::g2048::{PositionError, RecordError};
+use plyground::lab::ExperimentError;
+use plyground::learn::CheckpointError;
+use plyground::players::SettingsError;
+use plyground::search::LimitsError;
+
+/// Each message names the field and its value.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    #[error(transparent)]
+    Settings(#[from] SettingsError),
+    #[error(transparent)]
+    Limits(#[from] LimitsError),
+    #[error("{0}")]
+    Position(Box<dyn Error>),
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    #[error("--players: {game} is for {wanted}, not {count} ({given})")]
+    Seats {
+        game: &'static str,
+        wanted: &'static str,
+        count: usize,
+        given: String,
+    },
+    #[error("--record: a game of {0} is written as its moves")]
+    NoRecord(&'static str),
+    #[error("--show: {0} can't be shown on the screen yet, nor played by human")]
+    OffScreen(&'static str),
+    #[error("{flag}: not while a game is shown")]
+    Shown { flag: &'static str },
+    #[error("move {number}: {text:?} {error}")]
+    Move {
+        /// Counted from 1.
+        number: usize,
+        text: String,
+        error: Box<dyn Error>,
+    },
+    #[error("move {number}: {text:?} comes after the end of the game, a draw by repetition")]
+    Repeated {
+        /// Counted from 1.
+        number: usize,
+        text: String,
+    },
+    #[error("line {number}: {failure}")]
+    Line {
+        /// Counted from 1.
+        number: usize,
+        failure: Box<Failure>,
+    },
+    #[error(transparent)]
+    Experiment(#[from] ExperimentError),
+    #[error("{}: {error}", path.display())]
+    InFile {
+        path: PathBuf,
+        error: ExperimentError,
+    },
+    #[error("experiment: {0:?} is neither a file nor one of {1}")]
+    NoExperiment(String, String),
+    #[error("{}: {error}", path.display())]
+    File { path: PathBuf, error: io::Error },
+    #[error("{}, line {number}: {reason}", path.display())]
+    Result {
+        path: PathBuf,
+        /// Counted from 1.
+        number: usize,
+        reason: String,
+    },
+    #[error("{}: another run writes to it", .0.display())]
+    Busy(PathBuf),
+    #[error(transparent)]
+    Shape(#[from] ShapeError),
+    #[error(transparent)]
+    Weights(#[from] FormatError),
+    #[error("{}: weights of {found}, not of {wanted}", path.display())]
+    Network {
+        path: PathBuf,
+        found: String,
+        wanted: String,
+    },
+    #[error("checkpoint: it learns {0:?}, not a network for 2048")]
+    Course(String),
+    #[error(transparent)]
+    Checkpoint(#[from] CheckpointError),
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+impl From<PositionError> for Failure {
+    fn from(error: PositionError) -> Self {
+        Self::position(error)
+    }
+}
+
+impl Failure {
+    /// A position that can't be read.
+    pub fn position(error: impl Error + 'static) -> Self {
+        Self::Position(Box::new(error))
+    }
+
+    /// A move that can't be played, its place counted from 1.
+    pub fn mv(number: usize, text: &str, error: impl Error + 'static) -> Self {
+        Self::Move {
+            number,
+            text: text.into(),
+            error: Box::new(error),
+        }
+    }
+
+    /// An error about a file.
+    pub fn file(path: &std::path::Path) -> impl Fn(io::Error) -> Self {
+        move |error| {
+            let path = path.to_path_buf();
+            Self::File { path, error }
+        }
+    }
+
+    /// The same, with the line of standard input that it is about.
+    pub fn at_line(self, number: usize) -> Self {
+        if self.is_closed_pipe() {
+            return self;
+        }
+        let failure = Box::new(self);
+        Self::Line { number, failure }
+    }
+
+    /// Whether the reader of our output went away.
+    pub fn is_closed_pipe(&self) -> bool {
+        matches!(self, Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}

@@ -1,0 +1,107 @@
+//! Games of a plan on several threads.
+
+use std::io;
+use std::num::NonZeroUsize;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::thread::{self, available_parallelism};
+
+use plyground::lab::{Line, Plan};
+
+use crate::clock;
+use crate::progress::Progress;
+
+/// Finished games that may wait to be written.
+const WAITING: usize = 1024;
+
+/// The option that says how many games are played at a time.
+#[derive(clap::Args, Clone, Copy, Debug)]
+pub struct ThreadOption {
+    /// Games played at a time [default: one for each core]
+    #[arg(long, value_name = "T", allow_negative_numbers = true,
+        value_parser = clap::value_parser!(u64).range(1..=1024))]
+    pub threads: Option<u64>,
+}
+
+impl ThreadOption {
+    fn count(self) -> usize {
+        self.threads.map_or_else(
+            || available_parallelism().map_or(1, NonZeroUsize::get),
+            |threads| threads as usize,
+        )
+    }
+}
+
+/// Plays games of a plan, in the order of `jobs` and several at a time. `each` gets what is finished,
+/// one or more games at once, as soon as it is there; an error of it ends everything.
+pub fn play(
+    plan: &Plan,
+    jobs: impl Iterator<Item = u64> + Send,
+    threads: ThreadOption,
+    progress: &Progress,
+    each: impl FnMut(Vec<(u64, Line)>) -> io::Result<()>,
+) -> io::Result<()> {
+    let one = |job, stop: &AtomicBool| {
+        let mut bout = plan.start(job, clock::now)?;
+        let mut counted = 0;
+        let mut goes_on = true;
+        while goes_on && !stop.load(Relaxed) {
+            goes_on = bout.advance();
+            progress.moved(bout.moves() - counted);
+            counted = bout.moves();
+        }
+        (!goes_on).then(|| bout.line())
+    };
+    in_parallel(jobs, threads, progress, one, each)
+}
+
+/// Does `jobs` in their order, several at a time. `one` does a job, unless it is told to stop before the
+/// end; `each` gets what is finished.
+pub fn in_parallel<T: Send>(
+    jobs: impl Iterator<Item = u64> + Send,
+    threads: ThreadOption,
+    progress: &Progress,
+    one: impl Fn(u64, &AtomicBool) -> Option<T> + Sync,
+    mut each: impl FnMut(Vec<(u64, T)>) -> io::Result<()>,
+) -> io::Result<()> {
+    let (jobs, stop) = (Mutex::new(jobs), AtomicBool::new(false));
+    let (sender, receiver) = sync_channel(WAITING);
+    let next = || jobs.lock().ok().and_then(|mut jobs| jobs.next());
+    let work = |sender: SyncSender<(u64, T)>| {
+        while let Some(job) = next() {
+            let Some(outcome) = one(job, &stop) else {
+                break;
+            };
+            if sender.send((job, outcome)).is_err() {
+                break;
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..threads.count() {
+            let sender = sender.clone();
+            scope.spawn(|| work(sender));
+        }
+        drop(sender);
+        let outcome = hand_over(receiver, progress, &mut each);
+        stop.store(true, Relaxed);
+        outcome
+    })
+}
+
+fn hand_over<T>(
+    receiver: Receiver<(u64, T)>,
+    progress: &Progress,
+    each: &mut impl FnMut(Vec<(u64, T)>) -> io::Result<()>,
+) -> io::Result<()> {
+    while let Ok(first) = receiver.recv() {
+        // What came meanwhile goes along: one write for many short games.
+        let finished: Vec<_> = std::iter::once(first)
+            .chain(receiver.try_iter().take(WAITING))
+            .collect();
+        progress.finished(finished.len() as u64);
+        each(finished)?;
+    }
+    Ok(())
+}

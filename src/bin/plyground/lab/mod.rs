@@ -1,0 +1,36 @@
+//! `plyground lab`: experiments, and what comes of them.
+
+mod list;
+mod merge;
+mod results;
+mod run;
+mod show;
+
+use crate::failure::Failure;
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    /// Play the games of an experiment that are not in the file of results yet
+    Run(run::Args),
+    /// Put files of results together
+    Merge(merge::Args),
+    /// Sum results up
+    Show(show::Args),
+    /// List the ready-made experiments
+    List(list::Args),
+}
+
+pub fn run(args: &Args) -> Result<(), Failure> {
+    match &args.command {
+        Command::Run(args) => run::run(args),
+        Command::Merge(args) => merge::run(args),
+        Command::Show(args) => show::run(args),
+        Command::List(args) => list::run(args),
+    }
+}

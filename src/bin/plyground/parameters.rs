@@ -1,0 +1,57 @@
+//! The options that change a player's parameters.
+
+use plyground::players::{PlayerInfo, Settings, SettingsError};
+
+use crate::failure::Failure;
+
+#[derive(clap::Args, Clone, Debug)]
+pub struct ParameterOptions {
+    /// Start from a preset of the player
+    #[arg(long, value_name = "NAME")]
+    preset: Option<String>,
+    /// Change a parameter (see `plyground players`); may be repeated
+    #[arg(long, value_name = "NAME=VALUE", value_parser = pair)]
+    set: Vec<(String, f64)>,
+}
+
+impl ParameterOptions {
+    /// The player's defaults, then the preset, then every `--set`.
+    pub fn settings(&self, player: &PlayerInfo) -> Result<Settings, Failure> {
+        let preset = match &self.preset {
+            None => &[],
+            Some(name) => player.checked_preset(name)?.values,
+        };
+        let set = self.set.iter().map(|(name, value)| (name.as_str(), *value));
+        Ok(player.settings(preset.iter().copied().chain(set))?)
+    }
+}
+
+/// The same for several players: what `--set` changes goes to each player who has it.
+impl ParameterOptions {
+    /// The settings of each player.
+    pub fn shared(&self, players: &[&PlayerInfo]) -> Result<Vec<Settings>, Failure> {
+        let has = |player: &PlayerInfo, name: &str| player.params.iter().any(|p| p.name == name);
+        let nobodys = |(name, _): &&(String, f64)| !players.iter().any(|player| has(player, name));
+        if let (Some((name, _)), [first, ..]) = (self.set.iter().find(nobodys), players) {
+            let (player, name) = (first.id, name.clone());
+            return Err(SettingsError::Unknown { player, name }.into());
+        }
+        let settings = players.iter().map(|player| {
+            let own = self.set.iter().filter(|(name, _)| has(player, name));
+            let options = Self {
+                preset: self.preset.clone(),
+                set: own.cloned().collect(),
+            };
+            options.settings(player)
+        });
+        settings.collect()
+    }
+}
+
+fn pair(text: &str) -> Result<(String, f64), String> {
+    let (name, value) = text.split_once('=').ok_or("expected NAME=VALUE")?;
+    let value = value
+        .parse()
+        .map_err(|_| format!("{value:?} is no number"))?;
+    Ok((name.into(), value))
+}

@@ -1,0 +1,65 @@
+//! Frames on standard output: in a terminal each takes the place of the one before.
+
+use std::io::{self, Write};
+
+use console::{Term, truncate_str};
+
+/// Where frames go.
+pub struct Screen {
+    terminal: Term,
+    redraws: bool,
+    /// Lines of the frame that stands there.
+    drawn: usize,
+}
+
+impl Screen {
+    pub fn new(redraws: bool) -> Self {
+        let terminal = Term::buffered_stdout();
+        if redraws {
+            // A terminal that can't hide its cursor shows it.
+            let _ = terminal.hide_cursor();
+        }
+        Self {
+            terminal,
+            redraws,
+            drawn: 0,
+        }
+    }
+
+    pub fn show(&mut self, frame: &[String]) -> io::Result<()> {
+        if !self.redraws {
+            // `Term` would write to a pipe just as well, but colours and widths are a terminal's.
+            let mut out = io::stdout().lock();
+            writeln!(out, "{}\n", frame.join("\n"))?;
+            return out.flush();
+        }
+        let columns = usize::from(self.terminal.size().1);
+        self.terminal.move_cursor_up(self.drawn)?;
+        for line in frame {
+            self.terminal.clear_line()?;
+            // A line that wrapped would take two.
+            self.terminal
+                .write_line(&truncate_str(line, columns, "…"))?;
+        }
+        self.drawn = frame.len();
+        self.terminal.flush()
+    }
+
+    /// The last words, below the last frame.
+    pub fn leave(&mut self, words: &str) -> io::Result<()> {
+        if self.redraws {
+            self.terminal.show_cursor()?;
+        }
+        self.terminal.write_line(words)?;
+        self.terminal.flush()
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        if self.redraws {
+            let _ = self.terminal.show_cursor();
+            let _ = self.terminal.flush();
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Results as text.
+
+use plyground::lab::{Summary, TileShare};
+
+/// Title, figures and the table of tiles.
+pub fn table(title: &str, summary: &Summary) -> String {
+    let interval = summary.mean_interval.map_or_else(
+        || "(one game tells no interval)".into(),
+        |mean| format!("(95 %: {} to {})", grouped(mean.low), grouped(mean.high)),
+    );
+    let figure = |name: &str, value: String| format!("{name:<12}{value:>12}");
+    let lines = [
+        title.to_string(),
+        String::new(),
+        figure("games", grouped(summary.games as f64)),
+        figure("mean", grouped(summary.mean)) + "  " + &interval,
+        figure("median", grouped(summary.median)),
+        figure("best", grouped(summary.best as f64)),
+        figure("moves/s", grouped(summary.moves_per_second)),
+        figure("ms/move", format!("{:.3}", summary.ms_per_move)),
+        String::new(),
+        tiles(summary),
+    ];
+    lines.join("\n")
+}
+
+/// The tiles from the largest down to one that every game reached: how many games reached at least
+/// that tile, and for how many it was the highest.
+pub fn tiles(summary: &Summary) -> String {
+    let everywhere = |tile: &&TileShare| tile.games == summary.games;
+    let first = summary
+        .tiles
+        .iter()
+        .filter(everywhere)
+        .count()
+        .saturating_sub(1);
+    let mut lines = vec![format!(
+        "{:>8}{:>9}{:>10}   {:<18}{:>10}",
+        "tile", "reached", "share", "95 % interval", "highest"
+    )];
+    let mut larger = 0;
+    let mut rows = Vec::new();
+    for tile in summary.tiles.iter().skip(first).rev() {
+        let highest = percent((tile.games - larger) as f64 / summary.games as f64);
+        larger = tile.games;
+        let interval = format!(
+            "{:.1} to {}",
+            100.0 * tile.interval.low,
+            percent(tile.interval.high)
+        );
+        rows.push(format!(
+            "{:>8}{:>9}{:>10}   {interval:<18}{highest:>10}",
+            tile.tile,
+            tile.games,
+            percent(tile.share)
+        ));
+    }
+    lines.extend(rows);
+    lines.join("\n")
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", 100.0 * share)
+}
+
+/// A number with three digits that count, or all before the point.
+pub fn digits(number: f64) -> String {
+    match number {
+        number if number >= 100.0 => grouped(number),
+        number if number >= 10.0 => format!("{number:.1}"),
+        number if number >= 1.0 => format!("{number:.2}"),
+        number => format!("{number:.4}"),
+    }
+}
+
+/// A number without decimals, its digits in groups of three.
+pub fn grouped(number: f64) -> String {
+    let digits = format!("{:.0}", number.abs());
+    let mut text = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push(' ');
+        }
+        text.push(digit);
+    }
+    if number <= -0.5 {
+        format!("-{text}")
+    } else {
+        text
+    }
+}

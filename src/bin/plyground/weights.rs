@@ -1,0 +1,95 @@
+//! `plyground weights`: files of learned weights.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use plyground::eval::g2048::{Learned, Network};
+use plyground::learn::Checkpoint;
+
+use crate::failure::Failure;
+use crate::output::line;
+
+/// The weights that the program brings along.
+pub static LARGE: &[u8] = include_bytes!("../../../www/weights/2048-large.weights");
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    /// Make a file of weights to play with from a training
+    Quantise(Quantise),
+    /// Say what a file of weights holds
+    Inspect {
+        /// The file
+        file: PathBuf,
+    },
+}
+
+#[derive(clap::Args)]
+struct Quantise {
+    /// The training's checkpoint
+    checkpoint: PathBuf,
+    /// The file to write
+    file: PathBuf,
+    /// Points that a weight of 1 stands for
+    #[arg(long, default_value_t = 32.0, value_name = "POINTS")]
+    step: f32,
+    /// Leave out the weights of longer tuples whose errors in training add up to less than this
+    #[arg(long, default_value_t = 0.0, value_name = "POINTS")]
+    least_errors: f32,
+}
+
+pub fn run(args: &Args) -> Result<(), Failure> {
+    match &args.command {
+        Command::Quantise(quantise) => quantise.run(),
+        Command::Inspect { file } => inspect(&read(file)?),
+    }
+}
+
+/// A file's bytes.
+pub fn read(file: &Path) -> Result<Vec<u8>, Failure> {
+    fs::read(file).map_err(|error| Failure::File {
+        path: file.into(),
+        error,
+    })
+}
+
+impl Quantise {
+    fn run(&self) -> Result<(), Failure> {
+        let checkpoint = Checkpoint::load(&self.checkpoint)?;
+        let network: Network = checkpoint
+            .course
+            .strip_prefix("2048 ")
+            .and_then(|course| course.split_once(" seed "))
+            .ok_or_else(|| Failure::Course(checkpoint.course.clone()))?
+            .0
+            .parse()?;
+        let learned = Learned::quantised(network, self.step, |place, longest| {
+            let errors = checkpoint.weights.errors.get(2 * place + 1);
+            if longest && errors < self.least_errors {
+                0.0
+            } else {
+                checkpoint.weights.weights.get(place)
+            }
+        });
+        let bytes = learned.to_bytes();
+        fs::write(&self.file, &bytes)?;
+        inspect(&bytes)
+    }
+}
+
+fn inspect(bytes: &[u8]) -> Result<(), Failure> {
+    let learned = Learned::read(bytes)?;
+    line(format!(
+        "network {}\nstep {} points\nfile {} bytes\nmemory {} bytes",
+        learned.network(),
+        learned.step(),
+        bytes.len(),
+        learned.memory()
+    ))?;
+    Ok(())
+}

@@ -1,0 +1,187 @@
+//! A binary arithmetic coder: writes bits in as little space as their adaptive probabilities allow.
+//!
+//! Carryless range coding with 32-bit bounds, as in the lpaq family (Mahoney, "Data Compression
+//! Explained", chapter 3).
+
+/// Changes by 1/n while the first bits arrive, then by 1 / `SLOWEST`.
+const SLOWEST: u8 = 160;
+
+/// The probability that a bit is 1, learned from the bits coded with it.
+#[derive(Clone, Copy, Debug)]
+pub struct Chance {
+    /// In units of 2^-16.
+    one: u16,
+    seen: u8,
+}
+
+impl Default for Chance {
+    fn default() -> Self {
+        Self {
+            one: 1 << 15,
+            seen: 0,
+        }
+    }
+}
+
+/// 2^32 / (seen + 3/2), rounded up: a multiplication instead of the division in [`Chance::learn`],
+/// exact for numbers of 16 bits.
+const RATES: [u64; SLOWEST as usize + 1] = {
+    let mut rates = [0; SLOWEST as usize + 1];
+    let mut seen = 0;
+    while seen < rates.len() {
+        rates[seen] = (2u64 << 32).div_ceil(2 * seen as u64 + 3);
+        seen += 1;
+    }
+    rates
+};
+
+impl Chance {
+    #[inline]
+    fn learn(&mut self, bit: bool) {
+        let rate = RATES[usize::from(self.seen)];
+        let part = |distance: u16| ((u64::from(distance) * rate) >> 32) as u16;
+        // At least 1/2048 either way: a bit never costs more than 11 bits.
+        self.one = if bit {
+            (self.one + part(u16::MAX - self.one)).min(65_504)
+        } else {
+            (self.one - part(self.one)).max(32)
+        };
+        self.seen = (self.seen + 1).min(SLOWEST);
+    }
+}
+
+/// Something that bits go through: both sides of a format in one description of it.
+pub trait Coder {
+    /// Writes `bit`, or reads one and returns it.
+    fn bit(&mut self, bit: bool, chance: &mut Chance) -> bool;
+}
+
+/// Writes bits.
+#[derive(Debug)]
+pub struct Encoder {
+    low: u32,
+    high: u32,
+    bytes: Vec<u8>,
+}
+
+/// Reads bits; behind the end of its bytes it reads zeros.
+#[derive(Debug)]
+pub struct Decoder<'a> {
+    low: u32,
+    high: u32,
+    at: u32,
+    bytes: std::slice::Iter<'a, u8>,
+}
+
+/// The last number of the lower part of a range, which stands for a 1.
+fn split(low: u32, high: u32, chance: Chance) -> u32 {
+    low + ((u64::from(high - low) * u64::from(chance.one)) >> 16) as u32
+}
+
+impl Default for Encoder {
+    fn default() -> Self {
+        Self {
+            low: 0,
+            high: u32::MAX,
+            bytes: Vec::new(),
+        }
+    }
+}
+
+impl Encoder {
+    /// What was written.
+    pub fn finish(mut self) -> Vec<u8> {
+        self.bytes.extend(self.high.to_be_bytes());
+        self.bytes
+    }
+}
+
+impl Coder for Encoder {
+    fn bit(&mut self, bit: bool, chance: &mut Chance) -> bool {
+        let middle = split(self.low, self.high, *chance);
+        if bit {
+            self.high = middle;
+        } else {
+            self.low = middle + 1;
+        }
+        chance.learn(bit);
+        while (self.low ^ self.high) >> 24 == 0 {
+            self.bytes.push((self.high >> 24) as u8);
+            self.low <<= 8;
+            self.high = self.high << 8 | 0xff;
+        }
+        bit
+    }
+}
+
+impl<'a> Decoder<'a> {
+    /// Reads what an encoder wrote.
+    pub fn new(bytes: &'a [u8]) -> Self {
+        let mut decoder = Self {
+            low: 0,
+            high: u32::MAX,
+            at: 0,
+            bytes: bytes.iter(),
+        };
+        (0..4).for_each(|_| decoder.shift());
+        decoder
+    }
+
+    fn shift(&mut self) {
+        self.at = self.at << 8 | u32::from(self.bytes.next().copied().unwrap_or(0));
+    }
+}
+
+impl Coder for Decoder<'_> {
+    #[inline]
+    fn bit(&mut self, _: bool, chance: &mut Chance) -> bool {
+        let middle = split(self.low, self.high, *chance);
+        let bit = self.at <= middle;
+        if bit {
+            self.high = middle;
+        } else {
+            self.low = middle + 1;
+        }
+        chance.learn(bit);
+        while (self.low ^ self.high) >> 24 == 0 {
+            self.shift();
+            self.low <<= 8;
+            self.high = self.high << 8 | 0xff;
+        }
+        bit
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::random::Dice;
+
+    #[test]
+    fn rates_divide_exactly() {
+        for (seen, rate) in RATES.iter().enumerate() {
+            for distance in 0..=u64::from(u16::MAX) {
+                let exact = 2 * distance / (2 * seen as u64 + 3);
+                assert_eq!((distance * rate) >> 32, exact, "{distance} after {seen}");
+            }
+        }
+    }
+
+    #[test]
+    fn bits_come_back_and_rare_ones_take_little_space() {
+        let mut dice = Dice::new(3);
+        let bits: Vec<bool> = (0..100_000).map(|_| dice.below(50) == 0).collect();
+        let (mut encoder, mut chance) = (Encoder::default(), Chance::default());
+        for &bit in &bits {
+            encoder.bit(bit, &mut chance);
+        }
+        let bytes = encoder.finish();
+        // The entropy of 1 in 50 is 0.1414 bits.
+        assert!(bytes.len() * 8 < 15_000, "{} bytes", bytes.len());
+        let (mut decoder, mut chance) = (Decoder::new(&bytes), Chance::default());
+        assert!(
+            bits.iter()
+                .all(|&bit| decoder.bit(false, &mut chance) == bit)
+        );
+    }
+}

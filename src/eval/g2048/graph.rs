@@ -1,0 +1,34 @@
+//! The board as a graph of neighbouring tiles.
+
+use crate::eval::Evaluate;
+use crate::games::Stochastic;
+use crate::games::g2048::Grid;
+
+/// Minus the sum of the differences between tiles side by side, in tile values: the weight of the
+/// board's graph, of which less is better.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Graph;
+
+impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Graph {
+    fn value(&self, board: &G) -> f32 {
+        let tiles: Vec<u64> = board.tile_values().collect();
+        let columns = board.columns();
+        let beside = |cell: usize| !(cell + 1).is_multiple_of(columns);
+        let mut sum = 0;
+        for (cell, &tile) in tiles.iter().enumerate().filter(|&(_, &tile)| tile > 0) {
+            let right = tiles.get(cell + 1).filter(|_| beside(cell));
+            for &other in right.into_iter().chain(tiles.get(cell + columns)) {
+                sum += if other > 0 { tile.abs_diff(other) } else { 0 };
+            }
+        }
+        -(sum as f32)
+    }
+
+    fn lost(&self) -> f32 {
+        f32::MIN
+    }
+
+    fn gain(&self, _points: u64) -> f32 {
+        0.0
+    }
+}

@@ -1,0 +1,27 @@
+//! Evaluations of 2048.
+
+mod direct;
+mod features;
+mod format;
+mod frolov;
+mod gradient;
+mod graph;
+mod heuristic;
+mod learned;
+mod line;
+mod matrix;
+mod network;
+mod reward;
+mod two_sided;
+
+pub use direct::Direct;
+pub use features::{FEATURES, Feature, Weights};
+pub use format::FormatError;
+pub use frolov::{Frolov, Merge, Merging, Term};
+pub use graph::Graph;
+pub use heuristic::Heuristic;
+pub use learned::Learned;
+pub use matrix::{Matrix, Weighted};
+pub use network::{Network, ShapeError, Tuple};
+pub use reward::{TileReward, Worth};
+pub use two_sided::{Adverse, clustering, islands, smoothness};

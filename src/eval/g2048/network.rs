@@ -1,0 +1,358 @@
+//! n-tuple networks: what a learned evaluation looks at.
+//!
+//! A tuple is a few cells; it has one weight for every way they can be filled. A network looks at a
+//! board through all its tuples in all eight symmetries and adds up the weights it meets (Szubert and
+//! Jaśkowski, "Temporal difference learning of n-tuple networks for the game 2048", 2014).
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::eval::Features;
+use crate::games::g2048::{Board, CELLS, symmetries};
+
+/// Symmetries of the board.
+const SYMMETRIES: usize = 8;
+
+/// The fewest cells of a tuple, so that its weights fill whole pages.
+const SHORTEST: usize = 3;
+
+/// The most cells of a tuple: 16^6 weights.
+const LONGEST: usize = 6;
+
+/// The most tuples of a network.
+const MOST_TUPLES: usize = 32;
+
+/// The most weights of a network.
+const MOST_WEIGHTS: usize = 1 << 28;
+
+/// Most tuples stand in so few pieces of neighbouring cells, and are read fastest.
+const FEW_RUNS: usize = 2;
+
+/// Some cells of the board, three to six, in ascending order. Written as hexadecimal digits, `012456`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tuple {
+    cells: Vec<u8>,
+    runs: [Run; FEW_RUNS],
+    more_runs: Vec<Run>,
+}
+
+/// Neighbouring cells, which one shift and one mask read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Run {
+    shift: u8,
+    mask: u64,
+    place: u8,
+}
+
+impl Tuple {
+    /// Number of ways its cells can be filled.
+    pub fn weights(&self) -> usize {
+        1 << (4 * self.cells.len())
+    }
+
+    /// Its cells.
+    pub fn cells(&self) -> &[u8] {
+        &self.cells
+    }
+
+    /// Of cells in ascending order.
+    fn of(cells: Vec<u8>) -> Self {
+        let mut all: Vec<Run> = Vec::new();
+        for (place, &cell) in cells.iter().enumerate() {
+            match all.last_mut() {
+                Some(run) if cells[place - 1] + 1 == cell => run.mask = run.mask << 4 | 15,
+                _ => all.push(Run {
+                    shift: 4 * cell,
+                    mask: 15,
+                    place: 4 * place as u8,
+                }),
+            }
+        }
+        let more_runs = all.split_off(all.len().min(FEW_RUNS));
+        all.resize(FEW_RUNS, Run::default());
+        Self {
+            cells,
+            runs: std::array::from_fn(|i| all[i]),
+            more_runs,
+        }
+    }
+
+    /// Whether it has all the cells of a shorter tuple.
+    pub(super) fn holds(&self, other: &Self) -> bool {
+        self.cells.len() > other.cells.len() && self.part(other).cells.len() == other.cells.len()
+    }
+
+    /// A tuple that it [holds](Self::holds), to be read from its index instead of from a board.
+    pub(super) fn part(&self, other: &Self) -> Self {
+        let place = |cell| self.cells.iter().position(|own| own == cell);
+        Self::of(
+            other
+                .cells
+                .iter()
+                .filter_map(place)
+                .map(|place| place as u8)
+                .collect(),
+        )
+    }
+
+    /// Which of its weights a board of 4-bit exponents meets; the first cell counts least.
+    #[inline]
+    pub fn index(&self, nibbles: u64) -> usize {
+        let bits = |all, run: &Run| all | (nibbles >> run.shift & run.mask) << run.place;
+        let few = self.runs.iter().fold(0, bits);
+        if self.more_runs.is_empty() {
+            few as usize
+        } else {
+            self.more_runs.iter().fold(few, bits) as usize
+        }
+    }
+}
+
+impl FromStr for Tuple {
+    type Err = ShapeError;
+
+    fn from_str(text: &str) -> Result<Self, ShapeError> {
+        let bad = || ShapeError::Tuple(text.into());
+        let cells: Vec<u8> = text
+            .chars()
+            .map(|digit| digit.to_digit(CELLS as u32).map(|cell| cell as u8))
+            .collect::<Option<_>>()
+            .ok_or_else(bad)?;
+        let ascending = cells.windows(2).all(|pair| pair[0] < pair[1]);
+        if !(SHORTEST..=LONGEST).contains(&cells.len()) || !ascending {
+            return Err(bad());
+        }
+        Ok(Self::of(cells))
+    }
+}
+
+impl fmt::Display for Tuple {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.cells.iter().try_for_each(|cell| write!(f, "{cell:x}"))
+    }
+}
+
+/// A shape that can't be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ShapeError {
+    /// Not a network.
+    #[error("shape: {0:?} is not TUPLES/STAGES/DOWNGRADE")]
+    Network(String),
+    /// Not a tuple.
+    #[error("shape: {0:?} is not three to six different cells, hexadecimal, in ascending order")]
+    Tuple(String),
+    /// Too many or none.
+    #[error("shape: {0} tuples are not between 1 and {MOST_TUPLES}")]
+    Count(usize),
+    /// Too much memory.
+    #[error("shape: {0} weights are more than {MOST_WEIGHTS}")]
+    Weights(usize),
+    /// Stages out of order.
+    #[error("stages: {0:?} is not an ascending list of at most 7 tile sums")]
+    Stages(Vec<u32>),
+    /// A tile that is none.
+    #[error("downgrade: {0} is not 0 or an exponent between 8 and 15")]
+    Downgrade(u8),
+}
+
+/// The tuples of a network, its stages, and how it looks at tiles too big to have been learned.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Network {
+    tuples: Vec<Tuple>,
+    /// Where each tuple's weights begin in a stage.
+    offsets: Vec<u32>,
+    stage_size: usize,
+    stages: Vec<u32>,
+    downgrade: u8,
+}
+
+impl Network {
+    /// A network of these tuples.
+    ///
+    /// Each stage of the game has weights of its own; `stages` are the sums of tiles at which the
+    /// second and later ones begin. `downgrade` is an exponent, or 0 for none: where tiles from
+    /// that one up have a gap below them in the chain of tiles, those above the gap are looked at
+    /// as if they were one step smaller.
+    ///
+    /// # Errors
+    /// Names what is wrong with the tuples, the stages or the exponent.
+    pub fn new(tuples: Vec<Tuple>, stages: Vec<u32>, downgrade: u8) -> Result<Self, ShapeError> {
+        if !(1..=MOST_TUPLES).contains(&tuples.len()) {
+            return Err(ShapeError::Count(tuples.len()));
+        }
+        if stages.len() > 7 || stages.windows(2).any(|pair| pair[0] >= pair[1]) {
+            return Err(ShapeError::Stages(stages));
+        }
+        if downgrade != 0 && !(8..=15).contains(&downgrade) {
+            return Err(ShapeError::Downgrade(downgrade));
+        }
+        let mut size = 0;
+        let mut offsets = Vec::new();
+        for tuple in &tuples {
+            offsets.push(size as u32);
+            size += tuple.weights();
+        }
+        let weights = size * (stages.len() + 1);
+        if weights > MOST_WEIGHTS {
+            return Err(ShapeError::Weights(weights));
+        }
+        Ok(Self {
+            tuples,
+            offsets,
+            stage_size: size,
+            stages,
+            downgrade,
+        })
+    }
+
+    /// Looks at big tiles in another way; exponents that [`Network::new`] does not take are none.
+    pub(super) fn set_downgrade(&mut self, from: u8) {
+        self.downgrade = if (8..=15).contains(&from) { from } else { 0 };
+    }
+
+    /// Where the weights of tuple number `tuple` begin in a stage.
+    pub(super) fn start(&self, stage: usize, tuple: usize) -> usize {
+        stage * self.stage_size + self.offsets[tuple] as usize
+    }
+
+    /// Its tuples.
+    pub fn tuples(&self) -> &[Tuple] {
+        &self.tuples
+    }
+
+    /// The sums of tiles at which the second and later stages begin.
+    pub fn stages(&self) -> &[u32] {
+        &self.stages
+    }
+
+    /// The exponent from which tiles above a gap look one step smaller, 0 for none.
+    pub fn downgrade(&self) -> u8 {
+        self.downgrade
+    }
+
+    /// The board as the network looks at it.
+    #[inline]
+    pub fn view(&self, board: &Board) -> u64 {
+        let nibbles = board.nibbles();
+        if self.downgrade == 0 {
+            nibbles
+        } else {
+            downgraded(nibbles, self.downgrade)
+        }
+    }
+
+    /// The stage, from 0, of a board as the network looks at it.
+    #[inline]
+    pub fn stage(&self, view: u64) -> usize {
+        if self.stages.is_empty() {
+            return 0;
+        }
+        let sum = tile_sum(view);
+        self.stages.iter().filter(|&&begin| sum >= begin).count()
+    }
+}
+
+/// The sum of the tiles.
+pub(super) fn tile_sum(nibbles: u64) -> u32 {
+    (0..CELLS).fold(0, |sum, cell| {
+        sum + (1 << (nibbles >> (4 * cell) & 15) & !1)
+    })
+}
+
+/// Whether any of the exponents is at least `from`, which is 1 to 15: all are added to what `from`
+/// lacks to 16, and those that overflow their four bits show.
+#[inline]
+pub(super) const fn reaches(nibbles: u64, from: u8) -> bool {
+    let lack = (16 - from as u64) * 0x0101_0101_0101_0101;
+    let even = (nibbles & 0x0f0f_0f0f_0f0f_0f0f) + lack;
+    let odd = (nibbles >> 4 & 0x0f0f_0f0f_0f0f_0f0f) + lack;
+    (even | odd) & 0x1010_1010_1010_1010 != 0
+}
+
+/// The board with the tiles above the highest gap one step smaller, if that gap is not below the
+/// tile before `from`.
+#[inline]
+fn downgraded(nibbles: u64, from: u8) -> u64 {
+    if !reaches(nibbles, from) {
+        return nibbles;
+    }
+    let present = (0..CELLS).fold(0u32, |set, cell| set | 1 << (nibbles >> (4 * cell) & 15));
+    let largest = present.ilog2();
+    let gaps = !present & ((1 << largest) - 1);
+    if gaps == 0 || gaps.ilog2() + 1 < u32::from(from) {
+        return nibbles;
+    }
+    let gap = u64::from(gaps.ilog2());
+    (0..CELLS).fold(nibbles, |board, cell| {
+        board - (u64::from(nibbles >> (4 * cell) & 15 > gap) << (4 * cell))
+    })
+}
+
+/// The place in a tuple of what `index` fills its cells with, where a 16384 is the largest tile: the
+/// same chain of tiles one step smaller, down to the first gap in it.
+#[inline]
+pub(super) fn one_step_smaller(index: usize) -> usize {
+    let cells = index as u64;
+    let largest = (0..LONGEST).map(|cell| cells >> (4 * cell) & 15).max();
+    match largest {
+        Some(14) => downgraded(cells, 1) as usize,
+        _ => index,
+    }
+}
+
+/// The tuples, the stages and the downgrading, as in `012345,456789/16384/15`.
+impl fmt::Display for Network {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tuples: Vec<String> = self.tuples.iter().map(Tuple::to_string).collect();
+        let stages: Vec<String> = self.stages.iter().map(u32::to_string).collect();
+        let (tuples, stages) = (tuples.join(","), stages.join(","));
+        write!(f, "{tuples}/{stages}/{}", self.downgrade)
+    }
+}
+
+impl FromStr for Network {
+    type Err = ShapeError;
+
+    fn from_str(text: &str) -> Result<Self, ShapeError> {
+        let unread = || ShapeError::Network(text.into());
+        let mut parts = text.split('/');
+        let (Some(tuples), Some(stages), Some(downgrade), None) =
+            (parts.next(), parts.next(), parts.next(), parts.next())
+        else {
+            return Err(unread());
+        };
+        let tuples = tuples
+            .split(',')
+            .map(str::parse)
+            .collect::<Result<_, _>>()?;
+        let stages = stages
+            .split(',')
+            .filter(|stage| !stage.is_empty())
+            .map(|stage| stage.parse().map_err(|_| unread()))
+            .collect::<Result<_, _>>()?;
+        Self::new(tuples, stages, downgrade.parse().map_err(|_| unread())?)
+    }
+}
+
+impl Features<Board> for Network {
+    fn weights(&self) -> usize {
+        self.stage_size * (self.stages.len() + 1)
+    }
+
+    fn active(&self) -> usize {
+        self.tuples.len() * SYMMETRIES
+    }
+
+    #[inline]
+    fn collect(&self, after: &Board, places: &mut [u32]) {
+        let view = self.view(after);
+        let start = (self.stage(view) * self.stage_size) as u32;
+        let boards = symmetries(view);
+        let (places, _) = places.as_chunks_mut::<SYMMETRIES>();
+        for ((tuple, offset), places) in self.tuples.iter().zip(&self.offsets).zip(places) {
+            for (place, &board) in places.iter_mut().zip(&boards) {
+                *place = start + offset + tuple.index(board) as u32;
+            }
+        }
+    }
+}

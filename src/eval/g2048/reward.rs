@@ -1,0 +1,45 @@
+//! What random games of 2048 are worth.
+
+use crate::eval::Reward;
+use crate::games::g2048::{Direction, Tiles};
+
+/// What counts at the end of a random game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Worth {
+    /// The highest tile if it is at least this, else nothing.
+    Tile(u64),
+    /// The points scored on the way.
+    Points,
+}
+
+/// The reward of random games.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TileReward {
+    /// What counts.
+    pub worth: Worth,
+    /// The exponent of a tile that ends a random game, 0 for none.
+    pub goal: u8,
+    /// What the means of the four moves are multiplied by, in the order of [`Direction::ALL`].
+    pub factors: [f64; 4],
+}
+
+impl<B: Tiles> Reward<B> for TileReward {
+    fn reward(&self, end: &B, points: u64) -> f64 {
+        match self.worth {
+            Worth::Points => points as f64,
+            Worth::Tile(threshold) => {
+                let tile = 1u64 << end.largest_exponent();
+                if tile >= threshold { tile as f64 } else { 0.0 }
+            }
+        }
+    }
+
+    #[inline]
+    fn ends(&self, board: &B) -> bool {
+        self.goal > 0 && board.holds(self.goal)
+    }
+
+    fn factor(&self, direction: Direction) -> f64 {
+        self.factors[direction as usize]
+    }
+}

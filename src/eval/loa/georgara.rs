@@ -1,0 +1,130 @@
+//! The evaluation of A. Georgara's project (Technical University of Crete, 2016).
+
+use std::cell::Cell;
+
+use super::features::{centre_of_mass, distance, quad};
+use crate::eval::{Assess, Explain};
+use crate::games::loa::{Men, Position, Square};
+use crate::games::{Adversarial, Side};
+
+/// What the parts of the evaluation are worth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct GeorgaraWeights {
+    /// 1 / surplus of the distances to the centre of mass.
+    pub concentration: f32,
+    /// The sum over the men of what their squares are worth.
+    pub centralisation: f32,
+    /// Quads around the centre of mass.
+    pub quads: f32,
+    /// How much of the opponent's value is taken off.
+    pub opponent: f32,
+}
+
+/// Concentration, centralisation and quads of a side, less a fifth of those of the opponent.
+///
+/// So the two sides do not see a position alike: what it is worth depends on whose player looks at it,
+/// which [`Georgara::look_as`] says.
+#[derive(Debug)]
+pub struct Georgara {
+    weights: GeorgaraWeights,
+    viewer: Cell<Side>,
+}
+
+impl Georgara {
+    /// The evaluation with these weights, in the eyes of the side that moves first.
+    pub fn new(weights: GeorgaraWeights) -> Self {
+        Self {
+            weights,
+            viewer: Cell::new(Side::First),
+        }
+    }
+
+    /// In the eyes of that side.
+    pub fn look_as(&self, side: Side) {
+        self.viewer.set(side);
+    }
+
+    /// What a side's men are worth, part by part.
+    fn parts(&self, men: Men) -> [f32; 3] {
+        let centre = centre_of_mass(men);
+        let GeorgaraWeights {
+            concentration,
+            centralisation,
+            quads,
+            ..
+        } = self.weights;
+        [
+            concentration * self::concentration(men, centre),
+            centralisation * self::centralisation(men),
+            quads * self::quads(men, centre),
+        ]
+    }
+}
+
+/// 1 / (the sum of distances to the centre of mass less the least that so many men can have); a surplus of
+/// 0 counts as 1.
+fn concentration(men: Men, centre: Square) -> f32 {
+    let distances = men.squares().map(|man| u32::from(distance(man, centre)));
+    // Three cases: on the edge and in the corner there is less room beside the centre of mass.
+    let beside = Men::one(centre).neighbours().count();
+    let others = men.count().saturating_sub(1);
+    let least = 2 * others - others.min(beside);
+    let surplus = distances.sum::<u32>().saturating_sub(least);
+    1.0 / surplus.max(1) as f32
+}
+
+/// By the distance to the centre of the board, 1 for the four squares there: less than 3 is worth 3.5, 3 is
+/// worth 1.5, more is worth 0.5; but the edge costs 0.5, a corner 2.
+fn centralisation(men: Men) -> f32 {
+    let worth = |man: Square| {
+        let off = |at: u8| at.abs_diff(7 - at).div_ceil(2);
+        let [file, rank] = [off(man.file()), off(man.rank())];
+        match (file.max(rank), file.min(rank)) {
+            (..3, _) => 3.5,
+            (3, _) => 1.5,
+            (_, 4) => 0.5 - 2.0,
+            // What the distance gives, the edge takes.
+            _ => 0.0,
+        }
+    };
+    men.squares().map(worth).sum()
+}
+
+/// Of the four quads that hold the centre of mass, how many have three or four men, less the Euler number of
+/// the four: vertices - edges / 2 + filled squares / 4. How the two are joined was not published.
+fn quads(men: Men, centre: Square) -> f32 {
+    let [file, rank] = [centre.file(), centre.rank()].map(|at| at as i8);
+    let around = [(-1, -1), (0, -1), (-1, 0), (0, 0)];
+    let worth = |(right, up)| match quad(men, file + right, rank + up) {
+        (1, _) => -0.25,
+        (2, true) => 0.5,
+        (3, _) => 1.25,
+        (4, _) => 1.0,
+        _ => 0.0,
+    };
+    around.into_iter().map(worth).sum()
+}
+
+impl Assess<Position> for Georgara {
+    fn assess(&self, position: &Position) -> f32 {
+        let viewer = self.viewer.get();
+        let [own, other] =
+            [viewer, viewer.other()].map(|side| self.parts(position.men(side)).iter().sum::<f32>());
+        let value = own - self.weights.opponent * other;
+        if position.side() == viewer {
+            value
+        } else {
+            -value
+        }
+    }
+}
+
+impl Explain<Position> for Georgara {
+    /// In the eyes of the side to move.
+    fn contributions(&self, position: &Position) -> Vec<(&'static str, f32)> {
+        let [own, other] = [position.own(), position.other()].map(|men| self.parts(men));
+        let names = ["concentration", "centralisation", "quads"];
+        let values = (0..3).map(|i| own[i] - self.weights.opponent * other[i]);
+        names.into_iter().zip(values).collect()
+    }
+}

@@ -1,0 +1,11 @@
+//! Evaluations of Lines of Action.
+
+mod features;
+mod georgara;
+mod mobility;
+mod winands;
+
+pub use features::{CENTRALISATION, Features, walls};
+pub use georgara::{Georgara, GeorgaraWeights};
+pub use mobility::Mobility;
+pub use winands::{FEATURES, Winands};

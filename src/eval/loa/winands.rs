@@ -1,0 +1,144 @@
+//! The evaluation of MIA.
+
+use std::cell::Cell;
+
+use super::{Features, Mobility, walls};
+use crate::eval::{Assess, Explain};
+use crate::games::loa::{Men, Move, Position};
+
+/// The nine features by the names of their weights; the last is to be the side to move.
+pub const FEATURES: [&str; 9] = [
+    "concentration",
+    "centralisation",
+    "mass",
+    "quads",
+    "connectedness",
+    "uniformity",
+    "mobility",
+    "walls",
+    "tempo",
+];
+
+/// Sides whose features are remembered; a search meets the same men again and again.
+const REMEMBERED: usize = 1 << 13;
+
+/// Nine features after the tournament program MIA (Winands, van den Herik and Uiterwijk 2003). Its weights
+/// were never published; those of the players here were found by playing.
+pub struct Winands {
+    weights: [f32; FEATURES.len()],
+    mobility: &'static Mobility,
+    known: Box<[Cell<(u64, f32)>]>,
+}
+
+impl Winands {
+    /// An evaluation with these weights, in the order of [`FEATURES`].
+    pub fn new(weights: [f32; FEATURES.len()]) -> Self {
+        Self {
+            weights,
+            mobility: Mobility::tables(),
+            // No side is without men.
+            known: vec![Cell::new((0, 0.0)); REMEMBERED].into(),
+        }
+    }
+
+    /// What a side's own men add to its value, feature by feature.
+    fn own(&self, men: Men) -> [f32; 6] {
+        let Features {
+            concentration,
+            centralisation,
+            mass,
+            quads,
+            connectedness,
+            uniformity,
+        } = Features::of(men);
+        let features = [
+            concentration,
+            centralisation,
+            mass,
+            quads,
+            connectedness,
+            uniformity,
+        ];
+        std::array::from_fn(|i| self.weights[i] * features[i])
+    }
+
+    /// Their sum, from memory where it is there.
+    #[inline]
+    fn remembered(&self, men: Men) -> f32 {
+        let place = men.bits().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 51;
+        let Some(cell) = self.known.get(place as usize) else {
+            return self.own(men).iter().sum();
+        };
+        let (known, value) = cell.get();
+        if known == men.bits() {
+            return value;
+        }
+        let value = self.own(men).iter().sum();
+        cell.set((men.bits(), value));
+        value
+    }
+
+    /// What mobility and walls add to the value for the side to move.
+    #[inline]
+    fn between(&self, own: Men, other: Men) -> [f32; 2] {
+        let [mobility, wall] = [self.weights[6], self.weights[7]];
+        let moves = if mobility == 0.0 {
+            0.0
+        } else {
+            let [own, other] = self.mobility.of(own, other);
+            (own as f32 - other as f32) / 4.0
+        };
+        [
+            mobility * moves,
+            wall * (walls(own, other) - walls(other, own)),
+        ]
+    }
+}
+
+impl Assess<Position> for Winands {
+    #[inline]
+    fn assess(&self, position: &Position) -> f32 {
+        let (own, other) = (position.own(), position.other());
+        let [mobility, walls] = self.between(own, other);
+        self.remembered(own) - self.remembered(other) + mobility + walls + self.weights[8]
+    }
+
+    #[inline]
+    fn replies(&self, position: &Position, moves: &mut Vec<Move>) {
+        position.each_move(|mv| moves.push(mv));
+        if moves.is_empty() {
+            moves.push(Move::PASS);
+        }
+    }
+
+    /// Captures that make more links of the mover's men or break more of the opponent's than they cost, or
+    /// that take a man in the centre (Winands, Uiterwijk and van den Herik, "The quad heuristic in Lines of
+    /// Action", 2001).
+    fn loud(&self, position: &Position, moves: &mut Vec<Move>) {
+        const CENTRE: Men = Men::from_bits(0x0000_3c3c_3c3c_0000);
+        let (own, other) = (position.own(), position.other());
+        position.each_move(|mv| {
+            if mv.captures {
+                let [from, to] = [mv.from, mv.to].map(Men::one);
+                let gained = to.neighbours().and(own).without(from).count();
+                let lost = from.neighbours().and(own).count();
+                let broken = to.neighbours().and(other).count();
+                if CENTRE.has(mv.to) || gained + broken > lost {
+                    moves.push(mv);
+                }
+            }
+        });
+    }
+}
+
+impl Explain<Position> for Winands {
+    fn contributions(&self, position: &Position) -> Vec<(&'static str, f32)> {
+        let (own, other) = (position.own(), position.other());
+        let [mine, theirs] = [own, other].map(|men| self.own(men));
+        let alone = (0..6).map(|i| mine[i] - theirs[i]);
+        let values = alone
+            .chain(self.between(own, other))
+            .chain([self.weights[8]]);
+        FEATURES.into_iter().zip(values).collect()
+    }
+}

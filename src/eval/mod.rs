@@ -1,0 +1,100 @@
+//! Static evaluations, one file each. They know a game, but no search.
+
+use crate::games::{Adversarial, Outcome, Stochastic};
+
+mod coder;
+pub mod g2048;
+pub mod loa;
+pub mod pentago;
+mod reward;
+
+pub use reward::{Reward, Share};
+
+/// Values afterstates of a game against chance.
+pub trait Evaluate<G: Stochastic> {
+    /// What is expected to come after this afterstate, in the evaluation's own unit.
+    fn value(&self, after: &G::After) -> f32;
+
+    /// The value of a position in which the game is over.
+    fn lost(&self) -> f32;
+
+    /// What scored points add: 0 where the value of a board already stands for all it led to.
+    fn gain(&self, points: u64) -> f32;
+
+    /// The best that one move from `position` reaches, and how many moves were looked at. Searches
+    /// spend most of their time here, so an evaluation that can share work between the moves may
+    /// override it; the result must stay the same.
+    #[inline]
+    fn best_reply(&self, position: &G) -> (f32, u32) {
+        let mut best = (None, 0);
+        for turn in position.moves() {
+            let value = self.gain(turn.gain) + self.value(&turn.after);
+            best = (
+                Some(best.0.map_or(value, |other: f32| other.max(value))),
+                best.1 + 1,
+            );
+        }
+        (best.0.unwrap_or(self.lost()), best.1)
+    }
+}
+
+/// Beyond plus and minus this, a value of a game of two sides speaks of a game won or lost.
+pub const DECIDED: f32 = 1e6;
+
+/// The value of a game won on the spot; each ply to the end takes 1 from it, so that nearer wins are
+/// better and farther losses less bad.
+pub const WON: f32 = 2.0 * DECIDED;
+
+/// Says what a static evaluation is made of.
+pub trait Explain<G> {
+    /// What each feature adds to the value of `position`, by the name of its weight among a player's
+    /// parameters.
+    fn contributions(&self, position: &G) -> Vec<(&'static str, f32)>;
+}
+
+/// Values positions of a game of two sides.
+pub trait Assess<G: Adversarial> {
+    /// How good the position is for the side to move, in the evaluation's own unit, well within
+    /// plus and minus [`DECIDED`].
+    fn assess(&self, position: &G) -> f32;
+
+    /// The value of a finished game for the side whose turn it would be, `ply` plies after the
+    /// position that is searched.
+    fn finished(&self, position: &G, outcome: Outcome, ply: u32) -> f32 {
+        match outcome {
+            Outcome::Win(side) if side == position.side() => WON - ply as f32,
+            Outcome::Win(_) => ply as f32 - WON,
+            Outcome::Draw => 0.0,
+        }
+    }
+
+    /// The moves that a search below the root looks at. An evaluation that overrides this prunes
+    /// forward: what it leaves out is never seen.
+    fn replies(&self, position: &G, moves: &mut Vec<G::Move>) {
+        moves.extend(position.legal());
+    }
+
+    /// The moves that may change so much that the static value says little of a position in which there
+    /// are any, such as captures: what quiescence search plays out. None, where not overridden.
+    fn loud(&self, _position: &G, _moves: &mut Vec<G::Move>) {}
+
+    /// How promising a move is by its type alone, such as a capture, without playing it. The greater,
+    /// the earlier it is tried where moves are ordered by type.
+    fn promise(&self, _position: &G, _mv: G::Move) -> f32 {
+        0.0
+    }
+}
+
+/// What a linear value function looks at: every afterstate switches on the same number of weights,
+/// and its value is their sum.
+pub trait Features<A> {
+    /// Number of weights in all.
+    fn weights(&self) -> usize;
+
+    /// Number of weights that an afterstate switches on.
+    fn active(&self) -> usize;
+
+    /// Writes the places of the weights that `after` switches on into `places`, which holds
+    /// [`Features::active`] of them. One place may come up more than once.
+    fn collect(&self, after: &A, places: &mut [u32]);
+}

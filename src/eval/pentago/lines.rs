@@ -1,0 +1,161 @@
+//! Open lines of five, and who can win at once.
+
+use std::rc::Rc;
+
+use super::{Counts, Reach, ReachWeights};
+use crate::eval::{Assess, Explain};
+use crate::games::pentago::{Marbles, Move, Position, Turn};
+use crate::games::{Adversarial, Game};
+
+/// What a won game is worth to the evaluation that sees it coming a move ahead: more than any sum of
+/// features, less than a win that was searched.
+const WINS_NEXT: f32 = 5e5;
+
+/// The features by name: lines with 1, 2, 3, 4 marbles of one side and none of the other, as the board
+/// lies; the same summed over the eight boards that a turn makes of it; and the middles of the quadrants,
+/// which no turn moves; and the open lines in all rotations, see [`Reach`].
+pub const LINE_FEATURES: [&str; 10] = [
+    "one",
+    "two",
+    "three",
+    "four",
+    "turned-one",
+    "turned-two",
+    "turned-three",
+    "turned-four",
+    "middle",
+    "reach",
+];
+
+/// What the features are worth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LineWeights {
+    /// In the order of [`LINE_FEATURES`].
+    pub features: [f32; LINE_FEATURES.len()],
+    /// To be the side to move.
+    pub tempo: f32,
+    /// What makes up the last feature.
+    pub reach: ReachWeights,
+}
+
+/// Values a position by its open lines as it lies and as each of the eight turns would make it, and by
+/// the middles of the quadrants. Sees a win of the side to move before it is played.
+#[derive(Clone, Debug)]
+pub struct Lines {
+    weights: LineWeights,
+    reach: Rc<Reach>,
+}
+
+/// The open lines of both sides as the board lies, and summed over the eight turns.
+struct Sight {
+    open: [[u32; 4]; 2],
+    turned: [[u32; 4]; 2],
+    /// Whether the side to move wins at once.
+    wins: bool,
+}
+
+/// The middles of the quadrants.
+const MIDDLES: Marbles = Marbles::from_bits(0x0010_0010_0010_0010);
+
+impl Sight {
+    fn of(position: &Position) -> Self {
+        let sides = [position.own(), position.other()];
+        let [own, other] = sides.map(Counts::of);
+        let mut sight = Self {
+            open: [own.open(other), other.open(own)],
+            turned: [[0; 4]; 2],
+            wins: own.has_open_four(other),
+        };
+        for turn in Turn::ALL {
+            let own = own.turned(sides[0], turn);
+            let other = other.turned(sides[1], turn);
+            for (sums, open) in sight
+                .turned
+                .iter_mut()
+                .zip([own.open(other), other.open(own)])
+            {
+                sums.iter_mut()
+                    .zip(open)
+                    .for_each(|(sum, count)| *sum += count);
+            }
+            sight.wins |= (own.has_open_four(other) || own.has_five()) && !other.has_five();
+        }
+        sight
+    }
+}
+
+impl Lines {
+    /// An evaluation with these weights.
+    pub fn new(weights: LineWeights) -> Self {
+        Self {
+            weights,
+            reach: Rc::new(Reach::new(weights.reach)),
+        }
+    }
+
+    /// What one side's features add to its value.
+    fn features(
+        &self,
+        open: [u32; 4],
+        turned: [u32; 4],
+        marbles: Marbles,
+    ) -> [f32; LINE_FEATURES.len()] {
+        let mut counts = [0; LINE_FEATURES.len()];
+        counts[..4].copy_from_slice(&open);
+        counts[4..8].copy_from_slice(&turned);
+        counts[8] = marbles.and(MIDDLES).count();
+        std::array::from_fn(|i| self.weights.features[i] * counts[i] as f32)
+    }
+
+    /// What the features add to the value for the side to move.
+    fn differences(&self, position: &Position, sight: &Sight) -> [f32; LINE_FEATURES.len()] {
+        let own = self.features(sight.open[0], sight.turned[0], position.own());
+        let other = self.features(sight.open[1], sight.turned[1], position.other());
+        let mut differences = std::array::from_fn(|i| own[i] - other[i]);
+        differences[9] =
+            self.weights.features[9] * self.reach.value(position.own(), position.other());
+        differences
+    }
+}
+
+/// A move that wins at once: a placement, else a placement and a turn; `None` when there is none.
+pub fn winning_move(position: &Position) -> Option<Move> {
+    if position.outcome().is_some() || !Sight::of(position).wins {
+        return None;
+    }
+    let (own, other) = (position.own(), position.other());
+    let fives = |mv: &Move| match mv.turn {
+        None => true,
+        Some(turn) => own.with(mv.hole).turned(turn).has_five() && !other.turned(turn).has_five(),
+    };
+    let at_once = position.legal().find(|mv| mv.turn.is_none());
+    at_once.or_else(|| position.legal().find(fives))
+}
+
+impl Assess<Position> for Lines {
+    #[inline]
+    fn assess(&self, position: &Position) -> f32 {
+        let sight = Sight::of(position);
+        if sight.wins {
+            return WINS_NEXT;
+        }
+        let features = self.differences(position, &sight);
+        self.weights.tempo + features.iter().sum::<f32>()
+    }
+
+    /// Where a move wins at once, no other counts.
+    fn replies(&self, position: &Position, moves: &mut Vec<Move>) {
+        match winning_move(position) {
+            Some(mv) => moves.push(mv),
+            None => moves.extend(position.legal()),
+        }
+    }
+}
+
+impl Explain<Position> for Lines {
+    fn contributions(&self, position: &Position) -> Vec<(&'static str, f32)> {
+        let values = self.differences(position, &Sight::of(position));
+        let named = LINE_FEATURES.into_iter().zip(values);
+        named.chain([("tempo", self.weights.tempo)]).collect()
+    }
+}

@@ -1,0 +1,44 @@
+//! What random play is worth.
+
+use crate::games::{Adversarial, Game, Outcome, Side};
+
+/// Values what random play leads to.
+pub trait Reward<G: Game> {
+    /// What the end of a playout is worth, `points` scored on the way, for the player of a game against
+    /// chance or for the first side. A playout may also end where it became too long.
+    fn reward(&self, end: &G, points: u64) -> f64;
+
+    /// Whether whoever is to move wants the reward to be small.
+    fn is_opposed(&self, _position: &G) -> bool {
+        false
+    }
+
+    /// Whether playouts end here, although the game goes on.
+    fn ends(&self, _position: &G) -> bool {
+        false
+    }
+
+    /// What the mean reward of a root move is multiplied by before the best is chosen.
+    fn factor(&self, _mv: G::Move) -> f64 {
+        1.0
+    }
+}
+
+/// The share of points that the first side gets of a game of two sides: 1 for a win, half for a draw
+/// or a game without end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Share;
+
+impl<G: Adversarial> Reward<G> for Share {
+    fn reward(&self, end: &G, _points: u64) -> f64 {
+        match end.outcome() {
+            Some(Outcome::Win(Side::First)) => 1.0,
+            Some(Outcome::Win(Side::Second)) => 0.0,
+            Some(Outcome::Draw) | None => 0.5,
+        }
+    }
+
+    fn is_opposed(&self, position: &G) -> bool {
+        position.side() == Side::Second
+    }
+}

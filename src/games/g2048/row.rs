@@ -1,0 +1,114 @@
+//! A line of four cells as a table key, and the tables of its slides.
+
+use std::sync::LazyLock;
+
+use super::line::slide_line;
+
+/// Exponent of the largest tile, 131072.
+pub const LAST_EXPONENT: u8 = 17;
+
+/// Number of keys: tables over lines have this many entries, though only 18^4 of them are lines.
+pub const ROW_KEYS: usize = 1 << 20;
+
+/// A line of four cells, as a 20-bit key.
+///
+/// Bits 0-15 hold the low four bits of each exponent, bits 16-19 the fifth. Tiles up to 32768 leave
+/// the upper four bits zero, so that play stays in the first 2^16 entries of a table, close together
+/// in the cache, while 65536 and 131072 are exact all the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Row(u32);
+
+impl Row {
+    /// From the exponents of its four cells (0 = empty), each at most [`LAST_EXPONENT`].
+    pub const fn new(cells: [u8; 4]) -> Self {
+        let mut key = 0;
+        let mut i = 0;
+        while i < 4 {
+            key |= (cells[i] as u32 & 15) << (4 * i) | (cells[i] as u32 >> 4) << (16 + i);
+            i += 1;
+        }
+        Self(key)
+    }
+
+    pub(super) const fn from_key(key: u32) -> Self {
+        Self(key)
+    }
+
+    /// The table index, below [`ROW_KEYS`].
+    pub const fn key(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The exponents of the four cells.
+    pub const fn cells(self) -> [u8; 4] {
+        let mut cells = [0; 4];
+        let mut i = 0;
+        while i < 4 {
+            cells[i] = (self.0 >> (4 * i) & 15 | (self.0 >> (16 + i) & 1) << 4) as u8;
+            i += 1;
+        }
+        cells
+    }
+
+    /// Every line that tiles up to [`LAST_EXPONENT`] can form.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let base = u32::from(LAST_EXPONENT) + 1;
+        (0..base.pow(4)).map(move |i| {
+            Self::new(std::array::from_fn(|c| {
+                (i / base.pow(c as u32) % base) as u8
+            }))
+        })
+    }
+
+    /// Slides towards the first cell.
+    pub const fn slide(self) -> ([usize; 4], Self, u64) {
+        let (targets, cells, gain) = slide_line(self.cells(), LAST_EXPONENT);
+        (targets, Self::new(cells), gain)
+    }
+
+    /// The line read from its other end.
+    pub const fn reversed(self) -> Self {
+        let [a, b, c, d] = self.cells();
+        Self::new([d, c, b, a])
+    }
+}
+
+/// What a line becomes when slid, by key.
+pub(super) struct Slides {
+    /// Towards the first cell in the lower half, towards the last in the upper half: both are
+    /// wanted together, so that one cache line serves both.
+    both: Box<[[u32; 2]]>,
+    gain: Box<[u32]>,
+}
+
+pub(super) static SLIDES: LazyLock<Slides> = LazyLock::new(|| {
+    let mut both = vec![[0; 2]; ROW_KEYS].into_boxed_slice();
+    let mut gain = vec![0; ROW_KEYS].into_boxed_slice();
+    for row in Row::all() {
+        let (_, first, points) = row.slide();
+        let (_, last, _) = row.reversed().slide();
+        both[row.key()] = [first.0, last.reversed().0];
+        gain[row.key()] = points as u32;
+    }
+    Slides { both, gain }
+});
+
+impl Slides {
+    /// The line slid towards its first cell (`last` false) or its last.
+    #[inline]
+    pub(super) fn slid(&self, row: Row, last: bool) -> Row {
+        Row(self.both[row.key()][usize::from(last)])
+    }
+
+    /// Points of a slide, the same towards either end.
+    #[inline]
+    pub(super) fn gain(&self, row: Row) -> u32 {
+        self.gain[row.key()]
+    }
+}
+
+/// Makes the tables of slides, which otherwise the first move does: so that it is nobody's thinking
+/// time.
+pub fn prepare() {
+    LazyLock::force(&SLIDES);
+}

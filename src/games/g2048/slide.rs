@@ -1,0 +1,85 @@
+//! The way of every tile in a move, for animation.
+
+use super::line::slide_line;
+use super::variant::MOST_SIDE;
+use super::{Direction, Grid, last_exponent};
+
+/// The way of one tile in a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Slide {
+    /// Cell before the move.
+    pub from: u8,
+    /// Cell after the move; equal to `from` when the tile stays.
+    pub to: u8,
+    /// Exponent before the move.
+    pub exponent: u8,
+    /// Whether it becomes one tile with another that ends in the same cell.
+    pub merged: bool,
+}
+
+/// A board's lines as a move sees them: each from the side moved towards.
+#[derive(Clone, Copy)]
+pub(super) struct Lines {
+    rows: usize,
+    columns: usize,
+    direction: Direction,
+}
+
+impl Lines {
+    pub(super) fn new(rows: usize, columns: usize, direction: Direction) -> Self {
+        Self {
+            rows,
+            columns,
+            direction,
+        }
+    }
+
+    /// Number of lines, and cells of each.
+    pub(super) fn shape(&self) -> (usize, usize) {
+        match self.direction {
+            Direction::Left | Direction::Right => (self.rows, self.columns),
+            Direction::Up | Direction::Down => (self.columns, self.rows),
+        }
+    }
+
+    /// The cell in place `i` of a line.
+    pub(super) fn cell(&self, line: usize, i: usize) -> usize {
+        let Self { rows, columns, .. } = *self;
+        match self.direction {
+            Direction::Left => line * columns + i,
+            Direction::Right => line * columns + (columns - 1 - i),
+            Direction::Up => i * columns + line,
+            Direction::Down => (rows - 1 - i) * columns + line,
+        }
+    }
+}
+
+/// The way of every tile in a move, line by line.
+pub fn slides(board: &impl Grid, direction: Direction) -> Vec<Slide> {
+    let (lines, last) = (
+        Lines::new(board.rows(), board.columns(), direction),
+        last_exponent(board.cell_count()),
+    );
+    let (count, length) = lines.shape();
+    let mut slides = Vec::with_capacity(board.cell_count());
+    for line in 0..count {
+        let mut tiles = [0; MOST_SIDE];
+        for (i, tile) in tiles.iter_mut().enumerate().take(length) {
+            let cell = lines.cell(line, i);
+            *tile = board.exponent_at(cell / board.columns(), cell % board.columns());
+        }
+        let (targets, _, _) = slide_line(tiles, last);
+        for i in (0..length).filter(|&i| tiles[i] != 0) {
+            let joins = |&other: &usize| other != i && tiles[other] != 0;
+            slides.push(Slide {
+                from: lines.cell(line, i) as u8,
+                to: lines.cell(line, targets[i]) as u8,
+                exponent: tiles[i],
+                merged: (0..length)
+                    .filter(joins)
+                    .any(|other| targets[other] == targets[i]),
+            });
+        }
+    }
+    slides
+}

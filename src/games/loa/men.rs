@@ -1,0 +1,130 @@
+//! The men of one side as bits.
+
+use super::square::Square;
+
+/// A set of squares: bit n is the square of that [number](Square::index).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Men(u64);
+
+/// The squares that are not on the file a, and not on h.
+const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
+const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+
+impl Men {
+    /// No square.
+    pub const NONE: Self = Self(0);
+    /// The squares along the edge.
+    pub const EDGE: Self = Self(0xff81_8181_8181_81ff);
+
+    /// The set of these bits.
+    #[inline]
+    pub const fn from_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+
+    /// The bits.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// One square.
+    #[inline]
+    pub const fn one(square: Square) -> Self {
+        Self(1 << square.index())
+    }
+
+    /// Whether the square is in the set.
+    #[inline]
+    pub const fn has(self, square: Square) -> bool {
+        self.0 >> square.index() & 1 == 1
+    }
+
+    /// What is in either set.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// What is in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// What is in this set alone.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many.
+    #[inline]
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The squares in the order of their numbers.
+    #[inline]
+    pub fn squares(self) -> impl Iterator<Item = Square> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let square = (rest != 0).then(|| Square::of(rest.trailing_zeros() as u8));
+            rest &= rest.wrapping_sub(1);
+            square
+        })
+    }
+
+    /// Every neighbour of a man, be it empty or not.
+    #[inline]
+    #[must_use]
+    pub const fn neighbours(self) -> Self {
+        let beside = self.0 << 1 & NOT_A | self.0 >> 1 & NOT_H;
+        let row = self.0 | beside;
+        Self(beside | row << 8 | row >> 8)
+    }
+
+    /// Whether all men are connected. A single man is, and so is none.
+    #[inline]
+    pub const fn are_connected(self) -> bool {
+        // Mostly some man stands alone.
+        let alone = self.without(self.neighbours());
+        if !alone.is_empty() {
+            return alone.0 == self.0 && self.0.is_power_of_two();
+        }
+        self.group().0 == self.0
+    }
+
+    /// The men that are connected with the first.
+    #[inline]
+    #[must_use]
+    pub const fn group(self) -> Self {
+        let mut group = Self(self.0 & self.0.wrapping_neg());
+        loop {
+            let more = group.or(group.neighbours()).and(self);
+            if more.0 == group.0 {
+                return group;
+            }
+            group = more;
+        }
+    }
+
+    /// The groups of connected men.
+    pub fn groups(self) -> impl Iterator<Item = Self> {
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let group = rest.group();
+            rest = rest.without(group);
+            (!group.is_empty()).then_some(group)
+        })
+    }
+}

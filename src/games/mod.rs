@@ -1,0 +1,162 @@
+//! Rules, notation and serialisation; one folder a game. No evaluation, no search, no clock.
+
+pub mod g2048;
+mod history;
+pub mod loa;
+pub mod pentago;
+pub mod random;
+
+use std::error::Error;
+use std::fmt::Display;
+use std::str::FromStr;
+
+pub use history::{History, HistoryError};
+
+use random::Dice;
+
+/// A game; the implementor is a position in which a player is to move.
+pub trait Game: Copy {
+    /// A player's move, with the name it has in commands and protocols.
+    type Move: Copy + PartialEq + std::fmt::Debug + std::fmt::Display;
+
+    /// The legal moves in a fixed order; none when the game is over.
+    fn legal(&self) -> impl Iterator<Item = Self::Move>;
+}
+
+/// A game of one player against chance, as a searcher sees it.
+///
+/// A turn has two halves: the player's move leads to an *afterstate*, then chance leads to the next
+/// position. Evaluations and tables speak of afterstates, for they are fewer and sit before the dice.
+pub trait Stochastic: Game {
+    /// The position after the player's move, before chance.
+    type After: Copy;
+    /// What chance does.
+    type Chance: Copy + std::fmt::Display;
+
+    /// The legal moves with what comes of them, in the order of [`Game::legal`].
+    fn moves(&self) -> impl Iterator<Item = Turn<Self::Move, Self::After>>;
+
+    /// Everything chance may do, with its probability. The probabilities sum to 1.
+    fn chances(after: &Self::After) -> impl Iterator<Item = (f32, Self::Chance)>;
+
+    /// The position that one of [`Stochastic::chances`] leads to.
+    fn apply(after: &Self::After, chance: Self::Chance) -> Self;
+
+    /// A number that no other afterstate shares, for the transposition table.
+    fn key(after: &Self::After) -> u128;
+}
+
+/// A player's move with what comes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn<M, A> {
+    /// The move.
+    pub mv: M,
+    /// Where it leads, before chance.
+    pub after: A,
+    /// The points it scores.
+    pub gain: u64,
+}
+
+/// A game that can be played on at random, fast, as Monte Carlo searches do many times a move. It may be
+/// a game of two sides or one against chance.
+pub trait Playout: Game {
+    /// Plays a legal move and what chance does then; returns the points scored, 0 in a game without.
+    fn follow(&mut self, mv: Self::Move, dice: &mut Dice) -> u64;
+
+    /// Plays a random move, each legal one as likely as the others, and what chance does then; returns
+    /// the points, or `None` when the game is over. Games override it where they can do it faster.
+    fn stroll(&mut self, dice: &mut Dice) -> Option<u64> {
+        let count = self.legal().count() as u32;
+        let mv = self.legal().nth(dice.below(count) as usize)?;
+        Some(self.follow(mv, dice))
+    }
+}
+
+/// One of the two sides of a game; `First` moves first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// Moves first.
+    First,
+    /// Moves second.
+    Second,
+}
+
+impl Side {
+    /// The opponent.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+}
+
+/// How a game of two sides ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// That side won, whoever moved last.
+    Win(Side),
+    /// Nobody won.
+    Draw,
+}
+
+impl Outcome {
+    /// The name in commands and protocols: `x` and `o` for a win of the first and of the second side.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Win(Side::First) => "x",
+            Self::Win(Side::Second) => "o",
+            Self::Draw => "draw",
+        }
+    }
+}
+
+/// A game of two sides without chance, as a searcher sees it: what is good for one is bad for the
+/// other, and they move in turn.
+pub trait Adversarial: Game {
+    /// The numbers of moves lie below this, at most 65535.
+    const MOVES: usize;
+
+    /// How often a position may come up: the last time the game is a draw. `None` where that can't
+    /// happen, or means nothing. A position alone does not know; a [`History`] does.
+    const REPETITIONS: Option<usize> = None;
+
+    /// A number for the move, the same in every position, for tables that learn which moves are good.
+    fn number(mv: Self::Move) -> usize;
+
+    /// Whose move it is.
+    fn side(&self) -> Side;
+
+    /// How the game ended; `None` while it goes on. [`Game::legal`] is empty when it has ended.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The position after a legal move.
+    fn played(&self, mv: Self::Move) -> Self;
+
+    /// The position if the side to move could do nothing, whether or not the rules let it: what null
+    /// move pruning asks for. `None` in a game where that says nothing.
+    fn passed(&self) -> Option<Self> {
+        None
+    }
+
+    /// A number that no other position shares, for the transposition table.
+    fn key(&self) -> u128;
+}
+
+/// A game that begins the same way every time and is written as text, positions and moves.
+pub trait Notation: Game + Default + Display + FromStr<Err: Error + 'static> {
+    /// What is wrong with a written move; follows the move in a message.
+    type MoveError: Error + 'static;
+
+    /// The same position by the rules that a game's name settles: `loa-mover` says more than `loa`.
+    #[must_use]
+    fn by_rules(self, _game: &str) -> Self {
+        self
+    }
+
+    /// The legal move that a text stands for.
+    ///
+    /// # Errors
+    /// The text is no move, or not a legal one.
+    fn read_move(&self, text: &str) -> Result<Self::Move, Self::MoveError>;
+}

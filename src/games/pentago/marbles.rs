@@ -1,0 +1,174 @@
+//! The marbles of one side as bits.
+
+use super::hole::Hole;
+use super::lines::{LINES, Line};
+use super::turn::{Quadrant, Spin, Turn};
+
+/// Holes of a quadrant.
+const NINE: usize = 9;
+/// Ways to fill the holes of a quadrant.
+const PATTERNS: usize = 1 << NINE;
+
+/// A set of holes: nine bits for each quadrant, row by row, each quadrant in sixteen bits of its own, so
+/// that a turn is one look into a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Marbles(u64);
+
+/// What a quadrant becomes by a turn to the left and to the right.
+static TURNED: [[u16; PATTERNS]; 2] = {
+    let mut turned = [[0; PATTERNS]; 2];
+    let mut pattern = 0;
+    while pattern < PATTERNS {
+        let mut hole = 0;
+        while hole < NINE {
+            if pattern >> hole & 1 == 1 {
+                let (row, column) = (hole / 3, hole % 3);
+                turned[Spin::Left as usize][pattern] |= 1 << (3 * (2 - column) + row);
+                turned[Spin::Right as usize][pattern] |= 1 << (3 * column + 2 - row);
+            }
+            hole += 1;
+        }
+        pattern += 1;
+    }
+    turned
+};
+
+/// For each quadrant and each way to fill it the lines, as bits, that it leaves no gap in.
+static FILLED: [[u32; PATTERNS]; 4] = {
+    let mut filled = [[0; PATTERNS]; 4];
+    let mut quadrant = 0;
+    while quadrant < 4 {
+        let mut line = 0;
+        while line < LINES {
+            let needed = Marbles::of_line(line).quadrant_bits(quadrant);
+            let mut pattern = 0;
+            while pattern < PATTERNS {
+                if pattern & needed == needed {
+                    filled[quadrant][pattern] |= 1 << line;
+                }
+                pattern += 1;
+            }
+            line += 1;
+        }
+        quadrant += 1;
+    }
+    filled
+};
+
+impl Marbles {
+    /// No hole.
+    pub const NONE: Self = Self(0);
+    /// Every hole.
+    pub const ALL: Self = Self(0x01ff_01ff_01ff_01ff);
+
+    const fn bit(hole: Hole) -> u64 {
+        1 << (16 * hole.quadrant() as u32 + hole.in_quadrant() as u32)
+    }
+
+    const fn of_line(line: usize) -> Self {
+        let (mut marbles, mut i) = (0, 0);
+        while i < 5 {
+            marbles |= Self::bit(Line::ALL[line].0[i]);
+            i += 1;
+        }
+        Self(marbles)
+    }
+
+    const fn quadrant_bits(self, quadrant: usize) -> usize {
+        (self.0 >> (16 * quadrant)) as usize & (PATTERNS - 1)
+    }
+
+    /// The bits: the hole of number `n` in quadrant `q`, both from 0 and row by row, is bit `16 q + n`.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// The set of these bits; those that stand for no hole are dropped.
+    #[inline]
+    pub const fn from_bits(bits: u64) -> Self {
+        Self(bits & Self::ALL.0)
+    }
+
+    /// The nine holes of a quadrant as bits, row by row.
+    #[inline]
+    pub const fn quadrant(self, quadrant: Quadrant) -> u16 {
+        self.quadrant_bits(quadrant as usize) as u16
+    }
+
+    /// Whether the hole is in the set.
+    #[inline]
+    pub const fn has(self, hole: Hole) -> bool {
+        self.0 & Self::bit(hole) != 0
+    }
+
+    /// The set with that hole.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, hole: Hole) -> Self {
+        Self(self.0 | Self::bit(hole))
+    }
+
+    /// What is in either set.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// What is in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Every hole that is not in the set.
+    #[inline]
+    #[must_use]
+    pub const fn inverse(self) -> Self {
+        Self(self.0 ^ Self::ALL.0)
+    }
+
+    /// How many holes.
+    #[inline]
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The holes, quadrant by quadrant and there row by row.
+    pub fn holes(self) -> impl Iterator<Item = Hole> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let bit = rest.trailing_zeros() as usize;
+                rest &= rest - 1;
+                Hole::of_quadrant(bit / 16, bit % 16)
+            })
+        })
+    }
+
+    /// Where the marbles are after a turn.
+    #[inline]
+    #[must_use]
+    pub fn turned(self, turn: Turn) -> Self {
+        let quadrant = turn.quadrant as usize;
+        let turned = TURNED[turn.spin as usize][self.quadrant_bits(quadrant)];
+        let shift = 16 * quadrant;
+        Self(self.0 & !(0xffff << shift) | u64::from(turned) << shift)
+    }
+
+    /// The lines of five that are full, bit `i` for `Line::ALL[i]`.
+    #[inline]
+    pub fn fives(self) -> u32 {
+        (0..4).fold(u32::MAX, |lines, quadrant| {
+            lines & FILLED[quadrant][self.quadrant_bits(quadrant)]
+        })
+    }
+
+    /// Whether there are five in a row.
+    #[inline]
+    pub fn has_five(self) -> bool {
+        self.fives() != 0
+    }
+}

@@ -1,0 +1,96 @@
+//! An experiment as a file says it.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{ExperimentError, Sweep};
+use crate::search::WrittenLimits;
+
+/// What to play: so many games by each player, or between each two of them. Nothing in it is checked
+/// before [`super::Plan::new`] does.
+///
+/// ```
+/// use plyground::lab::{Experiment, Plan};
+/// let text = r#"{"name": "two", "game": "2048", "games": 10, "limits": {"depth": 1},
+///     "players": [{"player": "expectimax", "settings": {"empty": 300}}, {"player": "random"}]}"#;
+/// let experiment = Experiment::from_json(text).unwrap();
+/// assert_eq!(Plan::new(&experiment).unwrap().jobs(), 20);
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Experiment {
+    /// Its name, also that of the file its results go to.
+    pub name: String,
+    /// What it is about, for people.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub about: String,
+    /// The game.
+    pub game: String,
+    /// Who plays.
+    pub players: Vec<Entry>,
+    /// Games by each player, or between each two of them where two play against each other.
+    pub games: f64,
+    /// Seed of the first game; the next has the next. Where two play, two games have the same seed, with
+    /// the sides changed.
+    #[serde(default)]
+    pub seed: f64,
+    /// How long a player may think about a move, where it has no limits of its own.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub limits: WrittenLimits,
+    /// Random moves before the players take over, where two play [default: 2]. Without them two that
+    /// leave nothing to chance would play the same game again and again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opening: Option<f64>,
+    /// Values that a parameter or a limit takes in turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sweep: Option<Sweep>,
+}
+
+/// A player of an experiment.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// The player, as the catalogue names it.
+    pub player: String,
+    /// What to call it in tables, where its settings would be too long.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The preset to begin with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub preset: Option<String>,
+    /// Parameters that differ from the preset or the defaults.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub settings: BTreeMap<String, f64>,
+    /// Limits of its own, in place of the experiment's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limits: Option<WrittenLimits>,
+}
+
+impl Experiment {
+    /// Reads the text of a file.
+    ///
+    /// # Errors
+    /// Names the place that can't be read.
+    pub fn from_json(text: &str) -> Result<Self, ExperimentError> {
+        let mut reader = serde_json::Deserializer::from_str(text);
+        let whole = serde_path_to_error::deserialize(&mut reader)
+            .map_err(|error| (error.path().to_string(), error.into_inner()))
+            .and_then(|experiment| match reader.end() {
+                Ok(()) => Ok(experiment),
+                Err(error) => Err((".".into(), error)),
+            });
+        whole.map_err(|(path, error)| ExperimentError::Format {
+            field: if path == "." {
+                "experiment".into()
+            } else {
+                path
+            },
+            message: error.to_string(),
+        })
+    }
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}

@@ -1,0 +1,138 @@
+//! What is left of a game: one line of a file of results.
+
+use serde::{Deserialize, Serialize};
+
+/// A finished game and who played it. Lines stand for themselves: files of them may be cut, mixed and
+/// put together.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Line {
+    /// The game.
+    pub game: String,
+    /// Who played: [`super::Contender::id`].
+    pub player: String,
+    /// What people call it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// How it went.
+    #[serde(flatten)]
+    pub outcome: Outcome,
+    /// Every move, where the game does not follow from its seed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<String>,
+}
+
+/// How a game went, by kind of game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Outcome {
+    /// By one player.
+    Solo(GameResult),
+    /// Between two.
+    Match(MatchResult),
+}
+
+/// How a game by one player went.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GameResult {
+    /// Its seed.
+    pub seed: u64,
+    /// Moves played.
+    pub moves: u64,
+    /// Milliseconds it took.
+    pub ms: f64,
+    /// Points.
+    pub score: u64,
+    /// Largest tile.
+    pub max: u64,
+    /// Nodes visited by the player.
+    pub nodes: u64,
+}
+
+/// How a game between two players went.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MatchResult {
+    /// The other player: [`super::Contender::id`].
+    pub opponent: String,
+    /// What people call it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opponent_name: Option<String>,
+    /// Its seed; a second game of the same seed has the same opening and the sides changed.
+    pub seed: u64,
+    /// Whether the player moved first.
+    pub first: bool,
+    /// How it ended for the player.
+    pub result: Ending,
+    /// Moves of both, the opening's among them.
+    pub moves: u64,
+    /// Milliseconds that the player thought.
+    pub ms: f64,
+    /// Nodes visited by the player.
+    pub nodes: u64,
+    /// Moves of the player itself.
+    pub own_moves: u64,
+    /// Milliseconds that the opponent thought.
+    pub opponent_ms: f64,
+    /// Nodes visited by the opponent.
+    pub opponent_nodes: u64,
+}
+
+/// How a game ended for a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ending {
+    /// It won.
+    Win,
+    /// Nobody won.
+    Draw,
+    /// It lost.
+    Loss,
+}
+
+impl Line {
+    /// The line as text, without its end.
+    pub fn to_json(&self) -> String {
+        // Text and finite numbers can always be written; a time that is not finite becomes null.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Reads a line.
+    ///
+    /// # Errors
+    /// What is wrong with it, and in which column.
+    pub fn from_json(text: &str) -> Result<Self, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+
+    /// Its seed.
+    pub fn seed(&self) -> u64 {
+        match &self.outcome {
+            Outcome::Solo(result) => result.seed,
+            Outcome::Match(result) => result.seed,
+        }
+    }
+
+    /// The other player, in a game of two.
+    pub fn opponent(&self) -> Option<&str> {
+        match &self.outcome {
+            Outcome::Solo(_) => None,
+            Outcome::Match(result) => Some(&result.opponent),
+        }
+    }
+
+    /// What no other game of an experiment shares.
+    pub fn key(&self) -> (&str, &str, Option<&str>, u64, bool) {
+        let first = matches!(&self.outcome, Outcome::Match(result) if !result.first);
+        (
+            &self.game,
+            &self.player,
+            self.opponent(),
+            self.seed(),
+            first,
+        )
+    }
+}
+
+/// Milliseconds to a tenth of a microsecond: no clock knows more.
+pub(super) fn rounded(ms: f64) -> f64 {
+    (ms * 1e4).round() / 1e4
+}

@@ -1,0 +1,171 @@
+//! What games between two players add up to: wins, draws, losses, and the difference in Elo.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+
+use super::statistics::{ratio, student};
+use super::{Ending, Interval, MatchResult};
+
+/// The games between two players.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Games {
+    /// By seed: how the game ended in which the player moved first, and that in which it moved second.
+    ends: HashMap<u64, [Option<Ending>; 2]>,
+    own: Effort,
+    other: Effort,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Effort {
+    moves: u64,
+    ms: f64,
+    nodes: u64,
+}
+
+/// What games between two players add up to, from the first one's view.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct MatchSummary {
+    /// Games.
+    pub games: usize,
+    /// Games it won.
+    pub wins: usize,
+    /// Games nobody won.
+    pub draws: usize,
+    /// Games it lost.
+    pub losses: usize,
+    /// Share of the games that whoever moved first won.
+    pub first: f64,
+    /// Share of the points: 1 for a win, half for a draw.
+    pub score: f64,
+    /// 95 % interval of that share, from the pairs.
+    pub score_interval: Interval,
+    /// Difference in Elo.
+    pub elo: Elo,
+    /// Pairs of games with the same opening and the sides changed, by their points: 0, 1/2, 1, 3/2, 2.
+    pub pairs: [usize; 5],
+    /// Milliseconds a move of the player.
+    pub ms_per_move: f64,
+    /// Milliseconds a move of the opponent.
+    pub opponent_ms_per_move: f64,
+    /// Nodes a move of the player.
+    pub nodes_per_move: f64,
+    /// Nodes a move of the opponent.
+    pub opponent_nodes_per_move: f64,
+}
+
+/// How much stronger a player is, on the scale on which 400 more mean ten times the odds.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Elo {
+    /// The difference; `None` where one side has all points, for then it is without bounds.
+    pub difference: Option<f64>,
+    /// Lower end of its 95 % interval; `None` for none.
+    pub low: Option<f64>,
+    /// Upper end.
+    pub high: Option<f64>,
+}
+
+impl Games {
+    /// Counts a game; false when it was counted before.
+    pub(super) fn add(&mut self, game: &MatchResult) -> bool {
+        let end = &mut self.ends.entry(game.seed).or_default()[usize::from(!game.first)];
+        if end.is_some() {
+            return false;
+        }
+        *end = Some(game.result);
+        self.own.moves += game.own_moves;
+        self.own.ms += game.ms;
+        self.own.nodes += game.nodes;
+        self.other.moves += game.moves.saturating_sub(game.own_moves);
+        self.other.ms += game.opponent_ms;
+        self.other.nodes += game.opponent_nodes;
+        true
+    }
+
+    pub(super) fn summary(&self) -> MatchSummary {
+        let ended = |which: Ending| {
+            let ends = self.ends.values().flatten().flatten();
+            ends.filter(|end| **end == which).count()
+        };
+        let [wins, draws, losses] = [Ending::Win, Ending::Draw, Ending::Loss].map(ended);
+        let games = wins + draws + losses;
+        let first_won = self.ends.values().map(|[first, second]| {
+            usize::from(*first == Some(Ending::Win)) + usize::from(*second == Some(Ending::Loss))
+        });
+        let mut pairs = [0; 5];
+        for ends in self.ends.values() {
+            if let [Some(first), Some(second)] = ends {
+                pairs[half_points(*first) + half_points(*second)] += 1;
+            }
+        }
+        let score = ratio(wins as f64 + 0.5 * draws as f64, games as f64);
+        let score_interval = pair_interval(score, &pairs);
+        let (own, other) = (self.own, self.other);
+        MatchSummary {
+            games,
+            wins,
+            draws,
+            losses,
+            first: ratio(first_won.sum::<usize>() as f64, games as f64),
+            score,
+            score_interval,
+            elo: Elo::of(score, score_interval),
+            pairs,
+            ms_per_move: ratio(own.ms, own.moves as f64),
+            opponent_ms_per_move: ratio(other.ms, other.moves as f64),
+            nodes_per_move: ratio(own.nodes as f64, own.moves as f64),
+            opponent_nodes_per_move: ratio(other.nodes as f64, other.moves as f64),
+        }
+    }
+}
+
+const fn half_points(end: Ending) -> usize {
+    match end {
+        Ending::Win => 2,
+        Ending::Draw => 1,
+        Ending::Loss => 0,
+    }
+}
+
+/// The 95 % interval of a score, by Student's t over pairs of games (pentanomial): the two games of a
+/// pair depend on each other, for their opening may favour a side. So that a few pairs that all end alike
+/// don't pass for certainty, one more pair, spread evenly over the five results, counts in the variance.
+fn pair_interval(score: f64, pairs: &[usize; 5]) -> Interval {
+    let count: usize = pairs.iter().sum();
+    if count < 2 {
+        return Interval {
+            low: 0.0,
+            high: 1.0,
+        };
+    }
+    let weights = pairs.map(|pairs| pairs as f64 + 0.2);
+    let (n, total) = (count as f64, count as f64 + 1.0);
+    let results = [0.0, 0.25, 0.5, 0.75, 1.0];
+    let weighed = |of: &dyn Fn(f64) -> f64| -> f64 {
+        let parts = weights.iter().zip(results);
+        parts.map(|(weight, result)| weight * of(result)).sum()
+    };
+    let mean = weighed(&|result| result) / total;
+    let variance = weighed(&|result| (result - mean) * (result - mean)) / (total - 1.0);
+    let error = student(count - 1) * (variance / n).sqrt();
+    Interval {
+        low: (score - error).max(0.0),
+        high: (score + error).min(1.0),
+    }
+}
+
+impl Elo {
+    fn of(score: f64, interval: Interval) -> Self {
+        Self {
+            difference: elo(score),
+            low: elo(interval.low),
+            high: elo(interval.high),
+        }
+    }
+}
+
+/// The difference that makes this score the expected one; `None` where there is none.
+fn elo(score: f64) -> Option<f64> {
+    let inside = score > 0.0 && score < 1.0;
+    inside.then(|| -400.0 * libm::log10(1.0 / score - 1.0))
+}

@@ -1,0 +1,296 @@
+//! An experiment that can be played: its games, numbered.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::arena::{Arena, Setting, arena};
+use super::{Bout, Contender, Entry, Experiment, ExperimentError, Line, Outcome};
+use crate::players::PlayerInfo;
+use crate::search::{Clock, Limits, WrittenLimits};
+
+/// The most games of one player.
+pub const MAX_GAMES: u64 = 10_000_000;
+/// The most players of an experiment, counting each value of a sweep.
+const MAX_PLAYERS: u64 = 1000;
+/// The last seed: whole numbers up to here are exact in JSON and in JavaScript.
+const MAX_SEED: u64 = 1 << 53;
+/// The most random moves of an opening, and how many there are where nothing is said.
+const MAX_OPENING: u64 = 20;
+const OPENING: f64 = 2.0;
+
+/// A checked experiment.
+///
+/// Its games are numbered from 0 in rounds: all players, or all pairs of them, play the first game, then
+/// all the next. So wherever one stops, everyone has played as many games, on the same seeds.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    arena: Arc<dyn Arena>,
+    contenders: Vec<Arc<Contender>>,
+    /// Who plays the games of a round: places of contenders, the same twice where one plays alone.
+    round: Vec<[usize; 2]>,
+    places: HashMap<String, usize>,
+    games: u64,
+    seed: u64,
+    opening: u32,
+}
+
+impl Plan {
+    /// Checks an experiment.
+    ///
+    /// # Errors
+    /// Names the field and its value.
+    pub fn new(experiment: &Experiment) -> Result<Self, ExperimentError> {
+        let Experiment { name, game, .. } = experiment;
+        if name.is_empty() || name.len() > 80 || name.contains(|c: char| c.is_control()) {
+            return Err(ExperimentError::Text {
+                field: "name".into(),
+                value: name.chars().take(100).collect(),
+                wanted: "a name of 1 to 80 letters",
+            });
+        }
+        let arena = arena(game)?;
+        let whole = ExperimentError::whole;
+        let opening = experiment.opening.unwrap_or(OPENING);
+        let mut plan = Self {
+            games: whole("games", experiment.games, (1, MAX_GAMES))?,
+            seed: whole("seed", experiment.seed, (0, MAX_SEED))?,
+            opening: whole("opening", opening, (0, MAX_OPENING))? as u32,
+            contenders: Vec::new(),
+            round: Vec::new(),
+            places: HashMap::new(),
+            arena,
+        };
+        let entered = entered(&*plan.arena, experiment)?;
+        let rungs: Vec<Option<usize>> = entered.iter().map(|entered| entered.rung).collect();
+        for Entered { i, contender, .. } in entered {
+            plan.enter(&format!("players[{i}]"), contender)?;
+        }
+        let least = if plan.arena.is_for_two() { 2 } else { 1 };
+        let players = plan.contenders.len();
+        whole("players", players as f64, (least, MAX_PLAYERS))?;
+        plan.round = if plan.arena.is_for_two() {
+            let equal = experiment.sweep.as_ref().is_some_and(|sweep| sweep.equal);
+            let apart =
+                |i: usize, j: usize| rungs[i] != rungs[j] && rungs[i].and(rungs[j]).is_some();
+            let all = (0..players).flat_map(|i| (i + 1..players).map(move |j| [i, j]));
+            all.filter(|&[i, j]| !(equal && apart(i, j))).collect()
+        } else {
+            (0..players).map(|i| [i, i]).collect()
+        };
+        if plan.round.is_empty() {
+            return Err(ExperimentError::Text {
+                field: "sweep.equal".into(),
+                value: "true".into(),
+                wanted: "for one player, who meets nobody at the same value",
+            });
+        }
+        Ok(plan)
+    }
+
+    /// One player's games, from that seed on.
+    pub fn of(arena: Arc<dyn Arena>, contender: Contender, games: u64, seed: u64) -> Self {
+        Self {
+            arena,
+            places: HashMap::from([(contender.id().into(), 0)]),
+            contenders: vec![Arc::new(contender)],
+            round: vec![[0, 0]],
+            games,
+            seed,
+            opening: 0,
+        }
+    }
+
+    fn enter(&mut self, field: &str, contender: Contender) -> Result<(), ExperimentError> {
+        let (id, place) = (contender.id().to_string(), self.contenders.len());
+        if let Some(other) = self.places.insert(id.clone(), place) {
+            return Err(ExperimentError::Twin {
+                field: field.into(),
+                other: format!("the one in place {}", other + 1),
+                id,
+            });
+        }
+        self.contenders.push(Arc::new(contender));
+        Ok(())
+    }
+
+    /// Who plays.
+    pub fn contenders(&self) -> &[Arc<Contender>] {
+        &self.contenders
+    }
+
+    /// How many games there are in all.
+    pub fn jobs(&self) -> u64 {
+        self.games * self.round.len() as u64
+    }
+
+    /// Begins game number `job`; `None` when there is no such game.
+    pub fn start(&self, job: u64, clock: Clock) -> Option<Box<dyn Bout>> {
+        let pairs = self.round.len() as u64;
+        let [mut first, mut second] =
+            self.round[(job % pairs) as usize].map(|place| &self.contenders[place]);
+        let game = job / pairs;
+        let mut setting = Setting {
+            seed: self.seed.wrapping_add(game),
+            opening: self.opening,
+            swapped: false,
+        };
+        if self.arena.is_for_two() {
+            setting.seed = self.seed.wrapping_add(game / 2);
+            setting.swapped = !game.is_multiple_of(2);
+        }
+        if setting.swapped {
+            std::mem::swap(&mut first, &mut second);
+        }
+        self.arena.start([first, second], setting, clock)
+    }
+
+    /// Which of its games a line is about; `None` when it is about none.
+    pub fn find(&self, line: &Line) -> Option<u64> {
+        let place = |id: &str| self.places.get(id).copied();
+        let offset = line.seed().checked_sub(self.seed)?;
+        let (pair, game) = match &line.outcome {
+            Outcome::Solo(_) => ([place(&line.player)?; 2], offset),
+            Outcome::Match(result) => (
+                [place(&line.player)?, place(&result.opponent)?],
+                2 * offset + u64::from(!result.first),
+            ),
+        };
+        let turn = self.round.iter().position(|one| *one == pair)? as u64;
+        let known = line.game == self.arena.name() && game < self.games;
+        known.then(|| game * self.round.len() as u64 + turn)
+    }
+}
+
+/// A player of the experiment.
+struct Entered {
+    /// The number of its entry: a sweep makes several players of one.
+    i: usize,
+    /// Which value of the sweep it has.
+    rung: Option<usize>,
+    contender: Contender,
+}
+
+/// The players in order.
+fn entered(arena: &dyn Arena, experiment: &Experiment) -> Result<Vec<Entered>, ExperimentError> {
+    let sweep = experiment.sweep.as_ref();
+    let row = sweep.map_or(Ok(Vec::new()), |sweep| sweep.row())?;
+    let (mut all, mut swept) = (Vec::new(), false);
+    for (i, entry) in experiment.players.iter().enumerate() {
+        let limits = entry.limits.unwrap_or(experiment.limits);
+        let seat = Seat { arena, i, entry };
+        let variants = match sweep {
+            Some(sweep) => seat.varied(limits, &sweep.over, &row)?,
+            None => Vec::new(),
+        };
+        swept |= !variants.is_empty();
+        if variants.is_empty() {
+            all.push(Entered {
+                i,
+                rung: None,
+                contender: seat.contender(limits)?,
+            });
+        }
+        for (rung, (entry, limits)) in variants.iter().enumerate() {
+            all.push(Entered {
+                i,
+                rung: Some(rung),
+                contender: Seat { entry, ..seat }.contender(*limits)?,
+            });
+        }
+    }
+    match sweep {
+        Some(sweep) if !swept => Err(ExperimentError::Text {
+            field: "sweep.over".into(),
+            value: sweep.over.clone(),
+            wanted: "a parameter of any of the players, nor movetime, depth or nodes",
+        }),
+        _ => Ok(all),
+    }
+}
+
+/// An entry in its place.
+#[derive(Clone, Copy)]
+struct Seat<'a> {
+    arena: &'a dyn Arena,
+    i: usize,
+    entry: &'a Entry,
+}
+
+impl Seat<'_> {
+    fn field(&self) -> String {
+        format!("players[{}]", self.i)
+    }
+
+    fn info(&self) -> Result<&'static PlayerInfo, ExperimentError> {
+        let found = self.arena.player(&self.entry.player);
+        found.map_err(|error| ExperimentError::Settings {
+            field: self.field(),
+            error,
+        })
+    }
+
+    /// The entry with each value in turn; none when it does not have what is varied.
+    fn varied(
+        &self,
+        limits: WrittenLimits,
+        over: &str,
+        row: &[f64],
+    ) -> Result<Vec<(Entry, WrittenLimits)>, ExperimentError> {
+        let info = self.info()?;
+        let limit = ["movetime", "depth", "nodes"].contains(&over);
+        let searches = self.arena.is_instant(info, &info.defaults()) == Ok(false);
+        let has = info.params.iter().any(|param| param.name == over);
+        if !(has || limit && searches) {
+            return Ok(Vec::new());
+        }
+        let variant = |&value: &f64| {
+            let (mut entry, mut limits) = (self.entry.clone(), limits);
+            if has {
+                entry.settings.insert(over.into(), value);
+            }
+            match over {
+                _ if !searches => {}
+                "movetime" => limits.movetime = Some(value),
+                "depth" => limits.depth = Some(value),
+                "nodes" => limits.nodes = Some(value),
+                _ => {}
+            }
+            entry.name = entry.name.map(|name| format!("{name}, {over} {value}"));
+            (entry, limits)
+        };
+        Ok(row.iter().map(variant).collect())
+    }
+
+    fn contender(&self, limits: WrittenLimits) -> Result<Contender, ExperimentError> {
+        let Self { entry, arena, .. } = self;
+        let settings_error = |error| ExperimentError::Settings {
+            field: self.field(),
+            error,
+        };
+        let info = self.info()?;
+        let preset = match &entry.preset {
+            None => &[],
+            Some(name) => info.checked_preset(name).map_err(settings_error)?.values,
+        };
+        let own = entry.settings.iter();
+        let own = own.map(|(name, value)| (name.as_str(), *value));
+        let settings = info
+            .settings(preset.iter().copied().chain(own))
+            .map_err(settings_error)?;
+        let instant = arena.is_instant(info, &settings).map_err(settings_error)?;
+        let limits_error = |error| ExperimentError::Limits {
+            field: match entry.limits {
+                Some(_) => format!("{}.limits", self.field()),
+                None => format!("limits of {}", self.field()),
+            },
+            error,
+        };
+        let limits = if limits == WrittenLimits::default() {
+            Limits::default()
+        } else {
+            limits.checked().map_err(limits_error)?
+        };
+        let contender = Contender::new(instant, info, settings, limits).map_err(limits_error)?;
+        Ok(contender.named(entry.name.clone()))
+    }
+}

@@ -1,0 +1,266 @@
+//! What lines add up to.
+
+use std::collections::{HashMap, HashSet};
+
+use serde::Serialize;
+
+use super::matches::Games;
+use super::statistics::{mean, mean_interval, median, ratio, wilson_interval};
+use super::{GameResult, Interval, Line, MatchSummary, Outcome};
+
+/// Sums up lines, player by player. The order of the lines does not matter, and a line that comes
+/// twice counts once.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    places: HashMap<(String, String), usize>,
+    groups: Vec<Group>,
+    match_places: HashMap<[String; 3], usize>,
+    matches: Vec<Match>,
+}
+
+/// The games between two players.
+#[derive(Clone, Debug)]
+struct Match {
+    game: String,
+    player: String,
+    name: Option<String>,
+    opponent: String,
+    opponent_name: Option<String>,
+    games: Games,
+}
+
+/// Two players and what the games between them add up to, from the first one's view.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct MatchStanding<'a> {
+    /// The game.
+    pub game: &'a str,
+    /// The player: [`super::Contender::id`].
+    pub player: &'a str,
+    /// What people call it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<&'a str>,
+    /// The other.
+    pub opponent: &'a str,
+    /// What people call it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opponent_name: Option<&'a str>,
+    /// The figures.
+    #[serde(flatten)]
+    pub summary: MatchSummary,
+}
+
+/// The games of one player.
+#[derive(Clone, Debug)]
+struct Group {
+    game: String,
+    player: String,
+    name: Option<String>,
+    seeds: HashSet<u64>,
+    scores: Vec<f64>,
+    /// Games by the exponent of their largest tile.
+    tiles: [usize; 64],
+    moves: u64,
+    nodes: u64,
+    ms: f64,
+}
+
+/// A player and what its games add up to.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Standing<'a> {
+    /// The game.
+    pub game: &'a str,
+    /// The player: [`super::Contender::id`].
+    pub player: &'a str,
+    /// What people call it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<&'a str>,
+    /// The figures.
+    #[serde(flatten)]
+    pub summary: Summary,
+}
+
+/// What games add up to.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Summary {
+    /// Games.
+    pub games: usize,
+    /// Mean score.
+    pub mean: f64,
+    /// 95 % interval of the mean score; one game has none.
+    pub mean_interval: Option<Interval>,
+    /// Median score.
+    pub median: f64,
+    /// Best score.
+    pub best: u64,
+    /// Moves a second of one game.
+    pub moves_per_second: f64,
+    /// Milliseconds a move.
+    pub ms_per_move: f64,
+    /// Milliseconds a game.
+    pub ms_per_game: f64,
+    /// Nodes a second of one game.
+    pub nodes_per_second: f64,
+    /// How many games reached each tile, from 2 to the largest that was seen.
+    pub tiles: Vec<TileShare>,
+}
+
+/// The games whose largest tile is at least this one.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct TileShare {
+    /// The tile.
+    pub tile: u64,
+    /// How many games.
+    pub games: usize,
+    /// Their share of all games.
+    pub share: f64,
+    /// The 95 % interval of that share, by Wilson.
+    pub interval: Interval,
+}
+
+impl Tally {
+    /// Counts a line; false when it was counted before.
+    pub fn add(&mut self, line: &Line) -> bool {
+        match &line.outcome {
+            Outcome::Solo(result) => {
+                let key = (line.game.clone(), line.player.clone());
+                let next = self.groups.len();
+                let place = *self.places.entry(key).or_insert(next);
+                if place == next {
+                    self.groups.push(Group::new(line));
+                }
+                self.groups[place].add(result)
+            }
+            Outcome::Match(result) => {
+                let key = [&line.game, &line.player, &result.opponent].map(String::clone);
+                let next = self.matches.len();
+                let place = *self.match_places.entry(key).or_insert(next);
+                if place == next {
+                    self.matches.push(Match {
+                        game: line.game.clone(),
+                        player: line.player.clone(),
+                        name: line.name.clone(),
+                        opponent: result.opponent.clone(),
+                        opponent_name: result.opponent_name.clone(),
+                        games: Games::default(),
+                    });
+                }
+                self.matches[place].games.add(result)
+            }
+        }
+    }
+
+    /// The pairs of players with their figures, in the order of their first lines.
+    pub fn matches(&self) -> impl Iterator<Item = MatchStanding<'_>> {
+        self.matches.iter().map(|one| MatchStanding {
+            game: &one.game,
+            player: &one.player,
+            name: one.name.as_deref(),
+            opponent: &one.opponent,
+            opponent_name: one.opponent_name.as_deref(),
+            summary: one.games.summary(),
+        })
+    }
+
+    /// The players with their figures, in the order of their first lines.
+    pub fn standings(&self) -> impl Iterator<Item = Standing<'_>> {
+        self.groups.iter().filter_map(|group| {
+            Some(Standing {
+                game: &group.game,
+                player: &group.player,
+                name: group.name.as_deref(),
+                summary: group.summary()?,
+            })
+        })
+    }
+
+    /// The scores of the player in that place of the standings, in no order; none for no such player.
+    pub fn scores(&self, place: usize) -> &[f64] {
+        self.groups.get(place).map_or(&[], |group| &group.scores)
+    }
+}
+
+impl Summary {
+    /// Sums up games of one player; `None` for no games.
+    pub fn of(results: &[GameResult]) -> Option<Self> {
+        let mut group = Group::default();
+        for result in results {
+            group.add(result);
+        }
+        group.summary()
+    }
+}
+
+impl Default for Group {
+    fn default() -> Self {
+        Self {
+            game: String::new(),
+            player: String::new(),
+            name: None,
+            seeds: HashSet::new(),
+            scores: Vec::new(),
+            tiles: [0; 64],
+            moves: 0,
+            nodes: 0,
+            ms: 0.0,
+        }
+    }
+}
+
+impl Group {
+    fn new(line: &Line) -> Self {
+        Self {
+            game: line.game.clone(),
+            player: line.player.clone(),
+            name: line.name.clone(),
+            ..Self::default()
+        }
+    }
+
+    fn add(&mut self, result: &GameResult) -> bool {
+        let new = self.seeds.insert(result.seed);
+        if new {
+            self.scores.push(result.score as f64);
+            self.tiles[result.max.checked_ilog2().unwrap_or(0) as usize] += 1;
+            self.moves += result.moves;
+            self.nodes += result.nodes;
+            self.ms += result.ms;
+        }
+        new
+    }
+
+    fn summary(&self) -> Option<Summary> {
+        // In the order of size, so that the sums come out the same whatever the order of the lines.
+        let mut scores = self.scores.clone();
+        scores.sort_by(f64::total_cmp);
+        let games = scores.len();
+        let best = *scores.last()? as u64;
+        let (moves, nodes, played) = (self.moves as f64, self.nodes as f64, games as f64);
+        Some(Summary {
+            games,
+            mean: mean(&scores),
+            mean_interval: mean_interval(&scores),
+            median: median(&scores),
+            best,
+            moves_per_second: 1000.0 * ratio(moves, self.ms),
+            ms_per_move: ratio(self.ms, moves),
+            ms_per_game: self.ms / played,
+            nodes_per_second: 1000.0 * ratio(nodes, self.ms),
+            tiles: self.tile_shares(games),
+        })
+    }
+
+    fn tile_shares(&self, games: usize) -> Vec<TileShare> {
+        let largest = self.tiles.iter().rposition(|&count| count > 0).unwrap_or(0);
+        (1..=largest)
+            .map(|exponent| {
+                let reached = self.tiles[exponent..].iter().sum();
+                TileShare {
+                    tile: 1 << exponent,
+                    games: reached,
+                    share: reached as f64 / games as f64,
+                    interval: wilson_interval(reached, games),
+                }
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,212 @@
+//! Games played to learn from.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+
+use super::{Coherence, Milestones};
+use crate::eval::Features;
+use crate::games::random::Dice;
+use crate::games::{Stochastic, Turn};
+
+/// A suffix of a game shorter than this is not started again from its middle, in moves.
+const SHORTEST_SUFFIX: usize = 10;
+
+/// Where games begin and how chance plays in them.
+pub trait Course<G: Stochastic>: Sync {
+    /// A position to begin a game with.
+    fn start(&self, dice: &mut Dice) -> G;
+
+    /// What chance makes of an afterstate.
+    fn draw(&self, after: &G::After, dice: &mut Dice) -> G;
+
+    /// How far a game has come, from 0: every number above is a place to start later games from.
+    fn milestone(&self, _after: &G::After) -> usize {
+        0
+    }
+}
+
+/// How to learn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Recipe {
+    /// The learning rate, divided among the features of an afterstate.
+    pub alpha: f32,
+    /// How far rewards and values look ahead: 0 to the next move, 1 to the end of the game.
+    pub lambda: f32,
+    /// Whether games are started again from their middle.
+    pub restart: bool,
+    /// The share of games that begin at a milestone of an earlier one, all milestones alike.
+    pub carousel: f64,
+}
+
+/// A value function that learns, and what it is taught.
+#[derive(Debug)]
+pub struct School<'a, F, C> {
+    /// What the value function looks at.
+    pub features: &'a F,
+    /// Its weights.
+    pub weights: &'a Coherence,
+    /// The games.
+    pub course: &'a C,
+    /// How it learns.
+    pub recipe: Recipe,
+}
+
+/// What happens during a training; shared by its threads.
+#[derive(Debug, Default)]
+pub struct Schooling {
+    /// Games finished, but for those started again from their middle. The number is also the stream of the next game's dice.
+    pub games: AtomicU64,
+    /// Moves played, those of restarted games among them.
+    pub moves: AtomicU64,
+    /// Set to let every thread finish its game and return.
+    pub stop: AtomicBool,
+}
+
+/// A move of a game: its afterstate and its reward.
+struct Step<A> {
+    after: A,
+    points: f32,
+}
+
+impl<F, C> School<'_, F, C> {
+    /// Plays and learns until told to stop. `threads` such calls may run at once; with one alone,
+    /// everything follows from `seed`. `each` hears the points and the last position of every game
+    /// that was played from its beginning.
+    pub fn attend<G>(
+        &self,
+        schooling: &Schooling,
+        milestones: &Milestones<G::After>,
+        seed: u64,
+        threads: usize,
+        mut each: impl FnMut(f64, &G),
+    ) where
+        G: Stochastic,
+        F: Features<G::After>,
+        C: Course<G>,
+    {
+        let active = self.features.active();
+        let rate = self.recipe.alpha / active as f32 / (threads as f32).sqrt();
+        let mut pupil = Pupil {
+            school: self,
+            rate,
+            places: vec![0; active],
+            best: vec![0; active],
+            steps: Vec::new(),
+        };
+        while !schooling.stop.load(Relaxed) {
+            let mut dice = Dice::stream(seed, schooling.games.fetch_add(1, Relaxed));
+            let later = (dice.unit() < self.recipe.carousel)
+                .then(|| milestones.draw(&mut dice))
+                .flatten();
+            let mut position = match &later {
+                None => self.course.start(&mut dice),
+                Some(after) => self.course.draw(after, &mut dice),
+            };
+            let (points, last) = pupil.play(position, &mut dice);
+            if later.is_none() {
+                each(points, &last);
+            }
+            loop {
+                pupil.note::<G>(milestones);
+                pupil.learn();
+                schooling.moves.fetch_add(pupil.steps.len() as u64, Relaxed);
+                let middle = pupil.steps.len() / 2;
+                if !self.recipe.restart || middle < SHORTEST_SUFFIX || schooling.stop.load(Relaxed)
+                {
+                    break;
+                }
+                position = self.course.draw(&pupil.steps[middle].after, &mut dice);
+                pupil.play(position, &mut dice);
+            }
+        }
+    }
+}
+
+/// One thread's work.
+struct Pupil<'a, F, C, A> {
+    school: &'a School<'a, F, C>,
+    rate: f32,
+    places: Vec<u32>,
+    best: Vec<u32>,
+    steps: Vec<Step<A>>,
+}
+
+impl<F, C, A: Copy> Pupil<'_, F, C, A> {
+    /// Plays greedily from `position` to the end; the points and the last position.
+    fn play<G>(&mut self, mut position: G, dice: &mut Dice) -> (f64, G)
+    where
+        G: Stochastic<After = A>,
+        F: Features<A>,
+        C: Course<G>,
+    {
+        self.steps.clear();
+        let mut score = 0.0;
+        while let Some(turn) = self.choose(&position) {
+            score += turn.gain as f64;
+            self.steps.push(Step {
+                after: turn.after,
+                points: turn.gain as f32,
+            });
+            position = self.school.course.draw(&turn.after, dice);
+        }
+        (score, position)
+    }
+
+    fn choose<G>(&mut self, position: &G) -> Option<Turn<G::Move, A>>
+    where
+        G: Stochastic<After = A>,
+        F: Features<A>,
+    {
+        let mut best = None;
+        let mut highest = f32::NEG_INFINITY;
+        for turn in position.moves() {
+            self.school.features.collect(&turn.after, &mut self.places);
+            let value = turn.gain as f32 + self.school.weights.value(&self.places);
+            if value > highest || best.is_none() {
+                (highest, best) = (value, Some(turn));
+            }
+        }
+        best
+    }
+
+    /// Keeps the afterstates of the game just played that reached a milestone.
+    fn note<G>(&self, milestones: &Milestones<A>)
+    where
+        G: Stochastic<After = A>,
+        C: Course<G>,
+    {
+        let course = self.school.course;
+        let mut reached = self
+            .steps
+            .first()
+            .map_or(0, |step| course.milestone(&step.after));
+        for step in &self.steps {
+            let milestone = course.milestone(&step.after);
+            if milestone > reached {
+                milestones.keep(milestone, step.after);
+                reached = milestone;
+            }
+        }
+    }
+
+    /// Goes back through the game just played.
+    fn learn(&mut self)
+    where
+        F: Features<A>,
+    {
+        let School {
+            features,
+            weights,
+            recipe,
+            ..
+        } = self.school;
+        // What the afterstate in hand should be worth: nothing, at the end.
+        let mut target = 0.0;
+        for step in self.steps.iter().rev() {
+            features.collect(&step.after, &mut self.best);
+            let value = weights.value(&self.best);
+            weights.learn(&self.best, self.rate, target - value);
+            let improved = weights.value(&self.best);
+            target = step.points + recipe.lambda * target + (1.0 - recipe.lambda) * improved;
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! Plyground: board games that think.
+//!
+//! The rooms, from the ground up; an upper one may use those below it, never the other way:
+//!
+//! - [`games`]: rules, notation, records. No evaluation, no search.
+//! - [`eval`]: static evaluations. No search.
+//! - [`search`]: searchers that know no game.
+//! - [`players`]: the catalogue of named players with their parameters.
+//! - [`lab`]: batches of games and their statistics.
+//! - `learn` (native only): trains evaluations by self-play.
+//!
+#![doc = include_str!("../docs/library.md")]
+
+pub mod eval;
+pub mod games;
+pub mod lab;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod learn;
+mod number;
+pub mod players;
+pub mod search;
+#[cfg(target_arch = "wasm32")]
+mod web;

@@ -1,0 +1,126 @@
+//! Which player plays on which board.
+
+use super::expectimax::ExpectimaxPlayer;
+#[cfg(feature = "all-players")]
+use super::rest;
+use super::{PLAYERS, corner, expectimax, learned, random, rule_values};
+use crate::eval::g2048::Heuristic;
+use crate::games::g2048::{Board, Tiles, Variant, VariantBoard, last_exponent, prepare};
+use crate::players::catalogue::SettledGame;
+use crate::players::{Player, PlayerInfo, Settings, SettingsError};
+
+/// Those who need the 4x4 board and its usual new tiles; the others play everywhere.
+const ON_FAST_BOARD: [&str; 1] = [learned::INFO.id];
+
+/// The players of a variant, the default first.
+pub fn players_of(variant: &Variant) -> Vec<&'static PlayerInfo> {
+    let everyone = Board::plays(variant);
+    let plays = |player: &&PlayerInfo| everyone || !ON_FAST_BOARD.contains(&player.id);
+    const { &PLAYERS }.iter().filter(plays).collect()
+}
+
+/// The player of that name, if it plays that variant.
+///
+/// # Errors
+/// Names the players that do, or says that the player's weights were not provided.
+pub fn player_of(variant: &Variant, id: &str) -> Result<&'static PlayerInfo, SettingsError> {
+    let players = players_of(variant);
+    let Some(player) = players.iter().find(|player| player.id == id) else {
+        let known: Vec<&str> = players.iter().map(|player| player.id).collect();
+        return Err(SettingsError::Player {
+            game: variant.to_string(),
+            id: id.into(),
+            known: known.join(", "),
+        });
+    };
+    #[cfg(feature = "all-players")]
+    if !player.weights.is_empty() && learned::weights().is_none() {
+        return Err(SettingsError::Weights { player: player.id });
+    }
+    Ok(player)
+}
+
+/// What the page must know of a variant.
+pub fn settled(variant: &Variant) -> SettledGame {
+    SettledGame {
+        game: variant.to_string(),
+        id: super::GAME,
+        rows: variant.rows(),
+        columns: variant.columns(),
+        largest: 1 << last_exponent(variant.cells()),
+        params: rule_values(variant).collect(),
+        players: players_of(variant)
+            .into_iter()
+            .map(|player| player.id)
+            .collect(),
+    }
+}
+
+/// A board with the players there are for it.
+pub trait Played: Tiles {
+    /// A player with these parameters, one of the [players of the variant](players_of); `seed` decides
+    /// its dice, where it throws any. Someone who does not play it is stood in for.
+    fn create(
+        variant: &Variant,
+        info: &PlayerInfo,
+        settings: &Settings,
+        seed: u64,
+    ) -> Box<dyn Player<Self>>;
+}
+
+impl Played for Board {
+    fn create(
+        variant: &Variant,
+        info: &PlayerInfo,
+        settings: &Settings,
+        seed: u64,
+    ) -> Box<dyn Player<Self>> {
+        on_fast_board(variant, info, settings, seed)
+    }
+}
+
+impl Played for VariantBoard {
+    #[cfg_attr(not(feature = "all-players"), allow(unused_variables))]
+    fn create(
+        variant: &Variant,
+        info: &PlayerInfo,
+        settings: &Settings,
+        seed: u64,
+    ) -> Box<dyn Player<Self>> {
+        #[cfg(feature = "all-players")]
+        if let Some(player) = rest::on_any_board(variant, info, settings, seed) {
+            return player;
+        }
+        simple(info, seed)
+    }
+}
+
+/// A player for the fast board.
+pub(super) fn on_fast_board(
+    variant: &Variant,
+    info: &PlayerInfo,
+    settings: &Settings,
+    seed: u64,
+) -> Box<dyn Player<Board>> {
+    prepare();
+    if info.id == expectimax::INFO.id {
+        let evaluation = Heuristic::new(expectimax::weights(settings));
+        return Box::new(ExpectimaxPlayer::new(evaluation, settings));
+    }
+    #[cfg(feature = "all-players")]
+    if let Some(player) = rest::on_fast_board(variant, info, settings, seed) {
+        return player;
+    }
+    #[cfg(not(feature = "all-players"))]
+    let _ = variant;
+    simple(info, seed)
+}
+
+/// A player that does not look ahead.
+fn simple<B: Tiles>(info: &PlayerInfo, seed: u64) -> Box<dyn Player<B>> {
+    if info.id == corner::INFO.id {
+        Box::new(corner::Corner::new(seed))
+    } else {
+        Box::new(random::Random::new(seed))
+    }
+}

@@ -1,0 +1,28 @@
+//! The move after which neighbours differ least.
+
+use crate::eval::g2048::Graph;
+use crate::games::g2048::{Direction, Tiles};
+use crate::players::{Player, PlayerInfo, Thinking};
+use crate::search::{Watch, greedy};
+
+pub(super) const INFO: PlayerInfo = PlayerInfo {
+    id: "greedy",
+    game: super::GAME,
+    name: "Greedy",
+    help: "Looks one move ahead: the least sum of differences between neighbouring tiles.",
+    params: &[],
+    presets: &[],
+    weights: &[],
+};
+
+pub(super) struct Greedy;
+
+impl<B: Tiles> Player<B> for Greedy {
+    fn think<'a>(
+        &'a mut self,
+        board: &'a B,
+        watch: &'a Watch<Direction>,
+    ) -> Thinking<'a, Direction> {
+        Box::pin(async move { greedy(&Graph, board, watch) })
+    }
+}

@@ -1,0 +1,121 @@
+//! Who plays by learned weights, and the weights.
+
+use std::sync::{OnceLock, PoisonError, RwLock};
+
+use crate::eval::g2048::{FormatError, Learned};
+use crate::players::{Kind, Param, PlayerInfo, WeightsInfo};
+
+pub(super) const INFO: PlayerInfo = PlayerInfo {
+    id: "learned",
+    game: super::GAME,
+    name: "Learned",
+    help: "Looks ahead like Expectimax, but knows what boards are worth from millions of games against itself.",
+    params: &[
+        Param {
+            name: "cutoff",
+            label: "Cut-off",
+            help: "Lines less probable than 1 in 10 to this power are not followed; 9 follows all.",
+            group: "Search",
+            kind: Kind::Number,
+            min: 0.0,
+            max: 9.0,
+            step: 0.1,
+            default: 1.5,
+        },
+        Param {
+            name: "cutoff-step",
+            label: "Cut-off per iteration",
+            help: "What each deeper iteration adds to the power above.",
+            group: "Search",
+            kind: Kind::Number,
+            min: 0.0,
+            max: 2.0,
+            step: 0.05,
+            default: 0.2,
+        },
+        Param {
+            name: "table",
+            label: "Table size",
+            help: "Remembers 2 to this power boards, of 16 bytes each.",
+            group: "Search",
+            kind: Kind::Number,
+            min: 10.0,
+            max: 22.0,
+            step: 1.0,
+            default: 16.0,
+        },
+        Param {
+            name: "downgrade",
+            label: "Downgrade from",
+            help: "Tiles from 2 to this power up look one step smaller while the tile below them is missing; below 8 never.",
+            group: "Evaluation",
+            kind: Kind::Number,
+            min: 7.0,
+            max: 15.0,
+            step: 1.0,
+            default: 15.0,
+        },
+        Param {
+            name: "late",
+            label: "Late boards from",
+            help: "With a 16384 and this sum of tiles a board looks one step smaller: before its first 32768 training knew little.",
+            group: "Evaluation",
+            kind: Kind::Number,
+            min: 16384.0,
+            max: 36864.0,
+            step: 2048.0,
+            default: 28672.0,
+        },
+    ],
+    presets: &[],
+    weights: &[
+        WeightsInfo {
+            name: "large",
+            label: "Large",
+            help: "Plays best.",
+            file: "weights/2048-large.weights",
+        },
+        WeightsInfo {
+            name: "small",
+            label: "Small",
+            help: "A smaller download that needs less memory.",
+            file: "weights/2048-small.weights",
+        },
+    ],
+};
+
+/// The weights in use by all learned players that are made from now on.
+static WEIGHTS: RwLock<Option<Learned>> = RwLock::new(None);
+
+/// Hands over a file of weights for the learned player; it replaces the one before.
+///
+/// # Errors
+/// The file is none, damaged or of another version; the weights before stay in use.
+pub fn provide_weights(file: &[u8]) -> Result<(), FormatError> {
+    let learned = Learned::read(file)?.folded();
+    *WEIGHTS.write().unwrap_or_else(PoisonError::into_inner) = Some(learned);
+    Ok(())
+}
+
+/// The file to read where weights are wanted and none were provided.
+static DEFAULT: OnceLock<&[u8]> = OnceLock::new();
+
+/// Names a file to be used, and only then read, where weights are wanted and none were provided.
+pub fn default_weights(file: &'static [u8]) {
+    // The first one named stays.
+    let _ = DEFAULT.set(file);
+}
+
+/// The weights, if there are any.
+pub(super) fn weights() -> Option<Learned> {
+    let provided = || {
+        WEIGHTS
+            .read()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone()
+    };
+    provided().or_else(|| {
+        provide_weights(DEFAULT.get()?).ok()?;
+        provided()
+    })
+}

@@ -1,0 +1,112 @@
+//! Monte Carlo tree search, plain and towards a corner.
+
+use super::monte_carlo::{GOAL, THRESHOLD, reward};
+use crate::eval::g2048::TileReward;
+use crate::games::g2048::{Direction, Tiles, Variant};
+use crate::games::random::Dice;
+use crate::players::{PLAYER_STREAM, Param, Player, PlayerInfo, Settings, Thinking};
+use crate::search::{Choose, Mcts, Watch};
+
+const SIMULATIONS: Param = Param::number(
+    "simulations",
+    "Simulations",
+    "Search",
+    "Random games a move; each also adds a move to the tree.",
+)
+.range(1.0, 100_000.0, 1.0)
+.at(20.0);
+
+const EXPLORATION: Param = Param::number(
+    "exploration",
+    "Exploration",
+    "Search",
+    "The c of UCB1, in the unit of the reward: how much a move that was tried less is favoured.",
+)
+.range(0.0, 1000.0, 0.001)
+.at(std::f64::consts::SQRT_2);
+
+pub(super) const INFO: PlayerInfo = PlayerInfo {
+    id: "mcts",
+    game: super::GAME,
+    name: "Monte Carlo tree search",
+    help: "Plays random games from a tree of moves that grows where they went well (UCB1), and takes the move with the best mean reward.",
+    params: &[SIMULATIONS, EXPLORATION, THRESHOLD, GOAL],
+    presets: &[],
+    weights: &[],
+};
+
+pub(super) const CORNER_INFO: PlayerInfo = PlayerInfo {
+    id: "mcts-corner",
+    name: "Monte Carlo tree search to the corner",
+    help: "Monte Carlo tree search; in the end the mean reward of each direction is multiplied by a number of its own.",
+    params: &[
+        SIMULATIONS,
+        EXPLORATION,
+        THRESHOLD,
+        GOAL,
+        multiplier("up", "Up", 1.2),
+        multiplier("right", "Right", 1.2),
+        multiplier("down", "Down", 1.0),
+        multiplier("left", "Left", 1.1),
+    ],
+    ..INFO
+};
+
+const fn multiplier(name: &'static str, label: &'static str, default: f64) -> Param {
+    let help = "What the mean reward of this direction is multiplied by.";
+    Param::number(name, label, "Multipliers", help)
+        .range(0.0, 3.0, 0.01)
+        .at(default)
+}
+
+pub(super) struct MctsPlayer {
+    search: Mcts,
+    reward: TileReward,
+    /// Exponent of the tile that ends random games, where one does.
+    goal: u8,
+    dice: Dice,
+}
+
+impl MctsPlayer {
+    pub(super) fn new(
+        info: &PlayerInfo,
+        settings: &Settings,
+        variant: &Variant,
+        seed: u64,
+    ) -> Self {
+        let factors = if info.id == CORNER_INFO.id {
+            Direction::ALL.map(|direction| settings.get(direction.name()))
+        } else {
+            [1.0; 4]
+        };
+        let (reward, goal) = reward(settings, variant);
+        Self {
+            search: Mcts {
+                simulations: settings.get("simulations") as u32,
+                exploration: settings.get("exploration"),
+                cap: u32::MAX,
+                choose: Choose::Mean,
+            },
+            reward: TileReward { factors, ..reward },
+            goal,
+            dice: Dice::stream(seed, PLAYER_STREAM),
+        }
+    }
+}
+
+impl<B: Tiles> Player<B> for MctsPlayer {
+    fn think<'a>(
+        &'a mut self,
+        board: &'a B,
+        watch: &'a Watch<Direction>,
+    ) -> Thinking<'a, Direction> {
+        self.reward.goal = super::monte_carlo::goal_from(board, self.goal);
+        let Self {
+            search,
+            reward,
+            dice,
+            ..
+        } = self;
+        Box::pin(search.think(board, reward, dice, watch))
+    }
+}

@@ -1,0 +1,54 @@
+//! Any legal move, each as likely as the others.
+
+use crate::games::Game;
+use crate::games::g2048::Direction;
+use crate::games::random::Dice;
+use crate::players::{Choice, PLAYER_STREAM, Player, PlayerInfo, Thinking};
+use crate::search::{Report, Watch};
+
+pub(super) const INFO: PlayerInfo = PlayerInfo {
+    id: "random",
+    game: super::GAME,
+    name: "Random",
+    help: "Plays any legal move, each as likely as the others. What every other player is measured against.",
+    params: &[],
+    presets: &[],
+    weights: &[],
+};
+
+pub(super) struct Random(Dice);
+
+impl Random {
+    pub(super) fn new(seed: u64) -> Self {
+        Self(Dice::stream(seed, PLAYER_STREAM))
+    }
+
+    fn choose(&mut self, board: &impl Game<Move = Direction>) -> Choice<Direction> {
+        let (mut moves, mut nodes) = ([Direction::Up; 4], 0);
+        for direction in board.legal() {
+            moves[nodes] = direction;
+            nodes += 1;
+        }
+        let chosen = self.0.below(nodes as u32) as usize;
+        Choice {
+            best: moves[..nodes].get(chosen).copied(),
+            nodes: nodes as u32,
+        }
+    }
+}
+
+impl<G: Game<Move = Direction>> Player<G> for Random {
+    fn think<'a>(
+        &'a mut self,
+        board: &'a G,
+        watch: &'a Watch<Direction>,
+    ) -> Thinking<'a, Direction> {
+        let moves = board.legal().map(|direction| (direction, 0.0)).collect();
+        let best = self.choose(board).best;
+        Box::pin(async move { Report::instant(best, moves, watch) })
+    }
+
+    fn at_once(&mut self, board: &G) -> Option<Choice<Direction>> {
+        Some(self.choose(board))
+    }
+}

@@ -1,0 +1,112 @@
+//! The variants of 2048 as a schema, from which the page makes its controls.
+
+use crate::games::g2048::{RULES, Rule, Variant};
+use crate::players::{Kind, Param, Preset};
+
+/// What may differ from game to game; the values are those of [`Variant::of`].
+pub const RULE_PARAMS: [Param; 6] = [
+    rule(Rule::Rows, "Rows", "Rows of the board."),
+    rule(Rule::Columns, "Columns", "Columns of the board."),
+    Param {
+        kind: Kind::Power,
+        ..rule(
+            Rule::Goal,
+            "Goal",
+            "The tile that wins; one may play on. Small boards can't hold large tiles: 3x3 cells none above 1024.",
+        )
+    },
+    rule(
+        Rule::Start,
+        "Start tiles",
+        "Tiles that lie on the board when a game begins.",
+    ),
+    rule(
+        Rule::Four,
+        "New 4s in %",
+        "How many of a hundred new tiles are a 4 and not a 2.",
+    ),
+    Param {
+        kind: Kind::Toggle,
+        ..rule(
+            Rule::Evil,
+            "Evil",
+            "New tiles don't fall by chance: each goes where the evaluation of the player in the panel suffers most.",
+        )
+    },
+];
+
+/// Ready-made variants.
+pub const RULE_PRESETS: [Preset; 6] = [
+    preset(
+        "standard",
+        "Classic 4x4",
+        "The game that everybody knows.",
+        &[],
+    ),
+    preset(
+        "small",
+        "Small 3x3",
+        "Over soon: 256 is an achievement.",
+        &[("rows", 3.0), ("columns", 3.0), ("goal", 8.0)],
+    ),
+    preset(
+        "large",
+        "Large 5x5",
+        "Room to think: on to 8192.",
+        &[("rows", 5.0), ("columns", 5.0), ("goal", 13.0)],
+    ),
+    preset(
+        "huge",
+        "Huge 6x6",
+        "Long games, with tiles no other board holds.",
+        &[("rows", 6.0), ("columns", 6.0), ("goal", 16.0)],
+    ),
+    preset(
+        "fours",
+        "Twos and fours",
+        "Every other new tile is a 4.",
+        &[("four", 50.0)],
+    ),
+    preset(
+        "evil",
+        "Evil",
+        "Every new tile goes where it hurts most; even 128 is far.",
+        &[("goal", 8.0), ("evil", 1.0)],
+    ),
+];
+
+const fn rule(rule: Rule, label: &'static str, help: &'static str) -> Param {
+    let [least, most] = rule.range();
+    Param {
+        name: rule.name(),
+        label,
+        help,
+        group: "In detail",
+        kind: Kind::Number,
+        min: least as f64,
+        max: most as f64,
+        step: 1.0,
+        default: rule.standard() as f64,
+    }
+}
+
+const fn preset(
+    name: &'static str,
+    label: &'static str,
+    help: &'static str,
+    values: &'static [(&'static str, f64)],
+) -> Preset {
+    Preset {
+        name,
+        label,
+        help,
+        values,
+    }
+}
+
+/// The values of a variant, by the names of [`RULE_PARAMS`].
+pub fn rule_values(variant: &Variant) -> impl Iterator<Item = (&'static str, f64)> {
+    RULES
+        .map(|rule| (rule.name(), variant.of(rule).into()))
+        .into_iter()
+}

@@ -1,0 +1,221 @@
+//! Players that take the new tiles for an opponent's moves: minimax, alpha-beta, ovolve's.
+
+use super::monte_carlo::goal_from;
+use crate::eval::g2048::{Adverse, FEATURES, Feature, Weights};
+use crate::eval::{Evaluate, Explain};
+use crate::games::Side;
+use crate::games::g2048::{Direction, HalfTurn, Tiles, TwoSided, Variant};
+use crate::players::options::{SEARCH, options};
+use crate::players::{Param, Player, PlayerInfo, Preset, Settings, Thinking};
+use crate::search::{AlphaBeta, Options, Watch};
+
+const WEIGHTS: [Param; 5] = [
+    weight(
+        Feature::Smoothness.name(),
+        "Smoothness",
+        "Neighbours of nearly equal size.",
+        0.1,
+    ),
+    weight(
+        Feature::AxisMonotonicity.name(),
+        "Monotonicity by axis",
+        "All rows, and all columns, falling the same way.",
+        1.0,
+    ),
+    weight(
+        Feature::LogEmpty.name(),
+        "Empty cells, logarithm",
+        "The first empty cells count most.",
+        2.7,
+    ),
+    weight(
+        Feature::MaxTile.name(),
+        "Largest tile",
+        "The exponent of the largest tile.",
+        1.0,
+    ),
+    weight(
+        "clustering",
+        "Clustering",
+        "How much tiles differ from those around them, corners included.",
+        0.0,
+    ),
+];
+
+const fn weight(
+    name: &'static str,
+    label: &'static str,
+    help: &'static str,
+    default: f64,
+) -> Param {
+    Param::number(name, label, "Evaluation", help)
+        .range(0.0, 10.0, 0.1)
+        .at(default)
+}
+
+/// The switches of the search, the last of which gives every move its value: here there are four at
+/// most.
+const SWITCHES: [Param; 10] = {
+    let mut all = SEARCH;
+    all[9] = all[9].at(1.0);
+    all
+};
+
+const DEPTH: Param = Param::number(
+    "depth",
+    "Depth",
+    "Search",
+    "The greatest look ahead, whatever time allows; moves and new tiles count as a ply each.",
+)
+.range(1.0, 30.0, 1.0)
+.at(30.0);
+
+pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
+    id: "minimax",
+    game: super::GAME,
+    name: "Minimax",
+    help: "Looks ahead as if the new tiles were placed by an opponent, through all of his moves, without any pruning.",
+    params: &Param::joined::<6>(&[&[DEPTH], &WEIGHTS]),
+    presets: &[],
+    weights: &[],
+};
+
+pub(super) const ALPHA_BETA: PlayerInfo = PlayerInfo {
+    id: "alpha-beta",
+    name: "Alpha-beta",
+    help: "Minimax that leaves out what can't change the choice, with a switch for each further optimisation.",
+    params: &Param::joined::<16>(&[&[DEPTH], &SWITCHES, &WEIGHTS]),
+    presets: &[
+        Preset {
+            name: "default",
+            label: "ovolve's weights",
+            help: "The four features of the first well-known 2048 program, against every new tile.",
+            values: &[],
+        },
+        Preset {
+            name: "vryniotis",
+            label: "Vryniotis",
+            help: "Clustering, monotonicity, smoothness and empty cells, after V. Vryniotis; how they weigh is chosen here.",
+            values: &[("clustering", 0.5), ("max-tile", 0.0)],
+        },
+    ],
+    ..MINIMAX
+};
+
+pub(super) const OVOLVE: PlayerInfo = PlayerInfo {
+    id: "ovolve",
+    name: "ovolve",
+    help: "The first well-known 2048 program: alpha-beta with iterative deepening, in which the opponent only considers the most annoying new tiles. Its depth counts the player's moves alone.",
+    params: &Param::joined::<6>(&[
+        &WEIGHTS,
+        &[Param::toggle(
+            "annoying",
+            "Most annoying tiles only",
+            "The opponent considers only the new tiles that leave the board least smooth and most scattered.",
+            true,
+        )],
+    ]),
+    ..MINIMAX
+};
+
+/// The weights of the features that stand in a table or are worked out board by board.
+pub(super) fn weights(settings: &Settings) -> Weights {
+    let named = |feature: Feature| WEIGHTS.iter().any(|param| param.name == feature.name());
+    Weights {
+        features: FEATURES.map(|feature| {
+            if named(feature) {
+                settings.get(feature.name()) as f32
+            } else {
+                0.0
+            }
+        }),
+        monotonicity_power: 1.0,
+        sum_power: 1.0,
+    }
+}
+
+pub(super) struct TwoSidedPlayer<E> {
+    search: AlphaBeta<Adverse<E>>,
+    /// Exponent of the tile that ends the search, 0 for none.
+    goal: u8,
+}
+
+impl<E> TwoSidedPlayer<E> {
+    pub(super) fn new(
+        evaluation: E,
+        info: &PlayerInfo,
+        settings: &Settings,
+        variant: &Variant,
+    ) -> Self {
+        let (is_ovolve, is_minimax) = (info.id == OVOLVE.id, info.id == MINIMAX.id);
+        let deepening = Options {
+            deepening: true,
+            ..Options::MINIMAX
+        };
+        let options = if is_ovolve {
+            Options {
+                pruning: true,
+                open_root: true,
+                counted: Some(Side::First),
+                ..deepening
+            }
+        } else {
+            Options {
+                depth: settings.get("depth") as u32,
+                ..if is_minimax {
+                    deepening
+                } else {
+                    options(settings)
+                }
+            }
+        };
+        let evaluation = Adverse {
+            evaluation,
+            clustering: settings.get("clustering") as f32,
+            annoying: is_ovolve && settings.get("annoying") > 0.0,
+        };
+        Self {
+            search: AlphaBeta::new(evaluation, options),
+            goal: if is_ovolve {
+                variant.goal().ilog2() as u8
+            } else {
+                0
+            },
+        }
+    }
+}
+
+impl<B: Tiles, E: Evaluate<B> + Explain<B>> Player<B> for TwoSidedPlayer<E> {
+    fn think<'a>(
+        &'a mut self,
+        board: &'a B,
+        watch: &'a Watch<Direction>,
+    ) -> Thinking<'a, Direction> {
+        let position = TwoSided::new(*board, goal_from(board, self.goal));
+        Box::pin(async move {
+            let mut report = self
+                .search
+                .think_as(&position, watch, HalfTurn::direction)
+                .await;
+            // New tiles are placed by chance: what an opponent could force is no proof.
+            report.exact = None;
+            report
+        })
+    }
+
+    fn contributions(&self, board: &B) -> Vec<(&'static str, f32)> {
+        let Adverse {
+            evaluation,
+            clustering,
+            ..
+        } = self.search.evaluation();
+        let mut all = evaluation.contributions(board);
+        let names = WEIGHTS.map(|param| param.name);
+        all.retain(|(name, _)| names.contains(name));
+        all.push((
+            "clustering",
+            -clustering * crate::eval::g2048::clustering(board),
+        ));
+        all
+    }
+}

@@ -1,0 +1,142 @@
+//! Minimax and alpha-beta of A. Georgara's project.
+
+use crate::eval::Explain;
+use crate::eval::loa::{Georgara, GeorgaraWeights};
+use crate::games::Adversarial;
+use crate::games::loa::{Move, Position};
+use crate::players::{Kind, Param, Player, PlayerInfo, Settings, Thinking};
+use crate::search::{AlphaBeta, Limits, Options, Watch};
+
+pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
+    id: "minimax",
+    game: super::GAME,
+    name: "Minimax (Georgara)",
+    help: "Looks at everything 4 plies ahead, with few men on the board up to 6, and weighs concentration, centralisation and quads.",
+    params: &PARAMS,
+    presets: &[],
+    weights: &[],
+};
+
+pub(super) const ALPHA_BETA: PlayerInfo = PlayerInfo {
+    id: "alpha-beta",
+    name: "Alpha-beta (Georgara)",
+    help: "The same 6 to 8 plies ahead: what can't change the choice is left out.",
+    ..MINIMAX
+};
+
+const PARAMS: [Param; 4] = [
+    weight(
+        "concentration",
+        "Concentration",
+        "1 / what the distances to the centre of mass exceed the least possible by.",
+        1.0,
+    ),
+    weight(
+        "centralisation",
+        "Centralisation",
+        "Men near the centre of the board, none in corners.",
+        1.0,
+    ),
+    weight(
+        "quads",
+        "Quads",
+        "Squares of 2x2 with three or four men around the centre of mass.",
+        1.0,
+    ),
+    weight(
+        "opponent",
+        "Opponent",
+        "How much of the opponent's value is taken off.",
+        0.2,
+    ),
+];
+
+const fn weight(
+    name: &'static str,
+    label: &'static str,
+    help: &'static str,
+    default: f64,
+) -> Param {
+    Param {
+        name,
+        label,
+        help,
+        group: "Evaluation",
+        kind: Kind::Number,
+        min: 0.0,
+        max: 10.0,
+        step: 0.1,
+        default,
+    }
+}
+
+/// How far the project looks ahead: the fewer men, the deeper; alpha-beta two plies more.
+fn depth(position: &Position, pruning: bool) -> u32 {
+    let [own, other] = [position.own(), position.other()].map(|men| men.count());
+    let depth = match () {
+        () if own.max(other) >= 6 => 4,
+        () if own + other >= 6 => 5,
+        () => 6,
+    };
+    depth + 2 * u32::from(pruning)
+}
+
+pub(super) struct GeorgaraPlayer {
+    settings: GeorgaraWeights,
+    pruning: bool,
+    earlier: Vec<u128>,
+    search: AlphaBeta<Georgara>,
+}
+
+impl GeorgaraPlayer {
+    pub(super) fn new(settings: &Settings, pruning: bool) -> Self {
+        let get = |name| settings.get(name) as f32;
+        let weights = GeorgaraWeights {
+            concentration: get("concentration"),
+            centralisation: get("centralisation"),
+            quads: get("quads"),
+            opponent: get("opponent"),
+        };
+        Self {
+            settings: weights,
+            pruning,
+            earlier: Vec::new(),
+            search: AlphaBeta::new(Georgara::new(weights), Options::MINIMAX),
+        }
+    }
+
+    /// A search as deep as the project's and no deeper. It goes there at once; only where the limits may
+    /// end it before, by iterative deepening.
+    fn prepared(&mut self, position: &Position, limits: Limits) -> &mut AlphaBeta<Georgara> {
+        let options = Options {
+            pruning: self.pruning,
+            deepening: limits.movetime.is_some() || limits.nodes.is_some(),
+            depth: depth(position, self.pruning),
+            ..Options::MINIMAX
+        };
+        let evaluation = Georgara::new(self.settings);
+        evaluation.look_as(position.side());
+        self.search = AlphaBeta::new(evaluation, options);
+        self.search.recall(&self.earlier);
+        &mut self.search
+    }
+}
+
+impl Player<Position> for GeorgaraPlayer {
+    fn think<'a>(
+        &'a mut self,
+        position: &'a Position,
+        watch: &'a Watch<Move>,
+    ) -> Thinking<'a, Move> {
+        let search = self.prepared(position, watch.limits());
+        Box::pin(search.think(position, watch))
+    }
+
+    fn recall(&mut self, earlier: &[u128]) {
+        self.earlier = earlier.to_vec();
+    }
+
+    fn contributions(&self, position: &Position) -> Vec<(&'static str, f32)> {
+        self.search.evaluation().contributions(position)
+    }
+}

@@ -1,0 +1,81 @@
+//! The weights of the evaluation as parameters.
+
+use crate::eval::loa::FEATURES;
+use crate::players::{Kind, Param, Settings};
+
+/// In the order of [`FEATURES`]. How the defaults were found: `docs/loa.md`.
+pub(super) const WEIGHTS: [Param; FEATURES.len()] = [
+    weight(
+        "concentration",
+        "Concentration",
+        "How near the men are to their centre of mass: 1 where they are as near as can be.",
+        680.0,
+    ),
+    weight(
+        "centralisation",
+        "Centralisation",
+        "Men in the centre of the board, none on the edge.",
+        136.0,
+    ),
+    weight(
+        "mass",
+        "Centre of mass off the centre",
+        "Squares between the centre of mass and that of the board: near the edge men are harder to scatter.",
+        6.0,
+    ),
+    weight(
+        "quads",
+        "Quads",
+        "Squares of 2x2 with three or four men near the centre of mass.",
+        12.0,
+    ),
+    weight(
+        "connectedness",
+        "Connectedness",
+        "Neighbours of a man, on average.",
+        19.0,
+    ),
+    weight(
+        "uniformity",
+        "Uniformity",
+        "How small the smallest rectangle around all men is, 1 for the whole board.",
+        60.0,
+    ),
+    weight(
+        "mobility",
+        "Mobility",
+        "Moves, a capture twice, to and along an edge half.",
+        4.5,
+    ),
+    weight(
+        "walls",
+        "Walls",
+        "Men of the opponent that are shut in at the edge.",
+        6.0,
+    ),
+    weight("tempo", "Tempo", "To be the side to move.", 5.0),
+];
+
+const fn weight(
+    name: &'static str,
+    label: &'static str,
+    help: &'static str,
+    default: f64,
+) -> Param {
+    Param {
+        name,
+        label,
+        help,
+        group: "Evaluation",
+        kind: Kind::Number,
+        min: -1000.0,
+        max: 1000.0,
+        step: 0.1,
+        default,
+    }
+}
+
+/// The weights in the settings of a player that has these parameters.
+pub(super) fn weights(settings: &Settings) -> [f32; FEATURES.len()] {
+    FEATURES.map(|name| settings.get(name) as f32)
+}

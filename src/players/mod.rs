@@ -1,0 +1,63 @@
+//! The catalogue: a named player is a search, an evaluation and parameters.
+//!
+//! The schema of a player's parameters is the single source of the page's sliders, the command
+//! line's `--set`, the URL and the saved settings.
+
+pub mod catalogue;
+mod duel;
+mod options;
+mod random;
+mod schema;
+mod thinker;
+
+pub mod g2048;
+pub mod loa;
+pub mod pentago;
+
+use std::future::Future;
+use std::pin::Pin;
+
+pub use duel::Duel;
+pub use schema::{Kind, Param, PlayerInfo, Preset, Settings, SettingsError, WeightsInfo};
+pub use thinker::{Slice, Thinker};
+
+use crate::games::Game;
+use crate::search::{Report, Watch};
+
+/// The stream of a seed's dice that players throw; the tiles of the game take the low ones.
+const PLAYER_STREAM: u64 = u64::MAX;
+
+/// A search as the worker and the command line hold it.
+pub type Thinking<'a, M> = Pin<Box<dyn Future<Output = Report<M>> + 'a>>;
+
+/// A move found without a search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Choice<M> {
+    /// The move; `None` when the game is over.
+    pub best: Option<M>,
+    /// How many were looked at.
+    pub nodes: u32,
+}
+
+/// Someone who plays a game. What it keeps from move to move (tables, dice) it keeps in itself.
+pub trait Player<G: Game> {
+    /// Looks for the best move in `position`.
+    fn think<'a>(&'a mut self, position: &'a G, watch: &'a Watch<G::Move>)
+    -> Thinking<'a, G::Move>;
+
+    /// Tells the player which positions came before the one it will think about, by their keys, in a
+    /// game where repetition counts. It forgets what it was told before.
+    fn recall(&mut self, _earlier: &[u128]) {}
+
+    /// The move of a player that does not search, without the ceremony of a search; `None` from one
+    /// that does. The same move and the same dice as [`Player::think`].
+    fn at_once(&mut self, _position: &G) -> Option<Choice<G::Move>> {
+        None
+    }
+
+    /// What each feature of the static evaluation adds to the value of `position`, by parameter
+    /// name; empty for a player that has none.
+    fn contributions(&self, _position: &G) -> Vec<(&'static str, f32)> {
+        Vec::new()
+    }
+}

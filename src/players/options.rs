@@ -1,0 +1,165 @@
+//! The switches of alpha-beta as parameters.
+
+use super::{Kind, Param, Settings};
+use crate::search::Options;
+
+/// Every optimisation by itself.
+pub(super) const SEARCH: [Param; 10] = [
+    Param::toggle(
+        "pruning",
+        "Alpha-beta pruning",
+        "Leaves out what can't change the choice. Without it, this is plain minimax.",
+        true,
+    ),
+    Param::toggle(
+        "deepening",
+        "Iterative deepening",
+        "Looks one ply ahead, then two, then three, and so on while time lasts. Without it, give a depth.",
+        true,
+    ),
+    Param {
+        name: "table",
+        label: "Transposition table",
+        help: "Remembers 2 to this power positions, of 16 bytes each; 0 is no table.",
+        group: "Search",
+        kind: Kind::Number,
+        min: 0.0,
+        max: 22.0,
+        step: 1.0,
+        default: 18.0,
+    },
+    Param::toggle(
+        "killers",
+        "Killer moves",
+        "First tries what refuted other moves at the same ply.",
+        true,
+    ),
+    Param::toggle(
+        "history",
+        "History heuristic",
+        "Tries moves in the order of what they refuted anywhere before.",
+        true,
+    ),
+    Param {
+        name: "sorting",
+        label: "Evaluation sorting",
+        help: "So many plies from the root, moves are tried in the order of the evaluation.",
+        group: "Search",
+        kind: Kind::Number,
+        min: 0.0,
+        max: 8.0,
+        step: 1.0,
+        default: 2.0,
+    },
+    Param::toggle(
+        "combined",
+        "Combined move ordering",
+        "By evaluation near the root, by history below, by type of move in the last ply.",
+        false,
+    ),
+    Param::toggle(
+        "scout",
+        "Principal variation search",
+        "Only asks whether other moves are better than the first, and searches again when one is.",
+        true,
+    ),
+    Param::toggle(
+        "unique",
+        "Without duplicates",
+        "Searches moves that lead to the same position once.",
+        true,
+    ),
+    Param::toggle(
+        "open-root",
+        "A value for every move",
+        "Finds the exact value of every move at the root, which takes longer.",
+        false,
+    ),
+];
+
+/// What looks less deep, or deeper, at some lines than at others; and a table for such searches.
+pub(super) const SELECTIVE: [Param; 5] = [
+    Param::toggle(
+        "two-deep",
+        "Two-deep table",
+        "The table keeps the deepest and the newest of the positions that share a place.",
+        true,
+    ),
+    Param {
+        name: "null-move",
+        label: "Null move",
+        help: "Skips a position in which doing nothing is too good already, searched so many plies less deep; 0 for never.",
+        group: "Search",
+        kind: Kind::Number,
+        min: 0.0,
+        max: 4.0,
+        step: 1.0,
+        default: 2.0,
+    },
+    Param::toggle(
+        "multi-cut",
+        "Multi-cut",
+        "Skips a position in which several of the first moves are too good, searched two plies less deep.",
+        true,
+    ),
+    Param {
+        name: "late-moves",
+        label: "Late move reductions",
+        help: "First searches moves far down the list less deep, by so many plies at most; 0 for never.",
+        group: "Search",
+        kind: Kind::Number,
+        min: 0.0,
+        max: 2.0,
+        step: 1.0,
+        default: 2.0,
+    },
+    Param {
+        name: "quiescence",
+        label: "Quiescence search",
+        help: "Below the depth, plays out captures that change connections for so many plies.",
+        group: "Search",
+        kind: Kind::Number,
+        min: 0.0,
+        max: 8.0,
+        step: 1.0,
+        default: 4.0,
+    },
+];
+
+/// The place of the table's size in [`SEARCH`].
+pub(super) const TABLE: usize = 2;
+/// The place of the sorting by evaluation.
+pub(super) const SORTING: usize = 5;
+/// The place of the search without duplicates.
+pub(super) const UNIQUE: usize = 8;
+
+/// The options in the settings of a player that has the parameters of [`SEARCH`].
+pub(super) fn options(settings: &Settings) -> Options {
+    let is_on = |name| settings.get(name) != 0.0;
+    Options {
+        pruning: is_on("pruning"),
+        deepening: is_on("deepening"),
+        table_bits: settings.get("table") as u32,
+        killers: is_on("killers"),
+        history: is_on("history"),
+        sorted_plies: settings.get("sorting") as u32,
+        combined: is_on("combined"),
+        scout: is_on("scout"),
+        unique: is_on("unique"),
+        open_root: is_on("open-root"),
+        ..Options::MINIMAX
+    }
+}
+
+/// The same for a player that has the parameters of [`SELECTIVE`] too.
+pub(super) fn selective_options(settings: &Settings) -> Options {
+    let is_on = |name| settings.get(name) != 0.0;
+    Options {
+        two_deep: is_on("two-deep"),
+        null_move: settings.get("null-move") as u32,
+        multi_cut: is_on("multi-cut"),
+        late_moves: settings.get("late-moves") as u32,
+        quiescence: settings.get("quiescence") as u32,
+        ..options(settings)
+    }
+}

@@ -1,0 +1,40 @@
+//! The players of Pentago.
+
+mod alpha_beta;
+mod genetic;
+mod mcts;
+mod solver;
+mod strong;
+mod weights;
+
+use super::random::{self, Random};
+use super::{Duel, Player, PlayerInfo, Settings};
+use crate::games::pentago::{Position, SIDE};
+
+/// The game's name in commands and protocols.
+pub const GAME: &str = "pentago";
+
+/// Every player of Pentago, the default first.
+pub const PLAYERS: [PlayerInfo; 5] = [
+    strong::INFO,
+    alpha_beta::INFO,
+    genetic::INFO,
+    mcts::INFO,
+    random::info(GAME),
+];
+
+impl Duel for Position {
+    const ID: &'static str = GAME;
+    const SHAPE: [usize; 2] = [SIDE as usize; 2];
+    const PLAYERS: &'static [PlayerInfo] = &PLAYERS;
+
+    fn create(info: &PlayerInfo, settings: &Settings, seed: u64) -> Box<dyn Player<Self>> {
+        match info.id {
+            "genetic" => Box::new(genetic::GeneticPlayer::new(settings, seed)),
+            "mcts" => Box::new(mcts::MctsPlayer::new(settings, seed)),
+            "random" => Box::new(Random::new(seed)),
+            "alpha-beta" => Box::new(alpha_beta::AlphaBetaPlayer::new(settings)),
+            _ => Box::new(strong::Strong::new(settings)),
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! In which rotations a side has five, for every way to fill the empty holes.
+
+use std::sync::LazyLock;
+
+use super::rotations::{Rotation, Rotations, every, parity};
+use crate::games::pentago::{Hole, LINES, Line, Marbles, Spin, Turn};
+
+/// The rotations in which a side has five: the even ones and the odd ones.
+pub type Both = [Rotations; 2];
+
+/// For every subset of the holes that are empty at the root, as bits in the order of their list, the
+/// rotations in which a side has five when it fills them.
+#[derive(Debug)]
+pub struct Fives(Box<[Both]>);
+
+impl Fives {
+    /// The table of the side that has `own` at the root, where `other` belongs to the other side.
+    pub fn new(own: Marbles, other: Marbles, empty: &[Hole]) -> Self {
+        let mut table = vec![[Rotations::NONE; 2]; 1 << empty.len()].into_boxed_slice();
+        for &(holes, both) in INSTANCES.iter() {
+            if holes.and(other) != Marbles::NONE {
+                continue;
+            }
+            let missing = (0..empty.len()).filter(|&i| holes.has(empty[i]));
+            let missing = missing.fold(0, |subset, i| subset | 1_usize << i);
+            if holes.and(own).count() + missing.count_ones() == 5 {
+                add(&mut table[missing], both);
+            }
+        }
+        // A subset has the fives of all its subsets: one hole after the other.
+        for i in 0..empty.len() {
+            let step = 1 << i;
+            for block in table.chunks_exact_mut(2 * step) {
+                let (without, with) = block.split_at_mut(step);
+                for (without, with) in without.iter().zip(with) {
+                    add(with, *without);
+                }
+            }
+        }
+        Self(table)
+    }
+
+    /// The rotations in which the side has five with these holes filled.
+    #[inline]
+    pub fn of(&self, subset: u32) -> Both {
+        // The mask is for the compiler, which then needs no check of the bound.
+        self.0[subset as usize & (self.0.len() - 1)]
+    }
+}
+
+fn add(to: &mut Both, more: Both) {
+    to[0] |= more[0];
+    to[1] |= more[1];
+}
+
+/// All sets of five holes that some rotation makes a line of, with the rotations that do. Holes are named
+/// as they lie at the root, where nothing is turned.
+static INSTANCES: LazyLock<Vec<(Marbles, Both)>> = LazyLock::new(|| {
+    let mut found: Vec<(Marbles, Both)> = Vec::new();
+    for line in Line::ALL.iter().take(LINES) {
+        for rotation in every() {
+            let holes = line.0.iter().fold(Marbles::NONE, |holes, &hole| {
+                holes.or(origin(hole, rotation))
+            });
+            let mut both = [Rotations::NONE; 2];
+            both[parity(rotation)] = Rotations::one(rotation);
+            match found.iter_mut().find(|(other, _)| *other == holes) {
+                Some((_, known)) => add(known, both),
+                None => found.push((holes, both)),
+            }
+        }
+    }
+    found
+});
+
+/// The hole that a rotation brings to `hole`.
+fn origin(hole: Hole, rotation: Rotation) -> Marbles {
+    let quadrant = hole.quadrant();
+    let back = Turn {
+        quadrant,
+        spin: Spin::Left,
+    };
+    let marble = Marbles::NONE.with(hole);
+    (0..rotation[quadrant as usize]).fold(marble, |marble, _| marble.turned(back))
+}

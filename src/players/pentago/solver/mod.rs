@@ -1,0 +1,157 @@
+//! The exact value of a position, where few enough holes are empty.
+//!
+//! How the quadrants are turned is not searched move by move: a node is a way to fill the holes that are
+//! empty at the root, and for it the solver finds the whole set of rotations in which the side to move
+//! reaches its aim. All turns of a move are then one operation on a set, and the factor 8 that they add
+//! to each ply is gone (Irving, "Pentago is a first player win", 2014). The search is a boolean one: the
+//! aim is to win, or not to lose.
+
+mod fives;
+mod known;
+mod node;
+mod rotations;
+mod search;
+
+use fives::Fives;
+use known::Known;
+use node::{Frame, Node};
+use rotations::Rotations;
+
+use crate::games::pentago::{Hole, Move, Position};
+use crate::games::{Adversarial, Game, Outcome};
+
+/// What a player tries to reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Aim {
+    /// To win.
+    Win,
+    /// Not to lose.
+    Draw,
+}
+
+impl Aim {
+    const fn opposed(self) -> Self {
+        match self {
+            Self::Win => Self::Draw,
+            Self::Draw => Self::Win,
+        }
+    }
+}
+
+/// What the solver found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Solved {
+    /// 1 when the side to move wins, 0 when it draws, -1 when it loses.
+    pub value: i8,
+    /// A move that keeps that value; `None` where all moves lose.
+    pub mv: Option<Move>,
+}
+
+/// The search for the value of one position, in as many pieces as its user likes.
+#[derive(Debug)]
+pub struct Solver {
+    root: Position,
+    empty: Vec<Hole>,
+    /// Of the side to move at the root and of the other.
+    fives: [Fives; 2],
+    known: Known,
+    aim: Aim,
+    /// The line in hand, from the root.
+    frames: Vec<Frame>,
+    depth: usize,
+    nodes: u64,
+    /// By parity of the ply and by hole: the share of what was asked of it that it reached, so far.
+    worth: [[f32; Self::MOST_EMPTY as usize]; 2],
+}
+
+impl Solver {
+    /// The most empty holes of a position that it takes: its tables then have 64 MB.
+    pub const MOST_EMPTY: u32 = 20;
+
+    /// A solver for a position with at most [`Solver::MOST_EMPTY`] empty holes; it remembers at most
+    /// `2^bits` nodes, of 40 bytes each.
+    pub fn new(position: &Position, bits: u32) -> Self {
+        let (own, other) = (position.own(), position.other());
+        let empty: Vec<Hole> = position.empty().holes().collect();
+        debug_assert!(empty.len() <= Self::MOST_EMPTY as usize);
+        let fives = [
+            Fives::new(own, other, &empty),
+            Fives::new(other, own, &empty),
+        ];
+        let mut solver = Self {
+            root: *position,
+            empty,
+            fives,
+            known: Known::new(bits),
+            aim: Aim::Win,
+            frames: Vec::new(),
+            depth: 0,
+            nodes: 0,
+            worth: [[1.0; Self::MOST_EMPTY as usize]; 2],
+        };
+        solver.begin(Aim::Win);
+        solver
+    }
+
+    /// Nodes visited so far.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Goes on for about so many nodes; the outcome, when it is there.
+    pub fn advance(&mut self, nodes: u64) -> Option<Solved> {
+        let end = self.nodes + nodes;
+        while self.nodes < end {
+            if let Some(mv) = self.at_once() {
+                return Some(self.solved(Some(mv)));
+            }
+            let reached = self.search(end)?;
+            if let Some(mv) = reached {
+                return Some(self.solved(Some(mv)));
+            }
+            match self.aim {
+                Aim::Win => self.begin(Aim::Draw),
+                Aim::Draw => {
+                    return Some(Solved {
+                        value: -1,
+                        mv: None,
+                    });
+                }
+            }
+        }
+        None
+    }
+
+    fn solved(&self, mv: Option<Move>) -> Solved {
+        let value = match self.aim {
+            Aim::Win => 1,
+            Aim::Draw => 0,
+        };
+        Solved { value, mv }
+    }
+
+    fn begin(&mut self, aim: Aim) {
+        self.aim = aim;
+        self.depth = 0;
+        self.frames.clear();
+        let root = Node {
+            filled: [0; 2],
+            aim,
+        };
+        let asked = Rotations::one([0; 4]);
+        if self.empty.len() > 1 {
+            let frame = self.frame(root, asked, [Rotations::NONE; 2]);
+            self.frames.push(frame);
+        }
+    }
+
+    /// A move that reaches the aim by ending the game.
+    fn at_once(&self) -> Option<Move> {
+        let wanted = match self.aim {
+            Aim::Win => Outcome::Win(self.root.side()),
+            Aim::Draw => Outcome::Draw,
+        };
+        let ends = |mv: &Move| self.root.played(*mv).outcome() == Some(wanted);
+        self.root.legal().find(ends)
+    }
+}

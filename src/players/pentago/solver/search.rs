@@ -1,0 +1,209 @@
+//! The search itself.
+
+use super::fives::Both;
+use super::node::{Frame, Node};
+use super::rotations::{Rotations, after};
+use super::{Aim, Solver};
+use crate::games::pentago::{Move, Turn};
+
+/// Nodes with fewer empty holes are found again sooner than looked up.
+const KEPT: u32 = 4;
+/// Nodes with more empty holes ask at once what is known of each hole to try.
+const CONSULTED: u32 = 7;
+/// How fast the worth of a hole follows what it reaches. Orders the tries; four times as fast or as slow,
+/// the search visits more nodes.
+const LEARNING_RATE: f32 = 0.001;
+
+impl Solver {
+    /// Searches up to `end` nodes. `None` when it has not come to an answer; then the move that reaches the
+    /// aim, if there is one.
+    pub(super) fn search(&mut self, end: u64) -> Option<Option<Move>> {
+        while !self.frames.is_empty() {
+            let frame = &mut self.frames[self.depth];
+            if frame.open.is_empty() || frame.next == frame.tries.len() {
+                let Frame {
+                    node,
+                    asked,
+                    reached,
+                    open,
+                    ..
+                } = *frame;
+                if self.is_kept(node) {
+                    self.known.add(node.key(), reached, open);
+                }
+                if self.depth == 0 {
+                    return Some(None);
+                }
+                self.depth -= 1;
+                let good = asked & !reached;
+                if let Some(mv) = self.credit(good) {
+                    return Some(Some(mv));
+                }
+                continue;
+            }
+            let (hole, unsettled) = frame.tries[frame.next];
+            frame.next += 1;
+            let asked = unsettled & frame.open.turned();
+            if asked.is_empty() {
+                continue;
+            }
+            let node = frame.node.after(hole);
+            let [reached, missed] = self.recall(node);
+            let open = asked & !(reached | missed);
+            if open.is_empty() {
+                if let Some(mv) = self.credit(asked & !reached) {
+                    return Some(Some(mv));
+                }
+                continue;
+            }
+            if self.nodes >= end {
+                self.frames[self.depth].next -= 1;
+                return None;
+            }
+            self.depth += 1;
+            let frame = self.frame(node, asked, [reached, missed]);
+            match self.frames.get_mut(self.depth) {
+                // The list of tries keeps its room.
+                Some(place) => *place = frame,
+                None => self.frames.push(frame),
+            }
+        }
+        Some(None)
+    }
+
+    /// The hole last tried at the node in hand reaches the aim where the opponent then misses its own, in
+    /// the rotations `good`. The move, when that settles the root.
+    fn credit(&mut self, good: Rotations) -> Option<Move> {
+        let frame = &mut self.frames[self.depth];
+        let gained = frame.gain(good);
+        let (hole, asked) = frame.tries[frame.next - 1];
+        let worth = &mut self.worth[frame.node.ply() % 2][hole.trailing_zeros() as usize];
+        *worth += LEARNING_RATE * (gained.count() as f32 / asked.count() as f32 - *worth);
+        if self.depth > 0 || gained.is_empty() {
+            return None;
+        }
+        let hole = self.empty[hole.trailing_zeros() as usize];
+        let leads = |turn: &Turn| !(good & Rotations::one(after([0; 4], *turn))).is_empty();
+        let turn = Turn::ALL.into_iter().find(leads);
+        Some(Move { hole, turn })
+    }
+
+    /// Takes a node in hand, where `reached` is known already.
+    pub(super) fn frame(&mut self, node: Node, asked: Rotations, known: [Rotations; 2]) -> Frame {
+        self.nodes += 1;
+        let mut tries = match self.frames.get_mut(self.depth) {
+            Some(old) => std::mem::take(&mut old.tries),
+            None => Vec::new(),
+        };
+        tries.clear();
+        let [reached, missed] = known;
+        let mut frame = Frame {
+            node,
+            asked,
+            reached: reached & asked,
+            open: asked & !(reached | missed),
+            tries,
+            next: 0,
+        };
+        let Node {
+            filled: [own, other],
+            aim,
+        } = node;
+        let mover = node.ply() % 2;
+        let next = 1 - mover;
+        let against = self.fives[next].of(other);
+        let leads = frame.open.turned();
+        let free = self.free(node);
+        let left = free.count_ones();
+        if left == 1 {
+            // The last marble ends the game, so all that it reaches is reached at once.
+            return frame;
+        }
+        // Where the opponent gets five by some hole, and where by more than one.
+        let (mut some, mut several): (Both, Both) = Default::default();
+        for hole in bits(free) {
+            let fives = self.fives[next].of(other | hole);
+            for i in 0..2 {
+                several[i] |= some[i] & fives[i];
+                some[i] |= fives[i];
+            }
+        }
+        for hole in bits(free) {
+            let own = self.fives[mover].of(own | hole);
+            let goes_on = leads & !(own[next] | against[next]);
+            if goes_on.is_empty() {
+                continue;
+            }
+            // What the opponent can end in its favour, now that this hole is taken.
+            let taken = self.fives[next].of(other | hole);
+            let [placed, turned] = [next, mover].map(|i| several[i] | (some[i] & !taken[i]));
+            let good = match aim {
+                Aim::Draw => turned & !own[mover],
+                Aim::Win if left == 2 => turned | !own[mover],
+                Aim::Win => turned,
+            };
+            let goes_on = goes_on & !(placed | good.turned());
+            if goes_on.is_empty() {
+                continue;
+            }
+            if left == 2 && node.ply() > 0 {
+                // What the last marble does not reach at once is never reached.
+                frame.gain(goes_on);
+            } else {
+                frame.tries.push((hole, goes_on));
+            }
+        }
+        if left > CONSULTED && node.ply() > 0 {
+            self.consult(&mut frame);
+        }
+        let worth = &self.worth[mover];
+        let promise = |&(hole, goes_on): &(u32, Rotations)| {
+            goes_on.count() as f32 * worth[hole.trailing_zeros() as usize]
+        };
+        frame
+            .tries
+            .sort_unstable_by(|a, b| promise(b).total_cmp(&promise(a)));
+        frame
+    }
+
+    /// Takes from the tries of a node what is known of where they lead.
+    fn consult(&self, frame: &mut Frame) {
+        let mut tries = std::mem::take(&mut frame.tries);
+        tries.retain_mut(|(hole, goes_on)| {
+            let [reached, missed] = self.recall(frame.node.after(*hole));
+            frame.gain(*goes_on & missed);
+            *goes_on = *goes_on & !(reached | missed);
+            !goes_on.is_empty()
+        });
+        frame.tries = tries;
+    }
+
+    /// Whether the node is worth remembering: near the end it is found again sooner than looked up.
+    #[inline]
+    fn is_kept(&self, node: Node) -> bool {
+        self.free(node).count_ones() >= KEPT
+    }
+
+    fn recall(&self, node: Node) -> [Rotations; 2] {
+        if self.is_kept(node) {
+            self.known.get(node.key())
+        } else {
+            [Rotations::NONE; 2]
+        }
+    }
+
+    fn free(&self, node: Node) -> u32 {
+        let all = (1_u32 << self.empty.len()) - 1;
+        all & !(node.filled[0] | node.filled[1])
+    }
+}
+
+/// The bits of a set, each by itself.
+#[inline]
+fn bits(mut set: u32) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let lowest = set & set.wrapping_neg();
+        set ^= lowest;
+        (lowest != 0).then_some(lowest)
+    })
+}

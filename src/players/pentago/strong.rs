@@ -1,0 +1,165 @@
+//! Alpha-beta, and the exact solver where it can finish.
+
+use super::solver::{Solved, Solver};
+use super::weights::{WEIGHTS, weights};
+use crate::eval::pentago::Lines;
+use crate::eval::{DECIDED, Explain, WON};
+use crate::games::Adversarial;
+use crate::games::pentago::{Move, Position};
+use crate::players::options::{SEARCH, SORTING, TABLE, options};
+use crate::players::{Kind, Param, Player, PlayerInfo, Settings, Thinking};
+use crate::search::{AlphaBeta, Options, Report, Watch};
+
+pub(super) const INFO: PlayerInfo = PlayerInfo {
+    id: "strong",
+    game: super::GAME,
+    name: "Strong",
+    help: "Alpha-beta while many holes are empty, then a solver that finds the exact value.",
+    params: &Param::joined::<{ SOLVING.len() + TUNED.len() + WEIGHTS.len() }>(&[
+        &SOLVING, &TUNED, &WEIGHTS,
+    ]),
+    presets: &[],
+    weights: &[],
+};
+
+/// With a larger table, and without sorting by evaluation, which costs more nodes here than it saves.
+const TUNED: [Param; SEARCH.len()] = {
+    let mut params = SEARCH;
+    params[TABLE] = params[TABLE].at(20.0);
+    params[SORTING] = params[SORTING].at(0.0);
+    params
+};
+
+const SOLVING: [Param; 2] = [
+    Param {
+        name: "solve",
+        label: "Solve from",
+        help: "The solver is tried where at most so many holes are empty; from 18 on it may need longer than it has.",
+        group: "Solver",
+        kind: Kind::Number,
+        min: 0.0,
+        max: Solver::MOST_EMPTY as f64,
+        step: 1.0,
+        default: 18.0,
+    },
+    Param {
+        name: "solver-table",
+        label: "Solver's table",
+        help: "The solver remembers at most 2 to this power nodes, of 40 bytes each.",
+        group: "Solver",
+        kind: Kind::Number,
+        min: 10.0,
+        max: 22.0,
+        step: 1.0,
+        default: 21.0,
+    },
+];
+
+/// Nodes that the solver visits between two looks at the limits.
+const SLICE: u64 = 1024;
+/// Nodes that it may visit where neither a time nor a number of nodes is set.
+const PATIENCE: u64 = 1 << 24;
+/// Plies that alpha-beta looks ahead before the solver begins, and where all moves lose.
+const FIRST_GLANCE: u32 = 3;
+
+pub(super) struct Strong {
+    search: AlphaBeta<Lines>,
+    glance: AlphaBeta<Lines>,
+    most_empty: u32,
+    table_bits: u32,
+}
+
+impl Strong {
+    pub(super) fn new(settings: &Settings) -> Self {
+        let evaluation = Lines::new(weights(settings));
+        let glance = Options {
+            depth: FIRST_GLANCE,
+            table_bits: 14,
+            ..Options::default()
+        };
+        Self {
+            search: AlphaBeta::new(evaluation.clone(), options(settings)),
+            glance: AlphaBeta::new(evaluation, glance),
+            most_empty: settings.get("solve") as u32,
+            table_bits: settings.get("solver-table") as u32,
+        }
+    }
+
+    async fn answer(&mut self, position: &Position, watch: &Watch<Move>) -> Report<Move> {
+        let empty = position.empty().count();
+        if empty > self.most_empty || position.outcome().is_some() {
+            return self.search.think(position, watch).await;
+        }
+        let glance = self.glance.think(position, watch).await;
+        if glance.exact.is_some() {
+            return glance;
+        }
+        let report = match self.solve(position, watch).await {
+            Some(solved) => settled(glance, solved, empty, watch),
+            None if watch.is_exhausted() => glance,
+            None => return self.search.think(position, watch).await,
+        };
+        watch.report(report.clone());
+        report
+    }
+
+    /// The exact value, if the limits allow.
+    async fn solve(&self, position: &Position, watch: &Watch<Move>) -> Option<Solved> {
+        // No more nodes can be worth remembering than there are.
+        let bits = self.table_bits.min(position.empty().count() + 4);
+        let mut solver = Solver::new(position, bits);
+        let limits = watch.limits();
+        let unlimited = limits.movetime.is_none() && limits.nodes.is_none();
+        loop {
+            let before = solver.nodes();
+            let solved = solver.advance(SLICE);
+            watch.count((solver.nodes() - before) as u32);
+            if solved.is_some() {
+                return solved;
+            }
+            let is_patient = !unlimited || solver.nodes() < PATIENCE;
+            if !is_patient || watch.pause().await.is_err() {
+                return None;
+            }
+        }
+    }
+}
+
+/// What alpha-beta said, put right.
+fn settled(glance: Report<Move>, solved: Solved, empty: u32, watch: &Watch<Move>) -> Report<Move> {
+    let best = solved.mv.or(glance.best);
+    // A game is decided at the latest when the board is full.
+    let value = f32::from(solved.value) * (WON - empty as f32);
+    let moves = glance.moves.into_iter().map(|(mv, guess)| {
+        if Some(mv) == best {
+            (mv, value)
+        } else {
+            (mv, guess.min(value))
+        }
+    });
+    debug_assert!(value == 0.0 || value.abs() > DECIDED);
+    Report {
+        depth: empty,
+        nodes: watch.nodes(),
+        ms: watch.elapsed(),
+        best,
+        value,
+        exact: Some(solved.value),
+        moves: moves.collect(),
+        pv: best.iter().map(Move::to_string).collect(),
+    }
+}
+
+impl Player<Position> for Strong {
+    fn think<'a>(
+        &'a mut self,
+        position: &'a Position,
+        watch: &'a Watch<Move>,
+    ) -> Thinking<'a, Move> {
+        Box::pin(self.answer(position, watch))
+    }
+
+    fn contributions(&self, position: &Position) -> Vec<(&'static str, f32)> {
+        self.search.evaluation().contributions(position)
+    }
+}

@@ -1,0 +1,48 @@
+//! Any legal move, each as likely as the others.
+
+use super::{Choice, PLAYER_STREAM, Player, PlayerInfo, Thinking};
+use crate::games::Game;
+use crate::games::random::Dice;
+use crate::search::{Report, Watch};
+
+/// The player of that game.
+pub(super) const fn info(game: &'static str) -> PlayerInfo {
+    PlayerInfo {
+        id: "random",
+        game,
+        name: "Random",
+        help: "Plays any legal move, each as likely as the others. What every other player is measured against.",
+        params: &[],
+        presets: &[],
+        weights: &[],
+    }
+}
+
+pub(super) struct Random(Dice);
+
+impl Random {
+    pub(super) fn new(seed: u64) -> Self {
+        Self(Dice::stream(seed, PLAYER_STREAM))
+    }
+}
+
+impl<G: Game> Player<G> for Random {
+    fn think<'a>(
+        &'a mut self,
+        position: &'a G,
+        watch: &'a Watch<G::Move>,
+    ) -> Thinking<'a, G::Move> {
+        let moves = position.legal().map(|mv| (mv, 0.0)).collect();
+        let best = self.at_once(position).and_then(|choice| choice.best);
+        Box::pin(async move { Report::instant(best, moves, watch) })
+    }
+
+    fn at_once(&mut self, position: &G) -> Option<Choice<G::Move>> {
+        let nodes = position.legal().count() as u32;
+        let chosen = self.0.below(nodes) as usize;
+        Some(Choice {
+            best: position.legal().nth(chosen),
+            nodes,
+        })
+    }
+}

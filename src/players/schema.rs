@@ -1,0 +1,331 @@
+//! Players and their parameters as data.
+
+use serde::Serialize;
+
+use crate::number::shown;
+
+/// A player in the catalogue.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct PlayerInfo {
+    /// The name in commands and URLs.
+    pub id: &'static str,
+    /// The game it plays.
+    pub game: &'static str,
+    /// The name for people.
+    pub name: &'static str,
+    /// How it plays, in a sentence or two.
+    pub help: &'static str,
+    /// In display order.
+    pub params: &'static [Param],
+    /// Named settings.
+    pub presets: &'static [Preset],
+    /// Files of learned weights, one of which it needs; the best first, the smallest last. Empty for
+    /// a player that needs none.
+    pub weights: &'static [WeightsInfo],
+}
+
+/// A file of learned weights that the site offers.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct WeightsInfo {
+    /// The key.
+    pub name: &'static str,
+    /// The name for people.
+    pub label: &'static str,
+    /// What speaks for it.
+    pub help: &'static str,
+    /// Where it lies, from the folder `www/`.
+    pub file: &'static str,
+}
+
+/// A number that changes how a player plays.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Param {
+    /// The key in commands, URLs and saved settings.
+    pub name: &'static str,
+    /// The name for people.
+    pub label: &'static str,
+    /// What it does.
+    pub help: &'static str,
+    /// The heading it stands under.
+    pub group: &'static str,
+    /// What it is set by.
+    pub kind: Kind,
+    /// Least value.
+    pub min: f64,
+    /// Greatest value.
+    pub max: f64,
+    /// Step of its slider; values between are allowed.
+    pub step: f64,
+    /// Value where none is given.
+    pub default: f64,
+}
+
+impl Param {
+    /// A number from 0 to 1 in steps of 0.01, 0 by default, until [`Param::range`] and [`Param::at`]
+    /// say otherwise.
+    pub(super) const fn number(
+        name: &'static str,
+        label: &'static str,
+        group: &'static str,
+        help: &'static str,
+    ) -> Self {
+        Self {
+            name,
+            label,
+            help,
+            group,
+            kind: Kind::Number,
+            min: 0.0,
+            max: 1.0,
+            step: 0.01,
+            default: 0.0,
+        }
+    }
+
+    /// A switch under the heading of the search.
+    pub(super) const fn toggle(
+        name: &'static str,
+        label: &'static str,
+        help: &'static str,
+        on: bool,
+    ) -> Self {
+        Self {
+            kind: Kind::Toggle,
+            step: 1.0,
+            default: if on { 1.0 } else { 0.0 },
+            ..Self::number(name, label, "Search", help)
+        }
+    }
+
+    /// With another range and step.
+    pub(super) const fn range(self, min: f64, max: f64, step: f64) -> Self {
+        Self {
+            min,
+            max,
+            step,
+            ..self
+        }
+    }
+
+    /// With another default.
+    pub(super) const fn at(self, default: f64) -> Self {
+        Self { default, ..self }
+    }
+
+    /// Under another heading.
+    pub(super) const fn under(self, group: &'static str) -> Self {
+        Self { group, ..self }
+    }
+
+    /// Parameters of several lists as one; `N` is how many there are.
+    pub(super) const fn joined<const N: usize>(lists: &[&[Self]]) -> [Self; N] {
+        let mut all = [lists[0][0]; N];
+        let (mut count, mut list) = (0, 0);
+        while list < lists.len() {
+            let mut i = 0;
+            while i < lists[list].len() {
+                all[count] = lists[list][i];
+                count += 1;
+                i += 1;
+            }
+            list += 1;
+        }
+        assert!(count == N);
+        all
+    }
+}
+
+/// What a parameter is set by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// A slider.
+    Number,
+    /// A switch: 0 or 1.
+    Toggle,
+    /// A power of two, by its exponent.
+    Power,
+}
+
+/// Named settings of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Preset {
+    /// The key.
+    pub name: &'static str,
+    /// The name for people.
+    pub label: &'static str,
+    /// Where it comes from.
+    pub help: &'static str,
+    /// What differs from the defaults.
+    #[serde(serialize_with = "as_map")]
+    pub values: &'static [(&'static str, f64)],
+}
+
+/// Pairs as an object.
+pub(super) fn as_map<S: serde::Serializer>(
+    values: &(impl AsRef<[(&'static str, f64)]> + ?Sized),
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(values.as_ref().iter().copied())
+}
+
+/// The player of that name among those of a game.
+///
+/// # Errors
+/// Names the players there are.
+pub(super) fn find(
+    game: &'static str,
+    players: &'static [PlayerInfo],
+    id: &str,
+) -> Result<&'static PlayerInfo, SettingsError> {
+    players
+        .iter()
+        .find(|player| player.id == id)
+        .ok_or_else(|| {
+            let known: Vec<&str> = players.iter().map(|player| player.id).collect();
+            SettingsError::Player {
+                game: game.into(),
+                id: id.into(),
+                known: known.join(", "),
+            }
+        })
+}
+
+/// A setting that a player can't take.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum SettingsError {
+    /// No player of that name.
+    #[error("player: {game} has no player {id:?} (it has {known})")]
+    Player {
+        /// The game.
+        game: String,
+        /// The name asked for.
+        id: String,
+        /// The names there are.
+        known: String,
+    },
+    /// A player that needs a file of weights, which was not provided.
+    #[error("player: {player} needs its file of learned weights")]
+    Weights {
+        /// The player.
+        player: &'static str,
+    },
+    /// The player has no parameter of that name.
+    #[error("{name}: player {player} has no such parameter")]
+    Unknown {
+        /// The player.
+        player: &'static str,
+        /// The name asked for.
+        name: String,
+    },
+    /// The player has no preset of that name.
+    #[error("preset: {player} has no preset {name:?} (it has {known})")]
+    Preset {
+        /// The player.
+        player: &'static str,
+        /// The name asked for.
+        name: String,
+        /// The names there are.
+        known: String,
+    },
+    /// Below the minimum, above the maximum, or no number.
+    #[error("{name}: {} is not between {} and {}", shown(*value), shown(*min), shown(*max))]
+    Range {
+        /// The parameter.
+        name: &'static str,
+        /// The value asked for.
+        value: f64,
+        /// Least value.
+        min: f64,
+        /// Greatest value.
+        max: f64,
+    },
+}
+
+/// A full set of valid parameters of one player.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Settings {
+    params: &'static [Param],
+    values: Vec<f64>,
+}
+
+impl PlayerInfo {
+    /// The settings where nothing is changed.
+    pub fn defaults(&self) -> Settings {
+        Settings {
+            params: self.params,
+            values: self.params.iter().map(|param| param.default).collect(),
+        }
+    }
+
+    /// The defaults, changed by `values` in turn.
+    ///
+    /// # Errors
+    /// Names the parameter that is unknown or out of range.
+    pub fn settings<'a>(
+        &self,
+        values: impl IntoIterator<Item = (&'a str, f64)>,
+    ) -> Result<Settings, SettingsError> {
+        let mut settings = self.defaults();
+        for (name, value) in values {
+            let Some(i) = self.params.iter().position(|param| param.name == name) else {
+                return Err(SettingsError::Unknown {
+                    player: self.id,
+                    name: name.into(),
+                });
+            };
+            let Param { name, min, max, .. } = self.params[i];
+            if !(min..=max).contains(&value) {
+                return Err(SettingsError::Range {
+                    name,
+                    value,
+                    min,
+                    max,
+                });
+            }
+            settings.values[i] = value;
+        }
+        Ok(settings)
+    }
+
+    /// The preset of that name.
+    pub fn preset(&self, name: &str) -> Option<&'static Preset> {
+        self.presets.iter().find(|preset| preset.name == name)
+    }
+
+    /// The preset of that name.
+    ///
+    /// # Errors
+    /// Names the presets there are.
+    pub fn checked_preset(&self, name: &str) -> Result<&'static Preset, SettingsError> {
+        self.preset(name).ok_or_else(|| {
+            let known: Vec<&str> = self.presets.iter().map(|preset| preset.name).collect();
+            SettingsError::Preset {
+                player: self.id,
+                name: name.into(),
+                known: if known.is_empty() {
+                    "none".into()
+                } else {
+                    known.join(", ")
+                },
+            }
+        })
+    }
+}
+
+impl Settings {
+    /// The value of a parameter; 0 for a name that the schema has not.
+    pub fn get(&self, name: &str) -> f64 {
+        let place = self.params.iter().position(|param| param.name == name);
+        debug_assert!(place.is_some(), "no parameter {name}");
+        place.map_or(0.0, |i| self.values[i])
+    }
+
+    /// The parameters that differ from their defaults, in the schema's order.
+    pub fn own(&self) -> impl Iterator<Item = (&'static str, f64)> {
+        let pairs = self.params.iter().zip(&self.values);
+        pairs
+            .filter(|(param, value)| param.default != **value)
+            .map(|(param, value)| (param.name, *value))
+    }
+}

@@ -1,0 +1,711 @@
+//! Minimax and alpha-beta for games of two sides, every optimisation with a switch of its own.
+
+mod bounds;
+mod options;
+mod ordering;
+
+use std::fmt::Display;
+use std::future::Future;
+use std::pin::Pin;
+
+use bounds::{Bound, Bounds, Learnt};
+use ordering::{History, Keys, Killers, pick};
+
+pub use options::Options;
+
+use super::{Report, Stopped, Watch};
+use crate::eval::{Assess, DECIDED};
+use crate::games::{Adversarial, Outcome, Side};
+
+/// A searcher with what it keeps from move to move: the transposition table and the history.
+#[derive(Debug)]
+pub struct AlphaBeta<E> {
+    evaluation: E,
+    options: Options,
+    table: Option<Bounds>,
+    history: Option<History>,
+    /// The keys of earlier positions of the game, sorted.
+    earlier: Vec<u128>,
+}
+
+impl<E> AlphaBeta<E> {
+    /// A searcher that has seen nothing yet.
+    pub fn new(evaluation: E, options: Options) -> Self {
+        Self {
+            evaluation,
+            table: (options.table_bits > 0)
+                .then(|| Bounds::new(options.table_bits, options.two_deep)),
+            options,
+            history: None,
+            earlier: Vec::new(),
+        }
+    }
+
+    /// The evaluation at the leaves.
+    pub fn evaluation(&self) -> &E {
+        &self.evaluation
+    }
+
+    /// Tells it by their keys which positions the game went through: in a game with a rule on repetition
+    /// they are drawn when they come up again.
+    pub fn recall(&mut self, earlier: &[u128]) {
+        self.earlier.clear();
+        self.earlier.extend_from_slice(earlier);
+        self.earlier.sort_unstable();
+    }
+
+    /// Finds the best move. One searcher plays one game: tables of another would mislead it.
+    pub async fn think<G: Adversarial>(
+        &mut self,
+        position: &G,
+        watch: &Watch<G::Move>,
+    ) -> Report<G::Move>
+    where
+        E: Assess<G>,
+    {
+        self.think_as(position, watch, Some).await
+    }
+
+    /// The same where the host knows the moves at the root by other names; those without one it does
+    /// not hear of.
+    pub async fn think_as<G: Adversarial, M: Copy + Display>(
+        &mut self,
+        position: &G,
+        watch: &Watch<M>,
+        name: fn(G::Move) -> Option<M>,
+    ) -> Report<M>
+    where
+        E: Assess<G>,
+    {
+        if let Some(table) = &mut self.table {
+            table.age();
+        }
+        let history = self.history.get_or_insert_with(History::new::<G>);
+        history.age();
+        let mut search = Search {
+            evaluation: &self.evaluation,
+            options: &self.options,
+            table: &mut self.table,
+            history,
+            earlier: &self.earlier,
+            watch,
+            name,
+            keys: Vec::new(),
+            levels: Vec::new(),
+            replies: Vec::new(),
+            complete: true,
+        };
+        search.deepen(position).await
+    }
+}
+
+/// One search in progress.
+struct Search<'s, G: Adversarial, E, M> {
+    evaluation: &'s E,
+    options: &'s Options,
+    table: &'s mut Option<Bounds>,
+    history: &'s mut History,
+    /// The keys of earlier positions of the game, sorted.
+    earlier: &'s [u128],
+    watch: &'s Watch<M>,
+    name: fn(G::Move) -> Option<M>,
+    /// The keys on the way from the root, in a game with a rule on repetition.
+    keys: Vec<u128>,
+    /// By plies from the root.
+    levels: Vec<Level<G>>,
+    /// The moves of the node in hand.
+    replies: Vec<G::Move>,
+    /// Whether every line of the subtree in hand went to the end of the game.
+    complete: bool,
+}
+
+/// What belongs to a ply, whatever the line that leads there.
+struct Level<G: Adversarial> {
+    moves: Vec<(f32, G::Move)>,
+    loud: Vec<G::Move>,
+    seen: Keys,
+    killers: Killers<G::Move>,
+    /// No null move and no multi-cut here: the node belongs to one of these already.
+    is_trial: bool,
+    /// The principal variation from here on.
+    line: Vec<G::Move>,
+}
+
+/// A root move: its value at the last depth that looked at it.
+#[derive(Clone, Copy)]
+struct Candidate<G: Adversarial> {
+    mv: G::Move,
+    next: G,
+    /// The key of `next`.
+    key: u128,
+    value: f32,
+}
+
+/// Multi-cut looks at so many moves, so many plies less deep, and cuts when so many of them are too good.
+const CUT_MOVES: usize = 10;
+const CUT_LESS: u32 = 2;
+const CUTS: u32 = 3;
+
+/// From these places in the list on, late move reductions look a ply less deep, and another.
+const LATE: [usize; 2] = [4, 12];
+
+/// What one iteration found.
+struct Iteration {
+    /// Whether it came to its end.
+    finished: bool,
+    /// Whether every line went to the end of the game.
+    complete: bool,
+}
+
+impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
+    async fn deepen(&mut self, position: &G) -> Report<M> {
+        if let Some(outcome) = position.outcome() {
+            return self.over(position, outcome);
+        }
+        if G::REPETITIONS.is_some() {
+            self.keys.push(position.key());
+        }
+        let order: Vec<G::Move> = position.legal().collect();
+        let mut candidates: Vec<Candidate<G>> = order
+            .iter()
+            .map(|&mv| {
+                let next = position.played(mv);
+                let value = -self.standing(&next, 1);
+                Candidate {
+                    mv,
+                    next,
+                    key: next.key(),
+                    value,
+                }
+            })
+            .collect();
+        let mut line: Vec<G::Move> = best(&candidates).map(|c| c.mv).into_iter().collect();
+        let mut iteration = Iteration {
+            finished: true,
+            complete: self.complete,
+        };
+        if self.options.deepening || self.options.evaluated_plies() > 0 {
+            sort(&mut candidates);
+        }
+        // Replies that do not count come before the first depth.
+        let first = 1 - self.left(position.side(), 1);
+        let mut report = self.report(first, &order, &candidates, &line, &iteration);
+        self.watch.report(report.clone());
+        let limit = self.watch.limits().depth.unwrap_or(u32::MAX);
+        let deepest = limit.min(self.options.depth);
+        let mut depth = if self.options.deepening {
+            first + 1
+        } else {
+            deepest
+        };
+        while depth > first && depth <= deepest && candidates.len() > 1 {
+            let is_known = iteration.complete || report.value.abs() > DECIDED;
+            if is_known || self.watch.is_exhausted() {
+                break;
+            }
+            let left = self.left(position.side(), depth);
+            iteration = self.iterate(left, &mut candidates, &mut line).await;
+            let reached = if iteration.finished {
+                depth
+            } else {
+                report.depth
+            };
+            report = self.report(reached, &order, &candidates, &line, &iteration);
+            if !iteration.finished {
+                break;
+            }
+            self.watch.report(report.clone());
+            depth += 1;
+        }
+        report
+    }
+
+    /// The depth that remains after a ply of `side`.
+    fn left(&self, side: Side, depth: u32) -> u32 {
+        let counts = self.options.counted.is_none_or(|counted| counted == side);
+        depth - u32::from(counts)
+    }
+
+    /// The value of a position as it stands.
+    #[inline]
+    fn standing(&mut self, position: &G, ply: u32) -> f32 {
+        self.watch.count(1);
+        match position.outcome() {
+            Some(outcome) => self.evaluation.finished(position, outcome, ply),
+            None => {
+                self.complete = false;
+                self.evaluation.assess(position)
+            }
+        }
+    }
+
+    /// Searches what every candidate leads to `depth` deep, the best so far first. When it is stopped
+    /// before the last, those not reached are taken to be no better than those that were.
+    async fn iterate(
+        &mut self,
+        depth: u32,
+        candidates: &mut [Candidate<G>],
+        line: &mut Vec<G::Move>,
+    ) -> Iteration {
+        self.complete = true;
+        let mut best = f32::NEG_INFINITY;
+        for i in 0..candidates.len() {
+            let Candidate { mv, next, .. } = candidates[i];
+            if let Some(value) = self.twin(candidates, i) {
+                candidates[i].value = value;
+                continue;
+            }
+            let alpha = if self.options.open_root {
+                f32::NEG_INFINITY
+            } else {
+                best
+            };
+            match self.reply(next, depth, 0, 1, alpha, f32::INFINITY).await {
+                Ok(value) => {
+                    candidates[i].value = value;
+                    if value > best {
+                        best = value;
+                        line.splice(
+                            ..,
+                            std::iter::once(mv).chain(self.levels[1].line.iter().copied()),
+                        );
+                    }
+                }
+                Err(Stopped) => {
+                    let unreached = candidates[i..].iter_mut();
+                    if i > 0 {
+                        unreached.for_each(|candidate| candidate.value = candidate.value.min(best));
+                    }
+                    sort(candidates);
+                    return Iteration {
+                        finished: false,
+                        complete: false,
+                    };
+                }
+            }
+        }
+        sort(candidates);
+        Iteration {
+            finished: true,
+            complete: self.complete,
+        }
+    }
+
+    /// The value of an earlier candidate that leads to the same position.
+    fn twin(&self, candidates: &[Candidate<G>], i: usize) -> Option<f32> {
+        let key = self.options.unique.then_some(candidates[i].key)?;
+        let mut earlier = candidates[..i].iter();
+        earlier.find(|c| c.key == key).map(|c| c.value)
+    }
+
+    /// The value of a move that leads to `next`, for the side that makes it. A finite `alpha` is the
+    /// value of another move: with principal variation search this one is first asked whether it is
+    /// better at all, at first by a search `less` plies less deep.
+    async fn reply(
+        &mut self,
+        next: G,
+        depth: u32,
+        less: u32,
+        ply: u32,
+        alpha: f32,
+        beta: f32,
+    ) -> Result<f32, Stopped> {
+        if !self.options.pruning {
+            return Ok(-self
+                .visit(next, depth, ply, f32::NEG_INFINITY, f32::INFINITY)
+                .await?);
+        }
+        if less > 0 {
+            let value = -self
+                .visit(next, depth - less, ply, -alpha.next_up(), -alpha)
+                .await?;
+            if value <= alpha {
+                return Ok(value);
+            }
+        }
+        if self.options.scout && alpha.is_finite() {
+            let value = -self
+                .visit(next, depth, ply, -alpha.next_up(), -alpha)
+                .await?;
+            if value <= alpha || value >= beta || depth == 0 {
+                return Ok(value);
+            }
+        }
+        Ok(-self.visit(next, depth, ply, -beta, -alpha).await?)
+    }
+
+    async fn visit(
+        &mut self,
+        position: G,
+        depth: u32,
+        ply: u32,
+        alpha: f32,
+        beta: f32,
+    ) -> Result<f32, Stopped> {
+        self.reach(ply);
+        self.levels[ply as usize].line.clear();
+        if position.outcome().is_some() {
+            return Ok(self.standing(&position, ply));
+        }
+        if depth == 0 {
+            let plies = self.options.quiescence;
+            return Ok(self.quiet(&position, plies, ply, alpha, beta));
+        }
+        if G::REPETITIONS.is_some() && self.is_repeated(&position, ply) {
+            self.watch.count(1);
+            self.complete = false;
+            return Ok(self.evaluation.finished(&position, Outcome::Draw, ply));
+        }
+        let known = self
+            .table
+            .as_ref()
+            .and_then(|table| table.get(position.key(), ply));
+        match known {
+            Some(learnt) if learnt.settles(depth, alpha, beta) => {
+                self.complete &= learnt.complete;
+                Ok(learnt.value)
+            }
+            _ => {
+                let hint = known.map(|learnt| learnt.mv);
+                self.expand(position, depth, ply, alpha, beta, hint).await
+            }
+        }
+    }
+
+    /// Whether the position came up before, on the way from the root or in the game. Keeps its key for the
+    /// plies below.
+    fn is_repeated(&mut self, position: &G, ply: u32) -> bool {
+        let key = position.key();
+        self.keys.truncate(ply as usize);
+        let repeated = self.keys.contains(&key) || self.earlier.binary_search(&key).is_ok();
+        self.keys.push(key);
+        repeated
+    }
+
+    /// The value of a position when what is loud has been played out, so many plies at most: the static
+    /// value or what is better.
+    fn quiet(&mut self, position: &G, plies: u32, ply: u32, alpha: f32, beta: f32) -> f32 {
+        let mut best = self.standing(position, ply);
+        if plies == 0 || best >= beta || position.outcome().is_some() {
+            return best;
+        }
+        self.reach(ply + 1);
+        let mut moves = std::mem::take(&mut self.levels[ply as usize].loud);
+        moves.clear();
+        self.evaluation.loud(position, &mut moves);
+        for &mv in &moves {
+            let next = position.played(mv);
+            let value = -self.quiet(&next, plies - 1, ply + 1, -beta, -alpha.max(best));
+            best = best.max(value);
+            if best >= beta {
+                break;
+            }
+        }
+        self.levels[ply as usize].loud = moves;
+        best
+    }
+
+    /// How many plies less deep a move is searched first that comes late in the list.
+    fn lateness(&self, place: usize, left: u32, raised: f32) -> u32 {
+        if !raised.is_finite() || raised.abs() > DECIDED {
+            return 0;
+        }
+        let late = LATE.iter().filter(|&&from| place >= from).count() as u32;
+        late.min(self.options.late_moves)
+            .min(left.saturating_sub(1))
+    }
+
+    /// What a search that looks less deep finds to be at least `beta`; `None` where it does not, or where
+    /// it is not trusted.
+    async fn trial(
+        &mut self,
+        position: &G,
+        depth: u32,
+        ply: u32,
+        beta: f32,
+        moves: &mut [(f32, G::Move)],
+    ) -> Result<bool, Stopped> {
+        let Options {
+            null_move,
+            multi_cut,
+            counted,
+            ..
+        } = *self.options;
+        let is_trusted = !self.levels[ply as usize].is_trial && counted.is_none();
+        if !is_trusted || beta.abs() > DECIDED {
+            return Ok(false);
+        }
+        let window = (-beta, (-beta).next_up());
+        if null_move > 0
+            && depth > null_move
+            && moves.len() > 1
+            && let Some(next) = position.passed()
+            && self.standing(position, ply) >= beta
+        {
+            let value = self
+                .try_out(next, depth - 1 - null_move, ply, window)
+                .await?;
+            if value >= beta {
+                return Ok(true);
+            }
+        }
+        if multi_cut && depth > CUT_LESS + 1 {
+            let mut cuts = 0;
+            for i in 0..moves.len().min(CUT_MOVES) {
+                let next = position.played(pick(moves, i));
+                let value = self
+                    .try_out(next, depth - 1 - CUT_LESS, ply, window)
+                    .await?;
+                cuts += u32::from(value >= beta);
+                if cuts == CUTS {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    /// The value of a move as a trial finds it.
+    async fn try_out(
+        &mut self,
+        next: G,
+        depth: u32,
+        ply: u32,
+        (alpha, beta): (f32, f32),
+    ) -> Result<f32, Stopped> {
+        self.reach(ply + 1);
+        let level = ply as usize + 1;
+        self.levels[level].is_trial = true;
+        let value = self.visit(next, depth, ply + 1, alpha, beta).await;
+        self.levels[level].is_trial = false;
+        Ok(-value?)
+    }
+
+    /// The value of a position for the side to move; exact between `alpha` and `beta`, else a bound
+    /// on its side of them. Only these nodes can pause, and only they pay for being futures.
+    fn expand(
+        &mut self,
+        position: G,
+        depth: u32,
+        ply: u32,
+        alpha: f32,
+        beta: f32,
+        hint: Option<u16>,
+    ) -> Pin<Box<dyn Future<Output = Result<f32, Stopped>> + '_>> {
+        Box::pin(async move {
+            self.watch.count(1);
+            if self.watch.is_due() {
+                self.watch.pause().await?;
+            }
+            let around = std::mem::replace(&mut self.complete, true);
+            let (level, side) = (ply as usize, position.side());
+            let left = self.left(side, depth);
+            let mut moves = self.ordered(&position, depth, ply, hint);
+            // Only asked whether the position is worth more.
+            let is_asked = beta <= alpha.next_up();
+            if is_asked && self.trial(&position, depth, ply, beta, &mut moves).await? {
+                self.levels[level].moves = moves;
+                self.complete = false;
+                return Ok(beta);
+            }
+            if self.options.unique {
+                self.levels[level].seen.reset(moves.len());
+            }
+            let (mut best, mut best_move, mut raised) = (f32::NEG_INFINITY, None, alpha);
+            for i in 0..moves.len() {
+                let mv = pick(&mut moves, i);
+                let next = position.played(mv);
+                if self.options.unique && !self.levels[level].seen.insert(next.key()) {
+                    continue;
+                }
+                // Principal variation search trusts the first move to be the best.
+                let value = if best_move.is_none() {
+                    -self.visit(next, left, ply + 1, -beta, -raised).await?
+                } else {
+                    let less = self.lateness(i, left, raised);
+                    self.reply(next, left, less, ply + 1, raised, beta).await?
+                };
+                if value > best || best_move.is_none() {
+                    (best, best_move) = (value, Some(mv));
+                }
+                if value > raised {
+                    raised = value;
+                    let [line, rest] = &mut self.levels[level..level + 2] else {
+                        continue;
+                    };
+                    line.line.clear();
+                    line.line.push(mv);
+                    line.line.extend_from_slice(&rest.line);
+                }
+                if value >= beta {
+                    self.refuted(side, mv, depth, level);
+                    break;
+                }
+            }
+            self.levels[level].moves = moves;
+            if let (Some(table), Some(mv)) = (self.table.as_mut(), best_move) {
+                let bound = if best >= beta {
+                    Bound::Lower
+                } else if best <= alpha {
+                    Bound::Upper
+                } else {
+                    Bound::Exact
+                };
+                let learnt = Learnt {
+                    value: best,
+                    bound,
+                    complete: self.complete,
+                    depth,
+                    mv: G::number(mv) as u16,
+                };
+                table.put(position.key(), ply, learnt);
+            }
+            self.complete &= around;
+            Ok(best)
+        })
+    }
+
+    fn refuted(&mut self, side: Side, mv: G::Move, depth: u32, level: usize) {
+        if self.options.killers || self.options.combined {
+            self.levels[level].killers.add(mv);
+        }
+        if self.options.history || self.options.combined {
+            self.history.credit::<G>(side, mv, depth);
+        }
+    }
+
+    /// The moves of a position with a number each: the greater, the earlier.
+    fn ordered(
+        &mut self,
+        position: &G,
+        depth: u32,
+        ply: u32,
+        hint: Option<u16>,
+    ) -> Vec<(f32, G::Move)> {
+        self.replies.clear();
+        self.evaluation.replies(position, &mut self.replies);
+        let mut moves = std::mem::take(&mut self.levels[ply as usize].moves);
+        moves.clear();
+        let Options {
+            killers,
+            history,
+            combined,
+            ..
+        } = *self.options;
+        let by_value = depth > 1 && ply < self.options.evaluated_plies();
+        let [by_killers, by_history] = match combined {
+            true => [depth == 1, depth > 1],
+            false => [killers, history],
+        };
+        let (side, refuters) = (position.side(), self.levels[ply as usize].killers);
+        for i in 0..self.replies.len() {
+            let mv = self.replies[i];
+            let mut score = 0.0;
+            if hint.is_some_and(|hint| usize::from(hint) == G::number(mv)) {
+                score = f32::INFINITY;
+            } else if by_value {
+                let complete = self.complete;
+                score = -self.standing(&position.played(mv), ply + 1);
+                self.complete = complete;
+            } else {
+                if by_history {
+                    score = self.history.of::<G>(side, mv);
+                }
+                if by_killers {
+                    score += 1e12 * f32::from(refuters.rank(mv));
+                }
+                if combined && depth == 1 {
+                    score += self.evaluation.promise(position, mv);
+                }
+            }
+            moves.push((score, mv));
+        }
+        moves
+    }
+
+    /// Makes room for a ply and the one after it.
+    fn reach(&mut self, ply: u32) {
+        while self.levels.len() < ply as usize + 2 {
+            self.levels.push(Level {
+                moves: Vec::new(),
+                loud: Vec::new(),
+                seen: Keys::default(),
+                killers: Killers::NONE,
+                is_trial: false,
+                line: Vec::new(),
+            });
+        }
+    }
+
+    /// The report of a finished game.
+    fn over(&self, position: &G, outcome: Outcome) -> Report<M> {
+        let value = self.evaluation.finished(position, outcome, 0);
+        let report = Report {
+            value,
+            exact: Some(match outcome {
+                Outcome::Draw => 0,
+                Outcome::Win(side) if side == position.side() => 1,
+                Outcome::Win(_) => -1,
+            }),
+            ..Report::instant(None, Vec::new(), self.watch)
+        };
+        self.watch.report(report.clone());
+        report
+    }
+
+    fn report(
+        &self,
+        depth: u32,
+        order: &[G::Move],
+        candidates: &[Candidate<G>],
+        line: &[G::Move],
+        iteration: &Iteration,
+    ) -> Report<M> {
+        let named = |mv| {
+            let candidate = candidates.iter().find(|c| c.mv == mv)?;
+            Some(((self.name)(mv)?, candidate.value))
+        };
+        let best = best(candidates);
+        let value = best.map_or(0.0, |candidate| candidate.value);
+        Report {
+            depth,
+            nodes: self.watch.nodes(),
+            ms: self.watch.elapsed(),
+            best: best.and_then(|candidate| (self.name)(candidate.mv)),
+            value,
+            exact: best.and_then(|_| proven(value, iteration)),
+            moves: order.iter().filter_map(|&mv| named(mv)).collect(),
+            pv: line.iter().map(ToString::to_string).collect(),
+        }
+    }
+}
+
+/// What a root value proves. A win found is a win; that nothing else is better, only a finished
+/// iteration knows.
+fn proven(value: f32, iteration: &Iteration) -> Option<i8> {
+    if value > DECIDED {
+        Some(1)
+    } else if value < -DECIDED {
+        iteration.finished.then_some(-1)
+    } else {
+        (iteration.complete && value == 0.0).then_some(0)
+    }
+}
+
+/// The best, of equals the first.
+fn best<G: Adversarial>(candidates: &[Candidate<G>]) -> Option<&Candidate<G>> {
+    candidates
+        .iter()
+        .reduce(|a, b| if b.value > a.value { b } else { a })
+}
+
+/// The best first, equals in their order.
+fn sort<G: Adversarial>(candidates: &mut [Candidate<G>]) {
+    for end in 1..candidates.len() {
+        let mut i = end;
+        while i > 0 && candidates[i].value > candidates[i - 1].value {
+            candidates.swap(i, i - 1);
+            i -= 1;
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! Genetic minimax: lines of moves as genomes (Hong, Huang and Lin 2001).
+
+mod reservation;
+
+use reservation::{ROOT, Reservation};
+
+use super::{Report, Stopped, Watch};
+use crate::eval::Assess;
+use crate::games::random::Dice;
+use crate::games::{Adversarial, Side};
+
+/// Nodes that a reservation tree may hold, of some 100 bytes each.
+const MAX_NODES: usize = 1 << 20;
+
+/// How the search goes.
+///
+/// A genome is a line of moves, one for each ply of the depth. All lines ever tried are merged in a
+/// reservation tree, whose leaves have the value of the evaluation and whose other nodes that of their
+/// best child. The fitness of a genome is how near the root the value of its leaf is backed up. Genomes
+/// are chosen by fitness, crossed at one point and mutated; a gene that is not legal where it comes to
+/// stand is replaced by a random one. The first gene of the best genome is played. The authors published
+/// neither the size of the population, nor the rates, nor the number of generations.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Genetic {
+    /// Plies of a genome, where the limits give no depth.
+    pub depth: u32,
+    /// Genomes, at least two.
+    pub population: u32,
+    /// The most generations.
+    pub generations: u32,
+    /// How often two genomes are crossed rather than copied, from 0 to 1.
+    pub crossover: f64,
+    /// How often a gene is replaced by a random one, from 0 to 1.
+    pub mutation: f64,
+}
+
+/// A line of moves and the leaf that it leads to.
+#[derive(Clone, Debug)]
+struct Genome<M> {
+    moves: Vec<M>,
+    leaf: usize,
+}
+
+/// One search in progress.
+struct Breeding<'s, G: Adversarial, E> {
+    search: &'s Genetic,
+    root: &'s G,
+    evaluation: &'s E,
+    dice: &'s mut Dice,
+    watch: &'s Watch<G::Move>,
+    depth: u32,
+    tree: Reservation<G::Move>,
+}
+
+impl Genetic {
+    /// Finds the best move.
+    pub async fn think<G: Adversarial, E: Assess<G>>(
+        &self,
+        position: &G,
+        evaluation: &E,
+        dice: &mut Dice,
+        watch: &Watch<G::Move>,
+    ) -> Report<G::Move> {
+        if let Some(forced) = Report::forced(position, watch) {
+            return forced;
+        }
+        let mut breeding = Breeding {
+            search: self,
+            root: position,
+            evaluation,
+            dice,
+            watch,
+            depth: watch.limits().depth.unwrap_or(self.depth),
+            tree: Reservation::new(position),
+        };
+        // What was bred until the search was stopped counts.
+        let _ = breeding.evolve().await;
+        let report = breeding.report();
+        watch.report(report.clone());
+        report
+    }
+}
+
+impl<G: Adversarial, E: Assess<G>> Breeding<'_, G, E> {
+    async fn evolve(&mut self) -> Result<(), Stopped> {
+        let count = self.search.population.max(2) as usize;
+        let mut population = Vec::with_capacity(2 * count);
+        for _ in 0..count {
+            population.push(self.express(&[]));
+            self.rest().await?;
+        }
+        for generation in 1..=self.search.generations {
+            if self.tree.len() >= MAX_NODES {
+                break;
+            }
+            let shares = self.shares(&population);
+            for _ in 0..count {
+                let child = self.breed(&population, &shares);
+                population.push(self.express(&child));
+                self.rest().await?;
+            }
+            // Of parents and children the fitter half lives on; of equals the younger.
+            population.reverse();
+            population.sort_by_key(|genome| u32::MAX - self.tree.backed_up(genome.leaf));
+            population.truncate(count);
+            if generation.is_power_of_two() {
+                self.watch.report(self.report());
+            }
+        }
+        Ok(())
+    }
+
+    async fn rest(&self) -> Result<(), Stopped> {
+        if self.watch.is_due() {
+            self.watch.pause().await?;
+        }
+        Ok(())
+    }
+
+    /// Plays a line of moves, replaces those that are not legal and adds those that are missing, and enters
+    /// it into the tree.
+    fn express(&mut self, genes: &[G::Move]) -> Genome<G::Move> {
+        let (mut position, mut node) = (*self.root, ROOT);
+        let (mut moves, mut is_new) = (Vec::with_capacity(self.depth as usize), false);
+        for ply in 0..self.depth as usize {
+            if position.outcome().is_some() {
+                break;
+            }
+            let legal: Vec<G::Move> = position.legal().collect();
+            let wanted = genes.get(ply).copied().filter(|mv| legal.contains(mv));
+            let is_mutant = self.dice.unit() < self.search.mutation;
+            let drawn = legal[self.dice.below(legal.len() as u32) as usize];
+            let mv = wanted.filter(|_| !is_mutant).unwrap_or(drawn);
+            position = position.played(mv);
+            moves.push(mv);
+            node = match self.tree.find(node, mv) {
+                Some(known) => known,
+                None => {
+                    is_new = true;
+                    self.watch.count(1);
+                    self.tree.grow(node, mv, &position)
+                }
+            };
+        }
+        if is_new {
+            let value = match position.outcome() {
+                Some(outcome) => self
+                    .evaluation
+                    .finished(&position, outcome, moves.len() as u32),
+                None => self.evaluation.assess(&position),
+            };
+            let sign = match position.side() {
+                Side::First => 1.0,
+                Side::Second => -1.0,
+            };
+            self.tree.set(node, sign * value);
+        } else {
+            // Also a line that is known costs something.
+            self.watch.count(1);
+        }
+        Genome { moves, leaf: node }
+    }
+
+    /// How much of the wheel the genomes up to each have: one more than their fitness.
+    fn shares(&self, population: &[Genome<G::Move>]) -> Vec<u32> {
+        let mut sum = 0;
+        let shares = population.iter().map(|genome| {
+            sum += 1 + self.tree.backed_up(genome.leaf);
+            sum
+        });
+        shares.collect()
+    }
+
+    /// The genes of a child.
+    fn breed(&mut self, population: &[Genome<G::Move>], shares: &[u32]) -> Vec<G::Move> {
+        let mut choose = || {
+            let drawn = self.dice.below(shares.last().copied().unwrap_or(0));
+            let place = shares.partition_point(|&share| share <= drawn);
+            &population[place].moves
+        };
+        let [first, second] = [choose(), choose()];
+        let shorter = first.len().min(second.len()) as u32;
+        if shorter < 2 || self.dice.unit() >= self.search.crossover {
+            return first.clone();
+        }
+        let point = 1 + self.dice.below(shorter - 1) as usize;
+        [&first[..point], &second[point..]].concat()
+    }
+
+    fn report(&self) -> Report<G::Move> {
+        let known: Vec<_> = self.tree.moves().collect();
+        let value_of = |mv: G::Move| known.iter().copied().find(|&(other, _)| other == mv);
+        let moves = self.root.legal().filter_map(value_of).collect();
+        let line = self.tree.line();
+        Report {
+            best: line.first().copied().or_else(|| self.root.legal().next()),
+            pv: line.iter().map(ToString::to_string).collect(),
+            ..Report::valued(self.depth, moves, false, self.watch)
+        }
+    }
+}

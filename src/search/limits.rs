@@ -1,0 +1,130 @@
+//! How long a search may take.
+
+use serde::{Deserialize, Serialize};
+
+use crate::number::shown;
+
+/// Milliseconds since some fixed moment. Searchers are handed a clock, for wasm has none of its own.
+pub type Clock = fn() -> f64;
+
+/// What ends a search; whichever comes first. A search that has settled the move may end earlier.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Limits {
+    /// Milliseconds a move.
+    pub movetime: Option<f64>,
+    /// Plies of the player.
+    pub depth: Option<u32>,
+    /// Nodes, counted in afterstates. The search stops within a few of them, always at the same one.
+    pub nodes: Option<u64>,
+}
+
+/// A limit out of its range.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum LimitsError {
+    /// Not one of the three is set.
+    #[error("limits: set movetime, depth or nodes")]
+    None,
+    /// Outside 0.1 ms to an hour.
+    #[error("movetime: {} is not between 0.1 and 3600000 ms", shown(*_0))]
+    Movetime(f64),
+    /// Outside 1 to 64.
+    #[error("depth: {0} is not between 1 and 64 plies")]
+    Depth(u32),
+    /// No node at all.
+    #[error("nodes: {0} is not between 1 and 2^53")]
+    Nodes(u64),
+    /// Not a whole number that a file or a page can write exactly.
+    #[error("{field}: {} is no whole number", shown(*value))]
+    Whole {
+        /// `depth` or `nodes`.
+        field: &'static str,
+        /// Its value.
+        value: f64,
+    },
+}
+
+/// Limits as a file or a page writes them: any numbers, or none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct WrittenLimits {
+    /// Milliseconds a move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub movetime: Option<f64>,
+    /// Plies of the player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub depth: Option<f64>,
+    /// Nodes a move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<f64>,
+}
+
+impl WrittenLimits {
+    /// The limits, when each lies in its range and one is set.
+    ///
+    /// # Errors
+    /// Names the field and its value.
+    pub fn checked(self) -> Result<Limits, LimitsError> {
+        let whole = |field, value: f64| {
+            let fits = value.fract() == 0.0 && (0.0..=2f64.powi(53)).contains(&value);
+            fits.then_some(value as u64)
+                .ok_or(LimitsError::Whole { field, value })
+        };
+        let depth = self.depth.map(|depth| whole("depth", depth)).transpose()?;
+        let limits = Limits {
+            movetime: self.movetime,
+            depth: depth.map(|depth| depth.min(u32::MAX.into()) as u32),
+            nodes: self.nodes.map(|nodes| whole("nodes", nodes)).transpose()?,
+        };
+        limits.checked()
+    }
+}
+
+impl Limits {
+    /// A limit of time alone, in milliseconds.
+    pub fn movetime(ms: f64) -> Self {
+        Self {
+            movetime: Some(ms),
+            ..Self::default()
+        }
+    }
+
+    /// A limit of depth alone, in plies of the player.
+    pub fn depth(plies: u32) -> Self {
+        Self {
+            depth: Some(plies),
+            ..Self::default()
+        }
+    }
+
+    /// A limit of nodes alone.
+    pub fn nodes(nodes: u64) -> Self {
+        Self {
+            nodes: Some(nodes),
+            ..Self::default()
+        }
+    }
+
+    /// The limits, when each lies in its range.
+    ///
+    /// # Errors
+    /// Names the field and its value.
+    pub fn checked(self) -> Result<Self, LimitsError> {
+        match self {
+            Self {
+                movetime: None,
+                depth: None,
+                nodes: None,
+            } => Err(LimitsError::None),
+            Self {
+                movetime: Some(ms), ..
+            } if !(0.1..=3.6e6).contains(&ms) => Err(LimitsError::Movetime(ms)),
+            Self {
+                depth: Some(depth), ..
+            } if !(1..=64).contains(&depth) => Err(LimitsError::Depth(depth)),
+            Self {
+                nodes: Some(nodes), ..
+            } if !(1..=1 << 53).contains(&nodes) => Err(LimitsError::Nodes(nodes)),
+            limits => Ok(limits),
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! Searchers that know no game, and what they share: limits, reports, the transposition table.
+//!
+//! A search is a future. It gives way whenever its slice of time is over, so that a worker can look
+//! at its messages between two polls; a native caller polls to the end with [`run`].
+
+mod alpha_beta;
+mod averaging;
+mod expectimax;
+mod genetic;
+mod greedy;
+mod limits;
+mod mcts;
+mod monte_carlo;
+mod playout;
+mod report;
+mod table;
+mod watch;
+
+pub use alpha_beta::{AlphaBeta, Options};
+pub use averaging::Averaging;
+pub use expectimax::{Expectimax, Horizon};
+pub use genetic::Genetic;
+pub use greedy::greedy;
+pub use limits::{Clock, Limits, LimitsError, WrittenLimits};
+pub use mcts::{Choose, Mcts};
+pub use monte_carlo::MonteCarlo;
+pub use report::Report;
+pub use table::{Ends, Known, Transpositions};
+pub use watch::{Stopped, Watch, poll, run};

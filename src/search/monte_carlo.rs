@@ -1,0 +1,69 @@
+//! Flat Monte Carlo: as many random games after each move, and the move with the best mean.
+
+use super::playout::playout;
+use super::{Report, Watch};
+use crate::eval::Reward;
+use crate::games::Playout;
+use crate::games::random::Dice;
+
+/// How flat Monte Carlo plays out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MonteCarlo {
+    /// Random games after each legal move.
+    pub simulations: u32,
+    /// The most moves of a random game, the first one included.
+    pub cap: u32,
+}
+
+impl MonteCarlo {
+    /// Finds the best move.
+    pub async fn think<G: Playout, R: Reward<G>>(
+        &self,
+        position: &G,
+        reward: &R,
+        dice: &mut Dice,
+        watch: &Watch<G::Move>,
+    ) -> Report<G::Move> {
+        if let Some(forced) = Report::forced(position, watch) {
+            return forced;
+        }
+        let mut moves: Vec<(G::Move, f64)> = position.legal().map(|mv| (mv, 0.0)).collect();
+        let mut round = 0;
+        while round < self.simulations {
+            for (mv, total) in &mut moves {
+                // What chance does after the move belongs to the random game.
+                let mut next = *position;
+                let points = next.follow(*mv, dice);
+                let (value, played) = playout(next, points, self.cap - 1, reward, dice);
+                *total += value;
+                watch.count(played + 1);
+            }
+            round += 1;
+            if round.is_power_of_two() && round < self.simulations {
+                watch.report(report(round, position, &moves, reward, watch));
+            }
+            // Only whole rounds count, and the first always does.
+            if watch.is_due() && watch.pause().await.is_err() {
+                break;
+            }
+        }
+        let last = report(round, position, &moves, reward, watch);
+        watch.report(last.clone());
+        last
+    }
+}
+
+fn report<G: Playout, R: Reward<G>>(
+    rounds: u32,
+    position: &G,
+    totals: &[(G::Move, f64)],
+    reward: &R,
+    watch: &Watch<G::Move>,
+) -> Report<G::Move> {
+    let mean = |&(mv, total): &(G::Move, f64)| {
+        let mean = total / f64::from(rounds.max(1));
+        (mv, (mean * reward.factor(mv)) as f32)
+    };
+    let moves = totals.iter().map(mean).collect();
+    Report::valued(1, moves, reward.is_opposed(position), watch)
+}

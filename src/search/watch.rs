@@ -1,0 +1,173 @@
+//! Between a running search and its host: counts nodes, ends the search, cuts it into slices.
+
+use std::cell::{Cell, RefCell};
+use std::future::Future;
+use std::pin::{Pin, pin};
+use std::task::{Context, Poll, Waker};
+
+use super::{Clock, Limits, Report};
+
+/// Nodes between two looks at the clock.
+const POLL_NODES: u64 = 1024;
+
+/// Nodes that a search may visit whatever the clock says, some tenths of a millisecond. A busy machine
+/// may take the processor away for longer than the whole limit, and one such move can lose a game.
+const LEAST_NODES: u64 = 4 * POLL_NODES;
+
+/// The search must end at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stopped;
+
+/// Shared by a search and its host for one search.
+#[derive(Debug)]
+pub struct Watch<M> {
+    clock: Clock,
+    limits: Limits,
+    start: f64,
+    nodes: Cell<u64>,
+    next_poll: Cell<u64>,
+    slice_end: Cell<f64>,
+    stop: Cell<bool>,
+    reports: RefCell<Vec<Report<M>>>,
+}
+
+impl<M> Watch<M> {
+    /// A watch that starts now.
+    pub fn new(limits: Limits, clock: Clock) -> Self {
+        let watch = Self {
+            clock,
+            limits,
+            start: clock(),
+            nodes: Cell::new(0),
+            next_poll: Cell::new(0),
+            slice_end: Cell::new(f64::INFINITY),
+            stop: Cell::new(false),
+            reports: RefCell::default(),
+        };
+        watch.schedule();
+        watch
+    }
+
+    /// The limits of this search.
+    pub fn limits(&self) -> Limits {
+        self.limits
+    }
+
+    /// Milliseconds since the start.
+    pub fn elapsed(&self) -> f64 {
+        (self.clock)() - self.start
+    }
+
+    /// Nodes so far.
+    pub fn nodes(&self) -> u64 {
+        self.nodes.get()
+    }
+
+    /// Counts nodes.
+    #[inline]
+    pub fn count(&self, nodes: u32) {
+        self.nodes.set(self.nodes.get() + u64::from(nodes));
+    }
+
+    /// Whether [`Watch::pause`] wants to be called.
+    #[inline]
+    pub fn is_due(&self) -> bool {
+        self.nodes.get() >= self.next_poll.get()
+    }
+
+    /// Looks at the clock and gives way to the host when the slice is over.
+    ///
+    /// # Errors
+    /// [`Stopped`] when a limit is reached or the host wants the search to end.
+    pub async fn pause(&self) -> Result<(), Stopped> {
+        self.schedule();
+        if (self.clock)() >= self.slice_end.get() {
+            give_way().await;
+        }
+        if self.is_exhausted() {
+            Err(Stopped)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether a limit is reached or the host wants the search to end.
+    pub fn is_exhausted(&self) -> bool {
+        self.stop.get()
+            || self.limits.nodes.is_some_and(|limit| self.nodes() >= limit)
+            || self
+                .limits
+                .movetime
+                .is_some_and(|limit| self.elapsed() >= limit)
+    }
+
+    /// The share of the time or of the nodes that is used up, whichever is more; 0 without such a
+    /// limit.
+    pub fn used(&self) -> f64 {
+        let timed = self.limits.movetime.filter(|_| self.nodes() >= LEAST_NODES);
+        let time = timed.map_or(0.0, |limit| self.elapsed() / limit);
+        let nodes = self
+            .limits
+            .nodes
+            .map_or(0.0, |limit| self.nodes() as f64 / limit as f64);
+        time.max(nodes)
+    }
+
+    fn schedule(&self) {
+        let next = self.nodes() + POLL_NODES;
+        self.next_poll
+            .set(self.limits.nodes.map_or(next, |limit| next.min(limit)));
+    }
+
+    /// Asks the search to end with the best move so far.
+    pub fn stop(&self) {
+        self.stop.set(true);
+        self.next_poll.set(0);
+    }
+
+    /// Lets the next poll run for about `ms`.
+    pub fn allow(&self, ms: f64) {
+        self.slice_end.set((self.clock)() + ms.max(0.0));
+    }
+
+    /// Called by the search after each completed depth.
+    pub fn report(&self, report: Report<M>) {
+        self.reports.borrow_mut().push(report);
+    }
+
+    /// The reports since the last call.
+    pub fn take_reports(&self) -> Vec<Report<M>> {
+        self.reports.take()
+    }
+}
+
+/// Returns to the poller once.
+async fn give_way() {
+    let mut gave = false;
+    std::future::poll_fn(|_| {
+        if std::mem::replace(&mut gave, true) {
+            Poll::Ready(())
+        } else {
+            Poll::Pending
+        }
+    })
+    .await;
+}
+
+/// One slice of a search: its outcome, or `None` when it gave way.
+pub fn poll<T>(search: Pin<&mut (impl Future<Output = T> + ?Sized)>) -> Option<T> {
+    match search.poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(outcome) => Some(outcome),
+        Poll::Pending => None,
+    }
+}
+
+/// Runs a search to its end.
+pub fn run<T>(search: impl Future<Output = T>) -> T {
+    let mut search = pin!(search);
+    loop {
+        if let Some(outcome) = poll(search.as_mut()) {
+            return outcome;
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! The lab's view: plans and sums on the page's side, games on the side of its workers. Experiments and
+//! results cross as the text that files hold.
+
+use serde::Serialize;
+use std::collections::HashSet;
+use wasm_bindgen::prelude::*;
+
+use super::clock::now;
+use super::convert::to_js;
+use crate::games::g2048::{Game, Tiles, VariantBoard};
+use crate::lab::{Bout, Experiment, Line, Plan, Tally, arena, experiments};
+
+/// The ready-made experiments.
+///
+/// # Errors
+/// None in practice: only the conversion could fail.
+#[wasm_bindgen(unchecked_return_type = "Experiment[]")]
+pub fn experiments() -> Result<JsValue, JsError> {
+    to_js(&experiments::all())
+}
+
+/// The points after each ply of a game, from the start to the end.
+///
+/// # Errors
+/// Says what is wrong with the record.
+#[wasm_bindgen(js_name = scoresOf)]
+pub fn scores_of(record: &str) -> Result<Vec<f64>, JsError> {
+    Ok(match record.parse::<Game>() {
+        Ok(game) => scores(game),
+        Err(_) => scores(record.parse::<Game<VariantBoard>>()?),
+    })
+}
+
+fn scores<B: Tiles>(mut game: Game<B>) -> Vec<f64> {
+    (0..=game.record().plies.len())
+        .map(|ply| {
+            game.seek(ply);
+            game.score() as f64
+        })
+        .collect()
+}
+
+/// Whether two play this game, against each other.
+#[wasm_bindgen(js_name = isForTwo)]
+pub fn is_for_two(game: &str) -> bool {
+    arena(game).is_ok_and(|arena| arena.is_for_two())
+}
+
+/// An experiment that can be played.
+#[wasm_bindgen]
+pub struct LabPlan(Plan);
+
+#[wasm_bindgen]
+impl LabPlan {
+    /// Checks the text of an experiment.
+    ///
+    /// # Errors
+    /// Names the field and its value.
+    #[wasm_bindgen(constructor)]
+    pub fn new(experiment: &str) -> Result<LabPlan, JsError> {
+        Ok(Self(plan(experiment)?))
+    }
+
+    /// How many games there are; they are numbered from 0.
+    #[wasm_bindgen(getter)]
+    pub fn jobs(&self) -> f64 {
+        self.0.jobs() as f64
+    }
+
+    /// How many players.
+    #[wasm_bindgen(getter)]
+    pub fn players(&self) -> usize {
+        self.0.contenders().len()
+    }
+
+    /// Which of the games lines of results are about: their numbers.
+    ///
+    /// # Errors
+    /// Names the line that can't be read.
+    pub fn find(&self, lines: &str) -> Result<Vec<f64>, JsError> {
+        let mut jobs = HashSet::new();
+        for_each_line(lines, |line| jobs.extend(self.0.find(&line)))?;
+        Ok(jobs.into_iter().map(|job| job as f64).collect())
+    }
+}
+
+fn plan(experiment: &str) -> Result<Plan, JsError> {
+    Ok(Plan::new(&Experiment::from_json(experiment)?)?)
+}
+
+fn for_each_line(lines: &str, mut each: impl FnMut(Line)) -> Result<(), JsError> {
+    for (i, text) in lines.lines().enumerate() {
+        if text.trim().is_empty() {
+            continue;
+        }
+        each(
+            Line::from_json(text)
+                .map_err(|error| JsError::new(&format!("line {}: {error}", i + 1)))?,
+        );
+    }
+    Ok(())
+}
+
+/// Plays games in slices, so that messages get through.
+#[wasm_bindgen]
+pub struct LabRunner {
+    plan: Plan,
+    jobs: std::ops::Range<u64>,
+    bout: Option<Box<dyn Bout>>,
+}
+
+/// What came of a slice.
+#[derive(Serialize)]
+struct SliceView {
+    /// A line for each game that ended.
+    lines: String,
+    games: u32,
+    /// Moves of the game that goes on.
+    moves: u64,
+    /// Whether all games are over.
+    done: bool,
+}
+
+#[wasm_bindgen]
+impl LabRunner {
+    /// For the text of an experiment.
+    ///
+    /// # Errors
+    /// Names the field and its value.
+    #[wasm_bindgen(constructor)]
+    pub fn new(experiment: &str) -> Result<LabRunner, JsError> {
+        Ok(Self {
+            plan: plan(experiment)?,
+            jobs: 0..0,
+            bout: None,
+        })
+    }
+
+    /// Begins with the games from number `from` to before `to`, dropping those before.
+    pub fn go(&mut self, from: f64, to: f64) {
+        self.jobs = from as u64..(to as u64).min(self.plan.jobs());
+        self.bout = None;
+    }
+
+    /// Plays for about `ms`, at least one move.
+    ///
+    /// # Errors
+    /// None in practice: only the conversion could fail.
+    #[wasm_bindgen(unchecked_return_type = "LabSlice")]
+    pub fn slice(&mut self, ms: f64) -> Result<JsValue, JsError> {
+        let end = now() + ms;
+        let (mut lines, mut games) = (String::new(), 0);
+        loop {
+            if self.bout.is_none() {
+                let job = self.jobs.next();
+                self.bout = job.and_then(|job| self.plan.start(job, now));
+            }
+            let Some(bout) = &mut self.bout else { break };
+            if !bout.advance() {
+                lines += &bout.line().to_json();
+                lines.push('\n');
+                games += 1;
+                self.bout = None;
+            }
+            if now() >= end {
+                break;
+            }
+        }
+        to_js(&SliceView {
+            lines,
+            games,
+            moves: self.bout.as_ref().map_or(0, |bout| bout.moves()),
+            done: self.bout.is_none() && self.jobs.is_empty(),
+        })
+    }
+
+    /// Plays a game from its start to its end and gives the whole of it, as one line.
+    pub fn record(&self, job: f64) -> Option<String> {
+        let mut bout = self.plan.start(job as u64, now)?;
+        while bout.advance() {}
+        Some(bout.record())
+    }
+}
+
+/// Sums lines up as they come.
+#[wasm_bindgen]
+pub struct LabTally(Tally);
+
+#[wasm_bindgen]
+impl LabTally {
+    /// Of no lines yet.
+    #[wasm_bindgen(constructor)]
+    #[allow(clippy::new_without_default)]
+    pub fn new() -> LabTally {
+        Self(Tally::default())
+    }
+
+    /// Counts lines; answers how many were new.
+    ///
+    /// # Errors
+    /// Names the line that can't be read; those before it are counted.
+    pub fn add(&mut self, lines: &str) -> Result<usize, JsError> {
+        let mut new = 0;
+        for_each_line(lines, |line| new += usize::from(self.0.add(&line)))?;
+        Ok(new)
+    }
+
+    /// The players with their figures, in the order of their first lines.
+    ///
+    /// # Errors
+    /// None in practice: only the conversion could fail.
+    #[wasm_bindgen(unchecked_return_type = "Standing[]")]
+    pub fn standings(&self) -> Result<JsValue, JsError> {
+        to_js(&self.0.standings().collect::<Vec<_>>())
+    }
+
+    /// The pairs of players with their figures, in the order of their first lines.
+    ///
+    /// # Errors
+    /// None in practice: only the conversion could fail.
+    #[wasm_bindgen(unchecked_return_type = "MatchStanding[]")]
+    pub fn matches(&self) -> Result<JsValue, JsError> {
+        to_js(&self.0.matches().collect::<Vec<_>>())
+    }
+
+    /// The scores of the player in that place of the standings, in no order.
+    pub fn scores(&self, place: usize) -> Vec<f64> {
+        self.0.scores(place).to_vec()
+    }
+}

@@ -1,0 +1,131 @@
+//! What the page and the thinker tell each other, whatever the game.
+
+use std::fmt::Display;
+
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use crate::players::Slice;
+use crate::search::Report;
+
+/// A field of a JavaScript object; undefined where there is none.
+pub(super) fn field(object: &JsValue, name: &str) -> JsValue {
+    js_sys::Reflect::get(object, &name.into()).unwrap_or(JsValue::UNDEFINED)
+}
+
+/// A text in a JavaScript object.
+pub(super) fn text(object: &JsValue, name: &str) -> Result<String, JsError> {
+    let text = field(object, name).as_string();
+    text.ok_or_else(|| JsError::new(&format!("{name}: should be a text")))
+}
+
+/// A number in a JavaScript object, if there is one.
+pub(super) fn number(object: &JsValue, name: &str) -> Result<Option<f64>, JsError> {
+    let value = field(object, name);
+    if value.is_undefined() || value.is_null() {
+        return Ok(None);
+    }
+    let number = value.as_f64();
+    number.map(Some).ok_or_else(|| no_number(name))
+}
+
+fn no_number(name: &str) -> JsError {
+    JsError::new(&format!("{name}: should be a number"))
+}
+
+/// Parameters by name.
+pub(super) struct Params(Vec<(String, f64)>);
+
+impl Params {
+    /// From an object of numbers.
+    pub(super) fn read(object: &JsValue) -> Result<Self, JsError> {
+        let object = object.dyn_ref::<js_sys::Object>();
+        let object = object.ok_or_else(|| JsError::new("params: should be numbers by name"))?;
+        let pair = |name: JsValue| {
+            let name = name.as_string().unwrap_or_default();
+            let value = number(object, &name)?.ok_or_else(|| no_number(&name))?;
+            Ok((name, value))
+        };
+        let names = js_sys::Object::keys(object).into_iter();
+        names.map(pair).collect::<Result<_, _>>().map(Self)
+    }
+
+    pub(super) fn pairs(&self) -> impl Iterator<Item = (&str, f64)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), *value))
+    }
+}
+
+/// A slice of a search.
+#[derive(Serialize)]
+pub(super) struct SliceView {
+    infos: Vec<InfoView>,
+    nodes: u64,
+    ms: f64,
+    outcome: Option<OutcomeView>,
+}
+
+impl<M: Display> From<&Slice<M>> for SliceView {
+    fn from(slice: &Slice<M>) -> Self {
+        Self {
+            infos: slice.reports.iter().map(InfoView::from).collect(),
+            nodes: slice.nodes,
+            ms: slice.ms,
+            outcome: slice.outcome.as_ref().map(OutcomeView::from),
+        }
+    }
+}
+
+/// A completed depth.
+#[derive(Serialize)]
+struct InfoView {
+    depth: u32,
+    nodes: u64,
+    ms: f64,
+    value: f32,
+    moves: Vec<MoveView>,
+    pv: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct MoveView {
+    #[serde(rename = "move")]
+    mv: String,
+    value: f32,
+}
+
+impl<M: Display> From<&Report<M>> for InfoView {
+    fn from(report: &Report<M>) -> Self {
+        let moves = report.moves.iter().map(|(mv, value)| MoveView {
+            mv: mv.to_string(),
+            value: *value,
+        });
+        Self {
+            depth: report.depth,
+            nodes: report.nodes,
+            ms: report.ms,
+            value: report.value,
+            moves: moves.collect(),
+            pv: report.pv.clone(),
+        }
+    }
+}
+
+/// The last word of a search.
+#[derive(Serialize)]
+struct OutcomeView {
+    #[serde(rename = "move")]
+    mv: Option<String>,
+    exact: Option<i8>,
+    #[serde(flatten)]
+    info: InfoView,
+}
+
+impl<M: Display> From<&Report<M>> for OutcomeView {
+    fn from(report: &Report<M>) -> Self {
+        Self {
+            mv: report.best.as_ref().map(M::to_string),
+            exact: report.exact,
+            info: InfoView::from(report),
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! The searcher inside the page's worker.
+
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use super::clock::now;
+use super::convert::to_js;
+use super::games;
+use super::message::{Params, SliceView, field, number, text};
+use crate::games::Game;
+use crate::players::{self, Player, PlayerInfo, Settings, SettingsError};
+use crate::search::{Limits, WrittenLimits};
+
+/// What the worker asks for; the type `ThinkRequest` of the page.
+pub(super) struct Request {
+    game: String,
+    position: String,
+    player: String,
+    params: Params,
+    limits: WrittenLimits,
+    seed: f64,
+}
+
+impl Request {
+    fn read(request: &JsValue) -> Result<Self, JsError> {
+        let limits = field(request, "limits");
+        Ok(Self {
+            game: text(request, "game")?,
+            position: text(request, "position")?,
+            player: text(request, "player")?,
+            params: Params::read(&field(request, "params"))?,
+            limits: WrittenLimits {
+                movetime: number(&limits, "movetime")?,
+                depth: number(&limits, "depth")?,
+                nodes: number(&limits, "nodes")?,
+            },
+            seed: number(request, "seed")?.unwrap_or_default(),
+        })
+    }
+}
+
+/// What a thinker must know of a game: its positions and its players.
+pub(super) trait Seats<G: Game> {
+    fn position(&self, text: &str) -> Result<G, JsError>;
+    fn info(&self, player: &str) -> Result<&'static PlayerInfo, SettingsError>;
+    fn create(&self, info: &PlayerInfo, settings: &Settings, seed: u64) -> Box<dyn Player<G>>;
+}
+
+/// Somebody who thinks about one game, whatever game it is.
+pub(super) trait Mind {
+    fn go(&mut self, request: &Request, limits: Limits) -> Result<(), JsError>;
+    /// None when no search runs.
+    fn slice(&mut self, ms: f64) -> Option<SliceView>;
+    fn stop(&self);
+    fn explain(&mut self, request: &Request) -> Result<Vec<Contribution>, JsError>;
+}
+
+/// Searches in slices, so that messages get through.
+#[wasm_bindgen]
+pub struct Thinker {
+    game: String,
+    mind: Option<Box<dyn Mind>>,
+}
+
+/// A feature's part in the value of a position.
+#[derive(Serialize)]
+pub(super) struct Contribution {
+    name: &'static str,
+    label: &'static str,
+    value: f32,
+}
+
+#[wasm_bindgen]
+impl Thinker {
+    /// With nobody at the table.
+    #[wasm_bindgen(constructor)]
+    #[allow(clippy::new_without_default)]
+    pub fn new() -> Thinker {
+        Self {
+            game: String::new(),
+            mind: None,
+        }
+    }
+
+    /// Starts a search, dropping one that runs.
+    ///
+    /// # Errors
+    /// Names the field that is wrong and its value.
+    pub fn go(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "ThinkRequest")] request: JsValue,
+    ) -> Result<(), JsError> {
+        let request = Request::read(&request)?;
+        let limits = request.limits.checked()?;
+        self.mind(&request)?.go(&request, limits)
+    }
+
+    /// Runs for about `ms`.
+    ///
+    /// # Errors
+    /// When no search was started.
+    #[wasm_bindgen(unchecked_return_type = "Slice")]
+    pub fn slice(&mut self, ms: f64) -> Result<JsValue, JsError> {
+        let slice = self.mind.as_mut().and_then(|mind| mind.slice(ms));
+        to_js(&slice.ok_or_else(|| JsError::new("slice: no search runs"))?)
+    }
+
+    /// The next slice ends the search with the best move so far.
+    pub fn stop(&self) {
+        if let Some(mind) = &self.mind {
+            mind.stop();
+        }
+    }
+
+    /// What each feature of the evaluation adds to a position's value. Ends a search that runs.
+    ///
+    /// # Errors
+    /// Names the field that is wrong and its value.
+    #[wasm_bindgen(unchecked_return_type = "Contribution[]")]
+    pub fn explain(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "Omit<ThinkRequest, \"limits\">")] request: JsValue,
+    ) -> Result<JsValue, JsError> {
+        let request = Request::read(&request)?;
+        to_js(&self.mind(&request)?.explain(&request)?)
+    }
+
+    /// The mind for the game of a request; another game takes another.
+    fn mind(&mut self, request: &Request) -> Result<&mut Box<dyn Mind>, JsError> {
+        if self.mind.is_none() || self.game != request.game {
+            self.mind = Some(games::mind(&request.game)?);
+            self.game = request.game.clone();
+        }
+        self.mind
+            .as_mut()
+            .ok_or_else(|| JsError::new("game: nobody thinks about it"))
+    }
+}
+
+/// Who plays and how; a change of it makes a new player.
+#[derive(PartialEq)]
+struct Seat {
+    player: String,
+    settings: Settings,
+    seed: u64,
+}
+
+/// A mind for any game, given its [`Seats`].
+pub(super) struct GameMind<G: Game, S> {
+    seats: S,
+    thinker: players::Thinker<G>,
+    seat: Option<Seat>,
+}
+
+impl<G: Game + 'static, S: Seats<G>> GameMind<G, S> {
+    pub(super) fn new(seats: S) -> Self {
+        Self {
+            seats,
+            thinker: players::Thinker::new(now),
+            seat: None,
+        }
+    }
+
+    /// Seats the player that a request asks for, unless it sits there already.
+    fn prepare(&mut self, request: &Request) -> Result<(G, &'static PlayerInfo), JsError> {
+        let position = self.seats.position(&request.position)?;
+        let info = self.seats.info(&request.player)?;
+        let seat = Seat {
+            player: request.player.clone(),
+            settings: info.settings(request.params.pairs())?,
+            seed: request.seed as u64,
+        };
+        self.thinker.halt();
+        if self.seat.as_ref() != Some(&seat) {
+            let player = self.seats.create(info, &seat.settings, seat.seed);
+            self.thinker.seat(player);
+            self.seat = Some(seat);
+        }
+        Ok((position, info))
+    }
+}
+
+impl<G: Game + 'static, S: Seats<G>> Mind for GameMind<G, S> {
+    fn go(&mut self, request: &Request, limits: Limits) -> Result<(), JsError> {
+        let (position, _) = self.prepare(request)?;
+        self.thinker.go(position, limits);
+        Ok(())
+    }
+
+    fn slice(&mut self, ms: f64) -> Option<SliceView> {
+        self.thinker.slice(ms).map(|slice| SliceView::from(&slice))
+    }
+
+    fn stop(&self) {
+        self.thinker.stop();
+    }
+
+    fn explain(&mut self, request: &Request) -> Result<Vec<Contribution>, JsError> {
+        let (position, info) = self.prepare(request)?;
+        let player = self.thinker.player();
+        let contributions = player.map_or(Vec::new(), |player| player.contributions(&position));
+        let labelled = contributions.into_iter().filter_map(|(name, value)| {
+            let param = info.params.iter().find(|param| param.name == name)?;
+            let label = param.label;
+            Some(Contribution { name, label, value })
+        });
+        Ok(labelled.collect())
+    }
+}

@@ -1,0 +1,359 @@
+//! Minimax and alpha-beta with every switch, against looking at everything, on random games of two
+//! sides.
+
+mod support;
+
+use plyground::eval::{Assess, DECIDED};
+use plyground::games::{Adversarial, Game, Side};
+use plyground::search::{AlphaBeta, Limits, Options, Report, Watch, poll, run};
+
+use support::clock::{stopped, ticking};
+use support::contest::{Contest, Judgement, values};
+use support::random::Random;
+
+/// The plain kinds, everything together, and many at random.
+fn many_options() -> Vec<Options> {
+    let pruning = Options {
+        pruning: true,
+        ..Options::MINIMAX
+    };
+    let named = [
+        Options::MINIMAX,
+        pruning,
+        Options::default(),
+        Options {
+            combined: true,
+            ..Options::default()
+        },
+        Options {
+            scout: true,
+            ..pruning
+        },
+    ];
+    let mut random = Random::new(1);
+    let drawn = (0..40).map(|_| {
+        let mut toss = || random.below(2) == 0;
+        Options {
+            pruning: toss() || toss(),
+            deepening: toss(),
+            killers: toss(),
+            history: toss(),
+            combined: toss(),
+            scout: toss(),
+            unique: toss(),
+            open_root: toss(),
+            two_deep: toss(),
+            sorted_plies: *random.of(&[0, 1, 2, 9]),
+            table_bits: *random.of(&[0, 2, 6, 14]),
+            counted: *random.of(&[None, None, Some(Side::First), Some(Side::Second)]),
+            depth: 64,
+            ..Options::MINIMAX
+        }
+    });
+    named.into_iter().chain(drawn).collect()
+}
+
+fn search(
+    searcher: &mut AlphaBeta<Judgement>,
+    position: &Contest,
+    depth: u32,
+) -> (Vec<Report<u8>>, Report<u8>) {
+    let watch = Watch::new(Limits::depth(depth), stopped);
+    let report = run(searcher.think(position, &watch));
+    (watch.take_reports(), report)
+}
+
+/// Holds a report to the exhaustive values at its depth.
+fn check(report: &Report<u8>, judgement: Judgement, position: &Contest, options: Options) {
+    let about = format!("{position:?} to depth {}, {options:?}", report.depth);
+    let expected = values(judgement, position, report.depth, options.counted);
+    let best = expected
+        .iter()
+        .map(|(_, value)| *value)
+        .fold(f32::MIN, f32::max);
+    assert_eq!(report.value, best, "{about}");
+    assert_eq!(report.moves.len(), expected.len(), "{about}");
+    for (&(mv, found), &(expected_mv, expected)) in report.moves.iter().zip(&expected) {
+        assert_eq!(mv, expected_mv, "{about}: the order of moves");
+        assert!(
+            found >= expected,
+            "{about}: {mv} is worth {expected}, not {found}"
+        );
+        assert!(found <= best, "{about}: {mv} is no better than the best");
+        if options.open_root || !options.pruning {
+            assert_eq!(found, expected, "{about}: {mv}");
+        }
+        if Some(mv) == report.best {
+            assert_eq!(expected, best, "{about}: {mv} is not the best");
+        }
+    }
+    check_proof(report, judgement, position);
+}
+
+/// Holds what a report says is proven to the value of the whole game.
+fn check_proof(report: &Report<u8>, judgement: Judgement, position: &Contest) {
+    if let Some(exact) = report.exact.filter(|_| !judgement.narrow_minded) {
+        let about = format!("{position:?}");
+        let truth = values(judgement, position, 20, None);
+        let best = truth
+            .iter()
+            .map(|(_, value)| *value)
+            .fold(f32::MIN, f32::max);
+        let truth = if best.abs() < DECIDED {
+            0.0
+        } else {
+            best.signum()
+        };
+        assert_eq!(f32::from(exact), truth, "{about}");
+    }
+}
+
+#[test]
+fn every_choice_of_options_finds_the_exhaustive_value() {
+    for (i, options) in (0..).zip(many_options()) {
+        for game in 0..12 {
+            for position in [
+                Contest::narrow(game + 100 * i),
+                Contest::wide(game + 100 * i),
+            ] {
+                let judgement = Judgement {
+                    narrow_minded: game % 4 == 3,
+                };
+                let mut searcher = AlphaBeta::new(judgement, options);
+                let deepest = 1 + (game as u32 + i as u32) % 5;
+                let (reports, last) = search(&mut searcher, &position, deepest);
+                let looked = |report: &&Report<u8>| report.depth > 0;
+                for report in reports.iter().filter(looked) {
+                    check(report, judgement, &position, options);
+                }
+                assert_eq!(Some(&last), reports.last());
+                let several = position.legal().count() > 1;
+                let open = last.exact.is_none() && several;
+                assert!(last.depth == deepest || !open, "{position:?} {options:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_searched_to_its_end_is_proven_and_played_in_the_fewest_plies() {
+    let mut proven = [0; 3];
+    for game in 0..200 {
+        let position = Contest::narrow(game);
+        for options in [Options::MINIMAX, Options::default()] {
+            let (_, report) = search(
+                &mut AlphaBeta::new(Judgement::default(), options),
+                &position,
+                20,
+            );
+            if report.moves.len() == 1 {
+                continue;
+            }
+            let truth = values(Judgement::default(), &position, 20, None);
+            let best = truth
+                .iter()
+                .map(|(_, value)| *value)
+                .fold(f32::MIN, f32::max);
+            assert_eq!(report.value, best, "{position:?}");
+            let exact = report.exact.expect("the whole game is seen");
+            assert_eq!(
+                i32::from(exact),
+                if best.abs() < DECIDED {
+                    0
+                } else {
+                    best.signum() as i32
+                }
+            );
+            proven[(exact + 1) as usize] += 1;
+        }
+    }
+    assert!(proven.iter().all(|&count| count > 20), "{proven:?}");
+}
+
+#[test]
+fn the_principal_variation_leads_to_the_value() {
+    for game in 0..150 {
+        let options = Options {
+            table_bits: 0,
+            deepening: game % 2 == 0,
+            ..Options::default()
+        };
+        let position = Contest::wide(game);
+        let (_, report) = search(
+            &mut AlphaBeta::new(Judgement::default(), options),
+            &position,
+            5,
+        );
+        let (mut end, mut ply) = (position, 0);
+        for mv in &report.pv {
+            let mv: u8 = mv.parse().expect("a move");
+            assert!(
+                end.legal().any(|legal| legal == mv),
+                "{position:?} {:?}",
+                report.pv
+            );
+            (end, ply) = (end.played(mv), ply + 1);
+        }
+        let value = match end.outcome() {
+            Some(outcome) => Judgement::default().finished(&end, outcome, ply),
+            None => Judgement::default().assess(&end),
+        };
+        let sign = if ply % 2 == 0 { 1.0 } else { -1.0 };
+        assert_eq!(report.value, sign * value, "{position:?} {:?}", report.pv);
+        assert_eq!(
+            report.pv.first(),
+            report.best.map(|mv| mv.to_string()).as_ref()
+        );
+    }
+}
+
+/// The tables stay from move to move, and after a search that was stopped.
+#[test]
+fn what_is_remembered_changes_no_value() {
+    for game in 0..40 {
+        for options in many_options()
+            .into_iter()
+            .filter(|options| options.table_bits > 0)
+        {
+            let judgement = Judgement::default();
+            let mut searcher = AlphaBeta::new(judgement, options);
+            let mut position = Contest::narrow(game);
+            while let Some(mv) = { position.legal().last() } {
+                let limits = Limits {
+                    depth: Some(4),
+                    nodes: Some(30),
+                    movetime: None,
+                };
+                let mut fresh = AlphaBeta::new(judgement, options);
+                run(fresh.think(&position, &Watch::new(limits, stopped)));
+                let (_, report) = search(&mut fresh, &position, 4);
+                check_proof(&report, judgement, &position);
+                if report.depth == 4 {
+                    check(&report, judgement, &position, options);
+                }
+                // What earlier moves left may be deeper than asked for, but is never wrong.
+                let (_, report) = search(&mut searcher, &position, 4);
+                check_proof(&report, judgement, &position);
+                position = position.played(mv);
+            }
+        }
+    }
+}
+
+#[test]
+fn each_optimisation_saves_nodes() {
+    let plain = Options {
+        deepening: true,
+        ..Options::MINIMAX
+    };
+    let pruned = Options {
+        pruning: true,
+        ..plain
+    };
+    let total = |options: Options| -> u64 {
+        let positions = (0..60).flat_map(|game| [Contest::narrow(game), Contest::wide(game)]);
+        positions
+            .map(|position| {
+                search(
+                    &mut AlphaBeta::new(Judgement::default(), options),
+                    &position,
+                    6,
+                )
+                .1
+                .nodes
+            })
+            .sum()
+    };
+    let of_pruned = total(pruned);
+    assert!(total(plain) > 2 * of_pruned);
+    for (saves, options) in [
+        (
+            "table",
+            Options {
+                table_bits: 14,
+                ..pruned
+            },
+        ),
+        (
+            "unique",
+            Options {
+                unique: true,
+                ..pruned
+            },
+        ),
+        (
+            "scout",
+            Options {
+                scout: true,
+                ..Options {
+                    table_bits: 14,
+                    ..pruned
+                }
+            },
+        ),
+    ] {
+        assert!(total(options) < of_pruned, "{saves}");
+    }
+}
+
+#[test]
+fn slices_change_nothing_and_a_stop_leaves_a_legal_move() {
+    for game in 0..30 {
+        let position = Contest::wide(game);
+        let whole = search(
+            &mut AlphaBeta::new(Judgement::default(), Options::default()),
+            &position,
+            7,
+        )
+        .1;
+        let watch = Watch::new(Limits::depth(7), ticking);
+        let mut searcher = AlphaBeta::new(Judgement::default(), Options::default());
+        let mut thinking = Box::pin(searcher.think(&position, &watch));
+        let sliced = loop {
+            watch.allow(0.0);
+            if let Some(report) = poll(thinking.as_mut()) {
+                break report;
+            }
+        };
+        assert_eq!(
+            (sliced.nodes, sliced.best, sliced.value),
+            (whole.nodes, whole.best, whole.value)
+        );
+        for nodes in [1, 7, 40, 300] {
+            let limits = Limits::nodes(nodes);
+            let watch = Watch::new(limits, stopped);
+            let mut searcher = AlphaBeta::new(Judgement::default(), Options::default());
+            let report = run(searcher.think(&position, &watch));
+            assert!(position.legal().any(|mv| Some(mv) == report.best));
+            let best = report.moves.iter().find(|(mv, _)| Some(*mv) == report.best);
+            assert_eq!(best.map(|(_, value)| *value), Some(report.value));
+            assert!(report.moves.iter().all(|(_, value)| *value <= report.value));
+        }
+    }
+}
+
+#[test]
+fn a_finished_game_has_no_move_but_a_value() {
+    let over = (0..).map(|id| Contest {
+        ply: 9,
+        id,
+        ..Contest::narrow(3)
+    });
+    for position in over.take(20) {
+        let (_, report) = search(
+            &mut AlphaBeta::new(Judgement::default(), Options::default()),
+            &position,
+            3,
+        );
+        let outcome = position.outcome().expect("the last ply");
+        assert_eq!(report.best, None);
+        assert_eq!(
+            report.value,
+            Judgement::default().finished(&position, outcome, 0)
+        );
+        assert_eq!(
+            f32::from(report.exact.expect("an outcome")),
+            (report.value / DECIDED).clamp(-1.0, 1.0)
+        );
+    }
+}

@@ -1,0 +1,140 @@
+// Autoplay, hints and single steps.
+import { test, expect } from './harness.js';
+import { expectDrawn, onBoard, openBoard, positions, setUp } from './board-table.js';
+
+test.beforeEach(async ({ page }) => {
+  await openBoard(page);
+  await onBoard(page, (board) => Object.assign(board, { limits: { movetime: 5 }, pace: 0 }));
+});
+
+const ply = (/** @type {import('@playwright/test').Page} */ page) => onBoard(page, (board) => board.state.ply);
+const isOn = (/** @type {import('@playwright/test').Page} */ page) => onBoard(page, (board) => board.autoplay);
+
+test('plays by itself until told to stop', async ({ page }) => {
+  await page.keyboard.press('p');
+  await expect.poll(() => ply(page)).toBeGreaterThan(20);
+  await page.keyboard.press('p');
+  const stopped = await ply(page);
+  await page.waitForTimeout(200);
+  expect(await ply(page)).toBe(stopped);
+  await expectDrawn(page);
+});
+
+for (const [name, act] of /** @type {const} */ ([
+  ['a move by hand', 'Arrows'],
+  ['undo', 'u'],
+  ['Escape', 'Escape'],
+])) {
+  test(`${name} pauses it`, async ({ page }) => {
+    await onBoard(page, (board) => (board.autoplay = true));
+    await expect.poll(() => ply(page)).toBeGreaterThan(5);
+    for (const key of act === 'Arrows' ? ['ArrowLeft', 'ArrowUp', 'ArrowRight'] : [act]) await page.keyboard.press(key);
+    expect(await isOn(page)).toBe(false);
+  });
+}
+
+test('keeps its pace', async ({ page }) => {
+  const moves = await onBoard(page, async (board) => {
+    /** @type {number[]} */
+    const moves = [];
+    board.addEventListener('move', () => moves.push(performance.now()));
+    board.pace = 200;
+    board.autoplay = true;
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    board.autoplay = false;
+    return moves;
+  });
+  expect(moves.length).toBeGreaterThan(3);
+  for (let i = 1; i < moves.length; i++) expect(moves[i] - moves[i - 1]).toBeGreaterThan(195);
+});
+
+test('takes new settings with the next move, however fast they come', async ({ page }) => {
+  await onBoard(page, (board) => {
+    board.addEventListener('bestmove', (event) => Object.assign(globalThis, { depth: /** @type {CustomEvent} */ (event).detail.depth }));
+    Object.assign(board, { limits: { depth: 1 }, pace: 20, autoplay: true });
+  });
+  const depth = () => page.evaluate(() => /** @type {any} */ (globalThis).depth);
+  await expect.poll(depth).toBe(1);
+  await onBoard(page, async (board) => {
+    const player = board.catalogue.players.find(({ id }) => id === board.player);
+    const { name, min, max } = /** @type {import('../../www/types.js').Param} */ (player?.params[0]);
+    for (let i = 0; i <= 30; i++) {
+      board.params = { [name]: min + ((max - min) * i) / 30 };
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    board.params = {};
+    board.limits = { depth: 2 };
+  });
+  await expect.poll(depth).toBe(2);
+  expect(await isOn(page)).toBe(true);
+});
+
+test('ends at game over, or starts again', async ({ page }) => {
+  await setUp(page, positions.nearlyOver);
+  const end = await onBoard(page, (board) => {
+    const over = new Promise((resolve) => board.addEventListener('gameover', () => resolve(true), { once: true }));
+    board.player = 'corner';
+    board.autoplay = true;
+    return over;
+  });
+  expect(end).toBe(true);
+  await expect.poll(() => isOn(page)).toBe(false);
+  await onBoard(page, (board) => Object.assign(board, { restart: true, autoplay: true, player: 'expectimax' }));
+  await expect.poll(() => onBoard(page, (board) => board.state.ply > 3 && !board.state.over)).toBe(true);
+  expect(await isOn(page)).toBe(true);
+});
+
+test('hundreds of moves a second leave the page free', async ({ page }) => {
+  await onBoard(page, (board) => Object.assign(board, { limits: { movetime: 1 }, restart: true }));
+  // Other programs on the machine may hold one try up; a busy main thread would hold up all.
+  await expect(async () => {
+    const { longest, moves } = await onBoard(page, async (board) => {
+      let longest = 0;
+      let moves = 0;
+      const count = () => (moves += 1);
+      let last = performance.now();
+      const timer = setInterval(() => {
+        const now = performance.now();
+        longest = Math.max(longest, now - last);
+        last = now;
+      }, 5);
+      board.addEventListener('move', count);
+      board.autoplay = true;
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      board.autoplay = false;
+      board.removeEventListener('move', count);
+      clearInterval(timer);
+      return { longest, moves };
+    });
+    expect(moves).toBeGreaterThan(300);
+    expect(longest).toBeLessThan(50);
+  }).toPass();
+  await expectDrawn(page);
+});
+
+test('a hint marks the best move until the next one', async ({ page }) => {
+  await setUp(page, '0,2,4,0,0,0,8,2,4,16,64,32,512,256,128,1024');
+  await page.keyboard.press('i');
+  const chips = page.locator('plyground-board .chip');
+  await expect(chips).toHaveCount(4);
+  await expect(page.locator('plyground-board .chip[data-best]')).toHaveCount(1);
+  const best = await page.locator('plyground-board .chip[data-best]').getAttribute('data-move');
+  await expect(page.getByRole('status')).toContainText(`Best move: ${best}.`);
+  expect(await ply(page)).toBe(0);
+  await onBoard(page, (board, move) => board.play(move), String(best));
+  await expect(chips).toHaveCount(0);
+  await expectDrawn(page);
+});
+
+test('a single step plays one move', async ({ page }) => {
+  await page.keyboard.press('.');
+  await expect.poll(() => ply(page)).toBe(1);
+  await page.waitForTimeout(150);
+  expect(await ply(page)).toBe(1);
+});
+
+test('after the last move there is no best one', async ({ page }) => {
+  await setUp(page, '2,4,8,16,4,8,16,32,8,16,32,64,16,32,64,128');
+  const [move, stepped] = await onBoard(page, async (board) => /** @type {const} */ ([(await board.think()).move, await board.step()]));
+  expect([move, stepped]).toEqual([null, false]);
+});

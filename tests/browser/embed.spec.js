@@ -1,0 +1,213 @@
+// The board in other people's pages: a copied folder, another origin, a frame; attributes, life and death.
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { test, expect } from './harness.js';
+import { blocks } from '../package/examples.js';
+
+/** @typedef {import('../../www/types.d.ts').BoardElement} Board */
+
+const TYPES = /** @type {Record<string, string>} */ ({ '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml' });
+
+/**
+ * A static server: `dist/` lies in its folders `/deep/copy/` and `/plyground/`, and what `pages` holds beside it.
+ * @param {Record<string, string>} pages @param {Record<string, string>} [headers]
+ */
+async function serve(pages, headers = {}) {
+  const server = createServer(async ({ url }, response) => {
+    const path = normalize(new URL(url ?? '/', 'http://x').pathname);
+    try {
+      const body = pages[path] ?? (await readFile(join('dist', path.replace(/^\/(deep\/copy|plyground)\//, '').replace(/^$/, 'index.html'))));
+      response.writeHead(200, { 'content-type': TYPES[extname(path) || '.html'] ?? 'text/plain', ...headers }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  servers.push(server);
+  return `http://127.0.0.1:${port}`;
+}
+/** @type {import('node:http').Server[]} */
+let servers = [];
+test.afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** @param {string} script the address of element.js @param {string} tags */
+const pageOf = (script, tags) => `<!doctype html><html lang="en"><title>A page</title>
+<script type="module" src="${script}"></script><main><h1>A page</h1>${tags}</main></html>`;
+
+const COPY = '/deep/copy/www/board/element.js';
+/** One move by the thinker. @param {import('@playwright/test').Locator} board */
+const step = (board) =>
+  board.evaluate(async (/** @type {Board} */ board) => {
+    await board.ready;
+    await board.step();
+    return board.state.ply;
+  });
+
+test('a copied folder, one tag, a strict policy', async ({ page }) => {
+  const csp = { 'content-security-policy': "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'" };
+  const site = await serve({ '/blog/post': pageOf(`..${COPY}`, '<plyground-board controls></plyground-board>') }, csp);
+  await page.goto(`${site}/blog/post`);
+  const board = page.locator('plyground-board');
+  expect(await step(board)).toBe(1);
+  await board.getByRole('button', { name: 'Undo' }).click();
+  expect(await board.evaluate((/** @type {Board} */ board) => board.state.ply)).toBe(0);
+  const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
+  expect(violations).toEqual([]);
+});
+
+test('a script of another origin brings its worker along', async ({ page }) => {
+  const script = await serve({}, { 'access-control-allow-origin': '*' });
+  const site = await serve({ '/': pageOf(`${script}${COPY}`, '<plyground-board></plyground-board>') });
+  await page.goto(site);
+  expect(await step(page.locator('plyground-board'))).toBe(1);
+  expect(page.workers().length).toBe(1);
+});
+
+test('a frame takes messages and tells what happens', async ({ page }) => {
+  const frames = await serve({});
+  const site = await serve({ '/': '<!doctype html><html lang="en"><title>t</title><main><h1>A page</h1></main></html>' });
+  await page.goto(site);
+  const told = await page.evaluate(async (address) => {
+    const frame = document.createElement('iframe');
+    frame.title = '2048';
+    frame.src = address;
+    /** @type {any[]} */
+    const told = [];
+    const ready = new Promise((resolve) => {
+      addEventListener('message', ({ data }) => {
+        told.push(data);
+        if (data.plyground === 'ready') resolve(null);
+      });
+    });
+    document.querySelector('main')?.append(frame);
+    await ready;
+    /** @param {string} plyground @param {...any} args */
+    const ask = (plyground, ...args) =>
+      new Promise((resolve) => {
+        const id = `${plyground}-${told.length}`;
+        addEventListener('message', ({ data }) => data.plyground === 'answer' && data.id === id && resolve(data));
+        frame.contentWindow?.postMessage({ plyground, id, args }, '*');
+      });
+    return {
+      before: await ask('state'),
+      played: await ask('play', 'left'),
+      after: await ask('state'),
+      refused: await ask('remove'),
+      events: told.map(({ plyground }) => plyground),
+    };
+  }, `${frames}/deep/copy/?embed=1&game=2048&position=2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0&controls=undo`);
+  expect(told.before).toMatchObject({ result: { ply: 0, position: '2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0' } });
+  expect(told.played).toMatchObject({ result: true });
+  expect(told.after).toMatchObject({ result: { ply: 1, score: 4 } });
+  expect(told.refused).toMatchObject({ error: expect.stringContaining('remove') });
+  expect(told.events).toEqual(expect.arrayContaining(['ready', 'move', 'position', 'answer']));
+});
+
+test('the examples of the guide do what it says', async ({ page }) => {
+  /** @type {string[]} */
+  const told = [];
+  page.on('console', (message) => told.push(message.text()));
+  const examples = (await blocks('docs/embedding.md', 'html')).join('\n').replace('https://example.org', '');
+  const site = await serve({ '/': `<!doctype html><html lang="en"><title>t</title>${examples}</html>` });
+  await page.goto(site);
+  const board = page.locator('plyground-board');
+  const played = await board.evaluate(async (/** @type {Board} */ board) => {
+    await board.ready;
+    board.reset({ position: '0,2,0,0,2,0,0,0,0,0,0,0,0,0,0,0' });
+    return [board.play('up'), board.play('left')];
+  });
+  expect(played).toEqual([false, true]);
+  await page.locator('iframe').scrollIntoViewIfNeeded(); // before that it loads nothing
+  await expect.poll(() => told.some((words) => words.startsWith('1 '))).toBe(true);
+  const over = await board.evaluate((/** @type {Board} */ board) => {
+    board.reset({ position: '2,4,2,4,4,2,4,2,2,4,2,4,8,8,2,16', seed: 1n });
+    return board.play('left') && board.state.over;
+  });
+  expect(over).toBe(true);
+  expect(told.some((words) => /^\d+$/.test(words))).toBe(true);
+});
+
+test.describe('attributes', () => {
+  test('of no value fall back to the default, and the console names them', async ({ page }) => {
+    /** @type {string[]} */
+    const warnings = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const bad = { game: '2048-99x99', player: 'nobody', players: 'cat,dog', budget: 'soon', position: '1,2', controls: 'jump', theme: 'pink', keys: 'all' };
+    const tag = `<plyground-board ${Object.entries(bad).map(([name, value]) => `${name}="${value}"`).join(' ')}></plyground-board>`;
+    const site = await serve({ '/': pageOf(COPY, tag) });
+    await page.goto(site);
+    const board = page.locator('plyground-board');
+    expect(await step(board)).toBe(1);
+    for (const [name, value] of Object.entries(bad)) {
+      expect(warnings.filter((words) => words.includes(`${name}="${value}"`)), name).not.toEqual([]);
+    }
+    expect(await board.evaluate((/** @type {Board} */ board) => [board.state.game, board.budget, board.players, board.theme])).toEqual(['2048', 100, 'human,human', '']);
+  });
+
+  test('and properties mirror each other', async ({ page }) => {
+    const site = await serve({ '/': pageOf(COPY, '<plyground-board budget="20" game="2048-3x3" position="2,2,0,0,0,0,0,0,0" storage-key="k"></plyground-board>') });
+    await page.goto(site);
+    const seen = await page.locator('plyground-board').evaluate(async (/** @type {Board} */ board) => {
+      await board.ready;
+      const before = [board.game, board.budget, board.limits.movetime, board.position, board.storageKey];
+      Object.assign(board, { budget: 30, theme: 'dark', controls: 'hint undo', position: '4,4,0,0,0,0,0,0,0' });
+      return { before, after: ['budget', 'theme', 'controls'].map((name) => board.getAttribute(name)), limits: board.limits, position: board.position };
+    });
+    expect(seen).toEqual({
+      before: ['2048-3x3', 20, 20, '2,2,0,0,0,0,0,0,0', 'k'],
+      after: ['30', 'dark', 'hint undo'],
+      limits: { movetime: 30 },
+      position: '4,4,0,0,0,0,0,0,0',
+    });
+  });
+
+  test('storage-key keeps the game for the next visit', async ({ page }) => {
+    const site = await serve({ '/': pageOf(COPY, '<plyground-board storage-key="mine"></plyground-board>') });
+    await page.goto(site);
+    const board = page.locator('plyground-board');
+    expect(await step(board)).toBe(1);
+    const position = await board.evaluate((/** @type {Board} */ board) => board.position);
+    await page.reload();
+    const kept = await board.evaluate(async (/** @type {Board} */ board) => (await board.ready, [board.position, board.state.ply]));
+    expect(kept).toEqual([position, 1]);
+  });
+});
+
+test.describe('life and death', () => {
+  test('a board that nobody has scrolled to loads nothing', async ({ page }) => {
+    /** @type {string[]} */
+    const asked = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const site = await serve({ '/': pageOf(COPY, '<div style="height: 5000px"></div><plyground-board></plyground-board>') });
+    await page.goto(site, { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => url.endsWith('.wasm'))).toEqual([]);
+    await page.locator('plyground-board').scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.filter((url) => url.endsWith('.wasm')).length).toBe(1);
+  });
+
+  test('boards share one module, are independent, and leave no worker behind', async ({ page }) => {
+    /** @type {string[]} */
+    const asked = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const site = await serve({ '/': pageOf(COPY, '<plyground-board></plyground-board>'.repeat(3)) });
+    await page.goto(site);
+    const boards = page.locator('plyground-board');
+    expect(await step(boards.nth(0))).toBe(1);
+    expect(await step(boards.nth(2))).toBe(1);
+    expect(await boards.nth(1).evaluate(async (/** @type {Board} */ board) => (await board.ready, board.state.ply))).toBe(0);
+    expect(asked.filter((url) => url.endsWith('.wasm')).length).toBe(1);
+    expect(page.workers().length).toBe(2);
+    await boards.nth(2).evaluate((board) => document.querySelector('main')?.prepend(board)); // moved
+    expect(await step(boards.nth(0))).toBe(2);
+    await page.evaluate(() => document.querySelector('main')?.replaceChildren());
+    await expect.poll(() => page.workers().length).toBe(0);
+  });
+});

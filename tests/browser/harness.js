@@ -1,0 +1,34 @@
+import { test as base, expect } from '@playwright/test';
+
+export { expect };
+
+/**
+ * @typedef {object} Own
+ * @property {string} subfolder The address of the same site, served from a sub-folder.
+ * @property {boolean} allowErrors For tests about errors: `test.use({ allowErrors: true })`.
+ * @property {void} watchErrors Fails a test whose page throws, logs an error or breaks the content security policy.
+ */
+
+/** @type {import('@playwright/test').Fixtures<Own, {}, import('@playwright/test').PlaywrightTestArgs>} */
+const fixtures = {
+  subfolder: process.env.PLYGROUND_SUBFOLDER_URL ?? 'http://127.0.0.1:8766/some/sub/folder/',
+  allowErrors: [false, { option: true }],
+  watchErrors: [
+    async ({ page, allowErrors }, use) => {
+      /** @type {string[]} */
+      const errors = [];
+      page.on('pageerror', (error) => errors.push(`${error}`));
+      page.on('console', (message) => {
+        const { url } = message.location();
+        const asked = url.endsWith('/favicon.ico'); // by the browser itself, for pages that name no icon
+        if (message.type() === 'error' && !asked) errors.push(`${message.text()} (${url})`);
+      });
+      await use();
+      if (!allowErrors) expect(errors, 'errors on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+};
+
+/** Playwright's `test` with the fixtures above. */
+export const test = base.extend(fixtures);

@@ -1,0 +1,104 @@
+// How strong and how fast the engine is in Chromium's worker: whole games by the board of the page.
+//
+//   cargo xtask build && node tests/browser/measure.js --games 10 --movetime 10 --seed 1 --pages 2
+//
+// One JSON object a game, then one that sums them up. Limits are --movetime, --depth or --nodes, as on the
+// command line; the games are those of `plyground play 2048` with the same seed.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+
+/** @typedef {import('../../www/types.js').BoardElement} Board */
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '1' },
+    pages: { type: 'string', default: '1' },
+    movetime: { type: 'string' },
+    depth: { type: 'string' },
+    nodes: { type: 'string' },
+  },
+});
+const limits = Object.fromEntries(
+  Object.entries({ movetime: values.movetime, depth: values.depth, nodes: values.nodes })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, Number(value)]),
+);
+if (!Object.keys(limits).length) limits.movetime = 10;
+
+const server = spawn('cargo', ['xtask', 'serve', '--no-build'], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+  detached: true, // a group of its own: cargo and what it runs end together
+});
+process.on('exit', () => server.pid && process.kill(-server.pid));
+/** @type {string} */
+const site = await new Promise((resolve, reject) => {
+  server.stdout.on('data', (text) => {
+    const [address] = `${text}`.match(/http:\S+/) ?? [];
+    if (address) resolve(address);
+  });
+  server.on('exit', () => reject(new Error('the site could not be served')));
+});
+const path = '/usr/bin/chromium';
+const browser = await chromium.launch({
+  executablePath: existsSync(path) ? path : undefined,
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+});
+
+/** Plays the game of a seed on a page of its own. @param {number} seed */
+async function play(seed) {
+  const page = await browser.newPage();
+  await page.goto(`${site}www/board/example.html`);
+  const result = await page.locator('plyground-board').evaluate(
+    async (element, { seed, limits }) => {
+      const board = /** @type {Board} */ (element);
+      await board.ready;
+      board.limits = limits;
+      board.pace = 0;
+      board.reset({ seed: BigInt(seed) });
+      let [nodes, ms] = [0, 0];
+      board.addEventListener('bestmove', (event) => {
+        const { detail } = /** @type {CustomEvent<import('../../www/types.js').Outcome>} */ (event);
+        nodes += detail.nodes;
+        ms += detail.ms;
+      });
+      const over = new Promise((resolve) => board.addEventListener('gameover', resolve, { once: true }));
+      board.autoplay = true;
+      await over;
+      const { score, best, ply } = /** @type {import('../../www/types.js').TileState} */ (board.state);
+      return { seed, moves: ply, ms, score, max: best, nodes };
+    },
+    { seed, limits },
+  );
+  await page.close();
+  console.log(JSON.stringify(result));
+  return result;
+}
+
+const seeds = Array.from({ length: Number(values.games) }, (_, i) => Number(values.seed) + i);
+/** @type {Awaited<ReturnType<typeof play>>[]} */
+const results = [];
+const lane = async () => {
+  for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) results.push(await play(seed));
+};
+await Promise.all(Array.from({ length: Number(values.pages) }, lane));
+await browser.close();
+
+/** @param {(game: (typeof results)[0]) => number} of */
+const sum = (of) => results.reduce((total, game) => total + of(game), 0);
+const mean = sum((game) => game.score) / results.length;
+const deviation = Math.sqrt(sum((game) => (game.score - mean) ** 2) / Math.max(1, results.length - 1));
+console.log(
+  JSON.stringify({
+    games: results.length,
+    mean,
+    deviation,
+    median: results.map((game) => game.score).sort((a, b) => a - b)[results.length >> 1],
+    ms_per_move: sum((game) => game.ms) / sum((game) => game.moves),
+    nodes_per_second: (sum((game) => game.nodes) / sum((game) => game.ms)) * 1000,
+    tiles: Object.fromEntries([8192, 16384, 32768].map((tile) => [tile, sum((game) => +(game.max >= tile))])),
+  }),
+);
+process.exit();

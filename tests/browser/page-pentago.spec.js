@@ -1,0 +1,167 @@
+// Pentago in the page: coming and going, links, the panels.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './harness.js';
+import { boardOf, catchCopies, copied, notice, open, openPanel, ready } from './page.js';
+import { arrow, duelOf, hole, shownMarbles } from './pentago.js';
+
+/** @typedef {import('../../www/types.js').BoardElement} Board */
+
+/** Nobody answers, unless told. @param {import('@playwright/test').Page} page @param {string} [players] @param {string} [more] settings */
+const openGame = (page, players = 'human,human', more = '') => open(page, `#game=pentago&players=${players}&movetime=60${more}`);
+
+test('a visitor of 2048 loads nothing of Pentago, and one of Pentago nothing of 2048 but its name', async ({ page }) => {
+  /** @type {string[]} */
+  const asked = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page);
+  expect(asked.filter((path) => path.includes('pentago'))).toEqual([]);
+  await page.getByRole('link', { name: 'Pentago' }).click();
+  await expect(page.getByRole('gridcell')).toHaveCount(36);
+  expect(asked.some((path) => path.endsWith('pkg-pentago/plyground_bg.wasm'))).toBe(true);
+  await page.reload(); // it is remembered
+  await ready(page);
+  asked.length = 0;
+  expect((await duelOf(page)).game).toBe('pentago');
+});
+
+test('the address says the game, before a # or after', async ({ page }) => {
+  await page.goto('./?game=pentago');
+  await ready(page);
+  expect((await duelOf(page)).game).toBe('pentago');
+  expect(new URL(page.url()).search).toBe('');
+  expect(page.url()).toContain('#game=pentago');
+  await expect(page.getByRole('link', { name: 'Pentago' })).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveTitle(/Pentago/);
+});
+
+test('each game is kept while another is played, and over a reload', async ({ page }) => {
+  await openGame(page);
+  await hole(page, 'c3').click();
+  await arrow(page, '4L').click();
+  const before = await duelOf(page);
+  await page.getByRole('link', { name: '2048' }).click();
+  await expect(page.getByRole('gridcell')).toHaveCount(16);
+  await expect(page.locator('#score')).toBeVisible();
+  await expect(page.locator('#side-x')).toBeHidden();
+  await page.getByRole('link', { name: 'Pentago' }).click();
+  await expect(page.getByRole('gridcell')).toHaveCount(36);
+  expect(await duelOf(page)).toEqual(before);
+  await page.reload();
+  await ready(page);
+  expect(await duelOf(page)).toEqual(before);
+  await expect.poll(() => shownMarbles(page)).toBe(before.position.slice(0, 36));
+});
+
+test('the header says whose turn it is and who won', async ({ page }) => {
+  await openGame(page);
+  await expect(page.locator('#side-x')).toHaveText('Xto move');
+  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset({ position: 'XXXX..............O.OO....O.........' }));
+  await hole(page, 'e1').click();
+  await expect(page.locator('#side-x')).toHaveText('Xwins');
+  await expect(page.locator('#side-o')).toHaveText('O');
+});
+
+test('the computer takes the side that the visitor leaves it', async ({ page }) => {
+  await openGame(page, 'human,ai');
+  await expect(page.locator('#side-o')).toContainText('Computer');
+  await hole(page, 'b2').click();
+  await arrow(page, '1R').click();
+  await expect.poll(async () => (await duelOf(page)).ply, { timeout: 15_000 }).toBe(2);
+  await openPanel(page, 'game');
+  await page.locator('#game-seats').selectOption('ai,human');
+  await expect.poll(async () => (await duelOf(page)).ply, { timeout: 15_000 }).toBe(3);
+  await expect(page).toHaveURL(/players=ai%2Chuman/);
+  await page.reload();
+  await ready(page);
+  await expect(page.locator('#side-x')).toContainText('Computer');
+});
+
+test('a link shows the very game', async ({ page }) => {
+  await catchCopies(page);
+  await openGame(page);
+  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset({ record: 'pentago.1..c34L_d42R_a13L' }));
+  const shared = await duelOf(page);
+  await openPanel(page, 'share');
+  await page.locator('#copy-link').click();
+  const link = await copied(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await ready(page);
+  expect(await duelOf(page)).toEqual(shared);
+});
+
+test('the thinking panel shows a search of Pentago', async ({ page }) => {
+  await openGame(page);
+  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset({ position: 'XXX.X.............O.OO....O.........' }));
+  await openPanel(page, 'thinking');
+  await page.locator('#hint').click();
+  await expect(page.locator('#thinking-values li').first()).toContainText('d1');
+  await expect(page.locator('#thinking-values li').first()).toContainText('wins in 1');
+  await expect(page.locator('#thinking-values li')).toHaveCount(6);
+  await expect(page.locator('#thinking-line')).toContainText('d1');
+  await expect(page.locator('#thinking-status')).toHaveText('Proven: the side to move wins');
+  await page.getByRole('link', { name: '2048' }).click();
+  await expect(page.locator('#thinking-values li')).toHaveCount(4);
+});
+
+test('a position is clicked together, a bad one is refused', async ({ page }) => {
+  await openGame(page);
+  await openPanel(page, 'position');
+  await page.locator('#editor-clear').click();
+  const cell = (/** @type {number} */ at) => page.locator('.editor-cell').nth(at);
+  await cell(0).click();
+  await cell(7).click({ button: 'right' });
+  const words = page.locator('#editor-text');
+  await expect(words).toHaveValue(`X......O${'.'.repeat(28)}`);
+  await page.locator('#editor-play').click();
+  await expect.poll(async () => (await duelOf(page)).position).toBe(`X......O${'.'.repeat(28)} X`);
+  const before = await duelOf(page);
+  await words.fill('XX');
+  await page.locator('#editor-play').click();
+  await expect(page.locator('#editor-error')).toContainText('expected 36 of .XO');
+  expect(await duelOf(page)).toEqual(before);
+});
+
+test('a link with a bad record says so and leaves the game', async ({ page }) => {
+  await openGame(page);
+  await hole(page, 'c3').click();
+  await arrow(page, '4L').click();
+  const before = await duelOf(page);
+  await page.evaluate(() => void (location.hash = '#record=pentago.1..z94L'));
+  await expect(notice(page, 'should begin with a hole')).toBeVisible();
+  expect(await duelOf(page)).toEqual(before);
+});
+
+test('autoplay plays both sides and counts how games end', async ({ page }) => {
+  await openGame(page, 'human,human', '&player=random&pace=0');
+  await openPanel(page, 'autoplay');
+  await page.locator('#autoplay').click();
+  await expect(page.locator('#stats-games')).toHaveText('1', { timeout: 20_000 });
+  await expect(page.locator('#stats-reached')).toContainText('X wins');
+});
+
+test('axe finds nothing, with all panels open', async ({ page }) => {
+  test.slow();
+  await openGame(page);
+  await page.evaluate(() => document.querySelectorAll('details').forEach((one) => void (one.open = true)));
+  await hole(page, 'c3').click();
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
+    await page.waitForTimeout(400);
+    const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  }
+});
+
+test('@phone the whole board and the choice of games fit a phone', async ({ page }) => {
+  await openGame(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const box = await boardOf(page).boundingBox();
+  expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 390).toBe(true);
+  const step = await page.locator('#step').boundingBox();
+  expect((step?.y ?? 999) + (step?.height ?? 999)).toBeLessThanOrEqual(844);
+  await hole(page, 'f6').tap();
+  await arrow(page, '4R').tap();
+  expect((await duelOf(page)).last).toBe('f64R');
+});

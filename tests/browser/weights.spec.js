@@ -1,0 +1,223 @@
+// Learned weights in the page: the download and what can go wrong with it, the cache, the choice of a file.
+import { expect, test as base } from './harness.js';
+import { boardOf, notice, openPanel, ready } from './page.js';
+import { send, serveWeights, tiny } from './weights-site.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('../../www/types.d.ts').BoardElement} Board */
+/** @typedef {Awaited<ReturnType<typeof serveWeights>>} Site */
+
+const test = base.extend(/** @type {import('@playwright/test').Fixtures<{site: Site}, {}, any>} */ ({
+  site: async ({}, /** @type {(site: Site) => Promise<void>} */ use) => {
+    const site = await serveWeights();
+    await use(site);
+    await site.close();
+  },
+}));
+
+const POSITION = '2,4,0,0,8,16,2,0,64,32,8,2,256,128,4,2';
+
+/** @param {Page} page @param {Site} site @param {string} [hash] */
+async function open(page, site, hash = '#player=learned') {
+  await page.goto(site.url + hash);
+  await ready(page);
+}
+
+/** What the player in force thinks of one position, two plies deep. @param {Page} page */
+const valueOf = (page) =>
+  boardOf(page).evaluate(async (board, position) => {
+    const { value } = await /** @type {Board} */ (board).think({ position, limits: { depth: 1 } });
+    return value;
+  }, POSITION);
+
+// plyground think 2048 $POSITION --depth 1, with --player learned --weights tests/data/2048-tiny.weights, and without.
+const LEARNED = 5888;
+const HEURISTIC = -83702.78;
+
+const progress = (/** @type {Page} */ page) => page.locator('#notices progress');
+const failure = (/** @type {Page} */ page) => notice(page, /could not be loaded/);
+const plies = (/** @type {Page} */ page) => boardOf(page).evaluate((board) => /** @type {Board} */ (board).state.ply);
+
+/** Autoplay goes on. @param {Page} page */
+async function expectMoves(page) {
+  const before = await plies(page);
+  await expect.poll(() => plies(page)).toBeGreaterThan(before + 3);
+}
+
+test('nothing is loaded before a player needs it; then it is, once', async ({ page, site }) => {
+  await open(page, site, '');
+  expect(await valueOf(page)).toBeCloseTo(HEURISTIC, 0);
+  expect(site.asked).toEqual([]);
+  await openPanel(page, 'player');
+  await page.locator('#player').selectOption('learned');
+  expect(await valueOf(page)).toBeCloseTo(LEARNED, 0);
+  await page.locator('#player').selectOption('expectimax');
+  expect(await valueOf(page)).toBeCloseTo(HEURISTIC, 0);
+  await page.locator('#player').selectOption('learned');
+  expect(await valueOf(page)).toBeCloseTo(LEARNED, 0);
+  expect(site.asked).toEqual(['GET large']);
+  await expect(progress(page)).toHaveCount(0);
+});
+
+test('progress shows in bytes, and another player breaks the download off', async ({ page, site }) => {
+  let closed = false;
+  site.answer = (response) => {
+    response.writeHead(200, { 'content-length': 10_900_000 });
+    response.write(new Uint8Array(3_100_000));
+    response.on('close', () => (closed = true));
+  };
+  await open(page, site);
+  await page.locator('#autoplay').click();
+  await expect(notice(page, '3.1 of 10.9 MB')).toBeVisible();
+  await expect(progress(page)).toHaveJSProperty('value', 3_100_000);
+  await expect(progress(page)).toHaveJSProperty('max', 10_900_000);
+  await page.waitForTimeout(2500); // longer than a worker may be silent
+  await expect(progress(page)).toBeVisible();
+  expect(site.asked).toEqual(['GET large']);
+  await openPanel(page, 'player');
+  await page.locator('#player').selectOption('greedy');
+  await expect(progress(page)).toHaveCount(0);
+  await expectMoves(page);
+  await expect.poll(() => closed).toBe(true);
+});
+
+test('Cancel goes back to the default player', async ({ page, site }) => {
+  site.answer = (response) => void response.writeHead(200).write(new Uint8Array(3_100_000));
+  await open(page, site);
+  await page.locator('#autoplay').click();
+  await notice(page, '3.1 MB').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('#player')).toHaveValue('expectimax');
+  await expectMoves(page);
+});
+
+test('moves by hand and Escape do not break the download off', async ({ page, site }) => {
+  /** @type {() => void} */
+  let goOn = () => {};
+  site.answer = (response) => {
+    response.writeHead(200, { 'content-length': tiny.length }).write(tiny.subarray(0, 999));
+    goOn = () => void response.end(tiny.subarray(999));
+  };
+  await open(page, site);
+  await page.locator('#autoplay').click();
+  await expect(progress(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(boardOf(page)).not.toHaveAttribute('autoplay');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  goOn();
+  await expect(progress(page)).toHaveCount(0);
+  expect(await valueOf(page)).toBeCloseTo(LEARNED, 0);
+  expect(site.asked).toEqual(['GET large']);
+});
+
+test('a reload takes the weights from the cache, also without a connection', async ({ page, site }) => {
+  await open(page, site);
+  expect(await valueOf(page)).toBeCloseTo(LEARNED, 0);
+  await expect.poll(() => kept(page)).toBe(1);
+  site.answer = (response) => void response.destroy();
+  await page.reload();
+  await ready(page);
+  expect(await valueOf(page)).toBeCloseTo(LEARNED, 0);
+  expect(site.asked.filter((one) => one.startsWith('GET'))).toEqual(['GET large']);
+});
+
+test('weights that have changed on the site come with the next visit', async ({ page, site }) => {
+  site.answer = (response) => send(response, tiny, { etag: '"1"' });
+  await open(page, site);
+  await valueOf(page);
+  await expect.poll(() => kept(page)).toBe(1);
+  site.answer = (response) => send(response, tiny, { etag: '"2"' });
+  await page.reload();
+  await ready(page);
+  await valueOf(page);
+  await expect.poll(() => kept(page)).toBe(0);
+  await page.reload();
+  await ready(page);
+  await valueOf(page);
+  expect(site.asked).toEqual(['GET large', 'HEAD large', 'GET large']);
+});
+
+test('spoilt weights in the cache are loaded again', async ({ page, site }) => {
+  await open(page, site);
+  await valueOf(page);
+  await expect.poll(() => kept(page)).toBe(1);
+  await page.evaluate(async () => {
+    const cache = await caches.open('plyground-weights');
+    const [request] = await cache.keys();
+    await cache.put(request, new Response('spoilt'));
+  });
+  await page.reload();
+  await ready(page);
+  expect(await valueOf(page)).toBeCloseTo(LEARNED, 0);
+  expect(site.asked).toEqual(['GET large', 'GET large']);
+});
+
+test('the visitor chooses the file, and the choice is kept', async ({ page, site }) => {
+  await open(page, site);
+  await openPanel(page, 'player');
+  await valueOf(page);
+  await page.getByLabel('Learned weights').selectOption('small');
+  expect(await valueOf(page)).toBeCloseTo(LEARNED, 0);
+  expect(site.asked).toEqual(['GET large', 'GET small']);
+  await expect(page).toHaveURL(/weights=small/);
+  await page.reload();
+  await ready(page);
+  await expect(page.getByLabel('Learned weights')).toHaveValue('small');
+  await page.locator('#player').selectOption('random');
+  await expect(page.getByLabel('Learned weights')).toHaveCount(0);
+});
+
+test('a device with little memory or a wish to save data gets the small file', async ({ page, site }) => {
+  await open(page, site, '');
+  const chosen = await page.evaluate(async (url) => {
+    const { chooseWeights } = await import(url);
+    const files = [{ name: 'large' }, { name: 'small' }];
+    const devices = [{}, { deviceMemory: 8 }, { deviceMemory: 2 }, { connection: { saveData: true } }, { connection: { saveData: false } }];
+    return [...devices.map((device) => chooseWeights(files, 'auto', device)), chooseWeights(files, 'large', { deviceMemory: 1 })].map(({ name }) => name);
+  }, `${site.url}www/weights.js`);
+  expect(chosen).toEqual(['large', 'large', 'small', 'small', 'large', 'large']);
+});
+
+test.describe('what cannot be used', () => {
+  test.use({ allowErrors: true }); // the browser reports failed requests itself
+
+  const altered = Uint8Array.from(tiny);
+  altered[tiny.length >> 1] ^= 1;
+  /** @type {[string, Site['answer'], RegExp][]} */
+  const cases = [
+    ['a missing file', (response) => void response.writeHead(404, 'Not Found').end(), /404 Not Found/],
+    ['no connection', (response) => void response.destroy(), /did not start/],
+    ['a download that breaks off', (response) => {
+      response.writeHead(200, { 'content-length': tiny.length }).write(tiny.subarray(0, tiny.length >> 1));
+      setTimeout(() => response.destroy(), 100);
+    }, /broke off/],
+    ['a file cut off', (response) => send(response, tiny.subarray(0, tiny.length >> 1)), /damaged or cut off/],
+    ['an altered file', (response) => send(response, altered), /damaged or cut off/],
+    ['a foreign file', (response) => send(response, '<!doctype html><p>Not here'), /not a file of weights/],
+    ['a later version', (response) => send(response, 'plyground weights 2\n\n'), /version 2/],
+  ];
+  for (const [what, answer, message] of cases) {
+    test(`${what}: the default player goes on, and another try is offered`, async ({ page, site }) => {
+      site.answer = answer;
+      await open(page, site);
+      await page.locator('#autoplay').click();
+      await expect(failure(page)).toContainText(message);
+      await expect(failure(page)).toContainText('Expectimax plays in its place');
+      await expectMoves(page);
+      await expect(boardOf(page)).toHaveAttribute('autoplay');
+      expect(await kept(page)).toBe(0);
+      // Not once for every move. (Browsers try again by themselves when a connection is cut.)
+      if (what !== 'no connection') expect(site.asked).toEqual(['GET large']);
+
+      site.answer = (response) => send(response, tiny);
+      await failure(page).getByRole('button', { name: 'Try again' }).click();
+      await expect.poll(() => kept(page)).toBe(1);
+      await expect(failure(page)).toHaveCount(0);
+      await expectMoves(page);
+      expect(await valueOf(page)).toBeCloseTo(LEARNED, 0);
+    });
+  }
+});
+
+/** How many files the cache holds. @param {Page} page */
+const kept = (page) => page.evaluate(async () => (await (await caches.open('plyground-weights')).keys()).length);

@@ -1,0 +1,255 @@
+//! `plyground lab`: runs that are stopped, go on, are cut into shards and put together again.
+
+use super::program::{fails, json, succeeds};
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A folder of the test's own, empty.
+pub fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+pub fn path(folder: &Path, name: &str) -> String {
+    folder.join(name).to_str().unwrap().into()
+}
+
+/// An experiment of two players that ends in a second.
+fn experiment(folder: &Path) -> String {
+    let file = path(folder, "try.json");
+    let text = r#"{"name": "try", "game": "2048", "games": 12, "seed": 5, "limits": {"nodes": 40},
+        "players": [{"player": "expectimax"}, {"player": "corner"}]}"#;
+    fs::write(&file, text).unwrap();
+    file
+}
+
+/// The lines of a file in a fixed order, without their times.
+pub fn games(file: &str) -> Vec<String> {
+    let text = fs::read_to_string(file).unwrap();
+    let mut lines: Vec<String> = text
+        .lines()
+        .map(|line| {
+            let mut line: serde_json::Value = serde_json::from_str(line).unwrap();
+            line.as_object_mut().unwrap().remove("ms").unwrap();
+            line.to_string()
+        })
+        .collect();
+    lines.sort();
+    lines
+}
+
+#[test]
+fn the_same_games_on_any_number_of_threads_and_shards() {
+    let folder = folder("lab-shards");
+    let file = experiment(&folder);
+    let [one, three, merged] =
+        ["1.jsonl", "3.jsonl", "merged.jsonl"].map(|name| path(&folder, name));
+    let table = succeeds(&["lab", "run", &file, "--threads", "1", "--out", &one]);
+    for word in [
+        "player",
+        "expectimax, 40 nodes",
+        "corner",
+        "12",
+        "95 %",
+        "highest",
+    ] {
+        assert!(table.contains(word), "{word} in {table}");
+    }
+    succeeds(&["lab", "run", &file, "--threads", "3", "--out", &three]);
+    assert_eq!(games(&one), games(&three));
+    assert_eq!(games(&one).len(), 24);
+
+    let shards = [1, 2, 3, 4, 5].map(|i| {
+        let out = path(&folder, &format!("shard{i}.jsonl"));
+        succeeds(&[
+            "lab",
+            "run",
+            &file,
+            "--shard",
+            &format!("{i}/5"),
+            "--out",
+            &out,
+            "--quiet",
+        ]);
+        out
+    });
+    let mut merge = vec!["lab", "merge", "--out", &merged, &shards[0]];
+    merge.extend(shards.iter().map(String::as_str)); // one of them twice
+    succeeds(&merge);
+    assert_eq!(games(&merged), games(&one));
+    let again = path(&folder, "again.jsonl");
+    succeeds(&["lab", "merge", &merged, "--out", &again]);
+    assert_eq!(fs::read(&merged).unwrap(), fs::read(&again).unwrap());
+
+    let figures = |file: &str| {
+        let mut all = json(&["lab", "show", "--json", file]);
+        for one in &mut all {
+            let one = one.as_object_mut().unwrap();
+            one.retain(|name, _| !name.contains("ms_") && !name.contains("second"));
+        }
+        all.sort_by_key(|one| one["player"].to_string());
+        all
+    };
+    assert_eq!(figures(&one), figures(&merged));
+    assert_eq!(figures(&one)[0]["games"], 12);
+}
+
+#[test]
+fn a_run_goes_on_where_it_was_killed() {
+    let folder = folder("lab-resume");
+    let file = experiment(&folder);
+    let [whole, cut] = ["whole.jsonl", "cut.jsonl"].map(|name| path(&folder, name));
+    succeeds(&["lab", "run", &file, "--out", &whole]);
+    let text = fs::read_to_string(&whole).unwrap();
+    // Killed while it wrote its eleventh line.
+    let end = text.match_indices('\n').nth(9).unwrap().0;
+    fs::write(&cut, &text[..end + 30]).unwrap();
+    succeeds(&["lab", "run", &file, "--out", &cut]);
+    let resumed = fs::read_to_string(&cut).unwrap();
+    assert!(
+        resumed.starts_with(&text[..=end]),
+        "the old lines stay as they were"
+    );
+    assert_eq!(games(&cut), games(&whole));
+    // Nothing is left to do.
+    succeeds(&["lab", "run", &file, "--out", &cut]);
+    assert_eq!(fs::read_to_string(&cut).unwrap(), resumed);
+    // More games: only the new ones are played.
+    succeeds(&["lab", "run", &file, "--out", &cut, "--games", "13"]);
+    let more = fs::read_to_string(&cut).unwrap();
+    assert!(more.starts_with(&resumed));
+    assert_eq!(more.lines().count(), 26);
+}
+
+#[test]
+fn a_last_line_without_its_end_is_kept() {
+    let folder = folder("lab-end");
+    let file = experiment(&folder);
+    let out = path(&folder, "out.jsonl");
+    succeeds(&["lab", "run", &file, "--out", &out]);
+    let text = fs::read_to_string(&out).unwrap();
+    fs::write(&out, text.trim_end()).unwrap();
+    succeeds(&["lab", "run", &file, "--out", &out]);
+    assert_eq!(fs::read_to_string(&out).unwrap(), text);
+}
+
+#[cfg(unix)]
+#[test]
+fn killing_a_run_loses_only_the_games_in_flight() {
+    let folder = folder("lab-kill");
+    let out = path(&folder, "out.jsonl");
+    let run = |games: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_plyground"));
+        command.args([
+            "lab",
+            "run",
+            "random",
+            "--games",
+            games,
+            "--threads",
+            "2",
+            "--out",
+            &out,
+        ]);
+        command
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap()
+    };
+    let mut child = run("1000000");
+    let lines = || fs::read_to_string(&out).map_or(0, |text| text.lines().count());
+    while lines() < 100 {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    // While it runs, nobody else may write there.
+    fails(
+        &["lab", "run", "random", "--out", &out],
+        &["out.jsonl", "another run"],
+    );
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let killed = lines() as u64;
+    assert!(killed < 1_000_000, "it was too fast to be killed");
+    let games = (killed + 500).to_string();
+    assert!(run(&games).wait().unwrap().success());
+    assert_eq!(lines() as u64, killed + 500);
+    let summary = json(&["lab", "show", "--json", &out]);
+    assert_eq!(summary[0]["games"], killed + 500);
+}
+
+#[test]
+fn broken_files_are_named_with_line_and_field() {
+    let folder = folder("lab-broken");
+    let good = experiment(&folder);
+    let bad = path(&folder, "bad.json");
+    let text = fs::read_to_string(&good).unwrap();
+    let out = path(&folder, "out.jsonl");
+    for (old, new, word) in [
+        ("12", "0", "games: 0"),
+        ("40", "1e12", "nodes"),
+        ("corner", "bob", "players[1]"),
+    ] {
+        if word == "nodes" {
+            continue; // 10^12 nodes are many, but allowed
+        }
+        fs::write(&bad, text.replace(old, new)).unwrap();
+        fails(&["lab", "run", &bad, "--out", &out], &[word]);
+    }
+    fs::write(&bad, "{").unwrap();
+    fails(&["lab", "run", &bad, "--out", &out], &["bad.json", "EOF"]);
+    assert!(!Path::new(&out).exists(), "nothing was begun");
+
+    let mut file = fs::File::create(&out).unwrap();
+    file.write_all(b"{\"game\":\"2048\"}\n{}\n").unwrap();
+    fails(
+        &["lab", "run", &good, "--out", &out],
+        &["out.jsonl", "line 1", "player"],
+    );
+    fails(&["lab", "show", &out], &["out.jsonl", "line 1"]);
+    fails(&["lab", "merge", &out], &["out.jsonl", "line 1"]);
+    assert_eq!(
+        fs::read(&out).unwrap(),
+        b"{\"game\":\"2048\"}\n{}\n",
+        "nothing was changed"
+    );
+}
+
+#[test]
+fn the_list_is_made_of_files_that_can_be_run() {
+    let text = succeeds(&["lab", "list"]);
+    assert!(text.contains("random") && text.contains("corner"));
+    let folder = folder("lab-list");
+    let file = path(&folder, "own.json");
+    fs::write(&file, succeeds(&["lab", "list", "corner", "--json"])).unwrap();
+    let out = path(&folder, "out.jsonl");
+    succeeds(&["lab", "run", &file, "--games", "3", "--out", &out]);
+    assert_eq!(games(&out).len(), 6);
+    let named = path(&folder, "named.jsonl");
+    succeeds(&["lab", "run", "corner", "--games", "3", "--out", &named]);
+    assert_eq!(games(&named), games(&out));
+    fails(&["lab", "list", "bob"], &["bob", "random"]);
+}
+
+#[test]
+fn refuses_bad_options() {
+    let refused =
+        |more: &[&str], words: &[&str]| fails(&[&["lab", "run", "random"], more].concat(), words);
+    refused(&["--shard", "0/4"], &["--shard", "0/4"]);
+    refused(&["--shard", "5/4"], &["--shard", "5/4"]);
+    refused(&["--shard", "x"], &["--shard"]);
+    refused(&["--games", "0"], &["games", "0"]);
+    refused(&["--games", "NaN"], &["games", "NaN"]);
+    refused(&["--seed", "-1"], &["seed", "-1"]);
+    refused(&["--threads", "0"], &["--threads"]);
+    refused(
+        &["--out", "/no/such/folder/file"],
+        &["/no/such/folder/file"],
+    );
+    fails(&["lab", "run", "bob"], &["experiment", "bob", "random"]);
+    fails(&["lab", "show", "/no/such/file"], &["/no/such/file"]);
+}

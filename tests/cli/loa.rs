@@ -1,0 +1,85 @@
+//! Lines of Action on the command line.
+
+use super::program::{fails, json, lines, succeeds};
+
+const START: &str = ".xxxxxx./o......o/o......o/o......o/o......o/o......o/o......o/.xxxxxx. x";
+/// b4xd4 connects both sides.
+const BOTH: &str = "......../......../......../....x.../.x.o..../....x.../.....o../........ x";
+
+#[test]
+fn perft_counts_moves() {
+    assert_eq!(succeeds(&["perft", "loa", START, "3"]), "44952\n");
+    assert_eq!(succeeds(&["perft", "loa-mover", START, "1"]), "36\n");
+    fails(&["perft", "loa", "xo", "1"], &["position", "8 ranks", "1"]);
+}
+
+#[test]
+fn replay_says_where_moves_lead() {
+    let start = &json(&["replay", "loa"])[0];
+    assert_eq!(start["position"], START);
+    assert!(start["result"].is_null());
+    assert_eq!(start["legal"].as_array().unwrap().len(), 36);
+    let next = &json(&["replay", "loa", "b1b3", "a2-c2"])[0];
+    assert_eq!(
+        next["position"],
+        ".xxxxxx./o......o/o......o/o......o/o......o/ox.....o/..o....o/..xxxxx. x"
+    );
+}
+
+#[test]
+fn the_rules_say_whose_it_is_when_both_are_connected() {
+    for (game, result) in [("loa", "draw"), ("loa-mover", "x")] {
+        let over = &json(&["replay", game, "--start", BOTH, "b4d4"])[0];
+        assert_eq!(over["result"], result);
+        assert_eq!(over["legal"].as_array().unwrap().len(), 0);
+    }
+    fails(&["replay", "loa-server"], &["there is no \"loa-server\""]);
+    fails(
+        &["replay", "loa", "b1-b3", "b3-b4"],
+        &["move 2", "b3-b4", "side to move"],
+    );
+}
+
+#[test]
+fn repetition_ends_the_game() {
+    let round = ["b1-b3", "a2-c2", "b3-b1", "c2-a2"];
+    let moves: Vec<&str> = round.into_iter().cycle().take(8).collect();
+    let over = &json(&[&["replay", "loa"], &moves[..]].concat())[0];
+    assert_eq!(over["result"], "draw");
+    assert_eq!(over["legal"].as_array().unwrap().len(), 0);
+    let more = [&["replay", "loa"], &moves[..], &["b1-b3"]].concat();
+    fails(&more, &["move 9", "b1-b3", "repetition"]);
+}
+
+#[test]
+fn think_answers_with_a_move_of_every_player() {
+    let catalogue = &json(&["players", "loa", "--json"])[0];
+    let players = catalogue["players"].as_array().unwrap();
+    assert!(players.len() > 1);
+    for player in players {
+        let id = player["id"].as_str().unwrap();
+        let args = ["think", "loa", START, "--player", id, "--nodes", "600"];
+        let answer = &json(&args)[0];
+        let mv = answer["move"].as_str().unwrap();
+        succeeds(&["replay", "loa", mv]);
+        let valued = answer["moves"].as_array().unwrap();
+        assert!(valued.iter().any(|entry| entry["move"] == mv), "{id}");
+        let seed = [&args[..], &["--seed", "7"]].concat();
+        assert_eq!(json(&seed)[0]["move"], json(&seed)[0]["move"], "{id}");
+    }
+}
+
+#[test]
+fn two_players_play_and_each_is_summed_up() {
+    let args = ["play", "loa", "--players", "mcts,random", "--json"];
+    let args = [&args[..], &["--games", "2", "--nodes", "2000", "--swap"]].concat();
+    let out = succeeds(&args);
+    let out = lines(&out);
+    assert_eq!(out.len(), 3);
+    for game in &out[..2] {
+        let moves: Vec<&str> = game["record"].as_str().unwrap().split(' ').collect();
+        let replayed = &json(&[&["replay", "loa"], &moves[..]].concat())[0];
+        assert_eq!(replayed["result"], game["result"]);
+        assert!(!game["result"].is_null());
+    }
+}

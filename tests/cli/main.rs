@@ -1,0 +1,41 @@
+//! The command line, as scripts rely on it: run as a program, judged by what it prints.
+#![cfg(all(feature = "cli", not(target_arch = "wasm32")))]
+
+mod lab;
+mod loa;
+mod parallel;
+mod pentago;
+mod perft;
+mod play;
+mod players;
+mod program;
+mod replay;
+mod table;
+mod theory;
+mod think;
+mod train;
+mod variants;
+
+use program::{fails, plyground};
+
+/// One tile, a 2 on b2.
+const ONE_TILE: &str = "0,0,0,0,0,2,0,0,0,0,0,0,0,0,0,0";
+/// A full board without a move.
+const OVER: &str = "2,4,2,4,4,2,4,2,2,4,2,4,4,2,4,2";
+
+#[test]
+fn nonsense_is_refused_in_one_line_that_names_it() {
+    fails(&["frobnicate"], &["frobnicate"]);
+    fails(&["perft", "chess", ONE_TILE, "1"], &["GAME", "chess"]);
+    fails(&["think", "2048", ONE_TILE, "--sped", "9"], &["--sped"]);
+    fails(&["think", "2048"], &["POSITION"]);
+}
+
+#[test]
+fn help_and_version_are_no_errors() {
+    for args in [&["--help"][..], &["play", "--help"], &["--version"]] {
+        let run = plyground(args, "");
+        assert_eq!((run.code, run.stderr.as_str()), (0, ""), "{args:?}");
+        assert!(run.stdout.to_lowercase().contains("plyground"), "{args:?}");
+    }
+}

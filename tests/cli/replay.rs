@@ -1,0 +1,108 @@
+//! `plyground replay`.
+
+use super::program::{complains, fails, json, plyground};
+use super::{ONE_TILE, OVER};
+use serde_json::json;
+
+#[test]
+fn says_where_moves_lead() {
+    let args = [
+        "replay",
+        "2048",
+        "--start",
+        ONE_TILE,
+        "left+a1=4",
+        "right+a4=2",
+    ];
+    let [outcome] = &json(&args)[..] else {
+        panic!()
+    };
+    assert_eq!(outcome["position"], "0,0,0,4,0,0,0,2,0,0,0,0,2,0,0,0");
+    assert_eq!(outcome["result"], 0);
+    assert_eq!(outcome["legal"], json!(["up", "right", "down", "left"]));
+    let merge = json(&[
+        "replay",
+        "2048",
+        "--start",
+        &format!("4,{}", &ONE_TILE[2..].replace('2', "4")),
+        "left+d1=2",
+        "up+c3=4",
+    ]);
+    assert_eq!(merge[0]["position"], "8,0,0,2,0,0,0,0,0,0,4,0,0,0,0,0");
+    assert_eq!(merge[0]["result"], 8);
+}
+
+#[test]
+fn no_move_at_all_tells_about_the_start() {
+    let over = &json(&["replay", "2048", "--start", OVER])[0];
+    assert_eq!((&over["result"], &over["legal"]), (&json!(0), &json!([])));
+    let start = &json(&["replay", "2048", "--seed", "7"])[0];
+    let tiles = start["position"].as_str().unwrap().split(',');
+    assert_eq!(tiles.filter(|&tile| tile != "0").count(), 2);
+}
+
+#[test]
+fn a_seed_decides_the_tiles() {
+    let with = |seed| {
+        json(&[
+            "replay", "2048", "--start", ONE_TILE, "--seed", seed, "left", "up", "left",
+        ])
+    };
+    assert_eq!(with("1"), with("1"));
+    assert_ne!(with("1"), with("2"));
+    let zero = json(&["replay", "2048", "--start", ONE_TILE, "left", "up", "left"]);
+    assert_eq!(zero, with("0"));
+}
+
+#[test]
+fn a_record_reads_back_exactly_and_goes_on() {
+    let args = [
+        "replay",
+        "2048",
+        "--seed",
+        "18446744073709551615",
+        "up",
+        "left",
+        "up",
+    ];
+    let mut moves = args.to_vec();
+    let first = json(&moves);
+    let record = first[0]["record"].as_str().unwrap();
+    assert_eq!(json(&["replay", "2048", "--record", record]), first);
+    let piped = plyground(&["replay", "2048", "--record", "-"], &format!("{record}\n"));
+    assert_eq!(super::program::lines(&piped.stdout), first);
+    moves.push(first[0]["legal"][0].as_str().unwrap());
+    let next = moves[moves.len() - 1];
+    assert_eq!(
+        json(&["replay", "2048", "--record", record, next]),
+        json(&moves)
+    );
+}
+
+#[test]
+fn names_the_move_that_is_wrong() {
+    let refused = |moves: &[&str], words: &[&str]| {
+        let args = ["replay", "2048", "--start", ONE_TILE];
+        fails(&[&args, moves].concat(), words);
+    };
+    refused(&["left+a4=2", "left"], &["move 2", "left", "legal"]);
+    refused(&["left+d1=2", "lefty"], &["move 2", "lefty"]);
+    refused(&["left+a2=2"], &["move 1", "left+a2=2", "taken"]);
+    refused(&["left+e1=2"], &["move 1", "left+e1=2"]);
+    refused(&["left+a1=8"], &["move 1", "left+a1=8"]);
+    refused(&["left+é=2"], &["move 1"]);
+}
+
+#[test]
+fn refuses_what_is_no_record() {
+    let record = |line: &str, words: &[&str]| fails(&["replay", "2048", "--record", line], words);
+    record("", &["record"]);
+    record("2048.1.x.0000010000000000.", &["seed", "x"]);
+    record("2048.1.0.00000100000000z0.", &["start"]);
+    record("2048.1.0.0000010000000000.l0l", &["ply 2"]);
+    record("2048.1.0.0000010000000000.l0r3", &["ply 2", "taken"]);
+    record("2048.1.0.0000010000000000.l8l0", &["ply 2", "left"]);
+    let both = plyground(&["replay", "2048", "--record", "x", "--seed", "1"], "");
+    assert_eq!(both.code, 2);
+    complains(&both, &["--record", "--seed"]);
+}

@@ -1,0 +1,66 @@
+//! `plyground play` with a person, who is a script here.
+
+use super::program::{json, plyground};
+
+fn sit_down(words: &str) -> String {
+    let args = [
+        "play",
+        "2048",
+        "--players",
+        "human",
+        "--helper",
+        "expectimax",
+        "--nodes",
+        "20",
+    ];
+    let run = plyground(&args, words);
+    assert_eq!((run.code, run.stderr.as_str()), (0, ""), "{words}");
+    run.stdout
+}
+
+/// What the last line of a game replays to.
+fn replayed(output: &str) -> serde_json::Value {
+    let record = output
+        .lines()
+        .last()
+        .unwrap()
+        .strip_prefix("record: ")
+        .unwrap();
+    json(&["replay", "2048", "--record", record]).remove(0)
+}
+
+#[test]
+fn moves_undo_and_redo_by_words() {
+    let played = replayed(&sit_down("up left\nundo redo w a quit up"));
+    assert_eq!(played["plies"], 4);
+    let direct = json(&["replay", "2048", "up", "left", "up", "left"]);
+    assert_eq!(direct[0], played);
+    assert!(sit_down("undo").contains("first position"));
+    assert!(sit_down("redo").contains("Nothing to redo"));
+    assert!(sit_down("jump").contains("\"jump\" means nothing"));
+}
+
+#[test]
+fn gives_hints_and_plays_on() {
+    let hint = sit_down("hint");
+    assert!(hint.contains("Hint: ") && hint.contains("(up "), "{hint}");
+    let finished = replayed(&sit_down("auto"));
+    assert_eq!(finished["legal"], serde_json::json!([]));
+}
+
+#[test]
+fn shows_a_whole_game() {
+    let args = [
+        "play",
+        "2048",
+        "--players",
+        "random",
+        "--show",
+        "--seed",
+        "2",
+    ];
+    let shown = plyground(&args, "");
+    assert_eq!((shown.code, shown.stderr.as_str()), (0, ""));
+    assert_eq!(replayed(&shown.stdout)["legal"], serde_json::json!([]));
+    assert!(shown.stdout.contains("┌────────┬"));
+}

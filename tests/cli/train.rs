@@ -1,0 +1,137 @@
+//! `plyground train` and `plyground weights`.
+
+use super::ONE_TILE;
+use super::program::{fails, json, lines, plyground, succeeds};
+use std::fs;
+use std::path::PathBuf;
+
+/// A folder for one test, removed with it.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("plyground-{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        Self(folder)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).display().to_string()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn train(checkpoint: &str, more: &[&str]) {
+    let run = [
+        "train",
+        checkpoint,
+        "--shape",
+        "0123,456,0145",
+        "--threads",
+        "1",
+    ];
+    let run = plyground(&[&run, more].concat(), "");
+    assert_eq!((run.code, run.stdout.as_str()), (0, ""), "{}", run.stderr);
+}
+
+#[test]
+fn a_training_goes_on_and_its_weights_are_played_with() {
+    let folder = Folder::new("train");
+    let [checkpoint, once, file] = ["c", "once", "w"].map(|name| folder.file(name));
+    train(&checkpoint, &["--games", "600", "--carousel", "0"]);
+    let curve = fs::read_to_string(folder.file("c.curve.jsonl")).unwrap();
+    let points = lines(&curve);
+    assert_eq!(points.len(), 1);
+    assert!(points[0]["mean"].as_f64().unwrap() > 1000.0, "{curve}");
+
+    succeeds(&["weights", "quantise", &checkpoint, &once, "--step", "4"]);
+    train(&checkpoint, &["--games", "1200", "--carousel", "0"]);
+    let curve = fs::read_to_string(folder.file("c.curve.jsonl")).unwrap();
+    assert_eq!(lines(&curve).len(), 2, "{curve}");
+    let made = succeeds(&["weights", "quantise", &checkpoint, &file, "--step", "4"]);
+    assert_eq!(made, succeeds(&["weights", "inspect", &file]));
+    assert!(
+        made.starts_with("network 0123,456,0145//15\nstep 4 points\n"),
+        "{made}"
+    );
+    assert_ne!(fs::read(&once).unwrap(), fs::read(&file).unwrap());
+
+    let play = [
+        "play",
+        "2048",
+        "--players",
+        "learned",
+        "--games",
+        "20",
+        "--depth",
+        "1",
+        "--json",
+    ];
+    let mean = |file: &str| {
+        let games = json(&[&play, &["--weights", file][..]].concat());
+        games.last().unwrap()["mean"].as_f64().unwrap()
+    };
+    let mean = mean(&file);
+    assert!(mean > 5000.0, "{mean}"); // random play makes 1100
+
+    let further = folder.file("further");
+    train(&further, &["--games", "1", "--from", &file]);
+    let wrong = ["train", &further, "--games", "1", "--shape", "0123"];
+    fails(&wrong, &["further", "0123,456,0145//15", "0123//15"]);
+    let wrong = [
+        "train",
+        &folder.file("x"),
+        "--from",
+        &file,
+        "--shape",
+        "0123",
+    ];
+    fails(&wrong, &["0123,456,0145//15", "0123//15"]);
+}
+
+#[test]
+fn bad_files_and_shapes_are_refused_by_name() {
+    let folder = Folder::new("bad");
+    let junk = folder.file("junk");
+    fs::write(&junk, "something else").unwrap();
+    let missing = folder.file("missing");
+    let think = [
+        "think",
+        "2048",
+        ONE_TILE,
+        "--player",
+        "learned",
+        "--weights",
+    ];
+    fails(
+        &[&think, &[junk.as_str()][..]].concat(),
+        &["weights", "not a file of weights"],
+    );
+    fails(&[&think, &[missing.as_str()][..]].concat(), &[&missing]);
+    fails(&["weights", "inspect", &junk], &["not a file of weights"]);
+    fails(
+        &["weights", "quantise", &junk, &missing],
+        &["junk", "not a whole checkpoint"],
+    );
+    fails(&["train", &missing, "--shape", "0123,9z"], &["shape", "9z"]);
+    fails(
+        &["train", &missing, "--downgrade", "3"],
+        &["downgrade", "3"],
+    );
+    fails(&["train", &missing, "--lambda", "2"], &["--lambda", "2"]);
+    fails(&["train", &missing, "--alpha", "NaN"], &["--alpha", "NaN"]);
+    fails(
+        &["train", &missing, "--carousel", "-1"],
+        &["--carousel", "-1"],
+    );
+    fails(&["train", &missing, "--minutes", "0"], &["--minutes", "0"]);
+    fails(
+        &["train", &missing, "--save-every", "0"],
+        &["--save-every", "0"],
+    );
+}

@@ -1,0 +1,240 @@
+//! Learned weights: files of them, and what boards are worth by them.
+
+mod support;
+
+use plyground::eval::g2048::{FormatError, Learned, Network, ShapeError};
+use plyground::eval::{Evaluate, Features};
+use plyground::games::g2048::{Board, symmetries};
+use plyground::games::random::Dice;
+use support::boards::{self, board, random_board};
+use support::random::Random;
+
+const SHAPE: &str = "0124,4567,012,569a/16384/14";
+
+/// Weights as training leaves them: most are 0, neighbours are alike, some are large.
+fn weight(place: usize, _: bool) -> f32 {
+    let mut dice = Dice::new(place as u64);
+    match dice.below(5) {
+        0 => (place % 16) as f32 * 40.0 - 200.0 + dice.below(64) as f32,
+        1 if place.is_multiple_of(97) => -(dice.below(1 << 20) as f32),
+        _ => 0.0,
+    }
+}
+
+fn network(shape: &str) -> Network {
+    shape.parse().expect("a network")
+}
+
+/// A board's value by the weights one by one.
+fn slow_value(network: &Network, step: f32, board: &Board) -> f32 {
+    let mut places = vec![0; network.active()];
+    network.collect(board, &mut places);
+    let units = |place: &u32| i32::from((weight(*place as usize, true) / step).round() as i16);
+    places.iter().map(units).sum::<i32>() as f32 * step
+}
+
+#[test]
+fn a_file_comes_back_exactly() {
+    for (shape, step) in [
+        (SHAPE, 32.0),
+        ("0123//0", 1.5),
+        ("048c,159d,26ae/1024,4096/8", 64.0),
+    ] {
+        let learned = Learned::quantised(network(shape), step, weight);
+        let file = learned.to_bytes();
+        assert_eq!(Learned::read(&file).expect("read"), learned);
+    }
+}
+
+#[test]
+fn boards_are_worth_the_sum_of_their_weights() {
+    let network = network(SHAPE);
+    let learned = Learned::quantised(network.clone(), 32.0, weight);
+    // 012 lies in 0124, so it needs no look-up of its own.
+    let folded = learned.clone().folded();
+    let mut random = Random::new(1);
+    for _ in 0..20_000 {
+        let board = random_board(&mut random);
+        let exact = slow_value(&network, 32.0, &board);
+        assert_eq!(learned.value(&board), exact, "{board}");
+        assert_eq!(folded.value(&board), exact, "{board}");
+    }
+}
+
+#[test]
+fn a_board_is_worth_the_same_from_all_sides() {
+    let learned = Learned::quantised(network(SHAPE), 32.0, weight).folded();
+    let mut random = Random::new(2);
+    for _ in 0..1000 {
+        let board = random_board(&mut random);
+        let mut sides: Vec<u64> = symmetries(board.nibbles()).into();
+        let mut slow: Vec<u64> = boards::symmetries(&board)
+            .iter()
+            .map(Board::nibbles)
+            .collect();
+        for side in boards::symmetries(&board) {
+            assert_eq!(learned.value(&board), learned.value(&side), "{board}");
+        }
+        sides.sort_unstable();
+        slow.sort_unstable();
+        assert_eq!(sides, slow, "{board}");
+    }
+}
+
+#[test]
+fn tiles_above_a_gap_look_one_step_smaller() {
+    let network = network("0123//14");
+    let view = |text: &str| network.view(&board(text));
+    let rest = ",4,0,0,0,0,0,0,0,0,0,0,0";
+    // 16384 is missing, so 32768 stands for it; and 8192 for 16384.
+    for (real, seen) in [
+        ("32768,8192,4096,2", "16384,8192,4096,2"),
+        ("16384,4096,4096,2", "8192,4096,4096,2"),
+        ("32768,16384,8192,2", "32768,16384,8192,2"),
+        ("32768,16384,4096,2", "16384,8192,4096,2"),
+        ("16384,8192,2048,2", "16384,8192,2048,2"),
+        ("8192,1024,512,2", "8192,1024,512,2"),
+        ("2,0,0,0", "2,0,0,0"),
+    ] {
+        let seen = board(&format!("{seen}{rest}"));
+        assert_eq!(view(&format!("{real}{rest}")), seen.nibbles(), "{real}");
+    }
+    assert_eq!(
+        view(&format!("65536,2,2,2{rest}")),
+        view(&format!("32768,2,2,2{rest}"))
+    );
+}
+
+#[test]
+fn late_boards_are_worth_what_they_are_one_step_smaller() {
+    let network = network("0123,4567//0");
+    // A weight tells its tuple and its tiles.
+    let learned = Learned::quantised(network.clone(), 1.0, |place, _| (place % 30_011) as f32);
+    let late = learned.clone().late_from(28_672);
+    let slow = |board: &Board, smaller: &dyn Fn(usize) -> usize| {
+        let mut places = vec![0; network.active()];
+        network.collect(board, &mut places);
+        let weight = |place: &u32| {
+            let (tuple, index) = (*place as usize >> 16, *place as usize & 0xffff);
+            ((tuple << 16 | smaller(index)) % 30_011) as f32
+        };
+        places.iter().map(weight).sum::<f32>()
+    };
+    let as_it_is = |index| index;
+    // The chain from a 16384 down to the first gap is one step smaller, tuple by tuple.
+    let smaller = |index: usize| {
+        let mut tiles: Vec<usize> = (0..4).map(|cell| index >> (4 * cell) & 15).collect();
+        if tiles.iter().max() == Some(&14) {
+            let gap = (0..14).rev().find(|tile| !tiles.contains(tile)).unwrap();
+            tiles
+                .iter_mut()
+                .filter(|tile| **tile > gap)
+                .for_each(|tile| *tile -= 1);
+        }
+        tiles.iter().rev().fold(0, |all, tile| all << 4 | tile)
+    };
+    let early = board("16384,8192,2048,8,4,2,4,2,0,0,0,0,0,0,0,0");
+    let full = board("16384,8192,4096,8,4,2,4,2,0,16,0,0,2,4096,8192,2");
+    let beyond = board("32768,8192,4096,8,4,2,4,2,0,0,0,0,0,0,0,0");
+    assert_eq!(late.value(&early), slow(&early, &as_it_is));
+    assert_eq!(late.value(&full), slow(&full, &smaller));
+    assert_ne!(late.value(&full), learned.value(&full));
+    assert_eq!(late.value(&beyond), slow(&beyond, &as_it_is));
+}
+
+#[test]
+fn networks_that_make_no_sense_are_refused() {
+    let refused = |shape: &str| shape.parse::<Network>().expect_err(shape);
+    for tuple in ["01", "0123456", "0132", "01g3", "0112", ""] {
+        let error = refused(&format!("{tuple}//0"));
+        assert_eq!(error, ShapeError::Tuple(tuple.into()));
+    }
+    assert_eq!(refused("0123/5,5/0"), ShapeError::Stages(vec![5, 5]));
+    assert_eq!(refused("0123//7"), ShapeError::Downgrade(7));
+    assert_eq!(
+        refused(&format!("{}0123//0", "0123,".repeat(32))),
+        ShapeError::Count(33)
+    );
+    let huge = format!("{}012345//0", "012345,".repeat(16));
+    assert_eq!(refused(&huge), ShapeError::Weights(17 << 24));
+    for text in ["0123", "0123/", "0123//0/", "0123/x/0", "0123//x"] {
+        assert_eq!(refused(text), ShapeError::Network(text.into()));
+    }
+}
+
+#[test]
+fn files_that_are_none_are_refused() {
+    let file = Learned::quantised(network(SHAPE), 32.0, weight).to_bytes();
+    for foreign in [
+        &b""[..],
+        b"plyground",
+        b"plyground weights ",
+        b"\x89PNG\r\n\x1a\n",
+        &[0; 4096],
+    ] {
+        assert_eq!(Learned::read(foreign), Err(FormatError::Foreign));
+    }
+    let mut later = file.clone();
+    later[18] = b'7';
+    assert_eq!(Learned::read(&later), Err(FormatError::Version(7)));
+    for cut in [20, 60, file.len() / 2, file.len() - 1] {
+        let error = Learned::read(&file[..cut]).expect_err("cut off");
+        assert!(
+            matches!(error, FormatError::Damaged { .. }),
+            "{cut}: {error}"
+        );
+    }
+    let mut random = Random::new(3);
+    for _ in 0..50 {
+        let mut altered = file.clone();
+        let place = 20 + random.below(file.len() as u64 - 20) as usize;
+        altered[place] ^= 1 << random.below(8);
+        let error = Learned::read(&altered).expect_err("altered");
+        assert!(
+            matches!(error, FormatError::Damaged { .. }),
+            "{place}: {error}"
+        );
+    }
+}
+
+/// A file whose checksum is right and whose content is not: nothing but an error or odd weights.
+#[test]
+fn forged_files_do_no_harm() {
+    let file = Learned::quantised(network("0123,0124//0"), 32.0, weight).to_bytes();
+    let sealed = |mut content: Vec<u8>| {
+        content.extend(crc32fast::hash(&content).to_le_bytes());
+        content
+    };
+    let content = &file[..file.len() - 4];
+    assert!(Learned::read(&sealed(content.to_vec())).is_ok());
+    let head = String::from_utf8_lossy(&content[..64]).into_owned();
+    for (from, to) in [
+        ("step 32", "step -1"),
+        ("step 32", "step nan"),
+        ("step 32", "stop 32"),
+    ] {
+        assert!(head.contains(from), "{head}");
+        let text: Vec<u8> = content.to_vec();
+        let at = text
+            .windows(from.len())
+            .position(|part| part == from.as_bytes());
+        let at = at.expect("in the head");
+        let mut forged = text[..at].to_vec();
+        forged.extend(to.bytes());
+        forged.extend(&text[at + from.len()..]);
+        let error = Learned::read(&sealed(forged)).expect_err(to);
+        assert!(matches!(error, FormatError::Head { .. }), "{to}: {error}");
+    }
+    let mut random = Random::new(4);
+    for _ in 0..20 {
+        let mut noise = content.to_vec();
+        let end = noise
+            .windows(2)
+            .position(|pair| pair == b"\n\n")
+            .expect("a head")
+            + 2;
+        noise[end..].fill_with(|| random.below(256) as u8);
+        let learned = Learned::read(&sealed(noise)).expect("noise is weights too");
+        assert!(learned.value(&random_board(&mut random)).is_finite());
+    }
+}

@@ -1,0 +1,524 @@
+//! Experiments: what is refused, how games are numbered, and what lines add up to.
+
+mod support;
+
+use plyground::lab::{Experiment, Line, MAX_GAMES, Outcome, Plan, Sweep, Tally, experiments};
+
+/// A good experiment in which one piece of its text is replaced.
+fn with(old: &str, new: &str) -> String {
+    let text = r#"{"name": "try", "game": "2048", "games": 20, "seed": 3, "limits": {"depth": 1},
+        "players": [{"player": "expectimax", "preset": "ovolve", "settings": {"empty": 300}}, {"player": "random"}]}"#;
+    assert!(text.contains(old), "{old}");
+    text.replacen(old, new, 1)
+}
+
+fn plan(text: &str) -> Result<Plan, String> {
+    let experiment = Experiment::from_json(text).map_err(|error| error.to_string())?;
+    Plan::new(&experiment).map_err(|error| error.to_string())
+}
+
+fn refusal(old: &str, new: &str) -> String {
+    match plan(&with(old, new)) {
+        Ok(_) => panic!("{new} is taken"),
+        Err(message) => message,
+    }
+}
+
+/// The line of a game, with the time left out: that depends on the machine.
+fn line(plan: &Plan, job: u64) -> Line {
+    let mut bout = plan.start(job, || 0.0).unwrap();
+    while bout.advance() {}
+    bout.line()
+}
+
+#[test]
+fn bad_experiments_are_refused_by_field_and_value() {
+    assert!(plan(&with("20", "20")).is_ok());
+    for (old, new, words) in [
+        (
+            "\"games\": 20",
+            "\"games\": 0",
+            "games: 0 is not a whole number from 1 to 10000000",
+        ),
+        (
+            "\"games\": 20",
+            "\"games\": 1e12",
+            "games: 1000000000000 is not",
+        ),
+        ("\"games\": 20", "\"games\": 1.5", "games: 1.5 is not"),
+        ("\"games\": 20", "\"games\": -1", "games: -1 is not"),
+        (
+            "\"games\": 20",
+            "\"games\": \"many\"",
+            "games: invalid type: string \"many\"",
+        ),
+        ("\"games\": 20", "\"games\": NaN", "games: expected value"),
+        (
+            "\"games\": 20",
+            "\"games\": 1e999",
+            "games: number out of range",
+        ),
+        ("\"games\": 20, ", "", "missing field `games`"),
+        ("\"games\": 20", "\"gamse\": 20", "unknown field `gamse`"),
+        ("\"seed\": 3", "\"seed\": 0.5", "seed: 0.5 is not"),
+        (
+            "\"seed\": 3",
+            "\"seed\": 1e17",
+            "seed: 100000000000000000 is not",
+        ),
+        ("\"2048\"", "\"chess\"", "game: there is no \"chess\""),
+        ("\"try\"", "\"\"", "name: \"\" is not"),
+        (
+            "\"expectimax\"",
+            "\"bob\"",
+            "players[0], player: 2048 has no player \"bob\"",
+        ),
+        (
+            "\"ovolve\"",
+            "\"bob\"",
+            "players[0], preset: expectimax has no preset \"bob\"",
+        ),
+        (
+            "\"empty\": 300",
+            "\"empty\": 1e12",
+            "players[0], empty: 1000000000000 is not between",
+        ),
+        (
+            "\"empty\": 300",
+            "\"emtpy\": 1",
+            "players[0], emtpy: player expectimax has no such parameter",
+        ),
+        (
+            "\"empty\": 300",
+            "\"empty\": null",
+            "players[0].settings.empty: invalid type: null",
+        ),
+        (
+            "\"depth\": 1",
+            "\"depth\": 0",
+            "limits of players[0], depth: 0 is not",
+        ),
+        (
+            "\"depth\": 1",
+            "\"nodes\": 1.5",
+            "limits of players[0], nodes: 1.5 is no whole number",
+        ),
+        (
+            "\"depth\": 1",
+            "\"movetime\": -5",
+            "limits of players[0], movetime: -5 is not",
+        ),
+        (
+            "\"depth\": 1",
+            "",
+            "limits of players[0], limits: set movetime, depth or nodes",
+        ),
+        (
+            "{\"player\": \"random\"}",
+            "{\"player\": \"random\"}, {\"player\": \"random\"}",
+            "players[2]: the same as the one in place 2, random",
+        ),
+        (
+            "\"seed\": 3",
+            "\"sweep\": {\"over\": \"speed\", \"values\": [1]}",
+            "sweep.over: \"speed\" is not",
+        ),
+        (
+            "\"seed\": 3",
+            "\"sweep\": {\"over\": \"depth\"}",
+            "sweep.values",
+        ),
+        (
+            "\"seed\": 3",
+            "\"sweep\": {\"over\": \"depth\", \"values\": []}",
+            "sweep.values: \"0 values\"",
+        ),
+        (
+            "\"seed\": 3",
+            "\"sweep\": {\"over\": \"depth\", \"from\": 1, \"to\": 9, \"step\": 0}",
+            "sweep.step: 0 is not",
+        ),
+        (
+            "\"seed\": 3",
+            "\"sweep\": {\"over\": \"depth\", \"from\": 1, \"to\": 1e9}",
+            "sweep.values: \"201 values\"",
+        ),
+        (
+            "\"seed\": 3",
+            "\"sweep\": {\"over\": \"depth\", \"from\": 5, \"to\": 1}",
+            "sweep.to: 1 is not",
+        ),
+        (
+            "\"seed\": 3",
+            "\"sweep\": {\"over\": \"empty\", \"values\": [1, -1]}",
+            "players[0], empty: -1 is not between",
+        ),
+    ] {
+        let message = refusal(old, new);
+        assert!(message.contains(words), "{new}: {message}");
+        assert_eq!(message.lines().count(), 1, "{message}");
+    }
+    assert!(plan("{").is_err() && plan("").is_err() && plan("[]").is_err());
+    assert!(plan(&(with("20", "20") + "x")).is_err());
+}
+
+#[test]
+fn nobody_to_play_is_refused() {
+    let text = r#"{"name": "try", "game": "2048", "games": 1, "players": []}"#;
+    assert!(plan(text).unwrap_err().starts_with("players: 0 is not"));
+}
+
+#[test]
+fn an_experiment_survives_its_own_text() {
+    let experiment = Experiment::from_json(&with("20", "20")).unwrap();
+    let text = serde_json::to_string(&experiment).unwrap();
+    assert_eq!(Experiment::from_json(&text), Ok(experiment));
+}
+
+#[test]
+fn the_ready_made_experiments_are_good_and_their_names_differ() {
+    let all = experiments::all();
+    let files = std::fs::read_dir("experiments").unwrap().count();
+    assert_eq!(all.len(), files, "every file is read and listed");
+    for experiment in &all {
+        let plan = Plan::new(experiment);
+        assert!(plan.is_ok(), "{}: {plan:?}", experiment.name);
+        assert!(!experiment.about.is_empty(), "{}", experiment.name);
+        assert_eq!(
+            experiments::find(&experiment.name).as_ref(),
+            Some(experiment)
+        );
+    }
+    assert_eq!(experiments::find("no such"), None);
+}
+
+#[test]
+fn sweeps_enter_a_player_once_for_each_value() {
+    let row = |sweep: Sweep| sweep.row().unwrap();
+    let range = |from, to, step| Sweep {
+        from: Some(from),
+        to: Some(to),
+        step,
+        ..Sweep::default()
+    };
+    assert_eq!(row(range(1.0, 4.0, None)), [1.0, 2.0, 3.0, 4.0]);
+    assert_eq!(row(range(0.1, 0.5, Some(0.1))), [0.1, 0.2, 0.3, 0.4, 0.5]);
+    let powers = Sweep {
+        factor: Some(10.0),
+        ..range(100.0, 1e5, None)
+    };
+    assert_eq!(row(powers), [100.0, 1000.0, 10_000.0, 100_000.0]);
+
+    let ids = |sweep: &str| {
+        let plan = plan(&with("\"seed\": 3", &format!("\"sweep\": {sweep}"))).unwrap();
+        let ids = plan.contenders().iter().map(|one| one.id().to_string());
+        ids.collect::<Vec<_>>()
+    };
+    let depths = ids(r#"{"over": "depth", "values": [2, 4]}"#);
+    assert_eq!(depths.len(), 3);
+    assert!(depths[0].ends_with(", depth 2") && depths[1].ends_with(", depth 4"));
+    assert_eq!(depths[2], "random");
+    let weights = ids(r#"{"over": "empty", "from": 100, "to": 300, "step": 100}"#);
+    assert_eq!(weights.len(), 4);
+    assert!(
+        weights[0].contains(" empty=100 ") || weights[0].contains(" empty=100,"),
+        "{weights:?}"
+    );
+}
+
+#[test]
+fn a_sweep_of_equals_pairs_players_at_the_same_value_alone() {
+    let text = |players: &str, equal: bool| {
+        format!(
+            r#"{{"name": "x", "game": "pentago", "players": [{players}], "games": 2, "seed": 1,
+            "limits": {{"nodes": 100}}, "sweep": {{"over": "depth", "values": [1, 2], "equal": {equal}}}}}"#
+        )
+    };
+    let two = r#"{"player": "alpha-beta"}, {"player": "genetic"}"#;
+    let three = r#"{"player": "alpha-beta"}, {"player": "genetic"}, {"player": "random"}"#;
+    // Four players: six pairs, of which two are of the same depth; and random meets each of the four.
+    assert_eq!(plan(&text(two, false)).unwrap().jobs(), 2 * 6);
+    let equals = plan(&text(two, true)).unwrap();
+    assert_eq!(equals.jobs(), 2 * 2);
+    assert_eq!(plan(&text(three, true)).unwrap().jobs(), 2 * (2 + 4));
+    for job in 0..equals.jobs() {
+        let line = line(&equals, job);
+        let Outcome::Match(result) = &line.outcome else {
+            panic!("a game of two sides")
+        };
+        let depth = |id: &str| id.contains("depth 1") || id.contains("depth=1");
+        assert_eq!(depth(&line.player), depth(&result.opponent), "{line:?}");
+        assert_eq!(equals.find(&line), Some(job));
+    }
+    let alone = plan(&text(r#"{"player": "alpha-beta"}"#, true)).unwrap_err();
+    assert!(alone.to_string().starts_with("sweep.equal: "), "{alone}");
+}
+
+#[test]
+fn rounds_of_the_same_seed_and_each_game_found_by_its_line() {
+    let plan = plan(&with("\"games\": 20", "\"games\": 3")).unwrap();
+    assert_eq!(plan.jobs(), 6);
+    for job in 0..plan.jobs() {
+        let line = line(&plan, job);
+        assert_eq!(line.seed(), 3 + job / 2);
+        assert_eq!(line.player, plan.contenders()[(job % 2) as usize].id());
+        assert_eq!(plan.find(&line), Some(job));
+        assert_eq!(Line::from_json(&line.to_json()).unwrap(), line);
+        assert_eq!(line.record, None, "the seed says it all");
+    }
+    let near = |from: &str, to: &str| {
+        let text = line(&plan, 0).to_json().replace(from, to);
+        plan.find(&Line::from_json(&text).unwrap())
+    };
+    assert_eq!(near("\"seed\":3", "\"seed\":5"), Some(4));
+    assert_eq!(
+        near("\"seed\":3", "\"seed\":6"),
+        None,
+        "beyond the last game"
+    );
+    assert_eq!(near("\"seed\":3", "\"seed\":2"), None, "before the first");
+    assert_eq!(near("2048", "2048-5x5"), None, "another game");
+    let mut stranger = line(&plan, 0);
+    stranger.player += "!";
+    assert_eq!(plan.find(&stranger), None, "another player");
+}
+
+#[test]
+fn a_game_under_a_time_limit_keeps_its_record() {
+    let text = with("\"depth\": 1", "\"depth\": 1, \"movetime\": 0.1");
+    let plan = plan(&text).unwrap();
+    let mut bout = plan.start(0, || 0.0).unwrap();
+    bout.advance();
+    let record = bout.line().record.expect("no seed could bring it back");
+    let game: plyground::games::g2048::Game = record.parse().unwrap();
+    assert_eq!((game.ply() as u64, record), (bout.moves(), bout.record()));
+    let mut random = plan.start(1, || 0.0).unwrap();
+    random.advance();
+    assert_eq!(random.line().record, None, "random needs no time");
+}
+
+#[test]
+fn players_that_do_not_search_play_the_same_moves_when_hurried() {
+    use plyground::players::g2048::{create, info};
+    use plyground::search::{Limits, Watch, run};
+    for id in ["random", "corner"] {
+        let info = info(id).unwrap();
+        let settings = info.settings([]).unwrap();
+        let [mut hurried, mut calm] = [(); 2].map(|()| create(info, &settings, 5));
+        let mut game = plyground::games::g2048::Game::new(5);
+        loop {
+            let board = game.board();
+            let choice = hurried.at_once(&board).expect("no search");
+            let watch = Watch::new(Limits::depth(1), || 0.0);
+            let report = run(calm.think(&board, &watch));
+            assert_eq!(
+                (choice.best, u64::from(choice.nodes)),
+                (report.best, report.nodes)
+            );
+            let Some(best) = choice.best else { break };
+            game.advance(best).expect("a legal move");
+        }
+        assert!(game.ply() > 20);
+    }
+}
+
+#[test]
+fn the_order_of_lines_and_lines_that_come_twice_do_not_matter() {
+    let plan = plan(&with("expectimax", "expectimax")).unwrap();
+    let mut lines: Vec<Line> = (0..plan.jobs()).map(|job| line(&plan, job)).collect();
+    let sum = |lines: &[Line]| {
+        let mut tally = Tally::default();
+        let new = lines.iter().filter(|line| tally.add(line)).count();
+        let mut all: Vec<_> = tally.standings().map(|one| format!("{one:?}")).collect();
+        all.sort();
+        (new, all)
+    };
+    let straight = sum(&lines);
+    assert_eq!((straight.0, straight.1.len()), (40, 2));
+    lines.reverse();
+    lines.extend_from_within(..7);
+    assert_eq!(sum(&lines), straight);
+}
+
+#[test]
+fn standings_hold_the_figures_of_their_lines() {
+    let line = |seed, score, max| {
+        let text = format!(
+            r#"{{"game":"2048","player":"p","seed":{seed},"moves":10,"ms":2.5,"score":{score},"max":{max},"nodes":40}}"#
+        );
+        Line::from_json(&text).unwrap()
+    };
+    let mut tally = Tally::default();
+    for (seed, score, max) in [(1, 100, 16), (2, 300, 32), (3, 200, 32), (4, 800, 128)] {
+        assert!(tally.add(&line(seed, score, max)));
+    }
+    let standings: Vec<_> = tally.standings().collect();
+    let [one] = &standings[..] else {
+        panic!("one player")
+    };
+    let summary = &one.summary;
+    assert_eq!((one.player, summary.games, summary.best), ("p", 4, 800));
+    assert_eq!((summary.mean, summary.median), (350.0, 250.0));
+    assert_eq!(
+        (
+            summary.ms_per_game,
+            summary.ms_per_move,
+            summary.moves_per_second
+        ),
+        (2.5, 0.25, 4000.0)
+    );
+    let shares: Vec<_> = summary
+        .tiles
+        .iter()
+        .map(|tile| (tile.tile, tile.games))
+        .collect();
+    assert_eq!(
+        shares,
+        [(2, 4), (4, 4), (8, 4), (16, 4), (32, 3), (64, 1), (128, 1)]
+    );
+}
+
+#[test]
+fn the_largest_number_of_games_is_a_plan_at_once() {
+    let plan = plan(&with("\"games\": 20", &format!("\"games\": {MAX_GAMES}"))).unwrap();
+    assert_eq!(plan.jobs(), 2 * MAX_GAMES);
+}
+
+#[test]
+fn variants_are_played_by_those_who_can() {
+    let text = with("\"2048\"", "\"2048-3x3-evil\"").replace("\"preset\": \"ovolve\", ", "");
+    let plan = plan(&text).unwrap();
+    let line = line(&plan, 0);
+    assert_eq!(line.game, "2048-3x3-evil");
+    let Outcome::Solo(result) = &line.outcome else {
+        panic!("one player")
+    };
+    assert!(result.moves > 5 && result.max >= 8, "{line:?}");
+    assert!(refusal("\"2048\"", "\"2048-9x9\"").contains("rows"));
+}
+
+/// Two players of Pentago who leave nothing to chance, and one who throws dice.
+const MATCH: &str = r#"{"name": "match", "game": "pentago", "games": 4, "seed": 7,
+    "limits": {"nodes": 300}, "players": [{"player": "alpha-beta"}, {"player": "random"},
+    {"player": "alpha-beta", "limits": {"depth": 1}, "name": "shallow"}]}"#;
+
+#[test]
+fn all_meet_all_with_the_same_openings_and_the_sides_changed() {
+    let plan = plan(MATCH).unwrap();
+    assert_eq!(plan.jobs(), 3 * 4);
+    let opening = |job| {
+        let record = plan.start(job, || 0.0).unwrap().record();
+        assert_eq!(record.split(' ').count(), 2, "{record}");
+        record
+    };
+    for job in 0..plan.jobs() {
+        let line = line(&plan, job);
+        let Outcome::Match(result) = &line.outcome else {
+            panic!("two players")
+        };
+        assert_eq!(result.first, job / 3 % 2 == 0);
+        assert_eq!(result.seed, 7 + job / 6);
+        assert_eq!(plan.find(&line), Some(job));
+        assert_eq!(Line::from_json(&line.to_json()).unwrap(), line);
+        assert!(result.own_moves > 0 && result.own_moves < result.moves);
+    }
+    assert_eq!(opening(0), opening(3), "a pair");
+    assert_ne!(opening(0), opening(6), "the next pair");
+    let error = plan_error(&MATCH.replace("\"seed\": 7", "\"opening\": -1"));
+    assert!(error.starts_with("opening: -1 is not"), "{error}");
+    let error = plan_error(&MATCH.replace("pentago", "pentagon"));
+    assert!(error.contains("game: there is no \"pentagon\""), "{error}");
+}
+
+fn plan_error(text: &str) -> String {
+    plan(text).map(|plan| plan.jobs()).unwrap_err()
+}
+
+/// Lines of a match: how each game ended for the player, first moved first, then second, pair by pair.
+fn match_lines(pairs: &[(&str, &str)]) -> Tally {
+    let mut tally = Tally::default();
+    for (seed, (first, second)) in (1..).zip(pairs) {
+        for (moved_first, result) in [(true, first), (false, second)] {
+            let text = format!(
+                r#"{{"game":"pentago","player":"a","opponent":"b","seed":{seed},"first":{moved_first},"result":"{result}","moves":20,"ms":8.0,"nodes":90,"own_moves":9,"opponent_ms":22.0,"opponent_nodes":11}}"#
+            );
+            let line = Line::from_json(&text).unwrap();
+            assert!(tally.add(&line));
+            assert!(!tally.add(&line), "a second time");
+        }
+    }
+    tally
+}
+
+#[test]
+fn a_match_adds_up_to_wins_and_elo_with_an_interval_from_pairs() {
+    let pairs = [
+        ("win", "win"),
+        ("win", "loss"),
+        ("draw", "win"),
+        ("loss", "draw"),
+        ("win", "loss"),
+    ];
+    let tally = match_lines(&pairs.repeat(20));
+    let all: Vec<_> = tally.matches().collect();
+    let [one] = &all[..] else { panic!("one match") };
+    let sum = &one.summary;
+    assert_eq!(
+        (sum.games, sum.wins, sum.draws, sum.losses),
+        (200, 100, 40, 60)
+    );
+    assert_eq!((sum.score, sum.pairs), (0.6, [0, 20, 40, 20, 20]));
+    assert_eq!(
+        sum.first, 0.5,
+        "by (3 wins moving first + 2 losses moving second) / 10"
+    );
+    assert_eq!(
+        (sum.ms_per_move, sum.opponent_ms_per_move),
+        (8.0 / 9.0, 2.0)
+    );
+    let elo = sum.elo.difference.unwrap();
+    assert!((elo - 70.44).abs() < 0.01, "{elo}");
+    // By hand: the pairs' scores have the variance 0.065 over 100 pairs: 0.6 +- 1.984 * 0.0255.
+    let (low, high) = (sum.score_interval.low, sum.score_interval.high);
+    assert!(
+        (low - 0.5494).abs() < 0.002 && (high - 0.6506).abs() < 0.002,
+        "{low} {high}"
+    );
+    assert!(sum.elo.low.unwrap() < elo && elo < sum.elo.high.unwrap());
+}
+
+#[test]
+fn few_games_and_one_sided_ones_do_not_pass_for_certainty() {
+    let summary = |pairs: &[(&str, &str)]| match_lines(pairs).matches().next().unwrap().summary;
+    let alike = summary(&[("win", "loss"); 5]);
+    assert_eq!(alike.score, 0.5);
+    assert!(alike.score_interval.low < 0.4 && alike.score_interval.high > 0.6);
+    let whitewash = summary(&[("win", "win"); 10]);
+    assert_eq!(
+        (
+            whitewash.score,
+            whitewash.elo.difference,
+            whitewash.elo.high
+        ),
+        (1.0, None, None)
+    );
+    assert!(whitewash.elo.low.unwrap() > 100.0);
+    let one = summary(&[("win", "win")]);
+    assert_eq!(
+        (one.score_interval.low, one.score_interval.high),
+        (0.0, 1.0)
+    );
+}
+
+/// The same games come out of the WebAssembly face (`tests/wasm/lab.test.js`).
+#[test]
+fn experiments_play_the_pinned_games() {
+    for name in ["lab", "lab-match"] {
+        let text = std::fs::read_to_string(format!("tests/wasm/{name}.json")).unwrap();
+        let plan = plan(&text).unwrap();
+        let lines: Vec<String> = (0..plan.jobs())
+            .map(|job| line(&plan, job).to_json())
+            .collect();
+        support::pinned::check(&format!("tests/wasm/{name}.jsonl"), &lines);
+    }
+}

@@ -1,0 +1,149 @@
+//! Training: a game small enough to be solved is learned to its exact optimum.
+
+mod support;
+
+use std::sync::atomic::Ordering::Relaxed;
+
+use plyground::games::Stochastic as _;
+use plyground::learn::{
+    Checkpoint, CheckpointError, Coherence, Milestones, Recipe, School, Schooling,
+};
+use support::tiny::{EveryBoard, Policy, Tiny, TinyGames};
+
+const RECIPE: Recipe = Recipe {
+    alpha: 0.1,
+    lambda: 0.5,
+    restart: true,
+    carousel: 0.0,
+};
+
+/// Lets one thread learn the tiny game.
+fn trained(recipe: Recipe, games: u64, seed: u64) -> Coherence {
+    let weights = Coherence::zeros(1 << 12);
+    // Better than any board is: so each is tried until it is known to be worse.
+    (0..1 << 12).for_each(|place| weights.weights.set(place, 100.0));
+    let schooling = Schooling::default();
+    let school = School {
+        features: &EveryBoard,
+        weights: &weights,
+        course: &TinyGames,
+        recipe,
+    };
+    school.attend(
+        &schooling,
+        &Milestones::default(),
+        seed,
+        1,
+        |_, _: &Tiny| {
+            if schooling.games.load(Relaxed) >= games {
+                schooling.stop.store(true, Relaxed);
+            }
+        },
+    );
+    weights
+}
+
+fn place(after: &Tiny) -> usize {
+    after
+        .0
+        .iter()
+        .fold(0, |all, &cell| all << 3 | usize::from(cell))
+}
+
+/// The exact expectation of a player that plays by learned weights.
+fn worth(weights: &Coherence) -> f64 {
+    let learned = |after: &Tiny| f64::from(weights.weights.get(place(after)));
+    Policy::new(|_, turn| turn.gain as f64 + learned(&turn.after)).game()
+}
+
+#[test]
+fn a_tiny_game_is_learned_to_its_optimum() {
+    let optimum = Policy::new(|value, _| value).game();
+    assert!(worth(&Coherence::zeros(1 << 12)) < 0.5 * optimum);
+    for restart in [false, true] {
+        let weights = trained(Recipe { restart, ..RECIPE }, 400_000, 1);
+        let value = worth(&weights);
+        assert!(value > 0.9999 * optimum, "plays for {value} of {optimum}");
+        let learned = |after: &Tiny| f64::from(weights.weights.get(place(after)));
+        let believed = expected(&|first| {
+            expected_after(first, &|opening| {
+                let worths = opening
+                    .moves()
+                    .map(|turn| turn.gain as f64 + learned(&turn.after));
+                worths.fold(0.0, f64::max)
+            })
+        });
+        assert!(
+            (believed / optimum - 1.0).abs() < 0.02,
+            "believes {believed} of {optimum}"
+        );
+    }
+}
+
+/// The mean over what chance makes of the empty board.
+fn expected(value: &dyn Fn(&Tiny) -> f64) -> f64 {
+    expected_after(&Tiny([0; 4]), value)
+}
+
+/// The mean over what chance makes of an afterstate.
+fn expected_after(after: &Tiny, value: &dyn Fn(&Tiny) -> f64) -> f64 {
+    Tiny::chances(after)
+        .map(|(probability, chance)| f64::from(probability) * value(&Tiny::apply(after, chance)))
+        .sum()
+}
+
+#[test]
+fn one_thread_learns_the_same_from_the_same_seed() {
+    let all = |weights: &Coherence| -> Vec<f32> {
+        (0..1 << 12)
+            .map(|place| weights.weights.get(place))
+            .collect()
+    };
+    let recipe = Recipe {
+        carousel: 0.3,
+        ..RECIPE
+    };
+    let [once, again, other] = [5, 5, 6].map(|seed| all(&trained(recipe, 2000, seed)));
+    assert_eq!(once, again);
+    assert_ne!(once, other);
+}
+
+#[test]
+fn a_checkpoint_comes_back_whole_and_only_for_its_own_training() {
+    let folder = std::env::temp_dir().join(format!("plyground-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join("training");
+    let mut checkpoint = Checkpoint::new("tiny".into(), 1 << 12);
+    checkpoint.weights = trained(RECIPE, 1000, 1);
+    (checkpoint.games, checkpoint.moves, checkpoint.seconds) = (1000, 7000, 1.5);
+    checkpoint.save(&file).expect("saved");
+    let back = Checkpoint::resume(&file, "tiny").expect("read back");
+    assert_eq!((back.games, back.moves, back.seconds), (1000, 7000, 1.5));
+    for place in 0..1 << 12 {
+        assert_eq!(
+            back.weights.weights.get(place),
+            checkpoint.weights.weights.get(place)
+        );
+        assert_eq!(
+            back.weights.errors.get(place),
+            checkpoint.weights.errors.get(place)
+        );
+    }
+    let other = Checkpoint::resume(&file, "other").expect_err("another training");
+    assert!(
+        matches!(&other, CheckpointError::Other { found, .. } if found == "tiny"),
+        "{other}"
+    );
+
+    let whole = std::fs::read(&file).expect("bytes");
+    let mut strange = whole.clone();
+    strange[21] ^= 1; // the length of its name
+    for broken in [&whole[..whole.len() - 1], &whole[..10], b"", &strange] {
+        std::fs::write(&file, broken).expect("written");
+        let error = Checkpoint::load(&file).expect_err("not whole");
+        assert!(matches!(error, CheckpointError::Broken(_)), "{error}");
+    }
+    std::fs::remove_dir_all(&folder).expect("removed");
+    let missing = Checkpoint::load(&file).expect_err("no file");
+    assert!(missing.to_string().contains("training"), "{missing}");
+}

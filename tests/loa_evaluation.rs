@@ -1,0 +1,220 @@
+//! The evaluations of Lines of Action against slow, obvious counts.
+
+mod support;
+
+use plyground::eval::loa::{
+    FEATURES, Features, Georgara, GeorgaraWeights, Mobility, Winands, walls,
+};
+use plyground::eval::{Assess, Explain};
+use plyground::games::loa::{Men, Position, Symmetry};
+use plyground::games::{Adversarial, Game, Side};
+use proptest::prelude::*;
+
+use support::loa::{grid_of, moves, random_position};
+use support::random::Random;
+
+const WEIGHTS: [f32; FEATURES.len()] = [300.0, 50.0, 3.0, 11.0, 17.0, 29.0, 2.0, 7.0, 5.0];
+
+/// What the moves of a side are worth: a move 1, a capture 2, half to an edge, half along one.
+fn slow_mobility(position: &Position, side: char) -> f32 {
+    let edge = |file: u8, rank: u8| [file == b'a', file == b'h', rank == b'1', rank == b'8'];
+    let grid = grid_of(position);
+    let all = moves(&grid, side, position.rules());
+    let worth = |name: &str| {
+        let name = name.as_bytes();
+        let (from, to) = (edge(name[0], name[1]), edge(name[3], name[4]));
+        let mut worth = if name[2] == b'x' { 2.0 } else { 1.0 };
+        if to.contains(&true) {
+            worth /= 2.0;
+        }
+        if (0..4).any(|i| from[i] && to[i]) {
+            worth /= 2.0;
+        }
+        worth
+    };
+    let real = all.iter().filter(|(name, _)| name != "pass");
+    real.map(|(name, _)| worth(name)).sum()
+}
+
+/// The share of the ways to the centre that are blocked, for every man on the edge but those in corners,
+/// which have a way more to count.
+fn slow_walls(position: &Position, side: char) -> f32 {
+    let (grid, mut ways) = (grid_of(position), 0);
+    let at = |rank: i32, file: i32| {
+        let on_board = (0..8).contains(&rank) && (0..8).contains(&file);
+        on_board.then(|| grid[rank as usize][file as usize])
+    };
+    for (rank, file) in (0..64).map(|i| (i / 8, i % 8)) {
+        if at(rank, file) != Some(side) {
+            continue;
+        }
+        let inward = |(up, right): (i32, i32)| {
+            rank == 0 && up > 0
+                || rank == 7 && up < 0
+                || file == 0 && right > 0
+                || file == 7 && right < 0
+        };
+        let steps = (-1..=1).flat_map(|up| (-1..=1).map(move |right| (up, right)));
+        for (up, right) in steps.filter(|&step| inward(step)) {
+            let there = at(rank + up, file + right);
+            ways += u32::from(there.is_some_and(|man| man != '.' && man != side));
+        }
+    }
+    ways as f32 / 3.0
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn mobility_is_that_of_the_legal_moves(seed: u64) {
+        let position = random_position(&mut Random::new(seed));
+        if position.outcome().is_none() {
+            let [x, o] = [Side::First, Side::Second].map(|side| position.men(side));
+            let found = Mobility::tables().of(x, o).map(|quarters| quarters as f32 / 4.0);
+            let expected = ['x', 'o'].map(|side| slow_mobility(&position, side));
+            prop_assert_eq!(found, expected, "{}", position);
+        }
+    }
+
+    #[test]
+    fn walls_are_neighbours_on_the_way_to_the_centre(seed: u64) {
+        let position = random_position(&mut Random::new(seed));
+        let [x, o] = [Side::First, Side::Second].map(|side| position.men(side));
+        let expected = ['x', 'o'].map(|side| slow_walls(&position, side));
+        let found = [walls(x, o), walls(o, x)];
+        prop_assert!((0..2).all(|i| (found[i] - expected[i]).abs() < 0.01), "{position} {found:?} {expected:?}");
+    }
+
+    /// The centre of mass is a square, and halves go up; so only men whose mean is a square look alike
+    /// from every side.
+    #[test]
+    fn mobility_and_walls_are_the_same_from_every_side(seed: u64) {
+        let mut weights = [0.0; FEATURES.len()];
+        weights[1] = 10.0;
+        weights[4..].copy_from_slice(&WEIGHTS[4..]);
+        let evaluation = Winands::new(weights);
+        let position = random_position(&mut Random::new(seed));
+        let value = evaluation.assess(&position);
+        for symmetry in Symmetry::all() {
+            let other = evaluation.assess(&symmetry.position(&position));
+            prop_assert!((value - other).abs() < 0.01, "{} {}", value, other);
+        }
+    }
+
+    #[test]
+    fn what_is_good_for_one_is_bad_for_the_other(seed: u64) {
+        let evaluation = Winands::new(WEIGHTS);
+        let position = random_position(&mut Random::new(seed));
+        if let Some(passed) = position.passed() {
+            let sum = evaluation.assess(&position) + evaluation.assess(&passed);
+            prop_assert!((sum - 2.0 * WEIGHTS[8]).abs() < 0.01, "{}", sum);
+        }
+    }
+
+    #[test]
+    fn the_contributions_sum_up_to_the_value(seed: u64) {
+        let evaluation = Winands::new(WEIGHTS);
+        let position = random_position(&mut Random::new(seed));
+        // The second time from memory.
+        for _ in 0..2 {
+            let parts = evaluation.contributions(&position);
+            prop_assert_eq!(parts.iter().map(|(name, _)| *name).collect::<Vec<_>>(), FEATURES);
+            let sum: f32 = parts.iter().map(|(_, value)| value).sum();
+            prop_assert!((sum - evaluation.assess(&position)).abs() < 0.01);
+        }
+    }
+
+    #[test]
+    fn the_moves_to_search_are_the_legal_ones_and_loud_ones_capture(seed: u64) {
+        let evaluation = Winands::new(WEIGHTS);
+        let position = random_position(&mut Random::new(seed));
+        if position.outcome().is_none() {
+            let (mut replies, mut loud) = (Vec::new(), Vec::new());
+            evaluation.replies(&position, &mut replies);
+            evaluation.loud(&position, &mut loud);
+            prop_assert_eq!(&replies, &position.legal().collect::<Vec<_>>());
+            prop_assert!(loud.iter().all(|mv| mv.captures && replies.contains(mv)));
+        }
+    }
+
+    /// The project of 2016 does not take the same share of both sides: its value depends on who looks.
+    #[test]
+    fn georgaras_value_is_that_of_the_side_that_looks(seed: u64) {
+        let evaluation = Georgara::new(GEORGARA);
+        let position = random_position(&mut Random::new(seed));
+        for viewer in [Side::First, Side::Second] {
+            evaluation.look_as(viewer);
+            let value = evaluation.assess(&position);
+            if let Some(passed) = position.passed() {
+                prop_assert_eq!(evaluation.assess(&passed), -value);
+            }
+            if position.side() == viewer {
+                let parts = evaluation.contributions(&position);
+                let sum: f32 = parts.iter().map(|(_, value)| value).sum();
+                prop_assert!((sum - value).abs() < 0.01);
+            }
+        }
+    }
+}
+
+const GEORGARA: GeorgaraWeights = GeorgaraWeights {
+    concentration: 1.0,
+    centralisation: 1.0,
+    quads: 1.0,
+    opponent: 0.2,
+};
+
+fn men(board: &str) -> Men {
+    let text = format!("{board} x");
+    text.parse::<Position>().expect("a position").own()
+}
+
+#[test]
+fn features_of_men_worked_out_by_hand() {
+    // A block of four at d4: nothing could be nearer.
+    let block = Features::of(men(
+        "o......./......../......../...xx.../...xx.../......../......../........",
+    ));
+    assert_eq!(
+        block,
+        Features {
+            concentration: 1.0,
+            centralisation: 0.5,
+            mass: 0.5,
+            quads: 1.0,
+            connectedness: 3.0,
+            uniformity: -4.0 / 64.0,
+        }
+    );
+    // Corners: the mean is 3.5, the centre of mass e5, and the distances 4, 4, 4 and 3.
+    let corners = Features::of(men(
+        "x......x/......../......../......../....o.../......../......../x......x",
+    ));
+    assert_eq!(
+        corners,
+        Features {
+            concentration: 1.0 / (1.0 + (15.0 - 3.0) / 4.0),
+            centralisation: -0.8,
+            mass: 0.5,
+            quads: 0.0,
+            connectedness: 0.0,
+            uniformity: -1.0,
+        }
+    );
+}
+
+#[test]
+fn georgaras_parts_worked_out_by_hand() {
+    let evaluation = Georgara::new(GEORGARA);
+    let value = |board: &str| {
+        let position: Position = format!("{board} x").parse().expect("a position");
+        evaluation.assess(&position)
+    };
+    // x: surplus 0 counts as 1; two men at 3.5; two quads with one man and two with two beside each other
+    // hold the centre of mass e4, at -1/4 each, 0 each. o in the corner: 1 - 1.5 - 4 / 4.
+    let pair = value("o......./......../......../......../...xx.../......../......../........");
+    let own = 1.0 + 7.0 - 0.5;
+    let other = 1.0 - 1.5 - 1.0;
+    assert!((pair - (own - 0.2 * other)).abs() < 1e-4, "{pair}");
+}

@@ -1,0 +1,270 @@
+//! What the players of Lines of Action see.
+
+mod support;
+
+use plyground::eval::loa::{FEATURES, Winands};
+use plyground::eval::{Assess, WON};
+use plyground::games::loa::{Move, Position};
+use plyground::games::{Adversarial, Game, History, Notation, Outcome};
+use plyground::players::Duel;
+use plyground::search::{AlphaBeta, Limits, Options, Report, Watch, run};
+
+use support::clock::stopped;
+use support::pentago::data;
+
+const WEIGHTS: [f32; FEATURES.len()] = [300.0, 50.0, 3.0, 11.0, 17.0, 29.0, 2.0, 7.0, 5.0];
+
+fn think(id: &str, position: &Position, limits: Limits) -> Report<Move> {
+    let info = Position::player(id).expect("a player");
+    let mut player = Position::create(info, &info.defaults(), 1);
+    run(player.think(position, &Watch::new(limits, stopped)))
+}
+
+/// The positions of the independent programs' files in which the game goes on, and of their games those of
+/// the last plies.
+fn positions() -> Vec<Position> {
+    let boards = data("loa_perft.txt")
+        .into_iter()
+        .chain(data("loa_simultaneous.txt"));
+    let boards = boards.map(|line| line[..2].join(" ").parse().expect("a position"));
+    let mut all: Vec<Position> = boards.collect();
+    for line in data("loa_playouts.txt") {
+        let mut game = History::begin(Position::START);
+        for text in &line[3..] {
+            game.play(text).expect("legal");
+        }
+        for back in 1..=4 {
+            game.seek(game.plies() - back);
+            all.push(*game.position());
+        }
+    }
+    all.retain(|position| position.outcome().is_none());
+    assert!(all.len() > 90);
+    all
+}
+
+fn wins(position: &Position, mv: Move) -> bool {
+    position.played(mv).outcome() == Some(Outcome::Win(position.side()))
+}
+
+#[test]
+fn a_connection_in_one_is_taken() {
+    let mut found = 0;
+    for position in positions() {
+        if position.legal().any(|mv| wins(&position, mv)) {
+            found += 1;
+            for id in ["strong", "alpha-beta", "minimax"] {
+                let report = think(id, &position, Limits::depth(3));
+                let mv = report.best.expect("a move");
+                assert!(wins(&position, mv), "{id}: {position} {mv}");
+                assert_eq!((report.exact, report.value), (Some(1), WON - 1.0), "{id}");
+            }
+        }
+    }
+    assert!(found >= 20, "{found}");
+}
+
+#[test]
+fn a_loss_in_one_is_parried_where_it_can_be() {
+    let (mut parried, mut lost) = (0, 0);
+    for position in positions() {
+        if position.legal().any(|mv| wins(&position, mv)) {
+            continue;
+        }
+        let is_safe = |mv: Move| {
+            let next = position.played(mv);
+            match next.outcome() {
+                Some(outcome) => outcome == Outcome::Draw,
+                None => !next.legal().any(|reply| wins(&next, reply)),
+            }
+        };
+        let safe = position.legal().filter(|&mv| is_safe(mv)).count();
+        if safe == position.legal().count() {
+            continue;
+        }
+        for id in ["strong", "alpha-beta", "minimax"] {
+            let report = think(id, &position, Limits::depth(2));
+            let mv = report.best.expect("a move");
+            assert_eq!(is_safe(mv), safe > 0, "{id}: {position} {mv}");
+        }
+        parried += usize::from(safe > 0);
+        lost += usize::from(safe == 0);
+    }
+    assert!(parried >= 20 && lost >= 3, "{parried} {lost}");
+}
+
+#[test]
+fn georgaras_alpha_beta_plays_what_minimax_plays_and_visits_fewer_nodes() {
+    let (mut pruned, mut all) = (0, 0);
+    for (i, position) in positions().into_iter().enumerate() {
+        let depth = Limits::depth(1 + i as u32 % 3);
+        let [fast, slow] = ["alpha-beta", "minimax"].map(|id| think(id, &position, depth));
+        assert_eq!(fast.best, slow.best, "{position} {depth:?}");
+        assert_eq!(fast.value, slow.value, "{position} {depth:?}");
+        pruned += fast.nodes;
+        all += slow.nodes;
+    }
+    assert!(4 * pruned < all, "{pruned} {all}");
+}
+
+#[test]
+fn georgaras_players_look_as_far_as_the_number_of_men_says() {
+    let depth = |board: &str, id| {
+        let position: Position = board.parse().expect("a position");
+        think(id, &position, Limits::default()).depth
+    };
+    for (board, minimax, alpha_beta) in [
+        (
+            "x......x/......../......../......../...o...o/......../......../x.....o. x",
+            5,
+            7,
+        ),
+        (
+            "x......x/......../......../......../...o..../......../......../......o. x",
+            6,
+            8,
+        ),
+    ] {
+        assert_eq!(depth(board, "minimax"), minimax, "{board}");
+        assert_eq!(depth(board, "alpha-beta"), alpha_beta, "{board}");
+    }
+}
+
+/// The value of every move by looking at everything.
+fn exhaustive(evaluation: &Winands, position: &Position, depth: u32, ply: u32) -> f32 {
+    match position.outcome() {
+        Some(outcome) => evaluation.finished(position, outcome, ply),
+        None if depth == 0 => evaluation.assess(position),
+        None => position
+            .legal()
+            .map(|mv| -exhaustive(evaluation, &position.played(mv), depth - 1, ply + 1))
+            .fold(f32::NEG_INFINITY, f32::max),
+    }
+}
+
+#[test]
+fn the_search_finds_the_exhaustive_value() {
+    let options = [
+        Options::default(),
+        Options {
+            two_deep: true,
+            table_bits: 6,
+            ..Options::default()
+        },
+    ];
+    for (i, position) in positions().into_iter().enumerate() {
+        let depth = 1 + i as u32 % 3;
+        let expected = exhaustive(&Winands::new(WEIGHTS), &position, depth, 0);
+        for options in options {
+            let mut searcher = AlphaBeta::new(Winands::new(WEIGHTS), options);
+            let watch = Watch::new(Limits::depth(depth), stopped);
+            let report = run(searcher.think(&position, &watch));
+            if report.depth == depth {
+                assert_eq!(report.value, expected, "{position} {depth} {options:?}");
+            } else {
+                // A win or a loss that is nearer is known before.
+                assert!(
+                    report.exact.is_some() || report.moves.len() == 1,
+                    "{position}"
+                );
+            }
+        }
+    }
+}
+
+/// Whether the side to move can force a win in so many plies, by looking at everything.
+fn forces_a_win(position: &Position, plies: u32) -> bool {
+    plies > 0
+        && position.legal().any(|mv| {
+            let next = position.played(mv);
+            match next.outcome() {
+                Some(outcome) => outcome == Outcome::Win(position.side()),
+                None => {
+                    plies > 2
+                        && next.legal().all(|reply| {
+                            let after = next.played(reply);
+                            match after.outcome() {
+                                Some(outcome) => outcome == Outcome::Win(position.side()),
+                                None => forces_a_win(&after, plies - 2),
+                            }
+                        })
+                }
+            }
+        })
+}
+
+#[test]
+fn what_the_selective_search_proves_is_true() {
+    let mut proven = [0; 2];
+    for position in positions() {
+        let report = think("strong", &position, Limits::depth(4));
+        if report.exact == Some(1) {
+            let plies = (WON - report.value) as u32;
+            assert!(plies <= 4 && forces_a_win(&position, plies), "{position}");
+            proven[0] += 1;
+        } else if report.exact == Some(-1) {
+            let plies = (WON + report.value) as u32;
+            for mv in position.legal() {
+                let next = position.played(mv);
+                let lost = match next.outcome() {
+                    Some(outcome) => outcome == Outcome::Win(next.side()),
+                    None => forces_a_win(&next, plies - 1),
+                };
+                assert!(lost, "{position} {mv}");
+            }
+            proven[1] += 1;
+        }
+    }
+    assert!(proven[0] >= 20 && proven[1] >= 3, "{proven:?}");
+}
+
+#[test]
+fn what_came_up_before_is_worth_a_draw() {
+    let start = Position::START;
+    let options = Options {
+        late_moves: 2,
+        multi_cut: true,
+        null_move: 2,
+        ..Options::default()
+    };
+    let mut searcher = AlphaBeta::new(Winands::new(WEIGHTS), options);
+    let after = |text: &str| start.played(start.read_move(text).expect("legal"));
+    // Everything but one move goes where the game was already.
+    let keys: Vec<u128> = start
+        .legal()
+        .filter(|mv| mv.to_string() != "b1-b3")
+        .map(|mv| start.played(mv).key())
+        .collect();
+    searcher.recall(&keys);
+    let report = run(searcher.think(&start, &Watch::new(Limits::depth(3), stopped)));
+    assert_eq!(report.exact, None);
+    for (mv, value) in &report.moves {
+        if mv.to_string() != "b1-b3" {
+            assert!(*value >= 0.0, "{mv} {value}");
+        }
+    }
+    let own = report.value;
+    assert!(own >= 0.0, "{own}");
+    // Told of nothing, it forgets them.
+    searcher.recall(&[after("b1-b3").key()]);
+    let report = run(searcher.think(&start, &Watch::new(Limits::depth(3), stopped)));
+    assert_ne!(
+        report.best.map(|mv| mv.to_string()).as_deref(),
+        Some("b1-b3")
+    );
+}
+
+#[test]
+fn reductions_and_the_table_save_nodes() {
+    let nodes = |off: &[(&str, f64)]| {
+        let info = Position::player("strong").expect("a player");
+        let settings = info.settings(off.iter().copied()).expect("valid");
+        let mut player = Position::create(info, &settings, 1);
+        run(player.think(&Position::START, &Watch::new(Limits::depth(6), stopped))).nodes
+    };
+    let all = nodes(&[]);
+    for name in ["late-moves", "table"] {
+        let without = nodes(&[(name, 0.0)]);
+        assert!(without > all, "{name}: {without} and {all} with it");
+    }
+}

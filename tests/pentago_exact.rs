@@ -1,0 +1,103 @@
+//! What the strong player of Pentago says is exact, held to plain minimax and to independent programs.
+
+mod support;
+
+use plyground::games::pentago::{Move, Position};
+use plyground::games::{Adversarial, Game, Outcome, Side};
+use plyground::players::Duel;
+use plyground::search::{Limits, Report, Watch, run};
+use proptest::prelude::*;
+
+use support::clock::stopped;
+use support::pentago::{data, position, random_position};
+use support::random::Random;
+
+fn think(position: &Position, nodes: u64) -> Report<Move> {
+    let info = Position::player("strong").expect("a player");
+    let mut player = Position::create(info, &info.defaults(), 1);
+    let watch = Watch::new(Limits::nodes(nodes), stopped);
+    run(player.think(position, &watch))
+}
+
+/// The value for the side to move, by trying everything.
+fn value(position: &Position) -> i8 {
+    match position.outcome() {
+        Some(Outcome::Draw) => 0,
+        Some(Outcome::Win(side)) if side == position.side() => 1,
+        Some(Outcome::Win(_)) => -1,
+        None => {
+            let moves = position.legal();
+            let values = moves.map(|mv| -value(&position.played(mv)));
+            values.max().expect("a move")
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn near_the_end_values_are_those_of_minimax(seed: u64, stones in 33_u64..=36) {
+        let position = random_position(&mut Random::new(seed), stones);
+        let report = think(&position, 1 << 30);
+        prop_assert_eq!(report.exact, Some(value(&position)), "{}", position);
+        if let Some(mv) = report.best {
+            prop_assert_eq!(-value(&position.played(mv)), value(&position), "{} {}", position, mv);
+        } else {
+            prop_assert!(position.outcome().is_some());
+        }
+        let sign = report.value.partial_cmp(&0.0).expect("a number") as i8;
+        prop_assert_eq!(report.exact, Some(sign));
+    }
+}
+
+#[test]
+fn quiet_positions_near_the_end_are_solved_too() {
+    // Random ones mostly have fives already.
+    let (mut random, mut values) = (Random::new(3), [0; 3]);
+    while values.iter().sum::<usize>() < 400 {
+        let stones = 33 + random.below(3);
+        let position = random_position(&mut random, stones);
+        if position.outcome().is_none() {
+            let expected = value(&position);
+            assert_eq!(
+                think(&position, 1 << 30).exact,
+                Some(expected),
+                "{position}"
+            );
+            values[(expected + 1) as usize] += 1;
+        }
+    }
+    assert!(values.iter().all(|&count| count > 5), "{values:?}");
+}
+
+/// The player's answer has the value of the line, and a move that keeps it.
+fn check(line: &[String]) {
+    let position = position(&line[0], &line[1]);
+    let report = think(&position, 1 << 30);
+    let expected: i8 = line[3].parse().expect("a value");
+    assert_eq!(report.exact, Some(expected), "{position}");
+    let mv = report.best.expect("a move").to_string();
+    let keeps = line[5] == "*" || line[5].split(',').any(|keeper| keeper == mv);
+    assert!(keeps, "{position}: {mv}");
+}
+
+#[test]
+fn positions_with_19_marbles_and_more_have_the_values_of_an_independent_solver() {
+    let lines = data("pentago_exact.txt");
+    let stones = |line: &Vec<String>| line[2].parse::<u32>().expect("a number");
+    let solved: Vec<_> = lines.iter().filter(|line| stones(line) >= 19).collect();
+    assert_eq!(solved.len(), 33);
+    solved.into_iter().for_each(|line| check(line));
+}
+
+#[test]
+fn a_solver_that_is_stopped_leaves_a_move() {
+    let lines = data("pentago_exact.txt");
+    let hard = lines.iter().find(|line| line[2] == "18").expect("a line");
+    let position = position(&hard[0], &hard[1]);
+    let report = think(&position, 60_000);
+    assert_eq!(report.exact, None);
+    assert!(position.legal().any(|mv| Some(mv) == report.best));
+    assert_eq!(position.side(), Side::First);
+}

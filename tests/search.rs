@@ -1,0 +1,415 @@
+//! Every searcher against looking at everything, on random games and on the ends of games of 2048.
+
+mod support;
+
+use plyground::eval::Evaluate;
+use plyground::eval::g2048::Heuristic;
+use plyground::games::Stochastic;
+use plyground::games::g2048::{Board, Spawn, cell_name};
+use plyground::search::{
+    Ends, Expectimax, Horizon, Known, Limits, Report, Transpositions, Watch, run,
+};
+
+use support::boards::{board, endgames};
+use support::clock::stopped;
+use support::exhaustive::{self, Plied, Unplied};
+use support::features::weights;
+use support::tree::{Opinion, Tree};
+
+/// Cuts off lines less probable than `least`, in every iteration the same.
+fn horizon(least: f32) -> Horizon {
+    Horizon {
+        digits: -least.log10(),
+        digits_per_iteration: 0.0,
+    }
+}
+
+/// A heuristic of several features, small numbers and large.
+fn heuristic() -> Heuristic {
+    let features = [
+        ("lost", 200_000.0),
+        ("empty", 270.0),
+        ("merges", 700.0),
+        ("monotonicity", 47.0),
+        ("sum", 11.0),
+        ("edge", 20.0),
+    ];
+    Heuristic::new(weights(&features, 4.0, 3.5))
+}
+
+/// Searches, and returns the reports of every depth and the last word.
+fn search<G: Stochastic, E: Evaluate<G>>(
+    searcher: &mut Expectimax<E>,
+    position: &G,
+    depth: u32,
+) -> (Vec<Report<G::Move>>, Report<G::Move>) {
+    let watch = Watch::new(Limits::depth(depth), stopped);
+    let report = run(searcher.think(position, &watch));
+    (watch.take_reports(), report)
+}
+
+fn is_near(found: f32, expected: f64) -> bool {
+    (f64::from(found) - expected).abs() <= 1e-5 * expected.abs().max(1000.0)
+}
+
+/// Holds a report to the exhaustive values at `depth`.
+fn check<G: Stochastic + std::fmt::Debug, E: Evaluate<G>>(
+    report: &Report<G::Move>,
+    evaluation: &E,
+    position: &G,
+    depth: u32,
+) {
+    let about = format!("{position:?} to depth {depth}");
+    // A single move is settled without a search.
+    let depth = if position.legal().count() < 2 {
+        1
+    } else {
+        depth
+    };
+    let expected = exhaustive::values(evaluation, position, depth);
+    assert_eq!(report.moves.len(), expected.len(), "{about}");
+    for (found, expected) in report.moves.iter().zip(&expected) {
+        assert_eq!(found.0, expected.0, "{about}: the order of moves");
+        assert!(
+            is_near(found.1, expected.1),
+            "{about}: {found:?}, exhaustively {expected:?}"
+        );
+    }
+    let best = exhaustive::best(evaluation, position, depth);
+    assert!(
+        is_near(report.value, best),
+        "{about}: {}, exhaustively {best}",
+        report.value
+    );
+    let chosen = expected.iter().find(|(mv, _)| Some(*mv) == report.best);
+    match chosen {
+        Some(&(mv, value)) => assert!(is_near(value as f32, best), "{about}: {mv:?}"),
+        None => assert!(
+            expected.is_empty() && report.best.is_none(),
+            "{about}: no move"
+        ),
+    }
+}
+
+/// Holds every report of fresh searches to the exhaustive values, with small and large tables.
+fn check_all_depths<G: Stochastic + std::fmt::Debug, E: Evaluate<G>>(
+    evaluation: impl Fn() -> E,
+    position: &G,
+    deepest: u32,
+) {
+    for table_bits in [0, 5, 14] {
+        let mut searcher = Expectimax::new(evaluation(), Horizon::ALL, table_bits);
+        let (reports, last) = search(&mut searcher, position, deepest);
+        for (report, depth) in reports.iter().zip(1..) {
+            assert_eq!(report.depth, depth);
+            check(report, searcher.evaluation(), position, depth);
+        }
+        // Fewer depths than allowed are enough where all lines end.
+        check(&last, searcher.evaluation(), position, deepest);
+        assert_eq!(Some(last), reports.into_iter().next_back());
+    }
+}
+
+#[test]
+fn expectimax_finds_the_exhaustive_value_of_random_games() {
+    for game in 0..150 {
+        check_all_depths(|| Opinion, &Tree::narrow(game), 5);
+        check_all_depths(|| Opinion, &Tree::wide(game), 4);
+    }
+}
+
+#[test]
+fn expectimax_finds_the_exhaustive_value_of_endgames() {
+    for board in endgames(12, 1, 1).into_iter().chain(endgames(4, 3, 2)) {
+        // A turn adds 2 or 4 to the sum of tiles. So up to three plies deep no board is met at
+        // two depths, and the table can't answer with a deeper value.
+        check_all_depths(heuristic, &board, 3);
+    }
+    for board in endgames(6, 0, 3) {
+        let position = Plied {
+            inner: board,
+            ply: 0,
+        };
+        check_all_depths(|| Unplied(heuristic()), &position, 4);
+    }
+}
+
+/// The table stays from move to move.
+#[test]
+fn what_is_remembered_of_earlier_moves_changes_no_value() {
+    for game in 0..60 {
+        for (table_bits, depth) in [(0, 3), (5, 4), (14, 4)] {
+            let mut searcher = Expectimax::new(Opinion, Horizon::ALL, table_bits);
+            let mut position = Tree::narrow(game);
+            while let Some(turn) = { position.moves().last() } {
+                let (_, report) = search(&mut searcher, &position, depth);
+                check(&report, &Opinion, &position, depth);
+                let (_, chance) = Tree::chances(&turn.after).last().expect("a chance");
+                position = Tree::apply(&turn.after, chance);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_search_that_was_stopped_leaves_nothing_wrong_behind() {
+    for game in 0..60 {
+        let position = Tree::narrow(game);
+        for nodes in [10, 50, 200, 1000] {
+            let mut searcher = Expectimax::new(Opinion, Horizon::ALL, 10);
+            let limits = Limits {
+                depth: Some(5),
+                nodes: Some(nodes),
+                movetime: None,
+            };
+            run(searcher.think(&position, &Watch::new(limits, stopped)));
+            let (_, report) = search(&mut searcher, &position, 5);
+            check(&report, &Opinion, &position, 5);
+        }
+    }
+}
+
+/// The value where lines less probable than `least` are cut off.
+fn cut(after: &Tree, depth: u32, reach: f32, least: f32) -> f64 {
+    if depth == 0 || reach < least {
+        return Opinion.value(after).into();
+    }
+    Tree::chances(after)
+        .map(|(probability, chance)| {
+            let position = Tree::apply(after, chance);
+            let replies = position.moves().map(|turn| {
+                turn.gain as f64 + cut(&turn.after, depth - 1, reach * probability, least)
+            });
+            let best = replies.reduce(f64::max).unwrap_or(Opinion.lost().into());
+            f64::from(probability) * best
+        })
+        .sum()
+}
+
+#[test]
+fn improbable_lines_are_valued_as_they_stand() {
+    let mut differing = 0;
+    for game in 0..100 {
+        // In a narrow game the table would mix values of more and of less probable lines.
+        let position = Tree::wide(game);
+        // No line of these games is exactly as probable as one of these.
+        for least in [2.0, 0.501, 0.201, 0.0501] {
+            let mut searcher = Expectimax::new(Opinion, horizon(least), 14);
+            let (_, report) = search(&mut searcher, &position, 4);
+            if report.moves.len() < 2 {
+                continue;
+            }
+            for (turn, (mv, value)) in position.moves().zip(&report.moves) {
+                let expected = turn.gain as f64 + cut(&turn.after, 3, 1.0, least);
+                assert!(
+                    is_near(*value, expected),
+                    "{position:?} {mv}: {value} {expected}"
+                );
+            }
+            let everything = exhaustive::best(&Opinion, &position, 4);
+            differing += usize::from(!is_near(report.value, everything));
+        }
+    }
+    assert!(differing > 100, "the cut-off matters: {differing}");
+}
+
+#[test]
+fn a_finished_game_has_no_move() {
+    let over = board("2,4,2,4,4,2,4,2,2,4,2,4,4,2,4,2");
+    let (reports, report) = search(
+        &mut Expectimax::new(heuristic(), Horizon::ALL, 10),
+        &over,
+        5,
+    );
+    assert_eq!(report.best, None);
+    assert_eq!(report.moves, []);
+    assert_eq!(report.value, heuristic().lost());
+    assert_eq!(report.pv, Vec::<String>::new());
+    assert_eq!(reports.len(), 1);
+}
+
+#[test]
+fn a_game_that_ends_soon_is_searched_to_its_end_and_no_further() {
+    for game in 0..300 {
+        let position = Tree {
+            last: 3,
+            ..Tree::wide(game)
+        };
+        let mut searcher = Expectimax::new(Opinion, Horizon::ALL, 14);
+        let (_, report) = search(&mut searcher, &position, 64);
+        // Four plies end it; one more may be needed to see that.
+        assert!(report.depth <= 5, "{position:?}: {}", report.depth);
+        check(&report, &Opinion, &position, 4);
+    }
+}
+
+/// The spawn that a principal variation names, such as `b3=2`.
+fn spawn(text: &str) -> Spawn {
+    let (cell, value) = text.split_once('=').expect("a spawn");
+    Spawn {
+        cell: (0..16).find(|&c| cell_name(c, 4) == cell).expect("a cell"),
+        four: match value {
+            "2" => false,
+            "4" => true,
+            _ => panic!("{text}"),
+        },
+    }
+}
+
+#[test]
+fn the_principal_variation_is_a_line_that_can_be_played() {
+    let (mut plies, mut searches) = (0, 0);
+    for start in endgames(100, 6, 4) {
+        let mut searcher = Expectimax::new(heuristic(), Horizon::ALL, 16);
+        let (reports, _) = search(&mut searcher, &start, 3);
+        for report in reports {
+            assert_eq!(
+                report.pv.first(),
+                report.best.map(|mv| mv.to_string()).as_ref()
+            );
+            assert!(
+                report.pv.len() < 2 * report.depth as usize,
+                "{:?}",
+                report.pv
+            );
+            let mut board = start;
+            for pair in report.pv.chunks(2) {
+                let direction = pair[0].parse().expect("a move");
+                let (after, _) = board.slide(direction).expect("a legal move");
+                if let [_, text] = pair {
+                    let spawn = spawn(text);
+                    assert!(after.empty_cells().any(|cell| cell == spawn.cell));
+                    board = after.spawned(spawn);
+                }
+                plies += 1;
+            }
+            assert_eq!(report.pv.len() % 2, 1, "ends with a move: {:?}", report.pv);
+            // The last ply is a leaf, and leaves are not remembered.
+            searches += 1.max(report.depth - 1);
+        }
+    }
+    assert!(
+        plies * 10 >= searches * 9,
+        "{plies} plies shown of {searches} remembered"
+    );
+}
+
+// ---------------------------------------------------------------- the table
+
+/// Some line reached the depth.
+const BY_DEPTH: Ends = Ends {
+    depth: true,
+    probability: false,
+};
+
+/// A value that says something at this depth and quality alone.
+const BY_BOTH: Ends = Ends {
+    depth: true,
+    probability: true,
+};
+
+fn put(table: &mut Transpositions, key: u128, depth: u32, value: f32) {
+    let ends = BY_DEPTH;
+    table.put(key, depth, 1, Known { value, ends });
+}
+
+fn get(table: &Transpositions, key: u128, depth: u32) -> Option<f32> {
+    table.get(key, depth, 1).map(|known| known.value)
+}
+
+#[test]
+fn the_table_remembers_at_least_as_deep_as_asked() {
+    let mut table = Transpositions::new(8);
+    assert_eq!(get(&table, 7, 1), None);
+    put(&mut table, 7, 3, 1.5);
+    assert_eq!(get(&table, 7, 2), Some(1.5));
+    assert_eq!(get(&table, 7, 3), Some(1.5));
+    assert_eq!(get(&table, 7, 4), None);
+    assert_eq!(get(&table, 8, 1), None);
+    let long = 7 | 1 << 64;
+    assert_eq!(get(&table, long, 1), None, "a key has more than 64 bits");
+    put(&mut table, 7, 4, 2.5);
+    assert_eq!(get(&table, 7, 1), Some(2.5));
+    table.clear();
+    assert_eq!(get(&table, 7, 1), None);
+}
+
+#[test]
+fn the_table_remembers_at_least_as_good_as_asked_unless_nothing_was_left_out() {
+    let ends = |depth, probability| Ends { depth, probability };
+    for (ends, deeper, wider) in [
+        (BY_BOTH, false, false),
+        (BY_DEPTH, false, true),
+        (ends(false, true), true, false),
+        (ends(false, false), true, true),
+    ] {
+        let mut table = Transpositions::new(8);
+        let known = Known { value: 1.5, ends };
+        table.put(7, 3, 5, known);
+        for (depth, quality) in [(1, 1), (3, 5), (3, 1), (1, 5)] {
+            assert_eq!(table.get(7, depth, quality), Some(known));
+        }
+        assert_eq!(table.get(7, 4, 5), deeper.then_some(known), "{ends:?}");
+        assert_eq!(table.get(7, 3, 6), wider.then_some(known), "{ends:?}");
+        let both = deeper && wider;
+        assert_eq!(table.get(7, 4, 6), both.then_some(known), "{ends:?}");
+        assert_eq!(table.get(0, 1, 1), None, "a free entry answers for no key");
+    }
+}
+
+#[test]
+fn a_table_never_answers_for_another_key() {
+    for bits in [0, 2, 6, 12] {
+        let mut table = Transpositions::new(bits);
+        let mut hits = 0;
+        for key in 0..20_000_u32 {
+            put(&mut table, key.into(), 1 + key % 5, key as f32);
+            for old in [key, key / 2, key / 3] {
+                let found = get(&table, old.into(), 1);
+                let right = found.is_none_or(|value| value == old as f32);
+                assert!(right, "{old}: {found:?}");
+                hits += u32::from(found.is_some());
+            }
+        }
+        assert!(hits >= 20_000, "the newest is always there: {hits}");
+    }
+}
+
+#[test]
+fn a_full_table_keeps_the_deepest_and_the_newest() {
+    let mut table = Transpositions::new(2);
+    for key in 1..=4 {
+        put(&mut table, key, 10 * key as u32, 0.0);
+    }
+    put(&mut table, 5, 5, 0.0);
+    let known = |table: &Transpositions| -> Vec<u128> {
+        (1..=9)
+            .filter(|&key| get(table, key, 1).is_some())
+            .collect()
+    };
+    assert_eq!(known(&table), [2, 3, 4, 5], "the shallowest went");
+    for _ in 0..50 {
+        table.age();
+    }
+    for key in 6..=9 {
+        put(&mut table, key, 1, 0.0);
+    }
+    assert_eq!(
+        known(&table),
+        [6, 7, 8, 9],
+        "what is old goes, however deep"
+    );
+}
+
+#[test]
+fn boards_of_the_largest_tiles_have_keys_of_their_own() {
+    let mut table = Transpositions::new(12);
+    let with = |tile: u32| board(&format!("{tile},2,0,0,0,0,0,0,0,0,0,0,0,0,0,0"));
+    for (tile, value) in [(0, 1.0), (2, 2.0), (65536, 3.0), (131_072, 4.0)] {
+        put(&mut table, Board::key(&with(tile)), 1, value);
+    }
+    for (tile, value) in [(0, 1.0), (2, 2.0), (65536, 3.0), (131_072, 4.0)] {
+        let key = Board::key(&with(tile));
+        assert_eq!(get(&table, key, 1), Some(value), "{tile}");
+    }
+}

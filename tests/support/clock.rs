@@ -1,0 +1,18 @@
+//! Clocks that do what a test wants.
+
+use std::cell::Cell;
+
+thread_local! {
+    static TICKS: Cell<f64> = const { Cell::new(0.0) };
+}
+
+/// Stands still.
+pub fn stopped() -> f64 {
+    0.0
+}
+
+/// Goes on by a millisecond at each look.
+pub fn ticking() -> f64 {
+    TICKS.set(TICKS.get() + 1.0);
+    TICKS.get()
+}

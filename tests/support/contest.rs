@@ -1,0 +1,185 @@
+//! Random games of two sides: each seed another one, with draws, transpositions and moves that lead
+//! to the same position.
+
+use plyground::eval::{Assess, WON};
+use plyground::games::random::Dice;
+use plyground::games::{Adversarial, Game, Outcome, Playout, Side};
+
+use super::random::{Random, scramble};
+
+/// A position of a random game. Everything about it follows from its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Contest {
+    /// Which game.
+    pub game: u64,
+    /// How far from the start.
+    pub ply: u32,
+    /// Which of the positions there.
+    pub id: u64,
+    /// How many positions there are at each ply: in a narrow game many lines lead to the same one.
+    pub width: u64,
+    /// The ply at which every line has ended.
+    pub last: u32,
+}
+
+/// The most moves of a position.
+const MOVES: u64 = 6;
+
+impl Contest {
+    pub fn narrow(game: u64) -> Self {
+        Self {
+            game,
+            ply: 0,
+            id: 0,
+            width: 10,
+            last: 9,
+        }
+    }
+
+    pub fn wide(game: u64) -> Self {
+        Self {
+            width: 1 << 32,
+            ..Self::narrow(game)
+        }
+    }
+
+    fn random(&self, purpose: u64) -> Random {
+        let place = self.id | u64::from(self.ply) << 32 | purpose << 48;
+        Random::new(scramble(self.game ^ scramble(place)))
+    }
+}
+
+impl Game for Contest {
+    type Move = u8;
+
+    fn legal(&self) -> impl Iterator<Item = u8> {
+        let count = match self.outcome() {
+            Some(_) => 0,
+            None => 1 + self.random(1).below(MOVES) as u8,
+        };
+        0..count
+    }
+}
+
+impl Adversarial for Contest {
+    const MOVES: usize = MOVES as usize;
+
+    fn number(mv: u8) -> usize {
+        mv.into()
+    }
+
+    fn side(&self) -> Side {
+        if self.ply.is_multiple_of(2) {
+            Side::First
+        } else {
+            Side::Second
+        }
+    }
+
+    /// One position in eight ends the game, never the first, always the last ply.
+    fn outcome(&self) -> Option<Outcome> {
+        let mut random = self.random(2);
+        let over = self.ply > 0 && random.below(8) == 0 || self.ply == self.last;
+        over.then(|| match random.below(3) {
+            0 => Outcome::Draw,
+            1 => Outcome::Win(Side::First),
+            _ => Outcome::Win(Side::Second),
+        })
+    }
+
+    fn played(&self, mv: u8) -> Self {
+        let mut random = self.random(3 + u64::from(mv));
+        Self {
+            ply: self.ply + 1,
+            id: random.below(self.width),
+            ..*self
+        }
+    }
+
+    fn key(&self) -> u128 {
+        u128::from(self.id) << 64 | u128::from(self.ply)
+    }
+}
+
+impl Playout for Contest {
+    fn follow(&mut self, mv: u8, _dice: &mut Dice) -> u64 {
+        *self = self.played(mv);
+        0
+    }
+}
+
+/// Values that look random, many of them equal; and opinions on which moves look good, mostly wrong.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Judgement {
+    /// Leaves out every other move, where there are several.
+    pub narrow_minded: bool,
+}
+
+impl Assess<Contest> for Judgement {
+    fn assess(&self, position: &Contest) -> f32 {
+        50.0 * (position.random(60).below(41) as f32 - 20.0)
+    }
+
+    fn replies(&self, position: &Contest, moves: &mut Vec<u8>) {
+        let step = if self.narrow_minded { 2 } else { 1 };
+        moves.extend(position.legal().step_by(step));
+    }
+
+    fn promise(&self, position: &Contest, mv: u8) -> f32 {
+        position.random(70 + u64::from(mv)).below(3) as f32
+    }
+}
+
+/// The value of every move, `depth` >= 1 plies deep, by looking at everything. At the root every
+/// move counts, below it those that the judgement looks at. Only the plies of `counted` count, where
+/// that is given.
+pub fn values(
+    judgement: Judgement,
+    position: &Contest,
+    depth: u32,
+    counted: Option<Side>,
+) -> Vec<(u8, f32)> {
+    position
+        .legal()
+        .map(|mv| {
+            (
+                mv,
+                -value(
+                    judgement,
+                    &position.played(mv),
+                    left(position, depth, counted),
+                    1,
+                    counted,
+                ),
+            )
+        })
+        .collect()
+}
+
+fn left(position: &Contest, depth: u32, counted: Option<Side>) -> u32 {
+    depth - u32::from(counted.is_none_or(|side| side == position.side()))
+}
+
+fn value(
+    judgement: Judgement,
+    position: &Contest,
+    depth: u32,
+    ply: u32,
+    counted: Option<Side>,
+) -> f32 {
+    match position.outcome() {
+        Some(Outcome::Draw) => 0.0,
+        Some(Outcome::Win(side)) if side == position.side() => WON - ply as f32,
+        Some(Outcome::Win(_)) => ply as f32 - WON,
+        None if depth == 0 => judgement.assess(position),
+        None => {
+            let mut moves = Vec::new();
+            judgement.replies(position, &mut moves);
+            let left = left(position, depth, counted);
+            moves
+                .into_iter()
+                .map(|mv| -value(judgement, &position.played(mv), left, ply + 1, counted))
+                .fold(f32::NEG_INFINITY, f32::max)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+// What may be written into the tag. A value that is none is told on the console, and the default holds.
+
+/** Buttons that `controls` may name, in the order in which they stand; the score is no button, but stands there too. */
+export const CONTROLS = ["score", "new", "undo", "redo", "hint", "step", "autoplay"];
+/** Those of `controls` without a word more. */
+const USUAL = ["score", "new", "undo", "hint", "autoplay"];
+
+const words = (/** @type {string} */ value) => value.trim().split(/[\s,]+/).filter(Boolean);
+const oneOf = (/** @type {string[]} */ ...known) => ({ wanted: `one of ${known.join(", ")}`, fits: (/** @type {string} */ value) => known.includes(value) });
+
+/** @type {Record<string, {wanted: string, fits: (value: string) => boolean}>} */
+const kinds = {
+  budget: { wanted: "milliseconds from 1 to 3600000", fits: (value) => Number(value) >= 1 && Number(value) <= 3.6e6 },
+  controls: { wanted: `some of ${CONTROLS.join(", ")}`, fits: (value) => words(value).every((word) => CONTROLS.includes(word)) },
+  keys: oneOf("page", "board", "moves", "arrows", "off"),
+  players: { wanted: "human or ai for each side, such as human,ai", fits: (value) => /^(human|ai)(,(human|ai))?$/.test(value) },
+  theme: oneOf("auto", "light", "dark"),
+};
+
+/** The attribute's value, where it has one that fits. @param {Element} element @param {string} name */
+export function valueOf(element, name) {
+  const value = element.getAttribute(name);
+  return value !== null && kinds[name].fits(value) ? value : undefined;
+}
+
+/** The controls that are asked for. @param {Element} element */
+export function controlsOf(element) {
+  const value = element.getAttribute("controls");
+  if (value === null) return [];
+  const asked = words(value).filter((word) => CONTROLS.includes(word));
+  return CONTROLS.filter((word) => (asked.length > 0 ? asked : USUAL).includes(word));
+}
+
+/** Tells of a value that does not fit. @param {Element} element @param {string} name */
+export function check(element, name) {
+  const value = element.getAttribute(name);
+  const kind = kinds[name];
+  if (value !== null && kind && !kind.fits(value)) complain(name, value, `it should be ${kind.wanted}`);
+}
+
+/** @param {string} name @param {string} value @param {string} reason */
+export function complain(name, value, reason) {
+  console.warn(`<plyground-board ${name}="${value}">: ${reason}; the default is used.`);
+}
+
+/** An element whose properties read and write the attributes of their names. */
+export class Attributed extends HTMLElement {
+  get game() {
+    return this.getAttribute("game") ?? "2048";
+  }
+  set game(name) {
+    this.setAttribute("game", name);
+  }
+
+  get players() {
+    return valueOf(this, "players") ?? "human,human";
+  }
+  set players(who) {
+    this.setAttribute("players", who);
+  }
+
+  get autoplay() {
+    return this.hasAttribute("autoplay");
+  }
+  set autoplay(on) {
+    this.toggleAttribute("autoplay", Boolean(on));
+  }
+
+  get controls() {
+    return controlsOf(this).join(" ");
+  }
+  set controls(names) {
+    this.setAttribute("controls", names);
+  }
+
+  get keys() {
+    return valueOf(this, "keys") ?? "page";
+  }
+  set keys(which) {
+    this.setAttribute("keys", which);
+  }
+
+  get theme() {
+    return valueOf(this, "theme") ?? "";
+  }
+  set theme(name) {
+    this.setAttribute("theme", name);
+  }
+
+  get storageKey() {
+    return this.getAttribute("storage-key") ?? "";
+  }
+  set storageKey(key) {
+    this.setAttribute("storage-key", key);
+  }
+}

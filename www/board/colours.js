@@ -1,0 +1,22 @@
+// What every board is painted with, each colour a custom property that a page may set on
+// <plyground-board>. The pieces of a game have theirs in its folder.
+
+const surfaces = {
+  board: ["#e7dfd1", "#161929"],
+  edge: ["#d6cbb8", "#262a40"],
+  cell: ["#dcd2c1", "#1f2337"],
+  ink: ["#3d3022", "#e9ebf7"],
+  "ink-soft": ["#6a5a47", "#b9bedb"],
+  accent: ["#0f6b5c", "#5fe0c5"],
+  "accent-ink": ["#ffffff", "#06231d"],
+  sheet: ["#fffaf0", "#2a2f4c"],
+  focus: ["#0f6b5c", "#5fe0c5"],
+};
+
+/** @param {string} name @param {string} light @param {string} dark */
+export const property = (name, light, dark) => `--ply-${name}: light-dark(${light}, ${dark});`;
+
+/** Declarations for `:host`. */
+export const colourProperties = Object.entries(surfaces)
+  .map(([name, [light, dark]]) => property(name, light, dark))
+  .join("\n  ");

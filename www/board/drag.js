@@ -1,0 +1,13 @@
+// What every kind of drag on a board shares.
+
+/**
+ * The click that a browser may send after a drag is none: it is swallowed, unless the next press comes first.
+ * @param {HTMLElement} board
+ */
+export function swallowClick(board) {
+  const over = new AbortController();
+  board.addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true, signal: over.signal });
+  // The browser sends the click at once, or, after the drag of a finger, not at all.
+  board.addEventListener("pointerdown", () => over.abort(), { capture: true, once: true, signal: over.signal });
+  setTimeout(() => over.abort(), 50);
+}

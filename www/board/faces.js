@@ -1,0 +1,63 @@
+// Every game has a face of its own: what is drawn, how moves are entered, and what is said of them. To add
+// one, write a class with what `Face` asks for in a folder beside this file, and name it here.
+
+/** @typedef {import("../types.d.ts").Outcome} Outcome */
+/** @typedef {import("../types.d.ts").SettledGame} SettledGame */
+/** @typedef {import("./keys.js").Wish} Wish */
+
+/**
+ * What a face has to work with.
+ * @typedef {object} Seat
+ * @property {HTMLElement} host  the element
+ * @property {HTMLElement} board  an empty box with the role of a grid; it takes the focus
+ * @property {HTMLElement} layer  another above it, of the same size, hidden at first and not read aloud
+ * @property {() => boolean} begin  the visitor begins a move of several parts, which ends autoplay; false while the computer is about to move
+ * @property {(move: string) => boolean} play  a move by the visitor
+ * @property {(words: string) => void} say  aloud
+ */
+
+/**
+ * States and steps are those of its own game.
+ * @typedef {any} State
+ * @typedef {any} Step
+ */
+
+/**
+ * @typedef {object} Face
+ * @property {CSSStyleSheet} style
+ * @property {Words} words
+ * @property {(name: string, settled: SettledGame) => void} shape  an empty board for the game of that name
+ * @property {(state: State, change: {step: Step | null, fresh: boolean, since: number}) => void} show
+ *   `step` led to it; or the game is `fresh`; `since` the last one these milliseconds have passed
+ * @property {(outcome: Outcome) => void} hint  marks the best move
+ * @property {() => void} unhint
+ * @property {(event: KeyboardEvent) => Wish | null} wish  what a key means
+ * @property {(signal: AbortSignal) => void} listen  to pointers on the board
+ * @property {(area: HTMLElement, signal: AbortSignal) => void} listenAround  to pointers on a larger part of the page
+ */
+
+/**
+ * What is said, in whole sentences.
+ * @typedef {object} Words
+ * @property {string} blocked  a key moves nothing
+ * @property {(step: Step) => string} move
+ * @property {(state: State) => string} begin  a new game
+ * @property {(move: string) => string} best
+ * @property {(state: State) => string} progress  of a game in full swing
+ * @property {(state: State) => string} read  the whole board
+ * @property {(state: State) => {title: string, body: string}} over
+ * @property {(state: State) => {title: string, body: string}} [won]  in games that go on after a win
+ */
+
+/** @type {Record<string, () => Promise<{Face: new (seat: Seat) => Face}>>} */
+const faces = {
+  2048: () => import("./2048/face.js"),
+  pentago: () => import("./pentago/face.js"),
+  loa: () => import("./loa/face.js"),
+};
+
+/** The face of a game, by a `GameInfo.id`. @param {string} family */
+export async function loadFace(family) {
+  if (!Object.hasOwn(faces, family)) throw new Error(`game: there is no board for ${family}`);
+  return (await faces[family]()).Face;
+}

@@ -1,0 +1,63 @@
+// The board's plane and the words for it: squares are numbered rank by rank from a8, the upper left; a move
+// names two squares, `b1-b3` or `b1xb3`.
+
+export const SIDE = 8;
+export const SQUARES = SIDE * SIDE;
+export const PASS = "pass";
+
+/** @param {number} square */
+export const squareName = (square) => String.fromCharCode(97 + (square % SIDE)) + (SIDE - Math.floor(square / SIDE));
+
+/** The square of a name. @param {string} name */
+const squareOf = (name) => SIDE * (SIDE - Number(name[1])) + name.charCodeAt(0) - 97;
+
+/** The squares of a move; null of a pass. @param {string | null} move */
+export function readMove(move) {
+  if (move === null || move === PASS) return null;
+  return { from: squareOf(move), to: squareOf(move.slice(3)), captures: move[2] === "x" };
+}
+
+/** Every neighbour of a square, on the board. @param {number} square */
+function neighbours(square) {
+  const [row, column] = [Math.floor(square / SIDE), square % SIDE];
+  const near = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => [row + down, column + right]));
+  return near
+    .filter(([r, c]) => (r !== row || c !== column) && Math.min(r, c) >= 0 && Math.max(r, c) < SIDE)
+    .map(([r, c]) => SIDE * r + c);
+}
+
+/** The groups of connected men of a side, as lists of squares. @param {number[]} cells @param {number} piece */
+export function groupsOf(cells, piece) {
+  const left = new Set(cells.flatMap((found, square) => (found === piece ? [square] : [])));
+  const groups = [];
+  for (const first of left) {
+    const group = [first];
+    left.delete(first);
+    for (const square of group) {
+      for (const next of neighbours(square)) if (left.delete(next)) group.push(next);
+    }
+    groups.push(group);
+  }
+  return groups;
+}
+
+/** Pairs of neighbouring men, each once. @param {number[]} group */
+export const linksOf = (group) =>
+  group.flatMap((square) => neighbours(square).filter((next) => next > square && group.includes(next)).map((next) => [square, next]));
+
+/**
+ * The four lines through a square: where each begins and ends, and how many men stand on it.
+ * @param {number[]} cells
+ * @param {number} square
+ */
+export function linesThrough(cells, square) {
+  const [row, column] = [Math.floor(square / SIDE), square % SIDE];
+  return [[0, 1], [1, 0], [1, 1], [1, -1]].map(([down, right]) => {
+    const line = [];
+    for (let i = 1 - SIDE; i < SIDE; i++) {
+      const [r, c] = [row + i * down, column + i * right];
+      if (Math.min(r, c) >= 0 && Math.max(r, c) < SIDE) line.push(SIDE * r + c);
+    }
+    return { from: line[0], to: line[line.length - 1], men: line.filter((at) => cells[at] !== 0).length };
+  });
+}

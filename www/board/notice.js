@@ -1,0 +1,79 @@
+// A word on the board itself: the win, the end of the game, or why there is no board.
+
+import { text } from "./text.js";
+
+/** @typedef {"win" | "over" | "unable"} Kind */
+/** @typedef {{label: string, run: () => void}} Action */
+
+/** A player in full swing does not lose the notice of a win unread. */
+const LEAST_MS = 1200;
+
+export class Notice {
+  #box;
+  #title;
+  #body;
+  #actions;
+  #since = 0;
+
+  /** @param {HTMLElement} box */
+  constructor(box) {
+    this.#box = box;
+    this.#title = child("p", "title");
+    this.#body = child("p", "body");
+    this.#actions = child("div", "actions");
+    const card = child("div", "card");
+    card.append(this.#title, this.#body, this.#actions);
+    box.append(card);
+  }
+
+  /** @returns {Kind | null} */
+  get kind() {
+    return this.#box.hidden ? null : /** @type {Kind} */ (this.#box.dataset.kind);
+  }
+
+  /**
+   * @param {Kind} kind
+   * @param {string} title
+   * @param {string} body
+   * @param {Action[]} [actions]
+   */
+  show(kind, title, body, actions = []) {
+    this.#box.dataset.kind = kind;
+    this.#title.textContent = title;
+    this.#body.textContent = body;
+    this.#actions.replaceChildren(
+      ...actions.map(({ label, run }) => {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.textContent = label;
+        button.addEventListener("click", run);
+        return button;
+      }),
+    );
+    this.#box.hidden = false;
+    this.#since = performance.now();
+  }
+
+  /** Why there is no board. @param {string} reason */
+  unable(reason) {
+    this.show("unable", text.unableTitle, reason);
+    this.#box.setAttribute("role", "alert");
+  }
+
+  hide() {
+    this.#box.hidden = true;
+  }
+
+  /** The game went on. */
+  pass() {
+    if (this.kind === "win" && performance.now() - this.#since < LEAST_MS) return;
+    this.hide();
+  }
+}
+
+/** @param {"p" | "div"} kind @param {string} name */
+function child(kind, name) {
+  const made = document.createElement(kind);
+  made.className = name;
+  return made;
+}

@@ -1,0 +1,38 @@
+// The board's plane and the words for it: holes are numbered row by row from the upper left, quadrants
+// from 0; a move is a hole, a quadrant from 1 and a way to turn: `e34L`.
+
+export const SIDE = 6;
+
+/** @typedef {"L" | "R"} Spin counter-clockwise or clockwise */
+/** @typedef {{quadrant: number, spin: Spin}} Turn */
+
+/** @param {number} hole */
+export const holeName = (hole) => String.fromCharCode(97 + (hole % SIDE)) + (Math.floor(hole / SIDE) + 1);
+
+/** @param {number} hole */
+export const quadrantOf = (hole) => 2 * Math.floor(hole / SIDE / 3) + Math.floor((hole % SIDE) / 3);
+
+/** The holes of a quadrant, row by row. @param {number} quadrant */
+export function holesOf(quadrant) {
+  const corner = SIDE * 3 * (quadrant >> 1) + 3 * (quadrant & 1);
+  return Array.from({ length: 9 }, (_, i) => corner + SIDE * Math.floor(i / 3) + (i % 3));
+}
+
+/** @param {number} hole @param {Turn} [turn] none for a move that wins at once */
+export const moveName = (hole, turn) => holeName(hole) + (turn ? `${turn.quadrant + 1}${turn.spin}` : "");
+
+/** The move of a name. @param {string} move @returns {{hole: number, turn?: Turn}} */
+export function readMove(move) {
+  const hole = SIDE * (Number(move[1]) - 1) + move.charCodeAt(0) - 97;
+  if (move.length < 4) return { hole };
+  return { hole, turn: { quadrant: Number(move[2]) - 1, spin: move[3] === "L" ? "L" : "R" } };
+}
+
+/** Where a hole's marble lies after a turn. @param {number} hole @param {Turn} [turn] */
+export function turned(hole, turn) {
+  if (!turn || quadrantOf(hole) !== turn.quadrant) return hole;
+  const holes = holesOf(turn.quadrant);
+  const place = holes.indexOf(hole);
+  const [row, column] = [Math.floor(place / 3), place % 3];
+  return turn.spin === "R" ? holes[3 * column + 2 - row] : holes[3 * (2 - column) + row];
+}

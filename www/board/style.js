@@ -1,0 +1,125 @@
+// The style sheet of the shadow tree; each game adds its own. Lengths inside the board are in `cqi`, hundredths of its width.
+
+import { colourProperties } from "./colours.js";
+
+export const style = new CSSStyleSheet();
+
+style.replaceSync(`
+:host {
+  ${colourProperties}
+  --ply-margin: 0px;        /* a zone around the board that takes swipes */
+  --ply-radius: 3.2cqi;
+  --ply-font: ui-rounded, "SF Pro Rounded", "Nunito", "Segoe UI", system-ui, sans-serif;
+  display: block;
+  position: relative;
+  aspect-ratio: 1;
+  padding: var(--ply-margin);
+  touch-action: pinch-zoom;
+  user-select: none;
+  -webkit-user-select: none;
+  -webkit-touch-callout: none;
+  -webkit-tap-highlight-color: transparent;
+  font-family: var(--ply-font);
+}
+:host([hidden]) { display: none; }
+:host([theme="light"]) { color-scheme: light; }
+:host([theme="dark"]) { color-scheme: dark; }
+:host([theme="auto"]) { color-scheme: light dark; }
+
+*, ::before, ::after { box-sizing: border-box; }
+
+.frame {
+  position: relative;
+  block-size: 100%;
+  container-type: inline-size;
+}
+
+:host([controls]) { aspect-ratio: auto; }
+:host([controls]) .frame { block-size: auto; aspect-ratio: 1; }
+.controls { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 8px; margin-block-start: 12px; }
+.controls[hidden] { display: none; }
+.controls button { min-block-size: 36px; padding: 0 .9em; font-size: 15px; background: transparent; color: inherit; box-shadow: inset 0 0 0 1.5px currentColor; }
+.controls button[aria-pressed="true"] { background: var(--ply-accent); color: var(--ply-accent-ink); box-shadow: none; }
+.controls button:disabled { opacity: .45; cursor: default; filter: none; scale: none; }
+.score { font-weight: 700; font-variant-numeric: tabular-nums; margin-inline-end: auto; }
+
+.board {
+  position: absolute;
+  inset: 0;
+  margin: auto;
+  inline-size: var(--width);
+  block-size: var(--height);
+  display: grid;
+  border-radius: var(--ply-radius);
+  background: var(--ply-board);
+  box-shadow: inset 0 0 0 1px var(--ply-edge), 0 1.2cqi 4cqi light-dark(#5a452420, #00000066);
+  outline: none;
+  cursor: default;
+}
+.board:focus-visible { box-shadow: inset 0 0 0 1px var(--ply-edge), 0 0 0 3px var(--ply-focus); }
+/* Notices: a card over the lower edge, so that the board can still be seen */
+.notice {
+  position: absolute;
+  inset: 0;
+  z-index: 4;
+  display: grid;
+  align-content: end;
+  padding: 4cqi;
+  border-radius: var(--ply-radius);
+  pointer-events: none;
+}
+.notice[hidden] { display: none; }
+.notice[data-kind="over"] { background: color-mix(in oklab, var(--ply-board) 42%, transparent); }
+.notice[data-kind="unable"] { align-content: center; background: var(--ply-board); }
+.card {
+  display: grid;
+  justify-items: center;
+  gap: 1.6cqi;
+  padding: 3.6cqi 4cqi 4.4cqi;
+  border-radius: 3cqi;
+  background: var(--ply-sheet);
+  color: var(--ply-ink);
+  box-shadow: 0 0 0 1px var(--ply-edge), 0 1.4cqi 5cqi #00000059;
+  text-align: center;
+}
+.notice[data-kind="unable"] .card { pointer-events: auto; user-select: text; -webkit-user-select: text; }
+.title { margin: 0; font-size: clamp(20px, 7cqi, 56px); font-weight: 800; letter-spacing: -.03em; line-height: 1.1; }
+.notice[data-kind="unable"] .title { font-size: clamp(18px, 5cqi, 32px); letter-spacing: -.01em; }
+.body { margin: 0; max-inline-size: 30em; font-size: clamp(13px, 3.6cqi, 22px); line-height: 1.4; color: var(--ply-ink-soft); text-wrap: balance; }
+.actions { display: flex; flex-wrap: wrap; justify-content: center; gap: 10px; margin-block-start: 1.4cqi; pointer-events: auto; }
+.actions:empty { display: none; }
+button {
+  min-block-size: 40px;
+  padding: 0 1.2em;
+  border: 0;
+  border-radius: 99px;
+  background: var(--ply-accent);
+  color: var(--ply-accent-ink);
+  font: 600 clamp(14px, 3.4cqi, 20px)/1 var(--ply-font);
+  cursor: pointer;
+}
+button + button { background: transparent; color: var(--ply-ink); box-shadow: inset 0 0 0 1.5px var(--ply-ink-soft); }
+button:hover { filter: brightness(1.08); }
+button:active { scale: .97; }
+button:focus-visible { outline: 3px solid var(--ply-focus); outline-offset: 2px; }
+
+.spoken {
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+
+@media (prefers-reduced-motion: no-preference) {
+  .notice[data-kind="over"] { animation: fade .5s .25s both; }
+  .notice[data-kind="over"] .card { animation: rise .4s .35s cubic-bezier(.2, .9, .3, 1.2) both; }
+  .notice[data-kind="win"] .card { animation: rise .3s .15s cubic-bezier(.2, .9, .3, 1.2) both; }
+}
+@keyframes rise { from { opacity: 0; translate: 0 3cqi; } }
+@keyframes fade { from { opacity: 0; } }
+@media (forced-colors: active) {
+  .board { border: 1px solid CanvasText; }
+}
+`);

@@ -1,0 +1,112 @@
+// The shadow tree: the board with the game's face, the notice and the live region.
+
+import { Announcer } from "./announcer.js";
+import { Controls } from "./controls.js";
+import { Notice } from "./notice.js";
+import { style } from "./style.js";
+
+/** @typedef {import("./faces.js").Face} Face */
+/** @typedef {import("./faces.js").Seat} Seat */
+/** @typedef {import("../types.d.ts").Step} Step */
+/** @typedef {import("../types.d.ts").State} State */
+
+export class View {
+  #root;
+  #frame;
+  /** @type {Face | undefined} */
+  #face;
+  /** What the next frame will draw. @type {{state: State, step: Step | null, fresh: boolean} | null} */
+  #next = null;
+  #lastStep = -Infinity;
+  controls = new Controls();
+
+  /** @param {ShadowRoot} root */
+  constructor(root) {
+    this.#root = root;
+    root.adoptedStyleSheets = [style];
+    this.#frame = box("frame");
+    const notice = box("notice");
+    notice.part.add("notice");
+    notice.hidden = true;
+    const spoken = box("spoken");
+    spoken.setAttribute("role", "status");
+    this.#frame.append(...grid(), notice, spoken);
+    root.append(this.#frame, this.controls.row);
+    this.notice = new Notice(notice);
+    this.announcer = new Announcer(spoken);
+  }
+
+  get face() {
+    if (!this.#face) throw new Error("the board has no face yet");
+    return this.#face;
+  }
+
+  /**
+   * Puts the face of a game in the place of the one before.
+   * @param {new (seat: Seat) => Face} Face
+   * @param {Pick<Seat, "host" | "begin" | "play" | "say">} seat
+   */
+  wear(Face, seat) {
+    const [board, layer] = grid();
+    this.#next = null;
+    this.#frame.removeAttribute("style");
+    this.#frame.querySelector(".board")?.replaceWith(board);
+    this.#frame.querySelector(".layer")?.replaceWith(layer);
+    this.#face = new Face({ ...seat, board, layer });
+    this.#root.adoptedStyleSheets = [style, this.#face.style];
+  }
+
+  /**
+   * Shows a position with the next frame; with the step that led to it, moving.
+   * Positions that are overtaken before their frame comes are never drawn.
+   * @param {State} state
+   * @param {Step | null} [step]
+   * @param {boolean} [fresh] a new game is dealt
+   */
+  show(state, step = null, fresh = false) {
+    if (this.#next) {
+      this.#next = { state, step: null, fresh };
+      return;
+    }
+    this.#next = { state, step, fresh };
+    requestAnimationFrame(() => this.flush());
+  }
+
+  /** Draws what waits for the next frame. */
+  flush() {
+    if (!this.#next) return;
+    const { state, step, fresh } = this.#next;
+    this.#next = null;
+    const now = performance.now();
+    const since = now - this.#lastStep;
+    this.#lastStep = now;
+    this.face.show(state, { step, fresh, since });
+  }
+
+  /** No board: the reason in its place. @param {string} reason */
+  unable(reason) {
+    const board = this.#frame.querySelector(".board");
+    board?.removeAttribute("tabindex");
+    board?.setAttribute("aria-hidden", "true");
+    this.notice.unable(reason);
+  }
+}
+
+/** The board and the layer over it, for a face to fill. */
+function grid() {
+  const board = box("board");
+  board.part.add("board");
+  board.setAttribute("role", "grid");
+  board.tabIndex = 0;
+  const layer = box("layer");
+  layer.hidden = true;
+  layer.setAttribute("aria-hidden", "true");
+  return [board, layer];
+}
+
+/** @param {string} name its class */
+function box(name) {
+  const made = document.createElement("div");
+  made.className = name;
+  return made;
+}

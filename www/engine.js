@@ -1,0 +1,100 @@
+// The compiled engine: a module for each game, and one with more for what few ask for. Each is fetched and
+// compiled once for the whole page, whoever asks first; the same `WebAssembly.Module` is handed to every
+// worker, which then starts in about a millisecond.
+
+import { catalogue } from "./catalogue.js";
+import { compile } from "./compile.js";
+
+export { catalogue };
+
+/**
+ * What the script of a module has; only that of some players takes weights.
+ * @typedef {object} Face
+ * @property {(options?: {module_or_path: WebAssembly.Module | Promise<WebAssembly.Module>}) => Promise<unknown>} default starts it
+ * @property {typeof import("./types.d.ts").Table} Table
+ * @property {typeof import("./types.d.ts").EngineThinker} Thinker
+ * @property {() => bigint} randomSeed
+ * @property {(game: string) => import("./types.d.ts").SettledGame} settleGame
+ * @property {(id: string, params: import("./types.d.ts").Params) => string} gameName
+ * @property {(file: Uint8Array) => void} [provideWeights]
+ */
+
+/** @typedef {Face & {folder: string, module: WebAssembly.Module}} Engine */
+
+/** The scripts, by the folder that a module lies in. @type {Record<string, () => Promise<unknown>>} */
+const scripts = {
+  pkg: () => import("./pkg/plyground.js"),
+  "pkg-players": () => import("./pkg-players/plyground.js"),
+  "pkg-pentago": () => import("./pkg-pentago/plyground.js"),
+  "pkg-loa": () => import("./pkg-loa/plyground.js"),
+};
+
+/** The games that the page can put on the table. */
+export const playable = catalogue.games.filter(({ modules }) => modules.every(({ folder }) => folder in scripts));
+
+/** What a game is a variant of. @param {string} game */
+export const familyOf = (game) => playable.find(({ id }) => id === game.split("-", 1)[0]);
+
+/** The game of a record. @param {string} record */
+export const gameOf = (record) => record.trim().split(".", 1)[0];
+
+/**
+ * The folder of the module that plays the game, with that player where one is named. A game that nobody
+ * knows is for the first module to refuse, and so is a player.
+ * @param {string} game
+ * @param {string} [player]
+ */
+export function folderOf(game, player) {
+  const info = familyOf(game) ?? catalogue.games[0];
+  const plays = info.modules.filter(({ variants }) => variants || game === info.id);
+  const found = plays.find(({ players }) => player === undefined || players.includes(player)) ?? plays[0];
+  return (found ?? info.modules[info.modules.length - 1]).folder;
+}
+
+/** @type {Map<string, Promise<Engine>>} */
+const loading = new Map();
+/** Those that are ready. @type {Map<string, Engine>} */
+const ready = new Map();
+
+/**
+ * The engine that plays a game, ready for use on this thread.
+ * @param {string} game
+ * @returns {Promise<Engine>}
+ */
+export function loadEngine(game) {
+  return loadFrom(folderOf(game));
+}
+
+/** The engine that plays a kind of game by all its rules. @param {import("./types.d.ts").GameInfo} info */
+export const loadWhole = ({ modules }) => loadFrom(modules[modules.length - 1].folder);
+
+/** @param {string} folder */
+function loadFrom(folder) {
+  let engine = loading.get(folder);
+  if (!engine) {
+    engine = load(folder);
+    loading.set(folder, engine);
+    engine.then((engine) => ready.set(folder, engine), () => loading.delete(folder)); // a later board may try again
+  }
+  return engine;
+}
+
+/** The engine that plays a game, if it was loaded. @param {string} game */
+export const engineOf = (game) => ready.get(folderOf(game));
+
+/** @param {string} folder @returns {Promise<Engine>} */
+async function load(folder) {
+  const [face, module] = await Promise.all([faceOf(folder), compile(new URL(`./${folder}/plyground_bg.wasm`, import.meta.url))]);
+  await face.default({ module_or_path: module });
+  return { ...face, folder, module, settleGame: (game) => withEveryone(face.settleGame(game)) };
+}
+
+/** A module names the players that it has; the usual rules are played by all. @param {import("./types.d.ts").SettledGame} settled */
+function withEveryone(settled) {
+  const { game, id } = settled;
+  if (game !== id) return settled;
+  return { ...settled, players: catalogue.players.filter((player) => player.game === id).map(({ id }) => id) };
+}
+
+/** The script of a module, not started. @param {string} folder */
+export const faceOf = async (folder) => /** @type {Face} */ (await scripts[folder]());

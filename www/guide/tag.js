@@ -1,0 +1,15 @@
+// The tag for a page, and the address for a frame, of a board that is described by attributes.
+
+/** @param {Record<string, string>} attributes those without a word are switches */
+const written = (attributes) =>
+  Object.entries(attributes).map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}="${value}"`)).join("");
+
+/** @param {Record<string, string>} attributes */
+export const tagOf = (attributes) =>
+  `<script type="module" src="plyground/www/board/element.js"></script>\n<plyground-board${written(attributes)}></plyground-board>`;
+
+/** @param {Record<string, string>} attributes @param {string} site where the files lie */
+export function frameOf(attributes, site) {
+  const query = Object.entries(attributes).map(([name, value]) => `&amp;${name}${value === "" ? "" : `=${encodeURIComponent(value)}`}`);
+  return `<iframe src="${site}?embed=1${query.join("")}" title="${attributes.game}" width="400" height="460"></iframe>`;
+}

@@ -1,0 +1,28 @@
+/** Numbers of the lab. */
+import { count, time as shortTime } from "../page/format.js";
+import { text } from "./text.js";
+
+/** @typedef {import("./types.d.ts").Standing} Standing */
+
+/** A share with three digits at most. @param {number} part */
+export const percent = (part) => `${(part * 100).toFixed(part > 0 && part < 0.0995 ? 2 : 1)} %`;
+
+/** @param {{low: number, high: number} | null} interval @param {(n: number) => string} [how] */
+export const between = (interval, how = count) => (interval ? `${how(interval.low)} – ${how(interval.high)}` : "");
+
+/** @param {number} ms */
+export function time(ms) {
+  if (ms >= 5_400_000) return `${(ms / 3_600_000).toFixed(1)} ${text.units.hours}`;
+  if (ms >= 90_000) return `${Math.round(ms / 60_000)} ${text.units.minutes}`;
+  if (ms < 0.001) return "–"; // shorter than the browser's clock can tell
+  return ms < 1 ? `${ms.toPrecision(2)} ms` : shortTime(ms);
+}
+
+/** A difference in Elo, with its sign. @param {number | null} elo @param {string} [none] where it has no bounds */
+export const signed = (elo, none = "∞") => (elo === null ? none : `${elo < 0 ? "−" : "+"}${count(Math.abs(elo))}`);
+
+/** What to call the two of a match. @param {import("./types.d.ts").MatchStanding | import("./types.d.ts").MatchLine} one */
+export const pairOf = (one) => `${titleOf(one)} – ${one.opponent_name ?? one.opponent}`;
+
+/** What to call it. @param {{player: string, name?: string}} one */
+export const titleOf = (one) => one.name ?? one.player;

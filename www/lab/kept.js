@@ -1,0 +1,29 @@
+/** Earlier runs: to look at again, to go on with, or to delete. */
+import { byId, icon, make, setText } from "../page/dom.js";
+import { text } from "./text.js";
+
+/**
+ * @param {import("./keep.js").Keep} keep
+ * @param {(run: import("./keep.js").Kept) => Promise<void>} open
+ */
+export function mountKept(keep, open) {
+  const list = byId("kept", HTMLElement);
+  async function refresh() {
+    const runs = await keep.list();
+    setText(byId("kept-peek", HTMLElement), runs.length ? String(runs.length) : "");
+    list.replaceChildren(...runs.map((run) => {
+      const when = new Date(run.when).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
+      const show = make("button", { type: "button" }, make("span", {}, run.title, make("small", {}, text.kept.about(run.games, when))));
+      show.addEventListener("click", () => void open(run));
+      const label = text.kept.remove(run.title);
+      const remove = make("button", { type: "button", className: "icon-button small", title: label, "aria-label": label }, icon("close"));
+      remove.addEventListener("click", async () => {
+        await keep.remove(run.id);
+        await refresh();
+      });
+      return make("li", {}, show, remove);
+    }));
+    if (!runs.length) list.replaceChildren(make("li", { className: "quiet" }, text.kept.none));
+  }
+  return { refresh };
+}

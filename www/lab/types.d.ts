@@ -1,0 +1,142 @@
+/** What crosses between the lab's page, its workers and its engine (`www/lab/pkg/plyground.js`). */
+
+import type { Catalogue, Limits, Params } from "../types";
+
+export type { Catalogue };
+
+/** An experiment as a file says it; docs/command-line.md describes the fields. */
+export interface Experiment {
+  name: string;
+  about?: string;
+  game: string;
+  players: Entry[];
+  games: number;
+  seed?: number;
+  limits?: Limits;
+  /** Random moves before the players take over, where two play. */
+  opening?: number;
+  sweep?: Sweep;
+}
+
+export interface Entry {
+  player: string;
+  name?: string;
+  preset?: string;
+  settings?: Params;
+  limits?: Limits;
+}
+
+export interface Sweep {
+  over: string;
+  values?: number[];
+  from?: number;
+  to?: number;
+  step?: number;
+  factor?: number;
+  /** In games of two sides: only players at the same value meet. */
+  equal?: boolean;
+}
+
+/** One game: a line of a file of results. */
+export type Line = SoloLine | MatchLine;
+
+interface AnyLine {
+  game: string;
+  player: string;
+  name?: string;
+  seed: number;
+  moves: number;
+  ms: number;
+  nodes: number;
+  record?: string;
+}
+
+/** By one player. */
+export interface SoloLine extends AnyLine {
+  score: number;
+  max: number;
+}
+
+/** Between two. */
+export interface MatchLine extends AnyLine {
+  opponent: string;
+  opponent_name?: string;
+  /** Whether the player moved first. */
+  first: boolean;
+  result: "win" | "draw" | "loss";
+  own_moves: number;
+  opponent_ms: number;
+  opponent_nodes: number;
+}
+
+export interface Interval {
+  low: number;
+  high: number;
+}
+
+/** What a player's games add up to. */
+export interface Standing {
+  game: string;
+  player: string;
+  name?: string;
+  games: number;
+  mean: number;
+  mean_interval: Interval | null;
+  median: number;
+  best: number;
+  moves_per_second: number;
+  ms_per_move: number;
+  ms_per_game: number;
+  nodes_per_second: number;
+  tiles: { tile: number; games: number; share: number; interval: Interval }[];
+}
+
+/** What the games between two players add up to, from the first one's view. */
+export interface MatchStanding {
+  game: string;
+  player: string;
+  name?: string;
+  opponent: string;
+  opponent_name?: string;
+  games: number;
+  wins: number;
+  draws: number;
+  losses: number;
+  /** Share of the games that whoever moved first won. */
+  first: number;
+  score: number;
+  score_interval: Interval;
+  elo: { difference: number | null; low: number | null; high: number | null };
+  /** Pairs of games by their points: 0, 1/2, 1, 3/2, 2. */
+  pairs: number[];
+  ms_per_move: number;
+  opponent_ms_per_move: number;
+  nodes_per_move: number;
+  opponent_nodes_per_move: number;
+}
+
+export interface LabSlice {
+  /** A line for each game that ended. */
+  lines: string;
+  games: number;
+  /** Moves of the game that goes on. */
+  moves: number;
+  done: boolean;
+}
+
+/** Page to worker. */
+export type Request =
+  | { type: "init"; module: WebAssembly.Module; experiment: string }
+  /** Games from number `from` to before `to`. */
+  | { type: "go"; from: number; to: number }
+  /** Plays one game again and sends its record. */
+  | { type: "record"; job: number }
+  | { type: "pause"; on: boolean };
+
+/** Worker to page. */
+export type Reply =
+  | { type: "ready" }
+  /** What a slice of the games from `go` brought. */
+  | ({ type: "slice" } & LabSlice)
+  | { type: "record"; job: number; record: string }
+  | { type: "error"; message: string };

@@ -1,0 +1,61 @@
+// Plays games of an experiment, whole games inside the engine. Between two slices the event loop gets a
+// turn, so that a pause is heard; to end it, the page ends the worker.
+
+import start, { LabRunner } from "./pkg/plyground.js";
+
+/** @typedef {import("./types.d.ts").Request} Request */
+/** @typedef {import("./types.d.ts").Reply} Reply */
+
+/** Long enough that messages cost nothing, short enough that the page sees it move. */
+const SLICE_MS = 50;
+
+/** @type {Promise<LabRunner>} */
+let runner;
+let [running, paused] = [false, false];
+
+const { port1: turn, port2: nextTurn } = new MessageChannel();
+turn.onmessage = () => void play().catch(fail);
+
+self.onmessage = ({ data }) => void hear(data).catch(fail);
+
+/** @param {Request} request */
+async function hear(request) {
+  switch (request.type) {
+    case "init":
+      runner = start({ module_or_path: request.module }).then(() => new LabRunner(request.experiment));
+      await runner;
+      return reply({ type: "ready" });
+    case "go":
+      (await runner).go(request.from, request.to);
+      if (!running && !paused) nextTurn.postMessage(null);
+      running = true;
+      return;
+    case "pause":
+      if (running && paused && !request.on) nextTurn.postMessage(null);
+      paused = request.on;
+      return;
+    case "record": {
+      const record = (await runner).record(request.job);
+      if (record === undefined) throw new Error(`There is no game ${request.job}.`);
+      return reply({ type: "record", job: request.job, record });
+    }
+  }
+}
+
+async function play() {
+  if (paused) return;
+  const slice = (await runner).slice(SLICE_MS);
+  running = !slice.done;
+  reply({ type: "slice", ...slice });
+  if (running) nextTurn.postMessage(null);
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  reply({ type: "error", message: error instanceof Error ? error.message : String(error) });
+}
+
+/** @param {Reply} message */
+function reply(message) {
+  self.postMessage(message);
+}

@@ -1,0 +1,61 @@
+// The site without a connection. The build's `sw.js` says which files there are (`self.plyground`) and then runs this.
+//
+// All files of one build are kept together in a cache that carries the build's hash, and a page gets all of its files
+// from it: never a part of one build and a part of another. A newer build waits until the visitor agrees or has closed
+// every page. Weights are none of its business: www/weights.js keeps those that were asked for.
+
+/** @type {any} */
+const scope = self;
+/** @type {{build: string, files: Record<string, string>}} */
+const { build, files } = scope.plyground;
+
+const PREFIX = "plyground-build-";
+const CACHE = PREFIX + build;
+const PARALLEL = 6;
+
+scope.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(fill()));
+scope.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(takeOver()));
+scope.addEventListener("message", (/** @type {any} */ { data }) => data === "take-over" && scope.skipWaiting());
+scope.addEventListener("fetch", (/** @type {any} */ event) => {
+  const name = nameOf(event.request);
+  if (name !== undefined) event.respondWith(answer(name, event.request));
+});
+
+async function fill() {
+  const cache = await caches.open(CACHE);
+  const names = Object.keys(files);
+  const work = async () => {
+    for (let name = names.pop(); name !== undefined; name = names.pop()) {
+      // A host in the middle of an upload has files of two builds: what does not fit its hash is refused, and so this build.
+      const response = await fetch(addressOf(name), { cache: "no-cache", integrity: files[name] });
+      if (!response.ok) throw new Error(`${name}: ${response.status}`);
+      const { status, headers } = response; // a response that was redirected can't answer a visit: here is a plain one
+      await cache.put(addressOf(name), new Response(await response.blob(), { status, headers }));
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+}
+
+async function takeOver() {
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await scope.clients.claim();
+}
+
+/** @param {string} name */
+const addressOf = (name) => new URL(name, scope.registration.scope).href;
+
+/** Which of the files is asked for, if it is one. @param {Request} request */
+function nameOf({ method, url }) {
+  const { origin, pathname } = new URL(url);
+  const root = new URL(scope.registration.scope);
+  if (method !== "GET" || origin !== root.origin || !pathname.startsWith(root.pathname)) return undefined;
+  const name = decodeURIComponent(pathname.slice(root.pathname.length)) || "index.html";
+  return Object.hasOwn(files, name) ? name : undefined;
+}
+
+/** @param {string} name @param {Request} request */
+async function answer(name, request) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(addressOf(name))) ?? fetch(request); // the browser may have thrown the cache away
+}

@@ -1,0 +1,111 @@
+/** The panel of autoplay: how long it thinks, how fast it plays, and how its games went. */
+import { button, byId, input, make, setText } from "./dom.js";
+import { count, share, short, time } from "./format.js";
+import { setRange } from "./range.js";
+import { Rate, Stats } from "./stats.js";
+import { text } from "./text.js";
+import { onFrame } from "./timing.js";
+
+/** @typedef {import("../types.js").State} State */
+
+/** What to count games for: how they ended, or whether they reached the goal and what lies beyond it. @param {State} state @returns {import("./stats.js").Mark[]} */
+function marksOf(state) {
+  if (state.side) {
+    return /** @type {const} */ (["x", "o", "draw"]).map((end) => ({ label: text.stats.ends[end], counts: ({ outcome }) => outcome === end }));
+  }
+  return [1, 2, 4, 8, 16, 32].map((times) => state.goal * times)
+    .map((mark) => ({ label: String(mark), counts: ({ best = 0 }) => best >= mark }));
+}
+const LONGEST = 5000;
+const SLOWEST = 1000;
+const FASTEST = 5; // ms between moves; the slider's last notch is no wait at all
+
+/** Sliders whose notches are equal ratios, as both times span orders of magnitude. */
+const movetime = {
+  toMs: (/** @type {number} */ notch) => Math.round(LONGEST ** (notch / 1000)),
+  toNotch: (/** @type {number} */ ms) => Math.round(1000 * Math.log(ms) / Math.log(LONGEST)),
+};
+const pace = {
+  toMs: (/** @type {number} */ notch) => (notch >= 100 ? 0 : Math.round(SLOWEST * (FASTEST / SLOWEST) ** (notch / 99))),
+  toNotch: (/** @type {number} */ ms) => (ms < FASTEST ? 100 : Math.round(99 * Math.log(ms / SLOWEST) / Math.log(FASTEST / SLOWEST))),
+};
+
+/** @param {import("../types.js").BoardElement} board @param {import("./model.js").Model} model */
+export function mountAutoplay(board, model) {
+  mountSettings(model);
+  mountStats(board);
+}
+
+/** @param {import("./model.js").Model} model */
+function mountSettings(model) {
+  const think = input("movetime");
+  const speed = input("speed");
+  const restart = input("restart");
+  think.addEventListener("input", () => model.change((settings) => { settings.movetime = movetime.toMs(Number(think.value)); }));
+  speed.addEventListener("input", () => model.change((settings) => { settings.pace = pace.toMs(Number(speed.value)); }));
+  restart.addEventListener("change", () => model.change((settings) => { settings.restart = restart.checked; }));
+
+  model.watch(() => {
+    const { settings } = model;
+    showNotch(think, movetime.toNotch(settings.movetime), time(settings.movetime), "movetime-value");
+    const perSecond = text.autoplay.perSecond(short(1000 / settings.pace));
+    showNotch(speed, pace.toNotch(settings.pace), settings.pace === 0 ? text.autoplay.full : perSecond, "speed-value");
+    restart.checked = settings.restart;
+  });
+}
+
+/** @param {HTMLInputElement} slider @param {number} notch @param {string} words @param {string} output */
+function showNotch(slider, notch, words, output) {
+  // While it is being moved the slider stays where the hand put it.
+  setRange(slider, document.activeElement === slider ? Number(slider.value) : notch);
+  slider.setAttribute("aria-valuetext", words);
+  setText(byId(output, HTMLElement), words);
+}
+
+/** @param {import("../types.js").BoardElement} board */
+function mountStats(board) {
+  let stats = new Stats([]);
+  const rate = new Rate();
+  let lastBy = "";
+  /** @type {HTMLElement[]} */
+  let shares = [];
+  const fact = (/** @type {string} */ name, /** @type {string} */ words) => setText(byId(`stats-${name}`, HTMLElement), words);
+
+  const draw = onFrame(() => {
+    const { games, mean, best, reached } = stats;
+    fact("games", count(games));
+    fact("mean", games ? count(mean) : "–");
+    fact("best", games ? count(best) : "–");
+    fact("rate", board.autoplay ? short(rate.perSecond(performance.now())) : "–");
+    reached.forEach((n, at) => setText(shares[at], share(n, games)));
+    setText(byId("autoplay-peek", HTMLElement), games ? text.stats.peek(games) : "");
+    button("stats-reset").disabled = games === 0;
+  });
+
+  board.addEventListener("move", (event) => {
+    lastBy = /** @type {CustomEvent<{by: string}>} */ (event).detail.by;
+    if (lastBy === "ai") rate.add(performance.now());
+    draw();
+  });
+  board.addEventListener("gameover", (event) => {
+    // Of a game with one side, only those whose last move was the computer's are its games.
+    const { state } = /** @type {CustomEvent<{state: State}>} */ (event).detail;
+    if (lastBy === "ai" || state.side) stats.add(state);
+    draw();
+  });
+  board.addEventListener("autoplay", draw);
+  /** Games by other rules do not add up. */
+  const begin = () => {
+    stats = new Stats(marksOf(board.state));
+    const rows = stats.marks.map(({ label }) => make("div", {}, make("dt", {}, label), make("dd", {}, "–")));
+    const duel = board.state.side !== undefined;
+    for (const name of ["mean", "best"]) byId(`stats-${name}`, HTMLElement).parentElement?.toggleAttribute("hidden", duel);
+    setText(byId("stats-reached-title", HTMLElement), duel ? text.stats.ended : text.stats.reached);
+    shares = rows.flatMap((row) => [...row.querySelectorAll("dd")]);
+    byId("stats-reached", HTMLElement).replaceChildren(...rows);
+    draw();
+  };
+  board.addEventListener("game", begin);
+  button("stats-reset").addEventListener("click", begin);
+  begin();
+}

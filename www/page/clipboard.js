@@ -1,0 +1,14 @@
+/** Copying, with a way out where the clipboard is closed. */
+import { notify } from "./notices.js";
+import { text } from "./text.js";
+
+/** @param {string} words @param {string} done the notice when it worked */
+export async function copy(words, done) {
+  try {
+    await navigator.clipboard.writeText(words);
+    notify(done);
+  } catch {
+    // No permission, or a page without TLS: show the words, to be copied by hand.
+    notify(text.share.notCopied(words), { stays: true });
+  }
+}

@@ -1,0 +1,84 @@
+/** A few words for the DOM. */
+import { text } from "./text.js";
+
+/**
+ * The element of that id; a page without it is broken, so say so at once.
+ * @template {Element} T
+ * @param {string} id
+ * @param {new () => T} type
+ * @returns {T}
+ */
+export function byId(id, type) {
+  const found = document.getElementById(id);
+  if (!(found instanceof type)) throw new Error(`#${id} is missing from the page`);
+  return found;
+}
+
+/** @param {string} id */
+export const button = (id) => byId(id, HTMLButtonElement);
+/** @param {string} id */
+export const input = (id) => byId(id, HTMLInputElement);
+
+/**
+ * Makes an element. A property is set where the element has one of that name, an attribute otherwise.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Record<string, string | number | boolean>} [properties]
+ * @param {...(Node | string)} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function make(tag, properties = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (name in made) Reflect.set(made, name, value);
+    else made.setAttribute(name, String(value));
+  }
+  made.append(...children);
+  return made;
+}
+
+/** @param {string} name an icon from the sprites in index.html */
+export function icon(name) {
+  const space = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(space, "svg");
+  svg.setAttribute("class", "icon");
+  svg.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(space, "use");
+  use.setAttribute("href", `#i-${name}`);
+  svg.append(use);
+  return svg;
+}
+
+/** Changes the icon of a button. @param {Element} holder @param {string} name */
+export function setIcon(holder, name) {
+  holder.querySelector("use")?.setAttribute("href", `#i-${name}`);
+}
+
+/** Writes only what changed: the layout stays clean. @param {Node} node @param {string} words */
+export function setText(node, words) {
+  if (node.textContent !== words) node.textContent = words;
+}
+
+/** What an error says. @param {unknown} error */
+export const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/** Fills the words into the page. @param {object} [words] */
+export function fillText(words = text) {
+  for (const node of document.querySelectorAll("[data-text]")) {
+    node.textContent = lookUp(words, node.getAttribute("data-text") ?? "");
+  }
+  for (const node of document.querySelectorAll("[data-label]")) {
+    const label = lookUp(words, node.getAttribute("data-label") ?? "");
+    node.setAttribute("aria-label", label);
+    if (node instanceof HTMLButtonElement) node.title = label;
+  }
+}
+
+/** @param {object} words @param {string} path */
+function lookUp(words, path) {
+  /** @type {unknown} */
+  let at = words;
+  for (const key of path.split(".")) at = /** @type {Record<string, unknown>} */ (at)[key];
+  if (typeof at !== "string") throw new Error(`text.js has no words for ${path}`);
+  return at;
+}

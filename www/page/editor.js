@@ -1,0 +1,185 @@
+/** Any position: clicked together or pasted, judged by the engine, and played from. */
+import { button, byId, make, reasonOf, setText } from "./dom.js";
+import { text } from "./text.js";
+import { mountValues, movesOf } from "./values.js";
+
+/**
+ * How positions of a game are set up by hand; a value a cell.
+ * @typedef {object} Pieces
+ * @property {string} help
+ * @property {(value: number, largest: number) => number} raise  the next piece
+ * @property {(value: number, largest: number) => number} lower  the one before
+ * @property {(words: string) => string} normal  people paste boards with spaces, tabs and new lines
+ * @property {(words: string) => number[]} read  as far as the words make a board; the engine has the last word
+ * @property {(values: number[]) => string} write
+ * @property {(cell: HTMLElement, value: number) => void} dress
+ * @property {(row: number, column: number, value: number) => string} label
+ */
+
+/** @type {Record<string, () => Promise<{pieces: Pieces}>>} */
+const games = {
+  2048: () => import("./games/2048.js"),
+  pentago: () => import("./games/pentago.js"),
+  loa: () => import("./games/loa.js"),
+};
+
+/**
+ * @param {import("../types.js").BoardElement} board
+ * @param {import("./keeper.js").Keeper} keeper
+ * @param {{about: (position?: string) => void}} thinking
+ */
+export function mountEditor(board, keeper, thinking) {
+  const words = byId("editor-text", HTMLTextAreaElement);
+  const grid = byId("editor-grid", HTMLElement);
+  let showValues = mountValues(byId("editor-values", HTMLElement), []);
+  /** @type {Pieces} */
+  let pieces;
+  /** @type {number[]} */
+  let values = [];
+  let asked = 0;
+  let { largest, columns } = board.settled;
+  const raise = (/** @type {number} */ value) => pieces.raise(value, largest);
+  const lower = (/** @type {number} */ value) => pieces.lower(value, largest);
+
+  const makeCells = () => values.map((_, at) => {
+    const cell = make("button", { type: "button", className: "editor-cell", tabIndex: at === 0 ? 0 : -1 });
+    cell.addEventListener("click", (event) => change(at, event.shiftKey ? lower : raise));
+    cell.addEventListener("contextmenu", (event) => {
+      event.preventDefault();
+      change(at, lower);
+    });
+    cell.addEventListener("focus", () => cells.forEach((one) => { one.tabIndex = one === cell ? 0 : -1; }));
+    return cell;
+  });
+  /** @type {HTMLButtonElement[]} */
+  let cells = [];
+  const normal = (/** @type {string} */ said) => pieces.normal(said);
+
+  /** An empty board of the size of the game on the table. */
+  async function shape() {
+    const { id, game } = board.settled;
+    const loaded = await games[id]();
+    if (game !== board.settled.game) return; // another one by now
+    pieces = loaded.pieces;
+    ({ largest, columns } = board.settled);
+    showValues = mountValues(byId("editor-values", HTMLElement), movesOf(board));
+    setText(byId("editor-help", HTMLElement), pieces.help);
+    values = Array(board.settled.rows * columns).fill(0);
+    cells = makeCells();
+    grid.style.setProperty("--columns", String(columns));
+    grid.replaceChildren(...cells);
+    words.value = "";
+    fresh();
+    draw();
+    begin();
+  }
+
+  grid.addEventListener("keydown", (event) => {
+    const at = cells.findIndex((cell) => cell === event.target);
+    const column = at % columns;
+    const to = { ArrowLeft: column > 0 ? at - 1 : at, ArrowRight: column < columns - 1 ? at + 1 : at, ArrowUp: at - columns, ArrowDown: at + columns }[event.key];
+    if (to !== undefined) cells[to]?.focus();
+    else if (event.key === "+" || event.key === "=") change(at, raise);
+    else if (event.key === "-" || event.key === "_") change(at, lower);
+    else if (event.key === "Delete" || event.key === "Backspace" || event.key === "0") change(at, () => 0);
+    else if (event.key.length > 1 || event.key === " ") return;
+    else return event.stopPropagation();
+    event.preventDefault();
+    event.stopPropagation(); // Keys pressed here are the editor's: the board must not move.
+  });
+
+  /** @param {number} at @param {(value: number) => number} how */
+  function change(at, how) {
+    values[at] = how(values[at]);
+    words.value = pieces.write(values);
+    fresh();
+    draw();
+  }
+
+  function draw() {
+    cells.forEach((cell, at) => {
+      pieces.dress(cell, values[at]);
+      cell.setAttribute("aria-label", pieces.label(Math.floor(at / columns) + 1, at % columns + 1, values[at]));
+    });
+  }
+
+  /** What was answered was about another position. */
+  function fresh() {
+    asked += 1;
+    setText(byId("editor-error", HTMLElement), "");
+    setText(byId("editor-answer", HTMLElement), "");
+    words.setAttribute("aria-invalid", "false");
+    showValues([]);
+  }
+
+  /** @param {unknown} reason */
+  function refuse(reason) {
+    setText(byId("editor-answer", HTMLElement), "");
+    setText(byId("editor-error", HTMLElement), reasonOf(reason));
+    words.setAttribute("aria-invalid", "true");
+  }
+
+  /** @param {string} position */
+  function set(position) {
+    words.value = position;
+    fresh();
+    readWords();
+  }
+
+  /** The grid follows the words. */
+  function readWords() {
+    const numbers = pieces.read(normal(words.value));
+    if (numbers.length !== values.length || !numbers.every((n) => Number.isInteger(n) && n >= 0)) return;
+    values = numbers;
+    draw();
+  }
+
+  words.addEventListener("input", () => {
+    fresh();
+    readWords();
+  });
+  button("editor-copy").addEventListener("click", () => set(board.state.position));
+  button("editor-clear").addEventListener("click", () => set(pieces.write(values.map(() => 0))));
+
+  button("editor-best").addEventListener("click", async () => {
+    fresh();
+    const question = asked;
+    setText(byId("editor-answer", HTMLElement), text.editor.thinking);
+    try {
+      const position = normal(words.value);
+      await keeper.check({ position });
+      thinking.about(position);
+      const outcome = await board.think({ position });
+      if (question !== asked) return;
+      setText(byId("editor-answer", HTMLElement), outcome.move === null ? text.editor.over
+        : text.editor.answer(text.move(outcome.move).name, outcome.depth));
+      showValues(outcome.moves, outcome.move);
+    } catch (error) {
+      if (question === asked) refuse(error);
+    } finally {
+      thinking.about();
+    }
+  });
+
+  button("editor-play").addEventListener("click", async () => {
+    try {
+      if (!await keeper.open({ position: normal(words.value) }, text.confirm.position)) return;
+      fresh();
+      board.scrollIntoView({ block: "nearest" });
+      board.focus();
+    } catch (error) {
+      refuse(error);
+    }
+  });
+
+  words.addEventListener("change", () => keeper.check({ position: normal(words.value) }).catch(refuse));
+
+  // It opens on the position at hand, unless one is being set up already.
+  const panel = byId("panel-position", HTMLDetailsElement);
+  const begin = () => {
+    if (panel.open && words.value === "") set(board.state.position);
+  };
+  panel.addEventListener("toggle", begin);
+  board.addEventListener("game", shape);
+  return shape();
+}

@@ -1,0 +1,26 @@
+/** Setting up positions of 2048. */
+import { tileColours } from "../../board/2048/colours.js";
+import { setText } from "../dom.js";
+import { text } from "../text.js";
+
+/** Larger tiles wear the last tile's colours. */
+const LAST_COLOUR = tileColours[tileColours.length - 1][0];
+
+/** @type {import("../editor.js").Pieces} */
+export const pieces = {
+  help: text.editor.help,
+  raise: (value, largest) => (value === 0 ? 2 : value >= largest ? 0 : value * 2),
+  lower: (value, largest) => (value === 0 ? largest : value <= 2 ? 0 : value / 2),
+  normal: (words) => words.trim().replace(/^[[\]\s]+|[[\]\s]+$/g, "").replace(/[\s,;|]+/g, ","),
+  read: (words) => words.split(",").map(Number),
+  write: (values) => values.join(","),
+  dress(cell, value) {
+    setText(cell, value ? String(value) : "");
+    const look = Math.min(value, LAST_COLOUR);
+    const [, fill, ink, nightFill, nightInk] = tileColours.find(([tile]) => tile === look) ?? [];
+    cell.style.background = fill ? `light-dark(${fill}, ${nightFill})` : "";
+    cell.style.color = ink ? `light-dark(${ink}, ${nightInk})` : "";
+    cell.dataset.digits = String(String(value).length);
+  },
+  label: text.editor.cell,
+};

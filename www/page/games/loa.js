@@ -1,0 +1,30 @@
+/** Setting up positions of Lines of Action. */
+import { setText } from "../dom.js";
+import { text } from "../text.js";
+
+const LETTERS = ".xo";
+const SIDE = 8;
+/** Who is to move, as the words said last. */
+let side = "x";
+
+/** @type {import("../editor.js").Pieces} */
+export const pieces = {
+  help: text.editor.loa.help,
+  raise: (value) => (value + 1) % 3,
+  lower: (value) => (value + 2) % 3,
+  normal(words) {
+    const [, board, mover = "x"] = /^([^]*?)(?:\s+([xo]))?$/.exec(words.trim().toLowerCase()) ?? [];
+    side = mover;
+    return `${(board ?? "").split(/[\s/]+/).join("/")} ${mover}`;
+  },
+  read: (words) => [...words.slice(0, -2).replaceAll("/", "")].map((letter) => LETTERS.indexOf(letter)),
+  write(values) {
+    const ranks = Array.from({ length: SIDE }, (_, rank) => values.slice(SIDE * rank, SIDE * rank + SIDE).map((value) => LETTERS[value]).join(""));
+    return `${ranks.join("/")} ${side}`;
+  },
+  dress(cell, value) {
+    setText(cell, value ? LETTERS[value].toUpperCase() : "");
+    cell.dataset.piece = LETTERS[value].toUpperCase();
+  },
+  label: (row, column, value) => text.editor.loa.cell(`${String.fromCharCode(96 + column)}${SIDE + 1 - row}`, ["", "X", "O"][value]),
+};

@@ -1,0 +1,21 @@
+/** Setting up positions of Pentago. */
+import { setText } from "../dom.js";
+import { text } from "../text.js";
+
+const LETTERS = ".XO";
+
+/** @type {import("../editor.js").Pieces} */
+export const pieces = {
+  help: text.editor.pentago.help,
+  raise: (value) => (value + 1) % 3,
+  lower: (value) => (value + 2) % 3,
+  // The side to move may follow; it is clear from the marbles anyway.
+  normal: (words) => words.replace(/[\s|/]+/g, "").toUpperCase().replace(/^(.{36})[XO]$/, "$1"),
+  read: (words) => [...words].map((letter) => LETTERS.indexOf(letter)),
+  write: (values) => values.map((value) => LETTERS[value]).join(""),
+  dress(cell, value) {
+    setText(cell, value ? LETTERS[value] : "");
+    cell.dataset.piece = LETTERS[value];
+  },
+  label: (row, column, value) => text.editor.pentago.cell(row, column, ["", "X", "O"][value]),
+};

@@ -1,0 +1,133 @@
+/** Puts the page together: words, board, settings, panels. */
+import { playable } from "../engine.js";
+import { mountAutoplay } from "./autoplay.js";
+import { mountControls } from "./controls.js";
+import { mountDialogs } from "./dialog.js";
+import { button, byId, fillText, reasonOf } from "./dom.js";
+import { mountEditor } from "./editor.js";
+import { mountGame } from "./game.js";
+import { readLink } from "./link.js";
+import { Model } from "./model.js";
+import { notify } from "./notices.js";
+import { mountPanels } from "./panels.js";
+import { mountReplay } from "./replay.js";
+import { mountSliders } from "./sliders.js";
+import { Store } from "./store.js";
+import { Keeper } from "./keeper.js";
+import { mountSwitch, showGames } from "./switch.js";
+import { text } from "./text.js";
+import { mountTheme } from "./theme.js";
+import { mountThinking } from "./thinking.js";
+
+fillText();
+showGames(playable);
+const store = Store.open();
+mountTheme(store);
+mountDialogs();
+mountPanels(store);
+document.body.classList.add("has-words");
+
+const board = /** @type {import("../types.js").BoardElement} */ (byId("board", HTMLElement));
+try {
+  // Loaded here and not above, so that a browser it cannot run in still gets to read why.
+  const game = await firstGame();
+  if (game) board.setAttribute("game", game);
+  await import("../board/element.js");
+  await board.ready;
+  await start();
+} catch (error) {
+  notify(text.notices.cannotStart(reasonOf(error)), { kind: "error", stays: true });
+}
+
+/** The game to begin with: the link's, else the one that was played last. */
+async function firstGame() {
+  const linked = readLink(location.search + location.hash).game;
+  const asked = linked.record ? undefined : linked.game; // a record comes to the table when its game has gone
+  const saved = store.readRaw("playing");
+  if (asked ?? saved) {
+    const { familyOf, loadEngine } = await import("../engine.js");
+    for (const game of [asked, saved]) {
+      if (!game) continue;
+      try {
+        if (familyOf(game)) return (await loadEngine(game)).settleGame(game).game;
+      } catch {
+        // The link's is told about later.
+      }
+      if (game === saved) store.setAside("playing");
+    }
+  }
+}
+
+async function start() {
+  listenForNotices();
+  const model = new Model(board, store, () => notify(text.notices.badSettings));
+  listenForWeights(model);
+  const keeper = new Keeper(board, store);
+
+  mountControls(board, keeper, store);
+  mountSwitch(board, keeper);
+  mountGame(model, keeper);
+  const thinking = mountThinking(board);
+  model.watch(thinking.explain);
+  model.watch(keeper.draw);
+  mountSliders(model);
+  button("settings-text").addEventListener("click", async () => {
+    const { openSettingsText } = await import("./settings-text.js"); // few ask for it
+    openSettingsText(model);
+  });
+  mountAutoplay(board, model);
+  await mountEditor(board, keeper, thinking);
+  mountReplay(board, model, keeper);
+
+  const follow = () => followLink(model, keeper);
+  addEventListener("hashchange", follow);
+  await follow();
+  document.body.classList.add("is-ready");
+  listenForUpdates();
+}
+
+/** Nobody waits for this. */
+async function listenForUpdates() {
+  const { workOffline } = await import("../offline/register.js");
+  const offer = (/** @type {() => void} */ update) => notify(text.notices.update, { stays: true, action: { label: text.notices.reload, run: update } });
+  workOffline(offer).catch(() => {}); // storage may be forbidden: then the page needs its connection
+}
+
+/** Takes what the address says; then the address shows the settings only, so that a reload keeps the game. @param {Model} model @param {Keeper} keeper */
+async function followLink(model, keeper) {
+  const { settings, game } = readLink(location.search + location.hash);
+  if (game.game !== undefined && !game.record) {
+    try {
+      await keeper.switchTo(game.game);
+    } catch (error) {
+      notify(text.notices.linkGame("game", reasonOf(error)), { kind: "error" });
+    }
+  }
+  const problems = settings.length ? model.take(settings, { whole: false, afresh: true }) : [];
+  for (const problem of problems) notify(text.notices.link(problem), { kind: "error" });
+  model.keep();
+  model.keep.flush();
+  if (!game.record && !game.position) return;
+  try {
+    // A position without the name of a game is one of the first there was.
+    await keeper.open({ ...game, game: game.game ?? board.catalogue.games[0].id }, text.confirm.link);
+  } catch (error) {
+    notify(text.notices.linkGame(game.record ? "record" : "position", reasonOf(error)), { kind: "error" });
+  }
+}
+
+/** @param {Model} model */
+function listenForWeights(model) {
+  board.addEventListener("weights", async (event) => {
+    const { showWeights } = await import("./weights.js");
+    showWeights(model, /** @type {CustomEvent} */ (event).detail);
+  });
+}
+
+function listenForNotices() {
+  const detail = (/** @type {Event} */ event) => /** @type {CustomEvent} */ (event).detail;
+  board.addEventListener("notice", (event) => notify(detail(event).message));
+  board.addEventListener("error", (event) => {
+    if (event instanceof CustomEvent) notify(text.notices.failed(event.detail.message), { kind: "error" });
+  });
+}

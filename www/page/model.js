@@ -1,0 +1,151 @@
+/** The settings in force: one place to change them, and everyone who cares is told. */
+import { checkSaved, defaultSettings, playerInfo, playersOf, setParam, toPairs, withPairs } from "./settings.js";
+import { showInAddress } from "./link.js";
+import { keyOf } from "./store.js";
+import { atMostEvery } from "./timing.js";
+
+/**
+ * @typedef {import("../types.js").BoardElement} BoardElement
+ * @typedef {import("./settings.js").Settings} Settings
+ * @typedef {import("../types.js").Param} Param
+ */
+
+export class Model {
+  /**
+   * @param {BoardElement} board
+   * @param {import("./store.js").Store} store
+   * @param {() => void} onBadSave
+   */
+  constructor(board, store, onBadSave) {
+    this.board = board;
+    this.store = store;
+    this.onBadSave = onBadSave;
+    this.catalogue = board.catalogue;
+    this.settled = board.settled;
+    /** @type {(() => void)[]} */
+    this.watchers = [];
+    /** @type {Settings} */
+    this.settings = this.saved();
+    // Browsers limit how often the address may change, and a slider changes sixty times a second.
+    this.keep = atMostEvery(300, () => {
+      store.write(this.key, this.settings);
+      showInAddress([...this.gamePairs, ...this.pairs({ all: false })]);
+    });
+    this.apply();
+    board.addEventListener("game", () => this.turn());
+  }
+
+  /** The settings are those of a kind of game, whatever its rules. */
+  get game() {
+    return this.settled.id;
+  }
+
+  get key() {
+    return keyOf("settings", this.game);
+  }
+
+  /** The one who thinks: who was chosen, unless that one does not play by these rules. */
+  get player() {
+    const { players } = this.settled;
+    const { player } = this.settings;
+    return playerInfo(this.catalogue, this.game, players.includes(player) ? player : players[0]);
+  }
+
+  /** What differs from the defaults of the current player. */
+  get own() {
+    return (this.settings.params[this.player.id] ??= {});
+  }
+
+  /** The game, as links name it; the first of the catalogue goes without saying. @returns {[string, string][]} */
+  get gamePairs() {
+    const { game } = this.settled;
+    return game === this.catalogue.games[0].id ? [] : [["game", game]];
+  }
+
+  saved() {
+    return this.store.read(this.key, (saved) => checkSaved(this.catalogue, this.game, saved), this.onBadSave)
+      ?? defaultSettings(this.catalogue, this.game);
+  }
+
+  /** Another game is on the table. */
+  turn() {
+    this.keep.flush();
+    const before = this.game;
+    this.settled = this.board.settled;
+    if (this.game !== before) this.settings = this.saved();
+    this.changed();
+  }
+
+  /** @param {Param} param */
+  valueOf(param) {
+    return this.own[param.name] ?? param.default;
+  }
+
+  /** @param {{all: boolean}} options */
+  pairs(options) {
+    return toPairs(this.catalogue, this.game, this.settings, options);
+  }
+
+  /** @param {() => void} watcher called after each change */
+  watch(watcher) {
+    this.watchers.push(watcher);
+    watcher();
+  }
+
+  /** @param {(settings: Settings) => void} how */
+  change(how) {
+    how(this.settings);
+    this.changed();
+  }
+
+  changed() {
+    this.apply();
+    this.keep();
+    for (const watcher of this.watchers) watcher();
+  }
+
+  /** @param {Param} param @param {number} value */
+  setParam(param, value) {
+    this.change(() => setParam(this.own, param, value));
+  }
+
+  /** @param {import("../types.js").Params} values over the defaults */
+  setAll(values) {
+    this.change((settings) => {
+      settings.params[this.player.id] = {};
+      for (const param of this.player.params) setParam(this.own, param, values[param.name] ?? param.default);
+    });
+  }
+
+  /**
+   * @param {[string, string][]} pairs
+   * @param {{whole: boolean, afresh?: boolean}} options `whole`: take all or nothing; `afresh`: what is not named
+   *   takes its default, as in a link (the other players keep what they have)
+   */
+  take(pairs, { whole, afresh = false }) {
+    const base = structuredClone(this.settings);
+    if (afresh) {
+      const { params, ...normal } = defaultSettings(this.catalogue, this.game);
+      Object.assign(base, normal);
+      const named = pairs.find(([name]) => name === "player")?.[1];
+      const known = playersOf(this.catalogue, this.game).some(({ id }) => id === named);
+      delete base.params[named !== undefined && known ? named : normal.player];
+    }
+    const { settings, problems } = withPairs(this.catalogue, this.game, base, pairs);
+    if (!whole || !problems.length) this.change(() => Object.assign(this.settings, settings));
+    return problems;
+  }
+
+  /** Hands the settings to the board; it uses them from its next search on. */
+  apply() {
+    const { weights, players, movetime, pace, restart } = this.settings;
+    const { board } = this;
+    board.player = this.player.id;
+    board.params = Object.fromEntries(this.player.params.map((param) => [param.name, this.valueOf(param)]));
+    board.weights = weights;
+    if (players) board.players = players;
+    board.limits = { movetime };
+    board.pace = pace;
+    board.restart = restart;
+  }
+}

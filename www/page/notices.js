@@ -1,0 +1,39 @@
+/** Quiet notices at the foot of the page. */
+import { byId, icon, make } from "./dom.js";
+import { text } from "./text.js";
+
+const STAYS_MS = 7000;
+const AT_MOST = 3;
+
+/**
+ * @param {string} message
+ * @param {{kind?: "info" | "error" | "win", stays?: boolean, action?: {label: string, run: () => void}}} [options] one that `stays` waits to be dismissed
+ */
+export function notify(message, { kind = "info", stays = false, action } = {}) {
+  const place = byId("notices", HTMLElement);
+  const same = [...place.children].find((notice) => notice.firstChild?.textContent === message);
+  same?.remove();
+  while (place.childElementCount >= AT_MOST) place.firstElementChild?.remove();
+
+  const close = make("button", { type: "button", className: "icon-button", title: text.notices.close, "aria-label": text.notices.close }, icon("close"));
+  const notice = make("div", { className: `notice is-${kind}` }, make("p", {}, message));
+  if (action) {
+    const act = make("button", { type: "button" }, action.label);
+    act.addEventListener("click", action.run);
+    notice.append(act);
+  }
+  notice.append(close);
+  close.addEventListener("click", () => notice.remove());
+  place.append(notice);
+  if (!stays) dismissLater(notice);
+  return notice;
+}
+
+/** Goes by itself, but not while someone points at it or has focus in it. @param {HTMLElement} notice */
+function dismissLater(notice) {
+  const timer = setInterval(() => {
+    if (notice.matches(":hover, :focus-within")) return;
+    clearInterval(timer);
+    notice.remove();
+  }, STAYS_MS);
+}

@@ -1,0 +1,122 @@
+/** A row for each parameter of a schema: a slider with its exact number, or a switch; with help and reset. */
+import { icon, make, setText } from "./dom.js";
+import { count } from "./format.js";
+import { setRange } from "./range.js";
+import { text } from "./text.js";
+
+/**
+ * @typedef {import("../types.js").Param} Param
+ * @typedef {{valueOf: (param: Param) => number, setParam: (param: Param, value: number) => void}} Source
+ *   where the values are
+ */
+
+const KINDS = { number: sliderRow, toggle: toggleRow, power: powerRow };
+
+/** How a value of a parameter is shown. @param {Param} param @param {number} value */
+export const shownValue = (param, value) => count(param.kind === "power" ? 2 ** value : value);
+
+/**
+ * Builds the groups; answers what brings each row up to date.
+ * @param {HTMLElement} place
+ * @param {Param[]} params
+ * @param {Source} source
+ * @param {string} [prefix] of the ids
+ */
+export function buildParams(place, params, source, prefix = "param-") {
+  /** @type {Map<string, HTMLElement>} */
+  const groups = new Map();
+  const refreshers = params.map((param) => {
+    let group = groups.get(param.group);
+    if (!group) {
+      group = make("fieldset", {}, make("legend", {}, param.group));
+      groups.set(param.group, group);
+    }
+    const { row, refresh } = KINDS[param.kind](param, source, prefix);
+    group.append(row);
+    return refresh;
+  });
+  place.replaceChildren(...groups.values());
+  if (!groups.size) place.replaceChildren(make("p", { className: "quiet" }, text.player.none));
+  return refreshers;
+}
+
+/** @param {Param} param @param {Source} source @param {string} prefix */
+function sliderRow(param, source, prefix) {
+  const id = prefix + param.name;
+  const range = make("input", { type: "range", id, min: String(param.min), max: String(param.max), step: String(param.step) });
+  const exact = make("input", {
+    type: "number", id: `${id}-exact`, className: "exact", inputMode: "decimal", "aria-label": text.player.exact(param.label),
+    min: String(param.min), max: String(param.max), step: "any",
+  });
+  const { help, row, reset } = rowParts(param, source, id);
+  row.append(exact, reset, range, help);
+  range.addEventListener("input", () => source.setParam(param, Number(range.value)));
+  exact.addEventListener("change", () => {
+    const wanted = exact.value === "" ? param.default : Number(exact.value);
+    source.setParam(param, Math.min(param.max, Math.max(param.min, wanted)));
+  });
+  const refresh = () => {
+    const value = source.valueOf(param);
+    setRange(range, value);
+    if (document.activeElement !== exact || Number(exact.value) !== value) exact.value = String(value);
+    reset.disabled = value === param.default;
+  };
+  return { row, refresh };
+}
+
+/** A slider over exponents that shows the power of two. @param {Param} param @param {Source} source @param {string} prefix */
+function powerRow(param, source, prefix) {
+  const id = prefix + param.name;
+  const range = make("input", { type: "range", id, min: String(param.min), max: String(param.max), step: String(param.step) });
+  const shown = make("output", { htmlFor: id, className: "exact" });
+  const { help, row, reset } = rowParts(param, source, id);
+  row.append(shown, reset, range, help);
+  range.addEventListener("input", () => source.setParam(param, Number(range.value)));
+  const refresh = () => {
+    const value = source.valueOf(param);
+    setRange(range, value);
+    const words = shownValue(param, value);
+    range.setAttribute("aria-valuetext", words);
+    setText(shown, words);
+    reset.disabled = value === param.default;
+  };
+  return { row, refresh };
+}
+
+/** @param {Param} param @param {Source} source @param {string} prefix */
+function toggleRow(param, source, prefix) {
+  const id = prefix + param.name;
+  const box = make("input", { type: "checkbox", id, className: "switch" });
+  const { help, row, reset } = rowParts(param, source, id);
+  row.append(box, reset, help);
+  box.addEventListener("change", () => source.setParam(param, Number(box.checked)));
+  const refresh = () => {
+    box.checked = source.valueOf(param) !== 0;
+    reset.disabled = source.valueOf(param) === param.default;
+  };
+  return { row, refresh };
+}
+
+/** What sliders and toggles share: label, help that unfolds, reset. @param {Param} param @param {Source} source @param {string} id */
+function rowParts(param, source, id) {
+  const helpId = `${id}-help`;
+  const help = make("p", { id: helpId, className: "quiet param-help", hidden: true }, param.help);
+  const ask = make("button", {
+    type: "button", className: "icon-button small", title: text.player.help(param.label),
+    "aria-label": text.player.help(param.label), "aria-expanded": "false", "aria-controls": helpId,
+  }, icon("help"));
+  ask.addEventListener("click", () => {
+    help.hidden = !help.hidden;
+    ask.setAttribute("aria-expanded", String(!help.hidden));
+  });
+  const reset = make("button", {
+    type: "button", className: "icon-button small", title: text.player.reset(param.label), "aria-label": text.player.reset(param.label),
+  }, icon("reset"));
+  reset.addEventListener("click", () => {
+    source.setParam(param, param.default);
+    document.getElementById(id)?.focus(); // The button is now disabled and would lose the focus.
+  });
+  const label = make("span", { className: "param-label" }, make("label", { htmlFor: id }, param.label), ask);
+  const row = make("div", { className: "param" }, label);
+  return { help, row, reset };
+}

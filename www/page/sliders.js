@@ -1,0 +1,52 @@
+/** The player's panel: who thinks, presets, and one slider per parameter of the schema. */
+import { button, byId, make, setText } from "./dom.js";
+import { buildParams } from "./params.js";
+import { OWN, fillPresets, presetKey, presetNow } from "./presets.js";
+import { playersOf } from "./settings.js";
+import { text } from "./text.js";
+
+/** @typedef {import("./model.js").Model} Model */
+
+/** @param {Model} model */
+export function mountSliders(model) {
+  const who = byId("player", HTMLSelectElement);
+  const preset = byId("preset", HTMLSelectElement);
+  const place = byId("sliders", HTMLElement);
+  let shown = "";
+  let game = "";
+  /** @type {(() => void)[]} */
+  let refreshers = [];
+
+  who.addEventListener("change", () => model.change((settings) => { settings.player = who.value; }));
+  preset.addEventListener("change", () => {
+    const chosen = model.player.presets.find((one) => presetKey(one.name) === preset.value);
+    if (preset.value !== OWN) model.setAll(chosen?.values ?? {});
+  });
+  button("reset-all").addEventListener("click", () => model.setAll({}));
+
+  model.watch(() => {
+    const { player, settled } = model;
+    if (game !== settled.game) {
+      game = settled.game;
+      const players = playersOf(model.catalogue, settled.id).filter(({ id }) => settled.players.includes(id));
+      who.replaceChildren(...players.map((one) => make("option", { value: one.id }, one.name)));
+      who.value = player.id;
+    }
+    if (shown !== player.id) {
+      shown = player.id;
+      who.value = player.id;
+      setText(byId("player-help", HTMLElement), player.help);
+      fillPresets(preset, player.presets);
+      refreshers = buildParams(place, player.params, model);
+      if (player.weights.length) {
+        import("./weights.js").then(({ weightsRow }) => refreshers.push(weightsRow(place, model)));
+      }
+    }
+    for (const refresh of refreshers) refresh();
+    const current = presetNow(player.params, player.presets, model.own);
+    preset.value = current.key;
+    button("reset-all").disabled = Object.keys(model.own).length === 0;
+    const note = current.isDefault ? "" : current.label || text.player.peekOwn;
+    setText(byId("player-peek", HTMLElement), [player.name, note].filter(Boolean).join(" · "));
+  });
+}

@@ -1,0 +1,60 @@
+/** Running statistics over finished games. */
+
+/** @typedef {{score?: number, best?: number, outcome?: string | null}} Game how it ended */
+/** @typedef {{label: string, counts: (game: Game) => boolean}} Mark what games are counted for */
+
+export class Stats {
+  /** @param {Mark[]} marks */
+  constructor(marks) {
+    this.marks = marks;
+    this.games = 0;
+    this.sum = 0;
+    this.best = 0;
+    this.reached = marks.map(() => 0);
+  }
+
+  get mean() {
+    return this.games ? this.sum / this.games : 0;
+  }
+
+  /** @param {Game} game */
+  add(game) {
+    const { score = 0 } = game;
+    this.games += 1;
+    this.sum += score;
+    this.best = Math.max(this.best, score);
+    this.marks.forEach(({ counts }, at) => {
+      if (counts(game)) this.reached[at] += 1;
+    });
+  }
+}
+
+const WINDOW_MS = 2000;
+
+/** Events per second over the last two seconds. */
+export class Rate {
+  constructor() {
+    /** @type {number[]} */
+    this.times = [];
+  }
+
+  /** @param {number} now */
+  add(now) {
+    this.times.push(now);
+    // Dropped in bulk, so that adding stays cheap at thousands a second.
+    if (this.times.length > 64 && this.times[this.times.length >> 1] < now - WINDOW_MS) this.forget(now);
+  }
+
+  /** @param {number} now */
+  forget(now) {
+    const from = this.times.findIndex((at) => at >= now - WINDOW_MS);
+    this.times.splice(0, from < 0 ? this.times.length : from);
+  }
+
+  /** @param {number} now */
+  perSecond(now) {
+    this.forget(now);
+    if (this.times.length < 2) return 0;
+    return (this.times.length - 1) / Math.max(1, now - this.times[0]) * 1000;
+  }
+}

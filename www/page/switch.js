@@ -1,0 +1,48 @@
+/** The choice of a game at the top of the page. */
+import { byId, make, reasonOf } from "./dom.js";
+import { notify } from "./notices.js";
+import { text } from "./text.js";
+
+const list = () => byId("games", HTMLElement);
+
+/** Links, so that a game can be opened in a tab of its own. @param {import("../types.js").GameInfo[]} games */
+export function showGames(games) {
+  list().replaceChildren(...games.map(({ id, name }) => make("a", { href: `?game=${id}`, "data-game": id }, name)));
+}
+
+/**
+ * @param {import("../types.js").BoardElement} board
+ * @param {import("./keeper.js").Keeper} keeper
+ */
+export function mountSwitch(board, keeper) {
+  list().addEventListener("click", async (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!link || modified) return;
+    event.preventDefault();
+    const id = link.dataset.game ?? "";
+    if (id === board.settled.id) return;
+    try {
+      await keeper.switchTo(keeper.lastOf(id));
+    } catch (error) {
+      notify(text.notices.failed(reasonOf(error)), { kind: "error" });
+    }
+  });
+  const show = () => {
+    const { id } = board.settled;
+    document.body.dataset.game = id;
+    const name = board.catalogue.games.find((game) => game.id === id)?.name ?? id;
+    document.title = text.title(name);
+    for (const link of list().querySelectorAll("a")) {
+      if (link.dataset.game === id) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+    const duel = board.state.side !== undefined;
+    byId("scores", HTMLElement).toggleAttribute("data-duel", duel);
+    for (const box of byId("scores", HTMLElement).children) {
+      if (box instanceof HTMLElement && box.dataset.of) box.hidden = (box.dataset.of === "duel") !== duel;
+    }
+  };
+  board.addEventListener("game", show);
+  show();
+}

@@ -1,0 +1,28 @@
+/** Light, dark, or as the system has it. */
+import { button, setIcon } from "./dom.js";
+import { text } from "./text.js";
+
+const CHOICES = /** @type {const} */ (["auto", "light", "dark"]);
+
+/** @param {import("./store.js").Store} store */
+export function mountTheme(store) {
+  const root = document.documentElement;
+  const control = button("theme");
+  let at = Math.max(0, CHOICES.findIndex((choice) => choice === root.dataset.theme));
+
+  const show = () => {
+    const choice = CHOICES[at];
+    if (choice === "auto") delete root.dataset.theme;
+    else root.dataset.theme = choice;
+    setIcon(control, choice);
+    control.title = text.theme[choice];
+    control.setAttribute("aria-label", text.theme[choice]);
+  };
+  show();
+  control.addEventListener("click", () => {
+    at = (at + 1) % CHOICES.length;
+    show();
+    // Plain text, not JSON: early.js reads it before anything else is loaded.
+    store.writeRaw("theme", CHOICES[at]);
+  });
+}

@@ -1,0 +1,130 @@
+/** The panel that shows a search at work. */
+import { byId, make, setText } from "./dom.js";
+import { count, short, time, value } from "./format.js";
+import { text } from "./text.js";
+import { atMostEvery, onFrame } from "./timing.js";
+import { mountValues, movesOf } from "./values.js";
+
+/** @typedef {import("../types.js").Info} Info */
+/** @typedef {import("../types.js").Outcome} Outcome */
+
+const panel = (/** @type {string} */ name) => byId(`thinking-${name}`, HTMLElement);
+
+/** @param {import("../types.js").BoardElement} board */
+export function mountThinking(board) {
+  let showValues = mountValues(panel("values"), movesOf(board));
+  /** @type {Info & {move?: string | null, exact?: number | null} | null} */
+  let latest = null;
+  let thinking = false;
+  let position = "";
+  /** The position asked about, where it is not the board's. @type {string | undefined} */
+  let elsewhere;
+
+  const draw = onFrame(() => {
+    const proven = latest?.exact ?? null;
+    setText(panel("status"), thinking ? text.thinking.on
+      : !latest ? text.thinking.idle
+      : position !== board.state.position ? text.thinking.other
+      : proven === null ? text.thinking.done : text.thinking.proven(proven));
+    if (!latest) return;
+    const { depth, nodes, ms, moves: values, move, pv } = latest;
+    // Below the clock's tick a rate is a guess.
+    const rate = ms > 0 ? short(nodes / ms * 1000) : "–";
+    setText(panel("depth"), count(depth));
+    setText(panel("nodes"), short(nodes));
+    setText(panel("rate"), rate);
+    setText(panel("time"), time(ms));
+    setText(panel("peek"), depth ? text.thinking.peek(depth, rate) : "");
+    showValues(values, move);
+    showLine(pv);
+  });
+
+  board.addEventListener("info", (event) => {
+    latest = /** @type {CustomEvent<Info>} */ (event).detail;
+    position = elsewhere ?? board.state.position;
+    draw();
+  });
+  board.addEventListener("bestmove", (event) => {
+    const outcome = /** @type {CustomEvent<Outcome>} */ (event).detail;
+    // A player that doesn't search has nothing to show but its move.
+    if (outcome.moves.length) {
+      latest = outcome;
+      position = elsewhere ?? board.state.position;
+    }
+    draw();
+  });
+  board.addEventListener("thinking", (event) => {
+    thinking = /** @type {CustomEvent<{on: boolean}>} */ (event).detail.on;
+    draw();
+  });
+  board.addEventListener("position", draw);
+  board.addEventListener("game", () => {
+    showValues = mountValues(panel("values"), movesOf(board));
+    for (const name of ["depth", "nodes", "rate", "time", "line"]) setText(panel(name), "–");
+    panel("line").removeAttribute("data-key");
+    setText(panel("peek"), "");
+    latest = null;
+    draw();
+  });
+  return {
+    /** The weights changed: what the features contribute is asked again. */
+    explain: mountExplanation(board),
+    /** The next reports are about this position. @param {string} [other] none: the board's again */
+    about(other) {
+      elsewhere = other;
+    },
+  };
+}
+
+/** @param {string[]} pv */
+function showLine(pv) {
+  const line = panel("line");
+  const key = pv.join(" ");
+  if (line.dataset.key === key) return;
+  line.dataset.key = key;
+  line.replaceChildren(...pv.flatMap((word) => {
+    const { arrow, name } = text.move(word);
+    const shown = arrow
+      ? [make("span", { className: "ply", "aria-hidden": "true" }, arrow), make("span", { className: "hidden-text" }, name)]
+      : [make("span", { className: "spawn" }, name)];
+    return [...shown, " "];
+  }));
+}
+
+/** The list of what each feature adds: asked for only while someone looks. @param {import("../types.js").BoardElement} board */
+function mountExplanation(board) {
+  const details = byId("explain", HTMLDetailsElement);
+  const outer = byId("panel-thinking", HTMLDetailsElement);
+  const list = byId("explain-list", HTMLElement);
+  let asking = false;
+
+  const ask = atMostEvery(250, async () => {
+    if (asking || !details.open || !outer.open) return;
+    asking = true;
+    try {
+      showContributions(list, await board.explain());
+    } catch {
+      // A newer request came first, or the worker is being replaced: the next position asks again.
+    } finally {
+      asking = false;
+    }
+  });
+  details.addEventListener("toggle", ask);
+  outer.addEventListener("toggle", ask);
+  board.addEventListener("position", ask);
+  return ask;
+}
+
+/** @param {HTMLElement} list @param {import("../types.js").Contribution[]} contributions */
+function showContributions(list, contributions) {
+  byId("explain-empty", HTMLElement).hidden = contributions.length > 0;
+  const most = Math.max(1e-9, ...contributions.map((one) => Math.abs(one.value)));
+  list.replaceChildren(...contributions.map((one) => {
+    const bar = make("span", { className: one.value < 0 ? "bar-fill minus" : "bar-fill" });
+    bar.style.transform = `scaleX(${(Math.abs(one.value) / most).toFixed(3)})`;
+    return make("li", {},
+      make("span", { className: "name" }, one.label),
+      make("span", { className: "bar-track", "aria-hidden": "true" }, bar),
+      make("span", { className: "number" }, value(one.value)));
+  }));
+}

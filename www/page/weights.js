@@ -1,0 +1,95 @@
+/** Learned weights in the page: how the download goes, what came of it, and which file it shall be. Loaded on demand. */
+import { make } from "./dom.js";
+import { notify } from "./notices.js";
+import { AUTO, defaultSettings, playerInfo } from "./settings.js";
+
+/**
+ * @typedef {import("./model.js").Model} Model
+ * @typedef {import("../types.js").WeightsNews} WeightsNews
+ */
+
+const text = {
+  /** @param {string} player */
+  loading: (player) => `Loading what ${player} has learned`,
+  /** @param {number} loaded @param {number} total bytes */
+  size: (loaded, total) => (total ? `${mega(loaded)} of ${mega(total)} MB` : `${mega(loaded)} MB`),
+  unpacking: "Unpacking…",
+  cancel: "Cancel",
+  /** @param {string} player @param {string} reason @param {string} substitute */
+  failed: (player, reason, substitute) =>
+    `What ${player} has learned could not be loaded (${reason}). ${substitute} plays in its place.`,
+  retry: "Try again",
+  which: "Learned weights",
+  auto: "As suits this device",
+};
+
+/** @param {number} bytes */
+const mega = (bytes) => (bytes / 1e6).toFixed(1);
+
+/** The notice of a download. @type {{notice: HTMLElement, words: HTMLElement, bar: HTMLProgressElement} | undefined} */
+let shown;
+/** The notice of a failure. @type {HTMLElement | undefined} */
+let failure;
+
+/**
+ * @param {Model} model
+ * @param {{player: string} & (WeightsNews | {state: "cancelled"})} news
+ */
+export function showWeights(model, news) {
+  const { board, catalogue, game } = model;
+  const nameOf = (/** @type {string} */ id) => playerInfo(catalogue, game, id).name;
+  const substitute = defaultSettings(catalogue, game).player;
+  const player = nameOf(news.player);
+  if (news.state === "loading" || news.state === "unpacking") {
+    failure?.remove();
+    const { words, bar } = (shown ??= begin(player, () => model.change((settings) => void (settings.player = substitute))));
+    if (news.state === "unpacking") {
+      words.textContent = text.unpacking;
+      bar.removeAttribute("value");
+    } else {
+      words.textContent = text.size(news.loaded, news.total);
+      if (news.total) Object.assign(bar, { max: news.total, value: news.loaded });
+    }
+    return;
+  }
+  shown?.notice.remove();
+  shown = undefined;
+  if (news.state !== "failed") return;
+  const retry = make("button", { type: "button" }, text.retry);
+  retry.addEventListener("click", () => {
+    failure?.remove();
+    board.renew();
+  });
+  failure = notify(text.failed(player, news.message, nameOf(substitute)), { kind: "error", stays: true });
+  failure.append(retry);
+}
+
+/** @param {string} player @param {() => void} cancel */
+function begin(player, cancel) {
+  const notice = notify(text.loading(player), { stays: true });
+  const bar = make("progress", { "aria-label": text.loading(player) });
+  // Numbers that change many times a second are not read aloud; the bar's own value can be asked for.
+  const words = make("span", { className: "number", "aria-hidden": "true" });
+  const stop = make("button", { type: "button" }, text.cancel);
+  stop.addEventListener("click", cancel);
+  notice.querySelector(".icon-button")?.remove();
+  notice.append(bar, words, stop);
+  return { notice, words, bar };
+}
+
+/**
+ * The choice of a file, above the parameters of a player that needs one; answers what brings it up to date.
+ * @param {HTMLElement} place
+ * @param {Model} model
+ */
+export function weightsRow(place, model) {
+  const { weights } = model.player;
+  const auto = make("option", { value: AUTO }, text.auto);
+  const options = weights.map(({ name, label, help }) => make("option", { value: name }, `${label}: ${help}`));
+  const select = make("select", { id: "weights" }, auto, ...options);
+  select.addEventListener("change", () => model.change((settings) => void (settings.weights = select.value)));
+  const refresh = () => void (select.value = model.settings.weights);
+  refresh();
+  if (weights.length) place.prepend(make("label", { className: "stacked" }, make("span", {}, text.which), select));
+  return refresh;
+}

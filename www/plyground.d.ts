@@ -1,0 +1,71 @@
+/**
+ * The package's programming interface: a position goes in, a move comes out; in browsers and in Node.js.
+ *
+ *     import { Table, Thinker } from "plyground";
+ *
+ * The words in which it talks (`State`, `Step`, `Outcome`, `Catalogue`, ...) are those of the page.
+ */
+
+import type { Catalogue, Contribution, Info, Limits, Outcome, Params, WeightsNews } from "./types.d.ts";
+import type { Table as EngineTable } from "./types.d.ts";
+
+export type * from "./types.d.ts";
+
+/** Every game and player with its parameters. */
+export declare const catalogue: Catalogue;
+
+/** A game in progress with its whole history: `state()`, `play(move)`, `undo()`, `redo()`, `seek(ply)`, `record()`. */
+export type Table = EngineTable;
+
+/** Sets games up. Each promise rejects with an Error that says what is wrong with the game, the position or the record. */
+export declare const Table: {
+  /** A new game, of 2048 where none is named. `seed` decides all that chance does; without one it is random. */
+  create(game?: string, seed?: bigint): Promise<Table>;
+  /** A game that begins in a position. */
+  fromPosition(game: string, position: string, seed?: bigint): Promise<Table>;
+  /** Reads what `record()` wrote. */
+  fromRecord(record: string): Promise<Table>;
+};
+
+export interface ThinkerOptions {
+  /** The game of positions that come as text. Default: "2048". */
+  game?: string;
+  /** The player's id; without one the game's default player thinks. */
+  player?: string;
+  /** The player's parameters; missing ones take their defaults. */
+  params?: Params;
+  /** For each search that names none of its own. Default: `{ movetime: 100 }`. */
+  limits?: Limits;
+  /** For the player's dice: with the same seed and a limit of nodes or depth it finds the same moves everywhere. */
+  seed?: number;
+  /** For a player that needs weights: which of its files, by name. */
+  weights?: string;
+  /** How it stands with the weights of a player that needs some. */
+  onWeights?: (news: { player: string } & WeightsNews) => void;
+  /** The thread broke down and was replaced. */
+  onNotice?: (notice: { kind: string; message: string }) => void;
+}
+
+export interface SearchOptions {
+  limits?: Limits;
+  /** Gives the search up: its promise rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Called after each completed depth. */
+  onInfo?: (info: Info) => void;
+}
+
+/**
+ * Thinks in a thread of its own, which starts with the first question. One search at a time: a newer one rejects the
+ * older with an `AbortError`; several thinkers think side by side.
+ */
+export declare class Thinker {
+  constructor(options?: ThinkerOptions);
+  /** Searches a position, given as text or as the table it stands on. The move is null when the game is over. */
+  think(position: string | Table, options?: SearchOptions): Promise<Outcome>;
+  /** What each feature of the evaluation adds to the position's value. While a search runs, it waits for its end. */
+  explain(position: string | Table): Promise<Contribution[]>;
+  /** Ends the search early; its promise resolves with the best move so far. */
+  stop(): void;
+  /** Ends the thread; what was asked rejects with an `AbortError`. A further question starts another. */
+  dispose(): void;
+}

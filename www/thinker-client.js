@@ -1,0 +1,244 @@
+// The page's end of the worker protocol: promises instead of messages, and a worker that is
+// replaced when it crashes or falls silent, with the question asked again.
+
+import { platform } from "./platform.js";
+
+/** @typedef {import("./types.d.ts").Request} Request */
+/** @typedef {import("./types.d.ts").Reply} Reply */
+/** @typedef {import("./types.d.ts").ThinkRequest} ThinkRequest */
+/** @typedef {import("./types.d.ts").WeightsNews} WeightsNews */
+/** @typedef {import("./types.d.ts").Info} Info */
+/** @typedef {import("./types.d.ts").Outcome} Outcome */
+/** @typedef {import("./types.d.ts").Contribution} Contribution */
+
+/**
+ * @typedef {object} Job
+ * @property {Exclude<Request, {type: "init"} | {type: "stop"}>} request
+ * @property {(answer: any) => void} resolve
+ * @property {(reason: unknown) => void} reject
+ * @property {((info: Info) => void) | undefined} onInfo
+ * @property {number} crashes
+ */
+
+// Silence is counted in ticks and not by the clock: when this thread itself was held up (a
+// suspended laptop, a busy page), no ticks pass and the worker is not blamed.
+const TICK_MS = 250;
+const SILENT_TICKS = 6;
+const STARTUP_TICKS = 40;
+const UNPACKING_TICKS = 120;
+/** A request that brings the worker down this often is given up. */
+const MAX_CRASHES = 2;
+
+export class ThinkerClient {
+  /** The engine that a worker starts with. */
+  #engine;
+  #onNotice;
+  #onWeights;
+  /** @type {import("./platform.js").Thread | null} */
+  #worker = null;
+  /** Unanswered requests by id. @type {Map<number, Job>} */
+  #jobs = new Map();
+  /** The id of the search among them. @type {number | null} */
+  #search = null;
+  #lastId = 0;
+  #silence = 0;
+  /** Ticks without a word until the worker counts as lost. */
+  #patience = STARTUP_TICKS;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #watchdog;
+
+  /**
+   * The worker itself starts with the first request.
+   * @param {() => {folder: string, module: WebAssembly.Module}} engine what a worker starts with; it loads what else it needs
+   * @param {(notice: {kind: string, message: string}) => void} [onNotice]
+   * @param {(news: {player: string} & WeightsNews) => void} [onWeights]
+   */
+  constructor(engine, onNotice = () => {}, onWeights = () => {}) {
+    this.#engine = engine;
+    this.#onNotice = onNotice;
+    this.#onWeights = onWeights;
+  }
+
+  /**
+   * Searches. A newer call, or the signal, rejects this one with an `AbortError`.
+   * @param {ThinkRequest} request
+   * @param {{onInfo?: (info: Info) => void, signal?: AbortSignal}} [options]
+   * @returns {Promise<Outcome>}
+   */
+  think(request, { onInfo, signal } = {}) {
+    if (signal?.aborted) return Promise.reject(signal.reason);
+    this.#abandon(new DOMException("A newer search took over.", "AbortError"), false);
+    const id = ++this.#lastId;
+    this.#search = id;
+    const abort = () => {
+      if (this.#search === id) this.#abandon(signal?.reason, true);
+    };
+    signal?.addEventListener("abort", abort, { once: true });
+    const answer = this.#ask({ type: "go", id, ...request }, onInfo);
+    return answer.finally(() => signal?.removeEventListener("abort", abort));
+  }
+
+  /**
+   * What each feature of the evaluation adds. While a search runs, the answer waits for its end.
+   * @param {Omit<ThinkRequest, "limits">} request
+   * @returns {Promise<Contribution[]>}
+   */
+  explain(request) {
+    return this.#ask({ type: "explain", id: ++this.#lastId, ...request });
+  }
+
+  /** Ends the search early; its promise resolves with the best move so far. */
+  stop() {
+    if (this.#search !== null) this.#send({ type: "stop", id: this.#search });
+  }
+
+  /**
+   * A new worker for the old one, which lets go of its weights and its downloads, with the same questions.
+   * @param {Partial<ThinkRequest>} changes to the search among them
+   */
+  renew(changes) {
+    const job = this.#search === null ? undefined : this.#jobs.get(this.#search);
+    if (job) Object.assign(job.request, changes);
+    this.#drop();
+    this.#askAgain();
+  }
+
+  /** Ends everything. The client may be used again and then starts a fresh worker. */
+  dispose() {
+    this.#drop();
+    const gone = new DOMException("The thinker was dismissed.", "AbortError");
+    for (const id of [...this.#jobs.keys()]) this.#settle(id)?.reject(gone);
+  }
+
+  /**
+   * @param {Job["request"]} request
+   * @param {Job["onInfo"]} [onInfo]
+   * @returns {Promise<any>}
+   */
+  #ask(request, onInfo) {
+    return new Promise((resolve, reject) => {
+      this.#jobs.set(request.id, { request, resolve, reject, onInfo, crashes: 0 });
+      try {
+        this.#wake();
+        this.#send(request);
+      } catch (error) {
+        this.#settle(request.id)?.reject(error);
+      }
+    });
+  }
+
+  #wake() {
+    this.#silence = 0;
+    this.#watchdog ??= setInterval(() => this.#listen(), TICK_MS);
+    if (this.#worker) return;
+    const worker = platform.spawn();
+    // A worker that was replaced may have messages on the way: only the present one counts.
+    /** @param {(event: any) => void} handle */
+    const present = (handle) => (/** @type {any} */ event) => {
+      if (this.#worker === worker) handle(event);
+    };
+    worker.onmessage = present(({ data }) => this.#receive(data));
+    worker.onerror = present((event) => {
+      event.preventDefault();
+      this.#replace(event.message || "The thinker could not be loaded.");
+    });
+    worker.onmessageerror = present(() => this.#replace("A message could not be read."));
+    this.#worker = worker;
+    const { folder, module } = this.#engine();
+    this.#send({ type: "init", folder, module });
+  }
+
+  /** @param {Request} request */
+  #send(request) {
+    this.#worker?.postMessage(request);
+  }
+
+  /** @param {Reply} reply */
+  #receive(reply) {
+    this.#silence = 0;
+    this.#patience = SILENT_TICKS;
+    switch (reply.type) {
+      case "weights": {
+        const { type, ...news } = reply;
+        if (news.state === "unpacking") this.#patience = UNPACKING_TICKS;
+        this.#onWeights(news);
+        break;
+      }
+      case "info": {
+        const { type, id, ...info } = reply;
+        this.#jobs.get(id)?.onInfo?.(info);
+        break;
+      }
+      case "bestmove": {
+        const { type, id, ...outcome } = reply;
+        this.#settle(id)?.resolve(outcome);
+        break;
+      }
+      case "explanation":
+        this.#settle(reply.id)?.resolve(reply.contributions);
+        break;
+      case "error":
+        if (reply.fatal) this.#replace(reply.message);
+        else this.#settle(reply.id)?.reject(new Error(reply.message));
+        break;
+    }
+  }
+
+  /** One tick of the watchdog. */
+  #listen() {
+    this.#silence += 1;
+    if (this.#silence > this.#patience) this.#replace("The thinker fell silent.");
+  }
+
+  /**
+   * A new worker for the old one, with the same questions.
+   * @param {string} reason
+   */
+  #replace(reason) {
+    this.#drop();
+    if (this.#jobs.size === 0) return; // nobody was waiting: the next request starts a new one
+    for (const [id, job] of [...this.#jobs]) {
+      job.crashes += 1;
+      if (job.crashes >= MAX_CRASHES) this.#settle(id)?.reject(new Error(reason));
+    }
+    this.#askAgain();
+    this.#onNotice({ kind: "worker-restarted", message: reason });
+  }
+
+  #askAgain() {
+    if (this.#jobs.size > 0) this.#wake();
+    for (const { request } of this.#jobs.values()) this.#send(request);
+  }
+
+  #drop() {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#patience = STARTUP_TICKS;
+  }
+
+  /**
+   * Gives the running search up.
+   * @param {unknown} reason
+   * @param {boolean} tell whether the worker must be told (a newer `go` tells it all the same)
+   */
+  #abandon(reason, tell) {
+    if (this.#search === null) return;
+    if (tell) this.stop();
+    this.#settle(this.#search)?.reject(reason);
+  }
+
+  /**
+   * Takes a request off the list.
+   * @param {number} id
+   */
+  #settle(id) {
+    const job = this.#jobs.get(id);
+    this.#jobs.delete(id);
+    if (this.#search === id) this.#search = null;
+    if (this.#jobs.size === 0) {
+      clearInterval(this.#watchdog);
+      this.#watchdog = undefined;
+    }
+    return job;
+  }
+}

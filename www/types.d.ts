@@ -1,0 +1,436 @@
+/**
+ * The words in which the page, the worker and the engine talk.
+ *
+ * Three seams use these types:
+ *  1. `plyground.js` in `www/pkg` and its neighbours (made by the build): the wasm face of the engine, classes `Table` and `Thinker`; and
+ *     `www/catalogue.js` with the one `Catalogue`. `www/engine.js` knows which module is for which game.
+ *  2. `www/worker.js` <-> `www/thinker-client.js`: the worker protocol (`Request`, `Reply`).
+ *  3. `<plyground-board>`: its properties, methods and events (`www/board/`).
+ *
+ * Cells are numbered row by row from the upper left, from 0. Times are milliseconds.
+ */
+
+// ---------------------------------------------------------------- the catalogue
+
+export interface Catalogue {
+  version: string;
+  /**
+   * The value of a game of two sides that is won on the spot; each ply to the end takes 1 from it, and beyond plus
+   * and minus half of it a value speaks of a game won or lost.
+   */
+  won: number;
+  games: GameInfo[];
+  players: PlayerInfo[];
+}
+
+export interface GameInfo {
+  id: string; // "2048"
+  name: string;
+  /** How many sides play: 1 against chance, or 2. */
+  sides: number;
+  rows: number;
+  columns: number;
+  /** Every move name the game knows, in a fixed order ("up", "right", "down", "left"); none where they are many. */
+  moves: string[];
+  /** The player used where none is named. */
+  defaultPlayer: string;
+  /** What may differ from game to game, in display order; `gameName` makes a name of the values. */
+  params: Param[];
+  presets: Preset[];
+  /** Where the page finds it; the first that has what is asked for serves. */
+  modules: ModuleInfo[];
+}
+
+/** A module of the engine. */
+export interface ModuleInfo {
+  /** Its folder in `www/`. */
+  folder: string;
+  /** Whether it plays the game by other rules too. */
+  variants: boolean;
+  /** Ids of those who play the game there. */
+  players: string[];
+}
+
+/** A game with its rules settled: what a name such as "2048-5x5-evil" means. */
+export interface SettledGame {
+  /** The name, without anything that goes without saying. */
+  game: string;
+  /** What it is a variant of: a `GameInfo.id`. */
+  id: string;
+  rows: number;
+  columns: number;
+  /** The largest piece that may stand on a cell; 2048: the largest tile. */
+  largest: number;
+  /** The value of every parameter of the game. */
+  params: Params;
+  /** Ids of those who play it, the default first. */
+  players: string[];
+}
+
+export interface PlayerInfo {
+  id: string;
+  game: string;
+  name: string;
+  help: string;
+  /** The single source of sliders, flags, URL and saved settings, in display order. */
+  params: Param[];
+  presets: Preset[];
+  /** Files of learned weights, one of which it needs; the best first, the smallest last. Mostly none. */
+  weights: WeightsInfo[];
+}
+
+/** A file of learned weights that the site offers. */
+export interface WeightsInfo {
+  name: string; // the key in URLs and saved settings
+  label: string;
+  help: string;
+  /** Where it lies, from the folder `www/`. */
+  file: string;
+}
+
+export interface Param {
+  name: string; // the key in URLs, files and flags
+  label: string;
+  help: string;
+  /** Heading under which the page groups the slider ("Evaluation", "Search"). */
+  group: string;
+  kind: "number" | "toggle" | "power"; // a toggle is 0 or 1; a power stands for 2 to this power
+  min: number;
+  max: number;
+  step: number;
+  default: number;
+}
+
+export interface Preset {
+  name: string;
+  label: string;
+  help: string;
+  /** Only what differs from the defaults. */
+  values: Params;
+}
+
+export type Params = Record<string, number>;
+
+/** At least one must be set. */
+export interface Limits {
+  movetime?: number; // ms
+  depth?: number; // plies of the player
+  nodes?: number;
+}
+
+// ---------------------------------------------------------------- rules (main thread)
+
+/** What the page draws; `side` tells the two kinds apart. */
+export type State = TileState | DuelState;
+
+interface AnyState {
+  /** Its name, with the rules where they differ: "2048", "2048-5x5-evil". */
+  game: string;
+  rows: number;
+  columns: number;
+  /** The game's text notation (2048: the tile values with commas between; Pentago: 36 of .XO, a blank, X or O). */
+  position: string;
+  /** 2048: tile values; games of two sides: 1 for a piece of the first side, 2 of the second. 0 = empty. */
+  cells: number[];
+  /** Legal moves; empty when the game is over. */
+  legal: string[];
+  over: boolean;
+  /** Plies played before this position, and in the whole record (more when undone). */
+  ply: number;
+  plies: number;
+}
+
+/** 2048. */
+export interface TileState extends AnyState {
+  side?: undefined;
+  score: number;
+  /** The largest tile. */
+  best: number;
+  /** The tile that wins. */
+  goal: number;
+  /** A tile of at least the goal is on the board. */
+  won: boolean;
+}
+
+/** A game of two sides. */
+export interface DuelState extends AnyState {
+  /** Who is to move; "x" moves first. */
+  side: "x" | "o";
+  /** How it ended. */
+  outcome: "x" | "o" | "draw" | null;
+  /** The cells that show why it was won; none while it goes on. */
+  deciding: number[];
+  /** The move that led here. */
+  last: string | null;
+}
+
+/** One move, with what is needed to animate it. */
+export type Step = TileStep | DuelStep;
+
+export interface DuelStep {
+  move: string;
+  state: DuelState;
+}
+
+export interface TileStep {
+  move: string;
+  /** Every tile that was on the board, also those that stay (from == to). */
+  slides: Slide[];
+  /** The tile that chance put on the board, after the slides. */
+  spawn: { cell: number; name: string; value: number } | null;
+  /** Points this move scored. */
+  gain: number;
+  state: TileState;
+}
+
+export interface Slide {
+  from: number;
+  to: number;
+  /** Value before the move; two tiles with `merged` and the same `to` become one of twice the value. */
+  value: number;
+  merged: boolean;
+}
+
+/** Whose evaluation an evil game goes by. */
+export interface Opponent {
+  player: string;
+  params: Params;
+}
+
+/** A game in progress with its whole history. Made synchronously; every call is far below a millisecond. */
+export declare class Table<T extends Step = Step> {
+  /** A new game; `seed` decides every spawn. */
+  static create(game: string, seed: bigint): Table;
+  /** Any position (throws an Error that names the cell and the value). */
+  static fromPosition(game: string, position: string, seed: bigint): Table;
+  /** Reads what `record()` wrote (throws an Error that says what is wrong). */
+  static fromRecord(line: string): Table;
+  /** The whole game, undone plies included, as one short line of URL-safe characters. */
+  record(): string;
+  state(): T["state"];
+  /** null when the move is not legal here. Cuts off undone plies. An evil game answers by the opponent's evaluation. */
+  play(move: string, opponent?: Opponent): T | null;
+  /** null at the start. */
+  undo(): T["state"] | null;
+  /** The undone step again; null at the end. */
+  redo(): T | null;
+  /** To any ply, 0..=plies (clamped). */
+  seek(ply: number): T["state"];
+  free(): void;
+}
+
+/** A seed from the system's source of randomness. */
+export declare function randomSeed(): bigint;
+/** What the name of a game settles (throws an Error that names the part that is wrong). */
+export declare function settleGame(game: string): SettledGame;
+/** The name of the game with these parameters; what is missing takes its default. */
+export declare function gameName(id: string, params: Params): string;
+/** Hands over a file of learned weights (throws an Error that says in what way it is none, damaged or too new). */
+export declare function provideWeights(file: Uint8Array): void;
+
+// ---------------------------------------------------------------- thinking (worker)
+
+export interface ThinkRequest {
+  game: string;
+  position: string;
+  player: string;
+  /** Missing ones take their defaults; unknown names and values out of range are an error. */
+  params: Params;
+  limits: Limits;
+  seed?: number;
+  /** For a player that needs weights: which of its files. Missing or unknown: the one that suits the device. */
+  weights?: string;
+}
+
+export interface MoveValue {
+  move: string;
+  value: number;
+}
+
+/** Sent after each completed depth. */
+export interface Info {
+  depth: number;
+  nodes: number;
+  ms: number;
+  value: number;
+  /** Every legal root move, in the game's move order. */
+  moves: MoveValue[];
+  /** Moves and, where chance plays, spawns ("left", "b3=2", "up", ...). */
+  pv: string[];
+}
+
+export interface Outcome extends Info {
+  /** null when the game is over. */
+  move: string | null;
+  /** Game-theoretic value for the side to move, where known. */
+  exact: number | null;
+}
+
+export interface Slice {
+  /** Reports that came up in this slice. */
+  infos: Info[];
+  /** Nodes and time of the search so far. */
+  nodes: number;
+  ms: number;
+  /** Set when the search is done. */
+  outcome: Outcome | null;
+}
+
+/** What one feature of the evaluation adds to a position's value. */
+export interface Contribution {
+  name: string; // the parameter's name
+  label: string;
+  value: number;
+}
+
+/** The searcher inside the worker. A search is cut into slices so that messages get through. */
+export declare class EngineThinker {
+  constructor();
+  /** Starts a search, dropping one that runs. Throws an Error that names the field. */
+  go(request: ThinkRequest): void;
+  /** Runs for about `ms`; reports that came up, and the outcome when done. */
+  slice(ms: number): Slice;
+  /** The next `slice` ends the search with the best move so far. */
+  stop(): void;
+  explain(request: Omit<ThinkRequest, "limits">): Contribution[];
+}
+
+// ---------------------------------------------------------------- worker protocol
+
+/** Page to worker. Ids rise; a new `go` stops the old one. */
+export type Request =
+  | { type: "init"; folder: string; module: WebAssembly.Module }
+  | ({ type: "go"; id: number } & ThinkRequest)
+  | { type: "stop"; id: number }
+  | ({ type: "explain"; id: number } & Omit<ThinkRequest, "limits">);
+
+/** How it stands with a player's weights. */
+export type WeightsNews =
+  /** `total` is 0 where it is unknown; both are bytes. At least every 250 ms. */
+  | { state: "loading"; loaded: number; total: number }
+  /** All is there; for a few seconds the worker hears nothing. */
+  | { state: "unpacking" }
+  | { state: "ready" }
+  /** Until the worker is renewed, the game's default player thinks instead. */
+  | { state: "failed"; message: string };
+
+/** Worker to page. Replies to anything but the latest id are dropped. */
+export type Reply =
+  | { type: "ready" }
+  | ({ type: "info"; id: number } & Info)
+  /** A sign of life during a long depth, at least every 250 ms. */
+  | { type: "pulse"; id: number; nodes: number; ms: number }
+  | ({ type: "bestmove"; id: number } & Outcome)
+  | { type: "explanation"; id: number; contributions: Contribution[] }
+  | ({ type: "weights"; player: string } & WeightsNews)
+  | { type: "error"; id: number; message: string; fatal: boolean };
+
+// ---------------------------------------------------------------- <plyground-board>
+
+/**
+ * The custom element: tiles, input (keys, swipes), the game on the table, its own worker.
+ * It dispatches bubbling, composed CustomEvents:
+ *  - `ready`      {catalogue}
+ *  - `beforemove` {move, by}   cancelable; by = "human" | "ai"
+ *  - `move`       {step, by}
+ *  - `position`   {state}      after anything that changed the position (move, undo, redo, seek, reset)
+ *  - `info`       Info         while thinking (main search and hints)
+ *  - `bestmove`   Outcome
+ *  - `thinking`   {on: boolean, purpose: "hint" | "autoplay" | "think" | "answer"}
+ *  - `autoplay`   {on: boolean}
+ *  - `gameover`   {state}
+ *  - `game`       {settled}    another game, or the same by other rules, is on the table
+ *  - `win`        {state}      first time the goal is reached in this game
+ *  - `weights`    {player} & (WeightsNews | {state: "cancelled"})  a player's weights are being loaded
+ *  - `notice`     {kind, message}  quiet notices: "worker-restarted", "bad-save", ...
+ *  - `error`      {message}
+ *  - `newgame`    {}           cancelable; the "New game" button of a notice on the board was pressed, or `n` at
+ *                              game over. Not cancelled, the board starts one by itself (`reset()`).
+ *
+ * Attributes (all optional, may change at any time):
+ *  - `game`       the game on the table, such as "2048-5x5"; a change of it begins a new one
+ *  - `theme`      "light" | "dark" | "auto" (as the system says); without it the page's `color-scheme` decides
+ *  - `player`     reflects the property
+ *  - `players`    reflects the property
+ *  - `budget`     milliseconds that the player has for a move
+ *  - `position`   the game begins with it, as text; a change sets it up
+ *  - `autoplay`   reflects the property
+ *  - `controls`   a row of buttons below the board: some of "score new undo redo hint step autoplay"; without a word
+ *                 more "score new undo hint autoplay"
+ *  - `storage-key` the game is kept in the browser under this name, for the next visit
+ *  - `keys`       which keys count: "page" (default: also while nothing else has the focus), "board" (only while
+ *                 the board has it), "moves" (as "page", but no single-letter commands), "arrows" (nor moves by letters), "off"
+ *  - `swipe-area` a CSS selector: the nearest ancestor that matches takes swipes too (and does not scroll then)
+ *
+ * A value that is none is told on the console, with the attribute's name, and the default holds. A board that nobody
+ * has scrolled to loads nothing yet, unless somebody asks for `ready`.
+ *
+ * Parts: board, notice, controls, button, button-NAME, score; 2048: cell, tile, hint; Pentago: quadrant, cell, marble, turn. Colours and sizes: custom properties `--ply-...` (www/board/colours.js).
+ * Promises of searches that were overtaken (a newer search, a changed position, removal from the document)
+ * reject with a DOMException named "AbortError"; that is no error and no `error` event comes.
+ * Undo, redo, seek, reset, think, hint, step and moves by hand switch autoplay off.
+ */
+export interface BoardElement extends HTMLElement {
+  /** Resolves when the first position is on screen and keys work (the worker may still be loading). */
+  readonly ready: Promise<void>;
+  readonly catalogue: Catalogue;
+  readonly state: State;
+  /** The game on the table and its rules. */
+  readonly settled: SettledGame;
+  /** The whole game as one line; setting up another: `reset({record})`. */
+  readonly record: string;
+
+  /** What thinks for this board (hint, autoplay, think). Changing them takes effect with the next search. */
+  player: string;
+  params: Params;
+  limits: Limits;
+  /** Which of the player's files of weights, by name; "" for the one that suits the device. */
+  weights: string;
+  /** Reflects; the game on the table. */
+  game: string;
+  /** The time of `limits`; reflects. */
+  budget: number;
+  /** The position on the board; set, it becomes that of the attribute. */
+  position: string;
+  /** These reflect. */
+  controls: string;
+  keys: string;
+  theme: string;
+  storageKey: string;
+  /** In games of two sides: who makes the moves of the first and of the second side, as "human,ai"; reflects. */
+  players: string;
+  /** Least milliseconds from one autoplay move to the next; 0 = as fast as it thinks. */
+  pace: number;
+  /** Autoplay starts a new game at game over. */
+  restart: boolean;
+
+  /**
+   * Gets what a game needs (its part of the engine, its drawing), by its name. From then on `reset` can put it on
+   * the table; the game of the attribute is there when the board is `ready`.
+   */
+  load(game: string): Promise<void>;
+  /**
+   * New game, or a given position or record; of the game that is on the table, or of `game`. A record says itself
+   * which game it is. Throws (leaving all as it was) on bad input, and when the game was not loaded.
+   */
+  reset(options?: { game?: string; seed?: bigint; position?: string; record?: string; ply?: number }): void;
+  /** Plays if legal; false when not (or when `beforemove` was cancelled). */
+  play(move: string): boolean;
+  undo(): boolean;
+  redo(): boolean;
+  seek(ply: number): void;
+  /** Thinks about the current position, or another one, without playing. */
+  think(options?: { position?: string; limits?: Limits }): Promise<Outcome>;
+  /** Thinks and marks the best move on the board until the next move. */
+  hint(): Promise<Outcome>;
+  /** Stops thinking (autoplay goes on with the move found so far). */
+  stop(): void;
+  /** Autoplay on or off. */
+  autoplay: boolean;
+  /** One AI move. */
+  step(): Promise<boolean>;
+  /** Starts the thinker afresh: a download that failed is tried again. What it is asked, it answers all the same. */
+  renew(): void;
+  /** Contributions of the evaluation's features in the current position. */
+  explain(): Promise<Contribution[]>;
+}

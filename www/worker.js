@@ -1,0 +1,252 @@
+// The thinker's own thread. A search runs in slices of some milliseconds; between two slices the
+// event loop gets a turn, so that `stop` and newer requests are heard without shared memory.
+
+import { catalogue, faceOf, folderOf } from "./engine.js";
+
+/** @typedef {import("./types.d.ts").Request} Request */
+/** @typedef {import("./types.d.ts").Reply} Reply */
+/** @typedef {import("./types.d.ts").PlayerInfo} PlayerInfo */
+/** @typedef {Extract<Request, {type: "go"}>} Go */
+
+const SLICE_MS = 8;
+const PULSE_MS = 200;
+const NO_PART = "part of the engine did not load; is there a connection?";
+
+/** @typedef {import("./types.d.ts").EngineThinker} Thinker */
+/** @typedef {import("./engine.js").Face} Face */
+
+/** The modules of the engine that were asked for, by folder. @type {Map<string, Promise<Face>>} */
+const engines = new Map();
+/** Who thinks, by the folder of the module: those that are ready. @type {Map<string, Thinker>} */
+const thinkers = new Map();
+/** The running search. @type {{id: number, by: Thinker, began: number, spoke: number} | null} */
+let job = null;
+/** The search that waits for weights or for more of the engine. @type {Go | null} */
+let parked = null;
+/** The parked search that was told to stop: it is to answer as soon as it can. @type {number | null} */
+let hurried = null;
+/** How it stands with the weights of players. @type {Map<string, "loading" | "ready" | "failed">} */
+const weights = new Map();
+/** Questions that wait for it to end: the engine has one player at a time. @type {Extract<Request, {type: "explain"}>[]} */
+const waiting = [];
+
+const { port1: turn, port2: nextTurn } = new MessageChannel();
+turn.onmessage = ({ data }) => think(data);
+
+self.onmessage = ({ data }) => {
+  const request = /** @type {Request} */ (data);
+  switch (request.type) {
+    case "init":
+      return void init(request);
+    case "go":
+      job = parked = null;
+      explainWaiting();
+      return seat(request);
+    case "stop":
+      if (parked?.id === request.id) hurry(parked);
+      else if (job?.id === request.id) job.by.stop();
+      return;
+    case "explain":
+      waiting.push(request);
+      if (!job) explainWaiting();
+  }
+};
+
+/** The page has compiled a module already. @param {Extract<Request, {type: "init"}>} request */
+async function init({ folder, module }) {
+  try {
+    await engine(folder, module);
+    reply({ type: "ready" });
+  } catch (error) {
+    reply({ type: "error", id: 0, message: String(error), fatal: true });
+  }
+}
+
+/**
+ * A module of the engine, ready to think.
+ * @param {string} folder
+ * @param {WebAssembly.Module} [module] compiled already
+ */
+function engine(folder, module) {
+  let asked = engines.get(folder);
+  if (!asked) {
+    asked = faceOf(folder).then(async (face) => {
+      await (module ? face.default({ module_or_path: module }) : face.default());
+      thinkers.set(folder, new face.Thinker());
+      return face;
+    });
+    engines.set(folder, asked);
+    asked.catch(() => engines.delete(folder)); // so that a later request may try again
+  }
+  return asked;
+}
+
+/** Begins a search, once its player has what it needs. @param {Go} request */
+function seat(request) {
+  const player = infoOf(request);
+  if (!player?.weights.length) {
+    if (thinkerOf(request)) return begin(request);
+    parked = request;
+    return void fetchFor(request);
+  }
+  switch (weights.get(player.id)) {
+    case "ready":
+      return begin(request);
+    case "failed":
+      return seat(substitute(request));
+    case undefined:
+      load(player, folderOf(request.game, player.id), request.weights);
+  }
+  parked = request;
+}
+
+/** @param {Go} request */
+function begin(request) {
+  parked = null;
+  const by = thinkerOf(request);
+  attempt(request.id, () => {
+    if (!by) throw new Error(NO_PART);
+    by.go(question(request));
+    const now = performance.now();
+    job = { id: request.id, by, began: now, spoke: now };
+    if (hurried === request.id) by.stop();
+    nextTurn.postMessage(request.id);
+  });
+}
+
+/** A parked search is told to stop: nobody waits for weights then, only for the engine itself. @param {Go} request */
+function hurry(request) {
+  hurried = request.id;
+  if (infoOf(request)?.weights.length) seat(substitute(request));
+}
+
+/** @param {{game: string, player: string}} request */
+const infoOf = ({ game, player }) => catalogue.players.find((one) => one.game === game && one.id === player);
+
+/** Who thinks about that, if the module is here. @param {{game: string, player: string}} request */
+const thinkerOf = ({ game, player }) => thinkers.get(folderOf(game, player));
+
+/** The request with the game's default player in it. @param {Go} request @returns {Go} */
+function substitute(request) {
+  const game = catalogue.games.find(({ id }) => id === request.game);
+  return { ...request, player: game?.defaultPlayer ?? request.player, params: {} };
+}
+
+/** Gets the module for a request; those who wait for it go on as soon as it is here. @param {{id: number, game: string, player: string}} request */
+async function fetchFor({ id, game, player }) {
+  const beat = setInterval(() => reply({ type: "pulse", id, nodes: 0, ms: 0 }), PULSE_MS);
+  const folder = folderOf(game, player);
+  try {
+    await engine(folder);
+    if (!job) explainWaiting();
+    if (parked) seat(parked);
+  } catch {
+    const lost = (/** @type {Go | (typeof waiting)[number]} */ one) => folderOf(one.game, one.player) === folder;
+    const ids = waiting.filter(lost).map((one) => one.id);
+    for (const id of ids) waiting.splice(waiting.findIndex((one) => one.id === id), 1);
+    if (parked && lost(parked)) {
+      ids.push(parked.id);
+      parked = null;
+    }
+    for (const id of ids) reply({ type: "error", id, message: NO_PART, fatal: false });
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+/** Loads a player's weights and the engine that plays by them. @param {PlayerInfo} player @param {string} folder @param {string} [wanted] */
+async function load({ id: player, weights: files }, folder, wanted) {
+  /** @param {import("./types.d.ts").WeightsNews} news */
+  const tell = (news) => reply({ type: "weights", player, ...news });
+  weights.set(player, "loading");
+  try {
+    const { chooseWeights, loadWeights } = await import("./weights.js");
+    const taker = engine(folder).then(
+      ({ provideWeights }) => ({ provideWeights: provideWeights ?? (() => {}) }),
+      () => {
+        throw new Error(NO_PART);
+      },
+    );
+    taker.catch(() => {}); // told below, unless something else fails first
+    await loadWeights(chooseWeights(files, wanted), taker, tell);
+    await taker;
+    weights.set(player, "ready");
+    tell({ state: "ready" });
+  } catch (error) {
+    weights.set(player, "failed");
+    tell({ state: "failed", message: error instanceof Error ? error.message : String(error) });
+  }
+  if (parked) seat(parked);
+}
+
+/** @param {number} id */
+function think(id) {
+  if (job?.id !== id) return; // replaced since this turn was asked for
+  try {
+    const { infos, nodes, outcome } = job.by.slice(SLICE_MS);
+    const now = performance.now();
+    for (const info of infos) reply({ type: "info", id, ...info });
+    if (outcome) {
+      job = null;
+      reply({ type: "bestmove", id, ...outcome });
+      explainWaiting();
+      return;
+    }
+    if (infos.length > 0) job.spoke = now;
+    if (now - job.spoke >= PULSE_MS) {
+      job.spoke = now;
+      reply({ type: "pulse", id, nodes, ms: now - job.began });
+    }
+    nextTurn.postMessage(id);
+  } catch (error) {
+    job = null;
+    reply({ type: "error", id, message: String(error), fatal: true });
+  }
+}
+
+function explainWaiting() {
+  for (const request of waiting.splice(0)) {
+    const learned = infoOf(request)?.weights.length;
+    const thinker = thinkerOf(request);
+    if (!learned && !thinker) {
+      waiting.push(request);
+      fetchFor(request);
+      continue;
+    }
+    attempt(request.id, () => {
+      // Learned weights have no names, so a player that has them explains nothing.
+      const contributions = learned || !thinker ? [] : thinker.explain(question(request));
+      reply({ type: "explanation", id: request.id, contributions });
+    });
+  }
+}
+
+/**
+ * Plain `Error`s are the engine's refusals of a bad request; anything else (a trap, a stack
+ * overflow) leaves the engine in an unknown state.
+ * @param {number} id
+ * @param {() => void} work
+ */
+function attempt(id, work) {
+  try {
+    work();
+  } catch (error) {
+    const refusal = error instanceof Error && error.constructor === Error;
+    reply({ type: "error", id, message: refusal ? error.message : String(error), fatal: !refusal });
+  }
+}
+
+/**
+ * The engine's part of a request.
+ * @template {Extract<Request, {type: "go" | "explain"}>} R
+ * @param {R} request
+ * @returns {Omit<R, "type" | "id">}
+ */
+function question({ type, id, ...rest }) {
+  return rest;
+}
+
+/** @param {Reply} message */
+function reply(message) {
+  self.postMessage(message);
+}

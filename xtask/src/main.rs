@@ -1,0 +1,61 @@
+//! Builds, serves and tests Plyground. Run it as `cargo xtask`.
+
+mod preload;
+mod server;
+mod setup;
+mod shell;
+mod site;
+mod test;
+mod wasm;
+
+use shell::Result;
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+Usage: cargo xtask COMMAND
+
+Commands:
+  build                  build the whole site into dist/
+  serve [OPTIONS]        build it and serve it on this computer
+      --port N           the port to listen on (default: the first free one from 8000)
+      --prefix /PATH     serve it from a sub-folder
+      --no-build         serve dist/ as it is
+  test [OPTIONS] [-- ARGS]
+                         install what is missing, then check and test everything
+      --only STEP        run this step alone (may be repeated); ARGS go to its tool
+      --keep-going       do not stop at the first step that fails
+      --list             list the steps
+  help                   show this text";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match command(&args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn command(args: &[String]) -> Result {
+    std::env::set_current_dir(shell::root())
+        .map_err(|e| format!("cannot enter the repository: {e}"))?;
+    let (name, rest) = args
+        .split_first()
+        .map_or(("help", args), |(name, rest)| (name, rest));
+    match name {
+        "build" if rest.is_empty() => site::build(),
+        "build" => Err(format!(
+            "`build` takes no argument, but was given `{}`",
+            rest[0]
+        )),
+        "serve" => server::serve(rest),
+        "test" => test::test(rest),
+        "help" | "--help" | "-h" => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        other => Err(format!("there is no command `{other}`\n\n{USAGE}")),
+    }
+}

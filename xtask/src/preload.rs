@@ -1,0 +1,78 @@
+//! What a page names, so that the browser fetches it before the scripts ask for it.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io;
+use std::path::Path;
+
+/// The files of the site that the page names in `href` and `src`, icons and other pages aside.
+pub fn named(site: &Path, page: &str) -> io::Result<BTreeSet<String>> {
+    let html = fs::read_to_string(site.join(page))?;
+    let after = ["href=\"", "src=\""];
+    let names = after.into_iter().flat_map(|start| quoted(&html, start));
+    Ok(names
+        .filter(|name| {
+            [".js", ".css", ".wasm"]
+                .iter()
+                .any(|end| name.ends_with(end))
+        })
+        .filter(|name| site.join(name).is_file())
+        .collect())
+}
+
+/// Adds a `modulepreload` for every chunk that the scripts named by the page import.
+pub fn name_chunks(site: &Path, page: &str) -> io::Result<()> {
+    let named = named(site, page)?;
+    let mut all = named.clone();
+    let mut open: Vec<String> = named
+        .iter()
+        .filter(|name| name.ends_with(".js"))
+        .cloned()
+        .collect();
+    while let Some(script) = open.pop() {
+        for import in imports(&fs::read_to_string(site.join(&script))?, &script) {
+            if all.insert(import.clone()) {
+                open.push(import);
+            }
+        }
+    }
+    let links: String = all
+        .difference(&named)
+        .map(|chunk| format!("    <link rel=\"modulepreload\" href=\"{chunk}\">\n"))
+        .collect();
+    let html = fs::read_to_string(site.join(page))?;
+    let html = html.replacen("  </head>", &format!("{links}  </head>"), 1);
+    fs::write(site.join(page), html)
+}
+
+/// The addresses of what a minified script imports at once, from the site's root.
+fn imports(words: &str, script: &str) -> Vec<String> {
+    ["from\"", "import\""]
+        .into_iter()
+        .flat_map(|start| quoted(words, start))
+        .filter(|address| address.starts_with('.') && address.ends_with(".js"))
+        .map(|address| resolved(script, &address))
+        .collect()
+}
+
+/// What stands between `start` and the next quotation mark, each time.
+fn quoted(words: &str, start: &str) -> Vec<String> {
+    let rest = words.split(start).skip(1);
+    rest.filter_map(|rest| rest.split_once('"'))
+        .map(|(name, _)| name.into())
+        .collect()
+}
+
+/// An address relative to a file's.
+fn resolved(from: &str, address: &str) -> String {
+    let mut parts: Vec<&str> = from.split('/').collect();
+    parts.pop();
+    for part in address.split('/') {
+        match part {
+            "." => {}
+            ".." => drop(parts.pop()),
+            part => parts.push(part),
+        }
+    }
+    parts.join("/")
+}

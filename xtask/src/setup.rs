@@ -1,0 +1,61 @@
+//! Installs what a step needs and finds missing.
+
+use crate::shell::{Result, command, is_newer, output, run};
+use std::path::Path;
+
+/// The compiler's target for the page.
+pub const WASM: &str = "wasm32-unknown-unknown";
+
+/// Rust's standard library for WebAssembly.
+pub fn wasm_target() -> Result {
+    let folder = output(&mut command(
+        "rustc",
+        &format!("--print target-libdir --target {WASM}"),
+    ))?;
+    if Path::new(&folder).exists() {
+        return Ok(());
+    }
+    run(&mut command("rustup", &format!("target add {WASM}")))
+        .map_err(|e| format!("{e}; install Rust's target {WASM} for this toolchain"))
+}
+
+/// The development tools of package.json, exactly as locked.
+pub fn npm_packages() -> Result {
+    if is_newer(
+        "node_modules/.package-lock.json",
+        &[Path::new("package-lock.json")],
+    ) {
+        return Ok(());
+    }
+    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    run(&mut command(npm, "ci --no-fund --no-audit"))
+        .map_err(|e| format!("{e}; Node.js 20 or later with npm is needed"))
+}
+
+/// Chromium and Firefox, from the system's packages where we may install them.
+pub fn browsers() -> Result {
+    let missing: Vec<&str> = [
+        ("/usr/bin/chromium", "chromium"),
+        ("/usr/bin/firefox-esr", "firefox-esr"),
+    ]
+    .iter()
+    .filter_map(|(path, package)| (!Path::new(path).exists()).then_some(*package))
+    .collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let packages = missing.join(" ");
+    if Path::new("/usr/bin/apt-get").exists() && output(&mut command("id", "-u"))? == "0" {
+        let apt =
+            |args: &str| run(command("apt-get", args).env("DEBIAN_FRONTEND", "noninteractive"));
+        apt("update -qq")?;
+        return apt(&format!(
+            "install -y -qq --no-install-recommends {packages}"
+        ));
+    }
+    println!(
+        "note: not found here: {packages}. Playwright's own browsers will be tried; to get one or the other, run \
+         `sudo apt-get install {packages}` or `npx playwright install chromium firefox`."
+    );
+    Ok(())
+}

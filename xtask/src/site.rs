@@ -1,0 +1,233 @@
+//! The static site in `dist/`: the page, its scripts and the engine.
+
+use crate::preload;
+use crate::setup;
+use crate::shell::{Result, command, run};
+use crate::wasm;
+use base64::{Engine, prelude::BASE64_STANDARD};
+use flate2::{Compression, write::GzEncoder};
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// The folder to upload.
+pub const DIST: &str = "dist";
+
+/// The scripts that pages, workers and other people's pages name, and those that name files from where they
+/// lie themselves (`import.meta.url`) outside `www/`, where the chunks go.
+const ENTRIES: [&str; 13] = [
+    "www/board/2048/face.js",
+    "www/board/element.js",
+    "www/embed/embed.js",
+    "www/engine.js",
+    "www/guide/main.js",
+    "www/lab/engine.js",
+    "www/lab/main.js",
+    "www/lab/worker.js",
+    "www/offline/register.js",
+    "www/page/main.js",
+    "www/thinker-client.js",
+    "www/weights.js",
+    "www/worker.js",
+];
+
+/// Scripts that are no modules.
+const CLASSIC: [&str; 2] = ["www/offline/worker.js", "www/page/early.js"];
+
+/// The most that a first visit to the page may download, in bytes, compressed.
+const FIRST_VISIT: usize = 120 * 1024;
+
+/// Builds all of it and prints what a visitor downloads.
+pub fn build() -> Result {
+    wasm::web()?;
+    setup::npm_packages()?;
+    let copied = assemble().map_err(|e| format!("cannot assemble {DIST}/: {e}"))?;
+    minify(&copied)?;
+    bundle()?;
+    preload::name_chunks(Path::new(DIST), "index.html")
+        .map_err(|e| format!("cannot name what the page loads: {e}"))?;
+    let files = list(Path::new(DIST)).map_err(|e| format!("cannot list {DIST}/: {e}"))?;
+    list_for_offline(&files).map_err(|e| format!("cannot list {DIST}/: {e}"))?;
+    report(&files).map_err(|e| format!("cannot measure {DIST}/: {e}"))?;
+    check_first_visit().map_err(|e| format!("cannot measure the first visit: {e}"))?
+}
+
+/// The page with all it names, and what its scripts load at once: no more than its limit.
+fn check_first_visit() -> io::Result<Result> {
+    let dist = Path::new(DIST);
+    let mut first = preload::named(dist, "index.html")?;
+    first.insert("index.html".into());
+    let sizes = first
+        .iter()
+        .map(|name| compressed(&fs::read(dist.join(name))?));
+    let total: usize = sizes.sum::<io::Result<usize>>()?;
+    println!("first visit: {total} bytes in {} files", first.len());
+    Ok(if total <= FIRST_VISIT {
+        Ok(())
+    } else {
+        Err(format!(
+            "a first visit downloads {total} bytes, more than {FIRST_VISIT}"
+        ))
+    })
+}
+
+/// Copies the page into a new `dist/` and returns the files.
+fn assemble() -> io::Result<Vec<PathBuf>> {
+    let dist = Path::new(DIST);
+    if dist.exists() {
+        fs::remove_dir_all(dist)?;
+    }
+    let mut files = list(Path::new("www"))?;
+    files.retain(|file| !is_script(file) || is_whole(file));
+    let pages = [
+        "index.html",
+        "lab.html",
+        "guide.html",
+        "embed.html",
+        "manifest.webmanifest",
+    ]
+    .map(PathBuf::from);
+    files.extend(pages.into_iter().filter(|page| page.exists()));
+    files
+        .iter()
+        .map(|file| copy(file, dist.join(file)))
+        .collect()
+}
+
+fn is_script(file: &Path) -> bool {
+    file.extension().is_some_and(|kind| kind == "js")
+}
+
+/// Whether a script stays a file of its own: what the build made for the engine, and classic scripts.
+fn is_whole(file: &Path) -> bool {
+    let engine = file
+        .components()
+        .any(|part| part.as_os_str().to_string_lossy().starts_with("pkg"));
+    engine || CLASSIC.iter().any(|classic| file == Path::new(classic))
+}
+
+/// Puts the scripts together, so that a page comes in a few files rather than in sixty: each entry keeps its
+/// address, and what several of them need is a chunk of its own.
+fn bundle() -> Result {
+    let mut esbuild = command(
+        "node_modules/.bin/esbuild",
+        "--bundle --splitting --format=esm --minify --charset=utf8 --log-level=warning --outbase=. \
+         --external:./pkg* --chunk-names=www/[name]-[hash]",
+    );
+    run(esbuild.arg(format!("--outdir={DIST}")).args(ENTRIES))
+}
+
+/// Takes comments and blanks out of other scripts and of styles, file by file.
+fn minify(files: &[PathBuf]) -> Result {
+    let mut esbuild = command(
+        "node_modules/.bin/esbuild",
+        "--minify --charset=utf8 --log-level=warning --allow-overwrite --outbase=. --outdir=.",
+    );
+    let served = |file: &&PathBuf| {
+        file.extension()
+            .is_some_and(|kind| kind == "js" || kind == "css")
+    };
+    run(esbuild.args(files.iter().filter(served)))
+}
+
+/// Writes `sw.js`, the service worker: the files that make the page work offline with their hashes, and
+/// the hash of all as the build's name. What it does with them is in `www/offline/worker.js`.
+fn list_for_offline(files: &[PathBuf]) -> io::Result<()> {
+    let mut hashes = BTreeMap::new();
+    let mut build = Sha256::new();
+    for file in files {
+        let name = file.strip_prefix(DIST).unwrap_or(file).to_string_lossy();
+        let name = name.replace('\\', "/");
+        // Weights are large, and kept by the page when somebody wants them.
+        if name.ends_with(".weights") || name.ends_with(".d.ts") || name.starts_with("www/node/") {
+            continue;
+        }
+        let hash = Sha256::digest(fs::read(file)?);
+        build.update(name.as_bytes());
+        build.update(hash);
+        hashes.insert(name, format!("sha256-{}", BASE64_STANDARD.encode(hash)));
+    }
+    let build: String = build.finalize()[..8]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    let list: Vec<_> = hashes
+        .iter()
+        .map(|(name, hash)| format!("\"{name}\":\"{hash}\""))
+        .collect();
+    let script = format!(
+        "self.plyground={{\"build\":\"{build}\",\"files\":{{{}}}}};\nimportScripts(\"www/offline/worker.js\");\n",
+        list.join(",\n")
+    );
+    fs::write(Path::new(DIST).join("sw.js"), script)
+}
+
+fn copy(from: &Path, to: PathBuf) -> io::Result<PathBuf> {
+    fs::create_dir_all(to.parent().unwrap_or(Path::new(".")))?;
+    fs::copy(from, &to)?;
+    Ok(to)
+}
+
+/// Every file in the folder and its sub-folders, hidden ones left out, in a fixed order.
+pub fn list(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if entry.file_name().to_string_lossy().starts_with('.') {
+            continue;
+        }
+        if entry.file_type()?.is_dir() {
+            files.extend(list(&entry.path())?);
+        } else {
+            files.push(entry.path());
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// Prints sizes by kind of file, as they are and compressed as most hosts send them.
+fn report(files: &[PathBuf]) -> io::Result<()> {
+    let kinds = [
+        ("wasm", "engine"),
+        ("js", "scripts"),
+        ("css", "styles"),
+        ("html", "pages"),
+        ("", "other"),
+    ];
+    let mut sizes = [(0, 0, 0); 5];
+    for file in files
+        .iter()
+        .filter(|f| !f.to_string_lossy().ends_with(".d.ts"))
+    {
+        let extension = file.extension().unwrap_or_default();
+        let kind = kinds
+            .iter()
+            .position(|(name, _)| extension == *name)
+            .unwrap_or(4);
+        let bytes = fs::read(file)?;
+        let (count, raw, gzip) = &mut sizes[kind];
+        *count += 1;
+        *raw += bytes.len();
+        *gzip += compressed(&bytes)?;
+    }
+    println!("\n{:<10}{:>6}{:>12}{:>12}", DIST, "files", "bytes", "gzip");
+    let total = sizes
+        .iter()
+        .fold((0, 0, 0), |a, b| (a.0 + b.0, a.1 + b.1, a.2 + b.2));
+    for ((_, name), (count, raw, gzip)) in kinds.iter().zip(sizes).chain([(&("", "total"), total)])
+    {
+        if count > 0 {
+            println!("{name:<10}{count:>6}{raw:>12}{gzip:>12}");
+        }
+    }
+    Ok(())
+}
+
+fn compressed(bytes: &[u8]) -> io::Result<usize> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?.len())
+}

@@ -1,0 +1,212 @@
+//! Every check and test of the project, the cheapest first.
+
+use crate::setup;
+use crate::shell::{Result, cargo, command, run};
+use crate::{server, site, wasm};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+struct Step {
+    name: &'static str,
+    about: &'static str,
+    run: fn(&[String]) -> Result,
+}
+
+const STEPS: [Step; 9] = [
+    Step {
+        name: "fmt",
+        about: "Rust is formatted",
+        run: fmt,
+    },
+    Step {
+        name: "clippy",
+        about: "no warning in Rust, native and wasm",
+        run: clippy,
+    },
+    Step {
+        name: "doc",
+        about: "the documentation has no warning",
+        run: doc,
+    },
+    Step {
+        name: "rust",
+        about: "native tests",
+        run: rust,
+    },
+    Step {
+        name: "build",
+        about: "the whole site",
+        run: build,
+    },
+    Step {
+        name: "types",
+        about: "JavaScript fits its types",
+        run: types,
+    },
+    Step {
+        name: "wasm",
+        about: "tests of the wasm face in Node.js",
+        run: wasm_face,
+    },
+    Step {
+        name: "package",
+        about: "the npm package, packed, installed and used",
+        run: package,
+    },
+    Step {
+        name: "browser",
+        about: "tests in Chromium and Firefox",
+        run: browser,
+    },
+];
+
+/// `cargo xtask test`: stops at the first step that fails, unless told to keep going.
+pub fn test(args: &[String]) -> Result {
+    let (args, extra) = match args.iter().position(|arg| arg == "--") {
+        Some(at) => (&args[..at], &args[at + 1..]),
+        None => (args, &[][..]),
+    };
+    let (mut only, mut keep_going) = (Vec::new(), false);
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        match arg.as_str() {
+            "--only" => only.push(find(
+                args.next().ok_or("`--only` needs the name of a step")?,
+            )?),
+            "--keep-going" => keep_going = true,
+            "--list" => {
+                STEPS
+                    .iter()
+                    .for_each(|step| println!("{:<8} {}", step.name, step.about));
+                return Ok(());
+            }
+            _ => return Err(format!("`test` has no option `{arg}`")),
+        }
+    }
+    if only.len() != 1 && !extra.is_empty() {
+        return Err("arguments after `--` need exactly one `--only STEP` to go to".into());
+    }
+    let chosen = |step: &&Step| only.is_empty() || only.contains(&step.name);
+    let steps: Vec<_> = STEPS.iter().filter(chosen).collect();
+    run_steps(&steps, keep_going, extra)
+}
+
+fn find(name: &str) -> Result<&'static str> {
+    let names = STEPS.map(|step| step.name);
+    names
+        .into_iter()
+        .find(|n| *n == name)
+        .ok_or_else(|| format!("there is no step `{name}`, but {}", names.join(", ")))
+}
+
+fn run_steps(steps: &[&Step], keep_going: bool, extra: &[String]) -> Result {
+    let mut done = Vec::new();
+    for step in steps {
+        println!("\n== {}: {}", step.name, step.about);
+        let start = Instant::now();
+        let result = (step.run)(extra);
+        let stop = result.is_err() && !keep_going;
+        if let Err(error) = &result {
+            println!("{}: {error}", step.name);
+        }
+        done.push((start.elapsed().as_secs_f32(), result.is_ok()));
+        if stop {
+            break;
+        }
+    }
+    println!("\n== summary");
+    for (i, step) in steps.iter().enumerate() {
+        match done.get(i) {
+            Some((seconds, true)) => println!("{:<8} passed {seconds:>7.1} s", step.name),
+            Some((seconds, false)) => println!("{:<8} FAILED {seconds:>7.1} s", step.name),
+            None => println!("{:<8} not run", step.name),
+        }
+    }
+    let passed = done.iter().filter(|(_, passed)| *passed).count();
+    let failed = done.len() - passed;
+    let skipped = steps.len() - done.len();
+    println!("steps: {passed} passed, {failed} failed, {skipped} skipped");
+    let failure = done.iter().position(|(_, passed)| !passed);
+    failure.map_or(Ok(()), |i| Err(format!("step `{}` failed", steps[i].name)))
+}
+
+fn fmt(extra: &[String]) -> Result {
+    run(cargo("fmt --all --check").args(extra))
+}
+
+fn clippy(extra: &[String]) -> Result {
+    setup::wasm_target()?;
+    run(cargo("clippy --workspace --all-targets")
+        .args(extra)
+        .args(["--", "-Dwarnings"]))?;
+    run(wasm::wasm_cargo("clippy")
+        .args(extra)
+        .args(["--", "-Dwarnings"]))
+}
+
+fn doc(extra: &[String]) -> Result {
+    run(cargo("doc --no-deps")
+        .env("RUSTDOCFLAGS", "-Dwarnings")
+        .args(extra))?;
+    run(wasm::wasm_cargo("doc --no-deps")
+        .env("RUSTDOCFLAGS", "-Dwarnings")
+        .args(extra))
+}
+
+fn rust(extra: &[String]) -> Result {
+    run(cargo("test --workspace").args(extra))
+}
+
+fn build(_: &[String]) -> Result {
+    site::build()
+}
+
+fn types(extra: &[String]) -> Result {
+    setup::npm_packages()?;
+    wasm::web()?;
+    wasm::node()?;
+    run(command("node", "node_modules/typescript/bin/tsc --noEmit").args(extra))
+}
+
+fn wasm_face(extra: &[String]) -> Result {
+    let tests = files("tests/wasm", ".test.js");
+    if tests.is_empty() {
+        println!("no tests/wasm/*.test.js");
+        return Ok(());
+    }
+    wasm::node()?;
+    run(command("node", "--test --test-reporter=spec")
+        .args(extra)
+        .args(tests))
+}
+
+fn package(extra: &[String]) -> Result {
+    setup::npm_packages()?;
+    wasm::web()?;
+    run(command("node", "--test --test-reporter=spec")
+        .args(extra)
+        .args(files("tests/package", ".test.js")))
+}
+
+fn browser(extra: &[String]) -> Result {
+    if files("tests/browser", ".spec.js").is_empty() {
+        println!("no tests/browser/*.spec.js");
+        return Ok(());
+    }
+    setup::npm_packages()?;
+    setup::browsers()?;
+    site::build()?;
+    run(command("node", "node_modules/@playwright/test/cli.js test")
+        .env("PLYGROUND_URL", server::start(Some(0), "/")?)
+        .env(
+            "PLYGROUND_SUBFOLDER_URL",
+            server::start(Some(0), "/some/sub/folder")?,
+        )
+        .args(extra))
+}
+
+fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
+    let mut files = site::list(Path::new(folder)).unwrap_or_default();
+    files.retain(|file| file.to_string_lossy().ends_with(ending));
+    files
+}
