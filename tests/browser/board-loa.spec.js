@@ -105,13 +105,13 @@ test('@phone a finger taps and drags, and the page can still be scrolled', async
 test('a capture is shown, with the men that are gone', async ({ page }) => {
   await setUp(page, '......../......../...x.o../......../...x..../......../.o....../........ x');
   const lost = () => onBoard(page, (board) => ['x', 'o'].map((side) => board.shadowRoot?.querySelectorAll(`.taken[data-side="${side}"] .lost`).length));
-  expect(await lost()).toEqual([10, 10]);
+  await expect.poll(lost).toEqual([10, 10]);
   await square(page, 'd6').click();
   expect(await marked(page, 'data-prey')).toBe('f6');
   await square(page, 'f6').click();
   expect((await duelOf(page)).last).toBe('d6xf6');
   expect(await marked(page, 'data-captured')).toBe('f6');
-  expect(await lost()).toEqual([10, 11]);
+  await expect.poll(lost).toEqual([10, 11]);
 });
 
 test('all men connected win, are marked and end the game', async ({ page }) => {

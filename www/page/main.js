@@ -88,9 +88,13 @@ async function start() {
 
 /** Nobody waits for this. */
 async function listenForUpdates() {
-  const { workOffline } = await import("../offline/register.js");
   const offer = (/** @type {() => void} */ update) => notify(text.notices.update, { stays: true, action: { label: text.notices.reload, run: update } });
-  workOffline(offer).catch(() => {}); // storage may be forbidden: then the page needs its connection
+  try {
+    const { workOffline } = await import("../offline/register.js");
+    await workOffline(offer);
+  } catch {
+    // The visitor has left already, or storage is forbidden: then the page needs its connection.
+  }
 }
 
 /** Takes what the address says; then the address shows the settings only, so that a reload keeps the game. @param {Model} model @param {Keeper} keeper */
