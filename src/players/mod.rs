@@ -3,8 +3,10 @@
 //! The schema of a player's parameters is the single source of the page's sliders, the command
 //! line's `--set`, the URL and the saved settings.
 
+mod alpha_beta;
 pub mod catalogue;
 mod duel;
+mod mcts;
 mod options;
 mod random;
 mod schema;

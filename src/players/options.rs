@@ -1,6 +1,6 @@
 //! The switches of alpha-beta as parameters.
 
-use super::{Kind, Param, Settings};
+use super::{Param, Settings};
 use crate::search::Options;
 
 /// Every optimisation by itself.
@@ -17,17 +17,14 @@ pub(super) const SEARCH: [Param; 10] = [
         "Looks one ply ahead, then two, then three, and so on while time lasts. Without it, give a depth.",
         true,
     ),
-    Param {
-        name: "table",
-        label: "Transposition table",
-        help: "Remembers 2 to this power positions, of 16 bytes each; 0 is no table.",
-        group: "Search",
-        kind: Kind::Number,
-        min: 0.0,
-        max: 22.0,
-        step: 1.0,
-        default: 18.0,
-    },
+    Param::number(
+        "table",
+        "Transposition table",
+        "Search",
+        "Remembers 2 to this power positions, of 16 bytes each; 0 is no table.",
+    )
+    .range(0.0, 22.0, 1.0)
+    .at(18.0),
     Param::toggle(
         "killers",
         "Killer moves",
@@ -40,17 +37,14 @@ pub(super) const SEARCH: [Param; 10] = [
         "Tries moves in the order of what they refuted anywhere before.",
         true,
     ),
-    Param {
-        name: "sorting",
-        label: "Evaluation sorting",
-        help: "So many plies from the root, moves are tried in the order of the evaluation.",
-        group: "Search",
-        kind: Kind::Number,
-        min: 0.0,
-        max: 8.0,
-        step: 1.0,
-        default: 2.0,
-    },
+    Param::number(
+        "sorting",
+        "Evaluation sorting",
+        "Search",
+        "So many plies from the root, moves are tried in the order of the evaluation.",
+    )
+    .range(0.0, 8.0, 1.0)
+    .at(2.0),
     Param::toggle(
         "combined",
         "Combined move ordering",
@@ -85,45 +79,15 @@ pub(super) const SELECTIVE: [Param; 5] = [
         "The table keeps the deepest and the newest of the positions that share a place.",
         true,
     ),
-    Param {
-        name: "null-move",
-        label: "Null move",
-        help: "Skips a position in which doing nothing is too good already, searched so many plies less deep; 0 for never.",
-        group: "Search",
-        kind: Kind::Number,
-        min: 0.0,
-        max: 4.0,
-        step: 1.0,
-        default: 2.0,
-    },
+    Param::number("null-move", "Null move", "Search", "Skips a position in which doing nothing is too good already, searched so many plies less deep; 0 for never.").range(0.0, 4.0, 1.0).at(2.0),
     Param::toggle(
         "multi-cut",
         "Multi-cut",
         "Skips a position in which several of the first moves are too good, searched two plies less deep.",
         true,
     ),
-    Param {
-        name: "late-moves",
-        label: "Late move reductions",
-        help: "First searches moves far down the list less deep, by so many plies at most; 0 for never.",
-        group: "Search",
-        kind: Kind::Number,
-        min: 0.0,
-        max: 2.0,
-        step: 1.0,
-        default: 2.0,
-    },
-    Param {
-        name: "quiescence",
-        label: "Quiescence search",
-        help: "Below the depth, plays out captures that change connections for so many plies.",
-        group: "Search",
-        kind: Kind::Number,
-        min: 0.0,
-        max: 8.0,
-        step: 1.0,
-        default: 4.0,
-    },
+    Param::number("late-moves", "Late move reductions", "Search", "First searches moves far down the list less deep, by so many plies at most; 0 for never.").range(0.0, 2.0, 1.0).at(2.0),
+    Param::number("quiescence", "Quiescence search", "Search", "Below the depth, plays out captures that change connections for so many plies.").range(0.0, 8.0, 1.0).at(4.0),
 ];
 
 /// The place of the table's size in [`SEARCH`].

@@ -3,7 +3,7 @@
 use crate::eval::g2048::{FEATURES, Weights};
 use crate::eval::{Evaluate, Explain};
 use crate::games::g2048::{Direction, Tiles};
-use crate::players::{Kind, Param, Player, PlayerInfo, Preset, Settings, Thinking};
+use crate::players::{Param, Player, PlayerInfo, Preset, Settings, Thinking};
 use crate::search::{Expectimax, Horizon, Watch};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -179,41 +179,32 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     weights: &[],
 };
 
-pub(super) const CUTOFF: Param = Param {
-    name: "cutoff",
-    label: "Cut-off",
-    help: "Lines less probable than 1 in 10 to this power are not followed; 9 follows all.",
-    group: "Search",
-    kind: Kind::Number,
-    min: 0.0,
-    max: 9.0,
-    step: 0.1,
-    default: 1.5,
-};
+pub(super) const CUTOFF: Param = Param::number(
+    "cutoff",
+    "Cut-off",
+    "Search",
+    "Lines less probable than 1 in 10 to this power are not followed; 9 follows all.",
+)
+.range(0.0, 9.0, 0.1)
+.at(1.5);
 
-pub(super) const CUTOFF_STEP: Param = Param {
-    name: "cutoff-step",
-    label: "Cut-off per iteration",
-    help: "What each deeper iteration adds to the power above.",
-    group: "Search",
-    kind: Kind::Number,
-    min: 0.0,
-    max: 2.0,
-    step: 0.05,
-    default: 0.2,
-};
+pub(super) const CUTOFF_STEP: Param = Param::number(
+    "cutoff-step",
+    "Cut-off per iteration",
+    "Search",
+    "What each deeper iteration adds to the power above.",
+)
+.range(0.0, 2.0, 0.05)
+.at(0.2);
 
-pub(super) const TABLE: Param = Param {
-    name: "table",
-    label: "Table size",
-    help: "Remembers 2 to this power boards, of 16 bytes each.",
-    group: "Search",
-    kind: Kind::Number,
-    min: 10.0,
-    max: 22.0,
-    step: 1.0,
-    default: 18.0,
-};
+pub(super) const TABLE: Param = Param::number(
+    "table",
+    "Table size",
+    "Search",
+    "Remembers 2 to this power boards, of 16 bytes each.",
+)
+.range(10.0, 22.0, 1.0)
+.at(18.0);
 
 const fn weight(
     name: &'static str,
@@ -223,17 +214,9 @@ const fn weight(
     step: f64,
     default: f64,
 ) -> Param {
-    Param {
-        name,
-        label,
-        help,
-        group: "Evaluation",
-        kind: Kind::Number,
-        min: 0.0,
-        max,
-        step,
-        default,
-    }
+    Param::number(name, label, "Evaluation", help)
+        .range(0.0, max, step)
+        .at(default)
 }
 
 /// The weights of the evaluation in the player's settings.

@@ -3,7 +3,7 @@
 use std::sync::{OnceLock, PoisonError, RwLock};
 
 use crate::eval::g2048::{FormatError, Learned};
-use crate::players::{Kind, Param, PlayerInfo, WeightsInfo};
+use crate::players::{Param, PlayerInfo, WeightsInfo};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "learned",
@@ -11,61 +11,11 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     name: "Learned",
     help: "Looks ahead like Expectimax, but knows what boards are worth from millions of games against itself.",
     params: &[
-        Param {
-            name: "cutoff",
-            label: "Cut-off",
-            help: "Lines less probable than 1 in 10 to this power are not followed; 9 follows all.",
-            group: "Search",
-            kind: Kind::Number,
-            min: 0.0,
-            max: 9.0,
-            step: 0.1,
-            default: 1.5,
-        },
-        Param {
-            name: "cutoff-step",
-            label: "Cut-off per iteration",
-            help: "What each deeper iteration adds to the power above.",
-            group: "Search",
-            kind: Kind::Number,
-            min: 0.0,
-            max: 2.0,
-            step: 0.05,
-            default: 0.2,
-        },
-        Param {
-            name: "table",
-            label: "Table size",
-            help: "Remembers 2 to this power boards, of 16 bytes each.",
-            group: "Search",
-            kind: Kind::Number,
-            min: 10.0,
-            max: 22.0,
-            step: 1.0,
-            default: 16.0,
-        },
-        Param {
-            name: "downgrade",
-            label: "Downgrade from",
-            help: "Tiles from 2 to this power up look one step smaller while the tile below them is missing; below 8 never.",
-            group: "Evaluation",
-            kind: Kind::Number,
-            min: 7.0,
-            max: 15.0,
-            step: 1.0,
-            default: 15.0,
-        },
-        Param {
-            name: "late",
-            label: "Late boards from",
-            help: "With a 16384 and this sum of tiles a board looks one step smaller: before its first 32768 training knew little.",
-            group: "Evaluation",
-            kind: Kind::Number,
-            min: 16384.0,
-            max: 36864.0,
-            step: 2048.0,
-            default: 28672.0,
-        },
+        Param::number("cutoff", "Cut-off", "Search", "Lines less probable than 1 in 10 to this power are not followed; 9 follows all.").range(0.0, 9.0, 0.1).at(1.5),
+        Param::number("cutoff-step", "Cut-off per iteration", "Search", "What each deeper iteration adds to the power above.").range(0.0, 2.0, 0.05).at(0.2),
+        Param::number("table", "Table size", "Search", "Remembers 2 to this power boards, of 16 bytes each.").range(10.0, 22.0, 1.0).at(16.0),
+        Param::number("downgrade", "Downgrade from", "Evaluation", "Tiles from 2 to this power up look one step smaller while the tile below them is missing; below 8 never.").range(7.0, 15.0, 1.0).at(15.0),
+        Param::number("late", "Late boards from", "Evaluation", "With a 16384 and this sum of tiles a board looks one step smaller: before its first 32768 training knew little.").range(16384.0, 36864.0, 2048.0).at(28672.0),
     ],
     presets: &[],
     weights: &[

@@ -77,17 +77,9 @@ pub const RULE_PRESETS: [Preset; 6] = [
 
 const fn rule(rule: Rule, label: &'static str, help: &'static str) -> Param {
     let [least, most] = rule.range();
-    Param {
-        name: rule.name(),
-        label,
-        help,
-        group: "In detail",
-        kind: Kind::Number,
-        min: least as f64,
-        max: most as f64,
-        step: 1.0,
-        default: rule.standard() as f64,
-    }
+    Param::number(rule.name(), label, "In detail", help)
+        .range(least as f64, most as f64, 1.0)
+        .at(rule.standard() as f64)
 }
 
 const fn preset(

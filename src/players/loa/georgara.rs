@@ -4,7 +4,7 @@ use crate::eval::Explain;
 use crate::eval::loa::{Georgara, GeorgaraWeights};
 use crate::games::Adversarial;
 use crate::games::loa::{Move, Position};
-use crate::players::{Kind, Param, Player, PlayerInfo, Settings, Thinking};
+use crate::players::{Param, Player, PlayerInfo, Settings, Thinking};
 use crate::search::{AlphaBeta, Limits, Options, Watch};
 
 pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
@@ -57,17 +57,9 @@ const fn weight(
     help: &'static str,
     default: f64,
 ) -> Param {
-    Param {
-        name,
-        label,
-        help,
-        group: "Evaluation",
-        kind: Kind::Number,
-        min: 0.0,
-        max: 10.0,
-        step: 0.1,
-        default,
-    }
+    Param::number(name, label, "Evaluation", help)
+        .range(0.0, 10.0, 0.1)
+        .at(default)
 }
 
 /// How far the project looks ahead: the fewer men, the deeper; alpha-beta two plies more.

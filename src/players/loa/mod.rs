@@ -1,11 +1,11 @@
 //! The players of Lines of Action.
 
 mod georgara;
-mod mcts;
 mod strong;
 mod weights;
 
 use super::catalogue::{GameError, SettledGame, unknown};
+use super::mcts::{self, MctsPlayer};
 use super::random::{self, Random};
 use super::{Duel, Param, Player, PlayerInfo, Settings};
 use crate::games::loa::{Position, Rules, SIDE};
@@ -18,9 +18,12 @@ pub const PLAYERS: [PlayerInfo; 5] = [
     strong::INFO,
     georgara::ALPHA_BETA,
     georgara::MINIMAX,
-    mcts::INFO,
+    mcts::info(GAME),
     random::info(GAME),
 ];
+
+/// The most random moves of a Monte Carlo simulation; most games are over before.
+const CAP: u32 = 200;
 
 /// What may differ in the rules.
 pub const RULE_PARAMS: [Param; 1] = [Param::toggle(
@@ -82,9 +85,9 @@ impl Duel for Position {
         match info.id {
             "alpha-beta" => Box::new(georgara::GeorgaraPlayer::new(settings, true)),
             "minimax" => Box::new(georgara::GeorgaraPlayer::new(settings, false)),
-            "mcts" => Box::new(mcts::MctsPlayer::new(settings, seed)),
+            "mcts" => Box::new(MctsPlayer::new(settings, seed, CAP)),
             "random" => Box::new(Random::new(seed)),
-            _ => Box::new(strong::Strong::new(settings)),
+            _ => Box::new(strong::strong(settings)),
         }
     }
 }

@@ -1,12 +1,10 @@
 //! Alpha-beta in the line of MIA.
 
 use super::weights::{WEIGHTS, weights};
-use crate::eval::Explain;
 use crate::eval::loa::Winands;
-use crate::games::loa::{Move, Position};
 use crate::players::options::{SEARCH, SELECTIVE, SORTING, TABLE, UNIQUE, selective_options};
-use crate::players::{Param, Player, PlayerInfo, Settings, Thinking};
-use crate::search::{AlphaBeta, Watch};
+use crate::players::{Param, PlayerInfo, Settings};
+use crate::search::AlphaBeta;
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "strong",
@@ -29,29 +27,7 @@ const TUNED: [Param; SEARCH.len()] = {
     params
 };
 
-pub(super) struct Strong(AlphaBeta<Winands>);
-
-impl Strong {
-    pub(super) fn new(settings: &Settings) -> Self {
-        let evaluation = Winands::new(weights(settings));
-        Self(AlphaBeta::new(evaluation, selective_options(settings)))
-    }
-}
-
-impl Player<Position> for Strong {
-    fn think<'a>(
-        &'a mut self,
-        position: &'a Position,
-        watch: &'a Watch<Move>,
-    ) -> Thinking<'a, Move> {
-        Box::pin(self.0.think(position, watch))
-    }
-
-    fn recall(&mut self, earlier: &[u128]) {
-        self.0.recall(earlier);
-    }
-
-    fn contributions(&self, position: &Position) -> Vec<(&'static str, f32)> {
-        self.0.evaluation().contributions(position)
-    }
+pub(super) fn strong(settings: &Settings) -> AlphaBeta<Winands> {
+    let evaluation = Winands::new(weights(settings));
+    AlphaBeta::new(evaluation, selective_options(settings))
 }

@@ -1,7 +1,7 @@
 //! The weights of the evaluation as parameters.
 
 use crate::eval::loa::FEATURES;
-use crate::players::{Kind, Param, Settings};
+use crate::players::{Param, Settings};
 
 /// In the order of [`FEATURES`]. How the defaults were found: `docs/loa.md`.
 pub(super) const WEIGHTS: [Param; FEATURES.len()] = [
@@ -62,17 +62,9 @@ const fn weight(
     help: &'static str,
     default: f64,
 ) -> Param {
-    Param {
-        name,
-        label,
-        help,
-        group: "Evaluation",
-        kind: Kind::Number,
-        min: -1000.0,
-        max: 1000.0,
-        step: 0.1,
-        default,
-    }
+    Param::number(name, label, "Evaluation", help)
+        .range(-1000.0, 1000.0, 0.1)
+        .at(default)
 }
 
 /// The weights in the settings of a player that has these parameters.

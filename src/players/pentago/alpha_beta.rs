@@ -1,12 +1,10 @@
 //! Alpha-beta with the evaluation of lines, every optimisation with a switch.
 
 use super::weights::{WEIGHTS, weights};
-use crate::eval::Explain;
 use crate::eval::pentago::Lines;
-use crate::games::pentago::{Move, Position};
 use crate::players::options::{SEARCH, options};
-use crate::players::{Param, Player, PlayerInfo, Settings, Thinking};
-use crate::search::{AlphaBeta, Watch};
+use crate::players::{Param, PlayerInfo, Settings};
+use crate::search::AlphaBeta;
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "alpha-beta",
@@ -18,25 +16,6 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     weights: &[],
 };
 
-pub(super) struct AlphaBetaPlayer(AlphaBeta<Lines>);
-
-impl AlphaBetaPlayer {
-    pub(super) fn new(settings: &Settings) -> Self {
-        let evaluation = Lines::new(weights(settings));
-        Self(AlphaBeta::new(evaluation, options(settings)))
-    }
-}
-
-impl Player<Position> for AlphaBetaPlayer {
-    fn think<'a>(
-        &'a mut self,
-        position: &'a Position,
-        watch: &'a Watch<Move>,
-    ) -> Thinking<'a, Move> {
-        Box::pin(self.0.think(position, watch))
-    }
-
-    fn contributions(&self, position: &Position) -> Vec<(&'static str, f32)> {
-        self.0.evaluation().contributions(position)
-    }
+pub(super) fn alpha_beta(settings: &Settings) -> AlphaBeta<Lines> {
+    AlphaBeta::new(Lines::new(weights(settings)), options(settings))
 }

@@ -2,14 +2,14 @@
 
 mod alpha_beta;
 mod genetic;
-mod mcts;
 mod solver;
 mod strong;
 mod weights;
 
+use super::mcts::{self, MctsPlayer};
 use super::random::{self, Random};
 use super::{Duel, Player, PlayerInfo, Settings};
-use crate::games::pentago::{Position, SIDE};
+use crate::games::pentago::{HOLES, Position, SIDE};
 
 /// The game's name in commands and protocols.
 pub const GAME: &str = "pentago";
@@ -19,7 +19,7 @@ pub const PLAYERS: [PlayerInfo; 5] = [
     strong::INFO,
     alpha_beta::INFO,
     genetic::INFO,
-    mcts::INFO,
+    mcts::info(GAME),
     random::info(GAME),
 ];
 
@@ -31,9 +31,9 @@ impl Duel for Position {
     fn create(info: &PlayerInfo, settings: &Settings, seed: u64) -> Box<dyn Player<Self>> {
         match info.id {
             "genetic" => Box::new(genetic::GeneticPlayer::new(settings, seed)),
-            "mcts" => Box::new(mcts::MctsPlayer::new(settings, seed)),
+            "mcts" => Box::new(MctsPlayer::new(settings, seed, HOLES.into())),
             "random" => Box::new(Random::new(seed)),
-            "alpha-beta" => Box::new(alpha_beta::AlphaBetaPlayer::new(settings)),
+            "alpha-beta" => Box::new(alpha_beta::alpha_beta(settings)),
             _ => Box::new(strong::Strong::new(settings)),
         }
     }

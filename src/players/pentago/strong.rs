@@ -7,7 +7,7 @@ use crate::eval::{DECIDED, Explain, WON};
 use crate::games::Adversarial;
 use crate::games::pentago::{Move, Position};
 use crate::players::options::{SEARCH, SORTING, TABLE, options};
-use crate::players::{Kind, Param, Player, PlayerInfo, Settings, Thinking};
+use crate::players::{Param, Player, PlayerInfo, Settings, Thinking};
 use crate::search::{AlphaBeta, Options, Report, Watch};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -31,28 +31,8 @@ const TUNED: [Param; SEARCH.len()] = {
 };
 
 const SOLVING: [Param; 2] = [
-    Param {
-        name: "solve",
-        label: "Solve from",
-        help: "The solver is tried where at most so many holes are empty; from 18 on it may need longer than it has.",
-        group: "Solver",
-        kind: Kind::Number,
-        min: 0.0,
-        max: Solver::MOST_EMPTY as f64,
-        step: 1.0,
-        default: 18.0,
-    },
-    Param {
-        name: "solver-table",
-        label: "Solver's table",
-        help: "The solver remembers at most 2 to this power nodes, of 40 bytes each.",
-        group: "Solver",
-        kind: Kind::Number,
-        min: 10.0,
-        max: 22.0,
-        step: 1.0,
-        default: 21.0,
-    },
+    Param::number("solve", "Solve from", "Solver", "The solver is tried where at most so many holes are empty; from 18 on it may need longer than it has.").range(0.0, Solver::MOST_EMPTY as f64, 1.0).at(18.0),
+    Param::number("solver-table", "Solver's table", "Solver", "The solver remembers at most 2 to this power nodes, of 40 bytes each.").range(10.0, 22.0, 1.0).at(21.0),
 ];
 
 /// Nodes that the solver visits between two looks at the limits.

@@ -1,7 +1,7 @@
 //! The weights of the evaluation as parameters.
 
 use crate::eval::pentago::{LINE_FEATURES, LineWeights, ReachWeights};
-use crate::players::{Kind, Param, Settings};
+use crate::players::{Param, Settings};
 
 const LINES: &str = "Open lines count those of five holes with marbles of one side alone.";
 const TURNED: &str = "The same, summed over the eight boards that one turn makes.";
@@ -59,17 +59,9 @@ const fn weight(
     help: &'static str,
     default: f64,
 ) -> Param {
-    Param {
-        name,
-        label,
-        help,
-        group: "Evaluation",
-        kind: Kind::Number,
-        min: -100.0,
-        max: 100.0,
-        step: 0.1,
-        default,
-    }
+    Param::number(name, label, "Evaluation", help)
+        .range(-100.0, 100.0, 0.1)
+        .at(default)
 }
 
 /// The weights in the settings of a player that has these parameters.

@@ -1,0 +1,24 @@
+//! Alpha-beta as it is: a player that needs no more than the search and its evaluation.
+
+use super::{Player, Thinking};
+use crate::eval::{Assess, Explain};
+use crate::games::Adversarial;
+use crate::search::{AlphaBeta, Watch};
+
+impl<G: Adversarial, E: Assess<G> + Explain<G>> Player<G> for AlphaBeta<E> {
+    fn think<'a>(
+        &'a mut self,
+        position: &'a G,
+        watch: &'a Watch<G::Move>,
+    ) -> Thinking<'a, G::Move> {
+        Box::pin(AlphaBeta::think(self, position, watch))
+    }
+
+    fn recall(&mut self, earlier: &[u128]) {
+        AlphaBeta::recall(self, earlier);
+    }
+
+    fn contributions(&self, position: &G) -> Vec<(&'static str, f32)> {
+        self.evaluation().contributions(position)
+    }
+}

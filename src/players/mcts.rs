@@ -1,0 +1,69 @@
+//! Monte Carlo tree search for every game of two sides.
+
+use super::{PLAYER_STREAM, Param, Player, PlayerInfo, Settings, Thinking};
+use crate::eval::Share;
+use crate::games::random::Dice;
+use crate::games::{Adversarial, Playout};
+use crate::search::{Choose, Mcts, Watch};
+
+const PARAMS: [Param; 2] = [
+    Param::number(
+        "simulations",
+        "Simulations",
+        "Search",
+        "The most random games a move.",
+    )
+    .range(1.0, 1e6, 1.0)
+    .at(1e6),
+    Param::number(
+        "exploration",
+        "Exploration",
+        "Search",
+        "How much to try moves that were tried little: the c of UCB1.",
+    )
+    .range(0.0, 4.0, 0.05)
+    .at(0.5),
+];
+
+/// The player as a game lists it.
+pub(super) const fn info(game: &'static str) -> PlayerInfo {
+    PlayerInfo {
+        id: "mcts",
+        game,
+        name: "Monte Carlo tree search",
+        help: "Plays many games to their end at random, mostly beginning with the moves that have done well so far, and takes the move it tried most.",
+        params: &PARAMS,
+        presets: &[],
+        weights: &[],
+    }
+}
+
+pub(super) struct MctsPlayer {
+    search: Mcts,
+    dice: Dice,
+}
+
+impl MctsPlayer {
+    /// `cap` is the most random moves of a simulation.
+    pub(super) fn new(settings: &Settings, seed: u64, cap: u32) -> Self {
+        Self {
+            search: Mcts {
+                simulations: settings.get("simulations") as u32,
+                exploration: settings.get("exploration"),
+                cap,
+                choose: Choose::Visits,
+            },
+            dice: Dice::stream(seed, PLAYER_STREAM),
+        }
+    }
+}
+
+impl<G: Adversarial + Playout> Player<G> for MctsPlayer {
+    fn think<'a>(
+        &'a mut self,
+        position: &'a G,
+        watch: &'a Watch<G::Move>,
+    ) -> Thinking<'a, G::Move> {
+        Box::pin(self.search.think(position, &Share, &mut self.dice, watch))
+    }
+}
