@@ -360,12 +360,13 @@ export type Reply =
  *  - `storage-key` the game is kept in the browser under this name, for the next visit
  *  - `keys`       which keys count: "page" (default: also while nothing else has the focus), "board" (only while
  *                 the board has it), "moves" (as "page", but no single-letter commands), "arrows" (nor moves by letters), "off"
+ *  - `lang`       the language it speaks, see www/words/; without it that of the nearest element around it that has one
  *  - `swipe-area` a CSS selector: the nearest ancestor that matches takes swipes too (and does not scroll then)
  *
  * A value that is none is told on the console, with the attribute's name, and the default holds. A board that nobody
  * has scrolled to loads nothing yet, unless somebody asks for `ready`.
  *
- * Parts: board, notice, controls, button, button-NAME, score; 2048: cell, tile, hint; Pentago: quadrant, cell, marble, turn. Colours and sizes: custom properties `--ply-...` (www/board/colours.js).
+ * Parts: board, notice, controls, button, button-NAME, score; 2048: cell, tile, hint; Pentago: quadrant, cell, marble, turn; Lines of Action: cell, man, rank, file, taken, lost, groups, pass. Colours and sizes: custom properties `--ply-...` (www/board/colours.js).
  * Promises of searches that were overtaken (a newer search, a changed position, removal from the document)
  * reject with a DOMException named "AbortError"; that is no error and no `error` event comes.
  * Undo, redo, seek, reset, think, hint, step and moves by hand switch autoplay off.

@@ -43,6 +43,18 @@ export function complain(name, value, reason) {
   console.warn(`<plyground-board ${name}="${value}">: ${reason}; the default is used.`);
 }
 
+/**
+ * A property that was set before the browser knew this element.
+ * @template T
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @param {T} otherwise
+ * @returns {T}
+ */
+export function early(element, name, otherwise) {
+  return Object.hasOwn(element, name) ? Reflect.get(element, name) : otherwise;
+}
+
 /** An element whose properties read and write the attributes of their names. */
 export class Attributed extends HTMLElement {
   get game() {

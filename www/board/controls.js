@@ -1,8 +1,10 @@
 // The row of buttons below a board, for pages that have none of their own: attribute `controls`.
 
-import { text } from "./text.js";
+import { inEnglish } from "../words/board.js";
+import { box, piece } from "./dom.js";
 
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
+/** @typedef {import("../words/board.js").BoardLanguage} BoardLanguage */
 
 /** What the buttons do. @type {Record<string, (board: BoardElement) => unknown>} */
 const deeds = {
@@ -15,13 +17,12 @@ const deeds = {
 };
 
 export class Controls {
-  #row = document.createElement("div");
+  #row = piece("controls");
+  #language = inEnglish;
   /** @type {Map<string, HTMLElement>} */
   #items = new Map();
 
   constructor() {
-    this.#row.className = "controls";
-    this.#row.part.add("controls");
     this.#row.hidden = true;
   }
 
@@ -29,12 +30,14 @@ export class Controls {
     return this.#row;
   }
 
-  /** @param {BoardElement} board @param {string[]} names */
-  offer(board, names) {
-    this.#items = new Map(names.map((name) => [name, name === "score" ? score() : button(name, () => deeds[name](board))]));
+  /** @param {BoardElement} board @param {string[]} names @param {BoardLanguage} language */
+  offer(board, names, language) {
+    const { controls } = (this.#language = language).words;
+    const labels = /** @type {Record<string, string>} */ (controls);
+    this.#items = new Map(names.map((name) => [name, name === "score" ? score() : button(name, labels[name], () => deeds[name](board))]));
     this.#row.replaceChildren(...this.#items.values());
     this.#row.setAttribute("role", "group");
-    this.#row.setAttribute("aria-label", text.controls.label);
+    this.#row.setAttribute("aria-label", controls.label);
     this.#row.hidden = names.length === 0;
   }
 
@@ -44,31 +47,31 @@ export class Controls {
     for (const [name, item] of this.#items) {
       if (item instanceof HTMLButtonElement) item.disabled = disabled[/** @type {keyof typeof disabled} */ (name)] ?? false;
     }
-    const box = this.#items.get("score");
-    if (box) {
-      box.hidden = !("score" in state);
-      if ("score" in state) box.textContent = text.controls.score(state.score);
+    const points = this.#items.get("score");
+    if (points) {
+      points.hidden = !("score" in state);
+      if ("score" in state) points.textContent = this.#language.say(this.#language.words.controls.score, { points: state.score });
     }
     const toggle = this.#items.get("autoplay");
     if (!toggle) return;
-    toggle.textContent = autoplay ? text.controls.pause : text.controls.autoplay;
+    const { controls } = this.#language.words;
+    toggle.textContent = autoplay ? controls.pause : controls.autoplay;
     toggle.setAttribute("aria-pressed", String(autoplay));
   }
 }
 
 function score() {
-  const made = document.createElement("span");
-  made.className = "score";
+  const made = box("score", "span");
   made.part.add("score");
   return made;
 }
 
-/** @param {string} name @param {() => unknown} act */
-function button(name, act) {
+/** @param {string} name @param {string} label @param {() => unknown} act */
+function button(name, label, act) {
   const made = document.createElement("button");
   made.type = "button";
   made.part.add("button", `button-${name}`);
-  made.textContent = text.controls[/** @type {"new"} */ (name)];
+  made.textContent = label;
   made.disabled = true; // until there is a game
   made.addEventListener("click", act);
   return made;

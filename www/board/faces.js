@@ -9,6 +9,7 @@
  * What a face has to work with.
  * @typedef {object} Seat
  * @property {HTMLElement} host  the element
+ * @property {import("../words/board.js").BoardLanguage} language
  * @property {HTMLElement} board  an empty box with the role of a grid; it takes the focus
  * @property {HTMLElement} layer  another above it, of the same size, hidden at first and not read aloud
  * @property {() => boolean} begin  the visitor begins a move of several parts, which ends autoplay; false while the computer is about to move

@@ -2,7 +2,6 @@
 
 import { ThinkerClient } from "../thinker-client.js";
 import { autoplay } from "./autoplay.js";
-import { text } from "./text.js";
 
 /** @typedef {import("../types.d.ts").Outcome} Outcome */
 /** @typedef {import("../types.d.ts").Limits} Limits */
@@ -16,6 +15,7 @@ import { text } from "./text.js";
  * @property {(name: string, detail: object) => void} emit
  * @property {Omit<import("./autoplay.js").Seat, "think">} player
  * @property {() => void} stopped  autoplay came to its end
+ * @property {() => string} restarted  what is said when the worker had to be started afresh
  */
 
 export class Mind {
@@ -156,10 +156,10 @@ export class Mind {
   }
 
   get #thinker() {
-    const { emit, engine } = this.#seat;
+    const { emit, engine, restarted } = this.#seat;
     this.#client ??= new ThinkerClient(
       engine,
-      ({ kind }) => emit("notice", { kind, message: text.restarted }),
+      ({ kind }) => emit("notice", { kind, message: restarted() }),
       (news) => {
         this.#loading = news.state === "loading" || news.state === "unpacking" ? news.player : undefined;
         emit("weights", news);

@@ -1,6 +1,6 @@
 // A word on the board itself: the win, the end of the game, or why there is no board.
 
-import { text } from "./text.js";
+import { box } from "./dom.js";
 
 /** @typedef {"win" | "over" | "unable"} Kind */
 /** @typedef {{label: string, run: () => void}} Action */
@@ -15,15 +15,15 @@ export class Notice {
   #actions;
   #since = 0;
 
-  /** @param {HTMLElement} box */
-  constructor(box) {
-    this.#box = box;
-    this.#title = child("p", "title");
-    this.#body = child("p", "body");
-    this.#actions = child("div", "actions");
-    const card = child("div", "card");
+  /** @param {HTMLElement} place */
+  constructor(place) {
+    this.#box = place;
+    this.#title = box("title", "p");
+    this.#body = box("body", "p");
+    this.#actions = box("actions");
+    const card = box("card");
     card.append(this.#title, this.#body, this.#actions);
-    box.append(card);
+    place.append(card);
   }
 
   /** @returns {Kind | null} */
@@ -54,9 +54,9 @@ export class Notice {
     this.#since = performance.now();
   }
 
-  /** Why there is no board. @param {string} reason */
-  unable(reason) {
-    this.show("unable", text.unableTitle, reason);
+  /** Why there is no board. @param {string} title @param {string} reason */
+  unable(title, reason) {
+    this.show("unable", title, reason);
     this.#box.setAttribute("role", "alert");
   }
 
@@ -69,11 +69,4 @@ export class Notice {
     if (this.kind === "win" && performance.now() - this.#since < LEAST_MS) return;
     this.hide();
   }
-}
-
-/** @param {"p" | "div"} kind @param {string} name */
-function child(kind, name) {
-  const made = document.createElement(kind);
-  made.className = name;
-  return made;
 }

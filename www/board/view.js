@@ -1,7 +1,9 @@
 // The shadow tree: the board with the game's face, the notice and the live region.
 
+import { inEnglish } from "../words/board.js";
 import { Announcer } from "./announcer.js";
 import { Controls } from "./controls.js";
+import { box } from "./dom.js";
 import { Notice } from "./notice.js";
 import { style } from "./style.js";
 
@@ -19,6 +21,8 @@ export class View {
   #next = null;
   #lastStep = -Infinity;
   controls = new Controls();
+  /** What the board speaks. */
+  #language = inEnglish;
 
   /** @param {ShadowRoot} root */
   constructor(root) {
@@ -34,6 +38,14 @@ export class View {
     root.append(this.#frame, this.controls.row);
     this.notice = new Notice(notice);
     this.announcer = new Announcer(spoken);
+  }
+
+  get language() {
+    return this.#language;
+  }
+  set language(language) {
+    this.#language = language;
+    this.#frame.lang = this.controls.row.lang = language.id;
   }
 
   get face() {
@@ -52,7 +64,7 @@ export class View {
     this.#frame.removeAttribute("style");
     this.#frame.querySelector(".board")?.replaceWith(board);
     this.#frame.querySelector(".layer")?.replaceWith(layer);
-    this.#face = new Face({ ...seat, board, layer });
+    this.#face = new Face({ ...seat, language: this.#language, board, layer });
     this.#root.adoptedStyleSheets = [style, this.#face.style];
   }
 
@@ -88,7 +100,7 @@ export class View {
     const board = this.#frame.querySelector(".board");
     board?.removeAttribute("tabindex");
     board?.setAttribute("aria-hidden", "true");
-    this.notice.unable(reason);
+    this.notice.unable(this.#language.words.unable.title, reason);
   }
 }
 
@@ -102,11 +114,4 @@ function grid() {
   layer.hidden = true;
   layer.setAttribute("aria-hidden", "true");
   return [board, layer];
-}
-
-/** @param {string} name its class */
-function box(name) {
-  const made = document.createElement("div");
-  made.className = name;
-  return made;
 }

@@ -3,7 +3,7 @@ import { button, byId, input, make, setText } from "./dom.js";
 import { count, share, short, time } from "./format.js";
 import { setRange } from "./range.js";
 import { Rate, Stats } from "./stats.js";
-import { text } from "./text.js";
+import { say, text } from "./text.js";
 import { onFrame } from "./timing.js";
 
 /** @typedef {import("../types.js").State} State */
@@ -48,7 +48,8 @@ function mountSettings(model) {
   model.watch(() => {
     const { settings } = model;
     showNotch(think, movetime.toNotch(settings.movetime), time(settings.movetime), "movetime-value");
-    const perSecond = text.autoplay.perSecond(short(1000 / settings.pace));
+    const n = 1000 / settings.pace;
+    const perSecond = say(text.autoplay.perSecond, { n, rate: short(n) });
     showNotch(speed, pace.toNotch(settings.pace), settings.pace === 0 ? text.autoplay.full : perSecond, "speed-value");
     restart.checked = settings.restart;
   });
@@ -78,7 +79,7 @@ function mountStats(board) {
     fact("best", games ? count(best) : "–");
     fact("rate", board.autoplay ? short(rate.perSecond(performance.now())) : "–");
     reached.forEach((n, at) => setText(shares[at], share(n, games)));
-    setText(byId("autoplay-peek", HTMLElement), games ? text.stats.peek(games) : "");
+    setText(byId("autoplay-peek", HTMLElement), games ? say(text.stats.peek, { n: games }) : "");
     button("stats-reset").disabled = games === 0;
   });
 

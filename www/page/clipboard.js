@@ -1,6 +1,6 @@
 /** Copying, with a way out where the clipboard is closed. */
 import { notify } from "./notices.js";
-import { text } from "./text.js";
+import { say, text } from "./text.js";
 
 /** @param {string} words @param {string} done the notice when it worked */
 export async function copy(words, done) {
@@ -9,6 +9,6 @@ export async function copy(words, done) {
     notify(done);
   } catch {
     // No permission, or a page without TLS: show the words, to be copied by hand.
-    notify(text.share.notCopied(words), { stays: true });
+    notify(say(text.share.notCopied, { words }), { stays: true });
   }
 }

@@ -1,8 +1,8 @@
 /** The buttons under the board and the keys that do the same. */
-import { anyDialogOpen, openDialog } from "./dialog.js";
-import { button, byId, input, make, setText } from "./dom.js";
+import { anyDialogOpen } from "./dialog.js";
+import { button } from "./dom.js";
 import { notify } from "./notices.js";
-import { text } from "./text.js";
+import { say, text } from "./text.js";
 
 /**
  * @param {import("../types.js").BoardElement} board
@@ -10,9 +10,10 @@ import { text } from "./text.js";
  * @param {import("./store.js").Store} store
  */
 export function mountControls(board, keeper, store) {
+  const letters = lettersOf(board, store);
   /** A search can be replaced by a newer one; that is no news. @param {Promise<unknown>} search */
   const quietly = (search) => void search.catch((error) => {
-    if (!isAbort(error)) notify(text.notices.failed(error?.message ?? error), { kind: "error" });
+    if (!isAbort(error)) notify(say(text.notices.failed, { reason: error?.message ?? error }), { kind: "error" });
   });
   const acts = {
     undo: () => board.undo(),
@@ -24,46 +25,55 @@ export function mountControls(board, keeper, store) {
       board.autoplay = !board.autoplay;
     },
     "new-game": () => keeper.newGame(),
-    help: () => openDialog("help-dialog"),
+    help: () => quietly(help()),
   };
   for (const [id, act] of Object.entries(acts)) button(id).addEventListener("click", () => act());
-  mountKeys(board, acts, store);
+  mountKeys(letters, acts);
+
+  async function help() {
+    const { openHelp } = await import("./help.js");
+    openHelp({
+      game: board.settled.id,
+      letters: letters.on,
+      onLetters: letters.set,
+      onLanguage(id) {
+        store.writeRaw("language", id);
+        location.reload(); // the game is kept
+      },
+    });
+  }
 }
 
 /** @param {unknown} error */
 const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
 
-/** The board knows most keys itself; the page adds those that open its dialogs. @param {import("../types.js").BoardElement} board @param {Record<string, () => unknown>} acts @param {import("./store.js").Store} store */
-function mountKeys(board, acts, store) {
-  const letters = input("single-keys");
-  letters.checked = store.readRaw("single-keys") !== "off";
-  const show = () => board.setAttribute("keys", letters.checked ? "page" : "arrows");
-  letters.addEventListener("change", () => {
-    store.writeRaw("single-keys", letters.checked ? "on" : "off");
-    show();
-  });
+/** Single-letter keys count, unless they were switched off. @param {import("../types.js").BoardElement} board @param {import("./store.js").Store} store */
+function lettersOf(board, store) {
+  const letters = {
+    on: store.readRaw("single-keys") !== "off",
+    /** @param {boolean} on */
+    set(on) {
+      letters.on = on;
+      store.writeRaw("single-keys", on ? "on" : "off");
+      show();
+    },
+  };
+  const show = () => board.setAttribute("keys", letters.on ? "page" : "arrows");
   show();
+  return letters;
+}
 
+/** The board knows most keys itself; the page adds those that open its dialogs. @param {{on: boolean}} letters @param {Record<string, () => unknown>} acts */
+function mountKeys(letters, acts) {
   document.addEventListener("keydown", (event) => {
     const { defaultPrevented, altKey, ctrlKey, metaKey, repeat } = event;
     if (defaultPrevented || altKey || ctrlKey || metaKey || repeat) return;
-    if (!letters.checked || anyDialogOpen() || isTyping(event.target)) return;
+    if (!letters.on || anyDialogOpen() || isTyping(event.target)) return;
     const act = { n: acts["new-game"], "?": acts.help }[event.key];
     if (!act) return;
     act();
     event.preventDefault();
   });
-
-  const explain = () => {
-    const { how, keys } = text.help.games[board.settled.id] ?? { how: "", keys: [] };
-    setText(byId("help-how", HTMLElement), how);
-    byId("help-keys", HTMLElement).replaceChildren(...[...keys, ...text.help.keys].map(({ keys, does }) =>
-      make("div", {},
-        make("dt", {}, ...keys.map((key) => make("kbd", {}, key))),
-        make("dd", {}, does))));
-  };
-  board.addEventListener("game", explain);
-  explain();
 }
 
 /** @param {EventTarget | null} target */

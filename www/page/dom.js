@@ -1,6 +1,4 @@
 /** A few words for the DOM. */
-import { text } from "./text.js";
-
 /**
  * The element of that id; a page without it is broken, so say so at once.
  * @template {Element} T
@@ -62,8 +60,8 @@ export function setText(node, words) {
 /** What an error says. @param {unknown} error */
 export const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
 
-/** Fills the words into the page. @param {object} [words] */
-export function fillText(words = text) {
+/** Fills the words into the page. @param {object} words */
+export function fillText(words) {
   for (const node of document.querySelectorAll("[data-text]")) {
     node.textContent = lookUp(words, node.getAttribute("data-text") ?? "");
   }
@@ -79,6 +77,6 @@ function lookUp(words, path) {
   /** @type {unknown} */
   let at = words;
   for (const key of path.split(".")) at = /** @type {Record<string, unknown>} */ (at)[key];
-  if (typeof at !== "string") throw new Error(`text.js has no words for ${path}`);
+  if (typeof at !== "string") throw new Error(`there are no words for ${path}`);
   return at;
 }

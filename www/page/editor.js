@@ -1,19 +1,20 @@
 /** Any position: clicked together or pasted, judged by the engine, and played from. */
+import { dialogWords } from "./dialog-words.js";
 import { button, byId, make, reasonOf, setText } from "./dom.js";
-import { text } from "./text.js";
+import { moveOf, say, text } from "./text.js";
 import { mountValues, movesOf } from "./values.js";
 
 /**
  * How positions of a game are set up by hand; a value a cell.
  * @typedef {object} Pieces
- * @property {string} help
  * @property {(value: number, largest: number) => number} raise  the next piece
  * @property {(value: number, largest: number) => number} lower  the one before
  * @property {(words: string) => string} normal  people paste boards with spaces, tabs and new lines
  * @property {(words: string) => number[]} read  as far as the words make a board; the engine has the last word
  * @property {(values: number[]) => string} write
  * @property {(cell: HTMLElement, value: number) => void} dress
- * @property {(row: number, column: number, value: number) => string} label
+ * @property {(row: number, column: number) => string} [place]  the name of a cell, where it has one
+ * @property {(value: number) => string} piece  what stands on it, in a word; nothing
  */
 
 /** @type {Record<string, () => Promise<{pieces: Pieces}>>} */
@@ -29,6 +30,7 @@ const games = {
  * @param {{about: (position?: string) => void}} thinking
  */
 export function mountEditor(board, keeper, thinking) {
+  const said = dialogWords().editor;
   const words = byId("editor-text", HTMLTextAreaElement);
   const grid = byId("editor-grid", HTMLElement);
   let showValues = mountValues(byId("editor-values", HTMLElement), []);
@@ -63,7 +65,7 @@ export function mountEditor(board, keeper, thinking) {
     pieces = loaded.pieces;
     ({ largest, columns } = board.settled);
     showValues = mountValues(byId("editor-values", HTMLElement), movesOf(board));
-    setText(byId("editor-help", HTMLElement), pieces.help);
+    setText(byId("editor-help", HTMLElement), said.help[/** @type {keyof typeof said.help} */ (id)]);
     values = Array(board.settled.rows * columns).fill(0);
     cells = makeCells();
     grid.style.setProperty("--columns", String(columns));
@@ -99,7 +101,9 @@ export function mountEditor(board, keeper, thinking) {
   function draw() {
     cells.forEach((cell, at) => {
       pieces.dress(cell, values[at]);
-      cell.setAttribute("aria-label", pieces.label(Math.floor(at / columns) + 1, at % columns + 1, values[at]));
+      const [row, column, value] = [Math.floor(at / columns) + 1, at % columns + 1, pieces.piece(values[at]) || text.empty];
+      const place = pieces.place?.(row, column);
+      cell.setAttribute("aria-label", place ? `${place}: ${value}` : say(said.cell, { row, column, value }));
     });
   }
 
@@ -144,15 +148,15 @@ export function mountEditor(board, keeper, thinking) {
   button("editor-best").addEventListener("click", async () => {
     fresh();
     const question = asked;
-    setText(byId("editor-answer", HTMLElement), text.editor.thinking);
+    setText(byId("editor-answer", HTMLElement), said.thinking);
     try {
       const position = normal(words.value);
       await keeper.check({ position });
       thinking.about(position);
       const outcome = await board.think({ position });
       if (question !== asked) return;
-      setText(byId("editor-answer", HTMLElement), outcome.move === null ? text.editor.over
-        : text.editor.answer(text.move(outcome.move).name, outcome.depth));
+      setText(byId("editor-answer", HTMLElement), outcome.move === null ? said.over
+        : say(said.answer, { name: moveOf(outcome.move).name, depth: outcome.depth }));
       showValues(outcome.moves, outcome.move);
     } catch (error) {
       if (question === asked) refuse(error);
@@ -163,7 +167,7 @@ export function mountEditor(board, keeper, thinking) {
 
   button("editor-play").addEventListener("click", async () => {
     try {
-      if (!await keeper.open({ position: normal(words.value) }, text.confirm.position)) return;
+      if (!await keeper.open({ position: normal(words.value) }, "position")) return;
       fresh();
       board.scrollIntoView({ block: "nearest" });
       board.focus();

@@ -1,5 +1,5 @@
 /** The panel of the game on the table: its rules, from the schema of the catalogue, or who has which side. */
-import { familyOf, loadWhole } from "../engine.js";
+import { loadWhole } from "../engine.js";
 import { button, byId, make, reasonOf, setText } from "./dom.js";
 import { buildParams, shownValue } from "./params.js";
 import { OWN, fillPresets, presetKey, presetNow } from "./presets.js";
@@ -14,7 +14,7 @@ import { text } from "./text.js";
  */
 export function mountGame(model, keeper) {
   mountSeats(model);
-  mountRules(model.board, keeper);
+  mountRules(model, keeper);
 }
 
 /** @param {import("./model.js").Model} model */
@@ -32,15 +32,15 @@ function mountSeats(model) {
 }
 
 /**
- * @param {import("../types.js").BoardElement} board
+ * @param {import("./model.js").Model} model
  * @param {import("./keeper.js").Keeper} keeper
  */
-function mountRules(board, keeper) {
+function mountRules({ board, catalogue }, keeper) {
   const preset = byId("game-preset", HTMLSelectElement);
   const error = byId("game-error", HTMLElement);
   const play = button("game-play");
   /** The game on the table, and its rules as they stand in the panel, on the table or not yet. */
-  let info = board.catalogue.games[0];
+  let [info] = catalogue.games;
   /** @type {Params} */
   let own = {};
   /** @type {(() => void)[]} */
@@ -103,7 +103,7 @@ function mountRules(board, keeper) {
 
   function show() {
     const { id, params } = board.settled;
-    info = familyOf(id) ?? info;
+    info = catalogue.games.find((game) => game.id === id) ?? info;
     const none = info.params.length === 0;
     byId("game-variants", HTMLElement).hidden = none;
     if (none) return;

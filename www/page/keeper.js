@@ -5,7 +5,7 @@ import { button, byId, setIcon, setText } from "./dom.js";
 import { count } from "./format.js";
 import { notify } from "./notices.js";
 import { keyOf } from "./store.js";
-import { text } from "./text.js";
+import { say, text } from "./text.js";
 import { atMostEvery, onFrame } from "./timing.js";
 
 /** So many undone moves are worth a question before a new move drops them. */
@@ -129,7 +129,7 @@ export class Keeper {
     event.preventDefault();
     const { move, by } = event.detail;
     board.autoplay = false;
-    confirm(text.confirm.branch(plies - ply)).then((yes) => {
+    confirm("branch", plies - ply).then((yes) => {
       if (!yes) return;
       this.branching = true;
       board.play(move);
@@ -139,7 +139,7 @@ export class Keeper {
   }
 
   async newGame() {
-    if (this.running() && !await confirm(text.confirm.newGame)) return;
+    if (this.running() && !await confirm("newGame")) return;
     this.board.reset();
     this.board.focus();
   }
@@ -163,7 +163,7 @@ export class Keeper {
    */
   async open({ record, position, ply, game }, question) {
     const { board } = this;
-    if (ply !== undefined && !/^\d+$/.test(ply)) throw new Error(text.share.badPly(ply));
+    if (ply !== undefined && !/^\d+$/.test(ply)) throw new Error(say(text.share.badPly, { ply }));
     const before = board.state.game;
     // The question is about the game that would have to go, so that one comes on the table first.
     await this.switchTo(await this.check({ record, position, game }));
@@ -207,7 +207,7 @@ function drawSides({ side, outcome }, players) {
   /** @type {const} */ (["x", "o"]).forEach((one, at) => {
     const box = byId(`side-${one}`, HTMLElement);
     const alone = seats[0] === seats[1];
-    setText(byId(`side-${one}-who`, HTMLElement), alone ? text.stage.sides[one] : text.stage.seats[/** @type {"human" | "ai"} */ (seats[at])]);
+    setText(byId(`side-${one}-who`, HTMLElement), alone ? one.toUpperCase() : text.stage[/** @type {"human" | "ai"} */ (seats[at])]);
     setText(byId(`side-${one}-state`, HTMLElement),
       outcome === one ? text.stage.wins
       : outcome === "draw" ? text.stage.draw

@@ -28,6 +28,7 @@ export function showInAddress(pairs) {
   const hash = new URLSearchParams([...pairs]).toString();
   const query = new URLSearchParams(location.search);
   query.delete("game"); // it is among the pairs
+  query.delete("lang"); // it is kept
   const address = location.pathname + (query.size ? `?${query}` : "") + (hash ? `#${hash}` : "");
   if (address === location.pathname + location.search + location.hash) return;
   try {

@@ -4,24 +4,23 @@ import { mountAutoplay } from "./autoplay.js";
 import { mountControls } from "./controls.js";
 import { mountDialogs } from "./dialog.js";
 import { button, byId, fillText, reasonOf } from "./dom.js";
-import { mountEditor } from "./editor.js";
 import { mountGame } from "./game.js";
 import { readLink } from "./link.js";
 import { Model } from "./model.js";
 import { notify } from "./notices.js";
-import { mountPanels } from "./panels.js";
-import { mountReplay } from "./replay.js";
+import { mountPanels, whenOpened } from "./panels.js";
 import { mountSliders } from "./sliders.js";
 import { Store } from "./store.js";
 import { Keeper } from "./keeper.js";
 import { mountSwitch, showGames } from "./switch.js";
-import { text } from "./text.js";
+import { say, speak, text } from "./text.js";
 import { mountTheme } from "./theme.js";
 import { mountThinking } from "./thinking.js";
 
-fillText();
-showGames(playable);
 const store = Store.open();
+await speak(store);
+fillText(text);
+showGames(playable);
 mountTheme(store);
 mountDialogs();
 mountPanels(store);
@@ -36,7 +35,7 @@ try {
   await board.ready;
   await start();
 } catch (error) {
-  notify(text.notices.cannotStart(reasonOf(error)), { kind: "error", stays: true });
+  notify(say(text.notices.cannotStart, { reason: reasonOf(error) }), { kind: "error", stays: true });
 }
 
 /** The game to begin with: the link's, else the one that was played last. */
@@ -67,7 +66,7 @@ async function start() {
   mountControls(board, keeper, store);
   mountSwitch(board, keeper);
   mountGame(model, keeper);
-  const thinking = mountThinking(board);
+  const thinking = mountThinking(model);
   model.watch(thinking.explain);
   model.watch(keeper.draw);
   mountSliders(model);
@@ -76,8 +75,10 @@ async function start() {
     openSettingsText(model);
   });
   mountAutoplay(board, model);
-  await mountEditor(board, keeper, thinking);
-  mountReplay(board, model, keeper);
+  await Promise.all([
+    whenOpened("panel-position", async () => (await import("./editor.js")).mountEditor(board, keeper, thinking)),
+    whenOpened("panel-share", async () => (await import("./replay.js")).mountReplay(board, model, keeper)),
+  ]);
 
   const follow = () => followLink(model, keeper);
   addEventListener("hashchange", follow);
@@ -104,19 +105,19 @@ async function followLink(model, keeper) {
     try {
       await keeper.switchTo(game.game);
     } catch (error) {
-      notify(text.notices.linkGame("game", reasonOf(error)), { kind: "error" });
+      notify(say(text.notices.linkGame, { name: "game", reason: reasonOf(error) }), { kind: "error" });
     }
   }
   const problems = settings.length ? model.take(settings, { whole: false, afresh: true }) : [];
-  for (const problem of problems) notify(text.notices.link(problem), { kind: "error" });
+  for (const problem of problems) notify(say(text.notices.link, { problem }), { kind: "error" });
   model.keep();
   model.keep.flush();
   if (!game.record && !game.position) return;
   try {
     // A position without the name of a game is one of the first there was.
-    await keeper.open({ ...game, game: game.game ?? board.catalogue.games[0].id }, text.confirm.link);
+    await keeper.open({ ...game, game: game.game ?? board.catalogue.games[0].id }, "link");
   } catch (error) {
-    notify(text.notices.linkGame(game.record ? "record" : "position", reasonOf(error)), { kind: "error" });
+    notify(say(text.notices.linkGame, { name: game.record ? "record" : "position", reason: reasonOf(error) }), { kind: "error" });
   }
 }
 
@@ -132,6 +133,6 @@ function listenForNotices() {
   const detail = (/** @type {Event} */ event) => /** @type {CustomEvent} */ (event).detail;
   board.addEventListener("notice", (event) => notify(detail(event).message));
   board.addEventListener("error", (event) => {
-    if (event instanceof CustomEvent) notify(text.notices.failed(event.detail.message), { kind: "error" });
+    if (event instanceof CustomEvent) notify(say(text.notices.failed, { reason: event.detail.message }), { kind: "error" });
   });
 }

@@ -2,6 +2,7 @@
 import { checkSaved, defaultSettings, playerInfo, playersOf, setParam, toPairs, withPairs } from "./settings.js";
 import { showInAddress } from "./link.js";
 import { keyOf } from "./store.js";
+import { inWords } from "./text.js";
 import { atMostEvery } from "./timing.js";
 
 /**
@@ -20,7 +21,7 @@ export class Model {
     this.board = board;
     this.store = store;
     this.onBadSave = onBadSave;
-    this.catalogue = board.catalogue;
+    this.catalogue = inWords(board.catalogue);
     this.settled = board.settled;
     /** @type {(() => void)[]} */
     this.watchers = [];

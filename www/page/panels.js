@@ -1,4 +1,7 @@
 /** Which panels stand open: as they were left; at first, one in each column beside the board. */
+import { byId, reasonOf } from "./dom.js";
+import { notify } from "./notices.js";
+import { say, text } from "./text.js";
 
 const FIRST = [
   { where: "(min-width: 60rem)", id: "panel-thinking" },
@@ -16,4 +19,25 @@ export function mountPanels(store) {
       store.writeRaw("panels", panels.filter(({ open }) => open).map(({ id }) => id).join(" "));
     });
   }
+}
+
+/** What is in a panel is loaded when it is first opened. @param {string} id @param {() => Promise<unknown>} load */
+export function whenOpened(id, load) {
+  const panel = byId(id, HTMLDetailsElement);
+  const body = /** @type {HTMLElement} */ (panel.lastElementChild);
+  let begun = false;
+  const open = async () => {
+    if (!panel.open || begun) return;
+    begun = true;
+    try {
+      await load();
+      body.hidden = false;
+    } catch (error) {
+      begun = false; // to be tried again
+      notify(say(text.notices.failed, { reason: reasonOf(error) }), { kind: "error" });
+    }
+  };
+  body.hidden = true;
+  panel.addEventListener("toggle", open);
+  return open();
 }

@@ -2,7 +2,7 @@
 import { icon, make, setText } from "./dom.js";
 import { count } from "./format.js";
 import { setRange } from "./range.js";
-import { text } from "./text.js";
+import { say, text } from "./text.js";
 
 /**
  * @typedef {import("../types.js").Param} Param
@@ -45,7 +45,7 @@ function sliderRow(param, source, prefix) {
   const id = prefix + param.name;
   const range = make("input", { type: "range", id, min: String(param.min), max: String(param.max), step: String(param.step) });
   const exact = make("input", {
-    type: "number", id: `${id}-exact`, className: "exact", inputMode: "decimal", "aria-label": text.player.exact(param.label),
+    type: "number", id: `${id}-exact`, className: "exact", inputMode: "decimal", "aria-label": say(text.player.exact, { label: param.label }),
     min: String(param.min), max: String(param.max), step: "any",
   });
   const { help, row, reset } = rowParts(param, source, id);
@@ -102,15 +102,15 @@ function rowParts(param, source, id) {
   const helpId = `${id}-help`;
   const help = make("p", { id: helpId, className: "quiet param-help", hidden: true }, param.help);
   const ask = make("button", {
-    type: "button", className: "icon-button small", title: text.player.help(param.label),
-    "aria-label": text.player.help(param.label), "aria-expanded": "false", "aria-controls": helpId,
+    type: "button", className: "icon-button small", title: say(text.player.help, { label: param.label }),
+    "aria-label": say(text.player.help, { label: param.label }), "aria-expanded": "false", "aria-controls": helpId,
   }, icon("help"));
   ask.addEventListener("click", () => {
     help.hidden = !help.hidden;
     ask.setAttribute("aria-expanded", String(!help.hidden));
   });
   const reset = make("button", {
-    type: "button", className: "icon-button small", title: text.player.reset(param.label), "aria-label": text.player.reset(param.label),
+    type: "button", className: "icon-button small", title: say(text.player.reset, { label: param.label }), "aria-label": say(text.player.reset, { label: param.label }),
   }, icon("reset"));
   reset.addEventListener("click", () => {
     source.setParam(param, param.default);

@@ -3,7 +3,7 @@ import { copy } from "./clipboard.js";
 import { button, byId, input, make, reasonOf, setIcon, setText } from "./dom.js";
 import { makeLink, readLink } from "./link.js";
 import { setRange } from "./range.js";
-import { text } from "./text.js";
+import { say, text } from "./text.js";
 import { onFrame } from "./timing.js";
 
 const SPEEDS = [2, 5, 15, 60];
@@ -20,7 +20,7 @@ export function mountReplay(board, model, keeper) {
   let playing;
   let wanted = 0;
 
-  speed.append(...SPEEDS.map((n) => make("option", { value: String(n) }, text.replay.perSecond(n))));
+  speed.append(...SPEEDS.map((n) => make("option", { value: String(n) }, say(text.replay.perSecond, { n }))));
   speed.value = String(SPEEDS[1]);
 
   const draw = onFrame(() => {
@@ -28,7 +28,7 @@ export function mountReplay(board, model, keeper) {
     slider.max = String(plies);
     setRange(slider, ply);
     slider.disabled = plies === 0;
-    const words = text.replay.at(ply, plies);
+    const words = say(text.replay.at, { ply, plies });
     slider.setAttribute("aria-valuetext", words);
     setText(byId("ply-value", HTMLElement), words);
     button("replay-play").disabled = plies === 0;
@@ -115,8 +115,8 @@ async function openWords(model, keeper, words) {
   if (!words) throw new Error(text.share.empty);
   const { settings, game } = readLink(words);
   if (game.game !== undefined && !game.record && !game.position) return keeper.switchTo(game.game);
-  if (!game.record && !game.position) return keeper.open({ record: words }, text.confirm.link);
-  const opened = await keeper.open(game, text.confirm.link);
+  if (!game.record && !game.position) return keeper.open({ record: words }, "link");
+  const opened = await keeper.open(game, "link");
   if (!opened) return;
   const problems = model.take(settings, { whole: false, afresh: true });
   if (problems.length) throw new Error(problems.join("\n"));

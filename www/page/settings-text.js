@@ -1,18 +1,18 @@
 /** The dialog that shows the settings as text, to copy or to paste. */
 import { copy } from "./clipboard.js";
-import { button, byId, setText } from "./dom.js";
+import { dialogWords } from "./dialog-words.js";
 import { openDialog } from "./dialog.js";
+import { button, byId, make, setText } from "./dom.js";
 import { notify } from "./notices.js";
-import { parsePairs } from "./settings.js";
-import { text } from "./text.js";
+import { say } from "./text.js";
 
 /** @type {import("./model.js").Model | undefined} */
 let model;
 
 /** @param {import("./model.js").Model} present */
 export function openSettingsText(present) {
-  const area = byId("settings-area", HTMLTextAreaElement);
   if (!model) mount(present);
+  const area = byId("settings-area", HTMLTextAreaElement);
   area.value = present.pairs({ all: true }).map(([name, value]) => `${name}=${value}`).join("\n");
   setText(byId("settings-error", HTMLElement), "");
   openDialog("settings-dialog");
@@ -23,9 +23,11 @@ export function openSettingsText(present) {
 /** @param {import("./model.js").Model} present */
 function mount(present) {
   model = present;
+  const words = dialogWords().settings;
+  byId("settings-dialog", HTMLDialogElement).append(build(words));
   const area = byId("settings-area", HTMLTextAreaElement);
   const error = byId("settings-error", HTMLElement);
-  button("settings-copy").addEventListener("click", () => copy(area.value, text.settings.copied));
+  button("settings-copy").addEventListener("click", () => copy(area.value, words.copied));
   button("settings-apply").addEventListener("click", () => {
     const { pairs, problems } = parsePairs(area.value);
     // All or nothing: half of someone's settings would be nobody's.
@@ -34,6 +36,36 @@ function mount(present) {
     area.setAttribute("aria-invalid", String(wrong.length > 0));
     if (wrong.length) return;
     byId("settings-dialog", HTMLDialogElement).close();
-    notify(text.settings.applied);
+    notify(words.applied);
   });
+}
+
+/** @param {import("../words/en/dialogs.js").Words["settings"]} words */
+function build(words) {
+  const described = { autocomplete: "off", spellcheck: false, "aria-describedby": "settings-help settings-error" };
+  return make("form", { method: "dialog" },
+    make("h2", { id: "settings-title" }, words.title),
+    make("p", { className: "quiet", id: "settings-help" }, words.help),
+    make("textarea", { id: "settings-area", rows: 12, "aria-label": words.title, ...described }),
+    make("p", { className: "error", id: "settings-error", role: "alert" }),
+    make("div", { className: "buttons end" },
+      make("button", { value: "close" }, words.close),
+      make("button", { type: "button", id: "settings-copy" }, words.copy),
+      make("button", { type: "button", id: "settings-apply", className: "primary" }, words.apply)));
+}
+
+/** One `name=value` a line; empty lines and lines from `#` on say nothing. @param {string} words */
+function parsePairs(words) {
+  /** @type {[string, string][]} */
+  const pairs = [];
+  /** @type {string[]} */
+  const problems = [];
+  for (const raw of words.split("\n")) {
+    const line = raw.replace(/#.*/, "").trim();
+    if (!line) continue;
+    const at = line.indexOf("=");
+    if (at < 1) problems.push(say(dialogWords().settings.notPair, { line }));
+    else pairs.push([line.slice(0, at).trim(), line.slice(at + 1).trim()]);
+  }
+  return { pairs, problems };
 }

@@ -2,7 +2,7 @@
  * The settings: who thinks, with which parameters, and how autoplay runs. Read from a link, from pasted
  * text and from storage by the same rules, all of which come from the catalogue.
  */
-import { text } from "./text.js";
+import { say, text } from "./text.js";
 
 /**
  * @typedef {import("../types.js").Catalogue} Catalogue
@@ -29,6 +29,11 @@ export const SEATS = ["human,ai", "ai,human", "human,human"];
 /** The file of learned weights that suits the device. */
 export const AUTO = "auto";
 const runNames = /** @type {(keyof typeof RUN)[]} */ (Object.keys(RUN));
+
+/** @param {string} name @param {string} value @param {string} wanted */
+const bad = (name, value, wanted) => say(text.settings.bad, { name, value, wanted });
+/** @param {string[]} ids */
+const oneOf = (ids) => say(text.settings.oneOf, { ids: ids.join(", ") });
 
 /** @param {Catalogue} catalogue @param {string} game @returns {Settings} */
 export function defaultSettings(catalogue, game) {
@@ -73,7 +78,7 @@ export function withPairs(catalogue, game, base, pairs) {
     if (name !== "player") continue;
     const ids = playersOf(catalogue, game).map(({ id }) => id);
     if (ids.includes(words)) settings.player = words;
-    else problems.push(text.settings.bad(name, words, text.settings.oneOf(ids)));
+    else problems.push(bad(name, words, oneOf(ids)));
   }
 
   const player = playerInfo(catalogue, game, settings.player);
@@ -83,26 +88,26 @@ export function withPairs(catalogue, game, base, pairs) {
     if (name === "weights") {
       const names = [AUTO, ...playersOf(catalogue, game).flatMap(({ weights }) => weights.map((one) => one.name))];
       if (names.includes(words)) settings.weights = words;
-      else problems.push(text.settings.bad(name, words, text.settings.oneOf(names)));
+      else problems.push(bad(name, words, oneOf(names)));
       continue;
     }
     if (name === "players" && base.players) {
       if (SEATS.includes(words)) settings.players = words;
-      else problems.push(text.settings.bad(name, words, text.settings.oneOf(SEATS)));
+      else problems.push(bad(name, words, oneOf(SEATS)));
       continue;
     }
     const run = runNames.find((one) => one === name);
     const param = player.params.find((one) => one.name === name);
     const range = run ? RUN[run] : param;
     if (!range) {
-      problems.push(text.settings.unknown(name, words));
+      problems.push(say(text.settings.unknown, { name, value: words }));
       continue;
     }
     const value = readNumber(words);
     const toggle = run === "restart" || param?.kind === "toggle";
     if (value === null || value < range.min || value > range.max || (toggle && value % 1 !== 0)) {
-      const wanted = toggle ? text.settings.onOff : text.settings.between(range.min, range.max);
-      problems.push(text.settings.bad(name, words, wanted));
+      const wanted = toggle ? text.settings.onOff : say(text.settings.between, { min: String(range.min), max: String(range.max) });
+      problems.push(bad(name, words, wanted));
     } else if (run === "restart") settings.restart = value === 1;
     else if (run) settings[run] = Math.round(value);
     else if (param) setParam(params, param, value);
@@ -135,22 +140,6 @@ export function toPairs(catalogue, game, settings, { all }) {
     if (all || settings[name] !== normal[name]) pairs.push([name, String(Number(settings[name]))]);
   }
   return pairs;
-}
-
-/** One `name=value` a line; empty lines and lines from `#` on say nothing. @param {string} words */
-export function parsePairs(words) {
-  /** @type {[string, string][]} */
-  const pairs = [];
-  /** @type {string[]} */
-  const problems = [];
-  for (const raw of words.split("\n")) {
-    const line = raw.replace(/#.*/, "").trim();
-    if (!line) continue;
-    const at = line.indexOf("=");
-    if (at < 1) problems.push(text.settings.notPair(line));
-    else pairs.push([line.slice(0, at).trim(), line.slice(at + 1).trim()]);
-  }
-  return { pairs, problems };
 }
 
 /** @param {Params} params changed @param {Param} param @param {number} value */

@@ -1,7 +1,7 @@
 /** The choice of a game at the top of the page. */
 import { byId, make, reasonOf } from "./dom.js";
 import { notify } from "./notices.js";
-import { text } from "./text.js";
+import { say, text } from "./text.js";
 
 const list = () => byId("games", HTMLElement);
 
@@ -25,14 +25,14 @@ export function mountSwitch(board, keeper) {
     try {
       await keeper.switchTo(keeper.lastOf(id));
     } catch (error) {
-      notify(text.notices.failed(reasonOf(error)), { kind: "error" });
+      notify(say(text.notices.failed, { reason: reasonOf(error) }), { kind: "error" });
     }
   });
   const show = () => {
     const { id } = board.settled;
     document.body.dataset.game = id;
     const name = board.catalogue.games.find((game) => game.id === id)?.name ?? id;
-    document.title = text.title(name);
+    document.title = say(text.title, { game: name });
     for (const link of list().querySelectorAll("a")) {
       if (link.dataset.game === id) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");

@@ -1,8 +1,8 @@
 /** The panel that shows a search at work. */
 import { byId, make, setText } from "./dom.js";
-import { count, short, time, value } from "./format.js";
-import { text } from "./text.js";
-import { atMostEvery, onFrame } from "./timing.js";
+import { count, short, time } from "./format.js";
+import { moveOf, say, text } from "./text.js";
+import { onFrame } from "./timing.js";
 import { mountValues, movesOf } from "./values.js";
 
 /** @typedef {import("../types.js").Info} Info */
@@ -10,8 +10,9 @@ import { mountValues, movesOf } from "./values.js";
 
 const panel = (/** @type {string} */ name) => byId(`thinking-${name}`, HTMLElement);
 
-/** @param {import("../types.js").BoardElement} board */
-export function mountThinking(board) {
+/** @param {import("./model.js").Model} model */
+export function mountThinking(model) {
+  const { board } = model;
   let showValues = mountValues(panel("values"), movesOf(board));
   /** @type {Info & {move?: string | null, exact?: number | null} | null} */
   let latest = null;
@@ -25,7 +26,9 @@ export function mountThinking(board) {
     setText(panel("status"), thinking ? text.thinking.on
       : !latest ? text.thinking.idle
       : position !== board.state.position ? text.thinking.other
-      : proven === null ? text.thinking.done : text.thinking.proven(proven));
+      : proven === null ? text.thinking.done
+      : proven > 0 ? text.thinking.won
+      : proven < 0 ? text.thinking.lost : text.thinking.drawn);
     if (!latest) return;
     const { depth, nodes, ms, moves: values, move, pv } = latest;
     // Below the clock's tick a rate is a guess.
@@ -34,7 +37,7 @@ export function mountThinking(board) {
     setText(panel("nodes"), short(nodes));
     setText(panel("rate"), rate);
     setText(panel("time"), time(ms));
-    setText(panel("peek"), depth ? text.thinking.peek(depth, rate) : "");
+    setText(panel("peek"), depth ? say(text.thinking.peek, { depth, rate }) : "");
     showValues(values, move);
     showLine(pv);
   });
@@ -68,7 +71,7 @@ export function mountThinking(board) {
   });
   return {
     /** The weights changed: what the features contribute is asked again. */
-    explain: mountExplanation(board),
+    explain: mountExplanation(model),
     /** The next reports are about this position. @param {string} [other] none: the board's again */
     about(other) {
       elsewhere = other;
@@ -83,7 +86,7 @@ function showLine(pv) {
   if (line.dataset.key === key) return;
   line.dataset.key = key;
   line.replaceChildren(...pv.flatMap((word) => {
-    const { arrow, name } = text.move(word);
+    const { arrow, name } = moveOf(word);
     const shown = arrow
       ? [make("span", { className: "ply", "aria-hidden": "true" }, arrow), make("span", { className: "hidden-text" }, name)]
       : [make("span", { className: "spawn" }, name)];
@@ -91,40 +94,12 @@ function showLine(pv) {
   }));
 }
 
-/** The list of what each feature adds: asked for only while someone looks. @param {import("../types.js").BoardElement} board */
-function mountExplanation(board) {
+/** The list of what each feature adds, once someone looks. @param {import("./model.js").Model} model */
+function mountExplanation(model) {
   const details = byId("explain", HTMLDetailsElement);
-  const outer = byId("panel-thinking", HTMLDetailsElement);
-  const list = byId("explain-list", HTMLElement);
-  let asking = false;
-
-  const ask = atMostEvery(250, async () => {
-    if (asking || !details.open || !outer.open) return;
-    asking = true;
-    try {
-      showContributions(list, await board.explain());
-    } catch {
-      // A newer request came first, or the worker is being replaced: the next position asks again.
-    } finally {
-      asking = false;
-    }
-  });
-  details.addEventListener("toggle", ask);
-  outer.addEventListener("toggle", ask);
-  board.addEventListener("position", ask);
-  return ask;
-}
-
-/** @param {HTMLElement} list @param {import("../types.js").Contribution[]} contributions */
-function showContributions(list, contributions) {
-  byId("explain-empty", HTMLElement).hidden = contributions.length > 0;
-  const most = Math.max(1e-9, ...contributions.map((one) => Math.abs(one.value)));
-  list.replaceChildren(...contributions.map((one) => {
-    const bar = make("span", { className: one.value < 0 ? "bar-fill minus" : "bar-fill" });
-    bar.style.transform = `scaleX(${(Math.abs(one.value) / most).toFixed(3)})`;
-    return make("li", {},
-      make("span", { className: "name" }, one.label),
-      make("span", { className: "bar-track", "aria-hidden": "true" }, bar),
-      make("span", { className: "number" }, value(one.value)));
-  }));
+  let ask = () => {};
+  const load = async () => void ({ ask } = (await import("./explanation.js")).mountExplanation(model));
+  if (details.open) load();
+  else details.addEventListener("toggle", load, { once: true });
+  return () => ask();
 }

@@ -2,7 +2,7 @@
 import { catalogue } from "../catalogue.js";
 import { make, setText } from "./dom.js";
 import { value as inDigits } from "./format.js";
-import { text } from "./text.js";
+import { moveOf, say, text } from "./text.js";
 
 const SHORTEST = 0.06;
 /** Of a game with too many moves to list them all, so many of the best are shown. */
@@ -15,7 +15,7 @@ export const movesOf = (board) => catalogue.games.find(({ id }) => id === board.
 function verdict(value) {
   const plies = catalogue.won - Math.abs(value);
   if (!Number.isFinite(value) || plies < 0 || plies >= catalogue.won / 2) return inDigits(value);
-  return value > 0 ? text.thinking.wins(plies) : text.thinking.loses(plies);
+  return say(value > 0 ? text.thinking.wins : text.thinking.loses, { n: plies });
 }
 
 /**
@@ -64,7 +64,7 @@ export function mountValues(list, moves) {
 
 /** @param {string} move */
 function rowOf(move) {
-  const { arrow, name } = text.move(move);
+  const { arrow, name } = moveOf(move);
   const bar = make("span", { className: "bar-fill" });
   const number = make("span", { className: "number" }, "–");
   const best = make("span", { className: "hidden-text" });

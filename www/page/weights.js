@@ -1,30 +1,18 @@
 /** Learned weights in the page: how the download goes, what came of it, and which file it shall be. Loaded on demand. */
+import { dialogWords } from "./dialog-words.js";
 import { make } from "./dom.js";
+import { tenths } from "./format.js";
 import { notify } from "./notices.js";
 import { AUTO, defaultSettings, playerInfo } from "./settings.js";
+import { say } from "./text.js";
 
 /**
  * @typedef {import("./model.js").Model} Model
  * @typedef {import("../types.js").WeightsNews} WeightsNews
  */
 
-const text = {
-  /** @param {string} player */
-  loading: (player) => `Loading what ${player} has learned`,
-  /** @param {number} loaded @param {number} total bytes */
-  size: (loaded, total) => (total ? `${mega(loaded)} of ${mega(total)} MB` : `${mega(loaded)} MB`),
-  unpacking: "Unpacking…",
-  cancel: "Cancel",
-  /** @param {string} player @param {string} reason @param {string} substitute */
-  failed: (player, reason, substitute) =>
-    `What ${player} has learned could not be loaded (${reason}). ${substitute} plays in its place.`,
-  retry: "Try again",
-  which: "Learned weights",
-  auto: "As suits this device",
-};
-
 /** @param {number} bytes */
-const mega = (bytes) => (bytes / 1e6).toFixed(1);
+const mega = (bytes) => tenths(bytes / 1e6);
 
 /** The notice of a download. @type {{notice: HTMLElement, words: HTMLElement, bar: HTMLProgressElement} | undefined} */
 let shown;
@@ -37,6 +25,7 @@ let failure;
  */
 export function showWeights(model, news) {
   const { board, catalogue, game } = model;
+  const text = dialogWords().weights;
   const nameOf = (/** @type {string} */ id) => playerInfo(catalogue, game, id).name;
   const substitute = defaultSettings(catalogue, game).player;
   const player = nameOf(news.player);
@@ -47,7 +36,7 @@ export function showWeights(model, news) {
       words.textContent = text.unpacking;
       bar.removeAttribute("value");
     } else {
-      words.textContent = text.size(news.loaded, news.total);
+      words.textContent = news.total ? say(text.size, { loaded: mega(news.loaded), total: mega(news.total) }) : say(text.sizeAlone, { loaded: mega(news.loaded) });
       if (news.total) Object.assign(bar, { max: news.total, value: news.loaded });
     }
     return;
@@ -60,14 +49,15 @@ export function showWeights(model, news) {
     failure?.remove();
     board.renew();
   });
-  failure = notify(text.failed(player, news.message, nameOf(substitute)), { kind: "error", stays: true });
+  failure = notify(say(text.failed, { player, reason: news.message, substitute: nameOf(substitute) }), { kind: "error", stays: true });
   failure.append(retry);
 }
 
 /** @param {string} player @param {() => void} cancel */
 function begin(player, cancel) {
-  const notice = notify(text.loading(player), { stays: true });
-  const bar = make("progress", { "aria-label": text.loading(player) });
+  const text = dialogWords().weights;
+  const notice = notify(say(text.loading, { player }), { stays: true });
+  const bar = make("progress", { "aria-label": say(text.loading, { player }) });
   // Numbers that change many times a second are not read aloud; the bar's own value can be asked for.
   const words = make("span", { className: "number", "aria-hidden": "true" });
   const stop = make("button", { type: "button" }, text.cancel);
@@ -84,6 +74,7 @@ function begin(player, cancel) {
  */
 export function weightsRow(place, model) {
   const { weights } = model.player;
+  const text = dialogWords().weights;
   const auto = make("option", { value: AUTO }, text.auto);
   const options = weights.map(({ name, label, help }) => make("option", { value: name }, `${label}: ${help}`));
   const select = make("select", { id: "weights" }, auto, ...options);

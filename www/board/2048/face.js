@@ -1,10 +1,11 @@
 // The face of 2048 and its variants: tiles that slide where a key or a swipe says.
 
-import { text } from "../text.js";
+import { boardName } from "../text.js";
 import { directions, keyMove } from "./directions.js";
 import { Hint } from "./hint.js";
 import { style } from "./style.js";
 import { listenToSwipes } from "./swipes.js";
+import { textIn } from "./text.js";
 import { Tiles } from "./tiles.js";
 
 /** @typedef {import("../faces.js").Face} FaceOfAGame */
@@ -22,6 +23,7 @@ const HURRY_MS = 70;
 /** @implements {FaceOfAGame} */
 export class Face {
   style = style;
+  words;
   #seat;
   #tiles;
   #hint;
@@ -30,29 +32,24 @@ export class Face {
   /** @param {Seat} seat */
   constructor(seat) {
     this.#seat = seat;
+    const text = textIn(seat.language);
+    this.words = {
+      ...text.words,
+      move: (/** @type {TileStep} */ step) => text.move(step, this.#columns),
+      read: (/** @type {TileState} */ state) => text.read(state, this.#columns),
+    };
     seat.board.setAttribute("aria-readonly", "true");
-    seat.board.setAttribute("aria-description", text.boardHelp);
+    seat.board.setAttribute("aria-description", text.help);
     seat.layer.classList.add("hint");
     seat.layer.part.add("hint");
-    this.#tiles = new Tiles(seat.board);
-    this.#hint = new Hint(seat.layer);
+    this.#tiles = new Tiles(seat.board, text);
+    this.#hint = new Hint(seat.layer, text);
   }
-
-  words = {
-    blocked: text.blocked,
-    move: (/** @type {TileStep} */ step) => text.move(step, this.#columns),
-    begin: text.newGame,
-    best: text.best,
-    progress: text.progress,
-    read: (/** @type {TileState} */ state) => text.read(state, this.#columns),
-    over: (/** @type {TileState} */ state) => ({ title: text.overTitle, body: text.overBody(state) }),
-    won: (/** @type {TileState} */ state) => ({ title: text.winTitle(state), body: text.winBody }),
-  };
 
   /** @param {string} name @param {SettledGame} settled */
   shape(name, { rows, columns }) {
     this.#columns = columns;
-    this.#seat.board.setAttribute("aria-label", text.board(name, rows, columns));
+    this.#seat.board.setAttribute("aria-label", boardName(this.#seat.language, name, { rows, columns }));
     this.#tiles.shape(rows, columns);
   }
 

@@ -1,16 +1,18 @@
 // Marks the best move: a chip at each edge saying how far the move falls short of it.
 
+import { box } from "../dom.js";
 import { directions } from "./directions.js";
-import { difference, text } from "../text.js";
 
 /** @typedef {import("../../types.d.ts").Outcome} Outcome */
 
 export class Hint {
   #layer;
+  #text;
 
-  /** @param {HTMLElement} layer */
-  constructor(layer) {
+  /** @param {HTMLElement} layer @param {import("./text.js").Text} text */
+  constructor(layer, text) {
     this.#layer = layer;
+    this.#text = text;
   }
 
   /** @param {Outcome} outcome */
@@ -19,11 +21,10 @@ export class Hint {
     const chips = moves.flatMap(({ move, value }) => {
       const direction = directions[move];
       if (!direction) return [];
-      const chip = document.createElement("div");
-      chip.className = "chip";
+      const chip = box("chip");
       chip.dataset.move = move;
       chip.toggleAttribute("data-best", move === best);
-      chip.append(part("arrow", direction.glyph), part("worth", move === best ? text.bestChip : difference(value - top)));
+      chip.append(part("arrow", direction.glyph), part("worth", move === best ? this.#text.chip : this.#text.difference(value - top)));
       return [chip];
     });
     this.#layer.replaceChildren(...chips);
@@ -39,8 +40,7 @@ export class Hint {
 
 /** @param {string} name @param {string} words */
 function part(name, words) {
-  const made = document.createElement("span");
-  made.className = name;
+  const made = box(name, "span");
   made.textContent = words;
   return made;
 }

@@ -1,7 +1,7 @@
 // Draws the tiles and moves them. Every cell keeps one tile element that always shows the cell's
 // true content; animations only play on top of it, so that cutting them short can lose nothing.
 
-import { text } from "../text.js";
+import { piece } from "../dom.js";
 
 /** @typedef {import("../../types.d.ts").TileStep} Step */
 /** @typedef {import("../../types.d.ts").Slide} Slide */
@@ -19,6 +19,7 @@ const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Tiles {
   #board;
+  #text;
   #rows = 0;
   #columns = 0;
   /** Hundredths of the element's width from one cell to the next. */
@@ -34,9 +35,10 @@ export class Tiles {
   /** @type {HTMLElement[]} */
   #ghosts = [];
 
-  /** @param {HTMLElement} board an empty element with the role of a grid */
-  constructor(board) {
+  /** @param {HTMLElement} board an empty element with the role of a grid @param {import("./text.js").Text} text */
+  constructor(board, text) {
     this.#board = board;
+    this.#text = text;
   }
 
   /** @param {number} rows @param {number} columns */
@@ -63,10 +65,10 @@ export class Tiles {
     this.#tiles = [];
     this.#board.replaceChildren(
       ...Array.from({ length: rows }, () => {
-        const row = element("row", "row");
+        const row = piece("row", "row");
         for (let column = 0; column < columns; column++) {
-          const cell = element("cell", "gridcell");
-          const tile = element("tile");
+          const cell = piece("cell", "gridcell");
+          const tile = piece("tile");
           tile.hidden = true;
           cell.append(tile);
           row.append(cell);
@@ -90,7 +92,7 @@ export class Tiles {
       const value = values[cell] ?? 0;
       if (value === this.#values[cell]) continue;
       this.#values[cell] = value;
-      this.#cells[cell].setAttribute("aria-label", text.cell(cell, this.#columns, value));
+      this.#cells[cell].setAttribute("aria-label", this.#text.cell(cell, this.#columns, value));
       face(this.#tiles[cell], value);
     }
   }
@@ -174,7 +176,7 @@ export class Tiles {
 
   /** A stand-in for a tile that goes up in a merger. @param {Slide} slide @param {number} ms */
   #slideGhost(slide, ms) {
-    const ghost = element("tile");
+    const ghost = piece("tile");
     ghost.classList.add("ghost");
     ghost.setAttribute("aria-hidden", "true");
     face(ghost, slide.value);
@@ -204,15 +206,6 @@ export class Tiles {
     animation.addEventListener("finish", () => this.#playing.delete(animation));
     return animation;
   }
-}
-
-/** @param {string} name its class and part @param {string} [role] */
-function element(name, role) {
-  const made = document.createElement("div");
-  made.className = name;
-  made.part.add(name);
-  if (role) made.setAttribute("role", role);
-  return made;
 }
 
 /** @param {HTMLElement} tile @param {number} value */

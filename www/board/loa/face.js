@@ -1,30 +1,25 @@
 // The face of Lines of Action: a man is chosen, then where it goes.
 
+import { STEPS, stepFrom } from "../cursor.js";
 import { isPlain, letterOf } from "../keys.js";
-import { text as common } from "../text.js";
+import { boardName } from "../text.js";
 import { listenToDrags } from "./dragging.js";
 import { Men, squareOf } from "./men.js";
 import { PASS, SIDE, groupsOf, linesThrough, readMove } from "./notation.js";
 import { style } from "./style.js";
-import { text } from "./text.js";
+import { textIn } from "./text.js";
 
 /** @typedef {import("../faces.js").Face} FaceOfAGame */
 /** @typedef {import("../faces.js").Seat} Seat */
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
 /** @typedef {import("../../types.d.ts").DuelStep} DuelStep */
 
-const STEPS = /** @type {Record<string, [number, number]>} */ ({
-  ArrowUp: [0, -1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-});
-
 /** @implements {FaceOfAGame} */
 export class Face {
   style = style;
-  words = text.words;
+  words;
   #seat;
+  #text;
   #men;
   #groups;
   #pass;
@@ -41,8 +36,10 @@ export class Face {
   constructor(seat) {
     this.#seat = seat;
     const { board, layer } = seat;
+    const text = (this.#text = textIn(seat.language));
+    this.words = text.words;
     board.setAttribute("aria-description", text.help);
-    this.#men = new Men(board);
+    this.#men = new Men(board, text);
     this.#groups = button("groups", text.groups, () => this.#outline());
     this.#groups.setAttribute("aria-pressed", "false");
     this.#pass = button("pass", text.pass, () => void seat.play(PASS));
@@ -53,8 +50,8 @@ export class Face {
   }
 
   /** @param {string} name @param {import("../faces.js").SettledGame} settled */
-  shape(name, { rows, columns }) {
-    this.#seat.board.setAttribute("aria-label", common.board(name, rows, columns));
+  shape(name, settled) {
+    this.#seat.board.setAttribute("aria-label", boardName(this.#seat.language, name, settled));
     this.#moveTo(this.#cursor);
   }
 
@@ -140,7 +137,7 @@ export class Face {
     const own = state.cells[square] === (state.side === "x" ? 1 : 2);
     if (own && this.#moves(square).length > 0) return void this.#take(square);
     if (from !== undefined && state.cells[square] === 0) this.#choose(undefined);
-    this.#seat.say(own ? text.stuck : text.notThere);
+    this.#seat.say(own ? this.#text.stuck : this.#text.notThere);
   }
 
   /** A man is taken in hand. @param {number} square */
@@ -151,7 +148,7 @@ export class Face {
     this.#choose(square);
     const lines = linesThrough(this.#state.cells, square).map(({ men }) => men);
     const targets = this.#moves(square).map((move) => readMove(move)?.to ?? 0);
-    this.#seat.say(text.chosen(square, targets, lines));
+    this.#seat.say(this.#text.chosen(square, targets, lines));
     return true;
   }
 
@@ -167,15 +164,14 @@ export class Face {
     this.#groups.setAttribute("aria-pressed", String(on));
     this.#men.outline(on);
     const cells = this.#state?.cells ?? [];
-    this.#seat.say(on ? text.grouped(groupsOf(cells, 1).length, groupsOf(cells, 2).length) : text.ungrouped);
+    this.#seat.say(on ? this.#text.grouped(groupsOf(cells, 1).length, groupsOf(cells, 2).length) : this.#text.ungrouped);
   }
 
   // -------------------------------------------------------------- the keyboard's place
 
   /** @param {[number, number]} step */
-  #step([right, down]) {
-    const [row, column] = [Math.floor(this.#cursor / SIDE) + down, (this.#cursor % SIDE) + right];
-    if (Math.min(row, column) >= 0 && Math.max(row, column) < SIDE) this.#moveTo(SIDE * row + column);
+  #step(step) {
+    this.#moveTo(stepFrom(this.#cursor, step, SIDE));
   }
 
   /** @param {number} square */

@@ -1,8 +1,8 @@
 // Draws the men. What is drawn is the position as it is; motions only play on top of it, from where things
 // came, so that cutting them short can lose nothing.
 
+import { piece } from "../dom.js";
 import { SIDE, SQUARES, groupsOf, linesThrough, linksOf, readMove } from "./notation.js";
-import { text } from "./text.js";
 
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
 
@@ -19,6 +19,7 @@ const SPACE = "http://www.w3.org/2000/svg";
 
 export class Men {
   #board;
+  #text;
   /** @type {HTMLElement[]} */
   #cells = [];
   /** @type {HTMLElement[]} */
@@ -26,7 +27,7 @@ export class Men {
   /** Under the men: the outlines of groups, and the lines through a man. */
   #drawing = shape("svg", { viewBox: `0 0 ${SIDE} ${SIDE}`, class: "drawing", "aria-hidden": "true" });
   /** Men that were taken, by side. @type {Record<string, HTMLElement>} */
-  #taken = { x: element("taken"), o: element("taken") };
+  #taken = { x: piece("taken"), o: piece("taken") };
   /** @type {Set<Animation>} */
   #playing = new Set();
   /** @type {DuelState | undefined} */
@@ -35,16 +36,17 @@ export class Men {
   /** The man in hand; -1 for none. */
   #chosen = -1;
 
-  /** @param {HTMLElement} board with the role of a grid */
-  constructor(board) {
+  /** @param {HTMLElement} board with the role of a grid @param {import("./text.js").Text} text */
+  constructor(board, text) {
     this.#board = board;
+    this.#text = text;
     const rows = Array.from({ length: SIDE }, (_, row) => {
-      const line = element("row", "row");
+      const line = piece("row", "row");
       line.setAttribute("aria-rowindex", String(row + 1));
       line.append(label("rank", String(SIDE - row)), ...Array.from({ length: SIDE }, (_, column) => this.#cell(SIDE * row + column)));
       return line;
     });
-    const files = element("files");
+    const files = piece("files");
     files.setAttribute("aria-hidden", "true");
     files.append(...Array.from({ length: SIDE }, (_, file) => label("file", String.fromCharCode(97 + file))));
     for (const [side, box] of Object.entries(this.#taken)) {
@@ -58,12 +60,12 @@ export class Men {
 
   /** @param {number} square */
   #cell(square) {
-    const cell = element("cell", "gridcell");
+    const cell = piece("cell", "gridcell");
     cell.id = `square-${square}`;
     cell.dataset.square = String(square);
     cell.toggleAttribute("data-shade", (Math.floor(square / SIDE) + square) % 2 === 1);
     cell.setAttribute("aria-colindex", String((square % SIDE) + 1));
-    const man = element("man");
+    const man = piece("man");
     man.hidden = true;
     cell.append(man);
     this.#cells[square] = cell;
@@ -89,12 +91,12 @@ export class Men {
       cell.toggleAttribute("data-to", at === last?.to);
       cell.toggleAttribute("data-captured", at === last?.to && last.captures);
       cell.toggleAttribute("data-mover", movers.has(at));
-      const words = text.square(at, side);
+      const words = this.#text.square(at, side);
       if (cell.getAttribute("aria-label") !== words) cell.setAttribute("aria-label", words);
     });
     for (const [i, side] of [[1, "x"], [2, "o"]]) {
       const taken = MEN - state.cells.filter((piece) => piece === i).length;
-      this.#taken[side].replaceChildren(...Array.from({ length: Math.max(0, taken) }, () => element("lost")));
+      this.#taken[side].replaceChildren(...Array.from({ length: Math.max(0, taken) }, () => piece("lost")));
     }
     this.choose(-1);
   }
@@ -225,18 +227,9 @@ export function squareOf(target) {
 /** The middle of a square in the drawing. @param {number} square */
 const middle = (square) => `${(square % SIDE) + 0.5} ${Math.floor(square / SIDE) + 0.5}`;
 
-/** @param {string} name its class and part @param {string} [role] */
-function element(name, role) {
-  const made = document.createElement("div");
-  made.className = name;
-  made.part.add(name);
-  if (role) made.setAttribute("role", role);
-  return made;
-}
-
 /** @param {string} name @param {string} words */
 function label(name, words) {
-  const made = element(name);
+  const made = piece(name);
   made.setAttribute("aria-hidden", "true");
   made.textContent = words;
   return made;

@@ -1,11 +1,12 @@
 // The face of Pentago: a marble is put into a hole, then a quadrant is turned.
 
+import { STEPS, stepFrom } from "../cursor.js";
 import { isPlain, letterOf } from "../keys.js";
-import { text as common } from "../text.js";
+import { boardName } from "../text.js";
 import { Marbles, holeAt } from "./marbles.js";
 import { SIDE, moveName, quadrantOf, readMove } from "./notation.js";
 import { style } from "./style.js";
-import { text } from "./text.js";
+import { textIn } from "./text.js";
 import { arrows, listenToDrags } from "./turning.js";
 
 /** @typedef {import("../faces.js").Face} FaceOfAGame */
@@ -14,18 +15,12 @@ import { arrows, listenToDrags } from "./turning.js";
 /** @typedef {import("../../types.d.ts").DuelStep} DuelStep */
 /** @typedef {import("./notation.js").Turn} Turn */
 
-const STEPS = /** @type {Record<string, [number, number]>} */ ({
-  ArrowUp: [0, -1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-});
-
 /** @implements {FaceOfAGame} */
 export class Face {
   style = style;
-  words = text.words;
+  words;
   #seat;
+  #text;
   #marbles;
   #arrows;
   /** @type {DuelState | undefined} */
@@ -42,15 +37,17 @@ export class Face {
   /** @param {Seat} seat */
   constructor(seat) {
     this.#seat = seat;
+    const text = (this.#text = textIn(seat.language));
+    this.words = text.words;
     seat.board.setAttribute("aria-description", text.help);
-    this.#marbles = new Marbles(seat.board);
-    this.#arrows = arrows(seat.layer, (turn) => this.#turn(turn));
+    this.#marbles = new Marbles(seat.board, text);
+    this.#arrows = arrows(seat.layer, text, (turn) => this.#turn(turn));
     this.#arrows.show(false);
   }
 
   /** @param {string} name @param {import("../faces.js").SettledGame} settled */
-  shape(name, { rows, columns }) {
-    this.#seat.board.setAttribute("aria-label", common.board(name, rows, columns));
+  shape(name, settled) {
+    this.#seat.board.setAttribute("aria-label", boardName(this.#seat.language, name, settled));
     this.#moveTo(this.#cursor);
   }
 
@@ -121,20 +118,20 @@ export class Face {
     if (!state || state.over || !this.#seat.begin()) return;
     this.#moveTo(hole);
     if (hole === this.#pending) return this.#take();
-    if (state.cells[hole] !== 0) return this.#seat.say(text.taken);
+    if (state.cells[hole] !== 0) return this.#seat.say(this.#text.taken);
     const atOnce = moveName(hole);
     if (state.legal.includes(atOnce)) return void this.#seat.play(atOnce);
     this.#marbles.hint(-1);
     this.#wait(hole, true);
     this.#marbles.drop(hole);
     this.#select(quadrantOf(hole), false);
-    this.#seat.say(text.placed(hole));
+    this.#seat.say(this.#text.placed(hole));
   }
 
   /** The marble is taken back into the hand. */
   #take() {
     this.#wait(undefined, true);
-    this.#seat.say(text.takenBack);
+    this.#seat.say(this.#text.takenBack);
   }
 
   /** @param {Turn} turn @param {number} [angle] degrees that its quadrant was dragged */
@@ -164,9 +161,8 @@ export class Face {
   // -------------------------------------------------------------- the keyboard's place
 
   /** @param {[number, number]} step */
-  #step([right, down]) {
-    const [row, column] = [Math.floor(this.#cursor / SIDE) + down, (this.#cursor % SIDE) + right];
-    if (Math.min(row, column) >= 0 && Math.max(row, column) < SIDE) this.#moveTo(SIDE * row + column);
+  #step(step) {
+    this.#moveTo(stepFrom(this.#cursor, step, SIDE));
   }
 
   /** @param {number} hole */
@@ -186,6 +182,6 @@ export class Face {
   #select(quadrant, aloud = true) {
     this.#chosen = quadrant;
     this.#marbles.cursor(this.#cursor, quadrant);
-    if (aloud) this.#seat.say(text.chosen(quadrant));
+    if (aloud) this.#seat.say(this.#text.chosen(quadrant));
   }
 }

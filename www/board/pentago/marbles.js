@@ -1,7 +1,7 @@
 // Draws the marbles. What is drawn is the position as it is; motions only play on top of it, from where
 // things came, so that cutting them short can lose nothing.
 
-import { text } from "./text.js";
+import { piece } from "../dom.js";
 import { SIDE, holesOf, readMove, turned } from "./notation.js";
 
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
@@ -17,6 +17,7 @@ const SIDES = /** @type {const} */ (["", "x", "o"]);
 
 export class Marbles {
   #board;
+  #text;
   /** @type {HTMLElement[]} */
   #cells = [];
   /** @type {HTMLElement[]} */
@@ -26,15 +27,16 @@ export class Marbles {
   /** By their numbers. @type {HTMLElement[]} */
   quadrants = [];
 
-  /** @param {HTMLElement} board with the role of a grid */
-  constructor(board) {
+  /** @param {HTMLElement} board with the role of a grid @param {import("./text.js").Text} text */
+  constructor(board, text) {
     this.#board = board;
+    this.#text = text;
     this.quadrants = Array.from({ length: 4 }, (_, quadrant) => {
-      const made = element("quadrant", "rowgroup");
+      const made = piece("quadrant", "rowgroup");
       made.dataset.quadrant = String(quadrant);
       const holes = holesOf(quadrant);
       for (let row = 0; row < 3; row++) {
-        const line = element("row", "row");
+        const line = piece("row", "row");
         line.setAttribute("aria-rowindex", String(Math.floor(holes[3 * row] / SIDE) + 1));
         line.append(...holes.slice(3 * row, 3 * row + 3).map((hole) => this.#cell(hole)));
         made.append(line);
@@ -48,11 +50,11 @@ export class Marbles {
 
   /** @param {number} hole */
   #cell(hole) {
-    const cell = element("cell", "gridcell");
+    const cell = piece("cell", "gridcell");
     cell.id = `hole-${hole}`;
     cell.dataset.hole = String(hole);
     cell.setAttribute("aria-colindex", String((hole % SIDE) + 1));
-    const marble = element("marble");
+    const marble = piece("marble");
     marble.hidden = true;
     cell.append(marble);
     this.#cells[hole] = cell;
@@ -85,7 +87,7 @@ export class Marbles {
       marble.toggleAttribute("data-deciding", state.deciding.includes(at));
       const cell = this.#cells[at];
       cell.toggleAttribute("data-empty", side === "");
-      const label = text.hole(at, side);
+      const label = this.#text.hole(at, side);
       if (cell.getAttribute("aria-label") !== label) cell.setAttribute("aria-label", label);
     });
   }
@@ -182,13 +184,4 @@ export function quadrantAt(target) {
 export function holeAt(target) {
   const cell = target instanceof Element ? target.closest(".cell") : null;
   return cell instanceof HTMLElement ? Number(cell.dataset.hole) : null;
-}
-
-/** @param {string} name its class and part @param {string} [role] */
-function element(name, role) {
-  const made = document.createElement("div");
-  made.className = name;
-  made.part.add(name);
-  if (role) made.setAttribute("role", role);
-  return made;
 }

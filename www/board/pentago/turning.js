@@ -1,7 +1,6 @@
 // Turns by hand: the arrows around the board, and quadrants that are dragged.
 
 import { swallowClick } from "../drag.js";
-import { text } from "./text.js";
 import { quadrantAt } from "./marbles.js";
 
 /** @typedef {import("./notation.js").Turn} Turn */
@@ -25,9 +24,10 @@ const STIR = 8;
 /**
  * The eight arrows; answers what shows them.
  * @param {HTMLElement} layer
+ * @param {import("./text.js").Text} text
  * @param {(turn: Turn) => void} act
  */
-export function arrows(layer, act) {
+export function arrows(layer, text, act) {
   layer.classList.add("turns");
   layer.hidden = false;
   layer.removeAttribute("aria-hidden");

@@ -1,14 +1,12 @@
 /** Setting up positions of 2048. */
 import { tileColours } from "../../board/2048/colours.js";
 import { setText } from "../dom.js";
-import { text } from "../text.js";
 
 /** Larger tiles wear the last tile's colours. */
 const LAST_COLOUR = tileColours[tileColours.length - 1][0];
 
 /** @type {import("../editor.js").Pieces} */
 export const pieces = {
-  help: text.editor.help,
   raise: (value, largest) => (value === 0 ? 2 : value >= largest ? 0 : value * 2),
   lower: (value, largest) => (value === 0 ? largest : value <= 2 ? 0 : value / 2),
   normal: (words) => words.trim().replace(/^[[\]\s]+|[[\]\s]+$/g, "").replace(/[\s,;|]+/g, ","),
@@ -22,5 +20,5 @@ export const pieces = {
     cell.style.color = ink ? `light-dark(${ink}, ${nightInk})` : "";
     cell.dataset.digits = String(String(value).length);
   },
-  label: text.editor.cell,
+  piece: (value) => (value ? String(value) : ""),
 };

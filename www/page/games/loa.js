@@ -1,6 +1,5 @@
 /** Setting up positions of Lines of Action. */
 import { setText } from "../dom.js";
-import { text } from "../text.js";
 
 const LETTERS = ".xo";
 const SIDE = 8;
@@ -9,7 +8,6 @@ let side = "x";
 
 /** @type {import("../editor.js").Pieces} */
 export const pieces = {
-  help: text.editor.loa.help,
   raise: (value) => (value + 1) % 3,
   lower: (value) => (value + 2) % 3,
   normal(words) {
@@ -26,5 +24,6 @@ export const pieces = {
     setText(cell, value ? LETTERS[value].toUpperCase() : "");
     cell.dataset.piece = LETTERS[value].toUpperCase();
   },
-  label: (row, column, value) => text.editor.loa.cell(`${String.fromCharCode(96 + column)}${SIDE + 1 - row}`, ["", "X", "O"][value]),
+  place: (row, column) => `${String.fromCharCode(96 + column)}${SIDE + 1 - row}`,
+  piece: (value) => ["", "X", "O"][value],
 };

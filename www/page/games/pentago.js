@@ -1,12 +1,10 @@
 /** Setting up positions of Pentago. */
 import { setText } from "../dom.js";
-import { text } from "../text.js";
 
 const LETTERS = ".XO";
 
 /** @type {import("../editor.js").Pieces} */
 export const pieces = {
-  help: text.editor.pentago.help,
   raise: (value) => (value + 1) % 3,
   lower: (value) => (value + 2) % 3,
   // The side to move may follow; it is clear from the marbles anyway.
@@ -17,5 +15,5 @@ export const pieces = {
     setText(cell, value ? LETTERS[value] : "");
     cell.dataset.piece = LETTERS[value];
   },
-  label: (row, column, value) => text.editor.pentago.cell(row, column, ["", "X", "O"][value]),
+  piece: (value) => ["", "X", "O"][value],
 };

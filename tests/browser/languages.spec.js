@@ -1,0 +1,152 @@
+// The page and the board in other languages: chosen by the browser, by the visitor, by the address, by the tag.
+import { expect, test } from './harness.js';
+import { boardOf, open, openPanel, ready, remember, setPosition, stateOf } from './page.js';
+import { LANGUAGES } from '../../www/words/language.js';
+
+/** @typedef {import('../../www/types.d.ts').BoardElement} Board */
+
+/** What the board said last. @param {import('@playwright/test').Page} page */
+const spoken = (page) => boardOf(page).getByRole('status');
+
+test('a visitor plays in German, and finds it so at the next visit', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.locator('#help').click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await ready(page);
+
+  await expect(page.locator('#new-game')).toHaveText('Neues Spiel');
+  await expect(page).toHaveTitle('Plyground: 2048, das mitdenkt');
+  await setPosition(page, '1024,1024,0,0,0,0,0,0,0,0,0,0,0,0,0,0');
+  await page.keyboard.press('ArrowLeft');
+  await expect(spoken(page)).toHaveText(/^Links\. 2\.048 Punkte\. Neue [24] auf [a-d][1-4]\./);
+  await expect(page.locator('#score')).toHaveText('2.048');
+  await expect(boardOf(page).getByText('Weiterspielen')).toBeVisible();
+  await openPanel(page, 'player');
+  await expect(page.getByRole('slider', { name: 'Leere Felder', exact: true })).toHaveAttribute('id', 'param-empty');
+
+  const { position } = await stateOf(page);
+  await page.reload();
+  await ready(page);
+  await expect(page.locator('#new-game')).toHaveText('Neues Spiel');
+  expect((await stateOf(page)).position).toBe(position);
+  await page.locator('#help').click();
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await ready(page);
+  await expect(page.locator('#new-game')).toHaveText('New game');
+});
+
+test('games of two sides speak German too', async ({ page }) => {
+  await remember(page, 'language', 'de');
+  await open(page, '?game=pentago');
+  await boardOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(spoken(page)).toContainText('Kugel auf c3. Jetzt einen Quadranten drehen.');
+  await expect(boardOf(page).getByRole('button', { name: 'Quadrant oben links nach links drehen (1L)' })).toBeEnabled();
+  await page.getByRole('link', { name: 'Lines of Action' }).click();
+  await expect(boardOf(page).getByRole('button', { name: 'Gruppen' })).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(spoken(page)).toContainText('X ist am Zug');
+});
+
+test.describe('the browser of somebody from Vienna', () => {
+  test.use({ locale: 'de-AT' });
+  test('gets German unasked, unless the address or the visitor wants another', async ({ page }) => {
+    await open(page);
+    await expect(page.locator('#hint')).toHaveText('Tipp');
+    await open(page, '?lang=sv');
+    await expect(page.locator('#hint')).toHaveText('Tips');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await open(page);
+    await expect(page.locator('#hint')).toHaveText('Tips');
+    await open(page, '?lang=pl'); // there are no words in it
+    await expect(page.locator('#hint')).toHaveText('Tips');
+  });
+});
+
+for (const [id, name] of Object.entries(LANGUAGES)) {
+  test(`nothing is too wide on a phone: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await remember(page, 'language', id);
+    await open(page, '#movetime=100');
+    await expect(page.locator('html')).toHaveAttribute('lang', id);
+    for (const panel of ['thinking', 'autoplay', 'share', 'game', 'player', 'position']) await openPanel(page, panel);
+    await page.locator('#hint').click();
+    await expect(page.locator('#thinking-values .is-best')).toBeVisible();
+    await page.locator('#explain > summary').click();
+    for (const game of ['2048', 'pentago', 'loa']) {
+      await page.locator(`#games a[data-game="${game}"]`).click();
+      await expect(page.locator('body')).toHaveAttribute('data-game', game);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 568 });
+        expect(await tooWide(page), `${game}, ${width} pixels`).toEqual([]);
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.locator('#help').click();
+    await expect(page.locator('#help-dialog')).toBeVisible();
+    expect(await tooWide(page)).toEqual([]);
+  });
+}
+
+/** What is wider than its place, where nothing scrolls or is cut off on purpose. @param {import('@playwright/test').Page} page */
+const tooWide = (page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const whole = scrollWidth > clientWidth ? [`the page is ${scrollWidth} pixels wide`] : [];
+    const parts = [...document.querySelectorAll('button, dt, dd, label, h2, h3, .number, .name, output, a')].filter((part) => {
+      if (!(part instanceof HTMLElement) || !part.checkVisibility() || part.matches('.hidden-text') || part.querySelector('select, .hidden-text')) return false;
+      const words = document.createRange();
+      words.selectNodeContents(part);
+      const { left, right } = part.getBoundingClientRect();
+      const inner = words.getBoundingClientRect();
+      return inner.width > 0 && (inner.right > right + 1 || inner.left < left - 1);
+    });
+    return [...whole, ...parts.map((part) => `${part.id || part.className || part.parentElement?.className}: ${part.textContent}`)];
+  });
+
+test.describe('the tag', () => {
+  test('speaks the language of its attribute, its property, or of what is around it', async ({ page }) => {
+    await page.goto('www/board/example.html');
+    const board = page.locator('plyground-board');
+    await board.evaluate((/** @type {Board} */ board) => {
+      Object.assign(board, { controls: 'new undo', lang: 'fr' });
+      return board.ready;
+    });
+    await expect(board.getByRole('button', { name: 'Nouvelle partie' })).toBeVisible();
+    await expect(board.getByRole('grid', { name: 'Plateau de 2048, 4 sur 4' })).toBeVisible();
+
+    await board.evaluate((/** @type {Board} */ board) => {
+      board.reset({ position: '2,4,2,4,4,2,4,2,2,4,2,4,8,8,2,16', seed: 1n });
+      board.play('left');
+    });
+    await expect(board.getByText('Partie terminée', { exact: true })).toBeVisible();
+    await board.evaluate((/** @type {Board} */ board) => void (board.lang = 'es'));
+    await expect(board.getByText('Fin de la partida', { exact: true })).toBeVisible();
+    await expect(board.getByRole('button', { name: 'Deshacer' }).first()).toBeVisible();
+
+    await board.evaluate((/** @type {Board} */ board) => {
+      document.documentElement.lang = 'sv';
+      board.removeAttribute('lang');
+    });
+    await expect(board.getByText('Spelet är slut', { exact: true })).toBeVisible();
+    await board.evaluate((/** @type {Board} */ board) => void (board.lang = 'pl')); // no words in it
+    await expect(board.getByText('Game over', { exact: true })).toBeVisible();
+    expect(await board.evaluate((board) => board.shadowRoot?.querySelector('.frame')?.getAttribute('lang'))).toBe('en');
+  });
+
+  test('asks for no words but those it needs', async ({ page }) => {
+    /** @type {string[]} */
+    const asked = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('www/board/example.html');
+    const board = page.locator('plyground-board');
+    await board.evaluate((/** @type {Board} */ board) => board.ready);
+    const before = asked.length;
+    await board.evaluate((/** @type {Board} */ board) => void (board.lang = 'id'));
+    await expect(board.getByRole('grid', { name: 'Papan 2048, 4 kali 4' })).toBeVisible();
+    expect(asked.slice(before).length).toBe(1);
+  });
+});

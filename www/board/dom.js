@@ -1,0 +1,16 @@
+// Boxes for a shadow tree.
+
+/** @param {string} name its class @param {"div" | "p" | "span"} [tag] */
+export function box(name, tag = "div") {
+  const made = document.createElement(tag);
+  made.className = name;
+  return made;
+}
+
+/** A box that pages may style. @param {string} name its class and part @param {string} [role] */
+export function piece(name, role) {
+  const made = box(name);
+  made.part.add(name);
+  if (role) made.setAttribute("role", role);
+  return made;
+}

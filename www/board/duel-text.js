@@ -1,0 +1,22 @@
+// What the boards of games of two sides say, put together from the words of a language.
+
+/** @typedef {import("../types.d.ts").DuelState} DuelState */
+
+/** @param {import("../words/board.js").BoardLanguage} language */
+export function duelText({ words: { best, duel, empty }, say }) {
+  const sides = { x: "X", o: "O" };
+  const result = (/** @type {"x" | "o" | "draw"} */ outcome) => (outcome === "draw" ? duel.draw : say(duel.wins, { side: sides[outcome] }));
+  return {
+    sides,
+    result,
+    piece: (/** @type {"" | "x" | "o"} */ side) => (side === "" ? empty : sides[side]),
+    /** Who won, or who is to move. @param {DuelState} state */
+    standing: ({ outcome, side }) => (outcome ? result(outcome) : say(duel.toMove, { side: sides[side] })),
+    words: {
+      blocked: duel.blocked,
+      begin: () => duel.begin,
+      best: (/** @type {string} */ move) => say(best, { move }),
+      progress: (/** @type {DuelState} */ { ply }) => say(duel.progress, { n: ply }),
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** The list of what each feature adds to the value of the position: asked for only while someone looks. */
+import { byId, make } from "./dom.js";
+import { value } from "./format.js";
+import { atMostEvery } from "./timing.js";
+
+/** @param {import("./model.js").Model} model */
+export function mountExplanation(model) {
+  const { board } = model;
+  const details = byId("explain", HTMLDetailsElement);
+  const outer = byId("panel-thinking", HTMLDetailsElement);
+  const list = byId("explain-list", HTMLElement);
+  let asking = false;
+
+  const ask = atMostEvery(250, async () => {
+    if (asking || !details.open || !outer.open) return;
+    asking = true;
+    try {
+      showContributions(list, await board.explain(), model.player.params);
+    } catch {
+      // A newer request came first, or the worker is being replaced: the next position asks again.
+    } finally {
+      asking = false;
+    }
+  });
+  details.addEventListener("toggle", ask);
+  outer.addEventListener("toggle", ask);
+  board.addEventListener("position", ask);
+  ask();
+  return { ask };
+}
+
+/** @param {HTMLElement} list @param {import("../types.js").Contribution[]} contributions @param {import("../types.js").Param[]} params */
+function showContributions(list, contributions, params) {
+  byId("explain-empty", HTMLElement).hidden = contributions.length > 0;
+  const most = Math.max(1e-9, ...contributions.map((one) => Math.abs(one.value)));
+  list.replaceChildren(...contributions.map((one) => {
+    const bar = make("span", { className: one.value < 0 ? "bar-fill minus" : "bar-fill" });
+    bar.style.transform = `scaleX(${(Math.abs(one.value) / most).toFixed(3)})`;
+    return make("li", {},
+      make("span", { className: "name" }, params.find(({ name }) => name === one.name)?.label ?? one.label),
+      make("span", { className: "bar-track", "aria-hidden": "true" }, bar),
+      make("span", { className: "number" }, value(one.value)));
+  }));
+}

@@ -1,0 +1,42 @@
+// The boards' words in each language. English is there at once; another is loaded with the first board that speaks it.
+
+import { words as english } from "./en/board.js";
+import { Language, known } from "./language.js";
+
+/**
+ * Other languages keep the words of all games together.
+ * @typedef {import("./en/board.js").Words & {pentago?: import("./en/pentago.js").Words, loa?: import("./en/loa.js").Words}} Words
+ * @typedef {Required<Words>} AllWords
+ * @typedef {Language<Words>} BoardLanguage
+ */
+
+/** @type {Record<string, () => Promise<{words: AllWords}>>} */
+const others = {
+  de: () => import("./de/board.js"),
+  es: () => import("./es/board.js"),
+  fr: () => import("./fr/board.js"),
+  et: () => import("./et/board.js"),
+  sv: () => import("./sv/board.js"),
+  id: () => import("./id/board.js"),
+  el: () => import("./el/board.js"),
+};
+
+/** @type {BoardLanguage} */
+export const inEnglish = new Language("en", english);
+
+/**
+ * What a board speaks: the language of the nearest `lang`, its own or around it, where there are words in it, else English.
+ * @param {Element} board
+ * @returns {string}
+ */
+export function languageAround(board) {
+  const found = board.closest("[lang]");
+  const root = board.getRootNode();
+  if (!found && root instanceof ShadowRoot) return languageAround(root.host);
+  return known([found?.getAttribute("lang") ?? ""]) ?? inEnglish.id;
+}
+
+/** @param {string} id @returns {Promise<BoardLanguage>} */
+export async function boardIn(id) {
+  return id in others ? new Language(id, (await others[id]()).words) : inEnglish;
+}

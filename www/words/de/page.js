@@ -1,0 +1,171 @@
+// Die Wörter der Seite, auf Deutsch.
+
+import { words as catalogue } from "./catalogue.js";
+import { words as dialogs } from "./dialogs.js";
+
+/** @type {import("../page.js").AllWords} */
+export const words = {
+  catalogue,
+  dialogs,
+  games: "Spiele",
+  title: "Plyground: {game}, das mitdenkt",
+  lab: "Labor",
+  guide: "Wie es funktioniert",
+  moves: { up: "Oben", right: "Rechts", down: "Unten", left: "Links" },
+  empty: "leer",
+
+  stage: {
+    label: "Spiel",
+    controls: "Bedienung des Spiels",
+    score: "Punkte",
+    best: "Rekord",
+    bestByAi: "KI-Rekord",
+    moves: "Züge",
+    human: "Du",
+    ai: "Computer",
+    toMove: "am Zug",
+    wins: "gewinnt",
+    draw: "remis",
+    newGame: "Neues Spiel",
+    undo: "Zurück",
+    redo: "Wieder vor",
+    hint: "Tipp",
+    autoplay: "Selbstspiel",
+    pause: "Pause",
+    step: "Ein Zug",
+  },
+
+  panels: { watch: "Beim Denken zusehen", settle: "Einstellen" },
+
+  theme: { auto: "Farben: wie im System", light: "Farben: hell", dark: "Farben: dunkel" },
+
+  thinking: {
+    title: "Denken",
+    idle: "Bitte um einen Tipp oder starte das Selbstspiel.",
+    on: "Denkt …",
+    done: "Was es von dieser Stellung hält",
+    other: "Was es von einer anderen Stellung hielt",
+    values: "Wert jedes Zugs",
+    best: "am besten",
+    depth: "Tiefe",
+    nodes: "Stellungen",
+    rate: "Pro Sekunde",
+    time: "Zeit",
+    line: "Was es erwartet",
+    won: "Bewiesen: Wer am Zug ist, gewinnt",
+    lost: "Bewiesen: Wer am Zug ist, verliert",
+    drawn: "Bewiesen: unentschieden",
+    wins: "Sieg in {n}",
+    loses: "verliert in {n}",
+    peek: "Tiefe {depth} · {rate}/s",
+  },
+
+  explain: {
+    title: "Bewertung nach Merkmalen",
+    help: "Was jedes Merkmal zum Wert der Stellung auf dem Brett beiträgt, noch ohne Suche.",
+    empty: "Dieser Spieler bewertet Stellungen ohne Merkmale.",
+  },
+
+  game: {
+    title: "Spiel",
+    who: "Wer spielt",
+    players: { "human,ai": "Du beginnst", "ai,human": "Der Computer beginnt", "human,human": "Zwei Menschen" },
+    whoHelp: "Soll der Computer beide Seiten spielen, drücke Selbstspiel.",
+    preset: "Regeln",
+    play: "Nach diesen Regeln spielen",
+    keeps: "Zu jedem Regelwerk gehören ein eigenes Spiel und ein eigener Rekord.",
+  },
+
+  player: {
+    title: "Spieler",
+    who: "Wer denkt",
+    preset: "Voreinstellung",
+    presetDefault: "Standard",
+    presetOwn: "Eigene",
+    peekOwn: "von dir eingestellt",
+    none: "Bei diesem Spieler gibt es nichts einzustellen.",
+    resetAll: "Alles zurücksetzen",
+    text: "Als Text …",
+    help: "Was „{label}“ bedeutet",
+    reset: "„{label}“ zurücksetzen",
+    exact: "{label}, genauer Wert",
+  },
+
+  settings: {
+    bad: "{name}={value}: müsste {wanted} sein.",
+    unknown: "{name}={value}: Eine Einstellung dieses Namens gibt es nicht.",
+    between: "eine Zahl von {min} bis {max}",
+    onOff: "0 oder 1",
+    oneOf: "eins von {ids}",
+  },
+
+  autoplay: {
+    title: "Selbstspiel",
+    movetime: "Bedenkzeit je Zug",
+    speed: "Tempo, höchstens",
+    restart: "Nach Spielende neu beginnen",
+    full: "so schnell es denkt",
+    perSecond: { one: "{rate} Zug pro Sekunde", other: "{rate} Züge pro Sekunde" },
+  },
+
+  stats: {
+    title: "Beendete Spiele",
+    games: "Spiele",
+    mean: "Mittel",
+    best: "Bestes",
+    rate: "Züge/s",
+    reached: "Anteil, der dies erreichte",
+    ended: "Wie sie ausgingen",
+    ends: { x: "X gewinnt", o: "O gewinnt", draw: "Remis" },
+    reset: "Neu zählen",
+    peek: { one: "{n} Spiel", other: "{n} Spiele" },
+  },
+
+  replay: {
+    title: "Teilen und nachspielen",
+    ply: "Zug",
+    play: "Abspielen",
+    pause: "Pause",
+    speed: "Abspieltempo",
+    perSecond: "{n} pro Sekunde",
+    at: "{ply} von {plies}",
+  },
+
+  share: {
+    link: "Link kopieren",
+    record: "Partie kopieren",
+    open: "Einen Link oder eine Partie öffnen",
+    openButton: "Öffnen",
+    copiedLink: "Link kopiert. Wer ihn öffnet, sieht genau dieses Spiel.",
+    copiedRecord: "Partie kopiert.",
+    notCopied: "Kopieren war nicht erlaubt. Hier steht es: {words}",
+    empty: "Füge zuerst einen Link oder eine Partie ein.",
+    badPly: "ply={ply}: müsste eine Anzahl von Zügen sein.",
+  },
+
+  editor: {
+    title: "Stellung",
+    grid: "Stellung zum Aufbauen",
+    text: "Oder als Text, Reihe für Reihe",
+    copy: "Vom Brett holen",
+    clear: "Leeren",
+    best: "Bester Zug",
+    play: "Ab hier spielen",
+    values: "Wert jedes Zugs in dieser Stellung",
+  },
+
+  help: { open: "Tasten, Hilfe und Sprache" },
+
+  notices: {
+    close: "Ausblenden",
+    update: "Eine neuere Version von Plyground ist da.",
+    reload: "Laden",
+    badSave: "Das gespeicherte Spiel war nicht lesbar. Es wurde beiseitegelegt; hier ist ein neues.",
+    badSettings: "Die gespeicherten Einstellungen waren nicht lesbar. Sie wurden beiseitegelegt; es gilt der Standard.",
+    otherTab: "Plyground ist noch in einem anderen Tab offen. Behalten wird das Spiel, das zuletzt gespielt wurde.",
+    link: "Im Link steht {problem}",
+    linkGame: "„{name}“ im Link war nicht lesbar: {reason}",
+    failed: "Das hat nicht geklappt: {reason}",
+    cannotStart: "Plyground kann hier nicht starten: {reason}",
+  },
+};

@@ -1,0 +1,64 @@
+// What every board shows and says, and that of 2048, in English. Braces hold what is filled in.
+
+/** @typedef {import("../language.js").Plural} Plural */
+
+export const words = {
+  board: "{game} board, {rows} by {columns}",
+  empty: "empty",
+  best: "Best move: {move}.",
+  back: "Back to move {ply}.",
+  noMove: "No move is possible.",
+  autoplayOn: "Autoplay on.",
+  autoplayOff: "Autoplay off.",
+  restarted: "The thinker had to be restarted; nothing is lost.",
+  row: "Row {row}: {cells}",
+
+  keepGoing: "Keep going",
+  startOver: "New game",
+  takeBack: "Take back",
+
+  controls: {
+    label: "Game controls",
+    new: "New game",
+    undo: "Undo",
+    redo: "Redo",
+    hint: "Hint",
+    step: "Move",
+    autoplay: "Autoplay",
+    pause: "Pause",
+    score: "Score {points}",
+  },
+
+  unable: {
+    title: "The board cannot be shown",
+    missing: "This browser has no {what}, which the game needs. Any browser from the last few years has it.",
+    load: "The engine could not be loaded. Check the connection, then reload the page.",
+  },
+
+  // Games of two sides.
+  duel: {
+    wins: "{side} wins",
+    draw: "Draw",
+    toMove: "{side} to move",
+    begin: "New game. X begins.",
+    blocked: "That can't be played here.",
+    progress: /** @type {Plural} */ ({ one: "{n} move.", other: "{n} moves." }),
+  },
+
+  tiles: {
+    help: "Move with the arrow keys. U takes a move back, R plays it again, I gives a hint, P plays by itself, B reads the board.",
+    moves: { up: "Up", right: "Right", down: "Down", left: "Left" },
+    cell: "row {row} column {column}: {value}",
+    points: /** @type {Plural} */ ({ one: "{n} point", other: "{n} points" }),
+    spawn: "New {value} at {cell}",
+    progress: "{points}, largest tile {best}.",
+    begin: /** @type {Plural} */ ({ one: "New game with {n} tile.", other: "New game with {n} tiles." }),
+    chip: "best",
+    blocked: "Nothing moves that way.",
+    won: "You made it. Higher tiles await.",
+    overTitle: "Game over",
+    over: "{points} and a {best} tile",
+  },
+};
+
+/** @typedef {typeof words} Words */

@@ -1,0 +1,81 @@
+// The words of dialogs, of setting up positions and of the loading of weights, in English: what few see on a first visit.
+
+/** @typedef {import("../language.js").Plural} Plural */
+
+export const words = {
+  title: "How to play",
+  guide: "How the games and the players work, and how to put a board into your own page",
+  single: "Single-letter shortcuts",
+  language: "Language",
+  close: "Got it",
+  how: {
+    2048: "Slide all tiles at once. Two equal tiles become one. Reach 2048, then see how far it goes.",
+    pentago: "Put a marble into a hole, then turn one of the four quadrants: press an arrow beside it, or drag it around. Five in a row win, before the turn or after it.",
+    loa: "Bring all your men together, each beside another. A man goes exactly as many squares as there are men on the whole line it moves along. It may jump your own men, but not the other side's; landing on one takes it.",
+  },
+  keys: {
+    move: "Move (or swipe)",
+    hole: "Choose a hole; then a quadrant",
+    marble: "Put a marble there",
+    quadrant: "Choose a quadrant",
+    turn: "Turn it to the left or to the right",
+    square: "Choose a square",
+    man: "Take a man; put it where it may go",
+    letGo: "Let go of it",
+    groups: "Outline connected groups",
+    undo: "Undo",
+    redo: "Redo",
+    hint: "Hint",
+    autoplay: "Autoplay: start or pause",
+    step: "One move by the computer",
+    stop: "Stop thinking",
+    read: "Read the board aloud (for screen readers)",
+    newGame: "New game",
+    help: "This list",
+  },
+  confirm: {
+    newGame: { title: "Start a new game?", message: "The game on the board will be gone.", yes: "New game", no: "Keep playing" },
+    link: { title: "Open this game?", message: "It takes the place of the game you are playing.", yes: "Open it", no: "Keep mine" },
+    position: { title: "Play from this position?", message: "It takes the place of the game you are playing.", yes: "Play from here", no: "Keep mine" },
+    branch: {
+      title: "Play on from here?",
+      message: /** @type {Plural} */ ({ one: "The {n} move after this one will be dropped.", other: "The {n} moves after this one will be dropped." }),
+      yes: "Play on",
+      no: "Keep them",
+    },
+  },
+  settings: {
+    title: "Settings as text",
+    help: "One name=value per line. Copy it to keep it, or paste one and apply it.",
+    copy: "Copy",
+    apply: "Apply",
+    close: "Close",
+    copied: "Settings copied.",
+    applied: "Settings applied.",
+    notPair: "“{line}”: should be name=value.",
+  },
+  editor: {
+    help: {
+      2048: "Click a cell to raise its tile; shift-click or right-click to lower it. With keys: arrows move, + and − change.",
+      pentago: "Click a hole to change its marble: none, X, O. X begins, so there are as many X as O or one more. With keys: arrows move, + and − change.",
+      loa: "Click a square to change who stands there: nobody, X, O; each side has 1 to 12 men. The text says after the board who is to move. With keys: arrows move, + and − change.",
+    },
+    cell: "Row {row}, column {column}: {value}",
+    thinking: "Thinking…",
+    over: "No move is possible here.",
+    answer: "Best move: {name} (depth {depth})",
+  },
+  weights: {
+    loading: "Loading what {player} has learned",
+    size: "{loaded} of {total} MB",
+    sizeAlone: "{loaded} MB",
+    unpacking: "Unpacking…",
+    cancel: "Cancel",
+    failed: "What {player} has learned could not be loaded ({reason}). {substitute} plays in its place.",
+    retry: "Try again",
+    which: "Learned weights",
+    auto: "As suits this device",
+  },
+};
+
+/** @typedef {typeof words} Words */

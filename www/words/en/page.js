@@ -1,0 +1,170 @@
+// The words of the page, in English. Those without braces that stand in index.html by `data-text` or `data-label`
+// are filled in by their place here.
+
+/** @typedef {import("../language.js").Plural} Plural */
+
+export const words = {
+  games: "Games",
+  title: "Plyground: {game} that thinks",
+  lab: "Lab",
+  guide: "How it works",
+  moves: { up: "Up", right: "Right", down: "Down", left: "Left" },
+  empty: "empty",
+
+  stage: {
+    label: "Game",
+    controls: "Game controls",
+    score: "Score",
+    best: "Best",
+    bestByAi: "AI’s best",
+    moves: "Moves",
+    human: "You",
+    ai: "Computer",
+    toMove: "to move",
+    wins: "wins",
+    draw: "draw",
+    newGame: "New game",
+    undo: "Undo",
+    redo: "Redo",
+    hint: "Hint",
+    autoplay: "Autoplay",
+    pause: "Pause",
+    step: "Step",
+  },
+
+  panels: { watch: "Watch it think", settle: "Set it up" },
+
+  theme: { auto: "Theme: as your system has it", light: "Theme: light", dark: "Theme: dark" },
+
+  thinking: {
+    title: "Thinking",
+    idle: "Ask for a hint, or start autoplay.",
+    on: "Thinking…",
+    done: "What it thinks of this position",
+    other: "What it thought of another position",
+    values: "Value of each move",
+    best: "best",
+    depth: "Depth",
+    nodes: "Positions",
+    rate: "Per second",
+    time: "Time",
+    line: "What it expects",
+    won: "Proven: the side to move wins",
+    lost: "Proven: the side to move loses",
+    drawn: "Proven: a draw",
+    wins: "wins in {n}",
+    loses: "loses in {n}",
+    peek: "depth {depth} · {rate}/s",
+  },
+
+  explain: {
+    title: "Evaluation by feature",
+    help: "What every feature adds to the value of the position on the board, before any search.",
+    empty: "This player judges positions without features.",
+  },
+
+  game: {
+    title: "Game",
+    who: "Who plays",
+    players: { "human,ai": "You begin", "ai,human": "The computer begins", "human,human": "Two people" },
+    whoHelp: "To watch the computer play both sides, press Autoplay.",
+    preset: "Rules",
+    play: "Play by these rules",
+    keeps: "Every set of rules keeps its own game and best score.",
+  },
+
+  player: {
+    title: "Player",
+    who: "Who thinks",
+    preset: "Preset",
+    presetDefault: "Default",
+    presetOwn: "Your own",
+    peekOwn: "tuned by you",
+    none: "This player has nothing to tune.",
+    resetAll: "Reset all",
+    text: "As text…",
+    help: "What “{label}” means",
+    reset: "Reset “{label}”",
+    exact: "{label}, exact value",
+  },
+
+  settings: {
+    bad: "{name}={value}: should be {wanted}.",
+    unknown: "{name}={value}: there is no setting of that name.",
+    between: "a number from {min} to {max}",
+    onOff: "0 or 1",
+    oneOf: "one of {ids}",
+  },
+
+  autoplay: {
+    title: "Autoplay",
+    movetime: "Time to think per move",
+    speed: "Speed, at most",
+    restart: "Start again at game over",
+    full: "as fast as it thinks",
+    perSecond: /** @type {Plural} */ ({ one: "{rate} move a second", other: "{rate} moves a second" }),
+  },
+
+  stats: {
+    title: "Games it finished",
+    games: "Games",
+    mean: "Mean",
+    best: "Best",
+    rate: "Moves/s",
+    reached: "Share that reached",
+    ended: "How they ended",
+    ends: { x: "X wins", o: "O wins", draw: "Draws" },
+    reset: "Start counting afresh",
+    peek: /** @type {Plural} */ ({ one: "{n} game", other: "{n} games" }),
+  },
+
+  replay: {
+    title: "Share and replay",
+    ply: "Move",
+    play: "Replay",
+    pause: "Pause",
+    speed: "Replay speed",
+    perSecond: "{n} a second",
+    at: "{ply} of {plies}",
+  },
+
+  share: {
+    link: "Copy link",
+    record: "Copy record",
+    open: "Open a link or a record",
+    openButton: "Open",
+    copiedLink: "Link copied. Whoever opens it sees this very game.",
+    copiedRecord: "Record copied.",
+    notCopied: "Copying was not allowed. Here it is: {words}",
+    empty: "Paste a link or a record first.",
+    badPly: "ply={ply}: should be a number of moves.",
+  },
+
+  editor: {
+    title: "Position",
+    grid: "Position to set up",
+    text: "Or as text, row by row",
+    copy: "Take from board",
+    clear: "Clear",
+    best: "Best move",
+    play: "Play from here",
+    values: "Value of each move in this position",
+  },
+
+  help: { open: "Keys, help and language" },
+
+  notices: {
+    close: "Dismiss",
+    update: "A newer version of Plyground is ready.",
+    reload: "Load it",
+    badSave: "The saved game could not be read. It was set aside, and here is a fresh one.",
+    badSettings: "The saved settings could not be read. They were set aside, and the defaults are in use.",
+    otherTab: "Plyground is open in another tab too. The game played last is the one that is kept.",
+    link: "The link says {problem}",
+    linkGame: "The link’s {name} could not be read: {reason}",
+    failed: "That did not work: {reason}",
+    cannotStart: "Plyground cannot start here: {reason}",
+  },
+};
+
+/** @typedef {typeof words} Words */

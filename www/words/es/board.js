@@ -1,0 +1,94 @@
+// Lo que muestran y dicen los tableros, en español.
+
+/** @type {import("../board.js").AllWords} */
+export const words = {
+  board: "Tablero de {game}, {rows} por {columns}",
+  empty: "vacía",
+  best: "Mejor jugada: {move}.",
+  back: "De vuelta a la jugada {ply}.",
+  noMove: "No hay jugada posible.",
+  autoplayOn: "Juego automático activado.",
+  autoplayOff: "Juego automático desactivado.",
+  restarted: "Hubo que reiniciar el cálculo; no se ha perdido nada.",
+  row: "Fila {row}: {cells}",
+
+  keepGoing: "Seguir",
+  startOver: "Partida nueva",
+  takeBack: "Deshacer",
+
+  controls: {
+    label: "Controles del juego",
+    new: "Partida nueva",
+    undo: "Deshacer",
+    redo: "Rehacer",
+    hint: "Pista",
+    step: "Jugada",
+    autoplay: "Automático",
+    pause: "Pausa",
+    score: "Puntos: {points}",
+  },
+
+  unable: {
+    title: "No se puede mostrar el tablero",
+    missing: "A este navegador le falta {what}, que el juego necesita. Cualquier navegador de los últimos años lo tiene.",
+    load: "No se pudo cargar el motor. Comprueba la conexión y vuelve a cargar la página.",
+  },
+
+  duel: {
+    wins: "Gana {side}",
+    draw: "Empate",
+    toMove: "Juega {side}",
+    begin: "Partida nueva. Empieza X.",
+    blocked: "Eso no se puede jugar aquí.",
+    progress: { one: "{n} jugada.", other: "{n} jugadas." },
+  },
+
+  tiles: {
+    help: "Mueve con las flechas. U deshace una jugada, R la rehace, I da una pista, P juega solo, B lee el tablero.",
+    moves: { up: "Arriba", right: "Derecha", down: "Abajo", left: "Izquierda" },
+    cell: "fila {row} columna {column}: {value}",
+    points: { one: "{n} punto", other: "{n} puntos" },
+    spawn: "Nuevo {value} en {cell}",
+    progress: "{points}, ficha mayor {best}.",
+    begin: { one: "Partida nueva con {n} ficha.", other: "Partida nueva con {n} fichas." },
+    chip: "mejor",
+    blocked: "Nada se mueve hacia ahí.",
+    won: "¡Lo lograste! Esperan fichas más altas.",
+    overTitle: "Fin de la partida",
+    over: "{points} y una ficha de {best}",
+  },
+
+  pentago: {
+    help: "Las flechas eligen un hueco, Intro pone en él una canica. Luego, del 1 al 4 o las flechas eligen un cuadrante, y L o R lo gira. U deshace, I da una pista, B lee el tablero.",
+    quadrants: ["superior izquierdo", "superior derecho", "inferior izquierdo", "inferior derecho"],
+    spins: { L: "a la izquierda", R: "a la derecha" },
+    turns: "Girar un cuadrante",
+    turn: "Girar el cuadrante {quadrant} {spin} ({name})",
+    chosen: "Cuadrante {number}, {quadrant}. L o R lo gira.",
+    placed: "Canica en {hole}. Ahora gira un cuadrante.",
+    taken: "Ahí ya hay una canica.",
+    takenBack: "Canica retirada.",
+    moved: "{side} {hole}.",
+    turned: "{side} {hole}, cuadrante {quadrant} {spin}.",
+    both: "Ambos tienen cinco en línea",
+    full: "El tablero está lleno",
+    five: { one: "Cinco en línea tras {n} jugada", other: "Cinco en línea tras {n} jugadas" },
+  },
+
+  loa: {
+    help: "Las flechas eligen una casilla, Intro toma la pieza que hay allí y la pone donde puede ir, Escape la suelta. G perfila los grupos, U deshace una jugada, I da una pista, B lee el tablero.",
+    groups: "Grupos",
+    pass: "Sin jugada: pasar",
+    chosen: "{square} puede ir a {targets}. Piezas en su fila: {rank}, en su columna: {file}, en sus diagonales: {falling} y {rising}.",
+    stuck: "Esta pieza no puede moverse.",
+    count: { one: "{n} grupo", other: "{n} grupos" },
+    grouped: "X en {x}, O en {o}.",
+    ungrouped: "Los grupos ya no están perfilados.",
+    passes: "{side} pasa.",
+    moved: "{side} {from} a {to}.",
+    takes: "{side} {from} captura {to}.",
+    connected: { one: "Todas las piezas unidas tras {n} jugada", other: "Todas las piezas unidas tras {n} jugadas" },
+    both: "Una jugada ha unido ambos bandos",
+    third: "La misma posición por tercera vez",
+  },
+};

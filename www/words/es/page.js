@@ -1,0 +1,171 @@
+// Las palabras de la página, en español.
+
+import { words as catalogue } from "./catalogue.js";
+import { words as dialogs } from "./dialogs.js";
+
+/** @type {import("../page.js").AllWords} */
+export const words = {
+  catalogue,
+  dialogs,
+  games: "Juegos",
+  title: "Plyground: {game} que piensa",
+  lab: "Taller",
+  guide: "Cómo funciona",
+  moves: { up: "Arriba", right: "Derecha", down: "Abajo", left: "Izquierda" },
+  empty: "vacía",
+
+  stage: {
+    label: "Juego",
+    controls: "Controles del juego",
+    score: "Puntos",
+    best: "Récord",
+    bestByAi: "Récord IA",
+    moves: "Jugadas",
+    human: "Tú",
+    ai: "Ordenador",
+    toMove: "juega",
+    wins: "gana",
+    draw: "empate",
+    newGame: "Nueva",
+    undo: "Deshacer",
+    redo: "Rehacer",
+    hint: "Pista",
+    autoplay: "Automático",
+    pause: "Pausa",
+    step: "Jugada",
+  },
+
+  panels: { watch: "Verlo pensar", settle: "Ajustarlo" },
+
+  theme: { auto: "Colores: como el sistema", light: "Colores: claros", dark: "Colores: oscuros" },
+
+  thinking: {
+    title: "Cálculo",
+    idle: "Pide una pista o pon el juego automático.",
+    on: "Pensando…",
+    done: "Lo que piensa de esta posición",
+    other: "Lo que pensó de otra posición",
+    values: "Valor de cada jugada",
+    best: "mejor",
+    depth: "Nivel",
+    nodes: "Posiciones",
+    rate: "Por segundo",
+    time: "Tiempo",
+    line: "Lo que espera",
+    won: "Demostrado: gana quien juega",
+    lost: "Demostrado: pierde quien juega",
+    drawn: "Demostrado: empate",
+    wins: "gana en {n}",
+    loses: "pierde en {n}",
+    peek: "nivel {depth} · {rate}/s",
+  },
+
+  explain: {
+    title: "Evaluación por rasgos",
+    help: "Lo que cada rasgo suma al valor de la posición del tablero, antes de toda búsqueda.",
+    empty: "Este jugador valora las posiciones sin rasgos.",
+  },
+
+  game: {
+    title: "Juego",
+    who: "Quién juega",
+    players: { "human,ai": "Empiezas tú", "ai,human": "Empieza el ordenador", "human,human": "Dos personas" },
+    whoHelp: "Para ver jugar al ordenador por ambos bandos, pulsa Automático.",
+    preset: "Reglas",
+    play: "Jugar con estas reglas",
+    keeps: "Cada conjunto de reglas guarda su propia partida y su récord.",
+  },
+
+  player: {
+    title: "Jugador",
+    who: "Quién piensa",
+    preset: "Preajuste",
+    presetDefault: "Normal",
+    presetOwn: "Propio",
+    peekOwn: "ajustado por ti",
+    none: "Este jugador no tiene nada que ajustar.",
+    resetAll: "Restablecer todo",
+    text: "Como texto…",
+    help: "Qué significa «{label}»",
+    reset: "Restablecer «{label}»",
+    exact: "{label}, valor exacto",
+  },
+
+  settings: {
+    bad: "{name}={value}: debería ser {wanted}.",
+    unknown: "{name}={value}: no hay ajuste con ese nombre.",
+    between: "un número de {min} a {max}",
+    onOff: "0 o 1",
+    oneOf: "uno de {ids}",
+  },
+
+  autoplay: {
+    title: "Juego automático",
+    movetime: "Tiempo por jugada",
+    speed: "Velocidad máxima",
+    restart: "Empezar otra al terminar",
+    full: "tan rápido como piense",
+    perSecond: { one: "{rate} jugada por segundo", other: "{rate} jugadas por segundo" },
+  },
+
+  stats: {
+    title: "Partidas terminadas",
+    games: "Partidas",
+    mean: "Media",
+    best: "Mejor",
+    rate: "Jugadas/s",
+    reached: "Proporción que llegó a",
+    ended: "Cómo acabaron",
+    ends: { x: "Gana X", o: "Gana O", draw: "Empates" },
+    reset: "Empezar a contar de nuevo",
+    peek: { one: "{n} partida", other: "{n} partidas" },
+  },
+
+  replay: {
+    title: "Compartir y repetir",
+    ply: "Jugada",
+    play: "Repetir",
+    pause: "Pausa",
+    speed: "Velocidad de la repetición",
+    perSecond: "{n} por segundo",
+    at: "{ply} de {plies}",
+  },
+
+  share: {
+    link: "Copiar enlace",
+    record: "Copiar partida",
+    open: "Abrir un enlace o una partida",
+    openButton: "Abrir",
+    copiedLink: "Enlace copiado. Quien lo abra verá esta misma partida.",
+    copiedRecord: "Partida copiada.",
+    notCopied: "No se permitió copiar. Aquí está: {words}",
+    empty: "Pega primero un enlace o una partida.",
+    badPly: "ply={ply}: debería ser un número de jugadas.",
+  },
+
+  editor: {
+    title: "Posición",
+    grid: "Posición por montar",
+    text: "O como texto, fila por fila",
+    copy: "Tomar del tablero",
+    clear: "Vaciar",
+    best: "Mejor jugada",
+    play: "Jugar desde aquí",
+    values: "Valor de cada jugada en esta posición",
+  },
+
+  help: { open: "Teclas, ayuda e idioma" },
+
+  notices: {
+    close: "Cerrar",
+    update: "Hay una versión más nueva de Plyground.",
+    reload: "Cargarla",
+    badSave: "No se pudo leer la partida guardada. Se ha apartado; aquí tienes una nueva.",
+    badSettings: "No se pudieron leer los ajustes guardados. Se han apartado y valen los normales.",
+    otherTab: "Plyground está abierto también en otra pestaña. Se conserva la última partida jugada.",
+    link: "El enlace dice {problem}",
+    linkGame: "No se pudo leer «{name}» en el enlace: {reason}",
+    failed: "Eso no funcionó: {reason}",
+    cannotStart: "Plyground no puede arrancar aquí: {reason}",
+  },
+};

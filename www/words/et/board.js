@@ -1,0 +1,94 @@
+// Mida lauad näitavad ja ütlevad, eesti keeles.
+
+/** @type {import("../board.js").AllWords} */
+export const words = {
+  board: "{game}, laud {rows} korda {columns}",
+  empty: "tühi",
+  best: "Parim käik: {move}.",
+  back: "Tagasi käigu {ply} juurde.",
+  noMove: "Ühtki käiku ei ole.",
+  autoplayOn: "Automäng sees.",
+  autoplayOff: "Automäng väljas.",
+  restarted: "Mõtleja tuli uuesti käivitada; midagi ei läinud kaduma.",
+  row: "Rida {row}: {cells}",
+
+  keepGoing: "Edasi",
+  startOver: "Uus mäng",
+  takeBack: "Võta tagasi",
+
+  controls: {
+    label: "Mängu nupud",
+    new: "Uus mäng",
+    undo: "Tagasi",
+    redo: "Uuesti",
+    hint: "Vihje",
+    step: "Käik",
+    autoplay: "Automäng",
+    pause: "Paus",
+    score: "Punkte: {points}",
+  },
+
+  unable: {
+    title: "Lauda ei saa näidata",
+    missing: "Selles veebilehitsejas puudub {what}, mida mäng vajab. Igas viimaste aastate lehitsejas on see olemas.",
+    load: "Mängumootorit ei saanud laadida. Kontrolli ühendust ja laadi leht uuesti.",
+  },
+
+  duel: {
+    wins: "{side} võidab",
+    draw: "Viik",
+    toMove: "{side} on käigul",
+    begin: "Uus mäng. X alustab.",
+    blocked: "Nii ei saa siin käia.",
+    progress: { one: "{n} käik.", other: "{n} käiku." },
+  },
+
+  tiles: {
+    help: "Käi nooleklahvidega. U võtab käigu tagasi, R teeb selle uuesti, I annab vihje, P mängib ise, B loeb laua ette.",
+    moves: { up: "Üles", right: "Paremale", down: "Alla", left: "Vasakule" },
+    cell: "rida {row} veerg {column}: {value}",
+    points: { one: "{n} punkt", other: "{n} punkti" },
+    spawn: "Uus {value} ruudul {cell}",
+    progress: "{points}, suurim klots {best}.",
+    begin: { one: "Uus mäng {n} klotsiga.", other: "Uus mäng {n} klotsiga." },
+    chip: "parim",
+    blocked: "Sinnapoole ei liigu midagi.",
+    won: "Tehtud! Ees ootavad suuremad klotsid.",
+    overTitle: "Mäng läbi",
+    over: "{points} ja klots {best}",
+  },
+
+  pentago: {
+    help: "Nooleklahvid valivad augu, Enter paneb sinna kuuli. Siis valivad 1 kuni 4 või nooled veerandi ja L või R pöörab seda. U võtab tagasi, I annab vihje, B loeb laua ette.",
+    quadrants: ["üleval vasakul", "üleval paremal", "all vasakul", "all paremal"],
+    spins: { L: "vasakule", R: "paremale" },
+    turns: "Pööra veerandit",
+    turn: "Pööra veerandit {quadrant} {spin} ({name})",
+    chosen: "Veerand {number}, {quadrant}. L või R pöörab seda.",
+    placed: "Kuul augus {hole}. Nüüd pööra üht veerandit.",
+    taken: "Seal on juba kuul.",
+    takenBack: "Kuul tagasi võetud.",
+    moved: "{side} {hole}.",
+    turned: "{side} {hole}, veerand {quadrant} {spin}.",
+    both: "Mõlemal on viis reas",
+    full: "Laud on täis",
+    five: { one: "Viis reas pärast {n} käiku", other: "Viis reas pärast {n} käiku" },
+  },
+
+  loa: {
+    help: "Nooleklahvid valivad ruudu, Enter võtab seal oleva nupu ja paneb selle, kuhu tohib, Escape laseb lahti. G joonib rühmad ümber, U võtab käigu tagasi, I annab vihje, B loeb laua ette.",
+    groups: "Rühmad",
+    pass: "Käiku pole: vahele",
+    chosen: "{square} saab minna ruutudele {targets}. Nuppe selle real {rank}, veerus {file}, diagonaalidel {falling} ja {rising}.",
+    stuck: "See nupp ei saa käia.",
+    count: { one: "{n} rühm", other: "{n} rühma" },
+    grouped: "X: {x}, O: {o}.",
+    ungrouped: "Rühmad pole enam ümber joonitud.",
+    passes: "{side} jätab vahele.",
+    moved: "{side} {from} ruudule {to}.",
+    takes: "{side} {from} lööb {to}.",
+    connected: { one: "Kõik nupud ühendatud pärast {n} käiku", other: "Kõik nupud ühendatud pärast {n} käiku" },
+    both: "Üks käik ühendas mõlemad pooled",
+    third: "Sama seis kolmandat korda",
+  },
+};

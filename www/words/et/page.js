@@ -1,0 +1,171 @@
+// Lehe sõnad, eesti keeles.
+
+import { words as catalogue } from "./catalogue.js";
+import { words as dialogs } from "./dialogs.js";
+
+/** @type {import("../page.js").AllWords} */
+export const words = {
+  catalogue,
+  dialogs,
+  games: "Mängud",
+  title: "Plyground: {game}, mis mõtleb",
+  lab: "Labor",
+  guide: "Kuidas see töötab",
+  moves: { up: "Üles", right: "Paremale", down: "Alla", left: "Vasakule" },
+  empty: "tühi",
+
+  stage: {
+    label: "Mäng",
+    controls: "Mängu nupud",
+    score: "Punktid",
+    best: "Rekord",
+    bestByAi: "TI rekord",
+    moves: "Käike",
+    human: "Sina",
+    ai: "Arvuti",
+    toMove: "käigul",
+    wins: "võidab",
+    draw: "viik",
+    newGame: "Uus mäng",
+    undo: "Tagasi",
+    redo: "Uuesti",
+    hint: "Vihje",
+    autoplay: "Automäng",
+    pause: "Paus",
+    step: "Üks käik",
+  },
+
+  panels: { watch: "Vaata, kuidas ta mõtleb", settle: "Seadista" },
+
+  theme: { auto: "Värvid: nagu süsteemis", light: "Värvid: heledad", dark: "Värvid: tumedad" },
+
+  thinking: {
+    title: "Mõtlemine",
+    idle: "Küsi vihjet või käivita automäng.",
+    on: "Mõtleb …",
+    done: "Mida ta sellest seisust arvab",
+    other: "Mida ta teisest seisust arvas",
+    values: "Iga käigu väärtus",
+    best: "parim",
+    depth: "Sügavus",
+    nodes: "Seise",
+    rate: "Sekundis",
+    time: "Aeg",
+    line: "Mida ta ootab",
+    won: "Tõestatud: käigul olija võidab",
+    lost: "Tõestatud: käigul olija kaotab",
+    drawn: "Tõestatud: viik",
+    wins: "võidab {n} käiguga",
+    loses: "kaotab {n} käiguga",
+    peek: "sügavus {depth} · {rate}/s",
+  },
+
+  explain: {
+    title: "Hinnang tunnuste kaupa",
+    help: "Mida iga tunnus laual oleva seisu väärtusele lisab, enne igasugust otsingut.",
+    empty: "See mängija hindab seise ilma tunnusteta.",
+  },
+
+  game: {
+    title: "Mäng",
+    who: "Kes mängib",
+    players: { "human,ai": "Sina alustad", "ai,human": "Arvuti alustab", "human,human": "Kaks inimest" },
+    whoHelp: "Et näha arvutit mõlema poole eest mängimas, vajuta Automäng.",
+    preset: "Reeglid",
+    play: "Mängi nende reeglitega",
+    keeps: "Igal reeglistikul on oma mäng ja oma rekord.",
+  },
+
+  player: {
+    title: "Mängija",
+    who: "Kes mõtleb",
+    preset: "Eelseade",
+    presetDefault: "Tavaline",
+    presetOwn: "Sinu oma",
+    peekOwn: "sinu seatud",
+    none: "Sellel mängijal pole midagi seada.",
+    resetAll: "Lähtesta kõik",
+    text: "Tekstina …",
+    help: "Mida „{label}“ tähendab",
+    reset: "Lähtesta „{label}“",
+    exact: "{label}, täpne väärtus",
+  },
+
+  settings: {
+    bad: "{name}={value}: peaks olema {wanted}.",
+    unknown: "{name}={value}: sellise nimega seadet pole.",
+    between: "arv vahemikus {min} kuni {max}",
+    onOff: "0 või 1",
+    oneOf: "üks neist: {ids}",
+  },
+
+  autoplay: {
+    title: "Automäng",
+    movetime: "Mõtlemisaeg käigu kohta",
+    speed: "Kiirus, kõige rohkem",
+    restart: "Mängu lõppedes alusta uut",
+    full: "nii kiiresti kui mõtleb",
+    perSecond: { one: "{rate} käik sekundis", other: "{rate} käiku sekundis" },
+  },
+
+  stats: {
+    title: "Lõpetatud mängud",
+    games: "Mänge",
+    mean: "Keskmine",
+    best: "Parim",
+    rate: "Käike/s",
+    reached: "Osa, mis jõudis",
+    ended: "Kuidas need lõppesid",
+    ends: { x: "X võidab", o: "O võidab", draw: "Viigid" },
+    reset: "Alusta loendamist uuesti",
+    peek: { one: "{n} mäng", other: "{n} mängu" },
+  },
+
+  replay: {
+    title: "Jaga ja vaata uuesti",
+    ply: "Käik",
+    play: "Esita",
+    pause: "Paus",
+    speed: "Esituse kiirus",
+    perSecond: "{n} sekundis",
+    at: "{ply} / {plies}",
+  },
+
+  share: {
+    link: "Kopeeri link",
+    record: "Kopeeri partii",
+    open: "Ava link või partii",
+    openButton: "Ava",
+    copiedLink: "Link kopeeritud. Kes selle avab, näeb just seda mängu.",
+    copiedRecord: "Partii kopeeritud.",
+    notCopied: "Kopeerida ei lubatud. Siin see on: {words}",
+    empty: "Kleebi kõigepealt link või partii.",
+    badPly: "ply={ply}: peaks olema käikude arv.",
+  },
+
+  editor: {
+    title: "Seis",
+    grid: "Seis, mida üles seada",
+    text: "Või tekstina, rida rea haaval",
+    copy: "Võta laualt",
+    clear: "Tühjenda",
+    best: "Parim käik",
+    play: "Mängi siit",
+    values: "Iga käigu väärtus selles seisus",
+  },
+
+  help: { open: "Klahvid, abi ja keel" },
+
+  notices: {
+    close: "Peida",
+    update: "Plygroundist on valmis uuem versioon.",
+    reload: "Laadi see",
+    badSave: "Salvestatud mängu ei saanud lugeda. See pandi kõrvale; siin on uus.",
+    badSettings: "Salvestatud seadeid ei saanud lugeda. Need pandi kõrvale ja kehtivad tavalised.",
+    otherTab: "Plyground on avatud ka teisel kaardil. Alles hoitakse mäng, mida mängiti viimati.",
+    link: "Lingis seisab {problem}",
+    linkGame: "Lingi „{name}“ ei olnud loetav: {reason}",
+    failed: "See ei õnnestunud: {reason}",
+    cannotStart: "Plyground ei saa siin käivituda: {reason}",
+  },
+};

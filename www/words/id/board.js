@@ -1,0 +1,94 @@
+// Yang ditampilkan dan diucapkan papan, dalam bahasa Indonesia.
+
+/** @type {import("../board.js").AllWords} */
+export const words = {
+  board: "Papan {game}, {rows} kali {columns}",
+  empty: "kosong",
+  best: "Langkah terbaik: {move}.",
+  back: "Kembali ke langkah {ply}.",
+  noMove: "Tidak ada langkah yang mungkin.",
+  autoplayOn: "Main otomatis menyala.",
+  autoplayOff: "Main otomatis mati.",
+  restarted: "Pemikir harus dimulai ulang; tidak ada yang hilang.",
+  row: "Baris {row}: {cells}",
+
+  keepGoing: "Lanjutkan",
+  startOver: "Permainan baru",
+  takeBack: "Batalkan langkah",
+
+  controls: {
+    label: "Kendali permainan",
+    new: "Permainan baru",
+    undo: "Urungkan",
+    redo: "Ulangi",
+    hint: "Petunjuk",
+    step: "Langkah",
+    autoplay: "Otomatis",
+    pause: "Jeda",
+    score: "Skor {points}",
+  },
+
+  unable: {
+    title: "Papan tidak dapat ditampilkan",
+    missing: "Peramban ini tidak punya {what}, yang dibutuhkan permainan. Semua peramban beberapa tahun terakhir memilikinya.",
+    load: "Mesin permainan tidak dapat dimuat. Periksa koneksi, lalu muat ulang halaman.",
+  },
+
+  duel: {
+    wins: "{side} menang",
+    draw: "Seri",
+    toMove: "giliran {side}",
+    begin: "Permainan baru. X mulai.",
+    blocked: "Itu tidak bisa dimainkan di sini.",
+    progress: { other: "{n} langkah." },
+  },
+
+  tiles: {
+    help: "Bergerak dengan tombol panah. U membatalkan langkah, R mengulanginya, I memberi petunjuk, P bermain sendiri, B membacakan papan.",
+    moves: { up: "Atas", right: "Kanan", down: "Bawah", left: "Kiri" },
+    cell: "baris {row} kolom {column}: {value}",
+    points: { other: "{n} poin" },
+    spawn: "{value} baru di {cell}",
+    progress: "{points}, ubin terbesar {best}.",
+    begin: { other: "Permainan baru dengan {n} ubin." },
+    chip: "terbaik",
+    blocked: "Tidak ada yang bergerak ke sana.",
+    won: "Berhasil! Ubin yang lebih tinggi menanti.",
+    overTitle: "Permainan selesai",
+    over: "{points} dan ubin {best}",
+  },
+
+  pentago: {
+    help: "Tombol panah memilih lubang, Enter menaruh kelereng di sana. Lalu 1 sampai 4 atau panah memilih kuadran, dan L atau R memutarnya. U membatalkan, I memberi petunjuk, B membacakan papan.",
+    quadrants: ["kiri atas", "kanan atas", "kiri bawah", "kanan bawah"],
+    spins: { L: "ke kiri", R: "ke kanan" },
+    turns: "Putar kuadran",
+    turn: "Putar kuadran {quadrant} {spin} ({name})",
+    chosen: "Kuadran {number}, {quadrant}. L atau R memutarnya.",
+    placed: "Kelereng di {hole}. Sekarang putar satu kuadran.",
+    taken: "Sudah ada kelereng di sana.",
+    takenBack: "Kelereng diambil kembali.",
+    moved: "{side} {hole}.",
+    turned: "{side} {hole}, kuadran {quadrant} {spin}.",
+    both: "Keduanya punya lima sebaris",
+    full: "Papan penuh",
+    five: { other: "Lima sebaris setelah {n} langkah" },
+  },
+
+  loa: {
+    help: "Tombol panah memilih petak, Enter mengambil bidak di sana dan menaruhnya di tempat yang boleh, Escape melepaskannya. G menandai kelompok, U membatalkan langkah, I memberi petunjuk, B membacakan papan.",
+    groups: "Kelompok",
+    pass: "Tak ada langkah: lewati",
+    chosen: "{square} bisa ke {targets}. Bidak di barisnya {rank}, di lajurnya {file}, di diagonalnya {falling} dan {rising}.",
+    stuck: "Bidak ini tidak bisa bergerak.",
+    count: { other: "{n} kelompok" },
+    grouped: "X dalam {x}, O dalam {o}.",
+    ungrouped: "Kelompok tidak lagi ditandai.",
+    passes: "{side} lewat.",
+    moved: "{side} {from} ke {to}.",
+    takes: "{side} {from} memakan {to}.",
+    connected: { other: "Semua bidak terhubung setelah {n} langkah" },
+    both: "Satu langkah menghubungkan kedua pihak",
+    third: "Posisi yang sama untuk ketiga kalinya",
+  },
+};

@@ -1,0 +1,171 @@
+// Kata-kata halaman, dalam bahasa Indonesia.
+
+import { words as catalogue } from "./catalogue.js";
+import { words as dialogs } from "./dialogs.js";
+
+/** @type {import("../page.js").AllWords} */
+export const words = {
+  catalogue,
+  dialogs,
+  games: "Permainan",
+  title: "Plyground: {game} yang berpikir",
+  lab: "Lab",
+  guide: "Cara kerjanya",
+  moves: { up: "Atas", right: "Kanan", down: "Bawah", left: "Kiri" },
+  empty: "kosong",
+
+  stage: {
+    label: "Permainan",
+    controls: "Kendali permainan",
+    score: "Skor",
+    best: "Rekor",
+    bestByAi: "Rekor AI",
+    moves: "Langkah",
+    human: "Anda",
+    ai: "Komputer",
+    toMove: "giliran",
+    wins: "menang",
+    draw: "seri",
+    newGame: "Baru",
+    undo: "Urungkan",
+    redo: "Ulangi",
+    hint: "Petunjuk",
+    autoplay: "Otomatis",
+    pause: "Jeda",
+    step: "Selangkah",
+  },
+
+  panels: { watch: "Lihat ia berpikir", settle: "Atur" },
+
+  theme: { auto: "Tema: mengikuti sistem", light: "Tema: terang", dark: "Tema: gelap" },
+
+  thinking: {
+    title: "Pemikiran",
+    idle: "Minta petunjuk, atau mulai main otomatis.",
+    on: "Berpikir…",
+    done: "Pendapatnya tentang posisi ini",
+    other: "Pendapatnya tentang posisi lain",
+    values: "Nilai tiap langkah",
+    best: "terbaik",
+    depth: "Tingkat",
+    nodes: "Posisi",
+    rate: "Per detik",
+    time: "Waktu",
+    line: "Yang ia perkirakan",
+    won: "Terbukti: yang mendapat giliran menang",
+    lost: "Terbukti: yang mendapat giliran kalah",
+    drawn: "Terbukti: seri",
+    wins: "menang dalam {n}",
+    loses: "kalah dalam {n}",
+    peek: "tingkat {depth} · {rate}/dtk",
+  },
+
+  explain: {
+    title: "Penilaian per ciri",
+    help: "Apa yang ditambahkan tiap ciri pada nilai posisi di papan, sebelum pencarian apa pun.",
+    empty: "Pemain ini menilai posisi tanpa ciri.",
+  },
+
+  game: {
+    title: "Permainan",
+    who: "Siapa bermain",
+    players: { "human,ai": "Anda mulai", "ai,human": "Komputer mulai", "human,human": "Dua orang" },
+    whoHelp: "Untuk melihat komputer memainkan kedua pihak, tekan Otomatis.",
+    preset: "Aturan",
+    play: "Main dengan aturan ini",
+    keeps: "Setiap aturan menyimpan permainan dan rekornya sendiri.",
+  },
+
+  player: {
+    title: "Pemain",
+    who: "Siapa berpikir",
+    preset: "Setelan",
+    presetDefault: "Bawaan",
+    presetOwn: "Milik Anda",
+    peekOwn: "disetel oleh Anda",
+    none: "Pemain ini tidak punya yang bisa disetel.",
+    resetAll: "Setel ulang semua",
+    text: "Sebagai teks…",
+    help: "Arti “{label}”",
+    reset: "Setel ulang “{label}”",
+    exact: "{label}, nilai tepat",
+  },
+
+  settings: {
+    bad: "{name}={value}: seharusnya {wanted}.",
+    unknown: "{name}={value}: tidak ada setelan bernama itu.",
+    between: "angka dari {min} sampai {max}",
+    onOff: "0 atau 1",
+    oneOf: "salah satu dari {ids}",
+  },
+
+  autoplay: {
+    title: "Main otomatis",
+    movetime: "Waktu berpikir per langkah",
+    speed: "Kecepatan, paling tinggi",
+    restart: "Mulai lagi saat selesai",
+    full: "secepat ia berpikir",
+    perSecond: { other: "{rate} langkah per detik" },
+  },
+
+  stats: {
+    title: "Permainan yang selesai",
+    games: "Permainan",
+    mean: "Rata-rata",
+    best: "Terbaik",
+    rate: "Langkah/dtk",
+    reached: "Bagian yang mencapai",
+    ended: "Bagaimana berakhirnya",
+    ends: { x: "X menang", o: "O menang", draw: "Seri" },
+    reset: "Mulai menghitung ulang",
+    peek: { other: "{n} permainan" },
+  },
+
+  replay: {
+    title: "Bagikan dan putar ulang",
+    ply: "Langkah",
+    play: "Putar ulang",
+    pause: "Jeda",
+    speed: "Kecepatan putar ulang",
+    perSecond: "{n} per detik",
+    at: "{ply} dari {plies}",
+  },
+
+  share: {
+    link: "Salin tautan",
+    record: "Salin catatan",
+    open: "Buka tautan atau catatan permainan",
+    openButton: "Buka",
+    copiedLink: "Tautan disalin. Siapa pun yang membukanya melihat permainan ini.",
+    copiedRecord: "Catatan disalin.",
+    notCopied: "Penyalinan tidak diizinkan. Ini isinya: {words}",
+    empty: "Tempel dulu tautan atau catatan.",
+    badPly: "ply={ply}: seharusnya jumlah langkah.",
+  },
+
+  editor: {
+    title: "Posisi",
+    grid: "Posisi yang disusun",
+    text: "Atau sebagai teks, baris demi baris",
+    copy: "Ambil dari papan",
+    clear: "Kosongkan",
+    best: "Langkah terbaik",
+    play: "Main dari sini",
+    values: "Nilai tiap langkah di posisi ini",
+  },
+
+  help: { open: "Tombol, bantuan, dan bahasa" },
+
+  notices: {
+    close: "Tutup",
+    update: "Versi Plyground yang lebih baru sudah siap.",
+    reload: "Muat",
+    badSave: "Permainan tersimpan tidak terbaca. Ia disisihkan; ini permainan baru.",
+    badSettings: "Setelan tersimpan tidak terbaca. Ia disisihkan, dan setelan bawaan dipakai.",
+    otherTab: "Plyground juga terbuka di tab lain. Permainan yang terakhir dimainkanlah yang disimpan.",
+    link: "Tautan berisi {problem}",
+    linkGame: "“{name}” di tautan tidak terbaca: {reason}",
+    failed: "Itu tidak berhasil: {reason}",
+    cannotStart: "Plyground tidak dapat berjalan di sini: {reason}",
+  },
+};

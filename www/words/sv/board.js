@@ -1,0 +1,94 @@
+// Vad brädena visar och säger, på svenska.
+
+/** @type {import("../board.js").AllWords} */
+export const words = {
+  board: "{game}, bräde med {rows} gånger {columns}",
+  empty: "tom",
+  best: "Bästa drag: {move}.",
+  back: "Tillbaka till drag {ply}.",
+  noMove: "Inget drag är möjligt.",
+  autoplayOn: "Autospel på.",
+  autoplayOff: "Autospel av.",
+  restarted: "Beräkningen fick startas om; inget är förlorat.",
+  row: "Rad {row}: {cells}",
+
+  keepGoing: "Fortsätt",
+  startOver: "Nytt spel",
+  takeBack: "Ta tillbaka",
+
+  controls: {
+    label: "Spelets knappar",
+    new: "Nytt spel",
+    undo: "Ångra",
+    redo: "Gör om",
+    hint: "Tips",
+    step: "Drag",
+    autoplay: "Autospel",
+    pause: "Paus",
+    score: "Poäng: {points}",
+  },
+
+  unable: {
+    title: "Brädet kan inte visas",
+    missing: "Den här webbläsaren saknar {what}, som spelet behöver. Alla webbläsare från de senaste åren har det.",
+    load: "Spelmotorn kunde inte laddas. Kontrollera anslutningen och ladda om sidan.",
+  },
+
+  duel: {
+    wins: "{side} vinner",
+    draw: "Oavgjort",
+    toMove: "{side} vid draget",
+    begin: "Nytt spel. X börjar.",
+    blocked: "Det går inte att spela här.",
+    progress: { one: "{n} drag.", other: "{n} drag." },
+  },
+
+  tiles: {
+    help: "Flytta med piltangenterna. U tar tillbaka ett drag, R spelar det igen, I ger ett tips, P spelar av sig självt, B läser upp brädet.",
+    moves: { up: "Upp", right: "Höger", down: "Ner", left: "Vänster" },
+    cell: "rad {row} kolumn {column}: {value}",
+    points: { one: "{n} poäng", other: "{n} poäng" },
+    spawn: "Ny {value} på {cell}",
+    progress: "{points}, största bricka {best}.",
+    begin: { one: "Nytt spel med {n} bricka.", other: "Nytt spel med {n} brickor." },
+    chip: "bäst",
+    blocked: "Inget rör sig åt det hållet.",
+    won: "Du klarade det! Högre brickor väntar.",
+    overTitle: "Spelet är slut",
+    over: "{points} och en {best}-bricka",
+  },
+
+  pentago: {
+    help: "Piltangenterna väljer ett hål, Enter lägger en kula där. Sedan väljer 1 till 4 eller pilarna en kvadrant, och L eller R vrider den. U tar tillbaka, I ger ett tips, B läser upp brädet.",
+    quadrants: ["uppe till vänster", "uppe till höger", "nere till vänster", "nere till höger"],
+    spins: { L: "åt vänster", R: "åt höger" },
+    turns: "Vrid en kvadrant",
+    turn: "Vrid kvadranten {quadrant} {spin} ({name})",
+    chosen: "Kvadrant {number}, {quadrant}. L eller R vrider den.",
+    placed: "Kula på {hole}. Vrid nu en kvadrant.",
+    taken: "Där ligger redan en kula.",
+    takenBack: "Kulan är tillbakatagen.",
+    moved: "{side} {hole}.",
+    turned: "{side} {hole}, kvadranten {quadrant} {spin}.",
+    both: "Båda har fem i rad",
+    full: "Brädet är fullt",
+    five: { one: "Fem i rad efter {n} drag", other: "Fem i rad efter {n} drag" },
+  },
+
+  loa: {
+    help: "Piltangenterna väljer en ruta, Enter tar pjäsen där och ställer den dit den får gå, Escape släpper den. G ringar in grupperna, U tar tillbaka ett drag, I ger ett tips, B läser upp brädet.",
+    groups: "Grupper",
+    pass: "Inget drag: passa",
+    chosen: "{square} kan gå till {targets}. Pjäser på raden: {rank}, linjen: {file}, diagonalerna: {falling} och {rising}.",
+    stuck: "Den pjäsen kan inte flytta.",
+    count: { one: "{n} grupp", other: "{n} grupper" },
+    grouped: "X i {x}, O i {o}.",
+    ungrouped: "Grupperna är inte längre inringade.",
+    passes: "{side} passar.",
+    moved: "{side} {from} till {to}.",
+    takes: "{side} {from} slår {to}.",
+    connected: { one: "Alla pjäser förbundna efter {n} drag", other: "Alla pjäser förbundna efter {n} drag" },
+    both: "Ett drag förband båda sidorna",
+    third: "Samma ställning för tredje gången",
+  },
+};

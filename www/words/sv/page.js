@@ -1,0 +1,171 @@
+// Sidans ord, på svenska.
+
+import { words as catalogue } from "./catalogue.js";
+import { words as dialogs } from "./dialogs.js";
+
+/** @type {import("../page.js").AllWords} */
+export const words = {
+  catalogue,
+  dialogs,
+  games: "Spel",
+  title: "Plyground: {game} som tänker",
+  lab: "Labb",
+  guide: "Så fungerar det",
+  moves: { up: "Upp", right: "Höger", down: "Ner", left: "Vänster" },
+  empty: "tom",
+
+  stage: {
+    label: "Spel",
+    controls: "Spelets knappar",
+    score: "Poäng",
+    best: "Rekord",
+    bestByAi: "AI-rekord",
+    moves: "Drag",
+    human: "Du",
+    ai: "Datorn",
+    toMove: "vid draget",
+    wins: "vinner",
+    draw: "oavgjort",
+    newGame: "Nytt spel",
+    undo: "Ångra",
+    redo: "Gör om",
+    hint: "Tips",
+    autoplay: "Autospel",
+    pause: "Paus",
+    step: "Ett drag",
+  },
+
+  panels: { watch: "Se den tänka", settle: "Ställ in" },
+
+  theme: { auto: "Färger: som i systemet", light: "Färger: ljusa", dark: "Färger: mörka" },
+
+  thinking: {
+    title: "Tänkande",
+    idle: "Be om ett tips eller starta autospelet.",
+    on: "Tänker …",
+    done: "Vad den tycker om ställningen",
+    other: "Vad den tyckte om en annan ställning",
+    values: "Värdet av varje drag",
+    best: "bäst",
+    depth: "Djup",
+    nodes: "Ställningar",
+    rate: "Per sekund",
+    time: "Tid",
+    line: "Vad den väntar sig",
+    won: "Bevisat: den vid draget vinner",
+    lost: "Bevisat: den vid draget förlorar",
+    drawn: "Bevisat: oavgjort",
+    wins: "vinner på {n}",
+    loses: "förlorar på {n}",
+    peek: "djup {depth} · {rate}/s",
+  },
+
+  explain: {
+    title: "Bedömning efter egenskap",
+    help: "Vad varje egenskap lägger till ställningens värde på brädet, före all sökning.",
+    empty: "Den här spelaren bedömer ställningar utan egenskaper.",
+  },
+
+  game: {
+    title: "Spel",
+    who: "Vem spelar",
+    players: { "human,ai": "Du börjar", "ai,human": "Datorn börjar", "human,human": "Två personer" },
+    whoHelp: "Tryck på Autospel för att se datorn spela båda sidorna.",
+    preset: "Regler",
+    play: "Spela med de här reglerna",
+    keeps: "Varje uppsättning regler har sitt eget spel och sitt eget rekord.",
+  },
+
+  player: {
+    title: "Spelare",
+    who: "Vem tänker",
+    preset: "Förval",
+    presetDefault: "Standard",
+    presetOwn: "Eget",
+    peekOwn: "inställd av dig",
+    none: "Den här spelaren har inget att ställa in.",
+    resetAll: "Återställ allt",
+    text: "Som text …",
+    help: "Vad ”{label}” betyder",
+    reset: "Återställ ”{label}”",
+    exact: "{label}, exakt värde",
+  },
+
+  settings: {
+    bad: "{name}={value}: borde vara {wanted}.",
+    unknown: "{name}={value}: det finns ingen sådan inställning.",
+    between: "ett tal från {min} till {max}",
+    onOff: "0 eller 1",
+    oneOf: "ett av {ids}",
+  },
+
+  autoplay: {
+    title: "Autospel",
+    movetime: "Betänketid per drag",
+    speed: "Fart, högst",
+    restart: "Börja om när spelet är slut",
+    full: "så fort den tänker",
+    perSecond: { one: "{rate} drag i sekunden", other: "{rate} drag i sekunden" },
+  },
+
+  stats: {
+    title: "Avslutade spel",
+    games: "Spel",
+    mean: "Medel",
+    best: "Bästa",
+    rate: "Drag/s",
+    reached: "Andel som nådde",
+    ended: "Hur de slutade",
+    ends: { x: "X vinner", o: "O vinner", draw: "Oavgjort" },
+    reset: "Börja räkna om",
+    peek: { one: "{n} spel", other: "{n} spel" },
+  },
+
+  replay: {
+    title: "Dela och spela upp",
+    ply: "Drag",
+    play: "Spela upp",
+    pause: "Paus",
+    speed: "Uppspelningens fart",
+    perSecond: "{n} i sekunden",
+    at: "{ply} av {plies}",
+  },
+
+  share: {
+    link: "Kopiera länk",
+    record: "Kopiera parti",
+    open: "Öppna en länk eller ett parti",
+    openButton: "Öppna",
+    copiedLink: "Länken är kopierad. Den som öppnar den ser just det här spelet.",
+    copiedRecord: "Partiet är kopierat.",
+    notCopied: "Det gick inte att kopiera. Här är det: {words}",
+    empty: "Klistra först in en länk eller ett parti.",
+    badPly: "ply={ply}: borde vara ett antal drag.",
+  },
+
+  editor: {
+    title: "Ställning",
+    grid: "Ställning att sätta upp",
+    text: "Eller som text, rad för rad",
+    copy: "Hämta från brädet",
+    clear: "Töm",
+    best: "Bästa drag",
+    play: "Spela härifrån",
+    values: "Värdet av varje drag i ställningen",
+  },
+
+  help: { open: "Tangenter, hjälp och språk" },
+
+  notices: {
+    close: "Dölj",
+    update: "En nyare version av Plyground är klar.",
+    reload: "Ladda den",
+    badSave: "Det sparade spelet gick inte att läsa. Det lades åt sidan; här är ett nytt.",
+    badSettings: "De sparade inställningarna gick inte att läsa. De lades åt sidan, och standard gäller.",
+    otherTab: "Plyground är öppet i en flik till. Det spel som spelades sist är det som sparas.",
+    link: "I länken står {problem}",
+    linkGame: "”{name}” i länken gick inte att läsa: {reason}",
+    failed: "Det gick inte: {reason}",
+    cannotStart: "Plyground kan inte starta här: {reason}",
+  },
+};
