@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 
-const source = await readFile('www/board/element.js', 'utf8') + (await readFile('www/board/mind.js', 'utf8'));
+const source = (await Promise.all(['element', 'play', 'mind'].map((name) => readFile(`www/board/${name}.js`, 'utf8')))).join('');
 const guide = await readFile('docs/embedding.md', 'utf8');
 const [{ declarations: [element] }] = JSON.parse(await readFile('www/custom-elements.json', 'utf8')).modules;
 /** @param {{name: string}[]} list */
