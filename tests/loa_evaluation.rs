@@ -3,7 +3,7 @@
 mod support;
 
 use plyground::eval::loa::{
-    FEATURES, Features, Georgara, GeorgaraWeights, Mobility, Winands, walls,
+    CENTRALISATION, FEATURES, Features, Georgara, GeorgaraWeights, Mobility, Winands, walls,
 };
 use plyground::eval::{Assess, Explain};
 use plyground::games::loa::{Men, Position, Symmetry};
@@ -63,6 +63,63 @@ fn slow_walls(position: &Position, side: char) -> f32 {
     ways as f32 / 3.0
 }
 
+/// A square as a file and a rank, from 0.
+type At = [i32; 2];
+
+fn apart(a: At, b: At) -> i32 {
+    (a[0] - b[0]).abs().max((a[1] - b[1]).abs())
+}
+
+/// The features of a side, man by man and quad by quad.
+fn slow_features(position: &Position, side: char) -> Features {
+    let grid = grid_of(position);
+    let all = (0..64).map(|i| [i % 8, i / 8]);
+    let is_own = |[file, rank]: At| {
+        let on_board = (0..8).contains(&file) && (0..8).contains(&rank);
+        on_board && grid[rank as usize][file as usize] == side
+    };
+    let men: Vec<At> = all.clone().filter(|&at| is_own(at)).collect();
+    let count = men.len() as f32;
+    let mean = |i: usize| men.iter().map(|man| man[i] as f32).sum::<f32>() / count;
+    // Halves go up.
+    let centre = [0, 1].map(|i| (mean(i) + 0.5).floor() as i32);
+    let mut room: Vec<i32> = all.map(|at| apart(at, centre)).collect();
+    room.sort_unstable();
+    let least: i32 = room[..men.len()].iter().sum();
+    let distances: i32 = men.iter().map(|&man| apart(man, centre)).sum();
+    let neighbours = |&man: &At| men.iter().filter(|&&other| apart(man, other) == 1).count();
+    let solid = |file: i32, rank: i32| {
+        let corners = [
+            [file, rank],
+            [file + 1, rank],
+            [file, rank + 1],
+            [file + 1, rank + 1],
+        ];
+        corners.into_iter().filter(|&at| is_own(at)).count() >= 3
+    };
+    let near = |i: usize| (centre[i] - 3).max(0)..=(centre[i] + 2).min(6);
+    let quads = near(0).flat_map(|file| near(1).map(move |rank| (file, rank)));
+    let span = |i: usize| {
+        let along = men.iter().map(|man| man[i]);
+        along.clone().max().unwrap_or(0) - along.min().unwrap_or(0) + 1
+    };
+    let worth = |&[file, rank]: &At| {
+        let [file, rank] = [file, rank].map(|at| at.min(7 - at) as usize);
+        f32::from(CENTRALISATION[rank][file])
+    };
+    Features {
+        concentration: 1.0 / (1.0 + (distances - least) as f32 / count),
+        centralisation: men.iter().map(worth).sum::<f32>() / count / 100.0,
+        mass: centre
+            .map(|at| (at as f32 - 3.5).abs())
+            .into_iter()
+            .fold(0.0, f32::max),
+        quads: quads.filter(|&(file, rank)| solid(file, rank)).count() as f32,
+        connectedness: men.iter().map(neighbours).sum::<usize>() as f32 / count,
+        uniformity: -(span(0) * span(1)) as f32 / 64.0,
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..Default::default() })]
 
@@ -74,6 +131,19 @@ proptest! {
             let found = Mobility::tables().of(x, o).map(|quarters| quarters as f32 / 4.0);
             let expected = ['x', 'o'].map(|side| slow_mobility(&position, side));
             prop_assert_eq!(found, expected, "{}", position);
+        }
+    }
+
+    #[test]
+    fn features_are_those_counted_man_by_man(seed: u64) {
+        let position = random_position(&mut Random::new(seed));
+        for (side, name) in [(Side::First, 'x'), (Side::Second, 'o')] {
+            let (found, expected) = (Features::of(position.men(side)), slow_features(&position, name));
+            let list = |f: Features| {
+                [f.concentration, f.centralisation, f.mass, f.quads, f.connectedness, f.uniformity]
+            };
+            let near = list(found).iter().zip(list(expected)).all(|(a, b)| (a - b).abs() < 1e-5);
+            prop_assert!(near, "{position} {found:?} {expected:?}");
         }
     }
 
@@ -130,11 +200,14 @@ proptest! {
         let evaluation = Winands::new(WEIGHTS);
         let position = random_position(&mut Random::new(seed));
         if position.outcome().is_none() {
-            let (mut replies, mut loud) = (Vec::new(), Vec::new());
+            let (mut replies, mut loud, mut captures) = (Vec::new(), Vec::new(), Vec::new());
+            position.each_capture(|mv| captures.push(mv));
             evaluation.replies(&position, &mut replies);
             evaluation.loud(&position, &mut loud);
             prop_assert_eq!(&replies, &position.legal().collect::<Vec<_>>());
-            prop_assert!(loud.iter().all(|mv| mv.captures && replies.contains(mv)));
+            replies.retain(|mv| mv.captures);
+            prop_assert_eq!(&captures, &replies);
+            prop_assert!(loud.iter().all(|mv| captures.contains(mv)));
         }
     }
 
@@ -217,4 +290,16 @@ fn georgaras_parts_worked_out_by_hand() {
     let own = 1.0 + 7.0 - 0.5;
     let other = 1.0 - 1.5 - 1.0;
     assert!((pair - (own - 0.2 * other)).abs() < 1e-4, "{pair}");
+}
+
+#[test]
+fn to_be_shut_in_at_the_edge_is_bad() {
+    let mut weights = [0.0; FEATURES.len()];
+    weights[7] = 6.0;
+    let evaluation = Winands::new(weights);
+    let value = |text: &str| evaluation.assess(&text.parse::<Position>().expect("a position"));
+    // Two of the three ways of a4 to the centre are blocked, and none of its opponents'.
+    let shut_in = "......../......../......../.o....../x......./.o....../......../....x.x.";
+    assert_eq!(value(&format!("{shut_in} x")), -4.0);
+    assert_eq!(value(&format!("{shut_in} o")), 4.0);
 }

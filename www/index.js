@@ -64,13 +64,15 @@ export class Thinker {
   /** @param {string | EngineTable} position */
   async #ask(position) {
     const { game: usual = GAME, player, params = {}, weights, seed, onWeights, onNotice } = this.#options;
-    const asked = typeof position === "string" ? { game: usual, position } : position.state();
+    const isText = typeof position === "string";
+    const asked = isText ? { game: usual, position } : position.state();
     const engine = await loadEngine(asked.game);
     this.#client ??= new ThinkerClient(() => engine, onNotice, onWeights);
     /** @type {Omit<ThinkRequest, "limits">} */
     const question = {
       game: asked.game,
       position: asked.position,
+      earlier: isText ? [] : position.earlier(),
       player: player ?? engine.settleGame(asked.game).players[0],
       params,
       ...(weights !== undefined && { weights }),

@@ -14,7 +14,7 @@ export type * from "./types.d.ts";
 /** Every game and player with its parameters. */
 export declare const catalogue: Catalogue;
 
-/** A game in progress with its whole history: `state()`, `play(move)`, `undo()`, `redo()`, `seek(ply)`, `record()`. */
+/** A game in progress with its whole history: `state()`, `earlier()`, `play(move)`, `undo()`, `redo()`, `seek(ply)`, `record()`. */
 export type Table = EngineTable;
 
 /** Sets games up. Each promise rejects with an Error that says what is wrong with the game, the position or the record. */
@@ -60,7 +60,10 @@ export interface SearchOptions {
  */
 export declare class Thinker {
   constructor(options?: ThinkerOptions);
-  /** Searches a position, given as text or as the table it stands on. The move is null when the game is over. */
+  /**
+   * Searches a position, given as text or as the table it stands on; only from a table it knows which positions came before, and
+   * with them what would be a repetition. The move is null when the game is over.
+   */
   think(position: string | Table, options?: SearchOptions): Promise<Outcome>;
   /** What each feature of the evaluation adds to the position's value. While a search runs, it waits for its end. */
   explain(position: string | Table): Promise<Contribution[]>;

@@ -208,6 +208,8 @@ export declare class Table<T extends Step = Step> {
   /** The whole game, undone plies included, as one short line of URL-safe characters. */
   record(): string;
   state(): T["state"];
+  /** The positions before this one, the first first; none in a game where repetition means nothing. */
+  earlier(): string[];
   /** null when the move is not legal here. Cuts off undone plies. An evil game answers by the opponent's evaluation. */
   play(move: string, opponent?: Opponent): T | null;
   /** null at the start. */
@@ -233,6 +235,8 @@ export declare function provideWeights(file: Uint8Array): void;
 export interface ThinkRequest {
   game: string;
   position: string;
+  /** The positions of the game before it, in a game where one that comes up again counts. */
+  earlier?: string[];
   player: string;
   /** Missing ones take their defaults; unknown names and values out of range are an error. */
   params: Params;

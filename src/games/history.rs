@@ -126,13 +126,17 @@ impl<G: Notation + Adversarial> History<G> {
         self.cursor += 1;
     }
 
-    /// The keys of the positions before this one, in their order; none in a game where repetition means
-    /// nothing.
-    pub fn earlier(&self) -> Vec<u128> {
+    /// The positions before this one, in their order; none in a game where repetition means nothing.
+    pub fn before(&self) -> &[G] {
         match G::REPETITIONS {
-            None => Vec::new(),
-            Some(_) => self.positions[..self.cursor].iter().map(G::key).collect(),
+            None => &[],
+            Some(_) => &self.positions[..self.cursor],
         }
+    }
+
+    /// Their keys.
+    pub fn earlier(&self) -> Vec<u128> {
+        self.before().iter().map(G::key).collect()
     }
 
     /// How the game ended, by its position or because that came up too often; `None` while it goes on.

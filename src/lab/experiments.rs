@@ -18,6 +18,7 @@ const FILES: &[&str] = &[
     include_str!("../../experiments/pentago-time.json"),
     include_str!("../../experiments/loa.json"),
     include_str!("../../experiments/loa-features.json"),
+    include_str!("../../experiments/loa-tuning.json"),
     include_str!("../../experiments/loa-2016.json"),
 ];
 

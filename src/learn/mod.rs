@@ -11,13 +11,17 @@
 //!   are met as often as early ones (Matsuzaki, "Developing value networks for game 2048 with
 //!   reinforcement learning", 2021);
 //! - a share of the games starts at the milestones of earlier ones ("carousel shaping", Jaśkowski).
+//!
+//! And the weights of a few features of a game of two sides, from how games ended: [`fit()`].
 
 mod checkpoint;
+mod fit;
 mod milestones;
 mod school;
 mod weights;
 
 pub use checkpoint::{Checkpoint, CheckpointError};
+pub use fit::{Sample, fit, surprise};
 pub use milestones::Milestones;
 pub use school::{Course, Recipe, School, Schooling};
 pub use weights::{Coherence, Values};

@@ -65,6 +65,13 @@ impl<G: Game + 'static> Thinker<G> {
         }
     }
 
+    /// Tells the player, when it is not searching, which positions came before, by their keys.
+    pub fn recall(&mut self, earlier: &[u128]) {
+        if let State::Idle(player) = &mut self.state {
+            player.recall(earlier);
+        }
+    }
+
     /// Starts a search, ending the one that runs. False when nobody is seated.
     pub fn go(&mut self, position: G, limits: Limits) -> bool {
         self.halt();

@@ -54,6 +54,10 @@ impl<G: Duel> Seats<G> for Both<G> {
         Ok(text.parse::<G>()?.by_rules(self.0))
     }
 
+    fn key(&self, position: &G) -> Option<u128> {
+        Some(position.key())
+    }
+
     fn info(&self, player: &str) -> Result<&'static PlayerInfo, SettingsError> {
         G::player(player)
     }
@@ -76,6 +80,10 @@ impl<G: Drawn> Sitting for History<G> {
         let played = self.play(mv);
         let mv = played.map_err(|error| JsError::new(&format!("move: {mv:?} {error}")))?;
         to_js(&StepView::new(&mv, self))
+    }
+
+    fn earlier(&self) -> Vec<String> {
+        self.before().iter().map(G::to_string).collect()
     }
 
     fn undo(&mut self) -> bool {

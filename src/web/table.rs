@@ -11,6 +11,10 @@ pub(super) trait Sitting {
     fn state(&self) -> Result<JsValue, JsError>;
     /// The page's `Step`; null when the move is not legal. `opponent` is the page's `Opponent` or undefined.
     fn play(&mut self, mv: &str, opponent: JsValue) -> Result<JsValue, JsError>;
+    /// The positions before this one, where repetition counts.
+    fn earlier(&self) -> Vec<String> {
+        Vec::new()
+    }
     fn undo(&mut self) -> bool;
     /// The page's `Step`; null at the end.
     fn redo(&mut self) -> Result<JsValue, JsError>;
@@ -75,6 +79,12 @@ impl Table {
         #[wasm_bindgen(unchecked_optional_param_type = "Opponent")] opponent: JsValue,
     ) -> Result<JsValue, JsError> {
         self.0.play(mv, opponent)
+    }
+
+    /// The positions before this one, the first first, as a thinker wants to know them; none in a game where
+    /// repetition means nothing.
+    pub fn earlier(&self) -> Vec<String> {
+        self.0.earlier()
     }
 
     /// One ply back; null at the start.

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use super::clock::now;
 use super::convert::to_js;
 use super::games;
-use super::message::{Params, SliceView, field, number, text};
+use super::message::{Params, SliceView, field, number, text, texts};
 use crate::games::Game;
 use crate::players::{self, Player, PlayerInfo, Settings, SettingsError};
 use crate::search::{Limits, WrittenLimits};
@@ -15,6 +15,7 @@ use crate::search::{Limits, WrittenLimits};
 pub(super) struct Request {
     game: String,
     position: String,
+    earlier: Vec<String>,
     player: String,
     params: Params,
     limits: WrittenLimits,
@@ -27,6 +28,7 @@ impl Request {
         Ok(Self {
             game: text(request, "game")?,
             position: text(request, "position")?,
+            earlier: texts(request, "earlier")?,
             player: text(request, "player")?,
             params: Params::read(&field(request, "params"))?,
             limits: WrittenLimits {
@@ -42,6 +44,10 @@ impl Request {
 /// What a thinker must know of a game: its positions and its players.
 pub(super) trait Seats<G: Game> {
     fn position(&self, text: &str) -> Result<G, JsError>;
+    /// What tells a position from others, where repetition counts.
+    fn key(&self, _position: &G) -> Option<u128> {
+        None
+    }
     fn info(&self, player: &str) -> Result<&'static PlayerInfo, SettingsError>;
     fn create(&self, info: &PlayerInfo, settings: &Settings, seed: u64) -> Box<dyn Player<G>>;
 }
@@ -183,6 +189,13 @@ impl<G: Game + 'static, S: Seats<G>> GameMind<G, S> {
 impl<G: Game + 'static, S: Seats<G>> Mind for GameMind<G, S> {
     fn go(&mut self, request: &Request, limits: Limits) -> Result<(), JsError> {
         let (position, _) = self.prepare(request)?;
+        let earlier = request.earlier.iter().map(|text| {
+            let position = self.seats.position(text)?;
+            Ok(self.seats.key(&position))
+        });
+        let earlier = earlier.collect::<Result<Vec<_>, JsError>>()?;
+        let earlier: Vec<u128> = earlier.into_iter().flatten().collect();
+        self.thinker.recall(&earlier);
         self.thinker.go(position, limits);
         Ok(())
     }

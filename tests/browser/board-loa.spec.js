@@ -233,3 +233,21 @@ test('a grid of labelled squares, and the board is read aloud', async ({ page })
   await expect(page.getByRole('status')).toContainText('X: b8, c8');
   await expect(page.getByRole('status')).toContainText('X to move');
 });
+
+test('the computer knows which positions came before', async ({ page }) => {
+  // o's a8-a2 leads to the start a second time.
+  const values = await onBoard(page, async (board) => {
+    board.player = 'strong';
+    board.params = { 'open-root': 1 };
+    for (const move of ['b1-b3', 'a2-a8', 'b3-b1']) board.play(move);
+    const { position } = board.state;
+    const values = [];
+    for (const asked of [{}, { position }]) {
+      const { moves } = await board.think({ ...asked, limits: { depth: 3 } });
+      values.push(Math.abs(moves.find(({ move }) => move === 'a8-a2')?.value ?? NaN)); // a draw may be -0
+    }
+    return values;
+  });
+  expect(values[0]).toBe(0);
+  expect(values[1]).not.toBe(0); // of the same position without its game
+});

@@ -39,6 +39,11 @@ export class Game {
     return (this.#table ?? notReady()).record();
   }
 
+  /** The positions before this one, where repetition counts. */
+  get earlier() {
+    return (this.#table ?? notReady()).earlier();
+  }
+
   get catalogue() {
     return this.#known.catalogue;
   }

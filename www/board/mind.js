@@ -59,7 +59,12 @@ export class Mind {
     try {
       const present = request();
       return await this.#ask(
-        { ...present, position: position ?? present.position, limits: limits ?? present.limits },
+        {
+          ...present,
+          // Another position has no part in the game.
+          ...(position !== undefined && { position, earlier: [] }),
+          limits: limits ?? present.limits,
+        },
         search.signal,
       );
     } finally {

@@ -269,6 +269,7 @@ export class Play {
     return {
       game: this.#board.state.game,
       position: this.#board.state.position,
+      earlier: this.game.earlier,
       player: this.#thinker,
       params: { ...this.#board.params },
       weights: this.#board.weights,

@@ -85,6 +85,10 @@ pub enum Failure {
         found: String,
         wanted: String,
     },
+    #[error("{0}: has no weights that are fitted here, or is none")]
+    Unfit(String),
+    #[error("results: no game of {0} to fit weights to")]
+    NoGames(&'static str),
     #[error("checkpoint: it learns {0:?}, not a network for 2048")]
     Course(String),
     #[error(transparent)]

@@ -1,6 +1,6 @@
 //! What a side's men look like, whatever the opponent's do.
 
-use crate::games::loa::{Men, SIDE, Square};
+use crate::games::loa::{Men, SQUARES, Square};
 
 /// Six of the nine features of MIA's evaluation (Winands, van den Herik and Uiterwijk, "An evaluation
 /// function for Lines of Action", 2003), those that follow from the men of one side.
@@ -37,38 +37,103 @@ pub(super) fn distance(a: Square, b: Square) -> u8 {
     files.max(a.rank().abs_diff(b.rank()))
 }
 
+/// Squares whose file, or rank, has bit 0, 1 or 2 set.
+const FILE_BITS: [u64; 3] = [u64::MAX / 3 * 2, u64::MAX / 5 * 4, u64::MAX / 17 * 16];
+const RANK_BITS: [u64; 3] = [
+    0xff00_ff00_ff00_ff00,
+    0xffff_0000_ffff_0000,
+    0xffff_ffff_0000_0000,
+];
+
 /// The square nearest to the mean of the men's.
+#[inline]
 pub(super) fn centre_of_mass(men: Men) -> Square {
     let count = men.count().max(1);
-    let (mut files, mut ranks) = (0, 0);
-    for square in men.squares() {
-        files += u32::from(square.file());
-        ranks += u32::from(square.rank());
-    }
+    let sum = |bits: [u64; 3]| -> u32 {
+        let places = [0, 1, 2].map(|i| (men.bits() & bits[i]).count_ones() << i);
+        places.iter().sum()
+    };
     // Halves go up.
     let mean = |sum: u32| ((2 * sum + count) / (2 * count)) as u8;
-    Square::at(mean(files), mean(ranks)).unwrap_or(Square::of(0))
+    Square::at(mean(sum(FILE_BITS)), mean(sum(RANK_BITS))).unwrap_or(Square::of(0))
 }
 
-/// The least that the distances of so many men to a square can sum up to: one on it, as many as there is
-/// room for beside it, and so on outwards.
-pub(super) fn least_distances(centre: Square, men: u32) -> u32 {
-    let (mut sum, mut left, mut ring) = (0, men.saturating_sub(1), 1);
-    while left > 0 && ring < u32::from(SIDE) {
-        let within = |ring: u32| -> u32 {
-            let span = |at: u8| {
-                let at = u32::from(at);
-                (at + ring).min(7) - at.saturating_sub(ring) + 1
-            };
-            span(centre.file()) * span(centre.rank())
-        };
-        let room = within(ring) - within(ring - 1);
-        let here = left.min(room);
-        sum += here * ring;
-        left -= here;
-        ring += 1;
+/// The squares at most 0 to 6 steps from each square.
+static WITHIN: [[u64; 7]; SQUARES] = {
+    let mut all = [[0; 7]; SQUARES];
+    let mut square = 0;
+    while square < SQUARES {
+        let mut steps = 1;
+        all[square][0] = 1 << square;
+        while steps < 7 {
+            let inner = Men::from_bits(all[square][steps - 1]);
+            all[square][steps] = inner.neighbours().bits() | inner.bits();
+            steps += 1;
+        }
+        square += 1;
     }
-    sum
+    all
+};
+
+/// What the distances of the men to a square sum up to, less the least that those of so many men can: one
+/// on it, as many as there is room for beside it, and so on outwards.
+#[inline]
+fn surplus(men: Men, centre: Square) -> u32 {
+    let (count, mut surplus) = (men.count(), 0);
+    for within in WITHIN[centre.index()] {
+        let outside = (men.bits() & !within).count_ones();
+        if outside == 0 {
+            break;
+        }
+        surplus += outside - count.saturating_sub(within.count_ones());
+    }
+    surplus
+}
+
+/// The values of [`CENTRALISATION`], each with its squares.
+const WORTH: [(i32, u64); 6] = {
+    let mut all = [(0, 0); 6];
+    let (mut values, mut square) = (0, 0);
+    while square < SQUARES {
+        let (file, rank) = (square % 8, square / 8);
+        let file = if file < 4 { file } else { 7 - file };
+        let rank = if rank < 4 { rank } else { 7 - rank };
+        let value = CENTRALISATION[rank][file] as i32;
+        let mut i = 0;
+        while i < values && all[i].0 != value {
+            i += 1;
+        }
+        if i == values {
+            values += 1;
+        }
+        all[i] = (value, all[i].1 | 1 << square);
+        square += 1;
+    }
+    all
+};
+
+/// The squares that are not on the file a, and not on h.
+const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
+const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+
+/// How many pairs of men are neighbours.
+#[inline]
+fn links(men: u64) -> u32 {
+    let beside = (men & men >> 1 & NOT_H).count_ones() + (men & men >> 8).count_ones();
+    let aslant = (men & men >> 9 & NOT_H).count_ones() + (men & men >> 7 & NOT_A).count_ones();
+    beside + aslant
+}
+
+/// How many squares the smallest rectangle around the men has.
+#[inline]
+fn area(men: u64) -> u32 {
+    let span = |line: u64| 64_u32.saturating_sub(line.leading_zeros() + line.trailing_zeros());
+    let mut files = men | men >> 32;
+    files |= files >> 16;
+    files |= files >> 8;
+    let ranks = 1
+        + (63_u32.saturating_sub(men.leading_zeros()) / 8).saturating_sub(men.trailing_zeros() / 8);
+    ranks * span(files & 0xff).max(1)
 }
 
 /// How many of the four squares whose lower left one is at `file` and `rank`, counted from -1, hold men,
@@ -86,49 +151,48 @@ pub(super) fn quad(men: Men, file: i8, rank: i8) -> (u32, bool) {
 impl Features {
     /// Those of a side.
     pub fn of(men: Men) -> Self {
-        let count = men.count().max(1);
-        let mean = 1.0 / count as f32;
+        let mean = 1.0 / men.count().max(1) as f32;
         let centre = centre_of_mass(men);
-        let (mut distances, mut worth, mut links) = (0, 0, 0);
-        let (mut low, mut high) = ([7; 2], [0; 2]);
-        for square in men.squares() {
-            let at = [square.file(), square.rank()];
-            distances += u32::from(distance(centre, square));
-            let [file, rank] = at.map(|i| usize::from(i.min(7 - i)));
-            worth += i32::from(CENTRALISATION[rank][file]);
-            links += Men::one(square).neighbours().and(men).count();
-            for i in 0..2 {
-                low[i] = low[i].min(at[i]);
-                high[i] = high[i].max(at[i]);
-            }
-        }
-        let surplus = distances.saturating_sub(least_distances(centre, count));
+        let worth =
+            WORTH.map(|(value, squares)| value * (men.bits() & squares).count_ones() as i32);
+        let worth: i32 = worth.iter().sum();
         let off_centre = |at: u8| (f32::from(at) - 3.5).abs();
-        let area = |i: usize| f32::from(high[i].saturating_sub(low[i]) + 1);
         Self {
-            concentration: 1.0 / (1.0 + surplus as f32 * mean),
+            concentration: 1.0 / (1.0 + surplus(men, centre) as f32 * mean),
             centralisation: worth as f32 * mean / 100.0,
             mass: off_centre(centre.file()).max(off_centre(centre.rank())),
-            quads: solid_quads(men, centre) as f32,
-            connectedness: links as f32 * mean,
-            uniformity: -area(0) * area(1) / 64.0,
+            quads: solid_quads(men.bits(), centre) as f32,
+            connectedness: (2 * links(men.bits())) as f32 * mean,
+            uniformity: -(area(men.bits()) as f32) / 64.0,
         }
     }
 }
 
-/// Quads of three or four men that begin at most two squares from the centre of mass.
-fn solid_quads(men: Men, centre: Square) -> u32 {
-    let [file, rank] = [centre.file(), centre.rank()].map(|at| at as i8);
-    let mut solid = 0;
-    for up in -3..=2 {
-        for right in -3..=2 {
-            let (file, rank) = (file + right, rank + up);
-            if (0..7).contains(&file) && (0..7).contains(&rank) {
-                solid += u32::from(quad(men, file, rank).0 >= 3);
-            }
+/// The squares that the quads near a centre of mass begin on, with their lower left corner: at most two squares
+/// lie between.
+static NEAR: [u64; SQUARES] = {
+    let mut all = [0; SQUARES];
+    let (mut centre, mut square) = (0, 0);
+    while centre < SQUARES {
+        let right = square as i32 % 8 - centre as i32 % 8;
+        let up = square as i32 / 8 - centre as i32 / 8;
+        if -3 <= right && right <= 2 && -3 <= up && up <= 2 {
+            all[centre] |= 1 << square;
+        }
+        square += 1;
+        if square == SQUARES {
+            (centre, square) = (centre + 1, 0);
         }
     }
-    solid
+    all
+};
+
+/// Quads of three or four men that begin at most two squares from the centre of mass.
+#[inline]
+fn solid_quads(men: u64, centre: Square) -> u32 {
+    let (right, up, both) = (men >> 1, men >> 8, men >> 9);
+    let solid = men & right & (up | both) | up & both & (men | right);
+    (solid & NOT_H & NEAR[centre.index()]).count_ones()
 }
 
 /// Men at the edge that neighbours of the other side keep from the centre: for each man the share of the

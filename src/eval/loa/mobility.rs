@@ -6,18 +6,19 @@ use crate::games::loa::Men;
 
 /// Ways to fill a line of eight squares with nothing, own men and the other's.
 const TERNARY: usize = 6561;
-/// Lengths of lines that a man can move along.
-const LENGTHS: std::ops::RangeInclusive<usize> = 2..=8;
 
 /// What the moves along each line are worth to either side, for every way to fill it: a move 1, twice that
 /// for a capture, half of it for a move to the edge and half for one along it. In quarters, the own side's
 /// in the low half.
-pub struct Mobility {
-    /// By length, lines that begin and end on the edge.
-    across: [Vec<u16>; 9],
-    /// The four edges.
-    along: Vec<u16>,
-}
+pub struct Mobility(Vec<u16>);
+
+/// The tables of the lines that the bytes of a board stand for, by their places in [`Mobility`]. The first seven are of
+/// two lines that begin and end on the edge and fill a byte together, by the length of the first less 1: a diagonal
+/// and the one that goes on where it leaves the board. Then come a single line of eight squares, and one of the four edges.
+type Tables = [usize; 8];
+const STRAIGHT: Tables = [8, 7, 7, 7, 7, 7, 7, 8];
+const RISING: Tables = [7, 6, 5, 4, 3, 2, 1, 0];
+const FALLING: Tables = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /// The number in base 3 whose digits are the bits of a byte.
 static DIGITS: [u16; 256] = {
@@ -35,38 +36,6 @@ static DIGITS: [u16; 256] = {
     digits
 };
 
-/// The squares of each diagonal that a man can move along, with its first file and its length: the rising
-/// ones, then the falling ones.
-static DIAGONALS: [(u64, u8, u8); 26] = {
-    let mut all = [(0, 0, 0); 26];
-    let (mut count, mut which) = (0, 0);
-    while which < 30 {
-        let (mut squares, mut first, mut length, mut square) = (0, 8, 0, 0);
-        while square < 64 {
-            let (file, rank) = (square % 8, square / 8);
-            let number = if which < 15 {
-                7 + rank - file
-            } else {
-                15 + rank + file
-            };
-            if number == which {
-                squares |= 1 << square;
-                length += 1;
-                if file < first {
-                    first = file;
-                }
-            }
-            square += 1;
-        }
-        if length > 1 {
-            all[count] = (squares, first as u8, length);
-            count += 1;
-        }
-        which += 1;
-    }
-    all
-};
-
 /// The board with files and ranks in each other's place.
 #[inline]
 const fn transposed(mut men: u64) -> u64 {
@@ -78,21 +47,39 @@ const fn transposed(mut men: u64) -> u64 {
     men ^ swap ^ swap >> 7
 }
 
+/// The board with each file pushed down, and round, by its number: a byte holds the squares of which the rank less the
+/// file is the same, but for eights; so those of a rising diagonal, and of another above its end.
+#[inline]
+const fn risen(mut men: u64) -> u64 {
+    men ^= 0xaaaa_aaaa_aaaa_aaaa & (men ^ men.rotate_right(8));
+    men ^= 0xcccc_cccc_cccc_cccc & (men ^ men.rotate_right(16));
+    men ^ 0xf0f0_f0f0_f0f0_f0f0 & (men ^ men.rotate_right(32))
+}
+
+/// The same, pushed up: for falling diagonals.
+#[inline]
+const fn fallen(mut men: u64) -> u64 {
+    men ^= 0xaaaa_aaaa_aaaa_aaaa & (men ^ men.rotate_left(8));
+    men ^= 0xcccc_cccc_cccc_cccc & (men ^ men.rotate_left(16));
+    men ^ 0xf0f0_f0f0_f0f0_f0f0 & (men ^ men.rotate_left(32))
+}
+
 impl Mobility {
     /// The tables, made once.
     pub fn tables() -> &'static Self {
         static TABLES: OnceLock<Mobility> = OnceLock::new();
-        TABLES.get_or_init(|| Self {
-            across: std::array::from_fn(|length| {
-                let is_used = LENGTHS.contains(&length);
-                let ways = if is_used {
-                    3_usize.pow(length as u32)
-                } else {
-                    0
-                };
+        TABLES.get_or_init(|| {
+            let lines: [Vec<u16>; 9] = std::array::from_fn(|length| {
+                let ways = 3_usize.pow(length as u32);
                 (0..ways).map(|way| worth(way, length, false)).collect()
-            }),
-            along: (0..TERNARY).map(|way| worth(way, 8, true)).collect(),
+            });
+            let across = (1..=8).flat_map(|length| {
+                let (first, second) = (&lines[length], &lines[8 - length]);
+                let both = |way| first[way % first.len()] + second[way / first.len()];
+                (0..TERNARY).map(both)
+            });
+            let along = (0..TERNARY).map(|way| worth(way, 8, true));
+            Self(across.chain(along).collect())
         })
     }
 
@@ -100,40 +87,22 @@ impl Mobility {
     #[inline]
     pub fn of(&self, own: Men, other: Men) -> [u32; 2] {
         let (own, other) = (own.bits(), other.bits());
-        let mut sum = 0;
-        let mut add = |table: &[u16], own: u64, other: u64| {
-            if own | other != 0 {
-                let place = DIGITS[own as usize & 255] + 2 * DIGITS[other as usize & 255];
-                let worth = table.get(usize::from(place)).copied().unwrap_or_default();
-                sum += u32::from(worth & 255) | u32::from(worth >> 8) << 16;
+        let (mut both, mut first) = (0, 0);
+        let mut add = |own: u64, other: u64, tables: Tables| {
+            let (own, other) = (own.to_le_bytes(), other.to_le_bytes());
+            for i in 0..8 {
+                let way = DIGITS[usize::from(own[i])] + 2 * DIGITS[usize::from(other[i])];
+                let place = TERNARY * tables[i] + usize::from(way);
+                let worth = self.0.get(place).copied().unwrap_or_default();
+                both += u32::from(worth);
+                first += u32::from(worth & 255);
             }
         };
-        for (own, other) in [(own, other), (transposed(own), transposed(other))] {
-            for (i, (own, other)) in own
-                .to_le_bytes()
-                .into_iter()
-                .zip(other.to_le_bytes())
-                .enumerate()
-            {
-                let table = if i == 0 || i == 7 {
-                    &self.along
-                } else {
-                    &self.across[8]
-                };
-                add(table, own.into(), other.into());
-            }
-        }
-        for &(squares, first, length) in &DIAGONALS {
-            // Multiplied by this, every file of a diagonal comes into the upper byte.
-            let byte =
-                |men: u64| (men & squares).wrapping_mul(0x0101_0101_0101_0101) >> 56 >> first;
-            add(
-                &self.across[usize::from(length & 15) % 9],
-                byte(own),
-                byte(other),
-            );
-        }
-        [sum & 0xffff, sum >> 16]
+        add(own, other, STRAIGHT);
+        add(transposed(own), transposed(other), STRAIGHT);
+        add(risen(own), risen(other), RISING);
+        add(fallen(own), fallen(other), FALLING);
+        [first, (both - first) >> 8]
     }
 }
 

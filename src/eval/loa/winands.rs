@@ -78,7 +78,7 @@ impl Winands {
         value
     }
 
-    /// What mobility and walls add to the value for the side to move.
+    /// What mobility and walls add to the value for the side to move. Walls are bad for those shut in.
     #[inline]
     fn between(&self, own: Men, other: Men) -> [f32; 2] {
         let [mobility, wall] = [self.weights[6], self.weights[7]];
@@ -90,7 +90,7 @@ impl Winands {
         };
         [
             mobility * moves,
-            wall * (walls(own, other) - walls(other, own)),
+            wall * (walls(other, own) - walls(own, other)),
         ]
     }
 }
@@ -117,15 +117,13 @@ impl Assess<Position> for Winands {
     fn loud(&self, position: &Position, moves: &mut Vec<Move>) {
         const CENTRE: Men = Men::from_bits(0x0000_3c3c_3c3c_0000);
         let (own, other) = (position.own(), position.other());
-        position.each_move(|mv| {
-            if mv.captures {
-                let [from, to] = [mv.from, mv.to].map(Men::one);
-                let gained = to.neighbours().and(own).without(from).count();
-                let lost = from.neighbours().and(own).count();
-                let broken = to.neighbours().and(other).count();
-                if CENTRE.has(mv.to) || gained + broken > lost {
-                    moves.push(mv);
-                }
+        position.each_capture(|mv| {
+            let [from, to] = [mv.from, mv.to].map(Men::one);
+            let gained = to.neighbours().and(own).without(from).count();
+            let lost = from.neighbours().and(own).count();
+            let broken = to.neighbours().and(other).count();
+            if CENTRE.has(mv.to) || gained + broken > lost {
+                moves.push(mv);
             }
         });
     }

@@ -164,6 +164,28 @@ impl Position {
         }
     }
 
+    /// Every capture, in the order of [`Position::each_move`], in less time.
+    #[inline]
+    pub fn each_capture(&self, mut each: impl FnMut(Move)) {
+        for from in self.own.squares() {
+            for orientation in Orientation::ALL {
+                let steps = self.counts.along(from, orientation);
+                for direction in orientation.directions() {
+                    // Mostly nobody stands there; so that is asked first.
+                    let Some(to) = reach(from, direction, steps).filter(|&to| self.other.has(to))
+                    else {
+                        continue;
+                    };
+                    let between = direction.ray(from).and(direction.back().ray(to));
+                    if between.and(self.other).is_empty() {
+                        let captures = true;
+                        each(Move { from, to, captures });
+                    }
+                }
+            }
+        }
+    }
+
     /// All legal moves as a list.
     #[inline]
     fn moves(&self) -> ArrayVec<Move, MOVES> {

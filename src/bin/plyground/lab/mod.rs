@@ -1,5 +1,6 @@
 //! `plyground lab`: experiments, and what comes of them.
 
+mod fit;
 mod list;
 mod merge;
 mod results;
@@ -22,6 +23,8 @@ enum Command {
     Merge(merge::Args),
     /// Sum results up
     Show(show::Args),
+    /// Fit the weights of an evaluation to the results of games
+    Fit(fit::Args),
     /// List the ready-made experiments
     List(list::Args),
 }
@@ -31,6 +34,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         Command::Run(args) => run::run(args),
         Command::Merge(args) => merge::run(args),
         Command::Show(args) => show::run(args),
+        Command::Fit(args) => fit::run(args),
         Command::List(args) => list::run(args),
     }
 }

@@ -1,0 +1,49 @@
+//! `plyground lab fit`: weights from results.
+
+use super::lab::{folder, path};
+use super::program::{fails, json, succeeds};
+use std::fs;
+
+#[test]
+fn weights_are_fitted_to_games_with_records() {
+    let folder = folder("lab-fit");
+    let [file, out] = ["fit.json", "fit.jsonl"].map(|name| path(&folder, name));
+    let text = r#"{"name": "fit", "game": "loa", "games": 40, "seed": 1, "opening": 6,
+        "limits": {"nodes": 60, "movetime": 60000},
+        "players": [{"player": "strong"}, {"player": "strong", "settings": {"concentration": 0}}]}"#;
+    fs::write(&file, text).unwrap();
+    succeeds(&["lab", "run", &file, "--out", &out, "--quiet"]);
+    let fitted = &json(&["lab", "fit", "loa", "strong", &out, "--json"])[0];
+    assert_eq!(fitted["games"], 40);
+    assert!(fitted["positions"].as_u64().unwrap() > 400, "{fitted}");
+    assert_eq!(fitted["weights"].as_array().unwrap().len(), 9);
+    // Men that are near each other win.
+    let only = ["--only", "concentration", "--json"];
+    let one = &json(&[&["lab", "fit", "loa", "strong", &out], &only[..]].concat())[0];
+    let weight = &one["weights"][0];
+    assert_eq!(weight["name"], "concentration");
+    let [default, fitted] = ["default", "fitted"].map(|name| weight[name].as_f64().unwrap());
+    // One weight alone keeps its size.
+    assert!(
+        default > 0.0 && (fitted - default).abs() < 1e-3 * default,
+        "{weight}"
+    );
+    let table = succeeds(&["lab", "fit", "loa", "strong", &out]);
+    for word in ["40 games", "surprise", "mobility"] {
+        assert!(table.contains(word), "{word} in {table}");
+    }
+
+    let refused = |rest: &[&str], word: &str| fails(&[&["lab", "fit"], rest].concat(), &[word]);
+    refused(&["loa", "strong", &out, "--only", "beauty"], "beauty: ");
+    refused(&["loa", "random", &out], "random: ");
+    refused(&["2048", "expectimax", &out], "expectimax: ");
+    refused(&["loa-mover", "strong", &out], "no game of loa-mover");
+    // Without a time limit nobody writes the moves down.
+    fs::write(&file, text.replace(r#", "movetime": 60000"#, "")).unwrap();
+    let bare = path(&folder, "bare.jsonl");
+    let run = [
+        "lab", "run", &file, "--out", &bare, "--quiet", "--games", "2",
+    ];
+    succeeds(&run);
+    refused(&["loa", "strong", &bare], "line 1: record: ");
+}

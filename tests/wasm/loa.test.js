@@ -1,0 +1,57 @@
+// Lines of Action through the wasm face: what came up before.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import * as engine from '../../target/wasm-node-loa/plyground.js';
+
+const Table = /** @type {typeof import('../../www/types').Table<import('../../www/types').DuelStep>} */ (/** @type {unknown} */ (engine.Table));
+const Thinker = /** @type {typeof import('../../www/types').EngineThinker} */ (/** @type {unknown} */ (engine.Thinker));
+
+/** Both sides go there and x back again; o's `a8-a2` leads to the start a second time. */
+const THERE = ['b1-b3', 'a2-a8', 'b3-b1'];
+const BACK = 'a8-a2';
+
+/**
+ * How far from a draw o's way back is valued.
+ * @param {string} position
+ * @param {object} [changes] to the request
+ */
+function worth(position, changes = {}) {
+  const thinker = new Thinker();
+  const request = { game: 'loa', position, player: 'strong', params: { 'open-root': 1 }, limits: { depth: 3 } };
+  thinker.go({ ...request, ...changes });
+  let outcome = null;
+  while (!outcome) ({ outcome } = thinker.slice(Infinity));
+  const back = outcome.moves.find(({ move }) => move === BACK);
+  assert.ok(back);
+  return Math.abs(back.value); // a draw may be -0
+}
+
+test('a table names the positions before this one', () => {
+  const table = Table.create('loa', 0n);
+  assert.deepEqual(table.earlier(), []);
+  const positions = THERE.map((move) => {
+    const { position } = table.state();
+    assert.ok(table.play(move));
+    return position;
+  });
+  assert.deepEqual(table.earlier(), positions);
+  table.undo();
+  assert.deepEqual(table.earlier(), positions.slice(0, 2));
+});
+
+test('who is told of the game takes what came up before for a draw', () => {
+  const table = Table.create('loa', 0n);
+  for (const move of THERE) table.play(move);
+  const { position } = table.state();
+  assert.notEqual(worth(position), 0);
+  assert.equal(worth(position, { earlier: table.earlier() }), 0);
+});
+
+test('a bad list of positions is refused by name', () => {
+  const { position } = Table.create('loa', 0n).state();
+  assert.throws(() => worth(position, { earlier: 'all' }), /^Error: earlier: should be a list of texts$/);
+  assert.throws(() => worth(position, { earlier: [1] }), /^Error: earlier: should be a list of texts$/);
+  assert.throws(() => worth(position, { earlier: ['here'] }), /^Error: position: expected 8 ranks/);
+});
