@@ -12,7 +12,7 @@ const SECONDS = 10;
 const launch = playwright.projects?.find(({ name }) => name === 'chromium')?.use?.launchOptions;
 const browser = await chromium.launch(launch);
 
-for (const game of ['2048', 'pentago']) {
+for (const game of ['2048', 'pentago', 'loa']) {
   const page = await browser.newPage();
   /** What the worker asks for once more comes from the browser's cache. @type {Map<string, number>} */
   const files = new Map();
@@ -25,7 +25,7 @@ for (const game of ['2048', 'pentago']) {
   await page.waitForLoadState('networkidle');
   await Promise.all(bodies);
   const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
-  console.log(`${game}: ${(bytes / 1000).toFixed(0)} kB compressed with one move by the computer, ready ${ready.toFixed(0)} ms after the page was asked for`);
+  console.log(`${game}: ${bytes} bytes compressed with one move by the computer, ready ${ready.toFixed(0)} ms after the page was asked for`);
   await page.close();
 }
 

@@ -75,6 +75,16 @@ test('a page that was loaded once plays without a connection', async ({ page }) 
   await expect.poll(async () => (await stateOf(page)).ply).toBe(3);
 });
 
+test('another language needs no connection', async ({ page }) => {
+  await installed(page);
+  site.close();
+  await page.locator('#help').click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await ready(page);
+  await expect(page.locator('#hint')).toHaveText('Tipp');
+});
+
 test('a newer build waits until the visitor takes it, and then is all there is', async ({ page }) => {
   await installed(page);
   await site.update('index.html', (old) => old.replace('<html ', '<html data-build="new" '));

@@ -127,6 +127,7 @@ test('the theme is switched, kept, and changes the colours', async ({ page }) =>
 
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing in the ${theme} theme @all`, async ({ page }) => {
+    test.slow(); // axe looks at the page three times
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await remember(page, 'theme', theme);
     await open(page, '#empty=oops');

@@ -9,7 +9,7 @@ export const words = {
   dialogs,
   games: "Juegos",
   title: "Plyground: {game} que piensa",
-  lab: "Taller",
+  lab: "Laboratorio",
   guide: "Cómo funciona",
   moves: { up: "Arriba", right: "Derecha", down: "Abajo", left: "Izquierda" },
   empty: "vacía",
