@@ -38,7 +38,7 @@ impl Known {
 
     fn place(&self, key: u64) -> usize {
         let mixed = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9) as usize >> 20
+        ((mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9) >> 20) as usize
             & (self.places.len() - 1)
     }
 
