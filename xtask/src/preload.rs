@@ -5,6 +5,24 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
+/// What belongs to a page: without it something would be missing.
+const PARTS: [&str; 6] = [".js", ".css", ".wasm", ".svg", ".png", ".webmanifest"];
+
+/// Every file that a page of the site names is there; else the error names both.
+pub fn check(site: &Path, pages: &[String]) -> io::Result<crate::shell::Result> {
+    for page in pages {
+        let html = fs::read_to_string(site.join(page))?;
+        let names = ["href=\"", "src=\""].map(|start| quoted(&html, start));
+        let part = |name: &&String| PARTS.iter().any(|end| name.ends_with(end));
+        for name in names.iter().flatten().filter(part) {
+            if !name.contains("://") && !site.join(resolved(page, name)).is_file() {
+                return Ok(Err(format!("{page} names {name}, which is not there")));
+            }
+        }
+    }
+    Ok(Ok(()))
+}
+
 /// The files of the site that the page names in `href` and `src`, icons and other pages aside.
 pub fn named(site: &Path, page: &str) -> io::Result<BTreeSet<String>> {
     let html = fs::read_to_string(site.join(page))?;
@@ -75,4 +93,31 @@ fn resolved(from: &str, address: &str) -> String {
         }
     }
     parts.join("/")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_that_names_what_is_missing_is_an_error() -> io::Result<()> {
+        let site = std::env::temp_dir().join(format!("plyground-pages-{}", std::process::id()));
+        fs::create_dir_all(site.join("www/board"))?;
+        fs::write(site.join("www/board/a.css"), "")?;
+        fs::write(
+            site.join("index.html"),
+            r#"<link href="www/board/a.css"><a href="https://example.org/x.js">"#,
+        )?;
+        fs::write(
+            site.join("www/board/b.html"),
+            r#"<link href="a.css"><script src="../gone.js">"#,
+        )?;
+        let whole = check(&site, &["index.html".into()])?;
+        let torn = check(&site, &["index.html".into(), "www/board/b.html".into()])?;
+        fs::remove_dir_all(&site)?;
+        assert_eq!(whole, Ok(()));
+        let error = "www/board/b.html names ../gone.js, which is not there";
+        assert_eq!(torn, Err(error.into()));
+        Ok(())
+    }
 }

@@ -17,21 +17,22 @@ pub const DIST: &str = "dist";
 
 /// The scripts that pages, workers and other people's pages name, and those that name files from where they
 /// lie themselves (`import.meta.url`) outside `www/`, where the chunks go.
-const ENTRIES: [&str; 13] = [
+const ENTRIES: [&str; 10] = [
     "www/board/2048/face.js",
     "www/board/element.js",
     "www/embed/embed.js",
     "www/engine.js",
     "www/guide/main.js",
-    "www/lab/engine.js",
-    "www/lab/main.js",
-    "www/lab/worker.js",
     "www/offline/register.js",
     "www/page/main.js",
     "www/thinker-client.js",
     "www/weights.js",
     "www/worker.js",
 ];
+
+/// Those of the lab. They are put together apart: what the lab shares with the page would otherwise come in many
+/// small chunks, and nobody's first visit is there.
+const LAB_ENTRIES: [&str; 3] = ["www/lab/engine.js", "www/lab/main.js", "www/lab/worker.js"];
 
 /// Scripts that are no modules.
 const CLASSIC: [&str; 2] = ["www/offline/worker.js", "www/page/early.js"];
@@ -49,9 +50,22 @@ pub fn build() -> Result {
     preload::name_chunks(Path::new(DIST), "index.html")
         .map_err(|e| format!("cannot name what the page loads: {e}"))?;
     let files = list(Path::new(DIST)).map_err(|e| format!("cannot list {DIST}/: {e}"))?;
+    check_pages(&files).map_err(|e| format!("cannot read the pages in {DIST}/: {e}"))??;
     list_for_offline(&files).map_err(|e| format!("cannot list {DIST}/: {e}"))?;
     report(&files).map_err(|e| format!("cannot measure {DIST}/: {e}"))?;
     check_first_visit().map_err(|e| format!("cannot measure the first visit: {e}"))?
+}
+
+/// Every script, style sheet and picture that a page names is there.
+fn check_pages(files: &[PathBuf]) -> io::Result<Result> {
+    let names = files
+        .iter()
+        .map(|file| file.strip_prefix(DIST).unwrap_or(file));
+    let pages = names.filter(|name| name.extension().is_some_and(|kind| kind == "html"));
+    let pages: Vec<String> = pages
+        .map(|page| page.to_string_lossy().replace('\\', "/"))
+        .collect();
+    preload::check(Path::new(DIST), &pages)
 }
 
 /// The page with all it names, and what its scripts load at once: no more than its limit.
@@ -111,12 +125,14 @@ fn is_whole(file: &Path) -> bool {
 /// Puts the scripts together, so that a page comes in a few files rather than in sixty: each entry keeps its
 /// address, and what several of them need is a chunk of its own.
 fn bundle() -> Result {
-    let mut esbuild = command(
-        "node_modules/.bin/esbuild",
-        "--bundle --splitting --format=esm --minify --charset=utf8 --log-level=warning --outbase=. \
-         --external:./pkg* --chunk-names=www/[name]-[hash]",
-    );
-    run(esbuild.arg(format!("--outdir={DIST}")).args(ENTRIES))
+    [&ENTRIES[..], &LAB_ENTRIES].into_iter().try_for_each(|entries| {
+        let mut esbuild = command(
+            "node_modules/.bin/esbuild",
+            "--bundle --splitting --format=esm --minify --charset=utf8 --log-level=warning --outbase=. \
+             --external:./pkg* --chunk-names=www/[name]-[hash]",
+        );
+        run(esbuild.arg(format!("--outdir={DIST}")).args(entries))
+    })
 }
 
 /// Takes comments and blanks out of other scripts and of styles, file by file.
