@@ -99,7 +99,7 @@ impl<B: Played + Sync> Arena for One<B> {
     }
 
     fn player(&self, id: &str) -> Result<&'static PlayerInfo, SettingsError> {
-        g2048::player_of(&self.0, id)
+        g2048::listed(&self.0, id)
     }
 
     fn is_instant(&self, info: &PlayerInfo, settings: &Settings) -> Result<bool, SettingsError> {

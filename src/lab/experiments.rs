@@ -13,6 +13,8 @@ const FILES: &[&str] = &[
     include_str!("../../experiments/vryniotis.json"),
     include_str!("../../experiments/lee.json"),
     include_str!("../../experiments/depth.json"),
+    include_str!("../../experiments/evil.json"),
+    include_str!("../../experiments/chance.json"),
     include_str!("../../experiments/pentago.json"),
     include_str!("../../experiments/pentago-depth.json"),
     include_str!("../../experiments/pentago-time.json"),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::arena::{Arena, Setting, arena};
 use super::{Bout, Contender, Entry, Experiment, ExperimentError, Line, Outcome};
-use crate::players::PlayerInfo;
+use crate::players::{PlayerInfo, SettingsError, g2048};
 use crate::search::{Clock, Limits, WrittenLimits};
 
 /// The most games of one player.
@@ -111,6 +111,17 @@ impl Plan {
         }
         self.contenders.push(Arc::new(contender));
         Ok(())
+    }
+
+    /// That everyone has what they need to play here: an experiment can be drawn up without weights, but
+    /// not played.
+    ///
+    /// # Errors
+    /// Names the player whose weights were not provided.
+    pub fn equipped(&self) -> Result<(), SettingsError> {
+        self.contenders
+            .iter()
+            .try_for_each(|contender| g2048::equipped(contender.info))
     }
 
     /// Who plays.

@@ -126,11 +126,13 @@ impl LabRunner {
     /// For the text of an experiment.
     ///
     /// # Errors
-    /// Names the field and its value.
+    /// Names the field and its value, or the player whose weights were not provided.
     #[wasm_bindgen(constructor)]
     pub fn new(experiment: &str) -> Result<LabRunner, JsError> {
+        let plan = plan(experiment)?;
+        plan.equipped()?;
         Ok(Self {
-            plan: plan(experiment)?,
+            plan,
             jobs: 0..0,
             bout: None,
         })

@@ -84,7 +84,7 @@ pub fn game_name(
 ///
 /// # Errors
 /// Says in what way the file is none, damaged or of another version.
-#[cfg(feature = "web-players")]
+#[cfg(any(feature = "web-players", feature = "web-lab"))]
 #[wasm_bindgen(js_name = provideWeights)]
 pub fn provide_weights(file: &[u8]) -> Result<(), JsError> {
     Ok(crate::players::g2048::provide_weights(file)?)

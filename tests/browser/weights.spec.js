@@ -221,3 +221,26 @@ test.describe('what cannot be used', () => {
 
 /** How many files the cache holds. @param {Page} page */
 const kept = (page) => page.evaluate(async () => (await (await caches.open('plyground-weights')).keys()).length);
+
+test('the lab plays with them too', async ({ page, site }) => {
+  const experiment = { name: 'learned', game: '2048', players: [{ player: 'learned' }], games: 2, seed: 1, limits: { depth: 1 } };
+  await page.goto(`${site.url}lab.html#experiment=${encodeURIComponent(JSON.stringify(experiment))}`);
+  await ready(page);
+  await page.locator('#start').click();
+  await expect(page.locator('#run-status')).toHaveText(/^Done/);
+  expect(site.asked).toContain('GET large');
+  await expect(page.locator('#table tbody tr')).toContainText('14,832'); // plyground play 2048 --players learned --depth 1 --seed 1 --games 2 --weights tests/data/2048-tiny.weights
+});
+
+test.describe('without weights', () => {
+  test.use({ allowErrors: true }); // the browser logs the 404
+
+  test('the lab says so where they cannot be loaded', async ({ page, site }) => {
+    site.answer = (response) => response.writeHead(404).end();
+    const experiment = { name: 'learned', game: '2048', players: [{ player: 'learned' }], games: 2, seed: 1, limits: { depth: 1 } };
+    await page.goto(`${site.url}lab.html#experiment=${encodeURIComponent(JSON.stringify(experiment))}`);
+    await ready(page);
+    await page.locator('#start').click();
+    await expect(page.locator('#run-error')).toContainText('404');
+  });
+});

@@ -28,7 +28,11 @@ export class Pool {
    * @param {WebAssembly.Module} module
    * @param {string} experiment
    * @param {Range[]} open
-   * @param {{onLines: (lines: string) => void, onDone: () => void, onError: (message: string) => void}} host
+   * @param {object} host
+   * @param {(lines: string) => void} host.onLines
+   * @param {(news: import("../types.d.ts").WeightsNews | null) => void} host.onWeights null when a worker has them
+   * @param {() => void} host.onDone
+   * @param {(message: string) => void} host.onError
    */
   constructor(module, experiment, open, host) {
     this.#module = module;
@@ -77,7 +81,10 @@ export class Pool {
 
   /** @param {Hand} hand @param {Reply} reply */
   #hear(hand, reply) {
-    if (reply.type === "ready") this.#assign(hand);
+    if (reply.type === "ready") {
+      this.#host.onWeights(null);
+      this.#assign(hand);
+    } else if (reply.type === "weights") this.#host.onWeights(reply.news);
     else if (reply.type === "error") this.#replace(hand, reply.message);
     else if (reply.type === "slice" && hand.range) {
       hand.range[0] += reply.games;

@@ -22,7 +22,7 @@ export function drawProgress(run) {
   const bar = byId("progress", HTMLProgressElement);
   bar.max = total || 1;
   bar.value = games;
-  const figures = [];
+  const figures = run.weights ? [words.weights(run.weights)] : [];
   if (left !== null) figures.push(words.left(time(left)));
   if (rate) figures.push(words.rate(rate < 10 ? rate.toFixed(2) : short(rate)));
   if (state === "running" && rate < 2 && run.movesInFlight) figures.push(words.moves(run.movesInFlight));

@@ -1,5 +1,6 @@
 // One run of an experiment: its games as they come, whoever plays them.
 
+import { MOST_LEARNED, learnedBy } from "./learned.js";
 import { Pool } from "./pool.js";
 
 /** @typedef {import("./types.d.ts").Experiment} Experiment */
@@ -36,6 +37,8 @@ export class Run {
     /** @type {State} */
     this.state = "ready";
     this.message = "";
+    /** The download of learned weights, while it goes on. @type {import("../types.d.ts").WeightsNews | null} */
+    this.weights = null;
     /** @type {string[]} */
     this.texts = [];
     /** @type {Line[]} */
@@ -108,6 +111,10 @@ export class Run {
         this.#playedHere += this.take(lines);
         this.onChange({ lines });
       },
+      onWeights: (news) => {
+        this.weights = news;
+        this.onChange({ state: true });
+      },
       onDone: () => this.#end("done"),
       onError: (message) => {
         this.message = message;
@@ -117,7 +124,8 @@ export class Run {
     this.#playedHere = 0;
     this.#ran = 0;
     this.#set("running");
-    this.#pool.start(workers);
+    const learned = this.experiment && learnedBy(this.engine.catalogue, this.experiment).length > 0;
+    this.#pool.start(learned ? Math.min(workers, MOST_LEARNED) : workers);
   }
 
   pause() {
@@ -139,6 +147,7 @@ export class Run {
   #end(state) {
     this.#pool?.dispose();
     this.#pool = null;
+    this.weights = null;
     this.#set(state);
   }
 

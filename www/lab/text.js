@@ -5,6 +5,9 @@ const whole = (n) => n.toLocaleString("en", { maximumFractionDigits: 0 });
 /** @param {number} n @param {string} one @param {string} many */
 const plural = (n, one, many) => `${whole(n)} ${n === 1 ? one : many}`;
 
+/** @param {number} bytes */
+const mega = (bytes) => (bytes / 1e6).toFixed(1);
+
 export const text = {
   title: "Lab",
   tagline: "Compare players over thousands of games",
@@ -88,6 +91,8 @@ export const text = {
     /** @param {number} games @param {number} total */
     stopped: (games, total) => `Stopped at ${whole(games)} of ${whole(total)}`,
     failed: "Given up",
+    /** @param {import("../types.d.ts").WeightsNews} news */
+    weights: (news) => (news.state === "loading" ? `loading learned weights: ${mega(news.loaded)} of ${mega(news.total || news.loaded)} MB` : "unpacking learned weights"),
     /** @param {string} left */
     left: (left) => `about ${left} left`,
     /** @param {string} rate */

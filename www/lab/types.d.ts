@@ -1,6 +1,6 @@
 /** What crosses between the lab's page, its workers and its engine (`www/lab/pkg/plyground.js`). */
 
-import type { Catalogue, Limits, Params } from "../types";
+import type { Catalogue, Limits, Params, WeightsNews } from "../types";
 
 export type { Catalogue };
 
@@ -136,6 +136,8 @@ export type Request =
 /** Worker to page. */
 export type Reply =
   | { type: "ready" }
+  /** How the download of learned weights goes. */
+  | { type: "weights"; news: WeightsNews }
   /** What a slice of the games from `go` brought. */
   | ({ type: "slice" } & LabSlice)
   | { type: "record"; job: number; record: string }

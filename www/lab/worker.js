@@ -1,7 +1,9 @@
 // Plays games of an experiment, whole games inside the engine. Between two slices the event loop gets a
 // turn, so that a pause is heard; to end it, the page ends the worker.
 
-import start, { LabRunner } from "./pkg/plyground.js";
+import { catalogue } from "../catalogue.js";
+import { learnedBy } from "./learned.js";
+import start, { LabRunner, provideWeights } from "./pkg/plyground.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
 /** @typedef {import("./types.d.ts").Reply} Reply */
@@ -22,7 +24,7 @@ self.onmessage = ({ data }) => void hear(data).catch(fail);
 async function hear(request) {
   switch (request.type) {
     case "init":
-      runner = start({ module_or_path: request.module }).then(() => new LabRunner(request.experiment));
+      runner = prepare(request);
       await runner;
       return reply({ type: "ready" });
     case "go":
@@ -40,6 +42,17 @@ async function hear(request) {
       return reply({ type: "record", job: request.job, record });
     }
   }
+}
+
+/** @param {Extract<Request, {type: "init"}>} request */
+async function prepare({ module, experiment }) {
+  await start({ module_or_path: module });
+  const [learned] = learnedBy(catalogue, JSON.parse(experiment));
+  if (learned) {
+    const { chooseWeights, loadWeights } = await import("../weights.js");
+    await loadWeights(chooseWeights(learned.weights), { provideWeights }, (news) => reply({ type: "weights", news }));
+  }
+  return new LabRunner(experiment);
 }
 
 async function play() {

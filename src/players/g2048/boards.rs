@@ -19,11 +19,34 @@ pub fn players_of(variant: &Variant) -> Vec<&'static PlayerInfo> {
     const { &PLAYERS }.iter().filter(plays).collect()
 }
 
-/// The player of that name, if it plays that variant.
+/// The player of that name, if it plays that variant and has the weights it needs.
 ///
 /// # Errors
 /// Names the players that do, or says that the player's weights were not provided.
 pub fn player_of(variant: &Variant, id: &str) -> Result<&'static PlayerInfo, SettingsError> {
+    let player = listed(variant, id)?;
+    equipped(player)?;
+    Ok(player)
+}
+
+/// That the weights were provided which a player needs.
+///
+/// # Errors
+/// They were not.
+pub fn equipped(player: &PlayerInfo) -> Result<(), SettingsError> {
+    #[cfg(feature = "all-players")]
+    if !player.weights.is_empty() && learned::weights().is_none() {
+        return Err(SettingsError::Weights { player: player.id });
+    }
+    let _ = player;
+    Ok(())
+}
+
+/// The player of that name, if it plays that variant, with or without its weights.
+///
+/// # Errors
+/// Names the players that do.
+pub fn listed(variant: &Variant, id: &str) -> Result<&'static PlayerInfo, SettingsError> {
     let players = players_of(variant);
     let Some(player) = players.iter().find(|player| player.id == id) else {
         let known: Vec<&str> = players.iter().map(|player| player.id).collect();
@@ -33,10 +56,6 @@ pub fn player_of(variant: &Variant, id: &str) -> Result<&'static PlayerInfo, Set
             known: known.join(", "),
         });
     };
-    #[cfg(feature = "all-players")]
-    if !player.weights.is_empty() && learned::weights().is_none() {
-        return Err(SettingsError::Weights { player: player.id });
-    }
     Ok(player)
 }
 

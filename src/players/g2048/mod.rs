@@ -22,7 +22,7 @@ mod rest;
 mod rules;
 mod two_sided;
 
-pub use boards::{Played, player_of, players_of, settled};
+pub use boards::{Played, equipped, listed, player_of, players_of, settled};
 pub use evil::Placer;
 pub use learned::{default_weights, provide_weights};
 pub use rules::{RULE_PARAMS, RULE_PRESETS, rule_values};

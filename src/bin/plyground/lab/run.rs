@@ -68,6 +68,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     experiment.games = args.games.unwrap_or(experiment.games);
     experiment.seed = args.seed.unwrap_or(experiment.seed);
     let plan = Plan::new(&experiment)?;
+    plan.equipped()?;
     let path = match &args.out {
         Some(path) => path.clone(),
         None => default_path(&experiment.name, args.shard),

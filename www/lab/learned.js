@@ -1,0 +1,13 @@
+/** Players of an experiment that play by learned weights. */
+
+/** Each worker unpacks the weights for itself, to 135 MB: so many do at most. */
+export const MOST_LEARNED = 2;
+
+/**
+ * @param {import("./types.d.ts").Catalogue} catalogue
+ * @param {import("./types.d.ts").Experiment} experiment
+ */
+export function learnedBy(catalogue, { game, players }) {
+  const [family] = game.split("-", 1);
+  return catalogue.players.filter(({ game, id, weights }) => weights.length > 0 && game === family && players.some(({ player }) => player === id));
+}
