@@ -5,7 +5,8 @@
 // One JSON object a search. Times are those of the processor, which a busy machine lengthens less than those of the clock, and the
 // best of some runs.
 import { spawnSync } from 'node:child_process';
-import { Thinker } from '../../target/wasm-node-pentago/plyground.js';
+import { readFileSync } from 'node:fs';
+import init, { Thinker } from '../../www/pkg-pentago/plyground.js';
 
 /** By name: a position, and the depth to search it to. With 19 marbles the solver takes over. */
 const SEARCHES = [
@@ -14,6 +15,10 @@ const SEARCHES = [
   ['solver, 19 marbles', 'O.X.XOOX....XO.X..XX.O.OXO..O...OXX. O', 40],
 ];
 const RUNS = 3;
+
+// The engine that the page loads.
+const engine = new URL('../../www/pkg-pentago/plyground_bg.wasm', import.meta.url);
+await init({ module_or_path: readFileSync(engine) });
 
 /** Nodes, and milliseconds of the processor. @param {string} position @param {number} depth @returns {[number, number]} */
 function native(position, depth) {
