@@ -79,7 +79,7 @@ for (const [id, name] of Object.entries(LANGUAGES)) {
     for (const game of ['2048', 'pentago', 'loa']) {
       await page.locator(`#games a[data-game="${game}"]`).click();
       await expect(page.locator('body')).toHaveAttribute('data-game', game);
-      for (const width of [320, 390]) {
+      for (const width of [320, 360, 390]) {
         await page.setViewportSize({ width, height: 568 });
         expect(await tooWide(page), `${game}, ${width} pixels`).toEqual([]);
       }
@@ -96,6 +96,8 @@ const tooWide = (page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const whole = scrollWidth > clientWidth ? [`the page is ${scrollWidth} pixels wide`] : [];
+    const bar = document.querySelector('.bar');
+    if (bar && bar.scrollHeight > bar.clientHeight + 1) whole.push(`the bar is ${bar.scrollHeight} pixels tall`);
     const parts = [...document.querySelectorAll('button, dt, dd, label, h2, h3, .number, .name, output, a')].filter((part) => {
       if (!(part instanceof HTMLElement) || !part.checkVisibility() || part.matches('.hidden-text') || part.querySelector('select, .hidden-text')) return false;
       const words = document.createRange();

@@ -25,7 +25,9 @@ export class Men {
   /** @type {HTMLElement[]} */
   #men = [];
   /** Under the men: the outlines of groups, and the lines through a man. */
-  #drawing = shape("svg", { viewBox: `0 0 ${SIDE} ${SIDE}`, class: "drawing", "aria-hidden": "true" });
+  #drawing = sheet("drawing");
+  /** Over the men: how many stand on those lines. */
+  #badges = sheet("drawing badges");
   /** Men that were taken, by side. @type {Record<string, HTMLElement>} */
   #taken = { x: piece("taken"), o: piece("taken") };
   /** @type {Set<Animation>} */
@@ -55,7 +57,7 @@ export class Men {
     }
     board.setAttribute("aria-rowcount", String(SIDE));
     board.setAttribute("aria-colcount", String(SIDE));
-    board.append(this.#drawing, ...rows, files, this.#taken.o, this.#taken.x);
+    board.append(this.#drawing, ...rows, files, this.#taken.o, this.#taken.x, this.#badges);
   }
 
   /** @param {number} square */
@@ -136,7 +138,7 @@ export class Men {
   }
 
   #sketch() {
-    const parts = [];
+    const [parts, badges] = [/** @type {Element[]} */ ([]), /** @type {Element[]} */ ([])];
     const cells = this.#state?.cells ?? [];
     if (this.#outlined) {
       for (const [piece, side] of [[1, "x"], [2, "o"]]) {
@@ -150,9 +152,10 @@ export class Men {
     if (this.#chosen >= 0) {
       const lines = linesThrough(cells, this.#chosen);
       parts.push(...lines.map(({ from, to }) => shape("path", { class: "line", d: `M${middle(from)}L${middle(to)}` })));
-      parts.push(...lines.flatMap(({ from, to, men }) => this.#counts(from === this.#chosen ? [to] : to === this.#chosen ? [from] : [from, to], men)));
+      badges.push(...lines.flatMap(({ from, to, men }) => this.#counts(from === this.#chosen ? [to] : to === this.#chosen ? [from] : [from, to], men)));
     }
     this.#drawing.replaceChildren(...parts);
+    this.#badges.replaceChildren(...badges);
   }
 
   /** The number of men, at the ends of their line. @param {number[]} ends @param {number} men */
@@ -242,3 +245,6 @@ function shape(name, attributes, children = []) {
   made.append(...children);
   return made;
 }
+
+/** Something to draw on, as large as the squares together. @param {string} name */
+const sheet = (name) => shape("svg", { viewBox: `0 0 ${SIDE} ${SIDE}`, class: name, "aria-hidden": "true" });

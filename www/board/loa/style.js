@@ -49,12 +49,13 @@ style.replaceSync(`
   stroke-linecap: round;
   stroke-linejoin: round;
 }
+.drawing.badges { z-index: 3; }
 .drawing .group { opacity: .5; }
 .drawing .group path { stroke-width: .96; }
 .drawing .group[data-side="x"] path { stroke: #b1443a; }
 .drawing .group[data-side="o"] path { stroke: #2f7f9e; }
 .drawing .line { stroke: var(--ply-accent); stroke-width: .09; opacity: .75; }
-.drawing .count { fill: var(--ply-accent); stroke: var(--ply-board); stroke-width: .08; paint-order: stroke; font: 800 .34px/1 var(--ply-font); text-anchor: middle; dominant-baseline: central; }
+.drawing .count { fill: var(--ply-accent); stroke: var(--ply-board); stroke-width: .12; paint-order: stroke; font: 800 .34px/1 var(--ply-font); text-anchor: middle; dominant-baseline: central; }
 
 .man {
   position: absolute;
