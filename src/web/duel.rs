@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use super::convert::to_js;
 use super::games::Opening;
+use super::message::texts;
 use super::table::Sitting;
 use super::thinker::{GameMind, Mind, Seats};
 use crate::games::{History, Outcome, Side};
@@ -54,8 +55,12 @@ impl<G: Duel> Seats<G> for Both<G> {
         Ok(text.parse::<G>()?.by_rules(self.0))
     }
 
-    fn key(&self, position: &G) -> Option<u128> {
-        Some(position.key())
+    fn earlier(&self, list: &JsValue) -> Result<Vec<u128>, JsError> {
+        let texts = texts(list, "earlier")?;
+        texts
+            .iter()
+            .map(|text| Ok(self.position(text)?.key()))
+            .collect()
     }
 
     fn info(&self, player: &str) -> Result<&'static PlayerInfo, SettingsError> {
@@ -82,8 +87,9 @@ impl<G: Drawn> Sitting for History<G> {
         to_js(&StepView::new(&mv, self))
     }
 
-    fn earlier(&self) -> Vec<String> {
-        self.before().iter().map(G::to_string).collect()
+    fn earlier(&self) -> JsValue {
+        let texts = self.before().iter().map(G::to_string);
+        texts.map(JsValue::from).collect::<js_sys::Array>().into()
     }
 
     fn undo(&mut self) -> bool {

@@ -19,9 +19,8 @@ pub(super) fn text(object: &JsValue, name: &str) -> Result<String, JsError> {
     text.ok_or_else(|| JsError::new(&format!("{name}: should be a text")))
 }
 
-/// A list of texts in a JavaScript object; empty where there is none.
-pub(super) fn texts(object: &JsValue, name: &str) -> Result<Vec<String>, JsError> {
-    let list = field(object, name);
+/// The texts of a list, the value of the field of that name; none where there is no list.
+pub(super) fn texts(list: &JsValue, name: &str) -> Result<Vec<String>, JsError> {
     if list.is_undefined() {
         return Ok(Vec::new());
     }

@@ -12,8 +12,8 @@ pub(super) trait Sitting {
     /// The page's `Step`; null when the move is not legal. `opponent` is the page's `Opponent` or undefined.
     fn play(&mut self, mv: &str, opponent: JsValue) -> Result<JsValue, JsError>;
     /// The positions before this one, where repetition counts.
-    fn earlier(&self) -> Vec<String> {
-        Vec::new()
+    fn earlier(&self) -> JsValue {
+        js_sys::Array::new().into()
     }
     fn undo(&mut self) -> bool;
     /// The page's `Step`; null at the end.
@@ -83,7 +83,8 @@ impl Table {
 
     /// The positions before this one, the first first, as a thinker wants to know them; none in a game where
     /// repetition means nothing.
-    pub fn earlier(&self) -> Vec<String> {
+    #[wasm_bindgen(unchecked_return_type = "string[]")]
+    pub fn earlier(&self) -> JsValue {
         self.0.earlier()
     }
 

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use super::clock::now;
 use super::convert::to_js;
 use super::games;
-use super::message::{Params, SliceView, field, number, text, texts};
+use super::message::{Params, SliceView, field, number, text};
 use crate::games::Game;
 use crate::players::{self, Player, PlayerInfo, Settings, SettingsError};
 use crate::search::{Limits, WrittenLimits};
@@ -15,7 +15,7 @@ use crate::search::{Limits, WrittenLimits};
 pub(super) struct Request {
     game: String,
     position: String,
-    earlier: Vec<String>,
+    earlier: JsValue,
     player: String,
     params: Params,
     limits: WrittenLimits,
@@ -28,7 +28,7 @@ impl Request {
         Ok(Self {
             game: text(request, "game")?,
             position: text(request, "position")?,
-            earlier: texts(request, "earlier")?,
+            earlier: field(request, "earlier"),
             player: text(request, "player")?,
             params: Params::read(&field(request, "params"))?,
             limits: WrittenLimits {
@@ -44,9 +44,10 @@ impl Request {
 /// What a thinker must know of a game: its positions and its players.
 pub(super) trait Seats<G: Game> {
     fn position(&self, text: &str) -> Result<G, JsError>;
-    /// What tells a position from others, where repetition counts.
-    fn key(&self, _position: &G) -> Option<u128> {
-        None
+    /// The keys of positions that came before, from a list of their texts; none in a game where repetition
+    /// means nothing.
+    fn earlier(&self, _list: &JsValue) -> Result<Vec<u128>, JsError> {
+        Ok(Vec::new())
     }
     fn info(&self, player: &str) -> Result<&'static PlayerInfo, SettingsError>;
     fn create(&self, info: &PlayerInfo, settings: &Settings, seed: u64) -> Box<dyn Player<G>>;
@@ -189,12 +190,7 @@ impl<G: Game + 'static, S: Seats<G>> GameMind<G, S> {
 impl<G: Game + 'static, S: Seats<G>> Mind for GameMind<G, S> {
     fn go(&mut self, request: &Request, limits: Limits) -> Result<(), JsError> {
         let (position, _) = self.prepare(request)?;
-        let earlier = request.earlier.iter().map(|text| {
-            let position = self.seats.position(text)?;
-            Ok(self.seats.key(&position))
-        });
-        let earlier = earlier.collect::<Result<Vec<_>, JsError>>()?;
-        let earlier: Vec<u128> = earlier.into_iter().flatten().collect();
+        let earlier = self.seats.earlier(&request.earlier)?;
         self.thinker.recall(&earlier);
         self.thinker.go(position, limits);
         Ok(())
