@@ -7,7 +7,6 @@ use wasm_bindgen::prelude::*;
 
 use super::convert::to_js;
 use super::games::Opening;
-use super::message::texts;
 use super::table::Sitting;
 use super::thinker::{GameMind, Mind, Seats};
 use crate::games::{History, Outcome, Side};
@@ -70,6 +69,18 @@ impl<G: Duel> Seats<G> for Both<G> {
     fn create(&self, info: &PlayerInfo, settings: &Settings, seed: u64) -> Box<dyn Player<G>> {
         G::create(info, settings, seed)
     }
+}
+
+/// The texts of a list, the value of the field of that name; none where there is no list.
+fn texts(list: &JsValue, name: &str) -> Result<Vec<String>, JsError> {
+    if list.is_undefined() {
+        return Ok(Vec::new());
+    }
+    let wrong = || JsError::new(&format!("{name}: should be a list of texts"));
+    let list = list.dyn_ref::<js_sys::Array>().ok_or_else(wrong)?;
+    list.iter()
+        .map(|text| text.as_string().ok_or_else(wrong))
+        .collect()
 }
 
 impl<G: Drawn> Sitting for History<G> {

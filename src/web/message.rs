@@ -19,18 +19,6 @@ pub(super) fn text(object: &JsValue, name: &str) -> Result<String, JsError> {
     text.ok_or_else(|| JsError::new(&format!("{name}: should be a text")))
 }
 
-/// The texts of a list, the value of the field of that name; none where there is no list.
-pub(super) fn texts(list: &JsValue, name: &str) -> Result<Vec<String>, JsError> {
-    if list.is_undefined() {
-        return Ok(Vec::new());
-    }
-    let wrong = || JsError::new(&format!("{name}: should be a list of texts"));
-    let list = list.dyn_ref::<js_sys::Array>().ok_or_else(wrong)?;
-    list.iter()
-        .map(|text| text.as_string().ok_or_else(wrong))
-        .collect()
-}
-
 /// A number in a JavaScript object, if there is one.
 pub(super) fn number(object: &JsValue, name: &str) -> Result<Option<f64>, JsError> {
     let value = field(object, name);
