@@ -17,7 +17,8 @@ const PULL: f64 = 1e-6;
 const STEPS: usize = 20;
 
 impl Sample {
-    fn value(&self, weights: &[f64]) -> f64 {
+    /// What these weights make of it.
+    pub fn value(&self, weights: &[f64]) -> f64 {
         let parts = self.features.iter().zip(weights);
         parts.map(|(feature, weight)| feature * weight).sum()
     }

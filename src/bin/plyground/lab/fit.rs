@@ -137,12 +137,9 @@ fn names_of<G: Duel>(player: &dyn Player<G>) -> Vec<&'static str> {
 
 /// What makes the odds of a value that these weights give: the value that stands for odds of e to 1 is 1 by it.
 fn scale(samples: &[Sample], weights: &[f64]) -> f64 {
-    let of = |sample: &Sample| {
-        let parts = sample.features.iter().zip(weights);
-        Sample {
-            features: vec![parts.map(|(feature, weight)| feature * weight).sum()],
-            points: sample.points,
-        }
+    let of = |sample: &Sample| Sample {
+        features: vec![sample.value(weights)],
+        points: sample.points,
     };
     fit(&samples.iter().map(of).collect::<Vec<_>>())[0]
 }
