@@ -15,13 +15,10 @@ impl Drawn for Position {
             .map(|side| self.marbles(side).fives())
             .into_iter()
             .fold(0, |all, lines| all | lines);
-        let full = Line::ALL
-            .iter()
-            .zip(0..)
-            .filter(|(_, i)| fives >> i & 1 == 1);
-        let mut holes: Vec<u8> = full.flat_map(|(line, _)| line.0.map(Hole::index)).collect();
-        holes.sort_unstable();
-        holes.dedup();
-        holes
+        let full = |hole: &Hole| {
+            let mut lines = Line::ALL.iter().zip(0..);
+            lines.any(|(line, i)| fives >> i & 1 == 1 && line.0.contains(hole))
+        };
+        Hole::all().filter(full).map(Hole::index).collect()
     }
 }

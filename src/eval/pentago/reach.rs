@@ -25,7 +25,10 @@ pub struct ReachWeights {
 /// products over the quadrants, so the sum over rotations is one too: a line is worth the product of what
 /// its parts in each quadrant are worth on average, and those come from one table.
 #[derive(Debug)]
-pub struct Reach(Box<[[f32; PARTS]]>);
+pub struct Reach {
+    worth: Box<[[f32; PARTS]]>,
+    digits: Box<[[u16; PATTERNS]; 4]>,
+}
 
 /// How a part of a line is found: the quadrant, and its place in the table.
 type Part = (u8, u8);
@@ -65,24 +68,17 @@ const FIRST_PARTS: [u16; PARTS] = {
 
 /// What each quadrant adds to its place in the table, by the marbles of the side; those of the other count
 /// twice.
-static DIGITS: [[u16; PATTERNS]; 4] = {
-    let mut digits = [[0; PATTERNS]; 4];
-    let mut quadrant = 0;
-    while quadrant < 4 {
-        let mut pattern = 0;
-        while pattern < PATTERNS {
-            let (turned, mut hole, mut power) = (canonical(pattern as u16, quadrant), 0, 1);
-            while hole < 9 {
-                digits[quadrant][pattern] += (turned >> hole & 1) * power;
-                power *= 3;
-                hole += 1;
-            }
-            pattern += 1;
+fn digits() -> Box<[[u16; PATTERNS]; 4]> {
+    let mut digits = Box::new([[0; PATTERNS]; 4]);
+    for (quadrant, patterns) in digits.iter_mut().enumerate() {
+        for (pattern, digits) in (0..).zip(patterns) {
+            let turned = canonical(pattern, quadrant);
+            let holes = (0..9).filter(|hole| turned >> hole & 1 == 1);
+            *digits = holes.map(|hole| 3_u16.pow(hole)).sum();
         }
-        quadrant += 1;
     }
     digits
-};
+}
 
 /// The pattern of a quadrant as the upper left one shows it when the board is turned until that quadrant
 /// lies there.
@@ -155,7 +151,10 @@ impl Reach {
                     .sum::<f32>()
             })
         };
-        Self((0..TERNARY).map(entry).collect())
+        Self {
+            worth: (0..TERNARY).map(entry).collect(),
+            digits: digits(),
+        }
     }
 
     /// How much more the open lines are worth to `own` than to `other`.
@@ -170,10 +169,10 @@ impl Reach {
         let worth = Quadrant::ALL.map(|quadrant| {
             let digits = |marbles: Marbles| {
                 let pattern = usize::from(marbles.quadrant(quadrant));
-                usize::from(DIGITS[quadrant as usize][pattern & (PATTERNS - 1)])
+                usize::from(self.digits[quadrant as usize][pattern & (PATTERNS - 1)])
             };
             let place = digits(own) + 2 * digits(other);
-            self.0.get(place).unwrap_or(&none)
+            self.worth.get(place).unwrap_or(&none)
         });
         let part = |part: Option<Part>| match part {
             Some((quadrant, place)) => worth[usize::from(quadrant & 3)][usize::from(place)],

@@ -50,8 +50,11 @@ impl<E> AlphaBeta<E> {
     /// they are drawn when they come up again.
     pub fn recall(&mut self, earlier: &[u128]) {
         self.earlier.clear();
-        self.earlier.extend_from_slice(earlier);
-        self.earlier.sort_unstable();
+        // One by one into their places: they are few, and sorting them at once is kilobytes of code in a page.
+        for &key in earlier {
+            let place = self.earlier.partition_point(|&other| other < key);
+            self.earlier.insert(place, key);
+        }
     }
 
     /// Finds the best move. One searcher plays one game: tables of another would mislead it.

@@ -4,6 +4,8 @@ mod reservation;
 
 use reservation::{ROOT, Reservation};
 
+use std::collections::BinaryHeap;
+
 use super::{Report, Stopped, Watch};
 use crate::eval::Assess;
 use crate::games::random::Dice;
@@ -100,9 +102,12 @@ impl<G: Adversarial, E: Assess<G>> Breeding<'_, G, E> {
                 self.rest().await?;
             }
             // Of parents and children the fitter half lives on; of equals the younger.
-            population.reverse();
-            population.sort_by_key(|genome| u32::MAX - self.tree.backed_up(genome.leaf));
-            population.truncate(count);
+            let fitness = population
+                .iter()
+                .map(|genome| self.tree.backed_up(genome.leaf));
+            let mut ranks: BinaryHeap<(u32, usize)> = fitness.zip(0..).collect();
+            let fittest = std::iter::from_fn(|| ranks.pop()).take(count);
+            population = fittest.map(|(_, i)| population[i].clone()).collect();
             if generation.is_power_of_two() {
                 self.watch.report(self.report());
             }
