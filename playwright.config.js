@@ -22,7 +22,7 @@ const firefox = {
   ...(esr && { channel: 'moz-firefox', launchOptions: { executablePath: esr } }),
 };
 
-/** Tests tagged `@phone` run on the phone alone, those tagged `@all` on it too. */
+/** Tests tagged `@phone` run on the phone alone, those tagged `@all` on it too, those tagged `@webkit` start WebKit themselves. */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
@@ -36,13 +36,14 @@ export default defineConfig({
   reporter: 'list',
   use: { baseURL: url ?? 'http://127.0.0.1:8765/', screenshot: 'only-on-failure' },
   projects: [
-    { name: 'chromium', use: chromium, grepInvert: /@phone/ },
-    { name: 'firefox', use: firefox, grepInvert: /@phone/ },
+    { name: 'chromium', use: chromium, grepInvert: /@phone|@webkit/ },
+    { name: 'firefox', use: firefox, grepInvert: /@phone|@webkit/ },
     {
       name: 'phone',
       use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       grep: /@phone|@all/,
     },
+    { name: 'webkit', grep: /@webkit/ },
   ],
   webServer: url
     ? undefined

@@ -1,8 +1,8 @@
 // What a board costs a page: bytes, time until it is ready, frames a second with three of them playing.
 // `cargo xtask serve`, then `node tests/browser/embed-measure.js [ADDRESS]`.
-import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import playwright from '../../playwright.config.js';
+import { download } from './download.js';
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
@@ -14,18 +14,11 @@ const browser = await chromium.launch(launch);
 
 for (const game of ['2048', 'pentago', 'loa']) {
   const page = await browser.newPage();
-  /** What the worker asks for once more comes from the browser's cache. @type {Map<string, number>} */
-  const files = new Map();
-  /** @type {Promise<unknown>[]} */
-  const bodies = [];
-  page.on('response', (response) => void bodies.push(response.body().then((body) => files.set(response.url(), gzipSync(body, { level: 9 }).length), () => {})));
+  const downloaded = download(page);
   await page.goto(`${site}embed.html?game=${game}`);
   const ready = await page.locator('plyground-board').evaluate(async (/** @type {Board} */ board) => (await board.ready, performance.now()));
   await page.locator('plyground-board').evaluate((/** @type {Board} */ board) => board.step());
-  await page.waitForLoadState('networkidle');
-  await Promise.all(bodies);
-  const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
-  console.log(`${game}: ${bytes} bytes compressed with one move by the computer, ready ${ready.toFixed(0)} ms after the page was asked for`);
+  console.log(`${game}: ${await downloaded()} bytes compressed with one move by the computer, ready ${ready.toFixed(0)} ms after the page was asked for`);
   await page.close();
 }
 

@@ -1,48 +1,14 @@
 // The board in other people's pages: a copied folder, another origin, a frame; attributes, life and death.
-import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test, expect } from './harness.js';
 import { blocks } from '../package/examples.js';
+import { download } from './download.js';
+import { COPY, closeServers, pageOf, serve } from './static.js';
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
-const TYPES = /** @type {Record<string, string>} */ ({ '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml' });
+test.afterEach(closeServers);
 
-/**
- * A static server: `dist/` lies in its folders `/deep/copy/` and `/plyground/`, and what `pages` holds beside it.
- * @param {Record<string, string>} pages @param {Record<string, string>} [headers]
- */
-async function serve(pages, headers = {}) {
-  const server = createServer(async ({ url }, response) => {
-    const path = normalize(new URL(url ?? '/', 'http://x').pathname);
-    try {
-      const body = pages[path] ?? (await readFile(join('dist', path.replace(/^\/(deep\/copy|plyground)\//, '').replace(/^$/, 'index.html'))));
-      response.writeHead(200, { 'content-type': TYPES[extname(path) || '.html'] ?? 'text/plain', ...headers }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  servers.push(server);
-  return `http://127.0.0.1:${port}`;
-}
-/** @type {import('node:http').Server[]} */
-let servers = [];
-test.afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
-/** @param {string} script the address of element.js @param {string} tags */
-const pageOf = (script, tags) => `<!doctype html><html lang="en"><title>A page</title>
-<script type="module" src="${script}"></script><main><h1>A page</h1>${tags}</main></html>`;
-
-const COPY = '/deep/copy/www/board/element.js';
 /** One move by the thinker. @param {import('@playwright/test').Locator} board */
 const step = (board) =>
   board.evaluate(async (/** @type {Board} */ board) => {
@@ -134,6 +100,19 @@ test('the examples of the guide do what it says', async ({ page }) => {
   expect(over).toBe(true);
   expect(told.some((words) => /^\d+$/.test(words))).toBe(true);
 });
+
+for (const game of ['2048', 'pentago', 'loa']) {
+  test(`a board of ${game} that has thought is at most 120 KB`, async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'what is downloaded is the same');
+    const site = await serve({ '/': pageOf(COPY, `<plyground-board game="${game}"></plyground-board>`) });
+    const downloaded = download(page);
+    await page.goto(site);
+    expect(await step(page.locator('plyground-board'))).toBe(1);
+    const bytes = await downloaded();
+    expect(bytes).toBeGreaterThan(60_000); // all of it was seen
+    expect(bytes).toBeLessThan(120_000);
+  });
+}
 
 test.describe('attributes', () => {
   test('of no value fall back to the default, and the console names them', async ({ page }) => {

@@ -32,11 +32,13 @@ pub fn npm_packages() -> Result {
         .map_err(|e| format!("{e}; Node.js 20 or later with npm is needed"))
 }
 
-/// Chromium and Firefox, from the system's packages where we may install them.
+/// Chromium, Firefox and WebKit, from the system's packages where we may install them.
 pub fn browsers() -> Result {
     let missing: Vec<&str> = [
         ("/usr/bin/chromium", "chromium"),
         ("/usr/bin/firefox-esr", "firefox-esr"),
+        ("/usr/bin/WebKitWebDriver", "webkit2gtk-driver"),
+        ("/usr/bin/Xvfb", "xvfb"),
     ]
     .iter()
     .filter_map(|(path, package)| (!Path::new(path).exists()).then_some(*package))
@@ -54,7 +56,7 @@ pub fn browsers() -> Result {
         ));
     }
     println!(
-        "note: not found here: {packages}. Playwright's own browsers will be tried; to get one or the other, run \
+        "note: not found here: {packages}. Playwright's own browsers will be tried, and WebKit left out; to get them, run \
          `sudo apt-get install {packages}` or `npx playwright install chromium firefox`."
     );
     Ok(())

@@ -55,7 +55,7 @@ const STEPS: [Step; 9] = [
     },
     Step {
         name: "browser",
-        about: "tests in Chromium and Firefox",
+        about: "tests in Chromium, Firefox and WebKit",
         run: browser,
     },
 ];

@@ -1,0 +1,44 @@
+// A static server like any other.
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+
+const TYPES = /** @type {Record<string, string>} */ ({ '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml' });
+
+/** @type {import('node:http').Server[]} */
+const servers = [];
+
+/**
+ * Serves `dist/` in the folders `/deep/copy/` and `/plyground/`, and what `pages` holds beside it.
+ * @param {Record<string, string>} pages @param {Record<string, string>} [headers]
+ */
+export async function serve(pages, headers = {}) {
+  const server = createServer(async ({ url }, response) => {
+    const path = normalize(new URL(url ?? '/', 'http://x').pathname);
+    try {
+      const body = pages[path] ?? (await readFile(join('dist', path.replace(/^\/(deep\/copy|plyground)\//, '').replace(/^$/, 'index.html'))));
+      response.writeHead(200, { 'content-type': TYPES[extname(path) || '.html'] ?? 'text/plain', ...headers }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  servers.push(server);
+  return `http://127.0.0.1:${port}`;
+}
+
+/** Ends what `serve` began. */
+export function closeServers() {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** Where the script of the element lies in the copy. */
+export const COPY = '/deep/copy/www/board/element.js';
+
+/** @param {string} script the address of element.js @param {string} tags @param {string} [head] */
+export const pageOf = (script, tags, head = '') => `<!doctype html><html lang="en"><title>A page</title>${head}
+<script type="module" src="${script}"></script><main><h1>A page</h1>${tags}</main></html>`;
