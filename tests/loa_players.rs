@@ -268,3 +268,20 @@ fn reductions_and_the_table_save_nodes() {
         assert!(without > all, "{name}: {without} and {all} with it");
     }
 }
+
+#[test]
+fn multi_cut_saves_a_quarter_of_the_nodes() {
+    let strong = Position::player("strong").expect("a player");
+    let nodes = |multi_cut: f64| -> u64 {
+        let settings = strong.settings([("multi-cut", multi_cut)]).expect("valid");
+        let positions = data("loa_check.txt").into_iter().step_by(3);
+        let nodes = positions.map(|line| {
+            let position: Position = line.join(" ").parse().expect("a position");
+            let mut player = Position::create(strong, &settings, 1);
+            run(player.think(&position, &Watch::new(Limits::depth(8), stopped))).nodes
+        });
+        nodes.sum()
+    };
+    let [with, without] = [nodes(1.0), nodes(0.0)];
+    assert!(4 * with < 3 * without, "{with} {without}");
+}

@@ -83,7 +83,7 @@ pub(super) const SELECTIVE: [Param; 5] = [
     Param::toggle(
         "multi-cut",
         "Multi-cut",
-        "Skips a position in which several of the first moves are too good, searched two plies less deep.",
+        "Skips a position in which several of the first moves are too good, searched three plies less deep.",
         true,
     ),
     Param::number("late-moves", "Late move reductions", "Search", "First searches moves far down the list less deep, by so many plies at most; 0 for never.").range(0.0, 2.0, 1.0).at(2.0),

@@ -146,7 +146,7 @@ struct Candidate<G: Adversarial> {
 
 /// Multi-cut looks at so many moves, so many plies less deep, and cuts when so many of them are too good.
 const CUT_MOVES: usize = 10;
-const CUT_LESS: u32 = 2;
+const CUT_LESS: u32 = 3;
 const CUTS: u32 = 3;
 
 /// From these places in the list on, late move reductions look a ply less deep, and another.

@@ -41,7 +41,7 @@ pub struct Options {
     /// Null move pruning: where doing nothing, searched so many plies less deep, is too good already, no
     /// move is searched; 0 for never (Donninger 1993).
     pub null_move: u32,
-    /// Multi-cut: where several of the first moves, searched two plies less deep, are too good, so is the
+    /// Multi-cut: where several of the first moves, searched three plies less deep, are too good, so is the
     /// position (Björnsson and Marsland 2001).
     pub multi_cut: bool,
     /// Late move reductions: moves far down the list are first searched less deep, by so many plies at
