@@ -5,6 +5,10 @@ import { LANGUAGES } from '../../www/words/language.js';
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
+/** Experiments that are soon over. */
+const LAB = { name: 'short', game: '2048', players: [{ player: 'random' }, { player: 'corner' }], games: 600 };
+const MATCH = { name: 'match', game: 'pentago', players: [{ player: 'random' }, { player: 'random', name: 'another' }], games: 4 };
+
 /** What the board said last. @param {import('@playwright/test').Page} page */
 const spoken = (page) => boardOf(page).getByRole('status');
 
@@ -65,6 +69,51 @@ test.describe('the browser of somebody from Vienna', () => {
     await expect(page.locator('#hint')).toHaveText('Tips');
   });
 });
+
+test('the lab speaks the same language, and another if asked', async ({ page }) => {
+  await page.goto('lab.html?lang=fr');
+  await ready(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page).toHaveTitle('Plyground : le labo');
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('Deutsch');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await ready(page);
+  await page.evaluate((experiment) => { location.hash = `experiment=${JSON.stringify(experiment)}`; }, LAB);
+  await expect(page.locator('#setup-size')).toHaveText('1.200 Spiele von 2 Spielern');
+  await page.locator('#more > summary').click();
+  await page.locator('#sweep-over').selectOption({ label: 'Knoten' });
+  await page.locator('#sweep-values').fill('1 bis');
+  await expect(page.locator('#setup-error')).toContainText('ein Bereich wie 1 bis 7 Schritt 2');
+  await page.locator('#sweep-values').fill('10 bis 1000 mal 10');
+  await expect(page.locator('#setup-error')).not.toContainText('Bereich');
+  await page.locator('#sweep-over').selectOption('');
+  await page.locator('#start').click();
+  await expect(page.locator('#run-status')).toHaveText('Fertig: 1.200 Spiele', { timeout: 30_000 });
+  await expect(page.locator('#tiles td').first()).toContainText(',0');
+  await page.getByRole('link', { name: 'Spielen', exact: true }).click();
+  await ready(page);
+  await expect(page.locator('#new-game')).toHaveText('Neues Spiel');
+});
+
+for (const [id, name] of Object.entries(LANGUAGES)) {
+  test(`nothing is too wide in the lab on a phone: ${name}`, async ({ page }) => {
+    await remember(page, 'language', id);
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const experiment of [LAB, MATCH]) {
+      await page.goto('about:blank'); // a change after # alone loads nothing
+      await page.goto(`lab.html#experiment=${encodeURIComponent(JSON.stringify(experiment))}`);
+      await ready(page);
+      await page.locator('#start').click();
+      await expect(page.locator('#list tbody tr')).not.toHaveCount(0);
+      for (const details of await page.locator('details').all()) await details.evaluate((one) => void (/** @type {HTMLDetailsElement} */ (one).open = true));
+      for (const width of [320, 390, 1024]) {
+        await page.setViewportSize({ width, height: 568 });
+        expect(await tooWide(page), `${experiment.game}, ${width} pixels`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 568 });
+    }
+  });
+}
 
 for (const [id, name] of Object.entries(LANGUAGES)) {
   test(`nothing is too wide on a phone: ${name}`, async ({ page }) => {

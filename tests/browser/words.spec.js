@@ -5,12 +5,13 @@ import { catalogue } from '../../www/catalogue.js';
 import { keyOf, ownerOf, translated } from '../../www/words/catalogue.js';
 import { words as board } from '../../www/words/en/board.js';
 import { words as dialogs } from '../../www/words/en/dialogs.js';
+import { words as lab } from '../../www/words/en/lab.js';
 import { words as loa } from '../../www/words/en/loa.js';
 import { words as page } from '../../www/words/en/page.js';
 import { words as pentago } from '../../www/words/en/pentago.js';
 import { LANGUAGES, Language, known } from '../../www/words/language.js';
 
-const english = { board: { ...board, pentago, loa }, page: { ...page, dialogs } };
+const english = { board: { ...board, pentago, loa }, page: { ...page, dialogs }, lab };
 const others = Object.keys(LANGUAGES).filter((id) => id !== 'en');
 
 /** @typedef {string | import('../../www/words/language.js').Plural} Message */
@@ -31,9 +32,9 @@ const places = (message) =>
 
 /** @param {string} id */
 async function wordsOf(id) {
-  const [found, whole] = await Promise.all([import(`../../www/words/${id}/board.js`), import(`../../www/words/${id}/page.js`)]);
+  const [found, whole, lab] = await Promise.all(['board', 'page', 'lab'].map((part) => import(`../../www/words/${id}/${part}.js`)));
   const { catalogue: table, ...rest } = whole.words;
-  return { words: { board: found.words, page: rest }, table };
+  return { words: { board: found.words, page: rest, lab: lab.words }, table };
 }
 
 /** What a table for the catalogue must have. */

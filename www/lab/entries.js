@@ -1,7 +1,7 @@
 /** The players of an experiment: a card each, with the same rows of parameters as on the board's page. */
 import { icon, make } from "../page/dom.js";
 import { buildParams } from "../page/params.js";
-import { text } from "./text.js";
+import { say, text } from "./text.js";
 
 /**
  * @typedef {import("./types.d.ts").Entry} Entry
@@ -65,7 +65,7 @@ export function entryCard({ catalogue, game, entry, place, open, onChange, onRem
   const refresh = () => {
     const words = titleOf(catalogue, game, entry);
     title.textContent = words;
-    remove.title = text.setup.remove(words);
+    remove.title = say(text.setup.remove, { name: words });
     remove.setAttribute("aria-label", remove.title);
   };
   const changed = () => {

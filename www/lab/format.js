@@ -1,21 +1,25 @@
 /** Numbers of the lab. */
-import { count, time as shortTime } from "../page/format.js";
-import { text } from "./text.js";
+import { count, format, tenths, time as shortTime } from "../page/format.js";
+import { say, text } from "./text.js";
 
 /** @typedef {import("./types.d.ts").Standing} Standing */
 
+const share = format({ style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const smallShare = format({ style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const digits = format({ maximumSignificantDigits: 2 });
+
 /** A share with three digits at most. @param {number} part */
-export const percent = (part) => `${(part * 100).toFixed(part > 0 && part < 0.0995 ? 2 : 1)} %`;
+export const percent = (part) => (part > 0 && part < 0.0995 ? smallShare : share)(part);
 
 /** @param {{low: number, high: number} | null} interval @param {(n: number) => string} [how] */
 export const between = (interval, how = count) => (interval ? `${how(interval.low)} – ${how(interval.high)}` : "");
 
 /** @param {number} ms */
 export function time(ms) {
-  if (ms >= 5_400_000) return `${(ms / 3_600_000).toFixed(1)} ${text.units.hours}`;
-  if (ms >= 90_000) return `${Math.round(ms / 60_000)} ${text.units.minutes}`;
+  if (ms >= 5_400_000) return say(text.units.hours, { n: tenths(ms / 3_600_000) });
+  if (ms >= 90_000) return say(text.units.minutes, { n: count(ms / 60_000) });
   if (ms < 0.001) return "–"; // shorter than the browser's clock can tell
-  return ms < 1 ? `${ms.toPrecision(2)} ms` : shortTime(ms);
+  return ms < 1 ? `${digits(ms)} ms` : shortTime(ms);
 }
 
 /** A difference in Elo, with its sign. @param {number | null} elo @param {string} [none] where it has no bounds */

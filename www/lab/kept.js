@@ -1,6 +1,6 @@
 /** Earlier runs: to look at again, to go on with, or to delete. */
 import { byId, icon, make, setText } from "../page/dom.js";
-import { text } from "./text.js";
+import { games, language, say, text } from "./text.js";
 
 /**
  * @param {import("./keep.js").Keep} keep
@@ -12,10 +12,10 @@ export function mountKept(keep, open) {
     const runs = await keep.list();
     setText(byId("kept-peek", HTMLElement), runs.length ? String(runs.length) : "");
     list.replaceChildren(...runs.map((run) => {
-      const when = new Date(run.when).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
-      const show = make("button", { type: "button" }, make("span", {}, run.title, make("small", {}, text.kept.about(run.games, when))));
+      const when = new Date(run.when).toLocaleString(language.id, { dateStyle: "medium", timeStyle: "short" });
+      const show = make("button", { type: "button" }, make("span", {}, run.title, make("small", {}, say(text.kept.about, { games: games(run.games), when }))));
       show.addEventListener("click", () => void open(run));
-      const label = text.kept.remove(run.title);
+      const label = say(text.kept.remove, { name: run.title });
       const remove = make("button", { type: "button", className: "icon-button small", title: label, "aria-label": label }, icon("close"));
       remove.addEventListener("click", async () => {
         await keep.remove(run.id);

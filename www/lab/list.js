@@ -6,7 +6,7 @@ import { pairOf, time, titleOf } from "./format.js";
 import { playAgain } from "./pool.js";
 import { lines as chartLines } from "./svg.js";
 import { fill } from "./tables.js";
-import { text } from "./text.js";
+import { say, text } from "./text.js";
 
 /**
  * @typedef {import("./run.js").Run} Run
@@ -64,7 +64,7 @@ export function mountList(engine) {
     const { seedHead, moves, score, max, time: timeHead, result, side } = text.list;
     const own = lines.some(isMatch) ? [side, result] : [score, max];
     fill("list", [seedHead, moves, ...own, timeHead, text.list.lookShort], lines.slice(0, shown).map((line) => {
-      const look = make("button", { type: "button", "aria-label": text.list.look(line.seed) }, text.list.lookShort);
+      const look = make("button", { type: "button", "aria-label": say(text.list.look, { seed: String(line.seed) }) }, text.list.lookShort);
       look.addEventListener("click", () => void showCurve(line));
       const ends = isMatch(line)
         ? [line.first ? text.list.first : text.list.second, text.list[line.result]]
@@ -83,7 +83,7 @@ export function mountList(engine) {
     curve.hidden = false;
     open.hidden = true;
     byId("curve-chart", HTMLElement).replaceChildren();
-    setText(byId("curve-title", HTMLElement), (isMatch(line) ? text.list.game : text.list.curve)(whose(line), line.seed));
+    setText(byId("curve-title", HTMLElement), say(isMatch(line) ? text.list.game : text.list.curve, { player: whose(line), seed: String(line.seed) }));
     setText(byId("curve-record", HTMLElement), "");
     setText(status, text.list.playing);
     curve.scrollIntoView({ block: "nearest", behavior: "smooth" });
@@ -96,7 +96,7 @@ export function mountList(engine) {
       }
       const scores = engine.scoresOf(record);
       const end = scores[scores.length - 1];
-      setText(status, end === line.score ? text.list.end(end) : text.list.other);
+      setText(status, end === line.score ? say(text.list.end, { n: end }) : text.list.other);
       drawCurve(scores, byId("curve-title", HTMLElement).textContent ?? "");
       open.href = makeLink([], { record }).replace(/^.*#/, "index.html#");
       open.hidden = false;

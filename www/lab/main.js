@@ -1,6 +1,8 @@
 /** Puts the lab together: the experiment, its run, what comes of it, and what was kept. */
 import { copy } from "../page/clipboard.js";
+import { dialogWords } from "../page/dialog-words.js";
 import { button, byId, fillText, input, reasonOf } from "../page/dom.js";
+import { languageButton } from "../page/language.js";
 import { notify } from "../page/notices.js";
 import { Store } from "../page/store.js";
 import { mountTheme } from "../page/theme.js";
@@ -15,24 +17,28 @@ import { Run } from "./run.js";
 import { mountSetup } from "./setup.js";
 import { pairOf, titleOf } from "./format.js";
 import { drawMatches, drawTables } from "./tables.js";
-import { text } from "./text.js";
+import { inWords, language, say, speak, text } from "./text.js";
 
 /** @typedef {import("./types.d.ts").Experiment} Experiment */
 
 const DRAW_MS = 250;
 const KEEP_MS = 1000;
 
-fillText(text);
 const store = Store.open();
+await speak(store);
+document.title = text.title;
+fillText(text);
+byId("theme", HTMLElement).before(languageButton(language.id, store, dialogWords().language));
 mountTheme(store);
 document.body.classList.add("has-words");
 try {
   // Loaded here and not above, so that a browser it cannot run in still gets to read why.
   const { loadEngine } = await import("./engine.js");
-  await start(await loadEngine());
+  const engine = await loadEngine();
+  await start({ ...engine, catalogue: inWords(engine.catalogue) });
   document.body.classList.add("is-ready");
 } catch (error) {
-  notify(text.error(reasonOf(error)), { kind: "error", stays: true });
+  notify(say(text.error, { reason: reasonOf(error) }), { kind: "error", stays: true });
 }
 
 /** @param {import("./engine.js").Engine} engine */
@@ -122,6 +128,7 @@ async function start(engine) {
   button("stop").addEventListener("click", () => run?.stop());
   button("copy-link").addEventListener("click", () => {
     const link = new URL(location.href);
+    link.search = ""; // whoever opens it has a language already
     link.hash = new URLSearchParams({ experiment: JSON.stringify(setup.experiment) }).toString();
     void copy(link.href, text.setup.copied);
   });
@@ -142,7 +149,7 @@ async function start(engine) {
         if (kept !== null) await keep.write(kept, lines, opened.games);
         earlier.refresh();
       } catch (error) {
-        notify(text.kept.bad(file.name, reasonOf(error)), { kind: "error" });
+        notify(say(text.kept.bad, { name: file.name, reason: reasonOf(error) }), { kind: "error" });
       }
     }
     draw();
@@ -158,7 +165,7 @@ async function start(engine) {
       history.replaceState(history.state, "", location.pathname + location.search);
       return true;
     } catch (error) {
-      notify(text.setup.badLink(reasonOf(error)), { kind: "error", stays: true });
+      notify(say(text.setup.badLink, { reason: reasonOf(error) }), { kind: "error", stays: true });
       return false;
     }
   };

@@ -1,5 +1,7 @@
 // A chart leaves the page: as SVG, or as PNG in twice its size.
 
+import { text } from "./text.js";
+
 const PROPERTIES = ["fill", "stroke", "stroke-width", "stroke-linejoin", "font-family", "font-size", "font-weight"];
 
 /** Dots of the PNG for one of the drawing. */
@@ -33,13 +35,13 @@ export function png(chart) {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width: width * SCALE, height: height * SCALE });
   const context = canvas.getContext("2d");
-  if (!context) return Promise.reject(new Error("This browser can't draw it."));
+  if (!context) return Promise.reject(new Error(text.chart.unable));
   context.scale(SCALE, SCALE);
   context.fillStyle = getComputedStyle(chart).backgroundColor;
   context.fillRect(0, 0, width, height);
   for (const shape of chart.querySelectorAll("rect, line, path, circle, text")) paint(context, shape);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("This browser can't draw it."))), "image/png"));
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(text.chart.unable))), "image/png"));
 }
 
 /** @param {CanvasRenderingContext2D} context @param {Element} shape */

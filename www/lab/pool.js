@@ -1,6 +1,8 @@
 // Workers that share the games of an experiment. A worker gets some games at a time, about as many as it
 // plays in a quarter of a second; one that breaks down is replaced and its games are played again.
 
+import { text } from "./text.js";
+
 /** @typedef {import("./types.d.ts").Request} Request */
 /** @typedef {import("./types.d.ts").Reply} Reply */
 /** Games from a number to before another. @typedef {[from: number, to: number]} Range */
@@ -73,7 +75,7 @@ export class Pool {
     worker.onmessage = ({ data }) => this.#hands.has(hand) && this.#hear(hand, data);
     worker.onerror = (event) => {
       event.preventDefault();
-      this.#replace(hand, event.message || "A worker could not be started.");
+      this.#replace(hand, event.message || text.results.noWorker);
     };
     send(worker, { type: "init", module: this.#module, experiment: this.#experiment });
     if (this.#paused) send(worker, { type: "pause", on: true });

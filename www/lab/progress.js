@@ -1,8 +1,8 @@
 /** How far a run is. */
 import { button, byId, setIcon, setText } from "../page/dom.js";
-import { short } from "../page/format.js";
+import { hundredths, short, tenths } from "../page/format.js";
 import { time } from "./format.js";
-import { text } from "./text.js";
+import { games as gamesOf, say, text } from "./text.js";
 
 /** @param {import("./run.js").Run | null} run */
 export function drawProgress(run) {
@@ -11,21 +11,22 @@ export function drawProgress(run) {
   if (!run) return;
   const { state, games, total, left, rate } = run;
   const words = text.results;
+  const done = say(words.done, { games: gamesOf(games) });
   setText(byId("run-title", HTMLElement), run.experiment?.name ?? text.kept.file);
   setText(byId("run-status", HTMLElement), {
-    running: words.running(games, total),
-    paused: words.paused(games, total),
-    ready: run.experiment ? words.stopped(games, total) : words.done(games),
-    done: words.done(games),
+    running: say(words.running, { done: games, n: total }),
+    paused: say(words.paused, { done: games, n: total }),
+    ready: run.experiment ? say(words.stopped, { done: games, n: total }) : done,
+    done,
     failed: words.failed,
   }[state]);
   const bar = byId("progress", HTMLProgressElement);
   bar.max = total || 1;
   bar.value = games;
-  const figures = run.weights ? [words.weights(run.weights)] : [];
-  if (left !== null) figures.push(words.left(time(left)));
-  if (rate) figures.push(words.rate(rate < 10 ? rate.toFixed(2) : short(rate)));
-  if (state === "running" && rate < 2 && run.movesInFlight) figures.push(words.moves(run.movesInFlight));
+  const figures = run.weights ? [weights(run.weights)] : [];
+  if (left !== null) figures.push(say(words.left, { time: time(left) }));
+  if (rate) figures.push(say(words.rate, { rate: (rate < 10 ? hundredths : short)(rate) }));
+  if (state === "running" && rate < 2 && run.movesInFlight) figures.push(say(words.moves, { n: run.movesInFlight }));
   setText(byId("run-figures", HTMLElement), figures.join(" · "));
   setText(byId("run-error", HTMLElement), state === "failed" ? run.message : "");
   const pause = button("pause");
@@ -34,4 +35,11 @@ export function drawProgress(run) {
   setIcon(pause, running ? "pause" : "play");
   pause.hidden = games >= total;
   button("stop").hidden = !running && state !== "paused";
+}
+
+/** @param {import("../types.d.ts").WeightsNews} news */
+function weights(news) {
+  if (news.state !== "loading") return text.results.unpacking;
+  const mega = (/** @type {number} */ bytes) => tenths(bytes / 1e6);
+  return say(text.results.loading, { loaded: mega(news.loaded), total: mega(news.total || news.loaded) });
 }

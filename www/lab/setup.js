@@ -1,7 +1,7 @@
 /** The experiment on the left: ready-made ones to begin with, players, limits, a sweep; checked as it is changed. */
 import { button, byId, input, make, reasonOf, setText } from "../page/dom.js";
 import { LIMITS, entryCard, infoOf, limitInputs, playersOf } from "./entries.js";
-import { text } from "./text.js";
+import { games as gamesOf, say, text } from "./text.js";
 import { parseValues, showValues } from "./values.js";
 
 /**
@@ -105,7 +105,7 @@ export function mountSetup(engine, onChange) {
     try {
       if (now.sweep && !parseValues(values.value)) throw new Error(text.setup.badValues);
       const plan = new engine.LabPlan(JSON.stringify(now));
-      size = text.setup.size(plan.jobs, plan.players);
+      size = say(text.setup.size, { games: gamesOf(plan.jobs), players: say(text.setup.byPlayers, { n: plan.players }) });
       plan.free();
       good = true;
     } catch (error) {
@@ -160,5 +160,5 @@ function fillWorkers() {
   const cores = Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2);
   const counts = [...new Set([1, 2, 4, 8, cores])].filter((n) => n <= cores).sort((a, b) => a - b);
   byId("workers", HTMLSelectElement).replaceChildren(...counts.map((n) =>
-    make("option", { value: String(n), selected: n === cores }, n === cores ? text.setup.cores(n) : String(n))));
+    make("option", { value: String(n), selected: n === cores }, n === cores ? say(text.setup.cores, { n }) : String(n))));
 }

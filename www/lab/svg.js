@@ -1,6 +1,8 @@
 // Charts as SVG: bars and lines over axes. Drawn by hand rather than with a chart library, for the small
 // ones draw on a canvas, and a chart is to leave the page as a vector drawing too.
 
+import { format } from "../page/format.js";
+
 const SPACE = "http://www.w3.org/2000/svg";
 const HEIGHT = 300;
 const LEGEND_ROW = 20;
@@ -34,9 +36,10 @@ export function scale(from, to, most) {
 const ticks = ({ from, to, step }) =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => Number((from + i * step).toPrecision(12)));
 
-const compact = new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 4 });
+const compact = format({ notation: "compact", maximumSignificantDigits: 4 });
+const share = format({ style: "percent", maximumSignificantDigits: 3 });
 /** @param {number} value @param {boolean} [percent] */
-export const label = (value, percent) => (percent ? `${Number((value * 100).toPrecision(3))} %` : compact.format(value));
+export const label = (value, percent) => (percent ? share : compact)(value);
 
 /** The drawing with its axes, and where things go in it. @param {Frame} frame @param {Scale} y */
 function begin({ title, width, xLabel, yLabel, percent, names }, y) {

@@ -11,8 +11,8 @@ const MOST_TILES = 9;
 
 /** @param {Standing[]} standings */
 export function drawTables(standings) {
-  const { player, games, mean, median, best, rateHead, time: timeHead } = text.results;
-  fill("table", [player, games, mean, median, best, rateHead, timeHead], standings.map((one) => [
+  const { player, count: games, mean, median, best, moveRate, time: timeHead } = text.results;
+  fill("table", [player, games, mean, median, best, moveRate, timeHead], standings.map((one) => [
     titleOf(one), count(one.games), withInterval(count(one.mean), between(one.mean_interval)), count(one.median), count(one.best),
     one.moves_per_second ? count(one.moves_per_second) : "–", time(one.ms_per_game),
   ]));
@@ -20,7 +20,7 @@ export function drawTables(standings) {
   const tiles = tilesOf(standings).slice(-MOST_TILES);
   fill("tiles", [player, ...tiles.map(String)], standings.map((one) => [titleOf(one), ...tiles.map((tile) => {
     const found = one.tiles.find((share) => share.tile === tile);
-    return found ? withInterval(percent(found.share), between(found.interval, percent)) : "0 %";
+    return found ? withInterval(percent(found.share), between(found.interval, percent)) : percent(0);
   })]));
 }
 

@@ -1,17 +1,18 @@
-// A row of values as people write it: a list, or a range with a step or a factor.
+// A row of values as people write it: a list, or a range with a step or a factor. English words are always understood.
+
+import { text } from "./text.js";
 
 /** @typedef {import("./types.d.ts").Sweep} Sweep */
 
 const NUMBER = String.raw`([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)`;
-const RANGE = new RegExp(`^${NUMBER}\\s*(?:to|\\.\\.|–)\\s*${NUMBER}(?:\\s*(step|times|by|x)\\s*${NUMBER})?$`, "i");
 const ONE = new RegExp(`^${NUMBER}$`, "i");
 
 /** Null when it is neither. @param {string} words @returns {Omit<Sweep, "over" | "equal"> | null} */
 export function parseValues(words) {
-  const range = words.trim().match(RANGE);
+  const { to: until, step, times } = text.setup.range;
+  const range = words.trim().match(new RegExp(`^${NUMBER}\\s*(?:${until}|to|\\.\\.|–)\\s*${NUMBER}(?:\\s*(?:(${times}|times|x)|${step}|step|by)\\s*${NUMBER})?$`, "i"));
   if (range) {
-    const [, from, to, how, by] = range;
-    const factor = how && /times|x/i.test(how);
+    const [, from, to, factor, by] = range;
     return { from: Number(from), to: Number(to), ...(by && (factor ? { factor: Number(by) } : { step: Number(by) })) };
   }
   const values = words.split(/[,;\s]+/).filter(Boolean);
@@ -21,5 +22,6 @@ export function parseValues(words) {
 /** @param {Omit<Sweep, "over" | "equal">} sweep */
 export function showValues({ values, from, to, step, factor }) {
   if (values) return values.join(", ");
-  return `${from} to ${to}${factor === undefined ? step === undefined ? "" : ` step ${step}` : ` times ${factor}`}`;
+  const words = text.setup.range;
+  return `${from} ${words.to} ${to}${factor === undefined ? step === undefined ? "" : ` ${words.step} ${step}` : ` ${words.times} ${factor}`}`;
 }

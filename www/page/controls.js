@@ -32,15 +32,7 @@ export function mountControls(board, keeper, store) {
 
   async function help() {
     const { openHelp } = await import("./help.js");
-    openHelp({
-      game: board.settled.id,
-      letters: letters.on,
-      onLetters: letters.set,
-      onLanguage(id) {
-        store.writeRaw("language", id);
-        location.reload(); // the game is kept
-      },
-    });
+    openHelp({ game: board.settled.id, letters: letters.on, onLetters: letters.set, store });
   }
 }
 

@@ -2,14 +2,14 @@
 import { language } from "./text.js";
 
 /** A format is made when it is first needed: then the language is known. @param {Intl.NumberFormatOptions} options */
-function format(options) {
+export function format(options) {
   /** @type {Intl.NumberFormat | undefined} */
   let made;
   return (/** @type {number} */ n) => (made ??= new Intl.NumberFormat(language.id, options)).format(n);
 }
 const whole = format({ maximumFractionDigits: 0 });
 export const tenths = format({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const hundredths = format({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+export const hundredths = format({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const compact = format({ notation: "compact", maximumSignificantDigits: 3 });
 const percent = format({ style: "percent", maximumFractionDigits: 0 });
 

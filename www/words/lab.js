@@ -1,0 +1,19 @@
+// The lab's words in each language: as with the page's, English is there at once.
+
+import { words as english } from "./en/lab.js";
+
+/** @typedef {import("./en/lab.js").Words} Words */
+
+/** @type {Record<string, () => Promise<{words: Words}>>} */
+const others = {
+  de: () => import("./de/lab.js"),
+  es: () => import("./es/lab.js"),
+  fr: () => import("./fr/lab.js"),
+  et: () => import("./et/lab.js"),
+  sv: () => import("./sv/lab.js"),
+  id: () => import("./id/lab.js"),
+  el: () => import("./el/lab.js"),
+};
+
+/** @param {string} id none of them: English */
+export const labIn = async (id) => (id in others ? (await others[id]()).words : english);
