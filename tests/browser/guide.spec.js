@@ -1,12 +1,14 @@
 // The guide: boards that play, everybody in the catalogue, and a tag that does what was chosen.
 import AxeBuilder from '@axe-core/playwright';
 import { test, expect } from './harness.js';
+import { ready } from './page.js';
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
 test('the boards in the guide play, also from a sub-folder', async ({ page, subfolder }) => {
   for (const address of ['guide.html', `${subfolder}guide.html`]) {
     await page.goto(address);
+    await ready(page);
     const board = page.locator('[id="2048"] plyground-board');
     await board.evaluate((/** @type {Board} */ board) => board.ready);
     await board.getByRole('button', { name: 'Hint' }).click();
@@ -23,6 +25,7 @@ test('the boards in the guide play, also from a sub-folder', async ({ page, subf
 
 test('the tag does what was chosen', async ({ page }) => {
   await page.goto('guide.html');
+  await ready(page);
   await expect(page.getByLabel('The computer plays')).toBeHidden(); // 2048 has no second side
   await page.getByLabel('Game', { exact: true }).selectOption('pentago');
   await page.getByLabel('Who thinks').selectOption('mcts');
@@ -49,6 +52,7 @@ test('the tag does what was chosen', async ({ page }) => {
 
 test('the address of a frame shows the board that was chosen', async ({ page }) => {
   await page.goto('guide.html');
+  await ready(page);
   await page.getByLabel('Game', { exact: true }).selectOption('pentago');
   const lines = await page.locator('#frame').textContent();
   const address = lines?.match(/src="([^"]+)"/)?.[1].replaceAll('&amp;', '&') ?? '';
@@ -63,6 +67,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   test(`nobody is shut out, ${colorScheme} @all`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('guide.html');
+    await ready(page);
     await page.locator('[id="2048"] plyground-board').evaluate((/** @type {Board} */ board) => board.ready);
     const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
     expect(violations).toEqual([]);

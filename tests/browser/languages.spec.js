@@ -95,6 +95,40 @@ test('the lab speaks the same language, and another if asked', async ({ page }) 
   await expect(page.locator('#new-game')).toHaveText('Neues Spiel');
 });
 
+test('the guide and its boards speak the same language, and another if asked', async ({ page }) => {
+  await page.goto('guide.html?lang=de#pentago');
+  await ready(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveTitle('Plyground: wie es funktioniert');
+  await expect(page.locator('#pentago')).toBeInViewport();
+  await expect(page.locator('[data-players="pentago"] dt').last()).toHaveText('Zufall');
+  const board = page.locator('#pentago plyground-board');
+  await expect(board.getByRole('button', { name: 'Tipp' })).toBeVisible();
+  await page.getByLabel('Spiel', { exact: true }).selectOption('loa');
+  await page.getByLabel('Der Computer spielt').selectOption('als Erster');
+  await expect(page.locator('#tag')).toContainText('<plyground-board game="loa" players="ai,human" controls>');
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('Svenska');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Så fungerar det');
+  await page.getByRole('link', { name: 'Plyground', exact: true }).click();
+  await ready(page);
+  await expect(page.locator('#hint')).toHaveText('Tips');
+});
+
+for (const [id, name] of Object.entries(LANGUAGES)) {
+  test(`nothing is too wide in the guide on a phone: ${name}`, async ({ page }) => {
+    await remember(page, 'language', id);
+    await page.goto('guide.html');
+    await ready(page);
+    await page.getByRole('combobox').nth(1).selectOption('pentago');
+    for (const width of [320, 390, 1024]) {
+      await page.setViewportSize({ width, height: 568 });
+      expect(await tooWide(page), `${width} pixels`).toEqual([]);
+    }
+  });
+}
+
 for (const [id, name] of Object.entries(LANGUAGES)) {
   test(`nothing is too wide in the lab on a phone: ${name}`, async ({ page }) => {
     await remember(page, 'language', id);

@@ -5,13 +5,14 @@ import { catalogue } from '../../www/catalogue.js';
 import { keyOf, ownerOf, translated } from '../../www/words/catalogue.js';
 import { words as board } from '../../www/words/en/board.js';
 import { words as dialogs } from '../../www/words/en/dialogs.js';
+import { words as guide } from '../../www/words/en/guide.js';
 import { words as lab } from '../../www/words/en/lab.js';
 import { words as loa } from '../../www/words/en/loa.js';
 import { words as page } from '../../www/words/en/page.js';
 import { words as pentago } from '../../www/words/en/pentago.js';
 import { LANGUAGES, Language, known } from '../../www/words/language.js';
 
-const english = { board: { ...board, pentago, loa }, page: { ...page, dialogs }, lab };
+const english = { board: { ...board, pentago, loa }, page: { ...page, dialogs }, lab, guide };
 const others = Object.keys(LANGUAGES).filter((id) => id !== 'en');
 
 /** @typedef {string | import('../../www/words/language.js').Plural} Message */
@@ -32,9 +33,9 @@ const places = (message) =>
 
 /** @param {string} id */
 async function wordsOf(id) {
-  const [found, whole, lab] = await Promise.all(['board', 'page', 'lab'].map((part) => import(`../../www/words/${id}/${part}.js`)));
+  const [found, whole, lab, guide] = await Promise.all(['board', 'page', 'lab', 'guide'].map((part) => import(`../../www/words/${id}/${part}.js`)));
   const { catalogue: table, ...rest } = whole.words;
-  return { words: { board: found.words, page: rest, lab: lab.words }, table };
+  return { words: { board: found.words, page: rest, lab: lab.words, guide: guide.words }, table };
 }
 
 /** What a table for the catalogue must have. */

@@ -1,8 +1,21 @@
 /** The guide: who plays what, from the catalogue, and the tag that visitors put together. */
-import "../board/element.js";
-import { catalogue } from "../catalogue.js";
+import { catalogue as english } from "../catalogue.js";
+import { dialogWords } from "../page/dialog-words.js";
+import { fillText, make } from "../page/dom.js";
+import { languageButton } from "../page/language.js";
+import { Store } from "../page/store.js";
 import { frameOf, tagOf } from "./tag.js";
-import { text } from "./text.js";
+import { inWords, language, speak, text } from "./text.js";
+
+const store = Store.open();
+await speak(store);
+document.title = text.title;
+fillText(text);
+document.querySelector(".top")?.append(languageButton(language.id, store, dialogWords().language));
+document.body.classList.add("has-words");
+
+const catalogue = inWords(english);
+const words = text.form;
 
 const games = catalogue.games.filter(({ modules }) => modules.length > 0);
 const one = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
@@ -10,26 +23,30 @@ const one = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (docu
 for (const list of document.querySelectorAll("[data-players]")) {
   const game = list.getAttribute("data-players");
   for (const { name, help } of catalogue.players.filter((player) => player.game === game)) {
-    list.append(make("dt", { textContent: name }), make("dd", { textContent: help }));
+    list.append(make("dt", {}, name), make("dd", {}, help));
   }
 }
 
-const options = (/** @type {Record<string, string>} */ words) => Object.entries(words).map(([value, label]) => make("option", { value, textContent: label }));
+// Without its words the page was short, and the place that the address names elsewhere.
+document.getElementById(location.hash.slice(1))?.scrollIntoView();
+
+/** What may be left to the board stands under `none`. @param {Record<string, string>} labels */
+const options = (labels) => Object.entries(labels).map(([value, label]) => make("option", { value: value === "none" ? "" : value }, label));
 const game = make("select", {}, ...options(Object.fromEntries(games.map(({ id, name }) => [id, name]))));
 const player = make("select", {});
-const players = make("select", {}, ...options(text.sides));
+const players = make("select", {}, ...options(words.sides));
 const budget = make("input", { type: "number", min: "1", max: "3600000", value: "100" });
-const theme = make("select", {}, ...options(text.themes));
+const theme = make("select", {}, ...options(words.themes));
 const controls = make("input", { type: "checkbox", checked: true });
 const autoplay = make("input", { type: "checkbox" });
 const keep = make("input", { type: "checkbox" });
 let fields = 0;
-const side = labelled(text.side, players);
+const side = labelled(words.side, players);
 
 const form = one("#configure");
-form.append(labelled(text.game, game), labelled(text.player, player), side, labelled(text.budget, budget), labelled(text.theme, theme));
-for (const [words, box] of /** @type {const} */ ([[text.controls, controls], [text.autoplay, autoplay], [text.keep, keep]])) {
-  form.append(make("label", { className: "check" }, box, words));
+form.append(labelled(words.game, game), labelled(words.player, player), side, labelled(words.budget, budget), labelled(words.theme, theme));
+for (const [label, box] of /** @type {const} */ ([[words.controls, controls], [words.autoplay, autoplay], [words.keep, keep]])) {
+  form.append(make("label", { className: "check" }, box, label));
 }
 form.addEventListener("submit", (event) => event.preventDefault());
 form.addEventListener("input", ({ target }) => {
@@ -37,15 +54,18 @@ form.addEventListener("input", ({ target }) => {
   write();
 });
 one("#copy").addEventListener("click", async () => {
-  const done = await navigator.clipboard.writeText(one("#tag").textContent ?? "").then(() => text.copied, () => text.notCopied);
+  const done = await navigator.clipboard.writeText(one("#tag").textContent ?? "").then(() => text.embed.copied, () => text.embed.notCopied);
   one("#copied").textContent = done;
 });
 offerPlayers();
 write();
+// Now that the page says in which language: boards speak that.
+await import("../board/element.js");
+document.body.classList.add("is-ready");
 
 function offerPlayers() {
   const those = catalogue.players.filter((player) => player.game === game.value);
-  player.replaceChildren(...options({ "": text.usual, ...Object.fromEntries(those.map(({ id, name }) => [id, name])) }));
+  player.replaceChildren(...options({ none: words.usual, ...Object.fromEntries(those.map(({ id, name }) => [id, name])) }));
   side.hidden = games.find(({ id }) => id === game.value)?.sides !== 2;
 }
 
@@ -73,21 +93,8 @@ function write() {
   one("#preview").replaceChildren(board);
 }
 
-/** @param {string} words @param {HTMLElement} field */
-function labelled(words, field) {
+/** @param {string} label @param {HTMLElement} field */
+function labelled(label, field) {
   field.id = `field-${++fields}`;
-  return make("div", { className: "field" }, make("label", { htmlFor: field.id, textContent: words }), field);
-}
-
-/**
- * @template {keyof HTMLElementTagNameMap} K
- * @param {K} tag
- * @param {Record<string, string | boolean>} properties
- * @param {...(Node | string)} children
- * @returns {HTMLElementTagNameMap[K]}
- */
-function make(tag, properties, ...children) {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
+  return make("div", { className: "field" }, make("label", { htmlFor: field.id }, label), field);
 }

@@ -1,16 +1,18 @@
-/** The words that the guide puts together itself; the rest stand in guide.html. */
-export const text = {
-  game: "Game",
-  player: "Who thinks",
-  usual: "whoever plays it best",
-  side: "The computer plays",
-  sides: { "": "neither side", "human,ai": "second", "ai,human": "first", "ai,ai": "both sides" },
-  budget: "Time for a move, in milliseconds",
-  theme: "Light or dark",
-  themes: { "": "as the page", auto: "as the system", light: "light", dark: "dark" },
-  controls: "Buttons below the board",
-  autoplay: "Plays by itself",
-  keep: "Keeps the game for the next visit",
-  copied: "Copied.",
-  notCopied: "Copying was not allowed; select the lines and copy them.",
-};
+/** The words of the guide, in the language that the page speaks. */
+import { language, speak as speakPage } from "../page/text.js";
+import { words as english } from "../words/en/guide.js";
+import { guideIn } from "../words/guide.js";
+
+export { inWords, language } from "../page/text.js";
+
+export let text = english;
+
+/** @param {import("../page/store.js").Store} store */
+export async function speak(store) {
+  await speakPage(store);
+  try {
+    text = await guideIn(language.id);
+  } catch {
+    // No connection: English is here.
+  }
+}

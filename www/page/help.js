@@ -52,6 +52,6 @@ function build({ letters, onLetters, store }) {
     make("dl", { className: "keys", id: "help-keys" }),
     make("label", { className: "toggle" }, single, make("span", {}, words.single)),
     make("label", { className: "language" }, globe(), make("span", {}, words.language), languageChoice(language.id, store)),
-    make("p", {}, make("a", { href: "guide.html", hreflang: "en" }, words.guide)),
+    make("p", {}, make("a", { href: "guide.html" }, words.guide)),
     make("div", { className: "buttons end" }, make("button", { value: "close", className: "primary", autofocus: true }, words.close)));
 }

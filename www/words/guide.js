@@ -1,0 +1,19 @@
+// The guide's words in each language: as with the page's, English is there at once.
+
+import { words as english } from "./en/guide.js";
+
+/** @typedef {import("./en/guide.js").Words} Words */
+
+/** @type {Record<string, () => Promise<{words: Words}>>} */
+const others = {
+  de: () => import("./de/guide.js"),
+  es: () => import("./es/guide.js"),
+  fr: () => import("./fr/guide.js"),
+  et: () => import("./et/guide.js"),
+  sv: () => import("./sv/guide.js"),
+  id: () => import("./id/guide.js"),
+  el: () => import("./el/guide.js"),
+};
+
+/** @param {string} id none of them: English */
+export const guideIn = async (id) => (id in others ? (await others[id]()).words : english);
