@@ -22,6 +22,12 @@ const firefox = {
   ...(esr && { channel: 'moz-firefox', launchOptions: { executablePath: esr } }),
 };
 
+/**
+ * What depends on the page's own logic alone is tested once, in Chromium; so is what axe has to say, which takes Firefox half a minute a
+ * page: the embedding test asks it in every browser.
+ */
+const ONCE = { files: /(guide|page-games|page-settings|page-variants|weights|words)\.spec/, titles: /@phone|@webkit|axe finds|accessible/ };
+
 /** Tests tagged `@phone` run on the phone alone, those tagged `@all` on it too, those tagged `@webkit` start WebKit themselves. */
 export default defineConfig({
   testDir: 'tests/browser',
@@ -37,7 +43,7 @@ export default defineConfig({
   use: { baseURL: url ?? 'http://127.0.0.1:8765/', screenshot: 'only-on-failure' },
   projects: [
     { name: 'chromium', use: chromium, grepInvert: /@phone|@webkit/ },
-    { name: 'firefox', use: firefox, grepInvert: /@phone|@webkit/ },
+    { name: 'firefox', use: firefox, testIgnore: ONCE.files, grepInvert: ONCE.titles },
     {
       name: 'phone',
       use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -63,8 +63,21 @@ const FEATURES: &str = "--enable-bulk-memory --enable-multivalue --enable-mutabl
 
 /// Builds the packages for browsers, optimised, in `www/`, and the catalogue.
 pub fn web() -> Result {
-    MODULES.into_iter().try_for_each(web_module)?;
+    setup::npm_packages()?;
+    all(web_module)?;
     catalogue()
+}
+
+/// Does the same for every module, all at once: the optimisers use one core each.
+fn all(work: fn(Module) -> Result) -> Result {
+    setup::wasm_target()?;
+    std::thread::scope(|scope| {
+        let running = MODULES.map(|module| scope.spawn(move || work(module)));
+        running.into_iter().try_for_each(|thread| {
+            let panicked = |_| Err("a build of a module panicked".into());
+            thread.join().unwrap_or_else(panicked)
+        })
+    })
 }
 
 /// Writes the catalogue as a script, so that no module of the page need hold the words of all players.
@@ -98,7 +111,6 @@ fn web_module(module: Module) -> Result {
     if is_current(&output, &input) {
         return Ok(());
     }
-    setup::npm_packages()?;
     let raw = target().join(module.work).join("wasm-web");
     bindgen(&input, &raw, false)?;
     let create = |e| format!("cannot write {}: {e}", package.display());
@@ -116,7 +128,7 @@ fn web_module(module: Module) -> Result {
 
 /// Builds the packages for Node.js, in `target/`.
 pub fn node() -> Result {
-    MODULES.into_iter().try_for_each(node_module)
+    all(node_module)
 }
 
 fn node_module(module: Module) -> Result {
@@ -163,7 +175,6 @@ fn cargo_home() -> Option<PathBuf> {
 }
 
 fn compile(module: Module) -> Result<PathBuf> {
-    setup::wasm_target()?;
     let work = target().join(module.work);
     run(cargo_for("build --release", module.feature)
         .arg("--target-dir")
