@@ -78,6 +78,8 @@ test('the lab speaks the same language, and another if asked', async ({ page }) 
   await page.getByRole('combobox', { name: 'Langue' }).selectOption('Deutsch');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await ready(page);
+  await page.locator('#ready-made').selectOption({ label: 'ovolve' });
+  await expect(page.locator('#about')).toHaveText('Das erste bekannte Programm mit seinen 100 ms je Zug.');
   await page.evaluate((experiment) => { location.hash = `experiment=${JSON.stringify(experiment)}`; }, LAB);
   await expect(page.locator('#setup-size')).toHaveText('1.200 Spiele von 2 Spielern');
   await page.locator('#more > summary').click();

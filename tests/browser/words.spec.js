@@ -1,5 +1,5 @@
 // The words in every language: none missing, none too many, each with the same places to fill.
-import { readdir } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { expect, test } from '@playwright/test'; // no page is needed
 import { catalogue } from '../../www/catalogue.js';
 import { keyOf, ownerOf, translated } from '../../www/words/catalogue.js';
@@ -35,8 +35,12 @@ const places = (message) =>
 async function wordsOf(id) {
   const [found, whole, lab, guide] = await Promise.all(['board', 'page', 'lab', 'guide'].map((part) => import(`../../www/words/${id}/${part}.js`)));
   const { catalogue: table, ...rest } = whole.words;
-  return { words: { board: found.words, page: rest, lab: lab.words, guide: guide.words }, table };
+  const { experiments, ...ownLab } = lab.words;
+  return { words: { board: found.words, page: rest, lab: ownLab, guide: guide.words }, table, experiments };
 }
+
+/** @returns {Promise<string[]>} */
+const experimentNames = async () => Promise.all((await readdir('experiments')).map(async (file) => JSON.parse(await readFile(`experiments/${file}`, 'utf8')).name));
 
 /** What a table for the catalogue must have. */
 function expected() {
@@ -72,7 +76,7 @@ test('every language has a folder, and every folder is a language', async () => 
 
 for (const id of others) {
   test(`the words are complete: ${LANGUAGES[/** @type {'de'} */ (id)]}`, async () => {
-    const { words, table } = await wordsOf(id);
+    const { words, table, experiments } = await wordsOf(id);
     const wanted = messages(english);
     const found = new Map(messages(words));
     expect([...found.keys()].sort()).toEqual(wanted.map(([at]) => at).sort());
@@ -87,6 +91,9 @@ for (const id of others) {
       return !filled || !said || !formed;
     });
     expect(wrong.map(([at]) => `${at}: ${JSON.stringify(found.get(at))}`)).toEqual([]);
+
+    expect(Object.keys(experiments).sort()).toEqual((await experimentNames()).sort());
+    expect(Object.values(experiments).filter((about) => about.trim() !== about || about === '')).toEqual([]);
 
     expect(present(table)).toEqual(expected());
     const { games, players } = translated(catalogue, table);

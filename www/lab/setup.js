@@ -1,7 +1,7 @@
 /** The experiment on the left: ready-made ones to begin with, players, limits, a sweep; checked as it is changed. */
 import { button, byId, input, make, reasonOf, setText } from "../page/dom.js";
 import { LIMITS, entryCard, infoOf, limitInputs, playersOf } from "./entries.js";
-import { games as gamesOf, say, text } from "./text.js";
+import { games as gamesOf, language, say, text } from "./text.js";
 import { parseValues, showValues } from "./values.js";
 
 /**
@@ -122,7 +122,10 @@ export function mountSetup(engine, onChange) {
   function show(experiment, which = OWN) {
     now = experiment;
     readyMade.value = which;
-    setText(byId("about", HTMLElement), now.about ?? "");
+    const inWords = which === OWN ? undefined : text.experiments?.[now.name];
+    const about = byId("about", HTMLElement);
+    about.lang = inWords ? language.id : "en";
+    setText(about, inWords ?? now.about ?? "");
     name.value = now.name;
     game.value = now.game;
     opening.value = now.opening === undefined ? "" : String(now.opening);

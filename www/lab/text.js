@@ -5,6 +5,7 @@ import { labIn } from "../words/lab.js";
 
 export { inWords, language, say } from "../page/text.js";
 
+/** @type {import("../words/lab.js").Words} */
 export let text = english;
 
 /** @param {import("../page/store.js").Store} store */

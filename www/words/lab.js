@@ -2,9 +2,13 @@
 
 import { words as english } from "./en/lab.js";
 
-/** @typedef {import("./en/lab.js").Words} Words */
+/**
+ * Other languages say what the ready-made experiments are about, by their names; their files say it in English.
+ * @typedef {import("./en/lab.js").Words & {experiments?: Record<string, string>}} Words
+ * @typedef {Required<Words>} AllWords
+ */
 
-/** @type {Record<string, () => Promise<{words: Words}>>} */
+/** @type {Record<string, () => Promise<{words: AllWords}>>} */
 const others = {
   de: () => import("./de/lab.js"),
   es: () => import("./es/lab.js"),
@@ -15,5 +19,5 @@ const others = {
   el: () => import("./el/lab.js"),
 };
 
-/** @param {string} id none of them: English */
+/** @param {string} id none of them: English @returns {Promise<Words>} */
 export const labIn = async (id) => (id in others ? (await others[id]()).words : english);

@@ -1,6 +1,6 @@
 // Die Wörter des Labors, auf Deutsch.
 
-/** @type {import("../en/lab.js").Words} */
+/** @type {import("../lab.js").AllWords} */
 export const words = {
   title: "Plyground: das Labor",
   mark: "Labor",
@@ -169,5 +169,27 @@ export const words = {
     jsonl: "Ergebnisse (JSON Lines)",
     json: "Ergebnisse und Versuch (JSON)",
     experiment: "Versuch (JSON)",
+  },
+
+  experiments: {
+    random: "Irgendein erlaubter Zug: woran jeder andere Spieler gemessen wird.",
+    corner: "Oben oder rechts, sonst links, sonst unten; daneben zufällige Züge.",
+    greedy: "Einen Zug voraus, nach den Unterschieden zwischen Nachbarn; daneben Ecke und Zufall.",
+    mcts: "Baumsuche nach UCB1 mit 20 und mit 40 Zufallspartien je Zug; und die mit 20, zu einer Ecke gezogen.",
+    "flat-monte-carlo": "1000 Zufallspartien von 3 Zügen für jede Entscheidung, nach Neller; und 50 bis zum Ende.",
+    ovolve: "Das erste bekannte Programm mit seinen 100 ms je Zug.",
+    frolov: "Die 17 Methoden der mittelnden Suche, in ihrer eigenen Tiefe.",
+    vryniotis: "Alpha-Beta über alle neuen Kacheln mit Streuung, monotonen Linien, Glätte und leeren Feldern, 3, 5 und 7 Halbzüge tief.",
+    lee: "Eine Gewichtsmatrix unter Expectimax, 6 und 8 Züge voraus.",
+    depth: "Was jeder weitere Zug Vorausschau bringt: Expectimax von Tiefe 1 bis 4.",
+    evil: "Neue Kacheln landen, wo sie am meisten schaden: Alpha-Beta und Minimax, die damit rechnen, und Expectimax, das mit Glück rechnet, nach denselben vier Merkmalen und mit gleich vielen Knoten je Zug.",
+    chance: "Dieselben drei wie in evil, nach denselben vier Merkmalen, wo Kacheln wie üblich zufällig fallen: Hier ist es Expectimax, das mit dem rechnet, was geschieht.",
+    pentago: "Pentago: Alpha-Beta, Baumsuche und zufällige Züge, alle gegen alle.",
+    "pentago-depth": "Pentago: Alpha-Beta gegen genetisches Minimax, beide gleich tief, von 1 Zug bis 4.",
+    "pentago-time": "Pentago: Alpha-Beta gegen genetisches Minimax in Tiefe 4, mit 10 bis 1000 ms je Zug.",
+    loa: "Lines of Action: der starke Spieler, Alpha-Beta von 2016, Baumsuche und zufällige Züge, alle gegen alle.",
+    "loa-2016": "Lines of Action: der starke Spieler gegen Alpha-Beta von 2016 bei gleicher Zeit, nach Eröffnungen von vier zufälligen Zügen.",
+    "loa-features": "Lines of Action: alle neun Merkmale der Bewertung gegen Konzentration, Zentralisierung und Quads allein, mit eigenen Gewichten.",
+    "loa-tuning": "Lines of Action: Spiele zwischen verschiedenen Gewichten, um Gewichte an ihre Ergebnisse anzupassen. Die Zeitgrenze wird nie erreicht; mit einer behalten Spiele ihre Züge.",
   },
 };

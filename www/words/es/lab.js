@@ -1,6 +1,6 @@
 // Las palabras del laboratorio, en español.
 
-/** @type {import("../en/lab.js").Words} */
+/** @type {import("../lab.js").AllWords} */
 export const words = {
   title: "Plyground: el laboratorio",
   mark: "Laboratorio",
@@ -169,5 +169,27 @@ export const words = {
     jsonl: "Resultados (JSON Lines)",
     json: "Resultados y experimento (JSON)",
     experiment: "Experimento (JSON)",
+  },
+
+  experiments: {
+    random: "Cualquier jugada legal: con ella se mide a todos los demás jugadores.",
+    corner: "Arriba o a la derecha; si no, a la izquierda; si no, abajo; al lado, jugadas al azar.",
+    greedy: "Una jugada por delante, por las diferencias entre vecinas; al lado, esquina y azar.",
+    mcts: "Búsqueda en árbol por UCB1 con 20 y con 40 partidas al azar por jugada; y la de 20, atraída hacia una esquina.",
+    "flat-monte-carlo": "1000 partidas al azar de 3 jugadas para cada decisión, según Neller; y 50 hasta el final.",
+    ovolve: "El primer programa conocido, con sus 100 ms por jugada.",
+    frolov: "Los 17 métodos de la búsqueda por promedio, a su propia profundidad.",
+    vryniotis: "Alfa-beta sobre todas las fichas nuevas con dispersión, líneas monótonas, suavidad y casillas vacías, a 3, 5 y 7 niveles.",
+    lee: "Una matriz de pesos bajo expectimax, 6 y 8 jugadas por delante.",
+    depth: "Lo que gana cada jugada más por delante: expectimax de nivel 1 a 4.",
+    evil: "Las fichas nuevas van adonde más duelen: alfa-beta y minimax, que cuentan con ello, y expectimax, que cuenta con la suerte, por los mismos cuatro rasgos y con igual número de nodos por jugada.",
+    chance: "Los mismos tres que en evil, por los mismos cuatro rasgos, donde las fichas caen al azar como siempre: aquí es expectimax quien cuenta con lo que ocurre.",
+    pentago: "Pentago: alfa-beta, búsqueda en árbol y jugadas al azar, todos contra todos.",
+    "pentago-depth": "Pentago: alfa-beta contra minimax genético, ambos igual de hondo, de 1 jugada a 4.",
+    "pentago-time": "Pentago: alfa-beta contra minimax genético a nivel 4, con 10 a 1000 ms por jugada.",
+    loa: "Lines of Action: el jugador fuerte, el alfa-beta de 2016, búsqueda en árbol y jugadas al azar, todos contra todos.",
+    "loa-2016": "Lines of Action: el jugador fuerte contra el alfa-beta de 2016 con el mismo tiempo, desde aperturas de cuatro jugadas al azar.",
+    "loa-features": "Lines of Action: los nueve rasgos de la evaluación contra concentración, centralización y cuadros solos, con pesos propios.",
+    "loa-tuning": "Lines of Action: partidas entre pesos distintos, para ajustar los pesos a sus resultados. El límite de tiempo no se alcanza nunca; con uno, las partidas guardan sus jugadas.",
   },
 };

@@ -1,6 +1,6 @@
 // Labori sõnad, eesti keeles.
 
-/** @type {import("../en/lab.js").Words} */
+/** @type {import("../lab.js").AllWords} */
 export const words = {
   title: "Plyground: labor",
   mark: "Labor",
@@ -169,5 +169,27 @@ export const words = {
     jsonl: "Tulemused (JSON Lines)",
     json: "Tulemused ja katse (JSON)",
     experiment: "Katse (JSON)",
+  },
+
+  experiments: {
+    random: "Suvaline lubatud käik: sellega võrreldakse kõiki teisi mängijaid.",
+    corner: "Üles või paremale, muidu vasakule, muidu alla; kõrval juhuslikud käigud.",
+    greedy: "Üks käik ette, naabrite erinevuste järgi; kõrval nurk ja juhus.",
+    mcts: "Puuotsing UCB1 järgi 20 ja 40 juhusliku mänguga käigu kohta; ja 20-ga otsing, mida tõmmatakse nurka.",
+    "flat-monte-carlo": "1000 juhuslikku mängu 3 käiguga iga otsuse kohta, Nelleri järgi; ja 50 lõpuni.",
+    ovolve: "Esimene tuntud programm, oma 100 ms-ga käigu kohta.",
+    frolov: "Keskmistava otsingu 17 meetodit, oma sügavusel.",
+    vryniotis: "Alfa-beeta üle kõigi uute klotside hajuvuse, monotoonsete joonte, sujuvuse ja tühjade ruutudega, 3, 5 ja 7 poolkäigu sügavuselt.",
+    lee: "Kaalumaatriks expectimaxi all, 6 ja 8 käiku ette.",
+    depth: "Mida iga käik rohkem ette vaadates annab: expectimax sügavusega 1 kuni 4.",
+    evil: "Uued klotsid lähevad sinna, kus need kõige rohkem segavad: alfa-beeta ja minimaks, mis sellega arvestavad, ning expectimax, mis arvestab õnnega, samade nelja tunnuse järgi ja sama paljude sõlmedega käigu kohta.",
+    chance: "Samad kolm mis katses evil, samade nelja tunnuse järgi, kui klotsid tulevad juhuslikult nagu ikka: siin arvestab sellega, mis juhtub, just expectimax.",
+    pentago: "Pentago: alfa-beeta, puuotsing ja juhuslikud käigud, kõik kõigi vastu.",
+    "pentago-depth": "Pentago: alfa-beeta geneetilise minimaksi vastu, mõlemad sama sügavad, 1 käigust 4-ni.",
+    "pentago-time": "Pentago: alfa-beeta geneetilise minimaksi vastu sügavusel 4, 10 kuni 1000 ms-ga käigu kohta.",
+    loa: "Lines of Action: tugev mängija, 2016. aasta alfa-beeta, puuotsing ja juhuslikud käigud, kõik kõigi vastu.",
+    "loa-2016": "Lines of Action: tugev mängija 2016. aasta alfa-beeta vastu võrdse ajaga, nelja juhusliku käiguga avangutest.",
+    "loa-features": "Lines of Action: hinnangu kõik üheksa tunnust ainult koondumise, keskendumise ja nelikute vastu, oma kaaludega.",
+    "loa-tuning": "Lines of Action: mängud erinevate kaalude vahel, et sobitada kaale tulemustega. Ajapiirini ei jõuta kunagi; sellega hoiavad mängud oma käigud alles.",
   },
 };

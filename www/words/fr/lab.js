@@ -1,6 +1,6 @@
 // Les mots du labo, en français.
 
-/** @type {import("../en/lab.js").Words} */
+/** @type {import("../lab.js").AllWords} */
 export const words = {
   title: "Plyground : le labo",
   mark: "Labo",
@@ -169,5 +169,27 @@ export const words = {
     jsonl: "Résultats (JSON Lines)",
     json: "Résultats et expérience (JSON)",
     experiment: "Expérience (JSON)",
+  },
+
+  experiments: {
+    random: "N’importe quel coup légal : ce à quoi se mesurent tous les autres joueurs.",
+    corner: "En haut ou à droite, sinon à gauche, sinon en bas ; à côté, des coups au hasard.",
+    greedy: "Un coup en avant, d’après les différences entre voisines ; à côté, le coin et le hasard.",
+    mcts: "Recherche arborescente par UCB1 avec 20 et 40 parties au hasard par coup ; et celle à 20, attirée vers un coin.",
+    "flat-monte-carlo": "1000 parties au hasard de 3 coups pour chaque décision, d’après Neller ; et 50 jusqu’au bout.",
+    ovolve: "Le premier programme connu, avec ses 100 ms par coup.",
+    frolov: "Les 17 méthodes de la recherche par moyenne, à leur propre profondeur.",
+    vryniotis: "Alpha-bêta sur toutes les nouvelles tuiles avec dispersion, lignes monotones, régularité et cases vides, sur 3, 5 et 7 niveaux.",
+    lee: "Une matrice de poids sous expectimax, 6 et 8 coups en avant.",
+    depth: "Ce qu’apporte chaque coup de plus en avant : expectimax du niveau 1 à 4.",
+    evil: "Les nouvelles tuiles vont où elles gênent le plus : alpha-bêta et minimax, qui comptent avec cela, et expectimax, qui compte avec la chance, selon les quatre mêmes critères et avec autant de nœuds par coup.",
+    chance: "Les trois mêmes que dans evil, selon les quatre mêmes critères, quand les tuiles tombent au hasard comme d’habitude : ici, c’est expectimax qui compte avec ce qui arrive.",
+    pentago: "Pentago : alpha-bêta, recherche arborescente et coups au hasard, tous contre tous.",
+    "pentago-depth": "Pentago : alpha-bêta contre minimax génétique, aussi profonds l’un que l’autre, de 1 coup à 4.",
+    "pentago-time": "Pentago : alpha-bêta contre minimax génétique au niveau 4, avec 10 à 1000 ms par coup.",
+    loa: "Lines of Action : le joueur fort, l’alpha-bêta de 2016, la recherche arborescente et des coups au hasard, tous contre tous.",
+    "loa-2016": "Lines of Action : le joueur fort contre l’alpha-bêta de 2016 à temps égal, après des ouvertures de quatre coups au hasard.",
+    "loa-features": "Lines of Action : les neuf critères de l’évaluation contre concentration, centralisation et carrés seuls, avec leurs propres poids.",
+    "loa-tuning": "Lines of Action : des parties entre poids différents, pour ajuster les poids à leurs résultats. La limite de temps n’est jamais atteinte ; avec elle, les parties gardent leurs coups.",
   },
 };

@@ -1,6 +1,6 @@
 // Kata-kata lab, dalam bahasa Indonesia.
 
-/** @type {import("../en/lab.js").Words} */
+/** @type {import("../lab.js").AllWords} */
 export const words = {
   title: "Plyground: lab",
   mark: "Lab",
@@ -169,5 +169,27 @@ export const words = {
     jsonl: "Hasil (JSON Lines)",
     json: "Hasil dan percobaan (JSON)",
     experiment: "Percobaan (JSON)",
+  },
+
+  experiments: {
+    random: "Langkah sah mana saja: ukuran bagi semua pemain lain.",
+    corner: "Atas atau kanan, jika tidak kiri, jika tidak bawah; di sampingnya langkah acak.",
+    greedy: "Satu langkah ke depan, menurut selisih antartetangga; di sampingnya sudut dan acak.",
+    mcts: "Pencarian pohon dengan UCB1 dengan 20 dan 40 permainan acak per langkah; dan yang 20, ditarik ke sudut.",
+    "flat-monte-carlo": "1000 permainan acak sepanjang 3 langkah untuk tiap keputusan, menurut Neller; dan 50 sampai habis.",
+    ovolve: "Program pertama yang dikenal, dengan 100 ms per langkahnya.",
+    frolov: "Ke-17 metode pencarian rata-rata, pada tingkatnya sendiri.",
+    vryniotis: "Alfa-beta atas semua ubin baru dengan keterpencaran, garis monoton, kehalusan, dan petak kosong, sedalam 3, 5, dan 7 tingkat.",
+    lee: "Matriks bobot di bawah expectimax, 6 dan 8 langkah ke depan.",
+    depth: "Apa yang didapat tiap langkah lebih jauh ke depan: expectimax dari tingkat 1 sampai 4.",
+    evil: "Ubin baru jatuh di tempat yang paling menyakitkan: alfa-beta dan minimax, yang memperhitungkannya, dan expectimax, yang memperhitungkan nasib, menurut empat ciri yang sama dan dengan simpul per langkah yang sama banyak.",
+    chance: "Tiga yang sama seperti di evil, menurut empat ciri yang sama, ketika ubin jatuh acak seperti biasa: di sini expectimax-lah yang memperhitungkan apa yang terjadi.",
+    pentago: "Pentago: alfa-beta, pencarian pohon, dan langkah acak, semua lawan semua.",
+    "pentago-depth": "Pentago: alfa-beta melawan minimax genetik, keduanya sama dalam, dari 1 langkah sampai 4.",
+    "pentago-time": "Pentago: alfa-beta melawan minimax genetik pada tingkat 4, dengan 10 sampai 1000 ms per langkah.",
+    loa: "Lines of Action: pemain kuat, alfa-beta dari 2016, pencarian pohon, dan langkah acak, semua lawan semua.",
+    "loa-2016": "Lines of Action: pemain kuat melawan alfa-beta dari 2016 dengan waktu sama, dari pembukaan empat langkah acak.",
+    "loa-features": "Lines of Action: kesembilan ciri penilaian melawan kepekatan, pemusatan, dan kuad saja, dengan bobotnya sendiri.",
+    "loa-tuning": "Lines of Action: permainan antara bobot yang berbeda, untuk menyesuaikan bobot dengan hasilnya. Batas waktu tak pernah tercapai; dengannya, permainan menyimpan catatannya.",
   },
 };

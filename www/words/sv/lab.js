@@ -1,6 +1,6 @@
 // Labbets ord, på svenska.
 
-/** @type {import("../en/lab.js").Words} */
+/** @type {import("../lab.js").AllWords} */
 export const words = {
   title: "Plyground: labbet",
   mark: "Labb",
@@ -169,5 +169,27 @@ export const words = {
     jsonl: "Resultat (JSON Lines)",
     json: "Resultat och experiment (JSON)",
     experiment: "Experiment (JSON)",
+  },
+
+  experiments: {
+    random: "Vilket tillåtet drag som helst: det som alla andra spelare mäts mot.",
+    corner: "Upp eller höger, annars vänster, annars ner; bredvid slumpade drag.",
+    greedy: "Ett drag framåt, efter skillnaderna mellan grannar; bredvid hörn och slump.",
+    mcts: "Trädsökning med UCB1 med 20 och 40 slumpade spel per drag; och den med 20, dragen mot ett hörn.",
+    "flat-monte-carlo": "1000 slumpade spel på 3 drag för varje beslut, efter Neller; och 50 till slutet.",
+    ovolve: "Det första kända programmet, med sina 100 ms per drag.",
+    frolov: "Medelvärdessökningens 17 metoder, på sitt eget djup.",
+    vryniotis: "Alfa-beta över alla nya brickor med spridning, monotona linjer, jämnhet och tomma rutor, 3, 5 och 7 halvdrag djupt.",
+    lee: "En viktmatris under expectimax, 6 och 8 drag framåt.",
+    depth: "Vad varje drag till framåt ger: expectimax från djup 1 till 4.",
+    evil: "Nya brickor hamnar där de skadar mest: alfa-beta och minimax, som räknar med det, och expectimax, som räknar med tur, efter samma fyra egenskaper och med lika många noder per drag.",
+    chance: "Samma tre som i evil, efter samma fyra egenskaper, när brickor faller av en slump som vanligt: här är det expectimax som räknar med det som händer.",
+    pentago: "Pentago: alfa-beta, trädsökning och slumpade drag, alla mot alla.",
+    "pentago-depth": "Pentago: alfa-beta mot genetisk minimax, båda lika djupt, från 1 drag till 4.",
+    "pentago-time": "Pentago: alfa-beta mot genetisk minimax på djup 4, med 10 till 1000 ms per drag.",
+    loa: "Lines of Action: den starka spelaren, alfa-beta från 2016, trädsökning och slumpade drag, alla mot alla.",
+    "loa-2016": "Lines of Action: den starka spelaren mot alfa-beta från 2016 på lika tid, från öppningar med fyra slumpade drag.",
+    "loa-features": "Lines of Action: bedömningens alla nio egenskaper mot bara koncentration, centralisering och fyrkanter, med egna vikter.",
+    "loa-tuning": "Lines of Action: spel mellan olika vikter, för att anpassa vikter till resultaten. Tidsgränsen nås aldrig; med en sådan behåller spelen sina drag.",
   },
 };
