@@ -172,6 +172,7 @@ fn lines_of_action() -> Vec<String> {
     };
     line("strong", "-", 0, &[]);
     for off in [
+        "static-margin",
         "null-move",
         "multi-cut",
         "late-moves",

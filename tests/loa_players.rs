@@ -263,7 +263,7 @@ fn reductions_and_the_table_save_nodes() {
         run(player.think(&Position::START, &Watch::new(Limits::depth(6), stopped))).nodes
     };
     let all = nodes(&[]);
-    for name in ["late-moves", "table"] {
+    for name in ["late-moves", "static-margin", "table"] {
         let without = nodes(&[(name, 0.0)]);
         assert!(without > all, "{name}: {without} and {all} with it");
     }

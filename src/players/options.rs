@@ -72,13 +72,14 @@ pub(super) const SEARCH: [Param; 10] = [
 ];
 
 /// What looks less deep, or deeper, at some lines than at others; and a table for such searches.
-pub(super) const SELECTIVE: [Param; 5] = [
+pub(super) const SELECTIVE: [Param; 6] = [
     Param::toggle(
         "two-deep",
         "Two-deep table",
         "The table keeps the deepest and the newest of the positions that share a place.",
         true,
     ),
+    Param::number("static-margin", "Static pruning", "Search", "In the last three plies, skips a position whose static value is better than asked by so much a ply; 0 for never.").range(0.0, 1000.0, 1.0).at(60.0),
     Param::number("null-move", "Null move", "Search", "Skips a position in which doing nothing is too good already, searched so many plies less deep; 0 for never.").range(0.0, 4.0, 1.0).at(2.0),
     Param::toggle(
         "multi-cut",
@@ -120,6 +121,7 @@ pub(super) fn selective_options(settings: &Settings) -> Options {
     let is_on = |name| settings.get(name) != 0.0;
     Options {
         two_deep: is_on("two-deep"),
+        static_margin: settings.get("static-margin") as u32,
         null_move: settings.get("null-move") as u32,
         multi_cut: is_on("multi-cut"),
         late_moves: settings.get("late-moves") as u32,

@@ -128,7 +128,7 @@ struct Level<G: Adversarial> {
     loud: Vec<G::Move>,
     seen: Keys,
     killers: Killers<G::Move>,
-    /// No null move and no multi-cut here: the node belongs to one of these already.
+    /// No static pruning, null move or multi-cut here: the node belongs to one of the latter already.
     is_trial: bool,
     /// The principal variation from here on.
     line: Vec<G::Move>,
@@ -148,6 +148,9 @@ struct Candidate<G: Adversarial> {
 const CUT_MOVES: usize = 10;
 const CUT_LESS: u32 = 3;
 const CUTS: u32 = 3;
+
+/// Static pruning reaches so many plies above the leaves.
+const STATIC_PLIES: u32 = 3;
 
 /// From these places in the list on, late move reductions look a ply less deep, and another.
 const LATE: [usize; 2] = [4, 12];
@@ -418,8 +421,19 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
             .min(left.saturating_sub(1))
     }
 
-    /// What a search that looks less deep finds to be at least `beta`; `None` where it does not, or where
-    /// it is not trusted.
+    /// Whether less than a search to the full depth may show that a position is worth `beta`.
+    fn is_trusted(&self, ply: u32, beta: f32) -> bool {
+        let is_trial = self.levels[ply as usize].is_trial;
+        !is_trial && self.options.counted.is_none() && beta.abs() <= DECIDED
+    }
+
+    /// Static pruning: whether the static value is so good that few plies will not make it less than `beta`.
+    fn stands_above(&mut self, position: &G, depth: u32, ply: u32, beta: f32) -> bool {
+        let margin = self.options.static_margin as f32 * depth as f32;
+        margin > 0.0 && depth <= STATIC_PLIES && self.standing(position, ply) - margin >= beta
+    }
+
+    /// Whether a search that looks less deep finds the position to be worth `beta`.
     async fn trial(
         &mut self,
         position: &G,
@@ -431,13 +445,8 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
         let Options {
             null_move,
             multi_cut,
-            counted,
             ..
         } = *self.options;
-        let is_trusted = !self.levels[ply as usize].is_trial && counted.is_none();
-        if !is_trusted || beta.abs() > DECIDED {
-            return Ok(false);
-        }
         let window = (-beta, (-beta).next_up());
         if null_move > 0
             && depth > null_move
@@ -503,9 +512,13 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
             let around = std::mem::replace(&mut self.complete, true);
             let (level, side) = (ply as usize, position.side());
             let left = self.left(side, depth);
-            let mut moves = self.ordered(&position, depth, ply, hint);
             // Only asked whether the position is worth more.
-            let is_asked = beta <= alpha.next_up();
+            let is_asked = beta <= alpha.next_up() && self.is_trusted(ply, beta);
+            if is_asked && self.stands_above(&position, depth, ply, beta) {
+                self.complete = false;
+                return Ok(beta);
+            }
+            let mut moves = self.ordered(&position, depth, ply, hint);
             if is_asked && self.trial(&position, depth, ply, beta, &mut moves).await? {
                 self.levels[level].moves = moves;
                 self.complete = false;

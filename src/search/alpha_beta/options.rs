@@ -2,8 +2,8 @@
 
 use crate::games::Side;
 
-/// Which optimisations a search uses. Those that only order moves change no value; null moves, multi-cut and
-/// late move reductions may, for they look less deep at what is unlikely to matter.
+/// Which optimisations a search uses. Those that only order moves change no value; static pruning, null
+/// moves, multi-cut and late move reductions may, for they look less deep at what is unlikely to matter.
 ///
 /// ```
 /// use plyground::search::Options;
@@ -38,6 +38,9 @@ pub struct Options {
     /// The table keeps the deepest entry and the newest of those that share a place, and no other (Breuker,
     /// Uiterwijk and van den Herik 1996). Without it, entries of older searches go first.
     pub two_deep: bool,
+    /// Static pruning: in the last three plies, where the static value less so much for each ply is too good
+    /// already, no move is searched; in the evaluation's unit, 0 for never (Heinz 1998).
+    pub static_margin: u32,
     /// Null move pruning: where doing nothing, searched so many plies less deep, is too good already, no
     /// move is searched; 0 for never (Donninger 1993).
     pub null_move: u32,
@@ -71,6 +74,7 @@ impl Options {
         scout: false,
         unique: false,
         two_deep: false,
+        static_margin: 0,
         null_move: 0,
         multi_cut: false,
         late_moves: 0,
