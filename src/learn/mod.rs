@@ -13,13 +13,16 @@
 //! - a share of the games starts at the milestones of earlier ones ("carousel shaping", Jaśkowski).
 //!
 //! And the weights of a few features of a game of two sides, from how games ended: [`fit()`].
+//! Steps down a slope for evaluations that are not linear: [`Adam`].
 
+mod adam;
 mod checkpoint;
 mod fit;
 mod milestones;
 mod school;
 mod weights;
 
+pub use adam::Adam;
 pub use checkpoint::{Checkpoint, CheckpointError};
 pub use fit::{Sample, fit, surprise};
 pub use milestones::Milestones;

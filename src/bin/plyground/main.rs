@@ -3,6 +3,7 @@
 mod clock;
 mod failure;
 mod games;
+mod induce;
 mod lab;
 mod limits;
 mod notation;
@@ -59,6 +60,8 @@ enum Command {
     Lab(lab::Args),
     /// Learn an evaluation by self-play
     Train(train::Args),
+    /// Learn the evaluation of Pentago, backwards from solved positions
+    Induce(induce::Args),
     /// Make and read files of learned weights
     Weights(weights::Args),
     /// How many moves 2048 takes at least
@@ -100,6 +103,7 @@ impl Cli {
             Command::Replay(args) => replay::run(args),
             Command::Perft(args) => perft::run(args),
             Command::Train(args) => train::run(args),
+            Command::Induce(args) => induce::run(args),
             Command::Weights(args) => weights::run(args),
             Command::Lab(args) => lab::run(args),
             Command::Theory(args) => theory::run(args),

@@ -118,6 +118,11 @@ impl Lines {
     }
 }
 
+/// Whether the side to move can win at once in a game that is not over.
+pub fn wins_at_once(position: &Position) -> bool {
+    Sight::of(position).wins
+}
+
 /// A move that wins at once: a placement, else a placement and a turn; `None` when there is none.
 pub fn winning_move(position: &Position) -> Option<Move> {
     if position.outcome().is_some() || !Sight::of(position).wins {

@@ -2,6 +2,8 @@
 
 mod alpha_beta;
 mod genetic;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod induction;
 mod solver;
 mod strong;
 mod weights;

@@ -1,0 +1,81 @@
+//! Open lines in all rotations, worth what was learned.
+
+use std::sync::LazyLock;
+
+use super::parts::{Fillings, PARTS, PARTS_OF, Part, open_parts};
+use super::worth::{RANK, Worth, place};
+use crate::games::pentago::Position;
+
+/// The weights that `plyground induce` found.
+const WEIGHTS: &[u8] = include_bytes!("learned.weights");
+
+/// The evaluation of [these weights](Worth), as tables.
+#[derive(Debug)]
+pub struct Learned {
+    fillings: Fillings,
+    /// For the side to move and for the other, by filling and part: the factors that it adds to the products.
+    factors: [Box<[[[f32; RANK]; PARTS]]>; 2],
+    /// By marbles on the board.
+    bias: Box<[f32]>,
+}
+
+impl Learned {
+    /// The tables of these weights.
+    pub fn new(worth: &Worth) -> Self {
+        let factors = [0, 1].map(|side| {
+            let parts = open_parts().map(|parts| {
+                let mut factors = [[0.0; RANK]; PARTS];
+                for (part, factor) in factors.iter_mut().enumerate() {
+                    for (rotation, marbles) in parts[part].iter().enumerate() {
+                        let Some(marbles) = *marbles else { continue };
+                        let weights = &worth.0[place(side, part, marbles, rotation)..];
+                        (0..RANK).for_each(|i| factor[i] += 0.25 * weights[i]);
+                    }
+                }
+                factors
+            });
+            parts.collect()
+        });
+        Self {
+            fillings: Fillings::new(),
+            factors,
+            bias: worth.bias().into(),
+        }
+    }
+
+    /// The one whose weights come with the library.
+    pub fn standard() -> &'static Self {
+        static STANDARD: LazyLock<Learned> = LazyLock::new(|| {
+            let (_, weights) = WEIGHTS.split_at(1);
+            Learned::new(&Worth::of(weights))
+        });
+        &STANDARD
+    }
+
+    /// The logarithm of the odds of the side to move.
+    #[inline]
+    pub fn value(&self, position: &Position) -> f32 {
+        let sides = [position.own(), position.other()];
+        let none = [[0.0; RANK]; PARTS];
+        let mut sum = [0.0; RANK];
+        for side in 0..2 {
+            let fillings = self.fillings.of(sides[side], sides[1 - side]);
+            let factors = fillings.map(|filling| self.factors[side].get(filling).unwrap_or(&none));
+            let factor = |part: Option<Part>| match part {
+                Some((quadrant, part)) => &factors[usize::from(quadrant & 3)][usize::from(part)],
+                None => &[1.0; RANK],
+            };
+            for &[a, b, c] in &PARTS_OF {
+                let (a, b) = (factor(a), factor(b));
+                let mut product: [f32; RANK] = std::array::from_fn(|i| a[i] * b[i]);
+                if c.is_some() {
+                    let c = factor(c);
+                    product = std::array::from_fn(|i| product[i] * c[i]);
+                }
+                (0..RANK).for_each(|i| sum[i] += product[i]);
+            }
+        }
+        let bias = self.bias.get(position.stones() as usize).unwrap_or(&0.0);
+        sum.iter().sum::<f32>() + bias
+    }
+}

@@ -1,0 +1,147 @@
+//! What a quadrant holds of the lines of five.
+
+use crate::games::pentago::{LINES, Line, Marbles, Quadrant};
+
+/// Ways to fill the nine holes of a quadrant with marbles of one side.
+const PATTERNS: usize = 512;
+/// Ways to fill them with marbles of both.
+pub const FILLINGS: usize = 19683;
+/// Lines that run through a quadrant.
+pub const PARTS: usize = 17;
+
+/// How a part of a line is found: the quadrant, and its place among [`FIRST_PARTS`].
+pub type Part = (u8, u8);
+
+/// The parts of each line, at most three.
+pub static PARTS_OF: [[Option<Part>; 3]; LINES] = {
+    let mut parts = [[None; 3]; LINES];
+    let mut line = 0;
+    while line < LINES {
+        let (mut quadrant, mut found) = (0, 0);
+        while quadrant < 4 {
+            let holes = canonical_part(line, quadrant);
+            if holes != 0 {
+                parts[line][found] = Some((quadrant as u8, place(holes) as u8));
+                found += 1;
+            }
+            quadrant += 1;
+        }
+        line += 1;
+    }
+    parts
+};
+
+/// The holes of the parts in the upper left quadrant.
+pub const FIRST_PARTS: [u16; PARTS] = {
+    let (mut parts, mut count, mut line) = ([0; PARTS], 0, 0);
+    while line < LINES {
+        let holes = canonical_part(line, 0);
+        if holes != 0 {
+            parts[count] = holes;
+            count += 1;
+        }
+        line += 1;
+    }
+    parts
+};
+
+/// The pattern of a quadrant as the upper left one shows it when the board is turned until that quadrant
+/// lies there.
+const fn canonical(mut pattern: u16, quadrant: usize) -> u16 {
+    // Upper left, upper right, lower left, lower right.
+    let mut turns = [0, 1, 3, 2][quadrant];
+    while turns > 0 {
+        pattern = turned_left(pattern);
+        turns -= 1;
+    }
+    pattern
+}
+
+const fn turned_left(pattern: u16) -> u16 {
+    let (mut turned, mut hole) = (0, 0);
+    while hole < 9 {
+        if pattern >> hole & 1 == 1 {
+            turned |= 1 << (3 * (2 - hole % 3) + hole / 3);
+        }
+        hole += 1;
+    }
+    turned
+}
+
+const fn canonical_part(line: usize, quadrant: usize) -> u16 {
+    let (mut holes, mut i) = (0, 0);
+    while i < 5 {
+        let hole = Line::ALL[line].0[i];
+        if hole.quadrant() as usize == quadrant {
+            holes |= 1 << hole.in_quadrant();
+        }
+        i += 1;
+    }
+    canonical(holes, quadrant)
+}
+
+const fn place(holes: u16) -> usize {
+    let mut place = 0;
+    while FIRST_PARTS[place] != holes {
+        place += 1;
+    }
+    place
+}
+
+/// Which filling each quadrant shows when the board is turned until it lies in the upper left: nine digits
+/// of base 3, 1 for marbles of the first side and 2 for those of the second.
+#[derive(Debug)]
+pub struct Fillings(Box<[[u16; PATTERNS]; 4]>);
+
+impl Fillings {
+    pub fn new() -> Self {
+        let mut digits = Box::new([[0; PATTERNS]; 4]);
+        for (quadrant, patterns) in digits.iter_mut().enumerate() {
+            for (pattern, digits) in (0..).zip(patterns) {
+                let turned = canonical(pattern, quadrant);
+                let holes = (0..9).filter(|hole| turned >> hole & 1 == 1);
+                *digits = holes.map(|hole| 3_u16.pow(hole)).sum();
+            }
+        }
+        Self(digits)
+    }
+
+    /// The fillings of the four quadrants.
+    #[inline]
+    pub fn of(&self, own: Marbles, other: Marbles) -> [usize; 4] {
+        Quadrant::ALL.map(|quadrant| {
+            let digits = |marbles: Marbles| {
+                let pattern = usize::from(marbles.quadrant(quadrant));
+                usize::from(self.0[quadrant as usize][pattern & (PATTERNS - 1)])
+            };
+            digits(own) + 2 * digits(other)
+        })
+    }
+}
+
+/// The holes of each part in each rotation.
+fn turned_parts() -> [[u16; 4]; PARTS] {
+    FIRST_PARTS.map(|holes| {
+        let mut turned = [holes; 4];
+        for i in 1..4 {
+            turned[i] = turned_left(turned[i - 1]);
+        }
+        turned
+    })
+}
+
+/// For each filling and each part how many marbles of the first side lie on it in each rotation; `None` where
+/// the second side has one.
+pub fn open_parts() -> impl Iterator<Item = [[Option<u8>; 4]; PARTS]> {
+    let parts = turned_parts();
+    (0..FILLINGS).map(move |filling| {
+        let (mut own, mut other, mut rest) = (0_u16, 0_u16, filling);
+        for hole in 0..9 {
+            own |= u16::from(rest % 3 == 1) << hole;
+            other |= u16::from(rest % 3 == 2) << hole;
+            rest /= 3;
+        }
+        let open = |holes: u16| (holes & other == 0).then(|| (holes & own).count_ones() as u8);
+        parts.map(|turned| turned.map(open))
+    })
+}

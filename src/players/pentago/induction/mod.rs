@@ -1,0 +1,99 @@
+//! Learning what open lines are worth, backwards from positions that the solver values.
+//!
+//! Two numbers of marbles at a time: what a position is worth is what two plies lead to, valued by what was
+//! learned of positions with two marbles more. So nothing has to be played to its end, and good play is not
+//! taken for granted where only good play keeps a value.
+
+mod foresight;
+mod sample;
+
+use foresight::Foresight;
+use sample::Source;
+
+pub use sample::{Label, fitted, surprise};
+
+use super::solver::Solver;
+use crate::eval::pentago::{Anatomy, Learned, Worth};
+use crate::games::pentago::Position;
+use crate::games::random::Dice;
+
+/// From so many marbles on the solver says what a position is worth.
+const SOLVED: u32 = 24;
+/// Nodes that it may visit; a position that takes more is left out.
+const PATIENCE: u64 = 500_000;
+/// The least marbles of a position to learn from.
+const FIRST: u32 = 2;
+/// The marbles that the weights are made for in the end: what a search a few plies deep comes to from positions
+/// that the players do not solve.
+const WANTED: std::ops::RangeInclusive<u32> = 4..=14;
+/// How often each position is looked at: the solved ones, those of each further step, and all in the end.
+const ROUNDS: [usize; 3] = [12, 5, 3];
+
+/// What weights to look for.
+#[derive(Clone, Copy, Debug)]
+pub struct Induction {
+    /// Positions with each number of marbles.
+    pub positions: usize,
+    /// Decides them.
+    pub seed: u64,
+}
+
+/// A step that is done.
+#[derive(Clone, Copy, Debug)]
+pub struct Step {
+    /// The least marbles of its positions.
+    pub marbles: u32,
+    /// How many of them two plies, or the solver, decide.
+    pub decided: f64,
+    /// How surprised the weights are by what positions are worth that they did not learn from, in nats.
+    pub surprise: f64,
+}
+
+impl Induction {
+    /// The weights. `tell` hears of each step.
+    pub fn run(&self, mut tell: impl FnMut(Step)) -> Worth {
+        let mut dice = Dice::new(self.seed);
+        let anatomy = Anatomy::default();
+        let source = Source::new(self.positions, &mut dice);
+        let beginning = Worth::beginning(|| dice.unit());
+        let (mut worth, mut all) = (beginning.clone(), Vec::new());
+        for marbles in (FIRST..=SOLVED).rev().step_by(2) {
+            let mut foresight = Foresight::new(Learned::new(&worth));
+            let mut labels = Vec::new();
+            for marbles in [marbles, marbles + 1] {
+                while labels.len() < self.positions * (1 + (marbles % 2) as usize) {
+                    let Some(position) = source.position(marbles, &mut dice) else {
+                        continue;
+                    };
+                    let expected = match marbles {
+                        SOLVED.. => solved(&position),
+                        _ => Some(foresight.expected(&position)),
+                    };
+                    labels.extend(expected.map(|expected| Label { position, expected }));
+                }
+            }
+            let decided = labels.iter().filter(|label| label.expected % 1.0 == 0.0);
+            let decided = decided.count() as f64 / labels.len() as f64;
+            sample::shuffle(&mut labels, &mut dice);
+            let rounds = ROUNDS[usize::from(marbles < SOLVED)];
+            // A twelfth is kept to see what the rest taught.
+            let (kept, learned) = labels.split_at(labels.len() / 12);
+            worth = fitted(&anatomy, worth, learned, rounds, &mut dice);
+            tell(Step {
+                marbles,
+                decided,
+                surprise: surprise(&anatomy, &worth, kept),
+            });
+            all.extend(labels);
+        }
+        all.retain(|label| WANTED.contains(&label.position.stones()));
+        fitted(&anatomy, beginning, &all, ROUNDS[2], &mut dice)
+    }
+}
+
+/// What the side to move gets, 0, 0.5 or 1.
+fn solved(position: &Position) -> Option<f32> {
+    let mut solver = Solver::new(position, 16);
+    let solved = solver.advance(PATIENCE)?;
+    Some((f32::from(solved.value) + 1.0) / 2.0)
+}

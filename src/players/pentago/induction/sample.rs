@@ -1,0 +1,163 @@
+//! Positions to learn from, and learning from them.
+
+use crate::eval::pentago::{
+    Anatomy, LINE_FEATURES, LineWeights, Lines, ReachWeights, Worth, wins_at_once,
+};
+use crate::eval::{Assess, DECIDED};
+use crate::games::pentago::{HOLES, Marbles, Move, Position};
+use crate::games::random::Dice;
+use crate::games::{Adversarial, Game};
+use crate::learn::Adam;
+
+/// A position and what comes of it: 1 for a win, 0.5 for a draw, 0 for a loss, or what is expected between.
+#[derive(Clone, Copy, Debug)]
+pub struct Label {
+    /// The position.
+    pub position: Position,
+    /// What the side to move gets.
+    pub expected: f32,
+}
+
+/// The most marbles that games begin with, at random; positions with so few are also drawn so.
+const SCATTERED: u32 = 9;
+/// Marbles of the last positions that are kept of a game.
+const LAST: u32 = 25;
+/// How much a move may seem to be worth by chance, in the games: one of these, for a game.
+const NOISE: [f64; 4] = [0.0, 20.0, 40.0, 80.0];
+
+/// Positions of games whose moves are the best by their reach, but for chance.
+pub struct Source(Vec<Vec<Position>>);
+
+impl Source {
+    pub fn new(games: usize, dice: &mut Dice) -> Self {
+        let mut positions = vec![Vec::new(); usize::from(HOLES) + 1];
+        let mut features = [0.0; LINE_FEATURES.len()];
+        features[9] = 1.0;
+        let evaluation = Lines::new(LineWeights {
+            features,
+            tempo: 0.0,
+            reach: ReachWeights {
+                growth: 10.0,
+                quarter: 0.75,
+                half: 0.56,
+            },
+        });
+        let mut played = 0;
+        while played < games || positions[LAST as usize].is_empty() {
+            played += 1;
+            let noise = NOISE[dice.below(4) as usize];
+            let marbles = 1 + dice.below(SCATTERED);
+            let mut position = scattered(marbles, dice);
+            while !is_decided(&position) && position.stones() <= LAST {
+                positions[position.stones() as usize].push(position);
+                let mut promise = |mv: &Move| {
+                    let next = position.played(*mv);
+                    let chance = -(-(dice.unit().max(1e-9)).ln()).max(1e-9).ln();
+                    let value = match next.outcome() {
+                        Some(outcome) => evaluation.finished(&next, outcome, 0),
+                        None => evaluation.assess(&next),
+                    };
+                    f64::from(-value.clamp(-DECIDED, DECIDED)) + noise * chance
+                };
+                let moves = position.legal().map(|mv| (promise(&mv), mv));
+                match moves.max_by(|a, b| a.0.total_cmp(&b.0)) {
+                    Some((_, mv)) => position = position.played(mv),
+                    None => break,
+                }
+            }
+        }
+        Self(positions)
+    }
+
+    /// A position with so many marbles, if chance finds one in which nobody has won or wins at once: of a game,
+    /// after a random move in a game, or, with few marbles, at random.
+    pub fn position(&self, marbles: u32, dice: &mut Dice) -> Option<Position> {
+        let of_game = |marbles: u32, dice: &mut Dice| {
+            let positions = &self.0[marbles as usize];
+            let i = dice.below(positions.len() as u32);
+            positions.get(i as usize).copied()
+        };
+        let position = match dice.below(6) {
+            0..3 if marbles <= SCATTERED => scattered(marbles, dice),
+            0 | 3 => {
+                let before = of_game(marbles - 1, dice)?;
+                let moves: Vec<Move> = before.legal().collect();
+                before.played(moves[dice.below(moves.len() as u32) as usize])
+            }
+            _ => of_game(marbles, dice)?,
+        };
+        (!is_decided(&position)).then_some(position)
+    }
+}
+
+fn is_decided(position: &Position) -> bool {
+    position.outcome().is_some() || wins_at_once(position)
+}
+
+/// A random position without five.
+fn scattered(marbles: u32, dice: &mut Dice) -> Position {
+    loop {
+        let mut sides = [Marbles::NONE; 2];
+        for i in 0..marbles {
+            let empty = sides[0].or(sides[1]).inverse();
+            let hole = empty.holes().nth(dice.below(empty.count()) as usize);
+            let side = &mut sides[i as usize % 2];
+            *side = hole.map_or(*side, |hole| side.with(hole));
+        }
+        if let Some(position) = Position::new(sides[0], sides[1])
+            && position.outcome().is_none()
+        {
+            return position;
+        }
+    }
+}
+
+pub fn shuffle<T>(all: &mut [T], dice: &mut Dice) {
+    for i in (1..all.len()).rev() {
+        all.swap(i, dice.below(i as u32 + 1) as usize);
+    }
+}
+
+/// Labels that a step down the slope looks at.
+const BATCH: usize = 128;
+/// How far the first step goes; the later, the less.
+const RATE: f32 = 0.02;
+
+/// The weights that predict the labels best, where descent comes to from `worth`, after so many rounds.
+pub fn fitted(
+    anatomy: &Anatomy,
+    mut worth: Worth,
+    labels: &[Label],
+    rounds: usize,
+    dice: &mut Dice,
+) -> Worth {
+    let steps = rounds * labels.len() / BATCH;
+    let mut adam = Adam::new(Worth::WEIGHTS);
+    for step in 0..steps {
+        let mut slope = vec![0.0; Worth::WEIGHTS];
+        for _ in 0..BATCH {
+            let label = labels[dice.below(labels.len() as u32) as usize];
+            let miss = |value: f32| (odds(value) - label.expected) / BATCH as f32;
+            anatomy.value(&worth, &label.position, &mut slope, miss);
+        }
+        let rate = RATE * (1.0 - step as f32 / steps as f32);
+        adam.step(worth.weights_mut(), &slope, rate);
+    }
+    worth
+}
+
+/// How surprised the weights are by the labels, on average, in nats.
+pub fn surprise(anatomy: &Anatomy, worth: &Worth, labels: &[Label]) -> f64 {
+    let of = |label: &Label| {
+        let mut slope = vec![0.0; Worth::WEIGHTS];
+        let value = anatomy.value(worth, &label.position, &mut slope, |_| 0.0);
+        let chance = f64::from(odds(value)).clamp(1e-6, 1.0 - 1e-6);
+        let expected = f64::from(label.expected);
+        -expected * chance.ln() - (1.0 - expected) * (1.0 - chance).ln()
+    };
+    labels.iter().map(of).sum::<f64>() / labels.len().max(1) as f64
+}
+
+fn odds(value: f32) -> f32 {
+    1.0 / (1.0 + (-value).exp())
+}

@@ -1,0 +1,127 @@
+//! What Pentago's evaluation learned, and how.
+
+mod support;
+
+use plyground::eval::pentago::{Anatomy, Learned, Worth, WorthError, wins_at_once};
+use plyground::games::pentago::{Position, Symmetry};
+use plyground::games::random::Dice;
+use plyground::games::{Adversarial, Game, Notation};
+use plyground::players::pentago::induction::{Induction, Label, fitted, surprise};
+use proptest::prelude::*;
+
+use support::pentago::{data, position, random_position};
+use support::random::Random;
+
+/// Weights that nothing made alike.
+fn some(seed: u64) -> Worth {
+    let mut dice = Dice::new(seed);
+    let mut worth = Worth::beginning(|| dice.unit());
+    let mut dice = Dice::new(seed + 1);
+    for weight in worth.weights_mut() {
+        *weight += 0.1 * (dice.unit() as f32 - 0.5);
+    }
+    worth
+}
+
+fn value(worth: &Worth, position: &Position) -> f32 {
+    let mut slope = vec![0.0; Worth::WEIGHTS];
+    Anatomy::default().value(worth, position, &mut slope, |_| 0.0)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, cases: 10, ..Default::default() })]
+
+    #[test]
+    fn tables_and_weights_say_the_same_from_every_side(seed: u64, stones in 0_u64..=36) {
+        let position = random_position(&mut Random::new(seed), stones);
+        let worth = some(1);
+        let (expected, tables) = (value(&worth, &position), Learned::new(&worth));
+        for symmetry in Symmetry::all() {
+            let found = tables.value(&symmetry.position(&position));
+            let scale = expected.abs().max(1.0);
+            prop_assert!((found - expected).abs() < 1e-3 * scale, "{} {}", found, expected);
+        }
+    }
+
+    #[test]
+    fn the_slope_is_that_of_the_value(seed: u64, stones in 0_u64..=12, weight in 0..Worth::WEIGHTS) {
+        let position = random_position(&mut Random::new(seed), stones);
+        let mut worth = some(seed % 100);
+        let mut slope = vec![0.0; Worth::WEIGHTS];
+        Anatomy::default().value(&worth, &position, &mut slope, |_| 1.0);
+        let step = 0.01;
+        worth.weights_mut()[weight] += step;
+        let above = value(&worth, &position);
+        worth.weights_mut()[weight] -= 2.0 * step;
+        let found = (above - value(&worth, &position)) / (2.0 * step);
+        let expected = slope[weight];
+        prop_assert!((found - expected).abs() < 0.05 * expected.abs().max(1.0), "{} {}", found, expected);
+    }
+}
+
+#[test]
+fn the_exact_values_of_a_few_positions_are_learned() {
+    let labels: Vec<Label> = data("pentago_exact.txt")
+        .iter()
+        .map(|fields| Label {
+            position: position(&fields[0], &fields[1]),
+            expected: (fields[3].parse::<f32>().expect("a value") + 1.0) / 2.0,
+        })
+        .collect();
+    let anatomy = Anatomy::default();
+    let before = surprise(&anatomy, &some(3), &labels);
+    let worth = fitted(&anatomy, some(3), &labels, 2000, &mut Dice::new(0));
+    let after = surprise(&anatomy, &worth, &labels);
+    assert!(after < 0.25 && after < before / 2.0, "{before} {after}");
+}
+
+#[test]
+fn files_keep_the_weights() {
+    let file = some(5).file();
+    let read = Worth::read(&file).expect("weights");
+    assert_eq!(read.file(), file);
+    let position = position("..............OX.O.X................", "X");
+    let (before, after) = (value(&some(5), &position), value(&read, &position));
+    let scale = before.abs().max(1.0);
+    assert!((before - after).abs() < 0.2 * scale, "{before} {after}");
+    assert_eq!(Worth::read(&[]), Err(WorthError::Length(0)));
+    let short = &file[..file.len() - 1];
+    assert_eq!(Worth::read(short), Err(WorthError::Length(short.len())));
+    assert_eq!(Worth::read(&[7]), Err(WorthError::Version(7)));
+}
+
+#[test]
+fn what_is_learned_follows_from_the_seed() {
+    let learn = |seed| {
+        let (mut steps, positions) = (Vec::new(), 30);
+        let worth = Induction { positions, seed }.run(|step| steps.push(step.marbles));
+        assert_eq!(steps, [24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2]);
+        worth.file()
+    };
+    let first = learn(1);
+    assert_eq!(first, learn(1));
+    assert_ne!(first, learn(2));
+}
+
+#[test]
+fn one_ply_keeps_most_values_of_positions_with_few_marbles() {
+    let (mut kept, mut all) = (0, 0);
+    for fields in data("pentago_low.txt") {
+        if fields[3] == "-1" {
+            continue;
+        }
+        let position = position(&fields[0], &fields[1]);
+        // None of them ends with the next move.
+        let value = |next: Position| match wins_at_once(&next) {
+            true => -100.0,
+            false => -Learned::standard().value(&next),
+        };
+        let moves = position.legal().map(|mv| (value(position.played(mv)), mv));
+        let best = moves.max_by(|a, b| a.0.total_cmp(&b.0)).expect("a move");
+        let keeping = fields[5].split(',');
+        let mut keeping = keeping.map(|mv| position.read_move(mv).expect("a move"));
+        kept += u32::from(keeping.any(|mv| position.played(mv) == position.played(best.1)));
+        all += 1;
+    }
+    assert_eq!((kept, all), (21, 28));
+}
