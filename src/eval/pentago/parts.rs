@@ -120,7 +120,7 @@ impl Fillings {
 }
 
 /// The holes of each part in each rotation.
-fn turned_parts() -> [[u16; 4]; PARTS] {
+pub fn turned_parts() -> [[u16; 4]; PARTS] {
     FIRST_PARTS.map(|holes| {
         let mut turned = [holes; 4];
         for i in 1..4 {
@@ -130,17 +130,24 @@ fn turned_parts() -> [[u16; 4]; PARTS] {
     })
 }
 
+/// The holes that marbles of the two sides fill.
+pub fn sides(filling: usize) -> [u16; 2] {
+    let (mut sides, mut rest) = ([0; 2], filling);
+    for hole in 0..9 {
+        for (side, digit) in sides.iter_mut().zip([1, 2]) {
+            *side |= u16::from(rest % 3 == digit) << hole;
+        }
+        rest /= 3;
+    }
+    sides
+}
+
 /// For each filling and each part how many marbles of the first side lie on it in each rotation; `None` where
 /// the second side has one.
 pub fn open_parts() -> impl Iterator<Item = [[Option<u8>; 4]; PARTS]> {
     let parts = turned_parts();
     (0..FILLINGS).map(move |filling| {
-        let (mut own, mut other, mut rest) = (0_u16, 0_u16, filling);
-        for hole in 0..9 {
-            own |= u16::from(rest % 3 == 1) << hole;
-            other |= u16::from(rest % 3 == 2) << hole;
-            rest /= 3;
-        }
+        let [own, other] = sides(filling);
         let open = |holes: u16| (holes & other == 0).then(|| (holes & own).count_ones() as u8);
         parts.map(|turned| turned.map(open))
     })

@@ -1,6 +1,6 @@
 //! Open lines in all rotations of the quadrants, the nearer the more.
 
-use super::parts::{Fillings, PARTS, PARTS_OF, Part, open_parts};
+use super::parts::{FILLINGS, Fillings, PARTS, PARTS_OF, Part, sides, turned_parts};
 use crate::games::pentago::Marbles;
 
 /// How much lines are worth by the marbles on them and by the turns that they are away.
@@ -31,13 +31,17 @@ impl Reach {
         let whole: f32 = nearness.iter().sum();
         let nearness = nearness.map(|worth| worth / whole);
         let worth = [0, 1, 2, 3].map(|marbles| weights.growth.powi(marbles));
-        let part = |turned: [Option<u8>; 4]| {
-            let open = turned.iter().zip(nearness);
-            open.filter_map(|(marbles, near)| Some(near * worth[usize::from((*marbles)?)]))
-                .sum::<f32>()
+        let parts = turned_parts();
+        let entry = |filling: usize| {
+            let [own, other] = sides(filling);
+            parts.map(|turned| {
+                let open = (0..4).filter(|&i| turned[i] & other == 0);
+                open.map(|i| nearness[i] * worth[(turned[i] & own).count_ones() as usize])
+                    .sum::<f32>()
+            })
         };
         Self {
-            worth: open_parts().map(|parts| parts.map(part)).collect(),
+            worth: (0..FILLINGS).map(entry).collect(),
             fillings: Fillings::new(),
         }
     }
