@@ -244,8 +244,9 @@ export const words = {
       help: "Alpha-Beta mit den neun Merkmalen des Turnierprogramms MIA. Jede Optimierung hat einen Schalter, jedes Merkmal ein Gewicht.",
       params: {
         "two-deep": ["Zweistufige Tabelle", "Von Stellungen, die sich einen Platz teilen, behält die Tabelle die tiefste und die neueste."],
+        "static-margin": ["Statisches Abschneiden", "Überspringt in den letzten drei Halbzügen eine Stellung, deren statischer Wert je Halbzug um so viel besser ist als verlangt; 0 für nie."],
         "null-move": ["Nullzug", "Überspringt eine Stellung, in der schon Nichtstun zu gut ist, um so viele Halbzüge flacher durchsucht; 0 für nie."],
-        "multi-cut": ["Multi-Cut", "Überspringt eine Stellung, in der mehrere der ersten Züge zu gut sind, zwei Halbzüge flacher durchsucht."],
+        "multi-cut": ["Multi-Cut", "Überspringt eine Stellung, in der mehrere der ersten Züge zu gut sind, drei Halbzüge flacher durchsucht."],
         "late-moves": ["Späte Züge flacher", "Durchsucht Züge weit hinten in der Liste zuerst flacher, um höchstens so viele Halbzüge; 0 für nie."],
         quiescence: ["Ruhesuche", "Spielt unter der Tiefe so viele Halbzüge lang Schläge aus, die Verbindungen ändern."],
         concentration: ["Konzentration", "Wie nah die Steine ihrem Schwerpunkt sind: 1, wo es näher nicht geht."],

@@ -244,8 +244,9 @@ export const words = {
       help: "Alfa-beta con los nueve rasgos del programa de torneo MIA. Cada optimización tiene un interruptor; cada rasgo, un peso.",
       params: {
         "two-deep": ["Tabla doble", "De las posiciones que comparten un sitio, la tabla guarda la más honda y la más nueva."],
+        "static-margin": ["Poda estática", "En los tres últimos niveles salta una posición cuyo valor estático supera lo pedido en esta cantidad por nivel; 0, nunca."],
         "null-move": ["Jugada nula", "Salta una posición en la que no hacer nada ya es demasiado bueno, buscando tantos niveles menos; 0, nunca."],
-        "multi-cut": ["Corte múltiple", "Salta una posición en la que varias de las primeras jugadas son demasiado buenas, buscando dos niveles menos."],
+        "multi-cut": ["Corte múltiple", "Salta una posición en la que varias de las primeras jugadas son demasiado buenas, buscando tres niveles menos."],
         "late-moves": ["Reducir jugadas tardías", "Busca primero con menos hondura las jugadas del final de la lista, a lo sumo tantos niveles menos; 0, nunca."],
         quiescence: ["Búsqueda de reposo", "Por debajo de la profundidad, juega durante tantos niveles las capturas que cambian uniones."],
         concentration: ["Concentración", "Lo cerca que están las piezas de su centro de masas: 1 si no pueden estarlo más."],

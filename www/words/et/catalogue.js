@@ -244,8 +244,9 @@ export const words = {
       help: "Alfa-beeta turniiriprogrammi MIA üheksa tunnusega. Igal optimeeringul on lüliti, igal tunnusel kaal.",
       params: {
         "two-deep": ["Kahetasemeline tabel", "Kohta jagavatest seisudest hoiab tabel sügavaimat ja uusimat."],
+        "static-margin": ["Staatiline kärpimine", "Jätab viimasel kolmel poolkäigul vahele seisu, mille staatiline väärtus on iga poolkäigu kohta nii palju nõutust parem; 0 mitte kunagi."],
         "null-move": ["Nullkäik", "Jätab vahele seisu, kus juba mitte midagi teha on liiga hea, otsides nii mitu poolkäiku madalamalt; 0 mitte kunagi."],
-        "multi-cut": ["Multi-cut", "Jätab vahele seisu, kus mitu esimest käiku on liiga head, otsides kaks poolkäiku madalamalt."],
+        "multi-cut": ["Multi-cut", "Jätab vahele seisu, kus mitu esimest käiku on liiga head, otsides kolm poolkäiku madalamalt."],
         "late-moves": ["Hilised käigud madalamalt", "Otsib loendi lõpus olevaid käike esmalt madalamalt, kõige rohkem nii mitu poolkäiku; 0 mitte kunagi."],
         quiescence: ["Rahuotsing", "Sügavusest allpool mängib nii mitu poolkäiku läbi löömisi, mis ühendusi muudavad."],
         concentration: ["Koondumus", "Kui lähedal nupud oma raskuskeskmele on: 1, kui lähemal olla ei saa."],

@@ -244,8 +244,9 @@ export const words = {
       help: "Alpha-bêta avec les neuf critères du programme de tournoi MIA. Chaque optimisation a un interrupteur, chaque critère un poids.",
       params: {
         "two-deep": ["Table à deux étages", "Des positions qui partagent une place, la table garde la plus profonde et la plus récente."],
+        "static-margin": ["Élagage statique", "Dans les trois derniers demi-coups, saute une position dont la valeur statique dépasse d’autant par demi-coup ce qui est demandé ; 0 pour jamais."],
         "null-move": ["Coup nul", "Saute une position où ne rien faire est déjà trop bon, explorée d’autant de demi-coups en moins ; 0 pour jamais."],
-        "multi-cut": ["Multi-cut", "Saute une position où plusieurs des premiers coups sont trop bons, explorée de deux demi-coups en moins."],
+        "multi-cut": ["Multi-cut", "Saute une position où plusieurs des premiers coups sont trop bons, explorée de trois demi-coups en moins."],
         "late-moves": ["Coups tardifs moins profonds", "Explore d’abord moins profond les coups en fin de liste, d’autant de demi-coups au plus ; 0 pour jamais."],
         quiescence: ["Recherche de calme", "Sous la profondeur, joue pendant autant de demi-coups les prises qui changent les liaisons."],
         concentration: ["Concentration", "À quel point les pions sont près de leur centre de masse : 1 s’ils ne peuvent l’être plus."],

@@ -244,8 +244,9 @@ export const words = {
       help: "Alfa-beta dengan sembilan ciri program turnamen MIA. Tiap optimasi punya sakelar, tiap ciri punya bobot.",
       params: {
         "two-deep": ["Tabel dua lapis", "Dari posisi yang berbagi tempat, tabel menyimpan yang terdalam dan yang terbaru."],
+        "static-margin": ["Pemangkasan statis", "Pada tiga tingkat terakhir, melewati posisi yang nilai statisnya lebih baik sekian per tingkat daripada yang diminta; 0 berarti tidak pernah."],
         "null-move": ["Langkah kosong", "Melewati posisi tempat diam saja sudah terlalu baik, dicari sekian tingkat lebih dangkal; 0 berarti tidak pernah."],
-        "multi-cut": ["Multi-cut", "Melewati posisi tempat beberapa langkah pertama terlalu baik, dicari dua tingkat lebih dangkal."],
+        "multi-cut": ["Multi-cut", "Melewati posisi tempat beberapa langkah pertama terlalu baik, dicari tiga tingkat lebih dangkal."],
         "late-moves": ["Langkah akhir lebih dangkal", "Mula-mula mencari langkah jauh di daftar lebih dangkal, paling banyak sekian tingkat; 0 berarti tidak pernah."],
         quiescence: ["Pencarian tenang", "Di bawah kedalaman, memainkan tangkapan yang mengubah hubungan selama sekian tingkat."],
         concentration: ["Kepekatan", "Seberapa dekat bidak ke pusat massanya: 1 bila tak bisa lebih dekat."],

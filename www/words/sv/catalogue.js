@@ -244,8 +244,9 @@ export const words = {
       help: "Alfa-beta med de nio egenskaperna hos turneringsprogrammet MIA. Varje optimering har en brytare, varje egenskap en vikt.",
       params: {
         "two-deep": ["Tvåstegstabell", "Av ställningar som delar plats behåller tabellen den djupaste och den nyaste."],
+        "static-margin": ["Statisk beskärning", "Hoppar i de tre sista halvdragen över en ställning vars statiska värde är så mycket bättre än begärt per halvdrag; 0 för aldrig."],
         "null-move": ["Nolldrag", "Hoppar över en ställning där det redan är för bra att inte göra något, sökt så många halvdrag grundare; 0 för aldrig."],
-        "multi-cut": ["Multi-cut", "Hoppar över en ställning där flera av de första dragen är för bra, sökt två halvdrag grundare."],
+        "multi-cut": ["Multi-cut", "Hoppar över en ställning där flera av de första dragen är för bra, sökt tre halvdrag grundare."],
         "late-moves": ["Sena drag grundare", "Söker först drag långt ner i listan grundare, med högst så många halvdrag; 0 för aldrig."],
         quiescence: ["Vilosökning", "Under djupet spelas slag som ändrar förbindelser ut i så många halvdrag."],
         concentration: ["Koncentration", "Hur nära pjäserna är sin tyngdpunkt: 1 där de inte kan vara närmare."],
