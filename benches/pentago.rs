@@ -56,7 +56,7 @@ fn positions(criterion: &mut Criterion) {
         });
     });
     let evaluation = Lines::new(LineWeights {
-        features: [1.0; 10],
+        features: [1.0; 11],
         tempo: 10.0,
         reach: ReachWeights {
             growth: 10.0,

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Counts, Reach, ReachWeights};
+use super::{Counts, Learned, Reach, ReachWeights};
 use crate::eval::{Assess, Explain};
 use crate::games::pentago::{Marbles, Move, Position, Turn};
 use crate::games::{Adversarial, Game};
@@ -13,8 +13,9 @@ const WINS_NEXT: f32 = 5e5;
 
 /// The features by name: lines with 1, 2, 3, 4 marbles of one side and none of the other, as the board
 /// lies; the same summed over the eight boards that a turn makes of it; and the middles of the quadrants,
-/// which no turn moves; and the open lines in all rotations, see [`Reach`].
-pub const LINE_FEATURES: [&str; 10] = [
+/// which no turn moves; the open lines in all rotations, see [`Reach`]; and the same, worth what was learned,
+/// see [`Learned`].
+pub const LINE_FEATURES: [&str; 11] = [
     "one",
     "two",
     "three",
@@ -25,7 +26,15 @@ pub const LINE_FEATURES: [&str; 10] = [
     "turned-four",
     "middle",
     "reach",
+    "learned",
 ];
+
+/// The last two of the features.
+const REACH: usize = 9;
+const LEARNED: usize = 10;
+
+/// What odds of e to 1 are worth where the learned feature has a weight of 1.
+const LOGARITHM: f32 = 100.0;
 
 /// What the features are worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -34,7 +43,7 @@ pub struct LineWeights {
     pub features: [f32; LINE_FEATURES.len()],
     /// To be the side to move.
     pub tempo: f32,
-    /// What makes up the last feature.
+    /// What makes up the reach.
     pub reach: ReachWeights,
 }
 
@@ -43,7 +52,8 @@ pub struct LineWeights {
 #[derive(Clone, Debug)]
 pub struct Lines {
     weights: LineWeights,
-    reach: Rc<Reach>,
+    /// `None` where it counts for nothing.
+    reach: Option<Rc<Reach>>,
 }
 
 /// The open lines of both sides as the board lies, and summed over the eight turns.
@@ -89,7 +99,7 @@ impl Lines {
     pub fn new(weights: LineWeights) -> Self {
         Self {
             weights,
-            reach: Rc::new(Reach::new(weights.reach)),
+            reach: (weights.features[REACH] != 0.0).then(|| Rc::new(Reach::new(weights.reach))),
         }
     }
 
@@ -112,8 +122,14 @@ impl Lines {
         let own = self.features(sight.open[0], sight.turned[0], position.own());
         let other = self.features(sight.open[1], sight.turned[1], position.other());
         let mut differences = std::array::from_fn(|i| own[i] - other[i]);
-        differences[9] =
-            self.weights.features[9] * self.reach.value(position.own(), position.other());
+        if let Some(reach) = &self.reach {
+            let value = reach.value(position.own(), position.other());
+            differences[REACH] = self.weights.features[REACH] * value;
+        }
+        let weight = self.weights.features[LEARNED];
+        if weight != 0.0 {
+            differences[LEARNED] = weight * LOGARITHM * Learned::standard().value(position);
+        }
         differences
     }
 }

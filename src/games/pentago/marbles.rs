@@ -14,43 +14,38 @@ const PATTERNS: usize = 1 << NINE;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Marbles(u64);
 
-/// What a quadrant becomes by a turn to the left and to the right.
-static TURNED: [[u16; PATTERNS]; 2] = {
-    let mut turned = [[0; PATTERNS]; 2];
-    let mut pattern = 0;
-    while pattern < PATTERNS {
-        let mut hole = 0;
-        while hole < NINE {
-            if pattern >> hole & 1 == 1 {
-                let (row, column) = (hole / 3, hole % 3);
-                turned[Spin::Left as usize][pattern] |= 1 << (3 * (2 - column) + row);
-                turned[Spin::Right as usize][pattern] |= 1 << (3 * column + 2 - row);
-            }
-            hole += 1;
+/// What each row of three holes of a quadrant becomes by a turn to the left and to the right, for each way to fill
+/// it.
+static TURNED: [[[u16; 8]; 3]; 2] = {
+    let mut turned = [[[0; 8]; 3]; 2];
+    let mut i = 0;
+    while i < NINE * 8 {
+        let (row, column, pattern) = (i / 3 % 3, i % 3, i / NINE);
+        if pattern >> column & 1 == 1 {
+            turned[Spin::Left as usize][row][pattern] |= 1 << (3 * (2 - column) + row);
+            turned[Spin::Right as usize][row][pattern] |= 1 << (3 * column + 2 - row);
         }
-        pattern += 1;
+        i += 1;
     }
     turned
 };
 
-/// For each quadrant and each way to fill it the lines, as bits, that it leaves no gap in.
-static FILLED: [[u32; PATTERNS]; 4] = {
-    let mut filled = [[0; PATTERNS]; 4];
-    let mut quadrant = 0;
-    while quadrant < 4 {
-        let mut line = 0;
-        while line < LINES {
-            let needed = Marbles::of_line(line).quadrant_bits(quadrant);
-            let mut pattern = 0;
-            while pattern < PATTERNS {
-                if pattern & needed == needed {
-                    filled[quadrant][pattern] |= 1 << line;
-                }
-                pattern += 1;
+/// For each row of three holes of each quadrant and each way to fill it the lines, as bits, that it leaves no gap
+/// in. By whole quadrants it would be fewer looks, but 8 KB for a page to load.
+static FILLED: [[[u32; 8]; 3]; 4] = {
+    let mut filled = [[[0; 8]; 3]; 4];
+    let mut i = 0;
+    while i < 4 * 3 * LINES {
+        let (quadrant, row, line) = (i % 4, i / 4 % 3, i / 12);
+        let needed = Marbles::of_line(line).quadrant_bits(quadrant) >> (3 * row) & 7;
+        let mut pattern = 0;
+        while pattern < 8 {
+            if pattern & needed == needed {
+                filled[quadrant][row][pattern] |= 1 << line;
             }
-            line += 1;
+            pattern += 1;
         }
-        quadrant += 1;
+        i += 1;
     }
     filled
 };
@@ -153,7 +148,9 @@ impl Marbles {
     #[must_use]
     pub fn turned(self, turn: Turn) -> Self {
         let quadrant = turn.quadrant as usize;
-        let turned = TURNED[turn.spin as usize][self.quadrant_bits(quadrant)];
+        let [first, second, third] = &TURNED[turn.spin as usize];
+        let pattern = self.quadrant_bits(quadrant);
+        let turned = first[pattern & 7] | second[pattern >> 3 & 7] | third[pattern >> 6 & 7];
         let shift = 16 * quadrant;
         Self(self.0 & !(0xffff << shift) | u64::from(turned) << shift)
     }
@@ -162,7 +159,9 @@ impl Marbles {
     #[inline]
     pub fn fives(self) -> u32 {
         (0..4).fold(u32::MAX, |lines, quadrant| {
-            lines & FILLED[quadrant][self.quadrant_bits(quadrant)]
+            let [first, second, third] = &FILLED[quadrant];
+            let pattern = self.quadrant_bits(quadrant);
+            lines & first[pattern & 7] & second[pattern >> 3 & 7] & third[pattern >> 6 & 7]
         })
     }
 

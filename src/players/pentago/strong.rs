@@ -1,7 +1,7 @@
 //! Alpha-beta, and the exact solver where it can finish.
 
 use super::solver::{Solved, Solver};
-use super::weights::{WEIGHTS, weights};
+use super::weights::{LEARNED, weights};
 use crate::eval::pentago::Lines;
 use crate::eval::{DECIDED, Explain, WON};
 use crate::games::Adversarial;
@@ -15,8 +15,8 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     game: super::GAME,
     name: "Strong",
     help: "Alpha-beta while many holes are empty, then a solver that finds the exact value.",
-    params: &Param::joined::<{ SOLVING.len() + TUNED.len() + WEIGHTS.len() }>(&[
-        &SOLVING, &TUNED, &WEIGHTS,
+    params: &Param::joined::<{ SOLVING.len() + TUNED.len() + LEARNED.len() }>(&[
+        &SOLVING, &TUNED, &LEARNED,
     ]),
     presets: &[],
     weights: &[],

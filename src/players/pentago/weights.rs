@@ -28,6 +28,12 @@ pub(super) const WEIGHTS: [Param; LINE_FEATURES.len() + 4] = [
         "Open lines in all 256 rotations of the quadrants, the nearer the more.",
         1.0,
     ),
+    weight(
+        "learned",
+        "Learned",
+        "Open lines in all 256 rotations, worth what was learned backwards from solved positions.",
+        0.0,
+    ),
     weight("tempo", "Tempo", "To be the side to move.", 10.0),
     Param::number(
         "growth",
@@ -52,6 +58,16 @@ pub(super) const WEIGHTS: [Param; LINE_FEATURES.len() + 4] = [
     )
     .at(0.56),
 ];
+
+/// The same where all is left to what was learned.
+pub(super) const LEARNED: [Param; WEIGHTS.len()] = {
+    let mut params = WEIGHTS;
+    // The reach, what was learned, and the tempo.
+    params[9] = params[9].at(0.0);
+    params[10] = params[10].at(1.0);
+    params[11] = params[11].at(0.0);
+    params
+};
 
 const fn weight(
     name: &'static str,

@@ -212,6 +212,7 @@ export const words = {
         "turned-four": ["Offene Vier nach Drehung", TURNED],
         middle: ["Mitten der Quadranten", "Eine Kugel in der Mitte eines Quadranten, wo keine Drehung sie bewegt."],
         reach: ["Reichweite", "Offene Linien in allen 256 Drehungen der Quadranten; je näher, desto mehr."],
+        learned: ["Gelernt", "Offene Linien in allen 256 Drehungen, so viel wert, wie rückwärts von gelösten Stellungen aus gelernt wurde."],
         tempo: ["Tempo", "Am Zug zu sein."],
         growth: ["Wachstum der Reichweite", "Wievielmal mehr eine Linie mit jeder Kugel darauf wert ist."],
         quarter: ["Reichweite nach einer Drehung", "Was vom Wert einer Linie bleibt, wenn ein Quadrant einmal gedreht werden muss."],

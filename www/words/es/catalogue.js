@@ -212,6 +212,7 @@ export const words = {
         "turned-four": ["Cuatro abierto tras un giro", TURNED],
         middle: ["Centros de cuadrantes", "Una canica en el centro de un cuadrante, donde ningún giro la mueve."],
         reach: ["Alcance", "Líneas abiertas en las 256 rotaciones de los cuadrantes; cuanto más cerca, más."],
+        learned: ["Aprendido", "Líneas abiertas en las 256 rotaciones, con el valor que se aprendió hacia atrás desde posiciones resueltas."],
         tempo: ["Tempo", "Ser quien juega."],
         growth: ["Crecimiento del alcance", "Cuántas veces más vale una línea con cada canica en ella."],
         quarter: ["Alcance tras un giro", "Lo que queda del valor de una línea si hay que girar un cuadrante una vez."],

@@ -212,6 +212,7 @@ export const words = {
         "turned-four": ["Avatud neli pärast pööret", TURNED],
         middle: ["Veerandite keskkohad", "Kuul veerandi keskel, kust ükski pööre seda ei liiguta."],
         reach: ["Ulatus", "Avatud jooned veerandite kõigis 256 pöördes, mida lähemal, seda rohkem."],
+        learned: ["Õpitud", "Avatud jooned kõigis 256 pöördes, väärtusega, mis on õpitud lahendatud seisudest tagasi minnes."],
         tempo: ["Tempo", "Olla käigul."],
         growth: ["Ulatuse kasv", "Mitu korda rohkem on joon iga kuuliga väärt."],
         quarter: ["Ulatus pärast üht pööret", "Mis jääb joone väärtusest, kui veerandit tuleb pöörata üks kord."],

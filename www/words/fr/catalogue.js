@@ -212,6 +212,7 @@ export const words = {
         "turned-four": ["Quatre ouvert après rotation", TURNED],
         middle: ["Centres des quadrants", "Une bille au centre d’un quadrant, où aucune rotation ne la déplace."],
         reach: ["Portée", "Lignes ouvertes dans les 256 rotations des quadrants ; plus c’est proche, plus cela compte."],
+        learned: ["Appris", "Lignes ouvertes dans les 256 rotations, avec la valeur apprise à rebours depuis des positions résolues."],
         tempo: ["Tempo", "Avoir le trait."],
         growth: ["Croissance de la portée", "Combien de fois plus vaut une ligne avec chaque bille dessus."],
         quarter: ["Portée après une rotation", "Ce qui reste de la valeur d’une ligne s’il faut tourner un quadrant une fois."],

@@ -212,6 +212,7 @@ export const words = {
         "turned-four": ["Empat terbuka setelah putaran", TURNED],
         middle: ["Tengah kuadran", "Kelereng di tengah kuadran, tempat tak ada putaran yang memindahkannya."],
         reach: ["Jangkauan", "Garis terbuka dalam semua 256 putaran kuadran, makin dekat makin berarti."],
+        learned: ["Hasil belajar", "Garis terbuka dalam semua 256 putaran, dengan nilai yang dipelajari mundur dari posisi yang sudah dipecahkan."],
         tempo: ["Tempo", "Mendapat giliran."],
         growth: ["Pertumbuhan jangkauan", "Berapa kali lebih bernilai sebuah garis dengan tiap kelereng di atasnya."],
         quarter: ["Jangkauan setelah satu putaran", "Sisa nilai garis bila satu kuadran harus diputar sekali."],

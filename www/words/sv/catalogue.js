@@ -212,6 +212,7 @@ export const words = {
         "turned-four": ["Öppen fyra efter vridning", TURNED],
         middle: ["Kvadranternas mitt", "En kula mitt i en kvadrant, där ingen vridning flyttar den."],
         reach: ["Räckvidd", "Öppna linjer i alla 256 vridningar av kvadranterna, ju närmare desto mer."],
+        learned: ["Inlärt", "Öppna linjer i alla 256 vridningar, värda vad som lärts baklänges från lösta ställningar."],
         tempo: ["Tempo", "Att vara vid draget."],
         growth: ["Räckviddens tillväxt", "Hur många gånger mer en linje är värd med varje kula på den."],
         quarter: ["Räckvidd efter en vridning", "Vad som är kvar av en linjes värde när en kvadrant måste vridas en gång."],
