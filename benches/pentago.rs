@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use criterion::{BatchSize, Criterion, Throughput};
 use plyground::eval::Assess as _;
-use plyground::eval::pentago::{LineWeights, Lines, ReachWeights};
+use plyground::eval::pentago::{LINE_FEATURES, LineWeights, Lines, ReachWeights};
 use plyground::games::pentago::Position;
 use plyground::games::random::Dice;
 use plyground::games::{Adversarial as _, Game as _, Playout as _};
@@ -56,7 +56,7 @@ fn positions(criterion: &mut Criterion) {
         });
     });
     let evaluation = Lines::new(LineWeights {
-        features: [1.0; 11],
+        features: [1.0; LINE_FEATURES.len()],
         tempo: 10.0,
         reach: ReachWeights {
             growth: 10.0,

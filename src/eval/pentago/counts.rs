@@ -48,9 +48,8 @@ impl Counts {
     #[inline]
     fn part(marbles: Marbles, quadrant: Quadrant) -> u128 {
         let [first, second, third] = &ADDED[quadrant as usize];
-        let pattern = usize::from(marbles.quadrant(quadrant));
-        // The masks are for the compiler too, which then needs no check of a bound.
-        first[pattern & 7] + second[pattern >> 3 & 7] + third[pattern >> 6 & 7]
+        let [a, b, c] = marbles.rows(quadrant);
+        first[a] + second[b] + third[c]
     }
 
     /// The counts of the same side, these being `marbles`, after a turn.

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::parts::{Fillings, PARTS, PARTS_OF, Part, open_parts};
-use super::worth::{RANK, Worth, place};
+use super::worth::{RANK, Worth};
 use crate::games::pentago::Position;
 
 /// The weights that `plyground induce` found.
@@ -23,17 +23,8 @@ impl Learned {
     /// The tables of these weights.
     pub fn new(worth: &Worth) -> Self {
         let factors = [0, 1].map(|side| {
-            let parts = open_parts().map(|parts| {
-                let mut factors = [[0.0; RANK]; PARTS];
-                for (part, factor) in factors.iter_mut().enumerate() {
-                    for (rotation, marbles) in parts[part].iter().enumerate() {
-                        let Some(marbles) = *marbles else { continue };
-                        let weights = &worth.0[place(side, part, marbles, rotation)..];
-                        (0..RANK).for_each(|i| factor[i] += 0.25 * weights[i]);
-                    }
-                }
-                factors
-            });
+            let parts = open_parts()
+                .map(|parts| std::array::from_fn(|part| worth.factor(side, part, &parts[part])));
             parts.collect()
         });
         Self {

@@ -141,7 +141,7 @@ pub fn wins_at_once(position: &Position) -> bool {
 
 /// A move that wins at once: a placement, else a placement and a turn; `None` when there is none.
 pub fn winning_move(position: &Position) -> Option<Move> {
-    if position.outcome().is_some() || !Sight::of(position).wins {
+    if position.outcome().is_some() || !wins_at_once(position) {
         return None;
     }
     let (own, other) = (position.own(), position.other());

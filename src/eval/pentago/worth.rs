@@ -56,7 +56,7 @@ const fn kind(part: usize) -> usize {
 }
 
 /// The place of the first of the weights of a part with so many marbles in a rotation.
-pub(super) fn place(side: usize, part: usize, marbles: u8, rotation: usize) -> usize {
+fn place(side: usize, part: usize, marbles: u8, rotation: usize) -> usize {
     let case = 3 * usize::from(marbles) + AWAY[rotation];
     ((side * KINDS + kind(part)) * CASES + case) * RANK
 }
@@ -131,6 +131,22 @@ impl Worth {
         std::iter::once(VERSION).chain(weights).collect()
     }
 
+    /// The factors that a part adds to the products, by the marbles on it in each rotation.
+    pub(super) fn factor(
+        &self,
+        side: usize,
+        part: usize,
+        rotations: &[Option<u8>; 4],
+    ) -> [f32; RANK] {
+        let mut factor = [0.0; RANK];
+        for (rotation, marbles) in rotations.iter().enumerate() {
+            let Some(marbles) = *marbles else { continue };
+            let weights = &self.0[place(side, part, marbles, rotation)..];
+            (0..RANK).for_each(|i| factor[i] += 0.25 * weights[i]);
+        }
+        factor
+    }
+
     /// What numbers of marbles say by themselves.
     pub(super) fn bias(&self) -> &[f32] {
         &self.0[PARTS_WEIGHTS..]
@@ -177,12 +193,7 @@ impl Anatomy {
         for side in 0..2 {
             for (factors, filling) in factors[side].iter_mut().zip(fillings[side]) {
                 for (part, factor) in factors.iter_mut().enumerate() {
-                    for (rotation, marbles) in self.parts[filling][part].iter().enumerate() {
-                        let Some(marbles) = *marbles else { continue };
-                        let first = place(side, part, marbles, rotation);
-                        let weights = &worth.0[first..first + RANK];
-                        (0..RANK).for_each(|i| factor[i] += 0.25 * weights[i]);
-                    }
+                    *factor = worth.factor(side, part, &self.parts[filling][part]);
                 }
             }
             let factor = |part: Option<(u8, u8)>| match part {

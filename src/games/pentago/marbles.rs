@@ -91,6 +91,14 @@ impl Marbles {
         self.quadrant_bits(quadrant as usize) as u16
     }
 
+    /// Its three rows, each a number from 0 to 7.
+    #[inline]
+    pub const fn rows(self, quadrant: Quadrant) -> [usize; 3] {
+        let pattern = self.quadrant_bits(quadrant as usize);
+        // The masks are for the compiler too, which then needs no check of a bound.
+        [pattern & 7, pattern >> 3 & 7, pattern >> 6 & 7]
+    }
+
     /// Whether the hole is in the set.
     #[inline]
     pub const fn has(self, hole: Hole) -> bool {
@@ -149,8 +157,8 @@ impl Marbles {
     pub fn turned(self, turn: Turn) -> Self {
         let quadrant = turn.quadrant as usize;
         let [first, second, third] = &TURNED[turn.spin as usize];
-        let pattern = self.quadrant_bits(quadrant);
-        let turned = first[pattern & 7] | second[pattern >> 3 & 7] | third[pattern >> 6 & 7];
+        let [a, b, c] = self.rows(turn.quadrant);
+        let turned = first[a] | second[b] | third[c];
         let shift = 16 * quadrant;
         Self(self.0 & !(0xffff << shift) | u64::from(turned) << shift)
     }
@@ -158,10 +166,10 @@ impl Marbles {
     /// The lines of five that are full, bit `i` for `Line::ALL[i]`.
     #[inline]
     pub fn fives(self) -> u32 {
-        (0..4).fold(u32::MAX, |lines, quadrant| {
-            let [first, second, third] = &FILLED[quadrant];
-            let pattern = self.quadrant_bits(quadrant);
-            lines & first[pattern & 7] & second[pattern >> 3 & 7] & third[pattern >> 6 & 7]
+        Quadrant::ALL.into_iter().fold(u32::MAX, |lines, quadrant| {
+            let [first, second, third] = &FILLED[quadrant as usize];
+            let [a, b, c] = self.rows(quadrant);
+            lines & first[a] & second[b] & third[c]
         })
     }
 
