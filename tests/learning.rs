@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use plyground::games::Stochastic as _;
 use plyground::learn::{
-    Checkpoint, CheckpointError, Coherence, Milestones, Recipe, School, Schooling,
+    Checkpoint, CheckpointError, Coherence, Milestones, Played, Recipe, School, Schooling,
 };
 use support::tiny::{EveryBoard, Policy, Tiny, TinyGames};
 
@@ -22,10 +22,15 @@ fn trained(recipe: Recipe, games: u64, seed: u64) -> Coherence {
     let weights = Coherence::zeros(1 << 12);
     // Better than any board is: so each is tried until it is known to be worse.
     (0..1 << 12).for_each(|place| weights.weights.set(place, 100.0));
+    train(&weights, recipe, games, seed);
+    weights
+}
+
+fn train(weights: &Coherence, recipe: Recipe, games: u64, seed: u64) {
     let schooling = Schooling::default();
     let school = School {
         features: &EveryBoard,
-        weights: &weights,
+        weights,
         course: &TinyGames,
         recipe,
     };
@@ -34,13 +39,12 @@ fn trained(recipe: Recipe, games: u64, seed: u64) -> Coherence {
         &Milestones::default(),
         seed,
         1,
-        |_, _: &Tiny| {
+        |_: Played<Tiny>| {
             if schooling.games.load(Relaxed) >= games {
                 schooling.stop.store(true, Relaxed);
             }
         },
     );
-    weights
 }
 
 fn place(after: &Tiny) -> usize {
@@ -90,6 +94,35 @@ fn expected_after(after: &Tiny, value: &dyn Fn(&Tiny) -> f64) -> f64 {
     Tiny::chances(after)
         .map(|(probability, chance)| f64::from(probability) * value(&Tiny::apply(after, chance)))
         .sum()
+}
+
+#[test]
+fn frozen_weights_stay_and_the_others_are_learned_with_them() {
+    let mut weights = trained(RECIPE, 400_000, 1);
+    let all = |weights: &Coherence| -> Vec<f32> {
+        let places = 0..weights.weights.len();
+        places.map(|place| weights.weights.get(place)).collect()
+    };
+    // Boards with a large tile in their first cell come late.
+    let late = 3 << 9;
+    let known = all(&weights);
+    for place in late..1 << 12 {
+        weights.weights.set(place, 100.0);
+        weights.errors.set(2 * place, 0.0);
+        weights.errors.set(2 * place + 1, 0.0);
+    }
+    weights.freeze(late);
+    let forgotten = worth(&weights);
+    train(&weights, RECIPE, 400_000, 2);
+    let learned = all(&weights);
+    assert_eq!(learned[..late], known[..late]);
+    assert_ne!(learned[late..], known[late..]);
+    let (value, optimum) = (worth(&weights), Policy::new(|value, _| value).game());
+    assert!(
+        forgotten < 0.75 * optimum,
+        "plays for {forgotten} of {optimum}"
+    );
+    assert!(value > 0.9 * optimum, "plays for {value} of {optimum}");
 }
 
 #[test]

@@ -168,7 +168,7 @@ impl Checkpoint {
             games,
             moves,
             seconds,
-            weights: Coherence { weights, errors },
+            weights: Coherence::of(weights, errors),
         })
     }
 }

@@ -26,5 +26,5 @@ pub use adam::Adam;
 pub use checkpoint::{Checkpoint, CheckpointError};
 pub use fit::{Sample, fit, surprise};
 pub use milestones::Milestones;
-pub use school::{Course, Recipe, School, Schooling};
+pub use school::{Course, Played, Recipe, School, Schooling};
 pub use weights::{Coherence, Values};

@@ -1,5 +1,6 @@
 //! Games played to learn from.
 
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 use super::{Coherence, Milestones};
@@ -18,9 +19,11 @@ pub trait Course<G: Stochastic>: Sync {
     /// What chance makes of an afterstate.
     fn draw(&self, after: &G::After, dice: &mut Dice) -> G;
 
-    /// How far a game has come, from 0: every number above is a place to start later games from.
-    fn milestone(&self, _after: &G::After) -> usize {
-        0
+    /// Where to start later games from, now that a game has come to `after`: how far on that is, a
+    /// number from 1, and the afterstate to start at; `after` itself or one that looks like it but is
+    /// farther on, where play would hardly ever come by itself.
+    fn milestone(&self, _after: &G::After, _dice: &mut Dice) -> Option<(usize, G::After)> {
+        None
     }
 }
 
@@ -61,6 +64,17 @@ pub struct Schooling {
     pub stop: AtomicBool,
 }
 
+/// A game that was played to learn from.
+#[derive(Debug)]
+pub struct Played<G> {
+    /// Whether it was played from its beginning.
+    pub whole: bool,
+    /// The points made in it.
+    pub points: f64,
+    /// Its last position.
+    pub last: G,
+}
+
 /// A move of a game: its afterstate and its reward.
 struct Step<A> {
     after: A,
@@ -69,15 +83,15 @@ struct Step<A> {
 
 impl<F, C> School<'_, F, C> {
     /// Plays and learns until told to stop. `threads` such calls may run at once; with one alone,
-    /// everything follows from `seed`. `each` hears the points and the last position of every game
-    /// that was played from its beginning.
+    /// everything follows from `seed`. `each` hears of every game but those started again from their
+    /// middle.
     pub fn attend<G>(
         &self,
         schooling: &Schooling,
         milestones: &Milestones<G::After>,
         seed: u64,
         threads: usize,
-        mut each: impl FnMut(f64, &G),
+        mut each: impl FnMut(Played<G>),
     ) where
         G: Stochastic,
         F: Features<G::After>,
@@ -101,21 +115,24 @@ impl<F, C> School<'_, F, C> {
                 None => self.course.start(&mut dice),
                 Some(after) => self.course.draw(after, &mut dice),
             };
-            let (points, last) = pupil.play(position, &mut dice);
-            if later.is_none() {
-                each(points, &last);
-            }
+            let whole = later.is_none();
+            let (points, last) = pupil.play(position, whole, &mut dice);
+            each(Played {
+                whole,
+                points,
+                last,
+            });
             loop {
-                pupil.note::<G>(milestones);
-                pupil.learn();
+                pupil.note::<G>(milestones, &mut dice);
+                let learned = pupil.learn();
                 schooling.moves.fetch_add(pupil.steps.len() as u64, Relaxed);
-                let middle = pupil.steps.len() / 2;
-                if !self.recipe.restart || middle < SHORTEST_SUFFIX || schooling.stop.load(Relaxed)
-                {
+                let rest = learned.len() / 2;
+                if !self.recipe.restart || rest < SHORTEST_SUFFIX || schooling.stop.load(Relaxed) {
                     break;
                 }
+                let middle = learned.end - rest;
                 position = self.course.draw(&pupil.steps[middle].after, &mut dice);
-                pupil.play(position, &mut dice);
+                pupil.play(position, false, &mut dice);
             }
         }
     }
@@ -131,8 +148,9 @@ struct Pupil<'a, F, C, A> {
 }
 
 impl<F, C, A: Copy> Pupil<'_, F, C, A> {
-    /// Plays greedily from `position` to the end; the points and the last position.
-    fn play<G>(&mut self, mut position: G, dice: &mut Dice) -> (f64, G)
+    /// Plays greedily from `position`, to the end or, but for a whole game, to where all is frozen
+    /// again; the points and the last position.
+    fn play<G>(&mut self, mut position: G, whole: bool, dice: &mut Dice) -> (f64, G)
     where
         G: Stochastic<After = A>,
         F: Features<A>,
@@ -140,6 +158,7 @@ impl<F, C, A: Copy> Pupil<'_, F, C, A> {
     {
         self.steps.clear();
         let mut score = 0.0;
+        let mut learns = false;
         while let Some(turn) = self.choose(&position) {
             score += turn.gain as f64;
             self.steps.push(Step {
@@ -147,10 +166,15 @@ impl<F, C, A: Copy> Pupil<'_, F, C, A> {
                 points: turn.gain as f32,
             });
             position = self.school.course.draw(&turn.after, dice);
+            let learned = std::mem::replace(&mut learns, self.school.weights.learns(&self.best));
+            if learned && !learns && !whole {
+                break;
+            }
         }
         (score, position)
     }
 
+    /// The turn that leads to the highest value; `best` then has its places.
     fn choose<G>(&mut self, position: &G) -> Option<Turn<G::Move, A>>
     where
         G: Stochastic<After = A>,
@@ -163,33 +187,35 @@ impl<F, C, A: Copy> Pupil<'_, F, C, A> {
             let value = turn.gain as f32 + self.school.weights.value(&self.places);
             if value > highest || best.is_none() {
                 (highest, best) = (value, Some(turn));
+                std::mem::swap(&mut self.best, &mut self.places);
             }
         }
         best
     }
 
-    /// Keeps the afterstates of the game just played that reached a milestone.
-    fn note<G>(&self, milestones: &Milestones<A>)
+    /// Keeps what the game just played has for later ones to start from.
+    fn note<G>(&self, milestones: &Milestones<A>, dice: &mut Dice)
     where
         G: Stochastic<After = A>,
         C: Course<G>,
     {
         let course = self.school.course;
-        let mut reached = self
-            .steps
-            .first()
-            .map_or(0, |step| course.milestone(&step.after));
+        let mut reached = None;
         for step in &self.steps {
-            let milestone = course.milestone(&step.after);
-            if milestone > reached {
-                milestones.keep(milestone, step.after);
-                reached = milestone;
+            let (milestone, after) = course.milestone(&step.after, dice).unzip();
+            // What the game began with was a milestone of another.
+            let reached = reached.get_or_insert(milestone);
+            if let (Some(number), Some(after)) = (milestone, after)
+                && milestone > *reached
+            {
+                milestones.keep(number, after);
+                *reached = milestone;
             }
         }
     }
 
-    /// Goes back through the game just played.
-    fn learn(&mut self)
+    /// Goes back through the game just played; the moves that it learned from.
+    fn learn(&mut self) -> Range<usize>
     where
         F: Features<A>,
     {
@@ -201,12 +227,22 @@ impl<F, C, A: Copy> Pupil<'_, F, C, A> {
         } = self.school;
         // What the afterstate in hand should be worth: nothing, at the end.
         let mut target = 0.0;
-        for step in self.steps.iter().rev() {
+        let mut learned = self.steps.len()..self.steps.len();
+        for (number, step) in self.steps.iter().enumerate().rev() {
             features.collect(&step.after, &mut self.best);
             let value = weights.value(&self.best);
+            if !weights.learns(&self.best) {
+                if learned.is_empty() {
+                    learned = number..number;
+                }
+                target = step.points + value;
+                continue;
+            }
+            learned.start = number;
             weights.learn(&self.best, self.rate, target - value);
             let improved = weights.value(&self.best);
             target = step.points + recipe.lambda * target + (1.0 - recipe.lambda) * improved;
         }
+        learned
     }
 }

@@ -53,6 +53,8 @@ pub struct Coherence {
     pub weights: Values,
     /// For each weight the sum of its errors, then the sum of their sizes.
     pub errors: Values,
+    /// Weights before this place stay as they are.
+    frozen: usize,
 }
 
 impl Coherence {
@@ -61,7 +63,31 @@ impl Coherence {
         Self {
             weights: Values::zeros(count),
             errors: Values::zeros(2 * count),
+            frozen: 0,
         }
+    }
+
+    /// With weights that were read back.
+    pub fn of(weights: Values, errors: Values) -> Self {
+        Self {
+            weights,
+            errors,
+            frozen: 0,
+        }
+    }
+
+    /// Leaves the weights before `place` as they are from now on.
+    pub fn freeze(&mut self, place: usize) {
+        self.frozen = place;
+    }
+
+    /// Whether an afterstate that switches on the weights in `places`, all frozen or none, can be
+    /// learned.
+    #[inline]
+    pub fn learns(&self, places: &[u32]) -> bool {
+        places
+            .first()
+            .is_some_and(|&place| place as usize >= self.frozen)
     }
 
     /// Puts a weight that was learned before in `place`. Its rate begins low, not to lose what it

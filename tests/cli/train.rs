@@ -95,6 +95,56 @@ fn a_training_goes_on_and_its_weights_are_played_with() {
 }
 
 #[test]
+fn a_late_stage_is_learned_while_the_first_stays_as_it_is() {
+    let folder = Folder::new("late");
+    let [first, late] = ["first", "late"].map(|name| folder.file(name));
+    let [known, both] = ["known.weights", "both.weights"].map(|name| folder.file(name));
+    train(&first, &["--games", "600", "--carousel", "0"]);
+    succeeds(&["weights", "quantise", &first, &known, "--step", "4"]);
+    let stages = ["--stages", "512", "--frozen", "1", "--carousel", "0.9"];
+    let run = [&["--games", "6000", "--from", &known][..], &stages].concat();
+    train(&late, &run);
+    let curve = fs::read_to_string(folder.file("late.curve.jsonl")).unwrap();
+    let through = lines(&curve).last().unwrap()["through"].as_f64().unwrap();
+    // Nothing leads back to the first stage but a 32768.
+    assert_eq!(through, 0.0, "{curve}");
+
+    let quantise = ["weights", "quantise", &late, &both, "--step", "4"];
+    let whole = succeeds(&quantise);
+    let head = "network 0123,456,0145/512/15\nstep 4 points\n";
+    assert!(whole.starts_with(head), "{whole}");
+    let bytes = fs::read(&both).unwrap();
+    // The first stage of the training is what the file was.
+    succeeds(&[&quantise[..], &["--first", &known]].concat());
+    assert_eq!(fs::read(&both).unwrap(), bytes);
+
+    train(
+        &folder.file("on"),
+        &["--games", "1", "--from", &both, "--stages", "512"],
+    );
+    let more = [
+        "train", &late, "--stages", "512", "--shape", "0123", "--frozen", "2",
+    ];
+    fails(&more, &["0123"]);
+    let more = [
+        "train",
+        &folder.file("x"),
+        "--shape",
+        "0123",
+        "--frozen",
+        "1",
+    ];
+    fails(&more, &["frozen", "1 stages"]);
+    let other = folder.file("other");
+    let shape = ["--shape", "0123", "--games", "1"];
+    succeeds(&[&["train", &other, "--threads", "1"][..], &shape].concat());
+    fails(
+        &["weights", "quantise", &other, &both, "--first", &known],
+        &["known.weights", "0123,456,0145//15", "0123//15"],
+    );
+}
+
+#[test]
 fn bad_files_and_shapes_are_refused_by_name() {
     let folder = Folder::new("bad");
     let junk = folder.file("junk");

@@ -12,10 +12,10 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use plyground::eval::Features;
-use plyground::eval::g2048::{Learned, Network, Tuple};
+use plyground::eval::g2048::{Network, Tuple, tile_sum};
 use plyground::games::g2048::{Board, Game, Tiles, Variant, prepare};
 use plyground::games::random::Dice;
-use plyground::learn::{Checkpoint, Course, Milestones, Recipe, School, Schooling};
+use plyground::learn::{Checkpoint, Course, Milestones, Played, Recipe, School, Schooling};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -24,15 +24,19 @@ use crate::weights;
 /// Four tuples of six cells, and five of four that lie in them and learn faster.
 const SHAPE: &str = "012345,456789,012456,45689a,0123,4567,0145,4589,569a";
 
-/// Games between two points of the learning curve.
+/// Games from the beginning between two points of the learning curve.
 const WINDOW: u64 = 500;
+
+/// Or games from milestones.
+const LATER_WINDOW: u64 = 5000;
 
 #[derive(clap::Args)]
 pub struct Args {
     /// Where the training is kept; it goes on from there when the file exists. The learning curve
     /// stands beside it, with .curve.jsonl added
     checkpoint: PathBuf,
-    /// Begin with the weights of this file, of the same network
+    /// Begin with the weights of this file, of the same tuples. Stages that it lacks begin with those of
+    /// its last, for boards one step smaller
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
     /// Tuples of cells, in hexadecimal
@@ -41,7 +45,11 @@ pub struct Args {
     /// Sums of tiles at which weights of their own begin
     #[arg(long, value_delimiter = ',', value_name = "SUM")]
     stages: Vec<u32>,
-    /// Exponent from which tiles above a gap look one step smaller, 0 for none
+    /// The first N stages stay as they are; games start in the later ones, at boards of which most are
+    /// earlier ones with their large tiles doubled
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    frozen: usize,
+    /// Exponent of the largest tile from which the tiles above a gap look one step smaller, 0 for none
     #[arg(long, default_value_t = 15, value_name = "EXPONENT")]
     downgrade: u8,
     /// Learning rate
@@ -78,9 +86,31 @@ pub struct Args {
 }
 
 /// Games of 2048 as they are played.
-struct Games;
+struct Games<'a> {
+    network: &'a Network,
+    /// Stages that are not learned.
+    frozen: usize,
+    /// The sum of tiles of the first milestone, as the network looks at them.
+    first: u32,
+}
 
-impl Course<Board> for Games {
+impl<'a> Games<'a> {
+    fn new(network: &'a Network, frozen: usize) -> Self {
+        let begin = frozen.checked_sub(1).map(|last| network.stages()[last]);
+        let first = begin.unwrap_or(FIRST_MILESTONE);
+        Self {
+            network,
+            frozen,
+            first,
+        }
+    }
+
+    fn is_frozen(&self, board: &Board) -> bool {
+        self.network.stage(self.network.view(board)) < self.frozen
+    }
+}
+
+impl Course<Board> for Games<'_> {
     fn start(&self, dice: &mut Dice) -> Board {
         Game::opening(&Variant::STANDARD, dice)
     }
@@ -90,9 +120,22 @@ impl Course<Board> for Games {
         spawn.map_or(*after, |spawn| after.with_spawn(spawn))
     }
 
-    fn milestone(&self, after: &Board) -> usize {
-        let sum: u32 = after.values().into_iter().sum();
-        (sum / MILESTONE).saturating_sub(FIRST_MILESTONE - 1) as usize
+    /// Where stages are frozen, later boards are made from early ones by doubling the larger tiles:
+    /// they are as neat as play is before it knows nothing but defeat.
+    fn milestone(&self, after: &Board, dice: &mut Dice) -> Option<(usize, Board)> {
+        let board = if self.frozen == 0 {
+            *after
+        } else if after.max_exponent() <= LARGEST_DOUBLED && dice.below(DOUBLED) == 0 {
+            let exponents = after.exponents();
+            let least = SMALLEST_DOUBLED + dice.below(SIZES_DOUBLED) as u8;
+            let doubled = exponents.map(|exponent| exponent + u8::from(exponent >= least));
+            Board::from_exponents(doubled).ok()?
+        } else {
+            return None;
+        };
+        let sum = tile_sum(self.network.view(&board));
+        let number = (sum + MILESTONE).checked_sub(self.first)? / MILESTONE;
+        (number > 0).then_some((number as usize, board))
     }
 }
 
@@ -100,14 +143,18 @@ impl Course<Board> for Games {
 /// survives 512 more; in small steps the milestones get beyond.
 const MILESTONE: u32 = 128;
 
-/// The first milestone is at this many times that sum, 16384.
-const FIRST_MILESTONE: u32 = 128;
+/// The first milestone, where all stages are learned.
+const FIRST_MILESTONE: u32 = 16384;
 
-/// A finished game, as far as the learning curve goes.
-struct Finished {
-    points: f64,
-    max: u8,
-}
+/// One in so many boards is doubled.
+const DOUBLED: u32 = 8;
+
+/// The exponent of the largest tile that is doubled, 8192.
+const LARGEST_DOUBLED: u8 = 13;
+
+/// The exponent from which tiles are doubled is this one or one of those after it: 8 to 128.
+const SMALLEST_DOUBLED: u8 = 3;
+const SIZES_DOUBLED: u32 = 5;
 
 /// A point of the learning curve: the last games, played greedily while learning.
 #[derive(Serialize)]
@@ -121,7 +168,9 @@ struct Point {
     share_16384: f64,
     share_32768: f64,
     /// The highest milestone reached, as a sum of tiles.
-    milestone: u64,
+    milestone: u32,
+    /// The share of the games from milestones that came to a frozen stage.
+    through: f64,
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
@@ -165,12 +214,17 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     schooling.moves.store(checkpoint.moves, Relaxed);
     let milestones = Milestones::default();
     let (sender, receiver) = channel();
-    let mut window: Vec<Finished> = Vec::new();
+    let mut window = Window::default();
+    if args.frozen > args.stages.len() {
+        return Err(Failure::Frozen(args.frozen, args.stages.len()));
+    }
+    let games = Games::new(&network, args.frozen);
+    checkpoint.weights.freeze(network.start(args.frozen, 0));
     loop {
         let school = School {
             features: &network,
             weights: &checkpoint.weights,
-            course: &Games,
+            course: &games,
             recipe,
         };
         let mut failed = None;
@@ -181,30 +235,30 @@ pub fn run(args: &Args) -> Result<(), Failure> {
                 let sender = sender.clone();
                 let (school, schooling, milestones) = (&school, &schooling, &milestones);
                 scope.spawn(move || {
-                    let each = |points, last: &Board| {
-                        let max = last.max_exponent();
+                    let each = |played| {
                         // The receiver outlives the threads.
-                        let _ = sender.send(Finished { points, max });
+                        let _ = sender.send(played);
                     };
                     school.attend(schooling, milestones, args.seed, threads, each);
                 });
             }
             while failed.is_none() {
                 match receiver.recv_timeout(Duration::from_secs(1)) {
-                    Ok(game) => window.push(game),
+                    Ok(played) => window.add(&played, &games),
                     Err(RecvTimeoutError::Timeout) => {}
                     Err(RecvTimeoutError::Disconnected) => break,
                 }
-                let games = schooling.games.load(Relaxed);
-                if window.len() as u64 >= WINDOW {
+                let finished = schooling.games.load(Relaxed);
+                if window.whole.len() as u64 >= WINDOW || window.later >= LATER_WINDOW {
                     let minutes = (before + start.elapsed().as_secs_f64()) / 60.0;
                     let moves = schooling.moves.load(Relaxed);
-                    let point = Point::of(&window, games, moves, minutes, milestones.reached());
-                    window.clear();
+                    let milestone = games.first + MILESTONE * milestones.reached() as u32;
+                    let point = window.point(finished, moves, minutes, milestone);
+                    window = Window::default();
                     bar.set_message(point.to_string());
                     failed = point.write(&mut curve).err();
                 }
-                done = args.games.is_some_and(|limit| games >= limit)
+                done = args.games.is_some_and(|limit| finished >= limit)
                     || args
                         .minutes
                         .is_some_and(|limit| start.elapsed().as_secs_f64() >= 60.0 * limit);
@@ -245,39 +299,64 @@ fn number(text: &str, range: RangeInclusive<f64>) -> Result<f64, String> {
 fn begin(course: String, network: &Network, from: Option<&Path>) -> Result<Checkpoint, Failure> {
     let checkpoint = Checkpoint::new(course, network.weights());
     if let Some(file) = from {
-        let learned = Learned::read(&weights::read(file)?)?;
-        if learned.network() != network {
-            return Err(Failure::Network {
-                path: file.into(),
-                found: learned.network().to_string(),
-                wanted: network.to_string(),
-            });
+        let trained = weights::known(file, network)?;
+        let known = trained.network().weights();
+        for place in 0..known {
+            checkpoint.weights.know(place, trained.weight(place));
         }
-        for place in 0..network.weights() {
-            checkpoint.weights.know(place, learned.weight(place));
+        for place in known..network.weights() {
+            let before = network.one_stage_before(place).unwrap_or(place);
+            let weights = &checkpoint.weights.weights;
+            weights.set(place, weights.get(before));
         }
     }
     Ok(checkpoint)
 }
 
-impl Point {
-    fn of(window: &[Finished], games: u64, moves: u64, minutes: f64, milestones: usize) -> Self {
-        let count = window.len() as f64;
-        let share =
-            |exponent| window.iter().filter(|game| game.max >= exponent).count() as f64 / count;
-        Self {
+/// Games since the last point of the learning curve.
+#[derive(Default)]
+struct Window {
+    /// The points and the largest exponent of those played from their beginning.
+    whole: Vec<(f64, u8)>,
+    /// Those from milestones.
+    later: u64,
+    /// Of these, the ones that came to a stage that is not learned.
+    through: u64,
+}
+
+impl Window {
+    fn add(&mut self, played: &Played<Board>, games: &Games) {
+        let Played { points, last, .. } = played;
+        if played.whole {
+            self.whole.push((*points, last.max_exponent()));
+        } else {
+            self.later += 1;
+            self.through += u64::from(games.is_frozen(last));
+        }
+    }
+
+    fn point(&self, games: u64, moves: u64, minutes: f64, milestone: u32) -> Point {
+        let count = self.whole.len().max(1) as f64;
+        let share = |exponent| {
+            let reached = self.whole.iter().filter(|&&(_, max)| max >= exponent);
+            reached.count() as f64 / count
+        };
+        Point {
             games,
             moves,
             minutes,
-            mean: window.iter().map(|game| game.points).sum::<f64>() / count,
+            mean: self.whole.iter().map(|&(points, _)| points).sum::<f64>() / count,
             share_2048: share(11),
             share_8192: share(13),
             share_16384: share(14),
             share_32768: share(15),
-            milestone: u64::from(MILESTONE) * (milestones as u64 + u64::from(FIRST_MILESTONE) - 1),
+            milestone,
+            through: self.through as f64 / self.later.max(1) as f64,
         }
     }
+}
 
+impl Point {
     fn write(&self, curve: &mut impl Write) -> std::io::Result<()> {
         let line = serde_json::to_string(self)?;
         writeln!(curve, "{line}")
@@ -288,7 +367,7 @@ impl std::fmt::Display for Point {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(
             f,
-            "{} games, {:.2e} moves: mean {:.0}, 8192 {:.0} %, 16384 {:.1} %, 32768 {:.1} %, milestone {}",
+            "{} games, {:.2e} moves: mean {:.0}, 8192 {:.0} %, 16384 {:.1} %, 32768 {:.1} %, milestone {}, through {:.1} %",
             self.games,
             self.moves as f64,
             self.mean,
@@ -296,6 +375,7 @@ impl std::fmt::Display for Point {
             100.0 * self.share_16384,
             100.0 * self.share_32768,
             self.milestone,
+            100.0 * self.through,
         )
     }
 }

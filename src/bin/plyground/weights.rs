@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use plyground::eval::g2048::{Learned, Network};
+use plyground::eval::Features;
+use plyground::eval::g2048::{Learned, Network, Trained};
 use plyground::learn::Checkpoint;
 
 use crate::failure::Failure;
@@ -41,6 +42,9 @@ struct Quantise {
     /// Leave out the weights of longer tuples whose errors in training add up to less than this
     #[arg(long, default_value_t = 0.0, value_name = "POINTS")]
     least_errors: f32,
+    /// Take the stages that this file of weights has from it, as they are
+    #[arg(long, value_name = "FILE")]
+    first: Option<PathBuf>,
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
@@ -58,6 +62,20 @@ pub fn read(file: &Path) -> Result<Vec<u8>, Failure> {
     })
 }
 
+/// The weights in a file, of the same tuples as `network` and of some or all of its stages.
+pub fn known(file: &Path, network: &Network) -> Result<Trained, Failure> {
+    let trained = Trained::read(&read(file)?)?;
+    let of = trained.network();
+    if of.tuples() != network.tuples() || !network.stages().starts_with(of.stages()) {
+        return Err(Failure::Network {
+            path: file.into(),
+            found: of.to_string(),
+            wanted: network.to_string(),
+        });
+    }
+    Ok(trained)
+}
+
 impl Quantise {
     fn run(&self) -> Result<(), Failure> {
         let checkpoint = Checkpoint::load(&self.checkpoint)?;
@@ -68,28 +86,33 @@ impl Quantise {
             .ok_or_else(|| Failure::Course(checkpoint.course.clone()))?
             .0
             .parse()?;
-        let learned = Learned::quantised(network, self.step, |place, longest| {
+        let first = match &self.first {
+            Some(file) => Some(known(file, &network)?),
+            None => None,
+        };
+        let known = first.as_ref().map_or(0, |first| first.network().weights());
+        let trained = Trained::quantised(network, self.step, |place, short| {
             let errors = checkpoint.weights.errors.get(2 * place + 1);
-            if longest && errors < self.least_errors {
-                0.0
-            } else {
-                checkpoint.weights.weights.get(place)
+            match &first {
+                Some(first) if place < known => first.weight(place),
+                _ if !short && errors < self.least_errors => 0.0,
+                _ => checkpoint.weights.weights.get(place),
             }
         });
-        let bytes = learned.to_bytes();
+        let bytes = trained.to_bytes();
         fs::write(&self.file, &bytes)?;
         inspect(&bytes)
     }
 }
 
 fn inspect(bytes: &[u8]) -> Result<(), Failure> {
-    let learned = Learned::read(bytes)?;
+    let trained = Trained::read(bytes)?;
     line(format!(
-        "network {}\nstep {} points\nfile {} bytes\nmemory {} bytes",
-        learned.network(),
-        learned.step(),
+        "network {}\nstep {} points\nfile {} bytes\nmemory {} bytes in play",
+        trained.network(),
+        trained.step(),
         bytes.len(),
-        learned.memory()
+        Learned::read(bytes)?.memory()
     ))?;
     Ok(())
 }

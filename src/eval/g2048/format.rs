@@ -1,18 +1,18 @@
 //! Files of learned weights.
 //!
-//! A file is, in this order: the line `plyground weights 1`; lines `name value` for the
-//! network and the points of a step; an empty line; the coded weights; a CRC-32 of all that, in four
-//! bytes, the lowest first. The weights come tuple by tuple, page by page, each coded in the light
-//! of those whose cells differ in one tile that is one step smaller: those tend to be alike.
+//! A file is, in this order: the line `plyground weights 2`; lines `name value` for the network and
+//! the points of a step; an empty line; the coded weights; a CRC-32 of all that, in four bytes, the
+//! lowest first. The weights come stage by stage, tuple by tuple, page by page, each coded in the light
+//! of those whose cells differ in one tile that is one step smaller: those tend to be alike. So a
+//! table can be read with an eighth of it in memory.
 
 use std::str::FromStr;
 
-use super::{Learned, Network, ShapeError};
-use crate::eval::Features;
+use super::{Network, ShapeError, Trained, Tuple};
 use crate::eval::coder::{Chance, Coder, Decoder, Encoder};
 
 const TITLE: &str = "plyground weights ";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// Weights that are coded with one bit for all when they are 0.
 const PAGE: usize = 4096;
@@ -56,68 +56,98 @@ pub enum FormatError {
 }
 
 /// Writes the file.
-pub(super) fn write(learned: &Learned) -> Vec<u8> {
-    let Learned {
-        network,
-        step,
-        weights,
-        ..
-    } = learned;
+pub(super) fn write(trained: &Trained) -> Vec<u8> {
+    let Trained { network, step, .. } = trained;
     let head = format!("{TITLE}{VERSION}\nnetwork {network}\nstep {step}\n\n");
-    let mut encoder = Encoder::default();
-    code(network, &mut Vec::clone(weights), &mut encoder);
     let mut bytes = head.into_bytes();
+    let mut encoder = Encoder::default();
+    for (stage, tuple) in tables(network) {
+        let weights = &trained.weights[network.places(stage, tuple)];
+        let fill = |start: usize, part: &mut [i16]| {
+            part.copy_from_slice(&weights[start..start + part.len()]);
+        };
+        code(&network.tuples()[tuple], &mut encoder, fill, |_, _| {});
+    }
     bytes.extend(encoder.finish());
     bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
     bytes
 }
 
-/// Reads the file.
-pub(super) fn read(bytes: &[u8]) -> Result<Learned, FormatError> {
-    let rest = bytes
-        .strip_prefix(TITLE.as_bytes())
-        .ok_or(FormatError::Foreign)?;
-    let line = rest.iter().position(|&byte| byte == b'\n').unwrap_or(0);
-    let version = str::from_utf8(&rest[..line])
-        .ok()
-        .and_then(|text| text.parse().ok())
-        .ok_or(FormatError::Foreign)?;
-    if version != VERSION {
-        return Err(FormatError::Version(version));
+/// The stage and the number of the tuple of every table, in the order of the file.
+fn tables(network: &Network) -> impl Iterator<Item = (usize, usize)> {
+    let stages = 0..=network.stages().len();
+    stages.flat_map(|stage| (0..network.tuples().len()).map(move |tuple| (stage, tuple)))
+}
+
+/// A file that was found whole, its weights still coded.
+pub(super) struct Content<'a> {
+    pub(super) network: Network,
+    pub(super) step: f32,
+    coded: &'a [u8],
+}
+
+impl<'a> Content<'a> {
+    /// # Errors
+    /// Says in what way the file is none, damaged or of another version.
+    pub(super) fn of(bytes: &'a [u8]) -> Result<Self, FormatError> {
+        let rest = bytes
+            .strip_prefix(TITLE.as_bytes())
+            .ok_or(FormatError::Foreign)?;
+        let line = rest.iter().position(|&byte| byte == b'\n').unwrap_or(0);
+        let version = str::from_utf8(&rest[..line])
+            .ok()
+            .and_then(|text| text.parse().ok())
+            .ok_or(FormatError::Foreign)?;
+        if version != VERSION {
+            return Err(FormatError::Version(version));
+        }
+        let (content, checksum) = bytes.split_last_chunk().ok_or(FormatError::Foreign)?;
+        let (found, wanted) = (crc32fast::hash(content), u32::from_le_bytes(*checksum));
+        if found != wanted {
+            return Err(FormatError::Damaged { found, wanted });
+        }
+        let end = content
+            .windows(2)
+            .position(|pair| pair == b"\n\n")
+            .ok_or(FormatError::Foreign)?;
+        let head = str::from_utf8(&content[..end]).map_err(|_| FormatError::Foreign)?;
+        let field = |name: &'static str| {
+            let line = head.lines().find_map(|line| line.strip_prefix(name));
+            line.map(|value| (name, value.trim()))
+                .ok_or(FormatError::Head {
+                    name,
+                    value: String::new(),
+                })
+        };
+        let network: Network = field("network")?.1.parse()?;
+        let step: f32 = parsed(field("step")?)?;
+        if !(step.is_finite() && step > 0.0) {
+            return Err(FormatError::Head {
+                name: "step",
+                value: step.to_string(),
+            });
+        }
+        Ok(Self {
+            network,
+            step,
+            coded: &content[end + 2..],
+        })
     }
-    let (content, checksum) = bytes.split_last_chunk().ok_or(FormatError::Foreign)?;
-    let (found, wanted) = (crc32fast::hash(content), u32::from_le_bytes(*checksum));
-    if found != wanted {
-        return Err(FormatError::Damaged { found, wanted });
+
+    /// Reads the weights. `each` gets the stage, the number of the tuple, the index of the first of
+    /// some weights in its table, and these.
+    pub(super) fn decode(&self, mut each: impl FnMut(usize, usize, usize, &[i16])) {
+        let mut decoder = Decoder::new(self.coded);
+        for (stage, tuple) in tables(&self.network) {
+            let take = |start: usize, part: &[i16]| each(stage, tuple, start, part);
+            code(
+                &self.network.tuples()[tuple],
+                &mut decoder,
+                |_, part| part.fill(0),
+                take,
+            );
+        }
     }
-    let end = content
-        .windows(2)
-        .position(|pair| pair == b"\n\n")
-        .ok_or(FormatError::Foreign)?;
-    let head = str::from_utf8(&content[..end]).map_err(|_| FormatError::Foreign)?;
-    let field = |name: &'static str| {
-        let line = head.lines().find_map(|line| line.strip_prefix(name));
-        line.map(|value| (name, value.trim()))
-            .ok_or(FormatError::Head {
-                name,
-                value: String::new(),
-            })
-    };
-    let network: Network = field("network")?.1.parse()?;
-    let step: f32 = parsed(field("step")?)?;
-    if !(step.is_finite() && step > 0.0) {
-        return Err(FormatError::Head {
-            name: "step",
-            value: step.to_string(),
-        });
-    }
-    let mut weights = vec![0; network.weights()];
-    code(
-        &network,
-        &mut weights,
-        &mut Decoder::new(&content[end + 2..]),
-    );
-    Ok(Learned::new(network, step, weights))
 }
 
 fn parsed<T: FromStr>((name, value): (&'static str, &str)) -> Result<T, FormatError> {
@@ -127,39 +157,55 @@ fn parsed<T: FromStr>((name, value): (&'static str, &str)) -> Result<T, FormatEr
     })
 }
 
-/// Puts all weights through a coder: writes those that are there, or puts them in place of zeros.
-fn code(network: &Network, weights: &mut [i16], coder: &mut impl Coder) {
-    for stage in 0..=network.stages().len() {
-        for (number, tuple) in network.tuples().iter().enumerate() {
-            let start = network.start(stage, number);
-            let table = &mut weights[start..start + tuple.weights()];
-            let mut model = Model::default();
-            let mut before = false;
-            for page in (0..table.len()).step_by(PAGE) {
-                let used = table[page..page + PAGE].iter().any(|&weight| weight != 0);
-                before = coder.bit(used, &mut model.page[usize::from(before)]);
-                if before {
-                    code_page(table, page, &mut model, coder);
-                }
+/// Puts the weights of a tuple through a coder, a part of the table after the other: `fill` puts those
+/// there that are to be written, or zeros; `take` gets those that were read.
+fn code(
+    tuple: &Tuple,
+    coder: &mut impl Coder,
+    fill: impl Fn(usize, &mut [i16]),
+    mut take: impl FnMut(usize, &[i16]),
+) {
+    // A weight is coded in the light of others up to this many before it.
+    let part = (tuple.weights() / 16).max(PAGE);
+    let mut window = vec![0; 2 * part];
+    let mut model = Model::default();
+    let mut before = false;
+    for start in (0..tuple.weights()).step_by(part) {
+        window.copy_within(part.., 0);
+        fill(start, &mut window[part..]);
+        for page in (0..part).step_by(PAGE) {
+            let weights = &window[part + page..part + page + PAGE];
+            let used = weights.iter().any(|&weight| weight != 0);
+            before = coder.bit(used, &mut model.page[usize::from(before)]);
+            if before {
+                code_page(&mut window, part + page, start + page, &mut model, coder);
             }
         }
+        take(start, &window[part..]);
     }
 }
 
-/// Not inlined: browsers run a WebAssembly function slowly until it is called often, and [`code`] is called
-/// once.
+/// The weights of a page that stand from `page` on in the window and whose first has the index `first`.
+/// Not inlined: browsers run a WebAssembly function slowly until it is called often, and [`code`] is
+/// called once a tuple.
 #[inline(never)]
-fn code_page(table: &mut [i16], page: usize, model: &mut Model, coder: &mut impl Coder) {
+fn code_page(
+    window: &mut [i16],
+    page: usize,
+    first: usize,
+    model: &mut Model,
+    coder: &mut impl Coder,
+) {
     let mut before = false;
     for block in (page..page + PAGE).step_by(BLOCK) {
-        let used = table[block..block + BLOCK]
+        let used = window[block..block + BLOCK]
             .iter()
             .any(|&weight| weight != 0);
         before = coder.bit(used, &mut model.block[usize::from(before)]);
         if before {
-            for index in block..block + BLOCK {
-                let near = Near::of(table, index);
-                table[index] = model.weight(table[index], near, coder);
+            for place in block..block + BLOCK {
+                let near = Near::of(window, place, first + place - page);
+                window[place] = model.weight(window[place], near, coder);
             }
         }
     }
@@ -176,11 +222,12 @@ struct Near {
 }
 
 impl Near {
-    fn of(table: &[i16], index: usize) -> Self {
+    /// Of the weight at `place` in the window, which has this index in its table.
+    fn of(window: &[i16], place: usize, index: usize) -> Self {
         let (mut used, mut sum, mut sizes) = (0, 0, 0);
         for digit in 0..6 {
             if index >> (4 * digit) & 15 != 0 {
-                let weight = i32::from(table[index - (1 << (4 * digit))]);
+                let weight = i32::from(window[place - (1 << (4 * digit))]);
                 used += i32::from(weight != 0);
                 sum += weight;
                 sizes += weight.abs();

@@ -2,114 +2,97 @@
 
 use std::sync::Arc;
 
-use super::format;
-use super::network::{one_step_smaller, reaches, tile_sum};
+use super::format::Content;
+use super::network::{SYMMETRIES, sources};
+use super::trained::FINE;
 use super::{FormatError, Network, Tuple};
-use crate::eval::{Evaluate, Features};
+use crate::eval::Evaluate;
 use crate::games::g2048::{Board, symmetries};
 
-/// A learned evaluation, ready to play. Its unit is points of the game.
-#[derive(Clone, Debug, PartialEq)]
+/// Learned weights laid out to play with. Its unit is points of the game.
+///
+/// A weight of a long tuple takes a byte. The tables of short tuples hold the sums of what the symmetries read from the same cells: a row forwards and backwards.
+#[derive(Clone, Debug, Default)]
 pub struct Learned {
-    /// What it looks at.
-    pub(super) network: Network,
-    /// Points that a weight of 1 stands for.
-    pub(super) step: f32,
-    /// In units of `step`, in the order of [`Features::collect`].
-    pub(super) weights: Arc<Vec<i16>>,
-    /// The tuples that are looked up, with where their weights begin in a stage.
-    looked_up: Vec<(usize, Tuple)>,
-    /// The sum of tiles from which on a board is late.
-    late: u32,
+    network: Network,
+    /// Points that a weight of 1 of a short tuple stands for.
+    unit: f32,
+    stages: Arc<Vec<Stage>>,
+}
+
+/// The weights of a stage.
+#[derive(Debug, Default)]
+struct Stage {
+    long: Vec<Long>,
+    short: Vec<Short>,
+}
+
+/// The weights of a long tuple.
+#[derive(Debug)]
+struct Long {
+    tuple: Tuple,
+    weights: Vec<i8>,
+}
+
+/// The weights of a short tuple.
+#[derive(Debug)]
+struct Short {
+    tuple: Tuple,
+    /// The symmetries through which it reads different cells.
+    sides: Vec<u8>,
+    weights: Vec<i16>,
 }
 
 impl Learned {
-    /// Weights as they were learned, rounded to multiples of `step` points. `weight` tells the
-    /// weight in a place of [`Features::collect`], knowing whether its tuple is one of the longest.
-    pub fn quantised(network: Network, step: f32, weight: impl Fn(usize, bool) -> f32) -> Self {
-        let mut weights = vec![0; network.weights()];
-        for stage in 0..=network.stages().len() {
-            for (number, tuple) in network.tuples().iter().enumerate() {
-                let longest = !network.tuples().iter().any(|other| other.holds(tuple));
-                let start = network.start(stage, number);
-                for place in start..start + tuple.weights() {
-                    weights[place] = (weight(place, longest) / step).round() as i16;
-                }
-            }
-        }
-        Self::new(network, step, weights)
-    }
-
-    pub(super) fn new(network: Network, step: f32, weights: Vec<i16>) -> Self {
-        let starts = (0..network.tuples().len()).map(|number| network.start(0, number));
-        let looked_up = starts.zip(network.tuples().iter().cloned()).collect();
-        Self {
-            network,
-            step,
-            weights: Arc::new(weights),
-            looked_up,
-            late: u32::MAX,
-        }
-    }
-
-    /// Reads a file of weights as it was written. Play with it [folded](Self::folded): it is faster.
+    /// Reads a file of weights.
     ///
     /// # Errors
     /// Says in what way the file is none, damaged or of another version.
     pub fn read(bytes: &[u8]) -> Result<Self, FormatError> {
-        format::read(bytes)
-    }
-
-    /// The weight in a place of [`Features::collect`], in points.
-    pub fn weight(&self, place: usize) -> f32 {
-        f32::from(self.weights[place]) * self.step
-    }
-
-    /// The file of weights, from which they come back exactly.
-    pub fn to_bytes(&self) -> Vec<u8> {
-        format::write(self)
-    }
-
-    /// What it looks at.
-    pub fn network(&self) -> &Network {
-        &self.network
-    }
-
-    /// Points that a weight of 1 stands for.
-    pub fn step(&self) -> f32 {
-        self.step
+        let content = Content::of(bytes)?;
+        let network = &content.network;
+        let mut stages: Vec<Stage> = Vec::new();
+        stages.resize_with(network.stages().len() + 1, Stage::default);
+        content.decode(|stage, tuple, start, part| {
+            let (stage, tuple) = (&mut stages[stage], &network.tuples()[tuple]);
+            if tuple.is_short() {
+                if start == 0 {
+                    stage.short.push(Short::new(tuple));
+                }
+                if let Some(short) = stage.short.last_mut() {
+                    short.weights.extend_from_slice(part);
+                }
+                return;
+            }
+            if start == 0 {
+                stage.long.push(Long {
+                    tuple: tuple.clone(),
+                    weights: Vec::with_capacity(tuple.weights()),
+                });
+            }
+            if let Some(long) = stage.long.last_mut() {
+                let byte = |&weight: &i16| weight.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
+                long.weights.extend(part.iter().map(byte));
+            }
+        });
+        for stage in &mut stages {
+            stage.short.iter_mut().for_each(Short::gather);
+        }
+        Ok(Self {
+            unit: content.step / FINE as f32,
+            network: content.network,
+            stages: Arc::new(stages),
+        })
     }
 
     /// Memory it takes, in bytes.
     pub fn memory(&self) -> usize {
-        2 * self.weights.len()
-    }
-
-    /// The same evaluation with fewer look-ups: the weights of a tuple whose cells all lie in a
-    /// longer one are added to that one's.
-    pub fn folded(mut self) -> Self {
-        let tuples = self.network.tuples();
-        let mut weights = Arc::unwrap_or_clone(self.weights);
-        self.looked_up.clear();
-        for (number, tuple) in tuples.iter().enumerate() {
-            let Some(holder) = tuples.iter().position(|other| other.holds(tuple)) else {
-                let start = self.network.start(0, number);
-                self.looked_up.push((start, tuple.clone()));
-                continue;
-            };
-            let part = tuples[holder].part(tuple);
-            for stage in 0..=self.network.stages().len() {
-                let from = self.network.start(stage, number);
-                let to = self.network.start(stage, holder);
-                for index in 0..tuples[holder].weights() {
-                    let added = weights[from + part.index(index as u64)];
-                    let weight = &mut weights[to + index];
-                    *weight = weight.saturating_add(added);
-                }
-            }
-        }
-        self.weights = Arc::new(weights);
-        self
+        let bytes = |stage: &Stage| {
+            let long: usize = stage.long.iter().map(|long| long.weights.len()).sum();
+            let short: usize = stage.short.iter().map(|short| short.weights.len()).sum();
+            long + 2 * short
+        };
+        self.stages.iter().map(bytes).sum()
     }
 
     /// The same evaluation, looking at big tiles in another way (see [`Network::new`]).
@@ -119,42 +102,44 @@ impl Learned {
     }
 }
 
-impl Learned {
-    /// The same evaluation, reading boards with a 16384 and at least this sum of tiles as if their
-    /// chain of tiles were one step smaller, tuple by tuple. Just before the first 32768 greedy play
-    /// never survives, so training has nothing good to say of such boards; it knows well how the
-    /// first 16384 is made. The sum grows by what chance adds alone, so no move can avoid the change.
-    pub fn late_from(mut self, sum: u32) -> Self {
-        self.late = sum;
-        self
-    }
-
-    #[inline]
-    fn is_late(&self, view: u64) -> bool {
-        reaches(view, 14) && !reaches(view, 15) && tile_sum(view) >= self.late
-    }
-
-    /// The sum of the weights that a board meets, with where in its tuple each is looked up.
-    #[inline]
-    fn sum(&self, view: u64, place: impl Fn(usize) -> usize) -> i32 {
-        let stage = self.network.start(self.network.stage(view), 0);
-        let boards = symmetries(view);
-        let mut sum = 0;
-        for (start, tuple) in &self.looked_up {
-            for board in boards {
-                sum += i32::from(self.weights[stage + start + place(tuple.index(board))]);
-            }
+impl Short {
+    /// Without its weights.
+    fn new(tuple: &Tuple) -> Self {
+        let mut seen: Vec<u16> = Vec::new();
+        let cells = |side: &u8| {
+            let new = sources(tuple, usize::from(*side)).fold(0, |set, cell| set | 1 << cell);
+            let first = !seen.contains(&new);
+            seen.push(new);
+            first
+        };
+        Self {
+            sides: (0..SYMMETRIES as u8).filter(cells).collect(),
+            weights: Vec::with_capacity(tuple.weights()),
+            tuple: tuple.clone(),
         }
-        sum
     }
-}
 
-/// Knows nothing: every board is worth 0.
-impl Default for Learned {
-    fn default() -> Self {
-        let network = Network::default();
-        let weights = vec![0; network.weights()];
-        Self::new(network, 1.0, weights)
+    /// Adds up the weights that the symmetries read from the same cells.
+    fn gather(&mut self) {
+        let own = self.tuple.cells();
+        // For every symmetry that reads the tuple's own cells: the order it reads them in.
+        let orders: Vec<Vec<usize>> = (0..SYMMETRIES)
+            .filter_map(|side| {
+                let place = |cell: u8| own.iter().position(|&other| other == cell);
+                sources(&self.tuple, side).map(place).collect()
+            })
+            .collect();
+        let read = |index: usize, order: &Vec<usize>| {
+            let digits = order.iter().enumerate();
+            digits.fold(0, |all, (to, from)| {
+                all | (index >> (4 * from) & 15) << (4 * to)
+            })
+        };
+        let sum = |index| {
+            let weights = orders.iter().map(|order| self.weights[read(index, order)]);
+            weights.fold(0, i16::saturating_add)
+        };
+        self.weights = (0..self.weights.len()).map(sum).collect();
     }
 }
 
@@ -162,12 +147,23 @@ impl Evaluate<Board> for Learned {
     #[inline]
     fn value(&self, after: &Board) -> f32 {
         let view = self.network.view(after);
-        let sum = if self.is_late(view) {
-            self.sum(view, one_step_smaller)
-        } else {
-            self.sum(view, |place| place)
+        let Some(stage) = self.stages.get(self.network.stage(view)) else {
+            return 0.0;
         };
-        sum as f32 * self.step
+        let boards = symmetries(view);
+        let (mut short_sum, mut long_sum) = (0, 0);
+        for short in &stage.short {
+            for &side in &short.sides {
+                let board = boards[usize::from(side) % SYMMETRIES];
+                short_sum += i32::from(short.weights[short.tuple.index(board)]);
+            }
+        }
+        for long in &stage.long {
+            for board in boards {
+                long_sum += i32::from(long.weights[long.tuple.index(board)]);
+            }
+        }
+        (FINE * long_sum + short_sum) as f32 * self.unit
     }
 
     /// No points come after the end.

@@ -12,6 +12,7 @@ mod line;
 mod matrix;
 mod network;
 mod reward;
+mod trained;
 mod two_sided;
 
 pub use direct::Direct;
@@ -22,6 +23,7 @@ pub use graph::Graph;
 pub use heuristic::Heuristic;
 pub use learned::Learned;
 pub use matrix::{Matrix, Weighted};
-pub use network::{Network, ShapeError, Tuple};
+pub use network::{Network, ShapeError, Tuple, tile_sum};
 pub use reward::{TileReward, Worth};
+pub use trained::Trained;
 pub use two_sided::{Adverse, clustering, islands, smoothness};

@@ -5,16 +5,20 @@
 //! Jaśkowski, "Temporal difference learning of n-tuple networks for the game 2048", 2014).
 
 use std::fmt;
+use std::ops::Range;
 use std::str::FromStr;
 
 use crate::eval::Features;
 use crate::games::g2048::{Board, CELLS, symmetries};
 
 /// Symmetries of the board.
-const SYMMETRIES: usize = 8;
+pub(super) const SYMMETRIES: usize = 8;
 
 /// The fewest cells of a tuple, so that its weights fill whole pages.
 const SHORTEST: usize = 3;
+
+/// The most cells of a short tuple: 16^4 weights.
+const SHORT: usize = 4;
 
 /// The most cells of a tuple: 16^6 weights.
 const LONGEST: usize = 6;
@@ -77,22 +81,9 @@ impl Tuple {
         }
     }
 
-    /// Whether it has all the cells of a shorter tuple.
-    pub(super) fn holds(&self, other: &Self) -> bool {
-        self.cells.len() > other.cells.len() && self.part(other).cells.len() == other.cells.len()
-    }
-
-    /// A tuple that it [holds](Self::holds), to be read from its index instead of from a board.
-    pub(super) fn part(&self, other: &Self) -> Self {
-        let place = |cell| self.cells.iter().position(|own| own == cell);
-        Self::of(
-            other
-                .cells
-                .iter()
-                .filter_map(place)
-                .map(|place| place as u8)
-                .collect(),
-        )
+    /// Whether it is short enough to have few weights.
+    pub(super) fn is_short(&self) -> bool {
+        self.cells.len() <= SHORT
     }
 
     /// Which of its weights a board of 4-bit exponents meets; the first cell counts least.
@@ -210,9 +201,30 @@ impl Network {
         self.downgrade = if (8..=15).contains(&from) { from } else { 0 };
     }
 
+    /// The places of the weights of tuple number `tuple` in a stage.
+    pub(super) fn places(&self, stage: usize, tuple: usize) -> Range<usize> {
+        let start = self.start(stage, tuple);
+        start..start + self.tuples[tuple].weights()
+    }
+
     /// Where the weights of tuple number `tuple` begin in a stage.
-    pub(super) fn start(&self, stage: usize, tuple: usize) -> usize {
+    pub fn start(&self, stage: usize, tuple: usize) -> usize {
         stage * self.stage_size + self.offsets[tuple] as usize
+    }
+
+    /// The tuple whose weight, in whichever stage, has this place.
+    pub(super) fn tuple_at(&self, place: usize) -> usize {
+        let inside = (place % self.stage_size) as u32;
+        self.offsets.partition_point(|&offset| offset <= inside) - 1
+    }
+
+    /// The place of a weight of the stage before, for the same tuple filled one step smaller: where
+    /// a 16384 is the largest tile, the chain of tiles from it down to its first gap. `None` in the
+    /// first stage.
+    pub fn one_stage_before(&self, place: usize) -> Option<usize> {
+        let before = place.checked_sub(self.stage_size)?;
+        let start = self.start(before / self.stage_size, self.tuple_at(before));
+        Some(start + one_step_smaller(before - start))
     }
 
     /// Its tuples.
@@ -252,8 +264,18 @@ impl Network {
     }
 }
 
+/// The cells that a tuple reads through one of the symmetries.
+pub(super) fn sources(tuple: &Tuple, side: usize) -> impl Iterator<Item = u8> {
+    // A board with its own number in every cell.
+    let board = symmetries(0xfedc_ba98_7654_3210)[side];
+    tuple
+        .cells
+        .iter()
+        .map(move |cell| (board >> (4 * cell) & 15) as u8)
+}
+
 /// The sum of the tiles.
-pub(super) fn tile_sum(nibbles: u64) -> u32 {
+pub fn tile_sum(nibbles: u64) -> u32 {
     (0..CELLS).fold(0, |sum, cell| {
         sum + (1 << (nibbles >> (4 * cell) & 15) & !1)
     })
@@ -279,10 +301,9 @@ fn downgraded(nibbles: u64, from: u8) -> u64 {
     let present = (0..CELLS).fold(0u32, |set, cell| set | 1 << (nibbles >> (4 * cell) & 15));
     let largest = present.ilog2();
     let gaps = !present & ((1 << largest) - 1);
-    if gaps == 0 || gaps.ilog2() + 1 < u32::from(from) {
+    let Some(gap) = gaps.checked_ilog2().map(u64::from) else {
         return nibbles;
-    }
-    let gap = u64::from(gaps.ilog2());
+    };
     (0..CELLS).fold(nibbles, |board, cell| {
         board - (u64::from(nibbles >> (4 * cell) & 15 > gap) << (4 * cell))
     })

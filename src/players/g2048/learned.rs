@@ -15,7 +15,6 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         Param::number("cutoff-step", "Cut-off per iteration", "Search", "What each deeper iteration adds to the power above.").range(0.0, 2.0, 0.05).at(0.2),
         Param::number("table", "Table size", "Search", "Remembers 2 to this power boards, of 16 bytes each.").range(10.0, 22.0, 1.0).at(16.0),
         Param::number("downgrade", "Downgrade from", "Evaluation", "Tiles from 2 to this power up look one step smaller while the tile below them is missing; below 8 never.").range(7.0, 15.0, 1.0).at(15.0),
-        Param::number("late", "Late boards from", "Evaluation", "With a 16384 and this sum of tiles a board looks one step smaller: before its first 32768 training knew little.").range(16384.0, 36864.0, 2048.0).at(28672.0),
     ],
     presets: &[],
     weights: &[
@@ -42,7 +41,7 @@ static WEIGHTS: RwLock<Option<Learned>> = RwLock::new(None);
 /// # Errors
 /// The file is none, damaged or of another version; the weights before stay in use.
 pub fn provide_weights(file: &[u8]) -> Result<(), FormatError> {
-    let learned = Learned::read(file)?.folded();
+    let learned = Learned::read(file)?;
     *WEIGHTS.write().unwrap_or_else(PoisonError::into_inner) = Some(learned);
     Ok(())
 }

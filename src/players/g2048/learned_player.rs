@@ -21,9 +21,7 @@ impl LearnedPlayer {
         };
         let learned = weights().unwrap_or_default();
         Self(Expectimax::new(
-            learned
-                .downgrading(settings.get("downgrade") as u8)
-                .late_from(settings.get("late") as u32),
+            learned.downgrading(settings.get("downgrade") as u8),
             horizon,
             settings.get("table") as u32,
         ))

@@ -81,7 +81,6 @@ export const words = {
       help: "Schaut voraus wie Expectimax, weiß aber aus Millionen Spielen gegen sich selbst, was Bretter wert sind.",
       params: {
         downgrade: ["Verkleinern ab", "Kacheln ab 2 hoch diese Zahl sehen eine Stufe kleiner aus, solange die Kachel darunter fehlt; unter 8 nie."],
-        late: ["Späte Bretter ab", "Mit einer 16384 und dieser Summe der Kacheln sieht ein Brett eine Stufe kleiner aus: Vor der ersten 32768 wusste das Training wenig."],
       },
       weights: { large: ["Groß", "Spielt am besten."], small: ["Klein", "Ein kleinerer Download, der weniger Speicher braucht."] },
     },

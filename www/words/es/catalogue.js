@@ -81,7 +81,6 @@ export const words = {
       help: "Mira hacia delante como Expectimax, pero sabe cuánto valen los tableros por millones de partidas contra sí mismo.",
       params: {
         downgrade: ["Reducir desde", "Las fichas desde 2 elevado a este número se ven un escalón más pequeñas mientras falta la ficha anterior; por debajo de 8, nunca."],
-        late: ["Tableros tardíos desde", "Con un 16384 y esta suma de fichas, un tablero se ve un escalón más pequeño: antes de su primer 32768 el entrenamiento sabía poco."],
       },
       weights: { large: ["Grande", "Juega mejor."], small: ["Pequeño", "Una descarga menor que pide menos memoria."] },
     },

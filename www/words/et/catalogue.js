@@ -81,7 +81,6 @@ export const words = {
       help: "Vaatab ette nagu Expectimax, aga teab miljonitest mängudest iseendaga, mida lauad väärt on.",
       params: {
         downgrade: ["Vähenda alates", "Klotsid alates 2-st selles astmes paistavad astme võrra väiksemad, kuni eelmine klots puudub; alla 8 mitte kunagi."],
-        late: ["Hilised lauad alates", "16384 ja selle klotside summaga paistab laud astme võrra väiksem: enne esimest 32768 teadis treening vähe."],
       },
       weights: { large: ["Suur", "Mängib kõige paremini."], small: ["Väike", "Väiksem allalaadimine, mis vajab vähem mälu."] },
     },

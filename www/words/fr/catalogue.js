@@ -81,7 +81,6 @@ export const words = {
       help: "Regarde devant comme Expectimax, mais sait ce que valent les plateaux par des millions de parties contre lui-même.",
       params: {
         downgrade: ["Réduire à partir de", "Les tuiles à partir de 2 à cette puissance paraissent un cran plus petites tant que la précédente manque ; jamais en dessous de 8."],
-        late: ["Plateaux tardifs dès", "Avec un 16384 et cette somme de tuiles, un plateau paraît un cran plus petit : avant son premier 32768, l’entraînement savait peu."],
       },
       weights: { large: ["Grand", "Joue le mieux."], small: ["Petit", "Un téléchargement plus léger, qui demande moins de mémoire."] },
     },

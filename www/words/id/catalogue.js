@@ -81,7 +81,6 @@ export const words = {
       help: "Melihat ke depan seperti Expectimax, tetapi tahu nilai papan dari jutaan permainan melawan diri sendiri.",
       params: {
         downgrade: ["Turunkan dari", "Ubin dari 2 pangkat ini tampak satu tingkat lebih kecil selama ubin di bawahnya tidak ada; di bawah 8 tidak pernah."],
-        late: ["Papan akhir dari", "Dengan 16384 dan jumlah ubin ini, papan tampak satu tingkat lebih kecil: sebelum 32768 pertamanya, latihan tahu sedikit."],
       },
       weights: { large: ["Besar", "Bermain paling baik."], small: ["Kecil", "Unduhan lebih kecil yang butuh lebih sedikit memori."] },
     },

@@ -81,7 +81,6 @@ export const words = {
       help: "Ser framåt som Expectimax, men vet vad bräden är värda efter miljoner spel mot sig själv.",
       params: {
         downgrade: ["Förminska från", "Brickor från 2 upphöjt till detta ser ett steg mindre ut så länge brickan under saknas; under 8 aldrig."],
-        late: ["Sena bräden från", "Med en 16384 och den här summan av brickor ser ett bräde ett steg mindre ut: före sin första 32768 visste träningen lite."],
       },
       weights: { large: ["Stor", "Spelar bäst."], small: ["Liten", "En mindre nedladdning som behöver mindre minne."] },
     },
