@@ -161,9 +161,9 @@ impl Network {
     /// A network of these tuples.
     ///
     /// Each stage of the game has weights of its own; `stages` are the sums of tiles at which the
-    /// second and later ones begin. `downgrade` is an exponent, or 0 for none: where tiles from
-    /// that one up have a gap below them in the chain of tiles, those above the gap are looked at
-    /// as if they were one step smaller.
+    /// second and later ones begin. `downgrade` is an exponent, or 0 for none: on a board with a
+    /// tile from that one up, the tiles above the highest gap in the chain of tiles are looked at as if
+    /// they were one step smaller.
     ///
     /// # Errors
     /// Names what is wrong with the tuples, the stages or the exponent.
@@ -291,8 +291,7 @@ pub(super) const fn reaches(nibbles: u64, from: u8) -> bool {
     (even | odd) & 0x1010_1010_1010_1010 != 0
 }
 
-/// The board with the tiles above the highest gap one step smaller, if that gap is not below the
-/// tile before `from`.
+/// The board with the tiles above the highest gap one step smaller, if it has a tile from `from` up.
 #[inline]
 fn downgraded(nibbles: u64, from: u8) -> u64 {
     if !reaches(nibbles, from) {
