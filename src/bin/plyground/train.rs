@@ -252,8 +252,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
                 if window.whole.len() as u64 >= WINDOW || window.later >= LATER_WINDOW {
                     let minutes = (before + start.elapsed().as_secs_f64()) / 60.0;
                     let moves = schooling.moves.load(Relaxed);
-                    let milestone =
-                        games.first + MILESTONE * milestones.reached() as u32 - MILESTONE;
+                    let reached = games.first + MILESTONE * milestones.reached() as u32;
+                    let milestone = reached.saturating_sub(MILESTONE);
                     let point = window.point(finished, moves, minutes, milestone);
                     window = Window::default();
                     bar.set_message(point.to_string());

@@ -284,7 +284,7 @@ pub fn tile_sum(nibbles: u64) -> u32 {
 /// Whether any of the exponents is at least `from`, which is 1 to 15: all are added to what `from`
 /// lacks to 16, and those that overflow their four bits show.
 #[inline]
-pub(super) const fn reaches(nibbles: u64, from: u8) -> bool {
+const fn reaches(nibbles: u64, from: u8) -> bool {
     let lack = (16 - from as u64) * 0x0101_0101_0101_0101;
     let even = (nibbles & 0x0f0f_0f0f_0f0f_0f0f) + lack;
     let odd = (nibbles >> 4 & 0x0f0f_0f0f_0f0f_0f0f) + lack;
@@ -311,7 +311,7 @@ fn downgraded(nibbles: u64, from: u8) -> u64 {
 /// The place in a tuple of what `index` fills its cells with, where a 16384 is the largest tile: the
 /// same chain of tiles one step smaller, down to the first gap in it.
 #[inline]
-pub(super) fn one_step_smaller(index: usize) -> usize {
+fn one_step_smaller(index: usize) -> usize {
     let cells = index as u64;
     let largest = (0..LONGEST).map(|cell| cells >> (4 * cell) & 15).max();
     match largest {

@@ -91,9 +91,4 @@ impl Trained {
     pub fn step(&self) -> f32 {
         self.step
     }
-
-    /// Number of weights that are not 0.
-    pub fn used(&self) -> usize {
-        self.weights.iter().filter(|&&weight| weight != 0).count()
-    }
 }
