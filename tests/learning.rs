@@ -111,7 +111,7 @@ fn frozen_weights_stay_and_the_others_are_learned_with_them() {
         weights.errors.set(2 * place, 0.0);
         weights.errors.set(2 * place + 1, 0.0);
     }
-    weights.freeze(late);
+    weights.learn_only(late..1 << 12);
     let forgotten = worth(&weights);
     train(&weights, RECIPE, 400_000, 2);
     let learned = all(&weights);

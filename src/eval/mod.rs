@@ -2,6 +2,7 @@
 
 use crate::games::{Adversarial, Outcome, Stochastic};
 
+mod ans;
 mod coder;
 pub mod g2048;
 pub mod loa;

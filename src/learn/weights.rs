@@ -1,5 +1,6 @@
 //! Weights that many threads read and change without locks.
 
+use std::ops::Range;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 /// The rate of a weight that was learned before.
@@ -53,41 +54,37 @@ pub struct Coherence {
     pub weights: Values,
     /// For each weight the sum of its errors, then the sum of their sizes.
     pub errors: Values,
-    /// Weights before this place stay as they are.
-    frozen: usize,
+    /// The places of the weights that are learned; all others stay as they are.
+    learned: Range<usize>,
 }
 
 impl Coherence {
     /// All 0.
     pub fn zeros(count: usize) -> Self {
-        Self {
-            weights: Values::zeros(count),
-            errors: Values::zeros(2 * count),
-            frozen: 0,
-        }
+        Self::of(Values::zeros(count), Values::zeros(2 * count))
     }
 
     /// With weights that were read back.
     pub fn of(weights: Values, errors: Values) -> Self {
         Self {
+            learned: 0..weights.len(),
             weights,
             errors,
-            frozen: 0,
         }
     }
 
-    /// Leaves the weights before `place` as they are from now on.
-    pub fn freeze(&mut self, place: usize) {
-        self.frozen = place;
+    /// Leaves all weights but those in `places` as they are from now on.
+    pub fn learn_only(&mut self, places: Range<usize>) {
+        self.learned = places;
     }
 
-    /// Whether an afterstate that switches on the weights in `places`, all frozen or none, can be
-    /// learned.
+    /// Whether an afterstate that switches on the weights in `places`, all of them learned or none, can
+    /// be learned.
     #[inline]
     pub fn learns(&self, places: &[u32]) -> bool {
         places
             .first()
-            .is_some_and(|&place| place as usize >= self.frozen)
+            .is_some_and(|&place| self.learned.contains(&(place as usize)))
     }
 
     /// Puts a weight that was learned before in `place`. Its rate begins low, not to lose what it

@@ -194,7 +194,7 @@ test.describe('what cannot be used', () => {
     ['a file cut off', (response) => send(response, tiny.subarray(0, tiny.length >> 1)), /damaged or cut off/],
     ['an altered file', (response) => send(response, altered), /damaged or cut off/],
     ['a foreign file', (response) => send(response, '<!doctype html><p>Not here'), /not a file of weights/],
-    ['a later version', (response) => send(response, 'plyground weights 3\n\n'), /version 3/],
+    ['a later version', (response) => send(response, 'plyground weights 4\n\n'), /version 4/],
   ];
   for (const [what, answer, message] of cases) {
     test(`${what}: the default player goes on, and another try is offered`, async ({ page, site }) => {

@@ -95,53 +95,78 @@ fn a_training_goes_on_and_its_weights_are_played_with() {
 }
 
 #[test]
-fn a_late_stage_is_learned_while_the_first_stays_as_it_is() {
+fn one_stage_is_learned_while_the_others_stay_as_they_are() {
     let folder = Folder::new("late");
-    let [first, late] = ["first", "late"].map(|name| folder.file(name));
-    let [known, both] = ["known.weights", "both.weights"].map(|name| folder.file(name));
+    let [first, late, middle] = ["first", "late", "middle"].map(|name| folder.file(name));
+    let [known, both, all] =
+        ["known", "both", "all"].map(|name| folder.file(&format!("{name}.weights")));
     train(&first, &["--games", "600", "--carousel", "0"]);
     succeeds(&["weights", "quantise", &first, &known, "--step", "4"]);
-    let stages = ["--stages", "512", "--frozen", "1", "--carousel", "0.9"];
-    let run = [&["--games", "6000", "--from", &known][..], &stages].concat();
+    let run = [
+        "--games",
+        "6000",
+        "--from",
+        &known,
+        "--smaller",
+        "--stages",
+        "512",
+        "--learn",
+        "2",
+        "--carousel",
+        "0.9",
+    ];
     train(&late, &run);
     let curve = fs::read_to_string(folder.file("late.curve.jsonl")).unwrap();
-    let through = lines(&curve).last().unwrap()["through"].as_f64().unwrap();
-    // Nothing leads back to the first stage but a 32768.
-    assert_eq!(through, 0.0, "{curve}");
+    let point = lines(&curve).pop().unwrap();
+    // Nothing leads on from the last stage but a 32768.
+    assert_eq!(point["through"], 0.0, "{curve}");
+    assert!(point["milestone"].as_u64().unwrap() > 512, "{curve}");
 
     let quantise = ["weights", "quantise", &late, &both, "--step", "4"];
     let whole = succeeds(&quantise);
     let head = "network 0123,456,0145/512/15\nstep 4 points\n";
     assert!(whole.starts_with(head), "{whole}");
-    let bytes = fs::read(&both).unwrap();
-    // The first stage of the training is what the file was.
-    succeeds(&[&quantise[..], &["--first", &known]].concat());
-    assert_eq!(fs::read(&both).unwrap(), bytes);
 
-    train(
-        &folder.file("on"),
-        &["--games", "1", "--from", &both, "--stages", "512"],
-    );
-    let more = [
-        "train", &late, "--stages", "512", "--shape", "0123", "--frozen", "2",
+    let run = [
+        "--games",
+        "6000",
+        "--from",
+        &both,
+        "--stages",
+        "256,512",
+        "--learn",
+        "2",
+        "--carousel",
+        "0.9",
     ];
-    fails(&more, &["0123"]);
+    train(&middle, &run);
+    let curve = fs::read_to_string(folder.file("middle.curve.jsonl")).unwrap();
+    let through = lines(&curve).pop().unwrap()["through"].as_f64().unwrap();
+    assert!(0.05 < through && through < 1.0, "{curve}");
+    let quantise = ["weights", "quantise", &middle, &all, "--step", "4"];
+    succeeds(&quantise);
+    let bytes = fs::read(&all).unwrap();
+    let hardly = folder.file("hardly");
+    train(&hardly, &[&["--games", "1"], &run[2..]].concat());
+    succeeds(&["weights", "quantise", &hardly, &all, "--step", "4"]);
+    assert_ne!(fs::read(&all).unwrap(), bytes);
+
+    let x = folder.file("x");
+    let more = ["train", &x, "--shape", "0123", "--learn", "2"];
+    fails(&more, &["learn", "2", "1 to 1"]);
+    let more = ["train", &x, "--stages", "512", "--learn", "0"];
+    fails(&more, &["learn", "0", "1 to 2"]);
     let more = [
         "train",
-        &folder.file("x"),
+        &x,
         "--shape",
-        "0123",
-        "--frozen",
-        "1",
+        "0123,456,0145",
+        "--stages",
+        "300",
+        "--from",
+        &both,
     ];
-    fails(&more, &["frozen", "1 stages"]);
-    let other = folder.file("other");
-    let shape = ["--shape", "0123", "--games", "1"];
-    succeeds(&[&["train", &other, "--threads", "1"][..], &shape].concat());
-    fails(
-        &["weights", "quantise", &other, &both, "--first", &known],
-        &["known.weights", "0123,456,0145//15", "0123//15"],
-    );
+    fails(&more, &["both.weights", "/512/15", "/300/15"]);
 }
 
 #[test]

@@ -37,10 +37,10 @@ test('weights are asked for, checked and played with', () => {
 
   const altered = Uint8Array.from(tiny);
   altered[9999] ^= 1;
-  const later = new TextEncoder().encode('plyground weights 3\n\n');
+  const later = new TextEncoder().encode('plyground weights 4\n\n');
   assert.match(refused(altered), /^weights: the file is damaged or cut off \(checksum [0-9a-f]{8} instead of [0-9a-f]{8}\)$/);
   assert.match(refused(tiny.subarray(0, 9999)), /damaged or cut off/);
-  assert.equal(refused(later), 'weights: version 3, but only version 2 is known here');
+  assert.equal(refused(later), 'weights: version 4, but only version 3 is known here');
   assert.equal(refused(new Uint8Array()), 'weights: not a file of weights');
   assert.equal(refused(new TextEncoder().encode('<!doctype html>')), 'weights: not a file of weights');
   assert.throws(() => thinker.go(request), /needs its file/);

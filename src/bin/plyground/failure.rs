@@ -91,8 +91,8 @@ pub enum Failure {
     NoGames(&'static str),
     #[error("checkpoint: it learns {0:?}, not a network for 2048")]
     Course(String),
-    #[error("frozen: {0} stages, but only {1} have others after them")]
-    Frozen(usize, usize),
+    #[error("learn: {0} is not the number of a stage, 1 to {1}")]
+    Stage(usize, usize),
     #[error(transparent)]
     Checkpoint(#[from] CheckpointError),
     #[error(transparent)]

@@ -3,7 +3,6 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use plyground::eval::Features;
 use plyground::eval::g2048::{Learned, Network, Trained};
 use plyground::learn::Checkpoint;
 
@@ -36,15 +35,13 @@ struct Quantise {
     checkpoint: PathBuf,
     /// The file to write
     file: PathBuf,
-    /// Points that a weight of 1 stands for
-    #[arg(long, default_value_t = 32.0, value_name = "POINTS")]
+    /// Points that a weight of 1 of a tuple of at most four cells stands for; longer ones are kept as squares
+    /// of a sixteenth of it
+    #[arg(long, default_value_t = 16.0, value_name = "POINTS")]
     step: f32,
     /// Leave out the weights of longer tuples whose errors in training add up to less than this
     #[arg(long, default_value_t = 0.0, value_name = "POINTS")]
     least_errors: f32,
-    /// Take the stages that this file of weights has from it, as they are
-    #[arg(long, value_name = "FILE")]
-    first: Option<PathBuf>,
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
@@ -62,11 +59,16 @@ pub fn read(file: &Path) -> Result<Vec<u8>, Failure> {
     })
 }
 
-/// The weights in a file, of the same tuples as `network` and of some or all of its stages.
+/// The weights in a file, of the same tuples as `network` and with some or all of its borders between stages.
 pub fn known(file: &Path, network: &Network) -> Result<Trained, Failure> {
     let trained = Trained::read(&read(file)?)?;
     let of = trained.network();
-    if of.tuples() != network.tuples() || !network.stages().starts_with(of.stages()) {
+    if of.tuples() != network.tuples()
+        || !of
+            .stages()
+            .iter()
+            .all(|border| network.stages().contains(border))
+    {
         return Err(Failure::Network {
             path: file.into(),
             found: of.to_string(),
@@ -86,17 +88,12 @@ impl Quantise {
             .ok_or_else(|| Failure::Course(checkpoint.course.clone()))?
             .0
             .parse()?;
-        let first = match &self.first {
-            Some(file) => Some(known(file, &network)?),
-            None => None,
-        };
-        let known = first.as_ref().map_or(0, |first| first.network().weights());
         let trained = Trained::quantised(network, self.step, |place, short| {
             let errors = checkpoint.weights.errors.get(2 * place + 1);
-            match &first {
-                Some(first) if place < known => first.weight(place),
-                _ if !short && errors < self.least_errors => 0.0,
-                _ => checkpoint.weights.weights.get(place),
+            if !short && errors < self.least_errors {
+                0.0
+            } else {
+                checkpoint.weights.weights.get(place)
             }
         });
         let bytes = trained.to_bytes();

@@ -1,18 +1,21 @@
 //! Files of learned weights.
 //!
-//! A file is, in this order: the line `plyground weights 2`; lines `name value` for the network and
+//! A file is, in this order: the line `plyground weights 3`; lines `name value` for the network and
 //! the points of a step; an empty line; the coded weights; a CRC-32 of all that, in four bytes, the
-//! lowest first. The weights come stage by stage, tuple by tuple, page by page, each coded in the light
-//! of those whose cells differ in one tile that is one step smaller: those tend to be alike. So a
-//! table can be read with an eighth of it in memory.
+//! lowest first. The weights come stage by stage, tuple by tuple. A table has three parts, each with its
+//! length before it, in four bytes, the lowest first: how often which sizes of weights occur; which
+//! pages and blocks have any but 0; these weights. Each is coded in the light of those whose cells
+//! differ in one tile that is one step smaller: those tend to be alike. So a table can be read with an
+//! eighth of it in memory.
 
 use std::str::FromStr;
 
 use super::{Network, ShapeError, Trained, Tuple};
+use crate::eval::ans::{self, Frequencies, Number, Reader};
 use crate::eval::coder::{Chance, Coder, Decoder, Encoder};
 
 const TITLE: &str = "plyground weights ";
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// Weights that are coded with one bit for all when they are 0.
 const PAGE: usize = 4096;
@@ -20,8 +23,10 @@ const PAGE: usize = 4096;
 /// And again, on a page that is not empty.
 const BLOCK: usize = 16;
 
-/// Sizes of weights that have probabilities of their own; the greatest weight has 15 bits.
-const SIZES: usize = 16;
+/// What the weights around one can say about it.
+const CONTEXTS: usize = 16 * USED * SIDES;
+const USED: usize = 7;
+const SIDES: usize = 3;
 
 /// A file of weights that can't be used.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -60,15 +65,22 @@ pub(super) fn write(trained: &Trained) -> Vec<u8> {
     let Trained { network, step, .. } = trained;
     let head = format!("{TITLE}{VERSION}\nnetwork {network}\nstep {step}\n\n");
     let mut bytes = head.into_bytes();
-    let mut encoder = Encoder::default();
     for (stage, tuple) in tables(network) {
         let weights = &trained.weights[network.places(stage, tuple)];
         let fill = |start: usize, part: &mut [i16]| {
             part.copy_from_slice(&weights[start..start + part.len()]);
         };
-        code(&network.tuples()[tuple], &mut encoder, fill, |_, _| {});
+        let (mut flags, mut numbers) = (Encoder::default(), Vec::new());
+        let tuple = &network.tuples()[tuple];
+        code(tuple, &mut flags, &mut numbers, fill, |_, _| {});
+        let mut head = Encoder::default();
+        let frequencies = Frequencies::of(&numbers, CONTEXTS).write(&mut head);
+        let numbers = ans::write(&numbers, &frequencies);
+        for part in [head.finish(), flags.finish(), numbers] {
+            bytes.extend((part.len() as u32).to_le_bytes());
+            bytes.extend(part);
+        }
     }
-    bytes.extend(encoder.finish());
     bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
     bytes
 }
@@ -137,12 +149,15 @@ impl<'a> Content<'a> {
     /// Reads the weights. `each` gets the stage, the number of the tuple, the index of the first of
     /// some weights in its table, and these.
     pub(super) fn decode(&self, mut each: impl FnMut(usize, usize, usize, &[i16])) {
-        let mut decoder = Decoder::new(self.coded);
+        let mut coded = self.coded;
         for (stage, tuple) in tables(&self.network) {
+            let [head, flags, numbers] = [(); 3].map(|()| part(&mut coded));
+            let frequencies = Frequencies::read(CONTEXTS, &mut Decoder::new(head));
             let take = |start: usize, part: &[i16]| each(stage, tuple, start, part);
             code(
                 &self.network.tuples()[tuple],
-                &mut decoder,
+                &mut Decoder::new(flags),
+                &mut Reader::new(numbers, &frequencies),
                 |_, part| part.fill(0),
                 take,
             );
@@ -157,32 +172,57 @@ fn parsed<T: FromStr>((name, value): (&'static str, &str)) -> Result<T, FormatEr
     })
 }
 
-/// Puts the weights of a tuple through a coder, a part of the table after the other: `fill` puts those
+/// Takes a part with its length off the front: what is there of it.
+fn part<'a>(coded: &mut &'a [u8]) -> &'a [u8] {
+    let (length, rest) = coded.split_first_chunk().unwrap_or((&[0; 4], &[]));
+    let length = u32::from_le_bytes(*length) as usize;
+    let (part, rest) = rest.split_at(length.min(rest.len()));
+    *coded = rest;
+    part
+}
+
+/// Puts the weights of a tuple through coders, a part of the table after the other: `fill` puts those
 /// there that are to be written, or zeros; `take` gets those that were read.
 fn code(
     tuple: &Tuple,
-    coder: &mut impl Coder,
+    flags: &mut impl Coder,
+    weights: &mut impl Weights,
     fill: impl Fn(usize, &mut [i16]),
     mut take: impl FnMut(usize, &[i16]),
 ) {
     // A weight is coded in the light of others up to this many before it.
     let part = (tuple.weights() / 16).max(PAGE);
     let mut window = vec![0; 2 * part];
-    let mut model = Model::default();
+    let mut pages = [Chance::default(); 2];
+    let mut blocks = [Chance::default(); 2];
     let mut before = false;
     for start in (0..tuple.weights()).step_by(part) {
         window.copy_within(part.., 0);
         fill(start, &mut window[part..]);
         for page in (0..part).step_by(PAGE) {
-            let weights = &window[part + page..part + page + PAGE];
-            let used = weights.iter().any(|&weight| weight != 0);
-            before = coder.bit(used, &mut model.page[usize::from(before)]);
+            let place = part + page;
+            before = flags.bit(
+                any(&window[place..place + PAGE]),
+                &mut pages[usize::from(before)],
+            );
             if before {
-                code_page(&mut window, part + page, start + page, &mut model, coder);
+                code_page(
+                    &mut window,
+                    place,
+                    start + page,
+                    &mut blocks,
+                    flags,
+                    weights,
+                );
             }
         }
         take(start, &window[part..]);
     }
+}
+
+/// Whether any of the weights is not 0.
+fn any(weights: &[i16]) -> bool {
+    weights.iter().any(|&weight| weight != 0)
 }
 
 /// The weights of a page that stand from `page` on in the window and whose first has the index `first`.
@@ -193,109 +233,123 @@ fn code_page(
     window: &mut [i16],
     page: usize,
     first: usize,
-    model: &mut Model,
-    coder: &mut impl Coder,
+    blocks: &mut [Chance; 2],
+    flags: &mut impl Coder,
+    weights: &mut impl Weights,
 ) {
     let mut before = false;
     for block in (page..page + PAGE).step_by(BLOCK) {
-        let used = window[block..block + BLOCK]
-            .iter()
-            .any(|&weight| weight != 0);
-        before = coder.bit(used, &mut model.block[usize::from(before)]);
+        before = flags.bit(
+            any(&window[block..block + BLOCK]),
+            &mut blocks[usize::from(before)],
+        );
         if before {
-            for place in block..block + BLOCK {
-                let near = Near::of(window, place, first + place - page);
-                window[place] = model.weight(window[place], near, coder);
+            let mut near = Near::of(window, block, first + block - page);
+            for i in 0..BLOCK {
+                if i > 0 {
+                    near.add(i, window[block + i - 1]);
+                }
+                window[block + i] = weights.weight(window[block + i], near.context(i));
             }
         }
     }
 }
 
 /// What the weights around a place say about it.
+/// For every weight of a block.
+#[derive(Default)]
 struct Near {
     /// How many of those known are not 0, up to 6.
-    used: usize,
-    /// Whether their mean, towards 0, is below it (0), 0 (1) or above it (2).
-    side: usize,
-    /// The number of bits of their mean size.
-    size: usize,
+    used: [i32; BLOCK],
+    /// What they add up to.
+    sums: [i32; BLOCK],
+    /// What their sizes add up to.
+    sizes: [i32; BLOCK],
 }
 
 impl Near {
-    /// Of the weight at `place` in the window, which has this index in its table.
+    /// Of the weights of a block at `place` in the window, whose first has this index in its table; all
+    /// but what the one before says about the next.
     fn of(window: &[i16], place: usize, index: usize) -> Self {
-        let (mut used, mut sum, mut sizes) = (0, 0, 0);
-        for digit in 0..6 {
+        let mut near = Self::default();
+        for digit in 1..6 {
             if index >> (4 * digit) & 15 != 0 {
-                let weight = i32::from(window[place - (1 << (4 * digit))]);
-                used += i32::from(weight != 0);
-                sum += weight;
-                sizes += weight.abs();
+                let from = place - (1 << (4 * digit));
+                for (i, &weight) in window[from..from + BLOCK].iter().enumerate() {
+                    near.add(i, weight);
+                }
             }
         }
-        let count = used.max(1);
-        Self {
-            used: used as usize,
-            side: 1 + usize::from(sum >= count) - usize::from(sum <= -count),
-            size: (sizes / count)
-                .checked_ilog2()
-                .map_or(0, |bits| bits as usize + 1),
-        }
+        near
+    }
+
+    #[inline]
+    fn add(&mut self, i: usize, weight: i16) {
+        self.used[i] += i32::from(weight != 0);
+        self.sums[i] += i32::from(weight);
+        self.sizes[i] += i32::from(weight).abs();
+    }
+
+    /// How many are not 0, the number of bits of their mean size, and whether their mean, towards 0,
+    /// is below it, 0, or above it.
+    #[inline]
+    fn context(&self, i: usize) -> usize {
+        /// 2^16 divided by the number of weights, rounded up.
+        const PARTS: [u64; USED] = [65536, 65536, 32768, 21846, 16384, 13108, 10923];
+        let (used, sum) = (self.used[i] as usize, self.sums[i]);
+        let count = self.used[i].max(1);
+        let mean = (self.sizes[i] as u64 * PARTS[used]) >> 16;
+        let size = (u64::BITS - mean.leading_zeros()) as usize;
+        let side = 1 + usize::from(sum >= count) - usize::from(sum <= -count);
+        (size.min(15) * USED + used) * SIDES + side
     }
 }
 
-/// Probabilities of one table.
-struct Model {
-    page: [Chance; 2],
-    block: [Chance; 2],
-    zero: [[Chance; 7]; SIZES],
-    negative: [[Chance; 3]; SIZES],
-    size: [[Chance; SIZES]; SIZES],
-    bits: [[Chance; 8]; SIZES],
+/// Something that weights go through.
+trait Weights {
+    /// Writes `weight`, or reads one and returns it.
+    fn weight(&mut self, weight: i16, context: usize) -> i16;
 }
 
-impl Default for Model {
-    fn default() -> Self {
-        let new = Chance::default();
-        Self {
-            page: [new; 2],
-            block: [new; 2],
-            zero: [[new; 7]; SIZES],
-            negative: [[new; 3]; SIZES],
-            size: [[new; SIZES]; SIZES],
-            bits: [[new; 8]; SIZES],
-        }
+/// To be written: 0 is token 0; the sizes 1, 2, 3, 4 to 5, 6 to 7, 8 to 11 and so on, two to each number
+/// of bits, have two tokens each, one for either sign.
+impl Weights for Vec<Number> {
+    fn weight(&mut self, weight: i16, context: usize) -> i16 {
+        let size = u32::from(weight.unsigned_abs());
+        let bits = size.checked_ilog2().unwrap_or(0).saturating_sub(1);
+        let token = match size {
+            0 => 0,
+            1 => 1,
+            _ => 2 * (2 * bits + (size >> bits) - 1) + 1,
+        };
+        self.push(Number {
+            context: context as u16,
+            token: token as u8 + u8::from(weight < 0),
+            bits: bits as u8,
+            rest: (size & ((1 << bits) - 1)) as u16,
+        });
+        weight
     }
 }
 
-impl Model {
-    fn weight(&mut self, weight: i16, near: Near, coder: &mut impl Coder) -> i16 {
-        let context = near.size.min(SIZES - 1);
-        if coder.bit(weight == 0, &mut self.zero[context][near.used]) {
+impl Weights for Reader<'_> {
+    #[inline]
+    fn weight(&mut self, _: i16, context: usize) -> i16 {
+        let token = self.token(context);
+        if token == 0 {
             return 0;
         }
-        let negative = coder.bit(weight < 0, &mut self.negative[context][near.side]);
-        let size = weight.unsigned_abs();
-        let bits = size.checked_ilog2().unwrap_or(0) as usize;
-        let mut length = 0;
-        while length < SIZES - 1 && coder.bit(length < bits, &mut self.size[context][length]) {
-            length += 1;
-        }
-        let mut value: u16 = 1;
-        for bit in (0..length).rev() {
-            let known = length - 1 - bit;
-            let chance = &mut self.bits[length][match known {
-                0 => 0,
-                1 => 1 + usize::from(value & 1),
-                _ => 3 + known.min(4),
-            }];
-            value = value << 1 | u16::from(coder.bit(size >> bit & 1 == 1, chance));
-        }
-        let value = value as i16;
-        if negative {
-            value.wrapping_neg()
+        let group = (token - 1) >> 1;
+        let size = if group == 0 {
+            1
         } else {
-            value
+            let bits = (group - 1) >> 1;
+            (2 | u16::from(group - 1) & 1) << bits | self.rest(bits)
+        };
+        if token & 1 == 0 {
+            size.wrapping_neg() as i16
+        } else {
+            size as i16
         }
     }
 }

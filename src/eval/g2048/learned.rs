@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use super::format::Content;
 use super::network::{SYMMETRIES, sources};
-use super::trained::FINE;
+use super::trained::{STEP, units};
 use super::{FormatError, Network, Tuple};
 use crate::eval::Evaluate;
 use crate::games::g2048::{Board, symmetries};
 
 /// Learned weights laid out to play with. Its unit is points of the game.
 ///
-/// A weight of a long tuple takes a byte. The tables of short tuples hold the sums of what the symmetries read from the same cells: a row forwards and backwards.
+/// A weight of a long tuple takes a byte. Most of them are 0, and all blocks of them that are share one in memory. The tables of short tuples hold the sums of what the symmetries read from the same cells: a row forwards and backwards.
 #[derive(Clone, Debug, Default)]
 pub struct Learned {
     network: Network,
-    /// Points that a weight of 1 of a short tuple stands for.
+    /// Points that a unit of a long tuple's weights stands for.
     unit: f32,
     stages: Arc<Vec<Stage>>,
 }
@@ -31,8 +31,15 @@ struct Stage {
 #[derive(Debug)]
 struct Long {
     tuple: Tuple,
-    weights: Vec<i8>,
+    /// For every block of the table where it is kept.
+    blocks: Vec<u32>,
+    /// The blocks of roots of weights, the first all 0.
+    roots: Vec<[i8; BLOCK]>,
 }
+
+/// Weights of a long tuple that are kept together. In blocks of 64 less than half of the table of the
+/// page's large file is not 0; smaller ones would make the list of blocks too long.
+const BLOCK: usize = 64;
 
 /// The weights of a short tuple.
 #[derive(Debug)]
@@ -65,21 +72,17 @@ impl Learned {
                 return;
             }
             if start == 0 {
-                stage.long.push(Long {
-                    tuple: tuple.clone(),
-                    weights: Vec::with_capacity(tuple.weights()),
-                });
+                stage.long.push(Long::new(tuple));
             }
             if let Some(long) = stage.long.last_mut() {
-                let byte = |&weight: &i16| weight.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
-                long.weights.extend(part.iter().map(byte));
+                long.extend(part);
             }
         });
         for stage in &mut stages {
             stage.short.iter_mut().for_each(Short::gather);
         }
         Ok(Self {
-            unit: content.step / FINE as f32,
+            unit: content.step / STEP as f32,
             network: content.network,
             stages: Arc::new(stages),
         })
@@ -88,7 +91,7 @@ impl Learned {
     /// Memory it takes, in bytes.
     pub fn memory(&self) -> usize {
         let bytes = |stage: &Stage| {
-            let long: usize = stage.long.iter().map(|long| long.weights.len()).sum();
+            let long: usize = stage.long.iter().map(Long::memory).sum();
             let short: usize = stage.short.iter().map(|short| short.weights.len()).sum();
             long + 2 * short
         };
@@ -99,6 +102,39 @@ impl Learned {
     pub fn downgrading(mut self, from: u8) -> Self {
         self.network.set_downgrade(from);
         self
+    }
+}
+
+impl Long {
+    /// Without its weights.
+    fn new(tuple: &Tuple) -> Self {
+        Self {
+            blocks: Vec::with_capacity(tuple.weights() / BLOCK),
+            roots: vec![[0; BLOCK]],
+            tuple: tuple.clone(),
+        }
+    }
+
+    /// Adds the next weights of the table, whole blocks of them.
+    fn extend(&mut self, weights: &[i16]) {
+        for block in weights.as_chunks().0 {
+            if *block == [0; BLOCK] {
+                self.blocks.push(0);
+            } else {
+                let byte = |weight: i16| weight.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
+                self.blocks.push(self.roots.len() as u32);
+                self.roots.push(block.map(byte));
+            }
+        }
+    }
+
+    #[inline]
+    fn root(&self, index: usize) -> i8 {
+        self.roots[self.blocks[index / BLOCK] as usize][index % BLOCK]
+    }
+
+    fn memory(&self) -> usize {
+        size_of_val(&self.blocks[..]) + size_of_val(&self.roots[..])
     }
 }
 
@@ -160,10 +196,10 @@ impl Evaluate<Board> for Learned {
         }
         for long in &stage.long {
             for board in boards {
-                long_sum += i32::from(long.weights[long.tuple.index(board)]);
+                long_sum += units(long.root(long.tuple.index(board)));
             }
         }
-        (FINE * long_sum + short_sum) as f32 * self.unit
+        (long_sum + STEP * short_sum) as f32 * self.unit
     }
 
     /// No points come after the end.

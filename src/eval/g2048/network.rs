@@ -27,7 +27,7 @@ const LONGEST: usize = 6;
 const MOST_TUPLES: usize = 32;
 
 /// The most weights of a network.
-const MOST_WEIGHTS: usize = 1 << 28;
+const MOST_WEIGHTS: usize = 1 << 29;
 
 /// Most tuples stand in so few pieces of neighbouring cells, and are read fastest.
 const FEW_RUNS: usize = 2;
@@ -242,6 +242,17 @@ impl Network {
         self.downgrade
     }
 
+    /// The sum of tiles at which a stage begins, 0 for the first.
+    pub fn begin(&self, stage: usize) -> u32 {
+        stage.checked_sub(1).map_or(0, |before| self.stages[before])
+    }
+
+    /// The stage, from 0, of boards with this sum of tiles.
+    #[inline]
+    pub fn stage_at(&self, sum: u32) -> usize {
+        self.stages.iter().filter(|&&begin| sum >= begin).count()
+    }
+
     /// The board as the network looks at it.
     #[inline]
     pub fn view(&self, board: &Board) -> u64 {
@@ -259,8 +270,7 @@ impl Network {
         if self.stages.is_empty() {
             return 0;
         }
-        let sum = tile_sum(view);
-        self.stages.iter().filter(|&&begin| sum >= begin).count()
+        self.stage_at(tile_sum(view))
     }
 }
 

@@ -4,12 +4,19 @@ use super::format::{self, Content};
 use super::{FormatError, Network};
 use crate::eval::Features;
 
-/// The weights of short tuples are kept this many times finer: they are few, and every board meets many.
-pub(super) const FINE: i32 = 4;
+/// A weight of a long tuple is kept as its square root, which fits a byte: most are small, and large ones
+/// matter as much. With a unit of one point it reaches 16129. Cut off at 8128, as bytes in steps of 64
+/// points are, play one move ahead made 125 thousand points instead of the 200 of these.
+const LARGEST: f32 = i8::MAX as f32;
 
-/// The size of the largest weight of a long tuple: it has to fit a byte. Of those that boards of games
-/// played meet, six in ten thousand would be larger at a step of 64 points.
-const LARGEST: i16 = i8::MAX as i16;
+/// Steps of weights of short tuples are this many units of long ones.
+pub(super) const STEP: i32 = 16;
+
+/// What a long tuple's weight in a file or in memory stands for, in units.
+#[inline]
+pub(super) fn units(root: i8) -> i32 {
+    i32::from(root) * i32::from(root).abs()
+}
 
 /// Trained weights, rounded to be kept in a file. Their unit is points of the game; to play with
 /// them see [`Learned`](super::Learned).
@@ -17,14 +24,15 @@ const LARGEST: i16 = i8::MAX as i16;
 pub struct Trained {
     /// What they are weights of.
     pub(super) network: Network,
-    /// Points that a weight of 1 stands for.
+    /// Points that a short tuple's weight of 1 stands for.
     pub(super) step: f32,
-    /// In the order of [`Features::collect`].
+    /// Those of long tuples as roots, in the order of [`Features::collect`].
     pub(super) weights: Vec<i16>,
 }
 
 impl Trained {
-    /// Weights as they were learned, rounded to multiples of `step` points. `weight` tells the
+    /// Weights as they were learned, rounded; those of short tuples to multiples of `step` points, of long
+    /// ones to squares times a sixteenth of that. `weight` tells the
     /// weight in a place of [`Features::collect`], knowing whether its tuple is a short one.
     pub fn quantised(network: Network, step: f32, weight: impl Fn(usize, bool) -> f32) -> Self {
         let mut trained = Self {
@@ -35,11 +43,12 @@ impl Trained {
         for place in 0..trained.weights.len() {
             let tuple = trained.network.tuple_at(place);
             let short = trained.network.tuples()[tuple].is_short();
-            let rounded = (weight(place, short) / trained.unit(tuple)).round() as i16;
+            let steps = weight(place, short) / step;
             trained.weights[place] = if short {
-                rounded
+                steps.round() as i16
             } else {
-                rounded.clamp(-LARGEST, LARGEST)
+                let root = libm::sqrtf(steps.abs() * STEP as f32).round();
+                root.min(LARGEST).copysign(steps) as i16
             };
         }
         trained
@@ -68,18 +77,14 @@ impl Trained {
         format::write(self)
     }
 
-    /// Points that a weight of 1 of a tuple stands for.
-    fn unit(&self, tuple: usize) -> f32 {
-        if self.network.tuples()[tuple].is_short() {
-            self.step / FINE as f32
-        } else {
-            self.step
-        }
-    }
-
     /// The weight in a place of [`Features::collect`], in points.
     pub fn weight(&self, place: usize) -> f32 {
-        f32::from(self.weights[place]) * self.unit(self.network.tuple_at(place))
+        let weight = self.weights[place];
+        if self.network.tuples()[self.network.tuple_at(place)].is_short() {
+            f32::from(weight) * self.step
+        } else {
+            units(weight as i8) as f32 * (self.step / STEP as f32)
+        }
     }
 
     /// What they are weights of.
@@ -87,7 +92,7 @@ impl Trained {
         &self.network
     }
 
-    /// Points that a weight of 1 stands for.
+    /// Points that a short tuple's weight of 1 stands for.
     pub fn step(&self) -> f32 {
         self.step
     }

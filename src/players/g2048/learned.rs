@@ -2,6 +2,7 @@
 
 use std::sync::{OnceLock, PoisonError, RwLock};
 
+use super::expectimax::{CUTOFF, CUTOFF_STEP, TABLE};
 use crate::eval::g2048::{FormatError, Learned};
 use crate::players::{Param, PlayerInfo, WeightsInfo};
 
@@ -11,10 +12,17 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     name: "Learned",
     help: "Looks ahead like Expectimax, but knows what boards are worth from millions of games against itself.",
     params: &[
-        Param::number("cutoff", "Cut-off", "Search", "Lines less probable than 1 in 10 to this power are not followed; 9 follows all.").range(0.0, 9.0, 0.1).at(1.5),
-        Param::number("cutoff-step", "Cut-off per iteration", "Search", "What each deeper iteration adds to the power above.").range(0.0, 2.0, 0.05).at(0.2),
-        Param::number("table", "Table size", "Search", "Remembers 2 to this power boards, of 16 bytes each.").range(10.0, 22.0, 1.0).at(16.0),
-        Param::number("downgrade", "Downgrade from", "Evaluation", "Tiles from 2 to this power up look one step smaller while the tile below them is missing; below 8 never.").range(7.0, 15.0, 1.0).at(15.0),
+        CUTOFF,
+        CUTOFF_STEP,
+        TABLE.at(16.0),
+        Param::number(
+            "downgrade",
+            "Downgrade from",
+            "Evaluation",
+            "Tiles from 2 to this power up look one step smaller while the tile below them is missing; below 8 never.",
+        )
+        .range(7.0, 15.0, 1.0)
+        .at(15.0),
     ],
     presets: &[],
     weights: &[

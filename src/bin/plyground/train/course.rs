@@ -1,0 +1,99 @@
+//! Where games of a training begin.
+
+use plyground::eval::g2048::{Network, tile_sum};
+use plyground::games::g2048::{Board, Game, Tiles, Variant};
+use plyground::games::random::Dice;
+use plyground::learn::Course;
+
+/// Milestones are this far apart, as sums of tiles. Just before the first 32768 hardly a greedy game
+/// survives 512 more; in small steps the milestones get beyond.
+const MILESTONE: u32 = 128;
+
+/// The first milestone, where all stages are learned.
+const FIRST: u32 = 16384;
+
+/// Where one stage is learned, there are none from this sum on: few games come there, and what follows
+/// the first 32768 looks like what came before it.
+const END: u32 = 32768;
+
+/// Milestones that play came to have numbers above this one; those made by doubling come first.
+const DOUBLED: usize = 512;
+
+/// One in so many boards is doubled.
+const SHARE_DOUBLED: u32 = 8;
+
+/// The exponent of the largest tile that is doubled, 8192.
+const LARGEST_DOUBLED: u8 = 13;
+
+/// The exponent from which tiles are doubled is this one or one of those after it: 8 to 128.
+const SMALLEST_DOUBLED: u8 = 3;
+const SIZES_DOUBLED: u32 = 5;
+
+/// Games of 2048 as they are played.
+pub struct Games<'a> {
+    network: &'a Network,
+    /// The only stage that is learned, if it is not all.
+    stage: Option<usize>,
+    /// The sum of tiles of the first milestone, as the network looks at them.
+    first: u32,
+}
+
+impl<'a> Games<'a> {
+    pub fn new(network: &'a Network, stage: Option<usize>) -> Self {
+        let first = stage.map_or(FIRST, |stage| network.begin(stage));
+        Self {
+            network,
+            stage,
+            first,
+        }
+    }
+
+    /// Whether a board is of a stage that is learned.
+    pub fn learns(&self, board: &Board) -> bool {
+        let stage = || self.network.stage(self.network.view(board));
+        self.stage.is_none_or(|learned| stage() == learned)
+    }
+
+    /// The highest milestone that play came to, as a sum of tiles, when the highest number is `reached`.
+    pub fn farthest(&self, reached: usize) -> u32 {
+        let steps = reached.saturating_sub(DOUBLED + 1) as u32;
+        self.first + MILESTONE * steps
+    }
+
+    /// The number of a board's milestone, from 1.
+    fn number(&self, board: &Board) -> Option<usize> {
+        let sum = tile_sum(self.network.view(board));
+        if self.stage.is_some() && sum >= END {
+            return None;
+        }
+        let number = (sum + MILESTONE).checked_sub(self.first)? / MILESTONE;
+        (number > 0).then_some(number as usize)
+    }
+}
+
+impl Course<Board> for Games<'_> {
+    fn start(&self, dice: &mut Dice) -> Board {
+        Game::opening(&Variant::STANDARD, dice)
+    }
+
+    fn draw(&self, after: &Board, dice: &mut Dice) -> Board {
+        let spawn = after.random_spawn(dice);
+        spawn.map_or(*after, |spawn| after.with_spawn(spawn))
+    }
+
+    /// Where one stage is learned, its boards are also made from earlier ones by doubling the larger
+    /// tiles: they are as neat as play is before it knows nothing but defeat.
+    fn milestone(&self, after: &Board, dice: &mut Dice) -> Option<(usize, Board)> {
+        if self.learns(after) {
+            return Some((self.number(after)? + DOUBLED, *after));
+        }
+        if after.max_exponent() > LARGEST_DOUBLED || dice.below(SHARE_DOUBLED) != 0 {
+            return None;
+        }
+        let least = SMALLEST_DOUBLED + dice.below(SIZES_DOUBLED) as u8;
+        let double = |exponent| exponent + u8::from(exponent >= least);
+        let doubled = Board::from_exponents(after.exponents().map(double)).ok()?;
+        let number = self.learns(&doubled).then(|| self.number(&doubled))?;
+        Some((number?, doubled))
+    }
+}

@@ -1,0 +1,104 @@
+//! The learning curve of a training.
+
+use std::io::Write;
+
+use plyground::games::g2048::Board;
+use plyground::learn::Played;
+use serde::Serialize;
+
+use super::course::Games;
+
+/// Games from the beginning between two points of the learning curve.
+const WINDOW: u64 = 500;
+
+/// Or games from milestones.
+const LATER_WINDOW: u64 = 5000;
+
+/// A point of the learning curve: the last games, played greedily while learning.
+#[derive(Serialize)]
+pub struct Point {
+    games: u64,
+    moves: u64,
+    minutes: f64,
+    mean: f64,
+    share_2048: f64,
+    share_8192: f64,
+    share_16384: f64,
+    share_32768: f64,
+    /// The highest milestone reached, as a sum of tiles.
+    milestone: u32,
+    /// The share of the games from milestones that came through the stage that is learned.
+    through: f64,
+}
+
+/// Games since the last point of the learning curve.
+#[derive(Default)]
+pub struct Window {
+    /// The points and the largest exponent of those played from their beginning.
+    whole: Vec<(f64, u8)>,
+    /// Those from milestones.
+    later: u64,
+    /// Of these, the ones that ended in a stage that is not learned.
+    through: u64,
+}
+
+impl Window {
+    pub fn add(&mut self, played: &Played<Board>, games: &Games) {
+        let Played { points, last, .. } = played;
+        if played.whole {
+            self.whole.push((*points, last.max_exponent()));
+        } else {
+            self.later += 1;
+            self.through += u64::from(!games.learns(last));
+        }
+    }
+
+    /// Whether there are enough for a point of the curve.
+    pub fn is_full(&self) -> bool {
+        self.whole.len() as u64 >= WINDOW || self.later >= LATER_WINDOW
+    }
+
+    pub fn point(&self, games: u64, moves: u64, minutes: f64, milestone: u32) -> Point {
+        let count = self.whole.len().max(1) as f64;
+        let share = |exponent| {
+            let reached = self.whole.iter().filter(|&&(_, max)| max >= exponent);
+            reached.count() as f64 / count
+        };
+        Point {
+            games,
+            moves,
+            minutes,
+            mean: self.whole.iter().map(|&(points, _)| points).sum::<f64>() / count,
+            share_2048: share(11),
+            share_8192: share(13),
+            share_16384: share(14),
+            share_32768: share(15),
+            milestone,
+            through: self.through as f64 / self.later.max(1) as f64,
+        }
+    }
+}
+
+impl Point {
+    pub fn write(&self, curve: &mut impl Write) -> std::io::Result<()> {
+        let line = serde_json::to_string(self)?;
+        writeln!(curve, "{line}")
+    }
+}
+
+impl std::fmt::Display for Point {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "{} games, {:.2e} moves: mean {:.0}, 8192 {:.0} %, 16384 {:.1} %, 32768 {:.1} %, milestone {}, through {:.1} %",
+            self.games,
+            self.moves as f64,
+            self.mean,
+            100.0 * self.share_8192,
+            100.0 * self.share_16384,
+            100.0 * self.share_32768,
+            self.milestone,
+            100.0 * self.through,
+        )
+    }
+}
