@@ -102,20 +102,12 @@ fn one_stage_is_learned_while_the_others_stay_as_they_are() {
         ["known", "both", "all"].map(|name| folder.file(&format!("{name}.weights")));
     train(&first, &["--games", "600", "--carousel", "0"]);
     succeeds(&["weights", "quantise", &first, &known, "--step", "4"]);
-    let run = [
-        "--games",
-        "6000",
-        "--from",
-        &known,
-        "--smaller",
-        "--stages",
-        "512",
-        "--learn",
-        "2",
-        "--carousel",
-        "0.9",
-    ];
-    train(&late, &run);
+    let learn = |checkpoint: &str, games: &str, from: &str, stages: &str, more: &[&str]| {
+        let run = ["--games", games, "--from", from, "--stages", stages];
+        let recipe = ["--learn", "2", "--carousel", "0.9"];
+        train(checkpoint, &[&run, &recipe[..], more].concat());
+    };
+    learn(&late, "6000", &known, "512", &["--smaller"]);
     let curve = fs::read_to_string(folder.file("late.curve.jsonl")).unwrap();
     let point = lines(&curve).pop().unwrap();
     // Nothing leads on from the last stage but a 32768.
@@ -127,19 +119,7 @@ fn one_stage_is_learned_while_the_others_stay_as_they_are() {
     let head = "network 0123,456,0145/512/15\nstep 4 points\n";
     assert!(whole.starts_with(head), "{whole}");
 
-    let run = [
-        "--games",
-        "6000",
-        "--from",
-        &both,
-        "--stages",
-        "256,512",
-        "--learn",
-        "2",
-        "--carousel",
-        "0.9",
-    ];
-    train(&middle, &run);
+    learn(&middle, "6000", &both, "256,512", &[]);
     let curve = fs::read_to_string(folder.file("middle.curve.jsonl")).unwrap();
     let through = lines(&curve).pop().unwrap()["through"].as_f64().unwrap();
     assert!(0.05 < through && through < 1.0, "{curve}");
@@ -147,7 +127,7 @@ fn one_stage_is_learned_while_the_others_stay_as_they_are() {
     succeeds(&quantise);
     let bytes = fs::read(&all).unwrap();
     let hardly = folder.file("hardly");
-    train(&hardly, &[&["--games", "1"], &run[2..]].concat());
+    learn(&hardly, "1", &both, "256,512", &[]);
     succeeds(&["weights", "quantise", &hardly, &all, "--step", "4"]);
     assert_ne!(fs::read(&all).unwrap(), bytes);
 

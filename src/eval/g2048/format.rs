@@ -255,8 +255,7 @@ fn code_page(
     }
 }
 
-/// What the weights around a place say about it.
-/// For every weight of a block.
+/// What the weights around say about every weight of a block.
 #[derive(Default)]
 struct Near {
     /// How many of those known are not 0, up to 6.

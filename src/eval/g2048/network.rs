@@ -212,6 +212,11 @@ impl Network {
         stage * self.stage_size + self.offsets[tuple] as usize
     }
 
+    /// The places of all weights of a stage.
+    pub fn stage_places(&self, stage: usize) -> Range<usize> {
+        self.start(stage, 0)..self.start(stage + 1, 0)
+    }
+
     /// The tuple whose weight, in whichever stage, has this place.
     pub(super) fn tuple_at(&self, place: usize) -> usize {
         let inside = (place % self.stage_size) as u32;

@@ -135,8 +135,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let mut window = Window::default();
     let games = Games::new(&network, stage);
     if let Some(stage) = stage {
-        let places = network.start(stage, 0)..network.start(stage + 1, 0);
-        checkpoint.weights.learn_only(places);
+        checkpoint.weights.learn_only(network.stage_places(stage));
     }
     loop {
         let school = School {
@@ -221,10 +220,10 @@ fn begin(course: String, network: &Network, args: &Args) -> Result<Checkpoint, F
         let of = trained.network();
         for stage in 0..=network.stages().len() {
             let begin = network.begin(stage);
-            let places = network.start(stage, 0)..network.start(stage + 1, 0);
+            let places = network.stage_places(stage);
             if begin <= of.begin(of.stages().len()) || !args.smaller {
-                let source = of.start(of.stage_at(begin), 0);
-                for (source, place) in (source..).zip(places) {
+                let sources = of.stage_places(of.stage_at(begin));
+                for (source, place) in sources.zip(places) {
                     checkpoint.weights.know(place, trained.weight(source));
                 }
             } else {
