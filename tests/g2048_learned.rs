@@ -99,18 +99,22 @@ fn a_board_is_worth_the_same_from_all_sides() {
 
 #[test]
 fn tiles_above_a_gap_look_one_step_smaller() {
-    let network = network("0123//14");
+    let network = network("0123/30720/14");
     let view = |text: &str| network.view(&board(text));
     let rest = ",4,0,0,0,0,0,0,0,0,0,0,0";
-    // 16384 is missing, so 32768 stands for it; and 8192 for 16384.
     for (real, seen) in [
-        ("32768,8192,4096,2", "16384,8192,4096,2"),
+        // 8192 is missing, so 16384 stands for it; and 4096 for 8192.
         ("16384,4096,4096,2", "8192,4096,4096,2"),
-        ("32768,16384,8192,2", "16384,8192,4096,2"),
-        ("32768,16384,4096,2", "16384,8192,4096,2"),
         ("16384,8192,2048,2", "8192,4096,2048,2"),
         ("8192,1024,512,2", "8192,1024,512,2"),
         ("2,0,0,0", "2,0,0,0"),
+        // The second stage looks at boards as they are.
+        ("16384,8192,4096,2048", "16384,8192,4096,2048"),
+        // A 32768 is a 16384, which again has no 8192 below it.
+        ("32768,4096,2,2", "8192,4096,2,2"),
+        ("32768,16384,4096,2", "8192,4096,2048,2"),
+        // Or that of a board of the second stage.
+        ("32768,16384,8192,4096", "16384,8192,4096,2048"),
     ] {
         let seen = board(&format!("{seen}{rest}"));
         assert_eq!(view(&format!("{real}{rest}")), seen.nibbles(), "{real}");
@@ -122,23 +126,22 @@ fn tiles_above_a_gap_look_one_step_smaller() {
 }
 
 #[test]
-fn a_stage_begins_like_the_one_before_with_boards_one_step_smaller() {
+fn a_weight_knows_the_one_for_large_tiles_one_step_smaller() {
     let network = network("0123,4567/16384,24576/0");
-    // Of the second tuple in the second and the third stage, and in the one before.
-    let pair = |index: usize| (5 << 16 | index, 3 << 16 | index);
-    let index = |tiles: [usize; 4]| tiles.iter().rev().fold(0, |all, tile| all << 4 | tile);
-    for (tiles, before) in [
-        ([14, 13, 11, 1], [13, 12, 11, 1]),
-        ([2, 14, 12, 0], [2, 13, 12, 0]),
-        ([14, 13, 12, 11], [13, 12, 11, 10]),
-        ([13, 12, 11, 10], [13, 12, 11, 10]),
-        ([15, 14, 3, 0], [15, 14, 3, 0]),
+    // Of the second tuple in the third stage.
+    let place =
+        |tiles: [usize; 4]| 5 << 16 | tiles.iter().rev().fold(0, |all, tile| all << 4 | tile);
+    for (tiles, least, smaller) in [
+        ([14, 13, 11, 1], 13, [13, 12, 11, 1]),
+        ([2, 14, 12, 0], 13, [2, 13, 12, 0]),
+        ([14, 13, 12, 11], 12, [13, 12, 11, 11]),
+        ([14, 13, 12, 11], 15, [14, 13, 12, 11]),
+        ([15, 14, 3, 0], 14, [14, 13, 3, 0]),
+        ([3, 2, 1, 0], 0, [2, 1, 1, 0]),
     ] {
-        let (place, _) = pair(index(tiles));
-        let (_, expected) = pair(index(before));
-        assert_eq!(network.one_stage_before(place), Some(expected), "{tiles:?}");
+        let found = network.one_step_smaller(place(tiles), least);
+        assert_eq!(found, place(smaller), "{tiles:?} from {least}");
     }
-    assert_eq!(network.one_stage_before(1 << 16), None);
 }
 
 #[test]

@@ -107,7 +107,7 @@ fn one_stage_is_learned_while_the_others_stay_as_they_are() {
         let recipe = ["--learn", "2", "--carousel", "0.9"];
         train(checkpoint, &[&run, &recipe[..], more].concat());
     };
-    learn(&late, "6000", &known, "512", &["--smaller"]);
+    learn(&late, "6000", &known, "512", &["--smaller", "2"]);
     let curve = fs::read_to_string(folder.file("late.curve.jsonl")).unwrap();
     let point = lines(&curve).pop().unwrap();
     // Nothing leads on from the last stage but a 32768.
@@ -131,6 +131,12 @@ fn one_stage_is_learned_while_the_others_stay_as_they_are() {
     succeeds(&["weights", "quantise", &hardly, &all, "--step", "4"]);
     assert_ne!(fs::read(&all).unwrap(), bytes);
 
+    // A file's stages in which no stage begins are left out.
+    let two = folder.file("two");
+    learn(&two, "1", &all, "512", &[]);
+    let made = succeeds(&["weights", "quantise", &two, &both, "--step", "4"]);
+    assert!(made.starts_with(head), "{made}");
+
     let x = folder.file("x");
     let more = ["train", &x, "--shape", "0123", "--learn", "2"];
     fails(&more, &["learn", "2", "1 to 1"]);
@@ -139,14 +145,14 @@ fn one_stage_is_learned_while_the_others_stay_as_they_are() {
     let more = [
         "train",
         &x,
-        "--shape",
-        "0123,456,0145",
-        "--stages",
-        "300",
         "--from",
-        &both,
+        &known,
+        "--stages",
+        "512",
+        "--smaller",
+        "1",
     ];
-    fails(&more, &["both.weights", "/512/15", "/300/15"]);
+    fails(&more, &["smaller", "1", "2 to 2"]);
 }
 
 #[test]

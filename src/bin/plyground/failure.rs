@@ -91,8 +91,13 @@ pub enum Failure {
     NoGames(&'static str),
     #[error("checkpoint: it learns {0:?}, not a network for 2048")]
     Course(String),
-    #[error("learn: {0} is not the number of a stage, 1 to {1}")]
-    Stage(usize, usize),
+    #[error("{name}: {number} is not the number of a stage, {least} to {most}")]
+    Stage {
+        name: &'static str,
+        number: usize,
+        least: usize,
+        most: usize,
+    },
     #[error(transparent)]
     Checkpoint(#[from] CheckpointError),
     #[error(transparent)]

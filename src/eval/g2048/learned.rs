@@ -97,12 +97,6 @@ impl Learned {
         };
         self.stages.iter().map(bytes).sum()
     }
-
-    /// The same evaluation, looking at big tiles in another way (see [`Network::new`]).
-    pub fn downgrading(mut self, from: u8) -> Self {
-        self.network.set_downgrade(from);
-        self
-    }
 }
 
 impl Long {

@@ -29,6 +29,9 @@ const MOST_TUPLES: usize = 32;
 /// The most weights of a network.
 const MOST_WEIGHTS: usize = 1 << 29;
 
+/// The exponent of a tile, 32768, that no stage has learned.
+const NEVER_LEARNED: u8 = 15;
+
 /// Most tuples stand in so few pieces of neighbouring cells, and are read fastest.
 const FEW_RUNS: usize = 2;
 
@@ -161,9 +164,9 @@ impl Network {
     /// A network of these tuples.
     ///
     /// Each stage of the game has weights of its own; `stages` are the sums of tiles at which the
-    /// second and later ones begin. `downgrade` is an exponent, or 0 for none: on a board with a
-    /// tile from that one up, the tiles above the highest gap in the chain of tiles are looked at as if
-    /// they were one step smaller.
+    /// second and later ones begin. `downgrade` is an exponent, or 0 for none: on a board of the first
+    /// stage with a tile from that one up, the tiles above the highest gap in the chain of tiles are
+    /// looked at as if they were one step smaller. So they are on all boards with a 32768.
     ///
     /// # Errors
     /// Names what is wrong with the tuples, the stages or the exponent.
@@ -196,11 +199,6 @@ impl Network {
         })
     }
 
-    /// Looks at big tiles in another way; exponents that [`Network::new`] does not take are none.
-    pub(super) fn set_downgrade(&mut self, from: u8) {
-        self.downgrade = if (8..=15).contains(&from) { from } else { 0 };
-    }
-
     /// The places of the weights of tuple number `tuple` in a stage.
     pub(super) fn places(&self, stage: usize, tuple: usize) -> Range<usize> {
         let start = self.start(stage, tuple);
@@ -223,13 +221,13 @@ impl Network {
         self.offsets.partition_point(|&offset| offset <= inside) - 1
     }
 
-    /// The place of a weight of the stage before, for the same tuple filled one step smaller: where
-    /// a 16384 is the largest tile, the chain of tiles from it down to its first gap. `None` in the
-    /// first stage.
-    pub fn one_stage_before(&self, place: usize) -> Option<usize> {
-        let before = place.checked_sub(self.stage_size)?;
-        let start = self.start(before / self.stage_size, self.tuple_at(before));
-        Some(start + one_step_smaller(before - start))
+    /// The place of a weight of the same stage, for the same tuple with every tile from the exponent
+    /// `least` on one step smaller: what comes after a chain of large tiles is much like what came after
+    /// the same chain one step smaller. The smallest tiles always stay as they are.
+    pub fn one_step_smaller(&self, place: usize, least: u8) -> usize {
+        let start = self.start(place / self.stage_size, self.tuple_at(place));
+        let cells = (place - start) as u64;
+        start + one_step_smaller(cells, least.max(2)) as usize
     }
 
     /// Its tuples.
@@ -242,7 +240,7 @@ impl Network {
         &self.stages
     }
 
-    /// The exponent from which tiles above a gap look one step smaller, 0 for none.
+    /// The exponent from which tiles above a gap look one step smaller in the first stage, 0 for none.
     pub fn downgrade(&self) -> u8 {
         self.downgrade
     }
@@ -261,12 +259,17 @@ impl Network {
     /// The board as the network looks at it.
     #[inline]
     pub fn view(&self, board: &Board) -> u64 {
-        let nibbles = board.nibbles();
-        if self.downgrade == 0 {
-            nibbles
-        } else {
-            downgraded(nibbles, self.downgrade)
+        let mut view = board.nibbles();
+        if self.downgrade == 0 || !reaches(view, self.downgrade) {
+            return view;
         }
+        if reaches(view, NEVER_LEARNED) {
+            view = downgraded(view);
+        }
+        if reaches(view, self.downgrade) && self.stage(view) == 0 {
+            view = downgraded(view);
+        }
+        view
     }
 
     /// The stage, from 0, of a board as the network looks at it.
@@ -306,33 +309,25 @@ const fn reaches(nibbles: u64, from: u8) -> bool {
     (even | odd) & 0x1010_1010_1010_1010 != 0
 }
 
-/// The board with the tiles above the highest gap one step smaller, if it has a tile from `from` up.
+/// The board with the tiles above the highest gap one step smaller.
 #[inline]
-fn downgraded(nibbles: u64, from: u8) -> u64 {
-    if !reaches(nibbles, from) {
-        return nibbles;
-    }
+fn downgraded(nibbles: u64) -> u64 {
     let present = (0..CELLS).fold(0u32, |set, cell| set | 1 << (nibbles >> (4 * cell) & 15));
     let largest = present.ilog2();
     let gaps = !present & ((1 << largest) - 1);
-    let Some(gap) = gaps.checked_ilog2().map(u64::from) else {
+    let Some(gap) = gaps.checked_ilog2().map(|gap| gap as u8) else {
         return nibbles;
     };
-    (0..CELLS).fold(nibbles, |board, cell| {
-        board - (u64::from(nibbles >> (4 * cell) & 15 > gap) << (4 * cell))
-    })
+    one_step_smaller(nibbles, gap + 1)
 }
 
-/// The place in a tuple of what `index` fills its cells with, where a 16384 is the largest tile: the
-/// same chain of tiles one step smaller, down to the first gap in it.
+/// Cells of 4-bit exponents with every tile from the exponent `least` on one step smaller.
 #[inline]
-fn one_step_smaller(index: usize) -> usize {
-    let cells = index as u64;
-    let largest = (0..LONGEST).map(|cell| cells >> (4 * cell) & 15).max();
-    match largest {
-        Some(14) => downgraded(cells, 1) as usize,
-        _ => index,
-    }
+fn one_step_smaller(nibbles: u64, least: u8) -> u64 {
+    (0..CELLS).fold(nibbles, |cells, cell| {
+        let large = nibbles >> (4 * cell) & 15 >= u64::from(least);
+        cells - (u64::from(large) << (4 * cell))
+    })
 }
 
 /// The tuples, the stages and the downgrading, as in `012345,456789/16384/15`.

@@ -228,20 +228,24 @@ pub(super) fn weights(settings: &Settings) -> Weights {
     }
 }
 
+/// The search in the player's settings.
+pub(super) fn search<E>(evaluation: E, settings: &Settings) -> Expectimax<E> {
+    let digits = match settings.get("cutoff") {
+        9.0 => f64::INFINITY,
+        digits => digits,
+    };
+    let horizon = Horizon {
+        digits: digits as f32,
+        digits_per_iteration: settings.get("cutoff-step") as f32,
+    };
+    Expectimax::new(evaluation, horizon, settings.get("table") as u32)
+}
+
 pub(super) struct ExpectimaxPlayer<E>(Expectimax<E>);
 
 impl<E> ExpectimaxPlayer<E> {
     pub(super) fn new(evaluation: E, settings: &Settings) -> Self {
-        let digits = match settings.get("cutoff") {
-            9.0 => f64::INFINITY,
-            digits => digits,
-        };
-        let horizon = Horizon {
-            digits: digits as f32,
-            digits_per_iteration: settings.get("cutoff-step") as f32,
-        };
-        let table_bits = settings.get("table") as u32;
-        Self(Expectimax::new(evaluation, horizon, table_bits))
+        Self(search(evaluation, settings))
     }
 }
 

@@ -4,26 +4,14 @@ use std::sync::{OnceLock, PoisonError, RwLock};
 
 use super::expectimax::{CUTOFF, CUTOFF_STEP, TABLE};
 use crate::eval::g2048::{FormatError, Learned};
-use crate::players::{Param, PlayerInfo, WeightsInfo};
+use crate::players::{PlayerInfo, WeightsInfo};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "learned",
     game: super::GAME,
     name: "Learned",
     help: "Looks ahead like Expectimax, but knows what boards are worth from millions of games against itself.",
-    params: &[
-        CUTOFF,
-        CUTOFF_STEP,
-        TABLE.at(16.0),
-        Param::number(
-            "downgrade",
-            "Downgrade from",
-            "Evaluation",
-            "Tiles from 2 to this power up look one step smaller while the tile below them is missing; below 8 never.",
-        )
-        .range(7.0, 15.0, 1.0)
-        .at(15.0),
-    ],
+    params: &[CUTOFF, CUTOFF_STEP, TABLE.at(16.0)],
     presets: &[],
     weights: &[
         WeightsInfo {

@@ -80,7 +80,6 @@ export const words = {
       name: "Gelernt",
       help: "Schaut voraus wie Expectimax, weiß aber aus Millionen Spielen gegen sich selbst, was Bretter wert sind.",
       params: {
-        downgrade: ["Verkleinern ab", "Kacheln ab 2 hoch diese Zahl sehen eine Stufe kleiner aus, solange die Kachel darunter fehlt; unter 8 nie."],
       },
       weights: { large: ["Groß", "Spielt am besten."], small: ["Klein", "Ein kleinerer Download, der weniger Speicher braucht."] },
     },

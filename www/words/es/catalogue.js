@@ -80,7 +80,6 @@ export const words = {
       name: "Aprendido",
       help: "Mira hacia delante como Expectimax, pero sabe cuánto valen los tableros por millones de partidas contra sí mismo.",
       params: {
-        downgrade: ["Reducir desde", "Las fichas desde 2 elevado a este número se ven un escalón más pequeñas mientras falta la ficha anterior; por debajo de 8, nunca."],
       },
       weights: { large: ["Grande", "Juega mejor."], small: ["Pequeño", "Una descarga menor que pide menos memoria."] },
     },

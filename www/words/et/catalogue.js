@@ -80,7 +80,6 @@ export const words = {
       name: "Õppinud",
       help: "Vaatab ette nagu Expectimax, aga teab miljonitest mängudest iseendaga, mida lauad väärt on.",
       params: {
-        downgrade: ["Vähenda alates", "Klotsid alates 2-st selles astmes paistavad astme võrra väiksemad, kuni eelmine klots puudub; alla 8 mitte kunagi."],
       },
       weights: { large: ["Suur", "Mängib kõige paremini."], small: ["Väike", "Väiksem allalaadimine, mis vajab vähem mälu."] },
     },

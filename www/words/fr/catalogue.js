@@ -80,7 +80,6 @@ export const words = {
       name: "Appris",
       help: "Regarde devant comme Expectimax, mais sait ce que valent les plateaux par des millions de parties contre lui-même.",
       params: {
-        downgrade: ["Réduire à partir de", "Les tuiles à partir de 2 à cette puissance paraissent un cran plus petites tant que la précédente manque ; jamais en dessous de 8."],
       },
       weights: { large: ["Grand", "Joue le mieux."], small: ["Petit", "Un téléchargement plus léger, qui demande moins de mémoire."] },
     },

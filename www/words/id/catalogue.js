@@ -80,7 +80,6 @@ export const words = {
       name: "Terlatih",
       help: "Melihat ke depan seperti Expectimax, tetapi tahu nilai papan dari jutaan permainan melawan diri sendiri.",
       params: {
-        downgrade: ["Turunkan dari", "Ubin dari 2 pangkat ini tampak satu tingkat lebih kecil selama ubin di bawahnya tidak ada; di bawah 8 tidak pernah."],
       },
       weights: { large: ["Besar", "Bermain paling baik."], small: ["Kecil", "Unduhan lebih kecil yang butuh lebih sedikit memori."] },
     },

@@ -80,7 +80,6 @@ export const words = {
       name: "Inlärd",
       help: "Ser framåt som Expectimax, men vet vad bräden är värda efter miljoner spel mot sig själv.",
       params: {
-        downgrade: ["Förminska från", "Brickor från 2 upphöjt till detta ser ett steg mindre ut så länge brickan under saknas; under 8 aldrig."],
       },
       weights: { large: ["Stor", "Spelar bäst."], small: ["Liten", "En mindre nedladdning som behöver mindre minne."] },
     },

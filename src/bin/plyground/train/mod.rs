@@ -35,9 +35,9 @@ pub struct Args {
     /// stage that its first boards are in
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// Beyond the file's last border, begin with its weights for boards one step smaller
-    #[arg(long, requires = "from")]
-    smaller: bool,
+    /// But these stages with the file's weights for boards whose large tiles are one step smaller
+    #[arg(long, value_delimiter = ',', requires = "from", value_name = "N")]
+    smaller: Vec<usize>,
     /// Tuples of cells, in hexadecimal
     #[arg(long, value_delimiter = ',', default_value = SHAPE, value_name = "CELLS")]
     shape: Vec<String>,
@@ -48,7 +48,8 @@ pub struct Args {
     /// with their large tiles doubled
     #[arg(long, value_name = "N")]
     learn: Option<usize>,
-    /// Exponent of the largest tile from which the tiles above a gap look one step smaller, 0 for none
+    /// Exponent of the largest tile from which the tiles above a gap look one step smaller in the first
+    /// stage, 0 for none
     #[arg(long, default_value_t = 15, value_name = "EXPONENT")]
     downgrade: u8,
     /// Learning rate
@@ -93,12 +94,20 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         .collect::<Result<_, _>>()?;
     let network = Network::new(tuples, args.stages.clone(), args.downgrade)?;
     let stages = 1 + args.stages.len();
-    let stage = match args.learn {
-        Some(number) if !(1..=stages).contains(&number) => {
-            return Err(Failure::Stage(number, stages));
+    let bad = |name, least| {
+        move |number: &usize| {
+            (!(least..=stages).contains(number)).then_some(Failure::Stage {
+                name,
+                number: *number,
+                least,
+                most: stages,
+            })
         }
-        number => number.map(|number| number - 1),
     };
+    let wrong = args.learn.iter().find_map(bad("learn", 1));
+    let wrong = wrong.or_else(|| args.smaller.iter().find_map(bad("smaller", 2)));
+    wrong.map_or(Ok(()), Err)?;
+    let stage = args.learn.map(|number| number - 1);
     let recipe = Recipe {
         alpha: args.alpha as f32,
         lambda: args.lambda as f32,
@@ -221,17 +230,15 @@ fn begin(course: String, network: &Network, args: &Args) -> Result<Checkpoint, F
         for stage in 0..=network.stages().len() {
             let begin = network.begin(stage);
             let places = network.stage_places(stage);
-            if begin <= of.begin(of.stages().len()) || !args.smaller {
-                let sources = of.stage_places(of.stage_at(begin));
-                for (source, place) in sources.zip(places) {
-                    checkpoint.weights.know(place, trained.weight(source));
-                }
-            } else {
-                for place in places {
-                    let before = network.one_stage_before(place).unwrap_or(place);
-                    let weights = &checkpoint.weights.weights;
-                    weights.set(place, weights.get(before));
-                }
+            let smaller = args.smaller.contains(&(stage + 1));
+            let source = of.stage_at(if smaller { begin / 2 } else { begin });
+            for (place, known) in places.zip(of.stage_places(source)) {
+                // The sum at which a stage begins is a chain of large tiles; the next has just been made.
+                let known = match smaller {
+                    true => of.one_step_smaller(known, begin.trailing_zeros() as u8),
+                    false => known,
+                };
+                checkpoint.weights.know(place, trained.weight(known));
             }
         }
     }
