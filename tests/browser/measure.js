@@ -1,9 +1,11 @@
 // How strong and how fast the engine is in Chromium's worker: whole games by the board of the page.
 //
 //   cargo xtask build && node tests/browser/measure.js --games 10 --movetime 10 --seed 1 --pages 2
+//   cargo xtask build && node tests/browser/measure.js --player learned
 //
-// One JSON object a game, then one that sums them up. Limits are --movetime, --depth or --nodes, as on the
-// command line; the games are those of `plyground play 2048` with the same seed.
+// One JSON object a game, then one that sums them up; `first` is the time from the start to the first move, in ms,
+// with what has to be loaded for it. Limits are --movetime, --depth or --nodes, as on the command line; the games
+// are those of `plyground play 2048` with the same seed.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,6 +18,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
     pages: { type: 'string', default: '1' },
+    player: { type: 'string', default: 'expectimax' },
     movetime: { type: 'string' },
     depth: { type: 'string' },
     nodes: { type: 'string' },
@@ -52,25 +55,28 @@ async function play(seed) {
   const page = await browser.newPage();
   await page.goto(`${site}www/board/example.html`);
   const result = await page.locator('plyground-board').evaluate(
-    async (element, { seed, limits }) => {
+    async (element, { seed, player, limits }) => {
       const board = /** @type {Board} */ (element);
       await board.ready;
+      board.player = player;
       board.limits = limits;
       board.pace = 0;
       board.reset({ seed: BigInt(seed) });
-      let [nodes, ms] = [0, 0];
+      let [nodes, ms, first] = [0, 0, 0];
       board.addEventListener('bestmove', (event) => {
         const { detail } = /** @type {CustomEvent<import('../../www/types.js').Outcome>} */ (event);
+        first ||= performance.now() - start;
         nodes += detail.nodes;
         ms += detail.ms;
       });
       const over = new Promise((resolve) => board.addEventListener('gameover', resolve, { once: true }));
+      const start = performance.now();
       board.autoplay = true;
       await over;
       const { score, best, ply } = /** @type {import('../../www/types.js').TileState} */ (board.state);
-      return { seed, moves: ply, ms, score, max: best, nodes };
+      return { seed, moves: ply, first, ms, score, max: best, nodes };
     },
-    { seed, limits },
+    { seed, player: values.player, limits },
   );
   await page.close();
   console.log(JSON.stringify(result));
