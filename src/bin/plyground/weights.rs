@@ -59,7 +59,7 @@ pub fn read(file: &Path) -> Result<Vec<u8>, Failure> {
     })
 }
 
-/// The weights in a file, of the same tuples as `network` and with some or all of its borders between stages.
+/// The weights in a file, of the same tuples as `network`.
 pub fn known(file: &Path, network: &Network) -> Result<Trained, Failure> {
     let trained = Trained::read(&read(file)?)?;
     let of = trained.network();

@@ -79,8 +79,6 @@ export const words = {
     "2048/learned": {
       name: "Gelernt",
       help: "Schaut voraus wie Expectimax, weiß aber aus Millionen Spielen gegen sich selbst, was Bretter wert sind.",
-      params: {
-      },
       weights: { large: ["Groß", "Spielt am besten."], small: ["Klein", "Ein kleinerer Download, der weniger Speicher braucht."] },
     },
     "2048/ovolve": {

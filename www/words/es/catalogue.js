@@ -79,8 +79,6 @@ export const words = {
     "2048/learned": {
       name: "Aprendido",
       help: "Mira hacia delante como Expectimax, pero sabe cuánto valen los tableros por millones de partidas contra sí mismo.",
-      params: {
-      },
       weights: { large: ["Grande", "Juega mejor."], small: ["Pequeño", "Una descarga menor que pide menos memoria."] },
     },
     "2048/ovolve": {

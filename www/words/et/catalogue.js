@@ -79,8 +79,6 @@ export const words = {
     "2048/learned": {
       name: "Õppinud",
       help: "Vaatab ette nagu Expectimax, aga teab miljonitest mängudest iseendaga, mida lauad väärt on.",
-      params: {
-      },
       weights: { large: ["Suur", "Mängib kõige paremini."], small: ["Väike", "Väiksem allalaadimine, mis vajab vähem mälu."] },
     },
     "2048/ovolve": {

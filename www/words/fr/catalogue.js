@@ -79,8 +79,6 @@ export const words = {
     "2048/learned": {
       name: "Appris",
       help: "Regarde devant comme Expectimax, mais sait ce que valent les plateaux par des millions de parties contre lui-même.",
-      params: {
-      },
       weights: { large: ["Grand", "Joue le mieux."], small: ["Petit", "Un téléchargement plus léger, qui demande moins de mémoire."] },
     },
     "2048/ovolve": {

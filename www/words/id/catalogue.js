@@ -79,8 +79,6 @@ export const words = {
     "2048/learned": {
       name: "Terlatih",
       help: "Melihat ke depan seperti Expectimax, tetapi tahu nilai papan dari jutaan permainan melawan diri sendiri.",
-      params: {
-      },
       weights: { large: ["Besar", "Bermain paling baik."], small: ["Kecil", "Unduhan lebih kecil yang butuh lebih sedikit memori."] },
     },
     "2048/ovolve": {

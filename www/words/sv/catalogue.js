@@ -79,8 +79,6 @@ export const words = {
     "2048/learned": {
       name: "Inlärd",
       help: "Ser framåt som Expectimax, men vet vad bräden är värda efter miljoner spel mot sig själv.",
-      params: {
-      },
       weights: { large: ["Stor", "Spelar bäst."], small: ["Liten", "En mindre nedladdning som behöver mindre minne."] },
     },
     "2048/ovolve": {
