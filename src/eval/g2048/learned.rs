@@ -176,8 +176,8 @@ impl Short {
 impl Evaluate<Board> for Learned {
     #[inline]
     fn value(&self, after: &Board) -> f32 {
-        let view = self.network.view(after);
-        let Some(stage) = self.stages.get(self.network.stage(view)) else {
+        let (view, stage) = self.network.look(after);
+        let Some(stage) = self.stages.get(stage) else {
             return 0.0;
         };
         let boards = symmetries(view);

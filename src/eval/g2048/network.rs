@@ -256,25 +256,24 @@ impl Network {
         self.stages.iter().filter(|&&begin| sum >= begin).count()
     }
 
-    /// The board as the network looks at it.
+    /// The board as the network looks at it, and the stage, from 0, that it then is of.
     #[inline]
-    pub fn view(&self, board: &Board) -> u64 {
+    pub fn look(&self, board: &Board) -> (u64, usize) {
         let mut view = board.nibbles();
-        if self.downgrade == 0 || !reaches(view, self.downgrade) {
-            return view;
-        }
-        if reaches(view, NEVER_LEARNED) {
+        let downgrades = self.downgrade != 0 && reaches(view, self.downgrade);
+        if downgrades && reaches(view, NEVER_LEARNED) {
             view = downgraded(view);
         }
-        if reaches(view, self.downgrade) && self.stage(view) == 0 {
+        let stage = self.stage(view);
+        if downgrades && stage == 0 && reaches(view, self.downgrade) {
             view = downgraded(view);
         }
-        view
+        (view, stage)
     }
 
     /// The stage, from 0, of a board as the network looks at it.
     #[inline]
-    pub fn stage(&self, view: u64) -> usize {
+    fn stage(&self, view: u64) -> usize {
         if self.stages.is_empty() {
             return 0;
         }
@@ -375,8 +374,8 @@ impl Features<Board> for Network {
 
     #[inline]
     fn collect(&self, after: &Board, places: &mut [u32]) {
-        let view = self.view(after);
-        let start = (self.stage(view) * self.stage_size) as u32;
+        let (view, stage) = self.look(after);
+        let start = (stage * self.stage_size) as u32;
         let boards = symmetries(view);
         let (places, _) = places.as_chunks_mut::<SYMMETRIES>();
         for ((tuple, offset), places) in self.tuples.iter().zip(&self.offsets).zip(places) {

@@ -50,8 +50,8 @@ impl<'a> Games<'a> {
 
     /// Whether a board is of a stage that is learned.
     pub fn learns(&self, board: &Board) -> bool {
-        let stage = || self.network.stage(self.network.view(board));
-        self.stage.is_none_or(|learned| stage() == learned)
+        self.stage
+            .is_none_or(|learned| self.network.look(board).1 == learned)
     }
 
     /// The highest milestone that play came to, as a sum of tiles, when the highest number is `reached`.
@@ -62,7 +62,7 @@ impl<'a> Games<'a> {
 
     /// The number of a board's milestone, from 1.
     fn number(&self, board: &Board) -> Option<usize> {
-        let sum = tile_sum(self.network.view(board));
+        let sum = tile_sum(self.network.look(board).0);
         if self.stage.is_some() && sum >= END {
             return None;
         }
