@@ -19,13 +19,19 @@ const SETTLED_LEAD: f32 = 3.0;
 
 /// Where a line of play is cut off: at the depth of the iteration, or where it becomes less probable
 /// than 10^-(`digits` + `digits_per_iteration` * iteration). So later iterations also look at rarer
-/// lines, and each costs a small multiple of the one before.
+/// lines, and each costs a small multiple of the one before. And what is left out before that.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Horizon {
     /// Decimal digits of the least probability; infinite to follow every line.
     pub digits: f32,
     /// Digits that each iteration adds.
     pub digits_per_iteration: f32,
+    /// Below the root, moves that look worse than the best by more than this share of all there is to
+    /// lose are not followed (forward pruning); 1 follows all.
+    pub margin: f32,
+    /// Before the last ply, chances less probable than this share of the likeliest are left out; 0
+    /// leaves out none.
+    pub rare: f32,
 }
 
 impl Horizon {
@@ -33,6 +39,8 @@ impl Horizon {
     pub const ALL: Self = Self {
         digits: f32::INFINITY,
         digits_per_iteration: 0.0,
+        margin: 1.0,
+        rare: 0.0,
     };
 
     fn probability(self, iteration: u8) -> f32 {
@@ -219,20 +227,50 @@ impl<G: Stochastic, E: Evaluate<G>> Search<'_, G, E> {
 
     /// The expectation over chance where only one move follows.
     fn last_ply(&mut self, after: G::After, reach: f32) -> f32 {
-        let (mut sum, mut nodes) = (0.0, 0);
+        let (mut sum, mut nodes, mut left_out) = (0.0, 0, 0.0);
+        let likeliest = G::chances(&after).fold(0.0, |most, (p, _)| f32::max(most, p));
         for (probability, chance) in G::chances(&after) {
+            if probability < self.parts.horizon.rare * likeliest {
+                left_out += probability;
+                continue;
+            }
             let (value, moves) = self.parts.evaluation.best_reply(&G::apply(&after, chance));
             sum += probability * value;
             nodes += moves;
         }
         self.watch.count(nodes + 1);
         let ends = Ends {
-            depth: nodes > 0,
+            depth: nodes > 0 || left_out > 0.0,
             probability: false,
         };
         self.mark(ends);
-        self.keep(&after, reach, 1, Known { value: sum, ends });
-        sum
+        let value = sum / (1.0 - left_out);
+        self.keep(&after, reach, 1, Known { value, ends });
+        value
+    }
+
+    /// The moves to follow from a position below the root.
+    fn followed(&self, position: &G) -> impl Iterator<Item = Turn<G::Move, G::After>> + use<G, E> {
+        let Expectimax {
+            evaluation,
+            horizon,
+            ..
+        } = &*self.parts;
+        let selective = horizon.margin < 1.0;
+        let look = |turn: Turn<G::Move, G::After>| {
+            let value = || evaluation.gain(turn.gain) + evaluation.value(&turn.after);
+            (if selective { value() } else { 0.0 }, turn)
+        };
+        let looks: Vec<_> = position.moves().map(look).collect();
+        let mut least = 0.0;
+        if selective {
+            self.watch.count(looks.len() as u32);
+            let best = looks.iter().map(|look| look.0).reduce(f32::max);
+            let best = best.unwrap_or(evaluation.lost());
+            least = best - horizon.margin * (best - evaluation.lost()).max(0.0);
+        }
+        let kept = looks.into_iter().filter(move |look| look.0 >= least);
+        kept.map(|(_, turn)| turn)
     }
 
     fn keep(&mut self, after: &G::After, reach: f32, depth: u32, known: Known) {
@@ -261,18 +299,25 @@ impl<G: Stochastic, E: Evaluate<G>> Search<'_, G, E> {
             let mut sum = 0.0;
             for (probability, chance) in G::chances(&after) {
                 let position = G::apply(&after, chance);
-                let mut best = None;
-                for turn in position.moves() {
-                    let value = self
-                        .value(turn.after, depth - 1, reach * probability)
-                        .await?;
-                    let value = value + self.parts.evaluation.gain(turn.gain);
-                    best = Some(best.map_or(value, |other: f32| other.max(value)));
-                }
+                let reach = reach * probability;
+                let best = if reach < self.cutoff {
+                    let (value, moves) = self.parts.evaluation.best_reply(&position);
+                    self.watch.count(moves);
+                    self.ends.probability |= moves > 0;
+                    value
+                } else {
+                    let mut best = None;
+                    for turn in self.followed(&position) {
+                        let value = self.value(turn.after, depth - 1, reach).await?;
+                        let value = value + self.parts.evaluation.gain(turn.gain);
+                        best = Some(best.map_or(value, |other: f32| other.max(value)));
+                    }
+                    best.unwrap_or(self.parts.evaluation.lost())
+                };
                 if self.watch.is_due() {
                     self.watch.pause().await?;
                 }
-                sum += probability * best.unwrap_or(self.parts.evaluation.lost());
+                sum += probability * best;
             }
             self.keep(
                 &after,

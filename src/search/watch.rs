@@ -7,12 +7,12 @@ use std::task::{Context, Poll, Waker};
 
 use super::{Clock, Limits, Report};
 
-/// Nodes between two looks at the clock.
-const POLL_NODES: u64 = 1024;
+/// Nodes between two looks at the clock: about a tenth of a millisecond.
+const POLL_NODES: u64 = 256;
 
-/// Nodes that a search may visit whatever the clock says, some tenths of a millisecond. A busy machine
-/// may take the processor away for longer than the whole limit, and one such move can lose a game.
-const LEAST_NODES: u64 = 4 * POLL_NODES;
+/// A search of fewer nodes has used none of its time, whatever the clock says: a busy machine may
+/// take the processor away for a good part of it, and what was hardly looked at is not settled.
+const LEAST_NODES: u64 = 4096;
 
 /// The search must end at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -228,24 +228,33 @@ pub(super) fn weights(settings: &Settings) -> Weights {
     }
 }
 
-/// The search in the player's settings.
-pub(super) fn search<E>(evaluation: E, settings: &Settings) -> Expectimax<E> {
+/// Where the player's settings end lines of play.
+pub(super) fn horizon(settings: &Settings) -> Horizon {
     let digits = match settings.get("cutoff") {
         9.0 => f64::INFINITY,
         digits => digits,
     };
-    let horizon = Horizon {
+    Horizon {
         digits: digits as f32,
         digits_per_iteration: settings.get("cutoff-step") as f32,
-    };
-    Expectimax::new(evaluation, horizon, settings.get("table") as u32)
+        ..Horizon::ALL
+    }
+}
+
+/// The size of the table in the player's settings.
+pub(super) fn table_bits(settings: &Settings) -> u32 {
+    settings.get("table") as u32
 }
 
 pub(super) struct ExpectimaxPlayer<E>(Expectimax<E>);
 
 impl<E> ExpectimaxPlayer<E> {
     pub(super) fn new(evaluation: E, settings: &Settings) -> Self {
-        Self(search(evaluation, settings))
+        Self(Expectimax::new(
+            evaluation,
+            horizon(settings),
+            table_bits(settings),
+        ))
     }
 }
 

@@ -1,18 +1,24 @@
 //! Expectimax with the learned evaluation.
 
-use super::expectimax::search;
+use super::expectimax::{horizon, table_bits};
 use super::learned::weights;
 use crate::eval::g2048::Learned;
 use crate::games::g2048::{Board, Direction};
 use crate::players::{Player, Settings, Thinking};
-use crate::search::{Expectimax, Watch};
+use crate::search::{Expectimax, Horizon, Watch};
 
 pub(super) struct LearnedPlayer(Expectimax<Learned>);
 
 impl LearnedPlayer {
     /// Without weights it knows nothing yet, and plays for points alone.
     pub(super) fn new(settings: &Settings) -> Self {
-        Self(search(weights().unwrap_or_default(), settings))
+        let horizon = Horizon {
+            margin: settings.get("margin") as f32,
+            rare: settings.get("rare") as f32,
+            ..horizon(settings)
+        };
+        let weights = weights().unwrap_or_default();
+        Self(Expectimax::new(weights, horizon, table_bits(settings)))
     }
 }
 
