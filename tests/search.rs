@@ -171,7 +171,7 @@ fn a_search_that_was_stopped_leaves_nothing_wrong_behind() {
 
 /// The value where lines less probable than `least` are cut off, and where what the horizon leaves out
 /// is not looked at.
-fn cut(after: &Tree, depth: u32, reach: f32, least: f32, horizon: Horizon) -> f64 {
+fn cut(after: &Tree, depth: u32, reach: f32, least: f32, horizon: Horizon, stake: f32) -> f64 {
     if depth == 0 || reach < least {
         return Opinion.value(after).into();
     }
@@ -188,12 +188,12 @@ fn cut(after: &Tree, depth: u32, reach: f32, least: f32, horizon: Horizon) -> f6
         let most = most.fold(f32::NEG_INFINITY, f32::max);
         let least_look = match horizon.margin {
             1.0 => f32::NEG_INFINITY,
-            margin => most - margin * (most - Opinion.lost()).max(0.0),
+            margin => most - horizon.slack - margin * stake,
         };
         let kept = position.moves().filter(|turn| look(turn) >= least_look);
         let replies = kept.map(|turn| {
             let reach = reach * probability;
-            turn.gain as f64 + cut(&turn.after, depth - 1, reach, least, horizon)
+            turn.gain as f64 + cut(&turn.after, depth - 1, reach, least, horizon, stake)
         });
         let best = replies.reduce(f64::max).unwrap_or(Opinion.lost().into());
         f64::from(probability) / all * best
@@ -209,12 +209,13 @@ fn check_cut(cases: impl IntoIterator<Item = (f32, Horizon)>) {
         for game in 0..100 {
             let position = Tree::wide(game);
             let mut searcher = Expectimax::new(Opinion, horizon, 14);
-            let (_, report) = search(&mut searcher, &position, 4);
-            if report.moves.len() < 2 {
+            let (reports, report) = search(&mut searcher, &position, 4);
+            let [.., before, _] = &reports[..] else {
                 continue;
-            }
+            };
+            let stake = (before.value - Opinion.lost()).max(0.0);
             for (turn, (mv, value)) in position.moves().zip(&report.moves) {
-                let expected = turn.gain as f64 + cut(&turn.after, 3, 1.0, least, horizon);
+                let expected = turn.gain as f64 + cut(&turn.after, 3, 1.0, least, horizon, stake);
                 assert!(
                     is_near(*value, expected),
                     "{position:?} {mv} {horizon:?}: {value} {expected}"
@@ -238,6 +239,7 @@ fn moves_far_behind_and_rare_chances_are_left_out() {
     let selective = |margin, rare| Horizon {
         margin,
         rare,
+        slack: 30.0,
         ..Horizon::ALL
     };
     let all = [

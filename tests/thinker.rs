@@ -231,10 +231,23 @@ fn a_search_keeps_to_its_time() {
             thinker.go(board, Limits::movetime(limit));
             let sliced = slices(&mut thinker, f64::INFINITY);
             let outcome = outcome(&sliced);
-            // The clock goes on at each look at it.
-            assert!(outcome.ms < limit + 10.0, "{} ms for {limit}", outcome.ms);
+            // The clock goes on at each look at it, and expectimax begins to heed it after 2048 nodes.
+            assert!(outcome.ms < limit + 20.0, "{} ms for {limit}", outcome.ms);
             assert!(board.legal().any(|mv| Some(mv) == outcome.best));
         }
+    }
+}
+
+#[test]
+fn where_the_machine_takes_all_the_time_expectimax_still_looks_ahead() {
+    for board in positions() {
+        let mut thinker = Thinker::new(ticking);
+        thinker.seat(seat("expectimax", 1));
+        thinker.go(board, Limits::movetime(0.1));
+        let sliced = slices(&mut thinker, f64::INFINITY);
+        let outcome = outcome(&sliced);
+        assert!((2048..3000).contains(&outcome.nodes), "{}", outcome.nodes);
+        assert!(outcome.depth >= 2, "{}", outcome.depth);
     }
 }
 

@@ -74,6 +74,9 @@ pub struct MatchResult {
     pub opponent_ms: f64,
     /// Nodes visited by the opponent.
     pub opponent_nodes: u64,
+    /// Moves of the opponent itself; earlier results lack it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opponent_moves: Option<u64>,
 }
 
 /// How a game ended for a player.

@@ -76,7 +76,8 @@ impl Games {
         self.own.moves += game.own_moves;
         self.own.ms += game.ms;
         self.own.nodes += game.nodes;
-        self.other.moves += game.moves.saturating_sub(game.own_moves);
+        let rest = game.moves.saturating_sub(game.own_moves);
+        self.other.moves += game.opponent_moves.unwrap_or(rest);
         self.other.ms += game.opponent_ms;
         self.other.nodes += game.opponent_nodes;
         true

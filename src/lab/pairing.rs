@@ -84,6 +84,7 @@ impl<G: Duel> Bout for Pairing<G> {
                 own_moves: own_side.moves,
                 opponent_ms: rounded(other_side.ms),
                 opponent_nodes: other_side.nodes,
+                opponent_moves: Some(other_side.moves),
             }),
             record: (!repeatable).then(|| self.record()),
         }

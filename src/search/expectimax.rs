@@ -10,6 +10,9 @@ use crate::games::{Stochastic, Turn};
 /// The most iterations of a search, and so its greatest depth in plies of the player.
 const MAX_ITERATIONS: u8 = 64;
 
+/// Nodes that a search may visit whatever the clock says: some tenths of a millisecond.
+const LEAST_NODES: u64 = 2048;
+
 /// A settled search stops when it has used this share of its time or nodes.
 const SETTLED_SHARE: f64 = 0.2;
 
@@ -26,9 +29,11 @@ pub struct Horizon {
     pub digits: f32,
     /// Digits that each iteration adds.
     pub digits_per_iteration: f32,
-    /// Below the root, moves that look worse than the best by more than this share of all there is to
-    /// lose are not followed (forward pruning); 1 follows all.
+    /// Below the root, moves that look worse than the best by more than this share of all that the root
+    /// has to lose, and by `slack`, are not followed (forward pruning); 1 follows all.
     pub margin: f32,
+    /// By how much boards may look worse than they are, in the evaluation's unit, where little is left.
+    pub slack: f32,
     /// Before the last ply, chances less probable than this share of the likeliest are left out; 0
     /// leaves out none.
     pub rare: f32,
@@ -40,6 +45,7 @@ impl Horizon {
         digits: f32::INFINITY,
         digits_per_iteration: 0.0,
         margin: 1.0,
+        slack: 0.0,
         rare: 0.0,
     };
 
@@ -82,12 +88,14 @@ impl<E> Expectimax<E> {
         E: Evaluate<G>,
     {
         self.table.age();
+        watch.grant(LEAST_NODES);
         let ends = Ends::default();
         let mut search = Search {
             parts: self,
             watch,
             iteration: 1,
             cutoff: 0.0,
+            margin: 0.0,
             ends,
         };
         search.deepen(position).await
@@ -101,6 +109,8 @@ struct Search<'s, G: Stochastic, E> {
     iteration: u8,
     /// The least probability of a line in this iteration.
     cutoff: f32,
+    /// How far behind the best a move is still followed in this iteration.
+    margin: f32,
     /// What ended lines of the subtree in hand.
     ends: Ends,
 }
@@ -173,6 +183,8 @@ impl<G: Stochastic, E: Evaluate<G>> Search<'_, G, E> {
     /// stay comparable and one that was finished comes out best.
     async fn iterate(&mut self, depth: u32, candidates: &mut [Candidate<G>]) -> bool {
         let first = candidates.first().map_or(0.0, |candidate| candidate.value);
+        let Horizon { margin, slack, .. } = self.parts.horizon;
+        self.margin = slack + margin * (first - self.parts.evaluation.lost()).max(0.0);
         for i in 0..candidates.len() {
             let Candidate { after, gain, .. } = candidates[i];
             match self.value(after, depth - 1, 1.0).await {
@@ -249,28 +261,14 @@ impl<G: Stochastic, E: Evaluate<G>> Search<'_, G, E> {
         value
     }
 
-    /// The moves to follow from a position below the root.
-    fn followed(&self, position: &G) -> impl Iterator<Item = Turn<G::Move, G::After>> + use<G, E> {
-        let Expectimax {
-            evaluation,
-            horizon,
-            ..
-        } = &*self.parts;
-        let selective = horizon.margin < 1.0;
-        let look = |turn: Turn<G::Move, G::After>| {
-            let value = || evaluation.gain(turn.gain) + evaluation.value(&turn.after);
-            (if selective { value() } else { 0.0 }, turn)
-        };
-        let looks: Vec<_> = position.moves().map(look).collect();
-        let mut least = 0.0;
-        if selective {
-            self.watch.count(looks.len() as u32);
-            let best = looks.iter().map(|look| look.0).reduce(f32::max);
-            let best = best.unwrap_or(evaluation.lost());
-            least = best - horizon.margin * (best - evaluation.lost()).max(0.0);
-        }
-        let kept = looks.into_iter().filter(move |look| look.0 >= least);
-        kept.map(|(_, turn)| turn)
+    /// The least that a board after a move from here may look worth for the move to be followed.
+    fn least(&self, position: &G) -> Option<f32> {
+        let selective = self.parts.horizon.margin < 1.0;
+        selective.then(|| {
+            let (best, moves) = self.parts.evaluation.best_reply(position);
+            self.watch.count(moves);
+            best - self.margin
+        })
     }
 
     fn keep(&mut self, after: &G::After, reach: f32, depth: u32, known: Known) {
@@ -306,10 +304,17 @@ impl<G: Stochastic, E: Evaluate<G>> Search<'_, G, E> {
                     self.ends.probability |= moves > 0;
                     value
                 } else {
+                    let least = self.least(&position);
                     let mut best = None;
-                    for turn in self.followed(&position) {
-                        let value = self.value(turn.after, depth - 1, reach).await?;
-                        let value = value + self.parts.evaluation.gain(turn.gain);
+                    for turn in position.moves() {
+                        let gain = self.parts.evaluation.gain(turn.gain);
+                        let look = || gain + self.parts.evaluation.value(&turn.after);
+                        if least.is_some_and(|least| look() < least) {
+                            // Another margin may follow it.
+                            self.ends.depth = true;
+                            continue;
+                        }
+                        let value = gain + self.value(turn.after, depth - 1, reach).await?;
                         best = Some(best.map_or(value, |other: f32| other.max(value)));
                     }
                     best.unwrap_or(self.parts.evaluation.lost())

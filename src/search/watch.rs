@@ -10,10 +10,6 @@ use super::{Clock, Limits, Report};
 /// Nodes between two looks at the clock: about a tenth of a millisecond.
 const POLL_NODES: u64 = 256;
 
-/// A search of fewer nodes has used none of its time, whatever the clock says: a busy machine may
-/// take the processor away for a good part of it, and what was hardly looked at is not settled.
-const LEAST_NODES: u64 = 4096;
-
 /// The search must end at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stopped;
@@ -26,6 +22,7 @@ pub struct Watch<M> {
     start: f64,
     nodes: Cell<u64>,
     next_poll: Cell<u64>,
+    granted: Cell<u64>,
     slice_end: Cell<f64>,
     stop: Cell<bool>,
     reports: RefCell<Vec<Report<M>>>,
@@ -40,6 +37,7 @@ impl<M> Watch<M> {
             start: clock(),
             nodes: Cell::new(0),
             next_poll: Cell::new(0),
+            granted: Cell::new(0),
             slice_end: Cell::new(f64::INFINITY),
             stop: Cell::new(false),
             reports: RefCell::default(),
@@ -91,21 +89,29 @@ impl<M> Watch<M> {
         }
     }
 
+    /// Grants the search its first nodes whatever the clock says: a busy machine may take the processor
+    /// away for longer than the whole limit, and one move that was hardly looked at can lose a game.
+    pub fn grant(&self, nodes: u64) {
+        self.granted.set(nodes);
+    }
+
+    /// The limit of time, once it counts.
+    fn movetime(&self) -> Option<f64> {
+        let counts = self.nodes() >= self.granted.get();
+        self.limits.movetime.filter(|_| counts)
+    }
+
     /// Whether a limit is reached or the host wants the search to end.
     pub fn is_exhausted(&self) -> bool {
         self.stop.get()
             || self.limits.nodes.is_some_and(|limit| self.nodes() >= limit)
-            || self
-                .limits
-                .movetime
-                .is_some_and(|limit| self.elapsed() >= limit)
+            || self.movetime().is_some_and(|limit| self.elapsed() >= limit)
     }
 
     /// The share of the time or of the nodes that is used up, whichever is more; 0 without such a
     /// limit.
     pub fn used(&self) -> f64 {
-        let timed = self.limits.movetime.filter(|_| self.nodes() >= LEAST_NODES);
-        let time = timed.map_or(0.0, |limit| self.elapsed() / limit);
+        let time = self.movetime().map_or(0.0, |limit| self.elapsed() / limit);
         let nodes = self
             .limits
             .nodes

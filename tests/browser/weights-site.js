@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { TYPES } from './static.js';
 
 /** @typedef {import('node:http').ServerResponse} Response */
 
@@ -9,8 +10,6 @@ import { extname, join, normalize } from 'node:path';
 //   plyground train /tmp/tiny --shape 0123,4567 --threads 1 --games 300
 //   plyground weights quantise /tmp/tiny tests/data/2048-tiny.weights
 export const tiny = await readFile('tests/data/2048-tiny.weights');
-
-const TYPES = /** @type {Record<string, string>} */ ({ '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml' });
 
 /** Serves `dist/`, but for the weights, which `answer` sends. */
 export async function serveWeights() {

@@ -9,7 +9,7 @@ import { save } from "./picture.js";
 
 const COLUMNS = ["game", "player", "name", "seed", "moves", "ms", "score", "max", "nodes"];
 const MATCH_COLUMNS = [
-  "game", "player", "name", "opponent", "opponent_name", "seed", "first", "result", "moves", "ms", "nodes", "own_moves", "opponent_ms", "opponent_nodes",
+  "game", "player", "name", "opponent", "opponent_name", "seed", "first", "result", "moves", "ms", "nodes", "own_moves", "opponent_ms", "opponent_nodes", "opponent_moves",
 ];
 
 /** Rows of results as other programs read them. @param {string[]} texts lines of JSON */

@@ -67,6 +67,7 @@ export interface MatchLine extends AnyLine {
   own_moves: number;
   opponent_ms: number;
   opponent_nodes: number;
+  opponent_moves?: number;
 }
 
 export interface Interval {

@@ -33,7 +33,7 @@ const MARGIN: Param = Param::number(
     "margin",
     "Margin",
     "Search",
-    "Moves that look worse than the best by more than this share of its value are not followed; 1 follows all.",
+    "Moves that look worse than the best by more than this share of what is at stake are not followed; 1 follows all.",
 )
 .range(0.0, 1.0, 0.05)
 .at(0.25);
@@ -42,7 +42,7 @@ const RARE: Param = Param::number(
     "rare",
     "Rare tiles",
     "Search",
-    "In the last ply, new tiles less probable than this share of the likeliest are left out; 0 leaves out none.",
+    "The last ply leaves out new tiles less probable than this share of the likeliest.",
 )
 .range(0.0, 1.0, 0.05)
 .at(0.5);

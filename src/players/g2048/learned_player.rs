@@ -9,11 +9,15 @@ use crate::search::{Expectimax, Horizon, Watch};
 
 pub(super) struct LearnedPlayer(Expectimax<Learned>);
 
+/// Points: boards that are worth less still have a few moves of merges in them.
+const SLACK: f32 = 2000.0;
+
 impl LearnedPlayer {
     /// Without weights it knows nothing yet, and plays for points alone.
     pub(super) fn new(settings: &Settings) -> Self {
         let horizon = Horizon {
             margin: settings.get("margin") as f32,
+            slack: SLACK,
             rare: settings.get("rare") as f32,
             ..horizon(settings)
         };

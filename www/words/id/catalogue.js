@@ -80,7 +80,7 @@ export const words = {
       name: "Terlatih",
       help: "Melihat ke depan seperti Expectimax, tetapi tahu nilai papan dari jutaan permainan melawan diri sendiri.",
       params: {
-        margin: ["Batas selisih", "Langkah yang tampak lebih buruk dari yang terbaik melebihi bagian ini dari nilainya tidak diikuti; 1 mengikuti semua."],
+        margin: ["Batas selisih", "Langkah yang tampak lebih buruk dari yang terbaik melebihi bagian ini dari semua yang dipertaruhkan tidak diikuti; 1 mengikuti semua."],
         rare: ["Ubin langka", "Pada langkah terakhir, ubin baru yang peluangnya kurang dari bagian ini dari yang paling mungkin dilewati; 0 tidak melewati apa pun."],
       },
       weights: { large: ["Besar", "Bermain paling baik."], small: ["Kecil", "Unduhan lebih kecil yang butuh lebih sedikit memori."] },

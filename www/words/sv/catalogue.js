@@ -80,7 +80,7 @@ export const words = {
       name: "Inlärd",
       help: "Ser framåt som Expectimax, men vet vad bräden är värda efter miljoner spel mot sig själv.",
       params: {
-        margin: ["Marginal", "Drag som ser sämre ut än det bästa med mer än denna andel av dess värde följs inte; 1 följer alla."],
+        margin: ["Marginal", "Drag som ser sämre ut än det bästa med mer än denna andel av allt som står på spel följs inte; 1 följer alla."],
         rare: ["Ovanliga brickor", "I sista draget utelämnas nya brickor som är mindre troliga än denna andel av den troligaste; 0 utelämnar inga."],
       },
       weights: { large: ["Stor", "Spelar bäst."], small: ["Liten", "En mindre nedladdning som behöver mindre minne."] },
