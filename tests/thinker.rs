@@ -232,7 +232,8 @@ fn a_search_keeps_to_its_time() {
             let sliced = slices(&mut thinker, f64::INFINITY);
             let outcome = outcome(&sliced);
             // The clock goes on at each look at it, and expectimax begins to heed it after 2048 nodes.
-            assert!(outcome.ms < limit + 20.0, "{} ms for {limit}", outcome.ms);
+            let heeded = limit.max(10.0);
+            assert!(outcome.ms < heeded + 10.0, "{} ms for {limit}", outcome.ms);
             assert!(board.legal().any(|mv| Some(mv) == outcome.best));
         }
     }
