@@ -255,6 +255,55 @@ fn a_sweep_of_equals_pairs_players_at_the_same_value_alone() {
 }
 
 #[test]
+fn parts_share_out_the_games_of_every_player() {
+    for games in [1, 3, 20] {
+        let plan = plan(&with("\"games\": 20", &format!("\"games\": {games}"))).unwrap();
+        for parts in 1..=7 {
+            let mut all = Vec::new();
+            let mut of_player = [Vec::new(), Vec::new()];
+            for part in 0..parts {
+                let mine: Vec<u64> = plan.part(part, parts).collect();
+                assert_eq!(plan.part_jobs(part, parts), mine.len() as u64);
+                assert!(mine.is_sorted());
+                assert!(mine.iter().all(|&job| plan.part_of(job, parts) == part));
+                for (player, counts) in (0..).zip(&mut of_player) {
+                    counts.push(mine.iter().filter(|&&job| job % 2 == player).count());
+                }
+                all.extend(mine);
+            }
+            all.sort_unstable();
+            assert!(all.into_iter().eq(0..plan.jobs()), "{games} in {parts}");
+            for counts in of_player {
+                let (least, most) = (counts.iter().min(), counts.iter().max());
+                assert!(most.unwrap() - least.unwrap() <= 1, "{counts:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn games_with_another_opening_are_others() {
+    let of = |opening: u32| {
+        let text = format!(
+            r#"{{"name": "x", "game": "pentago", "games": 2, "seed": 1, "opening": {opening},
+            "limits": {{"nodes": 50}}, "players": [{{"player": "alpha-beta"}}, {{"player": "random"}}]}}"#
+        );
+        plan(&text).unwrap()
+    };
+    let (two, four) = (of(2), of(4));
+    let lines = [&two, &four].map(|plan| line(plan, 0));
+    assert_eq!([two.find(&lines[0]), four.find(&lines[1])], [Some(0); 2]);
+    assert_eq!([two.find(&lines[1]), four.find(&lines[0])], [None; 2]);
+    assert_ne!(lines[0].key(), lines[1].key());
+    let mut tally = Tally::default();
+    assert!(lines.iter().all(|line| tally.add(line)));
+    assert_eq!(tally.matches().next().unwrap().summary.games, 2);
+    // Earlier results do not say which opening they had.
+    let old = lines[0].to_json().replace(r#""opening":2,"#, "");
+    assert_eq!(four.find(&Line::from_json(&old).unwrap()), Some(0));
+}
+
+#[test]
 fn rounds_of_the_same_seed_and_each_game_found_by_its_line() {
     let plan = plan(&with("\"games\": 20", "\"games\": 3")).unwrap();
     assert_eq!(plan.jobs(), 6);

@@ -58,6 +58,9 @@ pub struct MatchResult {
     pub opponent_name: Option<String>,
     /// Its seed; a second game of the same seed has the same opening and the sides changed.
     pub seed: u64,
+    /// Random moves of the opening; earlier results lack it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opening: Option<u32>,
     /// Whether the player moved first.
     pub first: bool,
     /// How it ended for the player.
@@ -122,15 +125,20 @@ impl Line {
         }
     }
 
-    /// What no other game of an experiment shares.
-    pub fn key(&self) -> (&str, &str, Option<&str>, u64, bool) {
-        let first = matches!(&self.outcome, Outcome::Match(result) if !result.first);
+    /// What no other game of an experiment shares: the game, the players, the opening and the seed, and
+    /// whether the sides are changed.
+    pub fn key(&self) -> (&str, &str, Option<&str>, Option<u32>, u64, bool) {
+        let (opening, swapped) = match &self.outcome {
+            Outcome::Solo(_) => (None, false),
+            Outcome::Match(result) => (result.opening, !result.first),
+        };
         (
             &self.game,
             &self.player,
             self.opponent(),
+            opening,
             self.seed(),
-            first,
+            swapped,
         )
     }
 }

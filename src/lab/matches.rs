@@ -10,8 +10,9 @@ use super::{Ending, Interval, MatchResult};
 /// The games between two players.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Games {
-    /// By seed: how the game ended in which the player moved first, and that in which it moved second.
-    ends: HashMap<u64, [Option<Ending>; 2]>,
+    /// By seed and moves of the opening: how the game ended in which the player moved first, and that in
+    /// which it moved second.
+    ends: HashMap<(u64, Option<u32>), [Option<Ending>; 2]>,
     own: Effort,
     other: Effort,
 }
@@ -68,7 +69,8 @@ pub struct Elo {
 impl Games {
     /// Counts a game; false when it was counted before.
     pub(super) fn add(&mut self, game: &MatchResult) -> bool {
-        let end = &mut self.ends.entry(game.seed).or_default()[usize::from(!game.first)];
+        let pair = self.ends.entry((game.seed, game.opening)).or_default();
+        let end = &mut pair[usize::from(!game.first)];
         if end.is_some() {
             return false;
         }

@@ -54,7 +54,11 @@ impl<G: Duel> Bout for Pairing<G> {
     }
 
     fn line(&self) -> Line {
-        let Setting { seed, swapped, .. } = self.setting;
+        let Setting {
+            seed,
+            opening,
+            swapped,
+        } = self.setting;
         let [mut own, mut other] = [Side::First, Side::Second];
         if swapped {
             std::mem::swap(&mut own, &mut other);
@@ -76,6 +80,7 @@ impl<G: Duel> Bout for Pairing<G> {
                 opponent: opponent.id().into(),
                 opponent_name: opponent.name.clone(),
                 seed,
+                opening: Some(opening),
                 first: !swapped,
                 result,
                 moves: self.moves(),

@@ -134,6 +134,33 @@ impl Plan {
         self.games * self.round.len() as u64
     }
 
+    /// Which of so many parts, counted from 0, a game is in. Each has as many games of every player as the
+    /// others, or one less.
+    pub fn part_of(&self, job: u64, parts: u64) -> u64 {
+        let round = self.round.len() as u64;
+        (job / round + job % round) % parts
+    }
+
+    /// How many games a part has.
+    pub fn part_jobs(&self, part: u64, parts: u64) -> u64 {
+        let turns = 0..self.round.len() as u64;
+        let games = turns.map(|turn| {
+            let first = (part + parts - turn % parts) % parts;
+            self.games.saturating_sub(first).div_ceil(parts)
+        });
+        games.sum()
+    }
+
+    /// The games of a part, in order.
+    pub fn part(&self, part: u64, parts: u64) -> impl Iterator<Item = u64> {
+        let round = self.round.len() as u64;
+        (0..self.games).flat_map(move |game| {
+            let first = (part + parts - game % parts) % parts;
+            let turns = (first..round).step_by(parts as usize);
+            turns.map(move |turn| game * round + turn)
+        })
+    }
+
     /// Begins game number `job`; `None` when there is no such game.
     pub fn start(&self, job: u64, clock: Clock) -> Option<Box<dyn Bout>> {
         let pairs = self.round.len() as u64;
@@ -161,10 +188,16 @@ impl Plan {
         let offset = line.seed().checked_sub(self.seed)?;
         let (pair, game) = match &line.outcome {
             Outcome::Solo(_) => ([place(&line.player)?; 2], offset),
-            Outcome::Match(result) => (
-                [place(&line.player)?, place(&result.opponent)?],
-                2 * offset + u64::from(!result.first),
-            ),
+            Outcome::Match(result) => {
+                if result
+                    .opening
+                    .is_some_and(|opening| opening != self.opening)
+                {
+                    return None;
+                }
+                let players = [place(&line.player)?, place(&result.opponent)?];
+                (players, 2 * offset + u64::from(!result.first))
+            }
         };
         let turn = self.round.iter().position(|one| *one == pair)? as u64;
         let known = line.game == self.arena.name() && game < self.games;

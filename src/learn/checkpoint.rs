@@ -70,7 +70,7 @@ impl Checkpoint {
             path: path.display().to_string(),
             error,
         };
-        let fresh = path.with_extension("new");
+        let fresh = path.with_added_extension("new");
         self.write(&fresh).map_err(fail)?;
         fs::rename(&fresh, path).map_err(fail)
     }

@@ -46,4 +46,17 @@ fn weights_are_fitted_to_games_with_records() {
     ];
     succeeds(&run);
     refused(&["loa", "strong", &bare], "line 1: record: ");
+
+    // Nothing says how large a weight is where all that are fitted are 0 by default.
+    let text = r#"{"name": "fit", "game": "pentago", "games": 4, "seed": 1,
+        "limits": {"nodes": 200, "movetime": 60000}, "players": [{"player": "alpha-beta"}, {"player": "random"}]}"#;
+    fs::write(&file, text).unwrap();
+    let pentago = path(&folder, "pentago.jsonl");
+    succeeds(&["lab", "run", &file, "--out", &pentago, "--quiet"]);
+    let whole = ["--opening", "0", "--ending", "0"];
+    let fit = [&["pentago", "alpha-beta", &pentago], &whole[..]].concat();
+    refused(&[&fit[..], &["--only", "two,three"]].concat(), "two, three");
+    // No seed of these games is divisible by ten.
+    let table = succeeds(&[&["lab", "fit"], &fit[..]].concat());
+    assert!(table.contains("no surprise"), "{table}");
 }

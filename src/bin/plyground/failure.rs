@@ -43,12 +43,6 @@ pub enum Failure {
         text: String,
         error: Box<dyn Error>,
     },
-    #[error("move {number}: {text:?} comes after the end of the game, a draw by repetition")]
-    Repeated {
-        /// Counted from 1.
-        number: usize,
-        text: String,
-    },
     #[error("line {number}: {failure}")]
     Line {
         /// Counted from 1.
@@ -89,6 +83,10 @@ pub enum Failure {
     Unfit(String),
     #[error("results: no game of {0} to fit weights to")]
     NoGames(&'static str),
+    #[error(
+        "--only: the defaults of {0} add up to 0 everywhere, so nothing says how large a weight is"
+    )]
+    NoScale(String),
     #[error("checkpoint: it learns {0:?}, not a network for 2048")]
     Course(String),
     #[error("{name}: {number} is not the number of a stage, {least} to {most}")]

@@ -1,9 +1,10 @@
 //! `plyground induce`: the learned evaluation of Pentago.
 
-use std::fs;
+use std::fs::File;
+use std::io::Write;
 use std::path::PathBuf;
 
-use plyground::players::pentago::induction::{Induction, Step};
+use plyground::learn::induction::{Induction, Step};
 
 use crate::failure::Failure;
 
@@ -20,6 +21,13 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
+    // Not after an hour of learning.
+    let error = Failure::file(&args.file);
+    let mut file = File::options()
+        .create(true)
+        .append(true)
+        .open(&args.file)
+        .map_err(&error)?;
     let induction = Induction {
         positions: args.positions as usize,
         seed: args.seed,
@@ -32,8 +40,6 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         } = step;
         eprintln!("{marbles} marbles: {decided:.3} decided, surprise {surprise:.4}");
     });
-    fs::write(&args.file, worth.file()).map_err(|error| Failure::File {
-        path: args.file.clone(),
-        error,
-    })
+    file.set_len(0).map_err(&error)?;
+    file.write_all(&worth.file()).map_err(&error)
 }

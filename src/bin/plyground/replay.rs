@@ -70,14 +70,8 @@ fn replay_duel<G: Duel>(args: &Args, game: &str) -> Result<(), Failure> {
     };
     let mut history = History::begin(start.by_rules(game));
     for (i, text) in args.moves.iter().enumerate() {
-        let number = i + 1;
-        let mv = history.position().read_move(text);
-        let mv = mv.map_err(|error| Failure::mv(number, text, error))?;
-        if history.outcome().is_some() {
-            let text = text.clone();
-            return Err(Failure::Repeated { number, text });
-        }
-        history.push(mv);
+        let played = history.play(text);
+        played.map_err(|error| Failure::mv(i + 1, text, error))?;
     }
     Ok(output::json(&DuelOutcome {
         position: history.position().to_string(),

@@ -53,10 +53,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 
 /// A file's bytes.
 pub fn read(file: &Path) -> Result<Vec<u8>, Failure> {
-    fs::read(file).map_err(|error| Failure::File {
-        path: file.into(),
-        error,
-    })
+    fs::read(file).map_err(Failure::file(file))
 }
 
 /// The weights in a file, of the same tuples as `network`.
@@ -92,8 +89,9 @@ impl Quantise {
             }
         });
         let bytes = trained.to_bytes();
-        fs::write(&self.file, &bytes)?;
-        inspect(&bytes)
+        // What could not be read back must not take the place of a good file.
+        inspect(&bytes)?;
+        fs::write(&self.file, &bytes).map_err(Failure::file(&self.file))
     }
 }
 

@@ -44,8 +44,8 @@ struct Fitted {
     games: usize,
     positions: usize,
     /// How much a result surprises whoever expects what the weights say: by default, and fitted; of games
-    /// that had no part in the fit.
-    surprise: [f64; 2],
+    /// that had no part in the fit, where there are any.
+    surprise: Option<[f64; 2]>,
     weights: Vec<Weight>,
 }
 
@@ -113,11 +113,15 @@ fn of_two<G: Duel>(args: &Args, game: &'static str) -> Result<(), Failure> {
     }
     let fitted = fit(&samples);
     let scale = scale(&samples, &defaults);
+    if scale == 0.0 {
+        return Err(Failure::NoScale(names.join(", ")));
+    }
     let present: Vec<f64> = defaults.iter().map(|weight| scale * weight).collect();
     let report = Fitted {
         games,
         positions: samples.len() + kept_out.len(),
-        surprise: [present, fitted.clone()].map(|weights| surprise(&kept_out, &weights)),
+        surprise: (!kept_out.is_empty())
+            .then(|| [&present, &fitted].map(|weights| surprise(&kept_out, weights))),
         weights: (names.iter().zip(defaults).zip(fitted))
             .map(|((name, default), fitted)| Weight {
                 name,
@@ -196,10 +200,14 @@ fn show(args: &Args, report: &Fitted) -> Result<(), Failure> {
         weights,
     } = report;
     output::line(format_args!("{positions} positions of {games} games"))?;
-    output::line(format_args!(
-        "surprise {:.4} by the defaults, {:.4} fitted",
-        surprise[0], surprise[1]
-    ))?;
+    match surprise {
+        Some([default, fitted]) => output::line(format_args!(
+            "surprise {default:.4} by the defaults, {fitted:.4} fitted"
+        ))?,
+        None => output::line(format_args!(
+            "no surprise: no game has a seed divisible by {KEPT_OUT}, which keeps it out of the fit"
+        ))?,
+    }
     for Weight {
         name,
         default,

@@ -25,9 +25,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let mut games = BTreeMap::new();
     for path in &args.files {
         results::read(path, |line| {
-            let (game, player, opponent, seed, second) = line.key();
+            let (game, player, opponent, opening, seed, swapped) = line.key();
             let opponent = opponent.map(String::from);
-            let key = (game.to_string(), player.to_string(), opponent, seed, second);
+            let players = (player.to_string(), opponent);
+            let key = (game.to_string(), players, opening, seed, swapped);
             games.entry(key).or_insert(line);
         })?;
     }

@@ -8,7 +8,7 @@ use plyground::lab::Line;
 
 use crate::failure::Failure;
 
-/// Hands each line of a file to `each`. A last line that was not written to its end does not count.
+/// Hands each line of a file to `each`. A last line that was cut off while it was written does not count.
 /// Answers how many bytes the good lines take up.
 pub fn read(path: &Path, mut each: impl FnMut(Line)) -> Result<u64, Failure> {
     let bytes = fs::read(path).map_err(Failure::file(path))?;
@@ -18,7 +18,7 @@ pub fn read(path: &Path, mut each: impl FnMut(Line)) -> Result<u64, Failure> {
         match Line::from_json(line) {
             Ok(line) => each(line),
             _ if line.trim().is_empty() => {}
-            Err(_) if !line.ends_with('\n') => break,
+            Err(error) if error.is_eof() && !line.ends_with('\n') => break,
             Err(error) => {
                 return Err(Failure::Result {
                     path: path.into(),

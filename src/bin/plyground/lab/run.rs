@@ -81,10 +81,11 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         }
     })?;
     let Shard { index, count } = args.shard;
-    let all = plan.jobs().saturating_sub(index).div_ceil(count);
-    let there = done.iter().filter(|&&job| job % count == index).count();
-    let progress = Progress::new(all, there as u64);
-    let mine = (0..all).map(|i| index + i * count);
+    let there = done
+        .iter()
+        .filter(|&&job| plan.part_of(job, count) == index);
+    let progress = Progress::new(plan.part_jobs(index, count), there.count() as u64);
+    let mine = plan.part(index, count);
     let open = mine.filter(|job| !done.contains(job));
     games::play(&plan, open, args.threads, &progress, |finished| {
         for (_, line) in &finished {

@@ -37,26 +37,23 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 pub fn table(tally: &Tally) -> Result<(), Failure> {
     matches(tally)?;
     let standings: Vec<Standing> = tally.standings().collect();
-    if standings.is_empty() {
+    let titles = titles(standings.iter().map(|one| {
+        let called = one.name.unwrap_or(one.player);
+        [called, one.game, one.player].map(String::from)
+    }));
+    let Some(width) = width(&titles) else {
         return Ok(());
-    }
-    let width = standings
-        .iter()
-        .map(|one| title(one).chars().count())
-        .max()
-        .unwrap_or(0);
+    };
     output::line(format_args!(
         "{:<width$}{:>10}{:>12}{:>25}{:>11}{:>10}{:>12}{:>12}",
         "player", "games", "mean", "95 %", "median", "best", "moves/s", "ms/game",
     ))?;
-    for one in &standings {
-        let Standing { summary, .. } = one;
+    for (title, Standing { summary, .. }) in titles.iter().zip(&standings) {
         let interval = summary.mean_interval.map_or_else(String::new, |interval| {
             format!("{} to {}", grouped(interval.low), grouped(interval.high))
         });
         output::line(format_args!(
-            "{:<width$}{:>10}{:>12}{interval:>25}{:>11}{:>10}{:>12}{:>12}",
-            title(one),
+            "{title:<width$}{:>10}{:>12}{interval:>25}{:>11}{:>10}{:>12}{:>12}",
             grouped(summary.games as f64),
             grouped(summary.mean),
             grouped(summary.median),
@@ -65,27 +62,22 @@ pub fn table(tally: &Tally) -> Result<(), Failure> {
             text::digits(summary.ms_per_game),
         ))?;
     }
-    for one in &standings {
-        output::line(format_args!(
-            "\n{}\n{}",
-            title(one),
-            text::tiles(&one.summary)
-        ))?;
+    for (title, one) in titles.iter().zip(&standings) {
+        output::line(format_args!("\n{title}\n{}", text::tiles(&one.summary)))?;
     }
     Ok(())
 }
 
 /// A row for each two players that met.
 fn matches(tally: &Tally) -> Result<(), Failure> {
-    let name = |name: Option<&str>, id: &str| name.unwrap_or(id).to_string();
-    let pairs: Vec<_> = tally
-        .matches()
-        .map(|one| {
-            let title = name(one.name, one.player) + " : " + &name(one.opponent_name, one.opponent);
-            (title, one.summary)
-        })
-        .collect();
-    let Some(width) = pairs.iter().map(|(title, _)| title.chars().count()).max() else {
+    let pairs: Vec<_> = tally.matches().collect();
+    let titles = titles(pairs.iter().map(|one| {
+        let called = one.name.unwrap_or(one.player);
+        let opponent = one.opponent_name.unwrap_or(one.opponent);
+        let ids = format!("{} : {}", one.player, one.opponent);
+        [format!("{called} : {opponent}"), one.game.into(), ids]
+    }));
+    let Some(width) = width(&titles) else {
         return Ok(());
     };
     output::line(format_args!(
@@ -101,7 +93,7 @@ fn matches(tally: &Tally) -> Result<(), Failure> {
         "ms/move",
         "opponent's",
     ))?;
-    for (title, summary) in &pairs {
+    for (title, summary) in titles.iter().zip(pairs.iter().map(|one| &one.summary)) {
         let [elo, low, high] = [summary.elo.difference, summary.elo.low, summary.elo.high]
             .map(|elo| elo.map_or("-".into(), |elo| format!("{elo:+.0}")));
         output::line(format_args!(
@@ -119,6 +111,26 @@ fn matches(tally: &Tally) -> Result<(), Failure> {
     Ok(())
 }
 
-fn title(one: &Standing) -> String {
-    one.name.unwrap_or(one.player).into()
+/// A title for each row: what people call it, and where others are called the same, also its game, then its
+/// players' ids.
+fn titles(rows: impl Iterator<Item = [String; 3]>) -> Vec<String> {
+    let rows: Vec<[String; 3]> = rows.collect();
+    let title = |row: &[String; 3], parts: usize| row[..parts].join(", ");
+    let is_alone = |row: &[String; 3], parts: usize| {
+        let same = rows
+            .iter()
+            .filter(|other| title(other, parts) == title(row, parts));
+        same.count() == 1
+    };
+    rows.iter()
+        .map(|row| {
+            let parts = (1..3).find(|&parts| is_alone(row, parts)).unwrap_or(3);
+            title(row, parts)
+        })
+        .collect()
+}
+
+/// The letters of the longest title; `None` where there is none.
+fn width(titles: &[String]) -> Option<usize> {
+    titles.iter().map(|title| title.chars().count()).max()
 }

@@ -50,7 +50,8 @@ impl Command {
             Key::Escape | Key::CtrlC => Self::Quit,
             Key::Char(' ') => Self::Autoplay,
             Key::Char(letter) => Self::from_word(&letter.to_string()),
-            _ => return None,
+            Key::Unknown | Key::UnknownEscSeq(_) => return None,
+            other => Self::Unknown(format!("{other:?}")),
         })
     }
 }

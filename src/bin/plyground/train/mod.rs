@@ -70,7 +70,8 @@ pub struct Args {
     /// Seed of the games
     #[arg(long, default_value_t = 0, value_name = "S")]
     seed: u64,
-    /// Threads; with one, everything follows from the seed [default: one for each core]
+    /// Threads; with one, the seed decides what is learned, but for where a save or the end breaks a game's
+    /// restarts off [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u64).range(1..=1024))]
     threads: Option<u64>,
     /// Stop after so many games in all
@@ -124,10 +125,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         || thread::available_parallelism().map_or(1, NonZeroUsize::get),
         |threads| threads as usize,
     );
+    let curve_path = args.checkpoint.with_added_extension("curve.jsonl");
     let mut curve = OpenOptions::new()
         .create(true)
         .append(true)
-        .open(args.checkpoint.with_extension("curve.jsonl"))?;
+        .open(&curve_path)
+        .map_err(Failure::file(&curve_path))?;
     let bar = ProgressBar::new(args.games.unwrap_or(0));
     bar.set_style(
         ProgressStyle::with_template("{elapsed_precise} {msg}").expect("a fixed template"),
