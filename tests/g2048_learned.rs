@@ -202,7 +202,9 @@ fn files_that_are_none_are_refused() {
 /// A file whose checksum is right and whose content is not: nothing but an error or odd weights.
 #[test]
 fn forged_files_do_no_harm() {
-    let file = Trained::quantised(network("0123,0124//0"), 32.0, weight).to_bytes();
+    let network = network("01245,0124//0");
+    let mut places = vec![0; network.active()];
+    let file = Trained::quantised(network.clone(), 32.0, weight).to_bytes();
     let sealed = |mut content: Vec<u8>| {
         content.extend(crc32fast::hash(&content).to_le_bytes());
         content
@@ -238,8 +240,15 @@ fn forged_files_do_no_harm() {
         noise[end..].fill_with(|| random.below(256) as u8);
         let noise = sealed(noise);
         let trained = Trained::read(&noise).expect("noise is weights too");
-        assert_eq!(trained.network(), &network("0123,0124//0"));
+        assert_eq!(trained.network(), &network);
         let learned = Learned::read(&noise).expect("to play with as well");
-        assert!(learned.value(&random_board(&mut random)).is_finite());
+        // To train on from and to play with, it means the same.
+        for _ in 0..20 {
+            let board = random_board(&mut random);
+            assert!(learned.value(&board).is_finite());
+            network.collect(&board, &mut places);
+            let weights = places.iter().map(|&place| trained.weight(place as usize));
+            assert_eq!(learned.value(&board), weights.sum::<f32>(), "{board}");
+        }
     }
 }

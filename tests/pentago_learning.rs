@@ -6,7 +6,7 @@ use plyground::eval::pentago::{Anatomy, Learned, Worth, WorthError, wins_at_once
 use plyground::games::pentago::{Position, Symmetry};
 use plyground::games::random::Dice;
 use plyground::games::{Adversarial, Game, Notation};
-use plyground::players::pentago::induction::{Induction, Label, fitted, surprise};
+use plyground::learn::induction::{Induction, Label, fitted, surprise};
 use proptest::prelude::*;
 
 use support::pentago::{data, position, random_position};

@@ -13,11 +13,13 @@
 //! - a share of the games starts at the milestones of earlier ones ("carousel shaping", Jaśkowski).
 //!
 //! And the weights of a few features of a game of two sides, from how games ended: [`fit()`].
-//! Steps down a slope for evaluations that are not linear: [`Adam`].
+//! Steps down a slope for evaluations that are not linear: [`Adam`]. What open lines of Pentago are worth,
+//! learned backwards from solved positions: [`induction`].
 
 mod adam;
 mod checkpoint;
 mod fit;
+pub mod induction;
 mod milestones;
 mod school;
 mod weights;

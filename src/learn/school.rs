@@ -30,7 +30,7 @@ pub trait Course<G: Stochastic>: Sync {
 /// How to learn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Recipe {
-    /// The learning rate, divided among the features of an afterstate.
+    /// The learning rate, divided among the features of an afterstate, and by the square root of the threads.
     pub alpha: f32,
     /// How far rewards and values look ahead: 0 to the next move, 1 to the end of the game.
     pub lambda: f32,
@@ -56,7 +56,8 @@ pub struct School<'a, F, C> {
 /// What happens during a training; shared by its threads.
 #[derive(Debug, Default)]
 pub struct Schooling {
-    /// Games finished, but for those started again from their middle. The number is also the stream of the next game's dice.
+    /// Games begun, but for those started again from their middle. The number is also the stream of the next
+    /// game's dice.
     pub games: AtomicU64,
     /// Moves played, those of restarted games among them.
     pub moves: AtomicU64,
@@ -83,7 +84,7 @@ struct Step<A> {
 
 impl<F, C> School<'_, F, C> {
     /// Plays and learns until told to stop. `threads` such calls may run at once; with one alone,
-    /// everything follows from `seed`. `each` hears of every game but those started again from their
+    /// everything follows from `seed` and from where it is stopped. `each` hears of every game but those started again from their
     /// middle.
     pub fn attend<G>(
         &self,

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::schema::as_map;
 use super::{Duel, Param, PlayerInfo, Preset, g2048, loa, pentago};
-use crate::games::g2048::{Direction, SIDE, Variant, VariantError};
+use crate::games::g2048::{Direction, SIDE, VariantError};
 use crate::games::loa::Position as LinesOfAction;
 use crate::games::pentago::Position as Pentago;
 
@@ -147,22 +147,6 @@ pub(crate) fn settle_duel<G: Duel>(game: &str) -> Result<SettledGame, GameError>
         Ok(G::settled())
     } else {
         Err(unknown(game))
-    }
-}
-
-/// The name of the game with these parameters.
-///
-/// # Errors
-/// Names the parameter and its value.
-pub fn name<'a>(
-    id: &str,
-    params: impl IntoIterator<Item = (&'a str, f64)>,
-) -> Result<String, GameError> {
-    match family(id)? {
-        g2048::GAME => Ok(Variant::from_values(params)?.to_string()),
-        loa::GAME => Ok(loa::rules_of(params).game().into()),
-        // The others have one set of rules.
-        _ => settle(id).map(|settled| settled.game),
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::format::Content;
 use super::network::{SYMMETRIES, sources};
-use super::trained::{STEP, units};
+use super::trained::{STEP, root, units};
 use super::{FormatError, Network, Tuple};
 use crate::eval::Evaluate;
 use crate::games::g2048::{Board, symmetries};
@@ -115,9 +115,8 @@ impl Long {
             if *block == [0; BLOCK] {
                 self.blocks.push(0);
             } else {
-                let byte = |weight: i16| weight.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
                 self.blocks.push(self.roots.len() as u32);
-                self.roots.push(block.map(byte));
+                self.roots.push(block.map(root));
             }
         }
     }

@@ -12,6 +12,11 @@ const LARGEST: f32 = i8::MAX as f32;
 /// Steps of weights of short tuples are this many units of long ones.
 pub(super) const STEP: i32 = 16;
 
+/// A long tuple's weight of a file in memory; a sound file has none beyond a byte.
+pub(super) fn root(weight: i16) -> i8 {
+    weight.clamp(i8::MIN.into(), i8::MAX.into()) as i8
+}
+
 /// What a long tuple's weight in a file or in memory stands for, in units.
 #[inline]
 pub(super) fn units(root: i8) -> i32 {
@@ -83,7 +88,7 @@ impl Trained {
         if self.network.tuples()[self.network.tuple_at(place)].is_short() {
             f32::from(weight) * self.step
         } else {
-            units(weight as i8) as f32 * (self.step / STEP as f32)
+            units(root(weight)) as f32 * (self.step / STEP as f32)
         }
     }
 

@@ -138,11 +138,6 @@ impl Board {
         self.empties().count_ones()
     }
 
-    /// Whether there is such a cell, and nothing in it.
-    pub const fn is_empty(&self, cell: u8) -> bool {
-        (cell as usize) < CELLS && self.exponent(cell) == 0
-    }
-
     /// Exponent of the largest tile, 0 on an empty board.
     pub fn max_exponent(&self) -> u8 {
         self.exponents().into_iter().max().unwrap_or(0)

@@ -29,11 +29,6 @@ impl Square {
         Self(index & 63)
     }
 
-    /// All squares, rank by rank from a1.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..SQUARES as u8).map(Self)
-    }
-
     /// Its number, rank by rank from 0 at a1.
     #[inline]
     pub const fn index(self) -> usize {

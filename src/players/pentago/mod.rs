@@ -2,9 +2,7 @@
 
 mod alpha_beta;
 mod genetic;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod induction;
-mod solver;
+pub(crate) mod solver;
 mod strong;
 mod weights;
 

@@ -1,4 +1,4 @@
-//! Learning what open lines are worth, backwards from positions that the solver values.
+//! Learning what open lines of Pentago are worth, backwards from positions that the solver values.
 //!
 //! Two numbers of marbles at a time: what a position is worth is what two plies lead to, valued by what was
 //! learned of positions with two marbles more. So nothing has to be played to its end, and good play is not
@@ -12,10 +12,10 @@ use sample::Source;
 
 pub use sample::{Label, fitted, surprise};
 
-use super::solver::Solver;
 use crate::eval::pentago::{Anatomy, Learned, Worth};
 use crate::games::pentago::Position;
 use crate::games::random::Dice;
+use crate::players::pentago::solver::Solver;
 
 /// From so many marbles on the solver says what a position is worth.
 const SOLVED: u32 = 24;
