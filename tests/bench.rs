@@ -8,7 +8,7 @@ use plyground::games::Game;
 use plyground::games::loa;
 use plyground::games::pentago::Position;
 use plyground::players::Duel;
-use plyground::players::g2048::create;
+use plyground::players::g2048::{create, provide_weights};
 use plyground::players::{PlayerInfo, Settings};
 use plyground::search::{Limits, Watch, run};
 
@@ -48,6 +48,8 @@ const POSITIONS: [(&str, u32); 12] = [
 #[test]
 fn searches_visit_the_nodes_they_are_known_to() {
     let mut lines = Vec::new();
+    let tiny = std::fs::read("tests/data/2048-tiny.weights").expect("a file of the repository");
+    provide_weights(&tiny).expect("whole weights");
     for player in ready() {
         for (preset, settings) in presets(&player) {
             for (position, depth) in POSITIONS {

@@ -128,6 +128,7 @@ fn a_playout_is_worth_its_highest_tile_or_its_points() {
         worth,
         goal,
         factors: [1.0, 2.0, 3.0, 4.0],
+        ranks: [0; 4],
     };
     let end = board("128,64,2,0,0,0,0,0,0,0,0,0,0,0,0,0");
     for (worth, value) in [

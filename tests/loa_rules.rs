@@ -4,7 +4,9 @@ mod support;
 
 use plyground::games::loa::{Men, MoveError, Position, Rules, Square, Symmetry};
 use plyground::games::random::Dice;
-use plyground::games::{Adversarial, Game, History, Notation, Outcome, Playout, Side};
+use plyground::games::{
+    Adversarial, Game, History, HistoryError, Notation, Outcome, Playout, Side,
+};
 use plyground::lab::perft_of_two;
 use proptest::prelude::*;
 
@@ -211,6 +213,23 @@ fn a_capture_may_connect_only_the_opponent_who_then_wins() {
         }
     }
     assert!(found > 0);
+}
+
+#[test]
+fn no_move_comes_after_a_draw_by_repetition() {
+    let round = ["b1-b3", "a2-c2", "b3-b1", "c2-a2"];
+    let mut game = History::<Position>::default();
+    for mv in round.into_iter().cycle().take(8) {
+        assert_eq!(game.outcome(), None);
+        game.play(mv).expect("legal");
+    }
+    assert_eq!(game.outcome(), Some(Outcome::Draw));
+    let record = game.write("loa");
+    assert_eq!(game.play("c1-c3"), Err(MoveError::Repeated));
+    assert_eq!(game.write("loa"), record);
+    assert!(History::<Position>::read("loa", &record).is_ok());
+    let longer = History::<Position>::read("loa", &format!("{record}_c1-c3"));
+    assert!(matches!(longer, Err(HistoryError::Move { ply: 9, .. })));
 }
 
 #[test]

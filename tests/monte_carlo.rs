@@ -7,7 +7,7 @@ use std::pin::Pin;
 
 use plyground::eval::{Reward, Share};
 use plyground::games::random::Dice;
-use plyground::games::{Adversarial, Game, Stochastic};
+use plyground::games::{Adversarial, Game, Outcome, Stochastic};
 use plyground::search::{Choose, Limits, Mcts, MonteCarlo, Report, Watch, poll, run};
 
 use support::clock::{stopped, ticking};
@@ -127,9 +127,42 @@ fn tree_search_finds_moves_that_keep_the_value() {
                 .fold(-1.0, f32::max);
             let report = tree_search(Mcts { choose, ..MCTS }, &position, game);
             let chosen = truth.iter().find(|(mv, _)| Some(*mv) == report.best);
-            kept += u64::from(chosen.is_none_or(|(_, value)| sign(*value) == best));
+            kept += u64::from(chosen.is_some_and(|(_, value)| sign(*value) == best));
         }
         assert!(kept >= games - 2, "{kept} of {games} by {choose:?}");
+    }
+}
+
+/// A value is a share of the points for whoever is to move, on either side.
+#[test]
+fn tree_search_speaks_for_the_side_to_move() {
+    for game in 0..40 {
+        let mut position = Contest {
+            last: 1,
+            ..Contest::wide(game)
+        };
+        if game % 2 == 1 {
+            let Some(mv) = position.legal().next() else {
+                continue;
+            };
+            position = Contest {
+                last: 2,
+                ..position
+            }
+            .played(mv);
+        }
+        if position.legal().count() < 2 {
+            continue;
+        }
+        let report = tree_search(MCTS, &position, game);
+        for (mv, value) in report.moves {
+            let share = match position.played(mv).outcome() {
+                Some(Outcome::Win(side)) if side == position.side() => 1.0,
+                Some(Outcome::Win(_)) => 0.0,
+                _ => 0.5,
+            };
+            assert_eq!(value, share, "{position:?} {mv}");
+        }
     }
 }
 
@@ -188,6 +221,27 @@ fn the_factor_of_a_move_counts_in_the_end() {
         for (mv, _) in flat(&position, 1, 1).moves {
             let watch = Watch::new(Limits::nodes(u64::MAX), stopped);
             let report = run(MCTS.think(&position, &Twice(mv), &mut Dice::new(2), &watch));
+            assert_eq!(report.best, Some(mv));
+        }
+    }
+}
+
+#[test]
+fn of_equal_means_the_move_of_the_least_rank_is_chosen() {
+    struct Equal(u8);
+    impl Reward<Tree> for Equal {
+        fn reward(&self, _end: &Tree, _points: u64) -> f64 {
+            1.0
+        }
+        fn rank(&self, mv: u8) -> u8 {
+            u8::from(mv != self.0)
+        }
+    }
+    for game in 0..20 {
+        let position = Tree::narrow(game);
+        for mv in position.legal() {
+            let watch = Watch::new(Limits::nodes(u64::MAX), stopped);
+            let report = run(MCTS.think(&position, &Equal(mv), &mut Dice::new(2), &watch));
             assert_eq!(report.best, Some(mv));
         }
     }

@@ -8,9 +8,9 @@ pub trait Reward<G: Game> {
     /// chance or for the first side. A playout may also end where it became too long.
     fn reward(&self, end: &G, points: u64) -> f64;
 
-    /// Whether whoever is to move wants the reward to be small.
-    fn is_opposed(&self, _position: &G) -> bool {
-        false
+    /// What a mean reward is worth for whoever is to move; more is better.
+    fn for_mover(&self, _position: &G, mean: f64) -> f64 {
+        mean
     }
 
     /// Whether playouts end here, although the game goes on.
@@ -21,6 +21,11 @@ pub trait Reward<G: Game> {
     /// What the mean reward of a root move is multiplied by before the best is chosen.
     fn factor(&self, _mv: G::Move) -> f64 {
         1.0
+    }
+
+    /// Of root moves with equal means the one with the least rank is chosen.
+    fn rank(&self, _mv: G::Move) -> u8 {
+        0
     }
 }
 
@@ -38,7 +43,10 @@ impl<G: Adversarial> Reward<G> for Share {
         }
     }
 
-    fn is_opposed(&self, position: &G) -> bool {
-        position.side() == Side::Second
+    fn for_mover(&self, position: &G, mean: f64) -> f64 {
+        match position.side() {
+            Side::First => mean,
+            Side::Second => 1.0 - mean,
+        }
     }
 }

@@ -109,9 +109,12 @@ impl<G: Notation + Adversarial> History<G> {
     /// Plays a move, cutting off undone ones.
     ///
     /// # Errors
-    /// The text is no move, or not a legal one; nothing has changed then.
+    /// The text is no move, or not a legal one, or the game is over; nothing has changed then.
     pub fn play(&mut self, text: &str) -> Result<G::Move, G::MoveError> {
         let mv = self.position().read_move(text)?;
+        if self.outcome().is_some() {
+            return Err(G::REPEATED);
+        }
         self.push(mv);
         Ok(mv)
     }

@@ -148,6 +148,9 @@ pub trait Notation: Game + Default + Display + FromStr<Err: Error + 'static> {
     /// What is wrong with a written move; follows the move in a message.
     type MoveError: Error + 'static;
 
+    /// What is wrong with a move after a draw by repetition, where there is such a thing.
+    const REPEATED: Self::MoveError;
+
     /// The same position by the rules that a game's name settles: `loa-mover` says more than `loa`.
     #[must_use]
     fn by_rules(self, _game: &str) -> Self {

@@ -28,7 +28,7 @@ impl<E, M> Averaging<E, M> {
         M: Copy + std::fmt::Display,
     {
         let limit = watch.limits().depth.unwrap_or(u32::MAX);
-        let mut report = Report::valued(0, Vec::new(), false, watch);
+        let mut report = Report::valued(0, Vec::new(), watch);
         for depth in 1..=limit.min(self.depth) {
             let mut moves = Vec::new();
             for turn in self.turns(position) {
@@ -38,7 +38,7 @@ impl<E, M> Averaging<E, M> {
                     Err(Stopped) => return report,
                 }
             }
-            report = Report::valued(depth, moves, false, watch);
+            report = Report::valued(depth, moves, watch);
             watch.report(report.clone());
             if report.moves.len() < 2 || watch.is_exhausted() {
                 break;

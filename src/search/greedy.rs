@@ -20,7 +20,7 @@ pub fn greedy<G: Stochastic>(
         })
         .collect();
     watch.count(moves.len() as u32);
-    let report = Report::valued(1, moves, false, watch);
+    let report = Report::valued(1, moves, watch);
     watch.report(report.clone());
     report
 }

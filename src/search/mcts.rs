@@ -127,11 +127,6 @@ impl<G: Playout, R: Reward<G>> Tree<'_, G, R> {
     /// The move to go on with from `position`, reached through `slot`: one not yet visited, each as
     /// likely as the others, else the one that UCB1 prefers; `None` where there is none.
     fn select(&mut self, slot: usize, position: &G, dice: &mut Dice) -> Option<usize> {
-        let sign = if self.reward.is_opposed(position) {
-            -1.0
-        } else {
-            1.0
-        };
         let log = libm::log(f64::from(self.slots[slot].visits.max(1)));
         let (mut fresh, mut chosen, mut best) = (0, None, f64::NEG_INFINITY);
         // Mostly the same moves are legal as when the slots were made, in the same order.
@@ -152,7 +147,8 @@ impl<G: Playout, R: Reward<G>> Tree<'_, G, R> {
                 }
             } else if fresh == 0 {
                 let visits = f64::from(visits);
-                let bound = sign * total / visits + self.search.exploration * (log / visits).sqrt();
+                let mean = self.reward.for_mover(position, total / visits);
+                let bound = mean + self.search.exploration * (log / visits).sqrt();
                 if bound > best {
                     (best, chosen) = (bound, Some(child));
                 }
@@ -201,17 +197,19 @@ impl<G: Playout, R: Reward<G>> Tree<'_, G, R> {
     /// The state of the search. A move that no simulation began with has no value yet.
     fn report(&self, watch: &Watch<G::Move>) -> Report<G::Move> {
         let value = |slot: &Slot<G::Move>| {
-            (slot.total / f64::from(slot.visits) * self.reward.factor(slot.mv)) as f32
+            let mean = slot.total / f64::from(slot.visits);
+            (self.reward.for_mover(self.root, mean) * self.reward.factor(slot.mv)) as f32
         };
         let moves = self.visited(0).map(|place| {
             let slot = &self.slots[place];
             (slot.mv, value(slot))
         });
-        let least = self.reward.is_opposed(self.root);
-        let mut report = Report::valued(1, moves.collect(), least, watch);
-        if self.search.choose == Choose::Visits
-            && let Some(place) = self.most_visited(0)
-        {
+        let mut report = Report::valued(1, moves.collect(), watch);
+        let chosen = match self.search.choose {
+            Choose::Mean => self.first_of(report.value, &value),
+            Choose::Visits => self.most_visited(0),
+        };
+        if let Some(place) = chosen {
             let slot = &self.slots[place];
             (report.best, report.value) = (Some(slot.mv), value(slot));
         }
@@ -219,6 +217,13 @@ impl<G: Playout, R: Reward<G>> Tree<'_, G, R> {
         report.depth = line.len() as u32;
         report.pv = line.iter().map(ToString::to_string).collect();
         report
+    }
+
+    /// Of the root moves of that value the one with the least rank.
+    fn first_of(&self, best: f32, value: &impl Fn(&Slot<G::Move>) -> f32) -> Option<usize> {
+        self.visited(0)
+            .filter(|&place| value(&self.slots[place]) == best)
+            .min_by_key(|&place| self.reward.rank(self.slots[place].mv))
     }
 
     fn most_visited(&self, slot: usize) -> Option<usize> {

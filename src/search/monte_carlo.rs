@@ -62,8 +62,9 @@ fn report<G: Playout, R: Reward<G>>(
 ) -> Report<G::Move> {
     let mean = |&(mv, total): &(G::Move, f64)| {
         let mean = total / f64::from(rounds.max(1));
-        (mv, (mean * reward.factor(mv)) as f32)
+        let value = reward.for_mover(position, mean) * reward.factor(mv);
+        (mv, value as f32)
     };
     let moves = totals.iter().map(mean).collect();
-    Report::valued(1, moves, reward.is_opposed(position), watch)
+    Report::valued(1, moves, watch)
 }

@@ -16,12 +16,12 @@ pub struct Report<M> {
     pub ms: f64,
     /// The best move; `None` when the game is over.
     pub best: Option<M>,
-    /// Its value, in the evaluation's unit.
+    /// Its value for whoever is to move, in the evaluation's unit.
     pub value: f32,
     /// The game-theoretic value for the side to move where the search has proven it: 1 won, 0 drawn,
     /// -1 lost.
     pub exact: Option<i8>,
-    /// Every legal move with its value, in the game's order.
+    /// Every legal move with its value for whoever is to move, in the game's order.
     pub moves: Vec<(M, f32)>,
     /// The line expected, moves and what chance does in between. Where chance plays, the outcome
     /// nearest to the expectation stands for all.
@@ -56,14 +56,12 @@ impl<M: Copy + Display> Report<M> {
         }
     }
 
-    /// The report of a player that gives each move a value and takes the greatest, or the least, of
-    /// equals the first.
-    pub(super) fn valued(depth: u32, moves: Vec<(M, f32)>, least: bool, watch: &Watch<M>) -> Self {
-        let better = |a: f32, b: f32| if least { b < a } else { b > a };
+    /// The report of a player that gives each move a value and takes the greatest, of equals the first.
+    pub(super) fn valued(depth: u32, moves: Vec<(M, f32)>, watch: &Watch<M>) -> Self {
         let best = moves
             .iter()
             .copied()
-            .reduce(|a, b| if better(a.1, b.1) { b } else { a });
+            .reduce(|a, b| if b.1 > a.1 { b } else { a });
         Self {
             depth,
             nodes: watch.nodes(),

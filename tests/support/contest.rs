@@ -113,6 +113,8 @@ impl Playout for Contest {
 pub struct Judgement {
     /// Leaves out every other move, where there are several.
     pub narrow_minded: bool,
+    /// Plies of loud moves below the depth, for [`values`].
+    pub quiescence: u32,
 }
 
 impl Assess<Contest> for Judgement {
@@ -123,6 +125,11 @@ impl Assess<Contest> for Judgement {
     fn replies(&self, position: &Contest, moves: &mut Vec<u8>) {
         let step = if self.narrow_minded { 2 } else { 1 };
         moves.extend(position.legal().step_by(step));
+    }
+
+    fn loud(&self, position: &Contest, moves: &mut Vec<u8>) {
+        let is_loud = |mv: &u8| position.random(80 + u64::from(*mv)).below(2) == 0;
+        moves.extend(position.legal().filter(is_loud));
     }
 
     fn promise(&self, position: &Contest, mv: u8) -> f32 {
@@ -171,7 +178,7 @@ fn value(
         Some(Outcome::Draw) => 0.0,
         Some(Outcome::Win(side)) if side == position.side() => WON - ply as f32,
         Some(Outcome::Win(_)) => ply as f32 - WON,
-        None if depth == 0 => judgement.assess(position),
+        None if depth == 0 => quiet(judgement, position, judgement.quiescence, ply),
         None => {
             let mut moves = Vec::new();
             judgement.replies(position, &mut moves);
@@ -182,4 +189,19 @@ fn value(
                 .fold(f32::NEG_INFINITY, f32::max)
         }
     }
+}
+
+/// The best of the static value and of what loud moves lead to, for so many plies.
+fn quiet(judgement: Judgement, position: &Contest, plies: u32, ply: u32) -> f32 {
+    if let Some(outcome) = position.outcome() {
+        return judgement.finished(position, outcome, ply);
+    }
+    let mut moves = Vec::new();
+    if plies > 0 {
+        judgement.loud(position, &mut moves);
+    }
+    let values = moves
+        .into_iter()
+        .map(|mv| -quiet(judgement, &position.played(mv), plies - 1, ply + 1));
+    values.fold(judgement.assess(position), f32::max)
 }

@@ -21,6 +21,9 @@ pub struct TileReward {
     pub goal: u8,
     /// What the means of the four moves are multiplied by, in the order of [`Direction::ALL`].
     pub factors: [f64; 4],
+    /// Which of equal means is chosen: that of the direction with the least number here, in the same
+    /// order.
+    pub ranks: [u8; 4],
 }
 
 impl<B: Tiles> Reward<B> for TileReward {
@@ -41,5 +44,9 @@ impl<B: Tiles> Reward<B> for TileReward {
 
     fn factor(&self, direction: Direction) -> f64 {
         self.factors[direction as usize]
+    }
+
+    fn rank(&self, direction: Direction) -> u8 {
+        self.ranks[direction as usize]
     }
 }

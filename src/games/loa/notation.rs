@@ -62,6 +62,9 @@ pub enum MoveError {
     /// The game has ended.
     #[error("comes after the end of the game")]
     Over,
+    /// The position has come up too often.
+    #[error("comes after the end of the game, a draw by repetition")]
+    Repeated,
 }
 
 const fn letter(side: Side) -> char {
@@ -137,6 +140,8 @@ impl FromStr for Position {
 
 impl Notation for Position {
     type MoveError = MoveError;
+
+    const REPEATED: MoveError = MoveError::Repeated;
 
     fn by_rules(self, game: &str) -> Self {
         Rules::of(game).map_or(self, |rules| self.by(rules))

@@ -122,6 +122,8 @@ impl FromStr for Position {
 impl Notation for Position {
     type MoveError = MoveError;
 
+    const REPEATED: MoveError = MoveError::Over;
+
     /// A placement that wins ends the game, so a turn after it says nothing; it may be written.
     fn read_move(&self, text: &str) -> Result<Move, MoveError> {
         let (hole, turn) = match text.as_bytes() {

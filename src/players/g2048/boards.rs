@@ -135,8 +135,13 @@ pub(super) fn on_fast_board(
     simple(info, seed)
 }
 
-/// A player that does not look ahead.
+/// A player that does not look ahead; it also stands in for those that a build is without.
 fn simple<B: Tiles>(info: &PlayerInfo, seed: u64) -> Box<dyn Player<B>> {
+    debug_assert!(
+        cfg!(not(feature = "all-players")) || [random::INFO.id, corner::INFO.id].contains(&info.id),
+        "{} is not made anywhere",
+        info.id
+    );
     if info.id == corner::INFO.id {
         Box::new(corner::Corner::new(seed))
     } else {

@@ -25,12 +25,23 @@ const EXPLORATION: Param = Param::number(
 .range(0.0, 1000.0, 0.001)
 .at(std::f64::consts::SQRT_2);
 
+const CORNER_TIES: Param = Param::toggle(
+    "corner-ties",
+    "Equals to the corner",
+    "Of moves with equal means the first of up, right, down and left is taken; otherwise the first of up, down, left and right.",
+    false,
+);
+
+/// The thesis counts its directions 1 to 4: up, down, left, right. With few simulations many means are
+/// equal, and to take up, then right is a corner strategy by itself.
+const THESIS_TIES: [u8; 4] = [0, 3, 1, 2];
+
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "mcts",
     game: super::GAME,
     name: "Monte Carlo tree search",
     help: "Plays random games from a tree of moves that grows where they went well (UCB1), and takes the move with the best mean reward.",
-    params: &[SIMULATIONS, EXPLORATION, THRESHOLD, GOAL],
+    params: &[SIMULATIONS, EXPLORATION, CORNER_TIES, THRESHOLD, GOAL],
     presets: &[],
     weights: &[],
 };
@@ -74,10 +85,16 @@ impl MctsPlayer {
         variant: &Variant,
         seed: u64,
     ) -> Self {
-        let factors = if info.id == CORNER_INFO.id {
+        let is_corner = info.id == CORNER_INFO.id;
+        let factors = if is_corner {
             Direction::ALL.map(|direction| settings.get(direction.name()))
         } else {
             [1.0; 4]
+        };
+        let ranks = if is_corner || settings.get("corner-ties") == 1.0 {
+            [0, 1, 2, 3]
+        } else {
+            THESIS_TIES
         };
         let (reward, goal) = reward(settings, variant);
         Self {
@@ -87,7 +104,11 @@ impl MctsPlayer {
                 cap: u32::MAX,
                 choose: Choose::Mean,
             },
-            reward: TileReward { factors, ..reward },
+            reward: TileReward {
+                factors,
+                ranks,
+                ..reward
+            },
             goal,
             dice: Dice::stream(seed, PLAYER_STREAM),
         }

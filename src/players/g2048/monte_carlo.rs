@@ -57,13 +57,13 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         Preset {
             name: "default",
             label: "Plyground",
-            help: "50 random games a move to their end, by points.",
+            help: "50 random games for each legal move to their end, by points.",
             values: &[],
         },
         Preset {
             name: "neller",
             label: "Neller",
-            help: "1000 random games a move, left after 3 moves (T. W. Neller 2015). What counted is not known here: by points.",
+            help: "1000 random games for each legal move, left after 3 moves (T. W. Neller 2015). What counted is not known here: by points.",
             values: &[("simulations", 1000.0), ("cap", 3.0)],
         },
     ],
@@ -81,6 +81,7 @@ pub(super) fn reward(settings: &Settings, variant: &Variant) -> (TileReward, u8)
         },
         goal: 0,
         factors: [1.0; 4],
+        ranks: [0; 4],
     };
     let goal = match settings.get("goal") {
         0.0 => 0,

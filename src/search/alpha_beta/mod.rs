@@ -333,7 +333,9 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
             let value = -self
                 .visit(next, depth, ply, -alpha.next_up(), -alpha)
                 .await?;
-            if value <= alpha || value >= beta || depth == 0 {
+            // Static values are exact whatever was asked; quiescence prunes by it from its second ply on.
+            let is_exact = depth == 0 && self.options.quiescence < 2;
+            if value <= alpha || value >= beta || is_exact {
                 return Ok(value);
             }
         }

@@ -200,7 +200,7 @@ impl<G: Adversarial, E: Assess<G>> Breeding<'_, G, E> {
         Report {
             best: line.first().copied().or_else(|| self.root.legal().next()),
             pv: line.iter().map(ToString::to_string).collect(),
-            ..Report::valued(self.depth, moves, false, self.watch)
+            ..Report::valued(self.depth, moves, self.watch)
         }
     }
 }

@@ -172,6 +172,7 @@ export const words = {
       params: {
         simulations: ["Simulationen", "Zufallspartien je Zug; jede fügt dem Baum auch einen Zug hinzu."],
         exploration: ["Erkundung", "Das c von UCB1, in der Einheit des Gewinns: wie sehr ein seltener versuchter Zug bevorzugt wird."],
+        "corner-ties": ["Gleiche zur Ecke", "Von Zügen mit gleichem Mittel gilt der erste von oben, rechts, unten und links; sonst der erste von oben, unten, links und rechts."],
         threshold: ["Gewinn ab", "Eine Zufallspartie ist ihre höchste Kachel wert, wenn die mindestens so hoch ist, sonst nichts; unter 2 ihre Punkte."],
         goal: ["Ziel beendet sie", "Zufallspartien enden bei der Kachel, die gewinnt, wenn sie nicht schon auf dem Brett liegt."],
       },

@@ -172,6 +172,7 @@ export const words = {
       params: {
         simulations: ["Simulaciones", "Partidas al azar por jugada; cada una añade también una jugada al árbol."],
         exploration: ["Exploración", "La c de UCB1, en la unidad de la recompensa: cuánto se favorece una jugada menos probada."],
+        "corner-ties": ["Iguales hacia la esquina", "De las jugadas con la misma media se toma la primera de arriba, derecha, abajo e izquierda; si no, la primera de arriba, abajo, izquierda y derecha."],
         threshold: ["Recompensa desde", "Una partida al azar vale su ficha mayor si llega al menos a esto; si no, nada; por debajo de 2, sus puntos."],
         goal: ["La meta la termina", "Las partidas al azar acaban en la ficha que gana, salvo que ya esté en el tablero."],
       },

@@ -172,6 +172,7 @@ export const words = {
       params: {
         simulations: ["Simulatsioone", "Juhuslikke partiisid käigu kohta; igaüks lisab puusse ka ühe käigu."],
         exploration: ["Uurimine", "UCB1 c, tasu ühikutes: kui palju eelistatakse vähem proovitud käiku."],
+        "corner-ties": ["Võrdsed nurka", "Võrdse keskmisega käikudest võetakse esimene järjekorras üles, paremale, alla, vasakule; muidu järjekorras üles, alla, vasakule, paremale."],
         threshold: ["Tasu alates", "Juhuslik partii on väärt oma suurimat klotsi, kui see on vähemalt nii suur, muidu mitte midagi; alla 2 oma punkte."],
         goal: ["Eesmärk lõpetab", "Juhuslikud partiid lõpevad võitva klotsiga, kui see pole juba laual."],
       },

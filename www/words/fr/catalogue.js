@@ -172,6 +172,7 @@ export const words = {
       params: {
         simulations: ["Simulations", "Parties au hasard par coup ; chacune ajoute aussi un coup à l’arbre."],
         exploration: ["Exploration", "Le c d’UCB1, dans l’unité de la récompense : combien un coup moins essayé est favorisé."],
+        "corner-ties": ["Égaux vers le coin", "Entre coups de moyenne égale, le premier de haut, droite, bas et gauche est joué ; sinon le premier de haut, bas, gauche et droite."],
         threshold: ["Récompense dès", "Une partie au hasard vaut sa plus grande tuile si elle atteint au moins cela, sinon rien ; sous 2, ses points."],
         goal: ["Le but l’arrête", "Les parties au hasard finissent à la tuile qui gagne, sauf si elle est déjà sur le plateau."],
       },

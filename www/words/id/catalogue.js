@@ -172,6 +172,7 @@ export const words = {
       params: {
         simulations: ["Simulasi", "Permainan acak per langkah; masing-masing juga menambah satu langkah ke pohon."],
         exploration: ["Penjelajahan", "c dari UCB1, dalam satuan imbalan: seberapa langkah yang kurang dicoba diutamakan."],
+        "corner-ties": ["Yang sama ke sudut", "Dari langkah dengan rata-rata sama dipilih yang pertama dari atas, kanan, bawah, dan kiri; jika tidak, yang pertama dari atas, bawah, kiri, dan kanan."],
         threshold: ["Imbalan dari", "Permainan acak bernilai ubin tertingginya bila setidaknya sebesar ini, jika tidak nol; di bawah 2, poinnya."],
         goal: ["Berakhir di sasaran", "Permainan acak berakhir pada ubin yang menang, kecuali sudah ada di papan."],
       },

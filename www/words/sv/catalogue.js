@@ -172,6 +172,7 @@ export const words = {
       params: {
         simulations: ["Simuleringar", "Slumppartier per drag; vart och ett lägger också ett drag till trädet."],
         exploration: ["Utforskning", "c i UCB1, i belöningens enhet: hur mycket ett mindre prövat drag gynnas."],
+        "corner-ties": ["Lika mot hörnet", "Av drag med samma medelvärde tas det första av upp, höger, ner och vänster; annars det första av upp, ner, vänster och höger."],
         threshold: ["Belöning från", "Ett slumpparti är värt sin högsta bricka om den är minst så hög, annars inget; under 2 sina poäng."],
         goal: ["Målet avslutar", "Slumppartier slutar vid brickan som vinner, om den inte redan ligger på brädet."],
       },
