@@ -34,15 +34,31 @@ pub fn npm_packages() -> Result {
 
 /// Chromium, Firefox and WebKit, from the system's packages where we may install them.
 pub fn browsers() -> Result {
-    let missing: Vec<&str> = [
-        ("/usr/bin/chromium", "chromium"),
-        ("/usr/bin/firefox-esr", "firefox-esr"),
-        ("/usr/bin/WebKitWebDriver", "webkit2gtk-driver"),
-        ("/usr/bin/Xvfb", "xvfb"),
-    ]
-    .iter()
-    .filter_map(|(path, package)| (!Path::new(path).exists()).then_some(*package))
-    .collect();
+    debian(
+        &[
+            ("/usr/bin/chromium", "chromium"),
+            ("/usr/bin/firefox-esr", "firefox-esr"),
+            ("/usr/bin/WebKitWebDriver", "webkit2gtk-driver"),
+            ("/usr/bin/Xvfb", "xvfb"),
+        ],
+        "Playwright's own browsers will be tried (`npx playwright install chromium firefox`), and WebKit left out",
+    )
+}
+
+/// GNU parallel, which a test runs shards under.
+pub fn parallel() -> Result {
+    debian(
+        &[("/usr/bin/parallel", "parallel")],
+        "its test will be skipped",
+    )
+}
+
+/// Installs those of Debian's packages whose program is missing, where we may; else says what follows.
+fn debian(wanted: &[(&str, &str)], otherwise: &str) -> Result {
+    let missing: Vec<&str> = wanted
+        .iter()
+        .filter_map(|(path, package)| (!Path::new(path).exists()).then_some(*package))
+        .collect();
     if missing.is_empty() {
         return Ok(());
     }
@@ -56,8 +72,7 @@ pub fn browsers() -> Result {
         ));
     }
     println!(
-        "note: not found here: {packages}. Playwright's own browsers will be tried, and WebKit left out; to get them, run \
-         `sudo apt-get install {packages}` or `npx playwright install chromium firefox`."
+        "note: not found here: {packages}. {otherwise}; to get them, run `sudo apt-get install {packages}`."
     );
     Ok(())
 }

@@ -145,6 +145,7 @@ fn clippy(extra: &[String]) -> Result {
 }
 
 fn doc(extra: &[String]) -> Result {
+    setup::wasm_target()?;
     run(cargo("doc --no-deps")
         .env("RUSTDOCFLAGS", "-Dwarnings")
         .args(extra))?;
@@ -154,7 +155,9 @@ fn doc(extra: &[String]) -> Result {
 }
 
 fn rust(extra: &[String]) -> Result {
-    run(cargo("test --workspace").args(extra))
+    setup::parallel()?;
+    // With it the pinned results would be written anew instead of compared.
+    run(cargo("test --workspace").env_remove("BLESS").args(extra))
 }
 
 fn build(_: &[String]) -> Result {
@@ -169,11 +172,7 @@ fn types(extra: &[String]) -> Result {
 }
 
 fn wasm_face(extra: &[String]) -> Result {
-    let tests = files("tests/wasm", ".test.js");
-    if tests.is_empty() {
-        println!("no tests/wasm/*.test.js");
-        return Ok(());
-    }
+    let tests = files("tests/wasm", ".test.js")?;
     wasm::node()?;
     run(command("node", "--test --test-reporter=spec")
         .args(extra)
@@ -185,14 +184,11 @@ fn package(extra: &[String]) -> Result {
     wasm::web()?;
     run(command("node", "--test --test-reporter=spec")
         .args(extra)
-        .args(files("tests/package", ".test.js")))
+        .args(files("tests/package", ".test.js")?))
 }
 
 fn browser(extra: &[String]) -> Result {
-    if files("tests/browser", ".spec.js").is_empty() {
-        println!("no tests/browser/*.spec.js");
-        return Ok(());
-    }
+    files("tests/browser", ".spec.js")?;
     setup::npm_packages()?;
     setup::browsers()?;
     site::build()?;
@@ -205,8 +201,12 @@ fn browser(extra: &[String]) -> Result {
         .args(extra))
 }
 
-fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
-    let mut files = site::list(Path::new(folder)).unwrap_or_default();
+/// The tests in a folder; none there is an error, for a step must not pass without them.
+fn files(folder: &str, ending: &str) -> Result<Vec<PathBuf>> {
+    let mut files = site::list(Path::new(folder)).map_err(|error| format!("{folder}: {error}"))?;
     files.retain(|file| file.to_string_lossy().ends_with(ending));
-    files
+    if files.is_empty() {
+        return Err(format!("no {folder}/*{ending}"));
+    }
+    Ok(files)
 }
