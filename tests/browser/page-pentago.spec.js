@@ -91,6 +91,41 @@ test('a link shows the very game', async ({ page }) => {
   expect(await duelOf(page)).toEqual(shared);
 });
 
+test('the settings of a link come with its game, and not to the one that was there before', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => void (location.hash = '#players=ai,human&movetime=60&player=mcts&record=pentago.1..c34L_d42R_a13L_f63L_b22R'));
+  await expect.poll(async () => (await duelOf(page)).plies).toBe(5);
+  await expect(page.locator('#game-seats')).toHaveValue('ai,human');
+  await expect(page.locator('#player')).toHaveValue('mcts');
+  await expect(page.locator('#movetime-value')).toHaveText('60 ms');
+  await expect(page.locator('#notices .notice')).toHaveCount(0);
+  await page.getByRole('link', { name: '2048' }).click();
+  await expect(page.locator('#movetime-value')).toHaveText('50 ms');
+  await expect(page.locator('#player')).toHaveValue('expectimax');
+});
+
+test('a link that the visitor declines leaves the settings too', async ({ page }) => {
+  await openGame(page);
+  await hole(page, 'c3').click();
+  await arrow(page, '4L').click();
+  const mine = await duelOf(page);
+  for (const here of ['Pentago', '2048']) {
+    await page.getByRole('link', { name: here }).click();
+    await expect(page).toHaveTitle(new RegExp(here));
+    const settings = await page.locator('#movetime-value').textContent();
+    await page.evaluate(() => void (location.hash = '#players=ai,human&movetime=777&record=pentago.1..d42R'));
+    await page.locator('#confirm-no').click();
+    await expect(page).toHaveTitle(new RegExp(here));
+    await expect.poll(() => page.url()).not.toContain('record');
+    await expect(page.locator('#movetime-value')).toHaveText(settings ?? '');
+    await expect(page.locator('#notices .notice')).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Pentago' }).click();
+  await expect(page.locator('#game-seats')).toHaveValue('human,human');
+  await expect(page.locator('#movetime-value')).toHaveText('60 ms');
+  expect(await duelOf(page)).toEqual(mine);
+});
+
 test('the thinking panel shows a search of Pentago', async ({ page }) => {
   await openGame(page);
   await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset({ position: 'XXX.X.............O.OO....O.........' }));
