@@ -90,6 +90,18 @@ test('Cancel goes back to the default player', async ({ page, site }) => {
   await expectMoves(page);
 });
 
+test('another game breaks the download off, and nothing is left of it', async ({ page, site }) => {
+  site.answer = (response) => void response.writeHead(200).write(new Uint8Array(3_100_000));
+  await open(page, site);
+  await page.locator('#autoplay').click();
+  await expect(progress(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Pentago' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-game', 'pentago');
+  await expect(page.locator('#notices .notice')).toHaveCount(0);
+  await page.getByRole('link', { name: '2048' }).click();
+  await expect(page.locator('#player')).toHaveValue('learned');
+});
+
 test('moves by hand and Escape do not break the download off', async ({ page, site }) => {
   /** @type {() => void} */
   let goOn = () => {};
