@@ -81,6 +81,16 @@ test('progress shows in bytes, and another player breaks the download off', asyn
   await expect.poll(() => closed).toBe(true);
 });
 
+test('a host that is slow to answer is waited for, and the visitor sees it', async ({ page, site }) => {
+  site.answer = (response) => void setTimeout(() => send(response, tiny), 5000); // longer than a worker may be silent, twice
+  await open(page, site);
+  const value = valueOf(page);
+  await expect(progress(page)).toBeVisible({ timeout: 4000 });
+  expect(await value).toBeCloseTo(LEARNED, 0);
+  expect(site.asked).toEqual(['GET large']);
+  await expect(page.locator('#notices .notice')).toHaveCount(0);
+});
+
 test('Cancel goes back to the default player', async ({ page, site }) => {
   site.answer = (response) => void response.writeHead(200).write(new Uint8Array(3_100_000));
   await open(page, site);
