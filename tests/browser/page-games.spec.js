@@ -163,3 +163,27 @@ test('a move in the middle of a replay asks before it drops the rest', async ({ 
   await page.locator('#confirm-yes').click();
   await expect.poll(() => stateOf(page)).toMatchObject({ ply: 2, plies: 2 });
 });
+
+test('a step in the middle of a replay is one move, and the computer’s', async ({ page }) => {
+  await open(page);
+  await playKnownGame(page, Array.from({ length: 24 }, (_, at) => ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'][at % 4]));
+  await expect(page.locator('#best-label')).toHaveText('Best');
+  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).seek(1));
+  await page.locator('#step').click();
+  await page.locator('#confirm-yes').click();
+  await expect.poll(() => stateOf(page)).toMatchObject({ ply: 2, plies: 2 });
+  await page.waitForTimeout(500);
+  expect((await stateOf(page)).ply).toBe(2);
+  await expect(page.locator('#autoplay')).toHaveText('Autoplay');
+  await expect(page.locator('#best-label')).toHaveText('AI’s best');
+});
+
+test('autoplay that had to ask before it drops the rest goes on', async ({ page }) => {
+  await open(page);
+  await playKnownGame(page, Array.from({ length: 24 }, (_, at) => ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'][at % 4]));
+  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).seek(1));
+  await page.locator('#autoplay').click();
+  await page.locator('#confirm-yes').click();
+  await expect.poll(async () => (await stateOf(page)).ply).toBeGreaterThan(4);
+  await expect(page.locator('#autoplay')).toHaveText('Pause');
+});

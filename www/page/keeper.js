@@ -128,13 +128,15 @@ export class Keeper {
     if (plies - ply < WORTH_ASKING || this.branching) return;
     event.preventDefault();
     const { move, by } = event.detail;
+    const { autoplay } = board;
     board.autoplay = false;
     confirm("branch", plies - ply).then((yes) => {
       if (!yes) return;
+      this.assisted ||= by === "ai"; // the board takes it for the visitor's
       this.branching = true;
       board.play(move);
       this.branching = false;
-      if (by === "ai") board.autoplay = true;
+      board.autoplay = autoplay;
     });
   }
 
