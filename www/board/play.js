@@ -95,8 +95,11 @@ export class Play {
   /** @param {number} ply */
   seek(ply) {
     this.#board.autoplay = false;
-    const state = this.game.seek(ply);
-    if (state) this.#changed(state);
+    // One ply on is a move, seen and heard.
+    const step = ply - 1 === this.game.present?.ply ? this.game.redo(() => false) : null;
+    const state = step?.state ?? this.game.seek(ply);
+    if (state) this.#changed(state, step);
+    if (step) this.#herald.move(step);
   }
 
   /** @param {{position?: string, limits?: Limits}} [options] */
