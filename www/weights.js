@@ -52,6 +52,7 @@ export async function loadWeights(info, engine, tell = () => {}) {
       await cache?.delete(url); // spoilt: once more from the site
     }
   }
+  tell({ state: "loading", loaded: 0, total: 0 }); // a host may take its time to answer
   const response = await download(url);
   const file = await take(response);
   const headers = new Headers(response.headers);

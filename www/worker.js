@@ -52,6 +52,9 @@ self.onmessage = ({ data }) => {
   }
 };
 
+/** Signs of life while something is loaded. @param {number} id */
+const pulse = (id) => setInterval(() => reply({ type: "pulse", id, nodes: 0, ms: 0 }), PULSE_MS);
+
 /** The page has compiled a module already. @param {Extract<Request, {type: "init"}>} request */
 async function init({ folder, module }) {
   try {
@@ -134,7 +137,7 @@ function substitute(request) {
 
 /** Gets the module for a request; those who wait for it go on as soon as it is here. @param {{id: number, game: string, player: string}} request */
 async function fetchFor({ id, game, player }) {
-  const beat = setInterval(() => reply({ type: "pulse", id, nodes: 0, ms: 0 }), PULSE_MS);
+  const beat = pulse(id);
   const folder = folderOf(game, player);
   try {
     await engine(folder);
@@ -159,6 +162,7 @@ async function load({ id: player, weights: files }, folder, wanted) {
   /** @param {import("./types.d.ts").WeightsNews} news */
   const tell = (news) => reply({ type: "weights", player, ...news });
   weights.set(player, "loading");
+  const beat = pulse(0);
   try {
     const { chooseWeights, loadWeights } = await import("./weights.js");
     const taker = engine(folder).then(
@@ -175,6 +179,8 @@ async function load({ id: player, weights: files }, folder, wanted) {
   } catch (error) {
     weights.set(player, "failed");
     tell({ state: "failed", message: error instanceof Error ? error.message : String(error) });
+  } finally {
+    clearInterval(beat);
   }
   if (parked) seat(parked);
 }

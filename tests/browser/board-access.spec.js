@@ -71,6 +71,28 @@ test('the board can be reached by Tab and shows it', async ({ page }) => {
   expect(focused?.[2]).toContain('3px');
 });
 
+test('a button below the board keeps the focus when there is nothing more to do', async ({ page }) => {
+  await openBoard(page);
+  await setUp(page, positions.free);
+  await onBoard(page, (board) => void (board.controls = 'undo redo autoplay'));
+  const [undo, redo, autoplay] = ['Undo', 'Redo', 'Autoplay'].map((name) => page.getByRole('button', { name }));
+  await expect(undo).toBeDisabled();
+  await page.keyboard.press('ArrowLeft');
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(undo).toBeDisabled();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(redo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(redo).toBeDisabled();
+  expect(await onBoard(page, (board) => board.state.ply)).toBe(1);
+  await autoplay.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Pause' })).not.toHaveAttribute('aria-pressed'); // the name says it already
+});
+
 test('numbers stand out on every tile', async () => {
   const channel = (/** @type {number} */ c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
   const light = (/** @type {string} */ hex) => {

@@ -133,6 +133,14 @@ test('a single step plays one move', async ({ page }) => {
   expect(await ply(page)).toBe(1);
 });
 
+test('the full stop steps wherever a keyboard has it', async ({ page }) => {
+  const board = page.locator('plyground-board');
+  await board.dispatchEvent('keydown', { key: '.', code: 'Comma', shiftKey: true }); // French
+  await expect.poll(() => ply(page)).toBe(1);
+  await board.dispatchEvent('keydown', { key: '.', code: 'KeyE' }); // Dvorak
+  await expect.poll(() => ply(page)).toBe(2);
+});
+
 test('after the last move there is no best one', async ({ page }) => {
   await setUp(page, '2,4,8,16,4,8,16,32,8,16,32,64,16,32,64,128');
   const [move, stepped] = await onBoard(page, async (board) => /** @type {const} */ ([(await board.think()).move, await board.step()]));

@@ -5,6 +5,8 @@ import { onBoard } from './board-table.js';
 import { FOUR, arrow, duelOf, hole, openPentago, shownMarbles } from './pentago.js';
 import { swipe } from './touch.js';
 
+/** @typedef {import('@playwright/test').Page} Page */
+
 test.beforeEach(async ({ page }) => openPentago(page));
 
 /** What shows is what is. @param {import('@playwright/test').Page} page */
@@ -67,6 +69,20 @@ test('by keys alone', async ({ page }) => {
   await page.keyboard.press('r');
   expect((await duelOf(page)).ply).toBe(2);
   await expectDrawn(page);
+});
+
+test('digits choose a quadrant on a French keyboard too, with Shift and without', async ({ page }) => {
+  const board = page.locator('plyground-board');
+  await board.focus();
+  await page.keyboard.press('Enter');
+  await board.dispatchEvent('keydown', { key: 'é', code: 'Digit2' });
+  await page.keyboard.press('l');
+  expect((await duelOf(page)).last).toBe('c32L');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await board.dispatchEvent('keydown', { key: '4', code: 'Digit4', shiftKey: true });
+  await page.keyboard.press('r');
+  expect((await duelOf(page)).last).toBe('b34R');
 });
 
 test('the arrows can be reached by Tab and pressed', async ({ page }) => {
@@ -192,6 +208,68 @@ test('the computer answers for its side, and undo leads back to a choice', async
     board.reset();
   });
   await expect.poll(async () => (await duelOf(page)).ply).toBe(1);
+});
+
+for (const [what, back] of /** @type {const} */ ([
+  ['redo', (/** @type {Page} */ page) => page.keyboard.press('r')],
+  ['a jump to the end', (/** @type {Page} */ page) => onBoard(page, (board) => board.seek(1))],
+])) {
+  test(`a move taken back while the computer thinks and brought again by ${what} is answered`, async ({ page }) => {
+    await onBoard(page, (board) => Object.assign(board, { limits: { movetime: 4000 }, players: 'human,ai' }));
+    await hole(page, 'c3').click();
+    await arrow(page, '1L').click();
+    await page.keyboard.press('u');
+    expect(await duelOf(page)).toMatchObject({ ply: 0, plies: 1 });
+    await back(page);
+    await expect.poll(async () => (await duelOf(page)).ply).toBe(2);
+  });
+}
+
+test('undo stops where the visitor chose first: the move with which the computer began stays', async ({ page }) => {
+  await onBoard(page, (board) => {
+    Object.assign(board, { limits: { depth: 1 }, players: 'ai,human' });
+    board.reset();
+  });
+  await expect.poll(async () => (await duelOf(page)).ply).toBe(1);
+  const begun = await duelOf(page);
+  await page.keyboard.press('u');
+  expect(await duelOf(page)).toEqual(begun);
+  await onBoard(page, (board) => board.play(board.state.legal[0]));
+  await expect.poll(async () => (await duelOf(page)).ply).toBe(3);
+  await page.keyboard.press('u');
+  await page.keyboard.press('u');
+  expect(await duelOf(page)).toMatchObject({ ply: 1, plies: 3, position: begun.position });
+  await page.keyboard.press('r');
+  expect((await duelOf(page)).ply).toBe(3);
+});
+
+test('autoplay that is paused on its own side’s turn leaves the computer its move', async ({ page }) => {
+  await onBoard(page, (board) => Object.assign(board, { limits: { depth: 1 }, players: 'human,ai', pace: 8000 }));
+  await page.keyboard.press('p');
+  await expect.poll(async () => (await duelOf(page)).ply).toBe(1);
+  await page.keyboard.press('p'); // long before its pace is over
+  await expect.poll(async () => (await duelOf(page)).ply, { timeout: 5000 }).toBe(2);
+  await page.waitForTimeout(300);
+  expect((await duelOf(page)).ply).toBe(2); // the next is the visitor's
+});
+
+test('a board that is moved in the document while the computer thinks gets its answer', async ({ page }) => {
+  await onBoard(page, (board) => {
+    Object.assign(board, { limits: { movetime: 300 }, players: 'human,ai' });
+    board.play('c31L');
+    board.parentElement?.append(board);
+  });
+  await expect.poll(async () => (await duelOf(page)).ply).toBe(2);
+});
+
+test('a side that the visitor takes over is not moved for any more', async ({ page }) => {
+  await onBoard(page, (board) => {
+    Object.assign(board, { limits: { movetime: 200 }, players: 'human,ai' });
+    board.play('c31L');
+    board.players = 'human,human';
+  });
+  await page.waitForTimeout(1000);
+  expect((await duelOf(page)).ply).toBe(1);
 });
 
 test('a hint marks the hole and the arrow', async ({ page }) => {

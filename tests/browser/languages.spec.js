@@ -42,6 +42,28 @@ test('a visitor plays in German, and finds it so at the next visit', async ({ pa
   await expect(page.locator('#new-game')).toHaveText('New game');
 });
 
+test('where nothing can be stored, the address keeps the language', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['getItem', 'setItem', 'removeItem']) {
+      Reflect.set(Storage.prototype, name, () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      });
+    }
+  });
+  await open(page);
+  await page.locator('#help').click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await ready(page);
+  await page.reload();
+  await ready(page);
+  await expect(page.locator('#new-game')).toHaveText('Neues Spiel');
+  await page.locator('#help').click();
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await ready(page);
+});
+
 test('games of two sides speak German too', async ({ page }) => {
   await remember(page, 'language', 'de');
   await open(page, '?game=pentago');

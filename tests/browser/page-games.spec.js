@@ -163,3 +163,46 @@ test('a move in the middle of a replay asks before it drops the rest', async ({ 
   await page.locator('#confirm-yes').click();
   await expect.poll(() => stateOf(page)).toMatchObject({ ply: 2, plies: 2 });
 });
+
+test('of two games chosen one after the other the later stays, whichever loads first', async ({ page }) => {
+  await page.route('**/pkg-pentago/*.wasm', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await open(page);
+  for (const [later, cells] of /** @type {const} */ ([['2048', 16], ['Lines of Action', 64]])) {
+    await page.reload();
+    await ready(page);
+    const late = page.waitForResponse(/pkg-pentago\/.*wasm/);
+    await page.getByRole('link', { name: 'Pentago' }).click();
+    await page.getByRole('link', { name: later }).click();
+    await expect(boardOf(page).getByRole('gridcell')).toHaveCount(cells);
+    await late;
+    await page.waitForTimeout(500);
+    await expect(boardOf(page).getByRole('gridcell')).toHaveCount(cells);
+  }
+});
+
+test('a step in the middle of a replay is one move, and the computer’s', async ({ page }) => {
+  await open(page);
+  await playKnownGame(page, Array.from({ length: 24 }, (_, at) => ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'][at % 4]));
+  await expect(page.locator('#best-label')).toHaveText('Best');
+  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).seek(1));
+  await page.locator('#step').click();
+  await page.locator('#confirm-yes').click();
+  await expect.poll(() => stateOf(page)).toMatchObject({ ply: 2, plies: 2 });
+  await page.waitForTimeout(500);
+  expect((await stateOf(page)).ply).toBe(2);
+  await expect(page.locator('#autoplay')).toHaveText('Autoplay');
+  await expect(page.locator('#best-label')).toHaveText('AI’s best');
+});
+
+test('autoplay that had to ask before it drops the rest goes on', async ({ page }) => {
+  await open(page);
+  await playKnownGame(page, Array.from({ length: 24 }, (_, at) => ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'][at % 4]));
+  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).seek(1));
+  await page.locator('#autoplay').click();
+  await page.locator('#confirm-yes').click();
+  await expect.poll(async () => (await stateOf(page)).ply).toBeGreaterThan(4);
+  await expect(page.locator('#autoplay')).toHaveText('Pause');
+});

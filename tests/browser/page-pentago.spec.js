@@ -1,7 +1,7 @@
 // Pentago in the page: coming and going, links, the panels.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './harness.js';
-import { boardOf, catchCopies, copied, notice, open, openPanel, ready } from './page.js';
+import { boardOf, catchCopies, copied, notice, open, openPanel, playKnownGame, ready } from './page.js';
 import { arrow, duelOf, hole, shownMarbles } from './pentago.js';
 
 /** @typedef {import('../../www/types.js').BoardElement} Board */
@@ -89,6 +89,75 @@ test('a link shows the very game', async ({ page }) => {
   await page.goto(link);
   await ready(page);
   expect(await duelOf(page)).toEqual(shared);
+});
+
+test('the settings of a link come with its game, and not to the one that was there before', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => void (location.hash = '#players=ai,human&movetime=60&player=mcts&record=pentago.1..c34L_d42R_a13L_f63L_b22R'));
+  await expect.poll(async () => (await duelOf(page)).plies).toBe(5);
+  await expect(page.locator('#game-seats')).toHaveValue('ai,human');
+  await expect(page.locator('#player')).toHaveValue('mcts');
+  await expect(page.locator('#movetime-value')).toHaveText('60 ms');
+  await expect(page.locator('#notices .notice')).toHaveCount(0);
+  await page.getByRole('link', { name: '2048' }).click();
+  await expect(page.locator('#movetime-value')).toHaveText('50 ms');
+  await expect(page.locator('#player')).toHaveValue('expectimax');
+});
+
+test('a link that the visitor declines leaves the settings too', async ({ page }) => {
+  await openGame(page);
+  await hole(page, 'c3').click();
+  await arrow(page, '4L').click();
+  const mine = await duelOf(page);
+  for (const here of ['Pentago', '2048']) {
+    await page.getByRole('link', { name: here }).click();
+    await expect(page).toHaveTitle(new RegExp(here));
+    const settings = await page.locator('#movetime-value').textContent();
+    await page.evaluate(() => void (location.hash = '#players=ai,human&movetime=777&record=pentago.1..d42R'));
+    await page.locator('#confirm-no').click();
+    await expect(page).toHaveTitle(new RegExp(here));
+    await expect.poll(() => page.url()).not.toContain('record');
+    await expect(page.locator('#movetime-value')).toHaveText(settings ?? '');
+    await expect(page.locator('#notices .notice')).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Pentago' }).click();
+  await expect(page.locator('#game-seats')).toHaveValue('human,human');
+  await expect(page.locator('#movetime-value')).toHaveText('60 ms');
+  expect(await duelOf(page)).toEqual(mine);
+});
+
+test('a replay shows the moves of both sides', async ({ page }) => {
+  await openGame(page, 'human,ai');
+  await openPanel(page, 'share');
+  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset({ record: 'pentago.1..c34L_d42R_a13L_f63L', ply: 0 }));
+  await page.evaluate(() => {
+    /** @type {number[]} */
+    const plies = [];
+    Object.assign(window, { plies });
+    document.querySelector('#board')?.addEventListener('position', (event) => plies.push(/** @type {CustomEvent} */ (event).detail.state.ply));
+  });
+  await page.locator('#replay-speed').selectOption('15');
+  await page.locator('#replay-play').click();
+  await expect(page.locator('#replay-play')).toHaveText('Replay');
+  expect(await page.evaluate(() => Reflect.get(window, 'plies'))).toEqual([1, 2, 3, 4]);
+});
+
+test('a replay does not go on in another game', async ({ page }) => {
+  await open(page);
+  await openPanel(page, 'share');
+  await playKnownGame(page);
+  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).seek(0));
+  await page.getByRole('link', { name: 'Pentago' }).click();
+  await expect(page.getByRole('gridcell')).toHaveCount(36);
+  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset({ record: 'pentago.1..c34L_d42R_a13L_f63L', ply: 0 }));
+  await page.locator('#replay-speed').selectOption('2');
+  await page.locator('#replay-play').click();
+  await expect(page.locator('#replay-play')).toHaveText('Pause');
+  await page.getByRole('link', { name: '2048' }).click();
+  await expect(page.getByRole('gridcell')).toHaveCount(16);
+  await expect(page.locator('#replay-play')).toHaveText('Replay');
+  await page.waitForTimeout(1200);
+  await expect(page.locator('#moves')).toHaveText('0');
 });
 
 test('the thinking panel shows a search of Pentago', async ({ page }) => {

@@ -89,6 +89,7 @@ test('presets set the sliders, a touch makes them your own, reset undoes all', a
   await page.locator('#reset-all').click();
   expect(await paramsOf(page)).toEqual(normal);
   await expect(page.locator('#reset-all')).toBeDisabled();
+  await expect(page.locator('#reset-all')).toBeFocused(); // and the keyboard goes on from there
 });
 
 test('settings go out and in as text; a bad one is named and nothing is taken', async ({ page }) => {
@@ -179,6 +180,7 @@ test('autoplay starts, pauses, steps, restarts and counts its games', async ({ p
   await expect(page.locator('#autoplay')).toHaveText('Autoplay');
   await page.locator('#stats-reset').click();
   await expect(page.locator('#stats-games')).toHaveText('0');
+  await expect(page.locator('#stats-reset')).toBeFocused();
   await setPosition(page, MESSY);
   await page.locator('#step').click();
   await expect(page.locator('#moves')).toHaveText('1');

@@ -228,6 +228,20 @@ test('the keyboard alone reaches everything, and help comes and goes', async ({ 
   expect([...unreached]).toEqual([]);
 });
 
+test('the board hears no keys while a dialog is open', async ({ page }) => {
+  await open(page);
+  await playKnownGame(page);
+  const before = await stateOf(page);
+  await page.locator('#help').click();
+  await page.locator('#help-how').click(); // words: the focus goes to nothing
+  for (const key of ['ArrowLeft', 'ArrowUp', 'u']) await page.keyboard.press(key);
+  expect(await stateOf(page)).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#help-dialog')).toBeHidden();
+  await page.keyboard.press('u');
+  expect((await stateOf(page)).ply).toBe(before.ply - 1);
+});
+
 test('single-letter keys can be switched off', async ({ page }) => {
   await open(page);
   await playKnownGame(page);

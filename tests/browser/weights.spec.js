@@ -81,6 +81,16 @@ test('progress shows in bytes, and another player breaks the download off', asyn
   await expect.poll(() => closed).toBe(true);
 });
 
+test('a host that is slow to answer is waited for, and the visitor sees it', async ({ page, site }) => {
+  site.answer = (response) => void setTimeout(() => send(response, tiny), 5000); // longer than a worker may be silent, twice
+  await open(page, site);
+  const value = valueOf(page);
+  await expect(progress(page)).toBeVisible({ timeout: 4000 });
+  expect(await value).toBeCloseTo(LEARNED, 0);
+  expect(site.asked).toEqual(['GET large']);
+  await expect(page.locator('#notices .notice')).toHaveCount(0);
+});
+
 test('Cancel goes back to the default player', async ({ page, site }) => {
   site.answer = (response) => void response.writeHead(200).write(new Uint8Array(3_100_000));
   await open(page, site);
@@ -88,6 +98,18 @@ test('Cancel goes back to the default player', async ({ page, site }) => {
   await notice(page, '3.1 MB').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.locator('#player')).toHaveValue('expectimax');
   await expectMoves(page);
+});
+
+test('another game breaks the download off, and nothing is left of it', async ({ page, site }) => {
+  site.answer = (response) => void response.writeHead(200).write(new Uint8Array(3_100_000));
+  await open(page, site);
+  await page.locator('#autoplay').click();
+  await expect(progress(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Pentago' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-game', 'pentago');
+  await expect(page.locator('#notices .notice')).toHaveCount(0);
+  await page.getByRole('link', { name: '2048' }).click();
+  await expect(page.locator('#player')).toHaveValue('learned');
 });
 
 test('moves by hand and Escape do not break the download off', async ({ page, site }) => {

@@ -42,8 +42,8 @@ export function obey(command, board, inside) {
       return over;
     case "halt": {
       const busy = inside.busy();
-      board.autoplay = false;
       board.stop();
+      board.autoplay = false; // only then: on its own turn the computer thinks afresh
       return busy;
     }
   }

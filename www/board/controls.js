@@ -16,6 +16,9 @@ const deeds = {
   autoplay: (board) => (board.autoplay = !board.autoplay),
 };
 
+/** Not `disabled`: a button that loses the focus while it is being pressed strands the keyboard. */
+const OFF = "aria-disabled";
+
 export class Controls {
   #row = piece("controls");
   #language = inEnglish;
@@ -45,7 +48,7 @@ export class Controls {
   show(state, autoplay) {
     const disabled = { undo: state.ply === 0, redo: state.ply === state.plies, hint: state.over, step: state.over, autoplay: state.over && !autoplay };
     for (const [name, item] of this.#items) {
-      if (item instanceof HTMLButtonElement) item.disabled = disabled[/** @type {keyof typeof disabled} */ (name)] ?? false;
+      if (name !== "score") item.setAttribute(OFF, String(disabled[/** @type {keyof typeof disabled} */ (name)] ?? false));
     }
     const points = this.#items.get("score");
     if (points) {
@@ -56,7 +59,7 @@ export class Controls {
     if (!toggle) return;
     const { controls } = this.#language.words;
     toggle.textContent = autoplay ? controls.pause : controls.autoplay;
-    toggle.setAttribute("aria-pressed", String(autoplay));
+    toggle.toggleAttribute("data-on", autoplay);
   }
 }
 
@@ -72,7 +75,7 @@ function button(name, label, act) {
   made.type = "button";
   made.part.add("button", `button-${name}`);
   made.textContent = label;
-  made.disabled = true; // until there is a game
-  made.addEventListener("click", act);
+  made.setAttribute(OFF, "true"); // until there is a game
+  made.addEventListener("click", () => made.getAttribute(OFF) === "true" || act());
   return made;
 }

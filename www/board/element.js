@@ -63,12 +63,14 @@ export class PlygroundBoard extends Attributed {
     this.#speak();
     this.#play.listen();
     this.#play.heedAutoplay();
+    this.#play.opponent.answerIfDue();
   }
 
   disconnectedCallback() {
     this.#presence?.abort();
     this.#play.deafen();
     this.#play.mind.dispose();
+    this.#play.opponent.forget();
   }
 
   /** @param {string} name */

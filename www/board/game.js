@@ -126,11 +126,12 @@ export class Game {
     return step;
   }
 
-  /** Back to a position that a person has the choice in. @param {(state: State) => boolean} skipped */
+  /** Back to a position that a person has the choice in, if there is one. @param {(state: State) => boolean} skipped */
   undo(skipped) {
     let state = this.#table?.undo() ?? null;
-    while (state && skipped(state) && state.ply > 0) state = this.#table?.undo() ?? null;
+    while (state && skipped(state)) state = this.#table?.undo() ?? null;
     if (state) this.#state = state;
+    else if (this.#state) this.#table?.seek(this.#state.ply);
     return state;
   }
 

@@ -42,7 +42,7 @@ export function wishOf(event) {
     if (letter === "y" && !event.shiftKey) return { command: "redo" };
     return null;
   }
-  if (event.shiftKey) return null;
+  if (event.shiftKey && letter !== ".") return null; // some keyboards have the full stop there
   const command = commandKeys[letter];
   return command ? { command } : null;
 }
@@ -52,7 +52,7 @@ export function wishOf(event) {
  * @param {KeyboardEvent} event
  */
 export function letterOf({ key, code }) {
-  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  if (/^[!-~]$/.test(key)) return key.toLowerCase();
   const place = /^Key([A-Z])$/.exec(code);
   return place ? place[1].toLowerCase() : key;
 }

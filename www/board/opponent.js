@@ -46,7 +46,7 @@ export class Opponent {
     const answer = Promise.all([think(), rest]).then(([{ move }]) => {
       if (this.#answering !== answer) return;
       this.#answering = undefined;
-      if (move !== null) play(move);
+      if (move !== null && this.has(state)) play(move); // the side may have changed hands
     });
     this.#answering = answer;
     answer.catch(() => {

@@ -80,7 +80,6 @@ export class Play {
     if (!state) return false;
     this.#changed(state);
     this.#herald.back(state.ply);
-    if (state.ply === 0) this.opponent.answerIfDue();
     return true;
   }
 
@@ -96,8 +95,11 @@ export class Play {
   /** @param {number} ply */
   seek(ply) {
     this.#board.autoplay = false;
-    const state = this.game.seek(ply);
-    if (state) this.#changed(state);
+    // One ply on is a move, seen and heard.
+    const step = ply - 1 === this.game.present?.ply ? this.game.redo(() => false) : null;
+    const state = step?.state ?? this.game.seek(ply);
+    if (state) this.#changed(state, step);
+    if (step) this.#herald.move(step);
   }
 
   /** @param {{position?: string, limits?: Limits}} [options] */
@@ -121,8 +123,8 @@ export class Play {
   }
 
   async step() {
-    this.#board.autoplay = false;
     const { answering } = this.opponent;
+    this.#board.autoplay = false;
     if (answering) {
       this.mind.stop();
       return answering.then(() => true);
@@ -197,14 +199,13 @@ export class Play {
       this.emit("win", { state });
     }
     if (state.over && by) this.emit("gameover", { state });
-    if (by || fresh) this.opponent.answerIfDue(by === "ai" ? this.#board.pace : 0);
+    this.opponent.answerIfDue(by === "ai" ? this.#board.pace : 0);
   }
 
   /** Somebody begins a move of several parts. */
   #begin() {
-    if (this.opponent.answering) return false;
     this.#board.autoplay = false;
-    return true;
+    return !this.opponent.answering;
   }
 
   /** After a win. */
@@ -313,6 +314,8 @@ export class Play {
     if (this.game.present) this.#view.face.unhint();
     this.#herald.autoplay(on);
     this.mind.setAutoplay(on);
+    this.opponent.forget(); // autoplay took its search over
+    this.opponent.answerIfDue();
   }
 
   showControls() {

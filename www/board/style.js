@@ -39,8 +39,8 @@ style.replaceSync(`
 .controls { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 8px; margin-block-start: 12px; }
 .controls[hidden] { display: none; }
 .controls button { min-block-size: 36px; padding: 0 .9em; font-size: 15px; background: transparent; color: inherit; box-shadow: inset 0 0 0 1.5px currentColor; }
-.controls button[aria-pressed="true"] { background: var(--ply-accent); color: var(--ply-accent-ink); box-shadow: none; }
-.controls button:disabled { opacity: .45; cursor: default; filter: none; scale: none; }
+.controls button[data-on] { background: var(--ply-accent); color: var(--ply-accent-ink); box-shadow: none; }
+.controls button[aria-disabled="true"] { opacity: .45; cursor: default; filter: none; scale: none; }
 .score { font-weight: 700; font-variant-numeric: tabular-nums; margin-inline-end: auto; }
 
 .board {

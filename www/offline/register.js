@@ -20,9 +20,10 @@ function isWanted() {
 export async function workOffline(tell) {
   const { serviceWorker } = navigator;
   if (!serviceWorker || !isWanted()) return; // none on an insecure address
-  const controlled = serviceWorker.controller !== null;
+  let controlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
     if (controlled) location.reload(); // what this page has loaded so far is of the old build
+    controlled = true;
   });
   const address = new URL("../../sw.js", import.meta.url);
   const registration = await serviceWorker.register(address, { updateViaCache: "none" });

@@ -80,7 +80,7 @@ function mountStats(board) {
     fact("rate", board.autoplay ? short(rate.perSecond(performance.now())) : "–");
     reached.forEach((n, at) => setText(shares[at], share(n, games)));
     setText(byId("autoplay-peek", HTMLElement), games ? say(text.stats.peek, { n: games }) : "");
-    button("stats-reset").disabled = games === 0;
+    button("stats-reset").setAttribute("aria-disabled", String(games === 0));
   });
 
   board.addEventListener("move", (event) => {

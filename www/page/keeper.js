@@ -23,6 +23,8 @@ export class Keeper {
     this.store = store;
     /** Whether the computer made a move in this game: its scores are not the visitor's. */
     this.assisted = false;
+    /** Counts the games asked for: of two that load, the later one counts. */
+    this.asked = 0;
     this.save = atMostEvery(500, () => this.saveNow());
     this.draw = onFrame(() => this.drawNow());
     this.best = this.savedBest();
@@ -47,10 +49,12 @@ export class Keeper {
     return keyOf(name, this.board.state.game);
   }
 
-  /** Puts another game on the table as it was left; throws what is wrong with its name. @param {string} game */
+  /** Puts another game on the table as it was left, if it is still wanted when it is loaded; throws what is wrong with its name. @param {string} game */
   async switchTo(game) {
+    const asked = ++this.asked;
     if (game === this.board.state.game) return;
     await this.board.load(game);
+    if (asked !== this.asked) return;
     this.save.flush();
     this.board.reset({ game });
     this.restore();
@@ -128,13 +132,15 @@ export class Keeper {
     if (plies - ply < WORTH_ASKING || this.branching) return;
     event.preventDefault();
     const { move, by } = event.detail;
+    const { autoplay } = board;
     board.autoplay = false;
     confirm("branch", plies - ply).then((yes) => {
       if (!yes) return;
+      this.assisted ||= by === "ai"; // the board takes it for the visitor's
       this.branching = true;
       board.play(move);
       this.branching = false;
-      if (by === "ai") board.autoplay = true;
+      board.autoplay = autoplay;
     });
   }
 
@@ -166,7 +172,9 @@ export class Keeper {
     if (ply !== undefined && !/^\d+$/.test(ply)) throw new Error(say(text.share.badPly, { ply }));
     const before = board.state.game;
     // The question is about the game that would have to go, so that one comes on the table first.
-    await this.switchTo(await this.check({ record, position, game }));
+    const found = await this.check({ record, position, game });
+    await this.switchTo(found);
+    if (found !== board.state.game) return false;
     if (record !== board.record && this.running() && !await confirm(question)) {
       await this.switchTo(before);
       return false;

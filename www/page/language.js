@@ -1,4 +1,4 @@
-/** The choice of a language. It is remembered; the page is then loaded anew in it. */
+/** The choice of a language. It is remembered, by the address where storage is forbidden; the page is then loaded anew in it. */
 import { LANGUAGES } from "../words/language.js";
 import { make } from "./dom.js";
 
@@ -7,9 +7,9 @@ export function languageChoice(now, store, label) {
   const options = Object.entries(LANGUAGES).map(([id, name]) => make("option", { value: id, lang: id, selected: id === now }, name));
   const choice = make("select", { id: "language", autocomplete: "off", ...(label && { title: label, "aria-label": label }) }, ...options);
   choice.addEventListener("change", () => {
-    store.writeRaw("language", choice.value);
     const address = new URL(location.href);
-    address.searchParams.delete("lang"); // it would count for more
+    if (store.writeRaw("language", choice.value)) address.searchParams.delete("lang"); // it would count for more
+    else address.searchParams.set("lang", choice.value);
     history.replaceState(history.state, "", address);
     location.reload();
   });

@@ -23,12 +23,12 @@ export function readLink(words) {
   return { settings, game };
 }
 
-/** @param {Iterable<[string, string]>} pairs */
-export function showInAddress(pairs) {
+/** @param {Iterable<[string, string]>} pairs @param {boolean} kept whether storage keeps what is chosen, a language too */
+export function showInAddress(pairs, kept) {
   const hash = new URLSearchParams([...pairs]).toString();
   const query = new URLSearchParams(location.search);
   query.delete("game"); // it is among the pairs
-  query.delete("lang"); // it is kept
+  if (kept) query.delete("lang");
   const address = location.pathname + (query.size ? `?${query}` : "") + (hash ? `#${hash}` : "");
   if (address === location.pathname + location.search + location.hash) return;
   try {

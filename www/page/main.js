@@ -101,23 +101,19 @@ async function listenForUpdates() {
 /** Takes what the address says; then the address shows the settings only, so that a reload keeps the game. @param {Model} model @param {Keeper} keeper */
 async function followLink(model, keeper) {
   const { settings, game } = readLink(location.search + location.hash);
-  if (game.game !== undefined && !game.record) {
-    try {
-      await keeper.switchTo(game.game);
-    } catch (error) {
-      notify(say(text.notices.linkGame, { name: "game", reason: reasonOf(error) }), { kind: "error" });
-    }
-  }
-  const problems = settings.length ? model.take(settings, { whole: false, afresh: true }) : [];
-  for (const problem of problems) notify(say(text.notices.link, { problem }), { kind: "error" });
-  model.keep();
-  model.keep.flush();
-  if (!game.record && !game.position) return;
+  const name = ["record", "position", "game"].find((one) => game[one]) ?? "";
   try {
+    // The game first: the settings are for it, and come with it or not at all.
+    if (name === "game") await keeper.switchTo(game.game);
     // A position without the name of a game is one of the first there was.
-    await keeper.open({ ...game, game: game.game ?? board.catalogue.games[0].id }, "link");
+    else if (name && !await keeper.open({ ...game, game: game.game ?? board.catalogue.games[0].id }, "link")) return;
+    const problems = settings.length ? model.take(settings, { whole: false, afresh: true }) : [];
+    for (const problem of problems) notify(say(text.notices.link, { problem }), { kind: "error" });
   } catch (error) {
-    notify(say(text.notices.linkGame, { name: game.record ? "record" : "position", reason: reasonOf(error) }), { kind: "error" });
+    notify(say(text.notices.linkGame, { name, reason: reasonOf(error) }), { kind: "error" });
+  } finally {
+    model.keep();
+    model.keep.flush();
   }
 }
 

@@ -29,8 +29,8 @@ export class Model {
     this.settings = this.saved();
     // Browsers limit how often the address may change, and a slider changes sixty times a second.
     this.keep = atMostEvery(300, () => {
-      store.write(this.key, this.settings);
-      showInAddress([...this.gamePairs, ...this.pairs({ all: false })]);
+      const kept = store.write(this.key, this.settings);
+      showInAddress([...this.gamePairs, ...this.pairs({ all: false })], kept);
     });
     this.apply();
     board.addEventListener("game", () => this.turn());

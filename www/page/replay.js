@@ -48,7 +48,9 @@ export function mountReplay(board, model, keeper) {
   const start = () => {
     clearInterval(playing);
     playing = setInterval(() => {
-      if (!board.redo()) stop();
+      const { ply, plies } = board.state;
+      if (ply === plies) stop();
+      else board.seek(ply + 1); // `redo` leaves out where the computer is to move
     }, 1000 / Number(speed.value));
     show();
   };
@@ -68,9 +70,8 @@ export function mountReplay(board, model, keeper) {
   speed.addEventListener("change", () => {
     if (playing) start();
   });
-  // Whoever moves, or starts autoplay, is done watching.
-  board.addEventListener("beforemove", stop);
-  board.addEventListener("autoplay", stop);
+  // Whoever moves, starts autoplay or goes to another game is done watching.
+  for (const name of ["beforemove", "autoplay", "game"]) board.addEventListener(name, stop);
   board.addEventListener("position", draw);
   draw();
 

@@ -45,7 +45,7 @@ export function mountSliders(model) {
     for (const refresh of refreshers) refresh();
     const current = presetNow(player.params, player.presets, model.own);
     preset.value = current.key;
-    button("reset-all").disabled = Object.keys(model.own).length === 0;
+    button("reset-all").setAttribute("aria-disabled", String(Object.keys(model.own).length === 0));
     const note = current.isDefault ? "" : current.label || text.player.peekOwn;
     setText(byId("player-peek", HTMLElement), [player.name, note].filter(Boolean).join(" · "));
   });

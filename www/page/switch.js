@@ -21,9 +21,8 @@ export function mountSwitch(board, keeper) {
     if (!link || modified) return;
     event.preventDefault();
     const id = link.dataset.game ?? "";
-    if (id === board.settled.id) return;
     try {
-      await keeper.switchTo(keeper.lastOf(id));
+      await keeper.switchTo(id === board.settled.id ? board.state.game : keeper.lastOf(id));
     } catch (error) {
       notify(say(text.notices.failed, { reason: reasonOf(error) }), { kind: "error" });
     }

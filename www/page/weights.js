@@ -3,7 +3,7 @@ import { dialogWords } from "./dialog-words.js";
 import { make } from "./dom.js";
 import { tenths } from "./format.js";
 import { notify } from "./notices.js";
-import { AUTO, defaultSettings, playerInfo } from "./settings.js";
+import { AUTO, defaultSettings, playerInfo, playersOf } from "./settings.js";
 import { say } from "./text.js";
 
 /**
@@ -26,12 +26,15 @@ let failure;
 export function showWeights(model, news) {
   const { board, catalogue, game } = model;
   const text = dialogWords().weights;
-  const nameOf = (/** @type {string} */ id) => playerInfo(catalogue, game, id).name;
   const substitute = defaultSettings(catalogue, game).player;
-  const player = nameOf(news.player);
-  if (news.state === "loading" || news.state === "unpacking") {
+  /** None of that name: another game has come to the table. */
+  const player = playersOf(catalogue, game).find(({ id }) => id === news.player)?.name;
+  if (player && (news.state === "loading" || news.state === "unpacking")) {
     failure?.remove();
-    const { words, bar } = (shown ??= begin(player, () => model.change((settings) => void (settings.player = substitute))));
+    const cancel = () => {
+      if (model.game === game) model.change((settings) => void (settings.player = substitute));
+    };
+    const { words, bar } = (shown ??= begin(player, cancel));
     if (news.state === "unpacking") {
       words.textContent = text.unpacking;
       bar.removeAttribute("value");
@@ -43,13 +46,13 @@ export function showWeights(model, news) {
   }
   shown?.notice.remove();
   shown = undefined;
-  if (news.state !== "failed") return;
+  if (!player || news.state !== "failed") return;
   const retry = make("button", { type: "button" }, text.retry);
   retry.addEventListener("click", () => {
     failure?.remove();
     board.renew();
   });
-  failure = notify(say(text.failed, { player, reason: news.message, substitute: nameOf(substitute) }), { kind: "error", stays: true });
+  failure = notify(say(text.failed, { player, reason: news.message, substitute: playerInfo(catalogue, game, substitute).name }), { kind: "error", stays: true });
   failure.append(retry);
 }
 

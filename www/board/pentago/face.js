@@ -95,6 +95,8 @@ export class Face {
     const due = this.#pending !== undefined;
     const letter = letterOf(event);
     if (due && (event.ctrlKey || event.metaKey) && letter === "z" && !event.shiftKey) return { input: () => this.#take() };
+    const digit = digitOf(event);
+    if (due && digit) return { input: () => this.#select(digit - 1) };
     if (!isPlain(event)) return null;
     const step = STEPS[event.key];
     if (step) return { input: () => (due ? this.#choose(step) : this.#step(step)) };
@@ -104,7 +106,6 @@ export class Face {
     }
     if (!due) return null;
     if (event.key === "Escape" || event.key === "Backspace" || letter === "u") return { input: () => this.#take() };
-    if (/^[1-4]$/.test(event.key)) return { input: () => this.#select(Number(event.key) - 1) };
     if (letter === "l") return { input: () => this.#turn({ quadrant: this.#chosen, spin: "L" }) };
     if (letter === "r") return { input: () => this.#turn({ quadrant: this.#chosen, spin: "R" }) };
     return null;
@@ -184,4 +185,10 @@ export class Face {
     this.#marbles.cursor(this.#cursor, quadrant);
     if (aloud) this.#seat.say(this.#text.chosen(quadrant));
   }
+}
+
+/** A quadrant's digit, whether or not the keyboard wants Shift for digits. @param {KeyboardEvent} event */
+function digitOf({ key, code, altKey, ctrlKey, metaKey }) {
+  if (altKey || ctrlKey || metaKey) return 0;
+  return Number(/^[1-4]$/.test(key) ? key : /^Digit([1-4])$/.exec(code)?.[1] ?? 0);
 }
