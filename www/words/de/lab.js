@@ -60,6 +60,7 @@ export const words = {
     remove: "{name} löschen",
     notKept: "Dieser Browser behält keine Ergebnisse: Mit der Seite sind sie weg, wenn du sie nicht speicherst.",
     bad: "{name} ist nicht lesbar: {reason}",
+    refused: "Diese Version des Labors kann {name} nicht öffnen: {reason}",
     file: "Ergebnisse aus Dateien",
   },
 

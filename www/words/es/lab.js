@@ -60,6 +60,7 @@ export const words = {
     remove: "Borrar {name}",
     notKept: "Este navegador no guarda resultados: se pierden al cerrar la página, si no los exportas.",
     bad: "No se puede leer {name}: {reason}",
+    refused: "Esta versión del laboratorio no puede abrir {name}: {reason}",
     file: "Resultados de archivos",
   },
 

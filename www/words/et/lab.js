@@ -60,6 +60,7 @@ export const words = {
     remove: "Kustuta {name}",
     notKept: "See veebilehitseja tulemusi alles ei hoia: lehe sulgemisel need kaovad, kui sa neid ei salvesta.",
     bad: "Faili {name} ei saa lugeda: {reason}",
+    refused: "Labori see versioon ei saa katset {name} avada: {reason}",
     file: "Tulemused failidest",
   },
 

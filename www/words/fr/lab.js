@@ -60,6 +60,7 @@ export const words = {
     remove: "Supprimer {name}",
     notKept: "Ce navigateur ne garde pas les résultats : ils disparaissent avec la page, sauf si vous les exportez.",
     bad: "{name} est illisible : {reason}",
+    refused: "Cette version du labo ne peut pas ouvrir {name} : {reason}",
     file: "Résultats de fichiers",
   },
 

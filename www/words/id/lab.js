@@ -60,6 +60,7 @@ export const words = {
     remove: "Hapus {name}",
     notKept: "Peramban ini tidak menyimpan hasil: semuanya hilang saat halaman ditutup, kecuali Anda mengekspornya.",
     bad: "{name} tidak terbaca: {reason}",
+    refused: "Versi lab ini tidak dapat membuka {name}: {reason}",
     file: "Hasil dari berkas",
   },
 

@@ -60,6 +60,7 @@ export const words = {
     remove: "Radera {name}",
     notKept: "Den här webbläsaren sparar inga resultat: de är borta när sidan stängs, om du inte exporterar dem.",
     bad: "{name} går inte att läsa: {reason}",
+    refused: "Den här versionen av labbet kan inte öppna {name}: {reason}",
     file: "Resultat från filer",
   },
 
