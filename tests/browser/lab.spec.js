@@ -298,6 +298,18 @@ test('what a run plays before storage is ready for it is kept too', async ({ pag
   await expect(status(page)).toHaveText('Done: 20 games');
 });
 
+test('a run that pauses for a moment loses no game', async ({ page }) => {
+  const players = [{ player: 'alpha-beta', limits: { movetime: 150 } }, { player: 'random' }];
+  await open(page, { name: 'moments', game: 'pentago', players, games: 6 });
+  await page.locator('#more > summary').click();
+  await page.locator('#workers').selectOption('1');
+  await page.locator('#start').click();
+  await expect(status(page)).toHaveText(/^[1-9]\d* of 6 games/, { timeout: 20_000 });
+  for (let i = 0; i < 3; i += 1) await page.locator('#pause').dblclick(); // within one move
+  await expect(status(page)).toHaveText(/^Done/, { timeout: 30_000 });
+  await expect(status(page)).toHaveText('Done: 6 games');
+});
+
 test('players of Pentago meet, and Elo tells them apart', async ({ page }) => {
   await open(page, { name: 'match', game: 'pentago', players: [{ player: 'alpha-beta' }, { player: 'random' }, { player: 'alpha-beta', limits: { depth: 1 } }], games: 4, limits: { nodes: 300 } });
   await expect(page.locator('#setup-size')).toHaveText('12 games by 3 players');
