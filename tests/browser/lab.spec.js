@@ -310,6 +310,17 @@ test('a run that pauses for a moment loses no game', async ({ page }) => {
   await expect(status(page)).toHaveText('Done: 6 games');
 });
 
+test('the list offers the players of the run that is shown', async ({ page }) => {
+  await open(page);
+  await page.locator('#panel-kept > summary').click();
+  const lines = readFileSync(PINNED, 'utf8').split('\n').filter(Boolean);
+  for (const other of ['corner', 'expectimax, 60 nodes']) {
+    const two = lines.filter((line) => ['random', other].includes(JSON.parse(line).player)).join('\n');
+    await page.locator('#import').setInputFiles({ name: 'two.jsonl', mimeType: 'text/plain', buffer: Buffer.from(two) });
+    await expect(page.locator('#list-player option')).toHaveText(['random', other]);
+  }
+});
+
 test('players of Pentago meet, and Elo tells them apart', async ({ page }) => {
   await open(page, { name: 'match', game: 'pentago', players: [{ player: 'alpha-beta' }, { player: 'random' }, { player: 'alpha-beta', limits: { depth: 1 } }], games: 4, limits: { nodes: 300 } });
   await expect(page.locator('#setup-size')).toHaveText('12 games by 3 players');
