@@ -321,6 +321,17 @@ test('the list offers the players of the run that is shown', async ({ page }) =>
   }
 });
 
+test('a sweep goes with the last player who has its parameter', async ({ page }) => {
+  const sweep = { over: 'monotonicity', values: [0, 40] };
+  await open(page, { name: 'weights', game: '2048', players: [{ player: 'expectimax' }, { player: 'random' }], games: 3, limits: { depth: 1 }, sweep });
+  await expect(page.locator('#setup-size')).toHaveText('9 games by 3 players');
+  await page.getByRole('button', { name: 'Remove Expectimax' }).click();
+  await expect(page.locator('#sweep-over')).toHaveValue('');
+  await expect(page.locator('#setup-error')).toBeEmpty();
+  await expect(page.locator('#setup-size')).toHaveText('3 games by 1 player');
+  await expect(page.locator('#start')).toBeEnabled();
+});
+
 test('players of Pentago meet, and Elo tells them apart', async ({ page }) => {
   await open(page, { name: 'match', game: 'pentago', players: [{ player: 'alpha-beta' }, { player: 'random' }, { player: 'alpha-beta', limits: { depth: 1 } }], games: 4, limits: { nodes: 300 } });
   await expect(page.locator('#setup-size')).toHaveText('12 games by 3 players');
