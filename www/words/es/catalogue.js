@@ -189,8 +189,8 @@ export const words = {
         cap: ["Partida más larga", "Jugadas tras las que se deja una partida al azar; 0 las juega todas hasta el final."],
       },
       presets: {
-        default: ["Plyground", "50 partidas al azar por jugada hasta el final, por puntos."],
-        neller: ["Neller", "1000 partidas al azar por jugada, dejadas tras 3 jugadas (T. W. Neller 2015). Aquí no se sabe qué contaba: por puntos."],
+        default: ["Plyground", "50 partidas al azar por cada jugada legal hasta el final, por puntos."],
+        neller: ["Neller", "1000 partidas al azar por cada jugada legal, dejadas tras 3 jugadas (T. W. Neller 2015). Aquí no se sabe qué contaba: por puntos."],
       },
     },
     "2048/greedy": { name: "Voraz", help: "Mira una jugada adelante: la menor suma de diferencias entre fichas vecinas." },

@@ -189,8 +189,8 @@ export const words = {
         cap: ["Partie la plus longue", "Coups après lesquels une partie au hasard est laissée ; 0 les joue toutes jusqu’au bout."],
       },
       presets: {
-        default: ["Plyground", "50 parties au hasard par coup jusqu’au bout, aux points."],
-        neller: ["Neller", "1000 parties au hasard par coup, laissées après 3 coups (T. W. Neller 2015). Ce qui comptait n’est pas connu ici : aux points."],
+        default: ["Plyground", "50 parties au hasard pour chaque coup légal, jusqu’au bout, aux points."],
+        neller: ["Neller", "1000 parties au hasard pour chaque coup légal, laissées après 3 coups (T. W. Neller 2015). Ce qui comptait n’est pas connu ici : aux points."],
       },
     },
     "2048/greedy": { name: "Glouton", help: "Regarde un coup devant : la plus petite somme de différences entre tuiles voisines." },

@@ -189,8 +189,8 @@ export const words = {
         cap: ["Permainan terpanjang", "Langkah setelah mana permainan acak ditinggalkan; 0 memainkan semua sampai habis."],
       },
       presets: {
-        default: ["Plyground", "50 permainan acak per langkah sampai habis, menurut poin."],
-        neller: ["Neller", "1000 permainan acak per langkah, ditinggalkan setelah 3 langkah (T. W. Neller 2015). Apa yang dihitung tidak diketahui di sini: menurut poin."],
+        default: ["Plyground", "50 permainan acak untuk tiap langkah sah sampai habis, menurut poin."],
+        neller: ["Neller", "1000 permainan acak untuk tiap langkah sah, ditinggalkan setelah 3 langkah (T. W. Neller 2015). Apa yang dihitung tidak diketahui di sini: menurut poin."],
       },
     },
     "2048/greedy": { name: "Rakus", help: "Melihat satu langkah ke depan: jumlah selisih terkecil antara ubin bertetangga." },
