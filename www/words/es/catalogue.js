@@ -104,7 +104,7 @@ export const words = {
         pruning: ["Poda alfa-beta", "Omite lo que no puede cambiar la elección. Sin ella es minimax sencillo."],
         deepening: ["Profundización iterativa", "Mira un nivel, luego dos, luego tres y así mientras haya tiempo. Sin ella, indica una profundidad."],
         table: ["Tabla de transposiciones", "Recuerda 2 elevado a este número de posiciones, de 16 bytes cada una; 0 es sin tabla."],
-        killers: ["Jugadas asesinas", "Prueba primero lo que refutó otras jugadas en el mismo nivel."],
+        killers: ["Jugadas asesinas", "Prueba primero lo que refutó otras jugadas a la misma profundidad."],
         history: ["Heurística de historia", "Prueba las jugadas según lo que han refutado antes en cualquier parte."],
         sorting: ["Ordenar por evaluación", "Hasta tantos niveles de la raíz, las jugadas se prueban en el orden de la evaluación."],
         combined: ["Orden combinado", "Cerca de la raíz por evaluación, más abajo por historia, en el último nivel por tipo de jugada."],

@@ -104,7 +104,7 @@ export const words = {
         pruning: ["Pemangkasan alfa-beta", "Melewatkan yang tak bisa mengubah pilihan. Tanpa ini, ia minimax biasa."],
         deepening: ["Pendalaman bertahap", "Melihat satu tingkat ke depan, lalu dua, lalu tiga, dan seterusnya selama waktu ada. Tanpa ini, berikan kedalaman."],
         table: ["Tabel transposisi", "Mengingat 2 pangkat ini posisi, masing-masing 16 bita; 0 berarti tanpa tabel."],
-        killers: ["Langkah pembunuh", "Mencoba dulu yang membantah langkah lain di tingkat yang sama."],
+        killers: ["Langkah pembunuh", "Mencoba dulu yang membantah langkah lain di kedalaman yang sama."],
         history: ["Heuristik riwayat", "Mencoba langkah menurut yang pernah dibantahnya di mana pun."],
         sorting: ["Urut menurut penilaian", "Sebanyak ini tingkat dari akar, langkah dicoba menurut urutan penilaian."],
         combined: ["Urutan gabungan", "Menurut penilaian dekat akar, menurut riwayat di bawahnya, menurut jenis langkah di tingkat terakhir."],
