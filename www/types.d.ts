@@ -346,12 +346,13 @@ export type Reply =
  *  - `game`       {settled}    another game, or the same by other rules, is on the table
  *  - `win`        {state}      first time the goal is reached in this game
  *  - `weights`    {player} & (WeightsNews | {state: "cancelled"})  a player's weights are being loaded
- *  - `notice`     {kind, message}  quiet notices: "worker-restarted", "bad-save", ...
+ *  - `notice`     {kind, message}  quiet notices; the only kind is "worker-restarted"
  *  - `error`      {message}
  *  - `newgame`    {}           cancelable; the "New game" button of a notice on the board was pressed, or `n` at
- *                              game over. Not cancelled, the board starts one by itself (`reset()`).
+ *                              game over. Not cancelled, the board starts one by itself (`reset()`). The button of
+ *                              `controls` starts one at once, without this event.
  *
- * Attributes (all optional, may change at any time):
+ * Attributes (all optional; all but `storage-key` may change at any time):
  *  - `game`       the game on the table, such as "2048-5x5"; a change of it begins a new one
  *  - `theme`      "light" | "dark" | "auto" (as the system says); without it the page's `color-scheme` decides
  *  - `player`     reflects the property
@@ -361,14 +362,16 @@ export type Reply =
  *  - `autoplay`   reflects the property
  *  - `controls`   a row of buttons below the board: some of "score new undo redo hint step autoplay"; without a word
  *                 more "score new undo hint autoplay"
- *  - `storage-key` the game is kept in the browser under this name, for the next visit
+ *  - `storage-key` the game is kept in the browser under this name, for the next visit; read when the board is put into
+ *                 a document. What is kept there and cannot be read is dropped
  *  - `keys`       which keys count: "page" (default: also while nothing else has the focus), "board" (only while
  *                 the board has it), "moves" (as "page", but no single-letter commands), "arrows" (nor moves by letters), "off"
  *  - `lang`       the language it speaks, see www/words/; without it that of the nearest element around it that has one
  *  - `swipe-area` a CSS selector: the nearest ancestor that matches takes swipes too (and does not scroll then)
  *
- * A value that is none is told on the console, with the attribute's name, and the default holds. A board that nobody
- * has scrolled to loads nothing yet, unless somebody asks for `ready`.
+ * An invalid value is reported on the console with the attribute's name, and the default is used; an invalid `game` that
+ * is set after the start only brings an `error` event, and the game on the table stays. A board that nobody has scrolled to
+ * loads nothing yet, unless somebody asks for `ready`.
  *
  * Parts: board, notice, controls, button, button-NAME, score; 2048: cell, tile, hint; Pentago: quadrant, cell, marble, turn; Lines of Action: cell, man, rank, file, taken, lost, groups, pass. Colours and sizes: custom properties `--ply-...` (www/board/colours.js).
  * Promises of searches that were overtaken (a newer search, a changed position, removal from the document)

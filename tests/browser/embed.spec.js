@@ -67,6 +67,8 @@ test('a frame takes messages and tells what happens', async ({ page }) => {
       played: await ask('play', 'left'),
       after: await ask('state'),
       refused: await ask('remove'),
+      set: await ask('set', 'keys', 'off'),
+      unset: await ask('set', 'swipe-area', 'body'),
       events: told.map(({ plyground }) => plyground),
     };
   }, `${frames}/deep/copy/?embed=1&game=2048&position=2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0&controls=undo`);
@@ -74,7 +76,20 @@ test('a frame takes messages and tells what happens', async ({ page }) => {
   expect(told.played).toMatchObject({ result: true });
   expect(told.after).toMatchObject({ result: { ply: 1, score: 4 } });
   expect(told.refused).toMatchObject({ error: expect.stringContaining('remove') });
+  expect(told.set).toMatchObject({ result: null });
+  expect(told.unset).toMatchObject({ error: expect.stringContaining('no attribute "swipe-area"') });
   expect(told.events).toEqual(expect.arrayContaining(['ready', 'move', 'position', 'answer']));
+});
+
+test('a frame leaves the keys alone where its address says so', async ({ page }) => {
+  const site = await serve({});
+  const board = page.locator('plyground-board');
+  for (const [keys, plies] of /** @type {const} */ ([['off', 0], ['page', 1]])) {
+    await page.goto(`${site}/deep/copy/embed.html?keys=${keys}&position=0,2,0,0,2,0,0,0,0,0,0,0,0,0,0,0`);
+    await board.evaluate((/** @type {Board} */ board) => board.ready);
+    await page.keyboard.press('ArrowLeft');
+    expect(await board.evaluate((/** @type {Board} */ board) => board.state.ply), keys).toBe(plies);
+  }
 });
 
 test('the examples of the guide do what it says', async ({ page }) => {

@@ -50,6 +50,14 @@ test('the tag does what was chosen', async ({ page }) => {
   await expect.poll(() => pasted.evaluate((/** @type {Board} */ board) => board.state.ply)).toBe(1);
 });
 
+test('where there is no clipboard, the copy button says so', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })); // as without TLS
+  await page.goto('guide.html');
+  await ready(page);
+  await page.locator('#copy').click();
+  await expect(page.locator('#copied')).toHaveText('Copying was not allowed; select the lines and copy them.');
+});
+
 test('the address of a frame shows the board that was chosen', async ({ page }) => {
   await page.goto('guide.html');
   await ready(page);

@@ -223,6 +223,115 @@ test('results come and go as files', async ({ page }) => {
   await expect(page.locator('#kept li')).toHaveCount(2);
 });
 
+test('a bad file leaves the run and the form as they were', async ({ page }) => {
+  await open(page, { ...EXPERIMENT, players: [{ player: 'expectimax', limits: { nodes: 1500 } }, { player: 'corner' }], games: 300 });
+  await page.locator('#panel-kept > summary').click();
+  await page.locator('#start').click();
+  await expect(status(page)).toHaveText(/^[1-9]\d* of 600 games/, { timeout: 20_000 });
+  const [line] = readFileSync(PINNED, 'utf8').split('\n');
+  const files = {
+    'lines.jsonl': '{"game":1}\n',
+    'nobody.json': JSON.stringify({ experiment: { ...EXPERIMENT, players: [{ player: 'nobody' }] }, results: [JSON.parse(line)] }),
+    'half.json': JSON.stringify({ name: 'half', players: [{ player: 'random' }], games: 3 }), // of which game?
+  };
+  for (const [name, words] of Object.entries(files)) {
+    await page.locator('#import').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(words) });
+    await expect(notice(page, name)).toBeVisible();
+  }
+  await expect(page.locator('#name')).toHaveValue('pinned');
+  const played = async () => Number((await status(page).textContent())?.match(/^(\d+) of 600/)?.[1]);
+  const before = await played();
+  await expect.poll(played).toBeGreaterThan(before);
+  await page.locator('#stop').click();
+  await expect(status(page)).toHaveText(/^Stopped at [1-9]/);
+});
+
+test('a kept run that this version refuses is named, and the lab stays in use', async ({ page }) => {
+  await open(page, { ...EXPERIMENT, players: [{ player: 'random' }], games: 20 });
+  await run(page);
+  await expect(page.locator('#kept li')).toContainText('20 games');
+  await page.evaluate(() => new Promise((resolve, reject) => {
+    const asked = indexedDB.open('plyground-lab', 1);
+    asked.onerror = reject;
+    asked.onsuccess = () => {
+      const transaction = asked.result.transaction('runs', 'readwrite');
+      transaction.oncomplete = resolve;
+      transaction.onerror = reject;
+      const runs = transaction.objectStore('runs');
+      const all = runs.getAll();
+      all.onsuccess = () => {
+        for (const one of all.result) runs.put({ ...one, experiment: { ...one.experiment, players: [{ player: 'nobody' }] } });
+      };
+    };
+  }).then(() => null));
+  await page.reload();
+  await ready(page);
+  await expect(notice(page, /can’t open pinned/)).toBeVisible();
+  await expect(page.locator('#start')).toBeVisible();
+  await page.reload(); // it is not tried again
+  await ready(page);
+  await expect(page.locator('#kept li')).toContainText('20 games');
+  await expect(notice(page, /can’t open pinned/)).toHaveCount(0);
+  await page.locator('#panel-kept > summary').click();
+  await page.locator('#kept button').first().click();
+  await expect(notice(page, /can’t open pinned/)).toBeVisible();
+});
+
+test('what a run plays before storage is ready for it is kept too', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { add } = IDBObjectStore.prototype;
+    /** The place of a run takes its time. @this {IDBObjectStore} @param {any} value */
+    IDBObjectStore.prototype.add = function (value) {
+      const end = performance.now() + 1500;
+      const hold = () => {
+        if (performance.now() < end) this.count().onsuccess = hold;
+      };
+      if (this.name === 'runs') hold();
+      return add.call(this, value);
+    };
+  });
+  await open(page, { ...EXPERIMENT, players: [{ player: 'random' }], games: 20 });
+  await run(page);
+  await expect(page.locator('#kept li')).toContainText('20 games');
+  await page.reload();
+  await ready(page);
+  await expect(status(page)).toHaveText('Done: 20 games');
+});
+
+test('a run that pauses for a moment loses no game', async ({ page }) => {
+  const players = [{ player: 'alpha-beta', limits: { movetime: 150 } }, { player: 'random' }];
+  await open(page, { name: 'moments', game: 'pentago', players, games: 6 });
+  await page.locator('#more > summary').click();
+  await page.locator('#workers').selectOption('1');
+  await page.locator('#start').click();
+  await expect(status(page)).toHaveText(/^[1-9]\d* of 6 games/, { timeout: 20_000 });
+  for (let i = 0; i < 3; i += 1) await page.locator('#pause').dblclick(); // within one move
+  await expect(status(page)).toHaveText(/^Done/, { timeout: 30_000 });
+  await expect(status(page)).toHaveText('Done: 6 games');
+});
+
+test('the list offers the players of the run that is shown', async ({ page }) => {
+  await open(page);
+  await page.locator('#panel-kept > summary').click();
+  const lines = readFileSync(PINNED, 'utf8').split('\n').filter(Boolean);
+  for (const other of ['corner', 'expectimax, 60 nodes']) {
+    const two = lines.filter((line) => ['random', other].includes(JSON.parse(line).player)).join('\n');
+    await page.locator('#import').setInputFiles({ name: 'two.jsonl', mimeType: 'text/plain', buffer: Buffer.from(two) });
+    await expect(page.locator('#list-player option')).toHaveText(['random', other]);
+  }
+});
+
+test('a sweep goes with the last player who has its parameter', async ({ page }) => {
+  const sweep = { over: 'monotonicity', values: [0, 40] };
+  await open(page, { name: 'weights', game: '2048', players: [{ player: 'expectimax' }, { player: 'random' }], games: 3, limits: { depth: 1 }, sweep });
+  await expect(page.locator('#setup-size')).toHaveText('9 games by 3 players');
+  await page.getByRole('button', { name: 'Remove Expectimax' }).click();
+  await expect(page.locator('#sweep-over')).toHaveValue('');
+  await expect(page.locator('#setup-error')).toBeEmpty();
+  await expect(page.locator('#setup-size')).toHaveText('3 games by 1 player');
+  await expect(page.locator('#start')).toBeEnabled();
+});
+
 test('players of Pentago meet, and Elo tells them apart', async ({ page }) => {
   await open(page, { name: 'match', game: 'pentago', players: [{ player: 'alpha-beta' }, { player: 'random' }, { player: 'alpha-beta', limits: { depth: 1 } }], games: 4, limits: { nodes: 300 } });
   await expect(page.locator('#setup-size')).toHaveText('12 games by 3 players');

@@ -5,7 +5,7 @@ import "../board/element.js";
 
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
 
-const ATTRIBUTES = ["game", "player", "players", "budget", "position", "autoplay", "controls", "theme", "storage-key", "lang"];
+const ATTRIBUTES = ["game", "player", "players", "budget", "position", "autoplay", "controls", "theme", "storage-key", "keys", "lang"];
 const EVENTS = ["ready", "move", "position", "info", "bestmove", "gameover", "win", "autoplay", "error"];
 const METHODS = ["reset", "play", "undo", "redo", "seek", "hint", "think", "step", "stop"];
 
@@ -40,7 +40,8 @@ addEventListener("message", async ({ data, source, origin }) => {
 function act(asked, args) {
   if (asked === "state") return board.state;
   if (asked === "record") return board.record;
-  if (asked === "set" && ATTRIBUTES.includes(args[0])) {
+  if (asked === "set") {
+    if (!ATTRIBUTES.includes(args[0])) throw new Error(`there is no attribute "${args[0]}", but ${ATTRIBUTES.join(", ")}`);
     return void (args[1] === null ? board.removeAttribute(args[0]) : board.setAttribute(args[0], String(args[1])));
   }
   if (!METHODS.includes(asked)) throw new Error(`there is no "${asked}", but ${["state", "record", "set", ...METHODS].join(", ")}`);

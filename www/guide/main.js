@@ -54,8 +54,13 @@ form.addEventListener("input", ({ target }) => {
   write();
 });
 one("#copy").addEventListener("click", async () => {
-  const done = await navigator.clipboard.writeText(one("#tag").textContent ?? "").then(() => text.embed.copied, () => text.embed.notCopied);
-  one("#copied").textContent = done;
+  let said = text.embed.copied;
+  try {
+    await navigator.clipboard.writeText(one("#tag").textContent ?? "");
+  } catch {
+    said = text.embed.notCopied; // no permission, or a page without TLS, which has no clipboard at all
+  }
+  one("#copied").textContent = said;
 });
 offerPlayers();
 write();

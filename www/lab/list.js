@@ -122,7 +122,8 @@ export function mountList(engine) {
       }
       run = next;
       const wanted = players.includes(player.value) ? player.value : players[0];
-      if (players.length !== player.length || player.value !== wanted) {
+      const same = players.length === player.length && players.every((one, i) => one === player.options[i].value);
+      if (!same || player.value !== wanted) {
         player.replaceChildren(...players.map((one) => make("option", { value: one, selected: one === wanted }, one)));
       }
       // Sorting thousands of games takes a frame's time: not at every step of a run.

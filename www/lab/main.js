@@ -50,8 +50,8 @@ async function start(engine) {
   const setup = mountSetup(engine, () => {});
   /** @type {Run | null} */
   let run = null;
-  /** The number of the run in storage. @type {number | null} */
-  let kept = null;
+  /** The number in storage of the run on screen, once it has one. @type {Promise<number | null>} */
+  let kept = Promise.resolve(null);
   /** Results that are not in storage yet. */
   let unkept = "";
 
@@ -71,15 +71,20 @@ async function start(engine) {
   });
   const drawSoon = atMostEvery(DRAW_MS, draw);
   const write = atMostEvery(KEEP_MS, () => {
-    if (kept !== null && unkept && run) void keep.write(kept, unkept, run.games).then(earlier.refresh);
+    const [lines, games] = [unkept, run?.games ?? 0];
     unkept = "";
+    // The run may still be waiting for its number: it plays meanwhile.
+    if (lines) void kept.then((id) => id !== null && keep.write(id, lines, games).then(earlier.refresh));
   });
 
-  /** @param {Experiment | null} experiment */
-  function begin(experiment) {
-    write.flush();
-    run?.dispose();
-    run = new Run(engine, experiment, ({ lines, state }) => {
+  /**
+   * A run with the results that are there already. The one on screen is left alone: this one may be refused.
+   * @param {Experiment | null} experiment
+   * @param {string[]} texts
+   * @throws an Error that says what is wrong with either
+   */
+  function runOf(experiment, texts) {
+    const made = new Run(engine, experiment, ({ lines, state }) => {
       if (lines) {
         unkept += lines;
         write();
@@ -89,24 +94,47 @@ async function start(engine) {
         draw();
       } else drawSoon();
     });
-    kept = null;
-    return run;
+    try {
+      for (const lines of texts) made.take(lines);
+    } catch (error) {
+      made.dispose();
+      throw error;
+    }
+    if (made.games >= made.total) made.state = "done";
+    return made;
   }
 
-  /** @param {Experiment | null} experiment @param {string} [title] */
+  /** Puts a run in the place of the one on screen. @param {Run} next @param {Promise<number | null>} id */
+  function show(next, id) {
+    write.flush();
+    run?.dispose();
+    run = next;
+    kept = id;
+  }
+
+  /** Puts an experiment into the form. @param {string} words @throws an Error that names what is wrong, the form as it was */
+  function edit(words) {
+    new engine.LabPlan(words).free();
+    setup.show(JSON.parse(words));
+  }
+
+  /** A place in storage for a new run. @param {Experiment | null} experiment @param {string} [title] */
   async function keepIt(experiment, title = experiment?.name ?? text.kept.file) {
-    kept = await keep.add(experiment, title);
-    store.writeRaw("lab", String(kept ?? ""));
+    const id = await keep.add(experiment, title);
+    store.writeRaw("lab", String(id ?? ""));
     earlier.refresh();
+    return id;
   }
 
-  /** Shows a kept run. @param {import("./keep.js").Kept} one */
+  /** Shows a kept run. An earlier version may have kept what this one refuses. @param {import("./keep.js").Kept} one */
   async function open(one) {
-    const texts = await keep.texts(one.id);
-    const opened = begin(one.experiment);
-    for (const words of texts) opened.take(words);
-    if (opened.games >= opened.total) opened.state = "done";
-    kept = one.id;
+    try {
+      show(runOf(one.experiment, await keep.texts(one.id)), Promise.resolve(one.id));
+    } catch (error) {
+      if (store.readRaw("lab") === String(one.id)) store.writeRaw("lab", "");
+      notify(say(text.kept.refused, { name: one.title, reason: reasonOf(error) }), { kind: "error", stays: true });
+      return;
+    }
     store.writeRaw("lab", String(one.id));
     if (one.experiment) setup.show(structuredClone(one.experiment));
     draw();
@@ -115,14 +143,13 @@ async function start(engine) {
   const earlier = mountKept(keep, open);
   mountExport(() => run);
 
-  button("start").addEventListener("click", async () => {
+  button("start").addEventListener("click", () => {
     const experiment = setup.experiment;
-    const begun = begin(experiment);
+    const begun = runOf(experiment, []);
+    show(begun, keepIt(experiment));
     begun.start(setup.workers);
     // On a phone the results lie below the fold.
     byId("progress-panel", HTMLElement).scrollIntoView({ block: "nearest" });
-    await keepIt(experiment);
-    write();
   });
   button("pause").addEventListener("click", () => (run?.state === "running" ? run.pause() : run?.start(setup.workers)));
   button("stop").addEventListener("click", () => run?.stop());
@@ -139,14 +166,14 @@ async function start(engine) {
       try {
         const { experiment, lines } = readFile(await file.text());
         if (experiment && !lines) {
-          setup.show(experiment);
+          edit(JSON.stringify(experiment));
           continue;
         }
-        const opened = begin(experiment);
-        opened.take(lines);
-        opened.state = opened.games >= opened.total ? "done" : "ready";
-        await keepIt(experiment, experiment?.name ?? file.name);
-        if (kept !== null) await keep.write(kept, lines, opened.games);
+        const opened = runOf(experiment, [lines]);
+        const adding = keepIt(experiment, experiment?.name ?? file.name);
+        show(opened, adding);
+        const id = await adding;
+        if (id !== null) await keep.write(id, lines, opened.games);
         earlier.refresh();
       } catch (error) {
         notify(say(text.kept.bad, { name: file.name, reason: reasonOf(error) }), { kind: "error" });
@@ -159,8 +186,7 @@ async function start(engine) {
     const words = new URLSearchParams(location.hash.slice(1)).get("experiment");
     if (!words) return false;
     try {
-      new engine.LabPlan(words).free();
-      setup.show(JSON.parse(words));
+      edit(words);
       // So that a reload shows what came of it.
       history.replaceState(history.state, "", location.pathname + location.search);
       return true;

@@ -93,6 +93,9 @@ export function mountSetup(engine, onChange) {
       (infoOf(engine.catalogue, now.game, entry.player)?.params ?? []).map((param) => [param.name, param.label])));
     const options = [["", text.setup.overNothing], ...LIMITS.map((one) => [one, text.setup[one]]), ...params];
     over.replaceChildren(...options.map(([value, words]) => make("option", { value, selected: value === (now.sweep?.over ?? "") }, words)));
+    // What no player has any more is not varied. Of a game that is not known nobody can say.
+    const known = playersOf(engine.catalogue, now.game).length > 0;
+    if (known && over.value !== (now.sweep?.over ?? "")) delete now.sweep;
   }
 
   /** Says what is wrong, or how large it is. */

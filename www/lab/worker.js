@@ -14,9 +14,14 @@ const SLICE_MS = 50;
 /** @type {Promise<LabRunner>} */
 let runner;
 let [running, paused] = [false, false];
+/** Whether a turn is on its way: a second one would say twice that all is done. */
+let due = false;
 
 const { port1: turn, port2: nextTurn } = new MessageChannel();
-turn.onmessage = () => void play().catch(fail);
+turn.onmessage = () => {
+  due = false;
+  void play().catch(fail);
+};
 
 self.onmessage = ({ data }) => void hear(data).catch(fail);
 
@@ -29,13 +34,11 @@ async function hear(request) {
       return reply({ type: "ready" });
     case "go":
       (await runner).go(request.from, request.to);
-      if (!running && !paused) nextTurn.postMessage(null);
       running = true;
-      return;
+      return goOn();
     case "pause":
-      if (running && paused && !request.on) nextTurn.postMessage(null);
       paused = request.on;
-      return;
+      return goOn();
     case "record": {
       const record = (await runner).record(request.job);
       if (record === undefined) throw new Error(`There is no game ${request.job}.`);
@@ -55,12 +58,18 @@ async function prepare({ module, experiment }) {
   return new LabRunner(experiment);
 }
 
+function goOn() {
+  if (!running || paused || due) return;
+  due = true;
+  nextTurn.postMessage(null);
+}
+
 async function play() {
   if (paused) return;
   const slice = (await runner).slice(SLICE_MS);
   running = !slice.done;
   reply({ type: "slice", ...slice });
-  if (running) nextTurn.postMessage(null);
+  goOn();
 }
 
 /** @param {unknown} error */

@@ -190,8 +190,8 @@ export const words = {
         cap: ["Längste Partie", "Nach so vielen Zügen wird eine Zufallspartie abgebrochen; 0 spielt alle zu Ende."],
       },
       presets: {
-        default: ["Plyground", "50 Zufallspartien je Zug bis zum Ende, nach Punkten."],
-        neller: ["Neller", "1000 Zufallspartien je Zug, abgebrochen nach 3 Zügen (T. W. Neller 2015). Was zählte, ist hier nicht bekannt: nach Punkten."],
+        default: ["Plyground", "50 Zufallspartien für jeden erlaubten Zug bis zum Ende, nach Punkten."],
+        neller: ["Neller", "1000 Zufallspartien für jeden erlaubten Zug, abgebrochen nach 3 Zügen (T. W. Neller 2015). Was zählte, ist hier nicht bekannt: nach Punkten."],
       },
     },
     "2048/greedy": { name: "Gierig", help: "Schaut einen Zug voraus: die kleinste Summe der Unterschiede zwischen benachbarten Kacheln." },

@@ -60,6 +60,7 @@ export const words = {
     remove: "{name} löschen",
     notKept: "Dieser Browser behält keine Ergebnisse: Mit der Seite sind sie weg, wenn du sie nicht speicherst.",
     bad: "{name} ist nicht lesbar: {reason}",
+    refused: "Diese Version des Labors kann {name} nicht öffnen: {reason}",
     file: "Ergebnisse aus Dateien",
   },
 
@@ -175,8 +176,8 @@ export const words = {
     random: "Irgendein erlaubter Zug: woran jeder andere Spieler gemessen wird.",
     corner: "Oben oder rechts, sonst links, sonst unten; daneben zufällige Züge.",
     greedy: "Einen Zug voraus, nach den Unterschieden zwischen Nachbarn; daneben Ecke und Zufall.",
-    mcts: "Baumsuche nach UCB1 mit 20 und mit 40 Zufallspartien je Zug; und die mit 20, zu einer Ecke gezogen.",
-    "flat-monte-carlo": "1000 Zufallspartien von 3 Zügen für jede Entscheidung, nach Neller; und 50 bis zum Ende.",
+    mcts: "Baumsuche nach UCB1 mit 20 und mit 40 Zufallspartien je Zug; und die mit 20, zu einer Ecke gezogen: einmal nur bei gleichem Mittel, einmal durch Faktoren.",
+    "flat-monte-carlo": "1000 Zufallspartien von 3 Zügen für jeden erlaubten Zug, nach Neller; und 50 bis zum Ende.",
     ovolve: "Das erste bekannte Programm mit seinen 100 ms je Zug.",
     frolov: "Die 17 Methoden der mittelnden Suche, in ihrer eigenen Tiefe.",
     vryniotis: "Alpha-Beta über alle neuen Kacheln mit Streuung, monotonen Linien, Glätte und leeren Feldern, 3, 5 und 7 Halbzüge tief.",

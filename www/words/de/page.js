@@ -56,7 +56,7 @@ export const words = {
     lost: "Bewiesen: Wer am Zug ist, verliert",
     drawn: "Bewiesen: unentschieden",
     wins: "Sieg in {n}",
-    loses: "verliert in {n}",
+    loses: "Niederlage in {n}",
     peek: "Tiefe {depth} · {rate}/s",
   },
 

@@ -62,6 +62,7 @@ export const words = {
     remove: "Delete {name}",
     notKept: "This browser keeps no results: they are gone when the page is closed, unless you export them.",
     bad: "{name} can’t be read: {reason}",
+    refused: "This version of the lab can’t open {name}: {reason}",
     file: "Results from files",
   },
 

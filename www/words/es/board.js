@@ -3,7 +3,7 @@
 /** @type {import("../board.js").AllWords} */
 export const words = {
   board: "Tablero de {game}, {rows} por {columns}",
-  empty: "vacía",
+  empty: "libre",
   best: "Mejor jugada: {move}.",
   back: "De vuelta a la jugada {ply}.",
   noMove: "No hay jugada posible.",

@@ -62,7 +62,7 @@ export const words = {
     cell: "Fila {row}, columna {column}: {value}",
     thinking: "Pensando…",
     over: "Aquí no hay jugada posible.",
-    answer: "Mejor jugada: {name} (nivel {depth})",
+    answer: "Mejor jugada: {name} (profundidad {depth})",
   },
   weights: {
     loading: "Cargando lo que ha aprendido {player}",

@@ -12,7 +12,7 @@ export const words = {
   lab: "Laboratorio",
   guide: "Cómo funciona",
   moves: { up: "Arriba", right: "Derecha", down: "Abajo", left: "Izquierda" },
-  empty: "vacía",
+  empty: "libre",
 
   stage: {
     label: "Juego",
@@ -47,7 +47,7 @@ export const words = {
     other: "Lo que pensó de otra posición",
     values: "Valor de cada jugada",
     best: "mejor",
-    depth: "Nivel",
+    depth: "Profundidad",
     nodes: "Posiciones",
     rate: "Por segundo",
     time: "Tiempo",
@@ -57,7 +57,7 @@ export const words = {
     drawn: "Demostrado: empate",
     wins: "gana en {n}",
     loses: "pierde en {n}",
-    peek: "nivel {depth} · {rate}/s",
+    peek: "profundidad {depth} · {rate}/s",
   },
 
   explain: {
@@ -161,7 +161,7 @@ export const words = {
     update: "Hay una versión más nueva de Plyground.",
     reload: "Cargarla",
     badSave: "No se pudo leer la partida guardada. Se ha apartado; aquí tienes una nueva.",
-    badSettings: "No se pudieron leer los ajustes guardados. Se han apartado y valen los normales.",
+    badSettings: "No se pudieron leer los ajustes guardados. Se han apartado y se usan los predeterminados.",
     otherTab: "Plyground está abierto también en otra pestaña. Se conserva la última partida jugada.",
     link: "El enlace dice {problem}",
     linkGame: "No se pudo leer «{name}» en el enlace: {reason}",

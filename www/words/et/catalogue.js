@@ -190,8 +190,8 @@ export const words = {
         cap: ["Pikim partii", "Käigud, mille järel juhuslik partii pooleli jäetakse; 0 mängib kõik lõpuni."],
       },
       presets: {
-        default: ["Plyground", "50 juhuslikku partiid käigu kohta lõpuni, punktide järgi."],
-        neller: ["Neller", "1000 juhuslikku partiid käigu kohta, pooleli pärast 3 käiku (T. W. Neller 2015). Mis seal luges, pole siin teada: punktide järgi."],
+        default: ["Plyground", "50 juhuslikku partiid iga lubatud käigu kohta lõpuni, punktide järgi."],
+        neller: ["Neller", "1000 juhuslikku partiid iga lubatud käigu kohta, pooleli pärast 3 käiku (T. W. Neller 2015). Mis seal luges, pole siin teada: punktide järgi."],
       },
     },
     "2048/greedy": { name: "Ahne", help: "Vaatab ühe käigu ette: naaberklotside erinevuste väikseim summa." },

@@ -60,6 +60,7 @@ export const words = {
     remove: "Kustuta {name}",
     notKept: "See veebilehitseja tulemusi alles ei hoia: lehe sulgemisel need kaovad, kui sa neid ei salvesta.",
     bad: "Faili {name} ei saa lugeda: {reason}",
+    refused: "Labori see versioon ei saa katset {name} avada: {reason}",
     file: "Tulemused failidest",
   },
 
@@ -175,8 +176,8 @@ export const words = {
     random: "Suvaline lubatud käik: sellega võrreldakse kõiki teisi mängijaid.",
     corner: "Üles või paremale, muidu vasakule, muidu alla; kõrval juhuslikud käigud.",
     greedy: "Üks käik ette, naabrite erinevuste järgi; kõrval nurk ja juhus.",
-    mcts: "Puuotsing UCB1 järgi 20 ja 40 juhusliku mänguga käigu kohta; ja 20-ga otsing, mida tõmmatakse nurka.",
-    "flat-monte-carlo": "1000 juhuslikku mängu 3 käiguga iga otsuse kohta, Nelleri järgi; ja 50 lõpuni.",
+    mcts: "Puuotsing UCB1 järgi 20 ja 40 juhusliku mänguga käigu kohta; ja 20-ga otsing, mida tõmmatakse nurka: ühel juhul ainult võrdsete keskmiste puhul, teisel kordajatega.",
+    "flat-monte-carlo": "1000 juhuslikku mängu 3 käiguga iga lubatud käigu kohta, Nelleri järgi; ja 50 lõpuni.",
     ovolve: "Esimene tuntud programm, oma 100 ms-ga käigu kohta.",
     frolov: "Keskmistava otsingu 17 meetodit, oma sügavusel.",
     vryniotis: "Alfa-beeta üle kõigi uute klotside hajuvuse, monotoonsete joonte, sujuvuse ja tühjade ruutudega, 3, 5 ja 7 poolkäigu sügavuselt.",

@@ -62,7 +62,7 @@ export const words = {
     cell: "Rangée {row}, colonne {column} : {value}",
     thinking: "Réflexion…",
     over: "Aucun coup possible ici.",
-    answer: "Meilleur coup : {name} (niveau {depth})",
+    answer: "Meilleur coup : {name} (profondeur {depth})",
   },
   weights: {
     loading: "Chargement de ce que {player} a appris",

@@ -47,7 +47,7 @@ export const words = {
     other: "Ce qu’il pensait d’une autre position",
     values: "Valeur de chaque coup",
     best: "meilleur",
-    depth: "Niveau",
+    depth: "Profondeur",
     nodes: "Positions",
     rate: "Par seconde",
     time: "Temps",
@@ -57,7 +57,7 @@ export const words = {
     drawn: "Prouvé : match nul",
     wins: "gagne en {n}",
     loses: "perd en {n}",
-    peek: "niveau {depth} · {rate}/s",
+    peek: "profondeur {depth} · {rate}/s",
   },
 
   explain: {

@@ -62,7 +62,7 @@ export const words = {
     cell: "Baris {row}, kolom {column}: {value}",
     thinking: "Berpikir…",
     over: "Tidak ada langkah yang mungkin di sini.",
-    answer: "Langkah terbaik: {name} (tingkat {depth})",
+    answer: "Langkah terbaik: {name} (kedalaman {depth})",
   },
   weights: {
     loading: "Memuat yang telah dipelajari {player}",

@@ -47,7 +47,7 @@ export const words = {
     other: "Pendapatnya tentang posisi lain",
     values: "Nilai tiap langkah",
     best: "terbaik",
-    depth: "Tingkat",
+    depth: "Kedalaman",
     nodes: "Posisi",
     rate: "Per detik",
     time: "Waktu",
@@ -57,7 +57,7 @@ export const words = {
     drawn: "Terbukti: seri",
     wins: "menang dalam {n}",
     loses: "kalah dalam {n}",
-    peek: "tingkat {depth} · {rate}/dtk",
+    peek: "kedalaman {depth} · {rate}/dtk",
   },
 
   explain: {

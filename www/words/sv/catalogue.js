@@ -190,8 +190,8 @@ export const words = {
         cap: ["Längsta parti", "Drag efter vilka ett slumpparti lämnas; 0 spelar alla till slutet."],
       },
       presets: {
-        default: ["Plyground", "50 slumppartier per drag till slutet, efter poäng."],
-        neller: ["Neller", "1000 slumppartier per drag, lämnade efter 3 drag (T. W. Neller 2015). Vad som räknades är inte känt här: efter poäng."],
+        default: ["Plyground", "50 slumppartier för varje tillåtet drag till slutet, efter poäng."],
+        neller: ["Neller", "1000 slumppartier för varje tillåtet drag, lämnade efter 3 drag (T. W. Neller 2015). Vad som räknades är inte känt här: efter poäng."],
       },
     },
     "2048/greedy": { name: "Girig", help: "Ser ett drag framåt: den minsta summan av skillnader mellan grannbrickor." },

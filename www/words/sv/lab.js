@@ -60,6 +60,7 @@ export const words = {
     remove: "Radera {name}",
     notKept: "Den här webbläsaren sparar inga resultat: de är borta när sidan stängs, om du inte exporterar dem.",
     bad: "{name} går inte att läsa: {reason}",
+    refused: "Den här versionen av labbet kan inte öppna {name}: {reason}",
     file: "Resultat från filer",
   },
 
@@ -175,8 +176,8 @@ export const words = {
     random: "Vilket tillåtet drag som helst: det som alla andra spelare mäts mot.",
     corner: "Upp eller höger, annars vänster, annars ner; bredvid slumpade drag.",
     greedy: "Ett drag framåt, efter skillnaderna mellan grannar; bredvid hörn och slump.",
-    mcts: "Trädsökning med UCB1 med 20 och 40 slumpade spel per drag; och den med 20, dragen mot ett hörn.",
-    "flat-monte-carlo": "1000 slumpade spel på 3 drag för varje beslut, efter Neller; och 50 till slutet.",
+    mcts: "Trädsökning med UCB1 med 20 och 40 slumpade spel per drag; och den med 20, dragen mot ett hörn: en gång bara vid lika medelvärden, en gång med faktorer.",
+    "flat-monte-carlo": "1000 slumpade spel på 3 drag för varje tillåtet drag, efter Neller; och 50 till slutet.",
     ovolve: "Det första kända programmet, med sina 100 ms per drag.",
     frolov: "Medelvärdessökningens 17 metoder, på sitt eget djup.",
     vryniotis: "Alfa-beta över alla nya brickor med spridning, monotona linjer, jämnhet och tomma rutor, 3, 5 och 7 halvdrag djupt.",
