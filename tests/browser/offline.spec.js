@@ -117,6 +117,14 @@ test.describe('a host in the middle of an upload', () => {
   });
 });
 
+test('an update that comes during the first visit is loaded when it is taken', async ({ page }) => {
+  await installed(page);
+  await site.update('index.html', (old) => old.replace('<html ', '<html data-build="new" '));
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await page.getByRole('button', { name: 'Load it' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-build', 'new');
+});
+
 test('under development the page leaves no service worker behind', async ({ page }) => {
   await page.goto(site.url.replace('?offline', ''));
   await ready(page);

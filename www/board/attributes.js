@@ -1,4 +1,4 @@
-// What may be written into the tag. A value that is none is told on the console, and the default holds.
+// What may be written into the tag. An invalid value is reported on the console, and the default is used.
 
 /** Buttons that `controls` may name, in the order in which they stand; the score is no button, but stands there too. */
 export const CONTROLS = ["score", "new", "undo", "redo", "hint", "step", "autoplay"];
