@@ -74,7 +74,7 @@ async function start(engine) {
     const [lines, games] = [unkept, run?.games ?? 0];
     unkept = "";
     // The run may still be waiting for its number: it plays meanwhile.
-    if (lines) void kept.then((id) => id !== null && keep.write(id, lines, games).then(earlier.refresh));
+    if (lines) void kept.then((id) => (id === null ? undefined : keep.write(id, lines, games).then(earlier.refresh)));
   });
 
   /**
