@@ -5,6 +5,7 @@ mod support;
 use std::sync::atomic::Ordering::Relaxed;
 
 use plyground::games::Stochastic as _;
+use plyground::games::random::Dice;
 use plyground::learn::{
     Checkpoint, CheckpointError, Coherence, Milestones, Played, Recipe, School, Schooling,
 };
@@ -139,6 +140,51 @@ fn one_thread_learns_the_same_from_the_same_seed() {
     let [once, again, other] = [5, 5, 6].map(|seed| all(&trained(recipe, 2000, seed)));
     assert_eq!(once, again);
     assert_ne!(once, other);
+}
+
+#[test]
+fn a_share_of_the_games_starts_at_milestones() {
+    let weights = Coherence::zeros(1 << 12);
+    let (schooling, milestones) = (Schooling::default(), Milestones::default());
+    let school = School {
+        features: &EveryBoard,
+        weights: &weights,
+        course: &TinyGames,
+        recipe: Recipe {
+            carousel: 0.3,
+            ..RECIPE
+        },
+    };
+    let (mut games, mut later) = (0, 0);
+    school.attend(&schooling, &milestones, 1, 1, |played: Played<Tiny>| {
+        games += 1;
+        later += u32::from(!played.whole);
+        if games == 4000 {
+            schooling.stop.store(true, Relaxed);
+        }
+    });
+    // Five standard deviations; the first games have no milestone yet.
+    let share = f64::from(later) / f64::from(games);
+    assert!((share - 0.3).abs() < 0.04, "{share}");
+    assert!(milestones.reached() >= 2, "{milestones:?}");
+}
+
+#[test]
+fn milestones_are_drawn_alike_and_the_oldest_boards_go_first() {
+    let milestones = Milestones::default();
+    let mut dice = Dice::new(1);
+    assert_eq!(milestones.draw(&mut dice), None);
+    (0..1500).for_each(|board| milestones.keep(1, board));
+    milestones.keep(3, 9999);
+    assert_eq!(milestones.reached(), 3);
+    let drawn: Vec<i32> = (0..4000)
+        .map(|_| milestones.draw(&mut dice).expect("one"))
+        .collect();
+    let third = drawn.iter().filter(|&&board| board == 9999).count();
+    assert!((1850..2150).contains(&third), "{third}");
+    assert!(drawn.iter().all(|&board| board >= 500), "the oldest went");
+    assert!(drawn.iter().any(|&board| (500..1000).contains(&board)));
+    assert!(drawn.iter().any(|&board| (1000..1500).contains(&board)));
 }
 
 #[test]

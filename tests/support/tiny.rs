@@ -116,6 +116,12 @@ impl Course<Tiny> for TinyGames {
         }
         last
     }
+
+    /// The first 8, the first 16 and so on.
+    fn milestone(&self, after: &Tiny, _dice: &mut Dice) -> Option<(usize, Tiny)> {
+        let largest = after.0.into_iter().max().unwrap_or(0);
+        (largest > 2).then(|| (usize::from(largest) - 2, *after))
+    }
 }
 
 /// The expected points from a position on, of the player that `choose` picks turns for.
