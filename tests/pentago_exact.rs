@@ -108,3 +108,32 @@ fn a_solver_that_is_stopped_leaves_a_move() {
     assert!(position.legal().any(|mv| Some(mv) == report.best));
     assert_eq!(position.side(), Side::First);
 }
+
+#[test]
+fn where_the_solver_would_take_too_long_alpha_beta_looks_deeper_than_its_first_glance() {
+    let lines = data("pentago_exact.txt");
+    let hard = lines.iter().find(|line| line[2] == "18").expect("a line");
+    let report = think(&position(&hard[0], &hard[1]), 1_000_000);
+    assert_eq!(report.exact, None);
+    assert!(report.depth > 3, "{}", report.depth);
+}
+
+#[test]
+fn no_solver_is_built_when_the_limit_is_reached() {
+    let lines = data("pentago_exact.txt");
+    let hard = lines.iter().find(|line| line[2] == "18").expect("a line");
+    let report = think(&position(&hard[0], &hard[1]), 100);
+    // Less than the solver's first slice.
+    assert!(report.nodes < 1000, "{}", report.nodes);
+}
+
+#[test]
+fn no_setting_of_the_weights_makes_a_static_value_pass_for_a_proof() {
+    let position = position("XXX......................O.O.......O", "X");
+    let info = Position::player("alpha-beta").expect("a player");
+    let settings = info.settings([("reach", 100.0), ("growth", 20.0)]);
+    let mut player = Position::create(info, &settings.expect("valid"), 1);
+    let watch = Watch::new(Limits::depth(1), stopped);
+    let report = run(player.think(&position, &watch));
+    assert_eq!(report.exact, None, "{}", report.value);
+}

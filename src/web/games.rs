@@ -60,9 +60,9 @@ pub(super) fn deal(
         #[cfg(feature = "web-2048")]
         G2048 => g2048::deal(game, opening, seed),
         #[cfg(feature = "web-pentago")]
-        PENTAGO => duel::deal::<Pentago>(game, opening),
+        PENTAGO => duel::deal::<Pentago>(settle_duel::<Pentago>(game)?.id, opening),
         #[cfg(feature = "web-loa")]
-        LOA => duel::deal::<LinesOfAction>(game, opening),
+        LOA => duel::deal::<LinesOfAction>(loa::settled_name(game)?, opening),
         other => Err(not_here(other)),
     }
 }
@@ -107,7 +107,7 @@ pub(super) fn mind(game: &str) -> Result<Box<dyn Mind>, JsError> {
         #[cfg(feature = "web-2048")]
         G2048 => g2048::mind(game),
         #[cfg(feature = "web-pentago")]
-        PENTAGO => Ok(duel::mind::<Pentago>(PENTAGO)),
+        PENTAGO => Ok(duel::mind::<Pentago>(settle_duel::<Pentago>(game)?.id)),
         #[cfg(feature = "web-loa")]
         LOA => Ok(duel::mind::<LinesOfAction>(loa::settled_name(game)?)),
         other => Err(not_here(other)),

@@ -28,6 +28,13 @@ function worth(position, changes = {}) {
   return Math.abs(back.value); // a draw may be -0
 }
 
+test('there is no game of a name that is nearly one', () => {
+  for (const name of ['loa-movr', 'loa-']) {
+    assert.throws(() => Table.create(name, 0n), { message: new RegExp(name) });
+    assert.throws(() => Table.fromPosition(name, Table.create('loa', 0n).state().position, 0n), { message: new RegExp(name) });
+  }
+});
+
 test('a table names the positions before this one', () => {
   const table = Table.create('loa', 0n);
   assert.deepEqual(table.earlier(), []);

@@ -10,6 +10,8 @@ use crate::games::{Adversarial, Game};
 /// What a won game is worth to the evaluation that sees it coming a move ahead: more than any sum of
 /// features, less than a win that was searched.
 const WINS_NEXT: f32 = 5e5;
+/// The most that features may add up to.
+const MOST: f32 = 4e5;
 
 /// The features by name: lines with 1, 2, 3, 4 marbles of one side and none of the other, as the board
 /// lies; the same summed over the eight boards that a turn makes of it; and the middles of the quadrants,
@@ -161,7 +163,9 @@ impl Assess<Position> for Lines {
             return WINS_NEXT;
         }
         let features = self.differences(position, &sight);
-        self.weights.tempo + features.iter().sum::<f32>()
+        let value = self.weights.tempo + features.iter().sum::<f32>();
+        // Weights may be set so large that no bound follows from them.
+        value.clamp(-MOST, MOST)
     }
 
     /// Where a move wins at once, no other counts.

@@ -37,6 +37,8 @@ const SOLVING: [Param; 2] = [
 
 /// Nodes that the solver visits between two looks at the limits.
 const SLICE: u64 = 1024;
+/// Where it has used so much of the time or nodes, alpha-beta gets the rest.
+const SHARE: f64 = 0.7;
 /// Nodes that it may visit where neither a time nor a number of nodes is set.
 const PATIENCE: u64 = 1 << 24;
 /// Plies that alpha-beta looks ahead before the solver begins, and where all moves lose.
@@ -71,7 +73,7 @@ impl Strong {
             return self.search.think(position, watch).await;
         }
         let glance = self.glance.think(position, watch).await;
-        if glance.exact.is_some() {
+        if glance.exact.is_some() || watch.is_exhausted() {
             return glance;
         }
         let report = match self.solve(position, watch).await {
@@ -83,7 +85,7 @@ impl Strong {
         report
     }
 
-    /// The exact value, if the limits allow.
+    /// The exact value, if a share of the limits allows.
     async fn solve(&self, position: &Position, watch: &Watch<Move>) -> Option<Solved> {
         // No more nodes can be worth remembering than there are.
         let bits = self.table_bits.min(position.empty().count() + 4);
@@ -98,7 +100,7 @@ impl Strong {
                 return solved;
             }
             let is_patient = !unlimited || solver.nodes() < PATIENCE;
-            if !is_patient || watch.pause().await.is_err() {
+            if !is_patient || watch.used() > SHARE || watch.pause().await.is_err() {
                 return None;
             }
         }
