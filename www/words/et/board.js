@@ -6,7 +6,7 @@ export const words = {
   empty: "tühi",
   best: "Parim käik: {move}.",
   back: "Tagasi käigu {ply} juurde.",
-  noMove: "Ühtki käiku ei ole.",
+  noMove: "Ühtki võimalikku käiku pole.",
   autoplayOn: "Automäng sees.",
   autoplayOff: "Automäng väljas.",
   restarted: "Mõtleja tuli uuesti käivitada; midagi ei läinud kaduma.",
@@ -17,7 +17,7 @@ export const words = {
   takeBack: "Võta tagasi",
 
   controls: {
-    label: "Mängu nupud",
+    label: "Mängu juhtnupud",
     new: "Uus mäng",
     undo: "Tagasi",
     redo: "Uuesti",
@@ -76,14 +76,14 @@ export const words = {
   },
 
   loa: {
-    help: "Nooleklahvid valivad ruudu, Enter võtab seal oleva nupu ja paneb selle, kuhu tohib, Escape laseb lahti. G joonib rühmad ümber, U võtab käigu tagasi, I annab vihje, B loeb laua ette.",
+    help: "Nooleklahvid valivad ruudu, Enter võtab seal oleva nupu ja paneb selle, kuhu tohib, Escape laseb selle lahti. G tõstab rühmad esile, U võtab käigu tagasi, I annab vihje, B loeb laua ette.",
     groups: "Rühmad",
-    pass: "Käiku pole: vahele",
+    pass: "Käiku pole: jäta vahele",
     chosen: "{square} saab minna ruutudele {targets}. Nuppe selle real {rank}, veerus {file}, diagonaalidel {falling} ja {rising}.",
     stuck: "See nupp ei saa käia.",
     count: { one: "{n} rühm", other: "{n} rühma" },
     grouped: "X: {x}, O: {o}.",
-    ungrouped: "Rühmad pole enam ümber joonitud.",
+    ungrouped: "Rühmi enam esile ei tõsteta.",
     passes: "{side} jätab vahele.",
     moved: "{side} {from} ruudule {to}.",
     takes: "{side} {from} lööb {to}.",

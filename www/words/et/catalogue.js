@@ -2,7 +2,7 @@
 
 const RANDOM = "Teeb suvalise lubatud käigu, kõik võrdselt tõenäolised. Temaga võrreldakse kõiki teisi mängijaid.";
 const MCTS = "Mängib palju partiisid juhuslikult lõpuni, enamasti alustades seni hästi läinud käikudest, ja valib käigu, mida ta kõige rohkem proovis.";
-const OPEN = "Avatud jooned on viiest august jooned, kus on ainult ühe poole kuulid.";
+const OPEN = "Avatud jooned on viie augu jooned, kus on ainult ühe poole kuulid.";
 const TURNED = "Sama, summeeritud üle kaheksa laua, mis ühest pöördest tekivad.";
 const TIMES_TILE = "Korda klotsi väärtus.";
 const TIMES_WEIGHT = "Korda ruudu kaal.";
@@ -15,7 +15,7 @@ export const words = {
   groups: {
     "In detail": "Üksikasjad",
     Rules: "Reeglid",
-    Evaluation: "Hindamine",
+    Evaluation: "Hinnang",
     Search: "Otsing",
     Weights: "Kaalud",
     "Field score": "Laua väärtus",
@@ -66,13 +66,13 @@ export const words = {
         "log-empty": ["Tühjad ruudud, logaritm", "Esimesed tühjad ruudud loevad kõige rohkem (ovolve)."],
         "axis-monotonicity": ["Monotoonsus telgede kaupa", "Kõik read ja kõik veerud kahanevad samas suunas (ovolve)."],
         "max-tile": ["Suurim klots", "Suurima klotsi astendaja (ovolve)."],
-        cutoff: ["Katkestus", "Variante, mis on vähem tõenäolised kui 1 / 10 selles astmes, ei jälgita; 9 jälgib kõiki."],
-        "cutoff-step": ["Katkestus ringi kohta", "Mida iga sügavam ring ülalolevale arvule lisab."],
+        cutoff: ["Lõikepiir", "Variante, mis on vähem tõenäolised kui 1 / 10 selles astmes, ei jälgita; 9 jälgib kõiki."],
+        "cutoff-step": ["Lõikepiir ringi kohta", "Mida iga sügavam ring ülalolevale astendajale lisab."],
         table: ["Tabeli suurus", "Jätab meelde 2 selles astmes lauda, igaüks 16 baiti."],
       },
       presets: {
         default: ["Plyground", "Projekti enda häälestus."],
-        nneonneo: ["nneonneo", "Kõige tuntuma expectimax-programmi kaalud, katkestus ja tunnused."],
+        nneonneo: ["nneonneo", "Kõige tuntuma expectimax-programmi kaalud, lõikepiir ja tunnused."],
         ovolve: ["ovolve", "Esimese tuntud 2048-programmi neli tunnust."],
       },
     },
@@ -81,7 +81,7 @@ export const words = {
       help: "Vaatab ette nagu Expectimax, aga teab miljonitest mängudest iseendaga, mida lauad väärt on.",
       params: {
         margin: ["Varu", "Käike, mis paistavad parimast kehvemad rohkem kui selle osa võrra kõigest kaalul olevast, ei jälgita; 1 jälgib kõiki."],
-        rare: ["Haruldased klotsid", "Viimasel käigul jäetakse välja uued klotsid, mis on vähem tõenäolised kui see osa kõige tõenäolisemast; 0 ei jäta välja ühtegi."],
+        rare: ["Haruldased klotsid", "Viimases poolkäigus jäetakse välja uued klotsid, mis on vähem tõenäolised kui see osa kõige tõenäolisemast; 0 ei jäta välja ühtegi."],
       },
       weights: { large: ["Suur", "Mängib kõige paremini."], small: ["Väike", "Väiksem allalaadimine, mis vajab vähem mälu."] },
     },
@@ -103,10 +103,10 @@ export const words = {
         depth: ["Sügavus", "Nii kaugele vaadatakse kõige rohkem, ka kui aega jääb; käik ja uus klots on kumbki üks poolkäik."],
         pruning: ["Alfa-beeta kärpimine", "Jätab vahele, mis valikut muuta ei saa. Ilma selleta on see lihtne minimaks."],
         deepening: ["Järkjärguline süvendamine", "Vaatab ühe poolkäigu ette, siis kaks, siis kolm ja nii edasi, kuni aega on. Ilma selleta tuleb anda sügavus."],
-        table: ["Seisude tabel", "Jätab meelde 2 selles astmes seisu, igaüks 16 baiti; 0 tähendab, et tabelit pole."],
-        killers: ["Tapjakäigud", "Proovib esmalt seda, mis samal tasemel teisi käike ümber lükkas."],
-        history: ["Ajaloo heuristika", "Proovib käike selle järjekorras, mida nad varem ükskõik kus ümber on lükanud."],
-        sorting: ["Järjestus hinnangu järgi", "Nii mitu poolkäiku juurest proovitakse käike hinnangu järjekorras."],
+        table: ["Transpositsioonitabel", "Jätab meelde 2 selles astmes seisu, igaüks 16 baiti; 0 tähendab, et tabelit pole."],
+        killers: ["Tapjakäigud", "Proovib esmalt seda, mis samas poolkäigus teisi käike ümber lükkas."],
+        history: ["Ajaloo heuristika", "Järjestab käigud selle järgi, mida nad on varem ükskõik kus ümber lükanud."],
+        sorting: ["Järjestus hinnangu järgi", "Juurest nii mitme poolkäigu kauguseni proovitakse käike hinnangu järjekorras."],
         combined: ["Liidetud järjestus", "Juure lähedal hinnangu, sügavamal ajaloo, viimases poolkäigus käigu liigi järgi."],
         scout: ["Peavariandi otsing", "Küsib ainult, kas teised käigud on esimesest paremad, ja otsib uuesti, kui mõni on."],
         unique: ["Ilma kordusteta", "Otsib samasse seisu viivaid käike ainult üks kord."],
@@ -121,11 +121,11 @@ export const words = {
     "2048/lee": { name: "Kaalumaatriks", help: "Expectimax klotsidega, mida kaalub kindel maatriks, kõige raskem üleval vasakul, Yiyuan Lee järgi." },
     "2048/frolov": {
       name: "Keskmistav",
-      help: "Võtab keskmise üle kõigi mängukäikude, heade ja halbade, ja hindab lõpus olevaid laudu paaride, klotside ja monotoonsete joonte järgi: S. Frolovi lõputöö seitseteist meetodit. Selle nurkade ja servade maatriksi arvud on kadunud ja valitud siin.",
+      help: "Võtab keskmise üle kõigi variantide, heade ja halbade, ja hindab lõpus olevaid laudu paaride, klotside ja monotoonsete joonte järgi: S. Frolovi lõputöö seitseteist meetodit. Selle nurkade ja servade maatriksi arvud on kadunud ja valitud siin.",
       params: {
         depth: ["Sügavus", "Käigud, mida ette vaadatakse."],
         directions: ["Suunad", "4 tähendab kõiki; 3 vasakule, paremale ja üles, alla ainult siis, kui muud pole lubatud."],
-        "exception-1": ["Täida esimene rida", "Kohe üles, kui klots saab liikuda esimese rea tühjale ruudule, mis pole vasakpoolne."],
+        "exception-1": ["Täida esimene rida", "Kohe üles, kui klots saab liikuda esimese rea tühjale ruudule, mis pole vasakpoolseim."],
         "exception-2": ["Täida nurk", "Kohe vasakule, kui vasak ülemine ruut on tühi ja selle reas on klots."],
         matrix: ["Maatriks", "0 kahaneb astmeti 7-lt 1-le; 1 on Yiyuan Lee oma; 2 tehakse kolmest allolevast arvust."],
         "corner-weight": ["Nurgad", "Nurkade kaal maatriksis 2."],
@@ -149,11 +149,11 @@ export const words = {
       presets: {
         "method-1": ["Meetod 1", "Paarid nurga lähedal; trahv joontele, mis pole monotoonsed."],
         "method-1-1": ["Meetod 1.1", "Meetod 1 ilma trahvita."],
-        "method-2": ["Meetod 2", "Lisa monotoonsetele joontele, Lee maatriks, eranditeta."],
+        "method-2": ["Meetod 2", "Boonus monotoonsetele joontele, Lee maatriks, eranditeta."],
         "method-3": ["Meetod 3", "Meetod 2, monotoonsed jooned loevad koos tühjade ruutudega."],
         "method-3-8": ["Meetod 3.8", "Ainult maatriks."],
         "method-4": ["Meetod 4", "Meetod 2 ilma tühjade ruutudeta."],
-        "method-5": ["Meetod 5", "Klotside väärtused loevad ainult üle laua."],
+        "method-5": ["Meetod 5", "Klotside väärtused loevad ainult laua juures."],
         "method-6": ["Meetod 6", "Ainult kaalud."],
         "method-7": ["Meetod 7", "Meetod 3 ilma lauata."],
         "method-7-5": ["Meetod 7.5", "Paarid, kus iganes nad on."],
@@ -199,7 +199,7 @@ export const words = {
     "2048/random": { name: "Juhuslik", help: RANDOM },
     "pentago/strong": {
       name: "Tugev",
-      help: "Alfa-beeta, kuni palju auke on tühjad, siis lahendaja, mis leiab täpse väärtuse.",
+      help: "Alfa-beeta, kuni tühje auke on palju, siis lahendaja, mis leiab täpse väärtuse.",
       params: {
         solve: ["Lahenda alates", "Lahendajat proovitakse, kui tühje auke on kõige rohkem nii palju; alates 18-st võib tal aega puudu jääda."],
         "solver-table": ["Lahendaja tabel", "Lahendaja jätab meelde kõige rohkem 2 selles astmes sõlme, igaüks 40 baiti."],
@@ -251,27 +251,27 @@ export const words = {
         "multi-cut": ["Multi-cut", "Jätab vahele seisu, kus mitu esimest käiku on liiga head, otsides kolm poolkäiku madalamalt."],
         "late-moves": ["Hilised käigud madalamalt", "Otsib loendi lõpus olevaid käike esmalt madalamalt, kõige rohkem nii mitu poolkäiku; 0 mitte kunagi."],
         quiescence: ["Rahuotsing", "Sügavusest allpool mängib nii mitu poolkäiku läbi löömisi, mis ühendusi muudavad."],
-        concentration: ["Koondumus", "Kui lähedal nupud oma raskuskeskmele on: 1, kui lähemal olla ei saa."],
-        centralisation: ["Keskendumine", "Nupud laua keskel, servas mitte ühtki."],
+        concentration: ["Koondatus", "Kui lähedal nupud oma raskuskeskmele on: 1, kui lähemal olla ei saa."],
+        centralisation: ["Kesksus", "Nupud laua keskel, servas mitte ühtki."],
         mass: ["Raskuskese keskelt väljas", "Ruute raskuskeskme ja laua keskme vahel: serva lähedal on nuppe raskem laiali ajada."],
         quads: ["Nelikud", "2x2 ruudud kolme või nelja nupuga raskuskeskme lähedal."],
         connectedness: ["Seotus", "Nupu naabreid keskmiselt."],
         uniformity: ["Ühtlus", "Kui väike on vähim ristkülik kõigi nuppude ümber, 1 on kogu laud."],
         mobility: ["Liikuvus", "Käigud, löömine kahekordselt, servale ja mööda serva poole võrra."],
-        walls: ["Müürid", "Vastase nupud, mis on serva suletud."],
+        walls: ["Müürid", "Vastase nupud, mis on servas lõksus."],
       },
     },
     "loa/alpha-beta": {
       name: "Alfa-beeta (Georgara)",
       help: "Sama 6 kuni 8 poolkäiku ette: mis valikut muuta ei saa, jäetakse vahele.",
       params: {
-        concentration: ["Koondumus", "1 / see, mille võrra kaugused raskuskeskmest ületavad vähimat võimalikku."],
-        centralisation: ["Keskendumine", "Nupud laua keskme lähedal, nurkades mitte ühtki."],
+        concentration: ["Koondatus", "1 / see, mille võrra kaugused raskuskeskmest ületavad vähimat võimalikku."],
+        centralisation: ["Kesksus", "Nupud laua keskme lähedal, nurkades mitte ühtki."],
         quads: ["Nelikud", "2x2 ruudud kolme või nelja nupuga raskuskeskme ümber."],
         opponent: ["Vastane", "Kui palju vastase väärtusest maha võetakse."],
       },
     },
-    "loa/minimax": { name: "Minimaks (Georgara)", help: "Vaatab kõike 4 poolkäiku ette, väheste nuppudega laual kuni 6, ja kaalub koondumust, keskendumist ja nelikuid." },
+    "loa/minimax": { name: "Minimaks (Georgara)", help: "Vaatab kõike 4 poolkäiku ette, väheste nuppudega laual kuni 6, ja kaalub koondatust, kesksust ja nelikuid." },
     "loa/mcts": { name: "Monte Carlo puuotsing", help: MCTS },
     "loa/random": { name: "Juhuslik", help: RANDOM },
   },

@@ -14,7 +14,7 @@ export const words = {
 
   keepGoing: "Lanjutkan",
   startOver: "Permainan baru",
-  takeBack: "Batalkan langkah",
+  takeBack: "Urungkan",
 
   controls: {
     label: "Kendali permainan",
@@ -37,14 +37,14 @@ export const words = {
   duel: {
     wins: "{side} menang",
     draw: "Seri",
-    toMove: "giliran {side}",
+    toMove: "Giliran {side}",
     begin: "Permainan baru. X mulai.",
     blocked: "Itu tidak bisa dimainkan di sini.",
     progress: { other: "{n} langkah." },
   },
 
   tiles: {
-    help: "Bergerak dengan tombol panah. U membatalkan langkah, R mengulanginya, I memberi petunjuk, P bermain sendiri, B membacakan papan.",
+    help: "Bergerak dengan tombol panah. U mengurungkan langkah, R mengulanginya, I memberi petunjuk, P bermain sendiri, B membacakan papan.",
     moves: { up: "Atas", right: "Kanan", down: "Bawah", left: "Kiri" },
     cell: "baris {row} kolom {column}: {value}",
     points: { other: "{n} poin" },
@@ -59,7 +59,7 @@ export const words = {
   },
 
   pentago: {
-    help: "Tombol panah memilih lubang, Enter menaruh kelereng di sana. Lalu 1 sampai 4 atau panah memilih kuadran, dan L atau R memutarnya. U membatalkan, I memberi petunjuk, B membacakan papan.",
+    help: "Tombol panah memilih lubang, Enter menaruh kelereng di sana. Lalu 1 sampai 4 atau panah memilih kuadran, dan L atau R memutarnya. U mengurungkan, I memberi petunjuk, B membacakan papan.",
     quadrants: ["kiri atas", "kanan atas", "kiri bawah", "kanan bawah"],
     spins: { L: "ke kiri", R: "ke kanan" },
     turns: "Putar kuadran",
@@ -76,15 +76,15 @@ export const words = {
   },
 
   loa: {
-    help: "Tombol panah memilih petak, Enter mengambil bidak di sana dan menaruhnya di tempat yang boleh, Escape melepaskannya. G menandai kelompok, U membatalkan langkah, I memberi petunjuk, B membacakan papan.",
+    help: "Tombol panah memilih petak, Enter mengambil bidak di sana dan menaruhnya di tempat yang boleh, Escape melepaskannya. G menandai kelompok, U mengurungkan langkah, I memberi petunjuk, B membacakan papan.",
     groups: "Kelompok",
     pass: "Tak ada langkah: lewati",
-    chosen: "{square} bisa ke {targets}. Bidak di barisnya {rank}, di lajurnya {file}, di diagonalnya {falling} dan {rising}.",
+    chosen: "{square} bisa ke {targets}. Bidak di barisnya: {rank}, di lajurnya: {file}, di diagonalnya: {falling} dan {rising}.",
     stuck: "Bidak ini tidak bisa bergerak.",
     count: { other: "{n} kelompok" },
     grouped: "X dalam {x}, O dalam {o}.",
     ungrouped: "Kelompok tidak lagi ditandai.",
-    passes: "{side} lewat.",
+    passes: "{side} melewatkan giliran.",
     moved: "{side} {from} ke {to}.",
     takes: "{side} {from} memakan {to}.",
     connected: { other: "Semua bidak terhubung setelah {n} langkah" },

@@ -10,7 +10,7 @@ export const words = {
   how: {
     2048: "Geser semua ubin sekaligus. Dua ubin yang sama menjadi satu. Capai 2048, lalu lihat sejauh mana bisa melaju.",
     pentago: "Taruh kelereng di lubang, lalu putar salah satu dari empat kuadran: tekan panah di sampingnya, atau seret berputar. Lima sebaris menang, sebelum putaran atau sesudahnya.",
-    loa: "Kumpulkan semua bidak Anda, masing-masing di samping yang lain. Sebuah bidak melangkah tepat sebanyak petak seperti jumlah bidak di seluruh garis yang dilaluinya. Ia boleh melompati bidak sendiri, tetapi tidak bidak lawan; bila mendarat di atasnya, bidak itu dimakan.",
+    loa: "Kumpulkan semua bidak Anda, masing-masing di samping yang lain. Sebuah bidak melangkah sejumlah petak yang tepat sama dengan jumlah bidak di seluruh garis yang dilaluinya. Ia boleh melompati bidak sendiri, tetapi bukan bidak lawan; bila mendarat di atasnya, bidak itu dimakan.",
   },
   keys: {
     move: "Bergerak (atau geser)",
@@ -55,9 +55,9 @@ export const words = {
   },
   editor: {
     help: {
-      2048: "Klik petak untuk menaikkan ubinnya; klik dengan Shift atau klik kanan untuk menurunkannya. Dengan tombol: panah bergerak, + dan − mengubah.",
-      pentago: "Klik lubang untuk mengganti kelerengnya: tidak ada, X, O. X mulai, jadi X sama banyak dengan O atau lebih satu. Dengan tombol: panah bergerak, + dan − mengubah.",
-      loa: "Klik petak untuk mengganti isinya: kosong, X, O; tiap pihak punya 1 sampai 12 bidak. Setelah papan, teks menyebut siapa yang mendapat giliran. Dengan tombol: panah bergerak, + dan − mengubah.",
+      2048: "Klik petak untuk menaikkan ubinnya; klik dengan Shift atau klik kanan untuk menurunkannya. Dengan tombol: panah untuk bergerak, + dan − untuk mengubah.",
+      pentago: "Klik lubang untuk mengganti kelerengnya: tidak ada, X, O. X mulai, jadi X sama banyak dengan O atau lebih satu. Dengan tombol: panah untuk bergerak, + dan − untuk mengubah.",
+      loa: "Klik petak untuk mengganti isinya: kosong, X, O; tiap pihak punya 1 sampai 12 bidak. Setelah papan, teks menyebut siapa yang mendapat giliran. Dengan tombol: panah untuk bergerak, + dan − untuk mengubah.",
     },
     cell: "Baris {row}, kolom {column}: {value}",
     thinking: "Berpikir…",
@@ -68,7 +68,7 @@ export const words = {
     loading: "Memuat yang telah dipelajari {player}",
     size: "{loaded} dari {total} MB",
     sizeAlone: "{loaded} MB",
-    unpacking: "Membuka…",
+    unpacking: "Mengekstrak…",
     cancel: "Batal",
     failed: "Yang telah dipelajari {player} tidak dapat dimuat ({reason}). {substitute} bermain sebagai gantinya.",
     retry: "Coba lagi",

@@ -2,7 +2,7 @@
 
 /** @type {import("../board.js").AllWords} */
 export const words = {
-  board: "{game}, bräde med {rows} gånger {columns}",
+  board: "Bräde för {game}, {rows} gånger {columns}",
   empty: "tom",
   best: "Bästa drag: {move}.",
   back: "Tillbaka till drag {ply}.",
@@ -44,7 +44,7 @@ export const words = {
   },
 
   tiles: {
-    help: "Flytta med piltangenterna. U tar tillbaka ett drag, R spelar det igen, I ger ett tips, P spelar av sig självt, B läser upp brädet.",
+    help: "Flytta med piltangenterna. U tar tillbaka ett drag, R spelar det igen, I ger ett tips, P spelar automatiskt, B läser upp brädet.",
     moves: { up: "Upp", right: "Höger", down: "Ner", left: "Vänster" },
     cell: "rad {row} kolumn {column}: {value}",
     points: { one: "{n} poäng", other: "{n} poäng" },
@@ -65,7 +65,7 @@ export const words = {
     turns: "Vrid en kvadrant",
     turn: "Vrid kvadranten {quadrant} {spin} ({name})",
     chosen: "Kvadrant {number}, {quadrant}. L eller R vrider den.",
-    placed: "Kula på {hole}. Vrid nu en kvadrant.",
+    placed: "Kula i {hole}. Vrid nu en kvadrant.",
     taken: "Där ligger redan en kula.",
     takenBack: "Kulan är tillbakatagen.",
     moved: "{side} {hole}.",
@@ -80,7 +80,7 @@ export const words = {
     groups: "Grupper",
     pass: "Inget drag: passa",
     chosen: "{square} kan gå till {targets}. Pjäser på raden: {rank}, linjen: {file}, diagonalerna: {falling} och {rising}.",
-    stuck: "Den pjäsen kan inte flytta.",
+    stuck: "Den här pjäsen kan inte flyttas.",
     count: { one: "{n} grupp", other: "{n} grupper" },
     grouped: "X i {x}, O i {o}.",
     ungrouped: "Grupperna är inte längre inringade.",

@@ -32,7 +32,7 @@ export const words = {
         goal: ["Mål", "Brickan som vinner; man får spela vidare. Små bräden rymmer inga stora brickor: 3x3 rutor ingen över 1024."],
         start: ["Brickor från början", "Brickor som ligger på brädet när spelet börjar."],
         four: ["Nya 4:or i %", "Hur många av hundra nya brickor som är en 4 och inte en 2."],
-        evil: ["Ond", "Nya brickor kommer inte av en slump: var och en hamnar där bedömningen hos spelaren i panelen lider mest."],
+        evil: ["Ond", "Nya brickor kommer inte slumpvis: var och en hamnar där bedömningen hos spelaren i panelen lider mest."],
       },
       presets: {
         standard: ["Klassisk 4x4", "Spelet som alla känner."],
@@ -66,22 +66,22 @@ export const words = {
         "log-empty": ["Tomma rutor, logaritm", "De första tomma rutorna räknas mest (ovolve)."],
         "axis-monotonicity": ["Monotoni per axel", "Alla rader, och alla kolumner, faller åt samma håll (ovolve)."],
         "max-tile": ["Största brickan", "Exponenten för den största brickan (ovolve)."],
-        cutoff: ["Avbrott", "Varianter mindre troliga än 1 på 10 upphöjt till detta följs inte; 9 följer alla."],
-        "cutoff-step": ["Avbrott per omgång", "Vad varje djupare omgång lägger till talet ovan."],
+        cutoff: ["Avskärning", "Varianter mindre troliga än 1 på 10 upphöjt till detta följs inte; 9 följer alla."],
+        "cutoff-step": ["Avskärning per omgång", "Vad varje djupare omgång ökar exponenten ovan med."],
         table: ["Tabellens storlek", "Minns 2 upphöjt till detta bräden, 16 byte vardera."],
       },
       presets: {
         default: ["Plyground", "Projektets egen, trimmad."],
-        nneonneo: ["nneonneo", "Vikterna, avbrottet och egenskaperna hos det mest kända expectimax-programmet."],
+        nneonneo: ["nneonneo", "Vikterna, avskärningen och egenskaperna hos det mest kända expectimax-programmet."],
         ovolve: ["ovolve", "De fyra egenskaperna hos det första kända 2048-programmet."],
       },
     },
     "2048/learned": {
-      name: "Inlärd",
-      help: "Ser framåt som Expectimax, men vet vad bräden är värda efter miljoner spel mot sig själv.",
+      name: "Tränad",
+      help: "Ser framåt som Expectimax, men vet vad bräden är värda efter miljoner partier mot sig själv.",
       params: {
         margin: ["Marginal", "Drag som ser sämre ut än det bästa med mer än denna andel av allt som står på spel följs inte; 1 följer alla."],
-        rare: ["Ovanliga brickor", "I sista draget utelämnas nya brickor som är mindre troliga än denna andel av den troligaste; 0 utelämnar inga."],
+        rare: ["Ovanliga brickor", "I sista halvdraget utelämnas nya brickor som är mindre troliga än denna andel av den troligaste; 0 utelämnar inga."],
       },
       weights: { large: ["Stor", "Spelar bäst."], small: ["Liten", "En mindre nedladdning som behöver mindre minne."] },
     },
@@ -100,11 +100,11 @@ export const words = {
       name: "Alfa-beta",
       help: "Minimax som hoppar över det som inte kan ändra valet, med en brytare för varje ytterligare optimering.",
       params: {
-        depth: ["Djup", "Så långt fram den ser som mest, även om det finns tid; drag och nya brickor räknas som ett halvdrag var."],
+        depth: ["Djup", "Så långt fram ser den som mest, hur mycket tid det än finns; drag och nya brickor räknas som ett halvdrag var."],
         pruning: ["Alfa-beta-beskärning", "Hoppar över det som inte kan ändra valet. Utan den är det ren minimax."],
         deepening: ["Iterativ fördjupning", "Ser ett halvdrag framåt, sedan två, sedan tre och så vidare medan tiden räcker. Utan den måste ett djup anges."],
         table: ["Transpositionstabell", "Minns 2 upphöjt till detta ställningar, 16 byte vardera; 0 är ingen tabell."],
-        killers: ["Mördardrag", "Prövar först det som vederlade andra drag på samma nivå."],
+        killers: ["Mördardrag", "Prövar först det som vederlade andra drag i samma halvdrag."],
         history: ["Historikheuristik", "Prövar drag i ordning efter vad de vederlagt tidigare, var som helst."],
         sorting: ["Sortering efter bedömning", "Så många halvdrag från roten prövas drag i bedömningens ordning."],
         combined: ["Blandad dragordning", "Efter bedömning nära roten, efter historik längre ner, efter typ av drag i sista halvdraget."],
@@ -121,7 +121,7 @@ export const words = {
     "2048/lee": { name: "Viktmatris", help: "Expectimax över brickor vägda med en fast matris, tyngst uppe till vänster, efter Yiyuan Lee." },
     "2048/frolov": {
       name: "Medelvärde",
-      help: "Tar medelvärdet över alla spelvägar, bra eller dåliga, och bedömer brädena i slutet efter par, brickor och monotona linjer: de sjutton metoderna i S. Frolovs uppsats. Talen i dess matris av hörn och kanter är förlorade, och valda här.",
+      help: "Tar medelvärdet över alla varianter, bra eller dåliga, och bedömer brädena i slutet efter par, brickor och monotona linjer: de sjutton metoderna i S. Frolovs uppsats. Talen i dess matris av hörn och kanter har gått förlorade och är valda här.",
       params: {
         depth: ["Djup", "Drag som ses framåt."],
         directions: ["Riktningar", "4 för alla; 3 för vänster, höger och upp, och ner bara när inget annat är tillåtet."],
@@ -168,7 +168,7 @@ export const words = {
     },
     "2048/mcts": {
       name: "Monte Carlo-trädsökning",
-      help: "Spelar slumpvisa partier från ett träd av drag som växer där de gick bra (UCB1), och tar draget med bäst medelbelöning.",
+      help: "Spelar slumppartier från ett träd av drag som växer där de gick bra (UCB1), och tar draget med bäst medelbelöning.",
       params: {
         simulations: ["Simuleringar", "Slumppartier per drag; vart och ett lägger också ett drag till trädet."],
         exploration: ["Utforskning", "c i UCB1, i belöningens enhet: hur mycket ett mindre prövat drag gynnas."],
@@ -255,7 +255,7 @@ export const words = {
         centralisation: ["Centralisering", "Pjäser i brädets mitt, inga vid kanten."],
         mass: ["Tyngdpunkt utanför mitten", "Rutor mellan tyngdpunkten och brädets mitt: nära kanten är pjäser svårare att sprida."],
         quads: ["Fyrkanter", "Fyrkanter på 2x2 med tre eller fyra pjäser nära tyngdpunkten."],
-        connectedness: ["Förbundenhet", "En pjäs grannar, i medeltal."],
+        connectedness: ["Förbundenhet", "Grannar till en pjäs, i medeltal."],
         uniformity: ["Likformighet", "Hur liten den minsta rektangeln runt alla pjäser är, 1 för hela brädet."],
         mobility: ["Rörlighet", "Drag, ett slag dubbelt, till och längs en kant hälften."],
         walls: ["Murar", "Motståndarens pjäser som är instängda vid kanten."],

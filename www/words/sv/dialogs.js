@@ -10,7 +10,7 @@ export const words = {
   how: {
     2048: "Skjut alla brickor på en gång. Två lika blir en. Nå 2048 och se sedan hur långt det går.",
     pentago: "Lägg en kula i ett hål och vrid sedan en av de fyra kvadranterna: tryck på en pil bredvid eller dra runt den. Fem i rad vinner, före vridningen eller efter den.",
-    loa: "Samla alla dina pjäser, var och en intill en annan. En pjäs går exakt så många rutor som det står pjäser på hela linjen den flyttar längs. Den får hoppa över dina egna, men inte över motståndarens; hamnar den på en slår den den.",
+    loa: "Samla alla dina pjäser, var och en intill en annan. En pjäs går exakt så många rutor som det står pjäser på hela linjen den flyttas längs. Den får hoppa över dina egna, men inte över motståndarens; hamnar den på en av dem slår den pjäsen.",
   },
   keys: {
     move: "Flytta (eller svep)",

@@ -10,7 +10,7 @@ export const words = {
 
   thinking: {
     title: "Att tänka framåt",
-    three: "En dator som spelar bra gör tre saker. Den ser framåt: om jag går dit, vad kan komma då, och vad kan jag göra åt det? Den bedömer ställningarna i slutet av det den ser: hur bra ser det här ut? Och den för omdömet bakåt, från de sista ställningarna till dragen som leder dit.",
+    three: "En dator som spelar bra gör tre saker. Den ser framåt: om jag går dit, vad kan komma då, och vad kan jag göra åt det? Den bedömer ställningarna i slutet av det den ser: hur bra ser det här ut? Och den för bedömningen bakåt, från de sista ställningarna till dragen som leder dit.",
     less: "Att se ett drag längre kostar många gånger mer, så bra program tittar på mindre: de utelämnar varianter som inte kan ändra valet (alfa-beta), minns ställningar som de redan har mött (en transpositionstabell) och prövar lovande drag först. De går djupare steg för steg, ett halvdrag i taget, så att det alltid finns ett hittills bästa drag när tiden är ute.",
     chance: "Där slumpen råder, som i 2048, finns ingen motståndare att frukta utan tur att väga: expectimax tar det bästa av sina egna drag och medelvärdet av vad slumpen kan göra. En tredje väg bedömer ingenting: den spelar spelet slumpvis till slutet, tusentals gånger, och ser vilket drag som gick bäst (Monte Carlo).",
   },
@@ -26,8 +26,8 @@ export const words = {
   },
 
   loa: {
-    rules: "En pjäs går rakt exakt så många rutor som det står pjäser av båda färgerna på den linjen. Den hoppar över sina egna, aldrig över motståndarens; hamnar den på en slås den. Den som har alla pjäser i en förbunden grupp, även över hörn, vinner. Välj en pjäs: brädet visar linjerna med deras antal och vart den får gå.",
-    play: "Att slå är ingen vinst i sig: färre pjäser är snarare förbundna. Den starka spelaren väger hur nära pjäserna står sin mitt, hur fritt de rör sig, om de andra är inmurade vid kanten och sex egenskaper till (efter Winands); var och en har ett reglage på sidan.",
+    rules: "En pjäs går i rak linje exakt så många rutor som det står pjäser av båda färgerna på den linjen. Den hoppar över sina egna, aldrig över motståndarens; hamnar den på en av dem slår den pjäsen. Den som har alla pjäser i en förbunden grupp, även över hörn, vinner. Välj en pjäs: brädet visar linjerna med deras antal och vart den får gå.",
+    play: "Att slå är ingen vinst i sig: färre pjäser blir fortare förbundna. Den starka spelaren väger hur nära pjäserna står sin mitt, hur fritt de rör sig, om motståndarens är instängda vid kanten och sex egenskaper till (efter Winands); var och en har ett reglage på sidan.",
   },
 
   embed: {
@@ -37,7 +37,7 @@ export const words = {
     copied: "Kopierat.",
     notCopied: "Det gick inte att kopiera; markera raderna och kopiera dem.",
     preview: "Så här blir det:",
-    frame: "Samma bräde i en ram, varifrån de här filerna än kommer:",
+    frame: "Samma bräde i en ram, var de här filerna än ligger:",
     more: "Metoder, händelser, utseende, ramar med meddelanden, paketet för bundlare och Node.js och Rust-biblioteket beskrivs i projektets docs/embedding.md och docs/library.md (på engelska).",
   },
 
@@ -46,7 +46,7 @@ export const words = {
     player: "Vem tänker",
     usual: "den som spelar det bäst",
     side: "Datorn spelar",
-    sides: { none: "ingen sida", "human,ai": "som tvåa", "ai,human": "som etta", "ai,ai": "båda sidorna" },
+    sides: { none: "ingen sida", "human,ai": "sist", "ai,human": "först", "ai,ai": "båda sidorna" },
     budget: "Tid för ett drag, i millisekunder",
     theme: "Ljust eller mörkt",
     themes: { none: "som sidan", auto: "som systemet", light: "ljust", dark: "mörkt" },

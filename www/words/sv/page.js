@@ -62,7 +62,7 @@ export const words = {
 
   explain: {
     title: "Bedömning efter egenskap",
-    help: "Vad varje egenskap lägger till ställningens värde på brädet, före all sökning.",
+    help: "Vad varje egenskap bidrar med till värdet av ställningen på brädet, före all sökning.",
     empty: "Den här spelaren bedömer ställningar utan egenskaper.",
   },
 
@@ -104,13 +104,13 @@ export const words = {
     movetime: "Betänketid per drag",
     speed: "Fart, högst",
     restart: "Börja om när spelet är slut",
-    full: "så fort den tänker",
+    full: "så snabbt den tänker",
     perSecond: { one: "{rate} drag i sekunden", other: "{rate} drag i sekunden" },
   },
 
   stats: {
-    title: "Avslutade spel",
-    games: "Spel",
+    title: "Avslutade partier",
+    games: "Partier",
     mean: "Medel",
     best: "Bästa",
     rate: "Drag/s",
@@ -118,7 +118,7 @@ export const words = {
     ended: "Hur de slutade",
     ends: { x: "X vinner", o: "O vinner", draw: "Oavgjort" },
     reset: "Börja räkna om",
-    peek: { one: "{n} spel", other: "{n} spel" },
+    peek: { one: "{n} parti", other: "{n} partier" },
   },
 
   replay: {
@@ -145,7 +145,7 @@ export const words = {
 
   editor: {
     title: "Ställning",
-    grid: "Ställning att sätta upp",
+    grid: "Ställning att redigera",
     text: "Eller som text, rad för rad",
     copy: "Hämta från brädet",
     clear: "Töm",
@@ -161,8 +161,8 @@ export const words = {
     update: "En nyare version av Plyground är klar.",
     reload: "Ladda den",
     badSave: "Det sparade spelet gick inte att läsa. Det lades åt sidan; här är ett nytt.",
-    badSettings: "De sparade inställningarna gick inte att läsa. De lades åt sidan, och standard gäller.",
-    otherTab: "Plyground är öppet i en flik till. Det spel som spelades sist är det som sparas.",
+    badSettings: "De sparade inställningarna gick inte att läsa. De lades åt sidan, och standardinställningarna gäller.",
+    otherTab: "Plyground är öppet även i en annan flik. Det spel som spelades sist är det som sparas.",
     link: "I länken står {problem}",
     linkGame: "”{name}” i länken gick inte att läsa: {reason}",
     failed: "Det gick inte: {reason}",
