@@ -180,6 +180,58 @@ fn a_game_searched_to_its_end_is_proven_and_played_in_the_fewest_plies() {
 }
 
 #[test]
+fn the_mean_of_depths_is_that_of_exhaustive_values() {
+    let judgement = Judgement::default();
+    let options = Options {
+        averaged: true,
+        ..Options::default()
+    };
+    let (mut checked, mut moved) = (0, 0);
+    for game in 0..60 {
+        for position in [Contest::narrow(game), Contest::wide(game)] {
+            let depth = 2 + game as u32 % 3;
+            let (_, report) = search(&mut AlphaBeta::new(judgement, options), &position, depth);
+            if report.depth < depth || report.exact.is_some() {
+                continue;
+            }
+            let depths: Vec<_> = (1..=depth)
+                .map(|depth| values(judgement, &position, depth, None))
+                .collect();
+            for (i, (mv, found)) in report.moves.iter().enumerate() {
+                let of_move = depths.iter().map(|values| values[i].1);
+                let last = depths[depths.len() - 1][i];
+                let expected = if last.1.abs() > DECIDED {
+                    last.1
+                } else {
+                    of_move.sum::<f32>() / depth as f32
+                };
+                assert_eq!(*mv, last.0);
+                assert!(
+                    (found - expected).abs() < 0.1,
+                    "{position:?} {mv}: {found}, {expected}"
+                );
+                assert!(*found <= report.value);
+                let is_best = Some(*mv) == report.best;
+                assert!(!is_best || *found == report.value);
+                checked += 1;
+            }
+            let last = &depths[depths.len() - 1];
+            let greatest = last
+                .iter()
+                .map(|(_, value)| *value)
+                .fold(f32::MIN, f32::max);
+            let chosen = last.iter().find(|(mv, _)| Some(*mv) == report.best);
+            moved += u32::from(chosen.is_some_and(|(_, value)| *value < greatest));
+            assert_eq!(
+                report.pv.first(),
+                report.best.map(|mv| mv.to_string()).as_ref()
+            );
+        }
+    }
+    assert!(checked > 100 && moved > 10, "{checked} {moved}");
+}
+
+#[test]
 fn the_principal_variation_leads_to_the_value() {
     for game in 0..150 {
         let options = Options {

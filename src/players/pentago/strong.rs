@@ -5,7 +5,7 @@ use super::weights::{LEARNED, weights};
 use crate::eval::pentago::Lines;
 use crate::eval::{DECIDED, Explain, WON};
 use crate::games::Adversarial;
-use crate::games::pentago::{Move, Position};
+use crate::games::pentago::{HOLES, Move, Position};
 use crate::players::options::{SEARCH, SORTING, TABLE, options};
 use crate::players::{Param, Player, PlayerInfo, Settings, Thinking};
 use crate::search::{AlphaBeta, Options, Report, Watch};
@@ -15,8 +15,11 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     game: super::GAME,
     name: "Strong",
     help: "Alpha-beta while many holes are empty, then a solver that finds the exact value.",
-    params: &Param::joined::<{ SOLVING.len() + TUNED.len() + LEARNED.len() }>(&[
-        &SOLVING, &TUNED, &LEARNED,
+    params: &Param::joined::<{ SOLVING.len() + TUNED.len() + 1 + LEARNED.len() }>(&[
+        &SOLVING,
+        &TUNED,
+        &[AVERAGE],
+        &LEARNED,
     ]),
     presets: &[],
     weights: &[],
@@ -29,6 +32,15 @@ const TUNED: [Param; SEARCH.len()] = {
     params[SORTING] = params[SORTING].at(0.0);
     params
 };
+
+const AVERAGE: Param = Param::number(
+    "average",
+    "Mean of depths",
+    "Search",
+    "With at most so many marbles on the board a move is chosen by the mean of its values at all depths: what is wrong at odd and at even ones evens out.",
+)
+.range(0.0, 36.0, 1.0)
+.at(5.0);
 
 const SOLVING: [Param; 2] = [
     Param::number("solve", "Solve from", "Solver", "The solver is tried where at most so many holes are empty; from 18 on it may need longer than it has.").range(0.0, Solver::MOST_EMPTY as f64, 1.0).at(18.0),
@@ -46,6 +58,8 @@ const FIRST_GLANCE: u32 = 3;
 
 pub(super) struct Strong {
     search: AlphaBeta<Lines>,
+    /// Marbles up to which moves are chosen by the mean of depths.
+    averaged: u32,
     glance: AlphaBeta<Lines>,
     most_empty: u32,
     table_bits: u32,
@@ -61,6 +75,7 @@ impl Strong {
         };
         Self {
             search: AlphaBeta::new(evaluation.clone(), options(settings)),
+            averaged: settings.get("average") as u32,
             glance: AlphaBeta::new(evaluation, glance),
             most_empty: settings.get("solve") as u32,
             table_bits: settings.get("solver-table") as u32,
@@ -69,6 +84,8 @@ impl Strong {
 
     async fn answer(&mut self, position: &Position, watch: &Watch<Move>) -> Report<Move> {
         let empty = position.empty().count();
+        self.search
+            .average(u32::from(HOLES) - empty <= self.averaged);
         if empty > self.most_empty || position.outcome().is_some() {
             return self.search.think(position, watch).await;
         }

@@ -47,6 +47,11 @@ impl<E> AlphaBeta<E> {
         &self.evaluation
     }
 
+    /// Whether it goes by the [mean of depths](Options::averaged) from now on.
+    pub fn average(&mut self, on: bool) {
+        self.options.averaged = on;
+    }
+
     /// Tells it by their keys which positions the game went through: in a game with a rule on repetition
     /// they are drawn when they come up again.
     pub fn recall(&mut self, earlier: &[u128]) {

@@ -55,6 +55,9 @@ pub struct Options {
     /// Every root move gets its exact value. Without it, those that are not the best may have a bound
     /// that their value does not exceed.
     pub open_root: bool,
+    /// The move is chosen by the mean of its values at all finished depths, exact ones: what an evaluation gets
+    /// wrong at odd depths and at even ones evens out. For positions far from their end.
+    pub averaged: bool,
     /// Whose plies count as depth; `None` counts those of both.
     pub counted: Option<Side>,
     /// The greatest depth, whatever the limits allow.
@@ -80,6 +83,7 @@ impl Options {
         late_moves: 0,
         quiescence: 0,
         open_root: false,
+        averaged: false,
         counted: None,
         depth: 64,
     };

@@ -15,6 +15,8 @@ struct Candidate<G: Adversarial> {
     /// The key of `next`.
     key: u128,
     value: f32,
+    /// What the move is chosen by: its value, or the mean of its values at all finished depths.
+    worth: f32,
 }
 
 /// What one iteration found.
@@ -45,6 +47,7 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
                     next,
                     key: next.key(),
                     value,
+                    worth: value,
                 }
             })
             .collect();
@@ -67,6 +70,7 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
         } else {
             deepest
         };
+        let mut depths = 1;
         while depth > first && depth <= deepest && candidates.len() > 1 {
             let is_known = iteration.complete || report.value.abs() > DECIDED;
             if is_known || self.watch.is_exhausted() {
@@ -79,6 +83,8 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
             } else {
                 report.depth
             };
+            depths += 1;
+            self.weigh(&mut candidates, depths, &iteration);
             report = self.report(reached, &order, &candidates, &line, &iteration);
             if !iteration.finished {
                 break;
@@ -87,6 +93,18 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
             depth += 1;
         }
         report
+    }
+
+    /// Sets what candidates are chosen by when the last of so many depths has been looked at.
+    fn weigh(&self, candidates: &mut [Candidate<G>], depths: u32, last: &Iteration) {
+        let is_mean = self.options.averaged && !last.complete;
+        for Candidate { value, worth, .. } in candidates {
+            if !is_mean || value.abs() > DECIDED {
+                *worth = *value;
+            } else if last.finished {
+                *worth += (*value - *worth) / depths as f32;
+            }
+        }
     }
 
     /// Searches what every candidate leads to `depth` deep, the best so far first. When it is stopped
@@ -105,7 +123,7 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
                 candidates[i].value = value;
                 continue;
             }
-            let alpha = if self.options.open_root {
+            let alpha = if self.options.open_root || self.options.averaged {
                 f32::NEG_INFINITY
             } else {
                 best
@@ -123,7 +141,7 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
                 }
                 Err(Stopped) => {
                     let unreached = candidates[i..].iter_mut();
-                    if i > 0 {
+                    if i > 0 && !self.options.averaged {
                         unreached.for_each(|candidate| candidate.value = candidate.value.min(best));
                     }
                     sort(candidates);
@@ -174,10 +192,15 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
     ) -> Report<M> {
         let named = |mv| {
             let candidate = candidates.iter().find(|c| c.mv == mv)?;
-            Some(((self.name)(mv)?, candidate.value))
+            Some(((self.name)(mv)?, candidate.worth))
         };
         let best = best(candidates);
-        let value = best.map_or(0.0, |candidate| candidate.value);
+        let value = best.map_or(0.0, |candidate| candidate.worth);
+        // The line is that of the greatest value at the last depth.
+        let line = match best {
+            Some(best) if line.first() != Some(&best.mv) => std::slice::from_ref(&best.mv),
+            _ => line,
+        };
         Report {
             depth,
             nodes: self.watch.nodes(),
@@ -207,7 +230,7 @@ fn proven(value: f32, iteration: &Iteration) -> Option<i8> {
 fn best<G: Adversarial>(candidates: &[Candidate<G>]) -> Option<&Candidate<G>> {
     candidates
         .iter()
-        .reduce(|a, b| if b.value > a.value { b } else { a })
+        .reduce(|a, b| if b.worth > a.worth { b } else { a })
 }
 
 /// The best first, equals in their order.

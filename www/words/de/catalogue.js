@@ -203,6 +203,7 @@ export const words = {
       params: {
         solve: ["Lösen ab", "Der Löser wird versucht, wo höchstens so viele Mulden leer sind; ab 18 braucht er vielleicht mehr Zeit, als er hat."],
         "solver-table": ["Tabelle des Lösers", "Der Löser merkt sich höchstens 2 hoch diese Zahl Knoten zu je 40 Byte."],
+        average: ["Mittel der Tiefen", "Mit höchstens so vielen Kugeln auf dem Brett zählt das Mittel der Werte eines Zugs in allen Tiefen: was bei ungeraden und bei geraden falsch ist, gleicht sich aus."],
         one: ["Offene Eins", OPEN],
         two: ["Offene Zwei", OPEN],
         three: ["Offene Drei", OPEN],

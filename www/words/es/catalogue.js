@@ -203,6 +203,7 @@ export const words = {
       params: {
         solve: ["Resolver desde", "El resolutor se intenta con a lo sumo tantos huecos vacíos; desde 18 puede necesitar más tiempo del que tiene."],
         "solver-table": ["Tabla del resolutor", "El resolutor recuerda a lo sumo 2 elevado a este número de nodos, de 40 bytes cada uno."],
+        average: ["Media de profundidades", "Con a lo sumo tantas canicas en el tablero cuenta la media de los valores de una jugada en todas las profundidades: lo que falla en las impares y en las pares se compensa."],
         one: ["Uno abierto", OPEN],
         two: ["Dos abierto", OPEN],
         three: ["Tres abierto", OPEN],

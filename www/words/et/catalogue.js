@@ -203,6 +203,7 @@ export const words = {
       params: {
         solve: ["Lahenda alates", "Lahendajat proovitakse, kui tühje auke on kõige rohkem nii palju; alates 18-st võib tal aega puudu jääda."],
         "solver-table": ["Lahendaja tabel", "Lahendaja jätab meelde kõige rohkem 2 selles astmes sõlme, igaüks 40 baiti."],
+        average: ["Sügavuste keskmine", "Kui laual on kõige rohkem nii palju kuule, loeb käigu väärtuste keskmine kõigil sügavustel: mis on paaritutel ja paarissügavustel vale, tasandub."],
         one: ["Avatud üks", OPEN],
         two: ["Avatud kaks", OPEN],
         three: ["Avatud kolm", OPEN],

@@ -203,6 +203,7 @@ export const words = {
       params: {
         solve: ["Résoudre dès", "Le solveur est tenté quand il reste au plus ce nombre de trous vides ; à partir de 18, il peut lui falloir plus de temps qu’il n’en a."],
         "solver-table": ["Table du solveur", "Le solveur retient au plus 2 à cette puissance nœuds, de 40 octets chacun."],
+        average: ["Moyenne des profondeurs", "Avec au plus tant de billes sur le plateau compte la moyenne des valeurs d’un coup à toutes les profondeurs : ce qui est faux aux impaires et aux paires se compense."],
         one: ["Un ouvert", OPEN],
         two: ["Deux ouvert", OPEN],
         three: ["Trois ouvert", OPEN],

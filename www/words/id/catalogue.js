@@ -203,6 +203,7 @@ export const words = {
       params: {
         solve: ["Pecahkan dari", "Pemecah dicoba bila paling banyak sekian lubang kosong; dari 18 ke atas ia mungkin perlu waktu lebih dari yang ada."],
         "solver-table": ["Tabel pemecah", "Pemecah mengingat paling banyak 2 pangkat ini simpul, masing-masing 40 bita."],
+        average: ["Rata-rata kedalaman", "Dengan paling banyak sekian kelereng di papan, langkah dipilih menurut rata-rata nilainya pada semua kedalaman: yang salah pada kedalaman ganjil dan genap saling menutup."],
         one: ["Satu terbuka", OPEN],
         two: ["Dua terbuka", OPEN],
         three: ["Tiga terbuka", OPEN],

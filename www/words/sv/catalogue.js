@@ -203,6 +203,7 @@ export const words = {
       params: {
         solve: ["Lös från", "Lösaren prövas när högst så många hål är tomma; från 18 kan den behöva mer tid än den har."],
         "solver-table": ["Lösarens tabell", "Lösaren minns högst 2 upphöjt till detta noder, 40 byte vardera."],
+        average: ["Medelvärde av djup", "Med högst så många kulor på brädet räknas medelvärdet av ett drags värden på alla djup: det som är fel på udda och jämna djup jämnar ut sig."],
         one: ["Öppen etta", OPEN],
         two: ["Öppen tvåa", OPEN],
         three: ["Öppen trea", OPEN],
