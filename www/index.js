@@ -32,8 +32,12 @@ export const Table = {
 /** @implements {ThinkerFace} */
 export class Thinker {
   #options;
-  /** @type {ThinkerClient | undefined} */
+  /** Replaced by each `dispose`, so that what was asked before it is known. @type {ThinkerClient | undefined} */
   #client;
+  /** The engine of the last question: a new worker starts with it. @type {import("./engine.js").Engine | undefined} */
+  #engine;
+  /** The newest search; it may still wait for its engine. @type {{stopped: boolean} | undefined} */
+  #search;
 
   /** @param {ThinkerOptions} [options] */
   constructor(options = {}) {
@@ -42,17 +46,23 @@ export class Thinker {
 
   /** @param {string | EngineTable} position @param {SearchOptions} [options] */
   async think(position, { signal, onInfo, limits = this.#options.limits ?? LIMITS } = {}) {
-    const { client, question } = await this.#ask(position);
-    return client.think({ ...question, limits }, { signal, onInfo });
+    signal?.throwIfAborted();
+    const search = (this.#search = { stopped: false });
+    return this.#ask(position, (client, question) => {
+      if (this.#search !== search) throw new DOMException("A newer search took over.", "AbortError");
+      const answer = client.think({ ...question, limits }, { signal, onInfo });
+      if (search.stopped) client.stop();
+      return answer;
+    });
   }
 
   /** @param {string | EngineTable} position */
   async explain(position) {
-    const { client, question } = await this.#ask(position);
-    return client.explain(question);
+    return this.#ask(position, (client, question) => client.explain(question));
   }
 
   stop() {
+    if (this.#search) this.#search.stopped = true;
     this.#client?.stop();
   }
 
@@ -61,23 +71,30 @@ export class Thinker {
     this.#client = undefined;
   }
 
-  /** @param {string | EngineTable} position */
-  async #ask(position) {
+  /**
+   * Puts a question as soon as its engine is loaded. What it is about is read at once: the table may change meanwhile.
+   * @template T
+   * @param {string | EngineTable} position
+   * @param {(client: ThinkerClient, question: Omit<ThinkRequest, "limits">) => Promise<T>} put
+   * @returns {Promise<T>}
+   */
+  async #ask(position, put) {
     const { game: usual = GAME, player, params = {}, weights, seed, onWeights, onNotice } = this.#options;
     const isText = typeof position === "string";
-    const asked = isText ? { game: usual, position } : position.state();
+    const asked = isText ? { game: usual, position, earlier: [] } : { ...position.state(), earlier: position.earlier() };
+    const known = () => /** @type {import("./engine.js").Engine} */ (this.#engine);
+    const client = (this.#client ??= new ThinkerClient(known, onNotice, onWeights));
     const engine = await loadEngine(asked.game);
-    this.#client ??= new ThinkerClient(() => engine, onNotice, onWeights);
-    /** @type {Omit<ThinkRequest, "limits">} */
-    const question = {
+    if (this.#client !== client) throw new DOMException("The thinker was dismissed.", "AbortError");
+    this.#engine = engine;
+    return put(client, {
       game: asked.game,
       position: asked.position,
-      earlier: isText ? [] : position.earlier(),
+      earlier: asked.earlier,
       player: player ?? engine.settleGame(asked.game).players[0],
       params,
       ...(weights !== undefined && { weights }),
       ...(seed !== undefined && { seed }),
-    };
-    return { client: this.#client, question };
+    });
   }
 }

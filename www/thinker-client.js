@@ -196,11 +196,11 @@ export class ThinkerClient {
    */
   #replace(reason) {
     this.#drop();
-    if (this.#jobs.size === 0) return; // nobody was waiting: the next request starts a new one
     for (const [id, job] of [...this.#jobs]) {
       job.crashes += 1;
       if (job.crashes >= MAX_CRASHES) this.#settle(id)?.reject(new Error(reason));
     }
+    if (this.#jobs.size === 0) return; // nobody waits: the next request starts a new one
     this.#askAgain();
     this.#onNotice({ kind: "worker-restarted", message: reason });
   }

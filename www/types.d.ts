@@ -210,7 +210,10 @@ export declare class Table<T extends Step = Step> {
   state(): T["state"];
   /** The positions before this one, the first first; none in a game where repetition means nothing. */
   earlier(): string[];
-  /** null when the move is not legal here. Cuts off undone plies. An evil game answers by the opponent's evaluation. */
+  /**
+   * Cuts off undone plies. An evil game answers by the opponent's evaluation. A move that is not legal here gives null in 2048
+   * and its variants, and throws an Error that says what is wrong in games of two sides, as any word does that is no move.
+   */
   play(move: string, opponent?: Opponent): T | null;
   /** null at the start. */
   undo(): T["state"] | null;

@@ -165,6 +165,11 @@ test('the third time ends the game, by the rules of the name both connected is a
   }
 });
 
+test('a game that O begins is told rightly', async ({ page }) => {
+  await setUp(page, CLOSE.replace(/x$/, 'o'));
+  await expect(page.getByRole('status')).toContainText('O to move.');
+});
+
 test('a bad position or move is refused by name, and nothing is lost', async ({ page }) => {
   await onBoard(page, (board) => board.reset({ record: 'loa.1..b1-b3_a2-c2' }));
   const before = await duelOf(page);

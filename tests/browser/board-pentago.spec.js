@@ -158,6 +158,14 @@ test('five in a row win at once, are marked and end the game', async ({ page }) 
   expect((await duelOf(page)).over).toBe(false);
 });
 
+test('a game that O begins is told rightly', async ({ page }) => {
+  await setUp(page, `X${'.'.repeat(35)}`);
+  await expect(page.getByRole('status')).toContainText('O to move.');
+  await hole(page, 'c3').click();
+  await arrow(page, '4L').click();
+  await expect(page.getByRole('status')).toContainText('O c3, lower right quadrant to the left.');
+});
+
 test('a bad position or move is refused by name, and nothing is lost', async ({ page }) => {
   await onBoard(page, (board) => board.reset({ record: 'pentago.1..c34L_d42R' }));
   const before = await duelOf(page);

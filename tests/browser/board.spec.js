@@ -204,6 +204,14 @@ test('a listener may forbid a move', async ({ page }) => {
   expect(await onBoard(page, (board) => board.state.ply)).toBe(0);
 });
 
+test('a legal move that a listener forbids is not called impossible', async ({ page }) => {
+  await setUp(page, positions.free);
+  await onBoard(page, (board) => board.addEventListener('beforemove', (event) => event.preventDefault()));
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForTimeout(500); // what is said waits for a breath
+  await expect(page.getByRole('status')).not.toContainText('Nothing moves');
+});
+
 test('a mouse may swipe too', async ({ page }) => {
   await setUp(page, positions.free);
   const box = await page.locator('plyground-board').boundingBox();

@@ -185,6 +185,7 @@ test('the same request is not asked for ever', async ({ page, browserName }) => 
   await harm(page, 'close');
   expect(await end).toMatch(/silent/);
   expect(await seen(page, 'error')).toHaveLength(1);
+  expect(await seen(page, 'notice')).toHaveLength(1); // the second time nothing was started afresh
   const { move } = await onBoard(page, (board) => board.think({ limits: { movetime: 20 } }));
   expect(move).not.toBeNull(); // and the next one finds a fresh worker
 });

@@ -6,15 +6,16 @@
 export function duelText({ words: { best, duel, empty }, say }) {
   const sides = { x: "X", o: "O" };
   const result = (/** @type {"x" | "o" | "draw"} */ outcome) => (outcome === "draw" ? duel.draw : say(duel.wins, { side: sides[outcome] }));
+  /** Who won, or who is to move. @param {DuelState} state */
+  const standing = ({ outcome, side }) => (outcome ? result(outcome) : say(duel.toMove, { side: sides[side] }));
   return {
     sides,
     result,
     piece: (/** @type {"" | "x" | "o"} */ side) => (side === "" ? empty : sides[side]),
-    /** Who won, or who is to move. @param {DuelState} state */
-    standing: ({ outcome, side }) => (outcome ? result(outcome) : say(duel.toMove, { side: sides[side] })),
+    standing,
     words: {
       blocked: duel.blocked,
-      begin: () => duel.begin,
+      begin: (/** @type {DuelState} */ state) => (state.side === "x" ? duel.begin : `${standing(state)}.`),
       best: (/** @type {string} */ move) => say(best, { move }),
       progress: (/** @type {DuelState} */ { ply }) => say(duel.progress, { n: ply }),
     },

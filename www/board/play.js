@@ -231,20 +231,18 @@ export class Play {
    * @returns {boolean} whether it meant anything here
    */
   act(wish) {
-    if (!this.game.present) return "move" in wish;
-    if ("move" in wish) {
-      if (!this.#board.play(wish.move) && !this.#board.state.over) this.#herald.blocked();
-      return true;
+    if (!this.game.present) return false;
+    if ("command" in wish) {
+      return obey(wish.command, this.#board, {
+        busy: () => this.mind.busy,
+        read: () => this.#herald.read(this.#board.state),
+        newGame: () => this.#newGame(),
+      });
     }
-    if ("input" in wish) {
-      wish.input();
-      return true;
-    }
-    return obey(wish.command, this.#board, {
-      busy: () => this.mind.busy,
-      read: () => this.#herald.read(this.#board.state),
-      newGame: () => this.#newGame(),
-    });
+    if ("input" in wish) wish.input();
+    // A listener may refuse a legal one, and says why itself.
+    else if (!this.#board.play(wish.move) && !this.#board.state.over && !this.#board.state.legal.includes(wish.move)) this.#herald.blocked();
+    return true;
   }
 
   /** The board is out of the document. */

@@ -59,7 +59,6 @@ export class Face {
   show(state, { step, since }) {
     const byHand = step !== null && step.move === this.#byHand;
     this.#state = state;
-    this.#byHand = undefined;
     this.#chosen = undefined;
     if (step && !byHand) this.#men.play(state, since);
     else this.#men.draw(state);
@@ -96,7 +95,8 @@ export class Face {
         if (move === undefined) return this.#men.spring(square, way);
         this.#men.hold(square, null);
         this.#byHand = move;
-        if (!this.#seat.play(move)) this.#byHand = undefined;
+        this.#seat.play(move);
+        requestAnimationFrame(() => void (this.#byHand = undefined)); // it was drawn just before, or refused
       },
     }, signal);
   }

@@ -55,7 +55,6 @@ export class Face {
   show(state, { step, since }) {
     const byHand = step?.move === this.#byHand?.move ? this.#byHand : undefined;
     this.#state = state;
-    this.#byHand = undefined;
     if (step) this.#marbles.play(state, byHand ? Infinity : since, byHand !== undefined, byHand?.angle);
     this.#wait(undefined, !step);
   }
@@ -144,7 +143,8 @@ export class Face {
     const root = board.getRootNode();
     const pressed = root instanceof ShadowRoot && root.activeElement instanceof HTMLButtonElement;
     if (pressed) board.focus(); // the arrow that has the focus is about to be switched off
-    if (!this.#seat.play(move)) this.#byHand = undefined;
+    this.#seat.play(move);
+    requestAnimationFrame(() => void (this.#byHand = undefined)); // it was drawn just before, or refused
   }
 
   /** @param {number | undefined} pending @param {boolean} draw */

@@ -33,7 +33,7 @@ export function textIn(language) {
       ...duel.words,
       /** @param {DuelStep} step */
       move: ({ move, state }) => {
-        const said = { side: duel.sides[state.ply % 2 === 1 ? "x" : "o"], hole: move.slice(0, 2) };
+        const said = { side: duel.sides[state.side === "x" ? "o" : "x"], hole: move.slice(0, 2) };
         if (move.length === 2) return say(words.moved, said);
         return say(words.turned, { ...said, quadrant: quadrants[Number(move[2]) - 1], spin: spins[/** @type {Spin} */ (move[3])] });
       },
