@@ -28,7 +28,7 @@ const EXPLORATION: Param = Param::number(
 const CORNER_TIES: Param = Param::toggle(
     "corner-ties",
     "Equals to the corner",
-    "Of moves with equal means the first of up, right, down and left is taken; otherwise the first of up, down, left and right.",
+    "Of equal means the first in the order up, right, down, left; otherwise up, down, left, right.",
     false,
 );
 

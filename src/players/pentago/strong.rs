@@ -37,7 +37,7 @@ const AVERAGE: Param = Param::number(
     "average",
     "Mean of depths",
     "Search",
-    "With at most so many marbles on the board a move is chosen by the mean of its values at all depths: what is wrong at odd and at even ones evens out.",
+    "With at most so many marbles a move is chosen by the mean of its values at all depths.",
 )
 .range(0.0, 36.0, 1.0)
 .at(5.0);
