@@ -113,6 +113,7 @@ test('a link that the visitor declines leaves the settings too', async ({ page }
     await page.getByRole('link', { name: here }).click();
     await expect(page).toHaveTitle(new RegExp(here));
     const settings = await page.locator('#movetime-value').textContent();
+    await page.waitForTimeout(400); // until the address says what is on the table, which would write over a new one
     await page.evaluate(() => void (location.hash = '#players=ai,human&movetime=777&record=pentago.1..d42R'));
     await page.locator('#confirm-no').click();
     await expect(page).toHaveTitle(new RegExp(here));

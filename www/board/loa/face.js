@@ -59,6 +59,7 @@ export class Face {
   show(state, { step, since }) {
     const byHand = step !== null && step.move === this.#byHand;
     this.#state = state;
+    this.#byHand = undefined;
     this.#chosen = undefined;
     if (step && !byHand) this.#men.play(state, since);
     else this.#men.draw(state);
@@ -95,8 +96,7 @@ export class Face {
         if (move === undefined) return this.#men.spring(square, way);
         this.#men.hold(square, null);
         this.#byHand = move;
-        this.#seat.play(move);
-        requestAnimationFrame(() => void (this.#byHand = undefined)); // it was drawn just before, or refused
+        if (!this.#seat.play(move)) this.#byHand = undefined;
       },
     }, signal);
   }

@@ -55,6 +55,7 @@ export class Face {
   show(state, { step, since }) {
     const byHand = step?.move === this.#byHand?.move ? this.#byHand : undefined;
     this.#state = state;
+    this.#byHand = undefined;
     if (step) this.#marbles.play(state, byHand ? Infinity : since, byHand !== undefined, byHand?.angle);
     this.#wait(undefined, !step);
   }
@@ -143,8 +144,7 @@ export class Face {
     const root = board.getRootNode();
     const pressed = root instanceof ShadowRoot && root.activeElement instanceof HTMLButtonElement;
     if (pressed) board.focus(); // the arrow that has the focus is about to be switched off
-    this.#seat.play(move);
-    requestAnimationFrame(() => void (this.#byHand = undefined)); // it was drawn just before, or refused
+    if (!this.#seat.play(move)) this.#byHand = undefined;
   }
 
   /** @param {number | undefined} pending @param {boolean} draw */
