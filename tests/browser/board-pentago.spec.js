@@ -54,11 +54,13 @@ test('by keys alone', async ({ page }) => {
   await page.keyboard.press('2');
   await page.keyboard.press('l');
   expect((await duelOf(page)).last).toBe('d42L');
+  await expectDrawn(page); // nobody is quicker than a frame
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp'); // from quadrant 3 to 1
   await page.keyboard.press('r');
   expect((await duelOf(page)).last).toBe('c41R');
+  await expectDrawn(page);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await page.keyboard.press('u'); // the marble, not the move
