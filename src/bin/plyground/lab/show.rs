@@ -1,5 +1,6 @@
 //! `plyground lab show`: what results add up to.
 
+use std::collections::HashMap;
 use std::path::PathBuf;
 
 use plyground::lab::{Standing, Tally};
@@ -116,16 +117,15 @@ fn matches(tally: &Tally) -> Result<(), Failure> {
 fn titles(rows: impl Iterator<Item = [String; 3]>) -> Vec<String> {
     let rows: Vec<[String; 3]> = rows.collect();
     let title = |row: &[String; 3], parts: usize| row[..parts].join(", ");
-    let is_alone = |row: &[String; 3], parts: usize| {
-        let same = rows
-            .iter()
-            .filter(|other| title(other, parts) == title(row, parts));
-        same.count() == 1
-    };
+    let shorter = |row: &[String; 3]| [1, 2].map(|parts| title(row, parts));
+    let mut counts = HashMap::new();
+    for title in rows.iter().flat_map(shorter) {
+        *counts.entry(title).or_insert(0) += 1;
+    }
     rows.iter()
         .map(|row| {
-            let parts = (1..3).find(|&parts| is_alone(row, parts)).unwrap_or(3);
-            title(row, parts)
+            let mut alone = shorter(row).into_iter().filter(|title| counts[title] == 1);
+            alone.next().unwrap_or_else(|| title(row, 3))
         })
         .collect()
 }
