@@ -269,6 +269,7 @@ fn refuses_bad_options() {
     refused(&["--shard", "0/4"], &["--shard", "0/4"]);
     refused(&["--shard", "5/4"], &["--shard", "5/4"]);
     refused(&["--shard", "x"], &["--shard"]);
+    refused(&["--shard", "1/18446744073709551615"], &["--shard"]);
     refused(&["--games", "0"], &["games", "0"]);
     refused(&["--games", "NaN"], &["games", "NaN"]);
     refused(&["--seed", "-1"], &["seed", "-1"]);

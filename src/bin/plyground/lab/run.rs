@@ -52,11 +52,11 @@ impl FromStr for Shard {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let parts = text
             .split_once('/')
-            .map(|(i, n)| (i.parse::<u64>(), n.parse()));
+            .map(|(i, n)| (i.parse::<u32>(), n.parse::<u32>()));
         match parts {
             Some((Ok(number), Ok(count))) if 1 <= number && number <= count => Ok(Self {
-                index: number - 1,
-                count,
+                index: u64::from(number - 1),
+                count: u64::from(count),
             }),
             _ => Err("expected i/n with i from 1 to n, like 1/4"),
         }
