@@ -31,7 +31,7 @@ pub(super) const fn info(game: &'static str) -> PlayerInfo {
         id: "mcts",
         game,
         name: "Monte Carlo tree search",
-        help: "Plays many games to their end at random, mostly beginning with the moves that have done well so far, and takes the move it tried most.",
+        help: "Plays random games to their end, mostly from moves that did well so far, and takes the move it tried most.",
         params: &PARAMS,
         presets: &[],
         weights: &[],

@@ -105,7 +105,7 @@ pub(super) const ALPHA_BETA: PlayerInfo = PlayerInfo {
 pub(super) const OVOLVE: PlayerInfo = PlayerInfo {
     id: "ovolve",
     name: "ovolve",
-    help: "The first well-known 2048 program: alpha-beta with iterative deepening, in which the opponent only considers the most annoying new tiles. Its depth counts the player's moves alone.",
+    help: "The first well-known 2048 program: alpha-beta against the most annoying new tiles alone. Its depth counts the player's moves.",
     params: &Param::joined::<6>(&[
         &WEIGHTS,
         &[Param::toggle(

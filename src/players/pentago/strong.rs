@@ -43,8 +43,22 @@ const AVERAGE: Param = Param::number(
 .at(5.0);
 
 const SOLVING: [Param; 2] = [
-    Param::number("solve", "Solve from", "Solver", "The solver is tried where at most so many holes are empty; from 18 on it may need longer than it has.").range(0.0, Solver::MOST_EMPTY as f64, 1.0).at(18.0),
-    Param::number("solver-table", "Solver's table", "Solver", "The solver remembers at most 2 to this power nodes, of 40 bytes each.").range(10.0, 22.0, 1.0).at(21.0),
+    Param::number(
+        "solve",
+        "Solve from",
+        "Solver",
+        "Tried where at most so many holes are empty; from 18 on it may need longer than it has.",
+    )
+    .range(0.0, Solver::MOST_EMPTY as f64, 1.0)
+    .at(18.0),
+    Param::number(
+        "solver-table",
+        "Solver's table",
+        "Solver",
+        "The solver remembers at most 2 to this power nodes, of 40 bytes each.",
+    )
+    .range(10.0, 22.0, 1.0)
+    .at(21.0),
 ];
 
 /// Nodes that the solver visits between two looks at the limits.

@@ -11,7 +11,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "frolov",
     game: super::GAME,
     name: "Averaging",
-    help: "Takes the mean over every line of play, good or bad, and scores the boards at their ends by merges, tiles and monotone lines: the seventeen methods of S. Frolov's thesis. The numbers of its matrix of corners and edges are lost, and chosen here.",
+    help: "Takes the mean over every line of play and scores the boards at the ends by merges, tiles and monotone lines: the seventeen methods of S. Frolov's thesis. Its matrix of corners and edges is lost, and chosen here.",
     params: &[
         Param::number(
             "depth",
