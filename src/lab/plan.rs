@@ -145,7 +145,7 @@ impl Plan {
     pub fn part_jobs(&self, part: u64, parts: u64) -> u64 {
         let turns = 0..self.round.len() as u64;
         let games = turns.map(|turn| {
-            let first = (part + parts - turn % parts) % parts;
+            let first = first_of(part, parts, turn);
             self.games.saturating_sub(first).div_ceil(parts)
         });
         games.sum()
@@ -155,7 +155,7 @@ impl Plan {
     pub fn part(&self, part: u64, parts: u64) -> impl Iterator<Item = u64> {
         let round = self.round.len() as u64;
         (0..self.games).flat_map(move |game| {
-            let first = (part + parts - game % parts) % parts;
+            let first = first_of(part, parts, game);
             let turns = (first..round).step_by(parts as usize);
             turns.map(move |turn| game * round + turn)
         })
@@ -203,6 +203,11 @@ impl Plan {
         let known = line.game == self.arena.name() && game < self.games;
         known.then(|| game * self.round.len() as u64 + turn)
     }
+}
+
+/// The first turn of a game that is in a part, or the first game in which a turn is: see [`Plan::part_of`].
+fn first_of(part: u64, parts: u64, other: u64) -> u64 {
+    (part + parts - other % parts) % parts
 }
 
 /// A player of the experiment.

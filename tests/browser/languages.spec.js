@@ -1,6 +1,6 @@
 // The page and the board in other languages: chosen by the browser, by the visitor, by the address, by the tag.
 import { expect, test } from './harness.js';
-import { boardOf, open, openPanel, ready, remember, setPosition, stateOf } from './page.js';
+import { boardOf, forbidStorage, open, openPanel, ready, remember, setPosition, stateOf } from './page.js';
 import { LANGUAGES } from '../../www/words/language.js';
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -43,13 +43,7 @@ test('a visitor plays in German, and finds it so at the next visit', async ({ pa
 });
 
 test('where nothing can be stored, the address keeps the language', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['getItem', 'setItem', 'removeItem']) {
-      Reflect.set(Storage.prototype, name, () => {
-        throw new DOMException('forbidden', 'SecurityError');
-      });
-    }
-  });
+  await forbidStorage(page);
   await open(page);
   await page.locator('#help').click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');

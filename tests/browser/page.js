@@ -58,3 +58,13 @@ export const catchCopies = (page) =>
 
 /** @param {Page} page @returns {Promise<string>} */
 export const copied = (page) => page.evaluate(() => Reflect.get(window, 'copied'));
+
+/** Nothing can be kept in the browser, from before the page first looks. @param {Page} page */
+export const forbidStorage = (page) =>
+  page.addInitScript(() => {
+    for (const name of ['getItem', 'setItem', 'removeItem']) {
+      Reflect.set(Storage.prototype, name, () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      });
+    }
+  });

@@ -1,7 +1,7 @@
 // The page around the board: play, memory, dialogs, looks.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './harness.js';
-import { boardOf, notice, open, openPanel, playKnownGame, ready, remember, setPosition, stateOf } from './page.js';
+import { boardOf, forbidStorage, notice, open, openPanel, playKnownGame, ready, remember, setPosition, stateOf } from './page.js';
 
 test('keys and buttons play, and the score follows', async ({ page }) => {
   await open(page);
@@ -57,13 +57,7 @@ test('settings that cannot be read are set aside', async ({ page }) => {
 });
 
 test('without storage the game plays on', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['getItem', 'setItem', 'removeItem']) {
-      Reflect.set(Storage.prototype, name, () => {
-        throw new DOMException('forbidden', 'SecurityError');
-      });
-    }
-  });
+  await forbidStorage(page);
   await open(page);
   await playKnownGame(page);
   await page.locator('#theme').click();
