@@ -2,14 +2,15 @@
 
 mod support;
 
-use plyground::eval::g2048::{clustering, islands, smoothness};
-use plyground::games::g2048::{Board, Direction, Grid, HalfTurn, TwoSided};
+use plyground::eval::g2048::{Annoyance, clustering};
+use plyground::games::g2048::{Board, Direction, Grid, HalfTurn, Tiles, TwoSided};
 use plyground::games::{Adversarial, Game, Outcome, Side, Stochastic};
 use plyground::players::g2048::{create, info};
 use plyground::search::{Limits, Report, Watch, run};
 
-use support::boards::{board, endgames};
+use support::boards::{board, endgames, random_board, random_tiles, variants};
 use support::clock::stopped;
+use support::random::Random;
 
 fn boards() -> Vec<Board> {
     let few = [
@@ -77,38 +78,42 @@ fn the_slider_loses_when_stuck_and_wins_by_the_goal() {
     }
 }
 
-/// Rows and columns, tiles alone.
-fn lines(board: &Board) -> Vec<Vec<i32>> {
+/// Rows, then columns, tiles alone.
+fn lines(board: &impl Grid) -> Vec<Vec<i32>> {
     let cell = |row, column| i32::from(board.exponent_at(row, column));
-    let line = |cells: [i32; 4]| cells.into_iter().filter(|&tile| tile > 0).collect();
-    let rows = (0..4).map(|i| line(std::array::from_fn(|j| cell(i, j))));
-    let columns = (0..4).map(|i| line(std::array::from_fn(|j| cell(j, i))));
+    let tiles = |cells: Vec<i32>| cells.into_iter().filter(|&tile| tile > 0).collect();
+    let (height, width) = (board.rows(), board.columns());
+    let rows = (0..height).map(|i| tiles((0..width).map(|j| cell(i, j)).collect()));
+    let columns = (0..width).map(|i| tiles((0..height).map(|j| cell(j, i)).collect()));
     rows.chain(columns).collect()
 }
 
-fn slow_smoothness(board: &Board) -> i32 {
+fn slow_smoothness(board: &impl Grid) -> i32 {
     let differences =
         |line: &Vec<i32>| -> i32 { line.windows(2).map(|pair| (pair[0] - pair[1]).abs()).sum() };
     -lines(board).iter().map(differences).sum::<i32>()
 }
 
 /// Groups, by giving every cell the least number in its group until nothing changes.
-fn slow_islands(board: &Board) -> usize {
-    let exponents = board.exponents();
-    let mut group: [usize; 16] = std::array::from_fn(|cell| cell);
-    for _ in 0..16 {
-        for a in 0..16_usize {
-            for b in 0..16_usize {
-                let apart = (a / 4).abs_diff(b / 4) + (a % 4).abs_diff(b % 4);
+fn slow_islands(board: &impl Grid) -> usize {
+    let (exponents, width): (Vec<u8>, _) = (board.cell_exponents().collect(), board.columns());
+    let mut group: Vec<usize> = (0..exponents.len()).collect();
+    for _ in &exponents {
+        for a in 0..group.len() {
+            for b in 0..group.len() {
+                let apart = (a / width).abs_diff(b / width) + (a % width).abs_diff(b % width);
                 if apart == 1 && exponents[a] == exponents[b] {
                     group[a] = group[a].min(group[b]);
                 }
             }
         }
     }
-    (0..16)
-        .filter(|&cell| exponents[cell] > 0 && group[cell] == cell)
-        .count()
+    let tiles = (0..group.len()).filter(|&cell| exponents[cell] > 0);
+    tiles.filter(|&cell| group[cell] == cell).count()
+}
+
+fn slow_annoyance(board: &impl Grid) -> i32 {
+    slow_islands(board) as i32 - slow_smoothness(board)
 }
 
 fn slow_clustering(board: &Board) -> f64 {
@@ -131,14 +136,36 @@ fn slow_clustering(board: &Board) -> f64 {
 #[test]
 fn the_features_are_what_they_are_called() {
     for board in boards() {
-        assert_eq!(
-            smoothness(&board),
-            slow_smoothness(&board) as f32,
-            "{board}"
-        );
-        assert_eq!(islands(&board) as usize, slow_islands(&board), "{board}");
         let off = f64::from(clustering(&board)) - slow_clustering(&board);
         assert!(off.abs() < 1e-3, "{board}: {off}");
+    }
+}
+
+fn check_annoyance<B: Tiles>(board: B) {
+    let annoyance = Annoyance::new(&board);
+    for (_, chance) in B::chances(&board) {
+        let spawn = chance.into();
+        assert_eq!(
+            annoyance.of(spawn),
+            slow_annoyance(&board.with_spawn(spawn)) - slow_annoyance(&board),
+            "{board}, {spawn:?}"
+        );
+    }
+}
+
+#[test]
+fn a_new_tile_annoys_by_the_islands_and_the_roughness_it_adds() {
+    let mut random = Random::new(1);
+    for board in boards() {
+        check_annoyance(board);
+    }
+    for _ in 0..2000 {
+        check_annoyance(random_board(&mut random));
+    }
+    for variant in variants() {
+        for _ in 0..40 {
+            check_annoyance(random_tiles(&variant, &mut random));
+        }
     }
 }
 
@@ -180,9 +207,7 @@ fn plain(position: &TwoSided<Board>, left: u32, ply: u32, ovolve: bool) -> f64 {
     let slides = position.side() == Side::First;
     let mut next: Vec<_> = position.legal().map(|mv| position.played(mv)).collect();
     if ovolve && !slides {
-        let annoyance = |next: &TwoSided<Board>| {
-            slow_islands(next.board()) as i32 - slow_smoothness(next.board())
-        };
+        let annoyance = |next: &TwoSided<Board>| slow_annoyance(next.board());
         let worst = next.iter().map(annoyance).max();
         next.retain(|next| Some(annoyance(next)) == worst);
     }

@@ -1,5 +1,7 @@
 //! Evaluations of 2048.
 
+mod annoyance;
+mod bordered;
 mod direct;
 mod features;
 mod format;
@@ -15,6 +17,7 @@ mod reward;
 mod trained;
 mod two_sided;
 
+pub use annoyance::Annoyance;
 pub use direct::Direct;
 pub use features::{FEATURES, Feature, Weights};
 pub use format::FormatError;
@@ -26,4 +29,4 @@ pub use matrix::{Matrix, Weighted};
 pub use network::{Network, ShapeError, Tuple, tile_sum};
 pub use reward::{TileReward, Worth};
 pub use trained::Trained;
-pub use two_sided::{Adverse, clustering, islands, smoothness};
+pub use two_sided::{Adverse, clustering};

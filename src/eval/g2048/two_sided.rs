@@ -1,8 +1,9 @@
 //! 2048 for searches that take the new tiles for an opponent's moves.
 
-use super::line::{columns, rows, tile_falls_and_rises};
+use super::Annoyance;
+use super::bordered::{SIDE, place};
 use crate::eval::{Assess, Evaluate};
-use crate::games::g2048::{Grid, HalfTurn, Tiles, TwoSided};
+use crate::games::g2048::{Grid, HalfTurn, NamedSpawn, Tiles, TwoSided};
 use crate::games::{Adversarial, Game, Outcome, Side};
 
 /// What the goal is worth to ovolve's player; each ply to it takes 1.
@@ -18,8 +19,7 @@ pub struct Adverse<E> {
     pub evaluation: E,
     /// The weight of [`clustering`], which counts against.
     pub clustering: f32,
-    /// Whether only the most annoying new tiles are looked at: those that leave the greatest
-    /// [`islands`] - [`smoothness`].
+    /// Whether only the [most annoying](Annoyance) new tiles are looked at.
     pub annoying: bool,
 }
 
@@ -47,15 +47,18 @@ impl<B: Tiles, E: Evaluate<B>> Assess<TwoSided<B>> for Adverse<E> {
             moves.extend(position.legal());
             return;
         }
-        let mut greatest = f32::NEG_INFINITY;
+        let annoyance = Annoyance::new(position.board());
+        let mut greatest = i32::MIN;
         for mv in position.legal() {
-            let placed = position.played(mv);
-            let annoyance = islands(placed.board()) as f32 - smoothness(placed.board());
-            if annoyance > greatest {
+            let HalfTurn::Place(NamedSpawn { spawn, .. }) = mv else {
+                continue;
+            };
+            let rise = annoyance.of(spawn);
+            if rise > greatest {
                 moves.clear();
-                greatest = annoyance;
+                greatest = rise;
             }
-            if annoyance == greatest {
+            if rise == greatest {
                 moves.push(mv);
             }
         }
@@ -69,81 +72,28 @@ fn for_mover<B: Tiles>(position: &TwoSided<B>, value: f32) -> f32 {
     }
 }
 
-/// The most cells along a side.
-const MOST: usize = 6;
-
-/// Exponents with a border of empties below and to the right.
-fn cells(board: &impl Grid) -> [[u8; MOST + 1]; MOST + 1] {
-    let mut cells = [[0; MOST + 1]; MOST + 1];
-    for (cell, exponent) in board.cell_exponents().enumerate() {
-        cells[cell / board.columns()][cell % board.columns()] = exponent;
-    }
-    cells
-}
-
-/// Minus the sum of the differences in exponents between each tile and the next one to its right and
-/// below it, gaps skipped.
-pub fn smoothness(board: &impl Grid) -> f32 {
-    let lines = rows(board).chain(columns(board));
-    let differences = lines.flat_map(|line| tile_falls_and_rises(line.cells()));
-    -differences.sum::<f64>() as f32
-}
-
-/// The number of groups of equal tiles that touch along an edge.
-pub fn islands(board: &impl Grid) -> u32 {
-    let mut cells = cells(board);
-    let mut count = 0;
-    for row in 0..MOST {
-        for column in 0..MOST {
-            if cells[row][column] > 0 {
-                count += 1;
-                let exponent = cells[row][column];
-                sink(&mut cells, exponent, row, column);
-            }
-        }
-    }
-    count
-}
-
-/// Takes a group of equal tiles off the board.
-fn sink(cells: &mut [[u8; MOST + 1]; MOST + 1], exponent: u8, row: usize, column: usize) {
-    if cells[row][column] != exponent {
-        return;
-    }
-    cells[row][column] = 0;
-    sink(cells, exponent, row + 1, column);
-    sink(cells, exponent, row, column + 1);
-    if row > 0 {
-        sink(cells, exponent, row - 1, column);
-    }
-    if column > 0 {
-        sink(cells, exponent, row, column - 1);
-    }
-}
-
 /// The sum, over all tiles, of the mean difference in exponents to the tiles around them, eight at most
 /// (after V. Vryniotis, who took it in tile values).
 pub fn clustering(board: &impl Grid) -> f32 {
-    let cells = cells(board);
-    let mut sum = 0.0;
-    for row in 0..MOST {
-        for column in 0..MOST {
-            let tile = cells[row][column];
-            if tile == 0 {
-                continue;
+    let mut cells = [0; SIDE * SIDE];
+    let mut differences = [0_u16; SIDE * SIDE];
+    let mut counts = [0_u16; SIDE * SIDE];
+    let columns = board.columns();
+    for (cell, exponent) in board.cell_exponents().enumerate() {
+        let at = place(cell, columns);
+        cells[at] = exponent;
+        // The neighbours that come before it; each pair is met once.
+        for near in [at - 1, at - SIDE - 1, at - SIDE, at - SIDE + 1] {
+            let both = u16::from(exponent > 0 && cells[near] > 0);
+            let difference = both * u16::from(exponent.abs_diff(cells[near]));
+            for one in [at, near] {
+                differences[one] += difference;
+                counts[one] += both;
             }
-            let (mut differences, mut count) = (0.0, 0.0);
-            for other in cells[row.saturating_sub(1)..=row + 1]
-                .iter()
-                .flat_map(|line| &line[column.saturating_sub(1)..=column + 1])
-                .filter(|&&other| other > 0)
-            {
-                differences += f32::from(tile.abs_diff(*other));
-                count += 1.0;
-            }
-            // The tile itself was counted, with a difference of 0.
-            sum += differences / f32::max(count - 1.0, 1.0);
         }
     }
-    sum
+    let places = (0..board.cell_count()).map(|cell| place(cell, columns));
+    places
+        .map(|at| f32::from(differences[at]) / f32::from(counts[at].max(1)))
+        .sum()
 }
