@@ -2,12 +2,15 @@
 
 mod support;
 
+use plyground::eval::Evaluate;
+use plyground::eval::g2048::{FieldScore, Frolov, Matrix, Merge, Merging, Term};
 use plyground::games::g2048::{Board, Direction, SIDE};
 use plyground::players::g2048::{create, info};
 use plyground::search::{Limits, Report, Watch, run};
 
-use support::boards::{board, endgames};
+use support::boards::{board, endgames, random_board};
 use support::clock::stopped;
+use support::random::Random;
 
 /// Method; directions; the merge term for each pair; the board term for each cell; the monotone term
 /// for each cell of a line; the exceptions; the matrix.
@@ -217,6 +220,44 @@ fn every_method_scores_by_its_formulas() {
                     off <= 1e-4 * expected.abs().max(1.0),
                     "method {method}, {board} {mv}: {value}, not {expected}"
                 );
+            }
+        }
+    }
+}
+
+/// Some score, with any terms and factors.
+fn random_score(random: &mut Random) -> Frolov {
+    let term = |random: &mut Random| Term {
+        factor: *random.of(&[-1.0, -0.3, 0.0, 0.7, 1.0]),
+        value: random.below(2) == 0,
+        weight: random.below(2) == 0,
+        free: random.below(2) == 0,
+    };
+    Frolov {
+        merge: Merge {
+            term: term(random),
+            cells: *random.of(&[Merging::Nearer, Merging::Heavier, Merging::Both]),
+            distance: random.below(2) == 0,
+        },
+        board: term(random),
+        monotone: term(random),
+        either_way: random.below(2) == 0,
+        matrix: *random.of(&[Matrix::Steps, Matrix::Lee]),
+    }
+}
+
+#[test]
+fn a_score_looked_up_is_the_score_worked_out() {
+    let mut random = Random::new(1);
+    for _ in 0..50 {
+        let score = random_score(&mut random);
+        let table = FieldScore::new(score);
+        for _ in 0..100 {
+            // Twice: the second time everything is known.
+            let board = random_board(&mut random);
+            for _ in 0..2 {
+                let expected = Evaluate::<Board>::value(&score, &board);
+                assert_eq!(table.value(&board), expected, "{score:?}, {board}");
             }
         }
     }

@@ -92,6 +92,57 @@ struct Cell {
     distance: f32,
 }
 
+/// A row or a column, counted from 0.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Line {
+    /// From its left end.
+    Row(usize),
+    /// From its upper end.
+    Column(usize),
+}
+
+impl Line {
+    /// Those of a board: the rows, then the columns.
+    pub(super) fn all([rows, columns]: [usize; 2]) -> impl Iterator<Item = Self> {
+        let rows = (0..rows).map(Self::Row);
+        rows.chain((0..columns).map(Self::Column))
+    }
+
+    /// The row and the column of its cell number `i`.
+    fn place(self, i: usize) -> [usize; 2] {
+        match self {
+            Self::Row(row) => [row, i],
+            Self::Column(column) => [i, column],
+        }
+    }
+
+    fn length(self, [rows, columns]: [usize; 2]) -> usize {
+        match self {
+            Self::Row(_) => columns,
+            Self::Column(_) => rows,
+        }
+    }
+}
+
+/// What lines add up to before the terms take their factors.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Sums {
+    pairs: f32,
+    /// Rows alone count their cells: each stands in one of them.
+    cells: f32,
+    monotone: f32,
+}
+
+impl Sums {
+    pub(super) fn and(self, line: Self) -> Self {
+        Self {
+            pairs: self.pairs + line.pairs,
+            cells: self.cells + line.cells,
+            monotone: self.monotone + line.monotone,
+        }
+    }
+}
+
 impl Frolov {
     fn pair(&self, near: Cell, far: Cell) -> f32 {
         let Merge {
@@ -108,27 +159,58 @@ impl Frolov {
         term.of(near.value, weight) / divisor
     }
 
-    /// What the pairs of a line that can merge add, and what the line adds by being monotone or not.
-    fn line(&self, cells: impl Iterator<Item = Cell>) -> [f32; 2] {
-        let (mut pairs, mut sum, mut falls, mut rises) = (0.0, 0.0, true, true);
+    /// What a line of a board of that size adds; `exponent` is that of its cells, counted from 0.
+    pub(super) fn line(
+        &self,
+        size: [usize; 2],
+        line: Line,
+        exponent: impl Fn(usize) -> u8,
+    ) -> Sums {
+        let cell = |i| {
+            let [row, column] = line.place(i);
+            Cell {
+                value: match exponent(i) {
+                    0 => 0.0,
+                    exponent => (1u64 << exponent) as f32,
+                },
+                weight: self.matrix.weight(size, [row, column]),
+                distance: (1 + row + column) as f32,
+            }
+        };
+        let is_row = matches!(line, Line::Row(_));
+        let (mut sums, mut falls, mut rises) = (Sums::default(), true, true);
         let mut before: Option<Cell> = None;
-        for cell in cells {
-            sum += self.monotone.of(cell.value, cell.weight);
-            if cell.value == 0.0 {
+        for cell in (0..line.length(size)).map(cell) {
+            let Cell { value, weight, .. } = cell;
+            sums.monotone += self.monotone.of(value, weight);
+            if is_row {
+                sums.cells += self.board.of(value, weight);
+            }
+            if value == 0.0 {
                 continue;
             }
             if let Some(before) = before {
-                if before.value == cell.value {
-                    pairs += self.pair(before, cell);
+                if before.value == value {
+                    sums.pairs += self.pair(before, cell);
                 }
-                falls &= before.value >= cell.value;
-                rises &= before.value <= cell.value;
+                falls &= before.value >= value;
+                rises &= before.value <= value;
             }
             before = Some(cell);
         }
         let is_monotone = falls || self.either_way && rises;
-        let counts = is_monotone == (self.monotone.factor > 0.0);
-        [pairs, if counts { sum } else { 0.0 }]
+        if is_monotone != (self.monotone.factor > 0.0) {
+            sums.monotone = 0.0;
+        }
+        sums
+    }
+
+    /// The score of a board with so many empty cells.
+    pub(super) fn total(&self, sums: Sums, free: usize) -> f32 {
+        let free = free as f32;
+        self.merge.term.scaled(sums.pairs, free)
+            + self.board.scaled(sums.cells, free)
+            + self.monotone.scaled(sums.monotone, free)
     }
 }
 
@@ -136,36 +218,15 @@ impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Frolov {
     // Too long to stand in several places of a search.
     #[inline(never)]
     fn value(&self, board: &G) -> f32 {
-        let (rows, columns) = (board.rows(), board.columns());
-        let cell = |row: usize, column: usize| {
-            let exponent = board.exponent_at(row, column);
-            Cell {
-                value: if exponent == 0 {
-                    0.0
-                } else {
-                    (1u64 << exponent) as f32
-                },
-                weight: self.matrix.weight([rows, columns], [row, column]),
-                distance: (1 + row + column) as f32,
-            }
-        };
-        let (mut free, mut all, mut lines) = (0.0, 0.0, [0.0; 2]);
-        let mut add = |line: [f32; 2]| lines = [lines[0] + line[0], lines[1] + line[1]];
-        for row in 0..rows {
-            for column in 0..columns {
-                let Cell { value, weight, .. } = cell(row, column);
-                free += f32::from(u8::from(value == 0.0));
-                all += self.board.of(value, weight);
-            }
-            add(self.line((0..columns).map(|column| cell(row, column))));
-        }
-        for column in 0..columns {
-            add(self.line((0..rows).map(|row| cell(row, column))));
-        }
-        let [pairs, monotone] = lines;
-        self.merge.term.scaled(pairs, free)
-            + self.board.scaled(all, free)
-            + self.monotone.scaled(monotone, free)
+        let size = [board.rows(), board.columns()];
+        let lines = Line::all(size).map(|line| {
+            self.line(size, line, |i| {
+                let [row, column] = line.place(i);
+                board.exponent_at(row, column)
+            })
+        });
+        let empty = board.cell_exponents().filter(|&exponent| exponent == 0);
+        self.total(lines.fold(Sums::default(), Sums::and), empty.count())
     }
 
     /// A line on which the game ends adds nothing.

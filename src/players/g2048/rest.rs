@@ -1,13 +1,13 @@
 //! The players that the page loads when somebody asks for them.
 
 use super::expectimax::{self, ExpectimaxPlayer};
-use super::frolov::FrolovPlayer;
+use super::frolov::{self, FrolovPlayer};
 use super::greedy::Greedy;
 use super::learned_player::LearnedPlayer;
 use super::mcts::MctsPlayer;
 use super::monte_carlo::MonteCarloPlayer;
 use super::two_sided::{self, TwoSidedPlayer};
-use crate::eval::g2048::{Direct, Heuristic, Matrix, Weighted};
+use crate::eval::g2048::{Direct, FieldScore, Heuristic, Matrix, Weighted};
 use crate::games::g2048::{Board, Tiles, Variant, VariantBoard};
 use crate::players::{Player, PlayerInfo, Settings};
 
@@ -23,6 +23,10 @@ pub(super) fn on_fast_board(
         "ovolve" | "alpha-beta" | "minimax" => {
             let evaluation = Heuristic::new(two_sided::weights(settings));
             Box::new(TwoSidedPlayer::new(evaluation, info, settings, variant))
+        }
+        "frolov" => {
+            let evaluation = FieldScore::new(frolov::score(settings));
+            Box::new(FrolovPlayer::new(evaluation, settings))
         }
         _ => return everywhere(variant, info, settings, seed),
     })
@@ -45,6 +49,7 @@ pub(super) fn on_any_board(
             let evaluation = direct(two_sided::weights(settings));
             Box::new(TwoSidedPlayer::new(evaluation, info, settings, variant))
         }
+        "frolov" => Box::new(FrolovPlayer::new(frolov::score(settings), settings)),
         _ => return everywhere(variant, info, settings, seed),
     })
 }
@@ -61,7 +66,6 @@ fn everywhere<B: Tiles>(
             let evaluation = Weighted::new(Matrix::Lee, [variant.rows(), variant.columns()]);
             Box::new(ExpectimaxPlayer::new(evaluation, settings))
         }
-        "frolov" => Box::new(FrolovPlayer::new(settings)),
         "mcts" | "mcts-corner" => Box::new(MctsPlayer::new(info, settings, variant, seed)),
         "monte-carlo" => Box::new(MonteCarloPlayer::new(settings, variant, seed)),
         "greedy" => Box::new(Greedy),

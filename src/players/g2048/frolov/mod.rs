@@ -2,6 +2,7 @@
 
 mod presets;
 
+use crate::eval::Evaluate;
 use crate::eval::g2048::{Frolov, Matrix, Merge, Merging, Term};
 use crate::games::g2048::{Direction, Tiles};
 use crate::players::{Param, Player, PlayerInfo, Settings, Thinking};
@@ -127,17 +128,17 @@ const fn switch(
     Param::toggle(name, label, help, default > 0.0).under("Field score")
 }
 
-pub(super) struct FrolovPlayer {
-    search: Averaging<Frolov, Direction>,
+pub(super) struct FrolovPlayer<E> {
+    search: Averaging<E, Direction>,
     /// Whether exceptions 1 and 2 hold.
     exceptions: [bool; 2],
 }
 
-impl FrolovPlayer {
-    pub(super) fn new(settings: &Settings) -> Self {
+impl<E> FrolovPlayer<E> {
+    pub(super) fn new(evaluation: E, settings: &Settings) -> Self {
         Self {
             search: Averaging {
-                evaluation: score(settings),
+                evaluation,
                 allowed: if settings.get("directions") < 4.0 {
                     |direction| direction != Direction::Down
                 } else {
@@ -168,7 +169,7 @@ impl FrolovPlayer {
 }
 
 /// The field score that the settings describe.
-fn score(settings: &Settings) -> Frolov {
+pub(super) fn score(settings: &Settings) -> Frolov {
     let get = |name| settings.get(name) as f32;
     let term = |[factor, value, weight, free]: [&str; 4]| Term {
         factor: settings.get(factor) as f32,
@@ -206,7 +207,7 @@ fn score(settings: &Settings) -> Frolov {
     }
 }
 
-impl<B: Tiles> Player<B> for FrolovPlayer {
+impl<B: Tiles, E: Evaluate<B>> Player<B> for FrolovPlayer<E> {
     fn think<'a>(
         &'a mut self,
         board: &'a B,
