@@ -1,0 +1,91 @@
+//! Forward pruning: what shows, with less than a search to the full depth, that a position is good enough.
+
+use std::fmt::Display;
+
+use super::ordering::pick;
+use super::{Options, Search};
+use crate::eval::{Assess, DECIDED};
+use crate::games::Adversarial;
+use crate::search::Stopped;
+
+/// Multi-cut looks at so many moves, so many plies less deep, and cuts when so many of them are too good.
+const CUT_MOVES: usize = 10;
+const CUT_LESS: u32 = 3;
+const CUTS: u32 = 3;
+
+/// Static pruning reaches so many plies above the leaves.
+const STATIC_PLIES: u32 = 3;
+
+impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
+    /// Whether less than a search to the full depth may show that a position is worth `beta`.
+    pub(super) fn is_trusted(&self, ply: u32, beta: f32) -> bool {
+        let is_trial = self.levels[ply as usize].is_trial;
+        !is_trial && self.options.counted.is_none() && beta.abs() <= DECIDED
+    }
+
+    /// Static pruning: whether the static value is so good that few plies will not make it less than `beta`.
+    pub(super) fn stands_above(&mut self, position: &G, depth: u32, ply: u32, beta: f32) -> bool {
+        let margin = self.options.static_margin as f32 * depth as f32;
+        margin > 0.0 && depth <= STATIC_PLIES && self.standing(position, ply) - margin >= beta
+    }
+
+    /// Whether a search that looks less deep finds the position to be worth `beta`.
+    pub(super) async fn trial(
+        &mut self,
+        position: &G,
+        depth: u32,
+        ply: u32,
+        beta: f32,
+        moves: &mut [(f32, G::Move)],
+    ) -> Result<bool, Stopped> {
+        let Options {
+            null_move,
+            multi_cut,
+            ..
+        } = *self.options;
+        let window = (-beta, (-beta).next_up());
+        if null_move > 0
+            && depth > null_move
+            && moves.len() > 1
+            && let Some(next) = position.passed()
+            && self.standing(position, ply) >= beta
+        {
+            let value = self
+                .try_out(next, depth - 1 - null_move, ply, window)
+                .await?;
+            if value >= beta {
+                return Ok(true);
+            }
+        }
+        if multi_cut && depth > CUT_LESS + 1 {
+            let mut cuts = 0;
+            for i in 0..moves.len().min(CUT_MOVES) {
+                let next = position.played(pick(moves, i));
+                let value = self
+                    .try_out(next, depth - 1 - CUT_LESS, ply, window)
+                    .await?;
+                cuts += u32::from(value >= beta);
+                if cuts == CUTS {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    /// The value of a move as a trial finds it.
+    async fn try_out(
+        &mut self,
+        next: G,
+        depth: u32,
+        ply: u32,
+        (alpha, beta): (f32, f32),
+    ) -> Result<f32, Stopped> {
+        self.reach(ply + 1);
+        let level = ply as usize + 1;
+        self.levels[level].is_trial = true;
+        let value = self.visit(next, depth, ply + 1, alpha, beta).await;
+        self.levels[level].is_trial = false;
+        Ok(-value?)
+    }
+}
