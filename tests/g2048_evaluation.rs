@@ -252,9 +252,9 @@ fn the_four_features_of_ovolve_by_hand() {
     ];
     let heuristic = Heuristic::new(weights(&four, 4.0, 3.5));
     // Row 1: 16 2 4 0, row 2: 0 0 2 0. Smoothness: |4-1| + |1-2| + |2-1| below the 4 = 5.
-    // Rows: decreases 3, increases 1. Columns: decrease 1, increases 0.
+    // Rows, ends as 0: decreases 4 - 1 + 2 - 0 and 1, increases 1 and 1. Columns: decreases alone.
     let value = heuristic.value(&board("16,2,4,0,0,0,2,0,0,0,0,0,0,0,0,0"));
-    let expected = -0.1 * 5.0 - 1.0 + 2.7 * 12.0_f64.ln() + 4.0;
+    let expected = -0.1 * 5.0 - 2.0 + 2.7 * 12.0_f64.ln() + 4.0;
     assert!(
         (f64::from(value) - expected).abs() < 1e-4,
         "{value}, by hand {expected}"

@@ -177,20 +177,26 @@ fn worth(board: &Board) -> f64 {
     } else {
         f64::from(empty)
     };
-    let lines = lines(board);
-    let axis = |lines: &[Vec<i32>]| {
+    // Gaps are skipped, but the ends of a line count, empty or not.
+    let axis = |cell: fn(usize, usize) -> usize| {
         let way = |sign: i32| -> i32 {
-            let falls = |line: &Vec<i32>| -> i32 {
-                line.windows(2)
-                    .map(|pair| (sign * (pair[0] - pair[1])).max(0))
-                    .sum()
+            let falls = |i: usize| -> i32 {
+                let cells = [0, 1, 2, 3].map(|j| i32::from(board.exponent(cell(i, j) as u8)));
+                let inner = cells[1..3].iter().copied().filter(|&tile| tile > 0);
+                let kept: Vec<i32> = [cells[0]]
+                    .into_iter()
+                    .chain(inner)
+                    .chain([cells[3]])
+                    .collect();
+                let pairs = kept.windows(2);
+                pairs.map(|pair| (sign * (pair[0] - pair[1])).max(0)).sum()
             };
-            lines.iter().map(falls).sum()
+            (0..4).map(falls).sum()
         };
         -way(1).min(way(-1))
     };
     0.1 * f64::from(slow_smoothness(board))
-        + f64::from(axis(&lines[..4]) + axis(&lines[4..]))
+        + f64::from(axis(|i, j| 4 * i + j) + axis(|i, j| 4 * j + i))
         + 2.7 * empty.ln()
         + f64::from(board.max_exponent())
 }

@@ -115,6 +115,13 @@ fn tiles(line: &Line) -> Vec<f64> {
     tiles.map(|&tile| tile.into()).collect()
 }
 
+/// The tiles, and a 0 for an empty cell at either end.
+fn end_to_end(line: &Line) -> Vec<f64> {
+    let inner = tiles(&line[1..line.len() - 1].to_vec());
+    let end = |tile: Option<&u8>| f64::from(*tile.expect("a cell"));
+    [vec![end(line.first())], inner, vec![end(line.last())]].concat()
+}
+
 /// Tiles of every run of at least two equal ones, empties skipped.
 fn merges(line: &Line) -> f64 {
     let tiles = tiles(line);
@@ -137,7 +144,7 @@ fn falls_and_rises(heights: &[f64]) -> [f64; 2] {
 }
 
 fn axis(lines: &[Line]) -> f64 {
-    let all = lines.iter().map(|line| falls_and_rises(&tiles(line)));
+    let all = lines.iter().map(|line| falls_and_rises(&end_to_end(line)));
     let [falls, rises] = all.fold([0.0; 2], |a, b| [a[0] + b[0], a[1] + b[1]]);
     falls.min(rises)
 }

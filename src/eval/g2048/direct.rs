@@ -166,16 +166,16 @@ fn whole(feature: Feature, board: &impl Grid) -> f32 {
             libm::log((empty as f64).max(0.5)) as f32
         }
         Feature::MaxTile => f32::from(board.cell_exponents().max().unwrap_or(0)),
-        Feature::AxisMonotonicity => {
-            -(smaller_way(rows(board).map(|line| tile_falls_and_rises(line.cells())))
-                + smaller_way(columns(board).map(|line| tile_falls_and_rises(line.cells()))))
-        }
+        Feature::AxisMonotonicity => -(smaller_way(rows(board)) + smaller_way(columns(board))),
         _ => 0.0,
     }
 }
 
 /// The smaller of all falls and all rises of an axis.
-fn smaller_way(lines: impl Iterator<Item = [f64; 2]>) -> f32 {
-    let [falls, rises] = lines.fold([0.0, 0.0], |sum, one| [sum[0] + one[0], sum[1] + one[1]]);
+fn smaller_way(lines: impl Iterator<Item = Line>) -> f32 {
+    let [falls, rises] = lines.fold([0.0, 0.0], |sum, line| {
+        let one = tile_falls_and_rises(line.cells(), true);
+        [sum[0] + one[0], sum[1] + one[1]]
+    });
     falls.min(rises) as f32
 }

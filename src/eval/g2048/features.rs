@@ -23,8 +23,8 @@ pub enum Feature {
     Snake,
     /// Natural logarithm of the number of empty cells.
     LogEmpty,
-    /// ovolve's monotonicity: per axis, the better direction's total of decreases in exponents;
-    /// counts against.
+    /// ovolve's monotonicity: per axis, the better direction's total of decreases in exponents, where gaps
+    /// are skipped, but an empty cell at either end of a line counts as 0; counts against.
     AxisMonotonicity,
     /// Exponent of the largest tile.
     MaxTile,

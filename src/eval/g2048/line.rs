@@ -68,17 +68,27 @@ impl LineFeatures {
                 -falls.min(rises)
             }
             Feature::Sum => -each(cells, &self.sum).sum::<f64>(),
-            Feature::Smoothness => -tile_falls_and_rises(cells).iter().sum::<f64>(),
+            Feature::Smoothness => -tile_falls_and_rises(cells, false).iter().sum::<f64>(),
             Feature::Edge => cells.iter().map(|&tile| f64::from(tile).powi(2)).sum(),
             _ => 0.0,
         }
     }
 }
 
-/// Falls and rises between neighbouring tiles, gaps skipped, in exponents.
-pub(super) fn tile_falls_and_rises(cells: &[u8]) -> [f64; 2] {
-    let tiles = cells.iter().copied().filter(|&tile| tile != 0);
-    falls_and_rises(tiles.map(f64::from))
+/// Falls and rises between neighbouring tiles, gaps skipped, in exponents. Empty cells at the `ends` of the
+/// line count as 0 if so wished.
+pub(super) fn tile_falls_and_rises(cells: &[u8], ends: bool) -> [f64; 2] {
+    let (mut sums, mut before) = ([0.0, 0.0], None);
+    for (i, &tile) in cells.iter().enumerate() {
+        if tile == 0 && !(ends && (i == 0 || i + 1 == cells.len())) {
+            continue;
+        }
+        let height = f64::from(tile);
+        if let Some(before) = before.replace(height) {
+            sums[usize::from(before < height)] += f64::abs(before - height);
+        }
+    }
+    sums
 }
 
 fn falls_and_rises(heights: impl Iterator<Item = f64> + Clone) -> [f64; 2] {
