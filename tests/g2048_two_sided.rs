@@ -10,6 +10,7 @@ use plyground::search::{Limits, Report, Watch, run};
 
 use support::boards::{board, endgames, random_board, random_tiles, variants};
 use support::clock::stopped;
+use support::features;
 use support::random::Random;
 
 fn boards() -> Vec<Board> {
@@ -171,34 +172,13 @@ fn a_new_tile_annoys_by_the_islands_and_the_roughness_it_adds() {
 
 /// ovolve's evaluation, plainly.
 fn worth(board: &Board) -> f64 {
-    let empty = board.empty_count().max(1);
-    let empty = if board.empty_count() == 0 {
-        0.5
-    } else {
-        f64::from(empty)
-    };
-    // Gaps are skipped, but the ends of a line count, empty or not.
-    let axis = |cell: fn(usize, usize) -> usize| {
-        let way = |sign: i32| -> i32 {
-            let falls = |i: usize| -> i32 {
-                let cells = [0, 1, 2, 3].map(|j| i32::from(board.exponent(cell(i, j) as u8)));
-                let inner = cells[1..3].iter().copied().filter(|&tile| tile > 0);
-                let kept: Vec<i32> = [cells[0]]
-                    .into_iter()
-                    .chain(inner)
-                    .chain([cells[3]])
-                    .collect();
-                let pairs = kept.windows(2);
-                pairs.map(|pair| (sign * (pair[0] - pair[1])).max(0)).sum()
-            };
-            (0..4).map(falls).sum()
-        };
-        -way(1).min(way(-1))
-    };
-    0.1 * f64::from(slow_smoothness(board))
-        + f64::from(axis(|i, j| 4 * i + j) + axis(|i, j| 4 * j + i))
-        + 2.7 * empty.ln()
-        + f64::from(board.max_exponent())
+    let four = [
+        ("smoothness", 0.1),
+        ("axis-monotonicity", 1.0),
+        ("log-empty", 2.7),
+        ("max-tile", 1.0),
+    ];
+    features::value(&features::weights(&four, 1.0, 1.0), board)
 }
 
 /// Minimax in the plainest way, for the slider; ply counts from the root, `left` as the player says.
