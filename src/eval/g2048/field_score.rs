@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use super::frolov::{Frolov, Line, Sums};
+use super::frolov::{Frolov, LineIndex, Sums};
 use crate::eval::Evaluate;
 use crate::games::g2048::{Board, SIDE};
 
@@ -32,7 +32,10 @@ impl Evaluate<Board> for FieldScore {
         let size = [SIDE, SIDE];
         let mut sums = Sums::default();
         let rows = board.rows().into_iter().chain(board.transposed().rows());
-        for ((line, cells), known) in Line::all(size).zip(rows).zip(self.lines.chunks_exact(KEYS)) {
+        for ((line, cells), known) in LineIndex::all(size)
+            .zip(rows)
+            .zip(self.lines.chunks_exact(KEYS))
+        {
             let Some(known) = known.get(cells.key()) else {
                 return Evaluate::<Board>::value(&self.score, board);
             };

@@ -94,14 +94,14 @@ struct Cell {
 
 /// A row or a column, counted from 0.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Line {
+pub(super) enum LineIndex {
     /// From its left end.
     Row(usize),
     /// From its upper end.
     Column(usize),
 }
 
-impl Line {
+impl LineIndex {
     /// Those of a board: the rows, then the columns.
     pub(super) fn all([rows, columns]: [usize; 2]) -> impl Iterator<Item = Self> {
         let rows = (0..rows).map(Self::Row);
@@ -163,7 +163,7 @@ impl Frolov {
     pub(super) fn line(
         &self,
         size: [usize; 2],
-        line: Line,
+        line: LineIndex,
         exponent: impl Fn(usize) -> u8,
     ) -> Sums {
         let cell = |i| {
@@ -177,7 +177,7 @@ impl Frolov {
                 distance: (1 + row + column) as f32,
             }
         };
-        let is_row = matches!(line, Line::Row(_));
+        let is_row = matches!(line, LineIndex::Row(_));
         let (mut sums, mut falls, mut rises) = (Sums::default(), true, true);
         let mut before: Option<Cell> = None;
         for cell in (0..line.length(size)).map(cell) {
@@ -219,7 +219,7 @@ impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Frolov {
     #[inline(never)]
     fn value(&self, board: &G) -> f32 {
         let size = [board.rows(), board.columns()];
-        let lines = Line::all(size).map(|line| {
+        let lines = LineIndex::all(size).map(|line| {
             self.line(size, line, |i| {
                 let [row, column] = line.place(i);
                 board.exponent_at(row, column)
