@@ -181,7 +181,7 @@ export const words = {
     ovolve: "Das erste bekannte Programm mit seinen 100 ms je Zug.",
     frolov: "Die 17 Methoden der mittelnden Suche, in ihrer eigenen Tiefe.",
     vryniotis: "Alpha-Beta über alle neuen Kacheln mit Streuung, monotonen Linien, Glätte und leeren Feldern, 3, 5 und 7 Halbzüge tief.",
-    lee: "Eine Gewichtsmatrix unter Expectimax, 6 und 8 Züge voraus.",
+    lee: "Eine Gewichtsmatrix unter Expectimax, 3 und 4 Züge voraus.",
     depth: "Was jeder weitere Zug Vorausschau bringt: Expectimax von Tiefe 1 bis 4.",
     evil: "Neue Kacheln landen, wo sie am meisten schaden: Alpha-Beta und Minimax, die damit rechnen, und Expectimax, das mit Glück rechnet, nach denselben vier Merkmalen und mit gleich vielen Knoten je Zug.",
     chance: "Dieselben drei wie in evil, nach denselben vier Merkmalen, wo Kacheln wie üblich zufällig fallen: Hier ist es Expectimax, das mit dem rechnet, was geschieht.",

@@ -181,7 +181,7 @@ export const words = {
     ovolve: "El primer programa conocido, con sus 100 ms por jugada.",
     frolov: "Los 17 métodos de la búsqueda por promedio, a su propia profundidad.",
     vryniotis: "Alfa-beta sobre todas las fichas nuevas con dispersión, líneas monótonas, suavidad y casillas vacías, a profundidad 3, 5 y 7.",
-    lee: "Una matriz de pesos bajo expectimax, 6 y 8 jugadas por delante.",
+    lee: "Una matriz de pesos bajo expectimax, 3 y 4 jugadas por delante.",
     depth: "Lo que gana cada jugada más por delante: expectimax de profundidad 1 a 4.",
     evil: "Las fichas nuevas van adonde más duelen: alfa-beta y minimax, que cuentan con ello, y expectimax, que cuenta con la suerte, por los mismos cuatro rasgos y con igual número de nodos por jugada.",
     chance: "Los mismos tres que en evil, por los mismos cuatro rasgos, donde las fichas caen al azar como siempre: aquí es expectimax quien cuenta con lo que ocurre.",

@@ -181,7 +181,7 @@ export const words = {
     ovolve: "Esimene tuntud programm, oma 100 ms-ga käigu kohta.",
     frolov: "Keskmistava otsingu 17 meetodit, oma sügavusel.",
     vryniotis: "Alfa-beeta üle kõigi uute klotside hajuvuse, monotoonsete joonte, sujuvuse ja tühjade ruutudega, 3, 5 ja 7 poolkäigu sügavuselt.",
-    lee: "Kaalumaatriks expectimaxi all, 6 ja 8 käiku ette.",
+    lee: "Kaalumaatriks expectimaxi all, 3 ja 4 käiku ette.",
     depth: "Mida iga käik rohkem ette vaadates annab: expectimax sügavusega 1 kuni 4.",
     evil: "Uued klotsid lähevad sinna, kus need kõige rohkem segavad: alfa-beeta ja minimaks, mis sellega arvestavad, ning expectimax, mis arvestab õnnega, samade nelja tunnuse järgi ja sama paljude sõlmedega käigu kohta.",
     chance: "Samad kolm mis katses evil, samade nelja tunnuse järgi, kui klotsid tulevad juhuslikult nagu ikka: siin arvestab sellega, mis juhtub, just expectimax.",

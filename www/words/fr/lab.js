@@ -181,7 +181,7 @@ export const words = {
     ovolve: "Le premier programme connu, avec ses 100 ms par coup.",
     frolov: "Les 17 méthodes de la recherche par moyenne, à leur propre profondeur.",
     vryniotis: "Alpha-bêta sur toutes les nouvelles tuiles avec dispersion, lignes monotones, régularité et cases vides, sur 3, 5 et 7 demi-coups.",
-    lee: "Une matrice de poids sous expectimax, 6 et 8 coups en avant.",
+    lee: "Une matrice de poids sous expectimax, 3 et 4 coups en avant.",
     depth: "Ce qu’apporte chaque coup de plus en avant : expectimax de la profondeur 1 à 4.",
     evil: "Les nouvelles tuiles vont où elles gênent le plus : alpha-bêta et minimax, qui comptent avec cela, et expectimax, qui compte avec la chance, selon les quatre mêmes critères et avec autant de nœuds par coup.",
     chance: "Les trois mêmes que dans evil, selon les quatre mêmes critères, quand les tuiles tombent au hasard comme d’habitude : ici, c’est expectimax qui compte avec ce qui arrive.",

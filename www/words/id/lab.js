@@ -181,7 +181,7 @@ export const words = {
     ovolve: "Program pertama yang dikenal, dengan 100 ms per langkahnya.",
     frolov: "Ke-17 metode pencarian rata-rata, pada kedalamannya sendiri.",
     vryniotis: "Alfa-beta atas semua ubin baru dengan keterpencaran, garis monoton, kehalusan, dan petak kosong, sedalam 3, 5, dan 7 tingkat.",
-    lee: "Matriks bobot di bawah expectimax, 6 dan 8 langkah ke depan.",
+    lee: "Matriks bobot di bawah expectimax, 3 dan 4 langkah ke depan.",
     depth: "Apa yang didapat tiap langkah lebih jauh ke depan: expectimax dari kedalaman 1 sampai 4.",
     evil: "Ubin baru jatuh di tempat yang paling merugikan: alfa-beta dan minimax, yang memperhitungkannya, dan expectimax, yang memperhitungkan nasib, menurut empat ciri yang sama dan dengan simpul per langkah yang sama banyak.",
     chance: "Tiga yang sama seperti di evil, menurut empat ciri yang sama, ketika ubin jatuh acak seperti biasa: di sini expectimax-lah yang memperhitungkan apa yang terjadi.",

@@ -181,7 +181,7 @@ export const words = {
     ovolve: "Det första kända programmet, med sina 100 ms per drag.",
     frolov: "Medelvärdessökningens 17 metoder, på sitt eget djup.",
     vryniotis: "Alfa-beta över alla nya brickor med spridning, monotona linjer, jämnhet och tomma rutor, 3, 5 och 7 halvdrag djupt.",
-    lee: "En viktmatris under expectimax, 6 och 8 drag framåt.",
+    lee: "En viktmatris under expectimax, 3 och 4 drag framåt.",
     depth: "Vad varje drag till framåt ger: expectimax från djup 1 till 4.",
     evil: "Nya brickor hamnar där de skadar mest: alfa-beta och minimax, som räknar med det, och expectimax, som räknar med tur, efter samma fyra egenskaper och med lika många noder per drag.",
     chance: "Samma tre som i evil, efter samma fyra egenskaper, när brickor kommer slumpvis som vanligt: här är det expectimax som räknar med det som händer.",
