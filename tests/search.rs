@@ -4,8 +4,8 @@ mod support;
 
 use plyground::eval::Evaluate;
 use plyground::eval::g2048::Heuristic;
+use plyground::games::Stochastic;
 use plyground::games::g2048::{Board, Spawn, cell_name};
-use plyground::games::{Stochastic, Turn};
 use plyground::search::{
     Ends, Expectimax, Horizon, Known, Limits, Report, Transpositions, Watch, run,
 };
@@ -20,7 +20,7 @@ use support::tree::{Opinion, Tree};
 fn horizon(least: f32) -> Horizon {
     Horizon {
         digits: -least.log10(),
-        ..Horizon::ALL
+        digits_per_iteration: 0.0,
     }
 }
 
@@ -169,99 +169,48 @@ fn a_search_that_was_stopped_leaves_nothing_wrong_behind() {
     }
 }
 
-/// The value where lines less probable than `least` are cut off, and where what the horizon leaves out
-/// is not looked at.
-fn cut(after: &Tree, depth: u32, reach: f32, least: f32, horizon: Horizon, stake: f32) -> f64 {
+/// The value where lines less probable than `least` are cut off.
+fn cut(after: &Tree, depth: u32, reach: f32, least: f32) -> f64 {
     if depth == 0 || reach < least {
         return Opinion.value(after).into();
     }
-    let mut chances: Vec<(f32, u64)> = Tree::chances(after).collect();
-    if depth == 1 {
-        let likeliest = chances.iter().map(|chance| chance.0).fold(0.0, f32::max);
-        chances.retain(|chance| chance.0 >= horizon.rare * likeliest);
-    }
-    let all: f64 = chances.iter().map(|chance| f64::from(chance.0)).sum();
-    let value = |(probability, chance)| {
-        let position = Tree::apply(after, chance);
-        let look = |turn: &Turn<_, _>| turn.gain as f32 + Opinion.value(&turn.after);
-        let most = position.moves().map(|turn| look(&turn));
-        let most = most.fold(f32::NEG_INFINITY, f32::max);
-        let least_look = match horizon.margin {
-            1.0 => f32::NEG_INFINITY,
-            margin => most - horizon.slack - margin * stake,
-        };
-        let kept = position.moves().filter(|turn| look(turn) >= least_look);
-        let replies = kept.map(|turn| {
-            let reach = reach * probability;
-            turn.gain as f64 + cut(&turn.after, depth - 1, reach, least, horizon, stake)
-        });
-        let best = replies.reduce(f64::max).unwrap_or(Opinion.lost().into());
-        f64::from(probability) / all * best
-    };
-    chances.into_iter().map(value).sum()
+    Tree::chances(after)
+        .map(|(probability, chance)| {
+            let position = Tree::apply(after, chance);
+            let replies = position.moves().map(|turn| {
+                turn.gain as f64 + cut(&turn.after, depth - 1, reach * probability, least)
+            });
+            let best = replies.reduce(f64::max).unwrap_or(Opinion.lost().into());
+            f64::from(probability) * best
+        })
+        .sum()
 }
 
-/// Searches wide random games four plies deep, in each of these ways, and holds the values to the slow
-/// ones. In narrow games the table would mix values of more and of less probable lines. Returns in how
-/// many searches the best value is not that of looking at everything.
-fn check_cut(cases: impl IntoIterator<Item = (f32, Horizon)>) -> usize {
-    let mut all = 0;
-    for (least, horizon) in cases {
-        let mut differing = 0;
-        for game in 0..100 {
-            let position = Tree::wide(game);
-            let mut searcher = Expectimax::new(Opinion, horizon, 14);
-            let (reports, report) = search(&mut searcher, &position, 4);
-            let [.., before, _] = &reports[..] else {
+#[test]
+fn improbable_lines_are_valued_as_they_stand() {
+    let mut differing = 0;
+    for game in 0..100 {
+        // In a narrow game the table would mix values of more and of less probable lines.
+        let position = Tree::wide(game);
+        // No line of these games is exactly as probable as one of these.
+        for least in [2.0, 0.501, 0.201, 0.0501] {
+            let mut searcher = Expectimax::new(Opinion, horizon(least), 14);
+            let (_, report) = search(&mut searcher, &position, 4);
+            if report.moves.len() < 2 {
                 continue;
-            };
-            let stake = (before.value - Opinion.lost()).max(0.0);
+            }
             for (turn, (mv, value)) in position.moves().zip(&report.moves) {
-                let expected = turn.gain as f64 + cut(&turn.after, 3, 1.0, least, horizon, stake);
+                let expected = turn.gain as f64 + cut(&turn.after, 3, 1.0, least);
                 assert!(
                     is_near(*value, expected),
-                    "{position:?} {mv} {horizon:?}: {value} {expected}"
+                    "{position:?} {mv}: {value} {expected}"
                 );
             }
             let everything = exhaustive::best(&Opinion, &position, 4);
             differing += usize::from(!is_near(report.value, everything));
         }
-        assert!(differing > 10, "it matters: {differing} {horizon:?}");
-        all += differing;
     }
-    all
-}
-
-#[test]
-fn improbable_lines_are_valued_as_they_stand() {
-    // No line of these games is exactly as probable as one of these.
-    let differing = check_cut([2.0, 0.501, 0.201, 0.0501].map(|least| (least, horizon(least))));
     assert!(differing > 100, "the cut-off matters: {differing}");
-}
-
-#[test]
-fn moves_far_behind_and_rare_chances_are_left_out() {
-    let selective = |margin, rare| Horizon {
-        margin,
-        rare,
-        slack: 30.0,
-        ..Horizon::ALL
-    };
-    let all = [
-        (0.0, 0.0),
-        (0.3, 0.0),
-        (0.999, 0.0),
-        (1.0, 0.301),
-        (1.0, 1.0),
-        (0.5, 0.501),
-    ];
-    check_cut(all.map(|(margin, rare)| (0.0, selective(margin, rare))));
-    let both = Horizon {
-        margin: 0.5,
-        rare: 0.501,
-        ..horizon(0.0501)
-    };
-    check_cut([(0.0501, both)]);
 }
 
 #[test]

@@ -22,21 +22,13 @@ const SETTLED_LEAD: f32 = 3.0;
 
 /// Where a line of play is cut off: at the depth of the iteration, or where it becomes less probable
 /// than 10^-(`digits` + `digits_per_iteration` * iteration). So later iterations also look at rarer
-/// lines, and each costs a small multiple of the one before. And what is left out before that.
+/// lines, and each costs a small multiple of the one before.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Horizon {
     /// Decimal digits of the least probability; infinite to follow every line.
     pub digits: f32,
     /// Digits that each iteration adds.
     pub digits_per_iteration: f32,
-    /// Below the root, moves that look worse than the best by more than this share of all that the root
-    /// has to lose, and by `slack`, are not followed (forward pruning); 1 follows all.
-    pub margin: f32,
-    /// By how much boards may look worse than they are, in the evaluation's unit, where little is left.
-    pub slack: f32,
-    /// Before the last ply, chances less probable than this share of the likeliest are left out; 0
-    /// leaves out none.
-    pub rare: f32,
 }
 
 impl Horizon {
@@ -44,9 +36,6 @@ impl Horizon {
     pub const ALL: Self = Self {
         digits: f32::INFINITY,
         digits_per_iteration: 0.0,
-        margin: 1.0,
-        slack: 0.0,
-        rare: 0.0,
     };
 
     fn probability(self, iteration: u8) -> f32 {
@@ -95,7 +84,6 @@ impl<E> Expectimax<E> {
             watch,
             iteration: 1,
             cutoff: 0.0,
-            margin: 0.0,
             ends,
         };
         search.deepen(position).await
@@ -109,8 +97,6 @@ struct Search<'s, G: Stochastic, E> {
     iteration: u8,
     /// The least probability of a line in this iteration.
     cutoff: f32,
-    /// How far behind the best a move is still followed in this iteration.
-    margin: f32,
     /// What ended lines of the subtree in hand.
     ends: Ends,
 }
@@ -183,8 +169,6 @@ impl<G: Stochastic, E: Evaluate<G>> Search<'_, G, E> {
     /// stay comparable and one that was finished comes out best.
     async fn iterate(&mut self, depth: u32, candidates: &mut [Candidate<G>]) -> bool {
         let first = candidates.first().map_or(0.0, |candidate| candidate.value);
-        let Horizon { margin, slack, .. } = self.parts.horizon;
-        self.margin = slack + margin * (first - self.parts.evaluation.lost()).max(0.0);
         for i in 0..candidates.len() {
             let Candidate { after, gain, .. } = candidates[i];
             match self.value(after, depth - 1, 1.0).await {
@@ -239,36 +223,20 @@ impl<G: Stochastic, E: Evaluate<G>> Search<'_, G, E> {
 
     /// The expectation over chance where only one move follows.
     fn last_ply(&mut self, after: G::After, reach: f32) -> f32 {
-        let (mut sum, mut nodes, mut left_out) = (0.0, 0, 0.0);
-        let likeliest = G::chances(&after).fold(0.0, |most, (p, _)| f32::max(most, p));
+        let (mut value, mut nodes) = (0.0, 0);
         for (probability, chance) in G::chances(&after) {
-            if probability < self.parts.horizon.rare * likeliest {
-                left_out += probability;
-                continue;
-            }
-            let (value, moves) = self.parts.evaluation.best_reply(&G::apply(&after, chance));
-            sum += probability * value;
+            let (best, moves) = self.parts.evaluation.best_reply(&G::apply(&after, chance));
+            value += probability * best;
             nodes += moves;
         }
         self.watch.count(nodes + 1);
         let ends = Ends {
-            depth: nodes > 0 || left_out > 0.0,
+            depth: nodes > 0,
             probability: false,
         };
         self.mark(ends);
-        let value = sum / (1.0 - left_out);
         self.keep(&after, reach, 1, Known { value, ends });
         value
-    }
-
-    /// The least that a board after a move from here may look worth for the move to be followed.
-    fn least(&self, position: &G) -> Option<f32> {
-        let selective = self.parts.horizon.margin < 1.0;
-        selective.then(|| {
-            let (best, moves) = self.parts.evaluation.best_reply(position);
-            self.watch.count(moves);
-            best - self.margin
-        })
     }
 
     fn keep(&mut self, after: &G::After, reach: f32, depth: u32, known: Known) {
@@ -304,16 +272,9 @@ impl<G: Stochastic, E: Evaluate<G>> Search<'_, G, E> {
                     self.ends.probability |= moves > 0;
                     value
                 } else {
-                    let least = self.least(&position);
                     let mut best = None;
                     for turn in position.moves() {
                         let gain = self.parts.evaluation.gain(turn.gain);
-                        let look = || gain + self.parts.evaluation.value(&turn.after);
-                        if least.is_some_and(|least| look() < least) {
-                            // Another margin may follow it.
-                            self.ends.depth = true;
-                            continue;
-                        }
                         let value = gain + self.value(turn.after, depth - 1, reach).await?;
                         best = Some(best.map_or(value, |other: f32| other.max(value)));
                     }

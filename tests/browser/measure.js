@@ -4,10 +4,11 @@
 //   cargo xtask build && node tests/browser/measure.js --player learned
 //
 // One JSON object a game, then one that sums them up; `first` is the time from the start to the first move, in ms,
-// with what has to be loaded for it. Limits are --movetime, --depth or --nodes, as on the command line; the games
-// are those of `plyground play 2048` with the same seed.
+// with what has to be loaded for it; `peak` the most memory the page's process has held, in MB, its worker included,
+// the browser's own code not (on Linux alone). Limits are --movetime, --depth or --nodes, as on the command line;
+// the games are those of `plyground play 2048` with the same seed.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 
@@ -50,11 +51,27 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 });
 
+const cdp = await browser.newBrowserCDPSession();
+
+/** The most memory the process of any open page has held so far, in MB. */
+async function peakMemory() {
+  if (process.platform !== 'linux') return undefined;
+  const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
+  const peaks = processInfo
+    .filter(({ type, id }) => type === 'renderer' && existsSync(`/proc/${id}`)) // one may just have been closed
+    .map(({ id }) => {
+      const status = readFileSync(`/proc/${id}/status`, 'utf8');
+      const kilobytes = (/** @type {string} */ name) => Number(RegExp(`${name}:\\s*(\\d+)`).exec(status)?.[1] ?? 0);
+      return kilobytes('VmHWM') - kilobytes('RssFile');
+    });
+  return Math.round((Math.max(...peaks) * 1024) / 1e6);
+}
+
 /** Plays the game of a seed on a page of its own. @param {number} seed */
 async function play(seed) {
   const page = await browser.newPage();
   await page.goto(`${site}www/board/example.html`);
-  const result = await page.locator('plyground-board').evaluate(
+  const game = await page.locator('plyground-board').evaluate(
     async (element, { seed, player, limits }) => {
       const board = /** @type {Board} */ (element);
       await board.ready;
@@ -78,6 +95,7 @@ async function play(seed) {
     },
     { seed, player: values.player, limits },
   );
+  const result = { ...game, peak: await peakMemory() };
   await page.close();
   console.log(JSON.stringify(result));
   return result;

@@ -34,7 +34,7 @@ struct Long {
     /// For every block of the table where it is kept.
     blocks: Vec<u32>,
     /// The blocks of roots of weights, the first all 0.
-    roots: Vec<[i8; BLOCK]>,
+    roots: Box<[[i8; BLOCK]]>,
 }
 
 /// Weights of a long tuple that are kept together. In blocks of 64 less than half of the table of the
@@ -60,6 +60,10 @@ impl Learned {
         let network = &content.network;
         let mut stages: Vec<Stage> = Vec::new();
         stages.resize_with(network.stages().len() + 1, Stage::default);
+        // A table is gathered here and then kept at its true size: WebAssembly's memory never shrinks, so a
+        // table that grew in place would leave what it had outgrown behind.
+        let longest = network.tuples().iter().map(Tuple::weights).max();
+        let mut gathered = Vec::with_capacity(1 + longest.unwrap_or(0) / BLOCK);
         content.decode(|stage, tuple, start, part| {
             let (stage, tuple) = (&mut stages[stage], &network.tuples()[tuple]);
             if tuple.is_short() {
@@ -75,7 +79,7 @@ impl Learned {
                 stage.long.push(Long::new(tuple));
             }
             if let Some(long) = stage.long.last_mut() {
-                long.extend(part);
+                long.extend(part, &mut gathered);
             }
         });
         for stage in &mut stages {
@@ -104,20 +108,28 @@ impl Long {
     fn new(tuple: &Tuple) -> Self {
         Self {
             blocks: Vec::with_capacity(tuple.weights() / BLOCK),
-            roots: vec![[0; BLOCK]],
+            roots: Box::default(),
             tuple: tuple.clone(),
         }
     }
 
-    /// Adds the next weights of the table, whole blocks of them.
-    fn extend(&mut self, weights: &[i16]) {
+    /// Adds the next weights of the table, whole blocks of them, to those `gathered` of it; with the last
+    /// ones it is complete.
+    fn extend(&mut self, weights: &[i16], gathered: &mut Vec<[i8; BLOCK]>) {
+        if self.blocks.is_empty() {
+            gathered.clear();
+            gathered.push([0; BLOCK]);
+        }
         for block in weights.as_chunks().0 {
             if *block == [0; BLOCK] {
                 self.blocks.push(0);
             } else {
-                self.blocks.push(self.roots.len() as u32);
-                self.roots.push(block.map(root));
+                self.blocks.push(gathered.len() as u32);
+                gathered.push(block.map(root));
             }
+        }
+        if self.blocks.len() * BLOCK == self.tuple.weights() {
+            self.roots = gathered.as_slice().into();
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::grid::tile_value;
 use super::notation::exponents_from;
-use super::row::{Row, SLIDES};
+use super::row::{Row, Slides};
 use super::variant::{Rule, Variant};
 use super::{
     Direction, FOUR_PROBABILITY, Grid, LAST_EXPONENT, PositionError, Spawn, Tiles, cell_name,
@@ -182,8 +182,13 @@ impl Board {
     }
 
     #[inline]
+    fn slides(&self) -> &'static Slides {
+        Slides::for_board(self.high != 0)
+    }
+
+    #[inline]
     fn slid_rows(self, last: bool) -> Self {
-        let slides = &*SLIDES;
+        let slides = self.slides();
         Self::from_rows(self.rows().map(|row| slides.slid(row, last)))
     }
 
@@ -217,7 +222,8 @@ impl Board {
             Direction::Left | Direction::Right => self,
             Direction::Up | Direction::Down => self.transposed(),
         };
-        let points: u32 = lines.rows().into_iter().map(|row| SLIDES.gain(row)).sum();
+        let slides = self.slides();
+        let points: u32 = lines.rows().into_iter().map(|row| slides.gain(row)).sum();
         points.into()
     }
 

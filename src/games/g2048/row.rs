@@ -73,7 +73,7 @@ impl Row {
     }
 }
 
-/// What a line becomes when slid, by key.
+/// What lines become when slid, by key.
 pub(super) struct Slides {
     /// Towards the first cell in the lower half, towards the last in the upper half: both are
     /// wanted together, so that one cache line serves both.
@@ -81,19 +81,32 @@ pub(super) struct Slides {
     gain: Box<[u32]>,
 }
 
-pub(super) static SLIDES: LazyLock<Slides> = LazyLock::new(|| {
-    let mut both = vec![[0; 2]; ROW_KEYS].into_boxed_slice();
-    let mut gain = vec![0; ROW_KEYS].into_boxed_slice();
-    for row in Row::all() {
-        let (_, first, points) = row.slide();
-        let (_, last, _) = row.reversed().slide();
-        both[row.key()] = [first.0, last.reversed().0];
-        gain[row.key()] = points as u32;
-    }
-    Slides { both, gain }
-});
+/// Of lines of tiles below 65536: all that play meets, but for the longest of games.
+static SMALL: LazyLock<Slides> = LazyLock::new(|| Slides::of(1 << 16));
+
+/// Of all lines. They take 12 MiB, which hardly a page ever needs.
+static ALL: LazyLock<Slides> = LazyLock::new(|| Slides::of(ROW_KEYS));
 
 impl Slides {
+    /// Of the lines with keys below `keys`.
+    fn of(keys: usize) -> Self {
+        let mut both = vec![[0; 2]; keys].into_boxed_slice();
+        let mut gain = vec![0; keys].into_boxed_slice();
+        for row in Row::all().filter(|row| row.key() < keys) {
+            let (_, first, points) = row.slide();
+            let (_, last, _) = row.reversed().slide();
+            both[row.key()] = [first.0, last.reversed().0];
+            gain[row.key()] = points as u32;
+        }
+        Self { both, gain }
+    }
+
+    /// For the lines of a board, depending on whether it holds a 65536 or more.
+    #[inline]
+    pub(super) fn for_board(holds_65536: bool) -> &'static Self {
+        if holds_65536 { &ALL } else { &SMALL }
+    }
+
     /// The line slid towards its first cell (`last` false) or its last.
     #[inline]
     pub(super) fn slid(&self, row: Row, last: bool) -> Row {
@@ -110,5 +123,5 @@ impl Slides {
 /// Makes the tables of slides, which otherwise the first move does: so that it is nobody's thinking
 /// time.
 pub fn prepare() {
-    LazyLock::force(&SLIDES);
+    LazyLock::force(&SMALL);
 }

@@ -237,7 +237,6 @@ pub(super) fn horizon(settings: &Settings) -> Horizon {
     Horizon {
         digits: digits as f32,
         digits_per_iteration: settings.get("cutoff-step") as f32,
-        ..Horizon::ALL
     }
 }
 

@@ -4,14 +4,14 @@ use std::sync::{OnceLock, PoisonError, RwLock};
 
 use super::expectimax::{CUTOFF, CUTOFF_STEP, TABLE};
 use crate::eval::g2048::{FormatError, Learned};
-use crate::players::{Param, PlayerInfo, WeightsInfo};
+use crate::players::{PlayerInfo, WeightsInfo};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "learned",
     game: super::GAME,
     name: "Learned",
     help: "Looks ahead like Expectimax, but knows what boards are worth from millions of games against itself.",
-    params: &[CUTOFF.at(1.3), CUTOFF_STEP, MARGIN, RARE, TABLE.at(16.0)],
+    params: &[CUTOFF, CUTOFF_STEP, TABLE.at(16.0)],
     presets: &[],
     weights: &[
         WeightsInfo {
@@ -28,24 +28,6 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         },
     ],
 };
-
-const MARGIN: Param = Param::number(
-    "margin",
-    "Margin",
-    "Search",
-    "Moves that look worse than the best by more than this share of what is at stake are not followed; 1 follows all.",
-)
-.range(0.0, 1.0, 0.05)
-.at(0.25);
-
-const RARE: Param = Param::number(
-    "rare",
-    "Rare tiles",
-    "Search",
-    "The last ply leaves out new tiles less probable than this share of the likeliest.",
-)
-.range(0.0, 1.0, 0.05)
-.at(0.5);
 
 /// The weights in use by all learned players that are made from now on.
 static WEIGHTS: RwLock<Option<Learned>> = RwLock::new(None);

@@ -79,10 +79,6 @@ export const words = {
     "2048/learned": {
       name: "Gelernt",
       help: "Schaut voraus wie Expectimax, weiß aber aus Millionen Spielen gegen sich selbst, was Bretter wert sind.",
-      params: {
-        margin: ["Abstand", "Züge, die um mehr als diesen Anteil von allem, was auf dem Spiel steht, schlechter aussehen als der beste, werden nicht verfolgt; 1 verfolgt alle."],
-        rare: ["Seltene Kacheln", "Im letzten Halbzug bleiben neue Kacheln weg, die unwahrscheinlicher sind als dieser Anteil der wahrscheinlichsten; bei 0 keine."],
-      },
       weights: { large: ["Groß", "Spielt am besten."], small: ["Klein", "Ein kleinerer Download, der weniger Speicher braucht."] },
     },
     "2048/ovolve": {

@@ -79,10 +79,6 @@ export const words = {
     "2048/learned": {
       name: "Aprendido",
       help: "Mira hacia delante como Expectimax, pero sabe cuánto valen los tableros por millones de partidas contra sí mismo.",
-      params: {
-        margin: ["Margen", "No se siguen las jugadas que parecen peores que la mejor en más de esta parte de todo lo que está en juego; 1 las sigue todas."],
-        rare: ["Fichas raras", "En la última jugada se omiten las fichas nuevas menos probables que esta parte de la más probable; 0 no omite ninguna."],
-      },
       weights: { large: ["Grande", "Juega mejor."], small: ["Pequeño", "Una descarga menor que pide menos memoria."] },
     },
     "2048/ovolve": {

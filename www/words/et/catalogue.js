@@ -79,10 +79,6 @@ export const words = {
     "2048/learned": {
       name: "Õppinud",
       help: "Vaatab ette nagu Expectimax, aga teab miljonitest mängudest iseendaga, mida lauad väärt on.",
-      params: {
-        margin: ["Varu", "Käike, mis paistavad parimast kehvemad rohkem kui selle osa võrra kõigest kaalul olevast, ei jälgita; 1 jälgib kõiki."],
-        rare: ["Haruldased klotsid", "Viimases poolkäigus jäetakse välja uued klotsid, mis on vähem tõenäolised kui see osa kõige tõenäolisemast; 0 ei jäta välja ühtegi."],
-      },
       weights: { large: ["Suur", "Mängib kõige paremini."], small: ["Väike", "Väiksem allalaadimine, mis vajab vähem mälu."] },
     },
     "2048/ovolve": {

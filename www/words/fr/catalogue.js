@@ -79,10 +79,6 @@ export const words = {
     "2048/learned": {
       name: "Appris",
       help: "Regarde devant comme Expectimax, mais sait ce que valent les plateaux par des millions de parties contre lui-même.",
-      params: {
-        margin: ["Marge", "Les coups qui semblent moins bons que le meilleur de plus de cette part de tout l’enjeu ne sont pas suivis ; 1 les suit tous."],
-        rare: ["Tuiles rares", "Au dernier coup, les nouvelles tuiles moins probables que cette part de la plus probable sont laissées de côté ; 0 n’en laisse aucune."],
-      },
       weights: { large: ["Grand", "Joue le mieux."], small: ["Petit", "Un téléchargement plus léger, qui demande moins de mémoire."] },
     },
     "2048/ovolve": {

@@ -79,10 +79,6 @@ export const words = {
     "2048/learned": {
       name: "Terlatih",
       help: "Melihat ke depan seperti Expectimax, tetapi tahu nilai papan dari jutaan permainan melawan diri sendiri.",
-      params: {
-        margin: ["Batas selisih", "Langkah yang tampak lebih buruk dari yang terbaik melebihi bagian ini dari semua yang dipertaruhkan tidak diikuti; 1 mengikuti semua."],
-        rare: ["Ubin langka", "Pada tingkat terakhir, ubin baru yang peluangnya kurang dari bagian ini dari yang paling mungkin dilewati; 0 tidak melewati apa pun."],
-      },
       weights: { large: ["Besar", "Bermain paling baik."], small: ["Kecil", "Unduhan lebih kecil yang butuh lebih sedikit memori."] },
     },
     "2048/ovolve": {

@@ -79,10 +79,6 @@ export const words = {
     "2048/learned": {
       name: "Tränad",
       help: "Ser framåt som Expectimax, men vet vad bräden är värda efter miljoner partier mot sig själv.",
-      params: {
-        margin: ["Marginal", "Drag som ser sämre ut än det bästa med mer än denna andel av allt som står på spel följs inte; 1 följer alla."],
-        rare: ["Ovanliga brickor", "I sista halvdraget utelämnas nya brickor som är mindre troliga än denna andel av den troligaste; 0 utelämnar inga."],
-      },
       weights: { large: ["Stor", "Spelar bäst."], small: ["Liten", "En mindre nedladdning som behöver mindre minne."] },
     },
     "2048/ovolve": {
