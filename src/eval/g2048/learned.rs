@@ -6,7 +6,7 @@ use super::format::Content;
 use super::network::{SYMMETRIES, sources};
 use super::trained::{STEP, root, units};
 use super::{FormatError, Network, Tuple};
-use crate::eval::Evaluate;
+use crate::eval::{Evaluate, Explain};
 use crate::games::g2048::{Board, symmetries};
 
 /// Learned weights laid out to play with. Its unit is points of the game.
@@ -215,5 +215,12 @@ impl Evaluate<Board> for Learned {
     #[inline]
     fn gain(&self, points: u64) -> f32 {
         points as f32
+    }
+}
+
+impl Explain<Board> for Learned {
+    /// No features that people have names for.
+    fn contributions(&self, _board: &Board) -> Vec<(&'static str, f32)> {
+        Vec::new()
     }
 }

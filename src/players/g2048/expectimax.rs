@@ -228,32 +228,20 @@ pub(super) fn weights(settings: &Settings) -> Weights {
     }
 }
 
-/// Where the player's settings end lines of play.
-pub(super) fn horizon(settings: &Settings) -> Horizon {
-    let digits = match settings.get("cutoff") {
-        9.0 => f64::INFINITY,
-        digits => digits,
-    };
-    Horizon {
-        digits: digits as f32,
-        digits_per_iteration: settings.get("cutoff-step") as f32,
-    }
-}
-
-/// The size of the table in the player's settings.
-pub(super) fn table_bits(settings: &Settings) -> u32 {
-    settings.get("table") as u32
-}
-
 pub(super) struct ExpectimaxPlayer<E>(Expectimax<E>);
 
 impl<E> ExpectimaxPlayer<E> {
     pub(super) fn new(evaluation: E, settings: &Settings) -> Self {
-        Self(Expectimax::new(
-            evaluation,
-            horizon(settings),
-            table_bits(settings),
-        ))
+        let digits = match settings.get("cutoff") {
+            9.0 => f64::INFINITY,
+            digits => digits,
+        };
+        let horizon = Horizon {
+            digits: digits as f32,
+            digits_per_iteration: settings.get("cutoff-step") as f32,
+        };
+        let table_bits = settings.get("table") as u32;
+        Self(Expectimax::new(evaluation, horizon, table_bits))
     }
 }
 

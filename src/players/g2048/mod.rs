@@ -11,8 +11,6 @@ mod expectimax;
 mod frolov;
 mod greedy;
 mod learned;
-#[cfg(feature = "all-players")]
-mod learned_player;
 mod lee;
 mod mcts;
 mod monte_carlo;

@@ -3,7 +3,7 @@
 use super::expectimax::{self, ExpectimaxPlayer};
 use super::frolov::{self, FrolovPlayer};
 use super::greedy::Greedy;
-use super::learned_player::LearnedPlayer;
+use super::learned::weights;
 use super::mcts::MctsPlayer;
 use super::monte_carlo::MonteCarloPlayer;
 use super::two_sided::{self, TwoSidedPlayer};
@@ -19,7 +19,11 @@ pub(super) fn on_fast_board(
     seed: u64,
 ) -> Option<Box<dyn Player<Board>>> {
     Some(match info.id {
-        "learned" => Box::new(LearnedPlayer::new(settings)),
+        // Without weights it knows nothing yet, and plays for points alone.
+        "learned" => Box::new(ExpectimaxPlayer::new(
+            weights().unwrap_or_default(),
+            settings,
+        )),
         "ovolve" | "alpha-beta" | "minimax" => {
             let evaluation = Heuristic::new(two_sided::weights(settings));
             Box::new(TwoSidedPlayer::new(evaluation, info, settings, variant))
