@@ -26,7 +26,7 @@ fn network(shape: &str) -> Network {
 }
 
 fn learned(trained: &Trained) -> Learned {
-    Learned::read(&trained.to_bytes()).expect("read")
+    Learned::read(trained.to_bytes()).expect("read")
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn forged_files_do_no_harm() {
         content
     };
     let content = &file[..file.len() - 4];
-    assert!(Learned::read(&sealed(content.to_vec())).is_ok());
+    assert!(Learned::read(sealed(content.to_vec())).is_ok());
     let head = String::from_utf8_lossy(&content[..64]).into_owned();
     for (from, to) in [
         ("step 32", "step -1"),
@@ -226,7 +226,7 @@ fn forged_files_do_no_harm() {
         let mut forged = text[..at].to_vec();
         forged.extend(to.bytes());
         forged.extend(&text[at + from.len()..]);
-        let error = Learned::read(&sealed(forged)).expect_err(to);
+        let error = Learned::read(sealed(forged)).expect_err(to);
         assert!(matches!(error, FormatError::Head { .. }), "{to}: {error}");
     }
     let mut random = Random::new(4);

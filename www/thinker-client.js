@@ -108,6 +108,7 @@ export class ThinkerClient {
     this.#drop();
     const gone = new DOMException("The thinker was dismissed.", "AbortError");
     for (const id of [...this.#jobs.keys()]) this.#settle(id)?.reject(gone);
+    this.#rest();
   }
 
   /**
@@ -164,16 +165,13 @@ export class ThinkerClient {
         this.#onWeights(news);
         break;
       }
-      case "info": {
-        const { type, id, ...info } = reply;
-        this.#jobs.get(id)?.onInfo?.(info);
+      case "slice":
+        try {
+          for (const info of reply.infos) this.#jobs.get(reply.id)?.onInfo?.(info);
+        } finally { // whatever a listener throws
+          if (reply.outcome) this.#settle(reply.id)?.resolve(reply.outcome);
+        }
         break;
-      }
-      case "bestmove": {
-        const { type, id, ...outcome } = reply;
-        this.#settle(id)?.resolve(outcome);
-        break;
-      }
       case "explanation":
         this.#settle(reply.id)?.resolve(reply.contributions);
         break;
@@ -186,6 +184,7 @@ export class ThinkerClient {
 
   /** One tick of the watchdog. */
   #listen() {
+    if (this.#jobs.size === 0) return this.#rest();
     this.#silence += 1;
     if (this.#silence > this.#patience) this.#replace("The thinker fell silent.");
   }
@@ -235,10 +234,12 @@ export class ThinkerClient {
     const job = this.#jobs.get(id);
     this.#jobs.delete(id);
     if (this.#search === id) this.#search = null;
-    if (this.#jobs.size === 0) {
-      clearInterval(this.#watchdog);
-      this.#watchdog = undefined;
-    }
     return job;
+  }
+
+  /** Nobody waits for the worker. */
+  #rest() {
+    clearInterval(this.#watchdog);
+    this.#watchdog = undefined;
   }
 }

@@ -324,10 +324,10 @@ export type WeightsNews =
 /** Worker to page. Replies to anything but the latest id are dropped. */
 export type Reply =
   | { type: "ready" }
-  | ({ type: "info"; id: number } & Info)
-  /** A sign of life during a long depth, at least every 250 ms. */
-  | { type: "pulse"; id: number; nodes: number; ms: number }
-  | ({ type: "bestmove"; id: number } & Outcome)
+  /** What a slice of the search brought; nothing, during a long depth, as a sign of life at least every 250 ms. */
+  | ({ type: "slice"; id: number } & Pick<Slice, "infos" | "outcome">)
+  /** A sign of life while something is loaded, at least every 250 ms. */
+  | { type: "pulse" }
   | { type: "explanation"; id: number; contributions: Contribution[] }
   | ({ type: "weights"; player: string } & WeightsNews)
   | { type: "error"; id: number; message: string; fatal: boolean };

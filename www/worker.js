@@ -19,7 +19,7 @@ const NO_PART = "part of the engine did not load; is there a connection?";
 const engines = new Map();
 /** Who thinks, by the folder of the module: those that are ready. @type {Map<string, Thinker>} */
 const thinkers = new Map();
-/** The running search. @type {{id: number, by: Thinker, began: number, spoke: number} | null} */
+/** The running search. @type {{id: number, by: Thinker, spoke: number} | null} */
 let job = null;
 /** The search that waits for weights or for more of the engine. @type {Go | null} */
 let parked = null;
@@ -52,8 +52,8 @@ self.onmessage = ({ data }) => {
   }
 };
 
-/** Signs of life while something is loaded. @param {number} id */
-const pulse = (id) => setInterval(() => reply({ type: "pulse", id, nodes: 0, ms: 0 }), PULSE_MS);
+/** Signs of life while something is loaded. */
+const pulse = () => setInterval(() => reply({ type: "pulse" }), PULSE_MS);
 
 /** The page has compiled a module already. @param {Extract<Request, {type: "init"}>} request */
 async function init({ folder, module }) {
@@ -110,11 +110,10 @@ function begin(request) {
   attempt(request.id, () => {
     if (!by) throw new Error(NO_PART);
     by.go(question(request));
-    const now = performance.now();
-    job = { id: request.id, by, began: now, spoke: now };
+    job = { id: request.id, by, spoke: performance.now() };
     if (hurried === request.id) by.stop();
-    nextTurn.postMessage(request.id);
   });
+  think(request.id);
 }
 
 /** A parked search is told to stop: nobody waits for weights then, only for the engine itself. @param {Go} request */
@@ -137,7 +136,7 @@ function substitute(request) {
 
 /** Gets the module for a request; those who wait for it go on as soon as it is here. @param {{id: number, game: string, player: string}} request */
 async function fetchFor({ id, game, player }) {
-  const beat = pulse(id);
+  const beat = pulse();
   const folder = folderOf(game, player);
   try {
     await engine(folder);
@@ -162,7 +161,7 @@ async function load({ id: player, weights: files }, folder, wanted) {
   /** @param {import("./types.d.ts").WeightsNews} news */
   const tell = (news) => reply({ type: "weights", player, ...news });
   weights.set(player, "loading");
-  const beat = pulse(0);
+  const beat = pulse();
   try {
     const { chooseWeights, loadWeights } = await import("./weights.js");
     const taker = engine(folder).then(
@@ -189,21 +188,15 @@ async function load({ id: player, weights: files }, folder, wanted) {
 function think(id) {
   if (job?.id !== id) return; // replaced since this turn was asked for
   try {
-    const { infos, nodes, outcome } = job.by.slice(SLICE_MS);
+    const { infos, outcome } = job.by.slice(SLICE_MS);
     const now = performance.now();
-    for (const info of infos) reply({ type: "info", id, ...info });
-    if (outcome) {
-      job = null;
-      reply({ type: "bestmove", id, ...outcome });
-      explainWaiting();
-      return;
-    }
-    if (infos.length > 0) job.spoke = now;
-    if (now - job.spoke >= PULSE_MS) {
+    if (infos.length || outcome || now - job.spoke >= PULSE_MS) {
       job.spoke = now;
-      reply({ type: "pulse", id, nodes, ms: now - job.began });
+      reply({ type: "slice", id, infos, outcome });
     }
-    nextTurn.postMessage(id);
+    if (!outcome) return nextTurn.postMessage(id);
+    job = null;
+    explainWaiting();
   } catch (error) {
     job = null;
     reply({ type: "error", id, message: String(error), fatal: true });

@@ -4,6 +4,8 @@ mod clock;
 mod convert;
 #[cfg(any(feature = "web-pentago", feature = "web-loa"))]
 mod duel;
+#[cfg(any(feature = "web-players", feature = "web-lab"))]
+mod file;
 #[cfg(feature = "web-2048")]
 mod g2048;
 #[cfg(feature = "web-board")]
@@ -86,8 +88,8 @@ pub fn game_name(
 /// Says in what way the file is none, damaged or of another version.
 #[cfg(any(feature = "web-players", feature = "web-lab"))]
 #[wasm_bindgen(js_name = provideWeights)]
-pub fn provide_weights(file: &[u8]) -> Result<(), JsError> {
-    Ok(crate::players::g2048::provide_weights(file)?)
+pub fn provide_weights(file: &js_sys::Uint8Array) -> Result<(), JsError> {
+    Ok(crate::players::g2048::provide_weights(file::File(file))?)
 }
 
 /// A seed from the system's source of randomness.

@@ -5,8 +5,9 @@
 //
 // One JSON object a game, then one that sums them up; `first` is the time from the start to the first move, in ms,
 // with what has to be loaded for it; `peak` the most memory the page's process has held, in MB, its worker included,
-// the browser's own code not (on Linux alone). Limits are --movetime, --depth or --nodes, as on the command line;
-// the games are those of `plyground play 2048` with the same seed.
+// the browser's own code not; `kept` what it holds after the game, with the page's garbage collected (on Linux alone).
+// Limits are --movetime, --depth or --nodes, as on the command line; the games are those of `plyground play 2048`
+// with the same seed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -53,18 +54,30 @@ const browser = await chromium.launch({
 
 const cdp = await browser.newBrowserCDPSession();
 
-/** The most memory the process of any open page has held so far, in MB. */
-async function peakMemory() {
+/**
+ * The memory of the open page whose process has most, in MB.
+ * @param {'VmHWM' | 'VmRSS'} kind at its peak, or now
+ */
+async function memory(kind) {
   if (process.platform !== 'linux') return undefined;
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
-  const peaks = processInfo
+  const held = processInfo
     .filter(({ type, id }) => type === 'renderer' && existsSync(`/proc/${id}`)) // one may just have been closed
     .map(({ id }) => {
       const status = readFileSync(`/proc/${id}/status`, 'utf8');
       const kilobytes = (/** @type {string} */ name) => Number(RegExp(`${name}:\\s*(\\d+)`).exec(status)?.[1] ?? 0);
-      return kilobytes('VmHWM') - kilobytes('RssFile');
+      return kilobytes(kind) - kilobytes('RssFile');
     });
-  return Math.round((Math.max(...peaks) * 1024) / 1e6);
+  return Math.round((Math.max(...held) * 1024) / 1e6);
+}
+
+/** Every open page tidies up; its worker does not. */
+async function collectGarbage() {
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('HeapProfiler.collectGarbage');
+    await session.detach();
+  }
 }
 
 /** Plays the game of a seed on a page of its own. @param {number} seed */
@@ -95,7 +108,9 @@ async function play(seed) {
     },
     { seed, player: values.player, limits },
   );
-  const result = { ...game, peak: await peakMemory() };
+  const peak = await memory('VmHWM');
+  await collectGarbage();
+  const result = { ...game, peak, kept: await memory('VmRSS') };
   await page.close();
   console.log(JSON.stringify(result));
   return result;

@@ -51,6 +51,7 @@ test('a preset puts another board on the table, and each keeps its own game', as
   await ready(page);
   expect(await stateOf(page)).toEqual(classic);
   await page.locator('#game-preset').selectOption({ label: 'Large 5x5' });
+  await expect(cells(page)).toHaveCount(25);
   expect(await stateOf(page)).toEqual(large);
   await expect(page.locator('#best')).toHaveText(best ?? '');
 });

@@ -155,6 +155,29 @@ test('signals and dismissal end searches', async ({ page }) => {
   expect(again).not.toBeNull();
 });
 
+test('an answer comes, whatever a listener throws on the way', async ({ page }) => {
+  const { move, thrown } = await page.evaluate(async (position) => {
+    const at = (/** @type {string} */ file) => new URL(`../${file}`, location.href).href;
+    const { ThinkerClient } = await import(at('thinker-client.js'));
+    const { loadEngine } = await import(at('engine.js'));
+    const engine = await loadEngine('2048');
+    const client = new ThinkerClient(() => engine);
+    let thrown = 0;
+    addEventListener('error', (event) => {
+      event.preventDefault();
+      thrown += 1;
+    });
+    const onInfo = () => {
+      throw new Error('told');
+    };
+    const { move } = await client.think({ game: '2048', position, player: 'expectimax', params: {}, limits: { depth: 1 } }, { onInfo });
+    client.dispose();
+    return { move, thrown };
+  }, middle);
+  expect(move).not.toBeNull();
+  expect(thrown).toBe(1);
+});
+
 for (const how of /** @type {const} */ (['hang', 'close'])) {
   test(`a worker that is made to ${how} in mid-search is replaced`, async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'a worker cannot be reached there');

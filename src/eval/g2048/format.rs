@@ -6,8 +6,10 @@
 //! length before it, in four bytes, the lowest first: how often which sizes of weights occur; which
 //! pages and blocks have any but 0; these weights. Each is coded in the light of those whose cells
 //! differ in one tile that is one step smaller: those tend to be alike. So a table can be read with an
-//! eighth of it in memory.
+//! eighth of it in memory, and a file with a table of it.
 
+use std::borrow::Cow;
+use std::ops::Range;
 use std::str::FromStr;
 
 use super::{Network, ShapeError, Trained, Tuple};
@@ -23,10 +25,16 @@ const PAGE: usize = 4096;
 /// And again, on a page that is not empty.
 const BLOCK: usize = 16;
 
+/// Of a file, no more than this many bytes are looked at at once, but for a part of a table. Its head is shorter.
+const PIECE: usize = 1 << 16;
+
 /// What the weights around one can say about it.
 const CONTEXTS: usize = 16 * USED * SIDES;
 const USED: usize = 7;
 const SIDES: usize = 3;
+
+/// The length of the checksum, in bytes.
+const CHECKSUM: usize = 4;
 
 /// A file of weights that can't be used.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -58,6 +66,25 @@ pub enum FormatError {
     /// An impossible network.
     #[error(transparent)]
     Shape(#[from] ShapeError),
+}
+
+/// A file of weights, wherever it is kept: a table after the other is fetched from there.
+pub trait Source {
+    /// How many bytes it has.
+    fn size(&self) -> usize;
+    /// Those of the range that it has.
+    fn part(&self, range: Range<usize>) -> Cow<'_, [u8]>;
+}
+
+impl<T: AsRef<[u8]>> Source for T {
+    fn size(&self) -> usize {
+        self.as_ref().len()
+    }
+
+    fn part(&self, range: Range<usize>) -> Cow<'_, [u8]> {
+        let [start, end] = [range.start, range.end].map(|place| place.min(self.size()));
+        self.as_ref()[start..end].into()
+    }
 }
 
 /// Writes the file.
@@ -92,16 +119,19 @@ fn tables(network: &Network) -> impl Iterator<Item = (usize, usize)> {
 }
 
 /// A file that was found whole, its weights still coded.
-pub(super) struct Content<'a> {
+pub(super) struct Content<S> {
     pub(super) network: Network,
     pub(super) step: f32,
-    coded: &'a [u8],
+    file: S,
+    /// Where the coded weights begin.
+    start: usize,
 }
 
-impl<'a> Content<'a> {
+impl<S: Source> Content<S> {
     /// # Errors
     /// Says in what way the file is none, damaged or of another version.
-    pub(super) fn of(bytes: &'a [u8]) -> Result<Self, FormatError> {
+    pub(super) fn of(file: S) -> Result<Self, FormatError> {
+        let bytes = file.part(0..PIECE);
         let rest = bytes
             .strip_prefix(TITLE.as_bytes())
             .ok_or(FormatError::Foreign)?;
@@ -113,16 +143,15 @@ impl<'a> Content<'a> {
         if version != VERSION {
             return Err(FormatError::Version(version));
         }
-        let (content, checksum) = bytes.split_last_chunk().ok_or(FormatError::Foreign)?;
-        let (found, wanted) = (crc32fast::hash(content), u32::from_le_bytes(*checksum));
+        let (found, wanted) = checksums(&file);
         if found != wanted {
             return Err(FormatError::Damaged { found, wanted });
         }
-        let end = content
+        let end = bytes
             .windows(2)
             .position(|pair| pair == b"\n\n")
             .ok_or(FormatError::Foreign)?;
-        let head = str::from_utf8(&content[..end]).map_err(|_| FormatError::Foreign)?;
+        let head = str::from_utf8(&bytes[..end]).map_err(|_| FormatError::Foreign)?;
         let field = |name: &'static str| {
             let line = head.lines().find_map(|line| line.strip_prefix(name));
             line.map(|value| (name, value.trim()))
@@ -139,25 +168,27 @@ impl<'a> Content<'a> {
                 value: step.to_string(),
             });
         }
+        drop(bytes);
         Ok(Self {
             network,
             step,
-            coded: &content[end + 2..],
+            file,
+            start: end + 2,
         })
     }
 
     /// Reads the weights. `each` gets the stage, the number of the tuple, the index of the first of
     /// some weights in its table, and these.
     pub(super) fn decode(&self, mut each: impl FnMut(usize, usize, usize, &[i16])) {
-        let mut coded = self.coded;
+        let mut place = self.start;
         for (stage, tuple) in tables(&self.network) {
-            let [head, flags, numbers] = [(); 3].map(|()| part(&mut coded));
-            let frequencies = Frequencies::read(CONTEXTS, &mut Decoder::new(head));
+            let [head, flags, numbers] = [(); 3].map(|()| part(&self.file, &mut place));
+            let frequencies = Frequencies::read(CONTEXTS, &mut Decoder::new(&head));
             let take = |start: usize, part: &[i16]| each(stage, tuple, start, part);
             code(
                 &self.network.tuples()[tuple],
-                &mut Decoder::new(flags),
-                &mut Reader::new(numbers, &frequencies),
+                &mut Decoder::new(&flags),
+                &mut Reader::new(&numbers, &frequencies),
                 |_, part| part.fill(0),
                 take,
             );
@@ -172,13 +203,30 @@ fn parsed<T: FromStr>((name, value): (&'static str, &str)) -> Result<T, FormatEr
     })
 }
 
-/// Takes a part with its length off the front: what is there of it.
-fn part<'a>(coded: &mut &'a [u8]) -> &'a [u8] {
-    let (length, rest) = coded.split_first_chunk().unwrap_or((&[0; 4], &[]));
-    let length = u32::from_le_bytes(*length) as usize;
-    let (part, rest) = rest.split_at(length.min(rest.len()));
-    *coded = rest;
-    part
+/// The checksum of what is there, and the one that the file names.
+fn checksums(file: &impl Source) -> (u32, u32) {
+    let end = file.size().saturating_sub(CHECKSUM);
+    let mut found = crc32fast::Hasher::new();
+    for start in (0..end).step_by(PIECE) {
+        found.update(&file.part(start..end.min(start + PIECE)));
+    }
+    (found.finalize(), number(&file.part(end..end + CHECKSUM)))
+}
+
+/// A part with its length before it, from `place` on: what is there of it. `place` is then behind it.
+fn part<'a>(file: &'a impl Source, place: &mut usize) -> Cow<'a, [u8]> {
+    let start = place.saturating_add(4);
+    let length = number(&file.part(*place..start)) as usize;
+    *place = start.saturating_add(length);
+    file.part(start..*place)
+}
+
+/// A number of four bytes, the lowest first; bytes that are missing are 0.
+fn number(bytes: &[u8]) -> u32 {
+    bytes
+        .iter()
+        .rev()
+        .fold(0, |all, &byte| all << 8 | u32::from(byte))
 }
 
 /// Puts the weights of a tuple through coders, a part of the table after the other: `fill` puts those

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::format::Content;
+use super::format::{Content, Source};
 use super::network::{SYMMETRIES, sources};
 use super::trained::{STEP, root, units};
 use super::{FormatError, Network, Tuple};
@@ -34,7 +34,7 @@ struct Long {
     /// For every block of the table where it is kept.
     blocks: Vec<u32>,
     /// The blocks of roots of weights, the first all 0.
-    roots: Box<[[i8; BLOCK]]>,
+    roots: Vec<[i8; BLOCK]>,
 }
 
 /// Weights of a long tuple that are kept together. In blocks of 64 less than half of the table of the
@@ -55,15 +55,11 @@ impl Learned {
     ///
     /// # Errors
     /// Says in what way the file is none, damaged or of another version.
-    pub fn read(bytes: &[u8]) -> Result<Self, FormatError> {
-        let content = Content::of(bytes)?;
+    pub fn read(file: impl Source) -> Result<Self, FormatError> {
+        let content = Content::of(file)?;
         let network = &content.network;
         let mut stages: Vec<Stage> = Vec::new();
         stages.resize_with(network.stages().len() + 1, Stage::default);
-        // A table is gathered here and then kept at its true size: WebAssembly's memory never shrinks, so a
-        // table that grew in place would leave what it had outgrown behind.
-        let longest = network.tuples().iter().map(Tuple::weights).max();
-        let mut gathered = Vec::with_capacity(1 + longest.unwrap_or(0) / BLOCK);
         content.decode(|stage, tuple, start, part| {
             let (stage, tuple) = (&mut stages[stage], &network.tuples()[tuple]);
             if tuple.is_short() {
@@ -79,7 +75,7 @@ impl Learned {
                 stage.long.push(Long::new(tuple));
             }
             if let Some(long) = stage.long.last_mut() {
-                long.extend(part, &mut gathered);
+                long.extend(part);
             }
         });
         for stage in &mut stages {
@@ -106,30 +102,30 @@ impl Learned {
 impl Long {
     /// Without its weights.
     fn new(tuple: &Tuple) -> Self {
+        let blocks = Vec::with_capacity(tuple.weights() / BLOCK);
+        // WebAssembly's memory never shrinks: what a growing table had outgrown would stay behind. So there is
+        // room for all at first; being last, what is left of it is given back for the next table.
+        let mut roots = Vec::with_capacity(1 + blocks.capacity());
+        roots.push([0; BLOCK]);
         Self {
-            blocks: Vec::with_capacity(tuple.weights() / BLOCK),
-            roots: Box::default(),
+            blocks,
+            roots,
             tuple: tuple.clone(),
         }
     }
 
-    /// Adds the next weights of the table, whole blocks of them, to those `gathered` of it; with the last
-    /// ones it is complete.
-    fn extend(&mut self, weights: &[i16], gathered: &mut Vec<[i8; BLOCK]>) {
-        if self.blocks.is_empty() {
-            gathered.clear();
-            gathered.push([0; BLOCK]);
-        }
+    /// Adds the next weights of the table, whole blocks of them; with the last ones it is complete.
+    fn extend(&mut self, weights: &[i16]) {
         for block in weights.as_chunks().0 {
             if *block == [0; BLOCK] {
                 self.blocks.push(0);
             } else {
-                self.blocks.push(gathered.len() as u32);
-                gathered.push(block.map(root));
+                self.blocks.push(self.roots.len() as u32);
+                self.roots.push(block.map(root));
             }
         }
         if self.blocks.len() * BLOCK == self.tuple.weights() {
-            self.roots = gathered.as_slice().into();
+            self.roots.shrink_to_fit();
         }
     }
 

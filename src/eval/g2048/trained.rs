@@ -1,6 +1,6 @@
 //! Weights learned by self-play, as a file keeps them.
 
-use super::format::{self, Content};
+use super::format::{self, Content, Source};
 use super::{FormatError, Network};
 use crate::eval::Features;
 
@@ -63,8 +63,8 @@ impl Trained {
     ///
     /// # Errors
     /// Says in what way the file is none, damaged or of another version.
-    pub fn read(bytes: &[u8]) -> Result<Self, FormatError> {
-        let content = Content::of(bytes)?;
+    pub fn read(file: impl Source) -> Result<Self, FormatError> {
+        let content = Content::of(file)?;
         let mut weights = vec![0; content.network.weights()];
         content.decode(|stage, tuple, start, part| {
             let place = content.network.start(stage, tuple) + start;

@@ -3,7 +3,7 @@
 use std::sync::{OnceLock, PoisonError, RwLock};
 
 use super::expectimax::{CUTOFF, CUTOFF_STEP, TABLE};
-use crate::eval::g2048::{FormatError, Learned};
+use crate::eval::g2048::{FormatError, Learned, Source};
 use crate::players::{PlayerInfo, WeightsInfo};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -36,7 +36,7 @@ static WEIGHTS: RwLock<Option<Learned>> = RwLock::new(None);
 ///
 /// # Errors
 /// The file is none, damaged or of another version; the weights before stay in use.
-pub fn provide_weights(file: &[u8]) -> Result<(), FormatError> {
+pub fn provide_weights(file: impl Source) -> Result<(), FormatError> {
     let learned = Learned::read(file)?;
     *WEIGHTS.write().unwrap_or_else(PoisonError::into_inner) = Some(learned);
     Ok(())
