@@ -146,7 +146,7 @@ test('a shared game brings its rules along', async ({ page, browser }) => {
   await page.locator('#open-game').click();
   await page.locator('#confirm-yes').click();
   await expect(cells(page)).toHaveCount(20);
-  expect((await stateOf(page)).ply).toBe(0);
+  await expect.poll(async () => (await stateOf(page)).ply).toBe(0);
 });
 
 test('a position is set up on a board of any size', async ({ page }) => {
