@@ -14,6 +14,16 @@ async function harm(page, how) {
   else worker.evaluate(() => { for (;;); }).catch(() => {});
 }
 
+/** A client of its own, beside the board's. @param {Page} page */
+const newClient = (page) =>
+  page.evaluateHandle(async () => {
+    const at = (/** @type {string} */ file) => new URL(`../${file}`, location.href).href;
+    const { ThinkerClient } = await import(at('thinker-client.js'));
+    const { loadEngine } = await import(at('engine.js'));
+    const engine = await loadEngine('2048');
+    return new ThinkerClient(() => engine);
+  });
+
 /** Collects the board's events, to be asked for later. @param {Page} page */
 const watch = (page) =>
   onBoard(page, (board) => {
@@ -131,12 +141,8 @@ test('explain answers beside a search', async ({ page }) => {
 });
 
 test('signals and dismissal end searches', async ({ page }) => {
-  const { names, again } = await page.evaluate(async (position) => {
-    const at = (/** @type {string} */ file) => new URL(`../${file}`, location.href).href;
-    const { ThinkerClient } = await import(at('thinker-client.js'));
-    const { loadEngine } = await import(at('engine.js'));
-    const engine = await loadEngine('2048');
-    const client = new ThinkerClient(() => engine);
+  const thinker = await newClient(page);
+  const { names, again } = await thinker.evaluate(async (client, position) => {
     const request = { game: '2048', position, player: 'expectimax', params: {}, limits: { movetime: 60_000 } };
     const names = [];
     const end = (/** @type {Promise<unknown>} */ search) => search.then(() => 'answered', ({ name }) => name);
@@ -156,12 +162,8 @@ test('signals and dismissal end searches', async ({ page }) => {
 });
 
 test('an answer comes, whatever a listener throws on the way', async ({ page }) => {
-  const { move, thrown } = await page.evaluate(async (position) => {
-    const at = (/** @type {string} */ file) => new URL(`../${file}`, location.href).href;
-    const { ThinkerClient } = await import(at('thinker-client.js'));
-    const { loadEngine } = await import(at('engine.js'));
-    const engine = await loadEngine('2048');
-    const client = new ThinkerClient(() => engine);
+  const thinker = await newClient(page);
+  const { move, thrown } = await thinker.evaluate(async (client, position) => {
     let thrown = 0;
     addEventListener('error', (event) => {
       event.preventDefault();

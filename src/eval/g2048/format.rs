@@ -33,8 +33,8 @@ const CONTEXTS: usize = 16 * USED * SIDES;
 const USED: usize = 7;
 const SIDES: usize = 3;
 
-/// The length of the checksum, in bytes.
-const CHECKSUM: usize = 4;
+/// The checksum and the length of a part are numbers of this many bytes, the lowest first.
+const NUMBER: usize = 4;
 
 /// A file of weights that can't be used.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -205,25 +205,25 @@ fn parsed<T: FromStr>((name, value): (&'static str, &str)) -> Result<T, FormatEr
 
 /// The checksum of what is there, and the one that the file names.
 fn checksums(file: &impl Source) -> (u32, u32) {
-    let end = file.size().saturating_sub(CHECKSUM);
+    let end = file.size().saturating_sub(NUMBER);
     let mut found = crc32fast::Hasher::new();
     for start in (0..end).step_by(PIECE) {
         found.update(&file.part(start..end.min(start + PIECE)));
     }
-    (found.finalize(), number(&file.part(end..end + CHECKSUM)))
+    (found.finalize(), number(file, end))
 }
 
 /// A part with its length before it, from `place` on: what is there of it. `place` is then behind it.
 fn part<'a>(file: &'a impl Source, place: &mut usize) -> Cow<'a, [u8]> {
-    let start = place.saturating_add(4);
-    let length = number(&file.part(*place..start)) as usize;
+    let start = place.saturating_add(NUMBER);
+    let length = number(file, *place) as usize;
     *place = start.saturating_add(length);
     file.part(start..*place)
 }
 
-/// A number of four bytes, the lowest first; bytes that are missing are 0.
-fn number(bytes: &[u8]) -> u32 {
-    bytes
+/// The number in this place; bytes that are missing are 0.
+fn number(file: &impl Source, place: usize) -> u32 {
+    file.part(place..place.saturating_add(NUMBER))
         .iter()
         .rev()
         .fold(0, |all, &byte| all << 8 | u32::from(byte))
