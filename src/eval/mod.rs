@@ -8,8 +8,10 @@ pub mod g2048;
 pub mod loa;
 pub mod pentago;
 mod reward;
+mod source;
 
 pub use reward::{Reward, Share};
+pub use source::Source;
 
 /// Values afterstates of a game against chance.
 pub trait Evaluate<G: Stochastic> {

@@ -1,16 +1,19 @@
 //! Rules, notation and serialisation; one folder a game. No evaluation, no search, no clock.
 
 pub mod g2048;
-mod history;
 pub mod loa;
 pub mod pentago;
+mod perft;
+mod playable;
 pub mod random;
+mod state;
+mod table;
 
-use std::error::Error;
-use std::fmt::Display;
-use std::str::FromStr;
-
-pub use history::{History, HistoryError};
+pub use perft::{perft, perft_of_two};
+pub(crate) use playable::plies_are_moves;
+pub use playable::{Advance, BoxedError, Playable, Rules, RulesError};
+pub use state::{Points, Sides, Slide, Spawned, State, Step};
+pub use table::{PlayError, RecordError, Table, game_of};
 
 use random::Dice;
 
@@ -82,6 +85,22 @@ pub enum Side {
 }
 
 impl Side {
+    /// The name in commands and protocols.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::First => "x",
+            Self::Second => "o",
+        }
+    }
+
+    /// The number by which a piece of that side stands on a cell: 1 or 2.
+    pub const fn number(self) -> u64 {
+        match self {
+            Self::First => 1,
+            Self::Second => 2,
+        }
+    }
+
     /// The opponent.
     pub const fn other(self) -> Self {
         match self {
@@ -104,8 +123,7 @@ impl Outcome {
     /// The name in commands and protocols: `x` and `o` for a win of the first and of the second side.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Win(Side::First) => "x",
-            Self::Win(Side::Second) => "o",
+            Self::Win(side) => side.name(),
             Self::Draw => "draw",
         }
     }
@@ -117,9 +135,9 @@ pub trait Adversarial: Game {
     /// The numbers of moves lie below this, at most 65535.
     const MOVES: usize;
 
-    /// How often a position may come up: the last time the game is a draw. `None` where that can't
-    /// happen, or means nothing. A position alone does not know; a [`History`] does.
-    const REPETITIONS: Option<usize> = None;
+    /// Whether a position that comes up again may end the game, so that a search must look for it. A
+    /// position alone does not know; a [`Table`] does.
+    const REPEATS: bool = false;
 
     /// A number for the move, the same in every position, for tables that learn which moves are good.
     fn number(mv: Self::Move) -> usize;
@@ -141,25 +159,4 @@ pub trait Adversarial: Game {
 
     /// A number that no other position shares, for the transposition table.
     fn key(&self) -> u128;
-}
-
-/// A game that begins the same way every time and is written as text, positions and moves.
-pub trait Notation: Game + Default + Display + FromStr<Err: Error + 'static> {
-    /// What is wrong with a written move; follows the move in a message.
-    type MoveError: Error + 'static;
-
-    /// What is wrong with a move after a draw by repetition, where there is such a thing.
-    const REPEATED: Self::MoveError;
-
-    /// The same position by the rules that a game's name settles: `loa-mover` says more than `loa`.
-    #[must_use]
-    fn by_rules(self, _game: &str) -> Self {
-        self
-    }
-
-    /// The legal move that a text stands for.
-    ///
-    /// # Errors
-    /// The text is no move, or not a legal one.
-    fn read_move(&self, text: &str) -> Result<Self::Move, Self::MoveError>;
 }

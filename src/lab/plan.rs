@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::arena::{Arena, Setting, arena};
-use super::{Bout, Contender, Entry, Experiment, ExperimentError, Line, Outcome};
-use crate::players::{PlayerInfo, SettingsError, g2048};
+use super::{Entry, Experiment, ExperimentError, Job, Line, Outcome};
+use crate::players::catalogue;
+use crate::players::{AnyGame, Contender, GameError, PlayerInfo, Setting, SettingsError, Weights};
 use crate::search::{Clock, Limits, WrittenLimits};
 
 /// The most games of one player.
@@ -24,7 +24,7 @@ const OPENING: f64 = 2.0;
 /// all the next. So wherever one stops, everyone has played as many games, on the same seeds.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    arena: Arc<dyn Arena>,
+    played: Arc<dyn AnyGame>,
     contenders: Vec<Arc<Contender>>,
     /// Who plays the games of a round: places of contenders, the same twice where one plays alone.
     round: Vec<[usize; 2]>,
@@ -32,6 +32,20 @@ pub struct Plan {
     games: u64,
     seed: u64,
     opening: u32,
+    /// Whether two play each seed twice, with the sides changed.
+    swaps: bool,
+}
+
+/// The game of that name.
+fn open(game: &str) -> Result<Arc<dyn AnyGame>, ExperimentError> {
+    let error = |message: String| ExperimentError::Game {
+        game: game.chars().take(40).collect(),
+        message,
+    };
+    catalogue::open(game).map_err(|wrong| match wrong {
+        GameError::Unknown { known, .. } => error(format!("there is {known}")),
+        GameError::Rules(wrong) => error(wrong.to_string()),
+    })
 }
 
 impl Plan {
@@ -48,7 +62,7 @@ impl Plan {
                 wanted: "a name of 1 to 80 letters",
             });
         }
-        let arena = arena(game)?;
+        let played = open(game)?;
         let whole = ExperimentError::whole;
         let opening = experiment.opening.unwrap_or(OPENING);
         let mut plan = Self {
@@ -58,17 +72,18 @@ impl Plan {
             contenders: Vec::new(),
             round: Vec::new(),
             places: HashMap::new(),
-            arena,
+            swaps: true,
+            played,
         };
-        let entered = entered(&*plan.arena, experiment)?;
+        let entered = entered(&*plan.played, experiment)?;
         let rungs: Vec<Option<usize>> = entered.iter().map(|entered| entered.rung).collect();
         for Entered { i, contender, .. } in entered {
             plan.enter(&format!("players[{i}]"), contender)?;
         }
-        let least = if plan.arena.is_for_two() { 2 } else { 1 };
+        let least = if plan.is_for_two() { 2 } else { 1 };
         let players = plan.contenders.len();
         whole("players", players as f64, (least, MAX_PLAYERS))?;
-        plan.round = if plan.arena.is_for_two() {
+        plan.round = if plan.is_for_two() {
             let equal = experiment.sweep.as_ref().is_some_and(|sweep| sweep.equal);
             let apart =
                 |i: usize, j: usize| rungs[i] != rungs[j] && rungs[i].and(rungs[j]).is_some();
@@ -87,17 +102,35 @@ impl Plan {
         Ok(plan)
     }
 
-    /// One player's games, from that seed on.
-    pub fn of(arena: Arc<dyn Arena>, contender: Contender, games: u64, seed: u64) -> Self {
+    /// Games of these players, from that seed on: one player, or two against each other. Where `swaps`,
+    /// every second game repeats the seed of the one before with the sides changed.
+    pub fn of(
+        played: Arc<dyn AnyGame>,
+        contenders: Vec<Contender>,
+        games: u64,
+        seed: u64,
+        swaps: bool,
+    ) -> Self {
+        let last = contenders.len().saturating_sub(1);
         Self {
-            arena,
-            places: HashMap::from([(contender.id().into(), 0)]),
-            contenders: vec![Arc::new(contender)],
-            round: vec![[0, 0]],
+            played,
+            places: contenders
+                .iter()
+                .enumerate()
+                .map(|(place, contender)| (contender.id().into(), place))
+                .collect(),
+            contenders: contenders.into_iter().map(Arc::new).collect(),
+            round: vec![[0, last]],
             games,
             seed,
             opening: 0,
+            swaps,
         }
+    }
+
+    /// Whether two play, against each other.
+    pub fn is_for_two(&self) -> bool {
+        self.played.sides() == 2
     }
 
     fn enter(&mut self, field: &str, contender: Contender) -> Result<(), ExperimentError> {
@@ -113,15 +146,22 @@ impl Plan {
         Ok(())
     }
 
-    /// That everyone has what they need to play here: an experiment can be drawn up without weights, but
-    /// not played.
+    /// Gives everyone who needs them learned weights: an experiment can be drawn up without, but not
+    /// played.
     ///
     /// # Errors
-    /// Names the player whose weights were not provided.
-    pub fn equipped(&self) -> Result<(), SettingsError> {
-        self.contenders
-            .iter()
-            .try_for_each(|contender| g2048::equipped(contender.info))
+    /// That of `weights`.
+    pub fn equip<E>(
+        &mut self,
+        mut weights: impl FnMut(&'static PlayerInfo) -> Result<Weights, E>,
+    ) -> Result<(), E> {
+        for contender in &mut self.contenders {
+            if !contender.info.weights.is_empty() {
+                let weights = weights(contender.info)?;
+                *contender = Arc::new(Contender::clone(contender).equipped(Some(weights)));
+            }
+        }
+        Ok(())
     }
 
     /// Who plays.
@@ -161,25 +201,46 @@ impl Plan {
         })
     }
 
-    /// Begins game number `job`; `None` when there is no such game.
-    pub fn start(&self, job: u64, clock: Clock) -> Option<Box<dyn Bout>> {
+    /// Begins game number `job`, counted from 0; `None` from [`Plan::jobs`] on.
+    ///
+    /// # Errors
+    /// A player whose weights are missing.
+    pub fn start(&self, job: u64, clock: Clock) -> Result<Option<Job>, SettingsError> {
+        if job >= self.jobs() {
+            return Ok(None);
+        }
         let pairs = self.round.len() as u64;
-        let [mut first, mut second] =
-            self.round[(job % pairs) as usize].map(|place| &self.contenders[place]);
-        let game = job / pairs;
-        let mut setting = Setting {
-            seed: self.seed.wrapping_add(game),
-            opening: self.opening,
-            swapped: false,
+        let [first, second] = self.round[(job % pairs) as usize];
+        let (seed, swapped) = self.seed_of(job / pairs);
+        let places = match (self.is_for_two(), swapped) {
+            (false, _) => vec![first],
+            (true, false) => vec![first, second],
+            (true, true) => vec![second, first],
         };
-        if self.arena.is_for_two() {
-            setting.seed = self.seed.wrapping_add(game / 2);
-            setting.swapped = !game.is_multiple_of(2);
+        let contenders: Vec<_> = places
+            .into_iter()
+            .map(|place| Arc::clone(&self.contenders[place]))
+            .collect();
+        let setting = Setting {
+            seed,
+            opening: self.opening,
+        };
+        Ok(Some(Job {
+            game: self.played.name(),
+            bout: self.played.bout(&contenders, setting, clock)?,
+            contenders,
+            setting,
+            swapped,
+        }))
+    }
+
+    /// The seed of a game of each two players, and whether the sides are changed.
+    fn seed_of(&self, game: u64) -> (u64, bool) {
+        if self.is_for_two() && self.swaps {
+            (self.seed.wrapping_add(game / 2), !game.is_multiple_of(2))
+        } else {
+            (self.seed.wrapping_add(game), false)
         }
-        if setting.swapped {
-            std::mem::swap(&mut first, &mut second);
-        }
-        self.arena.start([first, second], setting, clock)
     }
 
     /// Which of its games a line is about; `None` when it is about none.
@@ -200,7 +261,7 @@ impl Plan {
             }
         };
         let turn = self.round.iter().position(|one| *one == pair)? as u64;
-        let known = line.game == self.arena.name() && game < self.games;
+        let known = line.game == self.played.name() && game < self.games;
         known.then(|| game * self.round.len() as u64 + turn)
     }
 }
@@ -220,13 +281,13 @@ struct Entered {
 }
 
 /// The players in order.
-fn entered(arena: &dyn Arena, experiment: &Experiment) -> Result<Vec<Entered>, ExperimentError> {
+fn entered(played: &dyn AnyGame, experiment: &Experiment) -> Result<Vec<Entered>, ExperimentError> {
     let sweep = experiment.sweep.as_ref();
     let row = sweep.map_or(Ok(Vec::new()), |sweep| sweep.row())?;
     let (mut all, mut swept) = (Vec::new(), false);
     for (i, entry) in experiment.players.iter().enumerate() {
         let limits = entry.limits.unwrap_or(experiment.limits);
-        let seat = Seat { arena, i, entry };
+        let seat = Seat { played, i, entry };
         let variants = match sweep {
             Some(sweep) => seat.varied(limits, &sweep.over, &row)?,
             None => Vec::new(),
@@ -260,7 +321,7 @@ fn entered(arena: &dyn Arena, experiment: &Experiment) -> Result<Vec<Entered>, E
 /// An entry in its place.
 #[derive(Clone, Copy)]
 struct Seat<'a> {
-    arena: &'a dyn Arena,
+    played: &'a dyn AnyGame,
     i: usize,
     entry: &'a Entry,
 }
@@ -271,7 +332,7 @@ impl Seat<'_> {
     }
 
     fn info(&self) -> Result<&'static PlayerInfo, ExperimentError> {
-        let found = self.arena.player(&self.entry.player);
+        let found = self.played.player(&self.entry.player);
         found.map_err(|error| ExperimentError::Settings {
             field: self.field(),
             error,
@@ -287,7 +348,7 @@ impl Seat<'_> {
     ) -> Result<Vec<(Entry, WrittenLimits)>, ExperimentError> {
         let info = self.info()?;
         let limit = ["movetime", "depth", "nodes"].contains(&over);
-        let searches = self.arena.is_instant(info, &info.defaults()) == Ok(false);
+        let searches = self.played.is_instant(info, &info.defaults()) == Ok(false);
         let has = info.params.iter().any(|param| param.name == over);
         if !(has || limit && searches) {
             return Ok(Vec::new());
@@ -311,7 +372,7 @@ impl Seat<'_> {
     }
 
     fn contender(&self, limits: WrittenLimits) -> Result<Contender, ExperimentError> {
-        let Self { entry, arena, .. } = self;
+        let Self { entry, played, .. } = self;
         let settings_error = |error| ExperimentError::Settings {
             field: self.field(),
             error,
@@ -326,7 +387,7 @@ impl Seat<'_> {
         let settings = info
             .settings(preset.iter().copied().chain(own))
             .map_err(settings_error)?;
-        let instant = arena.is_instant(info, &settings).map_err(settings_error)?;
+        let instant = played.is_instant(info, &settings).map_err(settings_error)?;
         let limits_error = |error| ExperimentError::Limits {
             field: match entry.limits {
                 Some(_) => format!("{}.limits", self.field()),

@@ -14,8 +14,9 @@ impl<G: Adversarial, E: Assess<G> + Explain<G>> Player<G> for AlphaBeta<E> {
         Box::pin(AlphaBeta::think(self, position, watch))
     }
 
-    fn recall(&mut self, earlier: &[u128]) {
-        AlphaBeta::recall(self, earlier);
+    fn recall(&mut self, earlier: &[G]) {
+        let keys: Vec<u128> = earlier.iter().map(G::key).collect();
+        AlphaBeta::recall(self, &keys);
     }
 
     fn contributions(&self, position: &G) -> Vec<(&'static str, f32)> {

@@ -4,12 +4,18 @@
 //! line's `--set`, the URL and the saved settings.
 
 mod alpha_beta;
+mod bout;
 pub mod catalogue;
-mod duel;
+mod contender;
+mod families;
+mod family;
 mod mcts;
 mod options;
 mod random;
+mod row;
+mod ruled;
 mod schema;
+mod table;
 mod thinker;
 
 pub mod g2048;
@@ -19,9 +25,15 @@ pub mod pentago;
 use std::future::Future;
 use std::pin::Pin;
 
-pub use duel::Duel;
+pub use bout::{Bout, Effort, Setting};
+pub use contender::Contender;
+pub use families::FAMILIES;
+pub use family::{AnyGame, Family, GameError, GameInfo, SettledGame};
+pub use row::{Created, Row, Setup, Weights};
+pub use ruled::{MakeAdversary, Ruled, no_adversary};
 pub use schema::{Kind, Param, PlayerInfo, Preset, Settings, SettingsError, WeightsInfo};
-pub use thinker::{Slice, Thinker};
+pub use table::{Adversary, AnyTable, Opponent};
+pub use thinker::{AnyThinker, Question, Slice, Thinker};
 
 use crate::games::Game;
 use crate::search::{Report, Watch};
@@ -47,9 +59,9 @@ pub trait Player<G: Game> {
     fn think<'a>(&'a mut self, position: &'a G, watch: &'a Watch<G::Move>)
     -> Thinking<'a, G::Move>;
 
-    /// Tells the player which positions came before the one it will think about, by their keys, in a
-    /// game where repetition counts. It forgets what it was told before.
-    fn recall(&mut self, _earlier: &[u128]) {}
+    /// Tells the player which positions came before the one it will think about, in a game where
+    /// repetition counts. It forgets what it was told before.
+    fn recall(&mut self, _earlier: &[G]) {}
 
     /// The move of a player that does not search, without the ceremony of a search; `None` from one
     /// that does. The same move and the same dice as [`Player::think`].

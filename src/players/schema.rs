@@ -24,7 +24,7 @@ pub struct PlayerInfo {
     pub weights: &'static [WeightsInfo],
 }
 
-/// A file of learned weights that the site offers.
+/// A file of learned weights, called `GAME-NAME.weights`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct WeightsInfo {
     /// The key.
@@ -33,8 +33,6 @@ pub struct WeightsInfo {
     pub label: &'static str,
     /// What speaks for it.
     pub help: &'static str,
-    /// Where it lies, from the folder `www/`.
-    pub file: &'static str,
 }
 
 /// A number that changes how a player plays.
@@ -167,28 +165,6 @@ pub(super) fn as_map<S: serde::Serializer>(
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     serializer.collect_map(values.as_ref().iter().copied())
-}
-
-/// The player of that name among those of a game.
-///
-/// # Errors
-/// Names the players there are.
-pub(super) fn find(
-    game: &'static str,
-    players: &'static [PlayerInfo],
-    id: &str,
-) -> Result<&'static PlayerInfo, SettingsError> {
-    players
-        .iter()
-        .find(|player| player.id == id)
-        .ok_or_else(|| {
-            let known: Vec<&str> = players.iter().map(|player| player.id).collect();
-            SettingsError::Player {
-                game: game.into(),
-                id: id.into(),
-                known: known.join(", "),
-            }
-        })
 }
 
 /// A setting that a player can't take.

@@ -4,8 +4,8 @@ use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
 
-use super::Player;
-use crate::games::Game;
+use super::{Contender, Player, Ruled};
+use crate::games::{BoxedError, Game, Playable, Table};
 use crate::search::{Clock, Limits, Report, Watch, poll};
 
 type Seat<G> = Box<dyn Player<G>>;
@@ -43,6 +43,18 @@ pub struct Slice<M> {
     pub outcome: Option<Report<M>>,
 }
 
+impl<M: std::fmt::Display> Slice<M> {
+    /// The same with moves as text.
+    fn written(self) -> Slice<String> {
+        Slice {
+            reports: self.reports.into_iter().map(Report::written).collect(),
+            nodes: self.nodes,
+            ms: self.ms,
+            outcome: self.outcome.map(Report::written),
+        }
+    }
+}
+
 impl<G: Game + 'static> Thinker<G> {
     /// Without a player yet.
     pub fn new(clock: Clock) -> Self {
@@ -65,8 +77,8 @@ impl<G: Game + 'static> Thinker<G> {
         }
     }
 
-    /// Tells the player, when it is not searching, which positions came before, by their keys.
-    pub fn recall(&mut self, earlier: &[u128]) {
+    /// Tells the player, when it is not searching, which positions came before.
+    pub fn recall(&mut self, earlier: &[G]) {
         if let State::Idle(player) = &mut self.state {
             player.recall(earlier);
         }
@@ -128,5 +140,138 @@ impl<G: Game + 'static> Thinker<G> {
             .slice(f64::INFINITY)
             .is_some_and(|slice| slice.outcome.is_none())
         {}
+    }
+}
+
+/// Who thinks about positions of a game, whatever its board. Positions and moves are text.
+pub trait AnyThinker {
+    /// Starts a search about a position, dropping one that runs. `seed` decides the player's dice; the player
+    /// of the search before goes on, with all it keeps from move to move, unless it is another.
+    ///
+    /// # Errors
+    /// A position, a move or a player that the game does not have, or weights that are missing.
+    fn go(
+        &mut self,
+        contender: &Contender,
+        seed: u64,
+        question: &Question<'_>,
+    ) -> Result<(), BoxedError>;
+
+    /// Runs the search for about `ms`; `None` when there is none.
+    fn slice(&mut self, ms: f64) -> Option<Slice<String>>;
+
+    /// Lets the next slice be the last.
+    fn stop(&self);
+
+    /// What each feature of the player's evaluation adds to the value of a position, by parameter name. Ends
+    /// a search that runs.
+    ///
+    /// # Errors
+    /// As [`AnyThinker::go`].
+    fn explain(
+        &mut self,
+        contender: &Contender,
+        seed: u64,
+        question: &Question<'_>,
+    ) -> Result<Vec<(&'static str, f32)>, BoxedError>;
+}
+
+/// A position to think about.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Question<'a> {
+    /// The position; `None` for the usual start.
+    pub position: Option<&'a str>,
+    /// Moves after it, so that a position that comes up again counts as it does in a game.
+    pub moves: &'a [String],
+}
+
+/// [`AnyThinker`] for a board of one type.
+pub(super) struct GameThinker<G: Playable> {
+    game: Ruled<G>,
+    thinker: Thinker<G>,
+    seated: Option<(Contender, u64)>,
+}
+
+impl<G: Playable> GameThinker<G> {
+    pub(super) fn new(game: Ruled<G>, clock: Clock) -> Self {
+        Self {
+            game,
+            thinker: Thinker::new(clock),
+            seated: None,
+        }
+    }
+
+    /// Seats the player, unless it sits there already, and sets up the game to its position.
+    fn prepare(
+        &mut self,
+        contender: &Contender,
+        seed: u64,
+        question: &Question<'_>,
+    ) -> Result<Table<G>, BoxedError> {
+        let table = self.table(question)?;
+        self.thinker.halt();
+        let sits = self
+            .seated
+            .as_ref()
+            .is_some_and(|(other, before)| *before == seed && other.plays_like(contender));
+        if !sits {
+            let Contender {
+                info,
+                settings,
+                weights,
+                ..
+            } = contender;
+            let player = self.game.create(info, settings, seed, weights.as_ref())?;
+            self.thinker.seat(player);
+            self.seated = Some((contender.clone(), seed));
+        }
+        Ok(table)
+    }
+
+    fn table(&self, question: &Question<'_>) -> Result<Table<G>, BoxedError> {
+        let rules = self.game.rules;
+        let mut table = match question.position {
+            Some(text) => Table::set_up(rules, G::read(text, &rules)?, 0),
+            None => Table::deal(rules, 0),
+        };
+        for (i, text) in question.moves.iter().enumerate() {
+            let played = table.play(text);
+            played.map_err(|error| format!("move {}: {text:?} {error}", i + 1))?;
+        }
+        Ok(table)
+    }
+}
+
+impl<G: Playable> AnyThinker for GameThinker<G> {
+    fn go(
+        &mut self,
+        contender: &Contender,
+        seed: u64,
+        question: &Question<'_>,
+    ) -> Result<(), BoxedError> {
+        let table = self.prepare(contender, seed, question)?;
+        let earlier: Vec<G> = table.before().copied().collect();
+        self.thinker.recall(&earlier);
+        self.thinker.go(*table.position(), contender.limits);
+        Ok(())
+    }
+
+    fn slice(&mut self, ms: f64) -> Option<Slice<String>> {
+        self.thinker.slice(ms).map(|slice| slice.written())
+    }
+
+    fn stop(&self) {
+        self.thinker.stop();
+    }
+
+    fn explain(
+        &mut self,
+        contender: &Contender,
+        seed: u64,
+        question: &Question<'_>,
+    ) -> Result<Vec<(&'static str, f32)>, BoxedError> {
+        let table = self.prepare(contender, seed, question)?;
+        let player = self.thinker.player();
+        Ok(player.map_or_else(Vec::new, |player| player.contributions(table.position())))
     }
 }

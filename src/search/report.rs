@@ -28,6 +28,23 @@ pub struct Report<M> {
     pub pv: Vec<String>,
 }
 
+impl<M: Display> Report<M> {
+    /// The same with moves as text.
+    pub fn written(self) -> Report<String> {
+        let moves = self.moves.iter();
+        Report {
+            depth: self.depth,
+            nodes: self.nodes,
+            ms: self.ms,
+            best: self.best.as_ref().map(M::to_string),
+            value: self.value,
+            exact: self.exact,
+            moves: moves.map(|(mv, value)| (mv.to_string(), *value)).collect(),
+            pv: self.pv,
+        }
+    }
+}
+
 impl<M: Copy + Display> Report<M> {
     /// The report of a player that does not look ahead.
     pub fn instant(best: Option<M>, moves: Vec<(M, f32)>, watch: &Watch<M>) -> Self {

@@ -9,10 +9,10 @@
 //! eighth of it in memory, and a file with a table of it.
 
 use std::borrow::Cow;
-use std::ops::Range;
 use std::str::FromStr;
 
 use super::{Network, ShapeError, Trained, Tuple};
+use crate::eval::Source;
 use crate::eval::ans::{self, Frequencies, Number, Reader};
 use crate::eval::coder::{Chance, Coder, Decoder, Encoder};
 
@@ -66,25 +66,6 @@ pub enum FormatError {
     /// An impossible network.
     #[error(transparent)]
     Shape(#[from] ShapeError),
-}
-
-/// A file of weights, wherever it is kept: a table after the other is fetched from there.
-pub trait Source {
-    /// How many bytes it has.
-    fn size(&self) -> usize;
-    /// Those of the range that it has.
-    fn part(&self, range: Range<usize>) -> Cow<'_, [u8]>;
-}
-
-impl<T: AsRef<[u8]>> Source for T {
-    fn size(&self) -> usize {
-        self.as_ref().len()
-    }
-
-    fn part(&self, range: Range<usize>) -> Cow<'_, [u8]> {
-        let [start, end] = [range.start, range.end].map(|place| place.min(self.size()));
-        self.as_ref()[start..end].into()
-    }
 }
 
 /// Writes the file.

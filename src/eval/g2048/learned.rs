@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::format::{Content, Source};
+use super::format::Content;
 use super::network::{SYMMETRIES, sources};
 use super::trained::{STEP, root, units};
 use super::{FormatError, Network, Tuple};
-use crate::eval::{Evaluate, Explain};
+use crate::eval::{Evaluate, Explain, Source};
 use crate::games::g2048::{Board, symmetries};
 
 /// Learned weights laid out to play with. Its unit is points of the game.

@@ -22,7 +22,7 @@ pub use annoyance::Annoyance;
 pub use direct::Direct;
 pub use features::{FEATURES, Feature, Weights};
 pub use field_score::FieldScore;
-pub use format::{FormatError, Source};
+pub use format::FormatError;
 pub use frolov::{Frolov, Merge, Merging, Term};
 pub use graph::Graph;
 pub use heuristic::Heuristic;

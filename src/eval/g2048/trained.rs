@@ -1,8 +1,9 @@
 //! Weights learned by self-play, as a file keeps them.
 
-use super::format::{self, Content, Source};
+use super::format::{self, Content};
 use super::{FormatError, Network};
 use crate::eval::Features;
+use crate::eval::Source;
 
 /// A weight of a long tuple is kept as its square root, which fits a byte: most are small, and large ones
 /// matter as much. With a unit of one point it reaches 16129. Cut off at 8128, as bytes in steps of 64

@@ -4,16 +4,17 @@
 //! in ten) or a 4 appears in a uniformly random empty cell. A [`Variant`] may have another board, goal,
 //! start or share of 4s, and may be evil: then whoever runs the game places the new tile where it hurts.
 //!
-//! [`Board`] is the fast board of 4x4 cells, [`VariantBoard`] the plain one of any size; [`Game`],
-//! [`Record`] and the players are generic over both by [`Tiles`]. Tiles are exact up to the last one
+//! [`Board`] is the fast board of 4x4 cells, [`VariantBoard`] the plain one of any size; the players are
+//! generic over both by [`Tiles`]. Tiles are exact up to the last one
 //! that play can reach, 2^(cells + 1), 131072 on the 4x4 board: two of those do not merge.
 
 mod board;
 mod direction;
-mod game;
 mod grid;
 mod line;
 mod notation;
+mod playable;
+mod ply;
 mod record;
 mod row;
 mod slide;
@@ -26,12 +27,12 @@ mod variant_board;
 
 pub use board::{Board, CELLS, SIDE};
 pub use direction::Direction;
-pub use game::{Game, Step};
 pub use grid::{Grid, last_exponent};
 pub use notation::{PositionError, cell_name};
-pub use record::{Ply, Record, RecordError, variant_of};
+pub use ply::{Ply, PlyError};
+pub use record::RecordPartError;
 pub use row::{LAST_EXPONENT, ROW_KEYS, Row, prepare};
-pub use slide::{Slide, slides};
+pub use slide::slides;
 pub use spawn::{FOUR_PROBABILITY, NamedSpawn, Spawn};
 pub use symmetry::symmetries;
 pub use tiles::Tiles;

@@ -1,21 +1,10 @@
 //! The way of every tile in a move, for animation.
 
+use super::grid::tile_value;
 use super::line::slide_line;
 use super::variant::MOST_SIDE;
 use super::{Direction, Grid, last_exponent};
-
-/// The way of one tile in a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Slide {
-    /// Cell before the move.
-    pub from: u8,
-    /// Cell after the move; equal to `from` when the tile stays.
-    pub to: u8,
-    /// Exponent before the move.
-    pub exponent: u8,
-    /// Whether it becomes one tile with another that ends in the same cell.
-    pub merged: bool,
-}
+use crate::games::Slide;
 
 /// A board's lines as a move sees them: each from the side moved towards.
 #[derive(Clone, Copy)]
@@ -74,7 +63,7 @@ pub fn slides(board: &impl Grid, direction: Direction) -> Vec<Slide> {
             slides.push(Slide {
                 from: lines.cell(line, i) as u8,
                 to: lines.cell(line, targets[i]) as u8,
-                exponent: tiles[i],
+                value: tile_value(tiles[i]),
                 merged: (0..length)
                     .filter(joins)
                     .any(|other| targets[other] == targets[i]),

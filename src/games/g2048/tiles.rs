@@ -14,6 +14,7 @@ pub trait Tiles:
     + Debug
     + Display
     + Send
+    + Sync
     + 'static
 {
     /// Whether this type of board can play that variant.

@@ -10,6 +10,7 @@ mod counts;
 mod men;
 mod moves;
 mod notation;
+mod playable;
 mod position;
 mod rules;
 mod square;

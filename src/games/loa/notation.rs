@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Men, Move, Position, Rules, SIDE, Square};
-use crate::games::{Adversarial, Game, Notation, Side};
+use crate::games::{Adversarial, Game, Side};
 
 /// What is wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -62,9 +62,6 @@ pub enum MoveError {
     /// The game has ended.
     #[error("comes after the end of the game")]
     Over,
-    /// The position has come up too often.
-    #[error("comes after the end of the game, a draw by repetition")]
-    Repeated,
 }
 
 const fn letter(side: Side) -> char {
@@ -138,42 +135,32 @@ impl FromStr for Position {
     }
 }
 
-impl Notation for Position {
-    type MoveError = MoveError;
-
-    const REPEATED: MoveError = MoveError::Repeated;
-
-    fn by_rules(self, game: &str) -> Self {
-        Rules::of(game).map_or(self, |rules| self.by(rules))
-    }
-
-    /// The sign between the squares may be left out.
-    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
-        let over = || self.outcome().map_or(Ok(()), |_| Err(MoveError::Over));
-        if text == "pass" {
-            over()?;
-            let may = self.legal().any(Move::is_pass);
-            return may.then_some(Move::PASS).ok_or(MoveError::Pass);
-        }
-        let (from, sign, to) = match *text.as_bytes() {
-            [a, b, c, d] => (Square::named(a, b), None, Square::named(c, d)),
-            [a, b, sign @ (b'-' | b'x'), c, d] => {
-                (Square::named(a, b), Some(sign), Square::named(c, d))
-            }
-            _ => return Err(MoveError::Squares),
-        };
-        let (Some(from), Some(to)) = (from, to) else {
-            return Err(MoveError::Squares);
-        };
+/// The legal move that a text stands for. The sign between the squares may be left out.
+pub(super) fn read_move(position: &Position, text: &str) -> Result<Move, MoveError> {
+    let over = || position.outcome().map_or(Ok(()), |_| Err(MoveError::Over));
+    if text == "pass" {
         over()?;
-        if !self.own().has(from) {
-            return Err(MoveError::Man);
-        }
-        let mut legal = self.legal().filter(|mv| !mv.is_pass());
-        let mv = legal
-            .find(|mv| mv.from == from && mv.to == to)
-            .ok_or(MoveError::Target)?;
-        let fits = sign.is_none_or(|sign| (sign == b'x') == mv.captures);
-        fits.then_some(mv).ok_or(MoveError::Sign)
+        let may = position.legal().any(Move::is_pass);
+        return may.then_some(Move::PASS).ok_or(MoveError::Pass);
     }
+    let (from, sign, to) = match *text.as_bytes() {
+        [a, b, c, d] => (Square::named(a, b), None, Square::named(c, d)),
+        [a, b, sign @ (b'-' | b'x'), c, d] => {
+            (Square::named(a, b), Some(sign), Square::named(c, d))
+        }
+        _ => return Err(MoveError::Squares),
+    };
+    let (Some(from), Some(to)) = (from, to) else {
+        return Err(MoveError::Squares);
+    };
+    over()?;
+    if !position.own().has(from) {
+        return Err(MoveError::Man);
+    }
+    let mut legal = position.legal().filter(|mv| !mv.is_pass());
+    let mv = legal
+        .find(|mv| mv.from == from && mv.to == to)
+        .ok_or(MoveError::Target)?;
+    let fits = sign.is_none_or(|sign| (sign == b'x') == mv.captures);
+    fits.then_some(mv).ok_or(MoveError::Sign)
 }

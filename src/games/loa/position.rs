@@ -15,7 +15,7 @@ const MOVES: usize = 8 * MEN as usize;
 ///
 /// ```
 /// use plyground::games::loa::Position;
-/// use plyground::games::{Game, Notation};
+/// use plyground::games::{Game, Playable};
 /// let start = Position::default();
 /// assert_eq!(start.legal().count(), 36);
 /// let next = start.played(start.read_move("b1-b3").unwrap());
@@ -237,7 +237,7 @@ impl Game for Position {
 
 impl Adversarial for Position {
     const MOVES: usize = 64 * 64;
-    const REPETITIONS: Option<usize> = Some(3);
+    const REPEATS: bool = true;
 
     #[inline]
     fn number(mv: Move) -> usize {

@@ -1,5 +1,11 @@
 //! What differs from one set of rules to another.
 
+use std::fmt;
+use std::str::FromStr;
+
+use super::SIDE;
+use crate::games::{self, RulesError};
+
 /// Whose game it is when a move connects both sides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Rules {
@@ -14,6 +20,9 @@ impl Rules {
     /// All of them, the usual first.
     pub const ALL: [Self; 2] = [Self::Olympiad, Self::Mover];
 
+    /// The name of the rule that may differ; 1 where the mover wins.
+    pub const MOVER: &str = "mover";
+
     /// The name of the game by these rules.
     pub const fn game(self) -> &'static str {
         match self {
@@ -21,9 +30,46 @@ impl Rules {
             Self::Mover => "loa-mover",
         }
     }
+}
 
-    /// The rules of a game's name.
-    pub fn of(game: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|rules| rules.game() == game)
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.game())
+    }
+}
+
+impl FromStr for Rules {
+    type Err = RulesError;
+
+    fn from_str(name: &str) -> Result<Self, RulesError> {
+        let found = Self::ALL.into_iter().find(|rules| rules.game() == name);
+        found.ok_or_else(|| RulesError::name(name))
+    }
+}
+
+impl games::Rules for Rules {
+    fn values(&self) -> Vec<(&'static str, f64)> {
+        let mover = if *self == Self::Mover { 1.0 } else { 0.0 };
+        vec![(Self::MOVER, mover)]
+    }
+
+    fn of_values(values: &[(&str, f64)]) -> Result<Self, RulesError> {
+        let mut rules = Self::default();
+        for &(rule, value) in values {
+            rules = match (rule, value) {
+                (Self::MOVER, 0.0) => Self::Olympiad,
+                (Self::MOVER, 1.0) => Self::Mover,
+                (Self::MOVER, value) => {
+                    let rule = Self::MOVER;
+                    return Err(RulesError::Value { rule, value });
+                }
+                _ => return Err(RulesError::Rule(rule.into())),
+            };
+        }
+        Ok(rules)
+    }
+
+    fn shape(&self) -> [usize; 2] {
+        [SIDE.into(); 2]
     }
 }

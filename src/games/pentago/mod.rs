@@ -10,7 +10,9 @@ mod lines;
 mod marbles;
 mod moves;
 mod notation;
+mod playable;
 mod position;
+mod rules;
 mod symmetry;
 mod turn;
 
@@ -20,5 +22,6 @@ pub use marbles::Marbles;
 pub use moves::Move;
 pub use notation::{MoveError, PositionError};
 pub use position::Position;
+pub use rules::Rules;
 pub use symmetry::Symmetry;
 pub use turn::{Quadrant, Spin, Turn};

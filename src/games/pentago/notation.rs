@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{HOLES, Hole, Marbles, Move, Position, Quadrant, SIDE, Spin, Turn};
-use crate::games::{Adversarial, Notation, Side};
+use crate::games::{Adversarial, Side};
 
 /// What is wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -119,35 +119,29 @@ impl FromStr for Position {
     }
 }
 
-impl Notation for Position {
-    type MoveError = MoveError;
-
-    const REPEATED: MoveError = MoveError::Over;
-
-    /// A placement that wins ends the game, so a turn after it says nothing; it may be written.
-    fn read_move(&self, text: &str) -> Result<Move, MoveError> {
-        let (hole, turn) = match text.as_bytes() {
-            [column, row, turn @ ..] => (hole_from(*column, *row), turn),
-            _ => (None, &[][..]),
-        };
-        let hole = hole.ok_or(MoveError::Hole)?;
-        let written = turn_from(turn);
-        if written.is_none() && !turn.is_empty() {
-            return Err(MoveError::Turn);
-        }
-        if self.outcome().is_some() {
-            return Err(MoveError::Over);
-        }
-        if !self.empty().has(hole) {
-            return Err(MoveError::Taken);
-        }
-        let turn = if self.own().with(hole).has_five() {
-            None
-        } else {
-            Some(written.ok_or(MoveError::Turn)?)
-        };
-        Ok(Move { hole, turn })
+/// The legal move that a text stands for. A placement that wins ends the game, so a turn after it says nothing; it may be written.
+pub(super) fn read_move(position: &Position, text: &str) -> Result<Move, MoveError> {
+    let (hole, turn) = match text.as_bytes() {
+        [column, row, turn @ ..] => (hole_from(*column, *row), turn),
+        _ => (None, &[][..]),
+    };
+    let hole = hole.ok_or(MoveError::Hole)?;
+    let written = turn_from(turn);
+    if written.is_none() && !turn.is_empty() {
+        return Err(MoveError::Turn);
     }
+    if position.outcome().is_some() {
+        return Err(MoveError::Over);
+    }
+    if !position.empty().has(hole) {
+        return Err(MoveError::Taken);
+    }
+    let turn = if position.own().with(hole).has_five() {
+        None
+    } else {
+        Some(written.ok_or(MoveError::Turn)?)
+    };
+    Ok(Move { hole, turn })
 }
 
 fn hole_from(column: u8, row: u8) -> Option<Hole> {

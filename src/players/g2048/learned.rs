@@ -1,10 +1,13 @@
-//! Who plays by learned weights, and the weights.
+//! The learned player and its weights.
 
-use std::sync::{OnceLock, PoisonError, RwLock};
+use std::borrow::Cow;
+use std::ops::Range;
 
 use super::expectimax::{CUTOFF, CUTOFF_STEP, TABLE};
-use crate::eval::g2048::{FormatError, Learned, Source};
-use crate::players::{PlayerInfo, WeightsInfo};
+use crate::eval::Source;
+use crate::eval::g2048::{FormatError, Learned};
+use crate::games::g2048::Board;
+use crate::players::{PlayerInfo, SettingsError, Setup, Weights, WeightsInfo};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "learned",
@@ -18,49 +21,43 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
             name: "large",
             label: "Large",
             help: "Plays best.",
-            file: "weights/2048-large.weights",
         },
         WeightsInfo {
             name: "small",
             label: "Small",
             help: "A smaller download that needs less memory.",
-            file: "weights/2048-small.weights",
         },
     ],
 };
 
-/// The weights in use by all learned players that are made from now on.
-static WEIGHTS: RwLock<Option<Learned>> = RwLock::new(None);
+/// The weights that a setup brings.
+pub(super) fn weights<'a>(setup: &Setup<'a, Board>) -> Result<&'a Learned, SettingsError> {
+    let learned = setup.weights.and_then(Weights::get);
+    learned.ok_or(SettingsError::Weights { player: INFO.id })
+}
 
-/// Hands over a file of weights for the learned player; it replaces the one before.
+/// Reads a file of weights for the learned player.
+///
+/// ```
+/// use plyground::players::g2048::{FAMILY, read_weights};
+/// assert!(read_weights(&"no weights".as_bytes()).is_err());
+/// ```
 ///
 /// # Errors
-/// The file is none, damaged or of another version; the weights before stay in use.
-pub fn provide_weights(file: impl Source) -> Result<(), FormatError> {
-    let learned = Learned::read(file)?;
-    *WEIGHTS.write().unwrap_or_else(PoisonError::into_inner) = Some(learned);
-    Ok(())
+/// Says in what way the file is none, damaged or of another version.
+pub fn read_weights(file: &dyn Source) -> Result<Weights, FormatError> {
+    Learned::read(Borrowed(file)).map(Weights::new)
 }
 
-/// The file to read where weights are wanted and none were provided.
-static DEFAULT: OnceLock<&[u8]> = OnceLock::new();
+/// A file that somebody else keeps.
+struct Borrowed<'a>(&'a dyn Source);
 
-/// Names a file to be used, and only then read, where weights are wanted and none were provided.
-pub fn default_weights(file: &'static [u8]) {
-    // The first one named stays.
-    let _ = DEFAULT.set(file);
-}
+impl Source for Borrowed<'_> {
+    fn size(&self) -> usize {
+        self.0.size()
+    }
 
-/// The weights, if there are any.
-pub(super) fn weights() -> Option<Learned> {
-    let provided = || {
-        WEIGHTS
-            .read()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clone()
-    };
-    provided().or_else(|| {
-        provide_weights(DEFAULT.get()?).ok()?;
-        provided()
-    })
+    fn part(&self, range: Range<usize>) -> Cow<'_, [u8]> {
+        self.0.part(range)
+    }
 }

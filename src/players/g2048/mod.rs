@@ -1,13 +1,9 @@
 //! The players of 2048.
-#![cfg_attr(
-    not(feature = "all-players"),
-    allow(dead_code, reason = "the first part of the engine has few players")
-)]
 
-mod boards;
+mod adversary;
 mod corner;
-mod evil;
 mod expectimax;
+mod family;
 mod frolov;
 mod greedy;
 mod learned;
@@ -15,68 +11,36 @@ mod lee;
 mod mcts;
 mod monte_carlo;
 mod random;
-#[cfg(feature = "all-players")]
-mod rest;
+mod rows;
 mod rules;
 mod two_sided;
 
-pub use boards::{Played, equipped, listed, player_of, players_of, settled};
-pub use evil::Placer;
-pub use learned::{default_weights, provide_weights};
-pub use rules::{RULE_PARAMS, RULE_PRESETS, rule_values};
+pub use adversary::Placer;
+pub use family::{FAMILY, FIRST_FAMILY, First, G2048};
+pub use learned::read_weights;
+pub use rows::{ANY, FAST, FIRST};
 
-use super::{Player, PlayerInfo, Settings, SettingsError};
+use super::Ruled;
 use crate::games::g2048::{Board, Variant};
 
 /// The game's name in commands and protocols.
 pub const GAME: &str = "2048";
 
-/// Those whose code the first part of the page's engine has, for the board of 4x4.
-pub const FIRST: [PlayerInfo; 3] = [expectimax::INFO, corner::INFO, random::INFO];
-
-/// Every player of 2048 in this build, the default first.
-#[cfg(not(feature = "all-players"))]
-pub const PLAYERS: [PlayerInfo; 3] = FIRST;
-
-/// Every player of 2048, the default first.
-#[cfg(feature = "all-players")]
-pub const PLAYERS: [PlayerInfo; 13] = [
-    expectimax::INFO,
-    learned::INFO,
-    two_sided::OVOLVE,
-    two_sided::ALPHA_BETA,
-    two_sided::MINIMAX,
-    lee::INFO,
-    frolov::INFO,
-    mcts::INFO,
-    mcts::CORNER_INFO,
-    monte_carlo::INFO,
-    greedy::INFO,
-    corner::INFO,
-    random::INFO,
-];
-
-/// The player of that name.
-///
-/// # Errors
-/// Names the players there are, or says that the player's weights were not provided.
-pub fn info(id: &str) -> Result<&'static PlayerInfo, SettingsError> {
-    player_of(&Variant::STANDARD, id)
-}
-
-/// A player with these parameters; `seed` decides its dice, where it throws any.
+/// The usual game with its players.
 ///
 /// ```
 /// use plyground::games::g2048::Board;
-/// use plyground::players::g2048::{create, info};
+/// use plyground::players::g2048;
 /// use plyground::search::{Limits, Watch, run};
 ///
-/// let info = info("expectimax").unwrap();
-/// let mut player = create(info, &info.settings([("empty", 300.0)]).unwrap(), 1);
+/// let game = g2048::standard();
+/// let info = game.info("expectimax").unwrap();
+/// let settings = info.settings([("empty", 300.0)]).unwrap();
+/// let mut player = game.create(info, &settings, 1, None).unwrap();
 /// let board: Board = "2,2,0,0, 0,0,0,0, 0,0,0,0, 0,0,0,0".parse().unwrap();
 /// let watch = Watch::new(Limits::depth(3), || 0.0);
 /// assert!(run(player.think(&board, &watch)).best.is_some());
 /// ```
-pub fn create(info: &PlayerInfo, settings: &Settings, seed: u64) -> Box<dyn Player<Board>> {
-    boards::on_fast_board(&Variant::STANDARD, info, settings, seed)
+pub fn standard() -> Ruled<Board> {
+    Ruled::new(GAME, Variant::STANDARD, FAST)
 }

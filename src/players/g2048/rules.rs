@@ -1,9 +1,9 @@
 //! The variants of 2048 as a schema, from which the page makes its controls.
 
-use crate::games::g2048::{RULES, Rule, Variant};
+use crate::games::g2048::Rule;
 use crate::players::{Kind, Param, Preset};
 
-/// What may differ from game to game; the values are those of [`Variant::of`].
+/// What may differ from game to game; the values are those of `Variant::of`.
 pub const RULE_PARAMS: [Param; 6] = [
     rule(Rule::Rows, "Rows", "Rows of the board."),
     rule(Rule::Columns, "Columns", "Columns of the board."),
@@ -94,11 +94,4 @@ const fn preset(
         help,
         values,
     }
-}
-
-/// The values of a variant, by the names of [`RULE_PARAMS`].
-pub fn rule_values(variant: &Variant) -> impl Iterator<Item = (&'static str, f64)> {
-    RULES
-        .map(|rule| (rule.name(), variant.of(rule).into()))
-        .into_iter()
 }

@@ -118,6 +118,9 @@ pub(super) const OVOLVE: PlayerInfo = PlayerInfo {
     ..MINIMAX
 };
 
+/// The players of this file.
+pub(super) const IDS: [&str; 3] = [OVOLVE.id, ALPHA_BETA.id, MINIMAX.id];
+
 /// The weights of the features that stand in a table or are worked out board by board.
 pub(super) fn weights(settings: &Settings) -> Weights {
     let named = |feature: Feature| WEIGHTS.iter().any(|param| param.name == feature.name());

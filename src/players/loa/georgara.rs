@@ -124,8 +124,8 @@ impl Player<Position> for GeorgaraPlayer {
         Box::pin(search.think(position, watch))
     }
 
-    fn recall(&mut self, earlier: &[u128]) {
-        self.earlier = earlier.to_vec();
+    fn recall(&mut self, earlier: &[Position]) {
+        self.earlier = earlier.iter().map(Position::key).collect();
     }
 
     fn contributions(&self, position: &Position) -> Vec<(&'static str, f32)> {

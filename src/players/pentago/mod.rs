@@ -6,35 +6,81 @@ pub(crate) mod solver;
 mod strong;
 mod weights;
 
+use std::sync::Arc;
+
 use super::mcts::{self, MctsPlayer};
 use super::random::{self, Random};
-use super::{Duel, Player, PlayerInfo, Settings};
-use crate::games::pentago::{HOLES, Position, SIDE};
+use super::{AnyGame, Family, GameError, GameInfo, PlayerInfo, Row, ruled};
+use crate::games::pentago::{HOLES, Position, Rules, SIDE};
 
 /// The game's name in commands and protocols.
-pub const GAME: &str = "pentago";
+pub const GAME: &str = Rules::GAME;
 
 /// Every player of Pentago, the default first.
-pub const PLAYERS: [PlayerInfo; 5] = [
-    strong::INFO,
-    alpha_beta::INFO,
-    genetic::INFO,
-    mcts::info(GAME),
-    random::info(GAME),
+pub const PLAYERS: &[Row<Position>] = &[
+    Row {
+        info: strong::INFO,
+        create: |setup| Ok(Box::new(strong::Strong::new(setup.settings))),
+    },
+    Row {
+        info: alpha_beta::INFO,
+        create: |setup| Ok(Box::new(alpha_beta::alpha_beta(setup.settings))),
+    },
+    Row {
+        info: genetic::INFO,
+        create: |setup| {
+            Ok(Box::new(genetic::GeneticPlayer::new(
+                setup.settings,
+                setup.seed,
+            )))
+        },
+    },
+    Row {
+        info: mcts::info(GAME),
+        create: |setup| {
+            Ok(Box::new(MctsPlayer::new(
+                setup.settings,
+                setup.seed,
+                HOLES.into(),
+            )))
+        },
+    },
+    Row {
+        info: random::info(GAME),
+        create: |setup| Ok(Box::new(Random::new(setup.seed))),
+    },
 ];
 
-impl Duel for Position {
-    const ID: &'static str = GAME;
-    const SHAPE: [usize; 2] = [SIDE as usize; 2];
-    const PLAYERS: &'static [PlayerInfo] = &PLAYERS;
+/// Pentago with its players.
+pub struct Pentago;
 
-    fn create(info: &PlayerInfo, settings: &Settings, seed: u64) -> Box<dyn Player<Self>> {
-        match info.id {
-            "genetic" => Box::new(genetic::GeneticPlayer::new(settings, seed)),
-            "mcts" => Box::new(MctsPlayer::new(settings, seed, HOLES.into())),
-            "random" => Box::new(Random::new(seed)),
-            "alpha-beta" => Box::new(alpha_beta::alpha_beta(settings)),
-            _ => Box::new(strong::Strong::new(settings)),
+/// Pentago in the list of games.
+pub const FAMILY: Pentago = Pentago;
+
+impl Family for Pentago {
+    fn info(&self) -> GameInfo {
+        GameInfo {
+            id: GAME,
+            name: "Pentago",
+            sides: 2,
+            rows: SIDE.into(),
+            columns: SIDE.into(),
+            moves: Vec::new(),
+            default_player: PLAYERS[0].info.id,
+            params: &[],
+            presets: &[],
         }
+    }
+
+    fn players(&self) -> Vec<PlayerInfo> {
+        PLAYERS.iter().map(|row| row.info).collect()
+    }
+
+    fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
+        ruled::open(GAME, name, PLAYERS)
+    }
+
+    fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
+        ruled::open_with(GAME, values, PLAYERS)
     }
 }

@@ -219,7 +219,7 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
             let plies = self.options.quiescence;
             return Ok(self.quiet(&position, plies, ply, alpha, beta));
         }
-        if G::REPETITIONS.is_some() && self.is_repeated(&position, ply) {
+        if G::REPEATS && self.is_repeated(&position, ply) {
             self.watch.count(1);
             self.complete = false;
             return Ok(self.evaluation.finished(&position, Outcome::Draw, ply));

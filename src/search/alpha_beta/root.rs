@@ -33,7 +33,7 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
         if let Some(outcome) = position.outcome() {
             return self.over(position, outcome);
         }
-        if G::REPETITIONS.is_some() {
+        if G::REPEATS {
             self.keys.push(position.key());
         }
         let order: Vec<G::Move> = position.legal().collect();

@@ -1,8 +1,8 @@
-//! A player ready to play: with settings and limits.
+//! A player ready to play: with settings, limits and weights.
 
 use std::fmt::Write;
 
-use crate::players::{PlayerInfo, Settings};
+use super::{PlayerInfo, Settings, Weights};
 use crate::search::{Limits, LimitsError};
 
 /// A player with valid settings and limits.
@@ -16,6 +16,8 @@ pub struct Contender {
     pub settings: Settings,
     /// How long it may think; none for a player that does not search.
     pub limits: Limits,
+    /// Its learned weights, for a player that needs them.
+    pub weights: Option<Weights>,
     id: String,
 }
 
@@ -41,6 +43,7 @@ impl Contender {
             info,
             settings,
             limits,
+            weights: None,
             id,
         })
     }
@@ -52,9 +55,23 @@ impl Contender {
         self
     }
 
+    /// The same player with learned weights.
+    #[must_use]
+    pub fn equipped(mut self, weights: Option<Weights>) -> Self {
+        self.weights = weights;
+        self
+    }
+
     /// All that decides how it plays, in one line: two that share it play the same games.
     pub fn id(&self) -> &str {
         &self.id
+    }
+
+    /// Whether it is the same player with the same settings and weights; limits apart.
+    pub fn plays_like(&self, other: &Self) -> bool {
+        self.info.id == other.info.id
+            && self.settings == other.settings
+            && self.weights == other.weights
     }
 
     /// Whether its games follow from their seeds.

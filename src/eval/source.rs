@@ -1,0 +1,23 @@
+//! A file of weights, wherever it is kept.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+/// A file of weights, wherever it is kept: its parts are fetched as they are needed.
+pub trait Source {
+    /// How many bytes it has.
+    fn size(&self) -> usize;
+    /// Those of the range that it has.
+    fn part(&self, range: Range<usize>) -> Cow<'_, [u8]>;
+}
+
+impl<T: AsRef<[u8]>> Source for T {
+    fn size(&self) -> usize {
+        self.as_ref().len()
+    }
+
+    fn part(&self, range: Range<usize>) -> Cow<'_, [u8]> {
+        let [start, end] = [range.start, range.end].map(|place| place.min(self.size()));
+        self.as_ref()[start..end].into()
+    }
+}

@@ -1,0 +1,68 @@
+//! A ply: a move, and the new tile that answers it.
+
+use super::{Direction, Grid, Spawn, cell_name};
+
+/// A player's move and the new tile that answered it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// The move.
+    pub direction: Direction,
+    /// The new tile.
+    pub spawn: Spawn,
+}
+
+/// What is wrong with a written ply; follows the ply in a message.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlyError {
+    /// No move.
+    #[error("is not one of up, right, down, left")]
+    Direction,
+    /// No new tile.
+    #[error("should say the new tile after + as a cell from a1 to {last}, = and 2 or 4, like b3=2")]
+    Spawn {
+        /// The name of the last cell.
+        last: String,
+    },
+    /// Nothing moves that way.
+    #[error("is not legal: it changes nothing")]
+    Illegal,
+    /// A new tile on a tile.
+    #[error("puts the new tile on a cell that is taken")]
+    Taken,
+}
+
+/// A move, and the new tile where the text says it: `left`, or `left+b3=2`.
+pub(super) fn read(text: &str, board: &impl Grid) -> Result<(Direction, Option<Spawn>), PlyError> {
+    let (direction, spawn) = match text.split_once('+') {
+        Some((direction, spawn)) => (direction, Some(spawn)),
+        None => (text, None),
+    };
+    let direction = direction.parse().map_err(|_| PlyError::Direction)?;
+    let spawn = spawn.map(|spawn| {
+        spawn_from(spawn, board).ok_or_else(|| PlyError::Spawn {
+            last: cell_name(board.cell_count() as u8 - 1, board.columns()),
+        })
+    });
+    Ok((direction, spawn.transpose()?))
+}
+
+fn spawn_from(text: &str, board: &impl Grid) -> Option<Spawn> {
+    let (&[column, row], value) = text.split_once('=').map(|(cell, v)| (cell.as_bytes(), v))?
+    else {
+        return None;
+    };
+    let (rows, columns) = (board.rows() as u8, board.columns() as u8);
+    let column = column
+        .checked_sub(b'a')
+        .filter(|&column| column < columns)?;
+    let row = row.checked_sub(b'1').filter(|&row| row < rows)?;
+    let four = match value {
+        "2" => false,
+        "4" => true,
+        _ => return None,
+    };
+    Some(Spawn {
+        cell: row * columns + column,
+        four,
+    })
+}

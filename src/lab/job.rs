@@ -1,0 +1,105 @@
+//! A game of an experiment while it is played.
+
+use std::sync::Arc;
+
+use super::line::rounded;
+use super::{Ending, GameResult, Line, MatchResult, Outcome};
+use crate::games::{self, Side};
+use crate::players::{Bout, Contender, Setting};
+
+/// A game of an experiment.
+pub struct Job {
+    pub(super) game: String,
+    /// In the order in which they move.
+    pub(super) contenders: Vec<Arc<Contender>>,
+    pub(super) setting: Setting,
+    /// Whether the player that the line of results is about moves second.
+    pub(super) swapped: bool,
+    pub(super) bout: Box<dyn Bout>,
+}
+
+impl Job {
+    /// Plays on until a player has searched for a move; false at the end of the game.
+    pub fn advance(&mut self) -> bool {
+        self.bout.advance()
+    }
+
+    /// Plies so far.
+    pub fn plies(&self) -> u64 {
+        self.bout.plies()
+    }
+
+    /// The game as it is played.
+    pub fn bout(&self) -> &dyn Bout {
+        &*self.bout
+    }
+
+    /// What is left of the game when it is over.
+    pub fn line(&self) -> Line {
+        let [own, other] = self.sides();
+        let player = self.contender(own);
+        let repeatable = self.contenders.iter().all(|one| one.is_repeatable());
+        Line {
+            game: self.game.clone(),
+            player: player.id().into(),
+            name: player.name.clone(),
+            outcome: match self.contenders.len() {
+                1 => Outcome::Solo(self.result()),
+                _ => Outcome::Match(self.match_result(own, other)),
+            },
+            record: (!repeatable).then(|| self.bout.record()),
+        }
+    }
+
+    /// The side of the player that the line is about, and the other.
+    fn sides(&self) -> [Side; 2] {
+        if self.swapped {
+            [Side::Second, Side::First]
+        } else {
+            [Side::First, Side::Second]
+        }
+    }
+
+    fn contender(&self, side: Side) -> &Contender {
+        match side {
+            Side::First => &self.contenders[0],
+            Side::Second => &self.contenders[1],
+        }
+    }
+
+    fn result(&self) -> GameResult {
+        let effort = self.bout.effort(Side::First);
+        GameResult {
+            seed: self.setting.seed,
+            moves: self.bout.plies(),
+            ms: rounded(effort.ms),
+            score: self.bout.score(),
+            max: self.bout.best(),
+            nodes: effort.nodes,
+        }
+    }
+
+    fn match_result(&self, own: Side, other: Side) -> MatchResult {
+        let opponent = self.contender(other);
+        let [effort, others] = [own, other].map(|side| self.bout.effort(side));
+        MatchResult {
+            opponent: opponent.id().into(),
+            opponent_name: opponent.name.clone(),
+            seed: self.setting.seed,
+            opening: Some(self.setting.opening),
+            first: !self.swapped,
+            result: match self.bout.outcome() {
+                Some(games::Outcome::Win(side)) if side == own => Ending::Win,
+                Some(games::Outcome::Win(_)) => Ending::Loss,
+                Some(games::Outcome::Draw) | None => Ending::Draw,
+            },
+            moves: self.bout.plies(),
+            ms: rounded(effort.ms),
+            nodes: effort.nodes,
+            own_moves: effort.moves,
+            opponent_ms: rounded(others.ms),
+            opponent_nodes: others.nodes,
+            opponent_moves: Some(others.moves),
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! A game that players play, from its start to its end.
+
+use std::sync::Arc;
+
+use super::{Adversary, Contender, Player, Ruled, SettingsError};
+use crate::games::random::Dice;
+use crate::games::{Outcome, Playable, Side, Table};
+use crate::search::{Clock, Limits, Watch, run};
+
+/// The stream of a seed's dice that decides the opening; the players have others.
+const OPENING_STREAM: u64 = u64::MAX - 1;
+
+/// What sets a game apart from the others of its players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// Decides chance, dice and opening.
+    pub seed: u64,
+    /// Random moves before the players take over.
+    pub opening: u32,
+}
+
+/// A game while it is played, whatever game it is.
+pub trait Bout {
+    /// Plays on until a player has searched for a move, or to the end where nobody searches; false at the
+    /// end of the game.
+    fn advance(&mut self) -> bool;
+
+    /// Plies so far, the opening's among them.
+    fn plies(&self) -> u64;
+
+    /// Points so far; 0 in a game without.
+    fn score(&self) -> u64;
+
+    /// The largest piece, in a game that is about that.
+    fn best(&self) -> u64;
+
+    /// How it ended for two sides; `None` while it goes on, and where one plays alone.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What the player of a side did.
+    fn effort(&self, side: Side) -> Effort;
+
+    /// The whole game as one line.
+    fn record(&self) -> String;
+}
+
+/// What a player did in a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Effort {
+    /// Moves played.
+    pub moves: u64,
+    /// Milliseconds they took.
+    pub ms: f64,
+    /// Milliseconds of the longest search.
+    pub longest: f64,
+    /// Nodes visited.
+    pub nodes: u64,
+}
+
+/// A player at the board.
+struct Seat<G: Playable> {
+    player: Box<dyn Player<G>>,
+    limits: Limits,
+    effort: Effort,
+}
+
+/// [`Bout`] on a board of one type.
+pub(super) struct GameBout<G: Playable> {
+    table: Table<G>,
+    /// In the order in which they move.
+    seats: Vec<Seat<G>>,
+    adversary: Option<Box<dyn Adversary<G>>>,
+    clock: Clock,
+}
+
+impl<G: Playable> GameBout<G> {
+    /// The game of that seed, which decides chance, the players' dice and the opening.
+    pub(super) fn new(
+        game: &Ruled<G>,
+        contenders: &[Arc<Contender>],
+        Setting { seed, opening }: Setting,
+        clock: Clock,
+    ) -> Result<Self, SettingsError> {
+        // Dice of their own, also where one plays against itself.
+        let seeds = [seed, !seed];
+        let seats = contenders.iter().zip(seeds).map(|(contender, seed)| {
+            let Contender {
+                info,
+                settings,
+                limits,
+                weights,
+                ..
+            } = &**contender;
+            Ok(Seat {
+                player: game.create(info, settings, seed, weights.as_ref())?,
+                limits: *limits,
+                effort: Effort::default(),
+            })
+        });
+        let mut bout = Self {
+            table: Table::deal(game.rules, seed),
+            seats: seats.collect::<Result<_, _>>()?,
+            adversary: contenders
+                .first()
+                .and_then(|first| game.adversary(first.info, &first.settings)),
+            clock,
+        };
+        bout.open(opening, &mut Dice::stream(seed, OPENING_STREAM));
+        Ok(bout)
+    }
+
+    /// Plays random moves.
+    fn open(&mut self, moves: u32, dice: &mut Dice) {
+        for _ in 0..moves {
+            let position = *self.table.position();
+            let chosen = dice.below(position.legal().count() as u32) as usize;
+            let Some(mv) = position.legal().nth(chosen) else {
+                break;
+            };
+            self.play(mv);
+        }
+    }
+
+    /// Plays a move; false when it is not legal.
+    fn play(&mut self, mv: G::Move) -> bool {
+        let Some(adversary) = &self.adversary else {
+            return self.table.advance(mv).is_some();
+        };
+        let answer = adversary.answer(self.table.position(), mv);
+        answer.is_some_and(|ply| self.table.follow(ply).is_ok())
+    }
+
+    /// Whose move it is: a place among the seats.
+    fn mover(&self) -> usize {
+        match self.table.position().mover() {
+            Side::First => 0,
+            Side::Second => 1,
+        }
+    }
+
+    /// Plays moves as long as those to move do not search; false at the end of the game.
+    fn rush(&mut self) -> bool {
+        loop {
+            if self.is_over() {
+                return false;
+            }
+            let mover = self.mover();
+            let position = self.table.position();
+            let Some(seat) = self.seats.get_mut(mover) else {
+                return false;
+            };
+            let Some(choice) = seat.player.at_once(position) else {
+                return true;
+            };
+            seat.effort.nodes += u64::from(choice.nodes);
+            match choice.best {
+                Some(mv) if self.play(mv) => self.seats[mover].effort.moves += 1,
+                _ => return false,
+            }
+        }
+    }
+
+    /// Whether a game of two sides has ended; a player alone has no move then.
+    fn is_over(&self) -> bool {
+        self.table.outcome().is_some()
+    }
+
+    /// A move of a player that searches; false when it has none.
+    fn search(&mut self) -> bool {
+        let mover = self.mover();
+        let earlier: Vec<G> = self.table.before().copied().collect();
+        let seat = &mut self.seats[mover];
+        seat.player.recall(&earlier);
+        let watch = Watch::new(seat.limits, self.clock);
+        let report = run(seat.player.think(self.table.position(), &watch));
+        seat.effort.nodes += report.nodes;
+        seat.effort.longest = seat.effort.longest.max(watch.elapsed());
+        let played = report.best.is_some_and(|mv| self.play(mv));
+        self.seats[mover].effort.moves += u64::from(played);
+        played
+    }
+
+    /// Does something for whoever is to move, and counts its time.
+    fn timed(&mut self, deed: impl FnOnce(&mut Self) -> bool) -> bool {
+        let (mover, start) = (self.mover(), (self.clock)());
+        let goes_on = deed(self);
+        self.seats[mover].effort.ms += (self.clock)() - start;
+        goes_on
+    }
+}
+
+impl<G: Playable> Bout for GameBout<G> {
+    fn advance(&mut self) -> bool {
+        self.timed(Self::rush) && self.timed(Self::search) && !self.is_over()
+    }
+
+    fn plies(&self) -> u64 {
+        self.table.ply() as u64
+    }
+
+    fn score(&self) -> u64 {
+        self.table.score()
+    }
+
+    fn best(&self) -> u64 {
+        self.table.position().best()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome()
+    }
+
+    fn effort(&self, side: Side) -> Effort {
+        let seat = match side {
+            Side::First => self.seats.first(),
+            Side::Second => self.seats.get(1),
+        };
+        seat.map_or_else(Effort::default, |seat| seat.effort)
+    }
+
+    fn record(&self) -> String {
+        self.table.record()
+    }
+}

@@ -1,0 +1,126 @@
+//! 2048 in the list of games.
+
+use std::sync::Arc;
+
+use super::adversary::adversary;
+use super::rows::{ANY, FAST, FIRST};
+use super::rules::{RULE_PARAMS, RULE_PRESETS};
+use super::{GAME, read_weights};
+use crate::eval::Source;
+use crate::games::g2048::{Board, Direction, SIDE, Tiles, Variant, VariantBoard, prepare};
+use crate::games::{BoxedError, Rules};
+use crate::players::{
+    AnyGame, Family, GameError, GameInfo, PlayerInfo, Row, Ruled, Weights, no_adversary,
+};
+
+/// 2048 with all its variants and players.
+pub struct G2048;
+
+/// 2048 in the list of games.
+pub const FAMILY: G2048 = G2048;
+
+/// The usual game with few players: the part of the engine that the page loads first.
+pub struct First;
+
+/// The usual game with few players.
+pub const FIRST_FAMILY: First = First;
+
+impl Family for G2048 {
+    fn info(&self) -> GameInfo {
+        GameInfo {
+            params: &RULE_PARAMS,
+            presets: &RULE_PRESETS,
+            ..info(FAST)
+        }
+    }
+
+    fn players(&self) -> Vec<PlayerInfo> {
+        FAST.iter().map(|row| row.info).collect()
+    }
+
+    fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
+        let rules = name.parse().map_err(wrong)?;
+        Ok(game(rules))
+    }
+
+    fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
+        let rules = Variant::of_values(values).map_err(wrong)?;
+        Ok(game(rules))
+    }
+
+    fn read_weights(&self, _player: &PlayerInfo, file: &dyn Source) -> Result<Weights, BoxedError> {
+        Ok(read_weights(file)?)
+    }
+}
+
+impl Family for First {
+    fn info(&self) -> GameInfo {
+        info(FIRST)
+    }
+
+    fn players(&self) -> Vec<PlayerInfo> {
+        FIRST.iter().map(|row| row.info).collect()
+    }
+
+    fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
+        usual(name.parse().map_err(wrong)?)
+    }
+
+    fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
+        usual(Variant::of_values(values).map_err(wrong)?)
+    }
+}
+
+fn info(rows: &[Row<Board>]) -> GameInfo {
+    GameInfo {
+        id: GAME,
+        name: "2048",
+        sides: 1,
+        rows: SIDE,
+        columns: SIDE,
+        moves: Direction::ALL.map(Direction::name).to_vec(),
+        default_player: rows[0].info.id,
+        params: &[],
+        presets: &[],
+    }
+}
+
+fn wrong(error: impl Into<BoxedError>) -> GameError {
+    GameError::Rules(error.into())
+}
+
+/// The game on the board that plays it.
+fn game(rules: Variant) -> Arc<dyn AnyGame> {
+    if Board::plays(&rules) {
+        prepare();
+        Arc::new(Ruled {
+            id: GAME,
+            rules,
+            rows: FAST,
+            adversary: adversary::<Board>,
+        })
+    } else {
+        Arc::new(Ruled {
+            id: GAME,
+            rules,
+            rows: ANY,
+            adversary: adversary::<VariantBoard>,
+        })
+    }
+}
+
+/// The usual game, and no other.
+fn usual(rules: Variant) -> Result<Arc<dyn AnyGame>, GameError> {
+    if rules != Variant::STANDARD {
+        return Err(wrong(format!(
+            "game: {rules} is not in this part of the engine"
+        )));
+    }
+    prepare();
+    Ok(Arc::new(Ruled {
+        id: GAME,
+        rules,
+        rows: FIRST,
+        adversary: no_adversary::<Board>,
+    }))
+}

@@ -1,0 +1,139 @@
+//! The players of 2048 on each type of board.
+
+use super::expectimax::{self, ExpectimaxPlayer};
+use super::frolov::{self, FrolovPlayer};
+use super::greedy::{self, Greedy};
+use super::mcts::{self, MctsPlayer};
+use super::monte_carlo::{self, MonteCarloPlayer};
+use super::random::{self, Random};
+use super::two_sided::{self, TwoSidedPlayer};
+use super::{corner, learned, lee};
+use crate::eval::g2048::{Direct, FieldScore, Heuristic, Learned, Matrix, Weighted};
+use crate::games::g2048::{Board, Tiles, VariantBoard};
+use crate::players::{Created, PlayerInfo, Row, Setup};
+
+/// Those whose code the first part of the page's engine has, for the usual game; the default first.
+pub const FIRST: &[Row<Board>] = &[
+    row(expectimax::INFO, fast_expectimax),
+    row(corner::INFO, make_corner),
+    row(random::INFO, make_random),
+];
+
+/// The players of the fast board, the default first.
+pub const FAST: &[Row<Board>] = &[
+    row(expectimax::INFO, fast_expectimax),
+    row(learned::INFO, make_learned),
+    row(two_sided::OVOLVE, |setup| {
+        fast_two_sided(two_sided::OVOLVE, setup)
+    }),
+    row(two_sided::ALPHA_BETA, |setup| {
+        fast_two_sided(two_sided::ALPHA_BETA, setup)
+    }),
+    row(two_sided::MINIMAX, |setup| {
+        fast_two_sided(two_sided::MINIMAX, setup)
+    }),
+    row(lee::INFO, make_lee),
+    row(frolov::INFO, |setup| {
+        let evaluation = FieldScore::new(frolov::score(setup.settings));
+        Ok(Box::new(FrolovPlayer::new(evaluation, setup.settings)))
+    }),
+    row(mcts::INFO, |setup| make_mcts(mcts::INFO, setup)),
+    row(mcts::CORNER_INFO, |setup| {
+        make_mcts(mcts::CORNER_INFO, setup)
+    }),
+    row(monte_carlo::INFO, make_monte_carlo),
+    row(greedy::INFO, make_greedy),
+    row(corner::INFO, make_corner),
+    row(random::INFO, make_random),
+];
+
+/// The players of the board of any size, the default first: all but the learned one.
+pub const ANY: &[Row<VariantBoard>] = &[
+    row(expectimax::INFO, |setup| {
+        let evaluation = direct(expectimax::weights(setup.settings), setup);
+        Ok(Box::new(ExpectimaxPlayer::new(evaluation, setup.settings)))
+    }),
+    row(two_sided::OVOLVE, |setup| {
+        any_two_sided(two_sided::OVOLVE, setup)
+    }),
+    row(two_sided::ALPHA_BETA, |setup| {
+        any_two_sided(two_sided::ALPHA_BETA, setup)
+    }),
+    row(two_sided::MINIMAX, |setup| {
+        any_two_sided(two_sided::MINIMAX, setup)
+    }),
+    row(lee::INFO, make_lee),
+    row(frolov::INFO, |setup| {
+        let evaluation = frolov::score(setup.settings);
+        Ok(Box::new(FrolovPlayer::new(evaluation, setup.settings)))
+    }),
+    row(mcts::INFO, |setup| make_mcts(mcts::INFO, setup)),
+    row(mcts::CORNER_INFO, |setup| {
+        make_mcts(mcts::CORNER_INFO, setup)
+    }),
+    row(monte_carlo::INFO, make_monte_carlo),
+    row(greedy::INFO, make_greedy),
+    row(corner::INFO, make_corner),
+    row(random::INFO, make_random),
+];
+
+const fn row<B: Tiles>(info: PlayerInfo, create: fn(&Setup<'_, B>) -> Created<B>) -> Row<B> {
+    Row { info, create }
+}
+
+fn fast_expectimax(setup: &Setup<'_, Board>) -> Created<Board> {
+    let evaluation = Heuristic::new(expectimax::weights(setup.settings));
+    Ok(Box::new(ExpectimaxPlayer::new(evaluation, setup.settings)))
+}
+
+fn make_learned(setup: &Setup<'_, Board>) -> Created<Board> {
+    let weights: &Learned = learned::weights(setup)?;
+    Ok(Box::new(ExpectimaxPlayer::new(
+        weights.clone(),
+        setup.settings,
+    )))
+}
+
+fn fast_two_sided(info: PlayerInfo, setup: &Setup<'_, Board>) -> Created<Board> {
+    let evaluation = Heuristic::new(two_sided::weights(setup.settings));
+    let player = TwoSidedPlayer::new(evaluation, &info, setup.settings, setup.rules);
+    Ok(Box::new(player))
+}
+
+fn any_two_sided(info: PlayerInfo, setup: &Setup<'_, VariantBoard>) -> Created<VariantBoard> {
+    let evaluation = direct(two_sided::weights(setup.settings), setup);
+    let player = TwoSidedPlayer::new(evaluation, &info, setup.settings, setup.rules);
+    Ok(Box::new(player))
+}
+
+fn direct(weights: crate::eval::g2048::Weights, setup: &Setup<'_, VariantBoard>) -> Direct {
+    Direct::new(weights, setup.rules.rows(), setup.rules.columns())
+}
+
+fn make_lee<B: Tiles>(setup: &Setup<'_, B>) -> Created<B> {
+    let shape = [setup.rules.rows(), setup.rules.columns()];
+    let evaluation = Weighted::new(Matrix::Lee, shape);
+    Ok(Box::new(ExpectimaxPlayer::new(evaluation, setup.settings)))
+}
+
+fn make_mcts<B: Tiles>(info: PlayerInfo, setup: &Setup<'_, B>) -> Created<B> {
+    let player = MctsPlayer::new(&info, setup.settings, setup.rules, setup.seed);
+    Ok(Box::new(player))
+}
+
+fn make_monte_carlo<B: Tiles>(setup: &Setup<'_, B>) -> Created<B> {
+    let player = MonteCarloPlayer::new(setup.settings, setup.rules, setup.seed);
+    Ok(Box::new(player))
+}
+
+fn make_greedy<B: Tiles>(_setup: &Setup<'_, B>) -> Created<B> {
+    Ok(Box::new(Greedy))
+}
+
+fn make_corner<B: Tiles>(setup: &Setup<'_, B>) -> Created<B> {
+    Ok(Box::new(corner::Corner::new(setup.seed)))
+}
+
+fn make_random<B: Tiles>(setup: &Setup<'_, B>) -> Created<B> {
+    Ok(Box::new(Random::new(setup.seed)))
+}
