@@ -34,6 +34,14 @@ pub trait Rules:
     /// Rows and columns of the board.
     fn shape(&self) -> [usize; 2];
 
+    /// The name of a cell, counted row by row from the upper left: `a1` is the upper left one, unless the
+    /// game has other names.
+    fn cell_name(&self, cell: usize) -> String {
+        let columns = self.shape()[1];
+        let letter = char::from(b'a' + (cell % columns) as u8);
+        format!("{letter}{}", cell / columns + 1)
+    }
+
     /// The largest number that may stand on a cell: in 2048 a tile, else the number of a side.
     fn largest(&self) -> u64 {
         2

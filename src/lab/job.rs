@@ -34,6 +34,16 @@ impl Job {
         &*self.bout
     }
 
+    /// The players, in the order in which they move.
+    pub fn contenders(&self) -> &[Arc<Contender>] {
+        &self.contenders
+    }
+
+    /// What decides chance, dice and opening.
+    pub fn seed(&self) -> u64 {
+        self.setting.seed
+    }
+
     /// What is left of the game when it is over.
     pub fn line(&self) -> Line {
         let [own, other] = self.sides();

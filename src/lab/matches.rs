@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
-use super::statistics::{ratio, student};
+use super::statistics::{ratio, share_interval, student};
 use super::{Ending, Interval, MatchResult};
 
 /// The games between two players.
@@ -39,7 +39,7 @@ pub struct MatchSummary {
     pub first: f64,
     /// Share of the points: 1 for a win, half for a draw.
     pub score: f64,
-    /// 95 % interval of that share, from the pairs.
+    /// 95 % interval of that share: from the pairs, or from single games where there are no pairs.
     pub score_interval: Interval,
     /// Difference in Elo.
     pub elo: Elo,
@@ -102,7 +102,10 @@ impl Games {
             }
         }
         let score = ratio(wins as f64 + 0.5 * draws as f64, games as f64);
-        let score_interval = pair_interval(score, &pairs);
+        let score_interval = match pairs.iter().sum() {
+            0 => share_interval(score * games as f64, games),
+            _ => pair_interval(score, &pairs),
+        };
         let (own, other) = (self.own, self.other);
         MatchSummary {
             games,

@@ -114,6 +114,9 @@ pub trait AnyGame: Debug + Send + Sync {
     /// How many sides play.
     fn sides(&self) -> usize;
 
+    /// The name of a cell, counted row by row from the upper left.
+    fn cell_name(&self, cell: usize) -> String;
+
     /// Those who play it, the default first.
     fn players(&self) -> Vec<&'static PlayerInfo>;
 

@@ -142,6 +142,10 @@ impl<G: Playable> AnyGame for Ruled<G> {
         G::SIDES
     }
 
+    fn cell_name(&self, cell: usize) -> String {
+        self.rules.cell_name(cell)
+    }
+
     fn players(&self) -> Vec<&'static PlayerInfo> {
         self.rows.iter().map(|row| &row.info).collect()
     }

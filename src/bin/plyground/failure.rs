@@ -1,15 +1,14 @@
 //! Whatever ends a command early.
 
-use std::error::Error;
 use std::io;
 
 use std::path::PathBuf;
 
 use plyground::eval::g2048::{FormatError, ShapeError};
-use plyground::games::g2048::{PositionError, RecordError};
+use plyground::games::BoxedError;
 use plyground::lab::ExperimentError;
 use plyground::learn::CheckpointError;
-use plyground::players::SettingsError;
+use plyground::players::{GameError, SettingsError};
 use plyground::search::LimitsError;
 
 /// Each message names the field and its value.
@@ -19,29 +18,32 @@ pub enum Failure {
     Settings(#[from] SettingsError),
     #[error(transparent)]
     Limits(#[from] LimitsError),
-    #[error("{0}")]
-    Position(Box<dyn Error>),
     #[error(transparent)]
-    Record(#[from] RecordError),
+    Game(#[from] GameError),
+    #[error("{0}")]
+    Position(BoxedError),
+    #[error("{0}")]
+    Record(BoxedError),
+    #[error("--record: a game of {found}, not of {wanted}")]
+    OtherGame { found: String, wanted: String },
     #[error("--players: {game} is for {wanted}, not {count} ({given})")]
     Seats {
-        game: &'static str,
+        game: String,
         wanted: &'static str,
         count: usize,
         given: String,
     },
-    #[error("--record: a game of {0} is written as its moves")]
-    NoRecord(&'static str),
-    #[error("--show: {0} can't be shown on the screen yet, nor played by human")]
-    OffScreen(&'static str),
-    #[error("{flag}: not while a game is shown")]
-    Shown { flag: &'static str },
+    #[error("{flag}: {reason}")]
+    Flag {
+        flag: &'static str,
+        reason: &'static str,
+    },
     #[error("move {number}: {text:?} {error}")]
     Move {
         /// Counted from 1.
         number: usize,
         text: String,
-        error: Box<dyn Error>,
+        error: BoxedError,
     },
     #[error("line {number}: {failure}")]
     Line {
@@ -71,8 +73,8 @@ pub enum Failure {
     Busy(PathBuf),
     #[error(transparent)]
     Shape(#[from] ShapeError),
-    #[error(transparent)]
-    Weights(#[from] FormatError),
+    #[error("{0}")]
+    Weights(BoxedError),
     #[error("{}: weights of {found}, not of {wanted}", path.display())]
     Network {
         path: PathBuf,
@@ -82,7 +84,7 @@ pub enum Failure {
     #[error("{0}: has no weights that are fitted here, or is none")]
     Unfit(String),
     #[error("results: no game of {0} to fit weights to")]
-    NoGames(&'static str),
+    NoGames(String),
     #[error(
         "--only: the defaults of {0} add up to 0 everywhere, so nothing says how large a weight is"
     )]
@@ -102,24 +104,19 @@ pub enum Failure {
     Io(#[from] io::Error),
 }
 
-impl From<PositionError> for Failure {
-    fn from(error: PositionError) -> Self {
-        Self::position(error)
+impl From<FormatError> for Failure {
+    fn from(error: FormatError) -> Self {
+        Self::Weights(error.into())
     }
 }
 
 impl Failure {
-    /// A position that can't be read.
-    pub fn position(error: impl Error + 'static) -> Self {
-        Self::Position(Box::new(error))
-    }
-
     /// A move that can't be played, its place counted from 1.
-    pub fn mv(number: usize, text: &str, error: impl Error + 'static) -> Self {
+    pub fn mv(number: usize, text: &str, error: BoxedError) -> Self {
         Self::Move {
             number,
             text: text.into(),
-            error: Box::new(error),
+            error,
         }
     }
 

@@ -2,13 +2,14 @@
 
 mod clock;
 mod failure;
-mod games;
-mod induce;
+mod g2048;
+mod game;
 mod lab;
 mod limits;
-mod notation;
 mod output;
+mod parallel;
 mod parameters;
+mod pentago;
 mod perft;
 mod play;
 mod players;
@@ -16,32 +17,24 @@ mod progress;
 mod replay;
 mod table;
 mod text;
-mod theory;
 mod think;
-mod train;
-mod weights;
 
-use std::path::PathBuf;
 use std::process::ExitCode;
-use std::str::FromStr;
 
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
-use plyground::games::g2048::Variant;
-use plyground::games::loa::Rules;
-use plyground::players::catalogue::{GameError, settle};
-use plyground::players::g2048::{default_weights, provide_weights};
-use plyground::players::{loa, pentago};
 
 use failure::Failure;
+use g2048::{theory, train, weights};
+use game::WeightsFile;
+use pentago::induce;
 
 /// Thinking board games in the terminal.
 #[derive(Parser)]
 #[command(name = "plyground", version)]
 struct Cli {
-    /// A file of learned weights for the player `learned` [default: the large one of the page]
-    #[arg(long, global = true, value_name = "FILE")]
-    weights: Option<PathBuf>,
+    #[command(flatten)]
+    weights: WeightsFile,
     #[command(subcommand)]
     command: Command,
 }
@@ -70,42 +63,18 @@ enum Command {
     Players(players::Args),
 }
 
-/// A game that a command can be about: `2048`, a variant of it such as `2048-5x5-evil`, `pentago`, `loa` or
-/// `loa-mover`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum GameName {
-    G2048(Variant),
-    Pentago,
-    Loa(Rules),
-}
-
-impl FromStr for GameName {
-    type Err = GameError;
-
-    fn from_str(name: &str) -> Result<Self, GameError> {
-        Ok(match settle(name)?.id {
-            pentago::GAME => Self::Pentago,
-            loa::GAME => Self::Loa(Rules::of(name).unwrap_or_default()),
-            _ => Self::G2048(name.parse()?),
-        })
-    }
-}
-
 impl Cli {
     fn run(&self) -> Result<(), Failure> {
-        default_weights(weights::LARGE);
-        if let Some(file) = &self.weights {
-            provide_weights(&weights::read(file)?)?;
-        }
+        let weights = &self.weights;
         match &self.command {
-            Command::Play(args) => play::run(args),
-            Command::Think(args) => think::run(args),
+            Command::Play(args) => play::run(args, weights),
+            Command::Think(args) => think::run(args, weights),
             Command::Replay(args) => replay::run(args),
             Command::Perft(args) => perft::run(args),
             Command::Train(args) => train::run(args),
             Command::Induce(args) => induce::run(args),
             Command::Weights(args) => weights::run(args),
-            Command::Lab(args) => lab::run(args),
+            Command::Lab(args) => lab::run(args, weights),
             Command::Theory(args) => theory::run(args),
             Command::Players(args) => players::run(args),
         }

@@ -1,15 +1,16 @@
 //! `plyground players`: the catalogue.
 
 use plyground::players::catalogue::catalogue;
-use plyground::players::{Kind, Param, PlayerInfo, g2048, loa, pentago};
+use plyground::players::{Kind, Param, PlayerInfo};
 
 use crate::failure::Failure;
-use crate::{GameName, output};
+use crate::game::Game;
+use crate::output;
 
 #[derive(clap::Args)]
 pub struct Args {
     /// Only those who play this game
-    game: Option<GameName>,
+    game: Option<Game>,
     /// One JSON object
     #[arg(long)]
     json: bool,
@@ -17,12 +18,8 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<(), Failure> {
     let mut catalogue = catalogue();
-    if let Some(game) = args.game {
-        let (id, players) = match game {
-            GameName::G2048(variant) => (g2048::GAME, g2048::players_of(&variant)),
-            GameName::Pentago => (pentago::GAME, pentago::PLAYERS.iter().collect()),
-            GameName::Loa(_) => (loa::GAME, loa::PLAYERS.iter().collect()),
-        };
+    if let Some(game) = &args.game {
+        let (id, players) = (game.settled().id, game.players());
         catalogue.games.retain(|game| game.id == id);
         catalogue.players.retain(|player| players.contains(&player));
     }
@@ -63,8 +60,10 @@ fn describe(player: &PlayerInfo) -> String {
     });
     let weights = player.weights.iter().map(|weights| {
         format!(
-            "  --weights www/{:<18} {}: {}",
-            weights.file, weights.label, weights.help
+            "  --weights www/weights/{:<18} {}: {}",
+            format!("{}-{}.weights", player.game, weights.name),
+            weights.label,
+            weights.help
         )
     });
     let lines: Vec<String> = std::iter::once(head)

@@ -1,29 +1,35 @@
 //! `plyground think`: the best move of a position, or of many.
 
-use std::error::Error;
-use std::fmt::Display;
 use std::io;
 
-use plyground::games::g2048::{Board, Tiles as _, Variant, VariantBoard};
-use plyground::games::{Game, loa, pentago};
-use plyground::players::g2048::{Played, player_of, players_of};
-use plyground::players::{Duel, Player};
-use plyground::search::{Report, Watch, run as search};
+use plyground::games::game_of;
+use plyground::players::{AnyThinker, Contender, Question};
+use plyground::search::Report;
 use serde::Serialize;
 
-use crate::clock;
 use crate::failure::Failure;
+use crate::game::{Game, WeightsFile};
 use crate::limits::LimitOptions;
 use crate::parameters::ParameterOptions;
-use crate::{GameName, output};
+use crate::{clock, output};
 
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
-    game: GameName,
-    /// The position; - reads one a line from standard input and answers each at once, with the same
-    /// player all along; blank lines don't count
-    position: String,
+    game: Game,
+    /// The position; - reads one a line from standard input and answers each at once, with the same player
+    /// all along; blank lines don't count. `moves` and moves may follow it on a line
+    #[arg(required_unless_present = "record")]
+    position: Option<String>,
+    /// Moves played after the position: what came up before counts where repetition does
+    #[arg(value_name = "MOVE")]
+    moves: Vec<String>,
+    /// Think about a game as `play` and `replay` write it
+    #[arg(long, value_name = "LINE", conflicts_with_all = ["position", "moves"])]
+    record: Option<String>,
+    /// Of that game the position after so many plies [default: the last]
+    #[arg(long, value_name = "N", requires = "record")]
+    ply: Option<usize>,
     /// Who thinks [default: the first of the game's players]
     #[arg(long, value_name = "ID")]
     player: Option<String>,
@@ -58,71 +64,87 @@ struct MoveValue {
     value: f32,
 }
 
-impl<M: Copy + Display> From<Report<M>> for Answer {
-    fn from(report: Report<M>) -> Self {
-        let moves = report.moves.into_iter().map(|(mv, value)| MoveValue {
-            mv: mv.to_string(),
-            value,
-        });
+impl From<Report<String>> for Answer {
+    fn from(report: Report<String>) -> Self {
+        let moves = report.moves.into_iter();
         Self {
-            mv: report.best.map(|mv| mv.to_string()),
+            mv: report.best,
             value: report.value,
             exact: report.exact,
             depth: report.depth,
             nodes: report.nodes,
             ms: report.ms,
-            moves: moves.collect(),
+            moves: moves.map(|(mv, value)| MoveValue { mv, value }).collect(),
             pv: report.pv,
         }
     }
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
-    match args.game {
-        GameName::G2048(variant) if Board::plays(&variant) => think_2048::<Board>(args, &variant),
-        GameName::G2048(variant) => think_2048::<VariantBoard>(args, &variant),
-        GameName::Pentago => think_duel::<pentago::Position>(args, pentago::Position::ID),
-        GameName::Loa(rules) => think_duel::<loa::Position>(args, rules.game()),
-    }
+/// A player at work.
+struct Thinker {
+    thinker: Box<dyn AnyThinker>,
+    contender: Contender,
+    seed: u64,
 }
 
-fn think_2048<B: Played>(args: &Args, variant: &Variant) -> Result<(), Failure> {
-    let default = players_of(variant)[0].id;
-    let info = player_of(variant, args.player.as_deref().unwrap_or(default))?;
-    let player = B::create(variant, info, &args.parameters.settings(info)?, args.seed);
-    answer_all(args, player, |text| B::read(variant, text))
-}
-
-fn think_duel<G: Duel>(args: &Args, game: &str) -> Result<(), Failure> {
-    let info = G::player(args.player.as_deref().unwrap_or(G::PLAYERS[0].id))?;
-    let player = G::create(info, &args.parameters.settings(info)?, args.seed);
-    let read = |text: &str| text.parse::<G>().map(|position| position.by_rules(game));
-    answer_all(args, player, read)
-}
-
-/// Answers the position of the command line, or every line of standard input.
-fn answer_all<G: Game, E: Error + 'static>(
-    args: &Args,
-    mut player: Box<dyn Player<G>>,
-    read: impl Fn(&str) -> Result<G, E>,
-) -> Result<(), Failure> {
-    let limits = args.limits.limits()?;
-    let mut answer = |position: &str| {
-        let position = read(position).map_err(Failure::position)?;
-        let watch = Watch::new(limits, clock::now);
-        let report = search(player.think(&position, &watch));
-        Ok(output::json(&Answer::from(report))?)
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+    let game = match &args.record {
+        Some(record) => game_of(record).parse()?,
+        None => args.game.clone(),
     };
-    if args.position != "-" {
-        return answer(&args.position);
+    let info = game.player_or_default(args.player.as_deref())?;
+    let settings = args.parameters.settings(info)?;
+    let mut thinker = Thinker {
+        contender: game.contender(info, settings, args.limits.limits()?, weights)?,
+        thinker: game.thinker(clock::now),
+        seed: args.seed,
+    };
+    if let Some(record) = &args.record {
+        let mut table = game.replay(record).map_err(Failure::Record)?;
+        table.seek(args.ply.unwrap_or(usize::MAX));
+        let (position, moves) = table.question();
+        return thinker.answer(&position, &moves);
     }
-    for (i, line) in io::stdin().lines().enumerate() {
-        line.map_err(Failure::from)
-            .and_then(|line| match line.trim() {
-                "" => Ok(()),
-                position => answer(position),
-            })
-            .map_err(|failure| failure.at_line(i + 1))?;
+    match args.position.as_deref() {
+        Some("-") => thinker.answer_lines(),
+        position => thinker.answer(position.unwrap_or_default(), &args.moves),
     }
-    Ok(())
+}
+
+impl Thinker {
+    /// Answers the position after these moves.
+    fn answer(&mut self, position: &str, moves: &[String]) -> Result<(), Failure> {
+        let question = Question {
+            position: Some(position),
+            moves,
+        };
+        self.thinker
+            .go(&self.contender, self.seed, &question)
+            .map_err(Failure::Position)?;
+        while let Some(slice) = self.thinker.slice(f64::INFINITY) {
+            if let Some(report) = slice.outcome {
+                return Ok(output::json(&Answer::from(report))?);
+            }
+        }
+        Ok(())
+    }
+
+    /// Answers every line of standard input.
+    fn answer_lines(&mut self) -> Result<(), Failure> {
+        for (i, line) in io::stdin().lines().enumerate() {
+            line.map_err(Failure::from)
+                .and_then(|line| self.answer_line(line.trim()))
+                .map_err(|failure| failure.at_line(i + 1))?;
+        }
+        Ok(())
+    }
+
+    fn answer_line(&mut self, line: &str) -> Result<(), Failure> {
+        if line.is_empty() {
+            return Ok(());
+        }
+        let (position, moves) = line.split_once(" moves ").unwrap_or((line, ""));
+        let moves: Vec<String> = moves.split_whitespace().map(String::from).collect();
+        self.answer(position, &moves)
+    }
 }

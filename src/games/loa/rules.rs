@@ -72,4 +72,11 @@ impl games::Rules for Rules {
     fn shape(&self) -> [usize; 2] {
         [SIDE.into(); 2]
     }
+
+    /// The first rank is the lowest.
+    fn cell_name(&self, cell: usize) -> String {
+        let side = usize::from(SIDE);
+        let letter = char::from(b'a' + (cell % side) as u8);
+        format!("{letter}{}", side - cell / side)
+    }
 }

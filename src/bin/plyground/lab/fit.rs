@@ -2,15 +2,17 @@
 
 use std::path::PathBuf;
 
-use plyground::games::{History, Side, loa, pentago};
+use plyground::games::Side;
 use plyground::lab::{Ending, Line, Outcome};
 use plyground::learn::{Sample, fit, surprise};
-use plyground::players::{Duel, Player};
+use plyground::players::{AnyGame, AnyTable, AnyThinker, Contender, PlayerInfo, Question};
+use plyground::search::Limits;
 use serde::Serialize;
 
 use super::results;
 use crate::failure::Failure;
-use crate::{GameName, output};
+use crate::game::{Game, WeightsFile};
+use crate::{clock, output};
 
 /// Every so many seeds one is kept out of the fit, to try it on.
 const KEPT_OUT: u64 = 10;
@@ -18,7 +20,7 @@ const KEPT_OUT: u64 = 10;
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
-    game: GameName,
+    game: Game,
     /// The player whose weights to fit; its value must be the sum of features times weights
     player: String,
     /// Files of results with their records, as games under a time limit leave them
@@ -56,70 +58,33 @@ struct Weight {
     fitted: f64,
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
-    match args.game {
-        GameName::G2048(_) => Err(Failure::Unfit(args.player.clone())),
-        GameName::Pentago => of_two::<pentago::Position>(args, pentago::Position::ID),
-        GameName::Loa(rules) => of_two::<loa::Position>(args, rules.game()),
-    }
-}
-
-fn of_two<G: Duel>(args: &Args, game: &'static str) -> Result<(), Failure> {
-    let info = G::player(&args.player)?;
-    let mut player = G::create(info, &info.defaults(), 0);
-    let mut names = names_of(&*player);
-    if let Some(unknown) = args.only.iter().find(|only| !names.contains(&&***only)) {
-        return Err(Failure::Unfit(unknown.clone()));
-    }
-    if names.is_empty() {
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+    let game = &args.game;
+    if game.sides() != 2 {
         return Err(Failure::Unfit(args.player.clone()));
     }
-    names.retain(|name| args.only.is_empty() || args.only.iter().any(|only| only == name));
+    let info = game.player(&args.player)?;
+    let names = chosen(args, &mut Features::new(game, info, &[], weights)?)?;
+    let defaults: Vec<f64> = names.iter().map(|name| info.defaults().get(name)).collect();
     // With weights of 1, what a feature adds is the feature.
-    player = G::create(
-        info,
-        &info.settings(names.iter().map(|name| (*name, 1.0)))?,
-        0,
-    );
-    let (mut samples, mut kept_out, mut games) = (Vec::new(), Vec::new(), 0);
-    for path in &args.files {
-        let mut lines = Vec::new();
-        results::read(path, |line| lines.push(line))?;
-        for (i, line) in lines
-            .iter()
-            .enumerate()
-            .filter(|(_, line)| line.game == game)
-        {
-            let found = samples_of(line, &*player, &names, args);
-            let found = found.map_err(|reason| Failure::Result {
-                path: path.clone(),
-                number: i + 1,
-                reason,
-            })?;
-            games += 1;
-            if line.seed() % KEPT_OUT == 0 {
-                kept_out.extend(found);
-            } else {
-                samples.extend(found);
-            }
-        }
+    let mut features = Features::new(game, info, &names, weights)?;
+    let Samples {
+        fitted_to,
+        kept_out,
+        games,
+    } = Samples::read(args, &mut features)?;
+    if fitted_to.is_empty() {
+        return Err(Failure::NoGames(game.name()));
     }
-    let defaults = names
-        .iter()
-        .map(|name| info.defaults().get(name))
-        .collect::<Vec<_>>();
-    if samples.is_empty() {
-        return Err(Failure::NoGames(game));
-    }
-    let fitted = fit(&samples);
-    let scale = scale(&samples, &defaults);
+    let fitted = fit(&fitted_to);
+    let scale = scale(&fitted_to, &defaults);
     if scale == 0.0 {
         return Err(Failure::NoScale(names.join(", ")));
     }
     let present: Vec<f64> = defaults.iter().map(|weight| scale * weight).collect();
     let report = Fitted {
         games,
-        positions: samples.len() + kept_out.len(),
+        positions: fitted_to.len() + kept_out.len(),
         surprise: (!kept_out.is_empty())
             .then(|| [&present, &fitted].map(|weights| surprise(&kept_out, weights))),
         weights: (names.iter().zip(defaults).zip(fitted))
@@ -133,10 +98,94 @@ fn of_two<G: Duel>(args: &Args, game: &'static str) -> Result<(), Failure> {
     show(args, &report)
 }
 
-/// The features of a player's evaluation, by the names of their weights.
-fn names_of<G: Duel>(player: &dyn Player<G>) -> Vec<&'static str> {
-    let parts = player.contributions(&G::default());
-    parts.into_iter().map(|(name, _)| name).collect()
+/// The features to fit weights for: all, or those that are named.
+fn chosen(args: &Args, features: &mut Features) -> Result<Vec<&'static str>, Failure> {
+    let table = args.game.deal(0);
+    let mut names: Vec<_> = features
+        .of(&*table)?
+        .into_iter()
+        .map(|(name, _)| name)
+        .collect();
+    if let Some(unknown) = args.only.iter().find(|only| !names.contains(&&***only)) {
+        return Err(Failure::Unfit(unknown.clone()));
+    }
+    if names.is_empty() {
+        return Err(Failure::Unfit(args.player.clone()));
+    }
+    names.retain(|name| args.only.is_empty() || args.only.iter().any(|only| only == name));
+    Ok(names)
+}
+
+/// What a player's evaluation sees in a position.
+struct Features {
+    thinker: Box<dyn AnyThinker>,
+    player: Contender,
+    /// Those to look at; none for all.
+    names: Vec<&'static str>,
+}
+
+impl Features {
+    /// With a weight of 1 for each of these names.
+    fn new(
+        game: &Game,
+        info: &'static PlayerInfo,
+        ones: &[&'static str],
+        weights: &WeightsFile,
+    ) -> Result<Self, Failure> {
+        let settings = info.settings(ones.iter().map(|name| (*name, 1.0)))?;
+        Ok(Self {
+            names: ones.to_vec(),
+            thinker: game.thinker(clock::now),
+            player: game.contender(info, settings, Limits::depth(1), weights)?,
+        })
+    }
+
+    fn of(&mut self, table: &dyn AnyTable) -> Result<Vec<(&'static str, f32)>, Failure> {
+        let state = table.state();
+        let question = Question {
+            position: Some(&state.position),
+            moves: &[],
+        };
+        let parts = self.thinker.explain(&self.player, 0, &question);
+        let mut parts = parts.map_err(Failure::Position)?;
+        parts.retain(|(name, _)| self.names.is_empty() || self.names.contains(name));
+        Ok(parts)
+    }
+}
+
+/// Positions with the results of their games.
+#[derive(Default)]
+struct Samples {
+    fitted_to: Vec<Sample>,
+    /// Of games that have no part in the fit, to try it on.
+    kept_out: Vec<Sample>,
+    games: usize,
+}
+
+impl Samples {
+    fn read(args: &Args, features: &mut Features) -> Result<Self, Failure> {
+        let (name, mut samples) = (args.game.name(), Self::default());
+        for path in &args.files {
+            let mut lines = Vec::new();
+            results::read(path, |line| lines.push(line))?;
+            let mine = lines.iter().enumerate();
+            for (i, line) in mine.filter(|(_, line)| line.game == name) {
+                let wrong = |reason| Failure::Result {
+                    path: path.clone(),
+                    number: i + 1,
+                    reason,
+                };
+                let found = samples_of(line, features, args).map_err(wrong)?;
+                samples.games += 1;
+                if line.seed() % KEPT_OUT == 0 {
+                    samples.kept_out.extend(found);
+                } else {
+                    samples.fitted_to.extend(found);
+                }
+            }
+        }
+        Ok(samples)
+    }
 }
 
 /// What makes the odds of a value that these weights give: the value that stands for odds of e to 1 is 1 by it.
@@ -150,12 +199,7 @@ fn scale(samples: &[Sample], weights: &[f64]) -> f64 {
 
 /// The positions of a game in which the mover did not capture: others are not quiet enough to be judged as they
 /// stand.
-fn samples_of<G: Duel>(
-    line: &Line,
-    player: &dyn Player<G>,
-    names: &[&'static str],
-    args: &Args,
-) -> Result<Vec<Sample>, String> {
+fn samples_of(line: &Line, features: &mut Features, args: &Args) -> Result<Vec<Sample>, String> {
     let Outcome::Match(result) = &line.outcome else {
         return Err("result: no game of two sides".into());
     };
@@ -165,28 +209,41 @@ fn samples_of<G: Duel>(
         (Ending::Win, true) | (Ending::Loss, false) => 1.0,
         _ => 0.0,
     };
-    let mut game = History::begin(G::default().by_rules(&line.game));
-    let moves: Vec<&str> = record.split_whitespace().collect();
-    let last = moves.len().saturating_sub(args.ending);
+    let mut table = replayed(&*args.game, record)?;
+    let last = table.plies().saturating_sub(args.ending);
     let mut samples = Vec::new();
-    for (ply, mv) in moves.into_iter().enumerate() {
-        if (args.opening..last).contains(&ply) && !mv.contains('x') {
-            let position = game.position();
-            let parts = player.contributions(position).into_iter();
-            let chosen = parts.filter(|(name, _)| names.contains(name));
-            samples.push(Sample {
-                features: chosen.map(|(_, value)| f64::from(value)).collect(),
-                points: if position.side() == Side::First {
-                    first
-                } else {
-                    1.0 - first
-                },
-            });
+    for ply in args.opening..last {
+        table.seek(ply);
+        if table.captures_next() {
+            continue;
         }
-        game.play(mv)
-            .map_err(|error| format!("record, ply {}: {mv:?} {error}", ply + 1))?;
+        let parts = features.of(&*table).map_err(|error| error.to_string())?;
+        let is_first = table
+            .state()
+            .sides
+            .is_none_or(|sides| sides.side == Side::First.name());
+        samples.push(Sample {
+            features: parts
+                .into_iter()
+                .map(|(_, value)| f64::from(value))
+                .collect(),
+            points: if is_first { first } else { 1.0 - first },
+        });
     }
     Ok(samples)
+}
+
+/// The game of a record, or of moves with blanks between, as earlier results have it.
+fn replayed(game: &dyn AnyGame, record: &str) -> Result<Box<dyn AnyTable>, String> {
+    if record.contains(".1.") {
+        return game.replay(record).map_err(|error| error.to_string());
+    }
+    let mut table = game.deal(0);
+    for (ply, mv) in record.split_whitespace().enumerate() {
+        let played = table.play(mv, None);
+        played.map_err(|error| format!("record, ply {}: {mv:?} {error}", ply + 1))?;
+    }
+    Ok(table)
 }
 
 fn show(args: &Args, report: &Fitted) -> Result<(), Failure> {

@@ -5,9 +5,10 @@ mod list;
 mod merge;
 mod results;
 mod run;
-mod show;
+pub mod show;
 
 use crate::failure::Failure;
+use crate::game::WeightsFile;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -29,12 +30,12 @@ enum Command {
     List(list::Args),
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     match &args.command {
-        Command::Run(args) => run::run(args),
+        Command::Run(args) => run::run(args, weights),
         Command::Merge(args) => merge::run(args),
         Command::Show(args) => show::run(args),
-        Command::Fit(args) => fit::run(args),
+        Command::Fit(args) => fit::run(args, weights),
         Command::List(args) => list::run(args),
     }
 }

@@ -5,12 +5,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use plyground::lab::{Experiment, Plan, Tally, experiments};
+use plyground::lab::{Experiment, Job, Plan, Tally, experiments};
 
 use super::results::Results;
 use super::show;
 use crate::failure::Failure;
-use crate::games::{self, ThreadOption};
+use crate::game::WeightsFile;
+use crate::parallel::{self, ThreadOption};
 use crate::progress::Progress;
 
 #[derive(clap::Args)]
@@ -63,12 +64,12 @@ impl FromStr for Shard {
     }
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let mut experiment = find(&args.experiment)?;
     experiment.games = args.games.unwrap_or(experiment.games);
     experiment.seed = args.seed.unwrap_or(experiment.seed);
-    let plan = Plan::new(&experiment)?;
-    plan.equipped()?;
+    let mut plan = Plan::new(&experiment)?;
+    plan.equip(|info| weights.read(info))?;
     let path = match &args.out {
         Some(path) => path.clone(),
         None => default_path(&experiment.name, args.shard),
@@ -87,12 +88,19 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let progress = Progress::new(plan.part_jobs(index, count), there.count() as u64);
     let mine = plan.part(index, count);
     let open = mine.filter(|job| !done.contains(job));
-    games::play(&plan, open, args.threads, &progress, |finished| {
-        for (_, line) in &finished {
-            tally.add(line);
-        }
-        results.add(finished.into_iter().map(|(_, line)| line))
-    })
+    parallel::play(
+        &plan,
+        open,
+        args.threads,
+        &progress,
+        Job::line,
+        |finished| {
+            for (_, line) in &finished {
+                tally.add(line);
+            }
+            results.add(finished.into_iter().map(|(_, line)| line))
+        },
+    )
     .map_err(Failure::file(&path))?;
     progress.finish();
     if args.quiet {

@@ -70,7 +70,7 @@ pub fn table(tally: &Tally) -> Result<(), Failure> {
 }
 
 /// A row for each two players that met.
-fn matches(tally: &Tally) -> Result<(), Failure> {
+pub fn matches(tally: &Tally) -> Result<(), Failure> {
     let pairs: Vec<_> = tally.matches().collect();
     let titles = titles(pairs.iter().map(|one| {
         let called = one.name.unwrap_or(one.player);

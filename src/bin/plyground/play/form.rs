@@ -2,9 +2,13 @@
 
 use std::io;
 
-use plyground::lab::{GameResult, Summary};
+use plyground::games::{self, Side};
+use plyground::lab::{GameResult, Job, Line, Outcome, Tally};
+use plyground::players::Effort;
+use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::lab::show;
 use crate::{output, text};
 
 /// What `play` prints.
@@ -18,6 +22,81 @@ pub enum Form {
     Csv,
 }
 
+/// A game that is over.
+pub struct PlayedGame {
+    /// What it adds to the summary.
+    pub line: Line,
+    two: Option<TwoSides>,
+}
+
+/// A game of two sides.
+#[derive(Serialize)]
+struct TwoSides {
+    seed: u64,
+    moves: u64,
+    ms: f64,
+    result: Option<&'static str>,
+    x: OneSide,
+    o: OneSide,
+    record: String,
+}
+
+/// What a side did.
+#[derive(Serialize)]
+struct OneSide {
+    player: &'static str,
+    moves: u64,
+    ms: f64,
+    /// Milliseconds of its longest thought.
+    longest: f64,
+    nodes: u64,
+}
+
+impl PlayedGame {
+    pub fn of(job: &Job) -> Self {
+        let line = job.line();
+        let two = match job.contenders() {
+            [x, o] => Some(TwoSides::of(job, [x.info.id, o.info.id])),
+            _ => None,
+        };
+        Self { line, two }
+    }
+}
+
+impl TwoSides {
+    fn of(job: &Job, players: [&'static str; 2]) -> Self {
+        let bout = job.bout();
+        let [x, o] = [Side::First, Side::Second].map(|side| bout.effort(side));
+        Self {
+            seed: job.seed(),
+            moves: bout.plies(),
+            ms: x.ms + o.ms,
+            result: bout.outcome().map(games::Outcome::name),
+            x: OneSide::of(players[0], x),
+            o: OneSide::of(players[1], o),
+            record: bout.record(),
+        }
+    }
+}
+
+impl OneSide {
+    fn of(player: &'static str, effort: Effort) -> Self {
+        let Effort {
+            moves,
+            ms,
+            longest,
+            nodes,
+        } = effort;
+        Self {
+            player,
+            moves,
+            ms,
+            longest,
+            nodes,
+        }
+    }
+}
+
 impl Form {
     pub fn choose(json: bool, csv: bool) -> Self {
         match (json, csv) {
@@ -27,37 +106,71 @@ impl Form {
         }
     }
 
-    pub fn begin(self) -> io::Result<()> {
-        match self {
-            Self::Csv => output::line("seed,moves,ms,score,max,nodes"),
-            Self::Text | Self::Json => Ok(()),
+    /// What comes before the games of so many sides.
+    pub fn begin(self, sides: usize) -> io::Result<()> {
+        match (self, sides) {
+            (Self::Csv, 1) => output::line("seed,moves,ms,score,max,nodes"),
+            (Self::Csv, _) => output::line("seed,x,o,result,moves,ms,x_ms,o_ms,x_nodes,o_nodes"),
+            (Self::Text | Self::Json, _) => Ok(()),
         }
     }
 
-    pub fn game(self, game: &GameResult) -> io::Result<()> {
-        match self {
-            Self::Text => Ok(()),
-            Self::Json => output::json(game),
-            Self::Csv => {
-                let GameResult {
-                    seed,
-                    moves,
-                    ms,
-                    score,
-                    max,
-                    nodes,
-                } = game;
-                output::line(format_args!("{seed},{moves},{ms},{score},{max},{nodes}"))
-            }
+    pub fn game(self, game: &PlayedGame) -> io::Result<()> {
+        match (self, &game.two, &game.line.outcome) {
+            (Self::Json, Some(two), _) => output::json(two),
+            (Self::Json, None, Outcome::Solo(one)) => output::json(one),
+            (Self::Csv, Some(two), _) => two_as_row(two),
+            (Self::Csv, None, Outcome::Solo(one)) => one_as_row(one),
+            _ => Ok(()),
         }
     }
 
-    pub fn end(self, title: &str, summary: &Summary) -> Result<(), Failure> {
+    /// What the games add up to.
+    pub fn end(self, title: &str, tally: &Tally) -> Result<(), Failure> {
         match self {
-            Self::Text => output::line(text::table(title, summary))?,
-            Self::Json => output::json(summary)?,
             Self::Csv => {}
+            Self::Json => {
+                tally.standings().try_for_each(|one| output::json(&one))?;
+                tally.matches().try_for_each(|one| output::json(&one))?;
+            }
+            Self::Text => {
+                for one in tally.standings() {
+                    output::line(text::table(title, &one.summary))?;
+                }
+                if tally.matches().next().is_some() {
+                    output::line(format_args!("{title}\n"))?;
+                    show::matches(tally)?;
+                }
+            }
         }
         Ok(())
     }
+}
+
+fn one_as_row(game: &GameResult) -> io::Result<()> {
+    let GameResult {
+        seed,
+        moves,
+        ms,
+        score,
+        max,
+        nodes,
+    } = game;
+    output::line(format_args!("{seed},{moves},{ms},{score},{max},{nodes}"))
+}
+
+fn two_as_row(game: &TwoSides) -> io::Result<()> {
+    let TwoSides {
+        seed,
+        moves,
+        ms,
+        x,
+        o,
+        ..
+    } = game;
+    let (by_x, by_o, name) = (x.player, o.player, game.result.unwrap_or("none"));
+    output::line(format_args!(
+        "{seed},{by_x},{by_o},{name},{moves},{ms},{},{},{},{}",
+        x.ms, o.ms, x.nodes, o.nodes
+    ))
 }

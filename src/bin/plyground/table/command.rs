@@ -1,27 +1,32 @@
 //! What a person can ask for, by a key or by a word.
 
 use console::Key;
-use plyground::games::g2048::Direction::{self, Down, Left, Right, Up};
+use plyground::games::State;
 
 /// A wish of the person at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    Move(Direction),
+    /// A move, as the game writes it.
+    Move(String),
     Hint,
     Undo,
     Redo,
     Autoplay,
     Quit,
-    /// A key or word that means nothing.
+    /// A key that means nothing.
     Unknown(String),
 }
 
-/// The words of a command: a key each, and a word for input by lines.
-const WORDS: [(&[&str], Command); 9] = [
-    (&["w", "k", "up"], Command::Move(Up)),
-    (&["d", "l", "right"], Command::Move(Right)),
-    (&["s", "j", "down"], Command::Move(Down)),
-    (&["a", "h", "left"], Command::Move(Left)),
+/// Keys of moves that have a direction, and the move.
+const ARROWS: [(&[&str], &str); 4] = [
+    (&["w", "k"], "up"),
+    (&["d", "l"], "right"),
+    (&["s", "j"], "down"),
+    (&["a", "h"], "left"),
+];
+
+/// The words of the other commands: a key each, and a word for input by lines.
+const WORDS: [(&[&str], Command); 5] = [
     (&["?", "i", "hint"], Command::Hint),
     (&["u", "undo"], Command::Undo),
     (&["r", "redo"], Command::Redo),
@@ -29,23 +34,36 @@ const WORDS: [(&[&str], Command); 9] = [
     (&["q", "quit"], Command::Quit),
 ];
 
+/// Whether the arrow keys are moves of this game.
+pub fn has_arrows(state: &State) -> bool {
+    let is_arrow = |mv: &String| ARROWS.iter().any(|(_, arrow)| arrow == mv);
+    state.legal.iter().any(is_arrow)
+}
+
 impl Command {
-    /// What a word means, in any case.
+    /// What a word means, in any case: a command, or else a move.
     pub fn from_word(word: &str) -> Self {
         let lower = word.to_lowercase();
-        WORDS
+        let found = WORDS
             .into_iter()
-            .find(|(words, _)| words.contains(&lower.as_str()))
-            .map_or_else(|| Self::Unknown(word.into()), |(_, command)| command)
+            .find(|(words, _)| words.contains(&lower.as_str()));
+        if let Some((_, command)) = found {
+            return command;
+        }
+        let arrow = ARROWS
+            .iter()
+            .find(|(words, arrow)| words.contains(&lower.as_str()) || *arrow == lower);
+        Self::Move(arrow.map_or(word, |(_, arrow)| arrow).into())
     }
 
     /// What a key means; `None` for one that is no key of its own, such as part of a paste.
     pub fn from_key(key: &Key) -> Option<Self> {
+        let arrow = |name: &str| Self::Move(name.into());
         Some(match key {
-            Key::ArrowUp => Self::Move(Up),
-            Key::ArrowRight => Self::Move(Right),
-            Key::ArrowDown => Self::Move(Down),
-            Key::ArrowLeft => Self::Move(Left),
+            Key::ArrowUp => arrow("up"),
+            Key::ArrowRight => arrow("right"),
+            Key::ArrowDown => arrow("down"),
+            Key::ArrowLeft => arrow("left"),
             Key::Backspace => Self::Undo,
             Key::Escape | Key::CtrlC => Self::Quit,
             Key::Char(' ') => Self::Autoplay,

@@ -1,23 +1,51 @@
 //! What a game looks like as text.
 
 use console::{Style, style};
-use plyground::games::g2048::{Direction, Game, Tiles};
+use plyground::games::{Points, Sides, State};
+use plyground::players::AnyTable;
 use plyground::search::Report;
 
-const KEYS: &str = "arrows, wasd or hjkl  ? hint  u undo  r redo  p autoplay  q quit";
+use super::command::has_arrows;
+use crate::game::Game;
+
+const KEYS: &str = "? hint  u undo  r redo  p autoplay  q quit";
 /// Characters between two upright lines, where the tiles are not longer.
 const WIDTH: usize = 8;
 
-/// Score and board, always of the same number of lines.
-pub fn draw<B: Tiles>(game: &Game<B>) -> Vec<String> {
-    let board = game.board();
-    let values: Vec<u64> = board.tile_values().collect();
-    let (best, columns) = (board.largest_tile(), board.columns());
-    let width = WIDTH.max(best.to_string().len() + 2);
-    let (score, ply) = (game.score(), game.ply());
-    let mut lines = vec![format!("score {score}   best tile {best}   move {ply}")];
-    lines.push(rule(['┌', '┬', '┐'], columns, width));
-    for (i, row) in values.chunks(columns).enumerate() {
+/// A headline and the board, always of the same number of lines.
+pub fn draw(game: &Game, state: &State) -> Vec<String> {
+    let mut lines = vec![headline(state)];
+    match &state.points {
+        Some(points) => lines.extend(tiles(state, points)),
+        None => lines.extend(pieces(game, state)),
+    }
+    lines
+}
+
+fn headline(state: &State) -> String {
+    let ply = state.ply;
+    match (&state.points, &state.sides) {
+        (Some(Points { score, best, .. }), _) => {
+            format!("score {score}   best tile {best}   move {ply}")
+        }
+        (_, Some(Sides { side, outcome, .. })) => {
+            let stands = match outcome {
+                None => format!("{side} to move"),
+                Some("draw") => "a draw".into(),
+                Some(winner) => format!("{winner} has won"),
+            };
+            format!("{stands}   move {ply}")
+        }
+        _ => format!("move {ply}"),
+    }
+}
+
+/// The board of tiles, in boxes.
+fn tiles(state: &State, points: &Points) -> Vec<String> {
+    let width = WIDTH.max(points.best.to_string().len() + 2);
+    let columns = state.columns;
+    let mut lines = vec![rule(['┌', '┬', '┐'], columns, width)];
+    for (i, row) in state.cells.chunks(columns).enumerate() {
         if i > 0 {
             lines.push(rule(['├', '┼', '┤'], columns, width));
         }
@@ -28,30 +56,69 @@ pub fn draw<B: Tiles>(game: &Game<B>) -> Vec<String> {
     lines
 }
 
+/// The board of two sides, with the names of rows and columns.
+fn pieces(game: &Game, state: &State) -> Vec<String> {
+    let name = |cell: usize| game.cell_name(cell);
+    let row = |(i, cells): (usize, &[u64])| {
+        let label: String = name(i * state.columns).chars().skip(1).collect();
+        let signs: Vec<&str> = cells.iter().map(|&piece| sign(piece)).collect();
+        format!("{label:>3} {}", signs.join(" "))
+    };
+    let rows = state.cells.chunks(state.columns).enumerate();
+    let letters: Vec<String> = (0..state.columns)
+        .map(|column| name(column).chars().take(1).collect())
+        .collect();
+    let mut lines: Vec<String> = rows.map(row).collect();
+    lines.push(format!("    {}", letters.join(" ")));
+    lines
+}
+
+fn sign(piece: u64) -> &'static str {
+    match piece {
+        0 => "·",
+        1 => "x",
+        _ => "o",
+    }
+}
+
 /// What to know and what to press, in two lines below the board.
-pub fn prompt<B: Tiles>(game: &Game<B>, note: &str, autoplay: bool) -> [String; 2] {
-    let state = match (game.board().is_finished(), autoplay) {
+pub fn prompt(state: &State, note: &str, autoplay: bool) -> [String; 2] {
+    let text = match (state.over, autoplay) {
         (true, _) if note.is_empty() => "Game over: u takes a move back, q quits.",
         (false, true) => "Autoplay: any key stops it.",
         _ => note,
     };
-    [state.into(), style(KEYS).dim().to_string()]
+    let moves = if has_arrows(state) {
+        "arrows, wasd or hjkl"
+    } else {
+        "a move and Enter"
+    };
+    [
+        text.into(),
+        style(format!("{moves}  {KEYS}")).dim().to_string(),
+    ]
 }
 
-/// All moves with their values, the best one first said.
-pub fn hint(report: &Report<Direction>) -> String {
-    let values = report.moves.iter();
+/// The best move, and all moves with their values where they are few.
+pub fn hint(report: &Report<String>) -> String {
+    const FEW: usize = 8;
+    let values = report.moves.iter().take(FEW);
     let values: Vec<String> = values
-        .map(|(direction, value)| format!("{direction} {value:.0}"))
+        .map(|(mv, value)| format!("{mv} {value:.0}"))
         .collect();
-    report.best.map_or_else(String::new, |best| {
-        format!("Hint: {best}   ({})", values.join(", "))
+    let rest = if report.moves.len() > FEW {
+        ", ..."
+    } else {
+        ""
+    };
+    report.best.as_ref().map_or_else(String::new, |best| {
+        format!("Hint: {best}   ({}{rest})", values.join(", "))
     })
 }
 
 /// The line from which the game can be replayed.
-pub fn farewell<B: Tiles>(game: &Game<B>) -> String {
-    format!("record: {}", game.record())
+pub fn farewell(table: &dyn AnyTable) -> String {
+    format!("record: {}", table.record())
 }
 
 fn rule([left, middle, right]: [char; 3], columns: usize, width: usize) -> String {

@@ -22,9 +22,9 @@ pub fn is_interactive() -> bool {
 }
 
 impl Input {
-    /// `watch`: without a terminal nothing is read, and the game ends when the player is done.
-    pub fn new(interactive: bool, watch: bool) -> Self {
-        if interactive {
+    /// `by_keys`: a person at a terminal presses single keys. `watch`: without a terminal nothing is read, and the game ends when the player is done.
+    pub fn new(by_keys: bool, watch: bool) -> Self {
+        if by_keys {
             Self::Keys(Keys::new())
         } else {
             Self::Words(Words {

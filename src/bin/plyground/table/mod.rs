@@ -8,48 +8,70 @@ mod seat;
 
 use std::time::Duration;
 
-use plyground::games::g2048::{Direction, Game};
-use plyground::players::g2048::Played;
+use plyground::players::{AnyTable, Contender};
 
 use crate::clock;
 use crate::failure::Failure;
+use crate::game::Game;
 
 use command::Command;
 use input::Input;
 use screen::Screen;
+use seat::Program;
 
 pub use seat::Seat;
 
 /// A game, its screen, and who sits at it.
-pub struct Table<B: Played> {
-    game: Game<B>,
-    /// Gives hints and plays while autoplay is on.
-    seat: Seat<B>,
+pub struct Table {
+    game: Game,
+    table: Box<dyn AnyTable>,
+    /// The programs by the side that they play; `None` for the person.
+    sides: Vec<Option<Program>>,
+    /// Gives the person hints, and plays for them while autoplay is on.
+    helper: Option<Program>,
     autoplay: bool,
-    /// Milliseconds that a move of autoplay stays on the screen at least.
+    /// Milliseconds that a move of a program stays on the screen at least.
     pace: u64,
     /// A person at a terminal, not a script.
     interactive: bool,
     note: String,
-    /// A command that came while the player thought about a hint.
+    /// A command that came while a player thought about a hint.
     pending: Option<Command>,
     input: Input,
     screen: Screen,
 }
 
-impl<B: Played> Table<B> {
-    pub fn new(game: Game<B>, seat: Seat<B>, pace: u64, autoplay: bool) -> Self {
+impl Table {
+    pub fn new(
+        game: &Game,
+        seed: u64,
+        seats: Vec<Seat>,
+        helper: Option<Contender>,
+        pace: u64,
+    ) -> Self {
         let interactive = input::is_interactive();
+        let table = game.deal(seed);
+        let watched = helper.is_none();
+        // Dice of their own, also where one plays against itself.
+        let seeds = [seed, !seed].into_iter().cycle();
+        let sides = seats.into_iter().zip(seeds).map(|(seat, seed)| match seat {
+            Seat::Human => None,
+            Seat::Program(contender) => Some(Program::new(&**game, contender, seed)),
+        });
+        // Moves of many letters are typed as words.
+        let by_keys = watched || command::has_arrows(&table.state());
         Self {
-            game,
-            seat,
-            autoplay,
+            game: game.clone(),
+            table,
+            sides: sides.collect(),
+            helper: helper.map(|contender| Program::new(&**game, contender, seed)),
+            autoplay: watched,
             // Nobody watches a file being written.
             pace: if interactive { pace } else { 0 },
             interactive,
             note: String::new(),
             pending: None,
-            input: Input::new(interactive, autoplay),
+            input: Input::new(interactive && by_keys, watched),
             screen: Screen::new(interactive),
         }
     }
@@ -58,68 +80,123 @@ impl<B: Played> Table<B> {
     pub fn run(mut self) -> Result<(), Failure> {
         loop {
             self.draw()?;
-            self.autoplay &= !self.game.board().is_finished();
+            let is_over = self.table.state().over;
+            self.autoplay &= !is_over;
+            let is_programs = !is_over && (self.autoplay || self.answers());
             let command = match self.pending.take() {
                 Some(command) => Some(command),
-                None if self.autoplay => self.advance(),
+                None if is_programs => self.advance()?,
                 None => Some(self.input.next()?),
             };
             match command {
                 Some(Command::Quit) => break,
-                Some(command) => self.obey(command),
+                Some(command) => self.obey(command)?,
                 None => {}
             }
         }
-        Ok(self.screen.leave(&frame::farewell(&self.game))?)
+        Ok(self.screen.leave(&frame::farewell(&*self.table))?)
+    }
+
+    /// The side to move, as a place among the sides.
+    fn mover(&self) -> usize {
+        let sides = self.table.state().sides;
+        usize::from(sides.is_some_and(|sides| sides.side == "o"))
+    }
+
+    /// Whether a program is to answer the person.
+    fn answers(&self) -> bool {
+        self.helper.is_some() && self.sides[self.mover()].is_some()
     }
 
     fn draw(&mut self) -> Result<(), Failure> {
-        let mut frame = frame::draw(&self.game);
+        let state = self.table.state();
+        let mut frame = frame::draw(&self.game, &state);
         if self.interactive {
-            frame.extend(frame::prompt(&self.game, &self.note, self.autoplay));
+            frame.extend(frame::prompt(&state, &self.note, self.autoplay));
         } else if !self.note.is_empty() {
             frame.push(self.note.clone());
         }
         Ok(self.screen.show(&frame)?)
     }
 
-    /// A move by the player; a command that comes meanwhile takes its place.
-    fn advance(&mut self) -> Option<Command> {
+    /// A move by the program whose turn it is, or by the helper; a command that comes meanwhile takes its
+    /// place.
+    fn advance(&mut self) -> Result<Option<Command>, Failure> {
         let start = clock::now();
-        let (report, command) = self.seat.think(self.game.board(), &mut self.input);
+        let mover = self.mover();
+        let Some(program) = self.sides[mover].as_mut().or(self.helper.as_mut()) else {
+            return Ok(None);
+        };
+        let (report, command) = program.think(&*self.table, &mut self.input)?;
         if command.is_some() {
-            return command;
+            return Ok(command);
         }
-        if let Some(direction) = report.and_then(|report| report.best) {
-            self.seat.play(&mut self.game, direction);
+        if let Some(mv) = report.and_then(|report| report.best)
+            && let Err(note) = program.play(&mut *self.table, &mv)
+        {
+            self.note = note;
         }
         let rest = (self.pace as f64 - (clock::now() - start)).max(0.0);
-        self.input.poll(Duration::from_secs_f64(rest / 1000.0))
+        Ok(self.input.poll(Duration::from_secs_f64(rest / 1000.0)))
     }
 
-    fn obey(&mut self, command: Command) {
+    fn obey(&mut self, command: Command) -> Result<(), Failure> {
         let was_autoplay = std::mem::take(&mut self.autoplay);
         self.note.clear();
         match command {
-            Command::Move(direction) => self.play(direction),
-            Command::Hint => self.hint(),
-            Command::Undo if !self.game.undo() => self.note = "This is the first position.".into(),
-            Command::Redo if self.game.redo().is_none() => self.note = "Nothing to redo.".into(),
+            Command::Move(text) => self.play(&text),
+            Command::Hint => self.hint()?,
+            Command::Undo if !self.undo() => self.note = "This is the first position.".into(),
+            Command::Redo if !self.redo() => self.note = "Nothing to redo.".into(),
             Command::Autoplay => self.autoplay = !was_autoplay,
             Command::Unknown(text) => self.note = format!("{text:?} means nothing here."),
             Command::Undo | Command::Redo | Command::Quit => {}
         }
+        Ok(())
     }
 
-    fn play(&mut self, direction: Direction) {
-        if !self.seat.play(&mut self.game, direction) {
-            self.note = format!("Nothing moves {direction}.");
+    /// Back to the person's last choice; false where there is none.
+    fn undo(&mut self) -> bool {
+        let ply = self.table.ply();
+        while self.table.undo() {
+            if !self.answers() {
+                return true;
+            }
+        }
+        self.table.seek(ply);
+        false
+    }
+
+    /// Again to the person's next choice, or to the end.
+    fn redo(&mut self) -> bool {
+        let mut again = false;
+        while self.table.redo() {
+            again = true;
+            if !self.answers() {
+                break;
+            }
+        }
+        again
+    }
+
+    fn play(&mut self, text: &str) {
+        let played = match &self.helper {
+            Some(helper) => helper.play(&mut *self.table, text),
+            None => Err(format!("{text:?} means nothing while programs play.")),
+        };
+        if let Err(note) = played {
+            self.note = note;
         }
     }
 
-    fn hint(&mut self) {
-        let report;
-        (report, self.pending) = self.seat.think(self.game.board(), &mut self.input);
+    fn hint(&mut self) -> Result<(), Failure> {
+        let mover = self.mover();
+        let Some(program) = self.helper.as_mut().or(self.sides[mover].as_mut()) else {
+            return Ok(());
+        };
+        let (report, command) = program.think(&*self.table, &mut self.input)?;
+        self.pending = command;
         self.note = report.map_or_else(String::new, |report| frame::hint(&report));
+        Ok(())
     }
 }

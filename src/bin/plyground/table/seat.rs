@@ -1,55 +1,67 @@
-//! The player at the table, who can be interrupted.
+//! Who sits at the table, and how a program there is interrupted.
 
 use std::time::Duration;
 
-use plyground::games::g2048::{Direction, Game, Variant};
-use plyground::lab::Contender;
-use plyground::players::Thinker;
-use plyground::players::g2048::{Placer, Played};
-use plyground::search::{Limits, Report};
+use plyground::players::{AnyGame, AnyTable, AnyThinker, Contender, Question};
+use plyground::search::Report;
 
 use super::command::Command;
 use super::input::Input;
 use crate::clock;
+use crate::failure::Failure;
 
 /// Milliseconds of thinking between two looks at the keys.
 const SLICE: f64 = 20.0;
 
-/// A player with its limits.
-pub struct Seat<B: Played> {
-    thinker: Thinker<B>,
-    limits: Limits,
-    placer: Placer,
+/// Who plays a side.
+pub enum Seat {
+    /// The person at the terminal.
+    Human,
+    /// A player.
+    Program(Contender),
 }
 
-impl<B: Played> Seat<B> {
-    pub fn new(variant: &Variant, contender: &Contender, seed: u64, limits: Limits) -> Self {
-        let Contender { info, settings, .. } = contender;
-        let mut thinker = Thinker::new(clock::now);
-        thinker.seat(B::create(variant, info, settings, seed));
+/// A player at work.
+pub struct Program {
+    contender: Contender,
+    thinker: Box<dyn AnyThinker>,
+    seed: u64,
+}
+
+impl Program {
+    pub fn new(game: &dyn AnyGame, contender: Contender, seed: u64) -> Self {
         Self {
-            thinker,
-            limits,
-            placer: Placer::new(variant, info, settings),
+            contender,
+            thinker: game.thinker(clock::now),
+            seed,
         }
     }
 
-    /// Plays a move and lets the new tile be placed; whether it was legal.
-    pub fn play(&self, game: &mut Game<B>, direction: Direction) -> bool {
-        self.placer.advance(game, direction)
+    /// Plays a move in a game; where the rules have an adversary in the place of chance, against this player.
+    pub fn play(&self, table: &mut dyn AnyTable, text: &str) -> Result<(), String> {
+        let opponent = (self.contender.info, &self.contender.settings);
+        let played = table.play(text, Some(opponent));
+        played.map_err(|error| format!("{text:?} {error}."))
     }
 
-    /// What the player thinks of a board, and the command that cut it short.
+    /// What the player thinks of the position on the table, and the command that cut it short.
     pub fn think(
         &mut self,
-        board: B,
+        table: &dyn AnyTable,
         input: &mut Input,
-    ) -> (Option<Report<Direction>>, Option<Command>) {
-        self.thinker.go(board, self.limits);
+    ) -> Result<(Option<Report<String>>, Option<Command>), Failure> {
+        let (position, moves) = table.question();
+        let question = Question {
+            position: Some(&position),
+            moves: &moves,
+        };
+        self.thinker
+            .go(&self.contender, self.seed, &question)
+            .map_err(Failure::Position)?;
         let mut command = None;
         while let Some(slice) = self.thinker.slice(SLICE) {
             if slice.outcome.is_some() {
-                return (slice.outcome, command);
+                return Ok((slice.outcome, command));
             }
             if command.is_none() {
                 command = input.poll(Duration::ZERO);
@@ -58,6 +70,6 @@ impl<B: Played> Seat<B> {
                 }
             }
         }
-        (None, command)
+        Ok((None, command))
     }
 }

@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::output::line;
 
 /// The weights that the program brings along.
-pub static LARGE: &[u8] = include_bytes!("../../../www/weights/2048-large.weights");
+pub static LARGE: &[u8] = include_bytes!("../../../../www/weights/2048-large.weights");
 
 #[derive(clap::Args)]
 pub struct Args {

@@ -19,7 +19,7 @@ use plyground::games::g2048::prepare;
 use plyground::learn::{Checkpoint, Milestones, Recipe, School, Schooling};
 
 use crate::failure::Failure;
-use crate::weights;
+use crate::g2048::weights;
 use course::Games;
 use curve::Window;
 

@@ -1,7 +1,8 @@
 //! Where games of a training begin.
 
 use plyground::eval::g2048::{Network, tile_sum};
-use plyground::games::g2048::{Board, Game, Tiles, Variant};
+use plyground::games::Playable;
+use plyground::games::g2048::{Board, Tiles, Variant};
 use plyground::games::random::Dice;
 use plyground::learn::Course;
 
@@ -73,7 +74,7 @@ impl<'a> Games<'a> {
 
 impl Course<Board> for Games<'_> {
     fn start(&self, dice: &mut Dice) -> Board {
-        Game::opening(&Variant::STANDARD, dice)
+        Board::begin(&Variant::STANDARD, dice)
     }
 
     fn draw(&self, after: &Board, dice: &mut Dice) -> Board {

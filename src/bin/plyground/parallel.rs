@@ -1,4 +1,4 @@
-//! Games of a plan on several threads.
+//! Work on several threads, such as the games of a plan.
 
 use std::io;
 use std::num::NonZeroUsize;
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::{self, available_parallelism};
 
-use plyground::lab::{Line, Plan};
+use plyground::lab::{Job, Plan};
 
 use crate::clock;
 use crate::progress::Progress;
@@ -33,25 +33,27 @@ impl ThreadOption {
     }
 }
 
-/// Plays games of a plan, in the order of `jobs` and several at a time. `each` gets what is finished,
-/// one or more games at once, as soon as it is there; an error of it ends everything.
-pub fn play(
+/// Plays games of a plan, in the order of `jobs` and several at a time. `finish` says what is left of a
+/// game; `each` gets that, of one or more games at once, as soon as it is there; an error of it ends
+/// everything. Everyone who plays has weights already, so that every game can begin.
+pub fn play<T: Send>(
     plan: &Plan,
     jobs: impl Iterator<Item = u64> + Send,
     threads: ThreadOption,
     progress: &Progress,
-    each: impl FnMut(Vec<(u64, Line)>) -> io::Result<()>,
+    finish: impl Fn(&Job) -> T + Sync,
+    each: impl FnMut(Vec<(u64, T)>) -> io::Result<()>,
 ) -> io::Result<()> {
-    let one = |job, stop: &AtomicBool| {
-        let mut bout = plan.start(job, clock::now)?;
+    let one = |number, stop: &AtomicBool| {
+        let mut job = plan.start(number, clock::now).ok().flatten()?;
         let mut counted = 0;
         let mut goes_on = true;
         while goes_on && !stop.load(Relaxed) {
-            goes_on = bout.advance();
-            progress.moved(bout.moves() - counted);
-            counted = bout.moves();
+            goes_on = job.advance();
+            progress.moved(job.plies() - counted);
+            counted = job.plies();
         }
-        (!goes_on).then(|| bout.line())
+        (!goes_on).then(|| finish(&job))
     };
     in_parallel(jobs, threads, progress, one, each)
 }

@@ -1,0 +1,5 @@
+//! Commands of 2048 alone.
+
+pub mod theory;
+pub mod train;
+pub mod weights;

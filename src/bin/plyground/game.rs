@@ -1,0 +1,86 @@
+//! The game that a command is about, and its players.
+
+use std::ops::Deref;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use plyground::players::catalogue;
+use plyground::players::{AnyGame, Contender, FAMILIES, GameError, PlayerInfo, Settings, Weights};
+use plyground::search::Limits;
+
+use crate::failure::Failure;
+use crate::g2048::weights::LARGE;
+
+/// A game by its rules: `2048`, a variant of it such as `2048-5x5-evil`, `pentago`, `loa` or `loa-mover`.
+#[derive(Clone, Debug)]
+pub struct Game(pub Arc<dyn AnyGame>);
+
+impl FromStr for Game {
+    type Err = GameError;
+
+    fn from_str(name: &str) -> Result<Self, GameError> {
+        catalogue::open(name).map(Self)
+    }
+}
+
+impl Deref for Game {
+    type Target = dyn AnyGame;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0
+    }
+}
+
+impl Game {
+    /// A player that is ready to play.
+    pub fn contender(
+        &self,
+        info: &'static PlayerInfo,
+        settings: Settings,
+        limits: Limits,
+        weights: &WeightsFile,
+    ) -> Result<Contender, Failure> {
+        let instant = self.is_instant(info, &settings)?;
+        let contender = Contender::new(instant, info, settings, limits)?;
+        Ok(contender.equipped(weights.of(info)?))
+    }
+
+    /// The player of that name, or the default one.
+    pub fn player_or_default(&self, id: Option<&str>) -> Result<&'static PlayerInfo, Failure> {
+        Ok(match id {
+            Some(id) => self.player(id)?,
+            None => self.players()[0],
+        })
+    }
+}
+
+/// The option that names a file of learned weights.
+#[derive(clap::Args, Clone, Debug)]
+pub struct WeightsFile {
+    /// A file of learned weights for a player that needs them [default: the large one of the page]
+    #[arg(long = "weights", global = true, value_name = "FILE")]
+    file: Option<PathBuf>,
+}
+
+impl WeightsFile {
+    /// The weights for a player; none for one that needs none.
+    pub fn of(&self, info: &'static PlayerInfo) -> Result<Option<Weights>, Failure> {
+        if info.weights.is_empty() {
+            return Ok(None);
+        }
+        self.read(info).map(Some)
+    }
+
+    /// The weights for a player that needs them.
+    pub fn read(&self, info: &'static PlayerInfo) -> Result<Weights, Failure> {
+        let family = catalogue::family(FAMILIES, info.game)?;
+        let read = match &self.file {
+            Some(path) => {
+                family.read_weights(info, &std::fs::read(path).map_err(Failure::file(path))?)
+            }
+            None => family.read_weights(info, &LARGE),
+        };
+        read.map_err(Failure::Weights)
+    }
+}

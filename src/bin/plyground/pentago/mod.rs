@@ -1,0 +1,3 @@
+//! Commands of Pentago alone.
+
+pub mod induce;

@@ -1,0 +1,52 @@
+//! Many games, and what they add up to.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use plyground::lab::{Plan, Tally};
+use plyground::players::Contender;
+
+use super::Args;
+use super::form::{Form, PlayedGame};
+use crate::failure::Failure;
+use crate::limits::describe;
+use crate::parallel;
+use crate::progress::Progress;
+
+/// Plays all games and prints what they come to.
+pub fn run(args: &Args, contenders: Vec<Contender>) -> Result<(), Failure> {
+    let form = Form::choose(args.json, args.csv);
+    let ids: Vec<&str> = contenders.iter().map(|one| one.info.id).collect();
+    let title = format!(
+        "{} by {}, seed {}, {}",
+        args.game.name(),
+        ids.join(" and "),
+        args.seed,
+        describe(args.limits.limits()?)
+    );
+    let game = Arc::clone(&args.game.0);
+    let sides = game.sides();
+    let plan = Plan::of(game, contenders, args.games, args.seed, args.swap);
+    let progress = Progress::new(args.games, 0);
+    let (mut tally, mut written, mut early) = (Tally::default(), 0, BTreeMap::new());
+    form.begin(sides)?;
+    parallel::play(
+        &plan,
+        0..args.games,
+        args.threads,
+        &progress,
+        PlayedGame::of,
+        |finished| {
+            early.extend(finished);
+            // In the order of the seeds, as soon as a game and all before it are there.
+            while let Some(game) = early.remove(&written) {
+                progress.suspend(|| form.game(&game))?;
+                tally.add(&game.line);
+                written += 1;
+            }
+            Ok(())
+        },
+    )?;
+    progress.finish();
+    form.end(&title, &tally)
+}
