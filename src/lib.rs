@@ -20,4 +20,4 @@ mod number;
 pub mod players;
 pub mod search;
 #[cfg(target_arch = "wasm32")]
-mod web;
+pub mod web;

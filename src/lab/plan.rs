@@ -146,18 +146,20 @@ impl Plan {
         Ok(())
     }
 
-    /// Gives everyone who needs them learned weights: an experiment can be drawn up without, but not
-    /// played.
+    /// Gives learned weights to those who need them: an experiment can be drawn up without, but not played.
+    /// Where `weights` has none for a player, it keeps what it has.
     ///
     /// # Errors
     /// That of `weights`.
     pub fn equip<E>(
         &mut self,
-        mut weights: impl FnMut(&'static PlayerInfo) -> Result<Weights, E>,
+        mut weights: impl FnMut(&'static PlayerInfo) -> Result<Option<Weights>, E>,
     ) -> Result<(), E> {
         for contender in &mut self.contenders {
-            if !contender.info.weights.is_empty() {
-                let weights = weights(contender.info)?;
+            if contender.info.weights.is_empty() {
+                continue;
+            }
+            if let Some(weights) = weights(contender.info)? {
                 *contender = Arc::new(Contender::clone(contender).equipped(Some(weights)));
             }
         }

@@ -69,11 +69,6 @@ impl WeightsFile {
         if info.weights.is_empty() {
             return Ok(None);
         }
-        self.read(info).map(Some)
-    }
-
-    /// The weights for a player that needs them.
-    pub fn read(&self, info: &'static PlayerInfo) -> Result<Weights, Failure> {
         let family = catalogue::family(FAMILIES, info.game)?;
         let read = match &self.file {
             Some(path) => {
@@ -81,6 +76,6 @@ impl WeightsFile {
             }
             None => family.read_weights(info, &LARGE),
         };
-        read.map_err(Failure::Weights)
+        read.map(Some).map_err(Failure::Weights)
     }
 }

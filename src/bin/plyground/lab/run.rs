@@ -69,7 +69,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     experiment.games = args.games.unwrap_or(experiment.games);
     experiment.seed = args.seed.unwrap_or(experiment.seed);
     let mut plan = Plan::new(&experiment)?;
-    plan.equip(|info| weights.read(info))?;
+    plan.equip(|info| weights.of(info))?;
     let path = match &args.out {
         Some(path) => path.clone(),
         None => default_path(&experiment.name, args.shard),
