@@ -8,6 +8,7 @@
 //! - [`players`]: the catalogue of named players with their parameters.
 //! - [`lab`]: batches of games and their statistics.
 //! - `learn` (native only): trains evaluations by self-play.
+//! - `web` (WebAssembly only): the classes and functions that the page calls.
 //!
 #![doc = include_str!("../docs/library.md")]
 
@@ -20,4 +21,4 @@ mod number;
 pub mod players;
 pub mod search;
 #[cfg(target_arch = "wasm32")]
-mod web;
+pub mod web;

@@ -1,4 +1,4 @@
-//! Games of two sides on the table and in the thinker: all of it but what each game draws.
+//! Games of two sides on the table and in the thinker: all of it but what each game draws and is called.
 
 use std::marker::PhantomData;
 
@@ -7,8 +7,8 @@ use wasm_bindgen::prelude::*;
 
 use super::convert::to_js;
 use super::games::Opening;
-use super::table::Sitting;
-use super::thinker::{GameMind, Mind, Seats};
+use super::mind::{GameMind, Mind, Seats};
+use super::sitting::Sitting;
 use crate::games::{History, Outcome, Side};
 use crate::players::{Duel, Player, PlayerInfo, Settings, SettingsError};
 

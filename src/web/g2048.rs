@@ -4,81 +4,85 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::convert::to_js;
-use super::games::{Opening, not_here};
-#[cfg(feature = "all-players")]
+use super::file::File;
+use super::games::{Family, Offer, Opening, not_here};
 use super::message::{Params, field, text};
-use super::table::Sitting;
-use super::thinker::{GameMind, Mind, Seats};
-use crate::games::g2048::{Board, Direction, Game, Step, Tiles, Variant, cell_name, variant_of};
+use super::mind::{GameMind, Mind, Seats};
+use super::sitting::Sitting;
+use crate::games::g2048::{
+    Board, Direction, Game, Step, Tiles, Variant, VariantBoard, cell_name, variant_of,
+};
 use crate::players::catalogue::SettledGame;
-#[cfg(feature = "all-players")]
-use crate::players::g2048::{Placer, players_of};
-use crate::players::g2048::{Played, player_of, settled};
+use crate::players::g2048::{
+    FIRST as FIRST_PLAYERS, GAME, PLAYERS, Placer, Played, first, first_info, first_settled,
+    player_of, players_of, provide_weights, settled,
+};
 use crate::players::{Player, PlayerInfo, Settings, SettingsError};
 
-/// The board of the games that the fast one can't play. The first part of the engine is without it.
-#[cfg(not(feature = "all-players"))]
-type OtherBoard = Board;
-#[cfg(feature = "all-players")]
-type OtherBoard = crate::games::g2048::VariantBoard;
+/// 2048 with all its variants and players.
+pub const G2048: &dyn Family = &Whole;
 
-/// What a name settles.
-pub(super) fn settle(game: &str) -> Result<SettledGame, JsError> {
-    variant(game).map(|variant| settled(&variant))
+/// The usual 2048 with the players that most visitors ask for: nothing here reaches the code of others.
+pub const FIRST: &dyn Family = &First;
+
+/// Takes a file of learned weights for the players that need one; it replaces the one before. Modules that have such
+/// players offer it to the page as `provideWeights`.
+///
+/// # Errors
+/// Says in what way the file is none, damaged or of another version.
+pub fn take_weights(file: &js_sys::Uint8Array) -> Result<(), JsError> {
+    Ok(provide_weights(File(file))?)
 }
 
-/// The rules of a name; the first part of the engine has the usual ones alone.
-fn variant(game: &str) -> Result<Variant, JsError> {
-    let variant: Variant = game.parse()?;
-    if cfg!(feature = "all-players") || variant == Variant::STANDARD {
-        Ok(variant)
-    } else {
-        Err(not_here(game))
+struct Whole;
+
+impl Family for Whole {
+    fn id(&self) -> &'static str {
+        GAME
     }
-}
 
-/// A new game.
-pub(super) fn deal(
-    game: &str,
-    opening: &Opening<'_>,
-    seed: u64,
-) -> Result<Box<dyn Sitting>, JsError> {
-    fn on<B: Played>(
-        variant: Variant,
+    fn offer(&self) -> Offer {
+        Offer::new(GAME, true, &PLAYERS)
+    }
+
+    fn settle(&self, game: &str) -> Result<SettledGame, JsError> {
+        Ok(settled(&game.parse()?))
+    }
+
+    fn name(&self, _: &str, params: &Params) -> Result<String, JsError> {
+        Ok(Variant::from_values(params.pairs())?.to_string())
+    }
+
+    fn deal(
+        &self,
+        game: &str,
         opening: &Opening<'_>,
         seed: u64,
     ) -> Result<Box<dyn Sitting>, JsError> {
-        let game: Game<B> = match opening {
-            Opening::Dealt => Game::deal(variant, seed),
-            Opening::Position(text) => Game::set_up(variant, B::read(&variant, text)?, seed),
-        };
-        Ok(Box::new(game))
+        let variant = game.parse()?;
+        Ok(if Board::plays(&variant) {
+            OnTable::<Board>::seat(begin(variant, opening, seed)?, answered)
+        } else {
+            OnTable::<VariantBoard>::seat(begin(variant, opening, seed)?, answered)
+        })
     }
-    let variant = variant(game)?;
-    if Board::plays(&variant) {
-        on::<Board>(variant, opening, seed)
-    } else {
-        on::<OtherBoard>(variant, opening, seed)
+
+    fn replay(&self, line: &str) -> Result<Box<dyn Sitting>, JsError> {
+        Ok(if Board::plays(&variant_of(line)?) {
+            OnTable::<Board>::seat(line.parse()?, answered)
+        } else {
+            OnTable::<VariantBoard>::seat(line.parse()?, answered)
+        })
     }
-}
 
-/// The game of a record.
-pub(super) fn replay(line: &str) -> Result<Box<dyn Sitting>, JsError> {
-    Ok(if Board::plays(&variant_of(line)?) {
-        Box::new(line.parse::<Game<Board>>()?)
-    } else {
-        Box::new(line.parse::<Game<OtherBoard>>()?)
-    })
-}
-
-/// Who thinks about it.
-pub(super) fn mind(game: &str) -> Result<Box<dyn Mind>, JsError> {
-    let variant = variant(game)?;
-    Ok(if Board::plays(&variant) {
-        Box::new(GameMind::<Board, Variant>::new(variant))
-    } else {
-        Box::new(GameMind::<OtherBoard, Variant>::new(variant))
-    })
+    fn mind(&self, game: &str) -> Result<Box<dyn Mind>, JsError> {
+        let variant = game.parse()?;
+        Ok(if Board::plays(&variant) {
+            Box::new(GameMind::<Board, Variant>::new(variant))
+        } else {
+            Box::new(GameMind::<VariantBoard, Variant>::new(variant))
+        })
+    }
 }
 
 impl<B: Played> Seats<B> for Variant {
@@ -95,47 +99,125 @@ impl<B: Played> Seats<B> for Variant {
     }
 }
 
-impl<B: Played> Sitting for Game<B> {
+#[derive(Clone, Copy)]
+struct First;
+
+impl First {
+    /// That a name means the usual rules.
+    fn usual(game: &str) -> Result<Variant, JsError> {
+        let variant: Variant = game.parse()?;
+        if variant == Variant::STANDARD {
+            Ok(variant)
+        } else {
+            Err(not_here(game))
+        }
+    }
+}
+
+impl Family for First {
+    fn id(&self) -> &'static str {
+        GAME
+    }
+
+    fn offer(&self) -> Offer {
+        Offer::new(GAME, false, &FIRST_PLAYERS)
+    }
+
+    fn settle(&self, game: &str) -> Result<SettledGame, JsError> {
+        Self::usual(game).map(|_| first_settled())
+    }
+
+    fn deal(
+        &self,
+        game: &str,
+        opening: &Opening<'_>,
+        seed: u64,
+    ) -> Result<Box<dyn Sitting>, JsError> {
+        let game: Game = begin(Self::usual(game)?, opening, seed)?;
+        Ok(OnTable::seat(game, by_chance))
+    }
+
+    fn replay(&self, line: &str) -> Result<Box<dyn Sitting>, JsError> {
+        let game: Game = line.parse()?;
+        Ok(OnTable::seat(game, by_chance))
+    }
+
+    fn mind(&self, game: &str) -> Result<Box<dyn Mind>, JsError> {
+        Self::usual(game)?;
+        Ok(Box::new(GameMind::<Board, First>::new(First)))
+    }
+}
+
+impl Seats<Board> for First {
+    fn position(&self, text: &str) -> Result<Board, JsError> {
+        Ok(Board::read(&Variant::STANDARD, text)?)
+    }
+
+    fn info(&self, player: &str) -> Result<&'static PlayerInfo, SettingsError> {
+        first_info(player)
+    }
+
+    fn create(&self, info: &PlayerInfo, settings: &Settings, seed: u64) -> Box<dyn Player<Board>> {
+        first(info, settings, seed)
+    }
+}
+
+fn begin<B: Tiles>(variant: Variant, opening: &Opening<'_>, seed: u64) -> Result<Game<B>, JsError> {
+    Ok(match opening {
+        Opening::Dealt => Game::deal(variant, seed),
+        Opening::Position(text) => Game::set_up(variant, B::read(&variant, text)?, seed),
+    })
+}
+
+/// Plays a move and places the tile after it, given the page's `Opponent`; `None` when it is not legal.
+type Answer<B> = fn(&mut Game<B>, Direction, JsValue) -> Result<Option<Step>, JsError>;
+
+/// A game, with who answers in it.
+struct OnTable<B: Tiles> {
+    game: Game<B>,
+    answer: Answer<B>,
+}
+
+impl<B: Tiles> OnTable<B> {
+    fn seat(game: Game<B>, answer: Answer<B>) -> Box<dyn Sitting> {
+        Box::new(Self { game, answer })
+    }
+}
+
+impl<B: Tiles> Sitting for OnTable<B> {
     fn record(&self) -> String {
-        self.record().to_string()
+        self.game.record().to_string()
     }
 
     fn state(&self) -> Result<JsValue, JsError> {
-        to_js(&StateView::from(self))
+        to_js(&StateView::from(&self.game))
     }
 
     fn play(&mut self, mv: &str, opponent: JsValue) -> Result<JsValue, JsError> {
-        let direction: Direction = mv.parse()?;
-        let step = answered(self, direction, opponent)?;
-        step_view(step, self)
+        let step = (self.answer)(&mut self.game, mv.parse()?, opponent)?;
+        step_view(step, &self.game)
     }
 
     fn undo(&mut self) -> bool {
-        self.undo()
+        self.game.undo()
     }
 
     fn redo(&mut self) -> Result<JsValue, JsError> {
-        let step = self.redo();
-        step_view(step, self)
+        let step = self.game.redo();
+        step_view(step, &self.game)
     }
 
     fn seek(&mut self, ply: usize) {
-        self.seek(ply);
+        self.game.seek(ply);
     }
 }
 
-/// Plays a move; without the evil variants, chance places the tile.
-#[cfg(not(feature = "all-players"))]
-fn answered<B: Tiles>(
-    game: &mut Game<B>,
-    direction: Direction,
-    _: JsValue,
-) -> Result<Option<Step>, JsError> {
+/// Chance places the tile.
+fn by_chance(game: &mut Game, direction: Direction, _: JsValue) -> Result<Option<Step>, JsError> {
     Ok(game.play(direction))
 }
 
-/// Plays a move; chance places the tile, or in an evil game the opponent's evaluation.
-#[cfg(feature = "all-players")]
+/// Chance places the tile, or in an evil game the opponent's evaluation.
 fn answered<B: Tiles>(
     game: &mut Game<B>,
     direction: Direction,

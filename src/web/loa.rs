@@ -1,8 +1,52 @@
 //! Lines of Action on the table.
 
-use super::duel::{Drawn, piece};
+use wasm_bindgen::prelude::*;
+
+use super::duel::{self, Drawn, piece};
+use super::games::{Family, Offer, Opening};
+use super::message::Params;
+use super::mind::Mind;
+use super::sitting::Sitting;
 use crate::games::loa::{Men, Position, SIDE, Square};
 use crate::games::{Adversarial, Side};
+use crate::players::catalogue::SettledGame;
+use crate::players::loa::{GAME, PLAYERS, rules_of, settle, settled_name};
+
+/// Lines of Action by all its rules, with all its players.
+pub const LOA: &dyn Family = &LinesOfAction;
+
+struct LinesOfAction;
+
+impl Family for LinesOfAction {
+    fn id(&self) -> &'static str {
+        GAME
+    }
+
+    fn offer(&self) -> Offer {
+        Offer::new(GAME, true, &PLAYERS)
+    }
+
+    fn settle(&self, game: &str) -> Result<SettledGame, JsError> {
+        Ok(settle(game)?)
+    }
+
+    fn name(&self, _: &str, params: &Params) -> Result<String, JsError> {
+        Ok(rules_of(params.pairs()).game().into())
+    }
+
+    fn deal(&self, game: &str, opening: &Opening<'_>, _: u64) -> Result<Box<dyn Sitting>, JsError> {
+        duel::deal::<Position>(settled_name(game)?, opening)
+    }
+
+    fn replay(&self, line: &str) -> Result<Box<dyn Sitting>, JsError> {
+        let game = line.trim().split('.').next().unwrap_or_default();
+        duel::replay::<Position>(settled_name(game)?, line)
+    }
+
+    fn mind(&self, game: &str) -> Result<Box<dyn Mind>, JsError> {
+        Ok(duel::mind::<Position>(settled_name(game)?))
+    }
+}
 
 /// The squares as the page numbers them: rank by rank from a8.
 fn squares() -> impl Iterator<Item = Square> {

@@ -3,23 +3,7 @@
 use wasm_bindgen::prelude::*;
 
 use super::games::{self, Opening};
-
-/// What the table asks of a game in progress with its whole history.
-pub(super) trait Sitting {
-    fn record(&self) -> String;
-    /// The page's `State`.
-    fn state(&self) -> Result<JsValue, JsError>;
-    /// The page's `Step`; null when the move is not legal. `opponent` is the page's `Opponent` or undefined.
-    fn play(&mut self, mv: &str, opponent: JsValue) -> Result<JsValue, JsError>;
-    /// The positions before this one, where repetition counts.
-    fn earlier(&self) -> JsValue {
-        js_sys::Array::new().into()
-    }
-    fn undo(&mut self) -> bool;
-    /// The page's `Step`; null at the end.
-    fn redo(&mut self) -> Result<JsValue, JsError>;
-    fn seek(&mut self, ply: usize);
-}
+use super::sitting::Sitting;
 
 /// A game in progress with its whole history.
 #[wasm_bindgen]
@@ -32,7 +16,7 @@ impl Table {
     /// # Errors
     /// An unknown game.
     pub fn create(game: &str, seed: u64) -> Result<Table, JsError> {
-        games::deal(game, &Opening::Dealt, seed).map(Self)
+        deal(game, &Opening::Dealt, seed)
     }
 
     /// A game that begins in `position`.
@@ -41,7 +25,7 @@ impl Table {
     /// Names the cell and the value that is wrong.
     #[wasm_bindgen(js_name = fromPosition)]
     pub fn from_position(game: &str, position: &str, seed: u64) -> Result<Table, JsError> {
-        games::deal(game, &Opening::Position(position), seed).map(Self)
+        deal(game, &Opening::Position(position), seed)
     }
 
     /// Reads what [`Table::record`] wrote.
@@ -119,4 +103,8 @@ impl Table {
         self.0.seek(ply);
         self.state()
     }
+}
+
+fn deal(game: &str, opening: &Opening<'_>, seed: u64) -> Result<Table, JsError> {
+    games::of(game)?.deal(game, opening, seed).map(Table)
 }

@@ -1,80 +1,16 @@
 //! The searcher inside the page's worker.
 
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::clock::now;
 use super::convert::to_js;
 use super::games;
-use super::message::{Params, SliceView, field, number, text};
-use crate::games::Game;
-use crate::players::{self, Player, PlayerInfo, Settings, SettingsError};
-use crate::search::{Limits, WrittenLimits};
-
-/// What the worker asks for; the type `ThinkRequest` of the page.
-pub(super) struct Request {
-    game: String,
-    position: String,
-    earlier: JsValue,
-    player: String,
-    params: Params,
-    limits: WrittenLimits,
-    seed: f64,
-}
-
-impl Request {
-    fn read(request: &JsValue) -> Result<Self, JsError> {
-        let limits = field(request, "limits");
-        Ok(Self {
-            game: text(request, "game")?,
-            position: text(request, "position")?,
-            earlier: field(request, "earlier"),
-            player: text(request, "player")?,
-            params: Params::read(&field(request, "params"))?,
-            limits: WrittenLimits {
-                movetime: number(&limits, "movetime")?,
-                depth: number(&limits, "depth")?,
-                nodes: number(&limits, "nodes")?,
-            },
-            seed: number(request, "seed")?.unwrap_or_default(),
-        })
-    }
-}
-
-/// What a thinker must know of a game: its positions and its players.
-pub(super) trait Seats<G: Game> {
-    fn position(&self, text: &str) -> Result<G, JsError>;
-    /// The keys of positions that came before, from a list of their texts; none in a game where repetition
-    /// means nothing.
-    fn earlier(&self, _list: &JsValue) -> Result<Vec<u128>, JsError> {
-        Ok(Vec::new())
-    }
-    fn info(&self, player: &str) -> Result<&'static PlayerInfo, SettingsError>;
-    fn create(&self, info: &PlayerInfo, settings: &Settings, seed: u64) -> Box<dyn Player<G>>;
-}
-
-/// Somebody who thinks about one game, whatever game it is.
-pub(super) trait Mind {
-    fn go(&mut self, request: &Request, limits: Limits) -> Result<(), JsError>;
-    /// None when no search runs.
-    fn slice(&mut self, ms: f64) -> Option<SliceView>;
-    fn stop(&self);
-    fn explain(&mut self, request: &Request) -> Result<Vec<Contribution>, JsError>;
-}
+use super::mind::{Mind, Request};
 
 /// Searches in slices, so that messages get through.
 #[wasm_bindgen]
 pub struct Thinker {
     game: String,
     mind: Option<Box<dyn Mind>>,
-}
-
-/// A feature's part in the value of a position.
-#[derive(Serialize)]
-pub(super) struct Contribution {
-    name: &'static str,
-    label: &'static str,
-    value: f32,
 }
 
 #[wasm_bindgen]
@@ -98,7 +34,7 @@ impl Thinker {
         #[wasm_bindgen(unchecked_param_type = "ThinkRequest")] request: JsValue,
     ) -> Result<(), JsError> {
         let request = Request::read(&request)?;
-        let limits = request.limits.checked()?;
+        let limits = request.limits()?;
         self.mind(&request)?.go(&request, limits)
     }
 
@@ -135,84 +71,11 @@ impl Thinker {
     /// The mind for the game of a request; another game takes another.
     fn mind(&mut self, request: &Request) -> Result<&mut Box<dyn Mind>, JsError> {
         if self.mind.is_none() || self.game != request.game {
-            self.mind = Some(games::mind(&request.game)?);
+            self.mind = Some(games::of(&request.game)?.mind(&request.game)?);
             self.game = request.game.clone();
         }
         self.mind
             .as_mut()
             .ok_or_else(|| JsError::new("game: nobody thinks about it"))
-    }
-}
-
-/// Who plays and how; a change of it makes a new player.
-#[derive(PartialEq)]
-struct Seat {
-    player: String,
-    settings: Settings,
-    seed: u64,
-}
-
-/// A mind for any game, given its [`Seats`].
-pub(super) struct GameMind<G: Game, S> {
-    seats: S,
-    thinker: players::Thinker<G>,
-    seat: Option<Seat>,
-}
-
-impl<G: Game + 'static, S: Seats<G>> GameMind<G, S> {
-    pub(super) fn new(seats: S) -> Self {
-        Self {
-            seats,
-            thinker: players::Thinker::new(now),
-            seat: None,
-        }
-    }
-
-    /// Seats the player that a request asks for, unless it sits there already.
-    fn prepare(&mut self, request: &Request) -> Result<(G, &'static PlayerInfo), JsError> {
-        let position = self.seats.position(&request.position)?;
-        let info = self.seats.info(&request.player)?;
-        let seat = Seat {
-            player: request.player.clone(),
-            settings: info.settings(request.params.pairs())?,
-            seed: request.seed as u64,
-        };
-        self.thinker.halt();
-        if self.seat.as_ref() != Some(&seat) {
-            let player = self.seats.create(info, &seat.settings, seat.seed);
-            self.thinker.seat(player);
-            self.seat = Some(seat);
-        }
-        Ok((position, info))
-    }
-}
-
-impl<G: Game + 'static, S: Seats<G>> Mind for GameMind<G, S> {
-    fn go(&mut self, request: &Request, limits: Limits) -> Result<(), JsError> {
-        let (position, _) = self.prepare(request)?;
-        let earlier = self.seats.earlier(&request.earlier)?;
-        self.thinker.recall(&earlier);
-        self.thinker.go(position, limits);
-        Ok(())
-    }
-
-    fn slice(&mut self, ms: f64) -> Option<SliceView> {
-        self.thinker.slice(ms).map(|slice| SliceView::from(&slice))
-    }
-
-    fn stop(&self) {
-        self.thinker.stop();
-    }
-
-    fn explain(&mut self, request: &Request) -> Result<Vec<Contribution>, JsError> {
-        let (position, info) = self.prepare(request)?;
-        let player = self.thinker.player();
-        let contributions = player.map_or(Vec::new(), |player| player.contributions(&position));
-        let labelled = contributions.into_iter().filter_map(|(name, value)| {
-            let param = info.params.iter().find(|param| param.name == name)?;
-            let label = param.label;
-            Some(Contribution { name, label, value })
-        });
-        Ok(labelled.collect())
     }
 }

@@ -1,12 +1,12 @@
 //! Which player plays on which board.
 
 use super::expectimax::ExpectimaxPlayer;
-#[cfg(feature = "all-players")]
 use super::rest;
-use super::{PLAYERS, corner, expectimax, learned, random, rule_values};
+use super::{FIRST, PLAYERS, corner, expectimax, learned, random, rule_values};
 use crate::eval::g2048::Heuristic;
 use crate::games::g2048::{Board, Tiles, Variant, VariantBoard, last_exponent, prepare};
 use crate::players::catalogue::SettledGame;
+use crate::players::schema::find;
 use crate::players::{Player, PlayerInfo, Settings, SettingsError};
 
 /// Those who need the 4x4 board and its usual new tiles; the others play everywhere.
@@ -34,11 +34,9 @@ pub fn player_of(variant: &Variant, id: &str) -> Result<&'static PlayerInfo, Set
 /// # Errors
 /// They were not.
 pub fn equipped(player: &PlayerInfo) -> Result<(), SettingsError> {
-    #[cfg(feature = "all-players")]
     if !player.weights.is_empty() && learned::weights().is_none() {
         return Err(SettingsError::Weights { player: player.id });
     }
-    let _ = player;
     Ok(())
 }
 
@@ -61,6 +59,18 @@ pub fn listed(variant: &Variant, id: &str) -> Result<&'static PlayerInfo, Settin
 
 /// What the page must know of a variant.
 pub fn settled(variant: &Variant) -> SettledGame {
+    settled_with(variant, players_of(variant))
+}
+
+/// What the page must know of the usual game where there are the [first players](FIRST) alone.
+pub fn first_settled() -> SettledGame {
+    settled_with(&Variant::STANDARD, const { &FIRST })
+}
+
+fn settled_with<'a>(
+    variant: &Variant,
+    players: impl IntoIterator<Item = &'a PlayerInfo>,
+) -> SettledGame {
     SettledGame {
         game: variant.to_string(),
         id: super::GAME,
@@ -68,10 +78,7 @@ pub fn settled(variant: &Variant) -> SettledGame {
         columns: variant.columns(),
         largest: 1 << last_exponent(variant.cells()),
         params: rule_values(variant).collect(),
-        players: players_of(variant)
-            .into_iter()
-            .map(|player| player.id)
-            .collect(),
+        players: players.into_iter().map(|player| player.id).collect(),
     }
 }
 
@@ -99,18 +106,14 @@ impl Played for Board {
 }
 
 impl Played for VariantBoard {
-    #[cfg_attr(not(feature = "all-players"), allow(unused_variables))]
     fn create(
         variant: &Variant,
         info: &PlayerInfo,
         settings: &Settings,
         seed: u64,
     ) -> Box<dyn Player<Self>> {
-        #[cfg(feature = "all-players")]
-        if let Some(player) = rest::on_any_board(variant, info, settings, seed) {
-            return player;
-        }
-        simple(info, seed)
+        let player = rest::on_any_board(variant, info, settings, seed);
+        player.unwrap_or_else(|| simple(info, seed))
     }
 }
 
@@ -122,23 +125,32 @@ pub(super) fn on_fast_board(
     seed: u64,
 ) -> Box<dyn Player<Board>> {
     prepare();
+    let player = rest::on_fast_board(variant, info, settings, seed);
+    player.unwrap_or_else(|| first(info, settings, seed))
+}
+
+/// One of the [first players](FIRST), made by code that reaches no other player's.
+pub fn first(info: &PlayerInfo, settings: &Settings, seed: u64) -> Box<dyn Player<Board>> {
+    prepare();
     if info.id == expectimax::INFO.id {
         let evaluation = Heuristic::new(expectimax::weights(settings));
         return Box::new(ExpectimaxPlayer::new(evaluation, settings));
     }
-    #[cfg(feature = "all-players")]
-    if let Some(player) = rest::on_fast_board(variant, info, settings, seed) {
-        return player;
-    }
-    #[cfg(not(feature = "all-players"))]
-    let _ = variant;
     simple(info, seed)
 }
 
-/// A player that does not look ahead; it also stands in for those that a build is without.
+/// The one of the [first players](FIRST) of that name.
+///
+/// # Errors
+/// Names the players there are.
+pub fn first_info(id: &str) -> Result<&'static PlayerInfo, SettingsError> {
+    find(super::GAME, const { &FIRST }, id)
+}
+
+/// A player that does not look ahead.
 fn simple<B: Tiles>(info: &PlayerInfo, seed: u64) -> Box<dyn Player<B>> {
     debug_assert!(
-        cfg!(not(feature = "all-players")) || [random::INFO.id, corner::INFO.id].contains(&info.id),
+        [random::INFO.id, corner::INFO.id].contains(&info.id),
         "{} is not made anywhere",
         info.id
     );

@@ -1,8 +1,4 @@
 //! The players of 2048.
-#![cfg_attr(
-    not(feature = "all-players"),
-    allow(dead_code, reason = "the first part of the engine has few players")
-)]
 
 mod boards;
 mod corner;
@@ -15,12 +11,13 @@ mod lee;
 mod mcts;
 mod monte_carlo;
 mod random;
-#[cfg(feature = "all-players")]
 mod rest;
 mod rules;
 mod two_sided;
 
-pub use boards::{Played, equipped, listed, player_of, players_of, settled};
+pub use boards::{
+    Played, equipped, first, first_info, first_settled, listed, player_of, players_of, settled,
+};
 pub use evil::Placer;
 pub use learned::{default_weights, provide_weights};
 pub use rules::{RULE_PARAMS, RULE_PRESETS, rule_values};
@@ -34,12 +31,7 @@ pub const GAME: &str = "2048";
 /// Those whose code the first part of the page's engine has, for the board of 4x4.
 pub const FIRST: [PlayerInfo; 3] = [expectimax::INFO, corner::INFO, random::INFO];
 
-/// Every player of 2048 in this build, the default first.
-#[cfg(not(feature = "all-players"))]
-pub const PLAYERS: [PlayerInfo; 3] = FIRST;
-
 /// Every player of 2048, the default first.
-#[cfg(feature = "all-players")]
 pub const PLAYERS: [PlayerInfo; 13] = [
     expectimax::INFO,
     learned::INFO,

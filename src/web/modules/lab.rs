@@ -1,14 +1,43 @@
 //! The lab's view: plans and sums on the page's side, games on the side of its workers. Experiments and
 //! results cross as the text that files hold.
+#![cfg(target_arch = "wasm32")]
 
 use serde::Serialize;
 use std::collections::HashSet;
 use wasm_bindgen::prelude::*;
 
-use super::clock::now;
-use super::convert::to_js;
-use crate::games::g2048::{Game, Tiles, VariantBoard};
-use crate::lab::{Bout, Experiment, Line, Plan, Tally, arena, experiments};
+use plyground::games::g2048::{Game, Tiles, VariantBoard};
+use plyground::lab::{self, Bout, Experiment, Line, Plan, Tally, arena};
+use plyground::players::catalogue;
+use plyground::web::{now, start, take_weights, to_js};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"import type { Catalogue } from "../types";
+import type { Experiment, LabSlice, MatchStanding, Standing } from "../types";"#;
+
+#[wasm_bindgen(start)]
+fn begin() {
+    start(&[]); // no board is drawn in the lab
+}
+
+/// Hands over a file of learned weights for the players that need one; it replaces the one before.
+///
+/// # Errors
+/// Says in what way the file is none, damaged or of another version.
+#[wasm_bindgen(js_name = provideWeights)]
+pub fn provide_weights(file: &js_sys::Uint8Array) -> Result<(), JsError> {
+    take_weights(file)
+}
+
+/// The games and players there are, with their parameters. The build writes it to `www/catalogue.js`
+/// for the page, whose modules have no need of it.
+///
+/// # Errors
+/// None in practice: only the conversion could fail.
+#[wasm_bindgen(js_name = catalogue, unchecked_return_type = "Catalogue")]
+pub fn catalogue_view() -> Result<JsValue, JsError> {
+    to_js(&catalogue::catalogue())
+}
 
 /// The ready-made experiments.
 ///
@@ -16,7 +45,7 @@ use crate::lab::{Bout, Experiment, Line, Plan, Tally, arena, experiments};
 /// None in practice: only the conversion could fail.
 #[wasm_bindgen(unchecked_return_type = "Experiment[]")]
 pub fn experiments() -> Result<JsValue, JsError> {
-    to_js(&experiments::all())
+    to_js(&lab::experiments::all())
 }
 
 /// The points after each ply of a game, from the start to the end.
