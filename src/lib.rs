@@ -8,6 +8,7 @@
 //! - [`players`]: the catalogue of named players with their parameters.
 //! - [`lab`]: batches of games and their statistics.
 //! - `learn` (native only): trains evaluations by self-play.
+//! - `web` (WebAssembly only): the classes and functions that the page calls.
 //!
 #![doc = include_str!("../docs/library.md")]
 

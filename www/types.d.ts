@@ -51,6 +51,15 @@ export interface ModuleInfo {
   players: string[];
 }
 
+/** What a module of the engine has of a game. */
+export interface Offer {
+  id: string;
+  /** Whether it plays the game by other rules too. */
+  variants: boolean;
+  /** Who plays it there, the default first. */
+  players: string[];
+}
+
 /** A game with its rules settled: what a name such as "2048-5x5-evil" means. */
 export interface SettledGame {
   /** The name, without anything that goes without saying. */

@@ -54,7 +54,7 @@ fn no_number(name: &str) -> JsError {
 }
 
 /// Parameters by name.
-pub(super) struct Params(Vec<(String, f64)>);
+pub struct Params(Vec<(String, f64)>);
 
 impl Params {
     /// From an object of numbers.
@@ -77,7 +77,7 @@ impl Params {
 
 /// A slice of a search.
 #[derive(Serialize)]
-pub(super) struct SliceView {
+pub struct SliceView {
     infos: Vec<InfoView>,
     nodes: u64,
     ms: f64,
