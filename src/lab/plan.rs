@@ -117,7 +117,7 @@ impl Plan {
             places: contenders
                 .iter()
                 .enumerate()
-                .map(|(place, contender)| (contender.id().into(), place))
+                .map(|(place, contender)| (contender.id(), place))
                 .collect(),
             contenders: contenders.into_iter().map(Arc::new).collect(),
             round: vec![[0, last]],
@@ -134,7 +134,7 @@ impl Plan {
     }
 
     fn enter(&mut self, field: &str, contender: Contender) -> Result<(), ExperimentError> {
-        let (id, place) = (contender.id().to_string(), self.contenders.len());
+        let (id, place) = (contender.id(), self.contenders.len());
         if let Some(other) = self.places.insert(id.clone(), place) {
             return Err(ExperimentError::Twin {
                 field: field.into(),
