@@ -244,11 +244,7 @@ macro_rules! plies_are_moves {
             mv: Self::Ply,
             _dice: &mut $crate::games::random::Dice,
         ) -> Option<$crate::games::Advance<Self, Self::Ply>> {
-            Some($crate::games::Advance {
-                ply: mv,
-                position: $crate::games::Adversarial::played(self, mv),
-                gain: 0,
-            })
+            $crate::games::Playable::follow(self, mv).ok()
         }
 
         fn follow(

@@ -199,8 +199,10 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// Plays a move, cutting off undone plies; `None` when it is not legal. Chance answers by the game's dice.
+    /// Plays a move, cutting off undone plies; `None` when it is not legal or the game is over. Chance answers
+    /// by the game's dice.
     pub fn advance(&mut self, mv: G::Move) -> Option<G::Ply> {
+        self.goes_on().ok()?;
         let mut dice = Dice::stream(self.seed, self.cursor as u64 + 1);
         let advance = self.position().advance(mv, &mut dice)?;
         self.cut();
@@ -213,8 +215,8 @@ impl<G: Playable> Table<G> {
     /// # Errors
     /// The ply is not legal; nothing has changed then.
     pub fn follow(&mut self, ply: G::Ply) -> Result<(), PlayError> {
-        self.goes_on()?;
         let advance = self.position().follow(ply).map_err(PlayError::Move)?;
+        self.goes_on()?;
         self.cut();
         self.push(advance);
         Ok(())

@@ -259,7 +259,12 @@ impl Plan {
                     return None;
                 }
                 let players = [place(&line.player)?, place(&result.opponent)?];
-                (players, 2 * offset + u64::from(!result.first))
+                let swapped = u64::from(!result.first);
+                match self.swaps {
+                    true => (players, 2 * offset + swapped),
+                    false if swapped == 0 => (players, offset),
+                    false => return None,
+                }
             }
         };
         let turn = self.round.iter().position(|one| *one == pair)? as u64;
