@@ -88,8 +88,17 @@ impl Plan {
     }
 
     /// One player's games, from that seed on.
-    pub fn of(arena: Arc<dyn Arena>, contender: Contender, games: u64, seed: u64) -> Self {
-        Self {
+    ///
+    /// # Errors
+    /// There are not so many seeds from there on.
+    pub fn of(
+        arena: Arc<dyn Arena>,
+        contender: Contender,
+        games: u64,
+        seed: u64,
+    ) -> Result<Self, ExperimentError> {
+        last_seed(seed, games)?;
+        Ok(Self {
             arena,
             places: HashMap::from([(contender.id().into(), 0)]),
             contenders: vec![Arc::new(contender)],
@@ -97,7 +106,7 @@ impl Plan {
             games,
             seed,
             opening: 0,
-        }
+        })
     }
 
     fn enter(&mut self, field: &str, contender: Contender) -> Result<(), ExperimentError> {
@@ -163,17 +172,20 @@ impl Plan {
 
     /// Begins game number `job`; `None` when there is no such game.
     pub fn start(&self, job: u64, clock: Clock) -> Option<Box<dyn Bout>> {
+        if job >= self.jobs() {
+            return None;
+        }
         let pairs = self.round.len() as u64;
         let [mut first, mut second] =
             self.round[(job % pairs) as usize].map(|place| &self.contenders[place]);
         let game = job / pairs;
         let mut setting = Setting {
-            seed: self.seed.wrapping_add(game),
+            seed: self.seed + game,
             opening: self.opening,
             swapped: false,
         };
         if self.arena.is_for_two() {
-            setting.seed = self.seed.wrapping_add(game / 2);
+            setting.seed = self.seed + game / 2;
             setting.swapped = !game.is_multiple_of(2);
         }
         if setting.swapped {
@@ -196,13 +208,23 @@ impl Plan {
                     return None;
                 }
                 let players = [place(&line.player)?, place(&result.opponent)?];
-                (players, 2 * offset + u64::from(!result.first))
+                let first = offset.checked_mul(2)?;
+                (players, first + u64::from(!result.first))
             }
         };
         let turn = self.round.iter().position(|one| *one == pair)? as u64;
         let known = line.game == self.arena.name() && game < self.games;
         known.then(|| game * self.round.len() as u64 + turn)
     }
+}
+
+/// The seed of the last of so many games, where each has the seed after that of the game before.
+///
+/// # Errors
+/// There are not so many seeds from `first` on.
+pub fn last_seed(first: u64, games: u64) -> Result<u64, ExperimentError> {
+    let last = first.checked_add(games.saturating_sub(1));
+    last.ok_or(ExperimentError::Seeds { first, games })
 }
 
 /// The first turn of a game that is in a part, or the first game in which a turn is: see [`Plan::part_of`].

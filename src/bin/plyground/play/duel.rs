@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::Ordering::Relaxed;
 
-use plyground::lab::{DuelResult, DuelStanding, DuelSummary, Duellist};
+use plyground::lab::{DuelResult, DuelStanding, DuelSummary, Duellist, last_seed};
 use plyground::players::Duel;
 
 use super::{Args, HUMAN};
@@ -16,6 +16,7 @@ pub fn run<G: Duel>(args: &Args, game: &str) -> Result<(), Failure> {
     if args.show || args.players.iter().any(|id| id == HUMAN) {
         return Err(Failure::OffScreen(G::ID));
     }
+    last_seed(args.seed, args.games)?;
     let duellists = duellists::<G>(args)?;
     let (progress, mut results) = (Progress::new(args.games, 0), Vec::new());
     let swapped = |job: u64| args.swap && !job.is_multiple_of(2);
@@ -32,7 +33,7 @@ pub fn run<G: Duel>(args: &Args, game: &str) -> Result<(), Failure> {
             if swapped(job) {
                 std::mem::swap(&mut first, &mut second);
             }
-            let seed = args.seed.wrapping_add(job);
+            let seed = args.seed + job;
             let start = G::default().by_rules(game);
             let result = DuelResult::play(start, [first, second], seed, clock::now, || {
                 progress.moved(1);

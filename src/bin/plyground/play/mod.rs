@@ -138,7 +138,7 @@ fn sum_up(args: &Args, arena: Arc<dyn Arena>, player: Contender) -> Result<(), F
         args.seed,
         describe(args.limits.limits()?)
     );
-    let plan = Plan::of(arena, player, args.games, args.seed);
+    let plan = Plan::of(arena, player, args.games, args.seed)?;
     let form = Form::choose(args.json, args.csv);
     let progress = Progress::new(args.games, 0);
     let (mut results, mut early) = (Vec::new(), BTreeMap::new());
