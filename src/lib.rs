@@ -9,9 +9,13 @@
 //! - [`lab`]: batches of games and their statistics.
 //! - `learn` (native only): trains evaluations by self-play.
 //!
+//! Beside them, `file` (native only): files that are written whole or not at all.
+//!
 #![doc = include_str!("../docs/library.md")]
 
 pub mod eval;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod file;
 pub mod games;
 pub mod lab;
 #[cfg(not(target_arch = "wasm32"))]
