@@ -4,6 +4,7 @@ use super::ONE_TILE;
 use super::program::{fails, json, lines, plyground, succeeds};
 use std::fs;
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
 
 /// A folder for one test, removed with it.
 struct Folder(PathBuf);
@@ -153,6 +154,41 @@ fn one_stage_is_learned_while_the_others_stay_as_they_are() {
         "1",
     ];
     fails(&more, &["smaller", "1", "2 to 2"]);
+}
+
+#[test]
+fn a_second_training_on_the_same_file_is_refused() {
+    let folder = Folder::new("busy");
+    let checkpoint = folder.file("c");
+    train(&checkpoint, &["--games", "1"]);
+    let linked = folder.file("linked");
+    #[cfg(unix)]
+    std::os::unix::fs::symlink(&checkpoint, &linked).unwrap();
+    let saved = fs::read(&checkpoint).unwrap();
+    fs::remove_file(folder.file("c.curve.jsonl")).unwrap();
+    let mut first = Command::new(env!("CARGO_BIN_EXE_plyground"))
+        .args(["train", &checkpoint, "--shape", "0123,456,0145"])
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    // It makes this file after it has claimed the other.
+    while !fs::exists(folder.file("c.curve.jsonl")).unwrap() {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let shape = ["--shape", "0123,456,0145", "--games", "9"];
+    for path in [&checkpoint, &linked] {
+        if fs::exists(path).unwrap() {
+            fails(
+                &[&["train", path], &shape[..]].concat(),
+                &[path, "another run"],
+            );
+        }
+    }
+    assert!(fs::read(&checkpoint).unwrap() == saved);
+    first.kill().unwrap();
+    first.wait().unwrap();
+    train(&checkpoint, &["--games", "9"]);
+    assert!(fs::read(&checkpoint).unwrap() != saved);
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod games;
 mod induce;
 mod lab;
 mod limits;
+mod lock;
 mod notation;
 mod output;
 mod parameters;

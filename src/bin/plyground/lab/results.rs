@@ -1,12 +1,13 @@
 //! Files of results: one game a line.
 
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::Path;
 
 use plyground::lab::Line;
 
 use crate::failure::Failure;
+use crate::lock;
 
 /// Hands each line of a file to `each`. A last line that was cut off while it was written does not count.
 pub fn read(path: &Path, each: impl FnMut(Line)) -> Result<(), Failure> {
@@ -51,11 +52,7 @@ impl Results {
             .open(path)
             .map_err(&error)?;
         // Two runs at once would play the same games.
-        match file.try_lock() {
-            Err(TryLockError::WouldBlock) => return Err(Failure::Busy(path.into())),
-            // Some file systems know no locks; then nobody watches.
-            Err(TryLockError::Error(_)) | Ok(()) => {}
-        }
+        lock::claim(&file, path)?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(&error)?;
         let (good, torn) = bytes.split_at(each_line(path, &bytes, each)?);

@@ -19,7 +19,7 @@ use plyground::games::g2048::prepare;
 use plyground::learn::{Checkpoint, Milestones, Recipe, School, Schooling};
 
 use crate::failure::Failure;
-use crate::weights;
+use crate::{lock, weights};
 use course::Games;
 use curve::Window;
 
@@ -29,7 +29,8 @@ const SHAPE: &str = "012345,456789,012456,45689a,0123,4567,0145,4589,569a";
 #[derive(clap::Args)]
 pub struct Args {
     /// Where the training is kept; it goes on from there when the file exists. The learning curve
-    /// stands beside it, with .curve.jsonl added
+    /// stands beside it, with .curve.jsonl added, and an empty file with .lock added, which keeps a
+    /// second training away
     checkpoint: PathBuf,
     /// Begin with the weights of this file, of the same tuples; each stage with those of the file's
     /// stage that its first boards are in
@@ -116,6 +117,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         carousel: args.carousel,
     };
     let course = format!("2048 {network} seed {}", args.seed);
+    let _lock = lock::claim_beside(&args.checkpoint)?;
     let mut checkpoint = if args.checkpoint.exists() {
         Checkpoint::resume(&args.checkpoint, &course)?
     } else {
