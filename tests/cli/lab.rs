@@ -182,6 +182,35 @@ fn a_last_line_that_was_cut_off_is_kept_beside() {
     assert_eq!(fs::read(&torn).unwrap(), wanted);
 }
 
+#[test]
+fn results_are_not_written_over_what_they_are_made_of() {
+    let folder = folder("lab-same");
+    let file = experiment(&folder);
+    let [one, two, dotted, hard] = ["1", "2", "./1", "hard"].map(|name| path(&folder, name));
+    succeeds(&["lab", "run", &file, "--out", &one, "--games", "1"]);
+    succeeds(&["lab", "run", &file, "--out", &two, "--games", "2"]);
+    let before = [&one, &two, &file].map(|name| fs::read(name).unwrap());
+    let mut outs = vec![one.as_str(), &dotted];
+    if cfg!(unix) {
+        fs::hard_link(&one, &hard).unwrap();
+        outs.push(&hard);
+    }
+    for out in outs {
+        let words = ["RESULTS", &one, "--out", out, "same file"];
+        fails(&["lab", "merge", &two, &one, "--out", out], &words);
+    }
+    let words = ["EXPERIMENT", "--out", &file, "same file"];
+    fails(&["lab", "run", &file, "--out", &file], &words);
+    let after = [&one, &two, &file].map(|name| fs::read(name).unwrap());
+    assert!(after == before, "nothing was changed");
+    // An input may be called what a draft of the output would be.
+    let [part, out] = ["out.part", "out"].map(|name| path(&folder, name));
+    fs::copy(&one, &part).unwrap();
+    succeeds(&["lab", "merge", &part, "--out", &out]);
+    assert_eq!(fs::read(&part).unwrap(), before[0]);
+    assert_eq!(games(&out), games(&part));
+}
+
 #[cfg(unix)]
 #[test]
 fn killing_a_run_loses_only_the_games_in_flight() {

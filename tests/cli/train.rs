@@ -192,6 +192,73 @@ fn a_second_training_on_the_same_file_is_refused() {
 }
 
 #[test]
+fn no_command_writes_to_the_file_that_it_reads() {
+    let folder = Folder::new("same");
+    let [checkpoint, weights] = ["c", "w"].map(|name| folder.file(name));
+    train(&checkpoint, &["--games", "1"]);
+    succeeds(&["weights", "quantise", &checkpoint, &weights]);
+    let [part, curve] = ["v.part", "v.curve.jsonl"].map(|name| folder.file(name));
+    for copy in [&part, &curve] {
+        fs::copy(&weights, copy).unwrap();
+    }
+    let new = folder.file("v");
+    let mut cases = vec![
+        vec!["weights", "quantise", &checkpoint, &checkpoint],
+        vec!["train", &weights, "--from", &weights],
+        vec!["train", &weights, "--weights", &weights],
+        // Written beside the checkpoint.
+        vec!["train", &new, "--from", &part],
+        vec!["train", &new, "--from", &curve],
+        vec!["induce", &weights, "--weights", &weights],
+    ];
+    let dotted = folder.file("./c");
+    cases.push(vec!["weights", "quantise", &checkpoint, &dotted]);
+    let [symbolic, hard] = ["symbolic", "hard"].map(|name| folder.file(name));
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink(&checkpoint, &symbolic).unwrap();
+        fs::hard_link(&checkpoint, &hard).unwrap();
+        for link in [&symbolic, &hard] {
+            cases.push(vec!["weights", "quantise", &checkpoint, link]);
+            cases.push(vec!["weights", "quantise", link, &checkpoint]);
+        }
+    }
+    let read = |name: &String| fs::read(name).unwrap();
+    let files = [&checkpoint, &weights, &part, &curve];
+    let before = files.map(read);
+    for case in &cases {
+        fails(case, &["same file", case[case.len() - 1]]);
+    }
+    assert!(files.map(read) == before, "nothing was changed");
+    assert!(!fs::exists(&new).unwrap(), "nothing was begun");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_of_weights_is_written_whole_or_not_at_all() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("whole");
+    let [checkpoint, weights, link] = ["c", "w", "link"].map(|name| folder.file(name));
+    train(&checkpoint, &["--games", "1"]);
+    // Through a link, and with the permissions that the file has.
+    fs::write(&weights, "old").unwrap();
+    fs::set_permissions(&weights, fs::Permissions::from_mode(0o640)).unwrap();
+    std::os::unix::fs::symlink(&weights, &link).unwrap();
+    // Another's draft stays.
+    fs::write(folder.file("w.part"), "mine").unwrap();
+    succeeds(&["weights", "quantise", &checkpoint, &link]);
+    succeeds(&["weights", "inspect", &weights]);
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    let mode = fs::metadata(&weights).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o640);
+    assert_eq!(fs::read(folder.file("w.part")).unwrap(), b"mine");
+    assert!(!fs::exists(folder.file("w.2.part")).unwrap());
+    // What is no file stays what it is.
+    succeeds(&["weights", "quantise", &checkpoint, "/dev/null"]);
+    assert!(!fs::metadata("/dev/null").unwrap().is_file());
+}
+
+#[test]
 fn bad_files_and_shapes_are_refused_by_name() {
     let folder = Folder::new("bad");
     let junk = folder.file("junk");

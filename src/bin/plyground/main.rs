@@ -2,6 +2,7 @@
 
 mod clock;
 mod failure;
+mod files;
 mod games;
 mod induce;
 mod lab;
@@ -35,6 +36,7 @@ use plyground::players::g2048::{default_weights, provide_weights};
 use plyground::players::{loa, pentago};
 
 use failure::Failure;
+use files::Files;
 
 /// Thinking board games in the terminal.
 #[derive(Parser)]
@@ -92,8 +94,25 @@ impl FromStr for GameName {
     }
 }
 
+impl Command {
+    /// What it reads and writes, but for standard input and output.
+    fn files(&self) -> Files<'_> {
+        match self {
+            Self::Train(args) => args.files(),
+            Self::Induce(args) => args.files(),
+            Self::Weights(args) => args.files(),
+            Self::Lab(args) => args.files(),
+            _ => Files::default(),
+        }
+    }
+}
+
 impl Cli {
     fn run(&self) -> Result<(), Failure> {
+        let mut files = self.command.files();
+        let weights = self.weights.as_deref();
+        files.reads.extend(weights.map(|path| ("--weights", path)));
+        files.apart()?;
         default_weights(weights::LARGE);
         if let Some(file) = &self.weights {
             provide_weights(&weights::read(file)?)?;

@@ -8,6 +8,7 @@ mod run;
 mod show;
 
 use crate::failure::Failure;
+use crate::files::Files;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -27,6 +28,16 @@ enum Command {
     Fit(fit::Args),
     /// List the ready-made experiments
     List(list::Args),
+}
+
+impl Args {
+    pub fn files(&self) -> Files<'_> {
+        match &self.command {
+            Command::Run(args) => args.files(),
+            Command::Merge(args) => args.files(),
+            _ => Files::default(),
+        }
+    }
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {

@@ -15,10 +15,12 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressStyle};
 use plyground::eval::Features;
 use plyground::eval::g2048::{Network, Tuple};
+use plyground::file::Draft;
 use plyground::games::g2048::prepare;
 use plyground::learn::{Checkpoint, Milestones, Recipe, School, Schooling};
 
 use crate::failure::Failure;
+use crate::files::Files;
 use crate::{lock, weights};
 use course::Games;
 use curve::Window;
@@ -87,6 +89,25 @@ pub struct Args {
     save_every: f64,
 }
 
+impl Args {
+    fn curve(&self) -> PathBuf {
+        self.checkpoint.with_added_extension("curve.jsonl")
+    }
+
+    pub fn files(&self) -> Files<'_> {
+        let from = self.from.iter().map(|path| ("--from", path.as_path()));
+        let written = [
+            self.checkpoint.clone(),
+            self.curve(),
+            Draft::name(&self.checkpoint),
+        ];
+        Files {
+            reads: from.collect(),
+            writes: written.map(|path| ("CHECKPOINT", path)).into(),
+        }
+    }
+}
+
 pub fn run(args: &Args) -> Result<(), Failure> {
     prepare();
     let tuples: Vec<Tuple> = args
@@ -127,7 +148,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         || thread::available_parallelism().map_or(1, NonZeroUsize::get),
         |threads| threads as usize,
     );
-    let curve_path = args.checkpoint.with_added_extension("curve.jsonl");
+    let curve_path = args.curve();
     let mut curve = OpenOptions::new()
         .create(true)
         .append(true)
