@@ -10,9 +10,13 @@
 //! - `learn` (native only): trains evaluations by self-play.
 //! - `web` (WebAssembly only): the classes and functions that the page calls.
 //!
+//! Beside them, `file` (native only): files that are written whole or not at all.
+//!
 #![doc = include_str!("../docs/library.md")]
 
 pub mod eval;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod file;
 pub mod games;
 pub mod lab;
 #[cfg(not(target_arch = "wasm32"))]

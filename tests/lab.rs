@@ -344,6 +344,37 @@ fn rounds_of_the_same_seed_and_each_game_found_by_its_line() {
 }
 
 #[test]
+fn a_line_of_a_far_seed_is_none_of_the_games() {
+    let far = |plan: &Plan, seed: &str| {
+        let text = line(plan, 0).to_json().replace("\"seed\":7,", seed);
+        plan.find(&Line::from_json(&text).unwrap())
+    };
+    let two = plan(MATCH).unwrap();
+    let one = plan(&with(
+        "\"games\": 20, \"seed\": 3",
+        "\"games\": 3, \"seed\": 7",
+    ))
+    .unwrap();
+    for plan in [&two, &one] {
+        assert_eq!(far(plan, "\"seed\":7,"), Some(0));
+        // 7 + 2^63: twice as far is back at the start.
+        assert_eq!(far(plan, "\"seed\":9223372036854775815,"), None);
+        assert_eq!(far(plan, "\"seed\":18446744073709551615,"), None);
+    }
+}
+
+#[test]
+fn there_is_no_game_after_the_last() {
+    for text in [MATCH, &with("\"games\": 20", "\"games\": 3")] {
+        let plan = plan(text).unwrap();
+        assert!(plan.start(plan.jobs() - 1, || 0.0).is_ok_and(|job| job.is_some()));
+        for job in [plan.jobs(), plan.jobs() + 1, u64::MAX] {
+            assert!(plan.start(job, || 0.0).is_ok_and(|job| job.is_none()), "{job}");
+        }
+    }
+}
+
+#[test]
 fn a_game_under_a_time_limit_keeps_its_record() {
     let text = with("\"depth\": 1", "\"depth\": 1, \"movetime\": 0.1");
     let plan = plan(&text).unwrap();

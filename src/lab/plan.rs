@@ -104,15 +104,19 @@ impl Plan {
 
     /// Games of these players, from that seed on: one player, or two against each other. Where `swaps`,
     /// every second game repeats the seed of the one before with the sides changed.
+    ///
+    /// # Errors
+    /// There are not so many seeds from there on.
     pub fn of(
         played: Arc<dyn AnyGame>,
         contenders: Vec<Contender>,
         games: u64,
         seed: u64,
         swaps: bool,
-    ) -> Self {
+    ) -> Result<Self, ExperimentError> {
+        last_seed(seed, games)?;
         let last = contenders.len().saturating_sub(1);
-        Self {
+        Ok(Self {
             played,
             places: contenders
                 .iter()
@@ -125,7 +129,7 @@ impl Plan {
             seed,
             opening: 0,
             swaps,
-        }
+        })
     }
 
     /// Whether two play, against each other.
@@ -239,9 +243,9 @@ impl Plan {
     /// The seed of a game of each two players, and whether the sides are changed.
     fn seed_of(&self, game: u64) -> (u64, bool) {
         if self.is_for_two() && self.swaps {
-            (self.seed.wrapping_add(game / 2), !game.is_multiple_of(2))
+            (self.seed + game / 2, !game.is_multiple_of(2))
         } else {
-            (self.seed.wrapping_add(game), false)
+            (self.seed + game, false)
         }
     }
 
@@ -261,7 +265,7 @@ impl Plan {
                 let players = [place(&line.player)?, place(&result.opponent)?];
                 let swapped = u64::from(!result.first);
                 match self.swaps {
-                    true => (players, 2 * offset + swapped),
+                    true => (players, offset.checked_mul(2)?.checked_add(swapped)?),
                     false if swapped == 0 => (players, offset),
                     false => return None,
                 }
@@ -271,6 +275,15 @@ impl Plan {
         let known = line.game == self.played.name() && game < self.games;
         known.then(|| game * self.round.len() as u64 + turn)
     }
+}
+
+/// The seed of the last of so many games, where each has the seed after that of the game before.
+///
+/// # Errors
+/// There are not so many seeds from `first` on.
+pub fn last_seed(first: u64, games: u64) -> Result<u64, ExperimentError> {
+    let last = first.checked_add(games.saturating_sub(1));
+    last.ok_or(ExperimentError::Seeds { first, games })
 }
 
 /// The first turn of a game that is in a part, or the first game in which a turn is: see [`Plan::part_of`].

@@ -69,6 +69,13 @@ pub enum Failure {
         number: usize,
         reason: String,
     },
+    #[error("{input} {} and {output} {} are the same file", read.display(), written.display())]
+    SameFile {
+        input: &'static str,
+        read: PathBuf,
+        output: &'static str,
+        written: PathBuf,
+    },
     #[error("{}: another run writes to it", .0.display())]
     Busy(PathBuf),
     #[error(transparent)]

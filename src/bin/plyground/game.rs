@@ -1,7 +1,7 @@
 //! The game that a command is about, and its players.
 
 use std::ops::Deref;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -64,6 +64,11 @@ pub struct WeightsFile {
 }
 
 impl WeightsFile {
+    /// The file that is named.
+    pub fn path(&self) -> Option<&Path> {
+        self.file.as_deref()
+    }
+
     /// The weights for a player; none for one that needs none.
     pub fn of(&self, info: &'static PlayerInfo) -> Result<Option<Weights>, Failure> {
         if info.weights.is_empty() {

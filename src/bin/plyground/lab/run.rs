@@ -10,6 +10,7 @@ use plyground::lab::{Experiment, Job, Plan, Tally, experiments};
 use super::results::Results;
 use super::show;
 use crate::failure::Failure;
+use crate::files::Files;
 use crate::game::WeightsFile;
 use crate::parallel::{self, ThreadOption};
 use crate::progress::Progress;
@@ -60,6 +61,20 @@ impl FromStr for Shard {
                 count: u64::from(count),
             }),
             _ => Err("expected i/n with i from 1 to n, like 1/4"),
+        }
+    }
+}
+
+impl Args {
+    /// An experiment's own name for the results is not among them: an experiment is not taken for results.
+    pub fn files(&self) -> Files<'_> {
+        Files {
+            reads: vec![("EXPERIMENT", Path::new(&self.experiment))],
+            writes: self
+                .out
+                .iter()
+                .map(|path| ("--out", path.clone()))
+                .collect(),
         }
     }
 }
