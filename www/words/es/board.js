@@ -10,6 +10,7 @@ export const words = {
   autoplayOn: "Juego automático activado.",
   autoplayOff: "Juego automático desactivado.",
   restarted: "Hubo que reiniciar el cálculo; no se ha perdido nada.",
+  notKept: "Este navegador no puede guardar la partida: no permite guardar nada o no le queda espacio. Las jugadas se pierden al cerrar la página.",
   row: "Fila {row}: {cells}",
 
   keepGoing: "Seguir",
