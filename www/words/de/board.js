@@ -1,6 +1,6 @@
 // Was die Bretter zeigen und sagen, auf Deutsch.
 
-/** @type {import("../board.js").AllWords} */
+/** @type {import("../board.js").OwnWords} */
 export const words = {
   board: "Brett von {game}, {rows} mal {columns}",
   empty: "leer",

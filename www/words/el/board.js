@@ -1,6 +1,6 @@
 // Όσα δείχνουν και λένε τα ταμπλό, στα ελληνικά.
 
-/** @type {import("../board.js").AllWords} */
+/** @type {import("../board.js").OwnWords} */
 export const words = {
   board: "Ταμπλό {game}, {rows} επί {columns}",
   empty: "κενό",

@@ -3,7 +3,7 @@
 import { words as catalogue } from "./catalogue.js";
 import { words as dialogs } from "./dialogs.js";
 
-/** @type {import("../page.js").AllWords} */
+/** @type {import("../page.js").OwnWords} */
 export const words = {
   catalogue,
   dialogs,

@@ -1,6 +1,6 @@
 // Lo que muestran y dicen los tableros, en español.
 
-/** @type {import("../board.js").AllWords} */
+/** @type {import("../board.js").OwnWords} */
 export const words = {
   board: "Tablero de {game}, {rows} por {columns}",
   empty: "libre",

@@ -1,6 +1,6 @@
 // Mida lauad näitavad ja ütlevad, eesti keeles.
 
-/** @type {import("../board.js").AllWords} */
+/** @type {import("../board.js").OwnWords} */
 export const words = {
   board: "{game}, laud {rows} korda {columns}",
   empty: "tühi",

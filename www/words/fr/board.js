@@ -1,6 +1,6 @@
 // Ce que les plateaux montrent et disent, en français.
 
-/** @type {import("../board.js").AllWords} */
+/** @type {import("../board.js").OwnWords} */
 export const words = {
   board: "Plateau de {game}, {rows} sur {columns}",
   empty: "vide",

@@ -1,6 +1,6 @@
 // Yang ditampilkan dan diucapkan papan, dalam bahasa Indonesia.
 
-/** @type {import("../board.js").AllWords} */
+/** @type {import("../board.js").OwnWords} */
 export const words = {
   board: "Papan {game}, {rows} kali {columns}",
   empty: "kosong",

@@ -1,6 +1,6 @@
 // Vad brädena visar och säger, på svenska.
 
-/** @type {import("../board.js").AllWords} */
+/** @type {import("../board.js").OwnWords} */
 export const words = {
   board: "Bräde för {game}, {rows} gånger {columns}",
   empty: "tom",
