@@ -364,7 +364,8 @@ export type Reply =
  *  - `game`       {settled}    another game, or the same by other rules, is on the table
  *  - `win`        {state}      first time the goal is reached in this game
  *  - `weights`    {player} & (WeightsNews | {state: "cancelled"})  a player's weights are being loaded
- *  - `notice`     {kind, message}  quiet notices; the only kind is "worker-restarted"
+ *  - `notice`     {kind, message}  quiet notices, in words for the visitor: "worker-restarted"; "not-kept", once: the
+ *                 browser's storage is full or forbidden, so that nothing is kept under `storage-key`
  *  - `error`      {message}
  *  - `newgame`    {}           cancelable; the "New game" button of a notice on the board was pressed, or `n` at
  *                              game over. Not cancelled, the board starts one by itself (`reset()`). The button of
