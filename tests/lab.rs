@@ -367,9 +367,15 @@ fn a_line_of_a_far_seed_is_none_of_the_games() {
 fn there_is_no_game_after_the_last() {
     for text in [MATCH, &with("\"games\": 20", "\"games\": 3")] {
         let plan = plan(text).unwrap();
-        assert!(plan.start(plan.jobs() - 1, || 0.0).is_ok_and(|job| job.is_some()));
+        assert!(
+            plan.start(plan.jobs() - 1, || 0.0)
+                .is_ok_and(|job| job.is_some())
+        );
         for job in [plan.jobs(), plan.jobs() + 1, u64::MAX] {
-            assert!(plan.start(job, || 0.0).is_ok_and(|job| job.is_none()), "{job}");
+            assert!(
+                plan.start(job, || 0.0).is_ok_and(|job| job.is_none()),
+                "{job}"
+            );
         }
     }
 }
