@@ -455,7 +455,8 @@ fn check_player(family: &dyn Family, game: &dyn AnyGame, id: &str) {
     );
     let instant = game.is_instant(info, &info.defaults()).expect("it plays");
     assert!(!(instant && !info.weights.is_empty()));
-    assert!(Contender::new(instant, info, info.defaults(), Limits::default()).is_ok() == instant);
+    let unlimited = Contender::new(instant, info, info.defaults(), Limits::default());
+    assert_eq!(unlimited.is_ok(), instant, "{id}");
     // Without its weights it is refused, by name.
     if !info.weights.is_empty() {
         let error = game
