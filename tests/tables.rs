@@ -454,7 +454,7 @@ fn check_player(family: &dyn Family, game: &dyn AnyGame, id: &str) {
         "{id}"
     );
     let instant = game.is_instant(info, &info.defaults()).expect("it plays");
-    assert!(!(instant && !info.weights.is_empty()));
+    assert!(!instant || info.weights.is_empty(), "{id}");
     let unlimited = Contender::new(instant, info, info.defaults(), Limits::default());
     assert_eq!(unlimited.is_ok(), instant, "{id}");
     // Without its weights it is refused, by name.
