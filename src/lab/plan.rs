@@ -75,6 +75,10 @@ impl Plan {
             swaps: true,
             played,
         };
+        if !plan.is_for_two() {
+            // A player alone begins where the game does.
+            plan.opening = 0;
+        }
         let entered = entered(&*plan.played, experiment)?;
         let rungs: Vec<Option<usize>> = entered.iter().map(|entered| entered.rung).collect();
         for Entered { i, contender, .. } in entered {

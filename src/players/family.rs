@@ -13,7 +13,7 @@ use crate::games::Refusal;
 use crate::search::Clock;
 
 /// A game by all its rules. Every game implements it once, in its own folder, and stands in the list of
-/// [`families`](super::families).
+/// [`FAMILIES`](super::FAMILIES).
 pub trait Family: Sync {
     /// What there is to know of it.
     fn info(&self) -> GameInfo;
