@@ -53,13 +53,57 @@ pub fn open(name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
 /// # Errors
 /// Names the games there are.
 pub fn family<'a>(families: &[&'a dyn Family], name: &str) -> Result<&'a dyn Family, GameError> {
-    let id = name.split_once('-').map_or(name, |(id, _)| id);
-    let mut known = families.iter().map(|family| family.info().id);
-    let place = known.clone().position(|known| known == id);
-    place
-        .map(|place| families[place])
+    let known = || families.iter().map(|family| family.info().id);
+    let is_of = |id: &str| {
+        let rest = name.strip_prefix(id);
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+    };
+    // An id may hold a dash, and begin as another does.
+    let best = (0..).zip(known()).filter(|(_, id)| is_of(id));
+    best.max_by_key(|(_, id)| id.len())
+        .map(|(place, _): (usize, _)| families[place])
         .ok_or_else(|| GameError::Unknown {
             game: name.chars().take(40).collect(),
-            known: known.by_ref().collect::<Vec<_>>().join(", "),
+            known: known().collect::<Vec<_>>().join(", "),
         })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Named(&'static str);
+
+    impl Family for Named {
+        fn info(&self) -> GameInfo {
+            GameInfo {
+                id: self.0,
+                ..FAMILIES[0].info()
+            }
+        }
+
+        fn players(&self) -> Vec<PlayerInfo> {
+            Vec::new()
+        }
+
+        fn open(&self, _name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
+            unreachable!("nobody opens it")
+        }
+
+        fn open_with(&self, _values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
+            unreachable!("nobody opens it")
+        }
+    }
+
+    #[test]
+    fn a_name_belongs_to_the_longest_id_it_begins_with() {
+        let families: [&dyn Family; 3] = [&Named("nine"), &Named("nine-holes"), &Named("go-bang")];
+        let of = |name| family(&families, name).map(|family| family.info().id).ok();
+        assert_eq!(of("nine"), Some("nine"));
+        assert_eq!(of("nine-9x9"), Some("nine"));
+        assert_eq!(of("nine-holes"), Some("nine-holes"));
+        assert_eq!(of("nine-holes-9x9"), Some("nine-holes"));
+        assert_eq!(of("go-bang"), Some("go-bang"));
+        assert_eq!((of("go"), of("nineholes"), of("")), (None, None, None));
+    }
 }

@@ -7,7 +7,7 @@ mod alpha_beta;
 mod bout;
 pub mod catalogue;
 mod contender;
-mod families;
+pub mod families;
 mod family;
 mod mcts;
 mod options;

@@ -1,0 +1,41 @@
+//! Connect Four as the list of games knows it.
+
+use std::sync::Arc;
+
+use super::players::PLAYERS;
+use super::{COLUMNS, ROWS, Rules};
+use crate::players::{AnyGame, Family, GameError, GameInfo, PlayerInfo, ruled};
+
+/// Connect Four with its players.
+pub struct ConnectFour;
+
+/// Connect Four in the list of games.
+pub const FAMILY: ConnectFour = ConnectFour;
+
+impl Family for ConnectFour {
+    fn info(&self) -> GameInfo {
+        GameInfo {
+            id: Rules::GAME,
+            name: "Connect Four",
+            sides: 2,
+            rows: ROWS.into(),
+            columns: COLUMNS.into(),
+            moves: Vec::new(),
+            default_player: PLAYERS[0].info.id,
+            params: &[],
+            presets: &[],
+        }
+    }
+
+    fn players(&self) -> Vec<PlayerInfo> {
+        PLAYERS.iter().map(|row| row.info).collect()
+    }
+
+    fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
+        ruled::open(Rules::GAME, name, PLAYERS)
+    }
+
+    fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
+        ruled::open_with(Rules::GAME, values, PLAYERS)
+    }
+}

@@ -1,0 +1,71 @@
+//! The players: shared searches with this game's evaluation.
+
+use super::{CELLS, FEATURES, Lines, Position, Rules};
+use crate::players::mcts::{self, MctsPlayer};
+use crate::players::options::{SEARCH, SORTING, UNIQUE, options};
+use crate::players::random::{self, Random};
+use crate::players::{Param, PlayerInfo, Row, Settings};
+use crate::search::AlphaBeta;
+
+/// Every player of Connect Four, the default first.
+pub(super) const PLAYERS: &[Row<Position>] = &[
+    Row {
+        info: STRONG,
+        create: |setup| Ok(Box::new(strong(setup.settings))),
+    },
+    Row {
+        info: mcts::info(Rules::GAME),
+        create: |setup| {
+            let player = MctsPlayer::new(setup.settings, setup.seed, CELLS.into());
+            Ok(Box::new(player))
+        },
+    },
+    Row {
+        info: random::info(Rules::GAME),
+        create: |setup| Ok(Box::new(Random::new(setup.seed))),
+    },
+];
+
+const STRONG: PlayerInfo = PlayerInfo {
+    id: "strong",
+    game: Rules::GAME,
+    name: "Strong",
+    help: "Alpha-beta that weighs the open lines of four. Every optimisation has a switch, every feature a weight.",
+    params: &Param::joined::<{ SEARCH.len() + WEIGHTS.len() }>(&[&TUNED, &WEIGHTS]),
+    presets: &[],
+    weights: &[],
+};
+
+/// Without what does not pay here: no two moves lead to the same position.
+const TUNED: [Param; SEARCH.len()] = {
+    let mut params = SEARCH;
+    params[SORTING] = params[SORTING].at(0.0);
+    params[UNIQUE] = params[UNIQUE].at(0.0);
+    params
+};
+
+/// In the order of [`FEATURES`].
+const WEIGHTS: [Param; FEATURES.len()] = [
+    weight("one", "Open one", OPEN, 1.0),
+    weight("two", "Open two", OPEN, 4.0),
+    weight("three", "Open three", OPEN, 16.0),
+    weight("tempo", "Tempo", "To be the side to move.", 4.0),
+];
+
+const OPEN: &str = "Open lines count those of four cells with discs of one side alone.";
+
+const fn weight(
+    name: &'static str,
+    label: &'static str,
+    help: &'static str,
+    default: f64,
+) -> Param {
+    Param::number(name, label, "Evaluation", help)
+        .range(-100.0, 100.0, 0.1)
+        .at(default)
+}
+
+fn strong(settings: &Settings) -> AlphaBeta<Lines> {
+    let weights = FEATURES.map(|name| settings.get(name) as f32);
+    AlphaBeta::new(Lines { weights }, options(settings))
+}

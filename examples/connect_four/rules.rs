@@ -1,0 +1,52 @@
+//! The rules: there is one set of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{COLUMNS, ROWS};
+use crate::games::{self, RulesError};
+
+/// The rules of Connect Four; nothing in them may differ.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Rules;
+
+impl Rules {
+    /// The game's name.
+    pub const GAME: &str = "connect-four";
+}
+
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(Self::GAME)
+    }
+}
+
+impl FromStr for Rules {
+    type Err = RulesError;
+
+    fn from_str(name: &str) -> Result<Self, RulesError> {
+        if name == Self::GAME {
+            Ok(Self)
+        } else {
+            Err(RulesError::name(name))
+        }
+    }
+}
+
+impl games::Rules for Rules {
+    fn of_values(values: &[(&str, f64)]) -> Result<Self, RulesError> {
+        match values.first() {
+            None => Ok(Self),
+            Some((rule, _)) => Err(RulesError::Rule((*rule).into())),
+        }
+    }
+
+    fn shape(&self) -> [usize; 2] {
+        [ROWS.into(), COLUMNS.into()]
+    }
+
+    /// The first row is the lowest.
+    fn cell_name(&self, cell: usize) -> String {
+        super::notation::cell_name(cell)
+    }
+}

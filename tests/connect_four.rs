@@ -1,0 +1,431 @@
+//! The game of README's "Add a game", through what every game offers: nothing here knows its types.
+
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod support {
+    pub mod clock;
+    pub mod random;
+}
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+
+use plyground::games::{Outcome, Side, State, game_of};
+use plyground::lab::{Experiment, Plan, Tally};
+use plyground::players::{AnyGame, AnyTable, Contender, Question, Setting, catalogue};
+use plyground::search::{Limits, Report};
+use proptest::prelude::*;
+
+use support::clock::stopped;
+use support::random::Random;
+
+/// The board as the rules are told: columns from the left, each a pile of `x` and `o`.
+type Piles = [String; 7];
+
+fn game() -> Arc<dyn AnyGame> {
+    catalogue::open("connect-four").expect("the game is in the list")
+}
+
+fn set_up(position: &str) -> Box<dyn AnyTable> {
+    game().set_up(position, 0).expect(position)
+}
+
+/// What stands in a column of piles at a height, both counted from 0; nothing off the board.
+fn at(piles: &Piles, column: i32, height: i32) -> Option<char> {
+    let pile = piles.get(usize::try_from(column).ok()?)?;
+    pile.chars().nth(usize::try_from(height).ok()?)
+}
+
+/// The cells of every four in a row of a side, as columns and heights.
+fn fours(piles: &Piles, disc: char) -> Vec<(i32, i32)> {
+    let steps = [(0, 1), (1, 0), (1, 1), (1, -1)];
+    let cells = (0..7).flat_map(|column| (0..6).map(move |height| (column, height)));
+    cells
+        .flat_map(|(column, height)| {
+            steps.map(|(right, up)| [0, 1, 2, 3].map(|i| (column + i * right, height + i * up)))
+        })
+        .filter(|line| line.iter().all(|&(c, h)| at(piles, c, h) == Some(disc)))
+        .flatten()
+        .collect()
+}
+
+fn discs(piles: &Piles) -> usize {
+    piles.iter().map(String::len).sum()
+}
+
+fn mover(piles: &Piles) -> char {
+    if discs(piles).is_multiple_of(2) {
+        'x'
+    } else {
+        'o'
+    }
+}
+
+/// How a game ended, if it has.
+fn result(piles: &Piles) -> Option<&'static str> {
+    match (fours(piles, 'x').is_empty(), fours(piles, 'o').is_empty()) {
+        (false, _) => Some("x"),
+        (true, false) => Some("o"),
+        (true, true) if discs(piles) == 42 => Some("draw"),
+        (true, true) => None,
+    }
+}
+
+/// Every legal move, by its name, with what it leads to.
+fn moves(piles: &Piles) -> Vec<(String, Piles)> {
+    let columns = (0..7).filter(|&column| result(piles).is_none() && piles[column].len() < 6);
+    columns
+        .map(|column| {
+            let mut next = piles.clone();
+            next[column].push(mover(piles));
+            (char::from(b'a' + column as u8).to_string(), next)
+        })
+        .collect()
+}
+
+/// The text of a position.
+fn written(piles: &Piles) -> String {
+    let row = |height| {
+        (0..7)
+            .map(|column| at(piles, column, height).unwrap_or('.'))
+            .collect::<String>()
+    };
+    let rows: Vec<String> = (0..6).rev().map(row).collect();
+    format!("{} {}", rows.join("/"), mover(piles))
+}
+
+/// The piles after so many random moves, or at the end of the game.
+fn wander(random: &mut Random, plies: u64) -> Piles {
+    let mut piles = Piles::default();
+    for _ in 0..plies {
+        match moves(&piles).as_slice() {
+            [] => break,
+            moves => piles = random.of(moves).1.clone(),
+        }
+    }
+    piles
+}
+
+/// Holds what a table shows to the piles.
+fn check(state: &State, piles: &Piles) {
+    assert_eq!(state.position, written(piles));
+    let names: Vec<String> = moves(piles).into_iter().map(|(name, _)| name).collect();
+    assert_eq!(state.legal, names, "{}", state.position);
+    assert_eq!(state.over, names.is_empty(), "{}", state.position);
+    let number = |disc| u64::from(disc == 'x') + 2 * u64::from(disc == 'o');
+    let cell = |i: i32| at(piles, i % 7, 5 - i / 7).map_or(0, number);
+    assert_eq!(state.cells, (0..42).map(cell).collect::<Vec<_>>());
+    let sides = state.sides.as_ref().expect("two play");
+    assert_eq!(sides.side, mover(piles).to_string());
+    assert_eq!(sides.outcome, result(piles), "{}", state.position);
+    let mut four: Vec<i32> = [fours(piles, 'x'), fours(piles, 'o')]
+        .concat()
+        .into_iter()
+        .map(|(column, height)| 7 * (5 - height) + column)
+        .collect();
+    four.sort_unstable();
+    four.dedup();
+    let deciding: Vec<i32> = sides.deciding.iter().map(|&cell| cell.into()).collect();
+    assert_eq!(deciding, four, "{}", state.position);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn a_game_goes_as_the_slow_rules_say_and_its_record_reads_back(seed: u64) {
+        let mut random = Random::new(seed);
+        let (mut table, mut piles) = (game().deal(seed), Piles::default());
+        loop {
+            check(&table.state(), &piles);
+            let moves = moves(&piles);
+            if moves.is_empty() {
+                break;
+            }
+            let (name, next) = random.of(&moves).clone();
+            table.play(&name, None).unwrap();
+            prop_assert_eq!(table.step().unwrap().mv, name);
+            piles = next;
+        }
+        let record = table.record();
+        prop_assert_eq!(game_of(&record), "connect-four");
+        let mut again = game().replay(&record).unwrap();
+        prop_assert_eq!(again.state(), table.state());
+        prop_assert_eq!(again.plies(), discs(&piles));
+        prop_assert!(again.undo());
+        prop_assert!(!again.state().over);
+    }
+
+    #[test]
+    fn a_position_reads_back_with_and_without_its_side(seed: u64, plies in 0_u64..=42) {
+        let piles = wander(&mut Random::new(seed), plies);
+        let text = written(&piles);
+        check(&set_up(&text).state(), &piles);
+        check(&set_up(&text[..47]).state(), &piles);
+        let table = set_up(&text);
+        let again = game().replay(&table.record()).unwrap();
+        prop_assert_eq!(again.state(), table.state());
+    }
+}
+
+#[test]
+fn the_numbers_of_lines_are_those_that_are_known() {
+    let start = game().deal(0).state().position;
+    let known = [1, 7, 49, 343, 2401, 16807, 117_649, 823_536, 5_673_234];
+    for (plies, lines) in (0..).zip(known) {
+        assert_eq!(game().perft(&start, plies).unwrap(), lines, "{plies} plies");
+    }
+}
+
+/// <https://oeis.org/A212693>
+#[test]
+fn as_many_positions_come_up_as_others_have_counted() {
+    let mut positions = BTreeSet::from([game().deal(0).state().position]);
+    for count in [1, 7, 49, 238, 1120, 4263, 16422] {
+        assert_eq!(positions.len(), count);
+        let next = |position: &String| {
+            let moves = set_up(position).state().legal;
+            moves
+                .into_iter()
+                .map(|mv| {
+                    let mut table = set_up(position);
+                    table.play(&mv, None).expect("it is legal");
+                    table.state().position
+                })
+                .collect::<Vec<_>>()
+        };
+        positions = positions.iter().flat_map(next).collect();
+    }
+}
+
+#[test]
+fn a_wrong_position_or_move_is_refused_by_its_place() {
+    let empty = "......./......./......./......./......./.......";
+    for (text, words) in [
+        (
+            "......./.......",
+            "expected 6 rows from the top with / between, found 2",
+        ),
+        (
+            &empty.replacen(".......", "........", 1),
+            "row 6: expected 7 of .xo, found 8",
+        ),
+        (
+            &format!("{}X......", &empty[..40]),
+            "cell a1: 'X' is none of .xo",
+        ),
+        (
+            &format!("x{}", &empty[1..]),
+            "cell a6: the disc has nothing below it",
+        ),
+        (&format!("{}o......", &empty[..40]), "0 x and 1 o; x begins"),
+        (&format!("{empty} o"), "side to move: \"o\" is not x"),
+        (
+            "......./......./xo...../xo...../xo...../xo..... x",
+            "x has four in a row, and yet",
+        ),
+    ] {
+        let refused = game().set_up(text, 0).map(|table| table.record());
+        let message = refused.expect_err(text).to_string();
+        assert!(message.contains(words), "{text}: {message}");
+    }
+    let mut table = game().replay("connect-four.1..a_a_a_a_a_a").unwrap();
+    for (mv, words) in [
+        ("h", "a column from a to g"),
+        ("", "a column"),
+        ("A", "a column"),
+        ("a", "full"),
+    ] {
+        let message = table.play(mv, None).expect_err(mv).to_string();
+        assert!(message.contains(words), "{mv}: {message}");
+    }
+    let mut won = game().replay("connect-four.1..a_b_a_b_a_b_a").unwrap();
+    assert_eq!(won.outcome(), Some(Outcome::Win(Side::First)));
+    assert!(
+        won.play("c", None)
+            .expect_err("over")
+            .to_string()
+            .contains("end of the game")
+    );
+    assert!(game().replay("connect-four.1..a_b_a_b_a_b_a_b").is_err());
+    assert!(catalogue::open("connect-four-5x5").is_err());
+    assert_eq!(game().cell_name(35), "a1");
+}
+
+/// A player with limits.
+fn contender(id: &str, limits: Limits) -> Contender {
+    let info = game().player(id).expect(id);
+    let instant = game().is_instant(info, &info.defaults()).expect(id);
+    Contender::new(instant, info, info.defaults(), limits).expect(id)
+}
+
+fn think(id: &str, limits: Limits, position: &str) -> Report<String> {
+    let mut thinker = game().thinker(stopped);
+    let question = Question {
+        position: Some(position),
+        moves: &[],
+    };
+    thinker
+        .go(&contender(id, limits), 1, &question)
+        .expect(position);
+    let slice = thinker.slice(f64::INFINITY).expect("a search runs");
+    slice.outcome.expect("it came to its end")
+}
+
+/// 1, 0 or -1 for the side to move, by looking at every position that may come.
+fn value(piles: &Piles, known: &mut HashMap<Piles, i8>) -> i8 {
+    if let Some(&value) = known.get(piles) {
+        return value;
+    }
+    let value = match result(piles) {
+        Some("draw") => 0,
+        // Whoever moved last has won.
+        Some(_) => -1,
+        None => {
+            let values = moves(piles)
+                .into_iter()
+                .map(|(_, next)| -value(&next, known));
+            values.max().expect("a move")
+        }
+    };
+    known.insert(piles.clone(), value);
+    value
+}
+
+/// Games in which nobody has won yet, so far on that all lines can be looked at: random ones in which wins
+/// are passed by where that can be done.
+fn late(seeds: std::ops::Range<u64>, empty: usize) -> Vec<Piles> {
+    let games = seeds.map(|seed| {
+        let (mut random, mut piles) = (Random::new(seed), Piles::default());
+        while discs(&piles) + empty < 42 && result(&piles).is_none() {
+            let mut quiet = moves(&piles);
+            quiet.retain(|(_, next)| result(next).is_none());
+            let moves = if quiet.is_empty() {
+                moves(&piles)
+            } else {
+                quiet
+            };
+            piles = random.of(&moves).1.clone();
+        }
+        piles
+    });
+    games.filter(|piles| result(piles).is_none()).collect()
+}
+
+#[test]
+fn the_strong_player_solves_late_positions() {
+    let positions: Vec<Piles> = (2..=10).flat_map(|empty| late(0..30, empty)).collect();
+    let mut seen = [0; 3];
+    for piles in &positions {
+        let mut known = HashMap::new();
+        let (text, expected) = (written(piles), value(piles, &mut known));
+        let report = think("strong", Limits::depth(42), &text);
+        let best = report.best.expect("a move");
+        let (_, next) = moves(piles)
+            .into_iter()
+            .find(|(name, _)| *name == best)
+            .expect("it is legal");
+        assert_eq!(-value(&next, &mut known), expected, "{text}: {best}");
+        // One legal move needs no search, so nothing is proven.
+        if moves(piles).len() > 1 {
+            assert_eq!(report.exact, Some(expected), "{text}");
+        }
+        seen[(expected + 1) as usize] += 1;
+    }
+    assert!(seen.iter().all(|&count| count > 10), "{seen:?}");
+}
+
+#[test]
+fn the_strong_player_takes_a_win_and_blocks_a_loss() {
+    let (mut wins, mut blocks) = (0, 0);
+    for seed in 0..400 {
+        let mut random = Random::new(seed);
+        let plies = 6 + random.below(25);
+        let piles = wander(&mut random, plies);
+        let won = |piles: &Piles| result(piles).is_some_and(|result| result != "draw");
+        let winning: Vec<String> = moves(&piles)
+            .into_iter()
+            .filter(|(_, next)| won(next))
+            .map(|(name, _)| name)
+            .collect();
+        let safe: Vec<String> = moves(&piles)
+            .into_iter()
+            .filter(|(_, next)| moves(next).iter().all(|(_, end)| !won(end)))
+            .map(|(name, _)| name)
+            .collect();
+        let is_forced = winning.is_empty() && safe.len() == 1 && moves(&piles).len() > 1;
+        if winning.is_empty() && !is_forced {
+            continue;
+        }
+        let best = think("strong", Limits::depth(2), &written(&piles))
+            .best
+            .expect("a move");
+        if is_forced {
+            assert_eq!(best, safe[0], "{}", written(&piles));
+            blocks += 1;
+        } else {
+            assert!(winning.contains(&best), "{}: {best}", written(&piles));
+            wins += 1;
+        }
+    }
+    assert!(wins > 20 && blocks > 20, "{wins} wins, {blocks} blocks");
+}
+
+#[test]
+fn what_the_features_say_sums_up_to_the_value() {
+    // x has two lines of three and o none; the rest is as the weights say.
+    let position = "......./......./......./......./.o.o.../.xxx.o. x";
+    let mut thinker = game().thinker(stopped);
+    let question = Question {
+        position: Some(position),
+        moves: &[],
+    };
+    let player = contender("strong", Limits::depth(1));
+    let features = thinker.explain(&player, 1, &question).unwrap();
+    let names: Vec<&str> = features.iter().map(|(name, _)| *name).collect();
+    assert_eq!(names, ["one", "two", "three", "tempo"]);
+    let three = features[2].1;
+    assert_eq!(three, 2.0 * 16.0, "a1-d1 and b1-e1, 16 each");
+}
+
+/// The winner of a game between two players.
+fn bout(first: &str, second: &str, seed: u64) -> Option<Outcome> {
+    let players = [first, second].map(|id| Arc::new(contender(id, Limits::nodes(2000))));
+    let setting = Setting { seed, opening: 2 };
+    let mut bout = game().bout(&players, setting, stopped).unwrap();
+    while bout.advance() {}
+    let replayed = game().replay(&bout.record()).unwrap();
+    assert_eq!(replayed.outcome(), bout.outcome());
+    assert_eq!(replayed.plies() as u64, bout.plies());
+    bout.outcome()
+}
+
+#[test]
+fn the_strong_player_beats_the_random_one() {
+    let first =
+        (0..5).filter(|&seed| bout("strong", "random", seed) == Some(Outcome::Win(Side::First)));
+    let second =
+        (0..5).filter(|&seed| bout("random", "strong", seed) == Some(Outcome::Win(Side::Second)));
+    let won = first.count() + second.count();
+    assert!(won >= 9, "{won} of 10");
+}
+
+#[test]
+fn the_lab_plays_an_experiment() {
+    let text = r#"{"name": "try", "game": "connect-four", "games": 6, "limits": {"nodes": 500},
+        "players": [{"player": "strong", "settings": {"three": 20}}, {"player": "mcts"}, {"player": "random"}]}"#;
+    let plan = Plan::new(&Experiment::from_json(text).unwrap()).unwrap();
+    assert_eq!(plan.jobs(), 18);
+    let mut tally = Tally::default();
+    for job in 0..plan.jobs() {
+        let mut bout = plan.start(job, stopped).unwrap().expect("a game");
+        while bout.advance() {}
+        let line = bout.line();
+        assert_eq!(plan.find(&line), Some(job));
+        assert!(tally.add(&line));
+    }
+    let [against_mcts, against_random, _] = &tally.matches().collect::<Vec<_>>()[..] else {
+        panic!("three pairs");
+    };
+    assert_eq!(against_mcts.summary.games, 6);
+    assert!(against_random.summary.wins >= 5);
+}
