@@ -37,18 +37,8 @@ export interface GameInfo {
   /** What may differ from game to game, in display order; `gameName` makes a name of the values. */
   params: Param[];
   presets: Preset[];
-  /** Where the page finds it; the first that has what is asked for serves. */
-  modules: ModuleInfo[];
-}
-
-/** A module of the engine. */
-export interface ModuleInfo {
-  /** Its folder in `www/`. */
-  folder: string;
-  /** Whether it plays the game by other rules too. */
-  variants: boolean;
-  /** Ids of those who play the game there. */
-  players: string[];
+  /** Read by nobody: `www/games.js` says where the page finds it. */
+  modules?: unknown[];
 }
 
 /** A game with its rules settled: what a name such as "2048-5x5-evil" means. */
@@ -84,8 +74,8 @@ export interface WeightsInfo {
   name: string; // the key in URLs and saved settings
   label: string;
   help: string;
-  /** Where it lies, from the folder `www/`. */
-  file: string;
+  /** Read by nobody: `www/weights.js` says where it lies. */
+  file?: string;
 }
 
 export interface Param {

@@ -157,7 +157,7 @@ async function fetchFor({ id, game, player }) {
 }
 
 /** Loads a player's weights and the engine that plays by them. @param {PlayerInfo} player @param {string} folder @param {string} [wanted] */
-async function load({ id: player, weights: files }, folder, wanted) {
+async function load({ game, id: player, weights: files }, folder, wanted) {
   /** @param {import("./types.d.ts").WeightsNews} news */
   const tell = (news) => reply({ type: "weights", player, ...news });
   weights.set(player, "loading");
@@ -171,7 +171,7 @@ async function load({ id: player, weights: files }, folder, wanted) {
       },
     );
     taker.catch(() => {}); // told below, unless something else fails first
-    await loadWeights(chooseWeights(files, wanted), taker, tell);
+    await loadWeights(game, chooseWeights(files, wanted), taker, tell);
     await taker;
     weights.set(player, "ready");
     tell({ state: "ready" });

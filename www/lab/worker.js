@@ -53,7 +53,7 @@ async function prepare({ module, experiment }) {
   const [learned] = learnedBy(catalogue, JSON.parse(experiment));
   if (learned) {
     const { chooseWeights, loadWeights } = await import("../weights.js");
-    await loadWeights(chooseWeights(learned.weights), { provideWeights }, (news) => reply({ type: "weights", news }));
+    await loadWeights(learned.game, chooseWeights(learned.weights), { provideWeights }, (news) => reply({ type: "weights", news }));
   }
   return new LabRunner(experiment);
 }
