@@ -1,16 +1,16 @@
 // The face of Pentago: a marble is put into a hole, then a quadrant is turned.
 
-import { STEPS, stepFrom } from "../cursor.js";
-import { isPlain, letterOf } from "../keys.js";
-import { boardName } from "../text.js";
+import { STEPS, stepFrom } from "../../board/cursor.js";
+import { isPlain, letterOf } from "../../board/keys.js";
+import { boardName } from "../../board/text.js";
 import { Marbles, holeAt } from "./marbles.js";
 import { SIDE, moveName, quadrantOf, readMove } from "./notation.js";
 import { style } from "./style.js";
 import { textIn } from "./text.js";
 import { arrows, listenToDrags } from "./turning.js";
 
-/** @typedef {import("../faces.js").Face} FaceOfAGame */
-/** @typedef {import("../faces.js").Seat} Seat */
+/** @typedef {import("../../board/faces.js").Face} FaceOfAGame */
+/** @typedef {import("../../board/faces.js").Seat} Seat */
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
 /** @typedef {import("../../types.d.ts").DuelStep} DuelStep */
 /** @typedef {import("./notation.js").Turn} Turn */
@@ -45,7 +45,7 @@ export class Face {
     this.#arrows.show(false);
   }
 
-  /** @param {string} name @param {import("../faces.js").SettledGame} settled */
+  /** @param {string} name @param {import("../../board/faces.js").SettledGame} settled */
   shape(name, settled) {
     this.#seat.board.setAttribute("aria-label", boardName(this.#seat.language, name, settled));
     this.#moveTo(this.#cursor);
@@ -60,7 +60,7 @@ export class Face {
     this.#wait(undefined, !step);
   }
 
-  /** @param {import("../faces.js").Outcome} outcome */
+  /** @param {import("../../board/faces.js").Outcome} outcome */
   hint({ move }) {
     if (move === null) return;
     const { hole, turn } = readMove(move);
@@ -90,7 +90,7 @@ export class Face {
 
   listenAround() {} // what happens beside the board is not its business
 
-  /** @param {KeyboardEvent} event @returns {import("../keys.js").Wish | null} */
+  /** @param {KeyboardEvent} event @returns {import("../../board/keys.js").Wish | null} */
   wish(event) {
     const due = this.#pending !== undefined;
     const letter = letterOf(event);

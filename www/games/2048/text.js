@@ -1,6 +1,8 @@
 // What the board of 2048 says.
 
-import { cellName, rowsOf } from "../text.js";
+import { cellName, rowsOf } from "../../board/text.js";
+import { whole } from "../../words/language.js";
+import { words as english } from "./words.js";
 
 /** @typedef {import("../../types.d.ts").TileStep} Step */
 /** @typedef {import("../../types.d.ts").TileState} State */
@@ -8,7 +10,7 @@ import { cellName, rowsOf } from "../text.js";
 /** @param {import("../../words/board.js").BoardLanguage} language */
 export function textIn(language) {
   const { id, say, words } = language;
-  const { tiles } = words;
+  const tiles = whole(english, words.games?.[2048]);
   const moves = /** @type {Record<string, string>} */ (tiles.moves);
   const points = (/** @type {number} */ n) => say(tiles.points, { n });
   /** Short enough for the edge of a board. */

@@ -1,6 +1,6 @@
-// What the marbles add to the board's style sheet (../style.js).
+// What the marbles add to the board's style sheet (../../board/style.js).
 
-import { property } from "../colours.js";
+import { property } from "../../board/colours.js";
 
 export const style = new CSSStyleSheet();
 
@@ -10,8 +10,10 @@ style.replaceSync(`
   ${property("hole", "#d9ccb2", "#171b2d")}
   ${property("x", "#f2b705", "#ffcf3f")}
   ${property("x-deep", "#c98a00", "#d99a12")}
+  ${property("x-ink", "#3d2b00", "#3d2b00")}
   ${property("o", "#4a4fc4", "#7a86ff")}
   ${property("o-deep", "#272b86", "#4650c8")}
+  ${property("o-ink", "#ffffff", "#10133d")}
   --strip: 8.2cqi;
   touch-action: pan-y pinch-zoom;
 }

@@ -1,9 +1,9 @@
 // What the board of Lines of Action says, put together from the words of a language.
 
-import { words as english } from "../../words/en/loa.js";
+import { duelText } from "../../board/duel-text.js";
 import { whole } from "../../words/language.js";
-import { duelText } from "../duel-text.js";
 import { PASS, squareName } from "./notation.js";
+import { words as english } from "./words.js";
 
 /** @typedef {import("../../types.d.ts").DuelStep} DuelStep */
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
@@ -11,7 +11,7 @@ import { PASS, squareName } from "./notation.js";
 /** @param {import("../../words/board.js").BoardLanguage} language */
 export function textIn(language) {
   const { say } = language;
-  const words = whole(english, language.words.loa);
+  const words = whole(english, language.words.games?.loa);
   const { help, groups, pass, stuck, ungrouped } = words;
   const duel = duelText(language);
 

@@ -1,6 +1,6 @@
-// What the men add to the board's style sheet (../style.js).
+// What the men add to the board's style sheet (../../board/style.js).
 
-import { property } from "../colours.js";
+import { property } from "../../board/colours.js";
 
 export const style = new CSSStyleSheet();
 
@@ -10,8 +10,10 @@ style.replaceSync(`
   ${property("square-shade", "#e6d7b8", "#232843")}
   ${property("x", "#3a3550", "#16182a")}
   ${property("x-deep", "#1c1830", "#05060d")}
+  ${property("x-ink", "#ffffff", "#ffffff")}
   ${property("o", "#fffaf0", "#f4ead6")}
   ${property("o-deep", "#e0cfae", "#cbb993")}
+  ${property("o-ink", "#2b2540", "#2b2540")}
   touch-action: pan-y pinch-zoom;
 }
 .board {

@@ -1,6 +1,6 @@
 // Men that are dragged to where they go.
 
-import { swallowClick } from "../drag.js";
+import { swallowClick } from "../../board/drag.js";
 
 /** Pixels from which a press is a drag. */
 const STIR = 6;

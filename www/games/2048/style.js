@@ -1,4 +1,4 @@
-// What the tiles add to the board's style sheet (../style.js).
+// What the tiles add to the board's style sheet (../../board/style.js).
 
 import { tileProperties, tileRules } from "./colours.js";
 

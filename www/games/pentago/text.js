@@ -1,10 +1,10 @@
 // What Pentago's board says, put together from the words of a language.
 
-import { words as english } from "../../words/en/pentago.js";
+import { duelText } from "../../board/duel-text.js";
+import { rowsOf } from "../../board/text.js";
 import { whole } from "../../words/language.js";
-import { duelText } from "../duel-text.js";
-import { rowsOf } from "../text.js";
 import { SIDE, holeName } from "./notation.js";
+import { words as english } from "./words.js";
 
 /** @typedef {import("../../types.d.ts").DuelStep} DuelStep */
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
@@ -13,7 +13,7 @@ import { SIDE, holeName } from "./notation.js";
 /** @param {import("../../words/board.js").BoardLanguage} language */
 export function textIn(language) {
   const { say } = language;
-  const words = whole(english, language.words.pentago);
+  const words = whole(english, language.words.games?.pentago);
   const { help, quadrants, spins, turns, taken, takenBack } = words;
   const duel = duelText(language);
 

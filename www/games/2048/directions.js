@@ -1,6 +1,6 @@
 // How moves are drawn and entered: the one place that ties move names to the plane.
 
-import { isPlain, letterOf } from "../keys.js";
+import { isPlain, letterOf } from "../../board/keys.js";
 
 /**
  * @typedef {object} Direction

@@ -1,10 +1,12 @@
 /** Setting up positions of Lines of Action. */
-import { setText } from "../dom.js";
 
 const LETTERS = ".xo";
 const SIDE = 8;
 
-/** @type {import("../editor.js").Pieces} */
+/** In English. */
+export const help = "Click a square to change who stands there: nobody, X, O; each side has 1 to 12 men. The text says after the board who is to move. With keys: arrows move, + and − change.";
+
+/** @type {import("../types.d.ts").Pieces} */
 export const pieces = {
   raise: (value) => (value + 1) % 3,
   lower: (value) => (value + 2) % 3,
@@ -18,7 +20,7 @@ export const pieces = {
     return `${ranks.join("/")} ${side}`;
   },
   dress(cell, value) {
-    setText(cell, value ? LETTERS[value].toUpperCase() : "");
+    cell.textContent = value ? LETTERS[value].toUpperCase() : "";
     cell.dataset.piece = LETTERS[value].toUpperCase();
   },
   place: (row, column) => `${String.fromCharCode(96 + column)}${SIDE + 1 - row}`,

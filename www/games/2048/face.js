@@ -1,6 +1,6 @@
 // The face of 2048 and its variants: tiles that slide where a key or a swipe says.
 
-import { boardName } from "../text.js";
+import { boardName } from "../../board/text.js";
 import { directions, keyMove } from "./directions.js";
 import { Hint } from "./hint.js";
 import { style } from "./style.js";
@@ -8,10 +8,10 @@ import { listenToSwipes } from "./swipes.js";
 import { textIn } from "./text.js";
 import { Tiles } from "./tiles.js";
 
-/** @typedef {import("../faces.js").Face} FaceOfAGame */
-/** @typedef {import("../faces.js").Seat} Seat */
-/** @typedef {import("../faces.js").Outcome} Outcome */
-/** @typedef {import("../faces.js").SettledGame} SettledGame */
+/** @typedef {import("../../board/faces.js").Face} FaceOfAGame */
+/** @typedef {import("../../board/faces.js").Seat} Seat */
+/** @typedef {import("../../board/faces.js").Outcome} Outcome */
+/** @typedef {import("../../board/faces.js").SettledGame} SettledGame */
 /** @typedef {import("../../types.d.ts").TileState} TileState */
 /** @typedef {import("../../types.d.ts").TileStep} TileStep */
 

@@ -1,9 +1,11 @@
 /** Setting up positions of Pentago. */
-import { setText } from "../dom.js";
 
 const LETTERS = ".XO";
 
-/** @type {import("../editor.js").Pieces} */
+/** In English. */
+export const help = "Click a hole to change its marble: none, X, O. X begins, so there are as many X as O or one more. With keys: arrows move, + and − change.";
+
+/** @type {import("../types.d.ts").Pieces} */
 export const pieces = {
   raise: (value) => (value + 1) % 3,
   lower: (value) => (value + 2) % 3,
@@ -12,7 +14,7 @@ export const pieces = {
   read: (words) => ({ cells: [...words].map((letter) => LETTERS.indexOf(letter)) }),
   write: ({ cells }) => cells.map((value) => LETTERS[value]).join(""),
   dress(cell, value) {
-    setText(cell, value ? LETTERS[value] : "");
+    cell.textContent = value ? LETTERS[value] : "";
     cell.dataset.piece = LETTERS[value];
   },
   piece: (value) => ["", "X", "O"][value],

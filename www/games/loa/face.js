@@ -1,16 +1,16 @@
 // The face of Lines of Action: a man is chosen, then where it goes.
 
-import { STEPS, stepFrom } from "../cursor.js";
-import { isPlain, letterOf } from "../keys.js";
-import { boardName } from "../text.js";
+import { STEPS, stepFrom } from "../../board/cursor.js";
+import { isPlain, letterOf } from "../../board/keys.js";
+import { boardName } from "../../board/text.js";
 import { listenToDrags } from "./dragging.js";
 import { Men, squareOf } from "./men.js";
 import { PASS, SIDE, groupsOf, linesThrough, readMove } from "./notation.js";
 import { style } from "./style.js";
 import { textIn } from "./text.js";
 
-/** @typedef {import("../faces.js").Face} FaceOfAGame */
-/** @typedef {import("../faces.js").Seat} Seat */
+/** @typedef {import("../../board/faces.js").Face} FaceOfAGame */
+/** @typedef {import("../../board/faces.js").Seat} Seat */
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
 /** @typedef {import("../../types.d.ts").DuelStep} DuelStep */
 
@@ -49,7 +49,7 @@ export class Face {
     layer.append(this.#groups, this.#pass);
   }
 
-  /** @param {string} name @param {import("../faces.js").SettledGame} settled */
+  /** @param {string} name @param {import("../../board/faces.js").SettledGame} settled */
   shape(name, settled) {
     this.#seat.board.setAttribute("aria-label", boardName(this.#seat.language, name, settled));
     this.#moveTo(this.#cursor);
@@ -67,7 +67,7 @@ export class Face {
     this.#pass.hidden = state.legal[0] !== PASS;
   }
 
-  /** @param {import("../faces.js").Outcome} outcome */
+  /** @param {import("../../board/faces.js").Outcome} outcome */
   hint({ move }) {
     this.#choose(undefined);
     this.#men.hint(readMove(move));
@@ -103,7 +103,7 @@ export class Face {
 
   listenAround() {} // what happens beside the board is not its business
 
-  /** @param {KeyboardEvent} event @returns {import("../keys.js").Wish | null} */
+  /** @param {KeyboardEvent} event @returns {import("../../board/keys.js").Wish | null} */
   wish(event) {
     if (!isPlain(event)) return null;
     const step = STEPS[event.key];

@@ -1,6 +1,6 @@
 // What the board of Lines of Action shows and says, in English.
 
-/** @typedef {import("../language.js").Plural} Plural */
+/** @typedef {import("../../words/language.js").Plural} Plural */
 
 export const words = {
   help: "Arrow keys choose a square, Enter takes the man there and puts it where it may go, Escape lets go of it. G outlines the groups, U takes a move back, I gives a hint, B reads the board.",

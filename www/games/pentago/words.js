@@ -1,6 +1,6 @@
 // What Pentago's board shows and says, in English.
 
-/** @typedef {import("../language.js").Plural} Plural */
+/** @typedef {import("../../words/language.js").Plural} Plural */
 
 export const words = {
   help: "Arrow keys choose a hole, Enter puts a marble there. Then 1 to 4 or the arrows choose a quadrant, and L or R turns it. U takes back, I gives a hint, B reads the board.",

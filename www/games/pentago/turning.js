@@ -1,6 +1,6 @@
 // Turns by hand: the arrows around the board, and quadrants that are dragged.
 
-import { swallowClick } from "../drag.js";
+import { swallowClick } from "../../board/drag.js";
 import { quadrantAt } from "./marbles.js";
 
 /** @typedef {import("./notation.js").Turn} Turn */
