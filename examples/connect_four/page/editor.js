@@ -1,0 +1,27 @@
+/** Setting up positions of Connect Four. */
+
+import { NAMES, ROWS } from "./notation.js";
+
+const LETTERS = ".xo";
+
+/** In English. */
+export const help = "Click a cell to change its disc: none, X, O. Every disc lies on the floor or on another. X begins, so there are as many X as O or one more. With keys: arrows move, + and − change.";
+
+/** The letters of a board in rows. @param {string} letters */
+const inRows = (letters) => (letters.match(/.{1,7}/g) ?? []).join("/");
+
+/** @type {import("../../../www/games/types.d.ts").Pieces} */
+export const pieces = {
+  raise: (value) => (value + 1) % 3,
+  lower: (value) => (value + 2) % 3,
+  // The side to move may follow; it is clear from the discs anyway.
+  normal: (words) => inRows(words.replace(/[\s|/]+/g, "").toLowerCase().replace(/^(.{42})[xo]$/, "$1")),
+  read: (words) => ({ cells: [...words.replaceAll("/", "")].map((letter) => LETTERS.indexOf(letter)) }),
+  write: ({ cells }) => inRows(cells.map((value) => LETTERS[value]).join("")),
+  dress(cell, value) {
+    cell.textContent = value ? LETTERS[value].toUpperCase() : "";
+    cell.dataset.piece = LETTERS[value].toUpperCase();
+  },
+  place: (row, column) => `${NAMES[column - 1]}${ROWS + 1 - row}`,
+  piece: (value) => ["", "X", "O"][value],
+};

@@ -1,0 +1,45 @@
+// What the board of Connect Four says, put together from the words of a language.
+
+import { duelText } from "../../../www/board/duel-text.js";
+import { whole } from "../../../www/words/language.js";
+import { NAMES, cellName, pileOf, topOf } from "./notation.js";
+import { words as english } from "./words.js";
+
+/** @typedef {import("../../../www/types.d.ts").DuelStep} DuelStep */
+/** @typedef {import("../../../www/types.d.ts").DuelState} DuelState */
+
+const SIDES = /** @type {const} */ (["", "x", "o"]);
+
+/** @param {import("../../../www/words/board.js").BoardLanguage} language */
+export function textIn(language) {
+  const { say } = language;
+  const words = whole(english, language.words.games?.["connect-four"]);
+  const duel = duelText(language);
+
+  return {
+    help: words.help,
+    /** @param {number} cell @param {"" | "x" | "o"} side */
+    cell: (cell, side) => `${cellName(cell)}: ${duel.piece(side)}`,
+    words: {
+      ...duel.words,
+      /** @param {DuelStep} step */
+      move: ({ move, state }) => {
+        const cell = topOf(state.cells, NAMES.indexOf(move)) ?? 0;
+        return say(words.moved, { side: duel.sides[state.side === "x" ? "o" : "x"], cell: cellName(cell) });
+      },
+      /** @param {DuelState} state */
+      read(state) {
+        const piles = NAMES.map((column, at) => ({ column, discs: pileOf(state.cells, at).map((piece) => duel.piece(SIDES[piece])).join(", ") }));
+        const columns = piles.filter(({ discs }) => discs).map((pile) => say(words.column, pile));
+        return `${columns.join(". ") || duel.piece("")}. ${duel.standing(state)}.`;
+      },
+      /** @param {DuelState} state */
+      over: ({ outcome, ply }) => ({
+        title: duel.result(outcome ?? "draw"),
+        body: outcome === "draw" ? words.full : say(words.four, { n: ply }),
+      }),
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof textIn>} Text */
