@@ -27,7 +27,7 @@ pub const PAGES: [&str; 5] = [
 /// The scripts that pages, workers and other people's pages name, and those that name files from where they
 /// lie themselves (`import.meta.url`) outside `www/`, where the chunks go.
 const ENTRIES: [&str; 10] = [
-    "www/board/2048/face.js",
+    "www/games/2048/face.js",
     "www/board/element.js",
     "www/embed/embed.js",
     "www/engine.js",
