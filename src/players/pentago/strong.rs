@@ -1,6 +1,5 @@
 //! Alpha-beta, and the exact solver where it can finish.
 
-use super::solver::{Solved, Solver};
 use super::weights::{LEARNED, weights};
 use crate::eval::pentago::Lines;
 use crate::eval::{DECIDED, Explain, WON};
@@ -9,6 +8,7 @@ use crate::games::pentago::{HOLES, Move, Position};
 use crate::players::options::{SEARCH, SORTING, TABLE, options};
 use crate::players::{Param, Player, PlayerInfo, Settings, Thinking};
 use crate::search::{AlphaBeta, Options, Report, Watch};
+use crate::solve::pentago::{Solved, Solver};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "strong",
@@ -120,7 +120,7 @@ impl Strong {
     async fn solve(&self, position: &Position, watch: &Watch<Move>) -> Option<Solved> {
         // No more nodes can be worth remembering than there are.
         let bits = self.table_bits.min(position.empty().count() + 4);
-        let mut solver = Solver::new(position, bits);
+        let mut solver = Solver::new(position, bits).ok()?;
         let limits = watch.limits();
         let unlimited = limits.movetime.is_none() && limits.nodes.is_none();
         loop {
