@@ -5,7 +5,7 @@ use crate::eval::pentago::Lines;
 use crate::eval::{DECIDED, Explain, WON};
 use crate::games::Adversarial;
 use crate::games::pentago::{HOLES, Move, Position};
-use crate::players::options::{SEARCH, SORTING, TABLE, options};
+use crate::players::options::{SEARCH, options};
 use crate::players::{Param, Player, PlayerInfo, Settings, Thinking};
 use crate::search::{AlphaBeta, Options, Report, Watch};
 use crate::solve::pentago::{Solved, Solver};
@@ -26,12 +26,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
 };
 
 /// With a larger table, and without sorting by evaluation, which costs more nodes here than it saves.
-const TUNED: [Param; SEARCH.len()] = {
-    let mut params = SEARCH;
-    params[TABLE] = params[TABLE].at(20.0);
-    params[SORTING] = params[SORTING].at(0.0);
-    params
-};
+const TUNED: [Param; SEARCH.len()] = Param::tuned(SEARCH, &[("table", 20.0), ("sorting", 0.0)]);
 
 const AVERAGE: Param = Param::number(
     "average",
