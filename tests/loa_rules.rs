@@ -3,11 +3,11 @@
 mod support;
 
 use plyground::games::loa::{Men, MoveError, Position, Rules, Square, Symmetry};
+use plyground::games::perft_of_two;
 use plyground::games::random::Dice;
 use plyground::games::{
     Adversarial, Game, History, HistoryError, Notation, Outcome, Playout, Side,
 };
-use plyground::lab::perft_of_two;
 use proptest::prelude::*;
 
 use support::loa::{self as slow, grid_of, played_position, random_position};

@@ -5,9 +5,9 @@ mod support;
 use plyground::games::pentago::{
     Marbles, MoveError, Position, PositionError, Quadrant, Spin, Symmetry, Turn,
 };
+use plyground::games::perft_of_two;
 use plyground::games::random::Dice;
 use plyground::games::{Adversarial, Game, Notation, Outcome, Playout, Side};
-use plyground::lab::perft_of_two;
 use proptest::prelude::*;
 
 use support::pentago::{self as slow, data, grid_of, position, random_position};

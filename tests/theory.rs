@@ -3,8 +3,8 @@
 mod support;
 
 use plyground::games::Game as _;
+use plyground::games::g2048::theory::{MOST_GOAL, fewest_moves, moves_to, random_moves};
 use plyground::games::g2048::{Game, Grid};
-use plyground::lab::theory::{MOST_GOAL, fewest_moves, moves_to, random_moves};
 
 use support::random::Random;
 

@@ -4,6 +4,7 @@ pub mod g2048;
 mod history;
 pub mod loa;
 pub mod pentago;
+mod perft;
 pub mod random;
 
 use std::error::Error;
@@ -11,6 +12,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 pub use history::{History, HistoryError};
+pub use perft::{perft, perft_of_two};
 
 use random::Dice;
 

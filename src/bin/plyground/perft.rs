@@ -2,7 +2,7 @@
 
 use plyground::games::g2048::{Board, Tiles, Variant, VariantBoard};
 use plyground::games::{loa, pentago};
-use plyground::lab::{perft, perft_of_two};
+use plyground::games::{perft, perft_of_two};
 use plyground::players::Duel;
 
 use crate::failure::Failure;

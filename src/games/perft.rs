@@ -1,13 +1,13 @@
 //! Counting lines of play, to hold the rules to known numbers.
 
-use crate::games::{Adversarial, Stochastic};
+use super::{Adversarial, Stochastic};
 
 /// The number of lines of `plies` plies from `position`, where a ply is a move and then one of the
 /// things that chance may do. A line that ends earlier does not count; the empty line does.
 ///
 /// ```
 /// use plyground::games::g2048::Board;
-/// use plyground::lab::perft;
+/// use plyground::games::perft;
 /// let board: Board = "2,2,4,8, 16,32,64,128, 2,4,8,16, 32,64,128,256".parse().unwrap();
 /// // Left and right merge the two twos; either leaves one empty cell, for a 2 or a 4.
 /// assert_eq!(perft(&board, 1), 4);
@@ -34,7 +34,7 @@ pub fn perft<G: Stochastic>(position: &G, plies: u32) -> u64 {
 ///
 /// ```
 /// use plyground::games::pentago::Position;
-/// use plyground::lab::perft_of_two;
+/// use plyground::games::perft_of_two;
 /// assert_eq!(perft_of_two(&Position::START, 1), 288);
 /// ```
 pub fn perft_of_two<G: Adversarial>(position: &G, plies: u32) -> u64 {
