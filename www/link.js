@@ -32,7 +32,7 @@ export class UnknownVersion extends Error {
  */
 export function readWords(words) {
   const pairs = /** @type {[string, string][]} */ ([...new URLSearchParams(words)].map(([name, value]) => [SAME.get(name) ?? name, value]));
-  const version = pairs.find(([name]) => name === "v")?.[1] ?? VERSION;
+  const version = new Map(pairs).get("v") ?? VERSION;
   if (version !== VERSION) throw new UnknownVersion(version);
   return pairs.filter(([name]) => name !== "v");
 }

@@ -186,7 +186,7 @@ async function start(engine) {
 
   const followLink = () => {
     try {
-      const words = readWords(location.hash.slice(1)).find(([name]) => name === "experiment")?.[1];
+      const words = new Map(readWords(location.hash.slice(1))).get("experiment");
       if (!words) return false;
       edit(words);
       // So that a reload shows what came of it.
