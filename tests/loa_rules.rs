@@ -3,7 +3,6 @@
 mod support;
 
 use plyground::games::loa::{Men, MoveError, Position, Rules, Square, Symmetry};
-use plyground::games::perft_of_two;
 use plyground::games::random::Dice;
 use plyground::games::{
     Adversarial, Game, Outcome, PlayError, Playable, Playout, RecordError, Side, Table,

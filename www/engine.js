@@ -6,6 +6,7 @@ import { catalogue } from "./catalogue.js";
 import { compile } from "./compile.js";
 import { games } from "./games.js";
 
+export { gameOf } from "./link.js";
 export { catalogue };
 
 /**
@@ -32,9 +33,6 @@ const enginesOf = ({ id }) => games[id].engines;
 
 /** What a game is a variant of. @param {string} game */
 export const familyOf = (game) => playable.find(({ id }) => id === game.split("-", 1)[0]);
-
-/** The game of a record. @param {string} record */
-export const gameOf = (record) => record.trim().split(".", 1)[0];
 
 /**
  * The folder of the module that plays the game, with that player where one is named. A game that nobody
