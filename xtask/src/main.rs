@@ -32,6 +32,7 @@ Commands:
       --keep-going       do not stop at the first step that fails
       --list             list the steps
   house [--check]        what should stay small in the sources, counted; with --check a broken limit fails
+  words [--warn]         what each language lacks of the words; only with --warn that is no failure
   help                   show this text";
 
 fn main() -> ExitCode {
@@ -68,6 +69,7 @@ fn command(args: &[String]) -> Result {
         "serve" => serve::serve(rest),
         "house" => house::house(rest),
         "test" => test::test(rest),
+        "words" => site::words(rest),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");
             Ok(())
