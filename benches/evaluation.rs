@@ -6,8 +6,8 @@ use std::time::Duration;
 use criterion::{Criterion, Throughput};
 use plyground::eval::Evaluate as _;
 use plyground::eval::g2048::{FEATURES, Feature, Heuristic, Weights};
-use plyground::games::Stochastic as _;
-use plyground::games::g2048::{Board, Game};
+use plyground::games::g2048::{Board, Variant};
+use plyground::games::{Stochastic as _, Table};
 
 fn main() {
     let mut criterion = Criterion::default()
@@ -54,11 +54,11 @@ fn weights(features: &[Feature]) -> Weights {
 
 /// What the first legal moves of a game lead to, before the new tile.
 fn afterstates() -> Vec<Board> {
-    let mut game = Game::new(1);
+    let mut game: Table<Board> = Table::deal(Variant::STANDARD, 1);
     let mut boards = Vec::new();
-    while let Some(turn) = { game.board().moves().next() } {
+    while let Some(turn) = { game.position().moves().next() } {
         boards.push(turn.after);
-        game.play(turn.mv);
+        game.advance(turn.mv);
     }
     boards
 }

@@ -6,10 +6,11 @@ use std::time::Duration;
 use criterion::{BatchSize, Criterion, Throughput};
 use plyground::eval::Assess;
 use plyground::eval::loa::{FEATURES, Features, Mobility, Winands};
-use plyground::games::loa::Position;
+use plyground::games::loa::{Position, Rules};
 use plyground::games::random::Dice;
 use plyground::games::{Adversarial, Game};
-use plyground::players::{Duel, Player};
+use plyground::players::loa::{GAME, PLAYERS};
+use plyground::players::{Player, Ruled};
 use plyground::search::{Limits, Watch, run};
 
 /// From the start to the last moves of a game, with the depth to search each to.
@@ -142,8 +143,10 @@ fn search(criterion: &mut Criterion) {
 }
 
 fn fresh() -> Box<dyn Player<Position>> {
-    let info = Position::player("strong").expect("a player");
-    Position::create(info, &info.defaults(), 1)
+    let game = Ruled::new(GAME, Rules::Olympiad, PLAYERS);
+    let info = game.info("strong").expect("a player");
+    let player = game.create(info, &info.defaults(), 1, None);
+    player.expect("it needs no weights")
 }
 
 /// Searches, and returns the nodes visited.

@@ -4,9 +4,9 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, Throughput};
-use plyground::games::g2048::{Board, Direction, Game};
+use plyground::games::g2048::{Board, Direction, Variant};
 use plyground::games::random::Dice;
-use plyground::games::{Game as _, Stochastic as _};
+use plyground::games::{Stochastic as _, Table};
 
 fn main() {
     let mut criterion = Criterion::default()
@@ -19,23 +19,23 @@ fn main() {
 }
 
 /// A game of random moves, to its end.
-fn random_game(seed: u64) -> Game {
+fn random_game(seed: u64) -> Table<Board> {
     let mut dice = Dice::new(!seed);
-    let mut game = Game::new(seed);
+    let mut game = Table::deal(Variant::STANDARD, seed);
     loop {
-        let legal: Vec<_> = game.board().legal().collect();
+        let legal: Vec<_> = game.legal().collect();
         let Some(&direction) = legal.get(dice.below(legal.len() as u32) as usize) else {
             return game;
         };
-        game.play(direction);
+        game.advance(direction);
     }
 }
 
 /// Every board of a game.
-fn boards_of(mut game: Game) -> Vec<Board> {
-    let mut boards = vec![game.board()];
+fn boards_of(mut game: Table<Board>) -> Vec<Board> {
+    let mut boards = vec![*game.position()];
     while game.undo() {
-        boards.push(game.board());
+        boards.push(*game.position());
     }
     boards
 }

@@ -7,10 +7,11 @@ use std::time::Duration;
 use criterion::{BatchSize, Criterion, Throughput};
 use plyground::eval::Assess as _;
 use plyground::eval::pentago::{LINE_FEATURES, LineWeights, Lines, ReachWeights};
-use plyground::games::pentago::Position;
+use plyground::games::pentago::{Position, Rules};
 use plyground::games::random::Dice;
 use plyground::games::{Adversarial as _, Game as _, Playout as _};
-use plyground::players::{Duel as _, Player};
+use plyground::players::pentago::{GAME, PLAYERS};
+use plyground::players::{Player, Ruled};
 use plyground::search::{Limits, Watch, run};
 
 /// The depth of the searches.
@@ -113,8 +114,10 @@ fn thinking(criterion: &mut Criterion) {
 }
 
 fn fresh() -> Box<dyn Player<Position>> {
-    let info = Position::player("strong").expect("a player");
-    Position::create(info, &info.defaults(), 1)
+    let game = Ruled::new(GAME, Rules, PLAYERS);
+    let info = game.info("strong").expect("a player");
+    let player = game.create(info, &info.defaults(), 1, None);
+    player.expect("it needs no weights")
 }
 
 /// Searches, and returns the nodes visited.

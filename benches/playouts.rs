@@ -4,10 +4,10 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, Throughput};
-use plyground::games::Playout;
-use plyground::games::g2048::{Board, Game, prepare};
+use plyground::games::g2048::{Board, Variant, prepare};
 use plyground::games::random::Dice;
-use plyground::players::g2048::{create, info};
+use plyground::games::{Playout, Table};
+use plyground::players::g2048::standard;
 use plyground::search::{Limits, Watch, run};
 
 /// Random games in one measurement.
@@ -24,12 +24,16 @@ fn main() {
     criterion.final_summary();
 }
 
+fn deal(seed: u64) -> Table<Board> {
+    Table::deal(Variant::STANDARD, seed)
+}
+
 /// As Monte Carlo searches play them.
 fn playouts(criterion: &mut Criterion) {
     prepare();
     let mut group = criterion.benchmark_group("playouts");
     group.throughput(Throughput::Elements(GAMES));
-    let starts: Vec<Board> = (0..GAMES).map(|seed| Game::new(seed).board()).collect();
+    let starts: Vec<Board> = (0..GAMES).map(|seed| *deal(seed).position()).collect();
     group.bench_function("random games", |bencher| {
         bencher.iter(|| {
             let mut dice = Dice::new(1);
@@ -48,18 +52,18 @@ fn players(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("players");
     group.throughput(Throughput::Elements(1));
     for id in ["mcts", "mcts-corner"] {
-        let info = info(id).expect("a player");
+        let info = standard().info(id).expect("a player");
         let mut seed = 0;
         group.bench_function(id, |bencher| {
             bencher.iter(|| {
                 seed += 1;
-                let mut player = create(info, &info.defaults(), seed);
-                let mut game = Game::new(seed);
+                let player = standard().create(info, &info.defaults(), seed, None);
+                let (mut player, mut game) = (player.expect("no weights"), deal(seed));
                 loop {
                     let watch = Watch::new(Limits::default(), || 0.0);
-                    let report = run(player.think(&game.board(), &watch));
+                    let report = run(player.think(game.position(), &watch));
                     let Some(direction) = report.best else { break };
-                    game.play(direction);
+                    game.advance(direction);
                 }
                 black_box(game.score())
             });

@@ -5,7 +5,7 @@ use std::time::Duration;
 use criterion::{BatchSize, Criterion, Throughput};
 use plyground::games::g2048::Board;
 use plyground::players::Player;
-use plyground::players::g2048::{create, info};
+use plyground::players::g2048::standard;
 use plyground::search::{Limits, Watch, run};
 
 /// A name, a position and the depth to search it to.
@@ -51,8 +51,9 @@ fn main() {
 }
 
 fn fresh() -> Box<dyn Player<Board>> {
-    let info = info("expectimax").expect("a player");
-    create(info, &info.settings([]).expect("the defaults"), 1)
+    let info = standard().info("expectimax").expect("a player");
+    let player = standard().create(info, &info.defaults(), 1, None);
+    player.expect("it needs no weights")
 }
 
 /// Searches, and returns the nodes visited.

@@ -8,10 +8,15 @@
 //! - [`players`]: the catalogue of named players with their parameters.
 //! - [`lab`]: batches of games and their statistics.
 //! - `learn` (native only): trains evaluations by self-play.
+//! - `web` (WebAssembly only): the classes and functions that the page calls.
+//!
+//! Beside them, `file` (native only): files that are written whole or not at all.
 //!
 #![doc = include_str!("../docs/library.md")]
 
 pub mod eval;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod file;
 pub mod games;
 pub mod lab;
 #[cfg(not(target_arch = "wasm32"))]
@@ -20,4 +25,4 @@ mod number;
 pub mod players;
 pub mod search;
 #[cfg(target_arch = "wasm32")]
-mod web;
+pub mod web;

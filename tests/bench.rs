@@ -7,15 +7,14 @@ mod support;
 use plyground::games::Game;
 use plyground::games::loa;
 use plyground::games::pentago::Position;
-use plyground::players::Duel;
-use plyground::players::g2048::{create, provide_weights};
+use plyground::players::g2048::standard;
 use plyground::players::{PlayerInfo, Settings};
 use plyground::search::{Limits, Watch, run};
 
 use support::boards::board;
 use support::clock::stopped;
 use support::pinned;
-use support::players::ready;
+use support::players::{self, everyone, seat, tiny_weights};
 
 /// From the first move to the last, with the depth that each is searched to.
 const POSITIONS: [(&str, u32); 12] = [
@@ -48,15 +47,18 @@ const POSITIONS: [(&str, u32); 12] = [
 #[test]
 fn searches_visit_the_nodes_they_are_known_to() {
     let mut lines = Vec::new();
-    let tiny = std::fs::read("tests/data/2048-tiny.weights").expect("a file of the repository");
-    provide_weights(&tiny).expect("whole weights");
-    for player in ready() {
-        for (preset, settings) in presets(&player) {
+    let (game, tiny) = (standard(), tiny_weights());
+    for info in everyone() {
+        for (preset, settings) in presets(&info) {
             for (position, depth) in POSITIONS {
                 let watch = Watch::new(Limits::depth(depth), stopped);
                 let board = board(position);
-                let report = run(create(&player, &settings, 1).think(&board, &watch));
-                let (id, nodes) = (player.id, report.nodes);
+                let weights = (!info.weights.is_empty()).then_some(&tiny);
+                let mut player = game
+                    .create(&info, &settings, 1, weights)
+                    .expect("it has its weights");
+                let report = run(player.think(&board, &watch));
+                let (id, nodes) = (info.id, report.nodes);
                 let best = report.best.map_or("none", |direction| direction.name());
                 lines.push(format!(
                     "{id} {preset} depth={depth} {position} -> {nodes} {best}"
@@ -105,9 +107,7 @@ fn pentago() -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = |id: &str, name: &str, values: &[(&str, f64)]| {
         for (text, depth) in PENTAGO {
-            let info = Position::player(id).expect("a player");
-            let settings = info.settings(values.iter().copied());
-            let mut player = Position::create(info, &settings.expect("valid settings"), 1);
+            let mut player = seat(&players::pentago(), id, values, 1);
             let position: Position = text.parse().expect("a position");
             // Minimax of the first would take too long.
             let is_wide = position.legal().count() > 200;
@@ -159,9 +159,7 @@ fn lines_of_action() -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = |id: &str, name: &str, less: u32, values: &[(&str, f64)]| {
         for (text, depth) in LOA {
-            let info = loa::Position::player(id).expect("a player");
-            let settings = info.settings(values.iter().copied());
-            let mut player = loa::Position::create(info, &settings.expect("valid settings"), 1);
+            let mut player = seat(&players::loa(), id, values, 1);
             let position: loa::Position = text.parse().expect("a position");
             let depth = depth - less;
             let watch = Watch::new(Limits::depth(depth), stopped);

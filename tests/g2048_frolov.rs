@@ -5,11 +5,11 @@ mod support;
 use plyground::eval::Evaluate;
 use plyground::eval::g2048::{FieldScore, Frolov, Matrix, Merge, Merging, Term};
 use plyground::games::g2048::{Board, Direction, SIDE};
-use plyground::players::g2048::{create, info};
 use plyground::search::{Limits, Report, Watch, run};
 
 use support::boards::{board, endgames, random_board};
 use support::clock::stopped;
+use support::players::{create, info};
 use support::random::Random;
 
 /// Method; directions; the merge term for each pair; the board term for each cell; the monotone term
@@ -141,7 +141,7 @@ fn exception(method: &str, board: &Board) -> Option<Direction> {
 }
 
 fn think(method: &str, board: &Board, depth: u32) -> Report<Direction> {
-    let info = info("frolov").expect("the player");
+    let info = info("frolov");
     let preset = info
         .preset(&format!("method-{method}"))
         .expect("a preset of each method");
@@ -156,7 +156,7 @@ fn think(method: &str, board: &Board, depth: u32) -> Report<Direction> {
 fn the_example_of_the_thesis_comes_out() {
     let board = board("16,8,4,2, 16,0,4,4, 0,0,0,0, 0,0,0,0");
     // Exception 1 would play up at once.
-    let info = info("frolov").expect("the player");
+    let info = info("frolov");
     let settings = info.settings([("exception-1", 0.0)]).expect("good values");
     let watch = Watch::new(Limits::depth(1), stopped);
     let report = run(create(info, &settings, 1).think(&board, &watch));

@@ -2,13 +2,13 @@
 
 mod support;
 
-use plyground::games::g2048::{
-    Board, CELLS, Direction, FOUR_PROBABILITY, Game, LAST_EXPONENT, slides,
-};
+use plyground::games::g2048::{Board, CELLS, Direction, FOUR_PROBABILITY, LAST_EXPONENT, slides};
 use plyground::games::{Game as _, Stochastic as _};
 use proptest::prelude::*;
 
-use support::boards::{board, board_of, grid_of, random_board, random_exponents};
+use support::boards::{
+    board, board_of, deal, grid_of, play, random_board, random_exponents, set_up,
+};
 use support::random::Random;
 use support::rules::{self, Grid, Way};
 
@@ -37,7 +37,7 @@ fn check_slides(board: &Board, grid: &Grid, direction: Direction) {
         .map(|slide| Way {
             from: slide.from.into(),
             to: slide.to.into(),
-            value: 1 << slide.exponent,
+            value: slide.value,
             merged: slide.merged,
         })
         .collect();
@@ -195,30 +195,30 @@ fn games_follow_the_rules_to_their_end() {
     let mut random = Random::new(4);
     for seed in 0..150 {
         let start = if seed < 100 {
-            Game::new(seed)
+            deal(seed)
         } else {
-            Game::from_position(random_board(&mut random), seed)
+            set_up(random_board(&mut random), seed)
         };
         let mut game = start;
-        let (mut grid, mut score) = (grid_of(&game.board()), 0_u64);
+        let (mut grid, mut score) = (grid_of(game.position()), 0_u64);
         loop {
-            check_board(&game.board(), &grid);
-            let legal: Vec<_> = game.board().legal().collect();
+            check_board(game.position(), &grid);
+            let legal: Vec<_> = game.legal().collect();
             for illegal in Direction::ALL.into_iter().filter(|d| !legal.contains(d)) {
-                assert_eq!(game.play(illegal), None);
+                assert_eq!(game.advance(illegal), None);
             }
             if legal.is_empty() {
                 break;
             }
             let direction = *random.of(&legal);
             let moved = rules::push(&grid, direction);
-            let step = game.play(direction).expect("a legal move");
+            let (ply, step) = play(&mut game, direction).expect("a legal move");
             assert_eq!(step.gain, moved.gain);
-            assert_eq!(step.ply.direction, direction);
-            let cell = usize::from(step.ply.spawn.cell);
+            assert_eq!(ply.direction, direction);
+            let cell = usize::from(ply.spawn.cell);
             grid = moved.grid;
             assert_eq!(grid[cell / 4][cell % 4], 0, "the spawn's cell is empty");
-            grid[cell / 4][cell % 4] = if step.ply.spawn.four { 4 } else { 2 };
+            grid[cell / 4][cell % 4] = if ply.spawn.four { 4 } else { 2 };
             score += step.gain;
             assert_eq!(game.score(), score);
         }

@@ -5,12 +5,12 @@ mod support;
 use plyground::eval::g2048::{Annoyance, clustering};
 use plyground::games::g2048::{Board, Direction, Grid, HalfTurn, Tiles, TwoSided};
 use plyground::games::{Adversarial, Game, Outcome, Side, Stochastic};
-use plyground::players::g2048::{create, info};
 use plyground::search::{Limits, Report, Watch, run};
 
 use support::boards::{board, endgames, random_board, random_tiles, variants};
 use support::clock::stopped;
 use support::features;
+use support::players::{create, info};
 use support::random::Random;
 
 fn boards() -> Vec<Board> {
@@ -207,7 +207,7 @@ fn plain(position: &TwoSided<Board>, left: u32, ply: u32, ovolve: bool) -> f64 {
 }
 
 fn think(id: &str, board: &Board, depth: u32) -> Report<Direction> {
-    let info = info(id).expect("a player");
+    let info = info(id);
     let watch = Watch::new(Limits::depth(depth), stopped);
     run(create(info, &info.defaults(), 1).think(board, &watch))
 }

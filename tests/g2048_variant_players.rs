@@ -2,16 +2,20 @@
 
 mod support;
 
+use std::sync::Arc;
+
 use plyground::eval::g2048::{Direct, FEATURES, Heuristic, Weights};
 use plyground::eval::{Evaluate, Explain};
-use plyground::games::Game as _;
-use plyground::games::g2048::{Board, Direction, Game, Spawn, Tiles, Variant, VariantBoard};
-use plyground::players::g2048::{PLAYERS, Placer, Played, info, player_of, players_of};
-use plyground::search::{Limits, Watch, run};
+use plyground::games::Table;
+use plyground::games::g2048::{Board, Grid as _, Spawn, Tiles, VariantBoard};
+use plyground::players::g2048::{ANY, Placer};
+use plyground::players::{Adversary, AnyGame, Bout, Contender, Row, Setting, catalogue};
+use plyground::search::Limits;
 
 use support::boards::{random_board, random_tiles, variant, variants};
 use support::clock::stopped;
 use support::features::{self, terms, tolerance};
+use support::players::{everyone, info, tiny_weights};
 use support::random::Random;
 
 /// Weights as sliders might stand: some at nothing, others anywhere.
@@ -85,23 +89,22 @@ fn with_and_without_tables_it_is_one_evaluation() {
     }
 }
 
-/// A game by a player with a limit of nodes; at most `plies` long.
-fn play<B: Played>(variant: &Variant, id: &str, seed: u64, plies: usize) -> Game<B> {
-    let info = player_of(variant, id).expect("it plays");
-    let settings = info.defaults();
-    let mut player = B::create(variant, info, &settings, seed);
-    let placer = Placer::new(variant, info, &settings);
-    let mut game: Game<B> = Game::deal(*variant, seed);
-    while game.ply() < plies {
-        let watch = Watch::new(Limits::nodes(200), stopped);
-        let Some(direction) = run(player.think(&game.board(), &watch)).best else {
-            break;
-        };
-        placer
-            .play(&mut game, direction)
-            .expect("players play legal moves");
-    }
-    game
+fn open(name: &str) -> Arc<dyn AnyGame> {
+    catalogue::open(name).expect("a variant")
+}
+
+/// A game by a player with a limit of nodes; at most `plies` long, or to its end where nobody searches.
+fn play(name: &str, id: &str, seed: u64, plies: u64) -> Box<dyn Bout> {
+    let game = open(name);
+    let info = game.player(id).expect("it plays");
+    let limits = Limits::nodes(200);
+    let contender = Contender::new(false, info, info.defaults(), limits).expect("limits");
+    let contender = contender.equipped((!info.weights.is_empty()).then(tiny_weights));
+    let setting = Setting { seed, opening: 0 };
+    let bout = game.bout(&[Arc::new(contender)], setting, stopped);
+    let mut bout = bout.expect("whoever plays it plays");
+    while bout.plies() < plies && bout.advance() {}
+    bout
 }
 
 #[test]
@@ -113,17 +116,24 @@ fn whoever_plays_a_variant_plays_it_to_the_end_and_the_same_again() {
         "2048-6x3-start8",
     ] {
         let variant = variant(name);
-        for info in players_of(&variant) {
-            let game: Game<VariantBoard> = play(&variant, info.id, 5, 120);
+        for info in open(name).players() {
+            let game = play(name, info.id, 5, 120);
+            let record = game.record();
+            let read: Table<VariantBoard> = Table::read(&record).expect("a record");
             assert!(
-                game.ply() == 120 || game.board().is_finished(),
+                game.plies() == 120 || read.position().is_finished(),
                 "{name} {}",
                 info.id
             );
-            let again: Game<VariantBoard> = play(&variant, info.id, 5, 120);
-            assert_eq!(game.record(), again.record());
-            let read: Game<VariantBoard> = game.record().to_string().parse().expect("a record");
-            assert_eq!(read.record(), game.record());
+            assert_eq!(*read.rules(), variant);
+            assert_eq!(play(name, info.id, 5, 120).record(), record);
+            assert_eq!(read.record(), record);
+            let reached = (
+                read.ply() as u64,
+                read.score(),
+                read.position().largest_tile(),
+            );
+            assert_eq!(reached, (game.plies(), game.score(), game.best()));
         }
     }
 }
@@ -131,9 +141,8 @@ fn whoever_plays_a_variant_plays_it_to_the_end_and_the_same_again() {
 #[test]
 fn looking_ahead_pays_on_every_board() {
     for name in ["2048-3x3", "2048-3x4", "2048-4x5"] {
-        let variant = variant(name);
         let total = |id| -> u64 {
-            let games = (0..4).map(|seed| play::<VariantBoard>(&variant, id, seed, 1500));
+            let games = (0..4).map(|seed| play(name, id, seed, 1500));
             games.map(|game| game.score()).sum()
         };
         let (clever, blind) = (total("expectimax"), total("random"));
@@ -162,7 +171,7 @@ fn worst_tile<B: Tiles>(direct: &Direct, slid: &B) -> Option<Spawn> {
 
 fn check_evil<B: Tiles>(name: &str, empty_weight: f64) {
     let variant = variant(name);
-    let info = info("expectimax").expect("a player");
+    let info = info("expectimax");
     let settings = info.settings([("empty", empty_weight)]).expect("valid");
     let named = |(name, value): (&'static str, f32)| (name, value);
     let weights = Weights {
@@ -175,17 +184,25 @@ fn check_evil<B: Tiles>(name: &str, empty_weight: f64) {
     let placer = Placer::new(&variant, info, &settings);
     let mut random = Random::new(3);
     for seed in 0..5 {
-        let mut game: Game<B> = Game::deal(variant, seed);
+        let mut game: Table<B> = Table::deal(variant, seed);
+        // The same game by texts.
+        let mut table = open(name).deal(seed);
         while game.ply() < 60 {
-            let legal: Vec<_> = game.board().legal().collect();
+            let legal: Vec<_> = game.legal().collect();
             if legal.is_empty() {
                 break;
             }
             let direction = *random.of(&legal);
-            let (slid, _) = game.board().slide(direction).expect("legal");
-            let step = placer.play(&mut game, direction).expect("legal");
-            assert_eq!(Some(step.ply.spawn), worst_tile(&direct, &slid), "{slid}");
+            let (slid, _) = game.position().slide(direction).expect("legal");
+            let ply = placer.answer(game.position(), direction).expect("legal");
+            assert_eq!(ply.direction, direction);
+            assert_eq!(Some(ply.spawn), worst_tile(&direct, &slid), "{slid}");
+            game.follow(ply).expect("legal");
+            let opponent = Some((info, &settings));
+            table.play(direction.name(), opponent).expect("legal");
+            assert_eq!(table.state(), game.state());
         }
+        assert_eq!(table.record(), game.record());
     }
 }
 
@@ -199,8 +216,7 @@ fn the_evil_placer_leaves_the_least_by_the_players_own_weights() {
 #[test]
 fn evil_tiles_end_games_sooner() {
     let total = |name| -> u64 {
-        let variant = variant(name);
-        let games = (0..10).map(|seed| play::<Board>(&variant, "corner", seed, 5000));
+        let games = (0..10).map(|seed| play(name, "corner", seed, 5000));
         games.map(|game| game.score()).sum()
     };
     let (evil, fair) = (total("2048-evil"), total("2048"));
@@ -209,17 +225,27 @@ fn evil_tiles_end_games_sooner() {
 
 #[test]
 fn every_player_is_listed_where_it_plays_and_refused_elsewhere() {
-    let everyone = players_of(&variant("2048-goal64-start5-evil"));
-    assert!(everyone.into_iter().eq(&PLAYERS));
-    let large = variant("2048-5x5");
-    let there = players_of(&large);
-    for player in &PLAYERS {
-        let known = there.contains(&player);
-        assert_eq!(player_of(&large, player.id).is_ok(), known, "{}", player.id);
+    let all = open("2048-goal64-start5-evil").players();
+    assert!(all.into_iter().copied().eq(everyone()));
+    let large = open("2048-5x5");
+    let there = large.players();
+    assert!(
+        there
+            .iter()
+            .copied()
+            .eq(ANY.iter().map(|row: &Row<_>| &row.info))
+    );
+    for player in everyone() {
+        let known = there.contains(&&player);
+        assert_eq!(known, player.id != "learned", "{}", player.id);
+        assert_eq!(large.player(player.id).is_ok(), known, "{}", player.id);
     }
-    let error = player_of(&large, "nobody")
-        .expect_err("unknown")
-        .to_string();
+    assert_eq!(
+        there.len(),
+        everyone().count() - 1,
+        "nobody else plays there"
+    );
+    let error = large.player("nobody").expect_err("unknown").to_string();
     let known: Vec<_> = there.iter().map(|player| player.id).collect();
     assert_eq!(
         error,
@@ -227,11 +253,5 @@ fn every_player_is_listed_where_it_plays_and_refused_elsewhere() {
             "player: 2048-5x5 has no player \"nobody\" (it has {})",
             known.join(", ")
         )
-    );
-    let direction = Direction::Left;
-    let game: Game<VariantBoard> = Game::deal(large, 1);
-    assert_eq!(
-        game.board().slide(direction).is_some(),
-        game.board().legal().any(|d| d == direction)
     );
 }

@@ -5,13 +5,13 @@ mod support;
 use std::collections::HashMap;
 
 use plyground::games::g2048::{
-    Board, Direction, Game, Grid as _, NamedSpawn, RULES, Record, Rule, Spawn, Tiles, Variant,
-    VariantBoard, last_exponent, slides, variant_of,
+    Board, Direction, Grid as _, NamedSpawn, Ply, RULES, Rule, Spawn, Tiles, Variant, VariantBoard,
+    last_exponent, slides,
 };
-use plyground::games::{Game as _, Stochastic as _};
+use plyground::games::{Game as _, Stochastic as _, Table, game_of};
 use proptest::prelude::*;
 
-use support::boards::{random_tiles, variant, variants};
+use support::boards::{deal, play, random_tiles, variant, variants};
 use support::random::Random;
 use support::rules::{self, Grid, Way};
 
@@ -54,7 +54,7 @@ fn check(board: &VariantBoard) -> usize {
             .map(|slide| Way {
                 from: slide.from.into(),
                 to: slide.to.into(),
-                value: 1 << slide.exponent,
+                value: slide.value,
                 merged: slide.merged,
             })
             .collect();
@@ -115,28 +115,28 @@ fn games_of_every_size_follow_the_rules_to_their_end() {
         // On a large board a game is long.
         let games = if variant.cells() > 16 { 2 } else { 20 };
         for seed in 0..games {
-            let mut game: Game<VariantBoard> = Game::deal(variant, seed);
-            let start = game.board();
+            let mut game: Table<VariantBoard> = Table::deal(variant, seed);
+            let start = *game.position();
             let tiles = start.tile_values().filter(|&value| value > 0);
             assert_eq!(tiles.count(), usize::from(variant.start()));
-            let (mut grid, mut score) = (grid_of(&game.board()), 0);
+            let (mut grid, mut score) = (grid_of(game.position()), 0);
             while game.ply() < 1000 {
-                assert_eq!(grid_of(&game.board()), grid);
-                let legal: Vec<_> = game.board().legal().collect();
+                assert_eq!(grid_of(game.position()), grid);
+                let legal: Vec<_> = game.legal().collect();
                 for illegal in Direction::ALL.into_iter().filter(|d| !legal.contains(d)) {
-                    assert_eq!(game.play(illegal), None);
+                    assert_eq!(game.advance(illegal), None);
                 }
                 if legal.is_empty() {
                     break;
                 }
                 let direction = *random.of(&legal);
                 let moved = rules::push(&grid, direction);
-                let step = game.play(direction).expect("legal");
-                let cell = usize::from(step.ply.spawn.cell);
+                let (ply, step) = play(&mut game, direction).expect("legal");
+                let cell = usize::from(ply.spawn.cell);
                 grid = moved.grid;
                 let cell = &mut grid[cell / variant.columns()][cell % variant.columns()];
                 assert_eq!(*cell, 0);
-                *cell = if step.ply.spawn.four { 4 } else { 2 };
+                *cell = if ply.spawn.four { 4 } else { 2 };
                 score += moved.gain;
                 assert_eq!((step.gain, game.score()), (moved.gain, score));
             }
@@ -146,24 +146,29 @@ fn games_of_every_size_follow_the_rules_to_their_end() {
 }
 
 /// The record reads back exactly, and undone plies are played again with the same tiles.
-fn check_record(game: &mut Game<VariantBoard>, random: &mut Random) {
-    let line = game.record().to_string();
+fn check_record(game: &mut Table<VariantBoard>, random: &mut Random) {
+    let line = game.record();
     let safe = |c: char| c.is_ascii_alphanumeric() || "-._".contains(c);
     assert!(line.chars().all(safe), "{line}");
-    assert_eq!(variant_of(&line), Ok(game.variant()));
-    let copy: Game<VariantBoard> = line.parse().expect(&line);
-    assert_eq!(copy.record(), game.record());
-    assert_eq!((copy.board(), copy.score()), (game.board(), game.score()));
+    assert_eq!(game_of(&line).parse(), Ok(*game.rules()));
+    let copy: Table<VariantBoard> = Table::read(&line).expect(&line);
+    assert_eq!((copy.rules(), copy.seed()), (game.rules(), game.seed()));
+    assert_eq!((copy.start(), copy.plies()), (game.start(), game.plies()));
+    assert_eq!(copy.record(), line);
+    let end = (*game.position(), game.score());
+    assert_eq!((*copy.position(), copy.score()), end);
     let back = random.below(game.ply() as u64 + 1) as usize;
-    let end = (game.board(), game.score());
     game.seek(back);
-    let plies = game.record().plies[back..].to_vec();
+    let plies = game.plies()[back..].to_vec();
     let mut again = game.clone();
     for ply in plies {
-        let step = game.redo().expect("undone");
-        assert_eq!(again.play(ply.direction), Some(step));
+        assert!(game.redo());
+        // Another table has other plies to come: none.
+        let (same, mut step) = play(&mut again, ply.direction).expect("legal");
+        step.state.plies = game.plies().len();
+        assert_eq!((same, Some(step)), (ply, game.step()));
     }
-    assert_eq!((game.board(), game.score()), end);
+    assert_eq!((*game.position(), game.score()), end);
     assert_eq!(again.record(), game.record());
 }
 
@@ -172,12 +177,13 @@ fn check_record(game: &mut Game<VariantBoard>, random: &mut Random) {
 fn the_plain_board_plays_the_standard_game_as_the_fast_one_does() {
     let mut random = Random::new(4);
     for seed in 0..50 {
-        let mut fast = Game::new(seed);
-        let mut plain: Game<VariantBoard> = Game::deal(Variant::STANDARD, seed);
+        let mut fast = deal(seed);
+        let mut plain: Table<VariantBoard> = Table::deal(Variant::STANDARD, seed);
         loop {
-            let board = fast.board();
-            assert!(board.tile_values().eq(plain.board().tile_values()));
-            let there = plain.board();
+            let board = *fast.position();
+            assert!(board.tile_values().eq(plain.position().tile_values()));
+            assert_eq!(fast.state(), plain.state());
+            let there = *plain.position();
             let chances = VariantBoard::chances(&there).map(|(share, named)| (share, named.spawn));
             assert!(Board::chances(&board).eq(chances));
             let legal: Vec<_> = board.legal().collect();
@@ -185,9 +191,9 @@ fn the_plain_board_plays_the_standard_game_as_the_fast_one_does() {
                 break;
             }
             let direction = *random.of(&legal);
-            assert_eq!(fast.play(direction), plain.play(direction));
+            assert_eq!(play(&mut fast, direction), play(&mut plain, direction));
         }
-        assert_eq!(fast.record().to_string(), plain.record().to_string());
+        assert_eq!(fast.record(), plain.record());
     }
 }
 
@@ -223,8 +229,8 @@ fn new_tiles_are_fours_as_often_as_the_variant_says() {
     for four in [0, 25, 100] {
         let variant = variant(&format!("2048-6x6-start1-four{four}"));
         let fours = (0..4000)
-            .map(|seed| Game::<VariantBoard>::deal(variant, seed))
-            .filter(|game| game.board().largest_tile() == 4)
+            .map(|seed| Table::<VariantBoard>::deal(variant, seed))
+            .filter(|game| game.position().largest_tile() == 4)
             .count();
         let share = fours as f64 / 40.0;
         assert!((share - f64::from(four)).abs() < 3.0, "{four}: {share}");
@@ -265,32 +271,45 @@ fn different_boards_have_different_keys() {
 }
 
 #[test]
-fn the_one_who_places_the_tiles_is_asked_and_recorded() {
+fn a_tile_that_somebody_places_is_put_there_and_recorded() {
     let variant = variant("2048-3x3-evil");
-    let mut game: Game<VariantBoard> = Game::deal(variant, 1);
-    while let Some(direction) = game.board().legal().next() {
+    let mut game: Table<VariantBoard> = Table::deal(variant, 1);
+    while let Some(direction) = { game.legal().next() } {
         // Always a 4 in the last empty cell.
-        let place = |slid: &VariantBoard| {
-            let cell = (0..9).rev().find(|&cell| slid.is_vacant(cell))?;
-            Some(Spawn { cell, four: true })
+        let (slid, _) = game.position().slide(direction).expect("legal");
+        let cell = (0..9).rev().find(|&cell| slid.is_vacant(cell));
+        let spawn = Spawn {
+            cell: cell.expect("an empty cell"),
+            four: true,
         };
-        let step = game.play_against(direction, place).expect("legal");
-        assert!(step.ply.spawn.four);
+        let ply = Ply { direction, spawn };
+        game.follow(ply).expect("legal");
+        assert_eq!(game.plies().last(), Some(&ply));
+        assert_eq!(*game.position(), slid.with_spawn(spawn));
     }
     assert!(game.ply() > 0);
-    let before = game.record().clone();
-    assert_eq!(game.play_against(Direction::Up, |_| None), None);
-    let copy: Game<VariantBoard> = before.to_string().parse().expect("a record");
-    assert_eq!(copy.record(), &before);
+    let before = game.record();
+    let copy: Table<VariantBoard> = Table::read(&before).expect("a record");
+    assert_eq!(copy.record(), before);
 
-    // A cell that is taken, or none at all, is no place.
-    let mut game: Game<VariantBoard> = Game::deal(variant, 1);
-    let direction = game.board().legal().next().expect("a move");
-    for cell in [9, 200] {
+    // A cell that is taken, or none at all, is no place; nor is a move legal that changes nothing.
+    let mut game: Table<VariantBoard> = Table::deal(variant, 1);
+    let direction = game.legal().next().expect("a move");
+    let (slid, _) = game.position().slide(direction).expect("legal");
+    let taken = (0..9).find(|&cell| !slid.is_vacant(cell));
+    for cell in [9, 200, taken.expect("a tile")] {
         let spawn = Spawn { cell, four: false };
-        assert_eq!(game.play_with(direction, spawn), None);
+        assert!(game.follow(Ply { direction, spawn }).is_err(), "{cell}");
     }
-    assert_eq!(game.ply(), 0);
+    let free = (0..9).find(|&cell| slid.is_vacant(cell));
+    let cell = free.expect("an empty cell");
+    for direction in Direction::ALL {
+        if !game.position().legal().any(|legal| legal == direction) {
+            let spawn = Spawn { cell, four: false };
+            assert!(game.follow(Ply { direction, spawn }).is_err());
+        }
+    }
+    assert_eq!((game.ply(), game.plies().len()), (0, 0));
 }
 
 #[test]
@@ -371,12 +390,10 @@ fn bad_records_are_refused_by_field_or_ply() {
         ),
     ];
     for (line, expected) in corpus {
-        let error = line.parse::<Game<VariantBoard>>().expect_err(line);
+        let error = Table::<VariantBoard>::read(line).expect_err(line);
         assert_eq!(error.to_string(), expected);
     }
-    let error = "2048-3x3.1.0.100000000."
-        .parse::<Record>()
-        .expect_err("another board");
+    let error = Table::<Board>::read("2048-3x3.1.0.100000000.").expect_err("another board");
     assert_eq!(
         error.to_string(),
         "record, game: 2048-3x3 is not played on this board"
@@ -451,6 +468,6 @@ proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in "2048(-[a-z0-9x]{0,6}){0,3}(\\.[a-z0-9]{0,9}){0,4}") {
         let _ = text.parse::<Variant>();
-        let _ = text.parse::<Game<VariantBoard>>();
+        let _ = Table::<VariantBoard>::read(&text);
     }
 }

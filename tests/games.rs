@@ -4,12 +4,12 @@
 
 mod support;
 
-use plyground::games::g2048::Game;
-use plyground::players::g2048::{create, info};
 use plyground::search::{Limits, Watch, run};
 
+use support::boards::deal;
 use support::clock::stopped;
 use support::pinned;
+use support::players::{create, info};
 
 /// Plies after which a game is left.
 const PLIES: usize = 300;
@@ -43,16 +43,16 @@ const GAMES: [(&str, &str, u64, u64); 22] = [
 #[test]
 fn the_same_seed_and_node_limit_make_the_same_game() {
     let lines = GAMES.map(|(id, preset, seed, nodes)| {
-        let info = info(id).expect("a player");
+        let info = info(id);
         let preset_values = info.preset(preset).map_or(&[][..], |preset| preset.values);
         let settings = info.settings(preset_values.iter().copied());
         let mut player = create(info, &settings.expect("valid settings"), seed);
-        let mut game = Game::new(seed);
+        let mut game = deal(seed);
         while game.ply() < PLIES {
             let watch = Watch::new(Limits::nodes(nodes), stopped);
-            let report = run(player.think(&game.board(), &watch));
+            let report = run(player.think(game.position(), &watch));
             let Some(direction) = report.best else { break };
-            game.play(direction).expect("a legal move");
+            game.advance(direction).expect("a legal move");
         }
         format!("{id} {preset} {seed} {nodes} -> {}", game.record())
     });

@@ -2,7 +2,13 @@
 
 mod support;
 
-use plyground::lab::{Experiment, Line, MAX_GAMES, Outcome, Plan, Sweep, Tally, experiments};
+use plyground::games::g2048::Board;
+use plyground::games::{Table, pentago};
+use plyground::lab::{Experiment, Job, Line, MAX_GAMES, Outcome, Plan, Sweep, Tally, experiments};
+use plyground::players::g2048::standard;
+
+use support::boards::deal;
+use support::players::seat;
 
 /// A good experiment in which one piece of its text is replaced.
 fn with(old: &str, new: &str) -> String {
@@ -24,11 +30,16 @@ fn refusal(old: &str, new: &str) -> String {
     }
 }
 
+fn start(plan: &Plan, job: u64) -> Job {
+    let started = plan.start(job, || 0.0).expect("nobody needs weights");
+    started.expect("a game of the plan")
+}
+
 /// The line of a game, with the time left out: that depends on the machine.
 fn line(plan: &Plan, job: u64) -> Line {
-    let mut bout = plan.start(job, || 0.0).unwrap();
-    while bout.advance() {}
-    bout.line()
+    let mut job = start(plan, job);
+    while job.advance() {}
+    job.line()
 }
 
 #[test]
@@ -333,30 +344,68 @@ fn rounds_of_the_same_seed_and_each_game_found_by_its_line() {
 }
 
 #[test]
+fn a_line_of_a_far_seed_is_none_of_the_games() {
+    let far = |plan: &Plan, seed: &str| {
+        let text = line(plan, 0).to_json().replace("\"seed\":7,", seed);
+        plan.find(&Line::from_json(&text).unwrap())
+    };
+    let two = plan(MATCH).unwrap();
+    let one = plan(&with(
+        "\"games\": 20, \"seed\": 3",
+        "\"games\": 3, \"seed\": 7",
+    ))
+    .unwrap();
+    for plan in [&two, &one] {
+        assert_eq!(far(plan, "\"seed\":7,"), Some(0));
+        // 7 + 2^63: twice as far is back at the start.
+        assert_eq!(far(plan, "\"seed\":9223372036854775815,"), None);
+        assert_eq!(far(plan, "\"seed\":18446744073709551615,"), None);
+    }
+}
+
+#[test]
+fn there_is_no_game_after_the_last() {
+    for text in [MATCH, &with("\"games\": 20", "\"games\": 3")] {
+        let plan = plan(text).unwrap();
+        assert!(
+            plan.start(plan.jobs() - 1, || 0.0)
+                .is_ok_and(|job| job.is_some())
+        );
+        for job in [plan.jobs(), plan.jobs() + 1, u64::MAX] {
+            assert!(
+                plan.start(job, || 0.0).is_ok_and(|job| job.is_none()),
+                "{job}"
+            );
+        }
+    }
+}
+
+#[test]
 fn a_game_under_a_time_limit_keeps_its_record() {
     let text = with("\"depth\": 1", "\"depth\": 1, \"movetime\": 0.1");
     let plan = plan(&text).unwrap();
-    let mut bout = plan.start(0, || 0.0).unwrap();
-    bout.advance();
-    let record = bout.line().record.expect("no seed could bring it back");
-    let game: plyground::games::g2048::Game = record.parse().unwrap();
-    assert_eq!((game.ply() as u64, record), (bout.moves(), bout.record()));
-    let mut random = plan.start(1, || 0.0).unwrap();
+    let mut job = start(&plan, 0);
+    job.advance();
+    let record = job.line().record.expect("no seed could bring it back");
+    let game: Table<Board> = Table::read(&record).unwrap();
+    assert_eq!(game.ply() as u64, job.plies());
+    assert_eq!(
+        (game.record(), job.bout().record()),
+        (record.clone(), record)
+    );
+    let mut random = start(&plan, 1);
     random.advance();
     assert_eq!(random.line().record, None, "random needs no time");
 }
 
 #[test]
 fn players_that_do_not_search_play_the_same_moves_when_hurried() {
-    use plyground::players::g2048::{create, info};
     use plyground::search::{Limits, Watch, run};
     for id in ["random", "corner"] {
-        let info = info(id).unwrap();
-        let settings = info.settings([]).unwrap();
-        let [mut hurried, mut calm] = [(); 2].map(|()| create(info, &settings, 5));
-        let mut game = plyground::games::g2048::Game::new(5);
+        let [mut hurried, mut calm] = [(); 2].map(|()| seat(&standard(), id, &[], 5));
+        let mut game = deal(5);
         loop {
-            let board = game.board();
+            let board = *game.position();
             let choice = hurried.at_once(&board).expect("no search");
             let watch = Watch::new(Limits::depth(1), || 0.0);
             let report = run(calm.think(&board, &watch));
@@ -456,8 +505,9 @@ fn all_meet_all_with_the_same_openings_and_the_sides_changed() {
     let plan = plan(MATCH).unwrap();
     assert_eq!(plan.jobs(), 3 * 4);
     let opening = |job| {
-        let record = plan.start(job, || 0.0).unwrap().record();
-        assert_eq!(record.split(' ').count(), 2, "{record}");
+        let record = start(&plan, job).bout().record();
+        let game: Table<pentago::Position> = Table::read(&record).expect("a record");
+        assert_eq!(game.ply(), 2, "{record}");
         record
     };
     for job in 0..plan.jobs() {

@@ -226,3 +226,92 @@ fn a_checkpoint_comes_back_whole_and_only_for_its_own_training() {
     let missing = Checkpoint::load(&file).expect_err("no file");
     assert!(missing.to_string().contains("training"), "{missing}");
 }
+
+/// The weights and errors of a training of three.
+fn three() -> Checkpoint {
+    let checkpoint = Checkpoint::new("three".into(), 3);
+    (0..3).for_each(|place| checkpoint.weights.know(place, place as f32 - 0.5));
+    checkpoint
+}
+
+#[test]
+fn checkpoints_of_the_version_without_a_checksum_are_read() {
+    let folder = std::env::temp_dir().join(format!("plyground-old-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join("training");
+    three().save(&file).expect("saved");
+    let new = std::fs::read(&file).expect("bytes");
+    let magic = b"plyground training 1\n";
+    let old = [magic, &new[magic.len()..new.len() - 4], magic].concat();
+    std::fs::write(&file, &old).expect("written");
+    let back = Checkpoint::resume(&file, "three").expect("read back");
+    assert_eq!(back.weights.weights.get(2), 1.5);
+    back.save(&file).expect("saved");
+    assert_eq!(std::fs::read(&file).expect("bytes"), new);
+    std::fs::write(&file, &old[..old.len() - 1]).expect("written");
+    let error = Checkpoint::load(&file).expect_err("cut off");
+    assert!(matches!(error, CheckpointError::Broken(_)), "{error}");
+    std::fs::remove_dir_all(&folder).expect("removed");
+}
+
+#[test]
+fn numbers_that_are_none_are_neither_saved_nor_read() {
+    let folder = std::env::temp_dir().join(format!("plyground-nan-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join("training");
+    let good = three();
+    good.save(&file).expect("saved");
+    let bytes = std::fs::read(&file).expect("bytes");
+    let [nan, infinite] = [f32::NAN, f32::INFINITY];
+    type Change = fn(&mut Checkpoint, f32);
+    let changes: [(&str, Change); 3] = [
+        ("weights[1]", |bad, value| bad.weights.weights.set(1, value)),
+        ("errors[5]", |bad, value| bad.weights.errors.set(5, value)),
+        ("seconds", |bad, value| bad.seconds = value.into()),
+    ];
+    for (field, change) in changes {
+        for (value, word) in [(nan, "NaN"), (infinite, "inf")] {
+            let mut bad = three();
+            change(&mut bad, value);
+            let error = bad.save(&file).expect_err(field).to_string();
+            assert!(error.contains(field) && error.contains(word), "{error}");
+        }
+    }
+    assert_eq!(std::fs::read(&file).expect("bytes"), bytes, "the old one");
+    let only = std::fs::read_dir(&folder).expect("a folder").count();
+    assert_eq!(only, 1, "no draft is left");
+
+    // In a file without a checksum: its first error.
+    let magic = b"plyground training 1\n";
+    let mut old = [magic, &bytes[magic.len()..bytes.len() - 4], magic].concat();
+    let place = magic.len() + 5 * 8 + "three".len() + 3 * 4;
+    old[place..place + 4].copy_from_slice(&nan.to_le_bytes());
+    std::fs::write(&file, &old).expect("written");
+    let error = Checkpoint::load(&file).expect_err("NaN");
+    assert!(
+        matches!(&error, CheckpointError::NotFinite { field, .. } if field == "errors[0]"),
+        "{error}"
+    );
+    std::fs::remove_dir_all(&folder).expect("removed");
+}
+
+#[test]
+fn a_flipped_bit_is_seen_wherever_it_is() {
+    let folder = std::env::temp_dir().join(format!("plyground-bits-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join("training");
+    three().save(&file).expect("saved");
+    let whole = std::fs::read(&file).expect("bytes");
+    for bit in 0..8 * whole.len() {
+        let mut damaged = whole.clone();
+        damaged[bit / 8] ^= 1 << (bit % 8);
+        std::fs::write(&file, damaged).expect("written");
+        let error = Checkpoint::load(&file).expect_err("a flipped bit");
+        let named = matches!(
+            error,
+            CheckpointError::Broken(_) | CheckpointError::Damaged(_)
+        );
+        assert!(named, "bit {bit}: {error}");
+    }
+    std::fs::remove_dir_all(&folder).expect("removed");
+}

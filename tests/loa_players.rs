@@ -4,19 +4,18 @@ mod support;
 
 use plyground::eval::loa::{FEATURES, Winands};
 use plyground::eval::{Assess, WON};
-use plyground::games::loa::{Move, Position};
-use plyground::games::{Adversarial, Game, History, Outcome};
-use plyground::players::Duel;
+use plyground::games::loa::{Move, Position, Rules};
+use plyground::games::{Adversarial, Game, Outcome, Table};
 use plyground::search::{AlphaBeta, Limits, Options, Report, Watch, run};
 
 use support::clock::stopped;
 use support::pentago::data;
+use support::players::{loa, seat};
 
 const WEIGHTS: [f32; FEATURES.len()] = [300.0, 50.0, 3.0, 11.0, 17.0, 29.0, 2.0, 7.0, 5.0];
 
 fn think(id: &str, position: &Position, limits: Limits) -> Report<Move> {
-    let info = Position::player(id).expect("a player");
-    let mut player = Position::create(info, &info.defaults(), 1);
+    let mut player = seat(&loa(), id, &[], 1);
     run(player.think(position, &Watch::new(limits, stopped)))
 }
 
@@ -29,12 +28,12 @@ fn positions() -> Vec<Position> {
     let boards = boards.map(|line| line[..2].join(" ").parse().expect("a position"));
     let mut all: Vec<Position> = boards.collect();
     for line in data("loa_playouts.txt") {
-        let mut game = History::begin(Position::START);
+        let mut game: Table<Position> = Table::deal(Rules::Olympiad, 0);
         for text in &line[3..] {
             game.play(text).expect("legal");
         }
         for back in 1..=4 {
-            game.seek(game.plies() - back);
+            game.seek(game.plies().len() - back);
             all.push(*game.position());
         }
     }
@@ -253,9 +252,7 @@ fn what_came_up_before_is_worth_a_draw() {
 #[test]
 fn reductions_and_the_table_save_nodes() {
     let nodes = |off: &[(&str, f64)]| {
-        let info = Position::player("strong").expect("a player");
-        let settings = info.settings(off.iter().copied()).expect("valid");
-        let mut player = Position::create(info, &settings, 1);
+        let mut player = seat(&loa(), "strong", off, 1);
         run(player.think(&Position::START, &Watch::new(Limits::depth(6), stopped))).nodes
     };
     let all = nodes(&[]);
@@ -267,13 +264,11 @@ fn reductions_and_the_table_save_nodes() {
 
 #[test]
 fn multi_cut_saves_a_quarter_of_the_nodes() {
-    let strong = Position::player("strong").expect("a player");
     let nodes = |multi_cut: f64| -> u64 {
-        let settings = strong.settings([("multi-cut", multi_cut)]).expect("valid");
         let positions = data("loa_check.txt").into_iter().step_by(3);
         let nodes = positions.map(|line| {
             let position: Position = line.join(" ").parse().expect("a position");
-            let mut player = Position::create(strong, &settings, 1);
+            let mut player = seat(&loa(), "strong", &[("multi-cut", multi_cut)], 1);
             run(player.think(&position, &Watch::new(Limits::depth(8), stopped))).nodes
         });
         nodes.sum()

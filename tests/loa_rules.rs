@@ -5,9 +5,9 @@ mod support;
 use plyground::games::loa::{Men, MoveError, Position, Rules, Square, Symmetry};
 use plyground::games::random::Dice;
 use plyground::games::{
-    Adversarial, Game, History, HistoryError, Notation, Outcome, Playout, Side,
+    Adversarial, Game, Outcome, PlayError, Playable, Playout, RecordError, Side, Table,
+    perft_of_two,
 };
-use plyground::lab::perft_of_two;
 use proptest::prelude::*;
 
 use support::loa::{self as slow, grid_of, played_position, random_position};
@@ -169,15 +169,15 @@ fn games_of_an_independent_program_end_as_they_did_there() {
     let lines = data("loa_playouts.txt");
     assert_eq!(lines.len(), 20);
     for line in lines {
-        let mut history = History::begin(Position::START.by(Rules::Mover));
+        let mut history: Table<Position> = Table::deal(Rules::Mover, 0);
         for text in &line[3..] {
             assert_eq!(history.outcome(), None, "{line:?}");
-            let mv = history.position().read_move(text).expect(text);
+            let mv = history.play(text).expect(text);
             assert_eq!(mv.to_string(), *text);
-            history.push(mv);
         }
         assert_eq!(history.outcome().map(Outcome::name), Some(&*line[0]));
         assert_eq!(history.position().legal().count(), 0);
+        assert!(history.is_over());
     }
 }
 
@@ -218,18 +218,26 @@ fn a_capture_may_connect_only_the_opponent_who_then_wins() {
 #[test]
 fn no_move_comes_after_a_draw_by_repetition() {
     let round = ["b1-b3", "a2-c2", "b3-b1", "c2-a2"];
-    let mut game = History::<Position>::default();
+    let mut game: Table<Position> = Table::deal(Rules::Olympiad, 0);
     for mv in round.into_iter().cycle().take(8) {
         assert_eq!(game.outcome(), None);
         game.play(mv).expect("legal");
     }
     assert_eq!(game.outcome(), Some(Outcome::Draw));
-    let record = game.write("loa");
-    assert_eq!(game.play("c1-c3"), Err(MoveError::Repeated));
-    assert_eq!(game.write("loa"), record);
-    assert!(History::<Position>::read("loa", &record).is_ok());
-    let longer = History::<Position>::read("loa", &format!("{record}_c1-c3"));
-    assert!(matches!(longer, Err(HistoryError::Move { ply: 9, .. })));
+    assert!(game.is_over());
+    let record = game.record();
+    assert!(matches!(game.play("c1-c3"), Err(PlayError::Repeated)));
+    let mv = game.position().read_move("c1-c3").expect("legal in itself");
+    assert!(matches!(game.follow(mv), Err(PlayError::Repeated)));
+    assert_eq!(game.advance(mv), None);
+    assert_eq!(game.record(), record);
+    assert!(Table::<Position>::read(&record).is_ok());
+    let longer = Table::<Position>::read(&format!("{record}_c1-c3"));
+    assert!(matches!(longer, Err(RecordError::Ply { ply: 9, .. })));
+    let words = "record, ply 9: \"c1-c3\" comes after the end of the game, a draw by repetition";
+    assert_eq!(longer.unwrap_err().to_string(), words);
+    // The move is there again a ply earlier, and so is the end after the redo.
+    assert!(game.undo() && !game.is_over() && game.redo() && game.is_over());
 }
 
 #[test]
@@ -250,22 +258,18 @@ fn who_can_not_move_passes() {
 
 #[test]
 fn the_third_time_with_the_same_side_to_move_is_a_draw() {
-    let mut history = History::begin(Position::START);
-    let play = |history: &mut History<Position>, text: &str| {
-        let mv = history.position().read_move(text).expect(text);
-        history.push(mv);
-    };
+    let mut history: Table<Position> = Table::deal(Rules::Olympiad, 0);
     // Forth and back, twice; c1 and a-file men return to where they were.
     let round = ["b1-b3", "a2-c2", "b3-b1", "c2-a2"];
     let mut results = Vec::new();
     for text in round.iter().cycle().take(8) {
         assert_eq!(history.outcome(), None);
-        play(&mut history, text);
+        history.play(text).expect(text);
         results.push(history.outcome());
     }
     assert_eq!(results[..7], [None; 7]);
     assert_eq!(results[7], Some(Outcome::Draw));
-    assert_eq!(history.earlier().len(), 8);
+    assert_eq!(history.before().count(), 8);
 }
 
 #[test]

@@ -4,17 +4,16 @@ mod support;
 
 use plyground::games::pentago::{Move, Position};
 use plyground::games::{Adversarial, Game, Outcome, Side};
-use plyground::players::Duel;
 use plyground::search::{Limits, Report, Watch, run};
 use proptest::prelude::*;
 
 use support::clock::stopped;
 use support::pentago::{data, position, random_position};
+use support::players::{pentago, seat};
 use support::random::Random;
 
 fn think(position: &Position, nodes: u64) -> Report<Move> {
-    let info = Position::player("strong").expect("a player");
-    let mut player = Position::create(info, &info.defaults(), 1);
+    let mut player = seat(&pentago(), "strong", &[], 1);
     let watch = Watch::new(Limits::nodes(nodes), stopped);
     run(player.think(position, &watch))
 }
@@ -130,9 +129,8 @@ fn no_solver_is_built_when_the_limit_is_reached() {
 #[test]
 fn no_setting_of_the_weights_makes_a_static_value_pass_for_a_proof() {
     let position = position("XXX......................O.O.......O", "X");
-    let info = Position::player("alpha-beta").expect("a player");
-    let settings = info.settings([("reach", 100.0), ("growth", 20.0)]);
-    let mut player = Position::create(info, &settings.expect("valid"), 1);
+    let values = [("reach", 100.0), ("growth", 20.0)];
+    let mut player = seat(&pentago(), "alpha-beta", &values, 1);
     let watch = Watch::new(Limits::depth(1), stopped);
     let report = run(player.think(&position, &watch));
     assert_eq!(report.exact, None, "{}", report.value);

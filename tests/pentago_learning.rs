@@ -5,7 +5,7 @@ mod support;
 use plyground::eval::pentago::{Anatomy, Learned, Worth, WorthError, wins_at_once};
 use plyground::games::pentago::{Position, Symmetry};
 use plyground::games::random::Dice;
-use plyground::games::{Adversarial, Game, Notation};
+use plyground::games::{Adversarial, Game, Playable};
 use plyground::learn::induction::{Induction, Label, fitted, surprise};
 use proptest::prelude::*;
 

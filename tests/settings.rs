@@ -6,16 +6,14 @@ use std::collections::HashSet;
 
 use plyground::games::g2048::Board;
 use plyground::players::catalogue::catalogue;
-use plyground::players::g2048::{PLAYERS, create, info};
-use plyground::players::{Kind, Param, PlayerInfo};
+use plyground::players::g2048::standard;
+use plyground::players::{Kind, Param, PlayerInfo, SettingsError, Weights};
 use plyground::search::{Limits, LimitsError, Watch, run};
 
-use support::players::ready;
+use support::players::{create, everyone, info, ready, tiny_weights};
 
 fn params() -> impl Iterator<Item = (PlayerInfo, Param)> {
-    PLAYERS
-        .into_iter()
-        .flat_map(|player| player.params.iter().map(move |&param| (player, param)))
+    everyone().flat_map(|player| player.params.iter().map(move |&param| (player, param)))
 }
 
 /// A name that a command line, a URL and a file take without quotes.
@@ -66,7 +64,7 @@ fn every_parameter_is_complete_and_its_range_holds_its_default() {
             );
         }
     }
-    for player in PLAYERS {
+    for player in everyone() {
         let names: HashSet<_> = player.params.iter().map(|param| param.name).collect();
         assert_eq!(names.len(), player.params.len(), "{}", player.id);
     }
@@ -74,7 +72,7 @@ fn every_parameter_is_complete_and_its_range_holds_its_default() {
 
 #[test]
 fn every_preset_is_a_valid_setting() {
-    for player in PLAYERS {
+    for player in everyone() {
         let names: HashSet<_> = player.presets.iter().map(|preset| preset.name).collect();
         assert_eq!(names.len(), player.presets.len(), "{}", player.id);
         for preset in player.presets {
@@ -92,7 +90,7 @@ fn every_preset_is_a_valid_setting() {
 
 #[test]
 fn settings_are_the_defaults_changed_in_turn() {
-    let player = info("expectimax").expect("a player");
+    let player = info("expectimax");
     let defaults = player.settings([]).expect("the defaults");
     for param in player.params {
         assert_eq!(defaults.get(param.name), param.default);
@@ -154,7 +152,7 @@ fn values_out_of_range_are_refused_by_name_and_value() {
 
 #[test]
 fn unknown_names_are_refused() {
-    let player = info("expectimax").expect("a player");
+    let player = info("expectimax");
     for name in ["", "Empty", "empty ", "no-such", "empty\0"] {
         let error = player
             .settings([("merges", 1.0), (name, 1.0)])
@@ -162,7 +160,7 @@ fn unknown_names_are_refused() {
         let expected = format!("{name}: player expectimax has no such parameter");
         assert_eq!(error.to_string(), expected);
     }
-    let random = info("random").expect("a player");
+    let random = info("random");
     let error = random
         .settings([("empty", 1.0)])
         .expect_err("no parameters");
@@ -175,20 +173,37 @@ fn unknown_names_are_refused() {
 #[test]
 fn unknown_players_are_refused_with_those_there_are() {
     for id in ["", "Expectimax", "deep-thought"] {
-        let error = info(id).expect_err(id).to_string();
+        let error = standard().info(id).expect_err(id).to_string();
         assert!(
             error.starts_with(&format!("player: 2048 has no player {id:?} (it has ")),
             "{error}"
         );
-        for player in PLAYERS {
+        for player in everyone() {
             assert!(error.contains(player.id), "{error}");
         }
     }
-    for player in ready() {
-        assert_eq!(info(player.id).map(|info| info.id), Ok(player.id));
+    for player in everyone() {
+        let found = standard().info(player.id);
+        assert_eq!(found.map(|info| info.id), Ok(player.id));
     }
-    let waiting = PLAYERS.len() - ready().count();
-    assert!(waiting <= 1, "only the learned player waits for weights");
+}
+
+#[test]
+fn only_the_learned_player_waits_for_weights() {
+    let waiting: Vec<_> = everyone().filter(|one| !one.weights.is_empty()).collect();
+    let [learned] = &waiting[..] else {
+        panic!("{waiting:?}")
+    };
+    assert_eq!(learned.id, "learned");
+    let create = |weights| standard().create(learned, &learned.defaults(), 1, weights);
+    let error = create(None).err().expect("no weights");
+    assert_eq!(error, SettingsError::Weights { player: "learned" });
+    let words = "player: learned needs its file of learned weights";
+    assert_eq!(error.to_string(), words);
+    // Weights of something else are none.
+    let other = Weights::new("weights of another player");
+    assert_eq!(create(Some(&other)).err(), Some(error));
+    assert!(create(Some(&tiny_weights())).is_ok());
 }
 
 #[test]

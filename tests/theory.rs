@@ -2,10 +2,10 @@
 
 mod support;
 
-use plyground::games::Game as _;
-use plyground::games::g2048::{Game, Grid};
+use plyground::games::g2048::Grid as _;
 use plyground::lab::theory::{MOST_GOAL, fewest_moves, moves_to, random_moves};
 
+use support::boards::deal;
 use support::random::Random;
 
 /// The same bag as a list of tile values.
@@ -95,27 +95,26 @@ fn with_the_usual_tiles_it_takes_938_moves_and_8_more_or_less() {
 #[test]
 fn real_games_take_longer() {
     for seed in 0..200 {
-        let mut game = Game::new(seed);
+        let mut game = deal(seed);
         let mut random = Random::new(seed);
         let (mut drawn, mut first) = (Vec::new(), Vec::new());
         while let Some(&mv) = game
-            .board()
             .legal()
             .collect::<Vec<_>>()
             .get(random.below(2) as usize)
         {
             if drawn.is_empty() {
                 drawn.extend(
-                    game.board()
+                    game.position()
                         .exponents()
                         .into_iter()
                         .filter(|&e| e > 0)
                         .map(|e| e == 2),
                 );
             }
-            let step = game.play(mv).expect("legal");
-            drawn.push(step.ply.spawn.four);
-            let largest = game.board().largest_exponent();
+            let ply = game.advance(mv).expect("legal");
+            drawn.push(ply.spawn.four);
+            let largest = game.position().largest_exponent();
             if largest >= 3 && first.len() + 3 <= usize::from(largest) {
                 first.push((largest, game.ply() as u32));
             }

@@ -3,14 +3,14 @@
 mod support;
 
 use plyground::games::Game as _;
-use plyground::games::g2048::{Board, Direction, Game};
-use plyground::players::g2048::{create, info};
+use plyground::games::g2048::{Board, Direction};
+use plyground::players::g2048::standard;
 use plyground::players::{Player, Slice, Thinker};
 use plyground::search::{Limits, Report, Watch, run};
 
-use support::boards::{board, random_board, wander};
+use support::boards::{board, deal, random_board, wander};
 use support::clock::{stopped, ticking};
-use support::players::ready;
+use support::players::{self, info, ready};
 use support::random::Random;
 
 /// Nodes that may pass between two looks at the limits: a search looks up after every new tile, and
@@ -18,15 +18,14 @@ use support::random::Random;
 const PATIENCE: u64 = 4 * (15 * 2 * 4 + 1);
 
 fn seat(id: &str, seed: u64) -> Box<dyn Player<Board>> {
-    let info = info(id).expect("a player");
-    create(info, &info.settings([]).expect("the defaults"), seed)
+    players::seat(&standard(), id, &[], seed)
 }
 
 /// Positions of all stages of a game.
 fn positions() -> Vec<Board> {
     let crowded = "2,4,8,16,64,32,4,2,128,512,256,8,2048,1024,2,4";
     let sharp = "65536,32768,16384,8192,512,1024,2048,4096,256,128,64,32,2,4,8,16";
-    let mut all = vec![Game::new(1).board(), wander(Game::new(2).board(), 100, 2)];
+    let mut all = vec![*deal(1).position(), wander(*deal(2).position(), 100, 2)];
     all.push(wander(
         board("4096,2048,1024,512,0,0,0,0,0,0,0,0,0,0,0,0"),
         60,
@@ -333,7 +332,7 @@ fn a_thinker_holds_one_player_and_one_search() {
 fn players_with_an_evaluation_explain_it() {
     for board in positions() {
         let contributions = seat("expectimax", 1).contributions(&board);
-        let params = info("expectimax").expect("a player").params;
+        let params = info("expectimax").params;
         assert!(!contributions.is_empty());
         for (name, _) in contributions {
             assert!(params.iter().any(|param| param.name == name), "{name}");

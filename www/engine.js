@@ -8,7 +8,7 @@ import { compile } from "./compile.js";
 export { catalogue };
 
 /**
- * What the script of a module has; only that of some players takes weights.
+ * What the script of a module has.
  * @typedef {object} Face
  * @property {(options?: {module_or_path: WebAssembly.Module | Promise<WebAssembly.Module>}) => Promise<unknown>} default starts it
  * @property {typeof import("./types.d.ts").Table} Table
@@ -16,7 +16,6 @@ export { catalogue };
  * @property {() => bigint} randomSeed
  * @property {(game: string) => import("./types.d.ts").SettledGame} settleGame
  * @property {(id: string, params: import("./types.d.ts").Params) => string} gameName
- * @property {(file: Uint8Array) => void} [provideWeights]
  */
 
 /** @typedef {Face & {folder: string, module: WebAssembly.Module}} Engine */

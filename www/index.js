@@ -81,7 +81,7 @@ export class Thinker {
   async #ask(position, put) {
     const { game: usual = GAME, player, params = {}, weights, seed, onWeights, onNotice } = this.#options;
     const isText = typeof position === "string";
-    const asked = isText ? { game: usual, position, earlier: [] } : { ...position.state(), earlier: position.earlier() };
+    const asked = isText ? { game: usual, position, moves: [] } : { game: position.state().game, ...position.question() };
     const known = () => /** @type {import("./engine.js").Engine} */ (this.#engine);
     const client = (this.#client ??= new ThinkerClient(known, onNotice, onWeights));
     const engine = await loadEngine(asked.game);
@@ -90,7 +90,7 @@ export class Thinker {
     return put(client, {
       game: asked.game,
       position: asked.position,
-      earlier: asked.earlier,
+      moves: asked.moves,
       player: player ?? engine.settleGame(asked.game).players[0],
       params,
       ...(weights !== undefined && { weights }),

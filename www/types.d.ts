@@ -51,6 +51,15 @@ export interface ModuleInfo {
   players: string[];
 }
 
+/** What a module of the engine has of a game. */
+export interface Offer {
+  id: string;
+  /** Whether it plays the game by other rules too. */
+  variants: boolean;
+  /** Who plays it there, the default first. */
+  players: string[];
+}
+
 /** A game with its rules settled: what a name such as "2048-5x5-evil" means. */
 export interface SettledGame {
   /** The name, without anything that goes without saying. */
@@ -79,13 +88,11 @@ export interface PlayerInfo {
   weights: WeightsInfo[];
 }
 
-/** A file of learned weights that the site offers. */
+/** A file of learned weights that the site offers, `weights/GAME-NAME.weights` in `www/`. */
 export interface WeightsInfo {
   name: string; // the key in URLs and saved settings
   label: string;
   help: string;
-  /** Where it lies, from the folder `www/`. */
-  file: string;
 }
 
 export interface Param {
@@ -208,13 +215,13 @@ export declare class Table<T extends Step = Step> {
   /** The whole game, undone plies included, as one short line of URL-safe characters. */
   record(): string;
   state(): T["state"];
-  /** The positions before this one, the first first; none in a game where repetition means nothing. */
-  earlier(): string[];
+  /** What a thinker must know of this position. */
+  question(): Question;
   /**
-   * Cuts off undone plies. An evil game answers by the opponent's evaluation. A move that is not legal here gives null in 2048
-   * and its variants, and throws an Error that says what is wrong in games of two sides, as any word does that is no move.
+   * Cuts off undone plies. An evil game answers by the opponent's evaluation. Throws an Error that says what is wrong with a move
+   * that is not legal here, or with a word that is no move.
    */
-  play(move: string, opponent?: Opponent): T | null;
+  play(move: string, opponent?: Opponent): T;
   /** null at the start. */
   undo(): T["state"] | null;
   /** The undone step again; null at the end. */
@@ -230,16 +237,22 @@ export declare function randomSeed(): bigint;
 export declare function settleGame(game: string): SettledGame;
 /** The name of the game with these parameters; what is missing takes its default. */
 export declare function gameName(id: string, params: Params): string;
-/** Hands over a file of learned weights (throws an Error that says in what way it is none, damaged or too new). */
-export declare function provideWeights(file: Uint8Array): void;
+/** What this module of the engine plays. */
+export declare function offers(): Offer[];
 
 // ---------------------------------------------------------------- thinking (worker)
+
+/** A position to think about: `moves` led from it to the position that counts, so that one that comes up again counts as in a game. */
+export interface Question {
+  position: string;
+  moves: string[];
+}
 
 export interface ThinkRequest {
   game: string;
   position: string;
-  /** The positions of the game before it, in a game where one that comes up again counts. */
-  earlier?: string[];
+  /** Moves played after the position. */
+  moves?: string[];
   player: string;
   /** Missing ones take their defaults; unknown names and values out of range are an error. */
   params: Params;
@@ -293,6 +306,8 @@ export interface Contribution {
 /** The searcher inside the worker. A search is cut into slices so that messages get through. */
 export declare class EngineThinker {
   constructor();
+  /** Hands over a file of learned weights (throws an Error that says in what way it is none, damaged or too new). */
+  provideWeights(game: string, player: string, file: Uint8Array): void;
   /** Starts a search, dropping one that runs. Throws an Error that names the field. */
   go(request: ThinkRequest): void;
   /** Runs for about `ms`; reports that came up, and the outcome when done. */
@@ -349,7 +364,8 @@ export type Reply =
  *  - `game`       {settled}    another game, or the same by other rules, is on the table
  *  - `win`        {state}      first time the goal is reached in this game
  *  - `weights`    {player} & (WeightsNews | {state: "cancelled"})  a player's weights are being loaded
- *  - `notice`     {kind, message}  quiet notices; the only kind is "worker-restarted"
+ *  - `notice`     {kind, message}  quiet notices, in words for the visitor: "worker-restarted"; "not-kept", once: the
+ *                 browser's storage is full or forbidden, so that nothing is kept under `storage-key`
  *  - `error`      {message}
  *  - `newgame`    {}           cancelable; the "New game" button of a notice on the board was pressed, or `n` at
  *                              game over. Not cancelled, the board starts one by itself (`reset()`). The button of

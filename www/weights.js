@@ -28,12 +28,13 @@ export function chooseWeights(files, wanted, device = /** @type {object} */ (nav
 
 /**
  * Gets a file and hands it to an engine, from the cache where it can.
+ * @param {string} game of the player that needs it
  * @param {WeightsInfo} info
  * @param {Taker | Promise<Taker>} engine
  * @param {(news: WeightsNews) => void} [tell] how it goes, several times a second
  */
-export async function loadWeights(info, engine, tell = () => {}) {
-  const url = new URL(info.file, import.meta.url).href;
+export async function loadWeights(game, { name }, engine, tell = () => {}) {
+  const url = new URL(`weights/${game}-${name}.weights`, import.meta.url).href;
   /** @param {Response} response */
   const take = async (response) => {
     const file = await read(response, tell);

@@ -157,7 +157,7 @@ async function fetchFor({ id, game, player }) {
 }
 
 /** Loads a player's weights and the engine that plays by them. @param {PlayerInfo} player @param {string} folder @param {string} [wanted] */
-async function load({ id: player, weights: files }, folder, wanted) {
+async function load({ game, id: player, weights: files }, folder, wanted) {
   /** @param {import("./types.d.ts").WeightsNews} news */
   const tell = (news) => reply({ type: "weights", player, ...news });
   weights.set(player, "loading");
@@ -165,13 +165,13 @@ async function load({ id: player, weights: files }, folder, wanted) {
   try {
     const { chooseWeights, loadWeights } = await import("./weights.js");
     const taker = engine(folder).then(
-      ({ provideWeights }) => ({ provideWeights: provideWeights ?? (() => {}) }),
+      () => ({ provideWeights: (/** @type {Uint8Array} */ file) => thinkers.get(folder)?.provideWeights(game, player, file) }),
       () => {
         throw new Error(NO_PART);
       },
     );
     taker.catch(() => {}); // told below, unless something else fails first
-    await loadWeights(chooseWeights(files, wanted), taker, tell);
+    await loadWeights(game, chooseWeights(files, wanted), taker, tell);
     await taker;
     weights.set(player, "ready");
     tell({ state: "ready" });

@@ -6,12 +6,14 @@ pub mod pentago;
 mod perft;
 mod playable;
 pub mod random;
+mod refusal;
 mod state;
 mod table;
 
 pub use perft::{perft, perft_of_two};
 pub(crate) use playable::plies_are_moves;
-pub use playable::{Advance, BoxedError, Playable, Rules, RulesError};
+pub use playable::{Advance, Playable, Rules, RulesError};
+pub use refusal::Refusal;
 pub use state::{Points, Sides, Slide, Spawned, State, Step};
 pub use table::{PlayError, RecordError, Table, game_of};
 

@@ -5,7 +5,8 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use super::random::Dice;
-use super::{Game, Outcome, Side, Slide, Spawned};
+use super::{Game, Outcome, Refusal, Side, Slide, Spawned};
+use crate::number::shown;
 
 /// What may differ from game to game of one family. Written out it is the game's name, such as
 /// `2048-5x5`, without anything that goes without saying.
@@ -63,9 +64,6 @@ pub struct Advance<G, P> {
     /// Points scored.
     pub gain: u64,
 }
-
-/// What is wrong with a ply, a move or a position; every game has its own.
-pub type BoxedError = Box<dyn Error + Send + Sync>;
 
 /// A game that can be put on a table, recorded and replayed.
 ///
@@ -126,7 +124,7 @@ pub trait Playable: Game + PartialEq + Debug + Display + Send + Sync + 'static {
     ///
     /// # Errors
     /// The ply is not legal here.
-    fn follow(&self, ply: Self::Ply) -> Result<Advance<Self, Self::Ply>, BoxedError>;
+    fn follow(&self, ply: Self::Ply) -> Result<Advance<Self, Self::Ply>, Refusal>;
 
     /// The move of a ply.
     fn move_of(ply: Self::Ply) -> Self::Move;
@@ -136,7 +134,7 @@ pub trait Playable: Game + PartialEq + Debug + Display + Send + Sync + 'static {
     ///
     /// # Errors
     /// The text is no ply, or not a legal one; follows the ply in a message.
-    fn read_ply(&self, text: &str) -> Result<(Self::Move, Option<Self::Ply>), BoxedError>;
+    fn read_ply(&self, text: &str) -> Result<(Self::Move, Option<Self::Ply>), Refusal>;
 
     /// The number of lines of so many plies. A line that ends earlier does not count; the empty line does.
     fn perft(&self, plies: u32) -> u64;
@@ -151,7 +149,7 @@ pub trait Playable: Game + PartialEq + Debug + Display + Send + Sync + 'static {
     ///
     /// # Errors
     /// Names what is wrong.
-    fn read_start(text: &str, rules: &Self::Rules) -> Result<Self, BoxedError>;
+    fn read_start(text: &str, rules: &Self::Rules) -> Result<Self, Refusal>;
 
     /// Plies as a record keeps them; every character is safe in an address, and none is a point.
     fn write_plies(plies: &[Self::Ply]) -> String;
@@ -163,7 +161,7 @@ pub trait Playable: Game + PartialEq + Debug + Display + Send + Sync + 'static {
     ///
     /// # Errors
     /// What is wrong with the text.
-    fn recorded_ply(&self, text: &str) -> Result<Self::Ply, BoxedError>;
+    fn recorded_ply(&self, text: &str) -> Result<Self::Ply, Refusal>;
 
     // ------------------------------------------------------------ what stands on the board
 
@@ -208,7 +206,7 @@ pub enum RulesError {
     #[error("game: there is no rule {0:?}")]
     Rule(String),
     /// A value that a rule can't have.
-    #[error("game, {rule}: {value} is neither 0 nor 1")]
+    #[error("game, {rule}: {} is neither 0 nor 1", shown(*value))]
     Value {
         /// The rule.
         rule: &'static str,
@@ -246,19 +244,15 @@ macro_rules! plies_are_moves {
             mv: Self::Ply,
             _dice: &mut $crate::games::random::Dice,
         ) -> Option<$crate::games::Advance<Self, Self::Ply>> {
-            Some($crate::games::Advance {
-                ply: mv,
-                position: $crate::games::Adversarial::played(self, mv),
-                gain: 0,
-            })
+            $crate::games::Playable::follow(self, mv).ok()
         }
 
         fn follow(
             &self,
             mv: Self::Ply,
-        ) -> Result<$crate::games::Advance<Self, Self::Ply>, $crate::games::BoxedError> {
+        ) -> Result<$crate::games::Advance<Self, Self::Ply>, $crate::games::Refusal> {
             if !$crate::games::Game::legal(self).any(|legal| legal == mv) {
-                return Err(format!("{mv} is not legal").into());
+                return Err($crate::games::Refusal::new(format!("{mv} is not legal")));
             }
             Ok($crate::games::Advance {
                 ply: mv,
@@ -274,7 +268,7 @@ macro_rules! plies_are_moves {
         fn read_ply(
             &self,
             text: &str,
-        ) -> Result<(Self::Ply, Option<Self::Ply>), $crate::games::BoxedError> {
+        ) -> Result<(Self::Ply, Option<Self::Ply>), $crate::games::Refusal> {
             Ok((self.read_move(text)?, None))
         }
 
@@ -291,7 +285,7 @@ macro_rules! plies_are_moves {
             }
         }
 
-        fn read_start(text: &str, rules: &Self::Rules) -> Result<Self, $crate::games::BoxedError> {
+        fn read_start(text: &str, rules: &Self::Rules) -> Result<Self, $crate::games::Refusal> {
             Ok(match text {
                 "" => Self::begin(rules, &mut $crate::games::random::Dice::new(0)),
                 text => Self::read(&text.replace('_', " "), rules)?,
@@ -307,10 +301,10 @@ macro_rules! plies_are_moves {
             text.split('_').filter(|_| !text.is_empty()).collect()
         }
 
-        fn recorded_ply(&self, text: &str) -> Result<Self::Ply, $crate::games::BoxedError> {
+        fn recorded_ply(&self, text: &str) -> Result<Self::Ply, $crate::games::Refusal> {
             self.read_move(text).map_err(|error| {
                 let text: String = text.chars().take(20).collect();
-                format!("{text:?} {error}").into()
+                $crate::games::Refusal::new(format!("{text:?} {error}"))
             })
         }
     };

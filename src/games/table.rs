@@ -6,7 +6,7 @@
 //! them. Every character is safe in an address.
 
 use super::random::Dice;
-use super::{Advance, BoxedError, Outcome, Playable, Points, Rules, Sides, State, Step};
+use super::{Advance, Outcome, Playable, Points, Refusal, Rules, Sides, State, Step};
 
 /// A game with its whole history.
 ///
@@ -50,20 +50,20 @@ pub enum RecordError {
     },
     /// The first field is no game.
     #[error("record, {0}")]
-    Game(BoxedError),
+    Game(Refusal),
     /// The seed is no hexadecimal number of 64 bits.
     #[error("record, seed: {0:?} is no hexadecimal number of 64 bits")]
     Seed(String),
     /// The start is no position.
     #[error("record, start: {0}")]
-    Start(BoxedError),
+    Start(Refusal),
     /// A ply that can't be read, or is not legal.
     #[error("record, ply {ply}: {problem}")]
     Ply {
         /// Counted from 1.
         ply: usize,
         /// What is wrong with it.
-        problem: BoxedError,
+        problem: Refusal,
     },
 }
 
@@ -71,8 +71,8 @@ pub enum RecordError {
 #[derive(Debug, thiserror::Error)]
 pub enum PlayError {
     /// The text is no move, or not a legal one.
-    #[error(transparent)]
-    Move(BoxedError),
+    #[error("{0}")]
+    Move(Refusal),
     /// The position has come up too often.
     #[error("comes after the end of the game, a draw by repetition")]
     Repeated,
@@ -199,8 +199,10 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// Plays a move, cutting off undone plies; `None` when it is not legal. Chance answers by the game's dice.
+    /// Plays a move, cutting off undone plies; `None` when it is not legal or the game is over. Chance answers
+    /// by the game's dice.
     pub fn advance(&mut self, mv: G::Move) -> Option<G::Ply> {
+        self.goes_on().ok()?;
         let mut dice = Dice::stream(self.seed, self.cursor as u64 + 1);
         let advance = self.position().advance(mv, &mut dice)?;
         self.cut();
@@ -213,8 +215,8 @@ impl<G: Playable> Table<G> {
     /// # Errors
     /// The ply is not legal; nothing has changed then.
     pub fn follow(&mut self, ply: G::Ply) -> Result<(), PlayError> {
-        self.goes_on()?;
         let advance = self.position().follow(ply).map_err(PlayError::Move)?;
+        self.goes_on()?;
         self.cut();
         self.push(advance);
         Ok(())
@@ -342,7 +344,7 @@ impl<G: Playable> Table<G> {
                 })?;
         if !G::is_played_by(&rules) {
             let problem = format!("game: {rules} is not played on this board");
-            return Err(RecordError::Game(problem.into()));
+            return Err(RecordError::Game(Refusal::new(problem)));
         }
         let seed = if G::CHANCE {
             seed_from(seed).ok_or_else(|| RecordError::Seed(seed.into()))?
@@ -361,11 +363,11 @@ impl<G: Playable> Table<G> {
     }
 
     /// Plays a ply as a record keeps it.
-    fn replay(&mut self, text: &str) -> Result<(), BoxedError> {
+    fn replay(&mut self, text: &str) -> Result<(), Refusal> {
         let ply = self.position().recorded_ply(text)?;
         self.follow(ply).map_err(|error| match error {
             PlayError::Move(problem) => problem,
-            PlayError::Repeated => format!("{text:?} {error}").into(),
+            PlayError::Repeated => Refusal::new(format!("{text:?} {error}")),
         })
     }
 }

@@ -32,6 +32,17 @@ pub enum ExperimentError {
         /// The range.
         wanted: String,
     },
+    /// More games than there are seeds for.
+    #[error(
+        "seed: {first} is too large for {games} games, the last seed is {}",
+        u64::MAX
+    )]
+    Seeds {
+        /// The first game's.
+        first: u64,
+        /// How many games.
+        games: u64,
+    },
     /// Something is missing or too long.
     #[error("{field}: {value:?} is not {wanted}")]
     Text {

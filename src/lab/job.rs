@@ -51,7 +51,7 @@ impl Job {
         let repeatable = self.contenders.iter().all(|one| one.is_repeatable());
         Line {
             game: self.game.clone(),
-            player: player.id().into(),
+            player: player.id(),
             name: player.name.clone(),
             outcome: match self.contenders.len() {
                 1 => Outcome::Solo(self.result()),
@@ -93,7 +93,7 @@ impl Job {
         let opponent = self.contender(other);
         let [effort, others] = [own, other].map(|side| self.bout.effort(side));
         MatchResult {
-            opponent: opponent.id().into(),
+            opponent: opponent.id(),
             opponent_name: opponent.name.clone(),
             seed: self.setting.seed,
             opening: Some(self.setting.opening),

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct Line {
     /// The game.
     pub game: String,
-    /// Who played: [`super::Contender::id`].
+    /// Who played: [`Contender::id`](crate::players::Contender::id).
     pub player: String,
     /// What people call it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -51,7 +51,7 @@ pub struct GameResult {
 /// How a game between two players went.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MatchResult {
-    /// The other player: [`super::Contender::id`].
+    /// The other player: [`Contender::id`](crate::players::Contender::id).
     pub opponent: String,
     /// What people call it.
     #[serde(default, skip_serializing_if = "Option::is_none")]

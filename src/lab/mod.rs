@@ -21,7 +21,7 @@ pub use experiment::{Entry, Experiment};
 pub use job::Job;
 pub use line::{Ending, GameResult, Line, MatchResult, Outcome};
 pub use matches::{Elo, MatchSummary};
-pub use plan::{MAX_GAMES, Plan};
+pub use plan::{MAX_GAMES, Plan, last_seed};
 pub use statistics::{Interval, mean_interval, wilson_interval};
 pub use sweep::Sweep;
 pub use tally::{MatchStanding, Standing, Summary, Tally, TileShare};

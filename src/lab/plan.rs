@@ -75,6 +75,10 @@ impl Plan {
             swaps: true,
             played,
         };
+        if !plan.is_for_two() {
+            // A player alone begins where the game does.
+            plan.opening = 0;
+        }
         let entered = entered(&*plan.played, experiment)?;
         let rungs: Vec<Option<usize>> = entered.iter().map(|entered| entered.rung).collect();
         for Entered { i, contender, .. } in entered {
@@ -104,20 +108,24 @@ impl Plan {
 
     /// Games of these players, from that seed on: one player, or two against each other. Where `swaps`,
     /// every second game repeats the seed of the one before with the sides changed.
+    ///
+    /// # Errors
+    /// There are not so many seeds from there on.
     pub fn of(
         played: Arc<dyn AnyGame>,
         contenders: Vec<Contender>,
         games: u64,
         seed: u64,
         swaps: bool,
-    ) -> Self {
+    ) -> Result<Self, ExperimentError> {
+        last_seed(seed, games)?;
         let last = contenders.len().saturating_sub(1);
-        Self {
+        Ok(Self {
             played,
             places: contenders
                 .iter()
                 .enumerate()
-                .map(|(place, contender)| (contender.id().into(), place))
+                .map(|(place, contender)| (contender.id(), place))
                 .collect(),
             contenders: contenders.into_iter().map(Arc::new).collect(),
             round: vec![[0, last]],
@@ -125,7 +133,7 @@ impl Plan {
             seed,
             opening: 0,
             swaps,
-        }
+        })
     }
 
     /// Whether two play, against each other.
@@ -134,7 +142,7 @@ impl Plan {
     }
 
     fn enter(&mut self, field: &str, contender: Contender) -> Result<(), ExperimentError> {
-        let (id, place) = (contender.id().to_string(), self.contenders.len());
+        let (id, place) = (contender.id(), self.contenders.len());
         if let Some(other) = self.places.insert(id.clone(), place) {
             return Err(ExperimentError::Twin {
                 field: field.into(),
@@ -146,18 +154,20 @@ impl Plan {
         Ok(())
     }
 
-    /// Gives everyone who needs them learned weights: an experiment can be drawn up without, but not
-    /// played.
+    /// Gives learned weights to those who need them: an experiment can be drawn up without, but not played.
+    /// Where `weights` has none for a player, it keeps what it has.
     ///
     /// # Errors
     /// That of `weights`.
     pub fn equip<E>(
         &mut self,
-        mut weights: impl FnMut(&'static PlayerInfo) -> Result<Weights, E>,
+        mut weights: impl FnMut(&'static PlayerInfo) -> Result<Option<Weights>, E>,
     ) -> Result<(), E> {
         for contender in &mut self.contenders {
-            if !contender.info.weights.is_empty() {
-                let weights = weights(contender.info)?;
+            if contender.info.weights.is_empty() {
+                continue;
+            }
+            if let Some(weights) = weights(contender.info)? {
                 *contender = Arc::new(Contender::clone(contender).equipped(Some(weights)));
             }
         }
@@ -237,9 +247,9 @@ impl Plan {
     /// The seed of a game of each two players, and whether the sides are changed.
     fn seed_of(&self, game: u64) -> (u64, bool) {
         if self.is_for_two() && self.swaps {
-            (self.seed.wrapping_add(game / 2), !game.is_multiple_of(2))
+            (self.seed + game / 2, !game.is_multiple_of(2))
         } else {
-            (self.seed.wrapping_add(game), false)
+            (self.seed + game, false)
         }
     }
 
@@ -257,13 +267,27 @@ impl Plan {
                     return None;
                 }
                 let players = [place(&line.player)?, place(&result.opponent)?];
-                (players, 2 * offset + u64::from(!result.first))
+                let swapped = u64::from(!result.first);
+                match self.swaps {
+                    true => (players, offset.checked_mul(2)?.checked_add(swapped)?),
+                    false if swapped == 0 => (players, offset),
+                    false => return None,
+                }
             }
         };
         let turn = self.round.iter().position(|one| *one == pair)? as u64;
         let known = line.game == self.played.name() && game < self.games;
         known.then(|| game * self.round.len() as u64 + turn)
     }
+}
+
+/// The seed of the last of so many games, where each has the seed after that of the game before.
+///
+/// # Errors
+/// There are not so many seeds from `first` on.
+pub fn last_seed(first: u64, games: u64) -> Result<u64, ExperimentError> {
+    let last = first.checked_add(games.saturating_sub(1));
+    last.ok_or(ExperimentError::Seeds { first, games })
 }
 
 /// The first turn of a game that is in a part, or the first game in which a turn is: see [`Plan::part_of`].

@@ -34,7 +34,7 @@ struct Match {
 pub struct MatchStanding<'a> {
     /// The game.
     pub game: &'a str,
-    /// The player: [`super::Contender::id`].
+    /// The player: [`Contender::id`](crate::players::Contender::id).
     pub player: &'a str,
     /// What people call it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -69,7 +69,7 @@ struct Group {
 pub struct Standing<'a> {
     /// The game.
     pub game: &'a str,
-    /// The player: [`super::Contender::id`].
+    /// The player: [`Contender::id`](crate::players::Contender::id).
     pub player: &'a str,
     /// What people call it.
     #[serde(skip_serializing_if = "Option::is_none")]

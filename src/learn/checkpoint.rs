@@ -1,12 +1,24 @@
 //! A training on disk: it survives being killed and goes on from there.
+//!
+//! The file begins with [`MAGIC`]. Then come the length of the course in bytes, the number of weights, the
+//! games and the moves, 64 bits each, the seconds as `f64`, the course, a `f32` for each weight and two for
+//! its errors, and last the CRC-32 of all that; everything little-endian. Files of earlier versions, which
+//! are still read, begin with [`UNSUMMED`] and have it again in place of the checksum.
 
-use std::fs::{self, File};
-use std::io::{self, BufReader, BufWriter, Read, Write};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 use std::path::Path;
 
-use super::{Coherence, Values};
+use crc32fast::Hasher;
 
-const MAGIC: &[u8; 21] = b"plyground training 1\n";
+use super::{Coherence, Values};
+use crate::file::Draft;
+
+const MAGIC: &[u8; 21] = b"plyground training 2\n";
+const UNSUMMED: &[u8; 21] = b"plyground training 1\n";
+
+/// Bytes read or written at a time.
+const CHUNK: usize = 1 << 20;
 
 /// What a training has come to.
 #[derive(Debug)]
@@ -37,6 +49,19 @@ pub enum CheckpointError {
     /// Not a checkpoint, or cut off.
     #[error("checkpoint {0}: not a whole checkpoint of this version")]
     Broken(String),
+    /// Something in it is not as it was written.
+    #[error("checkpoint {0}: damaged, its checksum does not fit")]
+    Damaged(String),
+    /// A number that nothing can be learned from.
+    #[error("checkpoint {path}: {field}: {value} is not a finite number")]
+    NotFinite {
+        /// The file.
+        path: String,
+        /// Where: `weights[5]` is that of the sixth weight.
+        field: String,
+        /// What stands there.
+        value: f64,
+    },
     /// Another training.
     #[error("checkpoint {path}: it learns {found}, not {wanted}")]
     Other {
@@ -61,22 +86,19 @@ impl Checkpoint {
         }
     }
 
-    /// Writes the file anew, so that at every moment the old or the new one is whole.
+    /// Writes the file anew, so that at every moment the old or the new one is whole. For one writer at a
+    /// time: two could break each other's draft.
     ///
     /// # Errors
-    /// The file can't be written.
+    /// The file can't be written, or a number is not finite; the file is the old one then.
     pub fn save(&self, path: &Path) -> Result<(), CheckpointError> {
-        let fail = |error| CheckpointError::Io {
-            path: path.display().to_string(),
-            error,
-        };
-        let fresh = path.with_added_extension("new");
-        self.write(&fresh).map_err(fail)?;
-        fs::rename(&fresh, path).map_err(fail)
+        self.finite()
+            .and_then(|()| Ok(self.write(Draft::alone(path)?)?))
+            .map_err(|fault| fault.of(path))
     }
 
-    fn write(&self, path: &Path) -> io::Result<()> {
-        let mut out = BufWriter::with_capacity(1 << 20, File::create(path)?);
+    fn write(&self, mut draft: Draft) -> io::Result<()> {
+        let mut out = BufWriter::with_capacity(CHUNK, Summed::new(&mut draft));
         out.write_all(MAGIC)?;
         let count = self.weights.weights.len() as u64;
         for number in [self.course.len() as u64, count, self.games, self.moves] {
@@ -89,14 +111,15 @@ impl Checkpoint {
                 out.write_all(&values.get(place).to_le_bytes())?;
             }
         }
-        out.write_all(MAGIC)?;
-        out.into_inner()?.sync_all()
+        let sum = out.into_inner()?.sum.finalize();
+        draft.write_all(&sum.to_le_bytes())?;
+        draft.take_place()
     }
 
     /// Reads a file back to go on with.
     ///
     /// # Errors
-    /// The file can't be read, is not whole, or holds another training than `course`.
+    /// As of [`Checkpoint::load`], or it holds another training than `course`.
     pub fn resume(path: &Path, course: &str) -> Result<Self, CheckpointError> {
         let checkpoint = Self::load(path)?;
         if checkpoint.course != course {
@@ -112,27 +135,40 @@ impl Checkpoint {
     /// Reads a file back.
     ///
     /// # Errors
-    /// The file can't be read or is not whole.
+    /// The file can't be read, is not whole or not as it was written, or a number is not finite.
     pub fn load(path: &Path) -> Result<Self, CheckpointError> {
-        let name = || path.display().to_string();
-        Self::read(path).map_err(|error| match error.kind() {
-            io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof => {
-                CheckpointError::Broken(name())
-            }
-            _ => CheckpointError::Io {
-                path: name(),
-                error,
-            },
-        })
+        Self::read(path).map_err(|fault| fault.of(path))
     }
 
-    fn read(path: &Path) -> io::Result<Self> {
-        let file = File::open(path)?;
+    fn read(path: &Path) -> Result<Self, Fault> {
+        let mut file = File::open(path)?;
         let size = file.metadata()?.len();
-        let mut input = BufReader::with_capacity(1 << 20, file);
-        let broken = || io::Error::from(io::ErrorKind::InvalidData);
         let mut magic = [0; MAGIC.len()];
-        input.read_exact(&mut magic)?;
+        file.read_exact(&mut magic)?;
+        let mut end = match &magic {
+            MAGIC => vec![0; 4],
+            UNSUMMED => vec![0; UNSUMMED.len()],
+            _ => return Err(Fault::Broken),
+        };
+        let size = size.checked_sub((magic.len() + end.len()) as u64);
+        let size = size.ok_or(Fault::Broken)?;
+        let mut summed = Summed::new((&mut file).take(size));
+        summed.sum.update(&magic);
+        let mut input = BufReader::with_capacity(CHUNK, summed);
+        let checkpoint = Self::content(&mut input, size)?;
+        let sum = input.into_inner().sum.finalize();
+        file.read_exact(&mut end)?;
+        match &magic {
+            MAGIC if end != sum.to_le_bytes() => return Err(Fault::Damaged),
+            UNSUMMED if end != UNSUMMED => return Err(Fault::Broken),
+            _ => {}
+        }
+        checkpoint.finite()?;
+        Ok(checkpoint)
+    }
+
+    /// What stands between the magic and the end, so many bytes.
+    fn content(input: &mut impl BufRead, size: u64) -> Result<Self, Fault> {
         let mut number = || -> io::Result<u64> {
             let mut bytes = [0; 8];
             input.read_exact(&mut bytes)?;
@@ -140,11 +176,12 @@ impl Checkpoint {
         };
         let [length, count, games, moves] = [number()?, number()?, number()?, number()?];
         let seconds = f64::from_bits(number()?);
-        let whole = (2 * MAGIC.len() as u64 + 5 * 8)
-            .checked_add(length)
-            .and_then(|size| size.checked_add(count.checked_mul(12)?));
-        if &magic != MAGIC || whole != Some(size) {
-            return Err(broken());
+        let whole = count.checked_mul(12).and_then(|values| {
+            let head = length.checked_add(5 * 8)?;
+            head.checked_add(values)
+        });
+        if whole != Some(size) {
+            return Err(Fault::Broken);
         }
         let mut course = vec![0; length as usize];
         input.read_exact(&mut course)?;
@@ -159,16 +196,92 @@ impl Checkpoint {
         };
         let weights = values(count as usize)?;
         let errors = values(2 * count as usize)?;
-        input.read_exact(&mut magic)?;
-        if &magic != MAGIC {
-            return Err(broken());
-        }
         Ok(Self {
-            course: String::from_utf8(course).map_err(|_| broken())?,
+            course: String::from_utf8(course).map_err(|_| Fault::Broken)?,
             games,
             moves,
             seconds,
             weights: Coherence::of(weights, errors),
         })
+    }
+
+    /// That every number is one.
+    fn finite(&self) -> Result<(), Fault> {
+        let check = |value: f64, field: &dyn Fn() -> String| match value.is_finite() {
+            true => Ok(()),
+            false => Err(Fault::NotFinite(field(), value)),
+        };
+        check(self.seconds, &|| "seconds".into())?;
+        let Coherence {
+            weights, errors, ..
+        } = &self.weights;
+        for (name, values) in [("weights", weights), ("errors", errors)] {
+            for place in 0..values.len() {
+                check(values.get(place).into(), &|| format!("{name}[{place}]"))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What is wrong with a checkpoint, whatever its file is called.
+enum Fault {
+    Io(io::Error),
+    Broken,
+    Damaged,
+    NotFinite(String, f64),
+}
+
+impl From<io::Error> for Fault {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::UnexpectedEof => Self::Broken,
+            _ => Self::Io(error),
+        }
+    }
+}
+
+impl Fault {
+    fn of(self, path: &Path) -> CheckpointError {
+        let path = path.display().to_string();
+        match self {
+            Self::Io(error) => CheckpointError::Io { path, error },
+            Self::Broken => CheckpointError::Broken(path),
+            Self::Damaged => CheckpointError::Damaged(path),
+            Self::NotFinite(field, value) => CheckpointError::NotFinite { path, field, value },
+        }
+    }
+}
+
+/// Bytes on their way, with their checksum.
+struct Summed<T> {
+    inner: T,
+    sum: Hasher,
+}
+
+impl<T> Summed<T> {
+    fn new(inner: T) -> Self {
+        let sum = Hasher::new();
+        Self { inner, sum }
+    }
+}
+
+impl<T: Read> Read for Summed<T> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let count = self.inner.read(bytes)?;
+        self.sum.update(&bytes[..count]);
+        Ok(count)
+    }
+}
+
+impl<T: Write> Write for Summed<T> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let count = self.inner.write(bytes)?;
+        self.sum.update(&bytes[..count]);
+        Ok(count)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.inner.flush()
     }
 }

@@ -64,6 +64,16 @@ struct Seat<G: Playable> {
     effort: Effort,
 }
 
+/// Why a player that does not search plays no further.
+enum Rush {
+    /// The game is over.
+    Over,
+    /// The other side is to move.
+    Turn,
+    /// It searches after all.
+    Search,
+}
+
 /// [`Bout`] on a board of one type.
 pub(super) struct GameBout<G: Playable> {
     table: Table<G>,
@@ -138,26 +148,27 @@ impl<G: Playable> GameBout<G> {
         }
     }
 
-    /// Plays moves as long as those to move do not search; false at the end of the game.
-    fn rush(&mut self) -> bool {
-        loop {
-            if self.is_over() {
-                return false;
+    /// Plays moves as long as the same player is to move and does not search.
+    fn rush(&mut self) -> Rush {
+        let mover = self.mover();
+        while !self.is_over() {
+            if self.mover() != mover {
+                return Rush::Turn;
             }
-            let mover = self.mover();
             let position = self.table.position();
             let Some(seat) = self.seats.get_mut(mover) else {
-                return false;
+                return Rush::Over;
             };
             let Some(choice) = seat.player.at_once(position) else {
-                return true;
+                return Rush::Search;
             };
             seat.effort.nodes += u64::from(choice.nodes);
             match choice.best {
                 Some(mv) if self.play(mv) => self.seats[mover].effort.moves += 1,
-                _ => return false,
+                _ => return Rush::Over,
             }
         }
+        Rush::Over
     }
 
     /// Whether a game of two sides has ended; a player alone has no move then.
@@ -181,17 +192,26 @@ impl<G: Playable> GameBout<G> {
     }
 
     /// Does something for whoever is to move, and counts its time.
-    fn timed(&mut self, deed: impl FnOnce(&mut Self) -> bool) -> bool {
+    fn timed<T>(&mut self, deed: impl FnOnce(&mut Self) -> T) -> T {
         let (mover, start) = (self.mover(), (self.clock)());
-        let goes_on = deed(self);
-        self.seats[mover].effort.ms += (self.clock)() - start;
-        goes_on
+        let done = deed(self);
+        let ms = (self.clock)() - start;
+        if let Some(seat) = self.seats.get_mut(mover) {
+            seat.effort.ms += ms;
+        }
+        done
     }
 }
 
 impl<G: Playable> Bout for GameBout<G> {
     fn advance(&mut self) -> bool {
-        self.timed(Self::rush) && self.timed(Self::search) && !self.is_over()
+        loop {
+            match self.timed(Self::rush) {
+                Rush::Over => return false,
+                Rush::Turn => {}
+                Rush::Search => return self.timed(Self::search) && !self.is_over(),
+            }
+        }
     }
 
     fn plies(&self) -> u64 {

@@ -18,7 +18,6 @@ pub struct Contender {
     pub limits: Limits,
     /// Its learned weights, for a player that needs them.
     pub weights: Option<Weights>,
-    id: String,
 }
 
 impl Contender {
@@ -37,14 +36,12 @@ impl Contender {
         } else {
             limits.checked()?
         };
-        let id = id(info, &settings, limits);
         Ok(Self {
             name: None,
             info,
             settings,
             limits,
             weights: None,
-            id,
         })
     }
 
@@ -63,8 +60,19 @@ impl Contender {
     }
 
     /// All that decides how it plays, in one line: two that share it play the same games.
-    pub fn id(&self) -> &str {
-        &self.id
+    pub fn id(&self) -> String {
+        let mut id = self.info.id.to_string();
+        for (name, value) in self.settings.own() {
+            // Writing to a string does not fail.
+            let _ = write!(id, " {name}={value}");
+        }
+        let limits = [
+            self.limits.movetime.map(|ms| format!(", {ms} ms")),
+            self.limits.depth.map(|depth| format!(", depth {depth}")),
+            self.limits.nodes.map(|nodes| format!(", {nodes} nodes")),
+        ];
+        id.extend(limits.into_iter().flatten());
+        id
     }
 
     /// Whether it is the same player with the same settings and weights; limits apart.
@@ -78,19 +86,4 @@ impl Contender {
     pub fn is_repeatable(&self) -> bool {
         self.limits.movetime.is_none()
     }
-}
-
-fn id(info: &PlayerInfo, settings: &Settings, limits: Limits) -> String {
-    let mut id = info.id.to_string();
-    for (name, value) in settings.own() {
-        // Writing to a string does not fail.
-        let _ = write!(id, " {name}={value}");
-    }
-    let limits = [
-        limits.movetime.map(|ms| format!(", {ms} ms")),
-        limits.depth.map(|depth| format!(", depth {depth}")),
-        limits.nodes.map(|nodes| format!(", {nodes} nodes")),
-    ];
-    id.extend(limits.into_iter().flatten());
-    id
 }

@@ -9,11 +9,11 @@ use super::schema::as_map;
 use super::{AnyTable, AnyThinker, Bout, Contender, Param, PlayerInfo, Preset, Setting};
 use super::{Settings, SettingsError, Weights};
 use crate::eval::Source;
-use crate::games::BoxedError;
+use crate::games::Refusal;
 use crate::search::Clock;
 
 /// A game by all its rules. Every game implements it once, in its own folder, and stands in the list of
-/// [`families`](super::families).
+/// [`FAMILIES`](super::FAMILIES).
 pub trait Family: Sync {
     /// What there is to know of it.
     fn info(&self) -> GameInfo;
@@ -37,8 +37,11 @@ pub trait Family: Sync {
     ///
     /// # Errors
     /// Says in what way the file is none, damaged or of another version.
-    fn read_weights(&self, player: &PlayerInfo, _file: &dyn Source) -> Result<Weights, BoxedError> {
-        Err(format!("{} {} has no weights", player.game, player.id).into())
+    fn read_weights(&self, player: &PlayerInfo, _file: &dyn Source) -> Result<Weights, Refusal> {
+        Err(Refusal::new(format!(
+            "{} {} has no weights",
+            player.game, player.id
+        )))
     }
 }
 
@@ -100,7 +103,7 @@ pub enum GameError {
     },
     /// The game is there, but not by these rules.
     #[error("{0}")]
-    Rules(BoxedError),
+    Rules(Refusal),
 }
 
 /// A game by settled rules, whatever its board: what commands, experiments and pages ask of it.
@@ -139,13 +142,13 @@ pub trait AnyGame: Debug + Send + Sync {
     ///
     /// # Errors
     /// Names the place that is wrong.
-    fn set_up(&self, position: &str, seed: u64) -> Result<Box<dyn AnyTable>, BoxedError>;
+    fn set_up(&self, position: &str, seed: u64) -> Result<Box<dyn AnyTable>, Refusal>;
 
     /// The game of a record, at its end. The record says by which rules it was played.
     ///
     /// # Errors
     /// Names the field or the ply that is wrong.
-    fn replay(&self, record: &str) -> Result<Box<dyn AnyTable>, BoxedError>;
+    fn replay(&self, record: &str) -> Result<Box<dyn AnyTable>, Refusal>;
 
     /// Who thinks about positions of the game; nobody yet.
     fn thinker(&self, clock: Clock) -> Box<dyn AnyThinker>;
@@ -165,5 +168,5 @@ pub trait AnyGame: Debug + Send + Sync {
     ///
     /// # Errors
     /// Names the place of the position that is wrong.
-    fn perft(&self, position: &str, plies: u32) -> Result<u64, BoxedError>;
+    fn perft(&self, position: &str, plies: u32) -> Result<u64, Refusal>;
 }

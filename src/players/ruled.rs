@@ -11,7 +11,7 @@ use super::{
     Setting, Settings, SettingsError, SettledGame, Setup, Weights,
 };
 use crate::games::random::Dice;
-use crate::games::{BoxedError, Playable, Rules, Table};
+use crate::games::{Playable, Refusal, Rules, Table};
 use crate::search::Clock;
 
 /// A game by settled rules.
@@ -168,13 +168,13 @@ impl<G: Playable> AnyGame for Ruled<G> {
         Box::new(GameTable::new(*self, Table::deal(self.rules, seed)))
     }
 
-    fn set_up(&self, position: &str, seed: u64) -> Result<Box<dyn AnyTable>, BoxedError> {
+    fn set_up(&self, position: &str, seed: u64) -> Result<Box<dyn AnyTable>, Refusal> {
         let start = G::read(position, &self.rules)?;
         let table = Table::set_up(self.rules, start, seed);
         Ok(Box::new(GameTable::new(*self, table)))
     }
 
-    fn replay(&self, record: &str) -> Result<Box<dyn AnyTable>, BoxedError> {
+    fn replay(&self, record: &str) -> Result<Box<dyn AnyTable>, Refusal> {
         Ok(Box::new(GameTable::new(*self, Table::read(record)?)))
     }
 
@@ -191,7 +191,7 @@ impl<G: Playable> AnyGame for Ruled<G> {
         Ok(Box::new(GameBout::new(self, contenders, setting, clock)?))
     }
 
-    fn perft(&self, position: &str, plies: u32) -> Result<u64, BoxedError> {
+    fn perft(&self, position: &str, plies: u32) -> Result<u64, Refusal> {
         Ok(G::read(position, &self.rules)?.perft(plies))
     }
 }

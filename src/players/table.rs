@@ -1,7 +1,7 @@
 //! A game in progress, whatever its board, and who answers in the place of chance.
 
 use super::{PlayerInfo, Ruled, Settings};
-use crate::games::{BoxedError, Outcome, PlayError, Playable, State, Step, Table};
+use crate::games::{Outcome, PlayError, Playable, Refusal, State, Step, Table};
 
 /// Who answers a player's moves in the place of chance.
 pub trait Adversary<G: Playable> {
@@ -29,7 +29,7 @@ pub trait AnyTable {
     ///
     /// # Errors
     /// The text is no ply, or not a legal one; nothing has changed then. Follows the text in a message.
-    fn play(&mut self, text: &str, opponent: Option<Opponent<'_>>) -> Result<(), BoxedError>;
+    fn play(&mut self, text: &str, opponent: Option<Opponent<'_>>) -> Result<(), Refusal>;
 
     /// One ply back; false at the start.
     fn undo(&mut self) -> bool;
@@ -96,7 +96,7 @@ impl<G: Playable> AnyTable for GameTable<G> {
         self.table.step()
     }
 
-    fn play(&mut self, text: &str, opponent: Option<Opponent<'_>>) -> Result<(), BoxedError> {
+    fn play(&mut self, text: &str, opponent: Option<Opponent<'_>>) -> Result<(), Refusal> {
         let (mv, ply) = self.table.read_ply(text)?;
         match ply.or_else(|| self.answer(mv, opponent)) {
             Some(ply) => self.table.follow(ply)?,

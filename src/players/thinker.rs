@@ -5,7 +5,7 @@ use std::pin::Pin;
 use std::rc::Rc;
 
 use super::{Contender, Player, Ruled};
-use crate::games::{BoxedError, Game, Playable, Table};
+use crate::games::{Game, Playable, Refusal, Table};
 use crate::search::{Clock, Limits, Report, Watch, poll};
 
 type Seat<G> = Box<dyn Player<G>>;
@@ -155,7 +155,7 @@ pub trait AnyThinker {
         contender: &Contender,
         seed: u64,
         question: &Question<'_>,
-    ) -> Result<(), BoxedError>;
+    ) -> Result<(), Refusal>;
 
     /// Runs the search for about `ms`; `None` when there is none.
     fn slice(&mut self, ms: f64) -> Option<Slice<String>>;
@@ -173,7 +173,7 @@ pub trait AnyThinker {
         contender: &Contender,
         seed: u64,
         question: &Question<'_>,
-    ) -> Result<Vec<(&'static str, f32)>, BoxedError>;
+    ) -> Result<Vec<(&'static str, f32)>, Refusal>;
 }
 
 /// A position to think about.
@@ -207,7 +207,7 @@ impl<G: Playable> GameThinker<G> {
         contender: &Contender,
         seed: u64,
         question: &Question<'_>,
-    ) -> Result<Table<G>, BoxedError> {
+    ) -> Result<Table<G>, Refusal> {
         let table = self.table(question)?;
         self.thinker.halt();
         let sits = self
@@ -228,7 +228,7 @@ impl<G: Playable> GameThinker<G> {
         Ok(table)
     }
 
-    fn table(&self, question: &Question<'_>) -> Result<Table<G>, BoxedError> {
+    fn table(&self, question: &Question<'_>) -> Result<Table<G>, Refusal> {
         let rules = self.game.rules;
         let mut table = match question.position {
             Some(text) => Table::set_up(rules, G::read(text, &rules)?, 0),
@@ -236,7 +236,7 @@ impl<G: Playable> GameThinker<G> {
         };
         for (i, text) in question.moves.iter().enumerate() {
             let played = table.play(text);
-            played.map_err(|error| format!("move {}: {text:?} {error}", i + 1))?;
+            played.map_err(|error| Refusal::new(format!("move {}: {text:?} {error}", i + 1)))?;
         }
         Ok(table)
     }
@@ -248,7 +248,7 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         contender: &Contender,
         seed: u64,
         question: &Question<'_>,
-    ) -> Result<(), BoxedError> {
+    ) -> Result<(), Refusal> {
         let table = self.prepare(contender, seed, question)?;
         let earlier: Vec<G> = table.before().copied().collect();
         self.thinker.recall(&earlier);
@@ -269,7 +269,7 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         contender: &Contender,
         seed: u64,
         question: &Question<'_>,
-    ) -> Result<Vec<(&'static str, f32)>, BoxedError> {
+    ) -> Result<Vec<(&'static str, f32)>, Refusal> {
         let table = self.prepare(contender, seed, question)?;
         let player = self.thinker.player();
         Ok(player.map_or_else(Vec::new, |player| player.contributions(table.position())))

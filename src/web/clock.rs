@@ -3,7 +3,7 @@
 use wasm_bindgen::JsCast;
 
 /// Milliseconds since the page or worker began.
-pub(super) fn now() -> f64 {
+pub fn now() -> f64 {
     thread_local! {
         static PERFORMANCE: Option<web_sys::Performance> =
             js_sys::Reflect::get(&js_sys::global(), &"performance".into())

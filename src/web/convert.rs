@@ -4,7 +4,10 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 /// A value as a plain JavaScript object.
-pub(super) fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsError> {
+///
+/// # Errors
+/// The value has no form in JavaScript.
+pub fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsError> {
     let serializer = serde_wasm_bindgen::Serializer::json_compatible();
     value
         .serialize(&serializer)

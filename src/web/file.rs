@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use crate::eval::g2048::Source;
+use crate::eval::Source;
 
 /// Stays in the page's memory, but for what is asked for: WebAssembly's own never shrinks.
-pub(super) struct File<'a>(pub(super) &'a js_sys::Uint8Array);
+pub struct File<'a>(pub &'a js_sys::Uint8Array);
 
 impl Source for File<'_> {
     fn size(&self) -> usize {

@@ -1,119 +1,67 @@
-//! Which games a module of the engine plays. To add one, write how it is drawn in a file beside this one
-//! (`pentago.rs` shows all there is to it), name it in each `match` here under a cargo feature of its
-//! own, and list the module in `xtask/src/wasm.rs`, in the catalogue and in `www/engine.js`.
+//! Which games a module of the engine plays.
 
+use std::sync::{Arc, OnceLock};
+
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::table::Sitting;
-use super::thinker::Mind;
-#[cfg(feature = "web-loa")]
-use crate::games::loa::Position as LinesOfAction;
-#[cfg(feature = "web-pentago")]
-use crate::games::pentago::Position as Pentago;
-#[cfg(feature = "web-pentago")]
-use crate::players::catalogue::settle_duel;
-use crate::players::catalogue::{SettledGame, family};
+use crate::players::catalogue::family;
+use crate::players::{AnyGame, Family};
 
-#[cfg(any(feature = "web-pentago", feature = "web-loa"))]
-use super::duel;
-#[cfg(feature = "web-2048")]
-use super::g2048;
-#[cfg(feature = "web-2048")]
-use crate::games::g2048::Variant;
-#[cfg(feature = "web-2048")]
-use crate::players::g2048::GAME as G2048;
-#[cfg(feature = "web-loa")]
-use crate::players::loa::{self, GAME as LOA};
-#[cfg(feature = "web-pentago")]
-use crate::players::pentago::GAME as PENTAGO;
-
-/// How a game begins.
-pub(super) enum Opening<'a> {
-    /// As the seed says.
-    Dealt,
-    /// In a position.
-    Position(&'a str),
+/// What a module has of a game.
+#[derive(Serialize)]
+pub struct Offer {
+    /// The game's name in commands and protocols.
+    id: &'static str,
+    /// Whether the module plays it by other rules too.
+    variants: bool,
+    /// Who plays it there, the default first.
+    players: Vec<&'static str>,
 }
 
-/// What a name settles.
-pub(super) fn settle(game: &str) -> Result<SettledGame, JsError> {
-    match family(game)? {
-        #[cfg(feature = "web-2048")]
-        G2048 => Ok(g2048::settle(game)?),
-        #[cfg(feature = "web-pentago")]
-        PENTAGO => Ok(settle_duel::<Pentago>(game)?),
-        #[cfg(feature = "web-loa")]
-        LOA => Ok(loa::settle(game)?),
-        other => Err(not_here(other)),
-    }
+/// What this module offers.
+static FAMILIES: OnceLock<&'static [&'static dyn Family]> = OnceLock::new();
+
+/// Begins a module that offers these games. A module calls it once, when it is loaded.
+pub fn start(families: &'static [&'static dyn Family]) {
+    console_error_panic_hook::set_once();
+    // A module has one list: a second call changes nothing.
+    let _ = FAMILIES.set(families);
 }
 
-/// A new game on the table.
-pub(super) fn deal(
-    game: &str,
-    opening: &Opening<'_>,
-    seed: u64,
-) -> Result<Box<dyn Sitting>, JsError> {
-    #[cfg(not(feature = "web-2048"))]
-    let _ = seed;
-    match family(game)? {
-        #[cfg(feature = "web-2048")]
-        G2048 => g2048::deal(game, opening, seed),
-        #[cfg(feature = "web-pentago")]
-        PENTAGO => duel::deal::<Pentago>(settle_duel::<Pentago>(game)?.id, opening),
-        #[cfg(feature = "web-loa")]
-        LOA => duel::deal::<LinesOfAction>(loa::settled_name(game)?, opening),
-        other => Err(not_here(other)),
-    }
+fn families() -> &'static [&'static dyn Family] {
+    FAMILIES.get().copied().unwrap_or_default()
 }
 
-/// The game of a record on the table.
-pub(super) fn replay(line: &str) -> Result<Box<dyn Sitting>, JsError> {
-    let game = line.trim().split('.').next().unwrap_or_default();
-    match family(game) {
-        #[cfg(feature = "web-pentago")]
-        Ok(PENTAGO) => duel::replay::<Pentago>(PENTAGO, line),
-        #[cfg(feature = "web-loa")]
-        Ok(LOA) => duel::replay::<LinesOfAction>(loa::settled_name(game)?, line),
-        #[cfg(feature = "web-2048")]
-        _ => g2048::replay(line),
-        #[cfg(not(feature = "web-2048"))]
-        other => Err(not_here(other?)),
-    }
+pub(super) fn offers() -> Vec<Offer> {
+    let offers = families().iter().map(|family| {
+        let info = family.info();
+        Offer {
+            id: info.id,
+            variants: !info.params.is_empty(),
+            players: family.players().iter().map(|player| player.id).collect(),
+        }
+    });
+    offers.collect()
 }
 
-/// The name of the game with these parameters.
-pub(super) fn name<'a>(
-    id: &str,
-    #[cfg_attr(
-        not(any(feature = "web-2048", feature = "web-loa")),
-        allow(unused_variables)
-    )]
-    params: impl IntoIterator<Item = (&'a str, f64)>,
-) -> Result<String, JsError> {
-    match family(id)? {
-        #[cfg(feature = "web-2048")]
-        G2048 if cfg!(feature = "all-players") => Ok(Variant::from_values(params)?.to_string()),
-        #[cfg(feature = "web-loa")]
-        LOA => Ok(loa::rules_of(params).game().into()),
-        // The others have one set of rules, and so has the first part of the engine.
-        _ => Ok(settle(id)?.game),
-    }
+/// What the game of that name is a variant of.
+///
+/// # Errors
+/// Names the games of this module.
+pub fn family_of(game: &str) -> Result<&'static dyn Family, JsError> {
+    Ok(family(families(), game)?)
 }
 
-/// Who thinks about a game.
-pub(super) fn mind(game: &str) -> Result<Box<dyn Mind>, JsError> {
-    match family(game)? {
-        #[cfg(feature = "web-2048")]
-        G2048 => g2048::mind(game),
-        #[cfg(feature = "web-pentago")]
-        PENTAGO => Ok(duel::mind::<Pentago>(settle_duel::<Pentago>(game)?.id)),
-        #[cfg(feature = "web-loa")]
-        LOA => Ok(duel::mind::<LinesOfAction>(loa::settled_name(game)?)),
-        other => Err(not_here(other)),
-    }
+/// The game of that name.
+///
+/// # Errors
+/// Names the games of this module, or the rule that is wrong.
+pub(super) fn open(game: &str) -> Result<Arc<dyn AnyGame>, JsError> {
+    Ok(family_of(game)?.open(game)?)
 }
 
-pub(super) fn not_here(game: &str) -> JsError {
-    JsError::new(&format!("game: {game} is not in this part of the engine"))
+/// An error of a game as JavaScript has it.
+pub(super) fn refusal(error: impl std::fmt::Display) -> JsError {
+    JsError::new(&error.to_string())
 }

@@ -1,7 +1,5 @@
 //! What the page and the thinker tell each other, whatever the game.
 
-use std::fmt::Display;
-
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -19,6 +17,28 @@ pub(super) fn text(object: &JsValue, name: &str) -> Result<String, JsError> {
     text.ok_or_else(|| JsError::new(&format!("{name}: should be a text")))
 }
 
+/// A text in a JavaScript object, if there is one.
+pub(super) fn text_or_none(object: &JsValue, name: &str) -> Result<Option<String>, JsError> {
+    let value = field(object, name);
+    if value.is_undefined() || value.is_null() {
+        return Ok(None);
+    }
+    text(object, name).map(Some)
+}
+
+/// A list of texts in a JavaScript object; none where there is no list.
+pub(super) fn texts(object: &JsValue, name: &str) -> Result<Vec<String>, JsError> {
+    let list = field(object, name);
+    if list.is_undefined() {
+        return Ok(Vec::new());
+    }
+    let wrong = || JsError::new(&format!("{name}: should be a list of texts"));
+    let list = list.dyn_ref::<js_sys::Array>().ok_or_else(wrong)?;
+    list.iter()
+        .map(|text| text.as_string().ok_or_else(wrong))
+        .collect()
+}
+
 /// A number in a JavaScript object, if there is one.
 pub(super) fn number(object: &JsValue, name: &str) -> Result<Option<f64>, JsError> {
     let value = field(object, name);
@@ -34,7 +54,7 @@ fn no_number(name: &str) -> JsError {
 }
 
 /// Parameters by name.
-pub(super) struct Params(Vec<(String, f64)>);
+pub struct Params(Vec<(String, f64)>);
 
 impl Params {
     /// From an object of numbers.
@@ -57,20 +77,20 @@ impl Params {
 
 /// A slice of a search.
 #[derive(Serialize)]
-pub(super) struct SliceView {
+pub struct SliceView {
     infos: Vec<InfoView>,
     nodes: u64,
     ms: f64,
     outcome: Option<OutcomeView>,
 }
 
-impl<M: Display> From<&Slice<M>> for SliceView {
-    fn from(slice: &Slice<M>) -> Self {
+impl From<Slice<String>> for SliceView {
+    fn from(slice: Slice<String>) -> Self {
         Self {
-            infos: slice.reports.iter().map(InfoView::from).collect(),
+            infos: slice.reports.into_iter().map(InfoView::from).collect(),
             nodes: slice.nodes,
             ms: slice.ms,
-            outcome: slice.outcome.as_ref().map(OutcomeView::from),
+            outcome: slice.outcome.map(OutcomeView::from),
         }
     }
 }
@@ -93,19 +113,16 @@ struct MoveView {
     value: f32,
 }
 
-impl<M: Display> From<&Report<M>> for InfoView {
-    fn from(report: &Report<M>) -> Self {
-        let moves = report.moves.iter().map(|(mv, value)| MoveView {
-            mv: mv.to_string(),
-            value: *value,
-        });
+impl From<Report<String>> for InfoView {
+    fn from(report: Report<String>) -> Self {
+        let moves = report.moves.into_iter();
         Self {
             depth: report.depth,
             nodes: report.nodes,
             ms: report.ms,
             value: report.value,
-            moves: moves.collect(),
-            pv: report.pv.clone(),
+            moves: moves.map(|(mv, value)| MoveView { mv, value }).collect(),
+            pv: report.pv,
         }
     }
 }
@@ -120,10 +137,10 @@ struct OutcomeView {
     info: InfoView,
 }
 
-impl<M: Display> From<&Report<M>> for OutcomeView {
-    fn from(report: &Report<M>) -> Self {
+impl From<Report<String>> for OutcomeView {
+    fn from(mut report: Report<String>) -> Self {
         Self {
-            mv: report.best.as_ref().map(M::to_string),
+            mv: report.best.take(),
             exact: report.exact,
             info: InfoView::from(report),
         }

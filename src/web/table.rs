@@ -1,29 +1,29 @@
 //! The game on the page's table, on the main thread.
 
+use std::sync::Arc;
+
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::games::{self, Opening};
-
-/// What the table asks of a game in progress with its whole history.
-pub(super) trait Sitting {
-    fn record(&self) -> String;
-    /// The page's `State`.
-    fn state(&self) -> Result<JsValue, JsError>;
-    /// The page's `Step`; null when the move is not legal. `opponent` is the page's `Opponent` or undefined.
-    fn play(&mut self, mv: &str, opponent: JsValue) -> Result<JsValue, JsError>;
-    /// The positions before this one, where repetition counts.
-    fn earlier(&self) -> JsValue {
-        js_sys::Array::new().into()
-    }
-    fn undo(&mut self) -> bool;
-    /// The page's `Step`; null at the end.
-    fn redo(&mut self) -> Result<JsValue, JsError>;
-    fn seek(&mut self, ply: usize);
-}
+use super::convert::to_js;
+use super::games::{open, refusal};
+use super::message::{Params, field, text};
+use crate::games::game_of;
+use crate::players::{AnyGame, AnyTable};
 
 /// A game in progress with its whole history.
 #[wasm_bindgen]
-pub struct Table(Box<dyn Sitting>);
+pub struct Table {
+    game: Arc<dyn AnyGame>,
+    table: Box<dyn AnyTable>,
+}
+
+/// What a thinker must know of a position.
+#[derive(Serialize)]
+struct Question {
+    position: String,
+    moves: Vec<String>,
+}
 
 #[wasm_bindgen]
 impl Table {
@@ -32,16 +32,20 @@ impl Table {
     /// # Errors
     /// An unknown game.
     pub fn create(game: &str, seed: u64) -> Result<Table, JsError> {
-        games::deal(game, &Opening::Dealt, seed).map(Self)
+        let game = open(game)?;
+        let table = game.deal(seed);
+        Ok(Self { game, table })
     }
 
     /// A game that begins in `position`.
     ///
     /// # Errors
-    /// Names the cell and the value that is wrong.
+    /// Names the place that is wrong and what stands there.
     #[wasm_bindgen(js_name = fromPosition)]
     pub fn from_position(game: &str, position: &str, seed: u64) -> Result<Table, JsError> {
-        games::deal(game, &Opening::Position(position), seed).map(Self)
+        let game = open(game)?;
+        let table = game.set_up(position, seed).map_err(refusal)?;
+        Ok(Self { game, table })
     }
 
     /// Reads what [`Table::record`] wrote.
@@ -50,12 +54,14 @@ impl Table {
     /// Says which field or ply is wrong.
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(line: &str) -> Result<Table, JsError> {
-        games::replay(line).map(Self)
+        let game = open(game_of(line)).map_err(|error| in_record(line, error))?;
+        let table = game.replay(line).map_err(refusal)?;
+        Ok(Self { game, table })
     }
 
     /// The whole game, undone plies included, as one line.
     pub fn record(&self) -> String {
-        self.0.record()
+        self.table.record()
     }
 
     /// What to draw.
@@ -64,28 +70,41 @@ impl Table {
     /// None in practice: only the conversion could fail.
     #[wasm_bindgen(unchecked_return_type = "State")]
     pub fn state(&self) -> Result<JsValue, JsError> {
-        self.0.state()
+        to_js(&self.table.state())
     }
 
-    /// Plays a move; null when it is not legal here, or an error that says why not. An evil game answers by the evaluation of
-    /// `opponent`, without one by that of its default player.
+    /// Plays a move. Where the rules have an adversary in the place of chance, it goes by the evaluation of
+    /// `opponent`, without one by that of the game's default player.
     ///
     /// # Errors
-    /// A word that is no move; a player or a parameter that is not there.
-    #[wasm_bindgen(unchecked_return_type = "Step | null")]
+    /// A word that is no move, or a move that is not legal; a player or a parameter that is not there.
+    #[wasm_bindgen(unchecked_return_type = "Step")]
     pub fn play(
         &mut self,
         mv: &str,
         #[wasm_bindgen(unchecked_optional_param_type = "Opponent")] opponent: JsValue,
     ) -> Result<JsValue, JsError> {
-        self.0.play(mv, opponent)
+        let opponent = if opponent.is_undefined() {
+            None
+        } else {
+            let info = self.game.player(&text(&opponent, "player")?)?;
+            let params = Params::read(&field(&opponent, "params"))?;
+            Some((info, info.settings(params.pairs())?))
+        };
+        let opponent = opponent.as_ref().map(|(info, settings)| (*info, settings));
+        let played = self.table.play(mv, opponent);
+        played.map_err(|error| refusal(format!("move: {mv:?} {error}")))?;
+        self.step()
     }
 
-    /// The positions before this one, the first first, as a thinker wants to know them; none in a game where
-    /// repetition means nothing.
-    #[wasm_bindgen(unchecked_return_type = "string[]")]
-    pub fn earlier(&self) -> JsValue {
-        self.0.earlier()
+    /// What a thinker must know to think about this position.
+    ///
+    /// # Errors
+    /// None in practice.
+    #[wasm_bindgen(unchecked_return_type = "Question")]
+    pub fn question(&self) -> Result<JsValue, JsError> {
+        let (position, moves) = self.table.question();
+        to_js(&Question { position, moves })
     }
 
     /// One ply back; null at the start.
@@ -94,7 +113,7 @@ impl Table {
     /// None in practice.
     #[wasm_bindgen(unchecked_return_type = "State | null")]
     pub fn undo(&mut self) -> Result<JsValue, JsError> {
-        if self.0.undo() {
+        if self.table.undo() {
             self.state()
         } else {
             Ok(JsValue::NULL)
@@ -107,7 +126,11 @@ impl Table {
     /// None in practice.
     #[wasm_bindgen(unchecked_return_type = "Step | null")]
     pub fn redo(&mut self) -> Result<JsValue, JsError> {
-        self.0.redo()
+        if self.table.redo() {
+            self.step()
+        } else {
+            Ok(JsValue::NULL)
+        }
     }
 
     /// To any ply, at most to the end.
@@ -116,7 +139,25 @@ impl Table {
     /// None in practice.
     #[wasm_bindgen(unchecked_return_type = "State")]
     pub fn seek(&mut self, ply: usize) -> Result<JsValue, JsError> {
-        self.0.seek(ply);
+        self.table.seek(ply);
         self.state()
+    }
+}
+
+impl Table {
+    fn step(&self) -> Result<JsValue, JsError> {
+        to_js(&self.table.step())
+    }
+}
+
+/// A line without any point is no record; of others the first field names no game of this module.
+fn in_record(line: &str, error: JsError) -> JsError {
+    if line.contains('.') {
+        error
+    } else {
+        let found: String = line.trim().chars().take(40).collect();
+        refusal(format!(
+            "record: expected GAME.1.START.PLIES, found {found:?}"
+        ))
     }
 }

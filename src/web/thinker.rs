@@ -1,21 +1,24 @@
 //! The searcher inside the page's worker.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::clock::now;
 use super::convert::to_js;
-use super::games;
-use super::message::{Params, SliceView, field, number, text};
-use crate::games::Game;
-use crate::players::{self, Player, PlayerInfo, Settings, SettingsError};
+use super::file::File;
+use super::games::{family_of, open, refusal};
+use super::message::{Params, SliceView, field, number, text, text_or_none, texts};
+use crate::games::game_of;
+use crate::players::{AnyGame, AnyThinker, Contender, PlayerInfo, Question, Weights};
 use crate::search::{Limits, WrittenLimits};
 
 /// What the worker asks for; the type `ThinkRequest` of the page.
-pub(super) struct Request {
+struct Request {
     game: String,
     position: String,
-    earlier: JsValue,
+    moves: Vec<String>,
     player: String,
     params: Params,
     limits: WrittenLimits,
@@ -25,10 +28,18 @@ pub(super) struct Request {
 impl Request {
     fn read(request: &JsValue) -> Result<Self, JsError> {
         let limits = field(request, "limits");
+        let (game, position, moves) = match text_or_none(request, "record")? {
+            Some(record) => of_record(&record, number(request, "ply")?)?,
+            None => (
+                text(request, "game")?,
+                text(request, "position")?,
+                texts(request, "moves")?,
+            ),
+        };
         Ok(Self {
-            game: text(request, "game")?,
-            position: text(request, "position")?,
-            earlier: field(request, "earlier"),
+            game,
+            position,
+            moves,
             player: text(request, "player")?,
             params: Params::read(&field(request, "params"))?,
             limits: WrittenLimits {
@@ -39,39 +50,36 @@ impl Request {
             seed: number(request, "seed")?.unwrap_or_default(),
         })
     }
-}
 
-/// What a thinker must know of a game: its positions and its players.
-pub(super) trait Seats<G: Game> {
-    fn position(&self, text: &str) -> Result<G, JsError>;
-    /// The keys of positions that came before, from a list of their texts; none in a game where repetition
-    /// means nothing.
-    fn earlier(&self, _list: &JsValue) -> Result<Vec<u128>, JsError> {
-        Ok(Vec::new())
+    fn question(&self) -> Question<'_> {
+        Question {
+            position: Some(&self.position),
+            moves: &self.moves,
+        }
     }
-    fn info(&self, player: &str) -> Result<&'static PlayerInfo, SettingsError>;
-    fn create(&self, info: &PlayerInfo, settings: &Settings, seed: u64) -> Box<dyn Player<G>>;
 }
 
-/// Somebody who thinks about one game, whatever game it is.
-pub(super) trait Mind {
-    fn go(&mut self, request: &Request, limits: Limits) -> Result<(), JsError>;
-    /// None when no search runs.
-    fn slice(&mut self, ms: f64) -> Option<SliceView>;
-    fn stop(&self);
-    fn explain(&mut self, request: &Request) -> Result<Vec<Contribution>, JsError>;
+/// The game, the position and the moves after it of a record, up to that ply or to its end.
+fn of_record(record: &str, ply: Option<f64>) -> Result<(String, String, Vec<String>), JsError> {
+    let game = open(game_of(record))?;
+    let mut table = game.replay(record).map_err(refusal)?;
+    table.seek(ply.map_or(usize::MAX, |ply| ply as usize));
+    let (position, moves) = table.question();
+    Ok((game.name(), position, moves))
 }
 
 /// Searches in slices, so that messages get through.
 #[wasm_bindgen]
 pub struct Thinker {
-    game: String,
-    mind: Option<Box<dyn Mind>>,
+    /// The game that is thought about, and who thinks.
+    mind: Option<(Arc<dyn AnyGame>, Box<dyn AnyThinker>)>,
+    /// The learned weights of players.
+    weights: Vec<(&'static PlayerInfo, Weights)>,
 }
 
 /// A feature's part in the value of a position.
 #[derive(Serialize)]
-pub(super) struct Contribution {
+struct Contribution {
     name: &'static str,
     label: &'static str,
     value: f32,
@@ -84,9 +92,28 @@ impl Thinker {
     #[allow(clippy::new_without_default)]
     pub fn new() -> Thinker {
         Self {
-            game: String::new(),
             mind: None,
+            weights: Vec::new(),
         }
+    }
+
+    /// Hands over a file of learned weights for a player that needs them; it replaces the one before.
+    ///
+    /// # Errors
+    /// Says in what way the file is none, damaged or of another version.
+    #[wasm_bindgen(js_name = provideWeights)]
+    pub fn provide_weights(
+        &mut self,
+        game: &str,
+        player: &str,
+        file: &js_sys::Uint8Array,
+    ) -> Result<(), JsError> {
+        let info = open(game)?.player(player)?;
+        let weights = family_of(game)?.read_weights(info, &File(file));
+        let weights = weights.map_err(refusal)?;
+        self.weights.retain(|(other, _)| *other != info);
+        self.weights.push((info, weights));
+        Ok(())
     }
 
     /// Starts a search, dropping one that runs.
@@ -99,7 +126,10 @@ impl Thinker {
     ) -> Result<(), JsError> {
         let request = Request::read(&request)?;
         let limits = request.limits.checked()?;
-        self.mind(&request)?.go(&request, limits)
+        let player = self.contender(&request, limits)?;
+        let (seed, question) = (request.seed as u64, request.question());
+        let (_, thinker) = self.mind(&request.game)?;
+        thinker.go(&player, seed, &question).map_err(refusal)
     }
 
     /// Runs for about `ms`.
@@ -108,14 +138,18 @@ impl Thinker {
     /// When no search was started.
     #[wasm_bindgen(unchecked_return_type = "Slice")]
     pub fn slice(&mut self, ms: f64) -> Result<JsValue, JsError> {
-        let slice = self.mind.as_mut().and_then(|mind| mind.slice(ms));
-        to_js(&slice.ok_or_else(|| JsError::new("slice: no search runs"))?)
+        let slice = self
+            .mind
+            .as_mut()
+            .and_then(|(_, thinker)| thinker.slice(ms));
+        let slice = slice.ok_or_else(|| JsError::new("slice: no search runs"))?;
+        to_js(&SliceView::from(slice))
     }
 
     /// The next slice ends the search with the best move so far.
     pub fn stop(&self) {
-        if let Some(mind) = &self.mind {
-            mind.stop();
+        if let Some((_, thinker)) = &self.mind {
+            thinker.stop();
         }
     }
 
@@ -129,90 +163,47 @@ impl Thinker {
         #[wasm_bindgen(unchecked_param_type = "Omit<ThinkRequest, \"limits\">")] request: JsValue,
     ) -> Result<JsValue, JsError> {
         let request = Request::read(&request)?;
-        to_js(&self.mind(&request)?.explain(&request)?)
-    }
-
-    /// The mind for the game of a request; another game takes another.
-    fn mind(&mut self, request: &Request) -> Result<&mut Box<dyn Mind>, JsError> {
-        if self.mind.is_none() || self.game != request.game {
-            self.mind = Some(games::mind(&request.game)?);
-            self.game = request.game.clone();
-        }
-        self.mind
-            .as_mut()
-            .ok_or_else(|| JsError::new("game: nobody thinks about it"))
+        // A limit that nothing will reach: there is no search.
+        let player = self.contender(&request, Limits::depth(1))?;
+        let (seed, question) = (request.seed as u64, request.question());
+        let (_, thinker) = self.mind(&request.game)?;
+        let parts = thinker.explain(&player, seed, &question).map_err(refusal)?;
+        to_js(&labelled(player.info, parts))
     }
 }
 
-/// Who plays and how; a change of it makes a new player.
-#[derive(PartialEq)]
-struct Seat {
-    player: String,
-    settings: Settings,
-    seed: u64,
-}
-
-/// A mind for any game, given its [`Seats`].
-pub(super) struct GameMind<G: Game, S> {
-    seats: S,
-    thinker: players::Thinker<G>,
-    seat: Option<Seat>,
-}
-
-impl<G: Game + 'static, S: Seats<G>> GameMind<G, S> {
-    pub(super) fn new(seats: S) -> Self {
-        Self {
-            seats,
-            thinker: players::Thinker::new(now),
-            seat: None,
-        }
+impl Thinker {
+    /// The game of that name and who thinks about it; another game takes another thinker.
+    fn mind(
+        &mut self,
+        game: &str,
+    ) -> Result<&mut (Arc<dyn AnyGame>, Box<dyn AnyThinker>), JsError> {
+        let opened = open(game)?;
+        let mind = self.mind.take();
+        let same = mind.filter(|(before, _)| before.name() == opened.name());
+        Ok(self.mind.insert(same.unwrap_or_else(|| {
+            let thinker = opened.thinker(now);
+            (opened, thinker)
+        })))
     }
 
-    /// Seats the player that a request asks for, unless it sits there already.
-    fn prepare(&mut self, request: &Request) -> Result<(G, &'static PlayerInfo), JsError> {
-        let position = self.seats.position(&request.position)?;
-        let info = self.seats.info(&request.player)?;
-        let seat = Seat {
-            player: request.player.clone(),
-            settings: info.settings(request.params.pairs())?,
-            seed: request.seed as u64,
-        };
-        self.thinker.halt();
-        if self.seat.as_ref() != Some(&seat) {
-            let player = self.seats.create(info, &seat.settings, seat.seed);
-            self.thinker.seat(player);
-            self.seat = Some(seat);
-        }
-        Ok((position, info))
+    /// The player that a request asks for, ready to play.
+    fn contender(&mut self, request: &Request, limits: Limits) -> Result<Contender, JsError> {
+        let (game, _) = self.mind(&request.game)?;
+        let info = game.player(&request.player)?;
+        let settings = info.settings(request.params.pairs())?;
+        let weights = self.weights.iter().find(|(other, _)| *other == info);
+        let weights = weights.map(|(_, weights)| weights.clone());
+        let contender = Contender::new(false, info, settings, limits)?;
+        Ok(contender.equipped(weights))
     }
 }
 
-impl<G: Game + 'static, S: Seats<G>> Mind for GameMind<G, S> {
-    fn go(&mut self, request: &Request, limits: Limits) -> Result<(), JsError> {
-        let (position, _) = self.prepare(request)?;
-        let earlier = self.seats.earlier(&request.earlier)?;
-        self.thinker.recall(&earlier);
-        self.thinker.go(position, limits);
-        Ok(())
-    }
-
-    fn slice(&mut self, ms: f64) -> Option<SliceView> {
-        self.thinker.slice(ms).map(|slice| SliceView::from(&slice))
-    }
-
-    fn stop(&self) {
-        self.thinker.stop();
-    }
-
-    fn explain(&mut self, request: &Request) -> Result<Vec<Contribution>, JsError> {
-        let (position, info) = self.prepare(request)?;
-        let player = self.thinker.player();
-        let contributions = player.map_or(Vec::new(), |player| player.contributions(&position));
-        let labelled = contributions.into_iter().filter_map(|(name, value)| {
-            let param = info.params.iter().find(|param| param.name == name)?;
-            let label = param.label;
-            Some(Contribution { name, label, value })
-        });
-        Ok(labelled.collect())
-    }
+fn labelled(info: &PlayerInfo, parts: Vec<(&'static str, f32)>) -> Vec<Contribution> {
+    let labelled = parts.into_iter().filter_map(|(name, value)| {
+        let param = info.params.iter().find(|param| param.name == name)?;
+        let label = param.label;
+        Some(Contribution { name, label, value })
+    });
+    labelled.collect()
 }

@@ -135,6 +135,18 @@ test('undo and redo, also beyond the end of the game', async ({ page }) => {
   await expectDrawn(page);
 });
 
+test('a new game is dealt, also when a move comes before its frame', async ({ page }) => {
+  const [tiles, dealt] = await onBoard(page, async (board) => {
+    board.reset({ position: '0,0,0,0,0,2,0,0,0,0,0,0,0,0,0,0', seed: 1n });
+    board.play('left');
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const shown = [...(board.shadowRoot?.querySelectorAll('.tile:not([hidden])') ?? [])];
+    return [shown.length, shown.filter((tile) => tile.getAnimations().length > 0).length];
+  });
+  expect(tiles).toBe(2);
+  expect(dealt).toBe(2);
+});
+
 test('a record brings the whole game back', async ({ page }) => {
   await onBoard(page, (board) => board.reset({ seed: 3n }));
   for (let i = 0; i < 12; i++) await page.keyboard.press(['ArrowLeft', 'ArrowDown', 'ArrowRight'][i % 3]);

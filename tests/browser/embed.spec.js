@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test, expect } from './harness.js';
 import { blocks } from '../package/examples.js';
 import { download } from './download.js';
+import { fillStorage } from './page.js';
 import { COPY, closeServers, pageOf, serve } from './static.js';
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -172,6 +173,26 @@ test.describe('attributes', () => {
     await page.reload();
     const kept = await board.evaluate(async (/** @type {Board} */ board) => (await board.ready, [board.position, board.state.ply]));
     expect(kept).toEqual([position, 1]);
+  });
+
+  test('with storage full storage-key keeps nothing, and says so once', async ({ page }) => {
+    await fillStorage(page);
+    const site = await serve({ '/': pageOf(COPY, '<plyground-board storage-key="mine" lang="de"></plyground-board>') });
+    await page.goto(site);
+    const board = page.locator('plyground-board');
+    const told = await board.evaluate(async (/** @type {Board} */ board) => {
+      /** @type {any[]} */
+      const told = [];
+      const heard = new Promise((resolve) => board.addEventListener('notice', (event) => resolve(told.push(/** @type {CustomEvent} */ (event).detail))));
+      await board.ready;
+      for (let move = 0; move < 2; move += 1) {
+        await board.step();
+        await heard;
+        dispatchEvent(new Event('pagehide')); // it writes what is due
+      }
+      return told;
+    });
+    expect(told).toEqual([{ kind: 'not-kept', message: expect.stringContaining('nicht behalten') }]);
   });
 });
 

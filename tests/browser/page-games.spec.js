@@ -28,6 +28,24 @@ test('a position is clicked together and played from', async ({ page }) => {
   await expect.poll(async () => (await stateOf(page)).position).toBe('4,131072,65536,0,0,2,2,0,0,0,0,0,0,0,0,0');
 });
 
+test('in Lines of Action x is to move in a position set up afresh, unless the words say otherwise', async ({ page }) => {
+  await open(page, '?game=loa');
+  await openPanel(page, 'position');
+  const words = page.locator('#editor-text');
+  const cell = page.locator('.editor-cell').first();
+  const board = '.xxxxxx./o......o/o......o/o......o/o......o/o......o/o......o/.xxxxxx.';
+  await words.fill(`${board} o`);
+  await cell.click();
+  await expect(words).toHaveValue(`x${board.slice(1)} o`);
+  await words.fill(board);
+  await cell.click();
+  await expect(words).toHaveValue(`x${board.slice(1)} x`);
+  await words.fill(`${board} o`);
+  await page.locator('#editor-clear').click();
+  await cell.click();
+  await expect(words).toHaveValue(/^x\.{7}.* x$/);
+});
+
 test('a pasted board is judged by the engine, and its best move is found', async ({ page }) => {
   await open(page);
   await openPanel(page, 'position');

@@ -68,3 +68,11 @@ export const forbidStorage = (page) =>
       });
     }
   });
+
+/** Storage has no room left for anything, from before the page first looks; what it holds can be read. @param {Page} page */
+export const fillStorage = (page) =>
+  page.addInitScript(() => {
+    Reflect.set(Storage.prototype, 'setItem', () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+  });

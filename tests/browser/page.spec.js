@@ -1,7 +1,7 @@
 // The page around the board: play, memory, dialogs, looks.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './harness.js';
-import { boardOf, forbidStorage, notice, open, openPanel, playKnownGame, ready, remember, setPosition, stateOf } from './page.js';
+import { boardOf, fillStorage, forbidStorage, notice, open, openPanel, playKnownGame, ready, remember, setPosition, stateOf } from './page.js';
 
 test('keys and buttons play, and the score follows', async ({ page }) => {
   await open(page);
@@ -46,6 +46,64 @@ for (const [name, saved] of [
     expect((await stateOf(page)).ply).toBe(0);
     await playKnownGame(page, ['ArrowLeft']);
     await expect(page.locator('#moves')).toHaveText('1');
+  });
+}
+
+/** What storage holds under names that begin so, in their order. @param {import('@playwright/test').Page} page @param {string} start */
+const stored = (page, start) =>
+  page.evaluate((start) => Object.entries({ ...localStorage }).filter(([name]) => name.startsWith(`plyground/1/${start}`)).sort(([a], [b]) => (a < b ? -1 : 1)).map(([, saved]) => saved), start);
+
+test('every save that cannot be read is set aside, and those before it stay', async ({ page }) => {
+  await open(page);
+  for (const saved of ['first', 'second', 'second']) {
+    await page.evaluate((saved) => localStorage.setItem('plyground/1/game', saved), saved);
+    await page.reload();
+    await ready(page);
+    await expect(notice(page, 'set aside')).toBeVisible();
+  }
+  expect(await stored(page, 'aside/')).toEqual(['first', 'second']);
+});
+
+test('a save that cannot be read stays where there is no room for a copy', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => localStorage.setItem('plyground/1/game', 'unreadable'));
+  await fillStorage(page);
+  await page.reload();
+  await ready(page);
+  await expect(notice(page, 'no room to set it aside')).toBeVisible();
+  expect(await stored(page, 'game')).toEqual(['unreadable']);
+});
+
+test('a save that could not be set aside is overwritten only when the visitor says so', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => localStorage.setItem('plyground/1/game', 'unreadable'));
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, words) {
+      if (name.startsWith('plyground/1/aside/')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, name, words);
+    };
+  });
+  await page.reload();
+  await ready(page);
+  await playKnownGame(page, ['ArrowLeft']);
+  await page.evaluate(() => void dispatchEvent(new Event('pagehide')));
+  expect(await stored(page, 'game')).toEqual(['unreadable']);
+  await notice(page, 'no room to set it aside').getByRole('button', { name: 'Overwrite' }).click();
+  await expect.poll(() => stored(page, 'game')).toEqual([expect.stringContaining('"record"')]);
+});
+
+for (const [what, without] of /** @type {const} */ ([['full', fillStorage], ['forbidden', forbidStorage]])) {
+  test(`with storage ${what} the visitor hears once that moves are not kept`, async ({ page }) => {
+    await without(page);
+    await open(page);
+    await expect(page.locator('#notices .notice')).toHaveCount(0);
+    await playKnownGame(page, ['ArrowLeft']);
+    const told = notice(page, 'cannot keep your game');
+    await told.getByRole('button', { name: 'Dismiss' }).click();
+    await playKnownGame(page, ['ArrowLeft', 'ArrowUp']);
+    await page.evaluate(() => void dispatchEvent(new Event('pagehide')));
+    await expect(told).toBeHidden();
   });
 }
 

@@ -137,6 +137,80 @@ fn a_last_line_without_its_end_is_kept() {
     assert_eq!(fs::read_to_string(&out).unwrap(), text);
 }
 
+#[test]
+fn a_line_that_is_no_text_is_refused_and_stays() {
+    let folder = folder("lab-utf8");
+    let file = experiment(&folder);
+    let out = path(&folder, "out.jsonl");
+    succeeds(&["lab", "run", &file, "--out", &out]);
+    let whole = fs::read(&out).unwrap();
+    let third = whole.split_inclusive(|&byte| byte == b'\n').take(2);
+    let third: usize = third.map(<[u8]>::len).sum();
+    // In the third line's name of the game, and after the last line's end.
+    let mut inside = whole.clone();
+    inside[third + 10] = 0xff;
+    let after = [&whole[..], b"\xff\xff\n"].concat();
+    for (bytes, line) in [(inside, "line 3"), (after, "line 25")] {
+        fs::write(&out, &bytes).unwrap();
+        let words = ["out.jsonl", line, "column"];
+        fails(
+            &["lab", "run", &file, "--out", &out, "--games", "13"],
+            &words,
+        );
+        fails(&["lab", "show", &out], &words);
+        fails(&["lab", "merge", &out], &words);
+        fails(&["lab", "fit", "pentago", "strong", &out], &words);
+        assert!(fs::read(&out).unwrap() == bytes, "{line} was changed");
+    }
+}
+
+#[test]
+fn a_last_line_that_was_cut_off_is_kept_beside() {
+    let folder = folder("lab-torn");
+    let file = experiment(&folder);
+    let [out, torn] = ["out.jsonl", "out.jsonl.torn"].map(|name| path(&folder, name));
+    succeeds(&["lab", "run", &file, "--out", &out]);
+    let whole = fs::read(&out).unwrap();
+    // The second is cut off inside a letter.
+    let ends: [&[u8]; 2] = [b"{\"game\":\"20", b"{\"game\":\"2048\",\"name\":\"\xc3"];
+    for end in ends {
+        fs::write(&out, [&whole[..], end].concat()).unwrap();
+        succeeds(&["lab", "run", &file, "--out", &out]);
+        assert!(fs::read(&out).unwrap() == whole, "the good lines stay");
+    }
+    let wanted = [ends[0], b"\n", ends[1], b"\n"].concat();
+    assert_eq!(fs::read(&torn).unwrap(), wanted);
+}
+
+#[test]
+fn results_are_not_written_over_what_they_are_made_of() {
+    let folder = folder("lab-same");
+    let file = experiment(&folder);
+    let [one, two, dotted, hard] = ["1", "2", "./1", "hard"].map(|name| path(&folder, name));
+    succeeds(&["lab", "run", &file, "--out", &one, "--games", "1"]);
+    succeeds(&["lab", "run", &file, "--out", &two, "--games", "2"]);
+    let before = [&one, &two, &file].map(|name| fs::read(name).unwrap());
+    let mut outs = vec![one.as_str(), &dotted];
+    if cfg!(unix) {
+        fs::hard_link(&one, &hard).unwrap();
+        outs.push(&hard);
+    }
+    for out in outs {
+        let words = ["RESULTS", &one, "--out", out, "same file"];
+        fails(&["lab", "merge", &two, &one, "--out", out], &words);
+    }
+    let words = ["EXPERIMENT", "--out", &file, "same file"];
+    fails(&["lab", "run", &file, "--out", &file], &words);
+    let after = [&one, &two, &file].map(|name| fs::read(name).unwrap());
+    assert!(after == before, "nothing was changed");
+    // An input may be called what a draft of the output would be.
+    let [part, out] = ["out.part", "out"].map(|name| path(&folder, name));
+    fs::copy(&one, &part).unwrap();
+    succeeds(&["lab", "merge", &part, "--out", &out]);
+    assert_eq!(fs::read(&part).unwrap(), before[0]);
+    assert_eq!(games(&out), games(&part));
+}
+
 #[cfg(unix)]
 #[test]
 fn killing_a_run_loses_only_the_games_in_flight() {

@@ -1,6 +1,6 @@
 //! Lines of Action on the command line.
 
-use super::program::{fails, json, lines, succeeds};
+use super::program::{fails, json, lines, plyground, succeeds};
 
 const START: &str = ".xxxxxx./o......o/o......o/o......o/o......o/o......o/o......o/.xxxxxx. x";
 /// b4xd4 connects both sides.
@@ -77,9 +77,40 @@ fn two_players_play_and_each_is_summed_up() {
     let out = lines(&out);
     assert_eq!(out.len(), 3);
     for game in &out[..2] {
-        let moves: Vec<&str> = game["record"].as_str().unwrap().split(' ').collect();
-        let replayed = &json(&[&["replay", "loa"], &moves[..]].concat())[0];
+        let record = game["record"].as_str().unwrap();
+        let replayed = &json(&["replay", "loa", "--record", record])[0];
         assert_eq!(replayed["result"], game["result"]);
         assert!(!game["result"].is_null());
     }
+}
+
+/// Both sides go there and x back again; o's `a8-a2` leads to the start a second time.
+const THERE: [&str; 3] = ["b1-b3", "a2-a8", "b3-b1"];
+
+#[test]
+fn think_counts_what_came_before_as_in_a_game() {
+    let limits = ["--set", "open-root=1", "--depth", "3"];
+    let back = |more: &[&str]| {
+        let answer = json(&[more, &limits].concat()).remove(0);
+        let moves = answer["moves"].as_array().unwrap();
+        let back = moves.iter().find(|mv| mv["move"] == "a8-a2").unwrap();
+        back["value"].as_f64().unwrap()
+    };
+    let there = &json(&[&["replay", "loa"], &THERE[..]].concat())[0];
+    let position = there["position"].as_str().unwrap();
+    assert_ne!(back(&["think", "loa", position]), 0.0);
+    assert_eq!(back(&[&["think", "loa", START], &THERE[..]].concat()), 0.0);
+    let record = there["record"].as_str().unwrap();
+    assert_eq!(back(&["think", "loa", "--record", record]), 0.0);
+    let line = format!("{START} moves {}\n", THERE.join(" "));
+    let run = plyground(&[&["think", "loa", "-"], &limits[..]].concat(), &line);
+    let answer = &lines(&run.stdout)[0];
+    let valued = answer["moves"].as_array().unwrap();
+    assert!(
+        valued
+            .iter()
+            .any(|mv| mv["move"] == "a8-a2" && mv["value"] == 0.0)
+    );
+    fails(&["think", "loa", START, "b1-b9"], &["move 1", "b1-b9"]);
+    fails(&["think", "loa"], &["POSITION"]);
 }

@@ -27,7 +27,18 @@ fn replay_says_where_moves_lead() {
         &["move 2", "b21L", "taken"],
     );
     fails(&["replay", "pentago", "a1"], &["move 1", "turn"]);
-    fails(&["replay", "pentago", "--record", "x"], &["--record"]);
+    fails(
+        &["replay", "pentago", "--record", "x"],
+        &["record", "GAME.1.START.PLIES"],
+    );
+    fails(
+        &["replay", "pentago", "--record", "loa.1.."],
+        &["--record", "loa", "pentago"],
+    );
+    let record = "pentago.1..b21L_e52R";
+    let replayed = &json(&["replay", "pentago", "--record", record, "c31L"])[0];
+    assert_eq!(replayed["record"], "pentago.1..b21L_e52R_c31L");
+    assert_eq!(replayed["plies"], 3);
 }
 
 #[test]
@@ -82,17 +93,27 @@ fn two_players_play_and_each_is_summed_up() {
         let sides = if i % 2 == 0 { ["x", "o"] } else { ["o", "x"] };
         assert_eq!(game[sides[0]]["player"], "alpha-beta");
         assert_eq!(game[sides[1]]["player"], "random");
-        assert_eq!(game["seed"], i);
-        let moves: Vec<&str> = game["record"].as_str().unwrap().split(' ').collect();
-        assert_eq!(game["moves"], moves.len());
-        let replayed = &json(&[&["replay", "pentago"], &moves[..]].concat())[0];
+        assert_eq!(game["seed"], i / 2, "both games of a pair have one seed");
+        let record = game["record"].as_str().unwrap();
+        let replayed = &json(&["replay", "pentago", "--record", record])[0];
         assert_eq!(replayed["result"], game["result"]);
+        assert_eq!(replayed["plies"], game["moves"]);
+        assert_eq!(replayed["record"], record);
         assert!(!game["result"].is_null());
     }
-    let [player, opponent] = [0, 1].map(|i| &out[4]["players"][i]);
-    assert_eq!(player["player"], "alpha-beta");
-    assert_eq!(player["wins"], opponent["losses"]);
-    assert!(player["score"].as_f64() > opponent["score"].as_f64());
+    let summary = &out[4];
+    assert_eq!(summary["player"], "alpha-beta, 2000 nodes");
+    assert_eq!(summary["opponent"], "random");
+    let won = |game: &&serde_json::Value| {
+        game[game["result"].as_str().unwrap()]["player"] == "alpha-beta"
+    };
+    assert_eq!(summary["wins"], out[..4].iter().filter(won).count());
+    assert!(summary["score"].as_f64() > Some(0.5));
+    let pairs = summary["pairs"].as_array().unwrap();
+    assert_eq!(
+        pairs.iter().filter_map(|pairs| pairs.as_u64()).sum::<u64>(),
+        2
+    );
     let again = lines(&succeeds(&[&args[..], &["--threads", "1"]].concat()));
     assert_eq!(out[2]["record"], again[2]["record"]);
 }
@@ -102,7 +123,21 @@ fn what_can_not_be_played_is_refused() {
     let plays = |players| ["play", "pentago", "--players", players, "--nodes", "9"];
     fails(&plays("random,random,random"), &["--players", "two", "3"]);
     fails(&plays("corner"), &["pentago", "corner", "alpha-beta"]);
-    fails(&plays("human"), &["pentago", "human"]);
+    let refused = |more: &[&str], words: &[&str]| {
+        fails(&[&plays("random")[..], more].concat(), words);
+    };
+    refused(&["--pace", "5"], &["--pace", "shown"]);
+    refused(&["--helper", "mcts"], &["--helper", "human"]);
+    let human = [&plays("human,random")[..], &["--swap"]].concat();
+    fails(&human, &["--swap", "shown"]);
+    fails(
+        &["play", "2048", "--players", "random", "--swap"],
+        &["--swap", "two"],
+    );
+    fails(
+        &["play", "2048", "--players", "random", "--pace", "5"],
+        &["--pace"],
+    );
     let unknown = [&plays("random")[..], &["--set", "speed=9"]].concat();
     fails(&unknown, &["speed", "random"]);
     fails(

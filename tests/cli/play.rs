@@ -37,6 +37,19 @@ fn a_line_a_game_and_one_that_sums_up() {
 }
 
 #[test]
+fn seeds_end_and_do_not_begin_anew() {
+    let last = u64::MAX.to_string();
+    for game in ["2048", "pentago"] {
+        let play = |games| {
+            let seed = ["--seed", &last, "--games", games];
+            [&["play", game, "--players", "random", "--json"], &seed[..]].concat()
+        };
+        assert_eq!(json(&play("1"))[0]["seed"], u64::MAX);
+        fails(&play("2"), &["seed", &last, "2 games"]);
+    }
+}
+
+#[test]
 fn one_game_has_no_interval() {
     let summary = play(&["--players", "random"]).pop().unwrap();
     assert!(summary["mean_interval"].is_null());

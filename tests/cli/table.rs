@@ -37,7 +37,7 @@ fn moves_undo_and_redo_by_words() {
     assert_eq!(direct[0], played);
     assert!(sit_down("undo").contains("first position"));
     assert!(sit_down("redo").contains("Nothing to redo"));
-    assert!(sit_down("jump").contains("\"jump\" means nothing"));
+    assert!(sit_down("jump").contains("\"jump\" is not one of up, right, down, left"));
 }
 
 #[test]
@@ -63,4 +63,49 @@ fn shows_a_whole_game() {
     assert_eq!((shown.code, shown.stderr.as_str()), (0, ""));
     assert_eq!(replayed(&shown.stdout)["legal"], serde_json::json!([]));
     assert!(shown.stdout.contains("┌────────┬"));
+}
+
+#[test]
+fn a_person_plays_a_game_of_two_sides_against_a_program() {
+    let args = [
+        "play",
+        "loa",
+        "--players",
+        "human,strong",
+        "--nodes",
+        "300",
+        "--helper",
+        "mcts",
+    ];
+    let run = plyground(&args, "b1-b4 b1-b3 hint undo redo c1-c9 quit");
+    assert_eq!((run.code, run.stderr.as_str()), (0, ""));
+    assert!(run.stdout.contains("\"b1-b4\" is not legal"));
+    assert!(run.stdout.contains("Hint: "));
+    assert!(run.stdout.contains("\"c1-c9\" should name two squares"));
+    let record = run.stdout.lines().last().unwrap();
+    let record = record.strip_prefix("record: ").unwrap();
+    let game = &json(&["replay", "loa", "--record", record])[0];
+    // Undo and redo go over the program's answer too.
+    assert_eq!(game["plies"], 2);
+    assert!(record.starts_with("loa.1..b1-b3_"), "{record}");
+}
+
+#[test]
+fn a_game_of_two_sides_is_watched() {
+    let args = [
+        "play",
+        "pentago",
+        "--players",
+        "random,mcts",
+        "--nodes",
+        "100",
+        "--show",
+    ];
+    let shown = plyground(&args, "");
+    assert_eq!((shown.code, shown.stderr.as_str()), (0, ""));
+    assert!(shown.stdout.contains("a b c d e f"));
+    let record = shown.stdout.lines().last().unwrap();
+    let record = record.strip_prefix("record: ").unwrap();
+    let over = &json(&["replay", "pentago", "--record", record])[0];
+    assert!(!over["result"].is_null());
 }

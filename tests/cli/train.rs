@@ -4,6 +4,7 @@ use super::ONE_TILE;
 use super::program::{fails, json, lines, plyground, succeeds};
 use std::fs;
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
 
 /// A folder for one test, removed with it.
 struct Folder(PathBuf);
@@ -153,6 +154,108 @@ fn one_stage_is_learned_while_the_others_stay_as_they_are() {
         "1",
     ];
     fails(&more, &["smaller", "1", "2 to 2"]);
+}
+
+#[test]
+fn a_second_training_on_the_same_file_is_refused() {
+    let folder = Folder::new("busy");
+    let checkpoint = folder.file("c");
+    train(&checkpoint, &["--games", "1"]);
+    let linked = folder.file("linked");
+    #[cfg(unix)]
+    std::os::unix::fs::symlink(&checkpoint, &linked).unwrap();
+    let saved = fs::read(&checkpoint).unwrap();
+    fs::remove_file(folder.file("c.curve.jsonl")).unwrap();
+    let mut first = Command::new(env!("CARGO_BIN_EXE_plyground"))
+        .args(["train", &checkpoint, "--shape", "0123,456,0145"])
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    // It makes this file after it has claimed the other.
+    while !fs::exists(folder.file("c.curve.jsonl")).unwrap() {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let shape = ["--shape", "0123,456,0145", "--games", "9"];
+    for path in [&checkpoint, &linked] {
+        if fs::exists(path).unwrap() {
+            fails(
+                &[&["train", path], &shape[..]].concat(),
+                &[path, "another run"],
+            );
+        }
+    }
+    assert!(fs::read(&checkpoint).unwrap() == saved);
+    first.kill().unwrap();
+    first.wait().unwrap();
+    train(&checkpoint, &["--games", "9"]);
+    assert!(fs::read(&checkpoint).unwrap() != saved);
+}
+
+#[test]
+fn no_command_writes_to_the_file_that_it_reads() {
+    let folder = Folder::new("same");
+    let [checkpoint, weights] = ["c", "w"].map(|name| folder.file(name));
+    train(&checkpoint, &["--games", "1"]);
+    succeeds(&["weights", "quantise", &checkpoint, &weights]);
+    let [part, curve] = ["v.part", "v.curve.jsonl"].map(|name| folder.file(name));
+    for copy in [&part, &curve] {
+        fs::copy(&weights, copy).unwrap();
+    }
+    let new = folder.file("v");
+    let mut cases = vec![
+        vec!["weights", "quantise", &checkpoint, &checkpoint],
+        vec!["train", &weights, "--from", &weights],
+        vec!["train", &weights, "--weights", &weights],
+        // Written beside the checkpoint.
+        vec!["train", &new, "--from", &part],
+        vec!["train", &new, "--from", &curve],
+        vec!["induce", &weights, "--weights", &weights],
+    ];
+    let dotted = folder.file("./c");
+    cases.push(vec!["weights", "quantise", &checkpoint, &dotted]);
+    let [symbolic, hard] = ["symbolic", "hard"].map(|name| folder.file(name));
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink(&checkpoint, &symbolic).unwrap();
+        fs::hard_link(&checkpoint, &hard).unwrap();
+        for link in [&symbolic, &hard] {
+            cases.push(vec!["weights", "quantise", &checkpoint, link]);
+            cases.push(vec!["weights", "quantise", link, &checkpoint]);
+        }
+    }
+    let read = |name: &String| fs::read(name).unwrap();
+    let files = [&checkpoint, &weights, &part, &curve];
+    let before = files.map(read);
+    for case in &cases {
+        fails(case, &["same file", case[case.len() - 1]]);
+    }
+    assert!(files.map(read) == before, "nothing was changed");
+    assert!(!fs::exists(&new).unwrap(), "nothing was begun");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_of_weights_is_written_whole_or_not_at_all() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("whole");
+    let [checkpoint, weights, link] = ["c", "w", "link"].map(|name| folder.file(name));
+    train(&checkpoint, &["--games", "1"]);
+    // Through a link, and with the permissions that the file has.
+    fs::write(&weights, "old").unwrap();
+    fs::set_permissions(&weights, fs::Permissions::from_mode(0o640)).unwrap();
+    std::os::unix::fs::symlink(&weights, &link).unwrap();
+    // Another's draft stays.
+    fs::write(folder.file("w.part"), "mine").unwrap();
+    succeeds(&["weights", "quantise", &checkpoint, &link]);
+    succeeds(&["weights", "inspect", &weights]);
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    let mode = fs::metadata(&weights).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o640);
+    assert_eq!(fs::read(folder.file("w.part")).unwrap(), b"mine");
+    assert!(!fs::exists(folder.file("w.2.part")).unwrap());
+    // What is no file stays what it is.
+    succeeds(&["weights", "quantise", &checkpoint, "/dev/null"]);
+    assert!(!fs::metadata("/dev/null").unwrap().is_file());
 }
 
 #[test]

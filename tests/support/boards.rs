@@ -1,9 +1,9 @@
 //! Boards to test with.
 
 use plyground::games::g2048::{
-    Board, CELLS, Game, SIDE, Tiles as _, Variant, VariantBoard, last_exponent,
+    Board, CELLS, Direction, Ply, SIDE, Tiles, Variant, VariantBoard, last_exponent,
 };
-use plyground::games::{Game as _, Stochastic as _};
+use plyground::games::{Step, Stochastic as _, Table};
 
 use super::random::Random;
 use super::rules::{Grid, grid, mirrored, transposed};
@@ -40,20 +40,36 @@ pub fn random_board(random: &mut Random) -> Board {
     Board::from_exponents(random_exponents(random)).expect("exponents up to 17")
 }
 
+/// The usual game.
+pub fn deal(seed: u64) -> Table<Board> {
+    Table::deal(Variant::STANDARD, seed)
+}
+
+/// The usual game from any position.
+pub fn set_up(start: Board, seed: u64) -> Table<Board> {
+    Table::set_up(Variant::STANDARD, start, seed)
+}
+
+/// Plays a move: what was played, and what a table shows of it. `None` when the move is not legal.
+pub fn play<B: Tiles>(game: &mut Table<B>, direction: Direction) -> Option<(Ply, Step)> {
+    let ply = game.advance(direction)?;
+    Some((ply, game.step().expect("a ply was played")))
+}
+
 /// A board in a random game from `start`: after `plies` random moves, or earlier before the end.
 pub fn wander(start: Board, plies: usize, seed: u64) -> Board {
     let mut random = Random::new(seed);
-    let mut game = Game::from_position(start, seed);
+    let mut game = set_up(start, seed);
     for _ in 0..plies {
-        let legal: Vec<_> = game.board().legal().collect();
+        let legal: Vec<_> = game.legal().collect();
         let mut next = game.clone();
-        next.play(*random.of(&legal)).expect("a legal move");
-        if next.board().is_over() {
+        next.advance(*random.of(&legal)).expect("a legal move");
+        if next.is_over() {
             break;
         }
         game = next;
     }
-    game.board()
+    *game.position()
 }
 
 /// Boards near the end of a game, with at most `empty` empty cells and at least two legal moves.

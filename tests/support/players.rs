@@ -1,9 +1,66 @@
 //! Who can play in a test.
 
-use plyground::players::PlayerInfo;
-use plyground::players::g2048::{PLAYERS, info};
+use plyground::games::g2048::Board;
+use plyground::games::{Playable, loa as lines_of_action, pentago as pentago_game};
+use plyground::players::{self, Player, PlayerInfo, Ruled, Settings, Weights};
 
-/// The players of 2048 but those that wait for a file of weights.
+/// Pentago with its players.
+pub fn pentago() -> Ruled<pentago_game::Position> {
+    use players::pentago::{GAME, PLAYERS};
+    Ruled::new(GAME, pentago_game::Rules, PLAYERS)
+}
+
+/// Lines of Action by the usual rules with its players.
+pub fn loa() -> Ruled<lines_of_action::Position> {
+    use players::loa::{GAME, PLAYERS};
+    Ruled::new(GAME, lines_of_action::Rules::Olympiad, PLAYERS)
+}
+
+/// A player by name, with what differs from its default settings. It has no weights.
+pub fn seat<G: Playable>(
+    game: &Ruled<G>,
+    id: &str,
+    values: &[(&str, f64)],
+    seed: u64,
+) -> Box<dyn Player<G>> {
+    let info = game.info(id).expect("a player");
+    let settings = info.settings(values.iter().copied());
+    let player = game.create(info, &settings.expect("valid settings"), seed, None);
+    player.expect("it needs no weights")
+}
+
+/// Every player of the usual 2048, the default first.
+pub fn everyone() -> impl Iterator<Item = PlayerInfo> {
+    players::g2048::FAST.iter().map(|row| row.info)
+}
+
+/// Those that need no file of weights.
 pub fn ready() -> impl Iterator<Item = PlayerInfo> {
-    PLAYERS.into_iter().filter(|player| info(player.id).is_ok())
+    everyone().filter(|player| player.weights.is_empty())
+}
+
+/// The player of 2048 of that name.
+pub fn info(id: &str) -> &'static PlayerInfo {
+    players::g2048::standard().info(id).expect("a player")
+}
+
+/// A player of 2048 that needs no weights.
+pub fn create(info: &PlayerInfo, settings: &Settings, seed: u64) -> Box<dyn Player<Board>> {
+    let player = players::g2048::standard().create(info, settings, seed, None);
+    player.expect("it needs no weights")
+}
+
+/// The small file of weights that the page offers.
+pub fn small_weights() -> Weights {
+    weights("www/weights/2048-small.weights")
+}
+
+/// Weights of few values, for tests of what does not ask for good play.
+pub fn tiny_weights() -> Weights {
+    weights("tests/data/2048-tiny.weights")
+}
+
+fn weights(file: &str) -> Weights {
+    let bytes = std::fs::read(file).expect("a file of the repository");
+    players::g2048::read_weights(&bytes).expect("whole weights")
 }

@@ -6,7 +6,6 @@ import { test } from 'node:test';
 
 import * as engine from '../../target/wasm-node-players/plyground.js';
 
-const provideWeights = /** @type {typeof import('../../www/types').provideWeights} */ (engine.provideWeights);
 const Thinker = /** @type {typeof import('../../www/types').EngineThinker} */ (/** @type {unknown} */ (engine.Thinker));
 
 // How it was made: tests/browser/weights-site.js.
@@ -20,6 +19,9 @@ const request = {
   limits: { depth: 1 },
 };
 
+const thinker = new Thinker();
+const provideWeights = (/** @type {Uint8Array} */ file) => thinker.provideWeights('2048', 'learned', file);
+
 /** @param {Uint8Array} file */
 const refused = (file) => {
   try {
@@ -32,7 +34,6 @@ const refused = (file) => {
 };
 
 test('weights are asked for, checked and played with', () => {
-  const thinker = new Thinker();
   assert.throws(() => thinker.go(request), { message: 'player: learned needs its file of learned weights' });
 
   const altered = Uint8Array.from(tiny);

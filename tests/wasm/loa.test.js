@@ -35,17 +35,14 @@ test('there is no game of a name that is nearly one', () => {
   }
 });
 
-test('a table names the positions before this one', () => {
+test('a table names the moves that led to its position', () => {
   const table = Table.create('loa', 0n);
-  assert.deepEqual(table.earlier(), []);
-  const positions = THERE.map((move) => {
-    const { position } = table.state();
-    assert.ok(table.play(move));
-    return position;
-  });
-  assert.deepEqual(table.earlier(), positions);
+  const { position } = table.state();
+  assert.deepEqual(table.question(), { position, moves: [] });
+  for (const move of THERE) table.play(move);
+  assert.deepEqual(table.question(), { position, moves: THERE });
   table.undo();
-  assert.deepEqual(table.earlier(), positions.slice(0, 2));
+  assert.deepEqual(table.question(), { position, moves: THERE.slice(0, 2) });
 });
 
 test('who is told of the game takes what came up before for a draw', () => {
@@ -53,12 +50,14 @@ test('who is told of the game takes what came up before for a draw', () => {
   for (const move of THERE) table.play(move);
   const { position } = table.state();
   assert.notEqual(worth(position), 0);
-  assert.equal(worth(position, { earlier: table.earlier() }), 0);
+  assert.equal(worth(position, table.question()), 0);
+  assert.equal(worth('', { record: table.record() }), 0);
+  assert.notEqual(worth('', { record: table.record(), ply: 1 }), 0);
 });
 
-test('a bad list of positions is refused by name', () => {
+test('a bad list of moves is refused by name', () => {
   const { position } = Table.create('loa', 0n).state();
-  assert.throws(() => worth(position, { earlier: 'all' }), /^Error: earlier: should be a list of texts$/);
-  assert.throws(() => worth(position, { earlier: [1] }), /^Error: earlier: should be a list of texts$/);
-  assert.throws(() => worth(position, { earlier: ['here'] }), /^Error: position: expected 8 ranks/);
+  assert.throws(() => worth(position, { moves: 'all' }), /^Error: moves: should be a list of texts$/);
+  assert.throws(() => worth(position, { moves: [1] }), /^Error: moves: should be a list of texts$/);
+  assert.throws(() => worth(position, { moves: ['b1-b3', 'here'] }), /^Error: move 2: "here" should name two squares/);
 });

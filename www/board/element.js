@@ -58,7 +58,7 @@ export class PlygroundBoard extends Attributed {
     const { signal } = this.#presence;
     listenToKeys(this, (event) => this.#play.meaning(event), (wish) => this.#play.act(wish), signal);
     const key = this.getAttribute("storage-key");
-    if (key) keep(this, key, signal);
+    if (key) keep(this, key, () => this.#tellNotKept(), signal);
     if (!this.#game.present) return this.#starting ? undefined : whenSeen(this, () => this.#start(), signal);
     this.#speak();
     this.#play.listen();
@@ -133,6 +133,13 @@ export class PlygroundBoard extends Attributed {
     if (!this.#game.present && position !== null) this.#setUpPosition(position);
     if (!this.#game.present) this.reset({ game: this.game });
     this.autoplay = autoplay;
+  }
+
+  #toldNotKept = false;
+  #tellNotKept() {
+    if (this.#toldNotKept) return;
+    this.#toldNotKept = true;
+    this.#play.emit("notice", { kind: "not-kept", message: this.#view.language.words.notKept });
   }
 
   /** A name that no game has gives way to the default. @param {string} game */

@@ -39,9 +39,9 @@ export class Game {
     return (this.#table ?? notReady()).record();
   }
 
-  /** The positions before this one, where repetition counts. */
-  get earlier() {
-    return (this.#table ?? notReady()).earlier();
+  /** What a thinker must know of the position. */
+  get question() {
+    return (this.#table ?? notReady()).question();
   }
 
   get catalogue() {

@@ -62,7 +62,7 @@ export class Mind {
         {
           ...present,
           // Another position has no part in the game.
-          ...(position !== undefined && { position, earlier: [] }),
+          ...(position !== undefined && { position, moves: [] }),
           limits: limits ?? present.limits,
         },
         search.signal,

@@ -267,8 +267,7 @@ export class Play {
   #request() {
     return {
       game: this.#board.state.game,
-      position: this.#board.state.position,
-      earlier: this.game.earlier,
+      ...this.game.question,
       player: this.#thinker,
       params: { ...this.#board.params },
       weights: this.#board.weights,

@@ -26,8 +26,14 @@ export function forgetKept(key) {
   }
 }
 
-/** Keeps the game soon after each change. @param {import("../types.d.ts").BoardElement} board @param {string} key @param {AbortSignal} signal */
-export function keep(board, key, signal) {
+/**
+ * Keeps the game soon after each change.
+ * @param {import("../types.d.ts").BoardElement} board
+ * @param {string} key
+ * @param {() => void} notKept called each time that it could not be kept
+ * @param {AbortSignal} signal
+ */
+export function keep(board, key, notKept, signal) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const write = () => {
@@ -37,7 +43,7 @@ export function keep(board, key, signal) {
     try {
       localStorage.setItem(PREFIX + key, JSON.stringify({ record: board.record, ply: board.state.ply }));
     } catch {
-      // Full or forbidden.
+      notKept(); // full or forbidden
     }
   };
   board.addEventListener("position", () => void (timer ??= setTimeout(write, LATER_MS)), { signal });

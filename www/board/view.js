@@ -70,14 +70,14 @@ export class View {
 
   /**
    * Shows a position with the next frame; with the step that led to it, moving.
-   * Positions that are overtaken before their frame comes are never drawn.
+   * Positions that are overtaken before their frame comes are never drawn; what was dealt with one of them is still dealt.
    * @param {State} state
    * @param {Step | null} [step]
    * @param {boolean} [fresh] a new game is dealt
    */
   show(state, step = null, fresh = false) {
     if (this.#next) {
-      this.#next = { state, step: null, fresh };
+      this.#next = { state, step: null, fresh: fresh || this.#next.fresh };
       return;
     }
     this.#next = { state, step, fresh };

@@ -6,7 +6,7 @@ import "../board/element.js";
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
 
 const ATTRIBUTES = ["game", "player", "players", "budget", "position", "autoplay", "controls", "theme", "storage-key", "keys", "lang"];
-const EVENTS = ["ready", "move", "position", "info", "bestmove", "gameover", "win", "autoplay", "error"];
+const EVENTS = ["ready", "move", "position", "info", "bestmove", "gameover", "win", "autoplay", "notice", "error"];
 const METHODS = ["reset", "play", "undo", "redo", "seek", "hint", "think", "step", "stop"];
 
 const board = document.createElement("plyground-board");

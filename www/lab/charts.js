@@ -97,9 +97,12 @@ const MATCH_KINDS = {
   }),
 };
 
+/** How descriptions of players say their limits. */
+const LIMITS = new Map([["movetime", /, ([\d.e+-]+) ms/], ["depth", /, depth (\d+)/], ["nodes", /, (\d+) nodes/]]);
+
 /** The value of what was varied in a player's description, and the rest of it. @param {string} player @param {string} over */
 function sweptValue(player, over) {
-  const words = { movetime: /, ([\d.e+-]+) ms/, depth: /, depth (\d+)/, nodes: /, (\d+) nodes/ }[over] ?? new RegExp(` ${over}=([\\d.e+-]+)`);
+  const words = LIMITS.get(over) ?? new RegExp(` ${over}=([\\d.e+-]+)`);
   const value = player.match(words);
   return value && { x: Number(value[1]), rest: player.replace(value[0], "") };
 }

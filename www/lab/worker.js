@@ -3,7 +3,7 @@
 
 import { catalogue } from "../catalogue.js";
 import { learnedBy } from "./learned.js";
-import start, { LabRunner, provideWeights } from "./pkg/plyground.js";
+import start, { LabRunner } from "./pkg/plyground.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
 /** @typedef {import("./types.d.ts").Reply} Reply */
@@ -50,12 +50,15 @@ async function hear(request) {
 /** @param {Extract<Request, {type: "init"}>} request */
 async function prepare({ module, experiment }) {
   await start({ module_or_path: module });
+  const runner = new LabRunner(experiment);
   const [learned] = learnedBy(catalogue, JSON.parse(experiment));
   if (learned) {
     const { chooseWeights, loadWeights } = await import("../weights.js");
-    await loadWeights(chooseWeights(learned.weights), { provideWeights }, (news) => reply({ type: "weights", news }));
+    const { game, id } = learned;
+    const taker = { provideWeights: (/** @type {Uint8Array} */ file) => runner.provideWeights(game, id, file) };
+    await loadWeights(game, chooseWeights(learned.weights), taker, (news) => reply({ type: "weights", news }));
   }
-  return new LabRunner(experiment);
+  return runner;
 }
 
 function goOn() {

@@ -4,14 +4,16 @@ import { button, byId, make, reasonOf, setText } from "./dom.js";
 import { moveOf, say, text } from "./text.js";
 import { mountValues, movesOf } from "./values.js";
 
+/** A position that is being set up: a value a cell and, where the cells do not tell, who is to move; x where nobody is named. @typedef {{cells: number[], side?: string}} Setup */
+
 /**
- * How positions of a game are set up by hand; a value a cell.
+ * How positions of a game are set up by hand.
  * @typedef {object} Pieces
  * @property {(value: number, largest: number) => number} raise  the next piece
  * @property {(value: number, largest: number) => number} lower  the one before
  * @property {(words: string) => string} normal  people paste boards with spaces, tabs and new lines
- * @property {(words: string) => number[]} read  as far as the words make a board; the engine has the last word
- * @property {(values: number[]) => string} write
+ * @property {(words: string) => Setup} read  as far as the words make a board; the engine has the last word
+ * @property {(setup: Setup) => string} write
  * @property {(cell: HTMLElement, value: number) => void} dress
  * @property {(row: number, column: number) => string} [place]  the name of a cell, where it has one
  * @property {(value: number) => string} piece  what stands on it, in a word; nothing
@@ -36,14 +38,14 @@ export function mountEditor(board, keeper, thinking) {
   let showValues = mountValues(byId("editor-values", HTMLElement), []);
   /** @type {Pieces} */
   let pieces;
-  /** @type {number[]} */
-  let values = [];
+  /** @type {Setup} */
+  let setup = { cells: [] };
   let asked = 0;
   let { largest, columns } = board.settled;
   const raise = (/** @type {number} */ value) => pieces.raise(value, largest);
   const lower = (/** @type {number} */ value) => pieces.lower(value, largest);
 
-  const makeCells = () => values.map((_, at) => {
+  const makeCells = () => setup.cells.map((_, at) => {
     const cell = make("button", { type: "button", className: "editor-cell", tabIndex: at === 0 ? 0 : -1 });
     cell.addEventListener("click", (event) => change(at, event.shiftKey ? lower : raise));
     cell.addEventListener("contextmenu", (event) => {
@@ -66,7 +68,7 @@ export function mountEditor(board, keeper, thinking) {
     ({ largest, columns } = board.settled);
     showValues = mountValues(byId("editor-values", HTMLElement), movesOf(board));
     setText(byId("editor-help", HTMLElement), said.help[/** @type {keyof typeof said.help} */ (id)]);
-    values = Array(board.settled.rows * columns).fill(0);
+    setup = { cells: Array(board.settled.rows * columns).fill(0) };
     cells = makeCells();
     grid.style.setProperty("--columns", String(columns));
     grid.replaceChildren(...cells);
@@ -92,16 +94,17 @@ export function mountEditor(board, keeper, thinking) {
 
   /** @param {number} at @param {(value: number) => number} how */
   function change(at, how) {
-    values[at] = how(values[at]);
-    words.value = pieces.write(values);
+    setup.cells[at] = how(setup.cells[at]);
+    words.value = pieces.write(setup);
     fresh();
     draw();
   }
 
   function draw() {
     cells.forEach((cell, at) => {
-      pieces.dress(cell, values[at]);
-      const [row, column, value] = [Math.floor(at / columns) + 1, at % columns + 1, pieces.piece(values[at]) || text.empty];
+      const stands = setup.cells[at];
+      pieces.dress(cell, stands);
+      const [row, column, value] = [Math.floor(at / columns) + 1, at % columns + 1, pieces.piece(stands) || text.empty];
       const place = pieces.place?.(row, column);
       cell.setAttribute("aria-label", place ? `${place}: ${value}` : say(said.cell, { row, column, value }));
     });
@@ -132,9 +135,9 @@ export function mountEditor(board, keeper, thinking) {
 
   /** The grid follows the words. */
   function readWords() {
-    const numbers = pieces.read(normal(words.value));
-    if (numbers.length !== values.length || !numbers.every((n) => Number.isInteger(n) && n >= 0)) return;
-    values = numbers;
+    const read = pieces.read(normal(words.value));
+    if (read.cells.length !== setup.cells.length || !read.cells.every((n) => Number.isInteger(n) && n >= 0)) return;
+    setup = read;
     draw();
   }
 
@@ -143,7 +146,7 @@ export function mountEditor(board, keeper, thinking) {
     readWords();
   });
   button("editor-copy").addEventListener("click", () => set(board.state.position));
-  button("editor-clear").addEventListener("click", () => set(pieces.write(values.map(() => 0))));
+  button("editor-clear").addEventListener("click", () => set(pieces.write({ cells: setup.cells.map(() => 0) })));
 
   button("editor-best").addEventListener("click", async () => {
     fresh();

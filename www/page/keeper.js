@@ -25,6 +25,8 @@ export class Keeper {
     this.assisted = false;
     /** Counts the games asked for: of two that load, the later one counts. */
     this.asked = 0;
+    /** Whether the visitor knows that the game is not kept. */
+    this.toldNotKept = false;
     this.save = atMostEvery(500, () => this.saveNow());
     this.draw = onFrame(() => this.drawNow());
     this.best = this.savedBest();
@@ -74,7 +76,18 @@ export class Keeper {
       board.reset({ record: saved.record, ply: saved.ply });
       this.assisted = saved.assisted === true;
       return saved;
-    }, () => notify(text.notices.badSave));
+    }, (aside) => (aside ? notify(text.notices.badSave) : this.tellHeld(this.key("game"))));
+  }
+
+  /** What was saved is neither readable nor set aside: it stays, unless the visitor would rather keep the game on the table. @param {string} key */
+  tellHeld(key) {
+    this.toldNotKept = true;
+    const run = () => {
+      this.store.release(key);
+      this.toldNotKept = false;
+      this.saveNow();
+    };
+    notify(text.notices.badSaveStays, { stays: true, action: { label: text.notices.overwrite, run } });
   }
 
   saveNow() {
@@ -85,8 +98,11 @@ export class Keeper {
     best.ai = Math.max(best.ai, other.ai);
     store.writeRaw("playing", game);
     store.writeRaw(keyOf("last", board.settled.id), game);
-    store.write(this.key("game"), { game, record: board.record, ply, assisted });
+    const kept = store.write(this.key("game"), { game, record: board.record, ply, assisted });
     store.write(this.key("best"), best);
+    if (kept || this.toldNotKept) return;
+    this.toldNotKept = true;
+    notify(text.notices.notKept, { stays: true });
   }
 
   listen() {

@@ -59,7 +59,14 @@ async function firstGame() {
 
 async function start() {
   listenForNotices();
-  const model = new Model(board, store, () => notify(text.notices.badSettings));
+  const model = new Model(board, store, (aside) => {
+    if (aside) return void notify(text.notices.badSettings);
+    const run = () => {
+      store.release(model.key);
+      model.keep();
+    };
+    notify(text.notices.badSettingsStay, { stays: true, action: { label: text.notices.overwrite, run } });
+  });
   listenForWeights(model);
   const keeper = new Keeper(board, store);
 

@@ -15,7 +15,7 @@ export class Model {
   /**
    * @param {BoardElement} board
    * @param {import("./store.js").Store} store
-   * @param {() => void} onBadSave
+   * @param {(aside: boolean) => void} onBadSave
    */
   constructor(board, store, onBadSave) {
     this.board = board;

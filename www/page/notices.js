@@ -7,7 +7,7 @@ const AT_MOST = 3;
 
 /**
  * @param {string} message
- * @param {{kind?: "info" | "error" | "win", stays?: boolean, action?: {label: string, run: () => void}}} [options] one that `stays` waits to be dismissed
+ * @param {{kind?: "info" | "error" | "win", stays?: boolean, action?: {label: string, run: () => void}}} [options] one that `stays` waits to be dismissed; an `action` is done once
  */
 export function notify(message, { kind = "info", stays = false, action } = {}) {
   const place = byId("notices", HTMLElement);
@@ -19,7 +19,10 @@ export function notify(message, { kind = "info", stays = false, action } = {}) {
   const notice = make("div", { className: `notice is-${kind}` }, make("p", {}, message));
   if (action) {
     const act = make("button", { type: "button" }, action.label);
-    act.addEventListener("click", action.run);
+    act.addEventListener("click", () => {
+      notice.remove();
+      action.run();
+    });
     notice.append(act);
   }
   notice.append(close);

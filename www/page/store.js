@@ -1,10 +1,14 @@
 /**
  * What the page remembers, in localStorage under `plyground/1/`: JSON objects that carry their version.
- * Storage may be missing, full, or hold another program's words; none of that may stop a game.
+ * Storage may be missing, full, or hold another program's words; none of that may stop a game. What cannot be read
+ * is somebody's all the same: it goes only when a copy of it stands, under `aside/`.
  */
 
 const PREFIX = "plyground/1/";
 const VERSION = 1;
+
+/** Of one thing, at most so many unreadable ones are set aside; none makes room for another. */
+const MOST_ASIDE = 8;
 
 /** The first game there was keeps the keys it always had. */
 const FIRST = "2048";
@@ -16,6 +20,8 @@ export class Store {
   /** @param {Storage | null} storage */
   constructor(storage) {
     this.storage = storage;
+    /** What can neither be read nor be set aside: it is not written over. @type {Set<string>} */
+    this.held = new Set();
   }
 
   static open() {
@@ -29,12 +35,12 @@ export class Store {
   }
 
   /**
-   * The saved object, or null. Whatever `check` refuses (by throwing) is moved to another key, and
-   * `onBad` is told.
+   * The saved object, or null. Whatever `check` refuses (by throwing) is set aside, and `onBad` is told
+   * whether that went well.
    * @template T
    * @param {string} name
    * @param {(saved: any) => T} check
-   * @param {() => void} onBad
+   * @param {(aside: boolean) => void} onBad
    * @returns {T | null}
    */
   read(name, check, onBad) {
@@ -45,8 +51,7 @@ export class Store {
       if (saved?.v !== VERSION) throw new Error("not of this version");
       return check(saved);
     } catch {
-      this.setAside(name);
-      onBad();
+      onBad(this.setAside(name));
       return null;
     }
   }
@@ -65,8 +70,9 @@ export class Store {
     }
   }
 
-  /** @param {string} name @param {string} words */
+  /** @param {string} name @param {string} words @returns whether it is kept */
   writeRaw(name, words) {
+    if (this.held.has(name)) return false;
     try {
       this.storage?.setItem(PREFIX + name, words);
       return this.storage !== null;
@@ -75,16 +81,37 @@ export class Store {
     }
   }
 
-  /** Keeps what could not be read, out of the way. @param {string} name */
+  /** Keeps what could not be read, out of the way. Where no copy can be made, it stays and is held. @param {string} name @returns whether a copy stands */
   setAside(name) {
     const raw = this.readRaw(name);
-    if (raw === null) return;
-    this.writeRaw(`aside/${name}`, raw);
+    if (raw === null) return true;
+    if (!this.copyAside(name, raw)) {
+      this.held.add(name);
+      return false;
+    }
+    this.held.delete(name);
     try {
       this.storage?.removeItem(PREFIX + name);
     } catch {
       // It will be overwritten by the next save.
     }
+    return true;
+  }
+
+  /** To the first free place; what lies there already needs none. @param {string} name @param {string} raw */
+  copyAside(name, raw) {
+    for (let place = 1; place <= MOST_ASIDE; place += 1) {
+      const key = place === 1 ? `aside/${name}` : `aside/${name}#${place}`;
+      const there = this.readRaw(key);
+      if (there === raw) return true;
+      if (there === null) return this.writeRaw(key, raw) && this.readRaw(key) === raw;
+    }
+    return false;
+  }
+
+  /** What is held may be written over. @param {string} name */
+  release(name) {
+    this.held.delete(name);
   }
 
   /** Tells when another tab wrote under a name. @param {() => string} name @param {() => void} then */

@@ -1,16 +1,17 @@
 // The boards' words in each language. English is there at once; another is loaded with the first board that speaks it.
 
 import { words as english } from "./en/board.js";
-import { Language, known } from "./language.js";
+import { Language, known, whole } from "./language.js";
 
 /**
  * Other languages keep the words of all games together.
- * @typedef {import("./en/board.js").Words & {pentago?: import("./en/pentago.js").Words, loa?: import("./en/loa.js").Words}} Words
- * @typedef {Required<Words>} AllWords
+ * @typedef {{pentago: import("./en/pentago.js").Words, loa: import("./en/loa.js").Words}} GameWords
+ * @typedef {import("./language.js").Sparse<import("./en/board.js").Words & GameWords>} OwnWords
+ * @typedef {import("./en/board.js").Words & import("./language.js").Sparse<GameWords>} Words
  * @typedef {Language<Words>} BoardLanguage
  */
 
-/** @type {Record<string, () => Promise<{words: AllWords}>>} */
+/** @type {Record<string, () => Promise<{words: OwnWords}>>} */
 const others = {
   de: () => import("./de/board.js"),
   es: () => import("./es/board.js"),
@@ -38,5 +39,5 @@ export function languageAround(board) {
 
 /** @param {string} id @returns {Promise<BoardLanguage>} */
 export async function boardIn(id) {
-  return id in others ? new Language(id, (await others[id]()).words) : inEnglish;
+  return Object.hasOwn(others, id) ? new Language(id, /** @type {Words} */ (whole(english, (await others[id]()).words))) : inEnglish;
 }

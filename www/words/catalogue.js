@@ -12,9 +12,9 @@
  * Games by id, players by game and id. What several players share, in the same words, stands with the first of
  * them alone.
  * @typedef {object} CatalogueWords
- * @property {Record<string, string>} groups  by the English heading
- * @property {Record<string, {params?: Pairs, presets?: Pairs}>} games
- * @property {Record<string, {name: string, help: string, params?: Pairs, presets?: Pairs, weights?: Pairs}>} players
+ * @property {Record<string, string>} [groups]  by the English heading
+ * @property {Record<string, {params?: Pairs, presets?: Pairs}>} [games]
+ * @property {Record<string, {name?: string, help?: string, params?: Pairs, presets?: Pairs, weights?: Pairs}>} [players]
  */
 
 /** @param {{game: string, id: string}} player */
@@ -25,17 +25,17 @@ export const ownerOf = ({ players }, { name, label, help }) =>
   players.find(({ params }) => params.some((one) => one.name === name && one.label === label && one.help === help));
 
 /** The catalogue in other words; what they lack stays English. @param {Catalogue} catalogue @param {CatalogueWords} words @returns {Catalogue} */
-export function translated(catalogue, words) {
+export function translated(catalogue, { groups = {}, games = {}, players = {} }) {
   /** @template {{name: string, label: string, help: string}} T @param {T} thing @param {Pairs | undefined} pairs @returns {T} */
   const dressed = (thing, pairs) => {
     const [label, help] = pairs?.[thing.name] ?? [thing.label, thing.help];
     return { ...thing, label, help };
   };
-  const grouped = (/** @type {Param} */ param) => ({ ...param, group: words.groups[param.group] ?? param.group });
+  const grouped = (/** @type {Param} */ param) => ({ ...param, group: groups[param.group] ?? param.group });
   return {
     ...catalogue,
     games: catalogue.games.map((game) => {
-      const found = words.games[game.id];
+      const found = games[game.id];
       return {
         ...game,
         params: game.params.map((param) => grouped(dressed(param, found?.params))),
@@ -43,8 +43,8 @@ export function translated(catalogue, words) {
       };
     }),
     players: catalogue.players.map((player) => {
-      const found = words.players[keyOf(player)];
-      const paramsOf = (/** @type {Param} */ param) => words.players[keyOf(ownerOf(catalogue, param) ?? player)]?.params;
+      const found = players[keyOf(player)];
+      const paramsOf = (/** @type {Param} */ param) => players[keyOf(ownerOf(catalogue, param) ?? player)]?.params;
       return {
         ...player,
         name: found?.name ?? player.name,

@@ -1,10 +1,11 @@
 // The guide's words in each language: as with the page's, English is there at once.
 
 import { words as english } from "./en/guide.js";
+import { whole } from "./language.js";
 
 /** @typedef {import("./en/guide.js").Words} Words */
 
-/** @type {Record<string, () => Promise<{words: Words}>>} */
+/** @type {Record<string, () => Promise<{words: import("./language.js").Sparse<Words>}>>} */
 const others = {
   de: () => import("./de/guide.js"),
   es: () => import("./es/guide.js"),
@@ -16,4 +17,4 @@ const others = {
 };
 
 /** @param {string} id none of them: English */
-export const guideIn = async (id) => (id in others ? (await others[id]()).words : english);
+export const guideIn = async (id) => whole(english, Object.hasOwn(others, id) ? (await others[id]()).words : undefined);

@@ -1,14 +1,16 @@
 // The lab's words in each language: as with the page's, English is there at once.
 
 import { words as english } from "./en/lab.js";
+import { whole } from "./language.js";
 
 /**
  * Other languages say what the ready-made experiments are about, by their names; their files say it in English.
- * @typedef {import("./en/lab.js").Words & {experiments?: Record<string, string>}} Words
- * @typedef {Required<Words>} AllWords
+ * @typedef {{experiments?: Record<string, string>}} More
+ * @typedef {import("./language.js").Sparse<import("./en/lab.js").Words> & More} OwnWords
+ * @typedef {import("./en/lab.js").Words & More} Words
  */
 
-/** @type {Record<string, () => Promise<{words: AllWords}>>} */
+/** @type {Record<string, () => Promise<{words: OwnWords}>>} */
 const others = {
   de: () => import("./de/lab.js"),
   es: () => import("./es/lab.js"),
@@ -20,4 +22,4 @@ const others = {
 };
 
 /** @param {string} id none of them: English @returns {Promise<Words>} */
-export const labIn = async (id) => (id in others ? (await others[id]()).words : english);
+export const labIn = async (id) => whole(english, Object.hasOwn(others, id) ? (await others[id]()).words : undefined);

@@ -6,11 +6,38 @@
  * @typedef {Record<string, string | number>} Values
  */
 
+/**
+ * The words of a language that may lack some.
+ * @template T
+ * @typedef {T extends string | readonly unknown[] ? T : keyof T extends Intl.LDMLPluralRule ? T : {[K in keyof T]?: Sparse<T[K]>}} Sparse
+ */
+
 /** The languages there are words in, by their own names. */
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", fr: "Français", et: "Eesti", sv: "Svenska", id: "Bahasa Indonesia", el: "Ελληνικά" };
 
 /** The first of some languages that there are words in: "de" for "de-AT". @param {readonly string[]} wanted */
-export const known = (wanted) => wanted.map((tag) => tag.toLowerCase().split("-")[0]).find((id) => id in LANGUAGES);
+export const known = (wanted) => wanted.map((tag) => tag.toLowerCase().split("-")[0]).find((id) => Object.hasOwn(LANGUAGES, id));
+
+const FORMS = ["zero", "one", "two", "few", "many", "other"];
+
+/** Whether something is said with it, and not with its parts. @param {object | string} words */
+const isMessage = (words) => typeof words === "string" || Object.keys(words).every((key) => FORMS.includes(key));
+
+/**
+ * All words of a language: what it lacks is said in English.
+ * @template {object | string} T
+ * @param {T} english
+ * @param {Sparse<NoInfer<T>> | undefined} own
+ * @returns {T}
+ */
+export function whole(english, own) {
+  if (own === undefined) return english;
+  if (isMessage(english)) return /** @type {T} */ (own);
+  const parts = /** @type {Record<string, any>} */ (own);
+  if (Array.isArray(english)) return /** @type {any} */ (english.map((words, at) => whole(words, parts[at])));
+  const filled = Object.entries(english).map(([name, words]) => [name, whole(words, parts[name])]);
+  return { ...parts, ...Object.fromEntries(filled) };
+}
 
 /** @template Words */
 export class Language {

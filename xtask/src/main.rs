@@ -1,5 +1,6 @@
 //! Builds, serves and tests Plyground. Run it as `cargo xtask`.
 
+mod modules;
 mod preload;
 mod server;
 mod setup;

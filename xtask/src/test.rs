@@ -139,7 +139,7 @@ fn clippy(extra: &[String]) -> Result {
     run(cargo("clippy --workspace --all-targets")
         .args(extra)
         .args(["--", "-Dwarnings"]))?;
-    run(wasm::wasm_cargo("clippy")
+    run(wasm::wasm_cargo("clippy --lib --examples")
         .args(extra)
         .args(["--", "-Dwarnings"]))
 }
@@ -149,7 +149,7 @@ fn doc(extra: &[String]) -> Result {
     run(cargo("doc --no-deps")
         .env("RUSTDOCFLAGS", "-Dwarnings")
         .args(extra))?;
-    run(wasm::wasm_cargo("doc --no-deps")
+    run(wasm::wasm_cargo("doc --no-deps --lib")
         .env("RUSTDOCFLAGS", "-Dwarnings")
         .args(extra))
 }

@@ -1,5 +1,6 @@
 //! The engine as WebAssembly, with the JavaScript that loads it.
 
+use crate::modules::{self, Module};
 use crate::setup::{self, WASM};
 use crate::shell::{self, Result, cargo, command, is_newer, run, target};
 use std::fs;
@@ -7,55 +8,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use wasm_bindgen_cli_support::Bindgen;
 
-/// A module of the engine.
-#[derive(Clone, Copy)]
-struct Module {
-    /// Cargo's feature for it.
-    feature: &'static str,
-    /// Where cargo works, under its usual folder: cargo would give all modules the same file.
-    work: &'static str,
-    /// Where the page imports the package from.
-    package: &'static str,
-    /// Where the tests of the wasm face import it from, in Node.js.
-    node: &'static str,
-}
-
-/// The engine that the page loads first, that with all of 2048, that of the lab, and one for each other game.
-const MODULES: [Module; 5] = [
-    Module {
-        feature: "web-2048",
-        work: "",
-        package: "www/pkg",
-        node: "target/wasm-node",
-    },
-    Module {
-        feature: "web-players",
-        work: "web-players",
-        package: "www/pkg-players",
-        node: "target/wasm-node-players",
-    },
-    Module {
-        feature: "web-lab",
-        work: "web-lab",
-        package: "www/lab/pkg",
-        node: "target/wasm-node-lab",
-    },
-    Module {
-        feature: "web-pentago",
-        work: "web-pentago",
-        package: "www/pkg-pentago",
-        node: "target/wasm-node-pentago",
-    },
-    Module {
-        feature: "web-loa",
-        work: "web-loa",
-        package: "www/pkg-loa",
-        node: "target/wasm-node-loa",
-    },
-];
-
 /// The games and players that the page offers, which the lab's module knows.
 const CATALOGUE: &str = "www/catalogue.js";
+/// The module that knows every game and player.
+const LAB: &str = "lab";
 
 /// WebAssembly features that every supported browser has.
 const FEATURES: &str = "--enable-bulk-memory --enable-multivalue --enable-mutable-globals \
@@ -64,15 +20,23 @@ const FEATURES: &str = "--enable-bulk-memory --enable-multivalue --enable-mutabl
 /// Builds the packages for browsers, optimised, in `www/`, and the catalogue.
 pub fn web() -> Result {
     setup::npm_packages()?;
-    all(web_module)?;
-    catalogue()
+    let modules = compile()?;
+    all(&modules, web_package)?;
+    catalogue(&modules)
+}
+
+/// Builds the packages for Node.js, in `target/`.
+pub fn node() -> Result {
+    all(&compile()?, node_package)
 }
 
 /// Does the same for every module, all at once: the optimisers use one core each.
-fn all(work: fn(Module) -> Result) -> Result {
-    setup::wasm_target()?;
+fn all(modules: &[Module], work: fn(&Module) -> Result) -> Result {
     std::thread::scope(|scope| {
-        let running = MODULES.map(|module| scope.spawn(move || work(module)));
+        let running: Vec<_> = modules
+            .iter()
+            .map(|module| scope.spawn(move || work(module)))
+            .collect();
         running.into_iter().try_for_each(|thread| {
             let panicked = |_| Err("a build of a module panicked".into());
             thread.join().unwrap_or_else(panicked)
@@ -80,18 +44,33 @@ fn all(work: fn(Module) -> Result) -> Result {
     })
 }
 
+/// Compiles all modules in one go, so that what they share is compiled once.
+fn compile() -> Result<Vec<Module>> {
+    setup::wasm_target()?;
+    let modules = modules::all()?;
+    let mut cargo = wasm_cargo("build --release");
+    for module in &modules {
+        cargo.args(["--example", &module.name]);
+    }
+    run(&mut cargo)?;
+    Ok(modules)
+}
+
+/// What cargo made of a module.
+fn compiled(module: &Module) -> PathBuf {
+    let examples = target().join(WASM).join("release/examples");
+    examples.join(format!("{}.wasm", module.name))
+}
+
 /// Writes the catalogue as a script, so that no module of the page need hold the words of all players.
-fn catalogue() -> Result {
-    let lab = MODULES
-        .into_iter()
-        .find(|module| module.feature == "web-lab");
-    let lab = lab.ok_or("the lab has no module")?;
-    let input = compile(lab)?;
+fn catalogue(modules: &[Module]) -> Result {
+    let lab = modules.iter().find(|module| module.name == LAB);
+    let lab = lab.ok_or_else(|| format!("Cargo.toml names no module `{LAB}`"))?;
     let output = Path::new(CATALOGUE);
-    if is_current(output, &input) {
+    if is_current(output, &compiled(lab)) {
         return Ok(());
     }
-    node_module(lab)?;
+    node_package(lab)?;
     let script = format!(
         "const {{ catalogue }} = require('./{}/plyground.js'); console.log(JSON.stringify(catalogue(), null, 1))",
         lab.node
@@ -104,14 +83,14 @@ fn catalogue() -> Result {
     fs::write(output, words).map_err(|e| format!("cannot write {CATALOGUE}: {e}"))
 }
 
-fn web_module(module: Module) -> Result {
-    let input = compile(module)?;
-    let package = Path::new(module.package);
+fn web_package(module: &Module) -> Result {
+    let input = compiled(module);
+    let package = Path::new(&module.package);
     let output = package.join("plyground_bg.wasm");
     if is_current(&output, &input) {
         return Ok(());
     }
-    let raw = target().join(module.work).join("wasm-web");
+    let raw = target().join("wasm-web").join(&module.name);
     bindgen(&input, &raw, false)?;
     let create = |e| format!("cannot write {}: {e}", package.display());
     fs::create_dir_all(package).map_err(create)?;
@@ -126,26 +105,17 @@ fn web_module(module: Module) -> Result {
         .arg(output))
 }
 
-/// Builds the packages for Node.js, in `target/`.
-pub fn node() -> Result {
-    all(node_module)
-}
-
-fn node_module(module: Module) -> Result {
-    let input = compile(module)?;
-    let folder = Path::new(module.node);
+fn node_package(module: &Module) -> Result {
+    let input = compiled(module);
+    let folder = Path::new(&module.node);
     if is_current(&folder.join("plyground_bg.wasm"), &input) {
         return Ok(());
     }
     bindgen(&input, folder, true)
 }
 
-/// Cargo for the wasm side: only the library, with 128-bit SIMD, and no path of this machine in panic messages.
+/// Cargo for the wasm side: without the command line, with 128-bit SIMD, and no path of this machine in panic messages.
 pub fn wasm_cargo(subcommand: &str) -> Command {
-    cargo_for(subcommand, &MODULES.map(|module| module.feature).join(","))
-}
-
-fn cargo_for(subcommand: &str, features: &str) -> Command {
     let mut flags: Vec<String> = match (
         std::env::var("CARGO_ENCODED_RUSTFLAGS"),
         std::env::var("RUSTFLAGS"),
@@ -159,7 +129,7 @@ fn cargo_for(subcommand: &str, features: &str) -> Command {
         flags.push(format!("--remap-path-prefix={}=cargo", home.display()));
     }
     let mut cargo = cargo(&format!(
-        "{subcommand} --lib --target {WASM} --no-default-features --features {features}"
+        "{subcommand} --target {WASM} --no-default-features"
     ));
     cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
     cargo
@@ -174,14 +144,6 @@ fn cargo_home() -> Option<PathBuf> {
         .or_else(default)
 }
 
-fn compile(module: Module) -> Result<PathBuf> {
-    let work = target().join(module.work);
-    run(cargo_for("build --release", module.feature)
-        .arg("--target-dir")
-        .arg(&work))?;
-    Ok(work.join(WASM).join("release/plyground.wasm"))
-}
-
 /// Whether `output` was made from this `input` by this very program.
 fn is_current(output: &Path, input: &Path) -> bool {
     std::env::current_exe().is_ok_and(|exe| is_newer(output, &[input, &exe]))
@@ -194,6 +156,7 @@ fn bindgen(input: &Path, folder: &Path, node: bool) -> Result {
         let mut bindgen = Bindgen::new();
         bindgen
             .input_path(input)
+            .out_name("plyground")
             .typescript(true)
             .omit_default_module_path(false);
         bindgen

@@ -5,7 +5,7 @@ use std::io;
 use std::path::PathBuf;
 
 use plyground::eval::g2048::{FormatError, ShapeError};
-use plyground::games::BoxedError;
+use plyground::games::Refusal;
 use plyground::lab::ExperimentError;
 use plyground::learn::CheckpointError;
 use plyground::players::{GameError, SettingsError};
@@ -21,9 +21,9 @@ pub enum Failure {
     #[error(transparent)]
     Game(#[from] GameError),
     #[error("{0}")]
-    Position(BoxedError),
+    Position(Refusal),
     #[error("{0}")]
-    Record(BoxedError),
+    Record(Refusal),
     #[error("--record: a game of {found}, not of {wanted}")]
     OtherGame { found: String, wanted: String },
     #[error("--players: {game} is for {wanted}, not {count} ({given})")]
@@ -43,7 +43,7 @@ pub enum Failure {
         /// Counted from 1.
         number: usize,
         text: String,
-        error: BoxedError,
+        error: Refusal,
     },
     #[error("line {number}: {failure}")]
     Line {
@@ -69,12 +69,19 @@ pub enum Failure {
         number: usize,
         reason: String,
     },
+    #[error("{input} {} and {output} {} are the same file", read.display(), written.display())]
+    SameFile {
+        input: &'static str,
+        read: PathBuf,
+        output: &'static str,
+        written: PathBuf,
+    },
     #[error("{}: another run writes to it", .0.display())]
     Busy(PathBuf),
     #[error(transparent)]
     Shape(#[from] ShapeError),
     #[error("{0}")]
-    Weights(BoxedError),
+    Weights(Refusal),
     #[error("{}: weights of {found}, not of {wanted}", path.display())]
     Network {
         path: PathBuf,
@@ -112,7 +119,7 @@ impl From<FormatError> for Failure {
 
 impl Failure {
     /// A move that can't be played, its place counted from 1.
-    pub fn mv(number: usize, text: &str, error: BoxedError) -> Self {
+    pub fn mv(number: usize, text: &str, error: Refusal) -> Self {
         Self::Move {
             number,
             text: text.into(),

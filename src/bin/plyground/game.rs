@@ -1,7 +1,7 @@
 //! The game that a command is about, and its players.
 
 use std::ops::Deref;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -64,16 +64,16 @@ pub struct WeightsFile {
 }
 
 impl WeightsFile {
+    /// The file that is named.
+    pub fn path(&self) -> Option<&Path> {
+        self.file.as_deref()
+    }
+
     /// The weights for a player; none for one that needs none.
     pub fn of(&self, info: &'static PlayerInfo) -> Result<Option<Weights>, Failure> {
         if info.weights.is_empty() {
             return Ok(None);
         }
-        self.read(info).map(Some)
-    }
-
-    /// The weights for a player that needs them.
-    pub fn read(&self, info: &'static PlayerInfo) -> Result<Weights, Failure> {
         let family = catalogue::family(FAMILIES, info.game)?;
         let read = match &self.file {
             Some(path) => {
@@ -81,6 +81,6 @@ impl WeightsFile {
             }
             None => family.read_weights(info, &LARGE),
         };
-        read.map_err(Failure::Weights)
+        read.map(Some).map_err(Failure::Weights)
     }
 }

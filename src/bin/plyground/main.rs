@@ -2,10 +2,12 @@
 
 mod clock;
 mod failure;
+mod files;
 mod g2048;
 mod game;
 mod lab;
 mod limits;
+mod lock;
 mod output;
 mod parallel;
 mod parameters;
@@ -25,6 +27,7 @@ use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 
 use failure::Failure;
+use files::Files;
 use g2048::{theory, train, weights};
 use game::WeightsFile;
 use pentago::induce;
@@ -63,9 +66,27 @@ enum Command {
     Players(players::Args),
 }
 
+impl Command {
+    /// What it reads and writes, but for standard input and output.
+    fn files(&self) -> Files<'_> {
+        match self {
+            Self::Train(args) => args.files(),
+            Self::Induce(args) => args.files(),
+            Self::Weights(args) => args.files(),
+            Self::Lab(args) => args.files(),
+            _ => Files::default(),
+        }
+    }
+}
+
 impl Cli {
     fn run(&self) -> Result<(), Failure> {
         let weights = &self.weights;
+        let mut files = self.command.files();
+        files
+            .reads
+            .extend(weights.path().map(|path| ("--weights", path)));
+        files.apart()?;
         match &self.command {
             Command::Play(args) => play::run(args, weights),
             Command::Think(args) => think::run(args, weights),

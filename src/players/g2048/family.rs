@@ -8,7 +8,7 @@ use super::rules::{RULE_PARAMS, RULE_PRESETS};
 use super::{GAME, read_weights};
 use crate::eval::Source;
 use crate::games::g2048::{Board, Direction, SIDE, Tiles, Variant, VariantBoard, prepare};
-use crate::games::{BoxedError, Rules};
+use crate::games::{Refusal, Rules};
 use crate::players::{
     AnyGame, Family, GameError, GameInfo, PlayerInfo, Row, Ruled, Weights, no_adversary,
 };
@@ -48,7 +48,7 @@ impl Family for G2048 {
         Ok(game(rules))
     }
 
-    fn read_weights(&self, _player: &PlayerInfo, file: &dyn Source) -> Result<Weights, BoxedError> {
+    fn read_weights(&self, _player: &PlayerInfo, file: &dyn Source) -> Result<Weights, Refusal> {
         Ok(read_weights(file)?)
     }
 }
@@ -85,7 +85,7 @@ fn info(rows: &[Row<Board>]) -> GameInfo {
     }
 }
 
-fn wrong(error: impl Into<BoxedError>) -> GameError {
+fn wrong(error: impl Into<Refusal>) -> GameError {
     GameError::Rules(error.into())
 }
 
@@ -112,9 +112,8 @@ fn game(rules: Variant) -> Arc<dyn AnyGame> {
 /// The usual game, and no other.
 fn usual(rules: Variant) -> Result<Arc<dyn AnyGame>, GameError> {
     if rules != Variant::STANDARD {
-        return Err(wrong(format!(
-            "game: {rules} is not in this part of the engine"
-        )));
+        let words = format!("game: {rules} is not in this part of the engine");
+        return Err(GameError::Rules(Refusal::new(words)));
     }
     prepare();
     Ok(Arc::new(Ruled {

@@ -1,6 +1,7 @@
 // What the board of Lines of Action says, put together from the words of a language.
 
 import { words as english } from "../../words/en/loa.js";
+import { whole } from "../../words/language.js";
 import { duelText } from "../duel-text.js";
 import { PASS, squareName } from "./notation.js";
 
@@ -10,7 +11,7 @@ import { PASS, squareName } from "./notation.js";
 /** @param {import("../../words/board.js").BoardLanguage} language */
 export function textIn(language) {
   const { say } = language;
-  const words = language.words.loa ?? english;
+  const words = whole(english, language.words.loa);
   const { help, groups, pass, stuck, ungrouped } = words;
   const duel = duelText(language);
 

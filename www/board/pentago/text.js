@@ -1,6 +1,7 @@
 // What Pentago's board says, put together from the words of a language.
 
 import { words as english } from "../../words/en/pentago.js";
+import { whole } from "../../words/language.js";
 import { duelText } from "../duel-text.js";
 import { rowsOf } from "../text.js";
 import { SIDE, holeName } from "./notation.js";
@@ -12,7 +13,7 @@ import { SIDE, holeName } from "./notation.js";
 /** @param {import("../../words/board.js").BoardLanguage} language */
 export function textIn(language) {
   const { say } = language;
-  const words = language.words.pentago ?? english;
+  const words = whole(english, language.words.pentago);
   const { help, quadrants, spins, turns, taken, takenBack } = words;
   const duel = duelText(language);
 

@@ -10,8 +10,8 @@ export const pieces = {
   raise: (value, largest) => (value === 0 ? 2 : value >= largest ? 0 : value * 2),
   lower: (value, largest) => (value === 0 ? largest : value <= 2 ? 0 : value / 2),
   normal: (words) => words.trim().replace(/^[[\]\s]+|[[\]\s]+$/g, "").replace(/[\s,;|]+/g, ","),
-  read: (words) => words.split(",").map(Number),
-  write: (values) => values.join(","),
+  read: (words) => ({ cells: words.split(",").map(Number) }),
+  write: ({ cells }) => cells.join(","),
   dress(cell, value) {
     setText(cell, value ? String(value) : "");
     const look = Math.min(value, LAST_COLOUR);

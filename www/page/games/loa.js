@@ -3,8 +3,6 @@ import { setText } from "../dom.js";
 
 const LETTERS = ".xo";
 const SIDE = 8;
-/** Who is to move, as the words said last. */
-let side = "x";
 
 /** @type {import("../editor.js").Pieces} */
 export const pieces = {
@@ -12,12 +10,11 @@ export const pieces = {
   lower: (value) => (value + 2) % 3,
   normal(words) {
     const [, board, mover = "x"] = /^([^]*?)(?:\s+([xo]))?$/.exec(words.trim().toLowerCase()) ?? [];
-    side = mover;
     return `${(board ?? "").split(/[\s/]+/).join("/")} ${mover}`;
   },
-  read: (words) => [...words.slice(0, -2).replaceAll("/", "")].map((letter) => LETTERS.indexOf(letter)),
-  write(values) {
-    const ranks = Array.from({ length: SIDE }, (_, rank) => values.slice(SIDE * rank, SIDE * rank + SIDE).map((value) => LETTERS[value]).join(""));
+  read: (words) => ({ cells: [...words.slice(0, -2).replaceAll("/", "")].map((letter) => LETTERS.indexOf(letter)), side: words.slice(-1) }),
+  write({ cells, side = "x" }) {
+    const ranks = Array.from({ length: SIDE }, (_, rank) => cells.slice(SIDE * rank, SIDE * rank + SIDE).map((value) => LETTERS[value]).join(""));
     return `${ranks.join("/")} ${side}`;
   },
   dress(cell, value) {

@@ -9,8 +9,8 @@ export const pieces = {
   lower: (value) => (value + 2) % 3,
   // The side to move may follow; it is clear from the marbles anyway.
   normal: (words) => words.replace(/[\s|/]+/g, "").toUpperCase().replace(/^(.{36})[XO]$/, "$1"),
-  read: (words) => [...words].map((letter) => LETTERS.indexOf(letter)),
-  write: (values) => values.map((value) => LETTERS[value]).join(""),
+  read: (words) => ({ cells: [...words].map((letter) => LETTERS.indexOf(letter)) }),
+  write: ({ cells }) => cells.map((value) => LETTERS[value]).join(""),
   dress(cell, value) {
     setText(cell, value ? LETTERS[value] : "");
     cell.dataset.piece = LETTERS[value];

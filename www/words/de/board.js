@@ -1,6 +1,6 @@
 // Was die Bretter zeigen und sagen, auf Deutsch.
 
-/** @type {import("../board.js").AllWords} */
+/** @type {import("../board.js").OwnWords} */
 export const words = {
   board: "Brett von {game}, {rows} mal {columns}",
   empty: "leer",
@@ -10,6 +10,7 @@ export const words = {
   autoplayOn: "Selbstspiel an.",
   autoplayOff: "Selbstspiel aus.",
   restarted: "Die Zugsuche musste neu gestartet werden; verloren ist nichts.",
+  notKept: "Dieser Browser kann das Spiel nicht behalten: Er erlaubt kein Speichern oder hat keinen Platz mehr. Mit der Seite sind die Züge weg.",
   row: "Reihe {row}: {cells}",
 
   keepGoing: "Weiterspielen",

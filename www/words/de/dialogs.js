@@ -1,6 +1,6 @@
 // Die Wörter der Hilfe und des Ladens gelernter Gewichte, auf Deutsch.
 
-/** @type {import("../en/dialogs.js").Words} */
+/** @type {import("../language.js").Sparse<import("../en/dialogs.js").Words>} */
 export const words = {
   title: "So wird gespielt",
   guide: "Wie die Spiele und die Spieler funktionieren und wie ein Brett in deine eigene Seite kommt",

@@ -1,6 +1,6 @@
 // Die Wörter der Anleitung, auf Deutsch.
 
-/** @type {import("../en/guide.js").Words} */
+/** @type {import("../language.js").Sparse<import("../en/guide.js").Words>} */
 export const words = {
   title: "Plyground: wie es funktioniert",
   heading: "Wie es funktioniert",

@@ -1,6 +1,6 @@
 // Die Wörter des Labors, auf Deutsch.
 
-/** @type {import("../lab.js").AllWords} */
+/** @type {import("../lab.js").OwnWords} */
 export const words = {
   title: "Plyground: das Labor",
   mark: "Labor",

@@ -1,6 +1,6 @@
 // Οι λέξεις της βοήθειας και της φόρτωσης όσων έμαθε ένας παίκτης, στα ελληνικά.
 
-/** @type {import("../en/dialogs.js").Words} */
+/** @type {import("../language.js").Sparse<import("../en/dialogs.js").Words>} */
 export const words = {
   title: "Πώς παίζεται",
   guide: "Πώς λειτουργούν τα παιχνίδια και οι παίκτες, και πώς μπαίνει ένα ταμπλό στη δική σου σελίδα",

@@ -1,6 +1,6 @@
 // Οι λέξεις του οδηγού, στα ελληνικά.
 
-/** @type {import("../en/guide.js").Words} */
+/** @type {import("../language.js").Sparse<import("../en/guide.js").Words>} */
 export const words = {
   title: "Plyground: πώς λειτουργεί",
   heading: "Πώς λειτουργεί",

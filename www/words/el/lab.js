@@ -1,6 +1,6 @@
 // Οι λέξεις του εργαστηρίου, στα ελληνικά.
 
-/** @type {import("../lab.js").AllWords} */
+/** @type {import("../lab.js").OwnWords} */
 export const words = {
   title: "Plyground: το εργαστήριο",
   mark: "Εργαστήριο",

@@ -11,6 +11,7 @@ export const words = {
   autoplayOn: "Autoplay on.",
   autoplayOff: "Autoplay off.",
   restarted: "The thinker had to be restarted; nothing is lost.",
+  notKept: "This browser cannot keep the game: it allows no storage, or has no room left. The moves are gone when the page is closed.",
   row: "Row {row}: {cells}",
 
   keepGoing: "Keep going",

@@ -1,6 +1,6 @@
 // Lo que muestran y dicen los tableros, en español.
 
-/** @type {import("../board.js").AllWords} */
+/** @type {import("../board.js").OwnWords} */
 export const words = {
   board: "Tablero de {game}, {rows} por {columns}",
   empty: "libre",
@@ -10,6 +10,7 @@ export const words = {
   autoplayOn: "Juego automático activado.",
   autoplayOff: "Juego automático desactivado.",
   restarted: "Hubo que reiniciar el cálculo; no se ha perdido nada.",
+  notKept: "Este navegador no puede guardar la partida: no permite guardar nada o no le queda espacio. Las jugadas se pierden al cerrar la página.",
   row: "Fila {row}: {cells}",
 
   keepGoing: "Seguir",

@@ -1,6 +1,6 @@
 // Las palabras de la ayuda y de la carga de pesos aprendidos, en español.
 
-/** @type {import("../en/dialogs.js").Words} */
+/** @type {import("../language.js").Sparse<import("../en/dialogs.js").Words>} */
 export const words = {
   title: "Cómo se juega",
   guide: "Cómo funcionan los juegos y los jugadores, y cómo poner un tablero en tu propia página",

@@ -1,6 +1,6 @@
 // Las palabras de la guía, en español.
 
-/** @type {import("../en/guide.js").Words} */
+/** @type {import("../language.js").Sparse<import("../en/guide.js").Words>} */
 export const words = {
   title: "Plyground: cómo funciona",
   heading: "Cómo funciona",

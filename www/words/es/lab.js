@@ -1,6 +1,6 @@
 // Las palabras del laboratorio, en español.
 
-/** @type {import("../lab.js").AllWords} */
+/** @type {import("../lab.js").OwnWords} */
 export const words = {
   title: "Plyground: el laboratorio",
   mark: "Laboratorio",

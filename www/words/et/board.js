@@ -1,6 +1,6 @@
 // Mida lauad näitavad ja ütlevad, eesti keeles.
 
-/** @type {import("../board.js").AllWords} */
+/** @type {import("../board.js").OwnWords} */
 export const words = {
   board: "{game}, laud {rows} korda {columns}",
   empty: "tühi",
@@ -10,6 +10,7 @@ export const words = {
   autoplayOn: "Automäng sees.",
   autoplayOff: "Automäng väljas.",
   restarted: "Mõtleja tuli uuesti käivitada; midagi ei läinud kaduma.",
+  notKept: "See veebilehitseja ei saa mängu alles hoida: salvestamine pole lubatud või ruum on otsas. Lehe sulgemisel käigud kaovad.",
   row: "Rida {row}: {cells}",
 
   keepGoing: "Edasi",

@@ -1,6 +1,6 @@
 // Abi ja õpitud kaalude laadimise sõnad, eesti keeles.
 
-/** @type {import("../en/dialogs.js").Words} */
+/** @type {import("../language.js").Sparse<import("../en/dialogs.js").Words>} */
 export const words = {
   title: "Kuidas mängida",
   guide: "Kuidas mängud ja mängijad töötavad ning kuidas panna laud oma lehele",

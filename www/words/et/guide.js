@@ -1,6 +1,6 @@
 // Juhendi sõnad, eesti keeles.
 
-/** @type {import("../en/guide.js").Words} */
+/** @type {import("../language.js").Sparse<import("../en/guide.js").Words>} */
 export const words = {
   title: "Plyground: kuidas see töötab",
   heading: "Kuidas see töötab",

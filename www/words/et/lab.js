@@ -1,6 +1,6 @@
 // Labori sõnad, eesti keeles.
 
-/** @type {import("../lab.js").AllWords} */
+/** @type {import("../lab.js").OwnWords} */
 export const words = {
   title: "Plyground: labor",
   mark: "Labor",

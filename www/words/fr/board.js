@@ -1,6 +1,6 @@
 // Ce que les plateaux montrent et disent, en français.
 
-/** @type {import("../board.js").AllWords} */
+/** @type {import("../board.js").OwnWords} */
 export const words = {
   board: "Plateau de {game}, {rows} sur {columns}",
   empty: "vide",
@@ -10,6 +10,7 @@ export const words = {
   autoplayOn: "Jeu automatique activé.",
   autoplayOff: "Jeu automatique arrêté.",
   restarted: "Le calcul a dû être relancé ; rien n’est perdu.",
+  notKept: "Ce navigateur ne peut pas garder la partie : il n’autorise pas le stockage, ou n’a plus de place. Les coups disparaissent avec la page.",
   row: "Rangée {row} : {cells}",
 
   keepGoing: "Continuer",

@@ -1,6 +1,6 @@
 // Les mots de l’aide et du chargement des poids appris, en français.
 
-/** @type {import("../en/dialogs.js").Words} */
+/** @type {import("../language.js").Sparse<import("../en/dialogs.js").Words>} */
 export const words = {
   title: "Comment jouer",
   guide: "Comment marchent les jeux et les joueurs, et comment mettre un plateau dans votre propre page",

@@ -1,6 +1,6 @@
 // Les mots du guide, en français.
 
-/** @type {import("../en/guide.js").Words} */
+/** @type {import("../language.js").Sparse<import("../en/guide.js").Words>} */
 export const words = {
   title: "Plyground : comment ça marche",
   heading: "Comment ça marche",

@@ -1,6 +1,6 @@
 // Les mots du labo, en français.
 
-/** @type {import("../lab.js").AllWords} */
+/** @type {import("../lab.js").OwnWords} */
 export const words = {
   title: "Plyground : le labo",
   mark: "Labo",

@@ -1,6 +1,6 @@
 // Yang ditampilkan dan diucapkan papan, dalam bahasa Indonesia.
 
-/** @type {import("../board.js").AllWords} */
+/** @type {import("../board.js").OwnWords} */
 export const words = {
   board: "Papan {game}, {rows} kali {columns}",
   empty: "kosong",
@@ -10,6 +10,7 @@ export const words = {
   autoplayOn: "Main otomatis menyala.",
   autoplayOff: "Main otomatis mati.",
   restarted: "Pemikir harus dimulai ulang; tidak ada yang hilang.",
+  notKept: "Peramban ini tidak dapat menyimpan permainan: penyimpanan tidak diizinkan atau ruangnya habis. Langkah-langkah hilang saat halaman ditutup.",
   row: "Baris {row}: {cells}",
 
   keepGoing: "Lanjutkan",

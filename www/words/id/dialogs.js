@@ -1,6 +1,6 @@
 // Kata-kata bantuan dan pemuatan bobot hasil belajar, dalam bahasa Indonesia.
 
-/** @type {import("../en/dialogs.js").Words} */
+/** @type {import("../language.js").Sparse<import("../en/dialogs.js").Words>} */
 export const words = {
   title: "Cara bermain",
   guide: "Cara kerja permainan dan pemainnya, dan cara memasang papan di halaman Anda sendiri",

@@ -1,6 +1,6 @@
 // Kata-kata panduan, dalam bahasa Indonesia.
 
-/** @type {import("../en/guide.js").Words} */
+/** @type {import("../language.js").Sparse<import("../en/guide.js").Words>} */
 export const words = {
   title: "Plyground: cara kerjanya",
   heading: "Cara kerjanya",

@@ -1,6 +1,6 @@
 // Kata-kata lab, dalam bahasa Indonesia.
 
-/** @type {import("../lab.js").AllWords} */
+/** @type {import("../lab.js").OwnWords} */
 export const words = {
   title: "Plyground: lab",
   mark: "Lab",

@@ -3,7 +3,7 @@
 import { words as catalogue } from "./catalogue.js";
 import { words as dialogs } from "./dialogs.js";
 
-/** @type {import("../page.js").AllWords} */
+/** @type {import("../page.js").OwnWords} */
 export const words = {
   catalogue,
   dialogs,
@@ -161,7 +161,11 @@ export const words = {
     update: "Versi Plyground yang lebih baru sudah siap.",
     reload: "Muat",
     badSave: "Permainan tersimpan tidak terbaca. Ia disisihkan; ini permainan baru.",
+    badSaveStays: "Permainan tersimpan tidak terbaca, dan tidak ada ruang untuk menyisihkannya. Ia dibiarkan apa adanya, jadi permainan ini tidak disimpan.",
     badSettings: "Setelan tersimpan tidak terbaca. Ia disisihkan, dan setelan bawaan dipakai.",
+    badSettingsStay: "Setelan tersimpan tidak terbaca, dan tidak ada ruang untuk menyisihkannya. Ia dibiarkan apa adanya, jadi perubahan tidak disimpan.",
+    overwrite: "Timpa",
+    notKept: "Peramban ini tidak dapat menyimpan permainan Anda: penyimpanan tidak diizinkan atau ruangnya habis. Langkah Anda hilang saat halaman ditutup.",
     otherTab: "Plyground juga terbuka di tab lain. Permainan yang terakhir dimainkanlah yang disimpan.",
     link: "Tautan berisi {problem}",
     linkGame: "“{name}” di tautan tidak terbaca: {reason}",

@@ -1,6 +1,6 @@
 // Vad brädena visar och säger, på svenska.
 
-/** @type {import("../board.js").AllWords} */
+/** @type {import("../board.js").OwnWords} */
 export const words = {
   board: "Bräde för {game}, {rows} gånger {columns}",
   empty: "tom",
@@ -10,6 +10,7 @@ export const words = {
   autoplayOn: "Autospel på.",
   autoplayOff: "Autospel av.",
   restarted: "Beräkningen fick startas om; inget är förlorat.",
+  notKept: "Den här webbläsaren kan inte spara spelet: den tillåter ingen lagring eller har ingen plats kvar. Dragen är borta när sidan stängs.",
   row: "Rad {row}: {cells}",
 
   keepGoing: "Fortsätt",

@@ -1,6 +1,6 @@
 // Hjälpens ord och orden för laddning av inlärda vikter, på svenska.
 
-/** @type {import("../en/dialogs.js").Words} */
+/** @type {import("../language.js").Sparse<import("../en/dialogs.js").Words>} */
 export const words = {
   title: "Så spelar du",
   guide: "Hur spelen och spelarna fungerar, och hur du lägger ett bräde på din egen sida",

@@ -1,6 +1,6 @@
 // Guidens ord, på svenska.
 
-/** @type {import("../en/guide.js").Words} */
+/** @type {import("../language.js").Sparse<import("../en/guide.js").Words>} */
 export const words = {
   title: "Plyground: så fungerar det",
   heading: "Så fungerar det",

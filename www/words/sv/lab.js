@@ -1,6 +1,6 @@
 // Labbets ord, på svenska.
 
-/** @type {import("../lab.js").AllWords} */
+/** @type {import("../lab.js").OwnWords} */
 export const words = {
   title: "Plyground: labbet",
   mark: "Labb",

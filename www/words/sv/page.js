@@ -3,7 +3,7 @@
 import { words as catalogue } from "./catalogue.js";
 import { words as dialogs } from "./dialogs.js";
 
-/** @type {import("../page.js").AllWords} */
+/** @type {import("../page.js").OwnWords} */
 export const words = {
   catalogue,
   dialogs,
@@ -161,7 +161,11 @@ export const words = {
     update: "En nyare version av Plyground är klar.",
     reload: "Ladda den",
     badSave: "Det sparade spelet gick inte att läsa. Det lades åt sidan; här är ett nytt.",
+    badSaveStays: "Det sparade spelet gick inte att läsa, och det finns inte plats att lägga det åt sidan. Det får vara som det är, så det här spelet sparas inte.",
     badSettings: "De sparade inställningarna gick inte att läsa. De lades åt sidan, och standardinställningarna gäller.",
+    badSettingsStay: "De sparade inställningarna gick inte att läsa, och det finns inte plats att lägga dem åt sidan. De får vara som de är, så ändringar sparas inte.",
+    overwrite: "Skriv över",
+    notKept: "Den här webbläsaren kan inte spara ditt spel: den tillåter ingen lagring eller har ingen plats kvar. Dina drag är borta när sidan stängs.",
     otherTab: "Plyground är öppet även i en annan flik. Det spel som spelades sist är det som sparas.",
     link: "I länken står {problem}",
     linkGame: "”{name}” i länken gick inte att läsa: {reason}",

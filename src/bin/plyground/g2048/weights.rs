@@ -1,12 +1,15 @@
 //! `plyground weights`: files of learned weights.
 
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use plyground::eval::g2048::{Learned, Network, Trained};
+use plyground::file::Draft;
 use plyground::learn::Checkpoint;
 
 use crate::failure::Failure;
+use crate::files::Files;
 use crate::output::line;
 
 /// The weights that the program brings along.
@@ -42,6 +45,20 @@ struct Quantise {
     /// Leave out the weights of longer tuples whose errors in training add up to less than this
     #[arg(long, default_value_t = 0.0, value_name = "POINTS")]
     least_errors: f32,
+}
+
+impl Args {
+    pub fn files(&self) -> Files<'_> {
+        match &self.command {
+            Command::Quantise(Quantise {
+                checkpoint, file, ..
+            }) => Files {
+                reads: vec![("CHECKPOINT", checkpoint)],
+                writes: vec![("FILE", file.clone())],
+            },
+            Command::Inspect { .. } => Files::default(),
+        }
+    }
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
@@ -91,7 +108,10 @@ impl Quantise {
         let bytes = trained.to_bytes();
         // What could not be read back must not take the place of a good file.
         inspect(&bytes)?;
-        fs::write(&self.file, &bytes).map_err(Failure::file(&self.file))
+        let error = Failure::file(&self.file);
+        let mut draft = Draft::new(&self.file).map_err(&error)?;
+        draft.write_all(&bytes).map_err(&error)?;
+        draft.take_place().map_err(&error)
     }
 }
 

@@ -1,13 +1,15 @@
 //! `plyground lab merge`: files of results put together.
 
 use std::collections::BTreeMap;
-use std::fs;
+use std::io::Write;
 use std::path::PathBuf;
 
+use plyground::file::Draft;
 use plyground::lab::Line;
 
 use super::results;
 use crate::failure::Failure;
+use crate::files::Files;
 use crate::output;
 
 #[derive(clap::Args)]
@@ -18,6 +20,20 @@ pub struct Args {
     /// Where to write them [default: standard output]
     #[arg(long, value_name = "RESULTS")]
     out: Option<PathBuf>,
+}
+
+impl Args {
+    pub fn files(&self) -> Files<'_> {
+        let reads = self.files.iter().map(|path| ("RESULTS", path.as_path()));
+        Files {
+            reads: reads.collect(),
+            writes: self
+                .out
+                .iter()
+                .map(|path| ("--out", path.clone()))
+                .collect(),
+        }
+    }
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
@@ -37,8 +53,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         return Ok(lines.try_for_each(output::line)?);
     };
     let text: String = lines.map(|line| line + "\n").collect();
-    // Beside it first: the old file stays whole until the new one is.
-    let draft = path.with_added_extension("part");
-    fs::write(&draft, text).map_err(Failure::file(&draft))?;
-    fs::rename(&draft, path).map_err(Failure::file(path))
+    let error = Failure::file(path);
+    let mut draft = Draft::new(path).map_err(&error)?;
+    draft.write_all(text.as_bytes()).map_err(&error)?;
+    draft.take_place().map_err(&error)
 }

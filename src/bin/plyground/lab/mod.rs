@@ -8,6 +8,7 @@ mod run;
 pub mod show;
 
 use crate::failure::Failure;
+use crate::files::Files;
 use crate::game::WeightsFile;
 
 #[derive(clap::Args)]
@@ -28,6 +29,16 @@ enum Command {
     Fit(fit::Args),
     /// List the ready-made experiments
     List(list::Args),
+}
+
+impl Args {
+    pub fn files(&self) -> Files<'_> {
+        match &self.command {
+            Command::Run(args) => args.files(),
+            Command::Merge(args) => args.files(),
+            _ => Files::default(),
+        }
+    }
 }
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {

@@ -1,24 +1,28 @@
 //! Files of results: one game a line.
 
-use std::fs::{self, File, TryLockError};
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::Path;
 
 use plyground::lab::Line;
 
 use crate::failure::Failure;
+use crate::lock;
 
 /// Hands each line of a file to `each`. A last line that was cut off while it was written does not count.
-/// Answers how many bytes the good lines take up.
-pub fn read(path: &Path, mut each: impl FnMut(Line)) -> Result<u64, Failure> {
+pub fn read(path: &Path, each: impl FnMut(Line)) -> Result<(), Failure> {
     let bytes = fs::read(path).map_err(Failure::file(path))?;
-    let text = String::from_utf8_lossy(&bytes);
+    each_line(path, &bytes, each).map(|_| ())
+}
+
+/// The same with a file's bytes; answers how many of them the good lines take up.
+fn each_line(path: &Path, bytes: &[u8], mut each: impl FnMut(Line)) -> Result<usize, Failure> {
     let mut good = 0;
-    for (i, line) in text.split_inclusive('\n').enumerate() {
-        match Line::from_json(line) {
+    for (i, line) in bytes.split_inclusive(|&byte| byte == b'\n').enumerate() {
+        match serde_json::from_slice(line) {
             Ok(line) => each(line),
-            _ if line.trim().is_empty() => {}
-            Err(error) if error.is_eof() && !line.ends_with('\n') => break,
+            _ if line.trim_ascii().is_empty() => {}
+            Err(error) if error.is_eof() && !line.ends_with(b"\n") => break,
             Err(error) => {
                 return Err(Failure::Result {
                     path: path.into(),
@@ -27,58 +31,53 @@ pub fn read(path: &Path, mut each: impl FnMut(Line)) -> Result<u64, Failure> {
                 });
             }
         }
-        good += line.len() as u64;
+        good += line.len();
     }
     Ok(good)
 }
 
 /// A file that finished games are added to.
-pub struct Results {
-    path: PathBuf,
-    file: File,
-}
+pub struct Results(File);
 
 impl Results {
-    /// Opens or makes the file; `each` gets the lines that it holds already.
+    /// Opens or makes the file; `each` gets the lines that it holds already. A last line that was cut off
+    /// moves to the end of a file beside it, with .torn added.
     pub fn open(path: &Path, each: impl FnMut(Line)) -> Result<Self, Failure> {
         let error = Failure::file(path);
         let mut options = File::options();
-        let file = options
+        let mut file = options
             .create(true)
             .append(true)
             .read(true)
             .open(path)
             .map_err(&error)?;
         // Two runs at once would play the same games.
-        match file.try_lock() {
-            Err(TryLockError::WouldBlock) => return Err(Failure::Busy(path.into())),
-            // Some file systems know no locks; then nobody watches.
-            Err(TryLockError::Error(_)) | Ok(()) => {}
+        lock::claim(&file, path)?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).map_err(&error)?;
+        let (good, torn) = bytes.split_at(each_line(path, &bytes, each)?);
+        if !torn.is_empty() {
+            set_aside(path, torn)?;
+            file.set_len(good.len() as u64).map_err(&error)?;
         }
-        let good = read(path, each)?;
-        file.set_len(good).map_err(&error)?;
-        let path = path.to_path_buf();
-        let mut results = Self { path, file };
-        if !results.ends_a_line(good)? {
-            results.write(b"\n")?;
+        if good.last().is_some_and(|&byte| byte != b'\n') {
+            file.write_all(b"\n").map_err(&error)?;
         }
-        Ok(results)
-    }
-
-    fn ends_a_line(&self, length: u64) -> Result<bool, Failure> {
-        let bytes = fs::read(&self.path).map_err(Failure::file(&self.path))?;
-        Ok(length == 0 || bytes.last() == Some(&b'\n'))
+        Ok(Self(file))
     }
 
     /// Adds finished games, in one write.
     pub fn add(&mut self, lines: impl Iterator<Item = Line>) -> io::Result<()> {
         let text: String = lines.map(|line| line.to_json() + "\n").collect();
-        self.file.write_all(text.as_bytes())
+        self.0.write_all(text.as_bytes())
     }
+}
 
-    fn write(&mut self, bytes: &[u8]) -> Result<(), Failure> {
-        self.file
-            .write_all(bytes)
-            .map_err(Failure::file(&self.path))
-    }
+/// Keeps what is left of a line; its game is played again.
+fn set_aside(path: &Path, torn: &[u8]) -> Result<(), Failure> {
+    let aside = path.with_added_extension("torn");
+    let mut options = File::options();
+    let file = options.create(true).append(true).open(&aside);
+    let written = file.and_then(|mut file| file.write_all(&[torn, b"\n"].concat()));
+    written.map_err(Failure::file(&aside))
 }

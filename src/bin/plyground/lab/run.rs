@@ -10,6 +10,7 @@ use plyground::lab::{Experiment, Job, Plan, Tally, experiments};
 use super::results::Results;
 use super::show;
 use crate::failure::Failure;
+use crate::files::Files;
 use crate::game::WeightsFile;
 use crate::parallel::{self, ThreadOption};
 use crate::progress::Progress;
@@ -64,12 +65,26 @@ impl FromStr for Shard {
     }
 }
 
+impl Args {
+    /// An experiment's own name for the results is not among them: an experiment is not taken for results.
+    pub fn files(&self) -> Files<'_> {
+        Files {
+            reads: vec![("EXPERIMENT", Path::new(&self.experiment))],
+            writes: self
+                .out
+                .iter()
+                .map(|path| ("--out", path.clone()))
+                .collect(),
+        }
+    }
+}
+
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let mut experiment = find(&args.experiment)?;
     experiment.games = args.games.unwrap_or(experiment.games);
     experiment.seed = args.seed.unwrap_or(experiment.seed);
     let mut plan = Plan::new(&experiment)?;
-    plan.equip(|info| weights.read(info))?;
+    plan.equip(|info| weights.of(info))?;
     let path = match &args.out {
         Some(path) => path.clone(),
         None => default_path(&experiment.name, args.shard),

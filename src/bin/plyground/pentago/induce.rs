@@ -1,12 +1,13 @@
 //! `plyground induce`: the learned evaluation of Pentago.
 
-use std::fs::File;
 use std::io::Write;
 use std::path::PathBuf;
 
+use plyground::file::Draft;
 use plyground::learn::induction::{Induction, Step};
 
 use crate::failure::Failure;
+use crate::files::Files;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -20,14 +21,19 @@ pub struct Args {
     seed: u64,
 }
 
+impl Args {
+    pub fn files(&self) -> Files<'_> {
+        Files {
+            reads: Vec::new(),
+            writes: vec![("FILE", self.file.clone())],
+        }
+    }
+}
+
 pub fn run(args: &Args) -> Result<(), Failure> {
-    // Not after an hour of learning.
+    // What can't be written is said before an hour of learning.
     let error = Failure::file(&args.file);
-    let mut file = File::options()
-        .create(true)
-        .append(true)
-        .open(&args.file)
-        .map_err(&error)?;
+    let mut draft = Draft::new(&args.file).map_err(&error)?;
     let induction = Induction {
         positions: args.positions as usize,
         seed: args.seed,
@@ -40,6 +46,6 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         } = step;
         eprintln!("{marbles} marbles: {decided:.3} decided, surprise {surprise:.4}");
     });
-    file.set_len(0).map_err(&error)?;
-    file.write_all(&worth.file()).map_err(&error)
+    draft.write_all(&worth.file()).map_err(&error)?;
+    draft.take_place().map_err(&error)
 }

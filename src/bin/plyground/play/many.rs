@@ -26,7 +26,7 @@ pub fn run(args: &Args, contenders: Vec<Contender>) -> Result<(), Failure> {
     );
     let game = Arc::clone(&args.game.0);
     let sides = game.sides();
-    let plan = Plan::of(game, contenders, args.games, args.seed, args.swap);
+    let plan = Plan::of(game, contenders, args.games, args.seed, args.swap)?;
     let progress = Progress::new(args.games, 0);
     let (mut tally, mut written, mut early) = (Tally::default(), 0, BTreeMap::new());
     form.begin(sides)?;

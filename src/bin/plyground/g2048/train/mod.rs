@@ -15,11 +15,14 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressStyle};
 use plyground::eval::Features;
 use plyground::eval::g2048::{Network, Tuple};
+use plyground::file::Draft;
 use plyground::games::g2048::prepare;
 use plyground::learn::{Checkpoint, Milestones, Recipe, School, Schooling};
 
 use crate::failure::Failure;
+use crate::files::Files;
 use crate::g2048::weights;
+use crate::lock;
 use course::Games;
 use curve::Window;
 
@@ -29,7 +32,8 @@ const SHAPE: &str = "012345,456789,012456,45689a,0123,4567,0145,4589,569a";
 #[derive(clap::Args)]
 pub struct Args {
     /// Where the training is kept; it goes on from there when the file exists. The learning curve
-    /// stands beside it, with .curve.jsonl added
+    /// stands beside it, with .curve.jsonl added, and an empty file with .lock added, which keeps a
+    /// second training away
     checkpoint: PathBuf,
     /// Begin with the weights of this file, of the same tuples; each stage with those of the file's
     /// stage that its first boards are in
@@ -86,6 +90,25 @@ pub struct Args {
     save_every: f64,
 }
 
+impl Args {
+    fn curve(&self) -> PathBuf {
+        self.checkpoint.with_added_extension("curve.jsonl")
+    }
+
+    pub fn files(&self) -> Files<'_> {
+        let from = self.from.iter().map(|path| ("--from", path.as_path()));
+        let written = [
+            self.checkpoint.clone(),
+            self.curve(),
+            Draft::name(&self.checkpoint),
+        ];
+        Files {
+            reads: from.collect(),
+            writes: written.map(|path| ("CHECKPOINT", path)).into(),
+        }
+    }
+}
+
 pub fn run(args: &Args) -> Result<(), Failure> {
     prepare();
     let tuples: Vec<Tuple> = args
@@ -116,6 +139,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         carousel: args.carousel,
     };
     let course = format!("2048 {network} seed {}", args.seed);
+    let _lock = lock::claim_beside(&args.checkpoint)?;
     let mut checkpoint = if args.checkpoint.exists() {
         Checkpoint::resume(&args.checkpoint, &course)?
     } else {
@@ -125,7 +149,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         || thread::available_parallelism().map_or(1, NonZeroUsize::get),
         |threads| threads as usize,
     );
-    let curve_path = args.checkpoint.with_added_extension("curve.jsonl");
+    let curve_path = args.curve();
     let mut curve = OpenOptions::new()
         .create(true)
         .append(true)

@@ -1,14 +1,34 @@
 //! The lab's view: plans and sums on the page's side, games on the side of its workers. Experiments and
 //! results cross as the text that files hold.
+#![cfg(target_arch = "wasm32")]
 
 use serde::Serialize;
 use std::collections::HashSet;
 use wasm_bindgen::prelude::*;
 
-use super::clock::now;
-use super::convert::to_js;
-use crate::games::g2048::{Game, Tiles, VariantBoard};
-use crate::lab::{Bout, Experiment, Line, Plan, Tally, arena, experiments};
+use plyground::games::game_of;
+use plyground::lab::{self, Experiment, Job, Line, Plan, Tally};
+use plyground::players::{FAMILIES, PlayerInfo, Weights, catalogue};
+use plyground::web::{File, now, start, to_js};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"import type { Catalogue } from "../types";
+import type { Experiment, LabSlice, MatchStanding, Standing } from "../types";"#;
+
+#[wasm_bindgen(start)]
+fn begin() {
+    start(&[]); // no board is drawn in the lab
+}
+
+/// The games and players there are, with their parameters. The build writes it to `www/catalogue.js`
+/// for the page, whose modules have no need of it.
+///
+/// # Errors
+/// None in practice: only the conversion could fail.
+#[wasm_bindgen(js_name = catalogue, unchecked_return_type = "Catalogue")]
+pub fn catalogue_view() -> Result<JsValue, JsError> {
+    to_js(&catalogue::catalogue())
+}
 
 /// The ready-made experiments.
 ///
@@ -16,7 +36,7 @@ use crate::lab::{Bout, Experiment, Line, Plan, Tally, arena, experiments};
 /// None in practice: only the conversion could fail.
 #[wasm_bindgen(unchecked_return_type = "Experiment[]")]
 pub fn experiments() -> Result<JsValue, JsError> {
-    to_js(&experiments::all())
+    to_js(&lab::experiments::all())
 }
 
 /// The points after each ply of a game, from the start to the end.
@@ -25,25 +45,24 @@ pub fn experiments() -> Result<JsValue, JsError> {
 /// Says what is wrong with the record.
 #[wasm_bindgen(js_name = scoresOf)]
 pub fn scores_of(record: &str) -> Result<Vec<f64>, JsError> {
-    Ok(match record.parse::<Game>() {
-        Ok(game) => scores(game),
-        Err(_) => scores(record.parse::<Game<VariantBoard>>()?),
-    })
+    let game = catalogue::open(game_of(record))?;
+    let mut table = game.replay(record).map_err(refusal)?;
+    let scores = (0..=table.plies()).map(|ply| {
+        table.seek(ply);
+        let points = table.state().points;
+        points.map_or(0.0, |points| points.score as f64)
+    });
+    Ok(scores.collect())
 }
 
-fn scores<B: Tiles>(mut game: Game<B>) -> Vec<f64> {
-    (0..=game.record().plies.len())
-        .map(|ply| {
-            game.seek(ply);
-            game.score() as f64
-        })
-        .collect()
+fn refusal(error: impl std::fmt::Display) -> JsError {
+    JsError::new(&error.to_string())
 }
 
 /// Whether two play this game, against each other.
 #[wasm_bindgen(js_name = isForTwo)]
 pub fn is_for_two(game: &str) -> bool {
-    arena(game).is_ok_and(|arena| arena.is_for_two())
+    catalogue::open(game).is_ok_and(|game| game.sides() == 2)
 }
 
 /// An experiment that can be played.
@@ -106,7 +125,7 @@ fn for_each_line(lines: &str, mut each: impl FnMut(Line)) -> Result<(), JsError>
 pub struct LabRunner {
     plan: Plan,
     jobs: std::ops::Range<u64>,
-    bout: Option<Box<dyn Bout>>,
+    job: Option<Job>,
 }
 
 /// What came of a slice.
@@ -126,43 +145,62 @@ impl LabRunner {
     /// For the text of an experiment.
     ///
     /// # Errors
-    /// Names the field and its value, or the player whose weights were not provided.
+    /// Names the field and its value.
     #[wasm_bindgen(constructor)]
     pub fn new(experiment: &str) -> Result<LabRunner, JsError> {
-        let plan = plan(experiment)?;
-        plan.equipped()?;
         Ok(Self {
-            plan,
+            plan: plan(experiment)?,
             jobs: 0..0,
-            bout: None,
+            job: None,
+        })
+    }
+
+    /// Hands over a file of learned weights for a player of the experiment.
+    ///
+    /// # Errors
+    /// Says in what way the file is none, damaged or of another version.
+    #[wasm_bindgen(js_name = provideWeights)]
+    pub fn provide_weights(
+        &mut self,
+        game: &str,
+        player: &str,
+        file: &js_sys::Uint8Array,
+    ) -> Result<(), JsError> {
+        let info = catalogue::open(game)?.player(player)?;
+        let family = catalogue::family(FAMILIES, game)?;
+        let weights = family.read_weights(info, &File(file)).map_err(refusal)?;
+        self.plan.equip(|other: &PlayerInfo| {
+            let own = other.id == info.id && other.game == info.game;
+            Ok::<_, JsError>(own.then(|| Weights::clone(&weights)))
         })
     }
 
     /// Begins with the games from number `from` to before `to`, dropping those before.
     pub fn go(&mut self, from: f64, to: f64) {
         self.jobs = from as u64..(to as u64).min(self.plan.jobs());
-        self.bout = None;
+        self.job = None;
     }
 
     /// Plays for about `ms`, at least one move.
     ///
     /// # Errors
-    /// None in practice: only the conversion could fail.
+    /// A player whose weights were not provided.
     #[wasm_bindgen(unchecked_return_type = "LabSlice")]
     pub fn slice(&mut self, ms: f64) -> Result<JsValue, JsError> {
         let end = now() + ms;
         let (mut lines, mut games) = (String::new(), 0);
         loop {
-            if self.bout.is_none() {
-                let job = self.jobs.next();
-                self.bout = job.and_then(|job| self.plan.start(job, now));
+            if self.job.is_none()
+                && let Some(number) = self.jobs.next()
+            {
+                self.job = self.plan.start(number, now)?;
             }
-            let Some(bout) = &mut self.bout else { break };
-            if !bout.advance() {
-                lines += &bout.line().to_json();
+            let Some(job) = &mut self.job else { break };
+            if !job.advance() {
+                lines += &job.line().to_json();
                 lines.push('\n');
                 games += 1;
-                self.bout = None;
+                self.job = None;
             }
             if now() >= end {
                 break;
@@ -171,16 +209,22 @@ impl LabRunner {
         to_js(&SliceView {
             lines,
             games,
-            moves: self.bout.as_ref().map_or(0, |bout| bout.moves()),
-            done: self.bout.is_none() && self.jobs.is_empty(),
+            moves: self.job.as_ref().map_or(0, Job::plies),
+            done: self.job.is_none() && self.jobs.is_empty(),
         })
     }
 
-    /// Plays a game from its start to its end and gives the whole of it, as one line.
-    pub fn record(&self, job: f64) -> Option<String> {
-        let mut bout = self.plan.start(job as u64, now)?;
-        while bout.advance() {}
-        Some(bout.record())
+    /// Plays a game from its start to its end and gives the whole of it, as one line; none for a number
+    /// that no game has.
+    ///
+    /// # Errors
+    /// A player whose weights were not provided.
+    pub fn record(&self, number: f64) -> Result<Option<String>, JsError> {
+        let Some(mut job) = self.plan.start(number as u64, now)? else {
+            return Ok(None);
+        };
+        while job.advance() {}
+        Ok(Some(job.bout().record()))
     }
 }
 

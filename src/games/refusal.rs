@@ -1,0 +1,30 @@
+//! Why something is refused, in words.
+
+use std::error::Error;
+use std::fmt;
+
+/// What is wrong with a name, a position, a ply or a file, in words that name the place and what stands there.
+///
+/// Every game has errors of its own types; where the type of the game is not known they are this text. It
+/// is not itself an [`Error`], so that every error becomes one with `?`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal(String);
+
+impl Refusal {
+    /// A refusal in these words.
+    pub fn new(words: impl Into<String>) -> Self {
+        Self(words.into())
+    }
+}
+
+impl<E: Error> From<E> for Refusal {
+    fn from(error: E) -> Self {
+        Self(error.to_string())
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
