@@ -641,7 +641,7 @@ fn a_plan_of_two_finds_each_game_by_its_line_with_and_without_changing_sides() {
     for swaps in [true, false] {
         let of = |id| contender(family("pentago"), game.player(id).expect("a player"));
         let players = vec![of("random"), of("mcts")];
-        let plan = Plan::of(Arc::clone(&game), players, 4, 9, swaps);
+        let plan = Plan::of(Arc::clone(&game), players, 4, 9, swaps).expect("seeds enough");
         let lines = (0..plan.jobs()).map(|job| -> Line {
             let mut job = plan
                 .start(job, || 0.0)

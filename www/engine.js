@@ -4,6 +4,7 @@
 
 import { catalogue } from "./catalogue.js";
 import { compile } from "./compile.js";
+import { games } from "./games.js";
 
 export { catalogue };
 
@@ -20,16 +21,14 @@ export { catalogue };
 
 /** @typedef {Face & {folder: string, module: WebAssembly.Module}} Engine */
 
-/** The scripts, by the folder that a module lies in. @type {Record<string, () => Promise<unknown>>} */
-const scripts = {
-  pkg: () => import("./pkg/plyground.js"),
-  "pkg-players": () => import("./pkg-players/plyground.js"),
-  "pkg-pentago": () => import("./pkg-pentago/plyground.js"),
-  "pkg-loa": () => import("./pkg-loa/plyground.js"),
-};
+/** The scripts, by the folder that a module lies in. */
+const scripts = new Map(Object.values(games).flatMap(({ engines }) => engines.map(({ folder, script }) => [folder, script])));
 
 /** The games that the page can put on the table. */
-export const playable = catalogue.games.filter(({ modules }) => modules.every(({ folder }) => folder in scripts));
+export const playable = catalogue.games.filter(({ id }) => Object.hasOwn(games, id));
+
+/** The modules that play a kind of game. @param {import("./types.d.ts").GameInfo} info */
+const enginesOf = ({ id }) => games[id].engines;
 
 /** What a game is a variant of. @param {string} game */
 export const familyOf = (game) => playable.find(({ id }) => id === game.split("-", 1)[0]);
@@ -44,10 +43,11 @@ export const gameOf = (record) => record.trim().split(".", 1)[0];
  * @param {string} [player]
  */
 export function folderOf(game, player) {
-  const info = familyOf(game) ?? catalogue.games[0];
-  const plays = info.modules.filter(({ variants }) => variants || game === info.id);
+  const info = familyOf(game) ?? playable[0];
+  const engines = enginesOf(info);
+  const plays = engines.filter(({ variants }) => variants || game === info.id);
   const found = plays.find(({ players }) => player === undefined || players.includes(player)) ?? plays[0];
-  return (found ?? info.modules[info.modules.length - 1]).folder;
+  return (found ?? engines[engines.length - 1]).folder;
 }
 
 /** @type {Map<string, Promise<Engine>>} */
@@ -65,7 +65,7 @@ export function loadEngine(game) {
 }
 
 /** The engine that plays a kind of game by all its rules. @param {import("./types.d.ts").GameInfo} info */
-export const loadWhole = ({ modules }) => loadFrom(modules[modules.length - 1].folder);
+export const loadWhole = (info) => loadFrom(enginesOf(info)[enginesOf(info).length - 1].folder);
 
 /** @param {string} folder */
 function loadFrom(folder) {
@@ -96,4 +96,8 @@ function withEveryone(settled) {
 }
 
 /** The script of a module, not started. @param {string} folder */
-export const faceOf = async (folder) => /** @type {Face} */ (await scripts[folder]());
+export async function faceOf(folder) {
+  const script = scripts.get(folder);
+  if (!script) throw new Error(`there is no module ${folder}`);
+  return /** @type {Face} */ (await script());
+}

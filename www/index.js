@@ -1,6 +1,7 @@
 // The programming interface, without a board: games and those who think about them. ./plyground.d.ts describes it.
 
 import { catalogue, gameOf, loadEngine } from "./engine.js";
+import { games } from "./games.js";
 import { ThinkerClient } from "./thinker-client.js";
 
 /** @typedef {import("./plyground.d.ts").ThinkerOptions} ThinkerOptions */
@@ -9,7 +10,7 @@ import { ThinkerClient } from "./thinker-client.js";
 /** @typedef {import("./types.d.ts").ThinkRequest} ThinkRequest */
 /** @typedef {import("./plyground.d.ts").Thinker} ThinkerFace */
 
-const GAME = "2048";
+const [GAME] = Object.keys(games);
 const LIMITS = { movetime: 100 };
 
 export { catalogue };

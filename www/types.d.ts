@@ -37,18 +37,6 @@ export interface GameInfo {
   /** What may differ from game to game, in display order; `gameName` makes a name of the values. */
   params: Param[];
   presets: Preset[];
-  /** Where the page finds it; the first that has what is asked for serves. */
-  modules: ModuleInfo[];
-}
-
-/** A module of the engine. */
-export interface ModuleInfo {
-  /** Its folder in `www/`. */
-  folder: string;
-  /** Whether it plays the game by other rules too. */
-  variants: boolean;
-  /** Ids of those who play the game there. */
-  players: string[];
 }
 
 /** What a module of the engine has of a game. */

@@ -26,15 +26,18 @@ export function chooseWeights(files, wanted, device = /** @type {object} */ (nav
   return named ?? files[connection?.saveData || deviceMemory <= 2 ? files.length - 1 : 0];
 }
 
+/** Where a file lies. @param {string} game what it is for: a `GameInfo.id` @param {WeightsInfo} info */
+export const addressOf = (game, { name }) => new URL(`weights/${game}-${name}.weights`, import.meta.url).href;
+
 /**
  * Gets a file and hands it to an engine, from the cache where it can.
- * @param {string} game of the player that needs it
+ * @param {string} game what it is for
  * @param {WeightsInfo} info
  * @param {Taker | Promise<Taker>} engine
  * @param {(news: WeightsNews) => void} [tell] how it goes, several times a second
  */
-export async function loadWeights(game, { name }, engine, tell = () => {}) {
-  const url = new URL(`weights/${game}-${name}.weights`, import.meta.url).href;
+export async function loadWeights(game, info, engine, tell = () => {}) {
+  const url = addressOf(game, info);
   /** @param {Response} response */
   const take = async (response) => {
     const file = await read(response, tell);

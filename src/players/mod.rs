@@ -3,6 +3,7 @@
 //! The schema of a player's parameters is the single source of the page's sliders, the command
 //! line's `--set`, the URL and the saved settings.
 
+mod adversary;
 mod alpha_beta;
 mod bout;
 pub mod catalogue;
@@ -10,6 +11,7 @@ mod contender;
 pub mod families;
 mod family;
 mod mcts;
+mod opened;
 mod options;
 mod random;
 mod row;
@@ -25,14 +27,15 @@ pub mod pentago;
 use std::future::Future;
 use std::pin::Pin;
 
+pub use adversary::{Adversary, MakeAdversary, Opponent, no_adversary};
 pub use bout::{Bout, Effort, Setting};
 pub use contender::Contender;
 pub use families::FAMILIES;
 pub use family::{AnyGame, Family, GameError, GameInfo, SettledGame};
 pub use row::{Created, Row, Setup, Weights};
-pub use ruled::{MakeAdversary, Ruled, no_adversary};
+pub use ruled::Ruled;
 pub use schema::{Kind, Param, PlayerInfo, Preset, Settings, SettingsError, WeightsInfo};
-pub use table::{Adversary, AnyTable, Opponent};
+pub use table::AnyTable;
 pub use thinker::{AnyThinker, Question, Slice, Thinker};
 
 use crate::games::Game;

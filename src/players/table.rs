@@ -1,16 +1,7 @@
-//! A game in progress, whatever its board, and who answers in the place of chance.
+//! A game in progress, whatever its board.
 
-use super::{PlayerInfo, Ruled, Settings};
+use super::{Opponent, Ruled};
 use crate::games::{Outcome, PlayError, Playable, Refusal, State, Step, Table};
-
-/// Who answers a player's moves in the place of chance.
-pub trait Adversary<G: Playable> {
-    /// The ply that begins with this move; `None` when the move is not legal.
-    fn answer(&self, position: &G, mv: G::Move) -> Option<G::Ply>;
-}
-
-/// A player whose way to value positions an adversary goes by.
-pub type Opponent<'a> = (&'a PlayerInfo, &'a Settings);
 
 /// A game in progress, whatever its board. Plies and positions are text.
 pub trait AnyTable {

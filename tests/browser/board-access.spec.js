@@ -1,6 +1,6 @@
 // The board for everyone: assistive technology, colours, old browsers, broken loads, small screens.
 import AxeBuilder from '@axe-core/playwright';
-import { tileColours } from '../../www/board/2048/colours.js';
+import { tileColours } from '../../www/games/2048/colours.js';
 import { test, expect } from './harness.js';
 import { onBoard, openBoard, positions, setUp } from './board-table.js';
 

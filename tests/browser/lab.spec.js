@@ -138,6 +138,13 @@ test('any game can be looked at, and opens on the board', async ({ page }) => {
   expect([end, over]).toEqual([score, true]);
 });
 
+test('the field of the game suggests variants too', async ({ page }) => {
+  await open(page);
+  await page.locator('#game').focus();
+  const suggested = page.locator('#known-games option');
+  await expect.poll(() => suggested.evaluateAll((options) => options.map((option) => /** @type {HTMLOptionElement} */ (option).value))).toEqual(expect.arrayContaining(['pentago', 'loa', '2048', '2048-5x5-goal8192', '2048-goal256-evil']));
+});
+
 test('a run pauses, goes on, stops, and survives a reload', async ({ page }) => {
   await open(page, { ...EXPERIMENT, players: [{ player: 'expectimax', limits: { nodes: 1500 } }, { player: 'corner' }], games: 300 });
   await page.locator('#start').click();

@@ -1,19 +1,26 @@
 // What the languages say, beside what English says.
 import { readFile, readdir } from 'node:fs/promises';
 import { catalogue } from '../../www/catalogue.js';
+import { games } from '../../www/games.js';
 import { keyOf, ownerOf } from '../../www/words/catalogue.js';
 import { words as board } from '../../www/words/en/board.js';
 import { words as dialogs } from '../../www/words/en/dialogs.js';
 import { words as guide } from '../../www/words/en/guide.js';
 import { words as lab } from '../../www/words/en/lab.js';
-import { words as loa } from '../../www/words/en/loa.js';
 import { words as page } from '../../www/words/en/page.js';
-import { words as pentago } from '../../www/words/en/pentago.js';
 import { LANGUAGES } from '../../www/words/language.js';
 
 /** @typedef {string | import('../../www/words/language.js').Plural} Message */
 
-const english = { board: { ...board, pentago, loa }, page: { ...page, dialogs }, lab, guide };
+/** What is said of a game, on its board and in dialogs, as the tables of other languages have it. @param {string} id */
+async function wordsOfGame(id) {
+  const [{ words: board }, { words: help }, { help: editor }] = await Promise.all([import(`../../www/games/${id}/words.js`), games[id].help(), games[id].editor()]);
+  return { board, dialogs: { ...help, editor } };
+}
+const ofGames = await Promise.all(Object.keys(games).map(async (id) => /** @type {const} */ ([id, await wordsOfGame(id)])));
+/** @param {'board' | 'dialogs'} part */
+const part = (part) => Object.fromEntries(ofGames.map(([id, words]) => [id, words[part]]));
+const english = { board: { ...board, games: part('board') }, page: { ...page, dialogs: { ...dialogs, games: part('dialogs') } }, lab, guide };
 /** All but English, by their ids. */
 export const others = Object.keys(LANGUAGES).filter((id) => id !== 'en');
 

@@ -1,5 +1,10 @@
 // What may be written into the tag. An invalid value is reported on the console, and the default is used.
 
+import { games } from "../games.js";
+
+/** The game of a board that names none. */
+const [FIRST] = Object.keys(games);
+
 /** Buttons that `controls` may name, in the order in which they stand; the score is no button, but stands there too. */
 export const CONTROLS = ["score", "new", "undo", "redo", "hint", "step", "autoplay"];
 /** Those of `controls` without a word more. */
@@ -58,7 +63,7 @@ export function early(element, name, otherwise) {
 /** An element whose properties read and write the attributes of their names. */
 export class Attributed extends HTMLElement {
   get game() {
-    return this.getAttribute("game") ?? "2048";
+    return this.getAttribute("game") ?? FIRST;
   }
   set game(name) {
     this.setAttribute("game", name);

@@ -1,5 +1,7 @@
-// Every game has a face of its own: what is drawn, how moves are entered, and what is said of them. To add
-// one, write a class with what `Face` asks for in a folder beside this file, and name it here.
+// Every game has a face of its own: what is drawn, how moves are entered, and what is said of them. It is a class with
+// what `Face` asks for, `Face` in the file face.js of the game's folder in www/games/.
+
+import { games } from "../games.js";
 
 /** @typedef {import("../types.d.ts").Outcome} Outcome */
 /** @typedef {import("../types.d.ts").SettledGame} SettledGame */
@@ -50,15 +52,8 @@
  * @property {(state: State) => {title: string, body: string}} [won]  in games that go on after a win
  */
 
-/** @type {Record<string, () => Promise<{Face: new (seat: Seat) => Face}>>} */
-const faces = {
-  2048: () => import("./2048/face.js"),
-  pentago: () => import("./pentago/face.js"),
-  loa: () => import("./loa/face.js"),
-};
-
 /** The face of a game, by a `GameInfo.id`. @param {string} family */
 export async function loadFace(family) {
-  if (!Object.hasOwn(faces, family)) throw new Error(`game: there is no board for ${family}`);
-  return (await faces[family]()).Face;
+  if (!Object.hasOwn(games, family)) throw new Error(`game: there is no board for ${family}`);
+  return (await games[family].face()).Face;
 }

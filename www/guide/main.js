@@ -1,5 +1,6 @@
 /** The guide: who plays what, from the catalogue, and the tag that visitors put together. */
 import { catalogue as english } from "../catalogue.js";
+import { games as register } from "../games.js";
 import { dialogWords } from "../page/dialog-words.js";
 import { fillText, make } from "../page/dom.js";
 import { languageButton } from "../page/language.js";
@@ -17,7 +18,7 @@ document.body.classList.add("has-words");
 const catalogue = inWords(english);
 const words = text.form;
 
-const games = catalogue.games.filter(({ modules }) => modules.length > 0);
+const games = catalogue.games.filter(({ id }) => Object.hasOwn(register, id));
 const one = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 
 for (const list of document.querySelectorAll("[data-players]")) {

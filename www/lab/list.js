@@ -3,10 +3,10 @@ import { button, byId, make, reasonOf, setText } from "../page/dom.js";
 import { count } from "../page/format.js";
 import { makeLink } from "../page/link.js";
 import { pairOf, time, titleOf } from "./format.js";
-import { playAgain } from "./pool.js";
 import { lines as chartLines } from "./svg.js";
 import { fill } from "./tables.js";
 import { say, text } from "./text.js";
+import { playAgain } from "./workers.js";
 
 /**
  * @typedef {import("./run.js").Run} Run

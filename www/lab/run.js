@@ -1,7 +1,8 @@
 // One run of an experiment: its games as they come, whoever plays them.
 
 import { MOST_LEARNED, learnedBy } from "./learned.js";
-import { Pool } from "./pool.js";
+import { text } from "./text.js";
+import { poolOf } from "./workers.js";
 
 /** @typedef {import("./types.d.ts").Experiment} Experiment */
 /** @typedef {import("./types.d.ts").Line} Line */
@@ -13,7 +14,7 @@ import { Pool } from "./pool.js";
 const MOST_LISTED = 100_000;
 
 export class Run {
-  /** @type {Pool | null} */
+  /** @type {ReturnType<typeof poolOf> | null} */
   #pool = null;
   #tally;
   /** Milliseconds it ran, without the present stretch. */
@@ -64,7 +65,7 @@ export class Run {
   }
 
   get movesInFlight() {
-    return this.#pool?.moves ?? 0;
+    return this.#pool?.progress ?? 0;
   }
 
   #elapsed() {
@@ -106,18 +107,11 @@ export class Run {
   start(workers) {
     if (this.#pool) return this.#resume();
     const missing = this.#missing();
-    this.#pool = new Pool(this.engine.module, this.text, missing, {
-      onLines: (lines) => {
-        this.#playedHere += this.take(lines);
-        this.onChange({ lines });
-      },
-      onWeights: (news) => {
-        this.weights = news;
-        this.onChange({ state: true });
-      },
+    this.#pool = poolOf(this.engine.module, this.text, missing, {
+      onReply: (reply) => this.#hear(reply),
       onDone: () => this.#end("done"),
       onError: (message) => {
-        this.message = message;
+        this.message = message || text.results.noWorker;
         this.#end("failed");
       },
     });
@@ -126,6 +120,17 @@ export class Run {
     this.#set("running");
     const learned = this.experiment && learnedBy(this.engine.catalogue, this.experiment).length > 0;
     this.#pool.start(learned ? Math.min(workers, MOST_LEARNED) : workers);
+  }
+
+  /** @param {import("./types.d.ts").Reply} reply */
+  #hear(reply) {
+    if (reply.type === "slice" && reply.lines) {
+      this.#playedHere += this.take(reply.lines);
+      this.onChange({ lines: reply.lines });
+    } else if (reply.type === "weights" || reply.type === "ready") {
+      this.weights = reply.type === "weights" ? reply.news : null; // a worker has them
+      this.onChange({ state: true });
+    }
   }
 
   pause() {

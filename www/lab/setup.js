@@ -32,7 +32,9 @@ export function mountSetup(engine, onChange) {
     if (readyMade.value !== OWN) show(structuredClone(engine.experiments[Number(readyMade.value)]), readyMade.value);
   });
   name.addEventListener("input", () => change(() => { now.name = name.value; }));
-  byId("known-games", HTMLDataListElement).replaceChildren(...knownGames(engine).map((value) => make("option", { value })));
+  const suggest = (/** @type {string[]} */ names) => byId("known-games", HTMLDataListElement).replaceChildren(...names.map((value) => make("option", { value })));
+  suggest(engine.catalogue.games.map(({ id }) => id));
+  game.addEventListener("focus", () => void knownGames(engine).then(suggest, () => {}), { once: true }); // without a connection: as before
   game.addEventListener("change", () => {
     change(() => { now.game = game.value.trim(); });
     const known = playersOf(engine.catalogue, now.game).map(({ id }) => id);
@@ -159,8 +161,16 @@ export function mountSetup(engine, onChange) {
   };
 }
 
-/** Games to choose from: variants with names of their own too. @param {Engine} engine */
-const knownGames = (engine) => [...engine.catalogue.games.map(({ id }) => id), "2048-3x3", "2048-5x5", "2048-6x6", "2048-evil"];
+/** Games to choose from, with the variants that have presets. The board's engine knows what those are called. @param {Engine} engine */
+async function knownGames({ catalogue }) {
+  const { loadWhole } = await import("../engine.js");
+  const names = catalogue.games.map(async (info) => {
+    if (!info.presets.length) return [info.id];
+    const { gameName } = await loadWhole(info);
+    return [info.id, ...info.presets.map(({ values }) => gameName(info.id, values))];
+  });
+  return [...new Set((await Promise.all(names)).flat())];
+}
 
 function fillWorkers() {
   const cores = Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2);

@@ -140,6 +140,6 @@ export type Reply =
   /** How the download of learned weights goes. */
   | { type: "weights"; news: WeightsNews }
   /** What a slice of the games from `go` brought. */
-  | ({ type: "slice" } & LabSlice)
+  | { type: "slice"; lines: string; jobs: number; progress: number; done: boolean }
   | { type: "record"; job: number; record: string }
   | { type: "error"; message: string };

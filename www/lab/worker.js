@@ -71,7 +71,8 @@ async function play() {
   if (paused) return;
   const slice = (await runner).slice(SLICE_MS);
   running = !slice.done;
-  reply({ type: "slice", ...slice });
+  const { lines, games: jobs, moves: progress, done } = slice;
+  reply({ type: "slice", lines, jobs, progress, done });
   goOn();
 }
 

@@ -32,7 +32,7 @@ export function mountControls(board, keeper, store) {
 
   async function help() {
     const { openHelp } = await import("./help.js");
-    openHelp({ game: board.settled.id, letters: letters.on, onLetters: letters.set, store });
+    await openHelp({ game: board.settled.id, letters: letters.on, onLetters: letters.set, store });
   }
 }
 

@@ -1,30 +1,11 @@
 /** Any position: clicked together or pasted, judged by the engine, and played from. */
-import { dialogWords } from "./dialog-words.js";
+import { games } from "../games.js";
+import { dialogWords, wordsOfGame } from "./dialog-words.js";
 import { button, byId, make, reasonOf, setText } from "./dom.js";
 import { moveOf, say, text } from "./text.js";
 import { mountValues, movesOf } from "./values.js";
 
-/** A position that is being set up: a value a cell and, where the cells do not tell, who is to move; x where nobody is named. @typedef {{cells: number[], side?: string}} Setup */
-
-/**
- * How positions of a game are set up by hand.
- * @typedef {object} Pieces
- * @property {(value: number, largest: number) => number} raise  the next piece
- * @property {(value: number, largest: number) => number} lower  the one before
- * @property {(words: string) => string} normal  people paste boards with spaces, tabs and new lines
- * @property {(words: string) => Setup} read  as far as the words make a board; the engine has the last word
- * @property {(setup: Setup) => string} write
- * @property {(cell: HTMLElement, value: number) => void} dress
- * @property {(row: number, column: number) => string} [place]  the name of a cell, where it has one
- * @property {(value: number) => string} piece  what stands on it, in a word; nothing
- */
-
-/** @type {Record<string, () => Promise<{pieces: Pieces}>>} */
-const games = {
-  2048: () => import("./games/2048.js"),
-  pentago: () => import("./games/pentago.js"),
-  loa: () => import("./games/loa.js"),
-};
+/** @typedef {import("../games/types.d.ts").Setup} Setup */
 
 /**
  * @param {import("../types.js").BoardElement} board
@@ -36,7 +17,7 @@ export function mountEditor(board, keeper, thinking) {
   const words = byId("editor-text", HTMLTextAreaElement);
   const grid = byId("editor-grid", HTMLElement);
   let showValues = mountValues(byId("editor-values", HTMLElement), []);
-  /** @type {Pieces} */
+  /** @type {import("../games/types.d.ts").Pieces} */
   let pieces;
   /** @type {Setup} */
   let setup = { cells: [] };
@@ -62,12 +43,12 @@ export function mountEditor(board, keeper, thinking) {
   /** An empty board of the size of the game on the table. */
   async function shape() {
     const { id, game } = board.settled;
-    const loaded = await games[id]();
+    const loaded = await games[id].editor();
     if (game !== board.settled.game) return; // another one by now
     pieces = loaded.pieces;
     ({ largest, columns } = board.settled);
     showValues = mountValues(byId("editor-values", HTMLElement), movesOf(board));
-    setText(byId("editor-help", HTMLElement), said.help[/** @type {keyof typeof said.help} */ (id)]);
+    setText(byId("editor-help", HTMLElement), wordsOfGame(id).editor ?? loaded.help);
     setup = { cells: Array(board.settled.rows * columns).fill(0) };
     cells = makeCells();
     grid.style.setProperty("--columns", String(columns));

@@ -1,19 +1,13 @@
 /** The dialog of help: how the game on the table is played, by which keys, and which language the page speaks. */
-import { dialogWords } from "./dialog-words.js";
+import { games } from "../games.js";
+import { whole } from "../words/language.js";
+import { dialogWords, wordsOfGame } from "./dialog-words.js";
 import { openDialog } from "./dialog.js";
 import { byId, make, setText } from "./dom.js";
 import { globe, languageChoice } from "./language.js";
 import { language } from "./text.js";
 
-/** Which keys do what, by the names of the words for it. @typedef {[keys: string[], does: string][]} Keys */
-
-/** @type {Record<string, Keys>} */
-const GAMES = {
-  2048: [[["←↑↓→", "WASD", "hjkl"], "move"]],
-  pentago: [[["←↑↓→"], "hole"], [["Enter"], "marble"], [["1", "2", "3", "4"], "quadrant"], [["L", "R"], "turn"]],
-  loa: [[["←↑↓→"], "square"], [["Enter"], "man"], [["Esc"], "letGo"], [["g"], "groups"]],
-};
-/** @type {Keys} */
+/** What does the same in every game. @type {import("../games/types.d.ts").Keys} */
 const ALL = [
   [["u", "Ctrl Z"], "undo"],
   [["r", "Ctrl Y"], "redo"],
@@ -29,17 +23,19 @@ const ALL = [
 /** What the dialog shows and sets. @typedef {{game: string, letters: boolean, onLetters: (on: boolean) => void, store: import("./store.js").Store}} State */
 
 /** @param {State} state */
-export function openHelp(state) {
+export async function openHelp(state) {
   const dialog = byId("help-dialog", HTMLDialogElement);
+  const game = await games[state.game].help();
   if (!dialog.firstChild) dialog.append(build(state));
-  const { how, keys } = dialogWords();
-  setText(byId("help-how", HTMLElement), /** @type {Record<string, string>} */ (how)[state.game] ?? "");
-  byId("help-keys", HTMLElement).replaceChildren(...[...(GAMES[state.game] ?? []), ...ALL].map(([strokes, does]) =>
-    make("div", {},
-      make("dt", {}, ...strokes.map((key) => make("kbd", {}, key))),
-      make("dd", {}, /** @type {Record<string, string>} */ (keys)[does]))));
+  const { how, keys } = whole(game.words, wordsOfGame(state.game));
+  setText(byId("help-how", HTMLElement), how);
+  byId("help-keys", HTMLElement).replaceChildren(...rows(game.keys, keys), ...rows(ALL, dialogWords().keys));
   openDialog("help-dialog");
 }
+
+/** @param {import("../games/types.d.ts").Keys} keys @param {Record<string, string>} words */
+const rows = (keys, words) => keys.map(([strokes, does]) =>
+  make("div", {}, make("dt", {}, ...strokes.map((key) => make("kbd", {}, key))), make("dd", {}, words[does])));
 
 /** @param {State} state */
 function build({ letters, onLetters, store }) {

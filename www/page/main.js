@@ -9,6 +9,7 @@ import { readLink } from "./link.js";
 import { Model } from "./model.js";
 import { notify } from "./notices.js";
 import { mountPanels, whenOpened } from "./panels.js";
+import { mountSides } from "./sides.js";
 import { mountSliders } from "./sliders.js";
 import { Store } from "./store.js";
 import { Keeper } from "./keeper.js";
@@ -72,6 +73,7 @@ async function start() {
 
   mountControls(board, keeper, store);
   mountSwitch(board, keeper);
+  mountSides(board);
   mountGame(model, keeper);
   const thinking = mountThinking(model);
   model.watch(thinking.explain);

@@ -4,6 +4,8 @@
  * is somebody's all the same: it goes only when a copy of it stands, under `aside/`.
  */
 
+import { games } from "../games.js";
+
 const PREFIX = "plyground/1/";
 const VERSION = 1;
 
@@ -11,7 +13,7 @@ const VERSION = 1;
 const MOST_ASIDE = 8;
 
 /** The first game there was keeps the keys it always had. */
-const FIRST = "2048";
+const [FIRST] = Object.keys(games);
 
 /** Where something about a game is kept. @param {string} name @param {string} game */
 export const keyOf = (name, game) => (game === FIRST ? name : `${name}/${game}`);

@@ -4,10 +4,10 @@ import { words as english } from "./en/board.js";
 import { Language, known, whole } from "./language.js";
 
 /**
- * Other languages keep the words of all games together.
- * @typedef {{pentago: import("./en/pentago.js").Words, loa: import("./en/loa.js").Words}} GameWords
- * @typedef {import("./language.js").Sparse<import("./en/board.js").Words & GameWords>} OwnWords
- * @typedef {import("./en/board.js").Words & import("./language.js").Sparse<GameWords>} Words
+ * In English a game's words are in its folder; other languages keep those of all games together, by their ids.
+ * @typedef {{games?: Record<string, any>}} GameWords
+ * @typedef {import("./language.js").Sparse<import("./en/board.js").Words> & GameWords} OwnWords
+ * @typedef {import("./en/board.js").Words & GameWords} Words
  * @typedef {Language<Words>} BoardLanguage
  */
 
@@ -39,5 +39,5 @@ export function languageAround(board) {
 
 /** @param {string} id @returns {Promise<BoardLanguage>} */
 export async function boardIn(id) {
-  return Object.hasOwn(others, id) ? new Language(id, /** @type {Words} */ (whole(english, (await others[id]()).words))) : inEnglish;
+  return Object.hasOwn(others, id) ? new Language(id, whole(english, (await others[id]()).words)) : inEnglish;
 }

@@ -6,8 +6,14 @@ import { Language, whole } from "./language.js";
 /** @typedef {import("../types.d.ts").Catalogue} Catalogue */
 
 /**
+ * What is said of a game, by its id; in English that is in the game's folder.
+ * @typedef {{how?: string, keys?: Record<string, string>, editor?: string}} GameWords
+ * @typedef {import("./language.js").Sparse<import("./en/dialogs.js").Words> & {games?: Record<string, GameWords>}} OwnDialogs
+ */
+
+/**
  * Other languages bring along what English has in files of their own, and the words of the catalogue.
- * @typedef {{dialogs?: import("./language.js").Sparse<import("./en/dialogs.js").Words>, catalogue?: import("./catalogue.js").CatalogueWords}} More
+ * @typedef {{dialogs?: OwnDialogs, catalogue?: import("./catalogue.js").CatalogueWords}} More
  * @typedef {import("./language.js").Sparse<import("./en/page.js").Words> & More} OwnWords
  * @typedef {import("./en/page.js").Words & More} Words
  */

@@ -2,6 +2,7 @@
 
 mod modules;
 mod preload;
+mod serve;
 mod server;
 mod setup;
 mod shell;
@@ -17,9 +18,10 @@ Usage: cargo xtask COMMAND
 
 Commands:
   build                  build the whole site into dist/
-  serve [OPTIONS]        build it and serve it on this computer
+  serve [OPTIONS]        serve the site on this computer, quickly built and again after each change of src/
       --port N           the port to listen on (default: the first free one from 8000)
       --prefix /PATH     serve it from a sub-folder
+      --release          build the whole site into dist/ and serve that
       --no-build         serve dist/ as it is
   test [OPTIONS] [-- ARGS]
                          install what is missing, then check and test everything
@@ -51,7 +53,7 @@ fn command(args: &[String]) -> Result {
             "`build` takes no argument, but was given `{}`",
             rest[0]
         )),
-        "serve" => server::serve(rest),
+        "serve" => serve::serve(rest),
         "test" => test::test(rest),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");

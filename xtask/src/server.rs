@@ -1,15 +1,15 @@
-//! A small web server for `dist/`, as strict as the strictest host we promise to work on.
+//! A small web server, as strict as the strictest host we promise to work on.
 //!
 //! One thread and one answer a connection. The library used before, tiny_http 0.12, has a pool of
 //! threads in which a browser's first burst of connections could wait for ever behind idle ones.
 
 use crate::shell::Result;
-use crate::site::{self, DIST};
+use crate::site::DIST;
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 use std::thread;
 use std::time::Duration;
 
@@ -27,41 +27,31 @@ const HEADERS: [(&str, &str); 4] = [
     ("X-Content-Type-Options", "nosniff"),
 ];
 
-/// `cargo xtask serve`: runs until it is interrupted.
-pub fn serve(args: &[String]) -> Result {
-    let (mut port, mut prefix, mut build) = (None, String::new(), true);
-    let mut args = args.iter();
-    while let Some(arg) = args.next() {
-        let mut value = || args.next().ok_or(format!("`{arg}` needs a value"));
-        match arg.as_str() {
-            "--port" => {
-                port = Some(
-                    value()?
-                        .parse()
-                        .map_err(|_| "`--port` needs a number up to 65535")?,
-                )
-            }
-            "--prefix" => prefix = value()?.clone(),
-            "--no-build" => build = false,
-            _ => return Err(format!("`serve` has no option `{arg}`")),
-        }
-    }
-    if build {
-        site::build()?;
-    }
-    println!(
-        "\nServing {DIST}/ at {} (Ctrl+C stops it)",
-        start(port, &prefix)?
-    );
-    loop {
-        thread::park();
+/// Where the files of a site are.
+pub struct Site {
+    /// The first that has a file gives it.
+    pub folders: Vec<PathBuf>,
+    /// Which addresses, from the site's root, may be answered at all.
+    pub holds: fn(&str) -> bool,
+    /// Held for writing while files change: whoever asks for one then waits for the new ones.
+    pub changing: RwLock<()>,
+}
+
+impl Site {
+    /// The site as it is uploaded.
+    pub fn dist() -> Result<Self> {
+        let folder = fs::canonicalize(DIST)
+            .map_err(|_| format!("there is no {DIST}/ yet: run `cargo xtask build`"))?;
+        Ok(Self {
+            folders: vec![folder],
+            holds: |_| true,
+            changing: RwLock::new(()),
+        })
     }
 }
 
 /// Starts to serve in the background, for as long as the program runs, and returns the address.
-pub fn start(port: Option<u16>, prefix: &str) -> Result<String> {
-    let root = fs::canonicalize(DIST)
-        .map_err(|_| format!("there is no {DIST}/ yet: run `cargo xtask build`"))?;
+pub fn start(site: Arc<Site>, port: Option<u16>, prefix: &str) -> Result<String> {
     let (from, to) = port.map_or((PORT, PORT + 99), |port| (port, port));
     let listener = (from..=to)
         .find_map(|port| TcpListener::bind(("127.0.0.1", port)).ok())
@@ -69,10 +59,10 @@ pub fn start(port: Option<u16>, prefix: &str) -> Result<String> {
             Some(port) => format!("port {port} is taken; without `--port` a free one is found"),
             None => format!("no free port from {from} to {to}"),
         })?;
-    listen(root, listener, prefix)
+    listen(site, listener, prefix)
 }
 
-fn listen(root: PathBuf, listener: TcpListener, prefix: &str) -> Result<String> {
+fn listen(site: Arc<Site>, listener: TcpListener, prefix: &str) -> Result<String> {
     let address = listener
         .local_addr()
         .map_err(|e| format!("cannot listen: {e}"))?;
@@ -81,12 +71,12 @@ fn listen(root: PathBuf, listener: TcpListener, prefix: &str) -> Result<String> 
         prefix => format!("/{prefix}/"),
     };
     let url = format!("http://{address}{prefix}");
-    let place = Arc::new((root, prefix));
+    let prefix = Arc::new(prefix);
     thread::spawn(move || {
         for stream in listener.incoming().flatten() {
-            let place = Arc::clone(&place);
+            let (site, prefix) = (Arc::clone(&site), Arc::clone(&prefix));
             // The visitor may have gone away; that is no concern of ours.
-            thread::spawn(move || answer(stream, &place.0, &place.1).ok());
+            thread::spawn(move || answer(stream, &site, &prefix).ok());
         }
     });
     Ok(url)
@@ -101,7 +91,7 @@ struct Reply {
 }
 
 /// Reads one request and answers it.
-fn answer(mut stream: TcpStream, root: &Path, prefix: &str) -> io::Result<()> {
+fn answer(mut stream: TcpStream, site: &Site, prefix: &str) -> io::Result<()> {
     stream.set_read_timeout(Some(Duration::from_secs(30)))?;
     let mut head = BufReader::new(&stream).take(64 << 10).lines();
     let request = head.next().unwrap_or_else(|| Ok(String::new()))?;
@@ -114,7 +104,7 @@ fn answer(mut stream: TcpStream, root: &Path, prefix: &str) -> io::Result<()> {
     let mut words = request.split(' ');
     let (method, target) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
     let reply = match method {
-        "GET" | "HEAD" => reply(target, root, prefix),
+        "GET" | "HEAD" => reply(target, site, prefix),
         _ => Reply::plain("405 Method Not Allowed", "Method not allowed"),
     };
     write!(
@@ -136,11 +126,12 @@ fn answer(mut stream: TcpStream, root: &Path, prefix: &str) -> io::Result<()> {
     stream.flush()
 }
 
-fn reply(target: &str, root: &Path, prefix: &str) -> Reply {
+fn reply(target: &str, site: &Site, prefix: &str) -> Reply {
+    let _unchanged = site.changing.read().unwrap_or_else(PoisonError::into_inner);
     let path = target.split(['?', '#']).next().unwrap_or_default();
     match path
         .strip_prefix(prefix)
-        .and_then(|path| locate(root, path))
+        .and_then(|path| locate(site, path))
     {
         Some(file) if file.is_dir() => Reply {
             location: Some(format!("{path}/")),
@@ -171,22 +162,22 @@ impl Reply {
     }
 }
 
-/// The file (or the folder, where a slash is missing) that a path below the prefix names, never one outside `root`.
-fn locate(root: &Path, path: &str) -> Option<PathBuf> {
+/// The file (or the folder, where a slash is missing) that a path below the prefix names, never one outside the site.
+fn locate(site: &Site, path: &str) -> Option<PathBuf> {
     let path = decode(path)?;
-    let mut file = root.to_owned();
-    for part in path.split('/').filter(|part| !part.is_empty()) {
-        if part == ".." || part.contains(['\\', ':', '\0']) {
-            return None;
-        }
-        file.push(part);
+    let outside = |part: &str| part == ".." || part.contains(['\\', ':', '\0']);
+    if path.split('/').any(outside) || !(site.holds)(&path) {
+        return None;
     }
+    let parts = path.split('/').filter(|part| !part.is_empty());
+    let mut name: PathBuf = parts.collect();
     if path.is_empty() || path.ends_with('/') {
-        file.push("index.html");
+        name.push("index.html");
     }
-    fs::canonicalize(file)
-        .ok()
-        .filter(|file| file.starts_with(root))
+    site.folders.iter().find_map(|folder| {
+        let file = fs::canonicalize(folder.join(&name)).ok()?;
+        file.starts_with(folder).then_some(file)
+    })
 }
 
 /// Undoes percent-encoding.
@@ -225,10 +216,45 @@ fn mime(file: &Path) -> &'static str {
 mod tests {
     use super::*;
 
+    /// A site of the files of this program.
+    fn sources() -> Site {
+        Site {
+            folders: vec![fs::canonicalize(env!("CARGO_MANIFEST_DIR")).unwrap()],
+            holds: |_| true,
+            changing: RwLock::new(()),
+        }
+    }
+
+    #[test]
+    fn the_first_folder_comes_first_and_what_the_site_does_not_hold_is_not_there() {
+        let root = fs::canonicalize(env!("CARGO_MANIFEST_DIR")).unwrap();
+        let site = Site {
+            folders: vec![root.join("src"), root.clone()],
+            holds: |path| path != "main.rs",
+            ..sources()
+        };
+        assert_eq!(locate(&site, "site.rs"), Some(root.join("src/site.rs")));
+        assert_eq!(locate(&site, "src/site.rs"), Some(root.join("src/site.rs")));
+        assert_eq!(locate(&site, "Cargo.toml"), Some(root.join("Cargo.toml")));
+        assert_eq!(locate(&site, "main.rs"), None);
+    }
+
+    #[test]
+    fn a_file_that_is_being_made_anew_is_waited_for() {
+        let site = Arc::new(sources());
+        let changing = site.changing.write().unwrap();
+        let asked = Arc::clone(&site);
+        let reader = thread::spawn(move || reply("/src/main.rs", &asked, "/").status);
+        thread::sleep(Duration::from_millis(50));
+        assert!(!reader.is_finished());
+        drop(changing);
+        assert_eq!(reader.join().unwrap(), "200 OK");
+    }
+
     #[test]
     fn idle_connections_keep_nobody_waiting() {
-        let root = env!("CARGO_MANIFEST_DIR");
-        let url = listen(root.into(), TcpListener::bind("127.0.0.1:0").unwrap(), "").unwrap();
+        let site = Arc::new(sources());
+        let url = listen(site, TcpListener::bind("127.0.0.1:0").unwrap(), "").unwrap();
         let address = url
             .trim_start_matches("http://")
             .trim_end_matches('/')
@@ -251,13 +277,14 @@ mod tests {
 
     #[test]
     fn paths_stay_inside_the_folder() {
-        let root = fs::canonicalize(env!("CARGO_MANIFEST_DIR")).unwrap();
-        assert_eq!(locate(&root, "src/main.rs"), Some(root.join("src/main.rs")));
+        let site = sources();
+        let root = &site.folders[0];
+        assert_eq!(locate(&site, "src/main.rs"), Some(root.join("src/main.rs")));
         assert_eq!(
-            locate(&root, "src/%6dain.rs"),
+            locate(&site, "src/%6dain.rs"),
             Some(root.join("src/main.rs"))
         );
-        assert_eq!(locate(&root, "src"), Some(root.join("src")));
+        assert_eq!(locate(&site, "src"), Some(root.join("src")));
         for bad in [
             "../Cargo.toml",
             "src/../../Cargo.toml",
@@ -269,7 +296,7 @@ mod tests {
             "a%00",
             "no",
         ] {
-            assert_eq!(locate(&root, bad), None, "{bad}");
+            assert_eq!(locate(&site, bad), None, "{bad}");
         }
     }
 }

@@ -15,6 +15,15 @@ use std::path::{Path, PathBuf};
 /// The folder to upload.
 pub const DIST: &str = "dist";
 
+/// What lies beside `www/` in the repository and is of the site.
+pub const PAGES: [&str; 5] = [
+    "index.html",
+    "lab.html",
+    "guide.html",
+    "embed.html",
+    "manifest.webmanifest",
+];
+
 /// The scripts that pages, workers and other people's pages name, and those that name files from where they
 /// lie themselves (`import.meta.url`) outside `www/`, where the chunks go.
 const ENTRIES: [&str; 10] = [
@@ -44,7 +53,7 @@ const LEAST_VISIT: usize = 100 * 1024;
 
 /// Builds all of it and prints what a visitor downloads.
 pub fn build() -> Result {
-    wasm::web()?;
+    wasm::web(wasm::RELEASE)?;
     setup::npm_packages()?;
     let copied = assemble().map_err(|e| format!("cannot assemble {DIST}/: {e}"))?;
     minify(&copied)?;
@@ -97,15 +106,7 @@ fn assemble() -> io::Result<Vec<PathBuf>> {
     }
     let mut files = list(Path::new("www"))?;
     files.retain(|file| !is_script(file) || is_whole(file));
-    let pages = [
-        "index.html",
-        "lab.html",
-        "guide.html",
-        "embed.html",
-        "manifest.webmanifest",
-    ]
-    .map(PathBuf::from);
-    files.extend(pages.into_iter().filter(|page| page.exists()));
+    files.extend(PAGES.map(PathBuf::from));
     files
         .iter()
         .map(|file| copy(file, dist.join(file)))

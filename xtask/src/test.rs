@@ -1,9 +1,11 @@
 //! Every check and test of the project, the cheapest first.
 
+use crate::server::{self, Site};
 use crate::setup;
 use crate::shell::{Result, cargo, command, run};
-use crate::{server, site, wasm};
+use crate::{site, wasm};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Instant;
 
 struct Step {
@@ -166,7 +168,7 @@ fn build(_: &[String]) -> Result {
 
 fn types(extra: &[String]) -> Result {
     setup::npm_packages()?;
-    wasm::web()?;
+    wasm::web(wasm::RELEASE)?;
     wasm::node()?;
     run(command("node", "node_modules/typescript/bin/tsc --noEmit").args(extra))
 }
@@ -181,7 +183,7 @@ fn wasm_face(extra: &[String]) -> Result {
 
 fn package(extra: &[String]) -> Result {
     setup::npm_packages()?;
-    wasm::web()?;
+    wasm::web(wasm::RELEASE)?;
     run(command("node", "--test --test-reporter=spec")
         .args(extra)
         .args(files("tests/package", ".test.js")?))
@@ -192,12 +194,11 @@ fn browser(extra: &[String]) -> Result {
     setup::npm_packages()?;
     setup::browsers()?;
     site::build()?;
+    let dist = Arc::new(Site::dist()?);
+    let serve = |prefix| server::start(Arc::clone(&dist), Some(0), prefix);
     run(command("node", "node_modules/@playwright/test/cli.js test")
-        .env("PLYGROUND_URL", server::start(Some(0), "/")?)
-        .env(
-            "PLYGROUND_SUBFOLDER_URL",
-            server::start(Some(0), "/some/sub/folder")?,
-        )
+        .env("PLYGROUND_URL", serve("/")?)
+        .env("PLYGROUND_SUBFOLDER_URL", serve("/some/sub/folder")?)
         .args(extra))
 }
 

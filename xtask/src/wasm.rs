@@ -2,36 +2,62 @@
 
 use crate::modules::{self, Module};
 use crate::setup::{self, WASM};
-use crate::shell::{self, Result, cargo, command, is_newer, run, target};
+use crate::shell::{Result, cargo, command, is_newer, output, run, target};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use wasm_bindgen_cli_support::Bindgen;
 
-/// The games and players that the page offers, which the lab's module knows.
-const CATALOGUE: &str = "www/catalogue.js";
-/// The module that knows every game and player.
-const LAB: &str = "lab";
+/// Asks the modules what the page is to know without loading them.
+const TELL: &str = include_str!("tell.js");
 
 /// WebAssembly features that every supported browser has.
 const FEATURES: &str = "--enable-bulk-memory --enable-multivalue --enable-mutable-globals \
     --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext --enable-simd";
 
-/// Builds the packages for browsers, optimised, in `www/`, and the catalogue.
-pub fn web() -> Result {
+/// How packages for browsers are made.
+#[derive(Clone, Copy)]
+pub struct Make {
+    /// Cargo's profile.
+    profile: &'static str,
+    /// The site's folder that they go to.
+    site: &'static str,
+    /// Whether they are made smaller and faster.
+    optimise: bool,
+}
+
+/// For visitors.
+pub const RELEASE: Make = Make {
+    profile: "release",
+    site: ".",
+    optimise: true,
+};
+
+/// For whoever changes the engine and wants to see it at once.
+pub const DEVELOPMENT: Make = Make {
+    profile: "wasm-dev",
+    site: SERVED,
+    optimise: false,
+};
+
+/// Where the packages are that are served while somebody develops.
+pub const SERVED: &str = "target/serve";
+
+/// Builds the packages for browsers and the catalogue.
+pub fn web(make: Make) -> Result {
     setup::npm_packages()?;
-    let modules = compile()?;
-    all(&modules, web_package)?;
-    catalogue(&modules)
+    let modules = compile(make.profile)?;
+    all(&modules, |module| web_package(module, make))?;
+    tell(&modules, make)
 }
 
 /// Builds the packages for Node.js, in `target/`.
 pub fn node() -> Result {
-    all(&compile()?, node_package)
+    all(&compile(RELEASE.profile)?, node_package)
 }
 
 /// Does the same for every module, all at once: the optimisers use one core each.
-fn all(modules: &[Module], work: fn(&Module) -> Result) -> Result {
+fn all(modules: &[Module], work: impl Fn(&Module) -> Result + Copy + Send) -> Result {
     std::thread::scope(|scope| {
         let running: Vec<_> = modules
             .iter()
@@ -45,10 +71,10 @@ fn all(modules: &[Module], work: fn(&Module) -> Result) -> Result {
 }
 
 /// Compiles all modules in one go, so that what they share is compiled once.
-fn compile() -> Result<Vec<Module>> {
+fn compile(profile: &str) -> Result<Vec<Module>> {
     setup::wasm_target()?;
     let modules = modules::all()?;
-    let mut cargo = wasm_cargo("build --release");
+    let mut cargo = wasm_cargo(&format!("build --profile {profile}"));
     for module in &modules {
         cargo.args(["--example", &module.name]);
     }
@@ -57,61 +83,68 @@ fn compile() -> Result<Vec<Module>> {
 }
 
 /// What cargo made of a module.
-fn compiled(module: &Module) -> PathBuf {
-    let examples = target().join(WASM).join("release/examples");
+fn compiled(module: &Module, profile: &str) -> PathBuf {
+    let examples = target().join(WASM).join(profile).join("examples");
     examples.join(format!("{}.wasm", module.name))
 }
 
-/// Writes the catalogue as a script, so that no module of the page need hold the words of all players.
-fn catalogue(modules: &[Module]) -> Result {
-    let lab = modules.iter().find(|module| module.name == LAB);
-    let lab = lab.ok_or_else(|| format!("Cargo.toml names no module `{LAB}`"))?;
-    let output = Path::new(CATALOGUE);
-    if is_current(output, &compiled(lab)) {
-        return Ok(());
-    }
-    node_package(lab)?;
-    let script = format!(
-        "const {{ catalogue }} = require('./{}/plyground.js'); console.log(JSON.stringify(catalogue(), null, 1))",
-        lab.node
-    );
-    let json = shell::output(command("node", "-e").arg(script))?;
-    let words = format!(
-        "// Made by the build from the engine: every game and player.\n\n\
-         /** @type {{import(\"./types.d.ts\").Catalogue}} */\nexport const catalogue = {json};\n"
-    );
-    fs::write(output, words).map_err(|e| format!("cannot write {CATALOGUE}: {e}"))
+/// Writes down what the modules tell of themselves.
+fn tell(modules: &[Module], make: Make) -> Result {
+    let packages = modules.iter().map(|module| &module.package);
+    let mut node = command("node", "--input-type=module --eval");
+    // Not shown: the script is long.
+    output(node.arg(TELL).arg(make.site).args(packages)).map(drop)
 }
 
-fn web_package(module: &Module) -> Result {
-    let input = compiled(module);
-    let package = Path::new(&module.package);
-    let output = package.join("plyground_bg.wasm");
-    if is_current(&output, &input) {
+fn web_package(module: &Module, make: Make) -> Result {
+    let input = compiled(module, make.profile);
+    let package = Path::new(make.site).join(&module.package);
+    let raw = target()
+        .join("wasm-web")
+        .join(make.profile)
+        .join(&module.name);
+    let made = Made {
+        from: raw.join("compiled.wasm"),
+        output: package.join("plyground_bg.wasm"),
+    };
+    if made.is_current(&input) {
         return Ok(());
     }
-    let raw = target().join("wasm-web").join(&module.name);
+    let cannot = |e| format!("cannot write {}: {e}", package.display());
     bindgen(&input, &raw, false)?;
-    let create = |e| format!("cannot write {}: {e}", package.display());
-    fs::create_dir_all(package).map_err(create)?;
+    fs::create_dir_all(&package).map_err(cannot)?;
     for file in ["plyground.js", "plyground.d.ts", "plyground_bg.wasm.d.ts"] {
-        fs::copy(raw.join(file), package.join(file)).map_err(create)?;
+        fs::copy(raw.join(file), package.join(file)).map_err(cannot)?;
     }
-    let mut optimise = command("node", "node_modules/binaryen/bin/wasm-opt -O3");
-    optimise.args(FEATURES.split_whitespace());
-    run(optimise
-        .arg(raw.join("plyground_bg.wasm"))
-        .arg("-o")
-        .arg(output))
+    optimise(&raw.join("plyground_bg.wasm"), &made.output, make)?;
+    fs::copy(&input, &made.from).map(drop).map_err(cannot)
+}
+
+/// Binaryen makes modules smaller and faster.
+fn optimise(module: &Path, output: &Path, make: Make) -> Result {
+    if !make.optimise {
+        let cannot = |e| format!("cannot write {}: {e}", output.display());
+        return fs::copy(module, output).map(drop).map_err(cannot);
+    }
+    let mut optimiser = command("node", "node_modules/binaryen/bin/wasm-opt -O3");
+    optimiser.args(FEATURES.split_whitespace());
+    run(optimiser.arg(module).arg("-o").arg(output))
 }
 
 fn node_package(module: &Module) -> Result {
-    let input = compiled(module);
+    let input = compiled(module, RELEASE.profile);
     let folder = Path::new(&module.node);
-    if is_current(&folder.join("plyground_bg.wasm"), &input) {
+    let made = Made {
+        from: folder.join("compiled.wasm"),
+        output: folder.join("plyground_bg.wasm"),
+    };
+    if made.is_current(&input) {
         return Ok(());
     }
-    bindgen(&input, folder, true)
+    bindgen(&input, folder, true)?;
+    fs::copy(&input, &made.from)
+        .map(drop)
+        .map_err(|e| format!("cannot write {}: {e}", folder.display()))
 }
 
 /// Cargo for the wasm side: without the command line, with 128-bit SIMD, and no path of this machine in panic messages.
@@ -144,9 +177,20 @@ fn cargo_home() -> Option<PathBuf> {
         .or_else(default)
 }
 
-/// Whether `output` was made from this `input` by this very program.
-fn is_current(output: &Path, input: &Path) -> bool {
-    std::env::current_exe().is_ok_and(|exe| is_newer(output, &[input, &exe]))
+/// A package and what it was made from.
+struct Made {
+    /// A copy of what cargo had compiled. Cargo links all modules anew whatever changes; most come out the same.
+    from: PathBuf,
+    output: PathBuf,
+}
+
+impl Made {
+    /// Whether it was made from this `input`, by this very program.
+    fn is_current(&self, input: &Path) -> bool {
+        let same = || Some(fs::read(input).ok()? == fs::read(&self.from).ok()?);
+        std::env::current_exe().is_ok_and(|exe| is_newer(&self.output, &[&exe]))
+            && same() == Some(true)
+    }
 }
 
 /// Writes the JavaScript and its types beside the module: for Node.js, or for browsers.

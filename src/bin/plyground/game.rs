@@ -59,14 +59,14 @@ impl Game {
 #[derive(clap::Args, Clone, Debug)]
 pub struct WeightsFile {
     /// A file of learned weights for a player that needs them [default: the large one of the page]
-    #[arg(long = "weights", global = true, value_name = "FILE")]
-    file: Option<PathBuf>,
+    #[arg(long, global = true, value_name = "FILE")]
+    weights: Option<PathBuf>,
 }
 
 impl WeightsFile {
     /// The file that is named.
     pub fn path(&self) -> Option<&Path> {
-        self.file.as_deref()
+        self.weights.as_deref()
     }
 
     /// The weights for a player; none for one that needs none.
@@ -75,7 +75,7 @@ impl WeightsFile {
             return Ok(None);
         }
         let family = catalogue::family(FAMILIES, info.game)?;
-        let read = match &self.file {
+        let read = match &self.weights {
             Some(path) => {
                 family.read_weights(info, &std::fs::read(path).map_err(Failure::file(path))?)
             }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use super::mcts::{self, MctsPlayer};
 use super::random::{self, Random};
-use super::{AnyGame, Family, GameError, GameInfo, Param, PlayerInfo, Row, ruled};
+use super::{AnyGame, Family, GameError, GameInfo, Param, PlayerInfo, Row, opened};
 use crate::games::loa::{Position, Rules, SIDE};
 
 /// The game's name in commands and protocols.
@@ -86,10 +86,10 @@ impl Family for LinesOfAction {
     }
 
     fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
-        ruled::open(GAME, name, PLAYERS)
+        opened::open(GAME, name, PLAYERS)
     }
 
     fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
-        ruled::open_with(GAME, values, PLAYERS)
+        opened::open_with(GAME, values, PLAYERS)
     }
 }

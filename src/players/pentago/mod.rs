@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use super::mcts::{self, MctsPlayer};
 use super::random::{self, Random};
-use super::{AnyGame, Family, GameError, GameInfo, PlayerInfo, Row, ruled};
+use super::{AnyGame, Family, GameError, GameInfo, PlayerInfo, Row, opened};
 use crate::games::pentago::{HOLES, Position, Rules, SIDE};
 
 /// The game's name in commands and protocols.
@@ -77,10 +77,10 @@ impl Family for Pentago {
     }
 
     fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
-        ruled::open(GAME, name, PLAYERS)
+        opened::open(GAME, name, PLAYERS)
     }
 
     fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
-        ruled::open_with(GAME, values, PLAYERS)
+        opened::open_with(GAME, values, PLAYERS)
     }
 }

@@ -39,6 +39,19 @@ pub(super) enum Bound {
     Upper = 2,
 }
 
+impl Bound {
+    /// How a value stands that a search in the window from `alpha` to `beta` came to.
+    pub(super) fn of(value: f32, alpha: f32, beta: f32) -> Self {
+        if value >= beta {
+            Self::Lower
+        } else if value <= alpha {
+            Self::Upper
+        } else {
+            Self::Exact
+        }
+    }
+}
+
 /// What a search has learnt about a position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Learnt {

@@ -129,6 +129,15 @@ struct Search<'s, G: Adversarial, E, M> {
     complete: bool,
 }
 
+/// A position to search so deep, in a window.
+struct Node<G> {
+    position: G,
+    depth: u32,
+    ply: u32,
+    alpha: f32,
+    beta: f32,
+}
+
 /// What belongs to a ply, whatever the line that leads there.
 struct Level<G: Adversarial> {
     moves: Vec<(f32, G::Move)>,
@@ -235,7 +244,14 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
             }
             _ => {
                 let hint = known.map(|learnt| learnt.mv);
-                self.expand(position, depth, ply, alpha, beta, hint).await
+                let node = Node {
+                    position,
+                    depth,
+                    ply,
+                    alpha,
+                    beta,
+                };
+                self.expand(node, hint).await
             }
         }
     }
@@ -287,88 +303,92 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
     /// on its side of them. Only these nodes can pause, and only they pay for being futures.
     fn expand(
         &mut self,
-        position: G,
-        depth: u32,
-        ply: u32,
-        alpha: f32,
-        beta: f32,
+        node: Node<G>,
         hint: Option<u16>,
     ) -> Pin<Box<dyn Future<Output = Result<f32, Stopped>> + '_>> {
-        Box::pin(async move {
-            self.watch.count(1);
-            if self.watch.is_due() {
-                self.watch.pause().await?;
-            }
-            let around = std::mem::replace(&mut self.complete, true);
-            let (level, side) = (ply as usize, position.side());
-            let left = self.left(side, depth);
-            // Only asked whether the position is worth more.
-            let is_asked = beta <= alpha.next_up() && self.is_trusted(ply, beta);
-            if is_asked && self.stands_above(&position, depth, ply, beta) {
-                self.complete = false;
-                return Ok(beta);
-            }
-            let mut moves = self.ordered(&position, depth, ply, hint);
-            if is_asked && self.trial(&position, depth, ply, beta, &mut moves).await? {
-                self.levels[level].moves = moves;
-                self.complete = false;
-                return Ok(beta);
-            }
-            if self.options.unique {
-                self.levels[level].seen.reset(moves.len());
-            }
-            let (mut best, mut best_move, mut raised) = (f32::NEG_INFINITY, None, alpha);
-            for i in 0..moves.len() {
-                let mv = pick(&mut moves, i);
-                let next = position.played(mv);
-                if self.options.unique && !self.levels[level].seen.insert(next.key()) {
-                    continue;
-                }
-                // Principal variation search trusts the first move to be the best.
-                let value = if best_move.is_none() {
-                    -self.visit(next, left, ply + 1, -beta, -raised).await?
-                } else {
-                    let less = self.lateness(i, left, raised);
-                    self.reply(next, left, less, ply + 1, raised, beta).await?
-                };
-                if value > best || best_move.is_none() {
-                    (best, best_move) = (value, Some(mv));
-                }
-                if value > raised {
-                    raised = value;
-                    let [line, rest] = &mut self.levels[level..level + 2] else {
-                        continue;
-                    };
-                    line.line.clear();
-                    line.line.push(mv);
-                    line.line.extend_from_slice(&rest.line);
-                }
-                if value >= beta {
-                    self.refuted(side, mv, depth, level);
-                    break;
-                }
-            }
+        Box::pin(self.examine(node, hint))
+    }
+
+    async fn examine(&mut self, node: Node<G>, hint: Option<u16>) -> Result<f32, Stopped> {
+        self.watch.count(1);
+        if self.watch.is_due() {
+            self.watch.pause().await?;
+        }
+        let around = std::mem::replace(&mut self.complete, true);
+        let (position, depth, ply, beta) = (&node.position, node.depth, node.ply, node.beta);
+        let (level, side) = (ply as usize, position.side());
+        let left = self.left(side, depth);
+        // Only asked whether the position is worth more.
+        let is_asked = beta <= node.alpha.next_up() && self.is_trusted(ply, beta);
+        if is_asked && self.stands_above(position, depth, ply, beta) {
+            self.complete = false;
+            return Ok(beta);
+        }
+        let mut moves = self.ordered(position, depth, ply, hint);
+        if is_asked && self.trial(position, depth, ply, beta, &mut moves).await? {
             self.levels[level].moves = moves;
-            if let (Some(table), Some(mv)) = (self.table.as_mut(), best_move) {
-                let bound = if best >= beta {
-                    Bound::Lower
-                } else if best <= alpha {
-                    Bound::Upper
-                } else {
-                    Bound::Exact
-                };
-                let learnt = Learnt {
-                    value: best,
-                    bound,
-                    complete: self.complete,
-                    depth,
-                    mv: G::number(mv) as u16,
-                };
-                table.put(position.key(), ply, learnt);
+            self.complete = false;
+            return Ok(beta);
+        }
+        if self.options.unique {
+            self.levels[level].seen.reset(moves.len());
+        }
+        let (mut best, mut best_move, mut raised) = (f32::NEG_INFINITY, None, node.alpha);
+        for i in 0..moves.len() {
+            let mv = pick(&mut moves, i);
+            let next = position.played(mv);
+            if self.options.unique && !self.levels[level].seen.insert(next.key()) {
+                continue;
             }
-            self.complete &= around;
-            Ok(best)
-        })
+            // Principal variation search trusts the first move to be the best.
+            let value = if best_move.is_none() {
+                -self.visit(next, left, ply + 1, -beta, -raised).await?
+            } else {
+                let less = self.lateness(i, left, raised);
+                self.reply(next, left, less, ply + 1, raised, beta).await?
+            };
+            if value > best || best_move.is_none() {
+                (best, best_move) = (value, Some(mv));
+            }
+            if value > raised {
+                raised = value;
+                self.lead(level, mv);
+            }
+            if value >= beta {
+                self.refuted(side, mv, depth, level);
+                break;
+            }
+        }
+        self.levels[level].moves = moves;
+        if let Some(mv) = best_move {
+            self.remember(&node, best, mv);
+        }
+        self.complete &= around;
+        Ok(best)
+    }
+
+    /// The principal variation of a ply: a move, then that of the next ply.
+    fn lead(&mut self, level: usize, mv: G::Move) {
+        if let [line, rest] = &mut self.levels[level..level + 2] {
+            line.line.clear();
+            line.line.push(mv);
+            line.line.extend_from_slice(&rest.line);
+        }
+    }
+
+    /// Keeps in the table, if there is one, what a node is worth and by which move.
+    fn remember(&mut self, node: &Node<G>, value: f32, mv: G::Move) {
+        let Some(table) = &mut self.table else {
+            return;
+        };
+        let learnt = Learnt {
+            value,
+            bound: Bound::of(value, node.alpha, node.beta),
+            complete: self.complete,
+            depth: node.depth,
+            mv: G::number(mv) as u16,
+        };
+        table.put(node.position.key(), node.ply, learnt);
     }
 
     fn refuted(&mut self, side: Side, mv: G::Move, depth: u32, level: usize) {

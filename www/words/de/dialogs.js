@@ -1,27 +1,13 @@
 // Die Wörter der Hilfe und des Ladens gelernter Gewichte, auf Deutsch.
 
-/** @type {import("../language.js").Sparse<import("../en/dialogs.js").Words>} */
+/** @type {import("../page.js").OwnDialogs} */
 export const words = {
   title: "So wird gespielt",
   guide: "Wie die Spiele und die Spieler funktionieren und wie ein Brett in deine eigene Seite kommt",
   single: "Tastenkürzel mit einem Buchstaben",
   language: "Sprache",
   close: "Alles klar",
-  how: {
-    2048: "Alle Kacheln rutschen zugleich. Zwei gleiche werden eine. Erreiche 2048, und sieh dann, wie weit es geht.",
-    pentago: "Lege eine Kugel in eine Mulde und drehe dann einen der vier Quadranten: mit einem Pfeil daneben, oder ziehe ihn herum. Fünf in einer Reihe gewinnen, vor dem Drehen oder danach.",
-    loa: "Bring alle deine Steine zusammen, jeden neben einen anderen. Ein Stein zieht genau so viele Felder weit, wie Steine auf der ganzen Linie stehen, auf der er zieht. Eigene Steine darf er überspringen, fremde nicht; landet er auf einem, schlägt er ihn.",
-  },
   keys: {
-    move: "Ziehen (oder wischen)",
-    hole: "Eine Mulde wählen; dann einen Quadranten",
-    marble: "Dort eine Kugel hineinlegen",
-    quadrant: "Einen Quadranten wählen",
-    turn: "Ihn nach links oder nach rechts drehen",
-    square: "Ein Feld wählen",
-    man: "Einen Stein nehmen; ihn setzen, wohin er darf",
-    letGo: "Ihn loslassen",
-    groups: "Verbundene Gruppen umranden",
     undo: "Zug zurücknehmen",
     redo: "Zug wieder spielen",
     hint: "Tipp",
@@ -54,11 +40,6 @@ export const words = {
     notPair: "„{line}“: müsste name=wert sein.",
   },
   editor: {
-    help: {
-      2048: "Ein Klick auf ein Feld erhöht seine Kachel, mit Umschalttaste oder rechts geklickt wird sie kleiner. Mit Tasten: Pfeile bewegen, + und − ändern.",
-      pentago: "Ein Klick auf eine Mulde wechselt ihre Kugel: keine, X, O. X beginnt, also gibt es gleich viele X wie O oder eins mehr. Mit Tasten: Pfeile bewegen, + und − ändern.",
-      loa: "Ein Klick auf ein Feld wechselt, wer dort steht: niemand, X, O; jede Seite hat 1 bis 12 Steine. Der Text sagt nach dem Brett, wer am Zug ist. Mit Tasten: Pfeile bewegen, + und − ändern.",
-    },
     cell: "Reihe {row}, Spalte {column}: {value}",
     thinking: "Denkt …",
     over: "Hier ist kein Zug möglich.",
@@ -74,5 +55,34 @@ export const words = {
     retry: "Noch einmal versuchen",
     which: "Gelernte Gewichte",
     auto: "Passend zum Gerät",
+  },
+  games: {
+    2048: {
+      how: "Alle Kacheln rutschen zugleich. Zwei gleiche werden eine. Erreiche 2048, und sieh dann, wie weit es geht.",
+      keys: {
+        move: "Ziehen (oder wischen)",
+      },
+      editor: "Ein Klick auf ein Feld erhöht seine Kachel, mit Umschalttaste oder rechts geklickt wird sie kleiner. Mit Tasten: Pfeile bewegen, + und − ändern.",
+    },
+    pentago: {
+      how: "Lege eine Kugel in eine Mulde und drehe dann einen der vier Quadranten: mit einem Pfeil daneben, oder ziehe ihn herum. Fünf in einer Reihe gewinnen, vor dem Drehen oder danach.",
+      keys: {
+        hole: "Eine Mulde wählen; dann einen Quadranten",
+        marble: "Dort eine Kugel hineinlegen",
+        quadrant: "Einen Quadranten wählen",
+        turn: "Ihn nach links oder nach rechts drehen",
+      },
+      editor: "Ein Klick auf eine Mulde wechselt ihre Kugel: keine, X, O. X beginnt, also gibt es gleich viele X wie O oder eins mehr. Mit Tasten: Pfeile bewegen, + und − ändern.",
+    },
+    loa: {
+      how: "Bring alle deine Steine zusammen, jeden neben einen anderen. Ein Stein zieht genau so viele Felder weit, wie Steine auf der ganzen Linie stehen, auf der er zieht. Eigene Steine darf er überspringen, fremde nicht; landet er auf einem, schlägt er ihn.",
+      keys: {
+        square: "Ein Feld wählen",
+        man: "Einen Stein nehmen; ihn setzen, wohin er darf",
+        letGo: "Ihn loslassen",
+        groups: "Verbundene Gruppen umranden",
+      },
+      editor: "Ein Klick auf ein Feld wechselt, wer dort steht: niemand, X, O; jede Seite hat 1 bis 12 Steine. Der Text sagt nach dem Brett, wer am Zug ist. Mit Tasten: Pfeile bewegen, + und − ändern.",
+    },
   },
 };

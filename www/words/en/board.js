@@ -1,4 +1,4 @@
-// What every board shows and says, and that of 2048, in English. Braces hold what is filled in.
+// What every board shows and says, in English; what one game’s board says is in its folder. Braces hold what is filled in.
 
 /** @typedef {import("../language.js").Plural} Plural */
 
@@ -44,21 +44,6 @@ export const words = {
     begin: "New game. X begins.",
     blocked: "That can't be played here.",
     progress: /** @type {Plural} */ ({ one: "{n} move.", other: "{n} moves." }),
-  },
-
-  tiles: {
-    help: "Move with the arrow keys. U takes a move back, R plays it again, I gives a hint, P plays by itself, B reads the board.",
-    moves: { up: "Up", right: "Right", down: "Down", left: "Left" },
-    cell: "row {row} column {column}: {value}",
-    points: /** @type {Plural} */ ({ one: "{n} point", other: "{n} points" }),
-    spawn: "New {value} at {cell}",
-    progress: "{points}, largest tile {best}.",
-    begin: /** @type {Plural} */ ({ one: "New game with {n} tile.", other: "New game with {n} tiles." }),
-    chip: "best",
-    blocked: "Nothing moves that way.",
-    won: "You made it. Higher tiles await.",
-    overTitle: "Game over",
-    over: "{points} and a {best} tile",
   },
 };
 

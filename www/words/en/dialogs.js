@@ -8,21 +8,7 @@ export const words = {
   single: "Single-letter shortcuts",
   language: "Language",
   close: "Got it",
-  how: {
-    2048: "Slide all tiles at once. Two equal tiles become one. Reach 2048, then see how far it goes.",
-    pentago: "Put a marble into a hole, then turn one of the four quadrants: press an arrow beside it, or drag it around. Five in a row win, before the turn or after it.",
-    loa: "Bring all your men together, each beside another. A man goes exactly as many squares as there are men on the whole line it moves along. It may jump your own men, but not the other side's; landing on one takes it.",
-  },
   keys: {
-    move: "Move (or swipe)",
-    hole: "Choose a hole; then a quadrant",
-    marble: "Put a marble there",
-    quadrant: "Choose a quadrant",
-    turn: "Turn it to the left or to the right",
-    square: "Choose a square",
-    man: "Take a man; put it where it may go",
-    letGo: "Let go of it",
-    groups: "Outline connected groups",
     undo: "Undo",
     redo: "Redo",
     hint: "Hint",
@@ -55,11 +41,6 @@ export const words = {
     notPair: "“{line}”: should be name=value.",
   },
   editor: {
-    help: {
-      2048: "Click a cell to raise its tile; shift-click or right-click to lower it. With keys: arrows move, + and − change.",
-      pentago: "Click a hole to change its marble: none, X, O. X begins, so there are as many X as O or one more. With keys: arrows move, + and − change.",
-      loa: "Click a square to change who stands there: nobody, X, O; each side has 1 to 12 men. The text says after the board who is to move. With keys: arrows move, + and − change.",
-    },
     cell: "Row {row}, column {column}: {value}",
     thinking: "Thinking…",
     over: "No move is possible here.",

@@ -1,27 +1,13 @@
 // Las palabras de la ayuda y de la carga de pesos aprendidos, en español.
 
-/** @type {import("../language.js").Sparse<import("../en/dialogs.js").Words>} */
+/** @type {import("../page.js").OwnDialogs} */
 export const words = {
   title: "Cómo se juega",
   guide: "Cómo funcionan los juegos y los jugadores, y cómo poner un tablero en tu propia página",
   single: "Atajos de una sola letra",
   language: "Idioma",
   close: "Entendido",
-  how: {
-    2048: "Desliza todas las fichas a la vez. Dos iguales se hacen una. Llega a 2048 y mira hasta dónde se puede.",
-    pentago: "Pon una canica en un hueco y gira luego uno de los cuatro cuadrantes: pulsa una flecha a su lado o arrástralo. Cinco en línea ganan, antes del giro o después.",
-    loa: "Reúne todas tus piezas, cada una junto a otra. Una pieza avanza exactamente tantas casillas como piezas hay en toda la línea por la que se mueve. Puede saltar sobre las tuyas, pero no sobre las del otro; si cae en una, la captura.",
-  },
   keys: {
-    move: "Mover (o deslizar)",
-    hole: "Elegir un hueco; luego, un cuadrante",
-    marble: "Poner allí una canica",
-    quadrant: "Elegir un cuadrante",
-    turn: "Girarlo a la izquierda o a la derecha",
-    square: "Elegir una casilla",
-    man: "Tomar una pieza; ponerla donde puede ir",
-    letGo: "Soltarla",
-    groups: "Perfilar los grupos unidos",
     undo: "Deshacer",
     redo: "Rehacer",
     hint: "Pista",
@@ -54,11 +40,6 @@ export const words = {
     notPair: "«{line}»: debería ser nombre=valor.",
   },
   editor: {
-    help: {
-      2048: "Pulsa una casilla para subir su ficha; con mayúsculas o el botón derecho, para bajarla. Con teclas: las flechas mueven, + y − cambian.",
-      pentago: "Pulsa un hueco para cambiar su canica: ninguna, X, O. Empieza X, así que hay tantas X como O o una más. Con teclas: las flechas mueven, + y − cambian.",
-      loa: "Pulsa una casilla para cambiar quién está en ella: nadie, X, O; cada bando tiene de 1 a 12 piezas. Tras el tablero, el texto dice a quién le toca. Con teclas: las flechas mueven, + y − cambian.",
-    },
     cell: "Fila {row}, columna {column}: {value}",
     thinking: "Pensando…",
     over: "Aquí no hay jugada posible.",
@@ -74,5 +55,34 @@ export const words = {
     retry: "Probar otra vez",
     which: "Pesos aprendidos",
     auto: "Según el dispositivo",
+  },
+  games: {
+    2048: {
+      how: "Desliza todas las fichas a la vez. Dos iguales se hacen una. Llega a 2048 y mira hasta dónde se puede.",
+      keys: {
+        move: "Mover (o deslizar)",
+      },
+      editor: "Pulsa una casilla para subir su ficha; con mayúsculas o el botón derecho, para bajarla. Con teclas: las flechas mueven, + y − cambian.",
+    },
+    pentago: {
+      how: "Pon una canica en un hueco y gira luego uno de los cuatro cuadrantes: pulsa una flecha a su lado o arrástralo. Cinco en línea ganan, antes del giro o después.",
+      keys: {
+        hole: "Elegir un hueco; luego, un cuadrante",
+        marble: "Poner allí una canica",
+        quadrant: "Elegir un cuadrante",
+        turn: "Girarlo a la izquierda o a la derecha",
+      },
+      editor: "Pulsa un hueco para cambiar su canica: ninguna, X, O. Empieza X, así que hay tantas X como O o una más. Con teclas: las flechas mueven, + y − cambian.",
+    },
+    loa: {
+      how: "Reúne todas tus piezas, cada una junto a otra. Una pieza avanza exactamente tantas casillas como piezas hay en toda la línea por la que se mueve. Puede saltar sobre las tuyas, pero no sobre las del otro; si cae en una, la captura.",
+      keys: {
+        square: "Elegir una casilla",
+        man: "Tomar una pieza; ponerla donde puede ir",
+        letGo: "Soltarla",
+        groups: "Perfilar los grupos unidos",
+      },
+      editor: "Pulsa una casilla para cambiar quién está en ella: nadie, X, O; cada bando tiene de 1 a 12 piezas. Tras el tablero, el texto dice a quién le toca. Con teclas: las flechas mueven, + y − cambian.",
+    },
   },
 };

@@ -1,27 +1,13 @@
 // Abi ja õpitud kaalude laadimise sõnad, eesti keeles.
 
-/** @type {import("../language.js").Sparse<import("../en/dialogs.js").Words>} */
+/** @type {import("../page.js").OwnDialogs} */
 export const words = {
   title: "Kuidas mängida",
   guide: "Kuidas mängud ja mängijad töötavad ning kuidas panna laud oma lehele",
   single: "Ühetähelised kiirklahvid",
   language: "Keel",
   close: "Selge",
-  how: {
-    2048: "Lükka kõiki klotse korraga. Kaks võrdset saavad üheks. Jõua 2048-ni ja vaata, kui kaugele edasi saab.",
-    pentago: "Pane kuul auku ja pööra siis üht neljast veerandist: vajuta noolt selle kõrval või lohista seda ringi. Viis reas võidab, enne pööret või pärast seda.",
-    loa: "Vii kõik oma nupud kokku, igaüks teise kõrvale. Nupp käib täpselt nii mitu ruutu, kui on nuppe kogu joonel, mida mööda ta liigub. Oma nuppudest tohib ta üle hüpata, teise poole omadest mitte; kui ta satub sellise peale, lööb ta selle.",
-  },
   keys: {
-    move: "Käi (või libista)",
-    hole: "Vali auk; siis veerand",
-    marble: "Pane sinna kuul",
-    quadrant: "Vali veerand",
-    turn: "Pööra seda vasakule või paremale",
-    square: "Vali ruut",
-    man: "Võta nupp; pane see, kuhu tohib",
-    letGo: "Lase lahti",
-    groups: "Tõsta ühendatud rühmad esile",
     undo: "Võta tagasi",
     redo: "Tee uuesti",
     hint: "Vihje",
@@ -54,11 +40,6 @@ export const words = {
     notPair: "„{line}“: peaks olema nimi=väärtus.",
   },
   editor: {
-    help: {
-      2048: "Klõpsa ruudul, et selle klotsi suurendada; tõstuklahviga või parema nupuga vähendad. Klahvidega: nooltega liigud, + ja − muudavad.",
-      pentago: "Klõpsa augul, et vahetada selle kuuli: pole, X, O. X alustab, seega on X-e sama palju kui O-sid või üks rohkem. Klahvidega: nooltega liigud, + ja − muudavad.",
-      loa: "Klõpsa ruudul, et muuta, kes seal seisab: mitte keegi, X, O; kummalgi poolel on 1 kuni 12 nuppu. Tekst ütleb laua järel, kes on käigul. Klahvidega: nooltega liigud, + ja − muudavad.",
-    },
     cell: "Rida {row}, veerg {column}: {value}",
     thinking: "Mõtleb …",
     over: "Siin pole ühtki võimalikku käiku.",
@@ -74,5 +55,34 @@ export const words = {
     retry: "Proovi uuesti",
     which: "Õpitud kaalud",
     auto: "Nagu seadmele sobib",
+  },
+  games: {
+    2048: {
+      how: "Lükka kõiki klotse korraga. Kaks võrdset saavad üheks. Jõua 2048-ni ja vaata, kui kaugele edasi saab.",
+      keys: {
+        move: "Käi (või libista)",
+      },
+      editor: "Klõpsa ruudul, et selle klotsi suurendada; tõstuklahviga või parema nupuga vähendad. Klahvidega: nooltega liigud, + ja − muudavad.",
+    },
+    pentago: {
+      how: "Pane kuul auku ja pööra siis üht neljast veerandist: vajuta noolt selle kõrval või lohista seda ringi. Viis reas võidab, enne pööret või pärast seda.",
+      keys: {
+        hole: "Vali auk; siis veerand",
+        marble: "Pane sinna kuul",
+        quadrant: "Vali veerand",
+        turn: "Pööra seda vasakule või paremale",
+      },
+      editor: "Klõpsa augul, et vahetada selle kuuli: pole, X, O. X alustab, seega on X-e sama palju kui O-sid või üks rohkem. Klahvidega: nooltega liigud, + ja − muudavad.",
+    },
+    loa: {
+      how: "Vii kõik oma nupud kokku, igaüks teise kõrvale. Nupp käib täpselt nii mitu ruutu, kui on nuppe kogu joonel, mida mööda ta liigub. Oma nuppudest tohib ta üle hüpata, teise poole omadest mitte; kui ta satub sellise peale, lööb ta selle.",
+      keys: {
+        square: "Vali ruut",
+        man: "Võta nupp; pane see, kuhu tohib",
+        letGo: "Lase lahti",
+        groups: "Tõsta ühendatud rühmad esile",
+      },
+      editor: "Klõpsa ruudul, et muuta, kes seal seisab: mitte keegi, X, O; kummalgi poolel on 1 kuni 12 nuppu. Tekst ütleb laua järel, kes on käigul. Klahvidega: nooltega liigud, + ja − muudavad.",
+    },
   },
 };

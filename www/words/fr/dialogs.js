@@ -1,27 +1,13 @@
 // Les mots de l’aide et du chargement des poids appris, en français.
 
-/** @type {import("../language.js").Sparse<import("../en/dialogs.js").Words>} */
+/** @type {import("../page.js").OwnDialogs} */
 export const words = {
   title: "Comment jouer",
   guide: "Comment marchent les jeux et les joueurs, et comment mettre un plateau dans votre propre page",
   single: "Raccourcis d’une seule lettre",
   language: "Langue",
   close: "Compris",
-  how: {
-    2048: "Faites glisser toutes les tuiles à la fois. Deux tuiles égales n’en font qu’une. Atteignez 2048, puis voyez jusqu’où cela va.",
-    pentago: "Posez une bille dans un trou, puis tournez l’un des quatre quadrants : appuyez sur une flèche à côté, ou faites-le tourner. Cinq billes alignées gagnent, avant la rotation ou après.",
-    loa: "Rassemblez tous vos pions, chacun à côté d’un autre. Un pion avance d’exactement autant de cases qu’il y a de pions sur toute la ligne qu’il suit. Il peut sauter les vôtres, mais pas ceux de l’autre camp ; s’il tombe sur l’un d’eux, il le prend.",
-  },
   keys: {
-    move: "Déplacer (ou balayer)",
-    hole: "Choisir un trou, puis un quadrant",
-    marble: "Y poser une bille",
-    quadrant: "Choisir un quadrant",
-    turn: "Le tourner à gauche ou à droite",
-    square: "Choisir une case",
-    man: "Prendre un pion ; le poser où il peut aller",
-    letGo: "Le lâcher",
-    groups: "Entourer les groupes reliés",
     undo: "Annuler",
     redo: "Rétablir",
     hint: "Conseil",
@@ -54,11 +40,6 @@ export const words = {
     notPair: "« {line} » : devrait être nom=valeur.",
   },
   editor: {
-    help: {
-      2048: "Cliquez sur une case pour augmenter sa tuile ; avec Maj ou le bouton droit, pour la diminuer. Au clavier : les flèches déplacent, + et − changent.",
-      pentago: "Cliquez sur un trou pour changer sa bille : aucune, X, O. X commence : il y a donc autant de X que de O, ou un de plus. Au clavier : les flèches déplacent, + et − changent.",
-      loa: "Cliquez sur une case pour changer qui s’y trouve : personne, X, O ; chaque camp a de 1 à 12 pions. Après le plateau, le texte dit qui a le trait. Au clavier : les flèches déplacent, + et − changent.",
-    },
     cell: "Rangée {row}, colonne {column} : {value}",
     thinking: "Réflexion…",
     over: "Aucun coup possible ici.",
@@ -74,5 +55,34 @@ export const words = {
     retry: "Réessayer",
     which: "Poids appris",
     auto: "Selon l’appareil",
+  },
+  games: {
+    2048: {
+      how: "Faites glisser toutes les tuiles à la fois. Deux tuiles égales n’en font qu’une. Atteignez 2048, puis voyez jusqu’où cela va.",
+      keys: {
+        move: "Déplacer (ou balayer)",
+      },
+      editor: "Cliquez sur une case pour augmenter sa tuile ; avec Maj ou le bouton droit, pour la diminuer. Au clavier : les flèches déplacent, + et − changent.",
+    },
+    pentago: {
+      how: "Posez une bille dans un trou, puis tournez l’un des quatre quadrants : appuyez sur une flèche à côté, ou faites-le tourner. Cinq billes alignées gagnent, avant la rotation ou après.",
+      keys: {
+        hole: "Choisir un trou, puis un quadrant",
+        marble: "Y poser une bille",
+        quadrant: "Choisir un quadrant",
+        turn: "Le tourner à gauche ou à droite",
+      },
+      editor: "Cliquez sur un trou pour changer sa bille : aucune, X, O. X commence : il y a donc autant de X que de O, ou un de plus. Au clavier : les flèches déplacent, + et − changent.",
+    },
+    loa: {
+      how: "Rassemblez tous vos pions, chacun à côté d’un autre. Un pion avance d’exactement autant de cases qu’il y a de pions sur toute la ligne qu’il suit. Il peut sauter les vôtres, mais pas ceux de l’autre camp ; s’il tombe sur l’un d’eux, il le prend.",
+      keys: {
+        square: "Choisir une case",
+        man: "Prendre un pion ; le poser où il peut aller",
+        letGo: "Le lâcher",
+        groups: "Entourer les groupes reliés",
+      },
+      editor: "Cliquez sur une case pour changer qui s’y trouve : personne, X, O ; chaque camp a de 1 à 12 pions. Après le plateau, le texte dit qui a le trait. Au clavier : les flèches déplacent, + et − changent.",
+    },
   },
 };

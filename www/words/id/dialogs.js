@@ -1,27 +1,13 @@
 // Kata-kata bantuan dan pemuatan bobot hasil belajar, dalam bahasa Indonesia.
 
-/** @type {import("../language.js").Sparse<import("../en/dialogs.js").Words>} */
+/** @type {import("../page.js").OwnDialogs} */
 export const words = {
   title: "Cara bermain",
   guide: "Cara kerja permainan dan pemainnya, dan cara memasang papan di halaman Anda sendiri",
   single: "Pintasan satu huruf",
   language: "Bahasa",
   close: "Mengerti",
-  how: {
-    2048: "Geser semua ubin sekaligus. Dua ubin yang sama menjadi satu. Capai 2048, lalu lihat sejauh mana bisa melaju.",
-    pentago: "Taruh kelereng di lubang, lalu putar salah satu dari empat kuadran: tekan panah di sampingnya, atau seret berputar. Lima sebaris menang, sebelum putaran atau sesudahnya.",
-    loa: "Kumpulkan semua bidak Anda, masing-masing di samping yang lain. Sebuah bidak melangkah sejumlah petak yang tepat sama dengan jumlah bidak di seluruh garis yang dilaluinya. Ia boleh melompati bidak sendiri, tetapi bukan bidak lawan; bila mendarat di atasnya, bidak itu dimakan.",
-  },
   keys: {
-    move: "Bergerak (atau geser)",
-    hole: "Pilih lubang; lalu kuadran",
-    marble: "Taruh kelereng di sana",
-    quadrant: "Pilih kuadran",
-    turn: "Putar ke kiri atau ke kanan",
-    square: "Pilih petak",
-    man: "Ambil bidak; taruh di tempat yang boleh",
-    letGo: "Lepaskan",
-    groups: "Tandai kelompok yang terhubung",
     undo: "Urungkan",
     redo: "Ulangi",
     hint: "Petunjuk",
@@ -54,11 +40,6 @@ export const words = {
     notPair: "“{line}”: seharusnya nama=nilai.",
   },
   editor: {
-    help: {
-      2048: "Klik petak untuk menaikkan ubinnya; klik dengan Shift atau klik kanan untuk menurunkannya. Dengan tombol: panah untuk bergerak, + dan − untuk mengubah.",
-      pentago: "Klik lubang untuk mengganti kelerengnya: tidak ada, X, O. X mulai, jadi X sama banyak dengan O atau lebih satu. Dengan tombol: panah untuk bergerak, + dan − untuk mengubah.",
-      loa: "Klik petak untuk mengganti isinya: kosong, X, O; tiap pihak punya 1 sampai 12 bidak. Setelah papan, teks menyebut siapa yang mendapat giliran. Dengan tombol: panah untuk bergerak, + dan − untuk mengubah.",
-    },
     cell: "Baris {row}, kolom {column}: {value}",
     thinking: "Berpikir…",
     over: "Tidak ada langkah yang mungkin di sini.",
@@ -74,5 +55,34 @@ export const words = {
     retry: "Coba lagi",
     which: "Bobot hasil belajar",
     auto: "Sesuai perangkat",
+  },
+  games: {
+    2048: {
+      how: "Geser semua ubin sekaligus. Dua ubin yang sama menjadi satu. Capai 2048, lalu lihat sejauh mana bisa melaju.",
+      keys: {
+        move: "Bergerak (atau geser)",
+      },
+      editor: "Klik petak untuk menaikkan ubinnya; klik dengan Shift atau klik kanan untuk menurunkannya. Dengan tombol: panah untuk bergerak, + dan − untuk mengubah.",
+    },
+    pentago: {
+      how: "Taruh kelereng di lubang, lalu putar salah satu dari empat kuadran: tekan panah di sampingnya, atau seret berputar. Lima sebaris menang, sebelum putaran atau sesudahnya.",
+      keys: {
+        hole: "Pilih lubang; lalu kuadran",
+        marble: "Taruh kelereng di sana",
+        quadrant: "Pilih kuadran",
+        turn: "Putar ke kiri atau ke kanan",
+      },
+      editor: "Klik lubang untuk mengganti kelerengnya: tidak ada, X, O. X mulai, jadi X sama banyak dengan O atau lebih satu. Dengan tombol: panah untuk bergerak, + dan − untuk mengubah.",
+    },
+    loa: {
+      how: "Kumpulkan semua bidak Anda, masing-masing di samping yang lain. Sebuah bidak melangkah sejumlah petak yang tepat sama dengan jumlah bidak di seluruh garis yang dilaluinya. Ia boleh melompati bidak sendiri, tetapi bukan bidak lawan; bila mendarat di atasnya, bidak itu dimakan.",
+      keys: {
+        square: "Pilih petak",
+        man: "Ambil bidak; taruh di tempat yang boleh",
+        letGo: "Lepaskan",
+        groups: "Tandai kelompok yang terhubung",
+      },
+      editor: "Klik petak untuk mengganti isinya: kosong, X, O; tiap pihak punya 1 sampai 12 bidak. Setelah papan, teks menyebut siapa yang mendapat giliran. Dengan tombol: panah untuk bergerak, + dan − untuk mengubah.",
+    },
   },
 };

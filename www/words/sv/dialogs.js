@@ -1,27 +1,13 @@
 // Hjälpens ord och orden för laddning av inlärda vikter, på svenska.
 
-/** @type {import("../language.js").Sparse<import("../en/dialogs.js").Words>} */
+/** @type {import("../page.js").OwnDialogs} */
 export const words = {
   title: "Så spelar du",
   guide: "Hur spelen och spelarna fungerar, och hur du lägger ett bräde på din egen sida",
   single: "Kortkommandon med en bokstav",
   language: "Språk",
   close: "Jag förstår",
-  how: {
-    2048: "Skjut alla brickor på en gång. Två lika blir en. Nå 2048 och se sedan hur långt det går.",
-    pentago: "Lägg en kula i ett hål och vrid sedan en av de fyra kvadranterna: tryck på en pil bredvid eller dra runt den. Fem i rad vinner, före vridningen eller efter den.",
-    loa: "Samla alla dina pjäser, var och en intill en annan. En pjäs går exakt så många rutor som det står pjäser på hela linjen den flyttas längs. Den får hoppa över dina egna, men inte över motståndarens; hamnar den på en av dem slår den pjäsen.",
-  },
   keys: {
-    move: "Flytta (eller svep)",
-    hole: "Välj ett hål; sedan en kvadrant",
-    marble: "Lägg en kula där",
-    quadrant: "Välj en kvadrant",
-    turn: "Vrid den åt vänster eller åt höger",
-    square: "Välj en ruta",
-    man: "Ta en pjäs; ställ den dit den får gå",
-    letGo: "Släpp den",
-    groups: "Ringa in förbundna grupper",
     undo: "Ångra",
     redo: "Gör om",
     hint: "Tips",
@@ -54,11 +40,6 @@ export const words = {
     notPair: "”{line}”: borde vara namn=värde.",
   },
   editor: {
-    help: {
-      2048: "Klicka på en ruta för att höja dess bricka; med skift eller höger musknapp sänks den. Med tangenter: pilarna flyttar, + och − ändrar.",
-      pentago: "Klicka på ett hål för att byta kula: ingen, X, O. X börjar, så det finns lika många X som O eller ett till. Med tangenter: pilarna flyttar, + och − ändrar.",
-      loa: "Klicka på en ruta för att byta vem som står där: ingen, X, O; varje sida har 1 till 12 pjäser. Efter brädet säger texten vem som är vid draget. Med tangenter: pilarna flyttar, + och − ändrar.",
-    },
     cell: "Rad {row}, kolumn {column}: {value}",
     thinking: "Tänker …",
     over: "Inget drag är möjligt här.",
@@ -74,5 +55,34 @@ export const words = {
     retry: "Försök igen",
     which: "Inlärda vikter",
     auto: "Som det passar enheten",
+  },
+  games: {
+    2048: {
+      how: "Skjut alla brickor på en gång. Två lika blir en. Nå 2048 och se sedan hur långt det går.",
+      keys: {
+        move: "Flytta (eller svep)",
+      },
+      editor: "Klicka på en ruta för att höja dess bricka; med skift eller höger musknapp sänks den. Med tangenter: pilarna flyttar, + och − ändrar.",
+    },
+    pentago: {
+      how: "Lägg en kula i ett hål och vrid sedan en av de fyra kvadranterna: tryck på en pil bredvid eller dra runt den. Fem i rad vinner, före vridningen eller efter den.",
+      keys: {
+        hole: "Välj ett hål; sedan en kvadrant",
+        marble: "Lägg en kula där",
+        quadrant: "Välj en kvadrant",
+        turn: "Vrid den åt vänster eller åt höger",
+      },
+      editor: "Klicka på ett hål för att byta kula: ingen, X, O. X börjar, så det finns lika många X som O eller ett till. Med tangenter: pilarna flyttar, + och − ändrar.",
+    },
+    loa: {
+      how: "Samla alla dina pjäser, var och en intill en annan. En pjäs går exakt så många rutor som det står pjäser på hela linjen den flyttas längs. Den får hoppa över dina egna, men inte över motståndarens; hamnar den på en av dem slår den pjäsen.",
+      keys: {
+        square: "Välj en ruta",
+        man: "Ta en pjäs; ställ den dit den får gå",
+        letGo: "Släpp den",
+        groups: "Ringa in förbundna grupper",
+      },
+      editor: "Klicka på en ruta för att byta vem som står där: ingen, X, O; varje sida har 1 till 12 pjäser. Efter brädet säger texten vem som är vid draget. Med tangenter: pilarna flyttar, + och − ändrar.",
+    },
   },
 };

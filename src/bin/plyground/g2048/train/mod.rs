@@ -2,29 +2,28 @@
 
 mod course;
 mod curve;
+mod follower;
 
-use std::fs::OpenOptions;
 use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::sync::atomic::Ordering::Relaxed;
-use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::mpsc::{Sender, channel};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use plyground::eval::Features;
 use plyground::eval::g2048::{Network, Tuple};
 use plyground::file::Draft;
-use plyground::games::g2048::prepare;
-use plyground::learn::{Checkpoint, Milestones, Recipe, School, Schooling};
+use plyground::games::g2048::{Board, prepare};
+use plyground::learn::{Checkpoint, Milestones, Played, Recipe, School, Schooling};
 
 use crate::failure::Failure;
 use crate::files::Files;
 use crate::g2048::weights;
 use crate::lock;
 use course::Games;
-use curve::Window;
+use follower::Follower;
 
 /// Four tuples of six cells, and five of four that lie in them and learn faster.
 const SHAPE: &str = "012345,456789,012456,45689a,0123,4567,0145,4589,569a";
@@ -111,33 +110,9 @@ impl Args {
 
 pub fn run(args: &Args) -> Result<(), Failure> {
     prepare();
-    let tuples: Vec<Tuple> = args
-        .shape
-        .iter()
-        .map(|tuple| tuple.parse())
-        .collect::<Result<_, _>>()?;
-    let network = Network::new(tuples, args.stages.clone(), args.downgrade)?;
-    let stages = 1 + args.stages.len();
-    let bad = |name, least| {
-        move |number: &usize| {
-            (!(least..=stages).contains(number)).then_some(Failure::Stage {
-                name,
-                number: *number,
-                least,
-                most: stages,
-            })
-        }
-    };
-    let wrong = args.learn.iter().find_map(bad("learn", 1));
-    let wrong = wrong.or_else(|| args.smaller.iter().find_map(bad("smaller", 2)));
-    wrong.map_or(Ok(()), Err)?;
+    let network = args.network()?;
+    args.check_stages()?;
     let stage = args.learn.map(|number| number - 1);
-    let recipe = Recipe {
-        alpha: args.alpha as f32,
-        lambda: args.lambda as f32,
-        restart: !args.no_restart,
-        carousel: args.carousel,
-    };
     let course = format!("2048 {network} seed {}", args.seed);
     let _lock = lock::claim_beside(&args.checkpoint)?;
     let mut checkpoint = if args.checkpoint.exists() {
@@ -145,94 +120,122 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     } else {
         begin(course, &network, args)?
     };
-    let threads = args.threads.map_or_else(
-        || thread::available_parallelism().map_or(1, NonZeroUsize::get),
-        |threads| threads as usize,
-    );
-    let curve_path = args.curve();
-    let mut curve = OpenOptions::new()
-        .create(true)
-        .append(true)
-        .open(&curve_path)
-        .map_err(Failure::file(&curve_path))?;
-    let bar = ProgressBar::new(args.games.unwrap_or(0));
-    bar.set_style(
-        ProgressStyle::with_template("{elapsed_precise} {msg}").expect("a fixed template"),
-    );
-    bar.enable_steady_tick(Duration::from_secs(1));
-
-    let (start, before) = (Instant::now(), checkpoint.seconds);
-    let mut saved = start;
-    let schooling = Schooling::default();
-    schooling.games.store(checkpoint.games, Relaxed);
-    schooling.moves.store(checkpoint.moves, Relaxed);
-    let milestones = Milestones::default();
-    let (sender, receiver) = channel();
-    let mut window = Window::default();
-    let games = Games::new(&network, stage);
     if let Some(stage) = stage {
         checkpoint.weights.learn_only(network.stage_places(stage));
     }
-    loop {
+    let games = Games::new(&network, stage);
+    let (sender, receiver) = channel();
+    let mut follower = Follower::new(args, &games, receiver, checkpoint.seconds)?;
+    let mut training = Training {
+        args,
+        network: &network,
+        games: &games,
+        threads: args.threads(),
+        schooling: Schooling::default(),
+        milestones: Milestones::default(),
+        sender,
+        checkpoint,
+    };
+    training.resume();
+    while !training.play(&mut follower)? {}
+    follower.finish();
+    Ok(())
+}
+
+impl Args {
+    fn network(&self) -> Result<Network, Failure> {
+        let tuples: Result<Vec<Tuple>, _> = self.shape.iter().map(|tuple| tuple.parse()).collect();
+        Ok(Network::new(tuples?, self.stages.clone(), self.downgrade)?)
+    }
+
+    /// That there is every stage which is named.
+    fn check_stages(&self) -> Result<(), Failure> {
+        let most = 1 + self.stages.len();
+        let learn = self.learn.iter().map(|number| ("learn", *number, 1));
+        let smaller = self.smaller.iter().map(|number| ("smaller", *number, 2));
+        let mut all = learn.chain(smaller);
+        let wrong = all.find(|(_, number, least)| !(*least..=most).contains(number));
+        wrong.map_or(Ok(()), |(name, number, least)| {
+            Err(Failure::Stage {
+                name,
+                number,
+                least,
+                most,
+            })
+        })
+    }
+
+    fn recipe(&self) -> Recipe {
+        Recipe {
+            alpha: self.alpha as f32,
+            lambda: self.lambda as f32,
+            restart: !self.no_restart,
+            carousel: self.carousel,
+        }
+    }
+
+    fn threads(&self) -> usize {
+        self.threads.map_or_else(
+            || thread::available_parallelism().map_or(1, NonZeroUsize::get),
+            |threads| threads as usize,
+        )
+    }
+}
+
+/// A training in progress.
+struct Training<'a> {
+    args: &'a Args,
+    network: &'a Network,
+    games: &'a Games<'a>,
+    threads: usize,
+    schooling: Schooling,
+    milestones: Milestones<Board>,
+    /// Where its threads send the games that they played.
+    sender: Sender<Played<Board>>,
+    checkpoint: Checkpoint,
+}
+
+impl Training<'_> {
+    /// Counts on from the checkpoint.
+    fn resume(&mut self) {
+        self.schooling.games.store(self.checkpoint.games, Relaxed);
+        self.schooling.moves.store(self.checkpoint.moves, Relaxed);
+    }
+
+    /// Plays until the next save, and saves; whether that was the last.
+    fn play(&mut self, follower: &mut Follower) -> Result<bool, Failure> {
         let school = School {
-            features: &network,
-            weights: &checkpoint.weights,
-            course: &games,
-            recipe,
+            features: self.network,
+            weights: &self.checkpoint.weights,
+            course: self.games,
+            recipe: self.args.recipe(),
         };
-        let mut failed = None;
-        let mut done = false;
-        thread::scope(|scope| {
-            schooling.stop.store(false, Relaxed);
+        let (schooling, milestones) = (&self.schooling, &self.milestones);
+        let (seed, threads) = (self.args.seed, self.threads);
+        schooling.stop.store(false, Relaxed);
+        let followed = thread::scope(|scope| {
             for _ in 0..threads {
-                let sender = sender.clone();
-                let (school, schooling, milestones) = (&school, &schooling, &milestones);
+                let (sender, school) = (self.sender.clone(), &school);
                 scope.spawn(move || {
                     let each = |played| {
                         // The receiver outlives the threads.
                         let _ = sender.send(played);
                     };
-                    school.attend(schooling, milestones, args.seed, threads, each);
+                    school.attend(schooling, milestones, seed, threads, each);
                 });
             }
-            while failed.is_none() {
-                match receiver.recv_timeout(Duration::from_secs(1)) {
-                    Ok(played) => window.add(&played, &games),
-                    Err(RecvTimeoutError::Timeout) => {}
-                    Err(RecvTimeoutError::Disconnected) => break,
-                }
-                let finished = schooling.games.load(Relaxed);
-                if window.is_full() {
-                    let minutes = (before + start.elapsed().as_secs_f64()) / 60.0;
-                    let moves = schooling.moves.load(Relaxed);
-                    let farthest = games.farthest(milestones.reached());
-                    let point = window.point(finished, moves, minutes, farthest);
-                    window = Window::default();
-                    bar.set_message(point.to_string());
-                    failed = point.write(&mut curve).err();
-                }
-                done = args.games.is_some_and(|limit| finished >= limit)
-                    || args
-                        .minutes
-                        .is_some_and(|limit| start.elapsed().as_secs_f64() >= 60.0 * limit);
-                if done || saved.elapsed().as_secs_f64() >= 60.0 * args.save_every {
-                    break;
-                }
-            }
+            let followed = follower.follow(schooling, milestones);
             schooling.stop.store(true, Relaxed);
+            followed
         });
-        failed.map_or(Ok(()), Err)?;
-        checkpoint.games = schooling.games.load(Relaxed);
-        checkpoint.moves = schooling.moves.load(Relaxed);
-        checkpoint.seconds = before + start.elapsed().as_secs_f64();
-        checkpoint.save(&args.checkpoint)?;
-        saved = Instant::now();
-        if done {
-            break;
-        }
+        let is_over = followed?;
+        self.checkpoint.games = schooling.games.load(Relaxed);
+        self.checkpoint.moves = schooling.moves.load(Relaxed);
+        self.checkpoint.seconds = follower.seconds();
+        self.checkpoint.save(&self.args.checkpoint)?;
+        follower.saved = Instant::now();
+        Ok(is_over)
     }
-    bar.finish();
-    Ok(())
 }
 
 fn share(text: &str) -> Result<f64, String> {

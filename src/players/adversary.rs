@@ -1,0 +1,26 @@
+//! Who answers a player's moves in the place of chance.
+
+use super::{PlayerInfo, Settings};
+use crate::games::Playable;
+
+/// Who answers a player's moves in the place of chance.
+pub trait Adversary<G: Playable> {
+    /// The ply that begins with this move; `None` when the move is not legal.
+    fn answer(&self, position: &G, mv: G::Move) -> Option<G::Ply>;
+}
+
+/// A player whose way to value positions an adversary goes by.
+pub type Opponent<'a> = (&'a PlayerInfo, &'a Settings);
+
+/// Makes who answers in the place of chance against a player with these settings; `None` where chance does.
+pub type MakeAdversary<G> =
+    fn(&<G as Playable>::Rules, &PlayerInfo, &Settings) -> Option<Box<dyn Adversary<G>>>;
+
+/// Chance has no adversary in its place.
+pub fn no_adversary<G: Playable>(
+    _rules: &G::Rules,
+    _player: &PlayerInfo,
+    _settings: &Settings,
+) -> Option<Box<dyn Adversary<G>>> {
+    None
+}

@@ -1,0 +1,26 @@
+/** Setting up positions of 2048. */
+import { tileColours } from "./colours.js";
+
+/** Larger tiles wear the last tile's colours. */
+const LAST_COLOUR = tileColours[tileColours.length - 1][0];
+
+/** In English. */
+export const help = "Click a cell to raise its tile; shift-click or right-click to lower it. With keys: arrows move, + and − change.";
+
+/** @type {import("../types.d.ts").Pieces} */
+export const pieces = {
+  raise: (value, largest) => (value === 0 ? 2 : value >= largest ? 0 : value * 2),
+  lower: (value, largest) => (value === 0 ? largest : value <= 2 ? 0 : value / 2),
+  normal: (words) => words.trim().replace(/^[[\]\s]+|[[\]\s]+$/g, "").replace(/[\s,;|]+/g, ","),
+  read: (words) => ({ cells: words.split(",").map(Number) }),
+  write: ({ cells }) => cells.join(","),
+  dress(cell, value) {
+    cell.textContent = value ? String(value) : "";
+    const look = Math.min(value, LAST_COLOUR);
+    const [, fill, ink, nightFill, nightInk] = tileColours.find(([tile]) => tile === look) ?? [];
+    cell.style.background = fill ? `light-dark(${fill}, ${nightFill})` : "";
+    cell.style.color = ink ? `light-dark(${ink}, ${nightInk})` : "";
+    cell.dataset.digits = String(String(value).length);
+  },
+  piece: (value) => (value ? String(value) : ""),
+};

@@ -1,0 +1,46 @@
+// Marks the best move: a chip at each edge saying how far the move falls short of it.
+
+import { box } from "../../board/dom.js";
+import { directions } from "./directions.js";
+
+/** @typedef {import("../../types.d.ts").Outcome} Outcome */
+
+export class Hint {
+  #layer;
+  #text;
+
+  /** @param {HTMLElement} layer @param {import("./text.js").Text} text */
+  constructor(layer, text) {
+    this.#layer = layer;
+    this.#text = text;
+  }
+
+  /** @param {Outcome} outcome */
+  show({ move: best, moves }) {
+    const top = moves.find(({ move }) => move === best)?.value ?? NaN;
+    const chips = moves.flatMap(({ move, value }) => {
+      const direction = directions[move];
+      if (!direction) return [];
+      const chip = box("chip");
+      chip.dataset.move = move;
+      chip.toggleAttribute("data-best", move === best);
+      chip.append(part("arrow", direction.glyph), part("worth", move === best ? this.#text.chip : this.#text.difference(value - top)));
+      return [chip];
+    });
+    this.#layer.replaceChildren(...chips);
+    this.#layer.hidden = chips.length === 0;
+  }
+
+  hide() {
+    if (this.#layer.hidden) return;
+    this.#layer.hidden = true;
+    this.#layer.replaceChildren();
+  }
+}
+
+/** @param {string} name @param {string} words */
+function part(name, words) {
+  const made = box(name, "span");
+  made.textContent = words;
+  return made;
+}

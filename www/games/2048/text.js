@@ -1,0 +1,53 @@
+// What the board of 2048 says.
+
+import { cellName, rowsOf } from "../../board/text.js";
+import { whole } from "../../words/language.js";
+import { words as english } from "./words.js";
+
+/** @typedef {import("../../types.d.ts").TileStep} Step */
+/** @typedef {import("../../types.d.ts").TileState} State */
+
+/** @param {import("../../words/board.js").BoardLanguage} language */
+export function textIn(language) {
+  const { id, say, words } = language;
+  const tiles = whole(english, words.games?.[2048]);
+  const moves = /** @type {Record<string, string>} */ (tiles.moves);
+  const points = (/** @type {number} */ n) => say(tiles.points, { n });
+  /** Short enough for the edge of a board. */
+  const compact = new Intl.NumberFormat(id, { notation: "compact", maximumSignificantDigits: 3 });
+
+  return {
+    help: tiles.help,
+    chip: tiles.chip,
+    /** @param {number} cell @param {number} columns @param {number} value */
+    cell: (cell, columns, value) =>
+      say(tiles.cell, { row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1, value: String(value || words.empty) }),
+    /** How far a move's value falls short of the best one's. @param {number} value */
+    difference: (value) => (value < 0 ? "−" : "+") + (Number.isFinite(value) ? compact.format(Math.abs(value)) : "∞"),
+
+    /** @param {Step} step @param {number} columns */
+    move({ move, gain, spawn }, columns) {
+      const said = [moves[move] ?? move];
+      if (gain > 0) said.push(points(gain));
+      if (spawn) said.push(say(tiles.spawn, { value: String(spawn.value), cell: cellName(spawn.cell, columns) }));
+      return `${said.join(". ")}.`;
+    },
+    /** The whole board, row by row. @param {State} state @param {number} columns */
+    read: ({ cells, score }, columns) => `${rowsOf(language, cells.map((value) => String(value || words.empty)), columns)}. ${points(score)}.`,
+    words: {
+      blocked: tiles.blocked,
+      /** @param {State} state */
+      begin: ({ cells }) => say(tiles.begin, { n: cells.filter((value) => value > 0).length }),
+      /** @param {string} move */
+      best: (move) => say(words.best, { move: (moves[move] ?? move).toLocaleLowerCase(id) }),
+      /** @param {State} state */
+      progress: ({ score, best }) => say(tiles.progress, { points: points(score), best: String(best) }),
+      /** @param {State} state */
+      over: ({ score, best }) => ({ title: tiles.overTitle, body: say(tiles.over, { points: points(score), best: String(best) }) }),
+      /** @param {State} state */
+      won: ({ goal }) => ({ title: `${goal}!`, body: tiles.won }),
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof textIn>} Text */

@@ -1,0 +1,220 @@
+// Draws the tiles and moves them. Every cell keeps one tile element that always shows the cell's
+// true content; animations only play on top of it, so that cutting them short can lose nothing.
+
+import { piece } from "../../board/dom.js";
+
+/** @typedef {import("../../types.d.ts").TileStep} Step */
+/** @typedef {import("../../types.d.ts").Slide} Slide */
+
+/** Space between cells on a board of up to four of them, in hundredths of the element's width. */
+const GAP = 2.4;
+/** Tiles from this value on shine. */
+const GRAND = 2048;
+/** The last tile with colours of its own; larger ones, which only larger boards hold, wear them too. */
+const LAST = 131072;
+const SLIDE = "cubic-bezier(.25, .8, .35, 1)";
+const POP = "cubic-bezier(.2, .9, .3, 1.3)";
+
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class Tiles {
+  #board;
+  #text;
+  #rows = 0;
+  #columns = 0;
+  /** Hundredths of the element's width from one cell to the next. */
+  #stride = 0;
+  /** @type {HTMLElement[]} */
+  #cells = [];
+  /** @type {HTMLElement[]} */
+  #tiles = [];
+  /** Value on each cell, as drawn. @type {number[]} */
+  #values = [];
+  /** @type {Set<Animation>} */
+  #playing = new Set();
+  /** @type {HTMLElement[]} */
+  #ghosts = [];
+
+  /** @param {HTMLElement} board an empty element with the role of a grid @param {import("./text.js").Text} text */
+  constructor(board, text) {
+    this.#board = board;
+    this.#text = text;
+  }
+
+  /** @param {number} rows @param {number} columns */
+  shape(rows, columns) {
+    if (rows === this.#rows && columns === this.#columns) return;
+    this.finish();
+    this.#rows = rows;
+    this.#columns = columns;
+    // Cells are square; a board that is not stands in the middle.
+    const most = Math.max(rows, columns);
+    const gap = (GAP * 4) / Math.max(4, most);
+    const unit = (100 - gap * (most + 1)) / most;
+    this.#stride = unit + gap;
+    const { style } = this.#board.parentElement ?? this.#board; // what lies over the board has its size too
+    style.setProperty("--rows", String(rows));
+    style.setProperty("--columns", String(columns));
+    style.setProperty("--gap", `${gap}cqi`);
+    style.setProperty("--unit", `${unit}cqi`);
+    style.setProperty("--corner", `${unit * 0.11}cqi`);
+    style.setProperty("--width", `${columns * this.#stride + gap}cqi`);
+    style.setProperty("--height", `${rows * this.#stride + gap}cqi`);
+
+    this.#cells = [];
+    this.#tiles = [];
+    this.#board.replaceChildren(
+      ...Array.from({ length: rows }, () => {
+        const row = piece("row", "row");
+        for (let column = 0; column < columns; column++) {
+          const cell = piece("cell", "gridcell");
+          const tile = piece("tile");
+          tile.hidden = true;
+          cell.append(tile);
+          row.append(cell);
+          this.#cells.push(cell);
+          this.#tiles.push(tile);
+        }
+        return row;
+      }),
+    );
+    this.#values = this.#cells.map(() => -1);
+    this.draw(this.#cells.map(() => 0));
+  }
+
+  /**
+   * Shows these values, at once and without motion.
+   * @param {readonly number[]} values
+   */
+  draw(values) {
+    this.finish();
+    for (let cell = 0; cell < this.#cells.length; cell++) {
+      const value = values[cell] ?? 0;
+      if (value === this.#values[cell]) continue;
+      this.#values[cell] = value;
+      this.#cells[cell].setAttribute("aria-label", this.#text.cell(cell, this.#columns, value));
+      face(this.#tiles[cell], value);
+    }
+  }
+
+  /**
+   * Shows the board after a step, sliding there.
+   * @param {Step} step
+   * @param {number} ms for the slides; the pops that follow take about as long again
+   */
+  play(step, ms) {
+    const best = Math.max(...this.#values);
+    this.draw(step.state.cells);
+    if (ms <= 0 || stillness.matches) return;
+    const merged = new Set();
+    for (const slide of step.slides) {
+      if (slide.merged) {
+        merged.add(slide.to);
+        this.#slideGhost(slide, ms);
+      } else if (slide.from !== slide.to) {
+        this.#slide(this.#tiles[slide.to], slide, ms);
+      }
+    }
+    for (const cell of merged) {
+      const tile = this.#tiles[cell];
+      this.#animate(tile, { opacity: [0, 0] }, { duration: ms });
+      this.#animate(tile, { scale: [1, 1.13, 1] }, { duration: ms * 1.3, delay: ms, easing: "ease-out" });
+      const value = this.#values[cell];
+      if (value > best && value >= 64) this.#ring(tile, ms);
+    }
+    if (step.spawn) {
+      const tile = this.#tiles[step.spawn.cell];
+      this.#animate(tile, { opacity: [0, 1], scale: [0.3, 1] }, { duration: ms * 1.2, delay: ms * 0.8, easing: POP });
+    }
+  }
+
+  /**
+   * All tiles appear, one after the other.
+   * @param {readonly number[]} values
+   */
+  deal(values) {
+    this.draw(values);
+    if (stillness.matches) return;
+    let delay = 0;
+    this.#tiles.forEach((tile, cell) => {
+      if (!values[cell]) return;
+      this.#animate(tile, { opacity: [0, 1], scale: [0.3, 1] }, { duration: 180, delay, easing: POP });
+      delay += 30;
+    });
+  }
+
+  /**
+   * All tiles lean that way, twice.
+   * @param {number} dx
+   * @param {number} dy
+   */
+  nudge(dx, dy) {
+    this.finish();
+    if (stillness.matches) return;
+    const lean = `${dx * 1.1}cqi ${dy * 1.1}cqi`;
+    for (const tile of this.#tiles) {
+      if (!tile.hidden) {
+        this.#animate(tile, { translate: ["0 0", lean, "0 0"] }, { duration: 420, easing: "ease-in-out", iterations: 2 });
+      }
+    }
+  }
+
+  /** Ends all motion: what is on the cells is what shows. */
+  finish() {
+    for (const animation of this.#playing) animation.cancel();
+    this.#playing.clear();
+    for (const ghost of this.#ghosts) ghost.remove();
+    this.#ghosts.length = 0;
+  }
+
+  /** @param {HTMLElement} tile @param {Slide} slide @param {number} ms */
+  #slide(tile, { from, to }, ms) {
+    const x = ((from % this.#columns) - (to % this.#columns)) * this.#stride;
+    const y = (Math.floor(from / this.#columns) - Math.floor(to / this.#columns)) * this.#stride;
+    return this.#animate(tile, { translate: [`${x}cqi ${y}cqi`, "0 0"] }, { duration: ms, easing: SLIDE });
+  }
+
+  /** A stand-in for a tile that goes up in a merger. @param {Slide} slide @param {number} ms */
+  #slideGhost(slide, ms) {
+    const ghost = piece("tile");
+    ghost.classList.add("ghost");
+    ghost.setAttribute("aria-hidden", "true");
+    face(ghost, slide.value);
+    this.#cells[slide.to].prepend(ghost);
+    this.#ghosts.push(ghost);
+    const motion = this.#slide(ghost, slide, ms);
+    motion.addEventListener("finish", () => ghost.remove());
+  }
+
+  /** @param {HTMLElement} tile @param {number} ms */
+  #ring(tile, ms) {
+    this.#animate(
+      tile,
+      { opacity: [0.7, 0], scale: [1, 1.45] },
+      { duration: 600, delay: ms, easing: "ease-out", pseudoElement: "::after" },
+    );
+  }
+
+  /**
+   * @param {HTMLElement} tile
+   * @param {PropertyIndexedKeyframes} frames
+   * @param {KeyframeAnimationOptions} options
+   */
+  #animate(tile, frames, options) {
+    const animation = tile.animate(frames, { fill: "backwards", ...options });
+    this.#playing.add(animation);
+    animation.addEventListener("finish", () => this.#playing.delete(animation));
+    return animation;
+  }
+}
+
+/** @param {HTMLElement} tile @param {number} value */
+function face(tile, value) {
+  tile.hidden = value === 0;
+  if (value === 0) return;
+  const digits = String(value);
+  tile.textContent = digits;
+  tile.dataset.value = String(Math.min(value, LAST));
+  tile.dataset.digits = String(digits.length);
+  tile.toggleAttribute("data-grand", value >= GRAND);
+}

@@ -1,0 +1,53 @@
+// Men that are dragged to where they go.
+
+import { swallowClick } from "../../board/drag.js";
+
+/** Pixels from which a press is a drag. */
+const STIR = 6;
+
+/**
+ * What a drag needs to know and tells.
+ * @typedef {object} Hand
+ * @property {(target: EventTarget | undefined) => number | null} pick  the man that may be taken there, taken now
+ * @property {(square: number, way: {x: number, y: number}) => void} hold  pixels from its place
+ * @property {(square: number, way: {x: number, y: number}, at: {x: number, y: number} | null) => void} drop
+ *   at a place on the screen; null where the drag was broken off
+ */
+
+/**
+ * @param {HTMLElement} board
+ * @param {Hand} hand
+ * @param {AbortSignal} signal
+ */
+export function listenToDrags(board, hand, signal) {
+  /** @type {{pointer: number, target: EventTarget | undefined, square: number | null, x: number, y: number} | null} */
+  let drag = null;
+  /** @param {PointerEvent} event */
+  const way = ({ clientX, clientY }) => ({ x: clientX - (drag?.x ?? 0), y: clientY - (drag?.y ?? 0) });
+  board.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0 || !event.isPrimary) return;
+    drag = { pointer: event.pointerId, target: event.composedPath()[0], square: null, x: event.clientX, y: event.clientY };
+  }, { signal });
+  board.addEventListener("pointermove", (event) => {
+    if (event.pointerId !== drag?.pointer) return;
+    const moved = way(event);
+    if (drag.square === null) {
+      if (Math.hypot(moved.x, moved.y) <= STIR) return;
+      drag.square = hand.pick(drag.target);
+      if (drag.square === null) return void (drag = null);
+      board.setPointerCapture(event.pointerId);
+    }
+    hand.hold(drag.square, moved);
+  }, { signal });
+  const end = (/** @type {PointerEvent} */ event, /** @type {boolean} */ done) => {
+    if (event.pointerId !== drag?.pointer) return;
+    const { square } = drag;
+    const moved = way(event);
+    drag = null;
+    if (square === null) return;
+    swallowClick(board);
+    hand.drop(square, moved, done ? { x: event.clientX, y: event.clientY } : null);
+  };
+  board.addEventListener("pointerup", (event) => end(event, true), { signal });
+  board.addEventListener("pointercancel", (event) => end(event, false), { signal });
+}

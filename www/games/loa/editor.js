@@ -1,0 +1,28 @@
+/** Setting up positions of Lines of Action. */
+
+const LETTERS = ".xo";
+const SIDE = 8;
+
+/** In English. */
+export const help = "Click a square to change who stands there: nobody, X, O; each side has 1 to 12 men. The text says after the board who is to move. With keys: arrows move, + and − change.";
+
+/** @type {import("../types.d.ts").Pieces} */
+export const pieces = {
+  raise: (value) => (value + 1) % 3,
+  lower: (value) => (value + 2) % 3,
+  normal(words) {
+    const [, board, mover = "x"] = /^([^]*?)(?:\s+([xo]))?$/.exec(words.trim().toLowerCase()) ?? [];
+    return `${(board ?? "").split(/[\s/]+/).join("/")} ${mover}`;
+  },
+  read: (words) => ({ cells: [...words.slice(0, -2).replaceAll("/", "")].map((letter) => LETTERS.indexOf(letter)), side: words.slice(-1) }),
+  write({ cells, side = "x" }) {
+    const ranks = Array.from({ length: SIDE }, (_, rank) => cells.slice(SIDE * rank, SIDE * rank + SIDE).map((value) => LETTERS[value]).join(""));
+    return `${ranks.join("/")} ${side}`;
+  },
+  dress(cell, value) {
+    cell.textContent = value ? LETTERS[value].toUpperCase() : "";
+    cell.dataset.piece = LETTERS[value].toUpperCase();
+  },
+  place: (row, column) => `${String.fromCharCode(96 + column)}${SIDE + 1 - row}`,
+  piece: (value) => ["", "X", "O"][value],
+};

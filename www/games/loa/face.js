@@ -1,0 +1,193 @@
+// The face of Lines of Action: a man is chosen, then where it goes.
+
+import { STEPS, stepFrom } from "../../board/cursor.js";
+import { isPlain, letterOf } from "../../board/keys.js";
+import { boardName } from "../../board/text.js";
+import { listenToDrags } from "./dragging.js";
+import { Men, squareOf } from "./men.js";
+import { PASS, SIDE, groupsOf, linesThrough, readMove } from "./notation.js";
+import { style } from "./style.js";
+import { textIn } from "./text.js";
+
+/** @typedef {import("../../board/faces.js").Face} FaceOfAGame */
+/** @typedef {import("../../board/faces.js").Seat} Seat */
+/** @typedef {import("../../types.d.ts").DuelState} DuelState */
+/** @typedef {import("../../types.d.ts").DuelStep} DuelStep */
+
+/** @implements {FaceOfAGame} */
+export class Face {
+  style = style;
+  words;
+  #seat;
+  #text;
+  #men;
+  #groups;
+  #pass;
+  /** @type {DuelState | undefined} */
+  #state;
+  /** The square of the man in hand. @type {number | undefined} */
+  #chosen;
+  /** The move that was dragged here. @type {string | undefined} */
+  #byHand;
+  /** The keyboard's square. */
+  #cursor = 7 * SIDE + 1;
+
+  /** @param {Seat} seat */
+  constructor(seat) {
+    this.#seat = seat;
+    const { board, layer } = seat;
+    const text = (this.#text = textIn(seat.language));
+    this.words = text.words;
+    board.setAttribute("aria-description", text.help);
+    this.#men = new Men(board, text);
+    this.#groups = button("groups", text.groups, () => this.#outline());
+    this.#groups.setAttribute("aria-pressed", "false");
+    this.#pass = button("pass", text.pass, () => void seat.play(PASS));
+    layer.classList.add("tools");
+    layer.hidden = false;
+    layer.removeAttribute("aria-hidden");
+    layer.append(this.#groups, this.#pass);
+  }
+
+  /** @param {string} name @param {import("../../board/faces.js").SettledGame} settled */
+  shape(name, settled) {
+    this.#seat.board.setAttribute("aria-label", boardName(this.#seat.language, name, settled));
+    this.#moveTo(this.#cursor);
+  }
+
+  /** @param {DuelState} state @param {{step: DuelStep | null, fresh: boolean, since: number}} change */
+  show(state, { step, since }) {
+    const byHand = step !== null && step.move === this.#byHand;
+    this.#state = state;
+    this.#byHand = undefined;
+    this.#chosen = undefined;
+    if (step && !byHand) this.#men.play(state, since);
+    else this.#men.draw(state);
+    this.#seat.board.toggleAttribute("data-open", !state.over);
+    this.#pass.hidden = state.legal[0] !== PASS;
+  }
+
+  /** @param {import("../../board/faces.js").Outcome} outcome */
+  hint({ move }) {
+    this.#choose(undefined);
+    this.#men.hint(readMove(move));
+  }
+
+  unhint() {
+    this.#men.hint(null);
+  }
+
+  /** @param {AbortSignal} signal */
+  listen(signal) {
+    const { board } = this.#seat;
+    board.addEventListener("click", (event) => {
+      const square = squareOf(event.composedPath()[0]);
+      if (square !== null) this.#press(square);
+    }, { signal });
+    listenToDrags(board, {
+      pick: (target) => {
+        const square = squareOf(target);
+        return square !== null && this.#moves(square).length > 0 && this.#take(square) ? square : null;
+      },
+      hold: (square, way) => this.#men.hold(square, way),
+      drop: (square, way, at) => {
+        const to = at && this.#men.squareAt(at.x, at.y);
+        const move = this.#moves(square).find((one) => readMove(one)?.to === to);
+        if (move === undefined) return this.#men.spring(square, way);
+        this.#men.hold(square, null);
+        this.#byHand = move;
+        if (!this.#seat.play(move)) this.#byHand = undefined;
+      },
+    }, signal);
+  }
+
+  listenAround() {} // what happens beside the board is not its business
+
+  /** @param {KeyboardEvent} event @returns {import("../../board/keys.js").Wish | null} */
+  wish(event) {
+    if (!isPlain(event)) return null;
+    const step = STEPS[event.key];
+    if (step) return { input: () => this.#step(step) };
+    if (event.key === "Enter" || event.key === " ") {
+      if (event.composedPath()[0] instanceof HTMLButtonElement) return null; // it is pressed
+      return { input: () => this.#press(this.#cursor) };
+    }
+    if (letterOf(event) === "g") return { input: () => this.#outline() };
+    if (event.key === "Escape" && this.#chosen !== undefined) return { input: () => this.#choose(undefined) };
+    return null;
+  }
+
+  // -------------------------------------------------------------- a move in two halves
+
+  /** The moves of a man. @param {number} square */
+  #moves(square) {
+    return this.#state?.legal.filter((move) => readMove(move)?.from === square) ?? [];
+  }
+
+  /** @param {number} square */
+  #press(square) {
+    const state = this.#state;
+    if (!state || state.over) return;
+    this.#moveTo(square);
+    if (state.legal[0] === PASS) return void this.#seat.play(PASS);
+    const from = this.#chosen;
+    const move = from === undefined ? undefined : this.#moves(from).find((one) => readMove(one)?.to === square);
+    if (move !== undefined) return void this.#seat.play(move);
+    if (square === from) return this.#choose(undefined);
+    const own = state.cells[square] === (state.side === "x" ? 1 : 2);
+    if (own && this.#moves(square).length > 0) return void this.#take(square);
+    if (from !== undefined && state.cells[square] === 0) this.#choose(undefined);
+    this.#seat.say(own ? this.#text.stuck : this.#text.notThere);
+  }
+
+  /** A man is taken in hand. @param {number} square */
+  #take(square) {
+    if (!this.#state || !this.#seat.begin()) return false;
+    this.#moveTo(square);
+    this.#men.hint(null);
+    this.#choose(square);
+    const lines = linesThrough(this.#state.cells, square).map(({ men }) => men);
+    const targets = this.#moves(square).map((move) => readMove(move)?.to ?? 0);
+    this.#seat.say(this.#text.chosen(square, targets, lines));
+    return true;
+  }
+
+  /** @param {number | undefined} square */
+  #choose(square) {
+    this.#chosen = square;
+    this.#men.choose(square ?? -1);
+  }
+
+  /** Outlines the groups, or no more. */
+  #outline() {
+    const on = this.#groups.getAttribute("aria-pressed") !== "true";
+    this.#groups.setAttribute("aria-pressed", String(on));
+    this.#men.outline(on);
+    const cells = this.#state?.cells ?? [];
+    this.#seat.say(on ? this.#text.grouped(groupsOf(cells, 1).length, groupsOf(cells, 2).length) : this.#text.ungrouped);
+  }
+
+  // -------------------------------------------------------------- the keyboard's place
+
+  /** @param {[number, number]} step */
+  #step(step) {
+    this.#moveTo(stepFrom(this.#cursor, step, SIDE));
+  }
+
+  /** @param {number} square */
+  #moveTo(square) {
+    this.#cursor = square;
+    this.#men.cursor(square);
+  }
+}
+
+/** @param {string} name @param {string} words @param {() => void} act */
+function button(name, words, act) {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.className = name;
+  made.part.add(name);
+  made.textContent = words;
+  made.addEventListener("click", act);
+  return made;
+}

@@ -1,0 +1,111 @@
+// What the men add to the board's style sheet (../../board/style.js).
+
+import { property } from "../../board/colours.js";
+
+export const style = new CSSStyleSheet();
+
+style.replaceSync(`
+:host {
+  ${property("square", "#f1e6cf", "#2a3050")}
+  ${property("square-shade", "#e6d7b8", "#232843")}
+  ${property("x", "#3a3550", "#16182a")}
+  ${property("x-deep", "#1c1830", "#05060d")}
+  ${property("x-ink", "#ffffff", "#ffffff")}
+  ${property("o", "#fffaf0", "#f4ead6")}
+  ${property("o-deep", "#e0cfae", "#cbb993")}
+  ${property("o-ink", "#2b2540", "#2b2540")}
+  touch-action: pan-y pinch-zoom;
+}
+.board {
+  inline-size: 100cqi;
+  block-size: 100cqi;
+  grid-template-rows: repeat(8, 1fr);
+  padding: 6.5cqi 6cqi 5.5cqi 6cqi;
+}
+.row { position: relative; display: grid; grid-template-columns: repeat(8, 1fr); }
+.rank, .file { position: absolute; font: 600 2.6cqi/1 var(--ply-font); color: var(--ply-ink-soft); }
+.rank { inset-block: 0; left: -3.9cqi; display: grid; align-content: center; }
+.files { position: absolute; inset: auto 6cqi 1.2cqi 6cqi; display: grid; grid-template-columns: repeat(8, 1fr); }
+.file { position: static; text-align: center; }
+.cell { position: relative; background: var(--ply-square); touch-action: inherit; }
+.cell[data-shade] { background: var(--ply-square-shade); }
+.board[data-open] .cell[data-mover] { cursor: pointer; touch-action: pinch-zoom; }
+.cell[data-from], .cell[data-to] { box-shadow: inset 0 0 0 100cqi color-mix(in oklab, var(--ply-accent) 20%, transparent); }
+.cell[data-captured]::before {
+  content: "";
+  position: absolute;
+  inset: .35cqi;
+  border: .7cqi dotted var(--ply-accent);
+  border-radius: 50%;
+}
+
+.drawing {
+  position: absolute;
+  inset: 6.5cqi 6cqi 5.5cqi 6cqi;
+  inline-size: 88cqi;
+  block-size: 88cqi;
+  overflow: visible;
+  pointer-events: none;
+  z-index: 1;
+  fill: none;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+}
+.drawing.badges { z-index: 3; }
+.drawing .group { opacity: .5; }
+.drawing .group path { stroke-width: .96; }
+.drawing .group[data-side="x"] path { stroke: #b1443a; }
+.drawing .group[data-side="o"] path { stroke: #2f7f9e; }
+.drawing .line { stroke: var(--ply-accent); stroke-width: .09; opacity: .75; }
+.drawing .count { fill: var(--ply-accent); stroke: var(--ply-board); stroke-width: .12; paint-order: stroke; font: 800 .34px/1 var(--ply-font); text-anchor: middle; dominant-baseline: central; }
+
+.man {
+  position: absolute;
+  inset: 11%;
+  z-index: 2;
+  border-radius: 50%;
+  background: radial-gradient(circle at 36% 30%, #ffffff59, #ffffff00 40%), radial-gradient(circle at 50% 42%, var(--fill) 48%, var(--deep));
+  box-shadow: 0 .4cqi .9cqi #00000052, inset 0 0 0 .35cqi var(--ring);
+}
+.man[hidden] { display: none; }
+.man[data-side="x"] { --fill: var(--ply-x); --deep: var(--ply-x-deep); --ring: #ffffff40; }
+.man[data-side="o"] { --fill: var(--ply-o); --deep: var(--ply-o-deep); --ring: #00000038; }
+/* Told apart without colours: O has a ring. */
+.man[data-side="o"]::before { content: ""; position: absolute; inset: 27%; border: .5cqi solid #00000052; border-radius: 50%; }
+.man[data-held] { z-index: 4; scale: 1.12; box-shadow: 0 1.2cqi 2.4cqi #00000070; }
+.cell[data-chosen] .man { box-shadow: 0 0 0 .7cqi var(--ply-accent), 0 .4cqi .9cqi #00000052; }
+.board[data-decided] .man:not([data-deciding]) { opacity: .38; }
+.man[data-deciding] { box-shadow: 0 0 0 .5cqi var(--ply-sheet), 0 0 0 1.1cqi var(--ply-accent), 0 .4cqi 1.6cqi #00000050; }
+
+/* Where the man in hand may go */
+.cell[data-target] { cursor: pointer; }
+.cell[data-target]::after { content: ""; position: absolute; inset: 32%; z-index: 2; border-radius: 50%; background: var(--ply-accent); }
+.cell[data-prey]::after { inset: 3%; background: none; border: 1cqi solid var(--ply-accent); z-index: 3; }
+@media (hover: hover) { .cell[data-target]:hover::after { inset: 25%; } .cell[data-prey]:hover::after { inset: 0; } }
+
+.cell[data-hint-from] .man { outline: .8cqi dashed var(--ply-accent); outline-offset: .1cqi; }
+.cell[data-hint]::after { content: ""; position: absolute; inset: 8%; z-index: 3; border: .9cqi dashed var(--ply-accent); border-radius: 50%; }
+
+/* The cursor of the keyboard shows while the board has the focus. */
+.board:focus-visible .cell[data-cursor] { outline: .7cqi solid var(--ply-focus); outline-offset: -.7cqi; z-index: 2; }
+
+/* Men that were captured, and the buttons, along the upper edge */
+.taken { position: absolute; top: 1.7cqi; display: flex; gap: .5cqi; }
+.taken[data-side="o"] { left: 6cqi; }
+.taken[data-side="x"] { left: 42cqi; }
+.lost { inline-size: 2.6cqi; block-size: 2.6cqi; border-radius: 50%; box-shadow: inset 0 0 0 .25cqi #8888; }
+.taken[data-side="x"] .lost { background: var(--ply-x-deep); }
+.taken[data-side="o"] .lost { background: var(--ply-o); }
+.tools { position: absolute; inset: 0; z-index: 3; margin: auto; inline-size: 100cqi; block-size: 100cqi; pointer-events: none; }
+.tools button { position: absolute; pointer-events: auto; }
+button.groups { top: .8cqi; block-size: 4.6cqi; right: 6cqi; min-block-size: 24px; padding: 0 2cqi; font-size: max(2.7cqi, 11px); background: none; color: var(--ply-ink-soft); box-shadow: inset 0 0 0 1px var(--ply-ink-soft); }
+.groups[aria-pressed="true"] { background: var(--ply-accent); color: var(--ply-accent-ink); box-shadow: none; }
+button.pass { inset: 0; margin: auto; inline-size: fit-content; block-size: fit-content; padding: 2cqi 4cqi; background: var(--ply-accent); color: var(--ply-accent-ink); box-shadow: 0 .8cqi 3cqi #00000059; }
+button.pass[hidden] { display: none; }
+
+@media (prefers-reduced-motion: no-preference) { .cell[data-target]::after { animation: fade .15s; } }
+@media (forced-colors: active) {
+  .cell, .man { border: 1px solid CanvasText; }
+  .man[data-side="x"] { background: CanvasText; forced-color-adjust: none; }
+}
+`);

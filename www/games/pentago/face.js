@@ -1,0 +1,194 @@
+// The face of Pentago: a marble is put into a hole, then a quadrant is turned.
+
+import { STEPS, stepFrom } from "../../board/cursor.js";
+import { isPlain, letterOf } from "../../board/keys.js";
+import { boardName } from "../../board/text.js";
+import { Marbles, holeAt } from "./marbles.js";
+import { SIDE, moveName, quadrantOf, readMove } from "./notation.js";
+import { style } from "./style.js";
+import { textIn } from "./text.js";
+import { arrows, listenToDrags } from "./turning.js";
+
+/** @typedef {import("../../board/faces.js").Face} FaceOfAGame */
+/** @typedef {import("../../board/faces.js").Seat} Seat */
+/** @typedef {import("../../types.d.ts").DuelState} DuelState */
+/** @typedef {import("../../types.d.ts").DuelStep} DuelStep */
+/** @typedef {import("./notation.js").Turn} Turn */
+
+/** @implements {FaceOfAGame} */
+export class Face {
+  style = style;
+  words;
+  #seat;
+  #text;
+  #marbles;
+  #arrows;
+  /** @type {DuelState | undefined} */
+  #state;
+  /** The hole of the marble whose turn is due. @type {number | undefined} */
+  #pending;
+  /** The marble of this move was put down here, and its quadrant dragged so far. @type {{move: string, angle: number} | undefined} */
+  #byHand;
+  /** The keyboard's hole. */
+  #cursor = 2 * SIDE + 2;
+  /** The quadrant that L and R turn. */
+  #chosen = 0;
+
+  /** @param {Seat} seat */
+  constructor(seat) {
+    this.#seat = seat;
+    const text = (this.#text = textIn(seat.language));
+    this.words = text.words;
+    seat.board.setAttribute("aria-description", text.help);
+    this.#marbles = new Marbles(seat.board, text);
+    this.#arrows = arrows(seat.layer, text, (turn) => this.#turn(turn));
+    this.#arrows.show(false);
+  }
+
+  /** @param {string} name @param {import("../../board/faces.js").SettledGame} settled */
+  shape(name, settled) {
+    this.#seat.board.setAttribute("aria-label", boardName(this.#seat.language, name, settled));
+    this.#moveTo(this.#cursor);
+  }
+
+  /** @param {DuelState} state @param {{step: DuelStep | null, fresh: boolean, since: number}} change */
+  show(state, { step, since }) {
+    const byHand = step?.move === this.#byHand?.move ? this.#byHand : undefined;
+    this.#state = state;
+    this.#byHand = undefined;
+    if (step) this.#marbles.play(state, byHand ? Infinity : since, byHand !== undefined, byHand?.angle);
+    this.#wait(undefined, !step);
+  }
+
+  /** @param {import("../../board/faces.js").Outcome} outcome */
+  hint({ move }) {
+    if (move === null) return;
+    const { hole, turn } = readMove(move);
+    this.#marbles.hint(hole === this.#pending ? -1 : hole);
+    this.#arrows.hint(turn);
+  }
+
+  unhint() {
+    this.#marbles.hint(-1);
+    this.#arrows.hint(undefined);
+  }
+
+  /** @param {AbortSignal} signal */
+  listen(signal) {
+    const { board } = this.#seat;
+    board.addEventListener("click", (event) => {
+      const hole = holeAt(event.composedPath()[0]);
+      if (hole !== null) this.#place(hole);
+    }, { signal });
+    listenToDrags(board, {
+      due: () => this.#pending !== undefined,
+      hold: (quadrant, angle) => this.#marbles.hold(quadrant, angle),
+      spring: (quadrant, angle) => this.#marbles.spring(quadrant, angle),
+      turn: (turn, angle) => this.#turn(turn, angle),
+    }, signal);
+  }
+
+  listenAround() {} // what happens beside the board is not its business
+
+  /** @param {KeyboardEvent} event @returns {import("../../board/keys.js").Wish | null} */
+  wish(event) {
+    const due = this.#pending !== undefined;
+    const letter = letterOf(event);
+    if (due && (event.ctrlKey || event.metaKey) && letter === "z" && !event.shiftKey) return { input: () => this.#take() };
+    const digit = digitOf(event);
+    if (due && digit) return { input: () => this.#select(digit - 1) };
+    if (!isPlain(event)) return null;
+    const step = STEPS[event.key];
+    if (step) return { input: () => (due ? this.#choose(step) : this.#step(step)) };
+    if (event.key === "Enter" || event.key === " ") {
+      if (event.composedPath()[0] instanceof HTMLButtonElement) return null; // it is pressed
+      return { input: () => this.#place(this.#cursor) };
+    }
+    if (!due) return null;
+    if (event.key === "Escape" || event.key === "Backspace" || letter === "u") return { input: () => this.#take() };
+    if (letter === "l") return { input: () => this.#turn({ quadrant: this.#chosen, spin: "L" }) };
+    if (letter === "r") return { input: () => this.#turn({ quadrant: this.#chosen, spin: "R" }) };
+    return null;
+  }
+
+  // -------------------------------------------------------------- a move in two halves
+
+  /** A marble goes into a hole; into another one if it lies there already, or back into the hand. @param {number} hole */
+  #place(hole) {
+    const state = this.#state;
+    if (!state || state.over || !this.#seat.begin()) return;
+    this.#moveTo(hole);
+    if (hole === this.#pending) return this.#take();
+    if (state.cells[hole] !== 0) return this.#seat.say(this.#text.taken);
+    const atOnce = moveName(hole);
+    if (state.legal.includes(atOnce)) return void this.#seat.play(atOnce);
+    this.#marbles.hint(-1);
+    this.#wait(hole, true);
+    this.#marbles.drop(hole);
+    this.#select(quadrantOf(hole), false);
+    this.#seat.say(this.#text.placed(hole));
+  }
+
+  /** The marble is taken back into the hand. */
+  #take() {
+    this.#wait(undefined, true);
+    this.#seat.say(this.#text.takenBack);
+  }
+
+  /** @param {Turn} turn @param {number} [angle] degrees that its quadrant was dragged */
+  #turn(turn, angle = 0) {
+    if (this.#pending === undefined) return;
+    const move = moveName(this.#pending, turn);
+    this.#byHand = { move, angle };
+    const { board } = this.#seat;
+    const root = board.getRootNode();
+    const pressed = root instanceof ShadowRoot && root.activeElement instanceof HTMLButtonElement;
+    if (pressed) board.focus(); // the arrow that has the focus is about to be switched off
+    if (!this.#seat.play(move)) this.#byHand = undefined;
+  }
+
+  /** @param {number | undefined} pending @param {boolean} draw */
+  #wait(pending, draw) {
+    this.#pending = pending;
+    const { board } = this.#seat;
+    const due = pending !== undefined;
+    board.toggleAttribute("data-turning", due);
+    board.toggleAttribute("data-open", this.#state?.over === false);
+    this.#arrows.show(due);
+    if (draw && this.#state) this.#marbles.draw(this.#state, pending);
+    this.#marbles.cursor(this.#cursor, due ? this.#chosen : null);
+  }
+
+  // -------------------------------------------------------------- the keyboard's place
+
+  /** @param {[number, number]} step */
+  #step(step) {
+    this.#moveTo(stepFrom(this.#cursor, step, SIDE));
+  }
+
+  /** @param {number} hole */
+  #moveTo(hole) {
+    this.#cursor = hole;
+    this.#marbles.cursor(hole, this.#pending === undefined ? null : this.#chosen);
+  }
+
+  /** Another quadrant, that way from the chosen one. @param {[number, number]} step */
+  #choose([right, down]) {
+    const column = Math.max(0, Math.min(1, (this.#chosen & 1) + right));
+    const row = Math.max(0, Math.min(1, (this.#chosen >> 1) + down));
+    this.#select(2 * row + column);
+  }
+
+  /** @param {number} quadrant @param {boolean} [aloud] */
+  #select(quadrant, aloud = true) {
+    this.#chosen = quadrant;
+    this.#marbles.cursor(this.#cursor, quadrant);
+    if (aloud) this.#seat.say(this.#text.chosen(quadrant));
+  }
+}
+
+/** A quadrant's digit, whether or not the keyboard wants Shift for digits. @param {KeyboardEvent} event */
+function digitOf({ key, code, altKey, ctrlKey, metaKey }) {
+  if (altKey || ctrlKey || metaKey) return 0;
+  return Number(/^[1-4]$/.test(key) ? key : /^Digit([1-4])$/.exec(code)?.[1] ?? 0);
+}

@@ -1,0 +1,187 @@
+// Draws the marbles. What is drawn is the position as it is; motions only play on top of it, from where
+// things came, so that cutting them short can lose nothing.
+
+import { piece } from "../../board/dom.js";
+import { SIDE, holesOf, readMove, turned } from "./notation.js";
+
+/** @typedef {import("../../types.d.ts").DuelState} DuelState */
+/** @typedef {import("./notation.js").Turn} Turn */
+
+/** A turn takes this long in unhurried play; a marble drops in half of it. */
+const TURN_MS = 420;
+/** Moves that follow each other faster than this are not worth a motion. */
+const HURRY_MS = 90;
+
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const SIDES = /** @type {const} */ (["", "x", "o"]);
+
+export class Marbles {
+  #board;
+  #text;
+  /** @type {HTMLElement[]} */
+  #cells = [];
+  /** @type {HTMLElement[]} */
+  #marbles = [];
+  /** @type {Set<Animation>} */
+  #playing = new Set();
+  /** By their numbers. @type {HTMLElement[]} */
+  quadrants = [];
+
+  /** @param {HTMLElement} board with the role of a grid @param {import("./text.js").Text} text */
+  constructor(board, text) {
+    this.#board = board;
+    this.#text = text;
+    this.quadrants = Array.from({ length: 4 }, (_, quadrant) => {
+      const made = piece("quadrant", "rowgroup");
+      made.dataset.quadrant = String(quadrant);
+      const holes = holesOf(quadrant);
+      for (let row = 0; row < 3; row++) {
+        const line = piece("row", "row");
+        line.setAttribute("aria-rowindex", String(Math.floor(holes[3 * row] / SIDE) + 1));
+        line.append(...holes.slice(3 * row, 3 * row + 3).map((hole) => this.#cell(hole)));
+        made.append(line);
+      }
+      return made;
+    });
+    board.setAttribute("aria-rowcount", String(SIDE));
+    board.setAttribute("aria-colcount", String(SIDE));
+    board.append(...this.quadrants);
+  }
+
+  /** @param {number} hole */
+  #cell(hole) {
+    const cell = piece("cell", "gridcell");
+    cell.id = `hole-${hole}`;
+    cell.dataset.hole = String(hole);
+    cell.setAttribute("aria-colindex", String((hole % SIDE) + 1));
+    const marble = piece("marble");
+    marble.hidden = true;
+    cell.append(marble);
+    this.#cells[hole] = cell;
+    this.#marbles[hole] = marble;
+    return cell;
+  }
+
+  /** @param {number} hole */
+  cell(hole) {
+    return this.#cells[hole];
+  }
+
+  /**
+   * Shows a position, at once and without motion.
+   * @param {DuelState} state
+   * @param {number} [pending] the hole of a marble that is put down but whose turn is still due
+   */
+  draw(state, pending) {
+    this.finish();
+    const { hole, turn } = readMove(state.last ?? "");
+    const last = state.last === null ? -1 : turned(hole, turn);
+    this.#board.dataset.side = state.side;
+    this.#board.toggleAttribute("data-decided", state.deciding.length > 0);
+    this.#marbles.forEach((marble, at) => {
+      const side = at === pending ? state.side : SIDES[state.cells[at]];
+      marble.hidden = side === "";
+      if (marble.dataset.side !== side) marble.dataset.side = side;
+      marble.toggleAttribute("data-pending", at === pending);
+      marble.toggleAttribute("data-last", at === last && pending === undefined && !state.over);
+      marble.toggleAttribute("data-deciding", state.deciding.includes(at));
+      const cell = this.#cells[at];
+      cell.toggleAttribute("data-empty", side === "");
+      const label = this.#text.hole(at, side);
+      if (cell.getAttribute("aria-label") !== label) cell.setAttribute("aria-label", label);
+    });
+  }
+
+  /**
+   * Shows the position after a move, moving there.
+   * @param {DuelState} state
+   * @param {number} since the last move, milliseconds
+   * @param {boolean} [placed] the marble lies there since before
+   * @param {number} [angle] degrees that the quadrant was dragged
+   */
+  play(state, since, placed = false, angle = 0) {
+    this.draw(state);
+    if (state.last === null || stillness.matches || since < HURRY_MS) return;
+    const { hole, turn } = readMove(state.last);
+    const unit = Math.min(TURN_MS, since * 0.5);
+    const drop = placed ? 0 : unit * 0.55;
+    if (turn) this.#turn(turn, angle, unit, drop);
+    if (!placed) this.drop(turned(hole, turn), drop);
+  }
+
+  /** A marble falls into a hole. @param {number} hole @param {number} [ms] */
+  drop(hole, ms = 200) {
+    if (stillness.matches) return;
+    this.#animate(this.#marbles[hole], { scale: [1.5, 1], opacity: [0, 1] }, { duration: ms, easing: "cubic-bezier(.3, .1, .3, 1.2)" });
+  }
+
+  /** @param {Turn} turn @param {number} angle degrees that it has turned already @param {number} duration @param {number} delay */
+  #turn({ quadrant, spin }, angle, duration, delay) {
+    const from = angle - (spin === "R" ? 90 : -90);
+    const easing = angle ? "ease-out" : "cubic-bezier(.45, .05, .3, 1)";
+    const timing = { duration: duration * Math.max(0.35, Math.abs(from) / 90), delay, easing };
+    const box = this.quadrants[quadrant];
+    box.style.zIndex = "2";
+    const motion = this.#animate(box, { rotate: [`${from}deg`, "0deg"] }, timing);
+    const settle = () => void (box.style.zIndex = "");
+    motion.addEventListener("finish", settle);
+    motion.addEventListener("cancel", settle);
+    // The light on the marbles stays where it is.
+    for (const hole of holesOf(quadrant)) {
+      const marble = this.#marbles[hole];
+      if (!marble.hidden) this.#animate(marble, { rotate: [`${-from}deg`, "0deg"] }, timing);
+    }
+  }
+
+  /** A quadrant in somebody's hand. @param {number} quadrant @param {number | null} angle degrees; null: let go */
+  hold(quadrant, angle) {
+    const box = this.quadrants[quadrant];
+    box.toggleAttribute("data-held", angle !== null);
+    box.style.rotate = angle === null ? "" : `${angle}deg`;
+  }
+
+  /** A quadrant goes back to where it was. @param {number} quadrant @param {number} angle degrees */
+  spring(quadrant, angle) {
+    this.hold(quadrant, null);
+    if (stillness.matches || angle === 0) return;
+    this.#animate(this.quadrants[quadrant], { rotate: [`${angle}deg`, "0deg"] }, { duration: 160, easing: "ease-out" });
+  }
+
+  /** Ends all motion: what lies in the holes is what shows. */
+  finish() {
+    for (const animation of this.#playing) animation.cancel();
+    this.#playing.clear();
+  }
+
+  /** @param {number} hole -1 for none */
+  hint(hole) {
+    this.#cells.forEach((cell, at) => cell.toggleAttribute("data-hint", at === hole));
+  }
+
+  /** Where the keyboard is. @param {number} hole @param {number | null} quadrant the one that keys would turn */
+  cursor(hole, quadrant) {
+    this.#cells.forEach((cell, at) => cell.toggleAttribute("data-cursor", quadrant === null && at === hole));
+    this.quadrants.forEach((box, at) => box.toggleAttribute("data-chosen", at === quadrant));
+    this.#board.setAttribute("aria-activedescendant", this.#cells[hole].id);
+  }
+
+  /** @param {HTMLElement} piece @param {PropertyIndexedKeyframes} frames @param {KeyframeAnimationOptions} options */
+  #animate(piece, frames, options) {
+    const animation = piece.animate(frames, { fill: "backwards", ...options });
+    this.#playing.add(animation);
+    animation.addEventListener("finish", () => this.#playing.delete(animation));
+    return animation;
+  }
+}
+
+/** The quadrant that an element is in, if any. @param {EventTarget | undefined} target */
+export function quadrantAt(target) {
+  const box = target instanceof Element ? target.closest(".quadrant") : null;
+  return box instanceof HTMLElement ? Number(box.dataset.quadrant) : null;
+}
+
+/** The hole that an element is in, if any. @param {EventTarget | undefined} target */
+export function holeAt(target) {
+  const cell = target instanceof Element ? target.closest(".cell") : null;
+  return cell instanceof HTMLElement ? Number(cell.dataset.hole) : null;
+}

@@ -1,0 +1,52 @@
+// What Pentago's board says, put together from the words of a language.
+
+import { duelText } from "../../board/duel-text.js";
+import { rowsOf } from "../../board/text.js";
+import { whole } from "../../words/language.js";
+import { SIDE, holeName } from "./notation.js";
+import { words as english } from "./words.js";
+
+/** @typedef {import("../../types.d.ts").DuelStep} DuelStep */
+/** @typedef {import("../../types.d.ts").DuelState} DuelState */
+/** @typedef {import("./notation.js").Spin} Spin */
+
+/** @param {import("../../words/board.js").BoardLanguage} language */
+export function textIn(language) {
+  const { say } = language;
+  const words = whole(english, language.words.games?.pentago);
+  const { help, quadrants, spins, turns, taken, takenBack } = words;
+  const duel = duelText(language);
+
+  return {
+    help,
+    turns,
+    taken,
+    takenBack,
+    /** @param {number} quadrant @param {Spin} spin */
+    turn: (quadrant, spin) => say(words.turn, { quadrant: quadrants[quadrant], spin: spins[spin], name: `${quadrant + 1}${spin}` }),
+    /** @param {number} quadrant */
+    chosen: (quadrant) => say(words.chosen, { number: quadrant + 1, quadrant: quadrants[quadrant] }),
+    /** @param {number} hole @param {"" | "x" | "o"} side */
+    hole: (hole, side) => `${holeName(hole)}: ${duel.piece(side)}`,
+    /** @param {number} hole */
+    placed: (hole) => say(words.placed, { hole: holeName(hole) }),
+    words: {
+      ...duel.words,
+      /** @param {DuelStep} step */
+      move: ({ move, state }) => {
+        const said = { side: duel.sides[state.side === "x" ? "o" : "x"], hole: move.slice(0, 2) };
+        if (move.length === 2) return say(words.moved, said);
+        return say(words.turned, { ...said, quadrant: quadrants[Number(move[2]) - 1], spin: spins[/** @type {Spin} */ (move[3])] });
+      },
+      /** @param {DuelState} state */
+      read: (state) => `${rowsOf(language, state.cells.map((piece) => duel.piece(/** @type {const} */ (["", "x", "o"])[piece])), SIDE)}. ${duel.standing(state)}.`,
+      /** @param {DuelState} state */
+      over: ({ outcome, deciding, ply }) => ({
+        title: duel.result(outcome ?? "draw"),
+        body: outcome !== "draw" ? say(words.five, { n: ply }) : deciding.length ? words.both : words.full,
+      }),
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof textIn>} Text */

@@ -1,0 +1,131 @@
+// Turns by hand: the arrows around the board, and quadrants that are dragged.
+
+import { swallowClick } from "../../board/drag.js";
+import { quadrantAt } from "./marbles.js";
+
+/** @typedef {import("./notation.js").Turn} Turn */
+
+/** Where each arrow stands, by quadrant: pushed along its edge, it turns the quadrant that way. */
+const ARROWS = /** @type {const} */ ([
+  { quadrant: 0, spin: "L", edge: "left", half: "first", angle: 180 },
+  { quadrant: 0, spin: "R", edge: "top", half: "first", angle: 90 },
+  { quadrant: 1, spin: "L", edge: "top", half: "second", angle: -90 },
+  { quadrant: 1, spin: "R", edge: "right", half: "first", angle: 180 },
+  { quadrant: 2, spin: "L", edge: "bottom", half: "first", angle: 90 },
+  { quadrant: 2, spin: "R", edge: "left", half: "second", angle: 0 },
+  { quadrant: 3, spin: "L", edge: "right", half: "second", angle: 0 },
+  { quadrant: 3, spin: "R", edge: "bottom", half: "second", angle: -90 },
+]);
+/** Degrees from which a quadrant that is let go turns. */
+const ENOUGH = 28;
+/** Pixels from which a press is a drag. */
+const STIR = 8;
+
+/**
+ * The eight arrows; answers what shows them.
+ * @param {HTMLElement} layer
+ * @param {import("./text.js").Text} text
+ * @param {(turn: Turn) => void} act
+ */
+export function arrows(layer, text, act) {
+  layer.classList.add("turns");
+  layer.hidden = false;
+  layer.removeAttribute("aria-hidden");
+  layer.setAttribute("role", "group");
+  layer.setAttribute("aria-label", text.turns);
+  const buttons = ARROWS.map(({ quadrant, spin, edge, half, angle }) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "turn";
+    button.part.add("turn");
+    Object.assign(button.dataset, { edge, half, turn: `${quadrant + 1}${spin}` });
+    button.title = text.turn(quadrant, spin);
+    button.setAttribute("aria-label", button.title);
+    button.append(glyph(angle, spin === "L"));
+    button.addEventListener("click", () => act({ quadrant, spin }));
+    return button;
+  });
+  layer.append(...buttons);
+  return {
+    /** @param {boolean} due */
+    show(due) {
+      layer.toggleAttribute("data-due", due);
+      for (const button of buttons) button.disabled = !due;
+    },
+    /** @param {Turn | undefined} turn */
+    hint(turn) {
+      buttons.forEach((button, at) => {
+        const { quadrant, spin } = ARROWS[at];
+        button.toggleAttribute("data-hint", quadrant === turn?.quadrant && spin === turn.spin);
+      });
+    },
+  };
+}
+
+/** An arrow that bends as the quadrant will turn. @param {number} angle where it points, degrees from up @param {boolean} left */
+function glyph(angle, left) {
+  const space = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(space, "svg");
+  svg.setAttribute("viewBox", "2.500 1.500 19 20");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(space, "path");
+  // Bends to the left or to the right as it rises.
+  path.setAttribute("d", left ? "M15 20C17 13 15 8 9 6M14 3 8.500 5.700 11.500 11" : "M9 20C7 13 9 8 15 6M10 3l5.500 2.700L12.500 11");
+  path.setAttribute("transform", `rotate(${angle} 12 12)`);
+  svg.append(path);
+  return svg;
+}
+
+/**
+ * What a drag needs to know and tells.
+ * @typedef {object} Hand
+ * @property {() => boolean} due  whether a turn is wanted
+ * @property {(quadrant: number, angle: number | null) => void} hold
+ * @property {(quadrant: number, angle: number) => void} spring
+ * @property {(turn: Turn, angle: number) => void} turn
+ */
+
+/**
+ * Quadrants that follow a finger, a pen or the mouse.
+ * @param {HTMLElement} board
+ * @param {Hand} hand
+ * @param {AbortSignal} signal
+ */
+export function listenToDrags(board, hand, signal) {
+  /** @type {{pointer: number, quadrant: number, x: number, y: number, from: number, angle: number, stirred: boolean} | null} */
+  let drag = null;
+  /** @param {PointerEvent} event */
+  const middle = ({ clientX, clientY }, /** @type {number} */ quadrant) => {
+    const box = board.children[quadrant].getBoundingClientRect(); // turned or not, its middle is the same
+    return Math.atan2(clientY - box.y - box.height / 2, clientX - box.x - box.width / 2) * (180 / Math.PI);
+  };
+  board.addEventListener("pointerdown", (event) => {
+    const quadrant = quadrantAt(event.composedPath()[0]);
+    if (event.button !== 0 || !event.isPrimary || quadrant === null || !hand.due()) return;
+    drag = { pointer: event.pointerId, quadrant, x: event.clientX, y: event.clientY, from: middle(event, quadrant), angle: 0, stirred: false };
+  }, { signal });
+  board.addEventListener("pointermove", (event) => {
+    if (event.pointerId !== drag?.pointer) return;
+    drag.stirred ||= Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > STIR;
+    if (!drag.stirred) return;
+    if (!board.hasPointerCapture(event.pointerId)) board.setPointerCapture(event.pointerId);
+    const angle = ((middle(event, drag.quadrant) - drag.from + 540) % 360) - 180;
+    drag.angle = Math.max(-90, Math.min(90, angle));
+    hand.hold(drag.quadrant, drag.angle);
+  }, { signal });
+  const end = (/** @type {PointerEvent} */ event, /** @type {boolean} */ done) => {
+    if (event.pointerId !== drag?.pointer) return;
+    const { quadrant, angle, stirred } = drag;
+    drag = null;
+    if (!stirred) return;
+    swallowClick(board);
+    if (done && Math.abs(angle) >= ENOUGH && hand.due()) {
+      hand.hold(quadrant, null);
+      hand.turn({ quadrant, spin: angle > 0 ? "R" : "L" }, angle);
+    } else {
+      hand.spring(quadrant, angle);
+    }
+  };
+  board.addEventListener("pointerup", (event) => end(event, true), { signal });
+  board.addEventListener("pointercancel", (event) => end(event, false), { signal });
+}

@@ -1,0 +1,50 @@
+// The lab's workers: many that share the games of an experiment, or one that plays a game again.
+
+import { Pool } from "../pool.js";
+
+/** @typedef {import("./types.d.ts").Request} Request */
+/** @typedef {import("./types.d.ts").Reply} Reply */
+
+/**
+ * @param {WebAssembly.Module} module
+ * @param {string} experiment
+ * @param {import("../pool.js").Range[]} open numbers of games
+ * @param {import("../pool.js").Host<Reply>} host
+ */
+export const poolOf = (module, experiment, open, host) => new Pool(makeWorker, first(module, experiment), open, host);
+
+/**
+ * Plays one game again and answers its record.
+ * @param {WebAssembly.Module} module
+ * @param {string} experiment
+ * @param {number} job
+ * @param {AbortSignal} signal
+ * @returns {Promise<string>}
+ */
+export function playAgain(module, experiment, job, signal) {
+  const worker = makeWorker();
+  /** @type {Promise<string>} */
+  const answer = new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    worker.onerror = (event) => {
+      event.preventDefault();
+      reject(new Error(event.message));
+    };
+    worker.onmessage = ({ data }) => {
+      const reply = /** @type {Reply} */ (data);
+      if (reply.type === "record") resolve(reply.record);
+      if (reply.type === "error") reject(new Error(reply.message));
+    };
+    send(worker, first(module, experiment));
+    send(worker, { type: "record", job });
+  });
+  return answer.finally(() => worker.terminate());
+}
+
+const makeWorker = () => new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "plyground-lab" });
+
+/** What a worker is told first. @param {WebAssembly.Module} module @param {string} experiment @returns {Request} */
+const first = (module, experiment) => ({ type: "init", module, experiment });
+
+/** @param {Worker} worker @param {Request} request */
+const send = (worker, request) => worker.postMessage(request);

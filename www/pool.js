@@ -1,0 +1,142 @@
+// Workers that share numbered jobs. A worker gets some at a time, about as many as it does in a quarter of a second; one
+// that breaks down is replaced and its jobs are done again.
+
+/** Jobs from a number to before another. @typedef {[from: number, to: number]} Range */
+
+/**
+ * What a worker says, beside what the host alone understands: that it is `ready` for jobs; in a `slice`, how many more `jobs` it did,
+ * whether its share is `done`, and how far it is in the next; an `error`, after which it is of no use.
+ * @typedef {{type: "ready"} | {type: "slice", jobs: number, done: boolean, progress: number} | {type: "error", message: string}} Said
+ */
+
+/**
+ * @template Reply
+ * @typedef {object} Host
+ * @property {(reply: Reply) => void} onReply whatever a worker says, errors aside
+ * @property {() => void} onDone
+ * @property {(message: string) => void} onError it was given up; nothing where nobody said why
+ */
+
+const SHARE_MS = 250;
+const MOST_AT_ONCE = 4000;
+/** As often may a worker break down in a row before all is given up. */
+const MAX_CRASHES = 3;
+
+/** @typedef {{worker: Worker, range: Range | null, began: number, jobs: number, progress: number}} Hand */
+
+/** @template {{type: string}} Reply */
+export class Pool {
+  #make;
+  #first;
+  #host;
+  /** What nobody has begun. @type {Range[]} */
+  #open;
+  /** @type {Set<Hand>} */
+  #hands = new Set();
+  #msPerJob = 0;
+  #crashes = 0;
+  #paused = false;
+
+  /**
+   * @param {() => Worker} make
+   * @param {object} first what each worker is told before anything else; then come `go`, with the numbers `from` and `to`, and `pause`
+   * @param {Range[]} open
+   * @param {Host<Reply>} host
+   */
+  constructor(make, first, open, host) {
+    this.#make = make;
+    this.#first = first;
+    this.#open = open.map(([from, to]) => [from, to]);
+    this.#host = host;
+  }
+
+  /** @param {number} workers */
+  start(workers) {
+    const jobs = this.#open.reduce((sum, [from, to]) => sum + to - from, 0);
+    for (let i = 0; i < Math.min(workers, jobs); i += 1) this.#hire();
+    if (!this.#hands.size) this.#host.onDone();
+  }
+
+  /** How far all are in the jobs they have begun. */
+  get progress() {
+    return [...this.#hands].reduce((sum, { progress }) => sum + progress, 0);
+  }
+
+  /** @param {boolean} on */
+  pause(on) {
+    this.#paused = on;
+    for (const { worker } of this.#hands) worker.postMessage({ type: "pause", on });
+  }
+
+  /** Ends everything; jobs that are begun are lost. */
+  dispose() {
+    for (const { worker } of this.#hands) worker.terminate();
+    this.#hands.clear();
+  }
+
+  #hire() {
+    const worker = this.#make();
+    /** @type {Hand} */
+    const hand = { worker, range: null, began: 0, jobs: 0, progress: 0 };
+    this.#hands.add(hand);
+    worker.onmessage = ({ data }) => this.#hands.has(hand) && this.#hear(hand, data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.#replace(hand, event.message);
+    };
+    worker.postMessage(this.#first);
+    if (this.#paused) worker.postMessage({ type: "pause", on: true });
+  }
+
+  /** @param {Hand} hand @param {Reply} reply */
+  #hear(hand, reply) {
+    const said = /** @type {Said} */ (/** @type {unknown} */ (reply));
+    if (said.type === "error") return this.#replace(hand, said.message);
+    if (said.type === "slice") {
+      if (!hand.range) return;
+      hand.range[0] += said.jobs;
+      hand.jobs += said.jobs;
+      hand.progress = said.progress;
+      if (said.jobs) {
+        this.#crashes = 0;
+        this.#msPerJob = (performance.now() - hand.began) / hand.jobs;
+      }
+    }
+    this.#host.onReply(reply);
+    const idle = said.type === "ready" || (said.type === "slice" && said.done);
+    if (idle && this.#hands.has(hand)) this.#assign(hand);
+  }
+
+  /** @param {Hand} hand */
+  #assign(hand) {
+    const first = this.#open[0];
+    hand.range = null;
+    if (!first) {
+      hand.worker.terminate();
+      this.#hands.delete(hand);
+      if (!this.#hands.size) this.#host.onDone();
+      return;
+    }
+    const [from, to] = first;
+    // Fewer towards the end, so that all end together.
+    const left = this.#open.reduce((sum, range) => sum + range[1] - range[0], 0);
+    const share = Math.ceil(left / (2 * this.#hands.size));
+    const quick = this.#msPerJob ? Math.floor(SHARE_MS / this.#msPerJob) : 1;
+    const end = Math.min(to, from + Math.max(1, Math.min(share, quick, MOST_AT_ONCE)));
+    if (end === to) this.#open.shift();
+    else first[0] = end;
+    Object.assign(hand, { range: [from, end], began: performance.now(), jobs: 0, progress: 0 });
+    hand.worker.postMessage({ type: "go", from, to: end });
+  }
+
+  /** @param {Hand} hand @param {string} reason */
+  #replace(hand, reason) {
+    if (!this.#hands.delete(hand)) return;
+    hand.worker.terminate();
+    if (hand.range && hand.range[0] < hand.range[1]) this.#open.unshift(hand.range);
+    this.#crashes += 1;
+    if (this.#crashes < MAX_CRASHES) return this.#hire();
+    this.dispose();
+    this.#host.onError(reason);
+  }
+}

@@ -1,0 +1,124 @@
+//! `cargo xtask serve`: the site on this computer, always of the newest sources.
+
+use crate::server::{self, Site};
+use crate::shell::Result;
+use crate::site;
+use crate::wasm::{self, DEVELOPMENT, SERVED};
+use notify::{Event, RecursiveMode, Watcher};
+use std::fs;
+use std::path::Path;
+use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, PoisonError, RwLock};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// What the built part of the site is made from. Everything else is served as it lies in the repository.
+const SOURCES: &str = "src";
+/// An editor writes a file in several steps; after the last of them there is quiet.
+const QUIET: Duration = Duration::from_millis(100);
+
+/// Which site is served.
+#[derive(PartialEq)]
+enum Kind {
+    /// The repository's own files, with modules that are quick to build, built anew after each change.
+    Development,
+    /// `dist/`, built first.
+    Release,
+    /// `dist/` as it is.
+    Built,
+}
+
+/// Runs until it is interrupted.
+pub fn serve(args: &[String]) -> Result {
+    let (mut port, mut prefix, mut kind) = (None, String::new(), Kind::Development);
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        let mut value = || args.next().ok_or(format!("`{arg}` needs a value"));
+        match arg.as_str() {
+            "--port" => {
+                port = Some(
+                    value()?
+                        .parse()
+                        .map_err(|_| "`--port` needs a number up to 65535")?,
+                )
+            }
+            "--prefix" => prefix = value()?.clone(),
+            "--release" => kind = Kind::Release,
+            "--no-build" => kind = Kind::Built,
+            _ => return Err(format!("`serve` has no option `{arg}`")),
+        }
+    }
+    if kind == Kind::Development {
+        return develop(port, &prefix);
+    }
+    if kind == Kind::Release {
+        site::build()?;
+    }
+    let url = server::start(Arc::new(Site::dist()?), port, &prefix)?;
+    println!("\nServing {} at {url} (Ctrl+C stops it)", site::DIST);
+    loop {
+        thread::park();
+    }
+}
+
+fn develop(port: Option<u16>, prefix: &str) -> Result {
+    // Watching begins first: a change while the first build runs is not missed.
+    let (_watcher, changes) = watch()?;
+    wasm::web(DEVELOPMENT)?;
+    let site = Arc::new(repository()?);
+    let url = server::start(Arc::clone(&site), port, prefix)?;
+    println!(
+        "\nServing the repository at {url}; a change is there when you reload (Ctrl+C stops it)"
+    );
+    while settled(&changes) {
+        let start = Instant::now();
+        let changing = site
+            .changing
+            .write()
+            .unwrap_or_else(PoisonError::into_inner);
+        let result = wasm::web(DEVELOPMENT);
+        drop(changing);
+        match result {
+            Ok(()) => println!("ready after {:.1} s", start.elapsed().as_secs_f32()),
+            Err(error) => println!("error: {error}; what was there before is still served"),
+        }
+    }
+    Err("the system stopped telling of changes".into())
+}
+
+/// The repository's own files, but for what is built.
+fn repository() -> Result<Site> {
+    let folder =
+        |path: &str| fs::canonicalize(path).map_err(|e| format!("cannot read {path}: {e}"));
+    Ok(Site {
+        folders: vec![folder(SERVED)?, folder(".")?],
+        holds: |path| path.is_empty() || path.starts_with("www/") || site::PAGES.contains(&path),
+        changing: RwLock::new(()),
+    })
+}
+
+/// Watches the sources for as long as the watcher lives.
+fn watch() -> Result<(impl Watcher, Receiver<()>)> {
+    let (tell, changes) = channel();
+    let heard = move |event: notify::Result<Event>| {
+        // Reading a file is no change; an error may have hidden one.
+        if event.map_or(true, |event| !event.kind.is_access()) {
+            // Nobody listens any more when the program ends.
+            let _ = tell.send(());
+        }
+    };
+    let cannot = |e| format!("cannot watch the sources: {e}");
+    let mut watcher = notify::recommended_watcher(heard).map_err(cannot)?;
+    let sources = Path::new(SOURCES);
+    watcher
+        .watch(sources, RecursiveMode::Recursive)
+        .map_err(cannot)?;
+    Ok((watcher, changes))
+}
+
+/// Waits for a change, and then until there is quiet; false when none can come any more.
+fn settled(changes: &Receiver<()>) -> bool {
+    let heard = changes.recv().is_ok();
+    while changes.recv_timeout(QUIET).is_ok() {}
+    heard
+}
