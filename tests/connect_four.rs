@@ -1,6 +1,9 @@
 //! The game of README's "Add a game", through what every game offers: nothing here knows its types.
 
 #[allow(dead_code, reason = "each test file uses its own part")]
+#[path = "cli/program.rs"]
+mod program;
+#[allow(dead_code, reason = "each test file uses its own part")]
 mod support {
     pub mod clock;
     pub mod random;
@@ -15,6 +18,7 @@ use plyground::players::{AnyGame, AnyTable, Contender, Question, Setting, catalo
 use plyground::search::{Limits, Report};
 use proptest::prelude::*;
 
+use program::{fails, json, succeeds};
 use support::clock::stopped;
 use support::random::Random;
 
@@ -428,4 +432,97 @@ fn the_lab_plays_an_experiment() {
     };
     assert_eq!(against_mcts.summary.games, 6);
     assert!(against_random.summary.wins >= 5);
+}
+
+/// A position in which x wins by d alone.
+const WINS_BY_D: &str = "......./......./......./......./ooo..../xxx.... x";
+
+#[test]
+fn the_command_line_counts_thinks_and_replays() {
+    let start = game().deal(0).state().position;
+    assert_eq!(
+        succeeds(&["perft", "connect-four", &start, "7"]),
+        "823536\n"
+    );
+    let thought = &json(&[
+        "think",
+        "connect-four",
+        WINS_BY_D,
+        "--player",
+        "strong",
+        "--depth",
+        "3",
+    ])[0];
+    assert_eq!(
+        (&thought["move"], &thought["exact"]),
+        (&"d".into(), &1.into())
+    );
+    let catalogue = &json(&["players", "connect-four", "--json"])[0];
+    let players = catalogue["players"].as_array().unwrap();
+    let ids: Vec<&str> = players
+        .iter()
+        .filter_map(|player| player["id"].as_str())
+        .collect();
+    assert_eq!(ids, ["strong", "mcts", "random"]);
+    let replayed = &json(&["replay", "connect-four", "--start", WINS_BY_D, "d"])[0];
+    assert_eq!(replayed["result"], "x");
+    assert_eq!(replayed["legal"], serde_json::json!([]));
+    fails(
+        &["replay", "connect-four", "h"],
+        &["h", "a column from a to g"],
+    );
+}
+
+#[test]
+fn the_command_line_plays_and_its_records_read_back() {
+    let mut games = json(&[
+        "play",
+        "connect-four",
+        "--players",
+        "strong,random",
+        "--games",
+        "4",
+        "--seed",
+        "3",
+        "--nodes",
+        "1000",
+        "--json",
+    ]);
+    let summary = games.pop().unwrap();
+    assert_eq!((games.len(), &summary["games"]), (4, &4.into()));
+    assert!(summary["wins"].as_u64().unwrap() >= 3);
+    for one in &games {
+        let replayed = &json(&[
+            "replay",
+            "connect-four",
+            "--record",
+            one["record"].as_str().unwrap(),
+        ])[0];
+        assert_eq!(replayed["result"], one["result"]);
+    }
+}
+
+#[test]
+fn the_command_line_runs_an_experiment() {
+    let folder = std::env::temp_dir().join(format!("connect-four-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("four.json");
+    let text = r#"{"name": "four", "game": "connect-four", "games": 4, "limits": {"nodes": 200}, "players": [{"player": "strong"}, {"player": "random"}]}"#;
+    std::fs::write(&file, text).unwrap();
+    let results = folder.join("four.jsonl");
+    let run = program::plyground(
+        &[
+            "lab",
+            "run",
+            file.to_str().unwrap(),
+            "--out",
+            results.to_str().unwrap(),
+        ],
+        "",
+    );
+    assert_eq!(run.code, 0, "{}", run.stderr);
+    let lines = program::lines(&std::fs::read_to_string(&results).unwrap());
+    assert_eq!(lines.len(), 4);
+    assert!(lines.iter().all(|line| line["game"] == "connect-four"));
+    std::fs::remove_dir_all(&folder).unwrap();
 }

@@ -4,6 +4,7 @@
 
 import { catalogue } from "./catalogue.js";
 import { compile } from "./compile.js";
+import { familyIn } from "./family.js";
 import { games } from "./games.js";
 
 export { gameOf } from "./link.js";
@@ -32,7 +33,7 @@ export const playable = catalogue.games.filter(({ id }) => Object.hasOwn(games, 
 const enginesOf = ({ id }) => games[id].engines;
 
 /** What a game is a variant of. @param {string} game */
-export const familyOf = (game) => playable.find(({ id }) => id === game.split("-", 1)[0]);
+export const familyOf = (game) => familyIn(playable, game);
 
 /**
  * The folder of the module that plays the game, with that player where one is named. A game that nobody

@@ -1,4 +1,5 @@
 /** The players of an experiment: a card each, with the same rows of parameters as on the board's page. */
+import { familyIn } from "../family.js";
 import { icon, make } from "../page/dom.js";
 import { buildParams } from "../page/params.js";
 import { say, text } from "./text.js";
@@ -25,7 +26,10 @@ export function titleOf(catalogue, game, entry) {
 export const infoOf = (catalogue, game, id) => playersOf(catalogue, game).find((one) => one.id === id);
 
 /** Those who play a game or a variant of it. @param {Catalogue} catalogue @param {string} game */
-export const playersOf = (catalogue, game) => catalogue.players.filter((one) => one.game === game.split("-")[0]);
+export function playersOf(catalogue, game) {
+  const id = familyIn(catalogue.games, game)?.id;
+  return catalogue.players.filter((one) => one.game === id);
+}
 
 /**
  * Three inputs for limits; an empty one sets none.

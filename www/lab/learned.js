@@ -1,4 +1,5 @@
 /** Players of an experiment that play by learned weights. */
+import { familyIn } from "../family.js";
 
 /** Each worker unpacks the weights for itself, to 135 MB: so many do at most. */
 export const MOST_LEARNED = 2;
@@ -8,6 +9,6 @@ export const MOST_LEARNED = 2;
  * @param {import("./types.d.ts").Experiment} experiment
  */
 export function learnedBy(catalogue, { game, players }) {
-  const [family] = game.split("-", 1);
+  const family = familyIn(catalogue.games, game)?.id;
   return catalogue.players.filter(({ game, id, weights }) => weights.length > 0 && game === family && players.some(({ player }) => player === id));
 }

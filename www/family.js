@@ -1,0 +1,13 @@
+// What games are variants of.
+
+/**
+ * The game of which a name says the rules, such as `2048` for `2048-5x5`. An id may hold a dash, and begin as another does.
+ * @template {{id: string}} T
+ * @param {readonly T[]} games
+ * @param {string} name
+ * @returns {T | undefined}
+ */
+export function familyIn(games, name) {
+  const found = games.filter(({ id }) => name === id || name.startsWith(`${id}-`));
+  return found.sort((a, b) => b.id.length - a.id.length)[0];
+}
