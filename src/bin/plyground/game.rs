@@ -10,7 +10,6 @@ use plyground::players::{AnyGame, Contender, FAMILIES, GameError, PlayerInfo, Se
 use plyground::search::Limits;
 
 use crate::failure::Failure;
-use crate::g2048::weights::LARGE;
 
 /// A game by its rules: `2048`, a variant of it such as `2048-5x5-evil`, `pentago`, `loa` or `loa-mover`.
 #[derive(Clone, Debug)]
@@ -79,7 +78,7 @@ impl WeightsFile {
             Some(path) => {
                 family.read_weights(info, &std::fs::read(path).map_err(Failure::file(path))?)
             }
-            None => family.read_weights(info, &LARGE),
+            None => family.read_weights(info, &crate::DEFAULT_WEIGHTS),
         };
         read.map(Some).map_err(Failure::Weights)
     }

@@ -33,6 +33,9 @@ use g2048::{theory, train, weights};
 use game::WeightsFile;
 use pentago::induce;
 
+/// The learned weights for a player that needs some, where no file is named.
+static DEFAULT_WEIGHTS: &[u8] = weights::LARGE;
+
 /// Thinking board games in the terminal.
 #[derive(Parser)]
 #[command(name = "plyground", version)]
