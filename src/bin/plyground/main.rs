@@ -33,9 +33,6 @@ use g2048::{theory, train, weights};
 use game::WeightsFile;
 use pentago::induce;
 
-/// The learned weights for a player that needs some, where no file is named.
-static DEFAULT_WEIGHTS: &[u8] = weights::LARGE;
-
 /// Thinking board games in the terminal.
 #[derive(Parser)]
 #[command(name = "plyground", version)]
@@ -88,7 +85,7 @@ impl Command {
 
 impl Cli {
     fn run(&self) -> Result<(), Failure> {
-        let weights = &self.weights;
+        let weights = &self.weights.or(weights::LARGE);
         let mut files = self.command.files();
         files
             .reads
