@@ -5,6 +5,7 @@
 //! - [`games`]: rules, notation, records. No evaluation, no search.
 //! - [`eval`]: static evaluations. No search.
 //! - [`search`]: searchers that know no game.
+//! - [`solve`]: exact solvers, one game each. No evaluation.
 //! - [`players`]: the catalogue of named players with their parameters.
 //! - [`lab`]: batches of games and their statistics.
 //! - `learn` (native only): trains evaluations by self-play.
@@ -24,5 +25,6 @@ pub mod learn;
 mod number;
 pub mod players;
 pub mod search;
+pub mod solve;
 #[cfg(target_arch = "wasm32")]
 pub mod web;

@@ -251,6 +251,31 @@ fn spawns_are_named_by_their_board() {
 }
 
 /// A walk through boards that are close to each other, where a weak hash would fail first.
+/// They shared a key when it was mixed by multiplying alone.
+#[test]
+fn large_boards_that_differ_in_a_few_tiles_have_different_keys() {
+    let variant = variant("2048-6x6");
+    let rest = ",0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0";
+    let [one, other] = ["0,0,2,2,0,0,4,2,0,0,0", "0,16,4096,2,0,0,4,2,32,16,2"]
+        .map(|text| VariantBoard::read(&variant, &format!("{text}{rest}")).expect("a position"));
+    assert_ne!(VariantBoard::key(&one), VariantBoard::key(&other));
+    // Each half of a key is well mixed by itself.
+    let mut halves = HashMap::new();
+    let exponents = 0..=last_exponent(variant.cells());
+    for (a, b) in exponents
+        .clone()
+        .flat_map(|a| exponents.clone().map(move |b| (a, b)))
+    {
+        for c in exponents.clone() {
+            let board = one.with_tile(0, a).with_tile(1, b).with_tile(20, c);
+            let key = VariantBoard::key(&board);
+            for half in [key as u64, (key >> 64) as u64] {
+                assert_eq!(*halves.entry(half).or_insert(board), board);
+            }
+        }
+    }
+}
+
 #[test]
 fn different_boards_have_different_keys() {
     let mut random = Random::new(6);

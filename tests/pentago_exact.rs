@@ -5,6 +5,7 @@ mod support;
 use plyground::games::pentago::{Move, Position};
 use plyground::games::{Adversarial, Game, Outcome, Side};
 use plyground::search::{Limits, Report, Watch, run};
+use plyground::solve::pentago::Solver;
 use proptest::prelude::*;
 
 use support::clock::stopped;
@@ -95,6 +96,34 @@ fn the_solver_visits_the_nodes_that_it_is_known_to() {
     // The same number as in `tests/wasm/pentago.test.js`.
     let position = position(".X....OOXXOX.X.OXXO...X.X..X.OOO.OO.", "X");
     assert_eq!(think(&position, 1_000_000_000).nodes, 153_836);
+}
+
+#[test]
+fn a_solver_is_made_for_no_position_that_it_can_not_solve() {
+    let error = |board: &str, bits| {
+        let position = board.parse().expect("a position");
+        Solver::new(&position, bits)
+            .err()
+            .map(|error| error.to_string())
+    };
+    let late = ".X....OOXXOX.X.OXXO...X.X..X.OOO.OO. X";
+    for (board, bits, expected) in [
+        (late, 1, None),
+        (late, 0, Some("bits: 0 is not between 1 and 30")),
+        (late, 31, Some("bits: 31 is not between 1 and 30")),
+        (
+            "XXXXX.OOOO.......................... O",
+            10,
+            Some("position: the game is over"),
+        ),
+        (
+            ".................................... X",
+            10,
+            Some("position: 36 holes are empty, the solver takes at most 20"),
+        ),
+    ] {
+        assert_eq!(error(board, bits).as_deref(), expected, "{board}");
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 mod support;
 
 use plyground::games::g2048::Grid as _;
-use plyground::lab::theory::{MOST_GOAL, fewest_moves, moves_to, random_moves};
+use plyground::games::g2048::theory::{MOST_GOAL, fewest_moves, moves_to, random_moves};
 
 use support::boards::deal;
 use support::random::Random;

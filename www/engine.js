@@ -7,6 +7,7 @@ import { compile } from "./compile.js";
 import { familyIn } from "./family.js";
 import { games } from "./games.js";
 
+export { gameOf } from "./link.js";
 export { catalogue };
 
 /**
@@ -33,9 +34,6 @@ const enginesOf = ({ id }) => games[id].engines;
 
 /** What a game is a variant of. @param {string} game */
 export const familyOf = (game) => familyIn(playable, game);
-
-/** The game of a record. @param {string} record */
-export const gameOf = (record) => record.trim().split(".", 1)[0];
 
 /**
  * The folder of the module that plays the game, with that player where one is named. A game that nobody

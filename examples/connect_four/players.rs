@@ -2,7 +2,7 @@
 
 use super::{CELLS, FEATURES, Lines, Position, Rules};
 use crate::players::mcts::{self, MctsPlayer};
-use crate::players::options::{SEARCH, SORTING, UNIQUE, options};
+use crate::players::options::{SEARCH, options};
 use crate::players::random::{self, Random};
 use crate::players::{Param, PlayerInfo, Row, Settings};
 use crate::search::AlphaBeta;
@@ -37,12 +37,7 @@ const STRONG: PlayerInfo = PlayerInfo {
 };
 
 /// Without what does not pay here: no two moves lead to the same position.
-const TUNED: [Param; SEARCH.len()] = {
-    let mut params = SEARCH;
-    params[SORTING] = params[SORTING].at(0.0);
-    params[UNIQUE] = params[UNIQUE].at(0.0);
-    params
-};
+const TUNED: [Param; SEARCH.len()] = Param::tuned(SEARCH, &[("sorting", 0.0), ("unique", 0.0)]);
 
 /// In the order of [`FEATURES`].
 const WEIGHTS: [Param; FEATURES.len()] = [

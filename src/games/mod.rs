@@ -47,7 +47,10 @@ pub trait Stochastic: Game {
     /// The position that one of [`Stochastic::chances`] leads to.
     fn apply(after: &Self::After, chance: Self::Chance) -> Self;
 
-    /// A number that no other afterstate shares, for the transposition table.
+    /// A number for the transposition table, the same for the same afterstate. No other afterstate shares it
+    /// where 128 bits hold all there is to an afterstate. Where they do not, it is a hash of 128 well-mixed
+    /// bits: two afterstates share one with a chance of about 2^-128, far below the 2^-64 with which a table
+    /// takes two keys for one, since it keeps 64 bits of each.
     fn key(after: &Self::After) -> u128;
 }
 
@@ -159,6 +162,7 @@ pub trait Adversarial: Game {
         None
     }
 
-    /// A number that no other position shares, for the transposition table.
+    /// A number for the transposition table and for [repetitions](Self::REPEATS). No other position
+    /// shares it, or it is a hash, as [`Stochastic::key`] says; with a rule on repetition it must not be one.
     fn key(&self) -> u128;
 }

@@ -14,7 +14,6 @@ mod plan;
 mod statistics;
 mod sweep;
 mod tally;
-pub mod theory;
 
 pub use error::ExperimentError;
 pub use experiment::{Entry, Experiment};

@@ -91,13 +91,6 @@ pub(super) const SELECTIVE: [Param; 6] = [
     Param::number("quiescence", "Quiescence search", "Search", "Below the depth, plays out captures that change connections for so many plies.").range(0.0, 8.0, 1.0).at(4.0),
 ];
 
-/// The place of the table's size in [`SEARCH`].
-pub(super) const TABLE: usize = 2;
-/// The place of the sorting by evaluation.
-pub(super) const SORTING: usize = 5;
-/// The place of the search without duplicates.
-pub(super) const UNIQUE: usize = 8;
-
 /// The options in the settings of a player that has the parameters of [`SEARCH`].
 pub(super) fn options(settings: &Settings) -> Options {
     let is_on = |name| settings.get(name) != 0.0;

@@ -115,6 +115,46 @@ impl Param {
         Self { group, ..self }
     }
 
+    /// The same parameters with other defaults, by name.
+    ///
+    /// ```
+    /// use plyground::players::Param;
+    /// use plyground::players::pentago::PLAYERS;
+    /// const SOLVE: [Param; 1] = [PLAYERS[0].params[0]];
+    /// const EAGER: [Param; 1] = Param::tuned(SOLVE, &[("solve", 20.0)]);
+    /// assert_eq!(EAGER[0].default, 20.0);
+    /// ```
+    ///
+    /// In a constant, a name that none of them has does not compile:
+    ///
+    /// ```compile_fail,E0080
+    /// use plyground::players::Param;
+    /// use plyground::players::pentago::PLAYERS;
+    /// const SOLVE: [Param; 1] = [PLAYERS[0].params[0]];
+    /// const EAGER: [Param; 1] = Param::tuned(SOLVE, &[("resolve", 20.0)]);
+    /// assert_eq!(EAGER[0].default, 20.0);
+    /// ```
+    ///
+    /// # Panics
+    /// Outside a constant, at such a name.
+    pub const fn tuned<const N: usize>(
+        mut params: [Self; N],
+        defaults: &[(&str, f64)],
+    ) -> [Self; N] {
+        let mut i = 0;
+        while i < defaults.len() {
+            let (name, default) = defaults[i];
+            let mut place = 0;
+            while place < N && !same(params[place].name, name) {
+                place += 1;
+            }
+            assert!(place < N, "no parameter of that name");
+            params[place] = params[place].at(default);
+            i += 1;
+        }
+        params
+    }
+
     /// Parameters of several lists as one; `N` is how many there are.
     pub(super) const fn joined<const N: usize>(lists: &[&[Self]]) -> [Self; N] {
         let mut all = [lists[0][0]; N];
@@ -131,6 +171,19 @@ impl Param {
         assert!(count == N);
         all
     }
+}
+
+/// Whether two texts are equal: `==` for constants.
+const fn same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    if one.len() != other.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < one.len() && one[i] == other[i] {
+        i += 1;
+    }
+    i == one.len()
 }
 
 /// What a parameter is set by.

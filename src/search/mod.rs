@@ -14,6 +14,7 @@ mod monte_carlo;
 mod playout;
 mod report;
 mod table;
+mod transpositions;
 mod watch;
 
 pub use alpha_beta::{AlphaBeta, Options};
@@ -25,5 +26,5 @@ pub use limits::{Clock, Limits, LimitsError, WrittenLimits};
 pub use mcts::{Choose, Mcts};
 pub use monte_carlo::MonteCarlo;
 pub use report::Report;
-pub use table::{Ends, Known, Transpositions};
+pub use transpositions::{Ends, Known, Transpositions};
 pub use watch::{Stopped, Watch, poll, run};

@@ -1,103 +1,114 @@
-//! The transposition table of the searches against chance.
+//! A table of what is known of positions: buckets, keys, ageing and replacement, whatever is kept.
 
-/// Entries that share a cache line; a new entry replaces the least useful of them.
+/// Entries of a bucket; a new entry replaces the least useful of them.
 const WAYS: usize = 4;
 
-/// Values of afterstates, by key. A fixed size, the deepest and newest kept.
+/// What a table keeps of a position beside its key, in eight bytes.
+pub(super) trait Kept: Copy + Default {
+    /// So many generations are told apart, at most 256.
+    const GENERATIONS: u16;
+
+    /// How deep the position was searched, at least 1; 0 marks a free entry.
+    fn depth(&self) -> u8;
+
+    /// The generation of the table when it was put there.
+    fn generation(&self) -> u8;
+}
+
+/// Which entry of a bucket goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Replacement {
+    /// The shallowest, where each generation of age counts as two plies.
+    Aged,
+    /// A bucket is two pairs, and a key belongs to one of them. Of a pair the first is the deepest of this
+    /// generation, the second the newest (Breuker, Uiterwijk and van den Herik 1996).
+    TwoDeep,
+}
+
+/// What is known of positions, by key. A fixed size, the deepest and newest kept.
 #[derive(Debug)]
-pub struct Transpositions {
-    buckets: Box<[[Entry; WAYS]]>,
+pub(super) struct Table<T> {
+    buckets: Box<[Bucket<T>]>,
+    replacement: Replacement,
     generation: u8,
 }
+
+/// As large as a cache line, and on one.
+#[derive(Clone, Copy, Debug, Default)]
+#[repr(align(64))]
+struct Bucket<T>([Entry<T>; WAYS]);
 
 #[derive(Clone, Copy, Debug, Default)]
-struct Entry {
-    /// The mixed key. Mixing loses nothing of its low 64 bits.
+struct Entry<T> {
+    /// The [mixed] key.
     check: u64,
-    value: f32,
-    /// 0 marks a free entry.
-    depth: u8,
-    generation: u8,
-    quality: u8,
-    ends: Ends,
+    kept: T,
 }
 
-/// What ended lines of play before the game did.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Ends {
-    /// Some line reached the depth. Otherwise the value holds at any depth.
-    pub depth: bool,
-    /// Some line became too improbable. Otherwise the value holds at any quality.
-    pub probability: bool,
-}
-
-/// A value in the table.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Known {
-    /// The value.
-    pub value: f32,
-    /// What it left out.
-    pub ends: Ends,
-}
-
-impl Transpositions {
+impl<T: Kept> Table<T> {
     /// A table of `2^bits` entries of 16 bytes, at least four of them.
-    pub fn new(bits: u32) -> Self {
+    pub(super) fn new(bits: u32, replacement: Replacement) -> Self {
+        const { assert!(size_of::<Bucket<T>>() == 64) };
         let buckets = 1 << bits.saturating_sub(WAYS.ilog2());
         Self {
-            buckets: vec![[Entry::default(); WAYS]; buckets].into_boxed_slice(),
+            buckets: vec![Bucket::default(); buckets].into_boxed_slice(),
+            replacement,
             generation: 0,
         }
     }
 
     /// Forgets everything.
-    pub fn clear(&mut self) {
-        self.buckets.fill(Default::default());
+    pub(super) fn clear(&mut self) {
+        self.buckets.fill(Bucket::default());
     }
 
     /// Marks what stands in the table as older than what will come.
-    pub fn age(&mut self) {
-        self.generation = self.generation.wrapping_add(1);
+    pub(super) fn age(&mut self) {
+        self.generation = ((u16::from(self.generation) + 1) % T::GENERATIONS) as u8;
     }
 
-    /// The value of `key` when it was searched at least `depth` deep and at least at `quality`.
+    /// The generation of what comes now.
     #[inline]
-    pub fn get(&self, key: u128, depth: u32, quality: u8) -> Option<Known> {
+    pub(super) fn generation(&self) -> u8 {
+        self.generation
+    }
+
+    /// What is kept of `key`.
+    #[inline]
+    pub(super) fn get(&self, key: u128) -> Option<T> {
         let (check, bucket) = self.place(key);
-        let entry = self.buckets[bucket]
-            .iter()
-            .find(|entry| entry.check == check)?;
-        let Entry { value, ends, .. } = *entry;
-        let deep = u32::from(entry.depth) >= depth || !ends.depth;
-        let wide = entry.quality >= quality || !ends.probability;
-        (entry.depth > 0 && deep && wide).then_some(Known { value, ends })
+        let mut entries = self.buckets[bucket].0.iter();
+        let kept = entries.find(|entry| entry.check == check)?.kept;
+        (kept.depth() > 0).then_some(kept)
     }
 
-    /// Keeps the value of `key`, searched `depth` >= 1 deep. Callers count qualities as they like:
-    /// a higher one replaces a lower.
+    /// Keeps something of `key`, in place of what was kept of it before.
     #[inline]
-    pub fn put(&mut self, key: u128, depth: u32, quality: u8, known: Known) {
+    pub(super) fn put(&mut self, key: u128, kept: T) {
         let (check, bucket) = self.place(key);
         let generation = self.generation;
-        let bucket = &mut self.buckets[bucket];
-        let slot = match bucket.iter().position(|entry| entry.check == check) {
+        let entries = &mut self.buckets[bucket].0;
+        let slot = match entries.iter().position(|entry| entry.check == check) {
             Some(same) => same,
+            None if self.replacement == Replacement::TwoDeep => {
+                let first = check as usize & 2;
+                let deepest = &entries[first].kept;
+                if deepest.generation() != generation || kept.depth() >= deepest.depth() {
+                    entries[first + 1] = entries[first];
+                    first
+                } else {
+                    first + 1
+                }
+            }
             None => {
-                let worth = |entry: &Entry| {
-                    let age = generation.wrapping_sub(entry.generation);
-                    i32::from(entry.depth) - 2 * i32::from(age.min(100))
+                let worth = |Entry { kept, .. }: &Entry<T>| {
+                    let age = u16::from(generation) + T::GENERATIONS - u16::from(kept.generation());
+                    i32::from(kept.depth()) - 2 * i32::from((age % T::GENERATIONS).min(100))
                 };
-                (0..WAYS).min_by_key(|&i| worth(&bucket[i])).unwrap_or(0)
+                (0..WAYS).min_by_key(|&i| worth(&entries[i])).unwrap_or(0)
             }
         };
-        bucket[slot] = Entry {
-            check,
-            value: known.value,
-            depth: depth.min(255) as u8,
-            generation,
-            quality,
-            ends: known.ends,
-        };
+        entries[slot] = Entry { check, kept };
     }
 
     #[inline]
@@ -107,7 +118,9 @@ impl Transpositions {
     }
 }
 
-/// 64 well-mixed bits of a key: all of them for a key below 2^64, of which none then share them.
+/// 64 well-mixed bits of a key, all that a table goes by. No two keys share them that differ in their low
+/// or in their high 64 bits alone; of others two do with a chance of about 2^-64, so that a search that
+/// looks 10^9 times into a table of 2^20 entries meets a false one with a chance of 1 in 16 000.
 #[inline]
 pub(super) fn mixed(key: u128) -> u64 {
     // Odd multipliers permute the 64-bit numbers; the upper bits of a product are the mixed ones.

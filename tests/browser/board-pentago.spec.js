@@ -194,7 +194,7 @@ test('a bad position or move is refused by name, and nothing is lost', async ({ 
     "position, hole a1: 'Q' is none of .XO",
     'position: 2 X and 0 O; X begins, and has as many as O or one more',
     'record, ply 2: "c31L" puts a marble into a hole that is taken',
-    'record: expected pentago.1.START.MOVES, found "pentago.2..c34L"',
+    'record: expected GAME.1.START.PLIES, found "pentago.2..c34L"',
     'taken', // answered by false
   ]);
   expect(await duelOf(page)).toEqual(before);

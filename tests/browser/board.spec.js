@@ -76,7 +76,7 @@ test('200 fast moves, none lost', async ({ page }) => {
     async (board, moves) => {
       const { loadEngine } = await import(/** @type {any} */ (new URL('../engine.js', location.href).href));
       const table = (await loadEngine('2048')).Table.create('2048', 11n);
-      for (const move of moves) table.play(move);
+      for (const move of moves) if (table.state().legal.includes(move)) table.play(move);
       return { played: board.state, wanted: table.state() };
     },
     chosen.map((key) => names[key]),

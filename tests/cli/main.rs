@@ -3,6 +3,7 @@
 
 mod fit;
 mod lab;
+mod link;
 mod loa;
 mod parallel;
 mod pentago;

@@ -20,6 +20,10 @@ pub struct Contest {
     pub width: u64,
     /// The ply at which every line has ended.
     pub last: u32,
+    /// The most moves of a position.
+    pub most: u64,
+    /// Whether the side that moved last did nothing, and so lost.
+    pub passed: bool,
 }
 
 /// The most moves of a position.
@@ -33,6 +37,8 @@ impl Contest {
             id: 0,
             width: 10,
             last: 9,
+            most: MOVES,
+            passed: false,
         }
     }
 
@@ -55,7 +61,7 @@ impl Game for Contest {
     fn legal(&self) -> impl Iterator<Item = u8> {
         let count = match self.outcome() {
             Some(_) => 0,
-            None => 1 + self.random(1).below(MOVES) as u8,
+            None => 1 + self.random(1).below(self.most) as u8,
         };
         0..count
     }
@@ -78,6 +84,9 @@ impl Adversarial for Contest {
 
     /// One position in eight ends the game, never the first, always the last ply.
     fn outcome(&self) -> Option<Outcome> {
+        if self.passed {
+            return Some(Outcome::Win(self.side()));
+        }
         let mut random = self.random(2);
         let over = self.ply > 0 && random.below(8) == 0 || self.ply == self.last;
         over.then(|| match random.below(3) {
@@ -96,8 +105,16 @@ impl Adversarial for Contest {
         }
     }
 
+    fn passed(&self) -> Option<Self> {
+        Some(Self {
+            ply: self.ply + 1,
+            passed: true,
+            ..*self
+        })
+    }
+
     fn key(&self) -> u128 {
-        u128::from(self.id) << 64 | u128::from(self.ply)
+        u128::from(self.id) << 64 | u128::from(self.passed) << 32 | u128::from(self.ply)
     }
 }
 

@@ -2,37 +2,68 @@
 // docs/embedding.md describes both.
 
 import "../board/element.js";
+import { UnknownVersion, readWords, sortOut } from "../link.js";
+import { boardIn, languageAround } from "../words/board.js";
+import { finish, putOn } from "./link.js";
 
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
 
-const ATTRIBUTES = ["game", "player", "players", "budget", "position", "autoplay", "controls", "theme", "storage-key", "keys", "lang"];
+/** How a board looks and behaves; all else in the address is a link. */
+const LOOKS = ["autoplay", "controls", "theme", "storage-key", "keys", "lang"];
+const ATTRIBUTES = ["game", "player", "players", "budget", "position", ...LOOKS];
 const EVENTS = ["ready", "move", "position", "info", "bestmove", "gameover", "win", "autoplay", "notice", "error"];
 const METHODS = ["reset", "play", "undo", "redo", "seek", "hint", "think", "step", "stop"];
 
+const place = /** @type {HTMLElement} */ (document.querySelector("main"));
 const board = document.createElement("plyground-board");
 for (const [name, value] of new URLSearchParams(location.search)) {
-  if (ATTRIBUTES.includes(name)) board.setAttribute(name, value);
+  if (LOOKS.includes(name)) board.setAttribute(name, value);
 }
 
 /** What may cross the border: the catalogue stays, big numbers too. @param {unknown} detail */
 const plain = (detail) => JSON.parse(JSON.stringify(detail ?? null, (key, value) => (key === "catalogue" || typeof value === "bigint" ? undefined : value)));
 
-// Nothing secret is told: a game, to whoever shows the frame.
-for (const name of EVENTS) {
-  board.addEventListener(name, (event) => {
-    if (parent !== window && event instanceof CustomEvent) parent.postMessage({ plyground: name, detail: plain(event.detail) }, "*");
-  });
+/** Nothing secret is told: a game, to whoever shows the frame. @param {string} name @param {unknown} detail */
+function tell(name, detail) {
+  if (parent !== window) parent.postMessage({ plyground: name, detail: plain(detail) }, "*");
 }
+for (const name of EVENTS) board.addEventListener(name, (event) => event instanceof CustomEvent && tell(name, event.detail));
+
+/** The board as the address has it, with its words after `?` or `#`. @throws where there is none */
+async function open() {
+  const link = await linkInAddress();
+  putOn(board, link);
+  place.append(board);
+  // A record that cannot be read leaves a board with a new game.
+  await finish(board, link).catch((error) => tell("error", { message: reasonOf(error) }));
+}
+
+async function linkInAddress() {
+  try {
+    return sortOut(readWords(`${location.search}&${location.hash.slice(1)}`));
+  } catch (error) {
+    if (!(error instanceof UnknownVersion)) throw error;
+    const { say, words } = await boardIn(languageAround(board));
+    throw new Error(say(words.linkVersion, { version: error.version }));
+  }
+}
+
+const opened = open();
+opened.catch((error) => {
+  place.append(Object.assign(document.createElement("p"), { textContent: reasonOf(error) }));
+  tell("error", { message: reasonOf(error) });
+});
 
 addEventListener("message", async ({ data, source, origin }) => {
   if (source !== parent || typeof data !== "object" || data === null || typeof data.plyground !== "string") return;
   const { plyground: asked, id, args = [] } = data;
   const answer = (/** @type {object} */ told) => source?.postMessage({ plyground: "answer", id, ...told }, { targetOrigin: origin === "null" ? "*" : origin });
   try {
+    await opened;
     await board.ready;
     answer({ result: plain(await act(asked, Array.isArray(args) ? args : [])) });
   } catch (error) {
-    answer({ error: error instanceof Error ? error.message : String(error) });
+    answer({ error: reasonOf(error) });
   }
 });
 
@@ -48,4 +79,5 @@ function act(asked, args) {
   return /** @type {any} */ (board)[asked](...args);
 }
 
-document.querySelector("main")?.append(board);
+/** @param {unknown} error */
+const reasonOf = (error) => (error instanceof Error ? error.message : String(error));

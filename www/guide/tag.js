@@ -1,5 +1,7 @@
 // The tag for a page, and the address for a frame, of a board that is described by attributes.
 
+import { writeWords } from "../link.js";
+
 /** @param {Record<string, string>} attributes those without a word are switches */
 const written = (attributes) =>
   Object.entries(attributes).map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}="${value}"`)).join("");
@@ -10,6 +12,6 @@ export const tagOf = (attributes) =>
 
 /** @param {Record<string, string>} attributes @param {string} site where the files lie */
 export function frameOf(attributes, site) {
-  const query = Object.entries(attributes).map(([name, value]) => `&amp;${name}${value === "" ? "" : `=${encodeURIComponent(value)}`}`);
-  return `<iframe src="${site}?embed=1${query.join("")}" title="${attributes.game}" width="400" height="460"></iframe>`;
+  const words = writeWords([["embed", "1"], ...Object.entries(attributes)]);
+  return `<iframe src="${site}?${words.replaceAll("&", "&amp;")}" title="${attributes.game}" width="400" height="460"></iframe>`;
 }

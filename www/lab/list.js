@@ -1,7 +1,7 @@
 /** The games one by one: a table, the score over the moves of any of them, and the way to the board. */
+import { writeLink } from "../link.js";
 import { button, byId, make, reasonOf, setText } from "../page/dom.js";
 import { count } from "../page/format.js";
-import { makeLink } from "../page/link.js";
 import { pairOf, time, titleOf } from "./format.js";
 import { lines as chartLines } from "./svg.js";
 import { fill } from "./tables.js";
@@ -98,7 +98,7 @@ export function mountList(engine) {
       const end = scores[scores.length - 1];
       setText(status, end === line.score ? say(text.list.end, { n: end }) : text.list.other);
       drawCurve(scores, byId("curve-title", HTMLElement).textContent ?? "");
-      open.href = makeLink([], { record }).replace(/^.*#/, "index.html#");
+      open.href = `index.html#${writeLink({ game: { record }, settings: [] })}`;
       open.hidden = false;
     } catch (error) {
       if (!signal.aborted) setText(status, reasonOf(error));

@@ -1,10 +1,12 @@
 /** Puts the lab together: the experiment, its run, what comes of it, and what was kept. */
+import { UnknownVersion, readWords, writeWords } from "../link.js";
 import { copy } from "../page/clipboard.js";
 import { dialogWords } from "../page/dialog-words.js";
 import { button, byId, fillText, input, reasonOf } from "../page/dom.js";
 import { languageButton } from "../page/language.js";
 import { notify } from "../page/notices.js";
 import { Store } from "../page/store.js";
+import { text as pageText } from "../page/text.js";
 import { mountTheme } from "../page/theme.js";
 import { atMostEvery, onFrame } from "../page/timing.js";
 import { mountCharts } from "./charts.js";
@@ -156,7 +158,7 @@ async function start(engine) {
   button("copy-link").addEventListener("click", () => {
     const link = new URL(location.href);
     link.search = ""; // whoever opens it has a language already
-    link.hash = new URLSearchParams({ experiment: JSON.stringify(setup.experiment) }).toString();
+    link.hash = writeWords([["experiment", JSON.stringify(setup.experiment)]]);
     void copy(link.href, text.setup.copied);
   });
   input("import").addEventListener("change", async () => {
@@ -183,15 +185,16 @@ async function start(engine) {
   });
 
   const followLink = () => {
-    const words = new URLSearchParams(location.hash.slice(1)).get("experiment");
-    if (!words) return false;
     try {
+      const words = new Map(readWords(location.hash.slice(1))).get("experiment");
+      if (!words) return false;
       edit(words);
       // So that a reload shows what came of it.
       history.replaceState(history.state, "", location.pathname + location.search);
       return true;
     } catch (error) {
-      notify(say(text.setup.badLink, { reason: reasonOf(error) }), { kind: "error", stays: true });
+      const told = error instanceof UnknownVersion ? say(pageText.notices.linkVersion, { version: error.version }) : say(text.setup.badLink, { reason: reasonOf(error) });
+      notify(told, { kind: "error", stays: true });
       return false;
     }
   };

@@ -167,12 +167,12 @@ export class Keeper {
   }
 
   /**
-   * Throws what the engine has against a position or a record; says which game it is of.
+   * Throws what the engine has against a game, a position or a record; says which game it is of.
    * @param {{record?: string, position?: string, game?: string}} what
    */
   async check({ record, position, game = this.board.state.game }) {
     const { Table } = await loadEngine(record ? gameOf(record) : game);
-    const table = record ? Table.fromRecord(record) : Table.fromPosition(game, position ?? "", 0n);
+    const table = record ? Table.fromRecord(record) : position === undefined ? Table.create(game, 0n) : Table.fromPosition(game, position, 0n);
     const { game: found } = table.state();
     table.free();
     return found;
@@ -180,12 +180,13 @@ export class Keeper {
 
   /**
    * Puts another game on the table, if it is a good one and nobody objects; throws what is wrong with it.
-   * @param {{record?: string, position?: string, ply?: string, game?: string}} what the game where no record says it
+   * @param {import("../link.js").LinkedGame} what the game where no record says it
    * @param {import("./dialog.js").Question} question
    */
-  async open({ record, position, ply, game }, question) {
+  async open({ record, position, ply, game, seed }, question) {
     const { board } = this;
     if (ply !== undefined && !/^\d+$/.test(ply)) throw new Error(say(text.share.badPly, { ply }));
+    if (seed !== undefined && !isSeed(seed)) throw new Error(say(text.share.badSeed, { seed }));
     const before = board.state.game;
     // The question is about the game that would have to go, so that one comes on the table first.
     const found = await this.check({ record, position, game });
@@ -195,7 +196,7 @@ export class Keeper {
       await this.switchTo(before);
       return false;
     }
-    board.reset({ record, position, ply: ply === undefined ? undefined : Number(ply) });
+    board.reset({ record, position, ply: ply === undefined ? undefined : Number(ply), seed: seed === undefined ? undefined : BigInt(seed) });
     this.assisted = true; // Points from elsewhere are no record of the visitor's.
     this.draw();
     return true;
@@ -224,6 +225,9 @@ export class Keeper {
     if (label) setText(label, board.autoplay ? text.stage.pause : text.stage.autoplay);
   }
 }
+
+/** Whether the engine takes it for a seed, a number of 64 bits. @param {string} words */
+const isSeed = (words) => /^\d{1,20}$/.test(words) && BigInt(words) < 1n << 64n;
 
 /** Whose turn it is, or who won. @param {import("../types.js").DuelState} state @param {string} players */
 function drawSides({ side, outcome }, players) {

@@ -4,8 +4,8 @@ import { mountAutoplay } from "./autoplay.js";
 import { mountControls } from "./controls.js";
 import { mountDialogs } from "./dialog.js";
 import { button, byId, fillText, reasonOf } from "./dom.js";
+import { linkInAddress, openLink } from "./follow.js";
 import { mountGame } from "./game.js";
-import { readLink } from "./link.js";
 import { Model } from "./model.js";
 import { notify } from "./notices.js";
 import { mountPanels, whenOpened } from "./panels.js";
@@ -41,8 +41,8 @@ try {
 
 /** The game to begin with: the link's, else the one that was played last. */
 async function firstGame() {
-  const linked = readLink(location.search + location.hash).game;
-  const asked = linked.record ? undefined : linked.game; // a record comes to the table when its game has gone
+  const linked = linkInAddress()?.game;
+  const asked = linked?.record ? undefined : linked?.game; // a record comes to the table when its game has gone
   const saved = store.readRaw("playing");
   if (asked ?? saved) {
     const { familyOf, loadEngine } = await import("../engine.js");
@@ -109,14 +109,11 @@ async function listenForUpdates() {
 
 /** Takes what the address says; then the address shows the settings only, so that a reload keeps the game. @param {Model} model @param {Keeper} keeper */
 async function followLink(model, keeper) {
-  const { settings, game } = readLink(location.search + location.hash);
-  const name = ["record", "position", "game"].find((one) => game[one]) ?? "";
+  const link = linkInAddress();
+  if (!link) return;
+  const name = ["record", "position", "seed", "game"].find((one) => Object.hasOwn(link.game, one)) ?? "";
   try {
-    // The game first: the settings are for it, and come with it or not at all.
-    if (name === "game") await keeper.switchTo(game.game);
-    // A position without the name of a game is one of the first there was.
-    else if (name && !await keeper.open({ ...game, game: game.game ?? board.catalogue.games[0].id }, "link")) return;
-    const problems = settings.length ? model.take(settings, { whole: false, afresh: true }) : [];
+    const problems = await openLink(link, model, keeper, board.catalogue.games[0].id);
     for (const problem of problems) notify(say(text.notices.link, { problem }), { kind: "error" });
   } catch (error) {
     notify(say(text.notices.linkGame, { name, reason: reasonOf(error) }), { kind: "error" });

@@ -139,13 +139,13 @@ export class Model {
 
   /** Hands the settings to the board; it uses them from its next search on. */
   apply() {
-    const { weights, players, movetime, pace, restart } = this.settings;
+    const { weights, players, movetime, depth, nodes, pace, restart } = this.settings;
     const { board } = this;
     board.player = this.player.id;
     board.params = Object.fromEntries(this.player.params.map((param) => [param.name, this.valueOf(param)]));
     board.weights = weights;
     if (players) board.players = players;
-    board.limits = { movetime };
+    board.limits = { movetime, ...(depth && { depth }), ...(nodes && { nodes }) };
     board.pace = pace;
     board.restart = restart;
   }

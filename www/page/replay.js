@@ -1,7 +1,8 @@
 /** Through a game again, move by move; and out into the world with it. */
 import { copy } from "./clipboard.js";
 import { button, byId, input, make, reasonOf, setIcon, setText } from "./dom.js";
-import { makeLink, readLink } from "./link.js";
+import { linkIn, openLink } from "./follow.js";
+import { makeLink } from "./link.js";
 import { setRange } from "./range.js";
 import { say, text } from "./text.js";
 import { onFrame } from "./timing.js";
@@ -87,10 +88,9 @@ function mountShare(board, model, keeper) {
   const field = input("open-record");
   const error = byId("open-error", HTMLElement);
   button("copy-link").addEventListener("click", () => {
-    /** @type {Record<string, string>} */
-    const game = { record: board.record };
-    if (board.state.ply !== board.state.plies) game.ply = String(board.state.ply);
-    copy(makeLink(model.pairs({ all: false }), game), text.share.copiedLink);
+    const { ply, plies } = board.state;
+    const game = { record: board.record, ...(ply !== plies && { ply: String(ply) }) };
+    copy(makeLink({ game, settings: model.pairs({ all: false }) }), text.share.copiedLink);
   });
   button("copy-record").addEventListener("click", () => copy(board.record, text.share.copiedRecord));
 
@@ -114,11 +114,13 @@ function mountShare(board, model, keeper) {
 /** A pasted link, or a bare record. @param {import("./model.js").Model} model @param {import("./keeper.js").Keeper} keeper @param {string} words */
 async function openWords(model, keeper, words) {
   if (!words) throw new Error(text.share.empty);
-  const { settings, game } = readLink(words);
-  if (game.game !== undefined && !game.record && !game.position) return keeper.switchTo(game.game);
-  if (!game.record && !game.position) return keeper.open({ record: words }, "link");
-  const opened = await keeper.open(game, "link");
-  if (!opened) return;
-  const problems = model.take(settings, { whole: false, afresh: true });
+  const problems = await openLink(readPasted(words), model, keeper, keeper.board.state.game);
   if (problems.length) throw new Error(problems.join("\n"));
+}
+
+/** @param {string} words @returns {import("../link.js").Link} */
+function readPasted(words) {
+  const link = linkIn(words);
+  // What names no game is taken for a record: the engine says what is wrong with it.
+  return Object.keys(link.game).length ? link : { game: { record: words }, settings: [] };
 }

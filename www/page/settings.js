@@ -2,6 +2,7 @@
  * The settings: who thinks, with which parameters, and how autoplay runs. Read from a link, from pasted
  * text and from storage by the same rules, all of which come from the catalogue.
  */
+import { readSeats } from "../link.js";
 import { say, text } from "./text.js";
 
 /**
@@ -13,12 +14,14 @@ import { say, text } from "./text.js";
 
 /**
  * `params` holds, for each player, only what differs from the defaults.
- * @typedef {{player: string, params: Record<string, Params>, weights: string, players: string, movetime: number, pace: number, restart: boolean}} Settings
+ * @typedef {{player: string, params: Record<string, Params>, weights: string, players: string, movetime: number, depth: number, nodes: number, pace: number, restart: boolean}} Settings
  */
 
 /** What is not a player's own: kept under these names in links and text. */
 export const RUN = {
   movetime: { min: 1, max: 5000, default: 50 },
+  depth: { min: 0, max: 1000, default: 0 }, // 0 is no limit, here and below
+  nodes: { min: 0, max: 1e12, default: 0 },
   pace: { min: 0, max: 1000, default: 125 },
   restart: { min: 0, max: 1, default: 0 },
 };
@@ -45,6 +48,8 @@ export function defaultSettings(catalogue, game) {
     weights: AUTO,
     players: duel ? SEATS[0] : "",
     movetime: duel ? DUEL.movetime : RUN.movetime.default,
+    depth: RUN.depth.default,
+    nodes: RUN.nodes.default,
     pace: duel ? DUEL.pace : RUN.pace.default,
     restart: RUN.restart.default === 1,
   };
@@ -60,6 +65,9 @@ export function playerInfo(catalogue, game, id) {
   return found;
 }
 
+/** Read before all others, whatever the order, for they decide what the others mean. */
+const FIRST = ["players", "player", "preset"];
+
 /**
  * Settings with the pairs laid over them. What is wrong is left out and named in `problems`.
  * @param {Catalogue} catalogue
@@ -72,48 +80,72 @@ export function withPairs(catalogue, game, base, pairs) {
   const problems = [];
   const settings = structuredClone(base);
   const named = [...pairs];
+  const [seats, players, presets] = FIRST.map((first) => named.filter(([name]) => name === first).map(([, words]) => words));
 
-  // The player first, whatever the order: it decides what the other names mean.
-  for (const [name, words] of named) {
-    if (name !== "player") continue;
-    const ids = playersOf(catalogue, game).map(({ id }) => id);
+  const ids = playersOf(catalogue, game).map(({ id }) => id);
+  for (const words of seats) problems.push(...takeSeats(settings, ids, words));
+  for (const words of players) {
     if (ids.includes(words)) settings.player = words;
-    else problems.push(bad(name, words, oneOf(ids)));
+    else problems.push(bad("player", words, oneOf(ids)));
   }
-
   const player = playerInfo(catalogue, game, settings.player);
-  const params = { ...settings.params[player.id] };
-  for (const [name, words] of named) {
-    if (name === "player") continue;
-    if (name === "weights") {
-      const names = [AUTO, ...playersOf(catalogue, game).flatMap(({ weights }) => weights.map((one) => one.name))];
-      if (names.includes(words)) settings.weights = words;
-      else problems.push(bad(name, words, oneOf(names)));
-      continue;
-    }
-    if (name === "players" && base.players) {
-      if (SEATS.includes(words)) settings.players = words;
-      else problems.push(bad(name, words, oneOf(SEATS)));
-      continue;
-    }
-    const run = runNames.find((one) => one === name);
-    const param = player.params.find((one) => one.name === name);
-    const range = run ? RUN[run] : param;
-    if (!range) {
-      problems.push(say(text.settings.unknown, { name, value: words }));
-      continue;
-    }
-    const value = readNumber(words);
-    const toggle = run === "restart" || param?.kind === "toggle";
-    if (value === null || value < range.min || value > range.max || (toggle && value % 1 !== 0)) {
-      const wanted = toggle ? text.settings.onOff : say(text.settings.between, { min: String(range.min), max: String(range.max) });
-      problems.push(bad(name, words, wanted));
-    } else if (run === "restart") settings.restart = value === 1;
-    else if (run) settings[run] = Math.round(value);
-    else if (param) setParam(params, param, value);
+  settings.params[player.id] ??= {};
+  for (const words of presets) {
+    const preset = player.presets.find(({ name }) => name === words);
+    if (preset) settings.params[player.id] = { ...preset.values };
+    else problems.push(bad("preset", words, oneOf(player.presets.map(({ name }) => name))));
   }
-  settings.params[player.id] = params;
+  const files = playersOf(catalogue, game).flatMap(({ weights }) => weights.map(({ name }) => name));
+  for (const [name, words] of named) {
+    if (!FIRST.includes(name)) problems.push(...takeOne(settings, player, [AUTO, ...files], name, words));
+  }
   return { settings, problems };
+}
+
+/**
+ * Who moves for each side; a player may be named in a seat, or alone where one plays. Answers what is wrong.
+ * @param {Settings} settings changed
+ * @param {string[]} ids who plays the game
+ * @param {string} words
+ */
+function takeSeats(settings, ids, words) {
+  const { seats, named } = readSeats(words);
+  const duel = settings.players !== "";
+  const fits = duel ? SEATS.includes(seats) : !words.includes(",");
+  if (!fits || named.length > 1 || named.some((id) => !ids.includes(id))) return [bad("players", words, oneOf(duel ? SEATS : ids))];
+  if (duel) settings.players = seats;
+  if (named.length) settings.player = named[0];
+  return [];
+}
+
+/**
+ * Answers what is wrong.
+ * @param {Settings} settings changed
+ * @param {PlayerInfo} player whose parameters they are
+ * @param {string[]} files
+ * @param {string} name
+ * @param {string} words
+ */
+function takeOne(settings, player, files, name, words) {
+  if (name === "weights") {
+    if (!files.includes(words)) return [bad(name, words, oneOf(files))];
+    settings.weights = words;
+    return [];
+  }
+  const param = player.params.find((one) => one.name === name);
+  const run = param ? undefined : runNames.find((one) => one === name);
+  const range = run ? RUN[run] : param;
+  if (!range) return [say(text.settings.unknown, { name, value: words })];
+  const value = readNumber(words);
+  const toggle = run === "restart" || param?.kind === "toggle";
+  if (value === null || value < range.min || value > range.max || (toggle && value % 1 !== 0)) {
+    const wanted = toggle ? text.settings.onOff : say(text.settings.between, { min: String(range.min), max: String(range.max) });
+    return [bad(name, words, wanted)];
+  }
+  if (run === "restart") settings.restart = value === 1;
+  else if (run) settings[run] = Math.round(value);
+  else if (param) setParam(settings.params[player.id], param, value);
+  return [];
 }
 
 /**
@@ -137,6 +169,7 @@ export function toPairs(catalogue, game, settings, { all }) {
     if (all || param.name in own) pairs.push([param.name, String(own[param.name] ?? param.default)]);
   }
   for (const name of runNames) {
+    if (player.params.some((param) => param.name === name)) continue; // there the name means the parameter
     if (all || settings[name] !== normal[name]) pairs.push([name, String(Number(settings[name]))]);
   }
   return pairs;
@@ -169,5 +202,11 @@ export function checkSaved(catalogue, game, saved) {
   for (const [player, params] of Object.entries(saved.params)) lay({ player, .../** @type {Params} */ (params) });
   if (settings.players) lay({ players: saved.players ?? settings.players });
   lay({ player: saved.player, weights: saved.weights ?? AUTO, movetime: saved.movetime, pace: saved.pace, restart: Number(saved.restart) });
+  // Not by their names: to some players these are parameters.
+  for (const name of /** @type {const} */ (["depth", "nodes"])) {
+    const limit = saved[name] ?? 0;
+    if (!Number.isInteger(limit) || limit < RUN[name].min || limit > RUN[name].max) throw new Error(bad(name, limit, ""));
+    settings[name] = limit;
+  }
   return settings;
 }

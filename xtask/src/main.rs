@@ -1,5 +1,6 @@
 //! Builds, serves and tests Plyground. Run it as `cargo xtask`.
 
+mod house;
 mod modules;
 mod preload;
 mod serve;
@@ -8,10 +9,12 @@ mod setup;
 mod shell;
 mod site;
 mod test;
+mod times;
 mod wasm;
 
 use shell::Result;
 use std::process::ExitCode;
+use std::time::Instant;
 
 const USAGE: &str = "\
 Usage: cargo xtask COMMAND
@@ -28,6 +31,8 @@ Commands:
       --only STEP        run this step alone (may be repeated); ARGS go to its tool
       --keep-going       do not stop at the first step that fails
       --list             list the steps
+  house [--check]        what should stay small in the sources, counted; with --check a broken limit fails
+  words [--warn]         what each language lacks of the words; only with --warn that is no failure
   help                   show this text";
 
 fn main() -> ExitCode {
@@ -41,6 +46,14 @@ fn main() -> ExitCode {
     }
 }
 
+/// `cargo xtask build`; how long it took is kept.
+fn build() -> Result {
+    let (start, cold) = (Instant::now(), wasm::is_cold());
+    site::build()?;
+    times::keep("build", start.elapsed(), cold);
+    Ok(())
+}
+
 fn command(args: &[String]) -> Result {
     std::env::set_current_dir(shell::root())
         .map_err(|e| format!("cannot enter the repository: {e}"))?;
@@ -48,13 +61,15 @@ fn command(args: &[String]) -> Result {
         .split_first()
         .map_or(("help", args), |(name, rest)| (name, rest));
     match name {
-        "build" if rest.is_empty() => site::build(),
+        "build" if rest.is_empty() => build(),
         "build" => Err(format!(
             "`build` takes no argument, but was given `{}`",
             rest[0]
         )),
         "serve" => serve::serve(rest),
+        "house" => house::house(rest),
         "test" => test::test(rest),
+        "words" => site::words(rest),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");
             Ok(())

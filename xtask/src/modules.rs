@@ -2,10 +2,10 @@
 
 use crate::shell::{Result, cargo, output};
 use serde::Deserialize;
-use std::collections::BTreeMap;
 
 /// A module of the engine: a crate of its own, which lists the games that it offers.
-#[derive(Debug, PartialEq)]
+#[derive(Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Module {
     /// Cargo's name for it.
     pub name: String,
@@ -15,7 +15,7 @@ pub struct Module {
     pub node: String,
 }
 
-/// All of them, in the order of their names.
+/// All of them, in their order there.
 pub fn all() -> Result<Vec<Module>> {
     let text = output(&mut cargo("metadata --no-deps --format-version 1"))?;
     read(&text).map_err(|e| format!("Cargo.toml: package.metadata.plyground.modules: {e}"))
@@ -27,14 +27,7 @@ fn read(metadata: &str) -> serde_json::Result<Vec<Module>> {
         .into_iter()
         .filter_map(|package| package.metadata)
         .filter_map(|Extra { plyground }| plyground);
-    let modules = lists.flat_map(|list| list.modules);
-    Ok(modules
-        .map(|(name, Folders { package, node })| Module {
-            name,
-            package,
-            node,
-        })
-        .collect())
+    Ok(lists.flat_map(|list| list.modules).collect())
 }
 
 #[derive(Deserialize)]
@@ -56,14 +49,7 @@ struct Extra {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Plyground {
-    modules: BTreeMap<String, Folders>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Folders {
-    package: String,
-    node: String,
+    modules: Vec<Module>,
 }
 
 #[cfg(test)]
@@ -72,19 +58,19 @@ mod tests {
 
     #[test]
     fn modules_are_read_and_a_misspelt_folder_is_an_error() {
-        let metadata = |folders| {
+        let metadata = |module| {
             read(&format!(
-                r#"{{"packages": [{{"metadata": null}}, {{"metadata": {{"docs": 1, "plyground": {{"modules": {{"loa": {folders}}}}}}}}}]}}"#
+                r#"{{"packages": [{{"metadata": null}}, {{"metadata": {{"docs": 1, "plyground": {{"modules": [{module}]}}}}}}]}}"#
             ))
         };
-        let loa = Module {
-            name: "loa".into(),
-            package: "www/pkg-loa".into(),
+        let go = Module {
+            name: "go".into(),
+            package: "www/pkg-go".into(),
             node: "target/node".into(),
         };
-        let right = metadata(r#"{"package": "www/pkg-loa", "node": "target/node"}"#);
-        assert_eq!(right.unwrap(), [loa]);
-        let wrong = metadata(r#"{"package": "www/pkg-loa", "nodes": "target/node"}"#);
+        let right = metadata(r#"{"name": "go", "package": "www/pkg-go", "node": "target/node"}"#);
+        assert_eq!(right.unwrap(), [go]);
+        let wrong = metadata(r#"{"name": "go", "package": "www/pkg-go", "nodes": "target/node"}"#);
         assert!(wrong.unwrap_err().to_string().contains("nodes"));
     }
 }

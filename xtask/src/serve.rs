@@ -12,8 +12,9 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What the built part of the site is made from. Everything else is served as it lies in the repository.
-const SOURCES: &str = "src";
+/// What the built part of the site is made from: the engine, and which parts games have. Everything else is served as it lies
+/// in the repository.
+const SOURCES: [&str; 2] = ["src", "www/games"];
 /// An editor writes a file in several steps; after the last of them there is quiet.
 const QUIET: Duration = Duration::from_millis(100);
 
@@ -109,10 +110,12 @@ fn watch() -> Result<(impl Watcher, Receiver<()>)> {
     };
     let cannot = |e| format!("cannot watch the sources: {e}");
     let mut watcher = notify::recommended_watcher(heard).map_err(cannot)?;
-    let sources = Path::new(SOURCES);
-    watcher
-        .watch(sources, RecursiveMode::Recursive)
-        .map_err(cannot)?;
+    let folders = SOURCES.map(Path::new);
+    for folder in folders.into_iter().filter(|folder| folder.exists()) {
+        watcher
+            .watch(folder, RecursiveMode::Recursive)
+            .map_err(cannot)?;
+    }
     Ok((watcher, changes))
 }
 

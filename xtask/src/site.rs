@@ -7,7 +7,7 @@ use crate::wasm;
 use base64::{Engine, prelude::BASE64_STANDARD};
 use flate2::{Compression, write::GzEncoder};
 use sha2::{Digest, Sha256};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -24,24 +24,22 @@ pub const PAGES: [&str; 5] = [
     "manifest.webmanifest",
 ];
 
-/// The scripts that pages, workers and other people's pages name, and those that name files from where they
-/// lie themselves (`import.meta.url`) outside `www/`, where the chunks go.
-const ENTRIES: [&str; 10] = [
-    "www/board/2048/face.js",
+/// The scripts that workers and other people's pages name, and those that name files from where they lie themselves
+/// (`import.meta.url`) outside `www/`, where the chunks go. Those that pages name come on top.
+const ENTRIES: [&str; 6] = [
     "www/board/element.js",
-    "www/embed/embed.js",
     "www/engine.js",
-    "www/guide/main.js",
     "www/offline/register.js",
-    "www/page/main.js",
     "www/thinker-client.js",
     "www/weights.js",
     "www/worker.js",
 ];
 
-/// Those of the lab. They are put together apart: what the lab shares with the page would otherwise come in many
-/// small chunks, and nobody's first visit is there.
-const LAB_ENTRIES: [&str; 3] = ["www/lab/engine.js", "www/lab/main.js", "www/lab/worker.js"];
+/// The page whose scripts are put together apart: what the lab shares with the others would otherwise come in many small
+/// chunks, and nobody's first visit is there.
+const LAB: &str = "lab.html";
+/// The lab's scripts that it does not name.
+const LAB_ENTRIES: [&str; 2] = ["www/lab/engine.js", "www/lab/worker.js"];
 
 /// Scripts that are no modules.
 const CLASSIC: [&str; 2] = ["www/offline/worker.js", "www/page/early.js"];
@@ -64,7 +62,17 @@ pub fn build() -> Result {
     check_pages(&files).map_err(|e| format!("cannot read the pages in {DIST}/: {e}"))??;
     list_for_offline(&files).map_err(|e| format!("cannot list {DIST}/: {e}"))?;
     report(&files).map_err(|e| format!("cannot measure {DIST}/: {e}"))?;
-    check_first_visit().map_err(|e| format!("cannot measure the first visit: {e}"))?
+    check_first_visit().map_err(|e| format!("cannot measure the first visit: {e}"))??;
+    // A language that lacks words holds nothing up.
+    if let Err(error) = words(&["--warn".into()]) {
+        println!("warning: {error}");
+    }
+    Ok(())
+}
+
+/// What each language lacks of the words; only `--warn` among the arguments makes that no error.
+pub fn words(args: &[String]) -> Result {
+    run(command("node", "tests/words/complete.js").args(args))
 }
 
 /// Every script, style sheet and picture that a page names is there.
@@ -128,7 +136,23 @@ fn is_whole(file: &Path) -> bool {
 /// Puts the scripts together, so that a page comes in a few files rather than in sixty: each entry keeps its
 /// address, and what several of them need is a chunk of its own.
 fn bundle() -> Result {
-    [&ENTRIES[..], &LAB_ENTRIES].into_iter().try_for_each(|entries| {
+    let named = |page: &str| {
+        let named = preload::named(Path::new("."), page);
+        let named = named.map_err(|e| format!("cannot read {page}: {e}"))?;
+        let scripts = named.into_iter().filter(|name| {
+            let file = Path::new(name);
+            is_script(file) && !is_whole(file)
+        });
+        Ok::<Vec<String>, String>(scripts.collect())
+    };
+    let mut entries = BTreeSet::from(ENTRIES.map(String::from));
+    let pages = PAGES.into_iter().filter(|page| page.ends_with(".html"));
+    for page in pages.filter(|page| *page != LAB) {
+        entries.extend(named(page)?);
+    }
+    let mut lab = BTreeSet::from(LAB_ENTRIES.map(String::from));
+    lab.extend(named(LAB)?);
+    [entries, lab].into_iter().try_for_each(|entries| {
         let mut esbuild = command(
             "node_modules/.bin/esbuild",
             "--bundle --splitting --format=esm --minify --charset=utf8 --log-level=warning --outbase=. \

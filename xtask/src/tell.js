@@ -1,20 +1,23 @@
-// Writes what the page knows of the engine without loading it: `www/catalogue.js`.
+// Writes what the page knows without loading the engine: `www/catalogue.js` and `www/games.js`.
 //
 //   node --input-type=module --eval "$(cat tell.js)" SITE PACKAGE...
 //
-// SITE is the folder that the packages lie in, PACKAGE the folder of a module there, such as `www/pkg`.
-import { readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+// SITE is the folder that the packages lie in, PACKAGE the folder of a module there, such as `www/pkg`. What the page has of a
+// game lies in `www/games/ID` of the folder that this runs in.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, posix, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [, site, ...packages] = process.argv;
+/** What a game's folder may have for the page, by the names of the scripts. */
+const PARTS = ["face", "editor", "help"];
 
 /** A module of the engine, started. */
 async function load(folder) {
   const file = (name) => resolve(site, folder, name);
   const module = await import(pathToFileURL(file("plyground.js")));
   await module.default({ module_or_path: readFileSync(file("plyground_bg.wasm")) });
-  return module;
+  return { ...module, package: folder };
 }
 
 /** Leaves a file alone that says so already. */
@@ -29,13 +32,38 @@ function write(name, text) {
 const modules = await Promise.all(packages.map(load));
 
 // The lab knows every game and player, so that no module of the page need hold the words of all.
-const lab = modules.find((module) => "catalogue" in module);
-const catalogue = JSON.stringify(lab.catalogue(), null, 1);
+const catalogue = modules.find((module) => "catalogue" in module).catalogue();
 write(
   "www/catalogue.js",
   `// Made by the build from the engine: every game and player.
 
 /** @type {import("./types.d.ts").Catalogue} */
-export const catalogue = ${catalogue};
+export const catalogue = ${JSON.stringify(catalogue, null, 1)};
+`,
+);
+
+/** An import that a bundler understands: its address is literal. */
+const importOf = (path) => `() => import(${JSON.stringify(`./${posix.relative("www", path)}`)})`;
+
+/** The lines that register a game. */
+function register(id) {
+  const script = (part) => `www/games/${id}/${part}.js`;
+  const parts = PARTS.filter((part) => existsSync(script(part)));
+  const offers = modules.flatMap((module) => module.offers().map((offer) => ({ ...offer, package: module.package })));
+  const engines = offers.filter((offer) => offer.id === id).map(({ package: folder, variants, players }) => {
+    const name = JSON.stringify(posix.relative("www", folder));
+    return `{ folder: ${name}, script: ${importOf(`${folder}/plyground.js`)}, variants: ${variants}, players: ${JSON.stringify(players)} }`;
+  });
+  const lines = parts.map((part) => `    ${part}: ${importOf(script(part))},\n`);
+  return `  ${JSON.stringify(id)}: {\n${lines.join("")}    engines: [\n${engines.map((engine) => `      ${engine},\n`).join("")}    ],\n  },\n`;
+}
+
+write(
+  "www/games.js",
+  `// Made by the build: every game with its folder in www/games/ and its modules of the engine.
+
+/** @type {Record<string, import("./games/types.d.ts").Parts>} */
+export const games = {
+${catalogue.games.map(({ id }) => register(id)).join("")}};
 `,
 );

@@ -3,7 +3,7 @@
 use crate::server::{self, Site};
 use crate::setup;
 use crate::shell::{Result, cargo, command, run};
-use crate::{site, wasm};
+use crate::{site, times, wasm};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
@@ -14,53 +14,25 @@ struct Step {
     run: fn(&[String]) -> Result,
 }
 
-const STEPS: [Step; 9] = [
-    Step {
-        name: "fmt",
-        about: "Rust is formatted",
-        run: fmt,
-    },
-    Step {
-        name: "clippy",
-        about: "no warning in Rust, native and wasm",
-        run: clippy,
-    },
-    Step {
-        name: "doc",
-        about: "the documentation has no warning",
-        run: doc,
-    },
-    Step {
-        name: "rust",
-        about: "native tests",
-        run: rust,
-    },
-    Step {
-        name: "build",
-        about: "the whole site",
-        run: build,
-    },
-    Step {
-        name: "types",
-        about: "JavaScript fits its types",
-        run: types,
-    },
-    Step {
-        name: "wasm",
-        about: "tests of the wasm face in Node.js",
-        run: wasm_face,
-    },
-    Step {
-        name: "package",
-        about: "the npm package, packed, installed and used",
-        run: package,
-    },
-    Step {
-        name: "browser",
-        about: "tests in Chromium, Firefox and WebKit",
-        run: browser,
-    },
+const STEPS: &[Step] = &[
+    step("fmt", "Rust is formatted", fmt),
+    step("clippy", "no warning in Rust, native and wasm", clippy),
+    step("doc", "the documentation has no warning", doc),
+    step("rust", "native tests", rust),
+    step("build", "the whole site", build),
+    step("types", "JavaScript fits its types", types),
+    step("wasm", "tests of the wasm face in Node.js", wasm_face),
+    step(
+        "package",
+        "the npm package, packed, installed and used",
+        package,
+    ),
+    step("browser", "tests in Chromium, Firefox and WebKit", browser),
 ];
+
+const fn step(name: &'static str, about: &'static str, run: fn(&[String]) -> Result) -> Step {
+    Step { name, about, run }
+}
 
 /// `cargo xtask test`: stops at the first step that fails, unless told to keep going.
 pub fn test(args: &[String]) -> Result {
@@ -90,13 +62,19 @@ pub fn test(args: &[String]) -> Result {
     }
     let chosen = |step: &&Step| only.is_empty() || only.contains(&step.name);
     let steps: Vec<_> = STEPS.iter().filter(chosen).collect();
-    run_steps(&steps, keep_going, extra)
+    let (start, cold) = (Instant::now(), wasm::is_cold());
+    run_steps(&steps, keep_going, extra)?;
+    if only.is_empty() {
+        times::keep("test", start.elapsed(), cold);
+    }
+    Ok(())
 }
 
 fn find(name: &str) -> Result<&'static str> {
-    let names = STEPS.map(|step| step.name);
+    let names: Vec<_> = STEPS.iter().map(|step| step.name).collect();
     names
-        .into_iter()
+        .iter()
+        .copied()
         .find(|n| *n == name)
         .ok_or_else(|| format!("there is no step `{name}`, but {}", names.join(", ")))
 }
@@ -110,6 +88,9 @@ fn run_steps(steps: &[&Step], keep_going: bool, extra: &[String]) -> Result {
         let stop = result.is_err() && !keep_going;
         if let Err(error) = &result {
             println!("{}: {error}", step.name);
+        }
+        if result.is_ok() && extra.is_empty() {
+            times::keep(&format!("test {}", step.name), start.elapsed(), false);
         }
         done.push((start.elapsed().as_secs_f32(), result.is_ok()));
         if stop {

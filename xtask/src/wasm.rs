@@ -43,6 +43,11 @@ pub const DEVELOPMENT: Make = Make {
 /// Where the packages are that are served while somebody develops.
 pub const SERVED: &str = "target/serve";
 
+/// Whether nothing was ever compiled here for visitors.
+pub fn is_cold() -> bool {
+    !target().join(WASM).join(RELEASE.profile).exists()
+}
+
 /// Builds the packages for browsers and the catalogue.
 pub fn web(make: Make) -> Result {
     setup::npm_packages()?;

@@ -26,6 +26,8 @@ pub enum Failure {
     Record(Refusal),
     #[error("--record: a game of {found}, not of {wanted}")]
     OtherGame { found: String, wanted: String },
+    #[error("--link, v: version {0} of links is not known here, only 1")]
+    LinkVersion(String),
     #[error("--players: {game} is for {wanted}, not {count} ({given})")]
     Seats {
         game: String,

@@ -7,6 +7,7 @@ mod g2048;
 mod game;
 mod lab;
 mod limits;
+mod link;
 mod lock;
 mod output;
 mod parallel;
@@ -38,6 +39,9 @@ use pentago::induce;
 struct Cli {
     #[command(flatten)]
     weights: WeightsFile,
+    /// A link of the page, in the place of the game and all that the link says of it and of the player
+    #[arg(long, global = true, value_name = "LINK")]
+    link: Option<String>,
     #[command(subcommand)]
     command: Command,
 }
@@ -103,7 +107,11 @@ impl Cli {
 }
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let args = match link::expanded(std::env::args().collect()) {
+        Ok(args) => args,
+        Err(failure) => return fail(&failure.to_string()),
+    };
+    let cli = match Cli::try_parse_from(args) {
         Ok(cli) => cli,
         Err(error) => return misunderstood(&error),
     };

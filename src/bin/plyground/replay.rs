@@ -24,6 +24,9 @@ pub struct Args {
     /// Begin with a whole game, as `replay`, `play` and the page write it; - reads it from standard input
     #[arg(long, value_name = "LINE", conflicts_with_all = ["start", "seed"])]
     record: Option<String>,
+    /// Of that game the position after so many plies [default: the last]
+    #[arg(long, value_name = "N", requires = "record")]
+    ply: Option<usize>,
     /// In 2048 up, right, down or left; or with the new tile, as in left+b3=2. In Pentago the hole and
     /// the turn, as in e34L. In Lines of Action two squares, as in b1-b3
     #[arg(value_name = "MOVE")]
@@ -82,5 +85,7 @@ fn begin(args: &Args) -> Result<Box<dyn AnyTable>, Failure> {
         let [found, wanted] = [found, wanted].map(String::from);
         return Err(Failure::OtherGame { found, wanted });
     }
-    game.replay(&record).map_err(Failure::Record)
+    let mut table = game.replay(&record).map_err(Failure::Record)?;
+    table.seek(args.ply.unwrap_or(usize::MAX));
+    Ok(table)
 }

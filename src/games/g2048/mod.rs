@@ -20,6 +20,7 @@ mod row;
 mod slide;
 mod spawn;
 mod symmetry;
+pub mod theory;
 mod tiles;
 mod two_sided;
 mod variant;

@@ -156,25 +156,35 @@ impl Stochastic for VariantBoard {
         after.with_spawn(spawn)
     }
 
-    /// Up to 25 cells of exponents below 32 fill 125 bits; beyond, the number is a hash of 128 bits.
+    /// Up to 25 cells of exponents below 32 fill 125 bits. Beyond, the number is a hash, half of the cells
+    /// after the other: boards that differ in one half alone never share it.
     fn key(after: &Self) -> u128 {
         let count = after.count();
         if count <= 25 {
-            let cells = after.cells[..count].iter();
-            return cells.fold(0, |key, &cell| key << 5 | u128::from(cell));
+            return packed(&after.cells[..count], 5);
         }
-        // Fowler, Noll and Vo's FNV-1a with their prime of 128 bits, eight cells at a time.
-        after
-            .cells
-            .chunks(8)
-            .fold(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d, |key, cells| {
-                let word = cells
-                    .iter()
-                    .fold(0, |word: u128, &cell| word << 8 | u128::from(cell));
-                let mixed = (key ^ word).wrapping_mul(0x0000_0000_0100_0000_0000_0000_0000_013b);
-                mixed ^ mixed >> 67
-            })
+        let halves = after.cells.chunks(MOST_CELLS.div_ceil(2));
+        halves.fold(0, |key, half| permuted(key ^ packed(half, 7)))
     }
+}
+
+/// The exponents side by side, so many bits each.
+fn packed(cells: &[u8], bits: u32) -> u128 {
+    let cells = cells.iter();
+    cells.fold(0, |all, &cell| all << bits | u128::from(cell))
+}
+
+/// Mixes 128 bits and loses none: odd multipliers permute the numbers, and so does folding the upper half
+/// of one into its lower.
+fn permuted(mut bits: u128) -> u128 {
+    // The digits of the square roots of 2 and 3, made odd.
+    for multiplier in [
+        0x6a09_e667_f3bc_c908_b2fb_1366_ea95_7d3f,
+        0xbb67_ae85_84ca_a73b_2574_2d70_78b8_3b89,
+    ] {
+        bits = (bits ^ bits >> 64).wrapping_mul(multiplier);
+    }
+    bits ^ bits >> 64
 }
 
 impl fmt::Display for VariantBoard {

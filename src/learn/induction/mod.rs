@@ -15,7 +15,7 @@ pub use sample::{Label, fitted, surprise};
 use crate::eval::pentago::{Anatomy, Learned, Worth};
 use crate::games::pentago::Position;
 use crate::games::random::Dice;
-use crate::players::pentago::solver::Solver;
+use crate::solve::pentago::Solver;
 
 /// From so many marbles on the solver says what a position is worth.
 const SOLVED: u32 = 24;
@@ -93,7 +93,7 @@ impl Induction {
 
 /// What the side to move gets, 0, 0.5 or 1.
 fn solved(position: &Position) -> Option<f32> {
-    let mut solver = Solver::new(position, 16);
+    let mut solver = Solver::new(position, 16).ok()?;
     let solved = solver.advance(PATIENCE)?;
     Some((f32::from(solved.value) + 1.0) / 2.0)
 }

@@ -53,13 +53,8 @@ const fn weight(
         .at(default)
 }
 
-/// The switches of the search, the last of which gives every move its value: here there are four at
-/// most.
-const SWITCHES: [Param; 10] = {
-    let mut all = SEARCH;
-    all[9] = all[9].at(1.0);
-    all
-};
+/// The switches of the search. Every move gets its value: here there are four at most.
+const SWITCHES: [Param; SEARCH.len()] = Param::tuned(SEARCH, &[("open-root", 1.0)]);
 
 const DEPTH: Param = Param::number(
     "depth",

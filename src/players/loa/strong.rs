@@ -2,7 +2,7 @@
 
 use super::weights::{WEIGHTS, weights};
 use crate::eval::loa::Winands;
-use crate::players::options::{SEARCH, SELECTIVE, SORTING, TABLE, UNIQUE, selective_options};
+use crate::players::options::{SEARCH, SELECTIVE, selective_options};
 use crate::players::{Param, PlayerInfo, Settings};
 use crate::search::AlphaBeta;
 
@@ -19,13 +19,10 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
 };
 
 /// With a larger table, and without what does not pay here: no two moves lead to the same position.
-const TUNED: [Param; SEARCH.len()] = {
-    let mut params = SEARCH;
-    params[TABLE] = params[TABLE].at(20.0);
-    params[SORTING] = params[SORTING].at(0.0);
-    params[UNIQUE] = params[UNIQUE].at(0.0);
-    params
-};
+const TUNED: [Param; SEARCH.len()] = Param::tuned(
+    SEARCH,
+    &[("table", 20.0), ("sorting", 0.0), ("unique", 0.0)],
+);
 
 pub(super) fn strong(settings: &Settings) -> AlphaBeta<Winands> {
     let evaluation = Winands::new(weights(settings));

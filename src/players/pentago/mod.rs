@@ -2,7 +2,6 @@
 
 mod alpha_beta;
 mod genetic;
-pub(crate) mod solver;
 mod strong;
 mod weights;
 

@@ -1,14 +1,14 @@
 //! Alpha-beta, and the exact solver where it can finish.
 
-use super::solver::{Solved, Solver};
 use super::weights::{LEARNED, weights};
 use crate::eval::pentago::Lines;
 use crate::eval::{DECIDED, Explain, WON};
 use crate::games::Adversarial;
 use crate::games::pentago::{HOLES, Move, Position};
-use crate::players::options::{SEARCH, SORTING, TABLE, options};
+use crate::players::options::{SEARCH, options};
 use crate::players::{Param, Player, PlayerInfo, Settings, Thinking};
 use crate::search::{AlphaBeta, Options, Report, Watch};
+use crate::solve::pentago::{Solved, Solver};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "strong",
@@ -26,12 +26,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
 };
 
 /// With a larger table, and without sorting by evaluation, which costs more nodes here than it saves.
-const TUNED: [Param; SEARCH.len()] = {
-    let mut params = SEARCH;
-    params[TABLE] = params[TABLE].at(20.0);
-    params[SORTING] = params[SORTING].at(0.0);
-    params
-};
+const TUNED: [Param; SEARCH.len()] = Param::tuned(SEARCH, &[("table", 20.0), ("sorting", 0.0)]);
 
 const AVERAGE: Param = Param::number(
     "average",
@@ -120,7 +115,7 @@ impl Strong {
     async fn solve(&self, position: &Position, watch: &Watch<Move>) -> Option<Solved> {
         // No more nodes can be worth remembering than there are.
         let bits = self.table_bits.min(position.empty().count() + 4);
-        let mut solver = Solver::new(position, bits);
+        let mut solver = Solver::new(position, bits).ok()?;
         let limits = watch.limits();
         let unlimited = limits.movetime.is_none() && limits.nodes.is_none();
         loop {

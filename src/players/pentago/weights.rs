@@ -60,14 +60,8 @@ pub(super) const WEIGHTS: [Param; LINE_FEATURES.len() + 4] = [
 ];
 
 /// The same where all is left to what was learned.
-pub(super) const LEARNED: [Param; WEIGHTS.len()] = {
-    let mut params = WEIGHTS;
-    // The reach, what was learned, and the tempo.
-    params[9] = params[9].at(0.0);
-    params[10] = params[10].at(1.0);
-    params[11] = params[11].at(0.0);
-    params
-};
+pub(super) const LEARNED: [Param; WEIGHTS.len()] =
+    Param::tuned(WEIGHTS, &[("reach", 0.0), ("learned", 1.0), ("tempo", 0.0)]);
 
 const fn weight(
     name: &'static str,

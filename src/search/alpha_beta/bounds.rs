@@ -1,32 +1,37 @@
 //! The transposition table of the search of games of two sides.
 
 use crate::eval::DECIDED;
-use crate::search::table::mixed;
+use crate::search::table::{Kept, Replacement, Table};
 
-/// Entries that share a cache line; a new entry replaces the least useful of them.
-const WAYS: usize = 4;
-
-/// What is known of positions, by key. A fixed size, the deepest and newest kept.
+/// What is known of positions, by key.
 #[derive(Debug)]
-pub(super) struct Bounds {
-    buckets: Box<[[Entry; WAYS]]>,
-    two_deep: bool,
-    generation: u8,
-}
+pub(super) struct Bounds(Table<Bounded>);
 
+/// What was learnt, as it is kept.
 #[derive(Clone, Copy, Debug, Default)]
-struct Entry {
-    check: u64,
+struct Bounded {
+    /// As counted from the position itself.
     value: f32,
     mv: u16,
-    /// 0 marks a free entry.
     depth: u8,
     /// The bound in bits 0 and 1, whether it is complete in bit 2, above them the generation.
     marks: u8,
 }
 
-/// Generations are told apart as far as five bits can.
-const GENERATIONS: u8 = 32;
+impl Kept for Bounded {
+    /// As many as five bits hold.
+    const GENERATIONS: u16 = 32;
+
+    #[inline]
+    fn depth(&self) -> u8 {
+        self.depth
+    }
+
+    #[inline]
+    fn generation(&self) -> u8 {
+        self.marks >> 3
+    }
+}
 
 /// How a value stands to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,79 +85,47 @@ impl Learnt {
 impl Bounds {
     /// `2^bits` entries, at least four; see [`Options::two_deep`](super::Options::two_deep).
     pub(super) fn new(bits: u32, two_deep: bool) -> Self {
-        let buckets = 1 << bits.saturating_sub(WAYS.ilog2());
-        Self {
-            buckets: vec![[Entry::default(); WAYS]; buckets].into_boxed_slice(),
-            two_deep,
-            generation: 0,
-        }
+        let replacement = if two_deep {
+            Replacement::TwoDeep
+        } else {
+            Replacement::Aged
+        };
+        Self(Table::new(bits, replacement))
     }
 
     /// Marks what stands in the table as older than what will come.
     pub(super) fn age(&mut self) {
-        self.generation = (self.generation + 1) % GENERATIONS;
+        self.0.age();
     }
 
     /// What is known of a position `ply` plies from the root.
     #[inline]
     pub(super) fn get(&self, key: u128, ply: u32) -> Option<Learnt> {
-        let (check, bucket) = self.place(key);
-        let entry = self.buckets[bucket]
-            .iter()
-            .find(|entry| entry.check == check && entry.depth > 0)?;
+        let kept = self.0.get(key)?;
         Some(Learnt {
-            value: shifted(entry.value, -(ply as f32)),
-            bound: match entry.marks & 3 {
+            value: shifted(kept.value, -(ply as f32)),
+            bound: match kept.marks & 3 {
                 0 => Bound::Exact,
                 1 => Bound::Lower,
                 _ => Bound::Upper,
             },
-            complete: entry.marks & 4 != 0,
-            depth: entry.depth.into(),
-            mv: entry.mv,
+            complete: kept.marks & 4 != 0,
+            depth: kept.depth.into(),
+            mv: kept.mv,
         })
     }
 
     /// Keeps what is known of a position `ply` plies from the root, searched at least 1 deep.
     #[inline]
     pub(super) fn put(&mut self, key: u128, ply: u32, learnt: Learnt) {
-        let (check, bucket) = self.place(key);
-        let generation = self.generation;
-        let bucket = &mut self.buckets[bucket];
-        let slot = match bucket.iter().position(|entry| entry.check == check) {
-            Some(same) => same,
-            None if self.two_deep => {
-                // Two places in turn, of the four that share a cache line.
-                let first = check as usize & 2;
-                let is_old = bucket[first].marks >> 3 != generation;
-                if is_old || learnt.depth >= bucket[first].depth.into() {
-                    bucket[first + 1] = bucket[first];
-                    first
-                } else {
-                    first + 1
-                }
-            }
-            None => {
-                let worth = |entry: &Entry| {
-                    let age = (GENERATIONS + generation - (entry.marks >> 3)) % GENERATIONS;
-                    i32::from(entry.depth) - 2 * i32::from(age)
-                };
-                (0..WAYS).min_by_key(|&i| worth(&bucket[i])).unwrap_or(0)
-            }
-        };
-        bucket[slot] = Entry {
-            check,
+        let generation = self.0.generation();
+        let kept = Bounded {
             value: shifted(learnt.value, ply as f32),
             mv: learnt.mv,
             depth: learnt.depth.min(255) as u8,
             marks: learnt.bound as u8 | u8::from(learnt.complete) << 2 | generation << 3,
         };
-    }
-
-    #[inline]
-    fn place(&self, key: u128) -> (u64, usize) {
-        let check = mixed(key);
-        (check, (check >> 32) as usize & (self.buckets.len() - 1))
+        self.0.put(key, kept);
     }
 }
 

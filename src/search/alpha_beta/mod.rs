@@ -12,6 +12,7 @@ use std::pin::Pin;
 
 use bounds::{Bound, Bounds, Learnt};
 use ordering::{History, Keys, Killers, pick};
+use pruning::Glance;
 
 pub use options::Options;
 
@@ -190,6 +191,8 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
                 .visit(next, depth, ply, f32::NEG_INFINITY, f32::INFINITY)
                 .await?);
         }
+        // Nothing rests on a search that is done again.
+        let complete = self.complete;
         if less > 0 {
             let value = -self
                 .visit(next, depth - less, ply, -alpha.next_up(), -alpha)
@@ -197,6 +200,7 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
             if value <= alpha {
                 return Ok(value);
             }
+            self.complete = complete;
         }
         if self.options.scout && alpha.is_finite() {
             let value = -self
@@ -207,6 +211,7 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
             if value <= alpha || value >= beta || is_exact {
                 return Ok(value);
             }
+            self.complete = complete;
         }
         Ok(-self.visit(next, depth, ply, -beta, -alpha).await?)
     }
@@ -320,12 +325,17 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
         let left = self.left(side, depth);
         // Only asked whether the position is worth more.
         let is_asked = beta <= node.alpha.next_up() && self.is_trusted(ply, beta);
-        if is_asked && self.stands_above(position, depth, ply, beta) {
+        let mut glance = Glance::at(position);
+        if is_asked && self.stands_above(&mut glance, depth, beta) {
             self.complete = false;
             return Ok(beta);
         }
         let mut moves = self.ordered(position, depth, ply, hint);
-        if is_asked && self.trial(position, depth, ply, beta, &mut moves).await? {
+        if is_asked
+            && self
+                .trial(&mut glance, depth, ply, beta, &mut moves)
+                .await?
+        {
             self.levels[level].moves = moves;
             self.complete = false;
             return Ok(beta);

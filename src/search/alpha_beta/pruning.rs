@@ -16,6 +16,28 @@ const CUTS: u32 = 3;
 /// Static pruning reaches so many plies above the leaves.
 const STATIC_PLIES: u32 = 3;
 
+/// The static value of a node in hand, worked out when it is first asked for. The node is counted already.
+pub(super) struct Glance<'p, G> {
+    position: &'p G,
+    value: Option<f32>,
+}
+
+impl<'p, G: Adversarial> Glance<'p, G> {
+    /// Of a position in which the game goes on.
+    pub(super) fn at(position: &'p G) -> Self {
+        Self {
+            position,
+            value: None,
+        }
+    }
+
+    fn value(&mut self, evaluation: &impl Assess<G>) -> f32 {
+        *self
+            .value
+            .get_or_insert_with(|| evaluation.assess(self.position))
+    }
+}
+
 impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
     /// Whether less than a search to the full depth may show that a position is worth `beta`.
     pub(super) fn is_trusted(&self, ply: u32, beta: f32) -> bool {
@@ -24,20 +46,21 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
     }
 
     /// Static pruning: whether the static value is so good that few plies will not make it less than `beta`.
-    pub(super) fn stands_above(&mut self, position: &G, depth: u32, ply: u32, beta: f32) -> bool {
+    pub(super) fn stands_above(&self, glance: &mut Glance<'_, G>, depth: u32, beta: f32) -> bool {
         let margin = self.options.static_margin as f32 * depth as f32;
-        margin > 0.0 && depth <= STATIC_PLIES && self.standing(position, ply) - margin >= beta
+        margin > 0.0 && depth <= STATIC_PLIES && glance.value(self.evaluation) - margin >= beta
     }
 
     /// Whether a search that looks less deep finds the position to be worth `beta`.
     pub(super) async fn trial(
         &mut self,
-        position: &G,
+        glance: &mut Glance<'_, G>,
         depth: u32,
         ply: u32,
         beta: f32,
         moves: &mut [(f32, G::Move)],
     ) -> Result<bool, Stopped> {
+        let position = glance.position;
         let Options {
             null_move,
             multi_cut,
@@ -48,7 +71,7 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
             && depth > null_move
             && moves.len() > 1
             && let Some(next) = position.passed()
-            && self.standing(position, ply) >= beta
+            && glance.value(self.evaluation) >= beta
         {
             let value = self
                 .try_out(next, depth - 1 - null_move, ply, window)
@@ -73,7 +96,7 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
         Ok(false)
     }
 
-    /// The value of a move as a trial finds it.
+    /// The value of a move as a trial finds it. When the trial fails, nothing rests on what it looked at.
     async fn try_out(
         &mut self,
         next: G,
@@ -83,9 +106,11 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
     ) -> Result<f32, Stopped> {
         self.reach(ply + 1);
         let level = ply as usize + 1;
+        let complete = self.complete;
         self.levels[level].is_trial = true;
         let value = self.visit(next, depth, ply + 1, alpha, beta).await;
         self.levels[level].is_trial = false;
+        self.complete = complete;
         Ok(-value?)
     }
 }

@@ -11,6 +11,7 @@ export const words = {
   autoplayOff: "Selbstspiel aus.",
   restarted: "Die Zugsuche musste neu gestartet werden; verloren ist nichts.",
   notKept: "Dieser Browser kann das Spiel nicht behalten: Er erlaubt kein Speichern oder hat keinen Platz mehr. Mit der Seite sind die Züge weg.",
+  linkVersion: "Der Link hat die Version {version}, die dieses Plyground noch nicht kennt. Lade die Seite neu und öffne den Link noch einmal.",
   row: "Reihe {row}: {cells}",
 
   keepGoing: "Weiterspielen",

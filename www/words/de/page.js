@@ -141,6 +141,7 @@ export const words = {
     notCopied: "Kopieren war nicht erlaubt. Hier steht es: {words}",
     empty: "Füge zuerst einen Link oder eine Partie ein.",
     badPly: "ply={ply}: müsste eine Anzahl von Zügen sein.",
+    badSeed: "seed={seed}: müsste eine ganze Zahl von 0 bis 18446744073709551615 sein.",
   },
 
   editor: {
@@ -169,6 +170,7 @@ export const words = {
     otherTab: "Plyground ist noch in einem anderen Tab offen. Behalten wird das Spiel, das zuletzt gespielt wurde.",
     link: "Im Link steht {problem}",
     linkGame: "„{name}“ im Link war nicht lesbar: {reason}",
+    linkVersion: "Der Link hat die Version {version}, die dieses Plyground noch nicht kennt. Lade die Seite neu und öffne den Link noch einmal.",
     failed: "Das hat nicht geklappt: {reason}",
     cannotStart: "Plyground kann hier nicht starten: {reason}",
   },

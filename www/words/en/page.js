@@ -138,6 +138,7 @@ export const words = {
     notCopied: "Copying was not allowed. Here it is: {words}",
     empty: "Paste a link or a record first.",
     badPly: "ply={ply}: should be a number of moves.",
+    badSeed: "seed={seed}: should be a whole number from 0 to 18446744073709551615.",
   },
 
   editor: {
@@ -166,6 +167,7 @@ export const words = {
     otherTab: "Plyground is open in another tab too. The game played last is the one that is kept.",
     link: "The link says {problem}",
     linkGame: "The link’s {name} could not be read: {reason}",
+    linkVersion: "The link is of version {version}, which this Plyground does not know yet. Reload the page, then open the link again.",
     failed: "That did not work: {reason}",
     cannotStart: "Plyground cannot start here: {reason}",
   },

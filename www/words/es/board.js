@@ -11,6 +11,7 @@ export const words = {
   autoplayOff: "Juego automático desactivado.",
   restarted: "Hubo que reiniciar el cálculo; no se ha perdido nada.",
   notKept: "Este navegador no puede guardar la partida: no permite guardar nada o no le queda espacio. Las jugadas se pierden al cerrar la página.",
+  linkVersion: "El enlace es de la versión {version}, que este Plyground todavía no conoce. Recarga la página y vuelve a abrir el enlace.",
   row: "Fila {row}: {cells}",
 
   keepGoing: "Seguir",

@@ -141,6 +141,7 @@ export const words = {
     notCopied: "No se permitió copiar. Aquí está: {words}",
     empty: "Pega primero un enlace o una partida.",
     badPly: "ply={ply}: debería ser un número de jugadas.",
+    badSeed: "seed={seed}: debería ser un número entero de 0 a 18446744073709551615.",
   },
 
   editor: {
@@ -169,6 +170,7 @@ export const words = {
     otherTab: "Plyground está abierto también en otra pestaña. Se conserva la última partida jugada.",
     link: "El enlace dice {problem}",
     linkGame: "No se pudo leer «{name}» en el enlace: {reason}",
+    linkVersion: "El enlace es de la versión {version}, que este Plyground todavía no conoce. Recarga la página y vuelve a abrir el enlace.",
     failed: "Eso no funcionó: {reason}",
     cannotStart: "Plyground no puede arrancar aquí: {reason}",
   },

@@ -11,6 +11,7 @@ export const words = {
   autoplayOff: "Automäng väljas.",
   restarted: "Mõtleja tuli uuesti käivitada; midagi ei läinud kaduma.",
   notKept: "See veebilehitseja ei saa mängu alles hoida: salvestamine pole lubatud või ruum on otsas. Lehe sulgemisel käigud kaovad.",
+  linkVersion: "Lingi versioon on {version}, mida see Plyground veel ei tunne. Laadi leht uuesti ja ava link siis uuesti.",
   row: "Rida {row}: {cells}",
 
   keepGoing: "Edasi",

@@ -141,6 +141,7 @@ export const words = {
     notCopied: "Kopeerida ei lubatud. Siin see on: {words}",
     empty: "Kleebi kõigepealt link või partii.",
     badPly: "ply={ply}: peaks olema käikude arv.",
+    badSeed: "seed={seed}: peaks olema täisarv vahemikus 0 kuni 18446744073709551615.",
   },
 
   editor: {
@@ -169,6 +170,7 @@ export const words = {
     otherTab: "Plyground on avatud ka teisel vahekaardil. Alles hoitakse mäng, mida mängiti viimati.",
     link: "Lingis seisab {problem}",
     linkGame: "Lingis olev „{name}“ ei olnud loetav: {reason}",
+    linkVersion: "Lingi versioon on {version}, mida see Plyground veel ei tunne. Laadi leht uuesti ja ava link siis uuesti.",
     failed: "See ei õnnestunud: {reason}",
     cannotStart: "Plyground ei saa siin käivituda: {reason}",
   },

@@ -11,6 +11,7 @@ export const words = {
   autoplayOff: "Jeu automatique arrêté.",
   restarted: "Le calcul a dû être relancé ; rien n’est perdu.",
   notKept: "Ce navigateur ne peut pas garder la partie : il n’autorise pas le stockage, ou n’a plus de place. Les coups disparaissent avec la page.",
+  linkVersion: "Le lien est de la version {version}, que ce Plyground ne connaît pas encore. Rechargez la page, puis rouvrez le lien.",
   row: "Rangée {row} : {cells}",
 
   keepGoing: "Continuer",

@@ -141,6 +141,7 @@ export const words = {
     notCopied: "La copie n’a pas été permise. Voici : {words}",
     empty: "Collez d’abord un lien ou une partie.",
     badPly: "ply={ply} : devrait être un nombre de coups.",
+    badSeed: "seed={seed} : il faut un nombre entier de 0 à 18446744073709551615.",
   },
 
   editor: {
@@ -169,6 +170,7 @@ export const words = {
     otherTab: "Plyground est aussi ouvert dans un autre onglet. La dernière partie jouée est celle qui est gardée.",
     link: "Le lien dit {problem}",
     linkGame: "« {name} » dans le lien est illisible : {reason}",
+    linkVersion: "Le lien est de la version {version}, que ce Plyground ne connaît pas encore. Rechargez la page, puis rouvrez le lien.",
     failed: "Cela n’a pas marché : {reason}",
     cannotStart: "Plyground ne peut pas démarrer ici : {reason}",
   },

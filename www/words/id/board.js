@@ -11,6 +11,7 @@ export const words = {
   autoplayOff: "Main otomatis mati.",
   restarted: "Pemikir harus dimulai ulang; tidak ada yang hilang.",
   notKept: "Peramban ini tidak dapat menyimpan permainan: penyimpanan tidak diizinkan atau ruangnya habis. Langkah-langkah hilang saat halaman ditutup.",
+  linkVersion: "Tautan ini versi {version}, yang belum dikenal Plyground ini. Muat ulang halaman, lalu buka lagi tautannya.",
   row: "Baris {row}: {cells}",
 
   keepGoing: "Lanjutkan",

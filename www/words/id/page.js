@@ -141,6 +141,7 @@ export const words = {
     notCopied: "Penyalinan tidak diizinkan. Ini isinya: {words}",
     empty: "Tempel dulu tautan atau catatan.",
     badPly: "ply={ply}: seharusnya jumlah langkah.",
+    badSeed: "seed={seed}: harus bilangan bulat dari 0 sampai 18446744073709551615.",
   },
 
   editor: {
@@ -169,6 +170,7 @@ export const words = {
     otherTab: "Plyground juga terbuka di tab lain. Permainan yang terakhir dimainkanlah yang disimpan.",
     link: "Tautan berisi {problem}",
     linkGame: "“{name}” di tautan tidak terbaca: {reason}",
+    linkVersion: "Tautan ini versi {version}, yang belum dikenal Plyground ini. Muat ulang halaman, lalu buka lagi tautannya.",
     failed: "Itu tidak berhasil: {reason}",
     cannotStart: "Plyground tidak dapat berjalan di sini: {reason}",
   },

@@ -11,6 +11,7 @@ export const words = {
   autoplayOff: "Autospel av.",
   restarted: "Beräkningen fick startas om; inget är förlorat.",
   notKept: "Den här webbläsaren kan inte spara spelet: den tillåter ingen lagring eller har ingen plats kvar. Dragen är borta när sidan stängs.",
+  linkVersion: "Länken har version {version}, som detta Plyground inte känner till än. Ladda om sidan och öppna länken igen.",
   row: "Rad {row}: {cells}",
 
   keepGoing: "Fortsätt",

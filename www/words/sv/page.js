@@ -141,6 +141,7 @@ export const words = {
     notCopied: "Det gick inte att kopiera. Här är det: {words}",
     empty: "Klistra först in en länk eller ett parti.",
     badPly: "ply={ply}: borde vara ett antal drag.",
+    badSeed: "seed={seed}: ska vara ett heltal från 0 till 18446744073709551615.",
   },
 
   editor: {
@@ -169,6 +170,7 @@ export const words = {
     otherTab: "Plyground är öppet även i en annan flik. Det spel som spelades sist är det som sparas.",
     link: "I länken står {problem}",
     linkGame: "”{name}” i länken gick inte att läsa: {reason}",
+    linkVersion: "Länken har version {version}, som detta Plyground inte känner till än. Ladda om sidan och öppna länken igen.",
     failed: "Det gick inte: {reason}",
     cannotStart: "Plyground kan inte starta här: {reason}",
   },

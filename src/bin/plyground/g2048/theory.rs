@@ -1,6 +1,6 @@
 //! `plyground theory`: how many moves 2048 takes at least, and with luck.
 
-use plyground::lab::theory::{MOST_GOAL, Moves, fewest_moves, random_moves};
+use plyground::games::g2048::theory::{MOST_GOAL, Moves, fewest_moves, random_moves};
 use serde::Serialize;
 
 use crate::failure::Failure;

@@ -47,7 +47,37 @@ pub struct Solved {
     pub mv: Option<Move>,
 }
 
+/// What a solver can't be made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SolverError {
+    /// There is nothing left to solve.
+    #[error("position: the game is over")]
+    Over,
+    /// The tables would not fit into memory.
+    #[error("position: {0} holes are empty, the solver takes at most {most}", most = Solver::MOST_EMPTY)]
+    Empty(usize),
+    /// The memory for nodes.
+    #[error("bits: {0} is not between 1 and {most}", most = Solver::MOST_BITS)]
+    Bits(u32),
+}
+
 /// The search for the value of one position, in as many pieces as its user likes.
+///
+/// ```
+/// use plyground::games::pentago::Position;
+/// use plyground::solve::pentago::Solver;
+/// let position: Position = ".X....OOXXOX.X.OXXO...X.X..X.OOO.OO. X".parse().unwrap();
+/// let mut solver = Solver::new(&position, 18).unwrap();
+/// let solved = loop {
+///     if let Some(solved) = solver.advance(1000) {
+///         break solved;
+///     }
+///     // Here a caller looks at its limits.
+///     assert!(solver.nodes() < 1_000_000);
+/// };
+/// // Whatever the side to move does, it loses.
+/// assert_eq!((solved.value, solved.mv), (-1, None));
+/// ```
 #[derive(Debug)]
 pub struct Solver {
     root: Position,
@@ -68,12 +98,26 @@ impl Solver {
     /// The most empty holes of a position that it takes: its tables then have 64 MB.
     pub const MOST_EMPTY: u32 = 20;
 
-    /// A solver for a position with at most [`Solver::MOST_EMPTY`] empty holes; it remembers at most
-    /// `2^bits` nodes, of 40 bytes each.
-    pub fn new(position: &Position, bits: u32) -> Self {
+    /// The most nodes that it remembers, as a power of two: 40 GB of them.
+    pub const MOST_BITS: u32 = 30;
+
+    /// A solver for a position; it remembers at most `2^bits` nodes, of 40 bytes each.
+    ///
+    /// # Errors
+    /// The game is over, more than [`Solver::MOST_EMPTY`] holes are empty, or `bits` is not between 1 and
+    /// [`Solver::MOST_BITS`].
+    pub fn new(position: &Position, bits: u32) -> Result<Self, SolverError> {
         let (own, other) = (position.own(), position.other());
         let empty: Vec<Hole> = position.empty().holes().collect();
-        debug_assert!(empty.len() <= Self::MOST_EMPTY as usize);
+        if position.outcome().is_some() {
+            return Err(SolverError::Over);
+        }
+        if empty.len() > Self::MOST_EMPTY as usize {
+            return Err(SolverError::Empty(empty.len()));
+        }
+        if !(1..=Self::MOST_BITS).contains(&bits) {
+            return Err(SolverError::Bits(bits));
+        }
         let fives = [
             Fives::new(own, other, &empty),
             Fives::new(other, own, &empty),
@@ -90,7 +134,7 @@ impl Solver {
             worth: [[1.0; Self::MOST_EMPTY as usize]; 2],
         };
         solver.begin(Aim::Win);
-        solver
+        Ok(solver)
     }
 
     /// Nodes visited so far.

@@ -1,0 +1,73 @@
+//! `--link`: what the page's links say, on the command line.
+
+use super::program::{fails, json, succeeds};
+
+const RECORD: &str = "loa.1..b1-b3_a2-a8_b3-b1";
+
+#[test]
+fn a_link_is_the_game_and_all_it_says() {
+    let link = format!(
+        "https://host/page?lang=de#player=strong&depth=2&open-root=1&record={RECORD}&ply=2"
+    );
+    let linked = &json(&["think", "--link", &link])[0];
+    let args = [
+        "think",
+        "loa",
+        "--record",
+        RECORD,
+        "--ply",
+        "2",
+        "--player",
+        "strong",
+        "--depth",
+        "2",
+        "--set",
+        "open-root=1",
+    ];
+    let said = &json(&args)[0];
+    for field in ["move", "value", "nodes", "moves"] {
+        assert_eq!(linked[field], said[field], "{field}");
+    }
+    let replayed = &json(&["replay", "--link", &link])[0];
+    assert_eq!(replayed["plies"], 2);
+    assert_eq!(replayed["record"], RECORD);
+}
+
+#[test]
+fn a_bare_record_and_a_position_are_links() {
+    assert_eq!(json(&["replay", "--link", RECORD])[0]["plies"], 3);
+    let position = "2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0";
+    let link = format!("#v=1&game=2048&position={}", position.replace(',', "%2C"));
+    assert_eq!(json(&["replay", "--link", &link])[0]["position"], position);
+    let thought = &json(&["think", &format!("--link={link}"), "--depth", "1"])[0];
+    assert_eq!(thought["moves"].as_array().unwrap().len(), 3);
+}
+
+#[test]
+fn a_link_seats_its_player() {
+    let link = "?game=pentago#players=ai,random&player=mcts&nodes=200&seed=3";
+    let game = &json(&["play", "--link", link, "--json"])[0];
+    assert_eq!(
+        (&game["x"]["player"], &game["o"]["player"]),
+        (&"mcts".into(), &"random".into())
+    );
+    assert_eq!(game["seed"], 3);
+    assert!(succeeds(&["play", "--link", "game=2048&player=corner"]).contains("2048 by corner"));
+}
+
+#[test]
+fn what_is_wrong_with_a_link_is_said() {
+    fails(
+        &["think", "--link", "#v=2&game=loa"],
+        &["--link", "version 2"],
+    );
+    fails(&["think", "--link", "#game=chess&position=x"], &["chess"]);
+    fails(
+        &["replay", "--link", "#record=loa.1..b1-b9"],
+        &["record", "ply 1", "b1-b9"],
+    );
+    fails(
+        &["think", "--link", "#game=2048&position=2&speed=3"],
+        &["speed"],
+    );
+}

@@ -1,0 +1,55 @@
+//! The files that people write.
+
+use crate::shell::{Result, command, output};
+use std::collections::BTreeMap;
+use std::fs;
+
+/// Those of them that count here. Documents and tests speak of games as they like.
+const PLACES: [&str; 4] = ["src", "www", "xtask", ":(glob)*.html"];
+const KINDS: [&str; 4] = [".rs", ".js", ".html", ".css"];
+
+/// Texts by path from the repository's root.
+pub struct Sources(BTreeMap<String, String>);
+
+impl Sources {
+    /// What git keeps or would keep, so that nothing counts that was built.
+    pub fn read() -> Result<Self> {
+        let mut git = command("git", "ls-files --cached --others --exclude-standard --");
+        let files = output(git.args(PLACES))?;
+        let kind = |file: &&str| KINDS.iter().any(|kind| file.ends_with(kind));
+        let mut texts = BTreeMap::new();
+        for file in files.lines().filter(kind) {
+            // One that was removed may still be listed.
+            if fs::exists(file).unwrap_or(true) {
+                let text = fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
+                texts.insert(file.into(), text);
+            }
+        }
+        Ok(Self(texts))
+    }
+
+    /// Those in these places with these endings.
+    pub fn all<'a>(
+        &'a self,
+        places: &'a [&str],
+        endings: &'a [&str],
+    ) -> impl Iterator<Item = (&'a String, &'a String)> {
+        self.0.iter().filter(|(file, _)| {
+            places.iter().any(|place| file.starts_with(place))
+                && endings.iter().any(|ending| file.ends_with(ending))
+        })
+    }
+
+    /// The text of a file, if it is there.
+    pub fn get(&self, file: &str) -> Option<&String> {
+        self.0.get(file)
+    }
+
+    #[cfg(test)]
+    pub fn of(files: &[(&str, &str)]) -> Self {
+        let files = files
+            .iter()
+            .map(|(file, text)| (file.to_string(), text.to_string()));
+        Self(files.collect())
+    }
+}

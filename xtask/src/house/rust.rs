@@ -1,0 +1,470 @@
+//! Which Rust files use which, and their functions.
+//!
+//! A file uses another when a path in it leads to something that is defined there: `use` and every other path, also inside
+//! macros' arguments. A path is followed through re-exports to where the thing is defined, so a module that merely declares
+//! and re-exports its children stands in nobody's way: a child that takes a sibling from its parent uses the sibling. Using
+//! what the parent itself defines is using the parent. Tests inside a file do not count.
+
+use super::files::Sources;
+use super::found::{Function, Uses};
+use crate::shell::Result;
+use proc_macro2::{TokenStream, TokenTree};
+use std::collections::{BTreeMap, BTreeSet};
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{Attribute, ImplItemFn, Item, ItemFn, ItemMod, ItemUse, Macro, Signature, TraitItemFn};
+use syn::{UseTree, Visibility};
+
+/// Where the root of a crate may be, below the folders of sources.
+const ROOTS: [&str; 4] = [
+    "src/lib.rs",
+    "src/bin/",
+    "src/web/modules/",
+    "xtask/src/main.rs",
+];
+
+/// A path as it is written: the names between its `::`.
+type Path = Vec<String>;
+
+/// What a module's text says.
+#[derive(Default)]
+struct Module {
+    file: String,
+    parent: Option<usize>,
+    children: BTreeMap<String, usize>,
+    /// Names of what is defined here.
+    items: BTreeSet<String>,
+    /// What names stand for that `use` brings in.
+    imports: BTreeMap<String, Path>,
+    /// Those of them that are handed on.
+    handed_on: BTreeSet<String>,
+    /// Modules of which `use` brings in everything.
+    globs: Vec<Path>,
+    /// All other paths.
+    paths: BTreeSet<Path>,
+}
+
+/// Which files use which, and all functions.
+pub fn read(sources: &Sources) -> Result<(Uses, Vec<Function>)> {
+    let (mut uses, mut functions) = (Uses::new(), Vec::new());
+    for root in roots(sources) {
+        let mut krate = Crate {
+            sources,
+            modules: Vec::new(),
+            functions: &mut functions,
+        };
+        krate.file(root, None)?;
+        uses.extend(krate.uses());
+    }
+    Ok((uses, functions))
+}
+
+fn roots(sources: &Sources) -> Vec<&str> {
+    let files = sources.all(&ROOTS, &[".rs"]).map(|(file, _)| file.as_str());
+    let is_root = |file: &&str| !file.starts_with("src/bin/") || file.ends_with("/main.rs");
+    files.filter(is_root).collect()
+}
+
+struct Crate<'a> {
+    sources: &'a Sources,
+    modules: Vec<Module>,
+    functions: &'a mut Vec<Function>,
+}
+
+impl Crate<'_> {
+    /// Reads the module in a file, and those below it.
+    fn file(&mut self, file: &str, parent: Option<usize>) -> Result<usize> {
+        let text = self.sources.get(file);
+        let text = text.ok_or_else(|| format!("there is no {file}"))?;
+        let parsed = syn::parse_file(text).map_err(|e| format!("{file}: {e}"))?;
+        self.module(file, parent, &parsed.items)
+    }
+
+    fn module(&mut self, file: &str, parent: Option<usize>, items: &[Item]) -> Result<usize> {
+        let this = self.modules.len();
+        self.modules.push(Module {
+            file: file.into(),
+            parent,
+            ..Module::default()
+        });
+        let mut reader = Reader {
+            module: &mut self.modules[this],
+            functions: self.functions,
+            file,
+        };
+        for item in items {
+            reader.visit_item(item);
+        }
+        for item in items {
+            let Item::Mod(child) = item else { continue };
+            if is_test(&child.attrs) {
+                continue;
+            }
+            let name = child.ident.to_string();
+            let module = match &child.content {
+                Some((_, items)) => self.module(file, Some(this), items)?,
+                None => self.file(&self.file_of(file, &name)?, Some(this))?,
+            };
+            self.modules[this].children.insert(name, module);
+        }
+        Ok(this)
+    }
+
+    /// The file of a module that is declared in this one.
+    fn file_of(&self, file: &str, child: &str) -> Result<String> {
+        let (folder, name) = file.rsplit_once('/').unwrap_or((".", file));
+        let folder = match name {
+            "mod.rs" | "lib.rs" | "main.rs" => folder.to_owned(),
+            _ => file.trim_end_matches(".rs").to_owned(),
+        };
+        let files = [
+            format!("{folder}/{child}.rs"),
+            format!("{folder}/{child}/mod.rs"),
+        ];
+        let found = files
+            .into_iter()
+            .find(|file| self.sources.get(file).is_some());
+        found.ok_or_else(|| format!("{file}: there is no file for `mod {child}`"))
+    }
+
+    fn uses(&self) -> Uses {
+        let mut uses = Uses::new();
+        for (this, module) in self.modules.iter().enumerate() {
+            let imports = module.imports.iter().filter_map(|(name, path)| {
+                let found = self.defines(this, path, 0)?;
+                let passed_through = module.handed_on.contains(name) && self.is_below(found, this);
+                (!passed_through).then_some(found)
+            });
+            let globs = module
+                .globs
+                .iter()
+                .filter_map(|path| self.leads(this, path));
+            let globs = globs.filter(|found| !self.is_below(*found, this));
+            let paths = module
+                .paths
+                .iter()
+                .filter_map(|path| self.defines(this, path, 0));
+            let used: BTreeSet<&String> = imports
+                .chain(globs)
+                .chain(paths)
+                .map(|found| &self.modules[found].file)
+                .filter(|file| **file != module.file)
+                .collect();
+            let known = uses.entry(module.file.clone()).or_default();
+            known.extend(used.into_iter().cloned());
+        }
+        uses
+    }
+
+    fn is_below(&self, module: usize, above: usize) -> bool {
+        let parents = std::iter::successors(Some(module), |at| self.modules[*at].parent);
+        parents.skip(1).any(|parent| parent == above)
+    }
+
+    /// The module that a path from here names.
+    fn leads(&self, from: usize, path: &[String]) -> Option<usize> {
+        let (module, rest) = self.walk(from, path, 0)?;
+        rest.is_empty().then_some(module)
+    }
+
+    /// The module that defines what a path from here names; `None` for modules themselves, for names of this very text that
+    /// are not followed (types' own), and for other crates. `depth` ends circles of imports.
+    fn defines(&self, from: usize, path: &[String], depth: usize) -> Option<usize> {
+        let (module, rest) = self.walk(from, path, depth)?;
+        self.item(module, rest.first()?, depth)
+    }
+
+    /// As far as a path leads through modules: the last of them, and what is left of the path.
+    fn walk<'p>(
+        &self,
+        from: usize,
+        path: &'p [String],
+        depth: usize,
+    ) -> Option<(usize, &'p [String])> {
+        let (first, mut rest) = path.split_first()?;
+        let here = &self.modules[from];
+        let mut at = match first.as_str() {
+            "crate" => 0,
+            "self" => from,
+            "super" => here.parent?,
+            name => match here.children.get(name) {
+                Some(child) => *child,
+                // A name that was brought in: of a module, or of a thing that is defined elsewhere.
+                None if depth < DEEPEST && here.imports.contains_key(name) => {
+                    let (module, left) = self.walk(from, &here.imports[name], depth + 1)?;
+                    if !left.is_empty() {
+                        return None; // counted where it was brought in
+                    }
+                    module
+                }
+                None => return None,
+            },
+        };
+        while let Some((name, further)) = rest.split_first() {
+            at = match (name.as_str(), self.modules[at].children.get(name)) {
+                ("super", _) => self.modules[at].parent?,
+                (_, Some(child)) => *child,
+                (_, None) => match self.imported_module(at, name, depth) {
+                    Some(module) => module,
+                    None => break,
+                },
+            };
+            rest = further;
+        }
+        Some((at, rest))
+    }
+
+    /// The module that a name stands for which another module brought in.
+    fn imported_module(&self, at: usize, name: &str, depth: usize) -> Option<usize> {
+        let path = self.modules[at].imports.get(name)?;
+        let (module, rest) = (depth < DEEPEST).then(|| self.walk(at, path, depth + 1))??;
+        rest.is_empty().then_some(module)
+    }
+
+    /// Where a name is defined that a module has.
+    fn item(&self, module: usize, name: &str, depth: usize) -> Option<usize> {
+        let here = &self.modules[module];
+        if here.items.contains(name) || depth >= DEEPEST {
+            return Some(module);
+        }
+        if let Some(path) = here.imports.get(name) {
+            return self.defines(module, path, depth + 1);
+        }
+        let globs = here
+            .globs
+            .iter()
+            .filter_map(|path| self.leads(module, path));
+        let mut globs = globs.filter(|glob| *glob != module);
+        globs.find_map(|glob| {
+            self.item(glob, name, depth + 1)
+                .filter(|at| self.has(*at, name))
+        })
+    }
+
+    fn has(&self, module: usize, name: &str) -> bool {
+        self.modules[module].items.contains(name)
+    }
+}
+
+/// How many re-exports of re-exports are followed.
+const DEEPEST: usize = 16;
+
+/// Reads one module's text, those below it left out.
+struct Reader<'a> {
+    module: &'a mut Module,
+    functions: &'a mut Vec<Function>,
+    file: &'a str,
+}
+
+impl Reader<'_> {
+    fn function(&mut self, signature: &Signature, whole: &impl Spanned) {
+        let (start, end) = (signature.span().start(), whole.span().end());
+        self.functions.push(Function {
+            name: signature.ident.to_string(),
+            file: self.file.into(),
+            line: start.line,
+            lines: end.line - start.line + 1,
+        });
+    }
+
+    fn import(&mut self, tree: &UseTree, path: &Path, handed_on: bool) {
+        let longer = |name: &syn::Ident| {
+            let mut path = path.clone();
+            if name != "self" || path.is_empty() {
+                path.push(name.to_string());
+            }
+            path
+        };
+        let mut name = |name: String, path: Path| {
+            if handed_on {
+                self.module.handed_on.insert(name.clone());
+            }
+            self.module.imports.insert(name, path);
+        };
+        match tree {
+            UseTree::Path(tree) => self.import(&tree.tree, &longer(&tree.ident), handed_on),
+            UseTree::Group(group) => {
+                for tree in &group.items {
+                    self.import(tree, path, handed_on);
+                }
+            }
+            UseTree::Name(tree) => {
+                let path = longer(&tree.ident);
+                name(path.last().cloned().unwrap_or_default(), path);
+            }
+            UseTree::Rename(tree) => name(tree.rename.to_string(), longer(&tree.ident)),
+            UseTree::Glob(_) => self.module.globs.push(path.clone()),
+        }
+    }
+
+    /// Paths among tokens that are no Rust before their macro has seen them.
+    fn tokens(&mut self, tokens: TokenStream) {
+        let mut path = Path::new();
+        let mut colons = 0;
+        for token in tokens {
+            match token {
+                TokenTree::Ident(name) => {
+                    if colons != 2 {
+                        self.path(std::mem::take(&mut path));
+                    }
+                    path.push(name.to_string());
+                    colons = 0;
+                    continue;
+                }
+                TokenTree::Punct(mark) if mark.as_char() == ':' && !path.is_empty() => {
+                    colons += 1;
+                    continue;
+                }
+                TokenTree::Group(group) => self.tokens(group.stream()),
+                _ => {}
+            }
+            self.path(std::mem::take(&mut path));
+            colons = 0;
+        }
+        self.path(path);
+    }
+
+    fn path(&mut self, path: Path) {
+        if path.len() > 1 {
+            self.module.paths.insert(path);
+        }
+    }
+}
+
+impl<'a> Visit<'a> for Reader<'_> {
+    fn visit_item(&mut self, item: &'a Item) {
+        let (attributes, name) = match item {
+            Item::Const(item) => (&item.attrs, Some(&item.ident)),
+            Item::Enum(item) => (&item.attrs, Some(&item.ident)),
+            Item::Fn(item) => (&item.attrs, Some(&item.sig.ident)),
+            Item::Macro(item) => (&item.attrs, item.ident.as_ref()),
+            Item::Mod(item) => (&item.attrs, None),
+            Item::Static(item) => (&item.attrs, Some(&item.ident)),
+            Item::Struct(item) => (&item.attrs, Some(&item.ident)),
+            Item::Trait(item) => (&item.attrs, Some(&item.ident)),
+            Item::Type(item) => (&item.attrs, Some(&item.ident)),
+            Item::Union(item) => (&item.attrs, Some(&item.ident)),
+            _ => return visit::visit_item(self, item),
+        };
+        if is_test(attributes) {
+            return;
+        }
+        self.module.items.extend(name.map(ToString::to_string));
+        visit::visit_item(self, item);
+    }
+
+    // Read as modules of their own.
+    fn visit_item_mod(&mut self, _: &'a ItemMod) {}
+
+    fn visit_item_use(&mut self, item: &'a ItemUse) {
+        let handed_on = !matches!(item.vis, Visibility::Inherited);
+        self.import(&item.tree, &Path::new(), handed_on);
+    }
+
+    fn visit_path(&mut self, path: &'a syn::Path) {
+        let names = path.segments.iter().map(|part| part.ident.to_string());
+        self.path(names.collect());
+        visit::visit_path(self, path);
+    }
+
+    fn visit_macro(&mut self, call: &'a Macro) {
+        self.visit_path(&call.path);
+        self.tokens(call.tokens.clone());
+    }
+
+    fn visit_item_fn(&mut self, item: &'a ItemFn) {
+        self.function(&item.sig, item);
+        visit::visit_item_fn(self, item);
+    }
+
+    fn visit_impl_item_fn(&mut self, item: &'a ImplItemFn) {
+        self.function(&item.sig, item);
+        visit::visit_impl_item_fn(self, item);
+    }
+
+    fn visit_trait_item_fn(&mut self, item: &'a TraitItemFn) {
+        if item.default.is_some() {
+            self.function(&item.sig, item);
+        }
+        visit::visit_trait_item_fn(self, item);
+    }
+}
+
+/// Whether something is compiled for tests alone.
+fn is_test(attributes: &[Attribute]) -> bool {
+    attributes.iter().any(|attribute| {
+        let list = attribute.meta.require_list();
+        list.is_ok_and(|list| list.path.is_ident("cfg") && list.tokens.to_string() == "test")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn used_by(file: &str, files: &[(&str, &str)]) -> Vec<String> {
+        let sources = Sources::of(files);
+        let (mut uses, _) = read(&sources).unwrap();
+        uses.remove(file).unwrap_or_default()
+    }
+
+    const PARENT: &str =
+        "pub mod a; mod b; mod c; pub use b::B; pub use c::*; pub const OWN: u8 = 1;";
+
+    fn child(text: &str) -> Vec<String> {
+        let files = [
+            ("src/lib.rs", "mod m;"),
+            ("src/m/mod.rs", PARENT),
+            ("src/m/a.rs", text),
+            ("src/m/b.rs", "pub struct B;"),
+            ("src/m/c.rs", "pub fn call() {}"),
+        ];
+        used_by("src/m/a.rs", &files)
+    }
+
+    #[test]
+    fn a_parent_that_re_exports_stands_in_nobodys_way() {
+        assert_eq!(child("use super::B;"), ["src/m/b.rs"]);
+        assert_eq!(
+            child("use crate::m::{call, B as D};"),
+            ["src/m/b.rs", "src/m/c.rs"]
+        );
+        assert_eq!(child("use crate::m; fn f() { m::call() }"), ["src/m/c.rs"]);
+        assert_eq!(child("fn f() { vec![super::call()] }"), ["src/m/c.rs"]);
+        assert_eq!(child("use super::b; type T = Vec<b::B>;"), ["src/m/b.rs"]);
+    }
+
+    #[test]
+    fn what_a_parent_defines_itself_is_the_parents() {
+        assert_eq!(child("use super::OWN;"), ["src/m/mod.rs"]);
+    }
+
+    #[test]
+    fn other_crates_own_names_and_tests_do_not_count() {
+        let text = "use std::fmt; enum E { B } fn f() { E::B; fmt::x() }
+            #[cfg(test)] mod tests { use super::super::B; }";
+        assert!(child(text).is_empty());
+        let files = [
+            ("src/lib.rs", PARENT),
+            ("src/a.rs", ""),
+            ("src/b.rs", "pub struct B;"),
+            ("src/c.rs", ""),
+        ];
+        assert!(used_by("src/lib.rs", &files).is_empty());
+    }
+
+    #[test]
+    fn functions_have_their_names_and_lines() {
+        let text = "fn f() {\n}\nimpl S {\n    fn g(&self) {\n        1;\n    }\n}";
+        let (_, functions) = read(&Sources::of(&[("src/lib.rs", text)])).unwrap();
+        let found: Vec<_> = functions
+            .iter()
+            .map(
+                |Function {
+                     name, line, lines, ..
+                 }| (name.as_str(), *line, *lines),
+            )
+            .collect();
+        assert_eq!(found, [("f", 1, 2), ("g", 4, 3)]);
+    }
+}

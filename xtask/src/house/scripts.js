@@ -1,0 +1,38 @@
+// Prints, as JSON, what each of the scripts named on the command line imports, and its functions.
+import { parse } from "acorn";
+import { ancestor, simple } from "acorn-walk";
+import { readFileSync } from "node:fs";
+import { posix } from "node:path";
+
+/** The files that a script imports, at once or later. */
+function importsOf(file, tree) {
+  const found = new Set();
+  const add = ({ source }) => {
+    if (/^\.\.?\//.test(source?.value)) found.add(posix.join(posix.dirname(file), source.value));
+  };
+  simple(tree, { ImportDeclaration: add, ExportNamedDeclaration: add, ExportAllDeclaration: add, ImportExpression: add });
+  return [...found];
+}
+
+/** What a function is called, by itself or by what it is put into. */
+function nameOf(node, ancestors) {
+  const parent = ancestors.at(-2) ?? {};
+  const named = node.id ?? parent.key ?? (parent.type === "VariableDeclarator" ? parent.id : null);
+  return String(named?.name ?? named?.value ?? "(without a name)");
+}
+
+function functionsOf(tree) {
+  const found = [];
+  const add = (node, _, ancestors) => {
+    const { start, end } = node.loc;
+    found.push({ name: nameOf(node, ancestors), line: start.line, lines: end.line - start.line + 1 });
+  };
+  ancestor(tree, { FunctionDeclaration: add, FunctionExpression: add, ArrowFunctionExpression: add });
+  return found;
+}
+
+const scripts = process.argv.slice(2).map((file) => {
+  const tree = parse(readFileSync(file, "utf8"), { ecmaVersion: "latest", sourceType: "module", locations: true });
+  return { file, imports: importsOf(file, tree), functions: functionsOf(tree) };
+});
+console.log(JSON.stringify(scripts));
