@@ -13,12 +13,22 @@ pub struct Module {
     pub package: String,
     /// Where the tests of the wasm face import it from, in Node.js.
     pub node: String,
+    /// Where the parts of its game for the page are, unless in `www/games/`.
+    pub page: Option<String>,
+    /// Cargo's feature that it needs.
+    pub feature: Option<String>,
 }
 
-/// All of them, in their order there.
-pub fn all() -> Result<Vec<Module>> {
+/// All that need no other feature than these, in their order there.
+pub fn with(features: &[&str]) -> Result<Vec<Module>> {
     let text = output(&mut cargo("metadata --no-deps --format-version 1"))?;
-    read(&text).map_err(|e| format!("Cargo.toml: package.metadata.plyground.modules: {e}"))
+    let mut modules =
+        read(&text).map_err(|e| format!("Cargo.toml: package.metadata.plyground.modules: {e}"))?;
+    modules.retain(|module| {
+        let feature = module.feature.as_deref();
+        feature.is_none_or(|feature| features.contains(&feature))
+    });
+    Ok(modules)
 }
 
 fn read(metadata: &str) -> serde_json::Result<Vec<Module>> {
@@ -67,8 +77,12 @@ mod tests {
             name: "go".into(),
             package: "www/pkg-go".into(),
             node: "target/node".into(),
+            page: None,
+            feature: Some("go".into()),
         };
-        let right = metadata(r#"{"name": "go", "package": "www/pkg-go", "node": "target/node"}"#);
+        let right = metadata(
+            r#"{"name": "go", "package": "www/pkg-go", "node": "target/node", "feature": "go"}"#,
+        );
         assert_eq!(right.unwrap(), [go]);
         let wrong = metadata(r#"{"name": "go", "package": "www/pkg-go", "nodes": "target/node"}"#);
         assert!(wrong.unwrap_err().to_string().contains("nodes"));

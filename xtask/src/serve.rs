@@ -66,7 +66,7 @@ fn develop(port: Option<u16>, prefix: &str) -> Result {
     // Watching begins first: a change while the first build runs is not missed.
     let (_watcher, changes) = watch()?;
     wasm::web(DEVELOPMENT)?;
-    let site = Arc::new(repository()?);
+    let site = Arc::new(repository(SERVED)?);
     let url = server::start(Arc::clone(&site), port, prefix)?;
     println!(
         "\nServing the repository at {url}; a change is there when you reload (Ctrl+C stops it)"
@@ -87,13 +87,18 @@ fn develop(port: Option<u16>, prefix: &str) -> Result {
     Err("the system stopped telling of changes".into())
 }
 
-/// The repository's own files, but for what is built.
-fn repository() -> Result<Site> {
+/// The repository's own files, but for what is built and lies in a folder of its own.
+pub fn repository(built: &str) -> Result<Site> {
     let folder =
         |path: &str| fs::canonicalize(path).map_err(|e| format!("cannot read {path}: {e}"));
     Ok(Site {
-        folders: vec![folder(SERVED)?, folder(".")?],
-        holds: |path| path.is_empty() || path.starts_with("www/") || site::PAGES.contains(&path),
+        folders: vec![folder(built)?, folder(".")?],
+        holds: |path| {
+            let scripts = ["www/", "examples/"];
+            path.is_empty()
+                || scripts.iter().any(|folder| path.starts_with(folder))
+                || site::PAGES.contains(&path)
+        },
         changing: RwLock::new(()),
     })
 }

@@ -1,9 +1,9 @@
 // Writes what the page knows without loading the engine: `www/catalogue.js` and `www/games.js`.
 //
-//   node --input-type=module --eval "$(cat tell.js)" SITE PACKAGE...
+//   node --input-type=module --eval "$(cat tell.js)" SITE PACKAGE[=PAGE]...
 //
 // SITE is the folder that the packages lie in, PACKAGE the folder of a module there, such as `www/pkg`. What the page has of a
-// game lies in `www/games/ID` of the folder that this runs in.
+// game lies in PAGE, usually `www/games/ID`, of the folder that this runs in.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,11 +13,12 @@ const [, site, ...packages] = process.argv;
 const PARTS = ["face", "editor", "help"];
 
 /** A module of the engine, started. */
-async function load(folder) {
+async function load(named) {
+  const [folder, page] = named.split("=");
   const file = (name) => resolve(site, folder, name);
   const module = await import(pathToFileURL(file("plyground.js")));
   await module.default({ module_or_path: readFileSync(file("plyground_bg.wasm")) });
-  return { ...module, package: folder };
+  return { ...module, package: folder, page };
 }
 
 /** Leaves a file alone that says so already. */
@@ -43,14 +44,15 @@ export const catalogue = ${JSON.stringify(catalogue, null, 1)};
 );
 
 /** An import that a bundler understands: its address is literal. */
-const importOf = (path) => `() => import(${JSON.stringify(`./${posix.relative("www", path)}`)})`;
+const importOf = (path) => `() => import(${JSON.stringify(posix.relative("www", path).replace(/^(?!\.)/, "./"))})`;
 
 /** The lines that register a game. */
 function register(id) {
-  const script = (part) => `www/games/${id}/${part}.js`;
+  const all = modules.flatMap(({ offers, package: folder, page }) => offers().map((offer) => ({ ...offer, package: folder, page })));
+  const offers = all.filter((offer) => offer.id === id);
+  const script = (part) => `${offers[0]?.page ?? `www/games/${id}`}/${part}.js`;
   const parts = PARTS.filter((part) => existsSync(script(part)));
-  const offers = modules.flatMap((module) => module.offers().map((offer) => ({ ...offer, package: module.package })));
-  const engines = offers.filter((offer) => offer.id === id).map(({ package: folder, variants, players }) => {
+  const engines = offers.map(({ package: folder, variants, players }) => {
     const name = JSON.stringify(posix.relative("www", folder));
     return `{ folder: ${name}, script: ${importOf(`${folder}/plyground.js`)}, variants: ${variants}, players: ${JSON.stringify(players)} }`;
   });

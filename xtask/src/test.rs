@@ -3,7 +3,7 @@
 use crate::server::{self, Site};
 use crate::setup;
 use crate::shell::{Result, cargo, command, run};
-use crate::{site, times, wasm};
+use crate::{serve, site, times, wasm};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
@@ -28,6 +28,11 @@ const STEPS: &[Step] = &[
         package,
     ),
     step("browser", "tests in Chromium, Firefox and WebKit", browser),
+    step(
+        "example",
+        "the game of README's \"Add a game\", natively and in Chromium",
+        example,
+    ),
 ];
 
 const fn step(name: &'static str, about: &'static str, run: fn(&[String]) -> Result) -> Step {
@@ -180,6 +185,25 @@ fn browser(extra: &[String]) -> Result {
     run(command("node", "node_modules/@playwright/test/cli.js test")
         .env("PLYGROUND_URL", serve("/")?)
         .env("PLYGROUND_SUBFOLDER_URL", serve("/some/sub/folder")?)
+        .args(extra))
+}
+
+/// The game is in no site that visitors see: it is served as it lies in the repository, with modules that are quick to
+/// build.
+fn example(extra: &[String]) -> Result {
+    let feature = wasm::EXAMPLE.features.join(",");
+    run(cargo("clippy --lib --test connect_four --features")
+        .arg(&feature)
+        .args(["--", "-Dwarnings"]))?;
+    run(cargo("test --test connect_four --features").arg(&feature))?;
+    setup::npm_packages()?;
+    setup::browsers()?;
+    wasm::web(wasm::EXAMPLE)?;
+    let site = Arc::new(serve::repository(wasm::EXAMPLE.site)?);
+    let url = server::start(site, Some(0), "/")?;
+    run(command("node", "node_modules/@playwright/test/cli.js test")
+        .args(["--config", "examples/connect_four/playwright.config.js"])
+        .env("PLYGROUND_URL", url)
         .args(extra))
 }
 

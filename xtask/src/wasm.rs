@@ -21,9 +21,11 @@ pub struct Make {
     /// Cargo's profile.
     profile: &'static str,
     /// The site's folder that they go to.
-    site: &'static str,
+    pub site: &'static str,
     /// Whether they are made smaller and faster.
     optimise: bool,
+    /// Cargo's features, each with the modules that need it.
+    pub features: &'static [&'static str],
 }
 
 /// For visitors.
@@ -31,6 +33,7 @@ pub const RELEASE: Make = Make {
     profile: "release",
     site: ".",
     optimise: true,
+    features: &[],
 };
 
 /// For whoever changes the engine and wants to see it at once.
@@ -38,6 +41,14 @@ pub const DEVELOPMENT: Make = Make {
     profile: "wasm-dev",
     site: SERVED,
     optimise: false,
+    features: &[],
+};
+
+/// The same with the game of README's "Add a game".
+pub const EXAMPLE: Make = Make {
+    site: "target/serve-example",
+    features: &["connect-four"],
+    ..DEVELOPMENT
 };
 
 /// Where the packages are that are served while somebody develops.
@@ -51,14 +62,14 @@ pub fn is_cold() -> bool {
 /// Builds the packages for browsers and the catalogue.
 pub fn web(make: Make) -> Result {
     setup::npm_packages()?;
-    let modules = compile(make.profile)?;
+    let modules = compile(make.profile, make.features)?;
     all(&modules, |module| web_package(module, make))?;
     tell(&modules, make)
 }
 
 /// Builds the packages for Node.js, in `target/`.
 pub fn node() -> Result {
-    all(&compile(RELEASE.profile)?, node_package)
+    all(&compile(RELEASE.profile, RELEASE.features)?, node_package)
 }
 
 /// Does the same for every module, all at once: the optimisers use one core each.
@@ -76,12 +87,15 @@ fn all(modules: &[Module], work: impl Fn(&Module) -> Result + Copy + Send) -> Re
 }
 
 /// Compiles all modules in one go, so that what they share is compiled once.
-fn compile(profile: &str) -> Result<Vec<Module>> {
+fn compile(profile: &str, features: &[&str]) -> Result<Vec<Module>> {
     setup::wasm_target()?;
-    let modules = modules::all()?;
+    let modules = modules::with(features)?;
     let mut cargo = wasm_cargo(&format!("build --profile {profile}"));
     for module in &modules {
         cargo.args(["--example", &module.name]);
+    }
+    if !features.is_empty() {
+        cargo.args(["--features", &features.join(",")]);
     }
     run(&mut cargo)?;
     Ok(modules)
@@ -95,7 +109,10 @@ fn compiled(module: &Module, profile: &str) -> PathBuf {
 
 /// Writes down what the modules tell of themselves.
 fn tell(modules: &[Module], make: Make) -> Result {
-    let packages = modules.iter().map(|module| &module.package);
+    let packages = modules.iter().map(|module| match &module.page {
+        Some(page) => format!("{}={page}", module.package),
+        None => module.package.clone(),
+    });
     let mut node = command("node", "--input-type=module --eval");
     // Not shown: the script is long.
     output(node.arg(TELL).arg(make.site).args(packages)).map(drop)
@@ -104,10 +121,7 @@ fn tell(modules: &[Module], make: Make) -> Result {
 fn web_package(module: &Module, make: Make) -> Result {
     let input = compiled(module, make.profile);
     let package = Path::new(make.site).join(&module.package);
-    let raw = target()
-        .join("wasm-web")
-        .join(make.profile)
-        .join(&module.name);
+    let raw = target().join("wasm-web").join(make.site).join(&module.name);
     let made = Made {
         from: raw.join("compiled.wasm"),
         output: package.join("plyground_bg.wasm"),

@@ -9,10 +9,12 @@ style.replaceSync(`
   ${property("front", "#2f62b8", "#2a4c8f")}
   ${property("front-ink", "#ffffff", "#e9ebf7")}
   ${property("hole", "#f4ebd8", "#12172b")}
-  ${property("x", "#e0402f", "#ff6a55")}
-  ${property("x-deep", "#a32014", "#c93b27")}
+  ${property("x", "#d23626", "#ff6a55")}
+  ${property("x-deep", "#9c1d11", "#c93b27")}
+  ${property("x-ink", "#ffffff", "#350700")}
   ${property("o", "#f2b705", "#ffcf3f")}
   ${property("o-deep", "#c98a00", "#d99a12")}
+  ${property("o-ink", "#3d2b00", "#3d2b00")}
   touch-action: pan-y pinch-zoom;
 }
 .board {
