@@ -22,7 +22,6 @@ pub mod games;
 pub mod lab;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod learn;
-mod number;
 pub mod players;
 pub mod search;
 pub mod solve;

@@ -6,7 +6,6 @@ use std::str::FromStr;
 
 use super::random::Dice;
 use super::{Game, Outcome, Refusal, Side, Slide, Spawned};
-use crate::number::shown;
 
 /// What may differ from game to game of one family. Written out it is the game's name, such as
 /// `2048-5x5`, without anything that goes without saying.
@@ -206,7 +205,7 @@ pub enum RulesError {
     #[error("game: there is no rule {0:?}")]
     Rule(String),
     /// A value that a rule can't have.
-    #[error("game, {rule}: {} is neither 0 nor 1", shown(*value))]
+    #[error("game, {rule}: {value} is neither 0 nor 1")]
     Value {
         /// The rule.
         rule: &'static str,

@@ -120,6 +120,9 @@ pub trait AnyGame: Debug + Send + Sync {
     /// The name of a cell, counted row by row from the upper left.
     fn cell_name(&self, cell: usize) -> String;
 
+    /// Whether an adversary answers in the place of chance.
+    fn has_adversary(&self) -> bool;
+
     /// Those who play it, the default first.
     fn players(&self) -> Vec<&'static PlayerInfo>;
 

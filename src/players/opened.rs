@@ -40,6 +40,11 @@ impl<G: Playable> AnyGame for Ruled<G> {
         self.rules.cell_name(cell)
     }
 
+    fn has_adversary(&self) -> bool {
+        let default = &self.rows[0].info;
+        self.adversary(default, &default.defaults()).is_some()
+    }
+
     fn players(&self) -> Vec<&'static PlayerInfo> {
         self.rows.iter().map(|row| &row.info).collect()
     }

@@ -2,8 +2,6 @@
 
 use serde::Serialize;
 
-use crate::number::shown;
-
 /// A player in the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct PlayerInfo {
@@ -258,7 +256,7 @@ pub enum SettingsError {
         known: String,
     },
     /// Below the minimum, above the maximum, or no number.
-    #[error("{name}: {} is not between {} and {}", shown(*value), shown(*min), shown(*max))]
+    #[error("{name}: {value} is not between {min} and {max}")]
     Range {
         /// The parameter.
         name: &'static str,

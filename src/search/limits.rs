@@ -2,8 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::number::shown;
-
 /// Milliseconds since some fixed moment. Searchers are handed a clock, for wasm has none of its own.
 pub type Clock = fn() -> f64;
 
@@ -25,7 +23,7 @@ pub enum LimitsError {
     #[error("limits: set movetime, depth or nodes")]
     None,
     /// Outside 0.1 ms to an hour.
-    #[error("movetime: {} is not between 0.1 and 3600000 ms", shown(*_0))]
+    #[error("movetime: {0} is not between 0.1 and 3600000 ms")]
     Movetime(f64),
     /// Outside 1 to 64.
     #[error("depth: {0} is not between 1 and 64 plies")]
@@ -34,7 +32,7 @@ pub enum LimitsError {
     #[error("nodes: {0} is not between 1 and 2^53")]
     Nodes(u64),
     /// Not a whole number that a file or a page can write exactly.
-    #[error("{field}: {} is no whole number", shown(*value))]
+    #[error("{field}: {value} is no whole number")]
     Whole {
         /// `depth` or `nodes`.
         field: &'static str,

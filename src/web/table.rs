@@ -84,7 +84,8 @@ impl Table {
         mv: &str,
         #[wasm_bindgen(unchecked_optional_param_type = "Opponent")] opponent: JsValue,
     ) -> Result<JsValue, JsError> {
-        let opponent = if opponent.is_undefined() {
+        // Who answers in the place of nobody need not be in this module.
+        let opponent = if opponent.is_undefined() || !self.game.has_adversary() {
             None
         } else {
             let info = self.game.player(&text(&opponent, "player")?)?;

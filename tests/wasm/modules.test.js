@@ -58,7 +58,7 @@ test('every player of every game is offered somewhere, and by the usual rules fi
 
 test('a module refuses games of other modules by name', () => {
   for (const game of ['2048', 'loa']) {
-    assert.throws(() => pentago.settleGame(game), { message: `game: ${game} is not in this part of the engine` });
+    assert.throws(() => pentago.settleGame(game), { message: `game: there is no "${game}" (there is pentago)` });
   }
   assert.throws(() => first.settleGame('2048-5x4'), { message: 'game: 2048-5x4 is not in this part of the engine' });
 });

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::number::shown;
-
 /// Cells along the longest side there is.
 pub(super) const MOST_SIDE: usize = 6;
 /// Cells of the largest board.
@@ -174,7 +172,7 @@ impl Variant {
                 }
                 Err(VariantError::Range {
                     rule: rule.name(),
-                    value: shown(value),
+                    value: value.to_string(),
                     least,
                     most,
                 })
