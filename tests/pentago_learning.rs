@@ -6,7 +6,7 @@ use plyground::eval::pentago::{Anatomy, Learned, Worth, WorthError, wins_at_once
 use plyground::games::pentago::{Position, Symmetry};
 use plyground::games::random::Dice;
 use plyground::games::{Adversarial, Game, Playable};
-use plyground::learn::induction::{Induction, Label, fitted, surprise};
+use plyground::learn::pentago::{Induction, Label, fitted, surprise};
 use proptest::prelude::*;
 
 use support::pentago::{data, position, random_position};

@@ -117,7 +117,7 @@ test('in the page: the game is offered, played against the computer and kept', a
   await page.reload();
   await ready(page);
   expect(await stateOf(page)).toEqual(before);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 

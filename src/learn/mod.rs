@@ -14,13 +14,13 @@
 //!
 //! And the weights of a few features of a game of two sides, from how games ended: [`fit()`].
 //! Steps down a slope for evaluations that are not linear: [`Adam`]. What open lines of Pentago are worth,
-//! learned backwards from solved positions: [`induction`].
+//! learned backwards from solved positions: [`pentago`].
 
 mod adam;
 mod checkpoint;
 mod fit;
-pub mod induction;
 mod milestones;
+pub mod pentago;
 mod school;
 mod weights;
 

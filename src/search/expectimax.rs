@@ -11,7 +11,7 @@ use crate::games::{Stochastic, Turn};
 const MAX_ITERATIONS: u8 = 64;
 
 /// Nodes that a search may visit whatever the clock says: some tenths of a millisecond.
-const LEAST_NODES: u64 = 2048;
+const LEAST_NODES: u64 = 1 << 11;
 
 /// A settled search stops when it has used this share of its time or nodes.
 const SETTLED_SHARE: f64 = 0.2;

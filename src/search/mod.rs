@@ -8,6 +8,7 @@ mod averaging;
 mod expectimax;
 mod genetic;
 mod greedy;
+mod instant;
 mod limits;
 mod mcts;
 mod monte_carlo;

@@ -4,7 +4,6 @@ use std::io;
 
 use std::path::PathBuf;
 
-use plyground::eval::g2048::{FormatError, ShapeError};
 use plyground::games::Refusal;
 use plyground::lab::ExperimentError;
 use plyground::learn::CheckpointError;
@@ -80,8 +79,6 @@ pub enum Failure {
     },
     #[error("{}: another run writes to it", .0.display())]
     Busy(PathBuf),
-    #[error(transparent)]
-    Shape(#[from] ShapeError),
     #[error("{0}")]
     Weights(Refusal),
     #[error("{}: weights of {found}, not of {wanted}", path.display())]
@@ -98,8 +95,8 @@ pub enum Failure {
         "--only: the defaults of {0} add up to 0 everywhere, so nothing says how large a weight is"
     )]
     NoScale(String),
-    #[error("checkpoint: it learns {0:?}, not a network for 2048")]
-    Course(String),
+    #[error("checkpoint: it learns {found:?}, not {wanted}")]
+    Course { found: String, wanted: &'static str },
     #[error("{name}: {number} is not the number of a stage, {least} to {most}")]
     Stage {
         name: &'static str,
@@ -111,12 +108,6 @@ pub enum Failure {
     Checkpoint(#[from] CheckpointError),
     #[error(transparent)]
     Io(#[from] io::Error),
-}
-
-impl From<FormatError> for Failure {
-    fn from(error: FormatError) -> Self {
-        Self::Weights(error.into())
-    }
 }
 
 impl Failure {

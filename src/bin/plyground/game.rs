@@ -10,7 +10,6 @@ use plyground::players::{AnyGame, Contender, FAMILIES, GameError, PlayerInfo, Se
 use plyground::search::Limits;
 
 use crate::failure::Failure;
-use crate::g2048::weights::LARGE;
 
 /// A game by its rules: `2048`, a variant of it such as `2048-5x5-evil`, `pentago`, `loa` or `loa-mover`.
 #[derive(Clone, Debug)]
@@ -61,9 +60,18 @@ pub struct WeightsFile {
     /// A file of learned weights for a player that needs them [default: the large one of the page]
     #[arg(long, global = true, value_name = "FILE")]
     weights: Option<PathBuf>,
+    /// The bytes of the file where none is named.
+    #[arg(skip)]
+    usual: &'static [u8],
 }
 
 impl WeightsFile {
+    /// The same with the bytes of a file for those who name none.
+    pub fn or(&self, usual: &'static [u8]) -> Self {
+        let weights = self.weights.clone();
+        Self { weights, usual }
+    }
+
     /// The file that is named.
     pub fn path(&self) -> Option<&Path> {
         self.weights.as_deref()
@@ -79,7 +87,7 @@ impl WeightsFile {
             Some(path) => {
                 family.read_weights(info, &std::fs::read(path).map_err(Failure::file(path))?)
             }
-            None => family.read_weights(info, &LARGE),
+            None => family.read_weights(info, &self.usual),
         };
         read.map(Some).map_err(Failure::Weights)
     }

@@ -85,7 +85,7 @@ impl Command {
 
 impl Cli {
     fn run(&self) -> Result<(), Failure> {
-        let weights = &self.weights;
+        let weights = &self.weights.or(weights::LARGE);
         let mut files = self.command.files();
         files
             .reads

@@ -11,7 +11,7 @@
 use std::borrow::Cow;
 use std::str::FromStr;
 
-use super::{Network, ShapeError, Trained, Tuple};
+use super::{Network, ShapeError, Tuple};
 use crate::eval::Source;
 use crate::eval::ans::{self, Frequencies, Number, Reader};
 use crate::eval::coder::{Chance, Coder, Decoder, Encoder};
@@ -69,12 +69,11 @@ pub enum FormatError {
 }
 
 /// Writes the file.
-pub(super) fn write(trained: &Trained) -> Vec<u8> {
-    let Trained { network, step, .. } = trained;
+pub(super) fn write(network: &Network, step: f32, all: &[i16]) -> Vec<u8> {
     let head = format!("{TITLE}{VERSION}\nnetwork {network}\nstep {step}\n\n");
     let mut bytes = head.into_bytes();
     for (stage, tuple) in tables(network) {
-        let weights = &trained.weights[network.places(stage, tuple)];
+        let weights = &all[network.places(stage, tuple)];
         let fill = |start: usize, part: &mut [i16]| {
             part.copy_from_slice(&weights[start..start + part.len()]);
         };

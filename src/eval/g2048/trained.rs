@@ -80,7 +80,7 @@ impl Trained {
 
     /// The file of weights, from which they come back exactly.
     pub fn to_bytes(&self) -> Vec<u8> {
-        format::write(self)
+        format::write(&self.network, self.step, &self.weights)
     }
 
     /// The weight in a place of [`Features::collect`], in points.

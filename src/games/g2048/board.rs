@@ -1,11 +1,15 @@
 //! The board: sixteen exponents in ten bytes.
 
+use std::fmt;
+use std::str::FromStr;
+
 use super::grid::tile_value;
-use super::notation::exponents_from;
+use super::notation::{exponents_from, write_values};
 use super::row::{Row, Slides};
 use super::variant::{Rule, Variant};
 use super::{
-    Direction, FOUR_PROBABILITY, Grid, LAST_EXPONENT, PositionError, Spawn, Tiles, cell_name,
+    Direction, FOUR_PROBABILITY, Grid, LAST_EXPONENT, NamedSpawn, PositionError, Spawn, Tiles,
+    cell_name,
 };
 use crate::games::random::Dice;
 use crate::games::{Game, Stochastic, Turn};
@@ -290,7 +294,11 @@ impl Tiles for Board {
     }
 
     fn random_spawn(&self, dice: &mut Dice) -> Option<Spawn> {
-        Spawn::random(self, dice)
+        let chosen = dice.below(self.empty_count()) as usize;
+        Some(Spawn {
+            cell: self.empty_cells().nth(chosen)?,
+            four: dice.below(10) == 0,
+        })
     }
 
     fn slide(&self, direction: Direction) -> Option<(Self, u64)> {
@@ -359,4 +367,37 @@ const fn transposed_bits(x: u16) -> u16 {
         | (x & 0b0000_1010_0000_1010) << 3
         | (x & 0b0101_0000_0101_0000) >> 3;
     x & 0b1100_1100_0011_0011 | (x & 0b0000_0000_1100_1100) << 6 | (x & 0b0011_0011_0000_0000) >> 6
+}
+
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_values(self, f)
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Board({self})")
+    }
+}
+
+impl FromStr for Board {
+    type Err = PositionError;
+
+    /// Blanks and line ends around values are allowed.
+    fn from_str(text: &str) -> Result<Self, PositionError> {
+        Self::read(&Variant::STANDARD, text)
+    }
+}
+
+/// A new tile has the name that its cell has on this board.
+impl fmt::Display for Spawn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let columns = SIDE as u8;
+        NamedSpawn {
+            spawn: *self,
+            columns,
+        }
+        .fmt(f)
+    }
 }

@@ -1,10 +1,9 @@
 //! Positions as text: tile values, row by row, commas between, 0 for an empty cell.
 
 use std::fmt;
-use std::str::FromStr;
 
+use super::Grid;
 use super::grid::{last_exponent, tile_value};
-use super::{Board, Grid, Tiles, Variant};
 
 /// What is wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -90,25 +89,4 @@ pub(super) fn exponents_from(
 pub(super) fn write_values(board: &impl Grid, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let values: Vec<String> = board.tile_values().map(|value| value.to_string()).collect();
     f.write_str(&values.join(","))
-}
-
-impl fmt::Display for Board {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_values(self, f)
-    }
-}
-
-impl fmt::Debug for Board {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Board({self})")
-    }
-}
-
-impl FromStr for Board {
-    type Err = PositionError;
-
-    /// Blanks and line ends around values are allowed.
-    fn from_str(text: &str) -> Result<Self, PositionError> {
-        Self::read(&Variant::STANDARD, text)
-    }
 }

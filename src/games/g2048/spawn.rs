@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use super::{Board, SIDE, cell_name};
-use crate::games::random::Dice;
+use super::cell_name;
 
 /// Probability that a new tile is a 4 rather than a 2.
 pub const FOUR_PROBABILITY: f32 = 0.1;
@@ -18,30 +17,9 @@ pub struct Spawn {
 }
 
 impl Spawn {
-    /// A random spawn on `board`; `None` when no cell is empty.
-    pub fn random(board: &Board, dice: &mut Dice) -> Option<Self> {
-        let empty = board.empty_count();
-        let chosen = board.empty_cells().nth(dice.below(empty) as usize)?;
-        Some(Self {
-            cell: chosen,
-            four: dice.below(10) == 0,
-        })
-    }
-
     /// Exponent of the tile: 1 or 2.
     pub const fn exponent(self) -> u8 {
         1 + self.four as u8
-    }
-}
-
-impl fmt::Display for Spawn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let columns = SIDE as u8;
-        NamedSpawn {
-            spawn: *self,
-            columns,
-        }
-        .fmt(f)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The men of one side as bits.
 
-use super::square::Square;
+use super::square::{Direction, SQUARES, Square};
 
 /// A set of squares: bit n is the square of that [number](Square::index).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -128,3 +128,30 @@ impl Men {
         })
     }
 }
+
+impl Direction {
+    /// Every square in that direction.
+    #[inline]
+    pub const fn ray(self, from: Square) -> Men {
+        Men::from_bits(RAYS[self.index()][from.index()])
+    }
+}
+
+static RAYS: [[u64; SQUARES]; 8] = {
+    let mut rays = [[0; SQUARES]; 8];
+    let mut direction = 0;
+    while direction < 8 {
+        let mut from = 0;
+        while from < SQUARES {
+            let (start, along) = (Square::of(from as u8), Direction::ALL[direction]);
+            let mut steps = 1;
+            while let Some(square) = start.step(along, steps) {
+                rays[direction][from] |= 1 << square.index();
+                steps += 1;
+            }
+            from += 1;
+        }
+        direction += 1;
+    }
+    rays
+};

@@ -20,6 +20,9 @@ impl Rules {
     /// All of them, the usual first.
     pub const ALL: [Self; 2] = [Self::Olympiad, Self::Mover];
 
+    /// The name of the game by the usual rules.
+    pub const GAME: &str = Self::Olympiad.game();
+
     /// The name of the rule that may differ; 1 where the mover wins.
     pub const MOVER: &str = "mover";
 

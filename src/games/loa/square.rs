@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use super::Men;
-
 /// Squares along a side.
 pub const SIDE: u8 = 8;
 /// Squares of the board.
@@ -112,28 +110,4 @@ impl Direction {
     const fn step(self) -> (i8, i8) {
         STEPS[self.index()]
     }
-
-    /// Every square in that direction.
-    #[inline]
-    pub const fn ray(self, from: Square) -> Men {
-        Men::from_bits(RAYS[self.index()][from.index()])
-    }
 }
-
-static RAYS: [[u64; SQUARES]; 8] = {
-    let mut rays = [[0; SQUARES]; 8];
-    let mut direction = 0;
-    while direction < 8 {
-        let mut from = 0;
-        while from < SQUARES {
-            let mut steps = 1;
-            while let Some(square) = Square(from as u8).step(Direction(direction as u8), steps) {
-                rays[direction][from] |= 1 << square.index();
-                steps += 1;
-            }
-            from += 1;
-        }
-        direction += 1;
-    }
-    rays
-};

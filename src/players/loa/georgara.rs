@@ -9,7 +9,7 @@ use crate::search::{AlphaBeta, Limits, Options, Watch};
 
 pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
     id: "minimax",
-    game: super::GAME,
+    game: crate::games::loa::Rules::GAME,
     name: "Minimax (Georgara)",
     help: "Looks at everything 4 plies ahead, with few men on the board up to 6, and weighs concentration, centralisation and quads.",
     params: &PARAMS,

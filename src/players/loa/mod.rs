@@ -12,7 +12,7 @@ use super::{AnyGame, Family, GameError, GameInfo, Param, PlayerInfo, Row, opened
 use crate::games::loa::{Position, Rules, SIDE};
 
 /// The game's name in commands and protocols.
-pub const GAME: &str = Rules::Olympiad.game();
+pub const GAME: &str = Rules::GAME;
 
 /// Every player of Lines of Action, the default first.
 pub const PLAYERS: &[Row<Position>] = &[

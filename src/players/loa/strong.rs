@@ -8,7 +8,7 @@ use crate::search::AlphaBeta;
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "strong",
-    game: super::GAME,
+    game: crate::games::loa::Rules::GAME,
     name: "Strong",
     help: "Alpha-beta with the nine features of the tournament program MIA. Every optimisation has a switch, every feature a weight.",
     params: &Param::joined::<{ SEARCH.len() + SELECTIVE.len() + WEIGHTS.len() }>(&[

@@ -8,7 +8,7 @@ use crate::search::AlphaBeta;
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "alpha-beta",
-    game: super::GAME,
+    game: crate::games::pentago::Rules::GAME,
     name: "Alpha-beta",
     help: "Looks ahead through every move of both sides and weighs the boards it reaches by their open lines. Every optimisation can be switched off, down to plain minimax.",
     params: &Param::joined::<{ SEARCH.len() + WEIGHTS.len() }>(&[&SEARCH, &WEIGHTS]),

@@ -10,7 +10,7 @@ use crate::search::{Genetic, Watch};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "genetic",
-    game: super::GAME,
+    game: crate::games::pentago::Rules::GAME,
     name: "Genetic minimax",
     help: "Breeds lines of moves: the nearer the root the value of a line is backed up by minimax, the more children it has (Hong, Huang and Lin 2001).",
     params: &Param::joined::<{ BREEDING.len() + WEIGHTS.len() }>(&[&BREEDING, &WEIGHTS]),

@@ -12,7 +12,7 @@ use crate::solve::pentago::{Solved, Solver};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "strong",
-    game: super::GAME,
+    game: crate::games::pentago::Rules::GAME,
     name: "Strong",
     help: "Alpha-beta while many holes are empty, then a solver that finds the exact value.",
     params: &Param::joined::<{ SOLVING.len() + TUNED.len() + 1 + LEARNED.len() }>(&[

@@ -1,6 +1,7 @@
 //! Minimax and alpha-beta for games of two sides, every optimisation with a switch of its own.
 
 mod bounds;
+mod glance;
 mod options;
 mod ordering;
 mod pruning;
@@ -11,8 +12,8 @@ use std::future::Future;
 use std::pin::Pin;
 
 use bounds::{Bound, Bounds, Learnt};
+use glance::Glance;
 use ordering::{History, Keys, Killers, pick};
-use pruning::Glance;
 
 pub use options::Options;
 

@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 
+use super::glance::Glance;
 use super::ordering::pick;
 use super::{Options, Search};
 use crate::eval::{Assess, DECIDED};
@@ -15,28 +16,6 @@ const CUTS: u32 = 3;
 
 /// Static pruning reaches so many plies above the leaves.
 const STATIC_PLIES: u32 = 3;
-
-/// The static value of a node in hand, worked out when it is first asked for. The node is counted already.
-pub(super) struct Glance<'p, G> {
-    position: &'p G,
-    value: Option<f32>,
-}
-
-impl<'p, G: Adversarial> Glance<'p, G> {
-    /// Of a position in which the game goes on.
-    pub(super) fn at(position: &'p G) -> Self {
-        Self {
-            position,
-            value: None,
-        }
-    }
-
-    fn value(&mut self, evaluation: &impl Assess<G>) -> f32 {
-        *self
-            .value
-            .get_or_insert_with(|| evaluation.assess(self.position))
-    }
-}
 
 impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
     /// Whether less than a search to the full depth may show that a position is worth `beta`.

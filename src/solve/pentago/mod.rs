@@ -6,12 +6,14 @@
 //! to each ply is gone (Irving, "Pentago is a first player win", 2014). The search is a boolean one: the
 //! aim is to win, or not to lose.
 
+mod aim;
 mod fives;
 mod known;
 mod node;
 mod rotations;
 mod search;
 
+use aim::Aim;
 use fives::Fives;
 use known::Known;
 use node::{Frame, Node};
@@ -19,24 +21,6 @@ use rotations::Rotations;
 
 use crate::games::pentago::{Hole, Move, Position};
 use crate::games::{Adversarial, Game, Outcome};
-
-/// What a player tries to reach.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Aim {
-    /// To win.
-    Win,
-    /// Not to lose.
-    Draw,
-}
-
-impl Aim {
-    const fn opposed(self) -> Self {
-        match self {
-            Self::Win => Self::Draw,
-            Self::Draw => Self::Win,
-        }
-    }
-}
 
 /// What the solver found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Nodes of the solver, and what it has found of those in hand.
 
-use super::Aim;
+use super::aim::Aim;
 use super::rotations::Rotations;
 
 /// A node: who has filled which of the holes that were empty at the root.

@@ -1,9 +1,10 @@
 //! The search itself.
 
+use super::Solver;
+use super::aim::Aim;
 use super::fives::Both;
 use super::node::{Frame, Node};
 use super::rotations::{Rotations, after};
-use super::{Aim, Solver};
 use crate::games::pentago::{Move, Turn};
 
 /// Nodes with fewer empty holes are found again sooner than looked up.

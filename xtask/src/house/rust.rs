@@ -97,7 +97,8 @@ impl Crate<'_> {
         }
         for item in items {
             let Item::Mod(child) = item else { continue };
-            if is_test(&child.attrs) {
+            // A module with a path of its own lies in another folder, which is not part of this house.
+            if is_test(&child.attrs) || has_path(&child.attrs) {
                 continue;
             }
             let name = child.ident.to_string();
@@ -396,6 +397,12 @@ fn is_test(attributes: &[Attribute]) -> bool {
         let list = attribute.meta.require_list();
         list.is_ok_and(|list| list.path.is_ident("cfg") && list.tokens.to_string() == "test")
     })
+}
+
+fn has_path(attributes: &[Attribute]) -> bool {
+    attributes
+        .iter()
+        .any(|attribute| attribute.path().is_ident("path"))
 }
 
 #[cfg(test)]

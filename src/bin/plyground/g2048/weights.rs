@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use plyground::eval::g2048::{Learned, Network, Trained};
+use plyground::eval::g2048::{FormatError, Learned, Network, ShapeError, Trained};
 use plyground::file::Draft;
 use plyground::learn::Checkpoint;
 
@@ -14,6 +14,18 @@ use crate::output::line;
 
 /// The weights that the program brings along.
 pub static LARGE: &[u8] = include_bytes!("../../../../www/weights/2048-large.weights");
+
+impl From<FormatError> for Failure {
+    fn from(error: FormatError) -> Self {
+        Self::Weights(error.into())
+    }
+}
+
+impl From<ShapeError> for Failure {
+    fn from(error: ShapeError) -> Self {
+        Self::Weights(error.into())
+    }
+}
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -94,7 +106,10 @@ impl Quantise {
             .course
             .strip_prefix("2048 ")
             .and_then(|course| course.split_once(" seed "))
-            .ok_or_else(|| Failure::Course(checkpoint.course.clone()))?
+            .ok_or_else(|| Failure::Course {
+                found: checkpoint.course.clone(),
+                wanted: "a network for 2048",
+            })?
             .0
             .parse()?;
         let trained = Trained::quantised(network, self.step, |place, short| {

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use plyground::file::Draft;
-use plyground::learn::induction::{Induction, Step};
+use plyground::learn::pentago::{Induction, Step};
 
 use crate::failure::Failure;
 use crate::files::Files;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use plyground::lab::{Plan, Tally};
 use plyground::players::Contender;
 
-use super::Args;
+use super::args::Args;
 use super::form::{Form, PlayedGame};
 use crate::failure::Failure;
 use crate::limits::describe;

@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use plyground::games::g2048::Board;
 use plyground::learn::{Milestones, Played, Schooling};
 
-use super::Args;
+use super::args::Args;
 use super::course::Games;
 use super::curve::Window;
 use crate::failure::Failure;

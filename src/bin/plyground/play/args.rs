@@ -1,0 +1,125 @@
+//! The options of `plyground play`.
+
+use plyground::lab::MAX_GAMES;
+use plyground::players::{Contender, PlayerInfo};
+
+use crate::failure::Failure;
+use crate::game::{Game, WeightsFile};
+use crate::limits::LimitOptions;
+use crate::parallel::ThreadOption;
+use crate::parameters::ParameterOptions;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game
+    pub game: Game,
+    /// Who plays: a player (see `plyground players`) or human, which is you. In a game of two sides two, the
+    /// first of whom moves first, or one against itself [default: the first of the game]
+    #[arg(long, value_name = "ID", value_delimiter = ',')]
+    pub players: Vec<String>,
+    /// Number of games
+    #[arg(long, default_value_t = 1, value_name = "N", allow_negative_numbers = true,
+        value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
+    pub games: u64,
+    /// Seed of the first game, for chance and for the players; the next game has the next seed
+    #[arg(long, default_value_t = 0, value_name = "S")]
+    pub seed: u64,
+    #[command(flatten)]
+    pub threads: ThreadOption,
+    /// In a game of two sides, play each seed twice: the second time the second player moves first
+    #[arg(long)]
+    pub swap: bool,
+    /// One JSON object a game, in the order of the seeds, then one that sums them up
+    #[arg(long, conflicts_with = "csv")]
+    pub json: bool,
+    /// A table with a row a game
+    #[arg(long)]
+    pub csv: bool,
+    /// Watch the game on the screen
+    #[arg(long)]
+    pub show: bool,
+    /// Milliseconds that a shown move stays on the screen at least [default: 100]
+    #[arg(long, value_name = "MS", allow_negative_numbers = true,
+        value_parser = clap::value_parser!(u64).range(0..=60_000))]
+    pub pace: Option<u64>,
+    /// Who gives you hints and plays for you, where human plays [default: the first of the game]
+    #[arg(long, value_name = "ID")]
+    pub helper: Option<String>,
+    #[command(flatten)]
+    pub limits: LimitOptions,
+    #[command(flatten)]
+    pub parameters: ParameterOptions,
+}
+
+impl Args {
+    /// Who plays, as many as there are sides.
+    pub fn ids(&self) -> Result<Vec<&str>, Failure> {
+        let sides = self.game.sides();
+        let given: Vec<&str> = self.players.iter().map(String::as_str).collect();
+        let ids = match (&given[..], sides) {
+            ([], 1) => vec![self.game.players()[0].id],
+            ([], _) => vec![self.game.players()[0].id; sides],
+            // One plays against itself.
+            ([one], _) => vec![*one; sides],
+            (several, _) => several.to_vec(),
+        };
+        if ids.len() == sides {
+            return Ok(ids);
+        }
+        Err(Failure::Seats {
+            game: self.game.name(),
+            wanted: if sides == 1 {
+                "one player"
+            } else {
+                "two players"
+            },
+            count: ids.len(),
+            given: self.players.join(","),
+        })
+    }
+
+    /// No option is ignored in silence.
+    pub fn check_flags(&self, has_human: bool) -> Result<(), Failure> {
+        const SHOWN: &str = "not while a game is shown";
+        let shown = has_human || self.show;
+        let alone = self.game.sides() == 1;
+        let refused = [
+            ("--games", shown && self.games != 1, SHOWN),
+            ("--threads", shown && self.threads.threads.is_some(), SHOWN),
+            ("--json", shown && self.json, SHOWN),
+            ("--csv", shown && self.csv, SHOWN),
+            ("--swap", shown && self.swap, SHOWN),
+            ("--swap", alone && self.swap, "only where two play"),
+            (
+                "--pace",
+                !shown && self.pace.is_some(),
+                "only while a game is shown",
+            ),
+            (
+                "--helper",
+                !has_human && self.helper.is_some(),
+                "only where human plays",
+            ),
+        ];
+        match refused.into_iter().find(|(_, refused, _)| *refused) {
+            Some((flag, _, reason)) => Err(Failure::Flag { flag, reason }),
+            None => Ok(()),
+        }
+    }
+
+    /// Players that are ready; what `--set` changes goes to each who has it.
+    pub fn contenders(
+        &self,
+        ids: &[&str],
+        weights: &WeightsFile,
+    ) -> Result<Vec<Contender>, Failure> {
+        let infos = ids.iter().map(|id| self.game.player(id));
+        let infos: Vec<&'static PlayerInfo> = infos.collect::<Result<_, _>>()?;
+        let settings = self.parameters.shared(&infos)?;
+        let limits = self.limits.limits()?;
+        let contenders = infos.into_iter().zip(settings);
+        contenders
+            .map(|(info, settings)| self.game.contender(info, settings, limits, weights))
+            .collect()
+    }
+}

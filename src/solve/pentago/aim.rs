@@ -1,0 +1,19 @@
+//! What the solver asks.
+
+/// What a player tries to reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Aim {
+    /// To win.
+    Win,
+    /// Not to lose.
+    Draw,
+}
+
+impl Aim {
+    pub(super) const fn opposed(self) -> Self {
+        match self {
+            Self::Win => Self::Draw,
+            Self::Draw => Self::Win,
+        }
+    }
+}
