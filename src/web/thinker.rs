@@ -71,10 +71,15 @@ fn of_record(record: &str, ply: Option<f64>) -> Result<(String, String, Vec<Stri
 /// Searches in slices, so that messages get through.
 #[wasm_bindgen]
 pub struct Thinker {
-    /// The game that is thought about, and who thinks.
-    mind: Option<(Arc<dyn AnyGame>, Box<dyn AnyThinker>)>,
+    mind: Option<Mind>,
     /// The learned weights of players.
     weights: Vec<(&'static PlayerInfo, Weights)>,
+}
+
+/// The game that is thought about, and who thinks.
+struct Mind {
+    game: Arc<dyn AnyGame>,
+    thinker: Box<dyn AnyThinker>,
 }
 
 /// A feature's part in the value of a position.
@@ -128,8 +133,8 @@ impl Thinker {
         let limits = request.limits.checked()?;
         let player = self.contender(&request, limits)?;
         let (seed, question) = (request.seed as u64, request.question());
-        let (_, thinker) = self.mind(&request.game)?;
-        thinker.go(&player, seed, &question).map_err(refusal)
+        let mind = self.mind(&request.game)?;
+        mind.thinker.go(&player, seed, &question).map_err(refusal)
     }
 
     /// Runs for about `ms`.
@@ -138,18 +143,16 @@ impl Thinker {
     /// When no search was started.
     #[wasm_bindgen(unchecked_return_type = "Slice")]
     pub fn slice(&mut self, ms: f64) -> Result<JsValue, JsError> {
-        let slice = self
-            .mind
-            .as_mut()
-            .and_then(|(_, thinker)| thinker.slice(ms));
+        let mind = self.mind.as_mut();
+        let slice = mind.and_then(|mind| mind.thinker.slice(ms));
         let slice = slice.ok_or_else(|| JsError::new("slice: no search runs"))?;
         to_js(&SliceView::from(slice))
     }
 
     /// The next slice ends the search with the best move so far.
     pub fn stop(&self) {
-        if let Some((_, thinker)) = &self.mind {
-            thinker.stop();
+        if let Some(mind) = &self.mind {
+            mind.thinker.stop();
         }
     }
 
@@ -166,30 +169,28 @@ impl Thinker {
         // A limit that nothing will reach: there is no search.
         let player = self.contender(&request, Limits::depth(1))?;
         let (seed, question) = (request.seed as u64, request.question());
-        let (_, thinker) = self.mind(&request.game)?;
-        let parts = thinker.explain(&player, seed, &question).map_err(refusal)?;
+        let mind = self.mind(&request.game)?;
+        let parts = mind.thinker.explain(&player, seed, &question);
+        let parts = parts.map_err(refusal)?;
         to_js(&labelled(player.info, parts))
     }
 }
 
 impl Thinker {
     /// The game of that name and who thinks about it; another game takes another thinker.
-    fn mind(
-        &mut self,
-        game: &str,
-    ) -> Result<&mut (Arc<dyn AnyGame>, Box<dyn AnyThinker>), JsError> {
-        let opened = open(game)?;
+    fn mind(&mut self, name: &str) -> Result<&mut Mind, JsError> {
+        let game = open(name)?;
         let mind = self.mind.take();
-        let same = mind.filter(|(before, _)| before.name() == opened.name());
+        let same = mind.filter(|mind| mind.game.name() == game.name());
         Ok(self.mind.insert(same.unwrap_or_else(|| {
-            let thinker = opened.thinker(now);
-            (opened, thinker)
+            let thinker = game.thinker(now);
+            Mind { game, thinker }
         })))
     }
 
     /// The player that a request asks for, ready to play.
     fn contender(&mut self, request: &Request, limits: Limits) -> Result<Contender, JsError> {
-        let (game, _) = self.mind(&request.game)?;
+        let game = Arc::clone(&self.mind(&request.game)?.game);
         let info = game.player(&request.player)?;
         let settings = info.settings(request.params.pairs())?;
         let weights = self.weights.iter().find(|(other, _)| *other == info);
