@@ -39,17 +39,22 @@ fn at(piles: &Piles, column: i32, height: i32) -> Option<char> {
     pile.chars().nth(usize::try_from(height).ok()?)
 }
 
-/// The cells of every four in a row of a side, as columns and heights.
-fn fours(piles: &Piles, disc: char) -> Vec<(i32, i32)> {
+/// The lines of four, as columns and heights.
+fn lines() -> Vec<[(i32, i32); 4]> {
+    let is_inside =
+        |&(column, height): &(i32, i32)| (0..7).contains(&column) && (0..6).contains(&height);
     let steps = [(0, 1), (1, 0), (1, 1), (1, -1)];
     let cells = (0..7).flat_map(|column| (0..6).map(move |height| (column, height)));
-    cells
-        .flat_map(|(column, height)| {
-            steps.map(|(right, up)| [0, 1, 2, 3].map(|i| (column + i * right, height + i * up)))
-        })
-        .filter(|line| line.iter().all(|&(c, h)| at(piles, c, h) == Some(disc)))
-        .flatten()
-        .collect()
+    let lines = cells.flat_map(|(column, height)| {
+        steps.map(|(right, up)| [0, 1, 2, 3].map(|i| (column + i * right, height + i * up)))
+    });
+    lines.filter(|line| line.iter().all(is_inside)).collect()
+}
+
+/// The cells of every four in a row of a side.
+fn fours(piles: &Piles, disc: char) -> Vec<(i32, i32)> {
+    let all = |line: &[(i32, i32); 4]| line.iter().all(|&(c, h)| at(piles, c, h) == Some(disc));
+    lines().into_iter().filter(all).flatten().collect()
 }
 
 fn discs(piles: &Piles) -> usize {
@@ -374,21 +379,38 @@ fn the_strong_player_takes_a_win_and_blocks_a_loss() {
     assert!(wins > 20 && blocks > 20, "{wins} wins, {blocks} blocks");
 }
 
-#[test]
-fn what_the_features_say_sums_up_to_the_value() {
-    // x has two lines of three and o none; the rest is as the weights say.
-    let position = "......./......./......./......./.o.o.../.xxx.o. x";
-    let mut thinker = game().thinker(stopped);
-    let question = Question {
-        position: Some(position),
-        moves: &[],
-    };
-    let player = contender("strong", Limits::depth(1));
-    let features = thinker.explain(&player, 1, &question).unwrap();
-    let names: Vec<&str> = features.iter().map(|(name, _)| *name).collect();
-    assert_eq!(names, ["one", "two", "three", "tempo"]);
-    let three = features[2].1;
-    assert_eq!(three, 2.0 * 16.0, "a1-d1 and b1-e1, 16 each");
+/// How many lines of four hold so many discs of a side and none of the other.
+fn open_lines(piles: &Piles, side: char, wanted: usize) -> i32 {
+    let lines = lines().into_iter().filter(|line| {
+        let found = line.map(|(column, height)| at(piles, column, height));
+        let own = found.iter().filter(|&&disc| disc == Some(side)).count();
+        let none = found.iter().filter(|disc| disc.is_none()).count();
+        own == wanted && own + none == 4
+    });
+    lines.count() as i32
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn the_features_are_the_open_lines(seed: u64, plies in 0_u64..=40) {
+        let piles = wander(&mut Random::new(seed), plies);
+        let (own, other) = if mover(&piles) == 'x' { ('x', 'o') } else { ('o', 'x') };
+        let more = |wanted| (open_lines(&piles, own, wanted) - open_lines(&piles, other, wanted)) as f32;
+        let mut thinker = game().thinker(stopped);
+        let position = written(&piles);
+        let question = Question { position: Some(&position), moves: &[] };
+        let features = thinker.explain(&contender("strong", Limits::depth(1)), 1, &question).unwrap();
+        let weight = |name| game().player("strong").unwrap().defaults().get(name) as f32;
+        let expected = [
+            ("one", more(1) * weight("one")),
+            ("two", more(2) * weight("two")),
+            ("three", more(3) * weight("three")),
+            ("tempo", weight("tempo")),
+        ];
+        prop_assert_eq!(&features[..], &expected[..]);
+    }
 }
 
 /// The winner of a game between two players.
