@@ -91,6 +91,7 @@ test.describe('a frame', () => {
 
   test('shows the game of a link, at its place', async ({ page }) => {
     await page.goto(`./?embed=1&controls#record=${RECORD}&ply=1&player=alpha-beta&depth=2&one=7`);
+    await page.waitForFunction(() => /** @type {any} */ (document.querySelector('plyground-board'))?.ready?.then(() => true));
     await expect.poll(() => board(page).evaluate((/** @type {Board} */ { state }) => [state.game, state.ply, state.plies])).toEqual(['pentago', 1, 2]);
     const { player, limits, params } = await board(page).evaluate((/** @type {Board} */ { player, limits, params }) => ({ player, limits, params }));
     expect({ player, limits, params }).toEqual({ player: 'alpha-beta', limits: { depth: 2 }, params: { one: 7 } });

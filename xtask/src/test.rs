@@ -18,6 +18,11 @@ const STEPS: &[Step] = &[
     step("fmt", "Rust is formatted", fmt),
     step("clippy", "no warning in Rust, native and wasm", clippy),
     step("doc", "the documentation has no warning", doc),
+    step(
+        "house",
+        "few files name a game, and no circles among files",
+        |_| crate::house::house(&["--check".into()]),
+    ),
     step("rust", "native tests", rust),
     step("build", "the whole site", build),
     step("types", "JavaScript fits its types", types),
