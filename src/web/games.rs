@@ -62,6 +62,6 @@ pub(super) fn open(game: &str) -> Result<Arc<dyn AnyGame>, JsError> {
 }
 
 /// An error of a game as JavaScript has it.
-pub(super) fn refusal(error: impl std::fmt::Display) -> JsError {
+pub fn refusal(error: impl std::fmt::Display) -> JsError {
     JsError::new(&error.to_string())
 }

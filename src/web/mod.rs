@@ -16,7 +16,7 @@ use wasm_bindgen::prelude::*;
 pub use clock::now;
 pub use convert::to_js;
 pub use file::File;
-pub use games::{Offer, family_of, start};
+pub use games::{Offer, family_of, refusal, start};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"import type { Contribution, Offer, Opponent, Params, Question, SettledGame, Slice, State, Step, ThinkRequest } from "../types";"#;

@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 use plyground::games::game_of;
 use plyground::lab::{self, Experiment, Job, Line, Plan, Tally};
 use plyground::players::{FAMILIES, PlayerInfo, Weights, catalogue};
-use plyground::web::{File, now, start, to_js};
+use plyground::web::{File, now, refusal, start, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"import type { Catalogue } from "../types";
@@ -53,10 +53,6 @@ pub fn scores_of(record: &str) -> Result<Vec<f64>, JsError> {
         points.map_or(0.0, |points| points.score as f64)
     });
     Ok(scores.collect())
-}
-
-fn refusal(error: impl std::fmt::Display) -> JsError {
-    JsError::new(&error.to_string())
 }
 
 /// Whether two play this game, against each other.
