@@ -118,7 +118,7 @@ impl Param {
     /// ```
     /// use plyground::players::Param;
     /// use plyground::players::pentago::PLAYERS;
-    /// const SOLVE: [Param; 1] = [PLAYERS[0].params[0]];
+    /// const SOLVE: [Param; 1] = [PLAYERS[0].info.params[0]];
     /// const EAGER: [Param; 1] = Param::tuned(SOLVE, &[("solve", 20.0)]);
     /// assert_eq!(EAGER[0].default, 20.0);
     /// ```
@@ -128,7 +128,7 @@ impl Param {
     /// ```compile_fail,E0080
     /// use plyground::players::Param;
     /// use plyground::players::pentago::PLAYERS;
-    /// const SOLVE: [Param; 1] = [PLAYERS[0].params[0]];
+    /// const SOLVE: [Param; 1] = [PLAYERS[0].info.params[0]];
     /// const EAGER: [Param; 1] = Param::tuned(SOLVE, &[("resolve", 20.0)]);
     /// assert_eq!(EAGER[0].default, 20.0);
     /// ```

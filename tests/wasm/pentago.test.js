@@ -1,4 +1,4 @@
-// The solver of Pentago visits the nodes in wasm that it does natively (`tests/pentago_exact.rs`).
+// The solver of Pentago visits the nodes in wasm that it does natively (`tests/native/pentago_exact.rs`).
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,17 +1,15 @@
 //! Players at work: in one go, in slices, under limits, stopped.
 
-mod support;
-
 use plyground::games::Game as _;
 use plyground::games::g2048::{Board, Direction};
 use plyground::players::g2048::standard;
 use plyground::players::{Player, Slice, Thinker};
 use plyground::search::{Limits, Report, Watch, run};
 
-use support::boards::{board, deal, random_board, wander};
-use support::clock::{stopped, ticking};
-use support::players::{self, info, ready};
-use support::random::Random;
+use crate::support::boards::{board, deal, random_board, wander};
+use crate::support::clock::{stopped, ticking};
+use crate::support::players::{self, info, ready};
+use crate::support::random::Random;
 
 /// Nodes that may pass between two looks at the limits: a search looks up after every new tile, and
 /// behind one stand at most four moves with at most fifteen cells, two tiles and four moves each.

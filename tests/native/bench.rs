@@ -1,8 +1,6 @@
 //! The signature of the searches: nodes and best moves of every player and preset, pinned in
 //! `bench.txt`. A change in search behaviour can't hide; a meant one is written down with
-//! `BLESS=1 cargo test --test bench`.
-
-mod support;
+//! `BLESS=1 cargo test --test native bench`.
 
 use plyground::games::Game;
 use plyground::games::loa;
@@ -11,10 +9,10 @@ use plyground::players::g2048::standard;
 use plyground::players::{PlayerInfo, Settings};
 use plyground::search::{Limits, Watch, run};
 
-use support::boards::board;
-use support::clock::stopped;
-use support::pinned;
-use support::players::{self, everyone, seat, tiny_weights};
+use crate::support::boards::board;
+use crate::support::clock::stopped;
+use crate::support::pinned;
+use crate::support::players::{self, everyone, seat, tiny_weights};
 
 /// From the first move to the last, with the depth that each is searched to.
 const POSITIONS: [(&str, u32); 12] = [

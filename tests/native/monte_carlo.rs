@@ -1,8 +1,6 @@
 //! Flat Monte Carlo and Monte Carlo tree search, against what looking at everything says they come
 //! near to.
 
-mod support;
-
 use std::pin::Pin;
 
 use plyground::eval::{Reward, Share};
@@ -10,9 +8,9 @@ use plyground::games::random::Dice;
 use plyground::games::{Adversarial, Game, Outcome, Stochastic};
 use plyground::search::{Choose, Limits, Mcts, MonteCarlo, Report, Watch, poll, run};
 
-use support::clock::{stopped, ticking};
-use support::contest::{Contest, Judgement, values};
-use support::tree::Tree;
+use crate::support::clock::{stopped, ticking};
+use crate::support::contest::{Contest, Judgement, values};
+use crate::support::tree::Tree;
 
 /// The points scored.
 #[derive(Clone, Copy)]

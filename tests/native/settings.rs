@@ -1,7 +1,5 @@
 //! The catalogue of players, their parameters, the limits of a search; and what is refused.
 
-mod support;
-
 use std::collections::HashSet;
 
 use plyground::games::g2048::Board;
@@ -10,7 +8,7 @@ use plyground::players::g2048::standard;
 use plyground::players::{Kind, Param, PlayerInfo, SettingsError, Weights};
 use plyground::search::{Limits, LimitsError, Watch, run};
 
-use support::players::{create, everyone, info, ready, tiny_weights};
+use crate::support::players::{create, everyone, info, ready, tiny_weights};
 
 fn params() -> impl Iterator<Item = (PlayerInfo, Param)> {
     everyone().flat_map(|player| player.params.iter().map(move |&param| (player, param)))

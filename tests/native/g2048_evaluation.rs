@@ -1,15 +1,13 @@
 //! The heuristic evaluation of 2048 against its features worked out slowly.
 
-mod support;
-
 use plyground::eval::Evaluate;
 use plyground::eval::g2048::{FEATURES, Feature, Heuristic, Weights};
 use plyground::games::Game as _;
 use plyground::games::g2048::{Board, Direction};
 
-use support::boards::{board, random_board, symmetries};
-use support::features::{self, terms, tolerance, weights};
-use support::random::Random;
+use crate::support::boards::{board, random_board, symmetries};
+use crate::support::features::{self, terms, tolerance, weights};
+use crate::support::random::Random;
 
 /// Weights as sliders might stand: some at nothing, others anywhere.
 fn random_weights(random: &mut Random) -> Weights {

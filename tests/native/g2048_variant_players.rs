@@ -1,7 +1,5 @@
 //! Evaluation, players and the evil placer on boards of every size.
 
-mod support;
-
 use std::sync::Arc;
 
 use plyground::eval::g2048::{Direct, FEATURES, Heuristic, Weights};
@@ -12,11 +10,11 @@ use plyground::players::g2048::{ANY, Placer};
 use plyground::players::{Adversary, AnyGame, Bout, Contender, Row, Setting, catalogue};
 use plyground::search::Limits;
 
-use support::boards::{random_board, random_tiles, variant, variants};
-use support::clock::stopped;
-use support::features::{self, terms, tolerance};
-use support::players::{everyone, info, tiny_weights};
-use support::random::Random;
+use crate::support::boards::{random_board, random_tiles, variant, variants};
+use crate::support::clock::stopped;
+use crate::support::features::{self, terms, tolerance};
+use crate::support::players::{everyone, info, tiny_weights};
+use crate::support::random::Random;
 
 /// Weights as sliders might stand: some at nothing, others anywhere.
 fn random_weights(random: &mut Random) -> Weights {

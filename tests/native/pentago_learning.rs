@@ -1,7 +1,5 @@
 //! What Pentago's evaluation learned, and how.
 
-mod support;
-
 use plyground::eval::pentago::{Anatomy, Learned, Worth, WorthError, wins_at_once};
 use plyground::games::pentago::{Position, Symmetry};
 use plyground::games::random::Dice;
@@ -9,8 +7,8 @@ use plyground::games::{Adversarial, Game, Playable};
 use plyground::learn::pentago::{Induction, Label, fitted, surprise};
 use proptest::prelude::*;
 
-use support::pentago::{data, position, random_position};
-use support::random::Random;
+use crate::support::pentago::{data, position, random_position};
+use crate::support::random::Random;
 
 /// Weights that nothing made alike.
 fn some(seed: u64) -> Worth {

@@ -1,14 +1,12 @@
 //! Random play of 2048 as Monte Carlo searches do it, and what they ask of a board.
 
-mod support;
-
 use plyground::eval::Reward;
 use plyground::eval::g2048::{TileReward, Worth};
 use plyground::games::g2048::{Board, Grid, Tiles, Variant, VariantBoard};
 use plyground::games::random::Dice;
 use plyground::games::{Playout, Stochastic};
 
-use support::boards::{board, endgames};
+use crate::support::boards::{board, endgames};
 
 fn boards() -> Vec<Board> {
     let few = [

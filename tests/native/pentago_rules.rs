@@ -1,7 +1,5 @@
 //! The fast rules of Pentago against slow, obvious ones, and against independent programs.
 
-mod support;
-
 use plyground::games::pentago::{
     Marbles, MoveError, Position, PositionError, Quadrant, Spin, Symmetry, Turn,
 };
@@ -9,8 +7,8 @@ use plyground::games::random::Dice;
 use plyground::games::{Adversarial, Game, Outcome, Playable, Playout, Side, perft_of_two};
 use proptest::prelude::*;
 
-use support::pentago::{self as slow, data, grid_of, position, random_position};
-use support::random::Random;
+use crate::support::pentago::{self as slow, data, grid_of, position, random_position};
+use crate::support::random::Random;
 
 /// The result in the letters of the slow rules.
 fn result(position: &Position) -> Option<char> {

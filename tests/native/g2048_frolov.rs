@@ -1,16 +1,14 @@
 //! The seventeen methods of Frolov's thesis, against the thesis's formulas written down plainly.
 
-mod support;
-
 use plyground::eval::Evaluate;
 use plyground::eval::g2048::{FieldScore, Frolov, Matrix, Merge, Merging, Term};
 use plyground::games::g2048::{Board, Direction, SIDE};
 use plyground::search::{Limits, Report, Watch, run};
 
-use support::boards::{board, endgames, random_board};
-use support::clock::stopped;
-use support::players::{create, info};
-use support::random::Random;
+use crate::support::boards::{board, endgames, random_board};
+use crate::support::clock::stopped;
+use crate::support::players::{create, info};
+use crate::support::random::Random;
 
 /// Method; directions; the merge term for each pair; the board term for each cell; the monotone term
 /// for each cell of a line; the exceptions; the matrix.

@@ -1,7 +1,5 @@
 //! The fast rules of Lines of Action against slow, obvious ones, and against independent programs.
 
-mod support;
-
 use plyground::games::loa::{Men, MoveError, Position, Rules, Square, Symmetry};
 use plyground::games::random::Dice;
 use plyground::games::{
@@ -10,9 +8,9 @@ use plyground::games::{
 };
 use proptest::prelude::*;
 
-use support::loa::{self as slow, grid_of, played_position, random_position};
-use support::pentago::data;
-use support::random::Random;
+use crate::support::loa::{self as slow, grid_of, played_position, random_position};
+use crate::support::pentago::data;
+use crate::support::random::Random;
 
 fn position(text: &str) -> Position {
     text.parse().expect(text)

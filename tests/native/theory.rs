@@ -1,12 +1,10 @@
 //! How long a game of 2048 must be.
 
-mod support;
-
 use plyground::games::g2048::Grid as _;
 use plyground::games::g2048::theory::{MOST_GOAL, fewest_moves, moves_to, random_moves};
 
-use support::boards::deal;
-use support::random::Random;
+use crate::support::boards::deal;
+use crate::support::random::Random;
 
 /// The same bag as a list of tile values.
 fn slowly(goal: u64, draw: &mut dyn FnMut() -> u64) -> u32 {

@@ -1,7 +1,5 @@
 //! Every game of the catalogue on its table, by several rules, and every player that is listed for it.
 
-mod support;
-
 use std::sync::Arc;
 
 use plyground::games::g2048::cell_name;
@@ -14,8 +12,8 @@ use plyground::players::{
 use plyground::search::Limits;
 use proptest::prelude::*;
 
-use support::clock::{stopped, ticking};
-use support::random::Random;
+use crate::support::clock::{stopped, ticking};
+use crate::support::random::Random;
 
 /// Games of every family, by several rules.
 const GAMES: [&str; 11] = [

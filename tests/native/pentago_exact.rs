@@ -1,17 +1,15 @@
 //! What the strong player of Pentago says is exact, held to plain minimax and to independent programs.
 
-mod support;
-
 use plyground::games::pentago::{Move, Position};
 use plyground::games::{Adversarial, Game, Outcome, Side};
 use plyground::search::{Limits, Report, Watch, run};
 use plyground::solve::pentago::Solver;
 use proptest::prelude::*;
 
-use support::clock::stopped;
-use support::pentago::{data, position, random_position};
-use support::players::{pentago, seat};
-use support::random::Random;
+use crate::support::clock::stopped;
+use crate::support::pentago::{data, position, random_position};
+use crate::support::players::{pentago, seat};
+use crate::support::random::Random;
 
 fn think(position: &Position, nodes: u64) -> Report<Move> {
     let mut player = seat(&pentago(), "strong", &[], 1);

@@ -1,7 +1,5 @@
 //! The evaluation of Pentago against slow, obvious counts.
 
-mod support;
-
 use plyground::eval::Assess;
 use plyground::eval::pentago::{
     Counts, LINE_FEATURES, LineWeights, Lines, Reach, ReachWeights, winning_move,
@@ -10,8 +8,8 @@ use plyground::games::pentago::{LINES, Line, Marbles, Position, Quadrant, Spin, 
 use plyground::games::{Adversarial, Game, Outcome};
 use proptest::prelude::*;
 
-use support::pentago::random_position;
-use support::random::Random;
+use crate::support::pentago::random_position;
+use crate::support::random::Random;
 
 const REACH: ReachWeights = ReachWeights {
     growth: 3.0,

@@ -1,15 +1,13 @@
 //! Training: a game small enough to be solved is learned to its exact optimum.
 
-mod support;
-
 use std::sync::atomic::Ordering::Relaxed;
 
+use crate::support::tiny::{EveryBoard, Policy, Tiny, TinyGames};
 use plyground::games::Stochastic as _;
 use plyground::games::random::Dice;
 use plyground::learn::{
     Checkpoint, CheckpointError, Coherence, Milestones, Played, Recipe, School, Schooling,
 };
-use support::tiny::{EveryBoard, Policy, Tiny, TinyGames};
 
 const RECIPE: Recipe = Recipe {
     alpha: 0.1,

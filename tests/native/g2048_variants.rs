@@ -1,7 +1,5 @@
 //! Boards of every size, their names, positions and records, against the slow rules.
 
-mod support;
-
 use std::collections::HashMap;
 
 use plyground::games::g2048::{
@@ -11,9 +9,9 @@ use plyground::games::g2048::{
 use plyground::games::{Game as _, Stochastic as _, Table, game_of};
 use proptest::prelude::*;
 
-use support::boards::{deal, play, random_tiles, variant, variants};
-use support::random::Random;
-use support::rules::{self, Grid, Way};
+use crate::support::boards::{deal, play, random_tiles, variant, variants};
+use crate::support::random::Random;
+use crate::support::rules::{self, Grid, Way};
 
 fn grid_of(board: &impl Tiles) -> Grid {
     rules::grid(&board.tile_values().collect::<Vec<_>>(), board.columns())

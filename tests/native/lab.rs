@@ -1,14 +1,12 @@
 //! Experiments: what is refused, how games are numbered, and what lines add up to.
 
-mod support;
-
 use plyground::games::g2048::Board;
 use plyground::games::{Table, pentago};
 use plyground::lab::{Experiment, Job, Line, MAX_GAMES, Outcome, Plan, Sweep, Tally, experiments};
 use plyground::players::g2048::standard;
 
-use support::boards::deal;
-use support::players::seat;
+use crate::support::boards::deal;
+use crate::support::players::seat;
 
 /// A good experiment in which one piece of its text is replaced.
 fn with(old: &str, new: &str) -> String {
@@ -619,6 +617,6 @@ fn experiments_play_the_pinned_games() {
         let lines: Vec<String> = (0..plan.jobs())
             .map(|job| line(&plan, job).to_json())
             .collect();
-        support::pinned::check(&format!("tests/wasm/{name}.jsonl"), &lines);
+        crate::support::pinned::check(&format!("tests/wasm/{name}.jsonl"), &lines);
     }
 }

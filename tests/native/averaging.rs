@@ -1,14 +1,12 @@
 //! The averaging search and the greedy one, against the plainest way to say what they do.
 
-mod support;
-
 use plyground::eval::Evaluate;
 use plyground::games::Stochastic;
 use plyground::search::{Averaging, Limits, Watch, greedy, run};
 
-use support::clock::stopped;
-use support::exhaustive;
-use support::tree::{Opinion, Tree};
+use crate::support::clock::stopped;
+use crate::support::exhaustive;
+use crate::support::tree::{Opinion, Tree};
 
 fn all(_mv: u8) -> bool {
     true

@@ -1,7 +1,5 @@
 //! Games of 2048 as text, their history, their dice; and what is refused.
 
-mod support;
-
 use plyground::games::g2048::{
     Board, CELLS, Direction, Ply, PositionError, Spawn, Variant, cell_name, slides,
 };
@@ -9,8 +7,8 @@ use plyground::games::random::Dice;
 use plyground::games::{Playable, RecordError, Spawned, Table};
 use proptest::prelude::*;
 
-use support::boards::{board, deal, play, random_board, set_up};
-use support::random::Random;
+use crate::support::boards::{board, deal, play, random_board, set_up};
+use crate::support::random::Random;
 
 /// A game of random moves, at most `plies` of them.
 fn random_game(seed: u64, plies: usize) -> Table<Board> {

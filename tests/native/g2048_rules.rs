@@ -1,16 +1,14 @@
 //! The fast rules of 2048 against slow, obvious ones.
 
-mod support;
-
 use plyground::games::g2048::{Board, CELLS, Direction, FOUR_PROBABILITY, LAST_EXPONENT, slides};
 use plyground::games::{Game as _, Stochastic as _};
 use proptest::prelude::*;
 
-use support::boards::{
+use crate::support::boards::{
     board, board_of, deal, grid_of, play, random_board, random_exponents, set_up,
 };
-use support::random::Random;
-use support::rules::{self, Grid, Way};
+use crate::support::random::Random;
+use crate::support::rules::{self, Grid, Way};
 
 /// Holds every fact about a move to the slow rules.
 fn check_move(board: &Board, grid: &Grid, direction: Direction) {

@@ -1,7 +1,5 @@
 //! The evaluations of Lines of Action against slow, obvious counts.
 
-mod support;
-
 use plyground::eval::loa::{
     CENTRALISATION, FEATURES, Features, Georgara, GeorgaraWeights, Mobility, Winands, walls,
 };
@@ -10,8 +8,8 @@ use plyground::games::loa::{Men, Position, Symmetry};
 use plyground::games::{Adversarial, Game, Side};
 use proptest::prelude::*;
 
-use support::loa::{grid_of, moves, random_position};
-use support::random::Random;
+use crate::support::loa::{grid_of, moves, random_position};
+use crate::support::random::Random;
 
 const WEIGHTS: [f32; FEATURES.len()] = [300.0, 50.0, 3.0, 11.0, 17.0, 29.0, 2.0, 7.0, 5.0];
 

@@ -1,15 +1,13 @@
 //! The same seed and node limit make the same game, natively and in wasm: the games pinned in
 //! `wasm/games.txt` are played here and in `wasm/games.test.js`. When a search or an evaluation is
-//! meant to play otherwise, `BLESS=1 cargo test --test games` writes them anew.
-
-mod support;
+//! meant to play otherwise, `BLESS=1 cargo test --test native games` writes them anew.
 
 use plyground::search::{Limits, Watch, run};
 
-use support::boards::deal;
-use support::clock::stopped;
-use support::pinned;
-use support::players::{create, info};
+use crate::support::boards::deal;
+use crate::support::clock::stopped;
+use crate::support::pinned;
+use crate::support::players::{create, info};
 
 /// Plies after which a game is left.
 const PLIES: usize = 300;

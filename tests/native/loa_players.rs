@@ -1,16 +1,14 @@
 //! What the players of Lines of Action see.
 
-mod support;
-
 use plyground::eval::loa::{FEATURES, Winands};
 use plyground::eval::{Assess, WON};
 use plyground::games::loa::{Move, Position, Rules};
 use plyground::games::{Adversarial, Game, Outcome, Table};
 use plyground::search::{AlphaBeta, Limits, Options, Report, Watch, run};
 
-use support::clock::stopped;
-use support::pentago::data;
-use support::players::{loa, seat};
+use crate::support::clock::stopped;
+use crate::support::pentago::data;
+use crate::support::players::{loa, seat};
 
 const WEIGHTS: [f32; FEATURES.len()] = [300.0, 50.0, 3.0, 11.0, 17.0, 29.0, 2.0, 7.0, 5.0];
 

@@ -1,13 +1,11 @@
 //! Learned weights: files of them, and what boards are worth by them.
 
-mod support;
-
+use crate::support::boards::{self, board, random_board};
+use crate::support::random::Random;
 use plyground::eval::g2048::{FormatError, Learned, Network, ShapeError, Trained};
 use plyground::eval::{Evaluate, Features};
 use plyground::games::g2048::{Board, symmetries};
 use plyground::games::random::Dice;
-use support::boards::{self, board, random_board};
-use support::random::Random;
 
 const SHAPE: &str = "01245,0124,4567,012,569a/16384/14";
 

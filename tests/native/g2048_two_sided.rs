@@ -1,17 +1,15 @@
 //! 2048 as a game of two sides: its rules, what its evaluations add, and the players that search it.
 
-mod support;
-
 use plyground::eval::g2048::{Annoyance, clustering};
 use plyground::games::g2048::{Board, Direction, Grid, HalfTurn, Tiles, TwoSided};
 use plyground::games::{Adversarial, Game, Outcome, Side, Stochastic};
 use plyground::search::{Limits, Report, Watch, run};
 
-use support::boards::{board, endgames, random_board, random_tiles, variants};
-use support::clock::stopped;
-use support::features;
-use support::players::{create, info};
-use support::random::Random;
+use crate::support::boards::{board, endgames, random_board, random_tiles, variants};
+use crate::support::clock::stopped;
+use crate::support::features;
+use crate::support::players::{create, info};
+use crate::support::random::Random;
 
 fn boards() -> Vec<Board> {
     let few = [

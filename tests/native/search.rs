@@ -1,7 +1,5 @@
 //! Every searcher against looking at everything, on random games and on the ends of games of 2048.
 
-mod support;
-
 use plyground::eval::Evaluate;
 use plyground::eval::g2048::Heuristic;
 use plyground::games::Stochastic;
@@ -10,11 +8,11 @@ use plyground::search::{
     Ends, Expectimax, Horizon, Known, Limits, Report, Transpositions, Watch, run,
 };
 
-use support::boards::{board, endgames};
-use support::clock::stopped;
-use support::exhaustive::{self, Plied, Unplied};
-use support::features::weights;
-use support::tree::{Opinion, Tree};
+use crate::support::boards::{board, endgames};
+use crate::support::clock::stopped;
+use crate::support::exhaustive::{self, Plied, Unplied};
+use crate::support::features::weights;
+use crate::support::tree::{Opinion, Tree};
 
 /// Cuts off lines less probable than `least`, in every iteration the same.
 fn horizon(least: f32) -> Horizon {

@@ -1,17 +1,15 @@
 //! Minimax and alpha-beta with every switch, against looking at everything, on random games of two
 //! sides.
 
-mod support;
-
 use std::cell::RefCell;
 
 use plyground::eval::{Assess, DECIDED};
 use plyground::games::{Adversarial, Game, Side};
 use plyground::search::{AlphaBeta, Limits, Options, Report, Watch, poll, run};
 
-use support::clock::{stopped, ticking};
-use support::contest::{Contest, Judgement, values};
-use support::random::Random;
+use crate::support::clock::{stopped, ticking};
+use crate::support::contest::{Contest, Judgement, values};
+use crate::support::random::Random;
 
 /// The plain kinds, everything together, and many at random.
 fn many_options() -> Vec<Options> {

@@ -1,13 +1,11 @@
 //! Genetic minimax against minimax, on random games of two sides.
 
-mod support;
-
 use plyground::games::random::Dice;
 use plyground::games::{Adversarial, Game};
 use plyground::search::{Genetic, Limits, Report, Watch, poll, run};
 
-use support::clock::{stopped, ticking};
-use support::contest::{Contest, Judgement, values};
+use crate::support::clock::{stopped, ticking};
+use crate::support::contest::{Contest, Judgement, values};
 
 const SEARCH: Genetic = Genetic {
     depth: 3,
