@@ -1,37 +1,40 @@
-import { existsSync } from 'node:fs';
-import { defineConfig } from '@playwright/test';
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
 
 // `cargo xtask test` serves the site itself and says where; otherwise the servers below are started.
 const url = process.env.PLYGROUND_URL;
-const serve = 'cargo xtask serve --no-build';
+const serve = "cargo xtask serve --no-build";
 
 /** The system's browser where there is one, else Playwright's own. @param {string} path */
 const installed = (path) => (existsSync(path) ? path : undefined);
 
 const chromium = {
-  browserName: /** @type {const} */ ('chromium'),
+  browserName: /** @type {const} */ ("chromium"),
   launchOptions: {
-    executablePath: installed('/usr/bin/chromium'),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    executablePath: installed("/usr/bin/chromium"),
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
   },
 };
 
-const esr = installed('/usr/bin/firefox-esr');
+const esr = installed("/usr/bin/firefox-esr");
 const firefox = {
-  browserName: /** @type {const} */ ('firefox'),
-  ...(esr && { channel: 'moz-firefox', launchOptions: { executablePath: esr } }),
+  browserName: /** @type {const} */ ("firefox"),
+  ...(esr && { channel: "moz-firefox", launchOptions: { executablePath: esr } }),
 };
 
 /**
  * What depends on the page's own logic alone is tested once, in Chromium; so is what axe has to say, which takes Firefox half a minute a
  * page: the embedding test asks it in every browser.
  */
-const ONCE = { files: /(guide|page-games|page-settings|page-variants|weights|words)\.spec/, titles: /@phone|@webkit|axe finds|accessible/ };
+const ONCE = {
+  files: /(guide|page-games|page-settings|page-variants|weights|words)\.spec/,
+  titles: /@phone|@webkit|axe finds|accessible/,
+};
 
 /** Tests tagged `@phone` run on the phone alone, those tagged `@all` on it too, those tagged `@webkit` start WebKit themselves. */
 export default defineConfig({
-  testDir: 'tests/browser',
-  outputDir: 'test-results',
+  testDir: "tests/browser",
+  outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env.CI,
@@ -39,25 +42,25 @@ export default defineConfig({
   retries: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
-  use: { baseURL: url ?? 'http://127.0.0.1:8765/', screenshot: 'only-on-failure' },
+  reporter: "list",
+  use: { baseURL: url ?? "http://127.0.0.1:8765/", screenshot: "only-on-failure" },
   projects: [
-    { name: 'chromium', use: chromium, grepInvert: /@phone|@webkit/ },
-    { name: 'firefox', use: firefox, testIgnore: ONCE.files, grepInvert: ONCE.titles },
+    { name: "chromium", use: chromium, grepInvert: /@phone|@webkit/ },
+    { name: "firefox", use: firefox, testIgnore: ONCE.files, grepInvert: ONCE.titles },
     {
-      name: 'phone',
+      name: "phone",
       use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       grep: /@phone|@all/,
     },
-    { name: 'webkit', grep: /@webkit/ },
+    { name: "webkit", grep: /@webkit/ },
   ],
   webServer: url
     ? undefined
     : [
-        { command: `${serve} --port 8765`, url: 'http://127.0.0.1:8765/www/pkg/plyground.js' },
+        { command: `${serve} --port 8765`, url: "http://127.0.0.1:8765/www/pkg/plyground.js" },
         {
           command: `${serve} --port 8766 --prefix /some/sub/folder`,
-          url: 'http://127.0.0.1:8766/some/sub/folder/www/pkg/plyground.js',
+          url: "http://127.0.0.1:8766/some/sub/folder/www/pkg/plyground.js",
         },
       ],
 });

@@ -24,7 +24,9 @@ export { catalogue };
 /** @typedef {Face & {folder: string, module: WebAssembly.Module}} Engine */
 
 /** The scripts, by the folder that a module lies in. */
-const scripts = new Map(Object.values(games).flatMap(({ engines }) => engines.map(({ folder, script }) => [folder, script])));
+const scripts = new Map(
+  Object.values(games).flatMap(({ engines }) => engines.map(({ folder, script }) => [folder, script])),
+);
 
 /** The games that the page can put on the table. */
 export const playable = catalogue.games.filter(({ id }) => Object.hasOwn(games, id));
@@ -72,7 +74,10 @@ function loadFrom(folder) {
   if (!engine) {
     engine = load(folder);
     loading.set(folder, engine);
-    engine.then((engine) => ready.set(folder, engine), () => loading.delete(folder)); // a later board may try again
+    engine.then(
+      (engine) => ready.set(folder, engine),
+      () => loading.delete(folder),
+    ); // a later board may try again
   }
   return engine;
 }
@@ -82,7 +87,10 @@ export const engineOf = (game) => ready.get(folderOf(game));
 
 /** @param {string} folder @returns {Promise<Engine>} */
 async function load(folder) {
-  const [face, module] = await Promise.all([faceOf(folder), compile(new URL(`./${folder}/plyground_bg.wasm`, import.meta.url))]);
+  const [face, module] = await Promise.all([
+    faceOf(folder),
+    compile(new URL(`./${folder}/plyground_bg.wasm`, import.meta.url)),
+  ]);
   await face.default({ module_or_path: module });
   return { ...face, folder, module, settleGame: (game) => withEveryone(face.settleGame(game)) };
 }

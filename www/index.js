@@ -82,7 +82,9 @@ export class Thinker {
   async #ask(position, put) {
     const { game: usual = GAME, player, params = {}, weights, seed, onWeights, onNotice } = this.#options;
     const isText = typeof position === "string";
-    const asked = isText ? { game: usual, position, moves: [] } : { game: position.state().game, ...position.question() };
+    const asked = isText
+      ? { game: usual, position, moves: [] }
+      : { game: position.state().game, ...position.question() };
     const known = () => /** @type {import("./engine.js").Engine} */ (this.#engine);
     const client = (this.#client ??= new ThinkerClient(known, onNotice, onWeights));
     const engine = await loadEngine(asked.game);

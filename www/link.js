@@ -31,7 +31,9 @@ export class UnknownVersion extends Error {
  * @throws UnknownVersion
  */
 export function readWords(words) {
-  const pairs = /** @type {[string, string][]} */ ([...new URLSearchParams(words)].map(([name, value]) => [SAME.get(name) ?? name, value]));
+  const pairs = /** @type {[string, string][]} */ (
+    [...new URLSearchParams(words)].map(([name, value]) => [SAME.get(name) ?? name, value])
+  );
   const version = new Map(pairs).get("v") ?? VERSION;
   if (version !== VERSION) throw new UnknownVersion(version);
   return pairs.filter(([name]) => name !== "v");
@@ -56,7 +58,10 @@ export function readLink(words) {
   const bare = query === undefined && hash === undefined;
   if (bare && !words.includes("=")) return sortOut(words ? [["record", words]] : []);
   const game = new URLSearchParams(query).get("game");
-  return sortOut([...(game ? [/** @type {[string, string]} */ (["game", game])] : []), ...readWords(hash ?? (bare ? words : ""))]);
+  return sortOut([
+    ...(game ? [/** @type {[string, string]} */ (["game", game])] : []),
+    ...readWords(hash ?? (bare ? words : "")),
+  ]);
 }
 
 /** What stands after the `#` of a link. @param {Link} link */
@@ -73,5 +78,8 @@ export const gameOf = (record) => record.trim().split(".", 1)[0];
 export function readSeats(words) {
   const seats = words.split(",");
   const isNamed = (/** @type {string} */ who) => who !== "human" && who !== "ai";
-  return { seats: seats.map((who) => (isNamed(who) ? "ai" : who)).join(","), named: [...new Set(seats.filter(isNamed))] };
+  return {
+    seats: seats.map((who) => (isNamed(who) ? "ai" : who)).join(","),
+    named: [...new Set(seats.filter(isNamed))],
+  };
 }

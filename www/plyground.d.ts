@@ -6,8 +6,16 @@
  * The words in which it talks (`State`, `Step`, `Outcome`, `Catalogue`, ...) are those of the page.
  */
 
-import type { Catalogue, Contribution, Info, Limits, Outcome, Params, WeightsNews } from "./types.d.ts";
-import type { Table as EngineTable } from "./types.d.ts";
+import type {
+  Catalogue,
+  Contribution,
+  Table as EngineTable,
+  Info,
+  Limits,
+  Outcome,
+  Params,
+  WeightsNews,
+} from "./types.d.ts";
 
 export type * from "./types.d.ts";
 

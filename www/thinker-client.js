@@ -168,7 +168,8 @@ export class ThinkerClient {
       case "slice":
         try {
           for (const info of reply.infos) this.#jobs.get(reply.id)?.onInfo?.(info);
-        } finally { // whatever a listener throws
+        } finally {
+          // whatever a listener throws
           if (reply.outcome) this.#settle(reply.id)?.resolve(reply.outcome);
         }
         break;

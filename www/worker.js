@@ -134,8 +134,8 @@ function substitute(request) {
   return { ...request, player: game?.defaultPlayer ?? request.player, params: {} };
 }
 
-/** Gets the module for a request; those who wait for it go on as soon as it is here. @param {{id: number, game: string, player: string}} request */
-async function fetchFor({ id, game, player }) {
+/** Gets the module for a request; those who wait for it go on as soon as it is here. @param {{game: string, player: string}} request */
+async function fetchFor({ game, player }) {
   const beat = pulse();
   const folder = folderOf(game, player);
   try {
@@ -145,7 +145,11 @@ async function fetchFor({ id, game, player }) {
   } catch {
     const lost = (/** @type {Go | (typeof waiting)[number]} */ one) => folderOf(one.game, one.player) === folder;
     const ids = waiting.filter(lost).map((one) => one.id);
-    for (const id of ids) waiting.splice(waiting.findIndex((one) => one.id === id), 1);
+    for (const id of ids)
+      waiting.splice(
+        waiting.findIndex((one) => one.id === id),
+        1,
+      );
     if (parked && lost(parked)) {
       ids.push(parked.id);
       parked = null;
@@ -165,7 +169,9 @@ async function load({ game, id: player, weights: files }, folder, wanted) {
   try {
     const { chooseWeights, loadWeights } = await import("./weights.js");
     const taker = engine(folder).then(
-      () => ({ provideWeights: (/** @type {Uint8Array} */ file) => thinkers.get(folder)?.provideWeights(game, player, file) }),
+      () => ({
+        provideWeights: (/** @type {Uint8Array} */ file) => thinkers.get(folder)?.provideWeights(game, player, file),
+      }),
       () => {
         throw new Error(NO_PART);
       },

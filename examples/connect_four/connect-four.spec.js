@@ -1,40 +1,44 @@
 // The game of README's "Add a game" on a board and in the page: nothing in src or www but the list names it.
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '../../tests/browser/harness.js';
-import { onBoard, openBoard } from '../../tests/browser/board-table.js';
-import { open, openPanel, ready } from '../../tests/browser/page.js';
+import AxeBuilder from "@axe-core/playwright";
+import { onBoard, openBoard } from "../../tests/browser/board-table.js";
+import { expect, test } from "../../tests/browser/harness.js";
+import { open, openPanel, ready } from "../../tests/browser/page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.js').DuelState} DuelState */
 
-const EMPTY = '......./......./......./......./......./.......';
+const EMPTY = "......./......./......./......./......./.......";
 /** X wins by d. */
-const THREE = '......./......./......./......./ooo..../xxx....';
+const THREE = "......./......./......./......./ooo..../xxx....";
 
 /** A board and nothing else, for two people. @param {Page} page @param {string} [position] */
 async function openFour(page, position) {
   await openBoard(page);
-  await onBoard(page, async (board, position) => {
-    await board.load('connect-four');
-    board.reset(position ? { game: 'connect-four', position } : { game: 'connect-four' });
-  }, position);
+  await onBoard(
+    page,
+    async (board, position) => {
+      await board.load("connect-four");
+      board.reset(position ? { game: "connect-four", position } : { game: "connect-four" });
+    },
+    position,
+  );
 }
 
 /** @param {Page} page */
 const stateOf = (page) => onBoard(page, (board) => /** @type {DuelState} */ (board.state));
 
 /** A cell by its name. @param {Page} page @param {string} name */
-const cell = (page, name) => page.getByRole('gridcell', { name: new RegExp(`^${name}:`) });
+const cell = (page, name) => page.getByRole("gridcell", { name: new RegExp(`^${name}:`) });
 
 /** The discs as a visitor sees them, rows from the top. @param {Page} page */
 const shown = (page) =>
   onBoard(page, (board) => {
     const root = /** @type {ShadowRoot} */ (board.shadowRoot);
-    const discs = [...root.querySelectorAll('.disc')].map((disc) => {
-      const seen = disc instanceof HTMLElement && getComputedStyle(disc).display !== 'none';
-      return seen ? disc.dataset.side : '.';
+    const discs = [...root.querySelectorAll(".disc")].map((disc) => {
+      const seen = disc instanceof HTMLElement && getComputedStyle(disc).display !== "none";
+      return seen ? disc.dataset.side : ".";
     });
-    return (discs.join('').match(/.{7}/g) ?? []).join('/');
+    return (discs.join("").match(/.{7}/g) ?? []).join("/");
   });
 
 /** What shows is what is. @param {Page} page */
@@ -43,60 +47,70 @@ async function expectDrawn(page) {
   await expect.poll(() => shown(page)).toBe(position.slice(0, EMPTY.length));
 }
 
-test('on a board: discs fall by click and by key', async ({ page }) => {
+test("on a board: discs fall by click and by key", async ({ page }) => {
   await openFour(page);
-  await cell(page, 'd6').click();
-  await expect(cell(page, 'd1')).toHaveAccessibleName('d1: X');
-  await page.locator('plyground-board').focus();
-  await page.keyboard.press('4');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
+  await cell(page, "d6").click();
+  await expect(cell(page, "d1")).toHaveAccessibleName("d1: X");
+  await page.locator("plyground-board").focus();
+  await page.keyboard.press("4");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
   const { position } = await stateOf(page);
   expect(position).toBe(`${EMPTY.slice(0, 32)}...o.../..xx... o`);
   await expectDrawn(page);
-  await page.keyboard.press('u');
+  await page.keyboard.press("u");
   expect((await stateOf(page)).ply).toBe(2);
   await expectDrawn(page);
 });
 
-test('the end is marked, told and can be taken back', async ({ page }) => {
+test("the end is marked, told and can be taken back", async ({ page }) => {
   await openFour(page, THREE);
-  await page.locator('plyground-board').focus();
-  await page.keyboard.press('4');
-  expect((await stateOf(page)).outcome).toBe('x');
-  const marked = await onBoard(page, (board) => [...(board.shadowRoot?.querySelectorAll('.disc[data-deciding]') ?? [])].map((disc) => disc.parentElement?.ariaLabel));
-  expect(marked).toEqual(['a1: X', 'b1: X', 'c1: X', 'd1: X']);
-  await expect(page.getByRole('status')).toContainText('X wins. Four in a row');
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.locator("plyground-board").focus();
+  await page.keyboard.press("4");
+  expect((await stateOf(page)).outcome).toBe("x");
+  const marked = await onBoard(page, (board) =>
+    [...(board.shadowRoot?.querySelectorAll(".disc[data-deciding]") ?? [])].map(
+      (disc) => disc.parentElement?.ariaLabel,
+    ),
+  );
+  expect(marked).toEqual(["a1: X", "b1: X", "c1: X", "d1: X"]);
+  await expect(page.getByRole("status")).toContainText("X wins. Four in a row");
+  await page.getByRole("button", { name: "Take back" }).click();
   expect((await stateOf(page)).over).toBe(false);
 });
 
-test('a full column and a wrong position are refused', async ({ page }) => {
+test("a full column and a wrong position are refused", async ({ page }) => {
   await openFour(page);
-  await onBoard(page, (board) => board.reset({ record: 'connect-four.1..a_a_a_a_a_a' }));
-  await cell(page, 'a3').click();
-  await expect(page.getByRole('status')).toContainText("That can't be played here.");
-  const refused = await onBoard(page, (board, position) => {
-    try {
-      board.reset({ position });
-    } catch (error) {
-      return /** @type {Error} */ (error).message;
-    }
-  }, `x${EMPTY.slice(1)}`);
-  expect(refused).toBe('position, cell a6: the disc has nothing below it');
+  await onBoard(page, (board) => board.reset({ record: "connect-four.1..a_a_a_a_a_a" }));
+  await cell(page, "a3").click();
+  await expect(page.getByRole("status")).toContainText("That can't be played here.");
+  const refused = await onBoard(
+    page,
+    (board, position) => {
+      try {
+        board.reset({ position });
+      } catch (error) {
+        return /** @type {Error} */ (error).message;
+      }
+    },
+    `x${EMPTY.slice(1)}`,
+  );
+  expect(refused).toBe("position, cell a6: the disc has nothing below it");
 });
 
-test('a hint marks where the best disc comes to lie', async ({ page }) => {
+test("a hint marks where the best disc comes to lie", async ({ page }) => {
   await openFour(page, THREE);
-  await page.locator('plyground-board').focus();
-  await page.keyboard.press('i');
-  await expect.poll(() => onBoard(page, (board) => board.shadowRoot?.querySelector('.cell[data-hint]')?.ariaLabel)).toBe('d1: empty');
-  await expect(page.getByRole('status')).toContainText('Best move: d.');
-  await page.keyboard.press('b');
-  await expect(page.getByRole('status')).toContainText('a, from below: X, O. b, from below: X, O.');
+  await page.locator("plyground-board").focus();
+  await page.keyboard.press("i");
+  await expect
+    .poll(() => onBoard(page, (board) => board.shadowRoot?.querySelector(".cell[data-hint]")?.ariaLabel))
+    .toBe("d1: empty");
+  await expect(page.getByRole("status")).toContainText("Best move: d.");
+  await page.keyboard.press("b");
+  await expect(page.getByRole("status")).toContainText("a, from below: X, O. b, from below: X, O.");
 });
 
-test('two players play a game to its end', async ({ page }) => {
+test("two players play a game to its end", async ({ page }) => {
   await openFour(page);
   await onBoard(page, (board) => {
     board.limits = { nodes: 500 };
@@ -107,11 +121,11 @@ test('two players play a game to its end', async ({ page }) => {
   await expectDrawn(page);
 });
 
-test('in the page: the game is offered, played against the computer and kept', async ({ page }) => {
-  await open(page, '#game=connect-four&movetime=60&players=human,ai');
+test("in the page: the game is offered, played against the computer and kept", async ({ page }) => {
+  await open(page, "#game=connect-four&movetime=60&players=human,ai");
   await expect(page).toHaveTitle(/Connect Four/);
-  await expect(page.getByRole('link', { name: 'Connect Four' })).toHaveAttribute('aria-current', 'page');
-  await page.getByRole('gridcell').nth(38).click();
+  await expect(page.getByRole("link", { name: "Connect Four" })).toHaveAttribute("aria-current", "page");
+  await page.getByRole("gridcell").nth(38).click();
   await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
   const before = await stateOf(page);
   await page.reload();
@@ -121,20 +135,20 @@ test('in the page: the game is offered, played against the computer and kept', a
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-test('in the page: a position is set up, and the help says the rules', async ({ page }) => {
-  await open(page, '#game=connect-four&players=human,human&movetime=60');
-  await openPanel(page, 'position');
-  await expect(page.locator('#editor-help')).toContainText('X begins');
-  await page.locator('#editor-clear').click();
-  await page.getByRole('button', { name: 'g1: empty' }).click();
-  await expect(page.locator('#editor-text')).toHaveValue(`${EMPTY.slice(0, -1)}x`);
-  await page.locator('#editor-text').fill(`${THREE} x`.replaceAll('/', '\n'));
-  await page.locator('#editor-best').click();
-  await expect(page.locator('#editor-answer')).toContainText('d');
-  await page.locator('#editor-play').click();
+test("in the page: a position is set up, and the help says the rules", async ({ page }) => {
+  await open(page, "#game=connect-four&players=human,human&movetime=60");
+  await openPanel(page, "position");
+  await expect(page.locator("#editor-help")).toContainText("X begins");
+  await page.locator("#editor-clear").click();
+  await page.getByRole("button", { name: "g1: empty" }).click();
+  await expect(page.locator("#editor-text")).toHaveValue(`${EMPTY.slice(0, -1)}x`);
+  await page.locator("#editor-text").fill(`${THREE} x`.replaceAll("/", "\n"));
+  await page.locator("#editor-best").click();
+  await expect(page.locator("#editor-answer")).toContainText("d");
+  await page.locator("#editor-play").click();
   await expect.poll(async () => (await stateOf(page)).position).toBe(`${THREE} x`);
-  await page.locator('#board').focus();
-  await page.keyboard.press('?');
-  await expect(page.locator('#help-how')).toContainText('Four of yours in a row win');
-  await expect(page.locator('#help-keys')).toContainText('Choose a column');
+  await page.locator("#board").focus();
+  await page.keyboard.press("?");
+  await expect(page.locator("#help-how")).toContainText("Four of yours in a row win");
+  await expect(page.locator("#help-keys")).toContainText("Choose a column");
 });

@@ -1,25 +1,29 @@
 // The board for everyone: assistive technology, colours, old browsers, broken loads, small screens.
-import AxeBuilder from '@axe-core/playwright';
-import { tileColours } from '../../www/games/2048/colours.js';
-import { test, expect } from './harness.js';
-import { onBoard, openBoard, positions, setUp } from './board-table.js';
+import AxeBuilder from "@axe-core/playwright";
+import { tileColours } from "../../www/games/2048/colours.js";
+import { onBoard, openBoard, positions, setUp } from "./board-table.js";
+import { expect, test } from "./harness.js";
 
 /** @param {import('@playwright/test').Page} page */
 async function expectAccessible(page) {
   const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
 
-const ladder = '2,4,8,16,32,64,128,256,512,1024,2048,4096,8192,16384,32768,0';
+const ladder = "2,4,8,16,32,64,128,256,512,1024,2048,4096,8192,16384,32768,0";
 
-test('axe finds nothing, in both themes, playing and at the end', async ({ page }) => {
+test("axe finds nothing, in both themes, playing and at the end", async ({ page }) => {
   test.slow(); // axe looks at two themes twice
   await openBoard(page);
-  for (const theme of ['light', 'dark']) {
-    await onBoard(page, (board, name) => {
-      board.setAttribute('theme', name);
-      document.documentElement.style.colorScheme = name;
-    }, theme);
+  for (const theme of ["light", "dark"]) {
+    await onBoard(
+      page,
+      (board, name) => {
+        board.setAttribute("theme", name);
+        document.documentElement.style.colorScheme = name;
+      },
+      theme,
+    );
     await setUp(page, ladder);
     await page.waitForTimeout(700);
     await expectAccessible(page);
@@ -27,73 +31,73 @@ test('axe finds nothing, in both themes, playing and at the end', async ({ page 
     await page.waitForTimeout(300);
     await expectAccessible(page);
     await setUp(page, positions.nearlyWon);
-    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press("ArrowLeft");
     await page.waitForTimeout(700);
     await expectAccessible(page);
     await setUp(page, positions.nearlyOver);
-    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press("ArrowLeft");
     await page.waitForTimeout(1200);
     await expectAccessible(page);
   }
 });
 
-test('a grid of labelled cells', async ({ page }) => {
+test("a grid of labelled cells", async ({ page }) => {
   await openBoard(page);
   await setUp(page, ladder);
-  await expect(page.getByRole('grid', { name: '2048 board, 4 by 4' })).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(4);
-  await expect(page.getByRole('gridcell')).toHaveCount(16);
-  await expect(page.getByRole('gridcell', { name: 'row 1 column 2: 4', exact: true })).toBeVisible();
-  await expect(page.getByRole('gridcell', { name: 'row 4 column 4: empty' })).toBeVisible();
+  await expect(page.getByRole("grid", { name: "2048 board, 4 by 4" })).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(4);
+  await expect(page.getByRole("gridcell")).toHaveCount(16);
+  await expect(page.getByRole("gridcell", { name: "row 1 column 2: 4", exact: true })).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: "row 4 column 4: empty" })).toBeVisible();
 });
 
-test('moves are announced, many of them in one breath', async ({ page }) => {
+test("moves are announced, many of them in one breath", async ({ page }) => {
   await openBoard(page);
-  const spoken = page.getByRole('status');
-  await setUp(page, '2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0');
-  await page.keyboard.press('ArrowLeft');
+  const spoken = page.getByRole("status");
+  await setUp(page, "2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
+  await page.keyboard.press("ArrowLeft");
   await expect(spoken).toHaveText(/Left\. 4 points\. New [24] at [a-d][1-4]\./);
   await setUp(page, positions.stuckUp);
-  await page.keyboard.press('ArrowUp');
-  await expect(spoken).toContainText('Nothing moves that way.');
-  await page.keyboard.press('b');
-  await expect(spoken).toContainText('Row 1: 2, 4, 8, 16');
+  await page.keyboard.press("ArrowUp");
+  await expect(spoken).toContainText("Nothing moves that way.");
+  await page.keyboard.press("b");
+  await expect(spoken).toContainText("Row 1: 2, 4, 8, 16");
 });
 
-test('the board can be reached by Tab and shows it', async ({ page }) => {
+test("the board can be reached by Tab and shows it", async ({ page }) => {
   await openBoard(page);
-  await page.keyboard.press('Tab');
+  await page.keyboard.press("Tab");
   const focused = await onBoard(page, (board) => {
     const inner = board.shadowRoot?.activeElement;
-    return inner && [inner.getAttribute('role'), inner.matches(':focus-visible'), getComputedStyle(inner).boxShadow];
+    return inner && [inner.getAttribute("role"), inner.matches(":focus-visible"), getComputedStyle(inner).boxShadow];
   });
-  expect(focused?.slice(0, 2)).toEqual(['grid', true]);
-  expect(focused?.[2]).toContain('3px');
+  expect(focused?.slice(0, 2)).toEqual(["grid", true]);
+  expect(focused?.[2]).toContain("3px");
 });
 
-test('a button below the board keeps the focus when there is nothing more to do', async ({ page }) => {
+test("a button below the board keeps the focus when there is nothing more to do", async ({ page }) => {
   await openBoard(page);
   await setUp(page, positions.free);
-  await onBoard(page, (board) => void (board.controls = 'undo redo autoplay'));
-  const [undo, redo, autoplay] = ['Undo', 'Redo', 'Autoplay'].map((name) => page.getByRole('button', { name }));
+  await onBoard(page, (board) => void (board.controls = "undo redo autoplay"));
+  const [undo, redo, autoplay] = ["Undo", "Redo", "Autoplay"].map((name) => page.getByRole("button", { name }));
   await expect(undo).toBeDisabled();
-  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press("ArrowLeft");
   await undo.focus();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press("Enter");
   await expect(undo).toBeDisabled();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(undo).toBeFocused();
-  await page.keyboard.press('Tab');
+  await page.keyboard.press("Tab");
   await expect(redo).toBeFocused();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press("Enter");
   await expect(redo).toBeDisabled();
   expect(await onBoard(page, (board) => board.state.ply)).toBe(1);
   await autoplay.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Pause' })).not.toHaveAttribute('aria-pressed'); // the name says it already
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Pause" })).not.toHaveAttribute("aria-pressed"); // the name says it already
 });
 
-test('numbers stand out on every tile', async () => {
+test("numbers stand out on every tile", async () => {
   const channel = (/** @type {number} */ c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
   const light = (/** @type {string} */ hex) => {
     const [r, g, b] = [1, 3, 5].map((at) => channel(parseInt(hex.slice(at, at + 2), 16) / 255));
@@ -111,15 +115,15 @@ test('numbers stand out on every tile', async () => {
   for (const column of [1, 3]) expect(new Set(tileColours.map((row) => row[column])).size).toBe(17);
 });
 
-test('every number fits its tile, from 320 pixels up', async ({ page }) => {
+test("every number fits its tile, from 320 pixels up", async ({ page }) => {
   await openBoard(page);
   for (const width of [320, 768, 2560]) {
     await page.setViewportSize({ width, height: Math.round(width * 0.8) + 200 });
     await page.waitForTimeout(100);
-    await setUp(page, '131072,65536,32768,16384,1024,2048,4096,8192,512,256,128,64,4,8,2,2');
+    await setUp(page, "131072,65536,32768,16384,1024,2048,4096,8192,512,256,128,64,4,8,2,2");
     const tooWide = await onBoard(page, async (board) => {
       await Promise.allSettled((board.shadowRoot?.getAnimations() ?? []).map(({ finished }) => finished)); // tiles pop up larger than they are; one that is cut short rejects
-      const tiles = [...(board.shadowRoot?.querySelectorAll('.tile') ?? [])];
+      const tiles = [...(board.shadowRoot?.querySelectorAll(".tile") ?? [])];
       return tiles.flatMap((tile) => {
         const words = document.createRange();
         words.selectNodeContents(tile);
@@ -131,36 +135,53 @@ test('every number fits its tile, from 320 pixels up', async ({ page }) => {
   }
 });
 
-test('loading shifts nothing', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'layout shifts are not measured there');
+test("loading shifts nothing", async ({ page, browserName }) => {
+  test.skip(browserName !== "chromium", "layout shifts are not measured there");
   await openBoard(page);
   await page.waitForTimeout(400);
-  const shift = await page.evaluate(() =>
-    new Promise((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + /** @type {any} */ (entry).value, 0))).observe({ type: 'layout-shift', buffered: true });
-      setTimeout(() => resolve(0), 300);
-    }),
+  const shift = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + /** @type {any} */ (entry).value, 0)),
+        ).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
   );
   expect(shift).toBe(0);
 });
 
-test.describe('where it cannot run', () => {
+test.describe("where it cannot run", () => {
   test.use({ allowErrors: true });
 
-  for (const part of ['WebAssembly', 'Worker']) {
+  for (const part of ["WebAssembly", "Worker"]) {
     test(`without ${part} it says so`, async ({ page }) => {
       await page.addInitScript((name) => void Reflect.deleteProperty(globalThis, name), part);
-      await page.goto('www/board/example.html');
-      await expect(page.getByRole('alert')).toContainText(`no ${part}`);
-      expect(await onBoard(page, (board) => board.ready.then(() => 'ready', () => 'unable'))).toBe('unable');
+      await page.goto("www/board/example.html");
+      await expect(page.getByRole("alert")).toContainText(`no ${part}`);
+      expect(
+        await onBoard(page, (board) =>
+          board.ready.then(
+            () => "ready",
+            () => "unable",
+          ),
+        ),
+      ).toBe("unable");
       await expectAccessible(page);
     });
   }
 
-  test('when the engine does not load it says so', async ({ page }) => {
-    await page.route('**/*.wasm', (route) => route.abort());
-    await page.goto('www/board/example.html');
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    expect(await onBoard(page, (board) => board.ready.then(() => 'ready', () => 'unable'))).toBe('unable');
+  test("when the engine does not load it says so", async ({ page }) => {
+    await page.route("**/*.wasm", (route) => route.abort());
+    await page.goto("www/board/example.html");
+    await expect(page.getByRole("alert")).toContainText("could not be loaded");
+    expect(
+      await onBoard(page, (board) =>
+        board.ready.then(
+          () => "ready",
+          () => "unable",
+        ),
+      ),
+    ).toBe("unable");
   });
 });

@@ -1,6 +1,7 @@
 // Autoplay, hints and single steps.
-import { test, expect } from './harness.js';
-import { expectDrawn, onBoard, openBoard, positions, setUp } from './board-table.js';
+
+import { expectDrawn, onBoard, openBoard, positions, setUp } from "./board-table.js";
+import { expect, test } from "./harness.js";
 
 test.beforeEach(async ({ page }) => {
   await openBoard(page);
@@ -10,10 +11,10 @@ test.beforeEach(async ({ page }) => {
 const ply = (/** @type {import('@playwright/test').Page} */ page) => onBoard(page, (board) => board.state.ply);
 const isOn = (/** @type {import('@playwright/test').Page} */ page) => onBoard(page, (board) => board.autoplay);
 
-test('plays by itself until told to stop', async ({ page }) => {
-  await page.keyboard.press('p');
+test("plays by itself until told to stop", async ({ page }) => {
+  await page.keyboard.press("p");
   await expect.poll(() => ply(page)).toBeGreaterThan(20);
-  await page.keyboard.press('p');
+  await page.keyboard.press("p");
   const stopped = await ply(page);
   await page.waitForTimeout(200);
   expect(await ply(page)).toBe(stopped);
@@ -21,23 +22,23 @@ test('plays by itself until told to stop', async ({ page }) => {
 });
 
 for (const [name, act] of /** @type {const} */ ([
-  ['a move by hand', 'Arrows'],
-  ['undo', 'u'],
-  ['Escape', 'Escape'],
+  ["a move by hand", "Arrows"],
+  ["undo", "u"],
+  ["Escape", "Escape"],
 ])) {
   test(`${name} pauses it`, async ({ page }) => {
     await onBoard(page, (board) => (board.autoplay = true));
     await expect.poll(() => ply(page)).toBeGreaterThan(5);
-    for (const key of act === 'Arrows' ? ['ArrowLeft', 'ArrowUp', 'ArrowRight'] : [act]) await page.keyboard.press(key);
+    for (const key of act === "Arrows" ? ["ArrowLeft", "ArrowUp", "ArrowRight"] : [act]) await page.keyboard.press(key);
     expect(await isOn(page)).toBe(false);
   });
 }
 
-test('keeps its pace', async ({ page }) => {
+test("keeps its pace", async ({ page }) => {
   const moves = await onBoard(page, async (board) => {
     /** @type {number[]} */
     const moves = [];
-    board.addEventListener('move', () => moves.push(performance.now()));
+    board.addEventListener("move", () => moves.push(performance.now()));
     board.pace = 200;
     board.autoplay = true;
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -48,16 +49,18 @@ test('keeps its pace', async ({ page }) => {
   for (let i = 1; i < moves.length; i++) expect(moves[i] - moves[i - 1]).toBeGreaterThan(195);
 });
 
-test('takes new settings with the next move, however fast they come', async ({ page }) => {
+test("takes new settings with the next move, however fast they come", async ({ page }) => {
   await onBoard(page, (board) => {
-    board.addEventListener('bestmove', (event) => Object.assign(globalThis, { depth: /** @type {CustomEvent} */ (event).detail.depth }));
+    board.addEventListener("bestmove", (event) =>
+      Object.assign(globalThis, { depth: /** @type {CustomEvent} */ (event).detail.depth }),
+    );
     Object.assign(board, { limits: { depth: 1 }, pace: 20, autoplay: true });
   });
   const depth = () => page.evaluate(() => /** @type {any} */ (globalThis).depth);
   await expect.poll(depth).toBe(1);
   await onBoard(page, async (board) => {
     const player = board.catalogue.players.find(({ id }) => id === board.player);
-    const { name, min, max } = /** @type {import('../../www/types.js').Param} */ (player?.params[0]);
+    const { name, min, max } = /** @type {import('../../www/types.js').PlayerInfo} */ (player).params[0];
     for (let i = 0; i <= 30; i++) {
       board.params = { [name]: min + ((max - min) * i) / 30 };
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -69,22 +72,22 @@ test('takes new settings with the next move, however fast they come', async ({ p
   expect(await isOn(page)).toBe(true);
 });
 
-test('ends at game over, or starts again', async ({ page }) => {
+test("ends at game over, or starts again", async ({ page }) => {
   await setUp(page, positions.nearlyOver);
   const end = await onBoard(page, (board) => {
-    const over = new Promise((resolve) => board.addEventListener('gameover', () => resolve(true), { once: true }));
-    board.player = 'corner';
+    const over = new Promise((resolve) => board.addEventListener("gameover", () => resolve(true), { once: true }));
+    board.player = "corner";
     board.autoplay = true;
     return over;
   });
   expect(end).toBe(true);
   await expect.poll(() => isOn(page)).toBe(false);
-  await onBoard(page, (board) => Object.assign(board, { restart: true, autoplay: true, player: 'expectimax' }));
+  await onBoard(page, (board) => Object.assign(board, { restart: true, autoplay: true, player: "expectimax" }));
   await expect.poll(() => onBoard(page, (board) => board.state.ply > 3 && !board.state.over)).toBe(true);
   expect(await isOn(page)).toBe(true);
 });
 
-test('hundreds of moves a second leave the page free', async ({ page }) => {
+test("hundreds of moves a second leave the page free", async ({ page }) => {
   await onBoard(page, (board) => Object.assign(board, { limits: { movetime: 1 }, restart: true }));
   // Other programs on the machine may hold one try up; a busy main thread would hold up all.
   await expect(async () => {
@@ -98,11 +101,11 @@ test('hundreds of moves a second leave the page free', async ({ page }) => {
         longest = Math.max(longest, now - last);
         last = now;
       }, 5);
-      board.addEventListener('move', count);
+      board.addEventListener("move", count);
       board.autoplay = true;
       await new Promise((resolve) => setTimeout(resolve, 1500));
       board.autoplay = false;
-      board.removeEventListener('move', count);
+      board.removeEventListener("move", count);
       clearInterval(timer);
       return { longest, moves };
     });
@@ -112,37 +115,40 @@ test('hundreds of moves a second leave the page free', async ({ page }) => {
   await expectDrawn(page);
 });
 
-test('a hint marks the best move until the next one', async ({ page }) => {
-  await setUp(page, '0,2,4,0,0,0,8,2,4,16,64,32,512,256,128,1024');
-  await page.keyboard.press('i');
-  const chips = page.locator('plyground-board .chip');
+test("a hint marks the best move until the next one", async ({ page }) => {
+  await setUp(page, "0,2,4,0,0,0,8,2,4,16,64,32,512,256,128,1024");
+  await page.keyboard.press("i");
+  const chips = page.locator("plyground-board .chip");
   await expect(chips).toHaveCount(4);
-  await expect(page.locator('plyground-board .chip[data-best]')).toHaveCount(1);
-  const best = await page.locator('plyground-board .chip[data-best]').getAttribute('data-move');
-  await expect(page.getByRole('status')).toContainText(`Best move: ${best}.`);
+  await expect(page.locator("plyground-board .chip[data-best]")).toHaveCount(1);
+  const best = await page.locator("plyground-board .chip[data-best]").getAttribute("data-move");
+  await expect(page.getByRole("status")).toContainText(`Best move: ${best}.`);
   expect(await ply(page)).toBe(0);
   await onBoard(page, (board, move) => board.play(move), String(best));
   await expect(chips).toHaveCount(0);
   await expectDrawn(page);
 });
 
-test('a single step plays one move', async ({ page }) => {
-  await page.keyboard.press('.');
+test("a single step plays one move", async ({ page }) => {
+  await page.keyboard.press(".");
   await expect.poll(() => ply(page)).toBe(1);
   await page.waitForTimeout(150);
   expect(await ply(page)).toBe(1);
 });
 
-test('the full stop steps wherever a keyboard has it', async ({ page }) => {
-  const board = page.locator('plyground-board');
-  await board.dispatchEvent('keydown', { key: '.', code: 'Comma', shiftKey: true }); // French
+test("the full stop steps wherever a keyboard has it", async ({ page }) => {
+  const board = page.locator("plyground-board");
+  await board.dispatchEvent("keydown", { key: ".", code: "Comma", shiftKey: true }); // French
   await expect.poll(() => ply(page)).toBe(1);
-  await board.dispatchEvent('keydown', { key: '.', code: 'KeyE' }); // Dvorak
+  await board.dispatchEvent("keydown", { key: ".", code: "KeyE" }); // Dvorak
   await expect.poll(() => ply(page)).toBe(2);
 });
 
-test('after the last move there is no best one', async ({ page }) => {
-  await setUp(page, '2,4,8,16,4,8,16,32,8,16,32,64,16,32,64,128');
-  const [move, stepped] = await onBoard(page, async (board) => /** @type {const} */ ([(await board.think()).move, await board.step()]));
+test("after the last move there is no best one", async ({ page }) => {
+  await setUp(page, "2,4,8,16,4,8,16,32,8,16,32,64,16,32,64,128");
+  const [move, stepped] = await onBoard(
+    page,
+    async (board) => /** @type {const} */ ([(await board.think()).move, await board.step()]),
+  );
   expect([move, stepped]).toEqual([null, false]);
 });

@@ -1,9 +1,9 @@
 // The board of Lines of Action: men, lines, keys, fingers, the end of a game.
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './harness.js';
-import { onBoard } from './board-table.js';
-import { duelOf, marked, openLoa, shownMen, square } from './loa.js';
-import { swipe } from './touch.js';
+import AxeBuilder from "@axe-core/playwright";
+import { onBoard } from "./board-table.js";
+import { expect, test } from "./harness.js";
+import { duelOf, marked, openLoa, shownMen, square } from "./loa.js";
+import { swipe } from "./touch.js";
 
 test.beforeEach(async ({ page }) => openLoa(page));
 
@@ -17,7 +17,10 @@ async function expectDrawn(page) {
 const setUp = (page, position) => onBoard(page, (board, to) => board.reset({ position: to }), position);
 
 /** The numbers beside the lines of the man in hand. @param {import('@playwright/test').Page} page */
-const counts = (page) => onBoard(page, (board) => [...(board.shadowRoot?.querySelectorAll('.count') ?? [])].map((count) => count.textContent).join(' '));
+const counts = (page) =>
+  onBoard(page, (board) =>
+    [...(board.shadowRoot?.querySelectorAll(".count") ?? [])].map((count) => count.textContent).join(" "),
+  );
 
 /** @param {import('@playwright/test').Page} page @param {string} name */
 const middle = async (page, name) => {
@@ -27,51 +30,59 @@ const middle = async (page, name) => {
 };
 
 /** x connects by d2-d4. */
-const CLOSE = '......../......../......../..xx..../.x....../......../...x..../o......o x';
+const CLOSE = "......../......../......../..xx..../.x....../......../...x..../o......o x";
 
-test('a man and where it goes by click; its lines and their counts light up', async ({ page }) => {
-  await square(page, 'b1').click();
+test("a man and where it goes by click; its lines and their counts light up", async ({ page }) => {
+  await square(page, "b1").click();
   expect((await duelOf(page)).ply).toBe(0); // half a move is none
-  expect(await marked(page, 'data-target')).toBe('b3 d3 h1');
+  expect(await marked(page, "data-target")).toBe("b3 d3 h1");
   // Rank, file, and both diagonals: a number at each end but the man's own.
-  expect(await counts(page)).toBe('6 6 2 2 2');
-  await square(page, 'b3').click();
+  expect(await counts(page)).toBe("6 6 2 2 2");
+  await square(page, "b3").click();
   const { last, side } = await duelOf(page);
-  expect([last, side]).toEqual(['b1-b3', 'o']);
-  expect([await marked(page, 'data-from'), await marked(page, 'data-to'), await marked(page, 'data-target')]).toEqual(['b1', 'b3', '']);
+  expect([last, side]).toEqual(["b1-b3", "o"]);
+  expect([await marked(page, "data-from"), await marked(page, "data-to"), await marked(page, "data-target")]).toEqual([
+    "b1",
+    "b3",
+    "",
+  ]);
   await expectDrawn(page);
 });
 
-test('another man can be chosen, or none', async ({ page }) => {
-  await square(page, 'b1').click();
-  await square(page, 'c1').click();
-  expect(await marked(page, 'data-chosen')).toBe('c1');
-  await square(page, 'c1').click();
-  expect([await marked(page, 'data-chosen'), await marked(page, 'data-target'), await counts(page)]).toEqual(['', '', '']);
-  await square(page, 'a2').click(); // the other side's
-  await expect(page.getByRole('status')).toContainText("That can't be played here.");
-  await square(page, 'b1').click();
-  await square(page, 'e5').click(); // nothing to go there
-  expect(await marked(page, 'data-chosen')).toBe('');
+test("another man can be chosen, or none", async ({ page }) => {
+  await square(page, "b1").click();
+  await square(page, "c1").click();
+  expect(await marked(page, "data-chosen")).toBe("c1");
+  await square(page, "c1").click();
+  expect([await marked(page, "data-chosen"), await marked(page, "data-target"), await counts(page)]).toEqual([
+    "",
+    "",
+    "",
+  ]);
+  await square(page, "a2").click(); // the other side's
+  await expect(page.getByRole("status")).toContainText("That can't be played here.");
+  await square(page, "b1").click();
+  await square(page, "e5").click(); // nothing to go there
+  expect(await marked(page, "data-chosen")).toBe("");
   expect((await duelOf(page)).ply).toBe(0);
 });
 
-test('by keys alone', async ({ page }) => {
-  await page.locator('plyground-board').focus();
-  for (const key of ['Enter', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key); // from b1
-  expect((await duelOf(page)).last).toBe('b1-b3');
-  for (const key of ['ArrowLeft', 'Enter']) await page.keyboard.press(key);
-  expect(await marked(page, 'data-chosen')).toBe('a3');
-  await page.keyboard.press('Escape');
-  expect(await marked(page, 'data-chosen')).toBe('');
-  await page.keyboard.press('u');
+test("by keys alone", async ({ page }) => {
+  await page.locator("plyground-board").focus();
+  for (const key of ["Enter", "ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key); // from b1
+  expect((await duelOf(page)).last).toBe("b1-b3");
+  for (const key of ["ArrowLeft", "Enter"]) await page.keyboard.press(key);
+  expect(await marked(page, "data-chosen")).toBe("a3");
+  await page.keyboard.press("Escape");
+  expect(await marked(page, "data-chosen")).toBe("");
+  await page.keyboard.press("u");
   expect((await duelOf(page)).ply).toBe(0);
-  await page.keyboard.press('r');
+  await page.keyboard.press("r");
   expect((await duelOf(page)).ply).toBe(1);
   await expectDrawn(page);
 });
 
-test('a man is dragged, and springs back where it may not go', async ({ page }) => {
+test("a man is dragged, and springs back where it may not go", async ({ page }) => {
   const drag = async (/** @type {string} */ from, /** @type {string} */ to) => {
     const [a, b] = [await middle(page, from), await middle(page, to)];
     await page.mouse.move(a.x, a.y);
@@ -79,177 +90,193 @@ test('a man is dragged, and springs back where it may not go', async ({ page }) 
     for (let i = 1; i <= 6; i++) await page.mouse.move(a.x + ((b.x - a.x) * i) / 6, a.y + ((b.y - a.y) * i) / 6);
     await page.mouse.up();
   };
-  await drag('b1', 'b4');
+  await drag("b1", "b4");
   expect((await duelOf(page)).ply).toBe(0);
   await expectDrawn(page);
-  await drag('b1', 'd3');
-  expect((await duelOf(page)).last).toBe('b1-d3');
-  await drag('a3', 'c3');
+  await drag("b1", "d3");
+  expect((await duelOf(page)).last).toBe("b1-d3");
+  await drag("a3", "c3");
   expect((await duelOf(page)).ply).toBe(1); // three men on the line, two squares
   await expectDrawn(page);
 });
 
-test('@phone a finger taps and drags, and the page can still be scrolled', async ({ page }) => {
-  await square(page, 'c1').tap();
-  await square(page, 'c3').tap();
-  expect((await duelOf(page)).last).toBe('c1-c3');
-  await swipe(page, await middle(page, 'a2'), await middle(page, 'c2'));
-  await expect.poll(async () => (await duelOf(page)).last).toBe('a2-c2');
+test("@phone a finger taps and drags, and the page can still be scrolled", async ({ page }) => {
+  await square(page, "c1").tap();
+  await square(page, "c3").tap();
+  expect((await duelOf(page)).last).toBe("c1-c3");
+  await swipe(page, await middle(page, "a2"), await middle(page, "c2"));
+  await expect.poll(async () => (await duelOf(page)).last).toBe("a2-c2");
   await expectDrawn(page);
   const actions = await onBoard(page, (board) => getComputedStyle(board).touchAction);
-  expect(actions).toContain('pan-y');
-  const size = await page.getByRole('button', { name: 'Groups' }).boundingBox();
+  expect(actions).toContain("pan-y");
+  const size = await page.getByRole("button", { name: "Groups" }).boundingBox();
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
 });
 
-test('a capture is shown, with the men that are gone', async ({ page }) => {
-  await setUp(page, '......../......../...x.o../......../...x..../......../.o....../........ x');
-  const lost = () => onBoard(page, (board) => ['x', 'o'].map((side) => board.shadowRoot?.querySelectorAll(`.taken[data-side="${side}"] .lost`).length));
+test("a capture is shown, with the men that are gone", async ({ page }) => {
+  await setUp(page, "......../......../...x.o../......../...x..../......../.o....../........ x");
+  const lost = () =>
+    onBoard(page, (board) =>
+      ["x", "o"].map((side) => board.shadowRoot?.querySelectorAll(`.taken[data-side="${side}"] .lost`).length),
+    );
   await expect.poll(lost).toEqual([10, 10]);
-  await square(page, 'd6').click();
-  expect(await marked(page, 'data-prey')).toBe('f6');
-  await square(page, 'f6').click();
-  expect((await duelOf(page)).last).toBe('d6xf6');
-  expect(await marked(page, 'data-captured')).toBe('f6');
+  await square(page, "d6").click();
+  expect(await marked(page, "data-prey")).toBe("f6");
+  await square(page, "f6").click();
+  expect((await duelOf(page)).last).toBe("d6xf6");
+  expect(await marked(page, "data-captured")).toBe("f6");
   await expect.poll(lost).toEqual([10, 11]);
 });
 
-test('all men connected win, are marked and end the game', async ({ page }) => {
+test("all men connected win, are marked and end the game", async ({ page }) => {
   await setUp(page, CLOSE);
-  await square(page, 'd2').click();
-  await square(page, 'd4').click();
+  await square(page, "d2").click();
+  await square(page, "d4").click();
   const { outcome, over, last } = await duelOf(page);
-  expect([outcome, over, last]).toEqual(['x', true, 'd2-d4']);
+  expect([outcome, over, last]).toEqual(["x", true, "d2-d4"]);
   const deciding = await onBoard(page, (board) =>
-    [...(board.shadowRoot?.querySelectorAll('.man[data-deciding]') ?? [])].map((man) => man.parentElement?.getAttribute('aria-label')));
-  expect(deciding).toEqual(['c5: X', 'd5: X', 'b4: X', 'd4: X']);
-  await expect(page.getByText('X wins', { exact: true })).toBeVisible();
-  await expect(page.getByRole('status')).toContainText('X wins. All men connected');
-  await page.getByRole('button', { name: 'Take back' }).click();
+    [...(board.shadowRoot?.querySelectorAll(".man[data-deciding]") ?? [])].map((man) =>
+      man.parentElement?.getAttribute("aria-label"),
+    ),
+  );
+  expect(deciding).toEqual(["c5: X", "d5: X", "b4: X", "d4: X"]);
+  await expect(page.getByText("X wins", { exact: true })).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("X wins. All men connected");
+  await page.getByRole("button", { name: "Take back" }).click();
   expect((await duelOf(page)).over).toBe(false);
 });
 
-test('a side without a move passes by a button', async ({ page }) => {
-  await setUp(page, '......ox/......oo/......../......../......../......../oo....../xo...... x');
-  await page.getByRole('button', { name: 'No move: pass' }).click();
+test("a side without a move passes by a button", async ({ page }) => {
+  await setUp(page, "......ox/......oo/......../......../......../......../oo....../xo...... x");
+  await page.getByRole("button", { name: "No move: pass" }).click();
   const { last, side } = await duelOf(page);
-  expect([last, side]).toEqual(['pass', 'o']);
-  await expect(page.getByRole('button', { name: 'No move: pass' })).toBeHidden();
+  expect([last, side]).toEqual(["pass", "o"]);
+  await expect(page.getByRole("button", { name: "No move: pass" })).toBeHidden();
 });
 
-test('connected groups are outlined on demand', async ({ page }) => {
-  const groups = () => onBoard(page, (board) => board.shadowRoot?.querySelectorAll('.group').length);
+test("connected groups are outlined on demand", async ({ page }) => {
+  const groups = () => onBoard(page, (board) => board.shadowRoot?.querySelectorAll(".group").length);
   expect(await groups()).toBe(0);
-  await page.getByRole('button', { name: 'Groups' }).click();
+  await page.getByRole("button", { name: "Groups" }).click();
   expect(await groups()).toBe(4); // each side has a row on either edge
-  await expect(page.getByRole('status')).toContainText('X in 2 groups, O in 2 groups.');
-  await onBoard(page, (board) => board.play('b1-b3'));
+  await expect(page.getByRole("status")).toContainText("X in 2 groups, O in 2 groups.");
+  await onBoard(page, (board) => board.play("b1-b3"));
   await expect.poll(groups).toBe(5);
-  await page.locator('plyground-board').focus();
-  await page.keyboard.press('g');
+  await page.locator("plyground-board").focus();
+  await page.keyboard.press("g");
   expect(await groups()).toBe(0);
 });
 
-test('the third time ends the game, by the rules of the name both connected is a draw or a win', async ({ page }) => {
+test("the third time ends the game, by the rules of the name both connected is a draw or a win", async ({ page }) => {
   await onBoard(page, (board) => {
-    for (let i = 0; i < 2; i++) for (const move of ['b1-b3', 'a2-c2', 'b3-b1', 'c2-a2']) board.play(move);
+    for (let i = 0; i < 2; i++) for (const move of ["b1-b3", "a2-c2", "b3-b1", "c2-a2"]) board.play(move);
   });
-  expect((await duelOf(page)).outcome).toBe('draw');
-  await expect(page.getByText('The same position for the third time', { exact: true })).toBeVisible();
-  const both = '......../......../......../....x.../.x.o..../....x.../.....o../........ x';
-  for (const [game, outcome] of [['loa', 'draw'], ['loa-mover', 'x']]) {
+  expect((await duelOf(page)).outcome).toBe("draw");
+  await expect(page.getByText("The same position for the third time", { exact: true })).toBeVisible();
+  const both = "......../......../......../....x.../.x.o..../....x.../.....o../........ x";
+  for (const [game, outcome] of [
+    ["loa", "draw"],
+    ["loa-mover", "x"],
+  ]) {
     await onBoard(page, (board, to) => board.reset(to), { game, position: both });
-    await onBoard(page, (board) => board.play('b4xd4'));
+    await onBoard(page, (board) => board.play("b4xd4"));
     const state = await duelOf(page);
     expect([state.game, state.outcome, state.over]).toEqual([game, outcome, true]);
   }
 });
 
-test('a game that O begins is told rightly', async ({ page }) => {
-  await setUp(page, CLOSE.replace(/x$/, 'o'));
-  await expect(page.getByRole('status')).toContainText('O to move.');
+test("a game that O begins is told rightly", async ({ page }) => {
+  await setUp(page, CLOSE.replace(/x$/, "o"));
+  await expect(page.getByRole("status")).toContainText("O to move.");
 });
 
-test('a bad position or move is refused by name, and nothing is lost', async ({ page }) => {
-  await onBoard(page, (board) => board.reset({ record: 'loa.1..b1-b3_a2-c2' }));
+test("a bad position or move is refused by name, and nothing is lost", async ({ page }) => {
+  await onBoard(page, (board) => board.reset({ record: "loa.1..b1-b3_a2-c2" }));
   const before = await duelOf(page);
   const refusals = await onBoard(page, (board) => {
     const reason = (/** @type {() => unknown} */ act) => {
       try {
         act();
-        return 'taken';
+        return "taken";
       } catch (error) {
         return /** @type {Error} */ (error).message;
       }
     };
     return [
-      reason(() => board.reset({ position: 'xo' })),
-      reason(() => board.reset({ record: 'loa.1..b1-b3_b3-b4' })),
-      reason(() => board.play('b1-b2')),
+      reason(() => board.reset({ position: "xo" })),
+      reason(() => board.reset({ record: "loa.1..b1-b3_b3-b4" })),
+      reason(() => board.play("b1-b2")),
     ];
   });
   expect(refusals).toEqual([
-    'position: expected 8 ranks with / between them, the eighth first, found 1',
+    "position: expected 8 ranks with / between them, the eighth first, found 1",
     'record, ply 2: "b3-b4" begins on a square without a man of the side to move',
-    'taken', // answered by false
+    "taken", // answered by false
   ]);
   expect(await duelOf(page)).toEqual(before);
 });
 
-test('the computer answers for its side, a hint is marked, and two computers finish a game', async ({ page }) => {
+test("the computer answers for its side, a hint is marked, and two computers finish a game", async ({ page }) => {
   await onBoard(page, (board) => {
     board.limits = { depth: 2 };
-    board.players = 'human,ai';
+    board.players = "human,ai";
   });
-  await square(page, 'b1').click();
-  await square(page, 'b3').click();
+  await square(page, "b1").click();
+  await square(page, "b3").click();
   await expect.poll(async () => (await duelOf(page)).ply).toBe(2);
   const move = await onBoard(page, async (board) => (await board.hint()).move);
-  expect([await marked(page, 'data-hint-from'), await marked(page, 'data-hint')]).toEqual([move?.slice(0, 2), move?.slice(3)]);
+  expect([await marked(page, "data-hint-from"), await marked(page, "data-hint")]).toEqual([
+    move?.slice(0, 2),
+    move?.slice(3),
+  ]);
   await onBoard(page, (board) => {
-    Object.assign(board, { players: 'human,human', player: 'random', pace: 0 });
+    Object.assign(board, { players: "human,human", player: "random", pace: 0 });
     board.autoplay = true;
   });
   await expect.poll(async () => (await duelOf(page)).over, { timeout: 30_000 }).toBe(true);
   await expectDrawn(page);
 });
 
-test('axe finds nothing, in both themes, with a man in hand and groups outlined', async ({ page }) => {
+test("axe finds nothing, in both themes, with a man in hand and groups outlined", async ({ page }) => {
   test.slow();
-  for (const theme of ['light', 'dark']) {
-    await onBoard(page, (board, name) => {
-      board.setAttribute('theme', name);
-      document.documentElement.style.colorScheme = name;
-    }, theme);
-    await square(page, 'b1').click();
-    await page.getByRole('button', { name: 'Groups' }).click();
+  for (const theme of ["light", "dark"]) {
+    await onBoard(
+      page,
+      (board, name) => {
+        board.setAttribute("theme", name);
+        document.documentElement.style.colorScheme = name;
+      },
+      theme,
+    );
+    await square(page, "b1").click();
+    await page.getByRole("button", { name: "Groups" }).click();
     await page.waitForTimeout(800);
     const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
     await onBoard(page, (board) => board.reset());
   }
 });
 
-test('a grid of labelled squares, and the board is read aloud', async ({ page }) => {
-  await expect(page.getByRole('grid', { name: 'Lines of Action board, 8 by 8' })).toBeVisible();
-  await expect(page.getByRole('gridcell')).toHaveCount(64);
-  await expect(page.getByRole('gridcell', { name: 'b1: X' })).toBeVisible();
-  await page.keyboard.press('b');
-  await expect(page.getByRole('status')).toContainText('X: b8, c8');
-  await expect(page.getByRole('status')).toContainText('X to move');
+test("a grid of labelled squares, and the board is read aloud", async ({ page }) => {
+  await expect(page.getByRole("grid", { name: "Lines of Action board, 8 by 8" })).toBeVisible();
+  await expect(page.getByRole("gridcell")).toHaveCount(64);
+  await expect(page.getByRole("gridcell", { name: "b1: X" })).toBeVisible();
+  await page.keyboard.press("b");
+  await expect(page.getByRole("status")).toContainText("X: b8, c8");
+  await expect(page.getByRole("status")).toContainText("X to move");
 });
 
-test('the computer knows which positions came before', async ({ page }) => {
+test("the computer knows which positions came before", async ({ page }) => {
   // o's a8-a2 leads to the start a second time.
   const values = await onBoard(page, async (board) => {
-    board.player = 'strong';
-    board.params = { 'open-root': 1 };
-    for (const move of ['b1-b3', 'a2-a8', 'b3-b1']) board.play(move);
+    board.player = "strong";
+    board.params = { "open-root": 1 };
+    for (const move of ["b1-b3", "a2-a8", "b3-b1"]) board.play(move);
     const { position } = board.state;
     const values = [];
     for (const asked of [{}, { position }]) {
       const { moves } = await board.think({ ...asked, limits: { depth: 3 } });
-      values.push(Math.abs(moves.find(({ move }) => move === 'a8-a2')?.value ?? NaN)); // a draw may be -0
+      values.push(Math.abs(moves.find(({ move }) => move === "a8-a2")?.value ?? NaN)); // a draw may be -0
     }
     return values;
   });

@@ -1,9 +1,9 @@
 // The board of Pentago: marbles, turns, keys, fingers, the end of a game.
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './harness.js';
-import { onBoard } from './board-table.js';
-import { FOUR, arrow, duelOf, hole, openPentago, shownMarbles } from './pentago.js';
-import { swipe } from './touch.js';
+import AxeBuilder from "@axe-core/playwright";
+import { onBoard } from "./board-table.js";
+import { expect, test } from "./harness.js";
+import { arrow, duelOf, FOUR, hole, openPentago, shownMarbles } from "./pentago.js";
+import { swipe } from "./touch.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -18,331 +18,353 @@ async function expectDrawn(page) {
 /** @param {import('@playwright/test').Page} page @param {string} position */
 const setUp = (page, position) => onBoard(page, (board, to) => board.reset({ position: to }), position);
 
-test('a marble and a turn by click', async ({ page }) => {
-  await expect(arrow(page, '1R')).toBeDisabled();
-  await hole(page, 'b1').click();
+test("a marble and a turn by click", async ({ page }) => {
+  await expect(arrow(page, "1R")).toBeDisabled();
+  await hole(page, "b1").click();
   expect((await duelOf(page)).ply).toBe(0); // half a move is none
-  await expect.poll(() => shownMarbles(page)).toBe(`.X${'.'.repeat(34)}`);
-  await arrow(page, '1R').click();
+  await expect.poll(() => shownMarbles(page)).toBe(`.X${".".repeat(34)}`);
+  await arrow(page, "1R").click();
   const { last, side, position } = await duelOf(page);
-  expect([last, side]).toEqual(['b11R', 'o']);
-  expect(position).toBe(`${'.'.repeat(8)}X${'.'.repeat(27)} O`); // b1 has turned to c2
+  expect([last, side]).toEqual(["b11R", "o"]);
+  expect(position).toBe(`${".".repeat(8)}X${".".repeat(27)} O`); // b1 has turned to c2
   await expectDrawn(page);
-  await hole(page, 'f6').click();
-  await arrow(page, '3L').click();
-  expect((await duelOf(page)).last).toBe('f63L');
+  await hole(page, "f6").click();
+  await arrow(page, "3L").click();
+  expect((await duelOf(page)).last).toBe("f63L");
 });
 
-test('the marble in hand can go elsewhere, or be taken back', async ({ page }) => {
-  await hole(page, 'a1').click();
-  await hole(page, 'd5').click();
-  await expect.poll(async () => (await shownMarbles(page)).indexOf('X')).toBe(27);
-  await hole(page, 'd5').click();
-  await expect.poll(() => shownMarbles(page)).toBe('.'.repeat(36));
-  await expect(arrow(page, '1L')).toBeDisabled();
-  await hole(page, 'c3').click();
-  await arrow(page, '4L').click();
-  await hole(page, 'c3').click(); // taken
-  expect(await onBoard(page, (board) => board.shadowRoot?.querySelector('[data-turning]'))).toBeNull();
-  await expect(page.getByRole('status')).toContainText('A marble lies there.');
+test("the marble in hand can go elsewhere, or be taken back", async ({ page }) => {
+  await hole(page, "a1").click();
+  await hole(page, "d5").click();
+  await expect.poll(async () => (await shownMarbles(page)).indexOf("X")).toBe(27);
+  await hole(page, "d5").click();
+  await expect.poll(() => shownMarbles(page)).toBe(".".repeat(36));
+  await expect(arrow(page, "1L")).toBeDisabled();
+  await hole(page, "c3").click();
+  await arrow(page, "4L").click();
+  await hole(page, "c3").click(); // taken
+  expect(await onBoard(page, (board) => board.shadowRoot?.querySelector("[data-turning]"))).toBeNull();
+  await expect(page.getByRole("status")).toContainText("A marble lies there.");
 });
 
-test('by keys alone', async ({ page }) => {
-  await page.locator('plyground-board').focus();
-  for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-  await expect.poll(async () => (await shownMarbles(page)).indexOf('X')).toBe(21); // d4, from c3
-  await page.keyboard.press('2');
-  await page.keyboard.press('l');
-  expect((await duelOf(page)).last).toBe('d42L');
+test("by keys alone", async ({ page }) => {
+  await page.locator("plyground-board").focus();
+  for (const key of ["ArrowRight", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+  await expect.poll(async () => (await shownMarbles(page)).indexOf("X")).toBe(21); // d4, from c3
+  await page.keyboard.press("2");
+  await page.keyboard.press("l");
+  expect((await duelOf(page)).last).toBe("d42L");
   await expectDrawn(page); // nobody is quicker than a frame
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp'); // from quadrant 3 to 1
-  await page.keyboard.press('r');
-  expect((await duelOf(page)).last).toBe('c41R');
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowUp"); // from quadrant 3 to 1
+  await page.keyboard.press("r");
+  expect((await duelOf(page)).last).toBe("c41R");
   await expectDrawn(page);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('u'); // the marble, not the move
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("u"); // the marble, not the move
   expect((await duelOf(page)).ply).toBe(2);
-  expect(await shownMarbles(page)).not.toContain('XX');
-  await page.keyboard.press('u');
+  expect(await shownMarbles(page)).not.toContain("XX");
+  await page.keyboard.press("u");
   expect((await duelOf(page)).ply).toBe(1);
-  await page.keyboard.press('r');
+  await page.keyboard.press("r");
   expect((await duelOf(page)).ply).toBe(2);
   await expectDrawn(page);
 });
 
-test('digits choose a quadrant on a French keyboard too, with Shift and without', async ({ page }) => {
-  const board = page.locator('plyground-board');
+test("digits choose a quadrant on a French keyboard too, with Shift and without", async ({ page }) => {
+  const board = page.locator("plyground-board");
   await board.focus();
-  await page.keyboard.press('Enter');
-  await board.dispatchEvent('keydown', { key: 'é', code: 'Digit2' });
-  await page.keyboard.press('l');
-  expect((await duelOf(page)).last).toBe('c32L');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await board.dispatchEvent('keydown', { key: '4', code: 'Digit4', shiftKey: true });
-  await page.keyboard.press('r');
-  expect((await duelOf(page)).last).toBe('b34R');
+  await page.keyboard.press("Enter");
+  await board.dispatchEvent("keydown", { key: "é", code: "Digit2" });
+  await page.keyboard.press("l");
+  expect((await duelOf(page)).last).toBe("c32L");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await board.dispatchEvent("keydown", { key: "4", code: "Digit4", shiftKey: true });
+  await page.keyboard.press("r");
+  expect((await duelOf(page)).last).toBe("b34R");
 });
 
-test('the arrows can be reached by Tab and pressed', async ({ page }) => {
-  await page.locator('plyground-board').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  expect((await duelOf(page)).last).toBe('c31L');
-  const focused = await onBoard(page, (board) => board.shadowRoot?.activeElement?.getAttribute('role'));
-  expect(focused).toBe('grid'); // the arrow is off now, and the focus is not lost
+test("the arrows can be reached by Tab and pressed", async ({ page }) => {
+  await page.locator("plyground-board").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  expect((await duelOf(page)).last).toBe("c31L");
+  const focused = await onBoard(page, (board) => board.shadowRoot?.activeElement?.getAttribute("role"));
+  expect(focused).toBe("grid"); // the arrow is off now, and the focus is not lost
 });
 
-test('a quadrant is dragged around', async ({ page }) => {
-  await hole(page, 'a6').click();
+test("a quadrant is dragged around", async ({ page }) => {
+  await hole(page, "a6").click();
   const box = await onBoard(page, (board) => {
-    const quadrant = board.shadowRoot?.querySelectorAll('.quadrant')[3];
+    const quadrant = board.shadowRoot?.querySelectorAll(".quadrant")[3];
     const { x, y, width, height } = /** @type {Element} */ (quadrant).getBoundingClientRect();
     return { x, y, width, height };
   });
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const reach = box.width * 0.4;
   const drag = async (/** @type {number} */ degrees) => {
-    const at = (/** @type {number} */ angle) => /** @type {const} */ ([x + reach * Math.cos(angle * Math.PI / 180), y + reach * Math.sin(angle * Math.PI / 180)]);
+    const at = (/** @type {number} */ angle) =>
+      /** @type {const} */ ([
+        x + reach * Math.cos((angle * Math.PI) / 180),
+        y + reach * Math.sin((angle * Math.PI) / 180),
+      ]);
     await page.mouse.move(...at(0));
     await page.mouse.down();
-    for (let i = 1; i <= 8; i++) await page.mouse.move(...at(degrees * i / 8));
+    for (let i = 1; i <= 8; i++) await page.mouse.move(...at((degrees * i) / 8));
     await page.mouse.up();
   };
   await drag(15); // too little: it springs back
   expect((await duelOf(page)).ply).toBe(0);
-  await expect.poll(async () => (await shownMarbles(page)).indexOf('X')).toBe(30); // the drag was no click
+  await expect.poll(async () => (await shownMarbles(page)).indexOf("X")).toBe(30); // the drag was no click
   await drag(70);
-  expect((await duelOf(page)).last).toBe('a64R');
-  await hole(page, 'a1').click();
+  expect((await duelOf(page)).last).toBe("a64R");
+  await hole(page, "a1").click();
   await drag(-60);
-  expect((await duelOf(page)).last).toBe('a14L');
+  expect((await duelOf(page)).last).toBe("a14L");
   await expectDrawn(page);
 });
 
-test('@phone a finger places and turns, and the page can still be scrolled', async ({ page }) => {
-  await hole(page, 'e2').tap();
+test("@phone a finger places and turns, and the page can still be scrolled", async ({ page }) => {
+  await hole(page, "e2").tap();
   const middle = await onBoard(page, (board) => {
-    const { x, y, width, height } = /** @type {Element} */ (board.shadowRoot?.querySelectorAll('.quadrant')[0]).getBoundingClientRect();
+    const { x, y, width, height } = /** @type {ShadowRoot} */ (board.shadowRoot)
+      .querySelectorAll(".quadrant")[0]
+      .getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2, reach: width * 0.38 };
   });
   await swipe(page, { x: middle.x, y: middle.y - middle.reach }, { x: middle.x + middle.reach, y: middle.y });
-  await expect.poll(async () => (await duelOf(page)).last).toBe('e21R');
-  await expect(async () => { // the browser makes no click of a tap that comes right after a swipe
-    if (await arrow(page, '2L').isDisabled()) await hole(page, 'a1').tap();
-    await expect(arrow(page, '2L')).toBeEnabled({ timeout: 500 });
+  await expect.poll(async () => (await duelOf(page)).last).toBe("e21R");
+  await expect(async () => {
+    // the browser makes no click of a tap that comes right after a swipe
+    if (await arrow(page, "2L").isDisabled()) await hole(page, "a1").tap();
+    await expect(arrow(page, "2L")).toBeEnabled({ timeout: 500 });
   }).toPass();
-  await arrow(page, '2L').tap();
-  expect((await duelOf(page)).last).toBe('a12L');
+  await arrow(page, "2L").tap();
+  expect((await duelOf(page)).last).toBe("a12L");
   const actions = await onBoard(page, (board) => getComputedStyle(board).touchAction);
-  expect(actions).toContain('pan-y');
-  const size = await arrow(page, '2L').boundingBox();
+  expect(actions).toContain("pan-y");
+  const size = await arrow(page, "2L").boundingBox();
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
 });
 
-test('five in a row win at once, are marked and end the game', async ({ page }) => {
+test("five in a row win at once, are marked and end the game", async ({ page }) => {
   await setUp(page, FOUR);
-  await hole(page, 'e1').click();
+  await hole(page, "e1").click();
   const { outcome, over, last } = await duelOf(page);
-  expect([outcome, over, last]).toEqual(['x', true, 'e1']);
+  expect([outcome, over, last]).toEqual(["x", true, "e1"]);
   const marked = await onBoard(page, (board) =>
-    [...(board.shadowRoot?.querySelectorAll('.marble[data-deciding]') ?? [])].map((marble) => marble.parentElement?.id));
-  expect(marked).toEqual(['hole-0', 'hole-1', 'hole-2', 'hole-3', 'hole-4']);
-  await expect(page.getByText('X wins', { exact: true })).toBeVisible();
-  await expect(page.getByRole('status')).toContainText('X wins. Five in a row');
-  await hole(page, 'a3').click();
+    [...(board.shadowRoot?.querySelectorAll(".marble[data-deciding]") ?? [])].map((marble) => marble.parentElement?.id),
+  );
+  expect(marked).toEqual(["hole-0", "hole-1", "hole-2", "hole-3", "hole-4"]);
+  await expect(page.getByText("X wins", { exact: true })).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("X wins. Five in a row");
+  await hole(page, "a3").click();
   expect((await duelOf(page)).ply).toBe(1);
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole("button", { name: "Take back" }).click();
   expect((await duelOf(page)).over).toBe(false);
 });
 
-test('a game that O begins is told rightly', async ({ page }) => {
-  await setUp(page, `X${'.'.repeat(35)}`);
-  await expect(page.getByRole('status')).toContainText('O to move.');
-  await hole(page, 'c3').click();
-  await arrow(page, '4L').click();
-  await expect(page.getByRole('status')).toContainText('O c3, lower right quadrant to the left.');
+test("a game that O begins is told rightly", async ({ page }) => {
+  await setUp(page, `X${".".repeat(35)}`);
+  await expect(page.getByRole("status")).toContainText("O to move.");
+  await hole(page, "c3").click();
+  await arrow(page, "4L").click();
+  await expect(page.getByRole("status")).toContainText("O c3, lower right quadrant to the left.");
 });
 
-test('a bad position or move is refused by name, and nothing is lost', async ({ page }) => {
-  await onBoard(page, (board) => board.reset({ record: 'pentago.1..c34L_d42R' }));
+test("a bad position or move is refused by name, and nothing is lost", async ({ page }) => {
+  await onBoard(page, (board) => board.reset({ record: "pentago.1..c34L_d42R" }));
   const before = await duelOf(page);
   const refusals = await onBoard(page, (board) => {
     const reason = (/** @type {() => unknown} */ act) => {
       try {
         act();
-        return 'taken';
+        return "taken";
       } catch (error) {
         return /** @type {Error} */ (error).message;
       }
     };
     return [
-      reason(() => board.reset({ position: 'XO' })),
-      reason(() => board.reset({ position: `Q${'.'.repeat(35)}` })),
-      reason(() => board.reset({ position: `XX${'.'.repeat(34)}` })),
-      reason(() => board.reset({ record: 'pentago.1..c34L_c31L' })),
-      reason(() => board.reset({ record: 'pentago.2..c34L' })),
-      reason(() => board.play('c34L')),
+      reason(() => board.reset({ position: "XO" })),
+      reason(() => board.reset({ position: `Q${".".repeat(35)}` })),
+      reason(() => board.reset({ position: `XX${".".repeat(34)}` })),
+      reason(() => board.reset({ record: "pentago.1..c34L_c31L" })),
+      reason(() => board.reset({ record: "pentago.2..c34L" })),
+      reason(() => board.play("c34L")),
     ];
   });
   expect(refusals).toEqual([
-    'position: expected 36 of .XO, row by row, found 2 characters',
+    "position: expected 36 of .XO, row by row, found 2 characters",
     "position, hole a1: 'Q' is none of .XO",
-    'position: 2 X and 0 O; X begins, and has as many as O or one more',
+    "position: 2 X and 0 O; X begins, and has as many as O or one more",
     'record, ply 2: "c31L" puts a marble into a hole that is taken',
     'record: expected GAME.1.START.PLIES, found "pentago.2..c34L"',
-    'taken', // answered by false
+    "taken", // answered by false
   ]);
   expect(await duelOf(page)).toEqual(before);
 });
 
-test('the computer answers for its side, and undo leads back to a choice', async ({ page }) => {
+test("the computer answers for its side, and undo leads back to a choice", async ({ page }) => {
   await onBoard(page, (board) => {
     board.limits = { depth: 1 };
-    board.players = 'human,ai';
+    board.players = "human,ai";
   });
-  await hole(page, 'c3').click();
-  await arrow(page, '1L').click();
+  await hole(page, "c3").click();
+  await arrow(page, "1L").click();
   await expect.poll(async () => (await duelOf(page)).ply).toBe(2);
-  expect((await duelOf(page)).side).toBe('x');
+  expect((await duelOf(page)).side).toBe("x");
   await onBoard(page, (board) => board.undo());
   expect((await duelOf(page)).ply).toBe(0);
   await onBoard(page, (board) => board.redo());
   expect((await duelOf(page)).ply).toBe(2);
   await onBoard(page, (board) => {
-    board.players = 'ai,human';
+    board.players = "ai,human";
     board.reset();
   });
   await expect.poll(async () => (await duelOf(page)).ply).toBe(1);
 });
 
 for (const [what, back] of /** @type {const} */ ([
-  ['redo', (/** @type {Page} */ page) => page.keyboard.press('r')],
-  ['a jump to the end', (/** @type {Page} */ page) => onBoard(page, (board) => board.seek(1))],
+  ["redo", (/** @type {Page} */ page) => page.keyboard.press("r")],
+  ["a jump to the end", (/** @type {Page} */ page) => onBoard(page, (board) => board.seek(1))],
 ])) {
   test(`a move taken back while the computer thinks and brought again by ${what} is answered`, async ({ page }) => {
-    await onBoard(page, (board) => Object.assign(board, { limits: { movetime: 4000 }, players: 'human,ai' }));
-    await hole(page, 'c3').click();
-    await arrow(page, '1L').click();
-    await page.keyboard.press('u');
+    await onBoard(page, (board) => Object.assign(board, { limits: { movetime: 4000 }, players: "human,ai" }));
+    await hole(page, "c3").click();
+    await arrow(page, "1L").click();
+    await page.keyboard.press("u");
     expect(await duelOf(page)).toMatchObject({ ply: 0, plies: 1 });
     await back(page);
     await expect.poll(async () => (await duelOf(page)).ply).toBe(2);
   });
 }
 
-test('undo stops where the visitor chose first: the move with which the computer began stays', async ({ page }) => {
+test("undo stops where the visitor chose first: the move with which the computer began stays", async ({ page }) => {
   await onBoard(page, (board) => {
-    Object.assign(board, { limits: { depth: 1 }, players: 'ai,human' });
+    Object.assign(board, { limits: { depth: 1 }, players: "ai,human" });
     board.reset();
   });
   await expect.poll(async () => (await duelOf(page)).ply).toBe(1);
   const begun = await duelOf(page);
-  await page.keyboard.press('u');
+  await page.keyboard.press("u");
   expect(await duelOf(page)).toEqual(begun);
   await onBoard(page, (board) => board.play(board.state.legal[0]));
   await expect.poll(async () => (await duelOf(page)).ply).toBe(3);
-  await page.keyboard.press('u');
-  await page.keyboard.press('u');
+  await page.keyboard.press("u");
+  await page.keyboard.press("u");
   expect(await duelOf(page)).toMatchObject({ ply: 1, plies: 3, position: begun.position });
-  await page.keyboard.press('r');
+  await page.keyboard.press("r");
   expect((await duelOf(page)).ply).toBe(3);
 });
 
-test('autoplay that is paused on its own side’s turn leaves the computer its move', async ({ page }) => {
-  await onBoard(page, (board) => Object.assign(board, { limits: { depth: 1 }, players: 'human,ai', pace: 8000 }));
-  await page.keyboard.press('p');
+test("autoplay that is paused on its own side’s turn leaves the computer its move", async ({ page }) => {
+  await onBoard(page, (board) => Object.assign(board, { limits: { depth: 1 }, players: "human,ai", pace: 8000 }));
+  await page.keyboard.press("p");
   await expect.poll(async () => (await duelOf(page)).ply).toBe(1);
-  await page.keyboard.press('p'); // long before its pace is over
+  await page.keyboard.press("p"); // long before its pace is over
   await expect.poll(async () => (await duelOf(page)).ply, { timeout: 5000 }).toBe(2);
   await page.waitForTimeout(300);
   expect((await duelOf(page)).ply).toBe(2); // the next is the visitor's
 });
 
-test('a board that is moved in the document while the computer thinks gets its answer', async ({ page }) => {
+test("a board that is moved in the document while the computer thinks gets its answer", async ({ page }) => {
   await onBoard(page, (board) => {
-    Object.assign(board, { limits: { movetime: 300 }, players: 'human,ai' });
-    board.play('c31L');
+    Object.assign(board, { limits: { movetime: 300 }, players: "human,ai" });
+    board.play("c31L");
     board.parentElement?.append(board);
   });
   await expect.poll(async () => (await duelOf(page)).ply).toBe(2);
 });
 
-test('a side that the visitor takes over is not moved for any more', async ({ page }) => {
+test("a side that the visitor takes over is not moved for any more", async ({ page }) => {
   await onBoard(page, (board) => {
-    Object.assign(board, { limits: { movetime: 200 }, players: 'human,ai' });
-    board.play('c31L');
-    board.players = 'human,human';
+    Object.assign(board, { limits: { movetime: 200 }, players: "human,ai" });
+    board.play("c31L");
+    board.players = "human,human";
   });
   await page.waitForTimeout(1000);
   expect((await duelOf(page)).ply).toBe(1);
 });
 
-test('a hint marks the hole and the arrow', async ({ page }) => {
-  await setUp(page, 'XXX.X.............O.OO....O.........');
+test("a hint marks the hole and the arrow", async ({ page }) => {
+  await setUp(page, "XXX.X.............O.OO....O.........");
   await onBoard(page, (board) => void (board.limits = { depth: 2 }));
   const move = await onBoard(page, async (board) => (await board.hint()).move);
-  expect(move).toBe('d1');
-  await expect(hole(page, 'd1')).toHaveAttribute('data-hint', '');
-  await hole(page, 'd1').click();
-  expect((await duelOf(page)).outcome).toBe('x');
+  expect(move).toBe("d1");
+  await expect(hole(page, "d1")).toHaveAttribute("data-hint", "");
+  await hole(page, "d1").click();
+  expect((await duelOf(page)).outcome).toBe("x");
 });
 
-test('two computers play a game to its end', async ({ page }) => {
+test("two computers play a game to its end", async ({ page }) => {
   await onBoard(page, (board) => {
-    Object.assign(board, { player: 'random', pace: 0 });
+    Object.assign(board, { player: "random", pace: 0 });
     board.autoplay = true;
   });
   await expect.poll(async () => (await duelOf(page)).over, { timeout: 20_000 }).toBe(true);
   await expectDrawn(page);
 });
 
-test('axe finds nothing, in both themes, before a turn and at the end', async ({ page }) => {
+test("axe finds nothing, in both themes, before a turn and at the end", async ({ page }) => {
   test.slow();
-  for (const theme of ['light', 'dark']) {
-    await onBoard(page, (board, name) => {
-      board.setAttribute('theme', name);
-      document.documentElement.style.colorScheme = name;
-    }, theme);
-    for (const act of [() => hole(page, 'a6').click(), async () => { await setUp(page, FOUR); await hole(page, 'e1').click(); }]) {
+  for (const theme of ["light", "dark"]) {
+    await onBoard(
+      page,
+      (board, name) => {
+        board.setAttribute("theme", name);
+        document.documentElement.style.colorScheme = name;
+      },
+      theme,
+    );
+    for (const act of [
+      () => hole(page, "a6").click(),
+      async () => {
+        await setUp(page, FOUR);
+        await hole(page, "e1").click();
+      },
+    ]) {
       await act();
       await page.waitForTimeout(1200);
       const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
     }
     await onBoard(page, (board) => board.reset());
   }
 });
 
-test('a turn moves, but not for those who want no motion', async ({ page, browserName }) => {
-  const moving = () => onBoard(page, async (board) => {
-    await new Promise((resolve) => setTimeout(resolve, 700)); // unhurried
-    board.play(board.state.legal[0]);
-    let most = 0;
-    for (let frame = 0; frame < 20; frame += 1) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      const all = board.shadowRoot?.getAnimations() ?? [];
-      most = Math.max(most, all.filter((animation) => !(animation instanceof CSSAnimation || animation instanceof CSSTransition)).length);
-    }
-    return most;
-  });
+test("a turn moves, but not for those who want no motion", async ({ page, browserName }) => {
+  const moving = () =>
+    onBoard(page, async (board) => {
+      await new Promise((resolve) => setTimeout(resolve, 700)); // unhurried
+      board.play(board.state.legal[0]);
+      let most = 0;
+      for (let frame = 0; frame < 20; frame += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const all = board.shadowRoot?.getAnimations() ?? [];
+        most = Math.max(
+          most,
+          all.filter((animation) => !(animation instanceof CSSAnimation || animation instanceof CSSTransition)).length,
+        );
+      }
+      return most;
+    });
   expect(await moving()).toBeGreaterThan(0);
-  test.skip(browserName === 'firefox', 'emulateMedia does nothing there');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  test.skip(browserName === "firefox", "emulateMedia does nothing there");
+  await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await moving()).toBe(0);
   await expectDrawn(page);
 });
 
-test('a grid of labelled holes, and the board is read aloud', async ({ page }) => {
-  await expect(page.getByRole('grid', { name: 'Pentago board, 6 by 6' })).toBeVisible();
-  await expect(page.getByRole('gridcell')).toHaveCount(36);
-  await onBoard(page, (board) => board.reset({ record: 'pentago.1..c34L' }));
-  await expect(page.getByRole('gridcell', { name: 'c3: X' })).toBeVisible();
-  await page.keyboard.press('b');
-  await expect(page.getByRole('status')).toContainText('Row 3: empty, empty, X');
-  await expect(page.getByRole('status')).toContainText('O to move');
+test("a grid of labelled holes, and the board is read aloud", async ({ page }) => {
+  await expect(page.getByRole("grid", { name: "Pentago board, 6 by 6" })).toBeVisible();
+  await expect(page.getByRole("gridcell")).toHaveCount(36);
+  await onBoard(page, (board) => board.reset({ record: "pentago.1..c34L" }));
+  await expect(page.getByRole("gridcell", { name: "c3: X" })).toBeVisible();
+  await page.keyboard.press("b");
+  await expect(page.getByRole("status")).toContainText("Row 3: empty, empty, X");
+  await expect(page.getByRole("status")).toContainText("O to move");
 });

@@ -1,12 +1,12 @@
 // What the tests of the board share: the bare board's page, and reading what it shows.
-import { expect } from './harness.js';
+import { expect } from "./harness.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.js').BoardElement} Board */
 
 /** The page with a board and nothing else, ready to play. @param {Page} page */
 export async function openBoard(page) {
-  await page.goto('www/board/example.html');
+  await page.goto("www/board/example.html");
   await onBoard(page, (board) => board.ready);
 }
 
@@ -19,12 +19,13 @@ export async function openBoard(page) {
  * @returns {Promise<Awaited<T>>}
  */
 export async function onBoard(page, act, value) {
-  const board = page.locator('plyground-board').first();
+  const board = page.locator("plyground-board").first();
   return /** @type {any} */ (board.evaluate(/** @type {any} */ (act), value));
 }
 
 /** A position to start from. @param {Page} page @param {string} position */
-export const setUp = (page, position) => onBoard(page, (board, to) => board.reset({ position: to, seed: 1n }), position);
+export const setUp = (page, position) =>
+  onBoard(page, (board, to) => board.reset({ position: to, seed: 1n }), position);
 
 /** @param {Page} page */
 export const cellsOf = (page) => onBoard(page, (board) => board.state.cells);
@@ -33,10 +34,10 @@ export const cellsOf = (page) => onBoard(page, (board) => board.state.cells);
 export const shownCells = (page) =>
   onBoard(page, (board) => {
     const root = /** @type {ShadowRoot} */ (board.shadowRoot);
-    if (root.querySelector('.ghost')) return null;
-    return [...root.querySelectorAll('.cell')].map((cell) => {
-      const tile = cell.querySelector('.tile');
-      const seen = tile && getComputedStyle(tile).display !== 'none';
+    if (root.querySelector(".ghost")) return null;
+    return [...root.querySelectorAll(".cell")].map((cell) => {
+      const tile = cell.querySelector(".tile");
+      const seen = tile && getComputedStyle(tile).display !== "none";
       return seen ? Number(tile.textContent) : 0;
     });
   });
@@ -49,11 +50,11 @@ export async function expectDrawn(page) {
 /** Four positions that keep coming up. */
 export const positions = {
   /** One 2 in the middle: it can go anywhere. */
-  free: '0,0,0,0,0,2,0,0,0,0,0,0,0,0,0,0',
+  free: "0,0,0,0,0,2,0,0,0,0,0,0,0,0,0,0",
   /** Up and down do nothing here. */
-  stuckUp: '2,4,8,16,0,0,0,0,0,0,0,0,0,0,0,0',
+  stuckUp: "2,4,8,16,0,0,0,0,0,0,0,0,0,0,0,0",
   /** A move to the left makes 2048. */
-  nearlyWon: '1024,1024,8,2,0,0,0,0,0,4,8,16,2,4,2,64',
+  nearlyWon: "1024,1024,8,2,0,0,0,0,0,4,8,16,2,4,2,64",
   /** A move to the left is the last one, whatever the new tile is. */
-  nearlyOver: '2,2,8,16,32,64,128,256,8,16,32,64,128,256,512,1024',
+  nearlyOver: "2,2,8,16,32,64,128,256,8,16,32,64,128,256,512,1024",
 };

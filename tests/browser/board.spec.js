@@ -1,13 +1,14 @@
 // Playing on the board by keys, and what it shows.
-import { test, expect } from './harness.js';
-import { cellsOf, expectDrawn, onBoard, openBoard, positions, setUp } from './board-table.js';
+
+import { cellsOf, expectDrawn, onBoard, openBoard, positions, setUp } from "./board-table.js";
+import { expect, test } from "./harness.js";
 
 test.beforeEach(async ({ page }) => openBoard(page));
 
 for (const [name, keys] of Object.entries({
-  arrows: ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'],
-  WASD: ['w', 'd', 's', 'a'],
-  hjkl: ['k', 'l', 'j', 'h'],
+  arrows: ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"],
+  WASD: ["w", "d", "s", "a"],
+  hjkl: ["k", "l", "j", "h"],
 })) {
   test(`${name} move`, async ({ page }) => {
     for (const [at, cell] of [1, 7, 13, 4].entries()) {
@@ -20,62 +21,63 @@ for (const [name, keys] of Object.entries({
   });
 }
 
-test('a move that changes nothing is no move', async ({ page }) => {
+test("a move that changes nothing is no move", async ({ page }) => {
   await setUp(page, positions.stuckUp);
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press("ArrowUp");
   expect(await onBoard(page, (board) => [board.state.ply, board.state.position])).toEqual([0, positions.stuckUp]);
 });
 
-test('keys that belong to someone else are left alone', async ({ page }) => {
+test("keys that belong to someone else are left alone", async ({ page }) => {
   await setUp(page, positions.free);
   await page.evaluate(() => {
-    const form = document.createElement('form');
-    form.innerHTML = '<input id="words"><input id="slide" type="range" value="50"><button id="push" type="button">b</button>';
+    const form = document.createElement("form");
+    form.innerHTML =
+      '<input id="words"><input id="slide" type="range" value="50"><button id="push" type="button">b</button>';
     document.body.append(form);
   });
   const ply = () => onBoard(page, (board) => board.state.ply);
-  await page.locator('#words').pressSequentially('wasdhjkl');
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.locator('#words')).toHaveValue('wasdhjkl');
-  await page.locator('#slide').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator('#slide')).toHaveValue('51');
+  await page.locator("#words").pressSequentially("wasdhjkl");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("#words")).toHaveValue("wasdhjkl");
+  await page.locator("#slide").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("#slide")).toHaveValue("51");
   expect(await ply()).toBe(0);
-  await page.locator('#push').focus();
-  await page.keyboard.press('Control+ArrowLeft');
-  await page.keyboard.press('Alt+ArrowDown');
+  await page.locator("#push").focus();
+  await page.keyboard.press("Control+ArrowLeft");
+  await page.keyboard.press("Alt+ArrowDown");
   expect(await ply()).toBe(0);
-  await page.keyboard.press('ArrowLeft'); // a button has no use for arrows
+  await page.keyboard.press("ArrowLeft"); // a button has no use for arrows
   expect(await ply()).toBe(1);
 });
 
-test('the page decides which keys count', async ({ page }) => {
+test("the page decides which keys count", async ({ page }) => {
   const pressed = async (/** @type {string} */ scope, /** @type {string} */ key) => {
     await setUp(page, positions.free);
-    await onBoard(page, (board, keys) => board.setAttribute('keys', keys), scope);
+    await onBoard(page, (board, keys) => board.setAttribute("keys", keys), scope);
     await page.keyboard.press(key);
     return onBoard(page, (board) => board.state.ply > 0);
   };
-  expect(await pressed('page', 'a')).toBe(true);
-  expect(await pressed('arrows', 'a')).toBe(false);
-  expect(await pressed('arrows', 'ArrowLeft')).toBe(true);
-  expect(await pressed('board', 'ArrowLeft')).toBe(false);
+  expect(await pressed("page", "a")).toBe(true);
+  expect(await pressed("arrows", "a")).toBe(false);
+  expect(await pressed("arrows", "ArrowLeft")).toBe(true);
+  expect(await pressed("board", "ArrowLeft")).toBe(false);
   await onBoard(page, (board) => board.focus());
-  expect(await pressed('board', 'ArrowLeft')).toBe(true);
-  expect(await pressed('off', 'ArrowLeft')).toBe(false);
+  expect(await pressed("board", "ArrowLeft")).toBe(true);
+  expect(await pressed("off", "ArrowLeft")).toBe(false);
 });
 
-test('200 fast moves, none lost', async ({ page }) => {
-  const names = ['up', 'right', 'down', 'left'];
-  const arrows = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
+test("200 fast moves, none lost", async ({ page }) => {
+  const names = ["up", "right", "down", "left"];
+  const arrows = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
   const chosen = Array.from({ length: 200 }, (_, i) => (i * 7 + ((i * i) >> 3)) % 4);
   await onBoard(page, (board) => board.reset({ seed: 11n }));
   for (const key of chosen) await page.keyboard.press(arrows[key]);
   const { played, wanted } = await onBoard(
     page,
     async (board, moves) => {
-      const { loadEngine } = await import(/** @type {any} */ (new URL('../engine.js', location.href).href));
-      const table = (await loadEngine('2048')).Table.create('2048', 11n);
+      const { loadEngine } = await import(/** @type {any} */ (new URL("../engine.js", location.href).href));
+      const table = (await loadEngine("2048")).Table.create("2048", 11n);
       for (const move of moves) if (table.state().legal.includes(move)) table.play(move);
       return { played: board.state, wanted: table.state() };
     },
@@ -86,78 +88,83 @@ test('200 fast moves, none lost', async ({ page }) => {
   await expectDrawn(page);
 });
 
-test('keys in the middle of a motion apply at once', async ({ page }) => {
-  await setUp(page, '2,2,0,0,4,0,0,0,0,0,0,0,0,0,0,0');
-  await page.keyboard.press('ArrowRight');
+test("keys in the middle of a motion apply at once", async ({ page }) => {
+  await setUp(page, "2,2,0,0,4,0,0,0,0,0,0,0,0,0,0,0");
+  await page.keyboard.press("ArrowRight");
   await page.waitForTimeout(30);
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press("ArrowDown");
   expect(await onBoard(page, (board) => board.state.ply)).toBe(2);
   await expectDrawn(page);
 });
 
-test('motion ends, and ends right', async ({ page, browserName }) => {
-  await setUp(page, '2,2,4,4,0,2,0,2,0,0,0,0,8,0,0,8');
+test("motion ends, and ends right", async ({ page, browserName }) => {
+  await setUp(page, "2,2,4,4,0,2,0,2,0,0,0,0,8,0,0,8");
   await page.waitForTimeout(600); // until the tiles are dealt
-  const moving = () => page.evaluate(() => document.querySelector('plyground-board')?.shadowRoot?.getAnimations().length);
+  const moving = () =>
+    page.evaluate(() => document.querySelector("plyground-board")?.shadowRoot?.getAnimations().length);
   expect(await moving()).toBe(0);
-  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press("ArrowLeft");
   await expect.poll(moving, { intervals: [5] }).toBeGreaterThan(0);
   await expect.poll(moving).toBe(0);
   await expectDrawn(page);
   expect((await cellsOf(page)).filter((_, cell) => [0, 1, 4, 12].includes(cell))).toEqual([4, 8, 4, 16]);
 
-  test.skip(browserName === 'firefox', 'emulateMedia does nothing there');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.keyboard.press('ArrowRight');
+  test.skip(browserName === "firefox", "emulateMedia does nothing there");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.keyboard.press("ArrowRight");
   await page.waitForTimeout(30);
   expect(await moving()).toBe(0);
   await expectDrawn(page);
 });
 
-test('undo and redo, also beyond the end of the game', async ({ page }) => {
+test("undo and redo, also beyond the end of the game", async ({ page }) => {
   await setUp(page, positions.nearlyOver);
-  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press("ArrowLeft");
   const over = await onBoard(page, (board) => board.state);
   expect(over.over).toBe(true);
-  await expect(page.getByText('Game over', { exact: true })).toBeVisible();
-  await page.keyboard.press('Control+z');
+  await expect(page.getByText("Game over", { exact: true })).toBeVisible();
+  await page.keyboard.press("Control+z");
   expect(await onBoard(page, (board) => board.state.position)).toBe(positions.nearlyOver);
-  await expect(page.getByText('Game over', { exact: true })).toBeHidden();
-  await page.keyboard.press('Control+y');
+  await expect(page.getByText("Game over", { exact: true })).toBeHidden();
+  await page.keyboard.press("Control+y");
   expect(await onBoard(page, (board) => board.state)).toEqual(over);
-  await page.keyboard.press('u');
-  await page.keyboard.press('r');
+  await page.keyboard.press("u");
+  await page.keyboard.press("r");
   expect(await onBoard(page, (board) => board.state)).toEqual(over);
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole("button", { name: "Take back" }).click();
   expect(await onBoard(page, (board) => board.state.position)).toBe(positions.nearlyOver);
-  await page.keyboard.press('u'); // nothing before the start
+  await page.keyboard.press("u"); // nothing before the start
   expect(await onBoard(page, (board) => board.state.ply)).toBe(0);
   await expectDrawn(page);
 });
 
-test('a new game is dealt, also when a move comes before its frame', async ({ page }) => {
+test("a new game is dealt, also when a move comes before its frame", async ({ page }) => {
   const [tiles, dealt] = await onBoard(page, async (board) => {
-    board.reset({ position: '0,0,0,0,0,2,0,0,0,0,0,0,0,0,0,0', seed: 1n });
-    board.play('left');
+    board.reset({ position: "0,0,0,0,0,2,0,0,0,0,0,0,0,0,0,0", seed: 1n });
+    board.play("left");
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const shown = [...(board.shadowRoot?.querySelectorAll('.tile:not([hidden])') ?? [])];
+    const shown = [...(board.shadowRoot?.querySelectorAll(".tile:not([hidden])") ?? [])];
     return [shown.length, shown.filter((tile) => tile.getAnimations().length > 0).length];
   });
   expect(tiles).toBe(2);
   expect(dealt).toBe(2);
 });
 
-test('a record brings the whole game back', async ({ page }) => {
+test("a record brings the whole game back", async ({ page }) => {
   await onBoard(page, (board) => board.reset({ seed: 3n }));
-  for (let i = 0; i < 12; i++) await page.keyboard.press(['ArrowLeft', 'ArrowDown', 'ArrowRight'][i % 3]);
-  await page.keyboard.press('u');
+  for (let i = 0; i < 12; i++) await page.keyboard.press(["ArrowLeft", "ArrowDown", "ArrowRight"][i % 3]);
+  await page.keyboard.press("u");
   const [record, before] = await onBoard(page, (board) => /** @type {const} */ ([board.record, board.state]));
-  const [again, after] = await onBoard(page, (board, line) => {
-    board.reset();
-    board.reset({ record: line, ply: board.state.plies });
-    board.reset({ record: line });
-    return /** @type {const} */ ([board.record, board.state]);
-  }, record);
+  const [again, after] = await onBoard(
+    page,
+    (board, line) => {
+      board.reset();
+      board.reset({ record: line, ply: board.state.plies });
+      board.reset({ record: line });
+      return /** @type {const} */ ([board.record, board.state]);
+    },
+    record,
+  );
   expect(again).toBe(record);
   expect(after.plies).toBe(before.plies);
   const sought = await onBoard(page, (board, ply) => (board.seek(ply), board.state), before.ply);
@@ -165,11 +172,11 @@ test('a record brings the whole game back', async ({ page }) => {
   await expectDrawn(page);
 });
 
-test('bad input is refused and changes nothing', async ({ page }) => {
+test("bad input is refused and changes nothing", async ({ page }) => {
   const before = await onBoard(page, (board) => board.record);
   const why = await onBoard(page, (board) => {
     const said = [];
-    for (const options of [{ position: '3' + ',0'.repeat(15) }, { position: '2,2' }, { record: 'nonsense' }]) {
+    for (const options of [{ position: `3${",0".repeat(15)}` }, { position: "2,2" }, { record: "nonsense" }]) {
       try {
         board.reset(options);
       } catch (error) {
@@ -179,55 +186,57 @@ test('bad input is refused and changes nothing', async ({ page }) => {
     return said;
   });
   expect(why).toHaveLength(3);
-  expect(why[0]).toContain('a1');
+  expect(why[0]).toContain("a1");
   expect(await onBoard(page, (board) => board.record)).toBe(before);
 });
 
-test('2048: a notice, once, that does not stand in the way', async ({ page }) => {
+test("2048: a notice, once, that does not stand in the way", async ({ page }) => {
   await onBoard(page, (board) => {
     Object.assign(globalThis, { wins: 0 });
-    board.addEventListener('win', () => void (/** @type {any} */ (globalThis).wins += 1));
+    board.addEventListener("win", () => {
+      /** @type {any} */ (globalThis).wins += 1;
+    });
   });
   await setUp(page, positions.nearlyWon);
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('2048!', { exact: true })).toBeVisible();
-  await page.keyboard.press('ArrowRight'); // play goes on beneath it
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByText("2048!", { exact: true })).toBeVisible();
+  await page.keyboard.press("ArrowRight"); // play goes on beneath it
   expect(await onBoard(page, (board) => board.state.ply)).toBe(2);
-  await page.getByRole('button', { name: 'Keep going' }).click();
-  await expect(page.getByText('2048!', { exact: true })).toBeHidden();
-  for (const key of ['u', 'u', 'r']) await page.keyboard.press(key);
+  await page.getByRole("button", { name: "Keep going" }).click();
+  await expect(page.getByText("2048!", { exact: true })).toBeHidden();
+  for (const key of ["u", "u", "r"]) await page.keyboard.press(key);
   expect(await page.evaluate(() => /** @type {any} */ (globalThis).wins)).toBe(1);
 });
 
-test('the page may take the new game into its own hands', async ({ page }) => {
+test("the page may take the new game into its own hands", async ({ page }) => {
   await setUp(page, positions.nearlyOver);
-  await page.keyboard.press('ArrowLeft');
-  await onBoard(page, (board) => board.addEventListener('newgame', (event) => event.preventDefault(), { once: true }));
-  await page.keyboard.press('n');
+  await page.keyboard.press("ArrowLeft");
+  await onBoard(page, (board) => board.addEventListener("newgame", (event) => event.preventDefault(), { once: true }));
+  await page.keyboard.press("n");
   expect(await onBoard(page, (board) => board.state.over)).toBe(true);
-  await page.keyboard.press('n');
+  await page.keyboard.press("n");
   expect(await onBoard(page, (board) => [board.state.over, board.state.ply])).toEqual([false, 0]);
 });
 
-test('a listener may forbid a move', async ({ page }) => {
+test("a listener may forbid a move", async ({ page }) => {
   await setUp(page, positions.free);
-  await onBoard(page, (board) => board.addEventListener('beforemove', (event) => event.preventDefault()));
-  await page.keyboard.press('ArrowLeft');
+  await onBoard(page, (board) => board.addEventListener("beforemove", (event) => event.preventDefault()));
+  await page.keyboard.press("ArrowLeft");
   expect(await onBoard(page, (board) => board.state.ply)).toBe(0);
 });
 
-test('a legal move that a listener forbids is not called impossible', async ({ page }) => {
+test("a legal move that a listener forbids is not called impossible", async ({ page }) => {
   await setUp(page, positions.free);
-  await onBoard(page, (board) => board.addEventListener('beforemove', (event) => event.preventDefault()));
-  await page.keyboard.press('ArrowLeft');
+  await onBoard(page, (board) => board.addEventListener("beforemove", (event) => event.preventDefault()));
+  await page.keyboard.press("ArrowLeft");
   await page.waitForTimeout(500); // what is said waits for a breath
-  await expect(page.getByRole('status')).not.toContainText('Nothing moves');
+  await expect(page.getByRole("status")).not.toContainText("Nothing moves");
 });
 
-test('a mouse may swipe too', async ({ page }) => {
+test("a mouse may swipe too", async ({ page }) => {
   await setUp(page, positions.free);
-  const box = await page.locator('plyground-board').boundingBox();
-  if (!box) throw new Error('no board');
+  const box = await page.locator("plyground-board").boundingBox();
+  if (!box) throw new Error("no board");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -237,30 +246,41 @@ test('a mouse may swipe too', async ({ page }) => {
   expect(await onBoard(page, (board) => [board.state.ply, board.state.cells[7]])).toEqual([1, 2]); // one swipe, one move
 });
 
-test('of two boards, the one last touched hears the keys', async ({ page }) => {
+test("of two boards, the one last touched hears the keys", async ({ page }) => {
   await page.evaluate(async () => {
-    const second = /** @type {import('../../www/types.js').BoardElement} */ (document.createElement('plyground-board'));
-    document.querySelector('main')?.append(second);
+    const second = /** @type {import('../../www/types.js').BoardElement} */ (document.createElement("plyground-board"));
+    document.querySelector("main")?.append(second);
     await second.ready;
   });
-  const plies = () => page.evaluate(() => [...document.querySelectorAll('plyground-board')].map((board) => /** @type {any} */ (board).state.ply));
-  await page.evaluate(() => document.querySelectorAll('plyground-board').forEach((board) => /** @type {any} */ (board).reset({ position: '0,0,0,0,0,2,0,0,0,0,0,0,0,0,0,0' })));
-  await page.keyboard.press('ArrowLeft');
+  const plies = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("plyground-board")].map((board) => /** @type {any} */ (board).state.ply),
+    );
+  await page.evaluate(() =>
+    document
+      .querySelectorAll("plyground-board")
+      .forEach((board) => /** @type {any} */ (board).reset({ position: "0,0,0,0,0,2,0,0,0,0,0,0,0,0,0,0" })),
+  );
+  await page.keyboard.press("ArrowLeft");
   expect(await plies()).toEqual([1, 0]);
-  await page.locator('plyground-board').nth(1).click();
-  await page.keyboard.press('ArrowLeft');
+  await page.locator("plyground-board").nth(1).click();
+  await page.keyboard.press("ArrowLeft");
   expect(await plies()).toEqual([1, 1]);
 });
 
-test('settings made before the element is known are kept', async ({ page }) => {
+test("settings made before the element is known are kept", async ({ page }) => {
   const kept = await page.evaluate(async () => {
-    const later = Object.assign(document.createElement('plyground-later'), { pace: 7, params: { a: 1 }, player: 'corner' });
+    const later = Object.assign(document.createElement("plyground-later"), {
+      pace: 7,
+      params: { a: 1 },
+      player: "corner",
+    });
     document.body.append(later);
-    const { PlygroundBoard } = await import(/** @type {any} */ (new URL('element.js', location.href).href));
-    customElements.define('plyground-later', class extends PlygroundBoard {});
+    const { PlygroundBoard } = await import(/** @type {any} */ (new URL("element.js", location.href).href));
+    customElements.define("plyground-later", class extends PlygroundBoard {});
     await /** @type {any} */ (later).ready;
     const { pace, params, player } = /** @type {any} */ (later);
     return { pace, params, player };
   });
-  expect(kept).toEqual({ pace: 7, params: { a: 1 }, player: 'corner' });
+  expect(kept).toEqual({ pace: 7, params: { a: 1 }, player: "corner" });
 });

@@ -1,5 +1,5 @@
 // What a page downloads.
-import { gzipSync } from 'node:zlib';
+import { gzipSync } from "node:zlib";
 
 /**
  * Counts what a page asks for from now on, each file once: what a worker asks for again comes from the browser's cache.
@@ -9,12 +9,15 @@ import { gzipSync } from 'node:zlib';
 export function download(page) {
   /** @type {Map<string, Promise<number>>} */
   const files = new Map();
-  page.on('response', (response) => {
-    const size = response.body().then((body) => gzipSync(body, { level: 9 }).length, () => 0);
+  page.on("response", (response) => {
+    const size = response.body().then(
+      (body) => gzipSync(body, { level: 9 }).length,
+      () => 0,
+    );
     if (!files.has(response.url())) files.set(response.url(), size);
   });
   return async () => {
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState("networkidle");
     return (await Promise.all(files.values())).reduce((sum, size) => sum + size, 0);
   };
 }

@@ -1,10 +1,10 @@
 // The board in other people's pages: a copied folder, another origin, a frame; attributes, life and death.
-import AxeBuilder from '@axe-core/playwright';
-import { test, expect } from './harness.js';
-import { blocks } from '../package/examples.js';
-import { download } from './download.js';
-import { fillStorage } from './page.js';
-import { COPY, closeServers, pageOf, serve } from './static.js';
+import AxeBuilder from "@axe-core/playwright";
+import { blocks } from "../package/examples.js";
+import { download } from "./download.js";
+import { expect, test } from "./harness.js";
+import { fillStorage } from "./page.js";
+import { COPY, closeServers, pageOf, serve } from "./static.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
@@ -18,211 +18,257 @@ const step = (board) =>
     return board.state.ply;
   });
 
-test('a copied folder, one tag, a strict policy', async ({ page }) => {
-  const csp = { 'content-security-policy': "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'" };
-  const site = await serve({ '/blog/post': pageOf(`..${COPY}`, '<plyground-board controls></plyground-board>') }, csp);
+test("a copied folder, one tag, a strict policy", async ({ page }) => {
+  const csp = {
+    "content-security-policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'",
+  };
+  const site = await serve({ "/blog/post": pageOf(`..${COPY}`, "<plyground-board controls></plyground-board>") }, csp);
   await page.goto(`${site}/blog/post`);
-  const board = page.locator('plyground-board');
+  const board = page.locator("plyground-board");
   expect(await step(board)).toBe(1);
-  await board.getByRole('button', { name: 'Undo' }).click();
+  await board.getByRole("button", { name: "Undo" }).click();
   expect(await board.evaluate((/** @type {Board} */ board) => board.state.ply)).toBe(0);
   const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
   expect(violations).toEqual([]);
 });
 
-test('a script of another origin brings its worker along', async ({ page }) => {
-  const script = await serve({}, { 'access-control-allow-origin': '*' });
-  const site = await serve({ '/': pageOf(`${script}${COPY}`, '<plyground-board></plyground-board>') });
+test("a script of another origin brings its worker along", async ({ page }) => {
+  const script = await serve({}, { "access-control-allow-origin": "*" });
+  const site = await serve({ "/": pageOf(`${script}${COPY}`, "<plyground-board></plyground-board>") });
   await page.goto(site);
-  expect(await step(page.locator('plyground-board'))).toBe(1);
+  expect(await step(page.locator("plyground-board"))).toBe(1);
   expect(page.workers().length).toBe(1);
 });
 
-test('a frame takes messages and tells what happens', async ({ page }) => {
+test("a frame takes messages and tells what happens", async ({ page }) => {
   const frames = await serve({});
-  const site = await serve({ '/': '<!doctype html><html lang="en"><title>t</title><main><h1>A page</h1></main></html>' });
+  const site = await serve({
+    "/": '<!doctype html><html lang="en"><title>t</title><main><h1>A page</h1></main></html>',
+  });
   await page.goto(site);
   const told = await page.evaluate(async (address) => {
-    const frame = document.createElement('iframe');
-    frame.title = '2048';
+    const frame = document.createElement("iframe");
+    frame.title = "2048";
     frame.src = address;
     /** @type {any[]} */
     const told = [];
     const ready = new Promise((resolve) => {
-      addEventListener('message', ({ data }) => {
+      addEventListener("message", ({ data }) => {
         told.push(data);
-        if (data.plyground === 'ready') resolve(null);
+        if (data.plyground === "ready") resolve(null);
       });
     });
-    document.querySelector('main')?.append(frame);
+    document.querySelector("main")?.append(frame);
     await ready;
     /** @param {string} plyground @param {...any} args */
     const ask = (plyground, ...args) =>
       new Promise((resolve) => {
         const id = `${plyground}-${told.length}`;
-        addEventListener('message', ({ data }) => data.plyground === 'answer' && data.id === id && resolve(data));
-        frame.contentWindow?.postMessage({ plyground, id, args }, '*');
+        addEventListener("message", ({ data }) => data.plyground === "answer" && data.id === id && resolve(data));
+        frame.contentWindow?.postMessage({ plyground, id, args }, "*");
       });
     return {
-      before: await ask('state'),
-      played: await ask('play', 'left'),
-      after: await ask('state'),
-      refused: await ask('remove'),
-      set: await ask('set', 'keys', 'off'),
-      unset: await ask('set', 'swipe-area', 'body'),
+      before: await ask("state"),
+      played: await ask("play", "left"),
+      after: await ask("state"),
+      refused: await ask("remove"),
+      set: await ask("set", "keys", "off"),
+      unset: await ask("set", "swipe-area", "body"),
       events: told.map(({ plyground }) => plyground),
     };
   }, `${frames}/deep/copy/?embed=1&game=2048&position=2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0&controls=undo`);
-  expect(told.before).toMatchObject({ result: { ply: 0, position: '2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0' } });
+  expect(told.before).toMatchObject({ result: { ply: 0, position: "2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0" } });
   expect(told.played).toMatchObject({ result: true });
   expect(told.after).toMatchObject({ result: { ply: 1, score: 4 } });
-  expect(told.refused).toMatchObject({ error: expect.stringContaining('remove') });
+  expect(told.refused).toMatchObject({ error: expect.stringContaining("remove") });
   expect(told.set).toMatchObject({ result: null });
   expect(told.unset).toMatchObject({ error: expect.stringContaining('no attribute "swipe-area"') });
-  expect(told.events).toEqual(expect.arrayContaining(['ready', 'move', 'position', 'answer']));
+  expect(told.events).toEqual(expect.arrayContaining(["ready", "move", "position", "answer"]));
 });
 
-test('a frame leaves the keys alone where its address says so', async ({ page }) => {
+test("a frame leaves the keys alone where its address says so", async ({ page }) => {
   const site = await serve({});
-  const board = page.locator('plyground-board');
-  for (const [keys, plies] of /** @type {const} */ ([['off', 0], ['page', 1]])) {
+  const board = page.locator("plyground-board");
+  for (const [keys, plies] of /** @type {const} */ ([
+    ["off", 0],
+    ["page", 1],
+  ])) {
     await page.goto(`${site}/deep/copy/embed.html?keys=${keys}&position=0,2,0,0,2,0,0,0,0,0,0,0,0,0,0,0`);
     await board.evaluate((/** @type {Board} */ board) => board.ready);
-    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press("ArrowLeft");
     expect(await board.evaluate((/** @type {Board} */ board) => board.state.ply), keys).toBe(plies);
   }
 });
 
-test('the examples of the guide do what it says', async ({ page }) => {
+test("the examples of the guide do what it says", async ({ page }) => {
   /** @type {string[]} */
   const told = [];
-  page.on('console', (message) => told.push(message.text()));
-  const examples = (await blocks('docs/embedding.md', 'html')).join('\n').replace('https://example.org', '');
-  const site = await serve({ '/': `<!doctype html><html lang="en"><title>t</title>${examples}</html>` });
+  page.on("console", (message) => told.push(message.text()));
+  const examples = (await blocks("docs/embedding.md", "html")).join("\n").replace("https://example.org", "");
+  const site = await serve({ "/": `<!doctype html><html lang="en"><title>t</title>${examples}</html>` });
   await page.goto(site);
-  const board = page.locator('plyground-board');
+  const board = page.locator("plyground-board");
   const played = await board.evaluate(async (/** @type {Board} */ board) => {
     await board.ready;
-    board.reset({ position: '0,2,0,0,2,0,0,0,0,0,0,0,0,0,0,0' });
-    return [board.play('up'), board.play('left')];
+    board.reset({ position: "0,2,0,0,2,0,0,0,0,0,0,0,0,0,0,0" });
+    return [board.play("up"), board.play("left")];
   });
   expect(played).toEqual([false, true]);
-  await page.locator('iframe').scrollIntoViewIfNeeded(); // before that it loads nothing
-  await expect.poll(() => told.some((words) => words.startsWith('1 '))).toBe(true);
+  await page.locator("iframe").scrollIntoViewIfNeeded(); // before that it loads nothing
+  await expect.poll(() => told.some((words) => words.startsWith("1 "))).toBe(true);
   const over = await board.evaluate((/** @type {Board} */ board) => {
-    board.reset({ position: '2,4,2,4,4,2,4,2,2,4,2,4,8,8,2,16', seed: 1n });
-    return board.play('left') && board.state.over;
+    board.reset({ position: "2,4,2,4,4,2,4,2,2,4,2,4,8,8,2,16", seed: 1n });
+    return board.play("left") && board.state.over;
   });
   expect(over).toBe(true);
   expect(told.some((words) => /^\d+$/.test(words))).toBe(true);
 });
 
-for (const game of ['2048', 'pentago', 'loa']) {
+for (const game of ["2048", "pentago", "loa"]) {
   test(`a board of ${game} that has thought is at most 120 KB`, async ({ page, browserName }) => {
-    test.skip(browserName !== 'chromium', 'what is downloaded is the same');
-    const site = await serve({ '/': pageOf(COPY, `<plyground-board game="${game}"></plyground-board>`) });
+    test.skip(browserName !== "chromium", "what is downloaded is the same");
+    const site = await serve({ "/": pageOf(COPY, `<plyground-board game="${game}"></plyground-board>`) });
     const downloaded = download(page);
     await page.goto(site);
-    expect(await step(page.locator('plyground-board'))).toBe(1);
+    expect(await step(page.locator("plyground-board"))).toBe(1);
     const bytes = await downloaded();
     expect(bytes).toBeGreaterThan(60_000); // all of it was seen
     expect(bytes).toBeLessThan(150_000);
   });
 }
 
-test.describe('attributes', () => {
-  test('of no value fall back to the default, and the console names them', async ({ page }) => {
+test.describe("attributes", () => {
+  test("of no value fall back to the default, and the console names them", async ({ page }) => {
     /** @type {string[]} */
     const warnings = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    const bad = { game: '2048-99x99', player: 'nobody', players: 'cat,dog', budget: 'soon', position: '1,2', controls: 'jump', theme: 'pink', keys: 'all' };
-    const tag = `<plyground-board ${Object.entries(bad).map(([name, value]) => `${name}="${value}"`).join(' ')}></plyground-board>`;
-    const site = await serve({ '/': pageOf(COPY, tag) });
+    page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+    const bad = {
+      game: "2048-99x99",
+      player: "nobody",
+      players: "cat,dog",
+      budget: "soon",
+      position: "1,2",
+      controls: "jump",
+      theme: "pink",
+      keys: "all",
+    };
+    const tag = `<plyground-board ${Object.entries(bad)
+      .map(([name, value]) => `${name}="${value}"`)
+      .join(" ")}></plyground-board>`;
+    const site = await serve({ "/": pageOf(COPY, tag) });
     await page.goto(site);
-    const board = page.locator('plyground-board');
+    const board = page.locator("plyground-board");
     expect(await step(board)).toBe(1);
     for (const [name, value] of Object.entries(bad)) {
-      expect(warnings.filter((words) => words.includes(`${name}="${value}"`)), name).not.toEqual([]);
+      expect(
+        warnings.filter((words) => words.includes(`${name}="${value}"`)),
+        name,
+      ).not.toEqual([]);
     }
-    expect(await board.evaluate((/** @type {Board} */ board) => [board.state.game, board.budget, board.players, board.theme])).toEqual(['2048', 100, 'human,human', '']);
+    expect(
+      await board.evaluate((/** @type {Board} */ board) => [
+        board.state.game,
+        board.budget,
+        board.players,
+        board.theme,
+      ]),
+    ).toEqual(["2048", 100, "human,human", ""]);
   });
 
-  test('and properties mirror each other', async ({ page }) => {
-    const site = await serve({ '/': pageOf(COPY, '<plyground-board budget="20" game="2048-3x3" position="2,2,0,0,0,0,0,0,0" storage-key="k"></plyground-board>') });
+  test("and properties mirror each other", async ({ page }) => {
+    const site = await serve({
+      "/": pageOf(
+        COPY,
+        '<plyground-board budget="20" game="2048-3x3" position="2,2,0,0,0,0,0,0,0" storage-key="k"></plyground-board>',
+      ),
+    });
     await page.goto(site);
-    const seen = await page.locator('plyground-board').evaluate(async (/** @type {Board} */ board) => {
+    const seen = await page.locator("plyground-board").evaluate(async (/** @type {Board} */ board) => {
       await board.ready;
       const before = [board.game, board.budget, board.limits.movetime, board.position, board.storageKey];
-      Object.assign(board, { budget: 30, theme: 'dark', controls: 'hint undo', position: '4,4,0,0,0,0,0,0,0' });
-      return { before, after: ['budget', 'theme', 'controls'].map((name) => board.getAttribute(name)), limits: board.limits, position: board.position };
+      Object.assign(board, { budget: 30, theme: "dark", controls: "hint undo", position: "4,4,0,0,0,0,0,0,0" });
+      return {
+        before,
+        after: ["budget", "theme", "controls"].map((name) => board.getAttribute(name)),
+        limits: board.limits,
+        position: board.position,
+      };
     });
     expect(seen).toEqual({
-      before: ['2048-3x3', 20, 20, '2,2,0,0,0,0,0,0,0', 'k'],
-      after: ['30', 'dark', 'hint undo'],
+      before: ["2048-3x3", 20, 20, "2,2,0,0,0,0,0,0,0", "k"],
+      after: ["30", "dark", "hint undo"],
       limits: { movetime: 30 },
-      position: '4,4,0,0,0,0,0,0,0',
+      position: "4,4,0,0,0,0,0,0,0",
     });
   });
 
-  test('storage-key keeps the game for the next visit', async ({ page }) => {
-    const site = await serve({ '/': pageOf(COPY, '<plyground-board storage-key="mine"></plyground-board>') });
+  test("storage-key keeps the game for the next visit", async ({ page }) => {
+    const site = await serve({ "/": pageOf(COPY, '<plyground-board storage-key="mine"></plyground-board>') });
     await page.goto(site);
-    const board = page.locator('plyground-board');
+    const board = page.locator("plyground-board");
     expect(await step(board)).toBe(1);
     const position = await board.evaluate((/** @type {Board} */ board) => board.position);
     await page.reload();
-    const kept = await board.evaluate(async (/** @type {Board} */ board) => (await board.ready, [board.position, board.state.ply]));
+    const kept = await board.evaluate(
+      async (/** @type {Board} */ board) => (await board.ready, [board.position, board.state.ply]),
+    );
     expect(kept).toEqual([position, 1]);
   });
 
-  test('with storage full storage-key keeps nothing, and says so once', async ({ page }) => {
+  test("with storage full storage-key keeps nothing, and says so once", async ({ page }) => {
     await fillStorage(page);
-    const site = await serve({ '/': pageOf(COPY, '<plyground-board storage-key="mine" lang="de"></plyground-board>') });
+    const site = await serve({ "/": pageOf(COPY, '<plyground-board storage-key="mine" lang="de"></plyground-board>') });
     await page.goto(site);
-    const board = page.locator('plyground-board');
+    const board = page.locator("plyground-board");
     const told = await board.evaluate(async (/** @type {Board} */ board) => {
       /** @type {any[]} */
       const told = [];
-      const heard = new Promise((resolve) => board.addEventListener('notice', (event) => resolve(told.push(/** @type {CustomEvent} */ (event).detail))));
+      const heard = new Promise((resolve) =>
+        board.addEventListener("notice", (event) => resolve(told.push(/** @type {CustomEvent} */ (event).detail))),
+      );
       await board.ready;
       for (let move = 0; move < 2; move += 1) {
         await board.step();
         await heard;
-        dispatchEvent(new Event('pagehide')); // it writes what is due
+        dispatchEvent(new Event("pagehide")); // it writes what is due
       }
       return told;
     });
-    expect(told).toEqual([{ kind: 'not-kept', message: expect.stringContaining('nicht behalten') }]);
+    expect(told).toEqual([{ kind: "not-kept", message: expect.stringContaining("nicht behalten") }]);
   });
 });
 
-test.describe('life and death', () => {
-  test('a board that nobody has scrolled to loads nothing', async ({ page }) => {
+test.describe("life and death", () => {
+  test("a board that nobody has scrolled to loads nothing", async ({ page }) => {
     /** @type {string[]} */
     const asked = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const site = await serve({ '/': pageOf(COPY, '<div style="height: 5000px"></div><plyground-board></plyground-board>') });
-    await page.goto(site, { waitUntil: 'networkidle' });
-    expect(asked.filter((url) => url.endsWith('.wasm'))).toEqual([]);
-    await page.locator('plyground-board').scrollIntoViewIfNeeded();
-    await expect.poll(() => asked.filter((url) => url.endsWith('.wasm')).length).toBe(1);
+    page.on("request", (request) => asked.push(request.url()));
+    const site = await serve({
+      "/": pageOf(COPY, '<div style="height: 5000px"></div><plyground-board></plyground-board>'),
+    });
+    await page.goto(site, { waitUntil: "networkidle" });
+    expect(asked.filter((url) => url.endsWith(".wasm"))).toEqual([]);
+    await page.locator("plyground-board").scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.filter((url) => url.endsWith(".wasm")).length).toBe(1);
   });
 
-  test('boards share one module, are independent, and leave no worker behind', async ({ page }) => {
+  test("boards share one module, are independent, and leave no worker behind", async ({ page }) => {
     /** @type {string[]} */
     const asked = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const site = await serve({ '/': pageOf(COPY, '<plyground-board></plyground-board>'.repeat(3)) });
+    page.on("request", (request) => asked.push(request.url()));
+    const site = await serve({ "/": pageOf(COPY, "<plyground-board></plyground-board>".repeat(3)) });
     await page.goto(site);
-    const boards = page.locator('plyground-board');
+    const boards = page.locator("plyground-board");
     expect(await step(boards.nth(0))).toBe(1);
     expect(await step(boards.nth(2))).toBe(1);
-    expect(await boards.nth(1).evaluate(async (/** @type {Board} */ board) => (await board.ready, board.state.ply))).toBe(0);
-    expect(asked.filter((url) => url.endsWith('.wasm')).length).toBe(1);
+    expect(
+      await boards.nth(1).evaluate(async (/** @type {Board} */ board) => (await board.ready, board.state.ply)),
+    ).toBe(0);
+    expect(asked.filter((url) => url.endsWith(".wasm")).length).toBe(1);
     expect(page.workers().length).toBe(2);
-    await boards.nth(2).evaluate((board) => document.querySelector('main')?.prepend(board)); // moved
+    await boards.nth(2).evaluate((board) => document.querySelector("main")?.prepend(board)); // moved
     expect(await step(boards.nth(0))).toBe(2);
-    await page.evaluate(() => document.querySelector('main')?.replaceChildren());
+    await page.evaluate(() => document.querySelector("main")?.replaceChildren());
     await expect.poll(() => page.workers().length).toBe(0);
   });
 });

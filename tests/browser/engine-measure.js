@@ -4,39 +4,53 @@
 //
 // One JSON object each, in thousand nodes or in games a second. Times are those of the processor, which a busy machine lengthens less than
 // those of the clock, and the best of some runs.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 const RUNS = 3;
 /** By name: game, position, and how deep to search it. With 19 marbles Pentago's solver takes over. */
 const SEARCHES = [
-  ['2048, expectimax', '2048', '2048,1024,512,256,16,32,64,128,8,4,2,0,0,0,2,0', { nodes: 4_000_000 }],
-  ['Pentago, 4 marbles', 'pentago', '..............OX.O.X................ X', { depth: 4 }],
-  ['Pentago, 12 marbles', 'pentago', 'X..O..OX...X..O...XO...X..O....X.O.. X', { depth: 3 }],
-  ['Pentago, solver, 19 marbles', 'pentago', 'O.X.XOOX....XO.X..XX.O.OXO..O...OXX. O', { depth: 40 }],
-  ['Lines of Action, the start', 'loa', '.xxxxxx./o......o/o......o/o......o/o......o/o......o/o......o/.xxxxxx. x', { depth: 9 }],
+  ["2048, expectimax", "2048", "2048,1024,512,256,16,32,64,128,8,4,2,0,0,0,2,0", { nodes: 4_000_000 }],
+  ["Pentago, 4 marbles", "pentago", "..............OX.O.X................ X", { depth: 4 }],
+  ["Pentago, 12 marbles", "pentago", "X..O..OX...X..O...XO...X..O....X.O.. X", { depth: 3 }],
+  ["Pentago, solver, 19 marbles", "pentago", "O.X.XOOX....XO.X..XX.O.OXO..O...OXX. O", { depth: 40 }],
+  [
+    "Lines of Action, the start",
+    "loa",
+    ".xxxxxx./o......o/o......o/o......o/o......o/o......o/o......o/.xxxxxx. x",
+    { depth: 9 },
+  ],
 ];
 /** By name: players of 2048, and how many games. */
 const GAMES = /** @type {const} */ ([
-  ['random', {}, 10_000],
-  ['corner', {}, 5000],
-  ['mcts-corner', { settings: { simulations: 20 }, limits: { nodes: 1_000_000_000 } }, 20],
+  ["random", {}, 10_000],
+  ["corner", {}, 5000],
+  ["mcts-corner", { settings: { simulations: 20 }, limits: { nodes: 1_000_000_000 } }, 20],
 ]);
-const PACKAGES = /** @type {Record<string, string>} */ ({ 2048: 'pkg', pentago: 'pkg-pentago', loa: 'pkg-loa', lab: 'lab/pkg' });
+const PACKAGES = /** @type {Record<string, string>} */ ({
+  2048: "pkg",
+  pentago: "pkg-pentago",
+  loa: "pkg-loa",
+  lab: "lab/pkg",
+});
 
 /** An engine, as the page has it. @param {string} name */
 async function engine(name) {
   const folder = new URL(`../../www/${PACKAGES[name]}/`, import.meta.url);
-  const module = await import(new URL('plyground.js', folder).href);
-  await module.default({ module_or_path: readFileSync(new URL('plyground_bg.wasm', folder)) });
+  const module = await import(new URL("plyground.js", folder).href);
+  await module.default({ module_or_path: readFileSync(new URL("plyground_bg.wasm", folder)) });
   return module;
 }
 
 /** Milliseconds of the processor, and what was written. @param {string[]} args @returns {[number, string]} */
 function native(args) {
-  const { stdout, stderr } = spawnSync('bash', ['-c', 'TIMEFORMAT=%U; time "$@" 2>/dev/null', 'bash', 'target/release/plyground', ...args], { encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(
+    "bash",
+    ["-c", 'TIMEFORMAT=%U; time "$@" 2>/dev/null', "bash", "target/release/plyground", ...args],
+    { encoding: "utf8" },
+  );
   return [1000 * Number(stderr), stdout];
 }
 
@@ -58,17 +72,27 @@ function compare(name, native, wasm) {
     both.forEach(([ms], i) => (times[i] = Math.min(times[i], ms)));
   }
   const rate = (/** @type {number} */ ms) => Number(((count / ms) * (count > 1e5 ? 1 : 1000)).toPrecision(4));
-  console.log(JSON.stringify({ name, count, native: rate(times[0]), wasm: rate(times[1]), share: Number((times[0] / times[1]).toFixed(2)) }));
+  console.log(
+    JSON.stringify({
+      name,
+      count,
+      native: rate(times[0]),
+      wasm: rate(times[1]),
+      share: Number((times[0] / times[1]).toFixed(2)),
+    }),
+  );
 }
 
-for (const [name, game, position, limits] of /** @type {[string, string, string, Record<string, number>][]} */ (SEARCHES)) {
+for (const [name, game, position, limits] of /** @type {[string, string, string, Record<string, number>][]} */ (
+  SEARCHES
+)) {
   const { Thinker } = await engine(game);
   const [[limit, most]] = Object.entries(limits);
-  const player = game === '2048' ? 'expectimax' : 'strong';
+  const player = game === "2048" ? "expectimax" : "strong";
   compare(
     name,
     () => {
-      const [ms, words] = native(['think', game, position, `--${limit}`, `${most}`, '--player', player]);
+      const [ms, words] = native(["think", game, position, `--${limit}`, `${most}`, "--player", player]);
       return [ms, JSON.parse(words).nodes];
     },
     () =>
@@ -83,19 +107,19 @@ for (const [name, game, position, limits] of /** @type {[string, string, string,
   );
 }
 
-const { LabRunner } = await engine('lab');
-const folder = mkdtempSync(join(tmpdir(), 'plyground-'));
+const { LabRunner } = await engine("lab");
+const folder = mkdtempSync(join(tmpdir(), "plyground-"));
 for (const [player, settings, games] of GAMES) {
-  const experiment = JSON.stringify({ name: player, game: '2048', players: [{ player, ...settings }], games, seed: 1 });
+  const experiment = JSON.stringify({ name: player, game: "2048", players: [{ player, ...settings }], games, seed: 1 });
   const file = join(folder, `${player}.json`);
-  spawnSync('tee', [file], { input: experiment });
+  spawnSync("tee", [file], { input: experiment });
   compare(
     `games of ${player}`,
     () => {
       const results = join(folder, `${player}.jsonl`);
       rmSync(results, { force: true });
-      const [ms] = native(['lab', 'run', file, '--threads', '1', '--quiet', '--out', results]);
-      return [ms, readFileSync(results, 'utf8').trimEnd().split('\n').length];
+      const [ms] = native(["lab", "run", file, "--threads", "1", "--quiet", "--out", results]);
+      return [ms, readFileSync(results, "utf8").trimEnd().split("\n").length];
     },
     () =>
       measured(() => {

@@ -1,20 +1,20 @@
 // The guide: boards that play, everybody in the catalogue, and a tag that does what was chosen.
-import AxeBuilder from '@axe-core/playwright';
-import { test, expect } from './harness.js';
-import { ready } from './page.js';
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./harness.js";
+import { ready } from "./page.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
-test('the boards in the guide play, also from a sub-folder', async ({ page, subfolder }) => {
-  for (const address of ['guide.html', `${subfolder}guide.html`]) {
+test("the boards in the guide play, also from a sub-folder", async ({ page, subfolder }) => {
+  for (const address of ["guide.html", `${subfolder}guide.html`]) {
     await page.goto(address);
     await ready(page);
     const board = page.locator('[id="2048"] plyground-board');
     await board.evaluate((/** @type {Board} */ board) => board.ready);
-    await board.getByRole('button', { name: 'Hint' }).click();
-    await expect(board.getByRole('status')).toContainText('Best move');
+    await board.getByRole("button", { name: "Hint" }).click();
+    await expect(board.getByRole("status")).toContainText("Best move");
     expect(await page.locator('[data-players="2048"] dt').count()).toBeGreaterThan(10);
-    for (const game of ['pentago', 'loa']) {
+    for (const game of ["pentago", "loa"]) {
       const other = page.locator(`#${game} plyground-board`);
       await other.scrollIntoViewIfNeeded(); // nothing loads before it is near
       await other.evaluate((/** @type {Board} */ board) => board.ready);
@@ -23,58 +23,60 @@ test('the boards in the guide play, also from a sub-folder', async ({ page, subf
   }
 });
 
-test('the tag does what was chosen', async ({ page }) => {
-  await page.goto('guide.html');
+test("the tag does what was chosen", async ({ page }) => {
+  await page.goto("guide.html");
   await ready(page);
-  await expect(page.getByLabel('The computer plays')).toBeHidden(); // 2048 has no second side
-  await page.getByLabel('Game', { exact: true }).selectOption('pentago');
-  await page.getByLabel('Who thinks').selectOption('mcts');
-  await page.getByLabel('The computer plays').selectOption('ai,human');
-  await page.getByLabel('Time for a move').press('ControlOrMeta+a');
-  await page.keyboard.type('20');
-  const lines = await page.locator('#tag').textContent();
-  expect(lines).toContain('<plyground-board game="pentago" player="mcts" players="ai,human" budget="20" controls></plyground-board>');
-  const preview = page.locator('#preview plyground-board');
+  await expect(page.getByLabel("The computer plays")).toBeHidden(); // 2048 has no second side
+  await page.getByLabel("Game", { exact: true }).selectOption("pentago");
+  await page.getByLabel("Who thinks").selectOption("mcts");
+  await page.getByLabel("The computer plays").selectOption("ai,human");
+  await page.getByLabel("Time for a move").press("ControlOrMeta+a");
+  await page.keyboard.type("20");
+  const lines = await page.locator("#tag").textContent();
+  expect(lines).toContain(
+    '<plyground-board game="pentago" player="mcts" players="ai,human" budget="20" controls></plyground-board>',
+  );
+  const preview = page.locator("#preview plyground-board");
   await preview.evaluate((/** @type {Board} */ board) => board.ready);
   await expect.poll(() => preview.evaluate((/** @type {Board} */ board) => board.state.ply)).toBe(1);
 
   // The same lines, as a page of their own.
-  await page.goto('www/board/example.html');
+  await page.goto("www/board/example.html");
   await page.evaluate((tag) => {
-    const holder = document.createElement('div');
-    holder.innerHTML = tag.slice(tag.indexOf('<plyground-board'));
-    document.querySelector('main')?.replaceChildren(holder);
-  }, lines ?? '');
-  const pasted = page.locator('plyground-board');
+    const holder = document.createElement("div");
+    holder.innerHTML = tag.slice(tag.indexOf("<plyground-board"));
+    document.querySelector("main")?.replaceChildren(holder);
+  }, lines ?? "");
+  const pasted = page.locator("plyground-board");
   await pasted.evaluate((/** @type {Board} */ board) => board.ready);
   await expect.poll(() => pasted.evaluate((/** @type {Board} */ board) => board.state.ply)).toBe(1);
 });
 
-test('where there is no clipboard, the copy button says so', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })); // as without TLS
-  await page.goto('guide.html');
+test("where there is no clipboard, the copy button says so", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined })); // as without TLS
+  await page.goto("guide.html");
   await ready(page);
-  await page.locator('#copy').click();
-  await expect(page.locator('#copied')).toHaveText('Copying was not allowed; select the lines and copy them.');
+  await page.locator("#copy").click();
+  await expect(page.locator("#copied")).toHaveText("Copying was not allowed; select the lines and copy them.");
 });
 
-test('the address of a frame shows the board that was chosen', async ({ page }) => {
-  await page.goto('guide.html');
+test("the address of a frame shows the board that was chosen", async ({ page }) => {
+  await page.goto("guide.html");
   await ready(page);
-  await page.getByLabel('Game', { exact: true }).selectOption('pentago');
-  const lines = await page.locator('#frame').textContent();
-  const address = lines?.match(/src="([^"]+)"/)?.[1].replaceAll('&amp;', '&') ?? '';
+  await page.getByLabel("Game", { exact: true }).selectOption("pentago");
+  const lines = await page.locator("#frame").textContent();
+  const address = lines?.match(/src="([^"]+)"/)?.[1].replaceAll("&amp;", "&") ?? "";
   await page.goto(address);
-  const board = page.locator('plyground-board');
+  const board = page.locator("plyground-board");
   await board.evaluate((/** @type {Board} */ board) => board.ready);
-  expect(await board.evaluate((/** @type {Board} */ board) => board.state.game)).toBe('pentago');
-  await expect(board.getByRole('button', { name: 'New game' })).toBeVisible();
+  expect(await board.evaluate((/** @type {Board} */ board) => board.state.game)).toBe("pentago");
+  await expect(board.getByRole("button", { name: "New game" })).toBeVisible();
 });
 
-for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   test(`nobody is shut out, ${colorScheme} @all`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto('guide.html');
+    await page.goto("guide.html");
     await ready(page);
     await page.locator('[id="2048"] plyground-board').evaluate((/** @type {Board} */ board) => board.ready);
     const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect } from "@playwright/test";
 
 export { expect };
 
@@ -11,20 +11,20 @@ export { expect };
 
 /** @type {import('@playwright/test').Fixtures<Own, {}, import('@playwright/test').PlaywrightTestArgs>} */
 const fixtures = {
-  subfolder: process.env.PLYGROUND_SUBFOLDER_URL ?? 'http://127.0.0.1:8766/some/sub/folder/',
+  subfolder: process.env.PLYGROUND_SUBFOLDER_URL ?? "http://127.0.0.1:8766/some/sub/folder/",
   allowErrors: [false, { option: true }],
   watchErrors: [
     async ({ page, allowErrors }, use) => {
       /** @type {string[]} */
       const errors = [];
-      page.on('pageerror', (error) => errors.push(`${error}`));
-      page.on('console', (message) => {
+      page.on("pageerror", (error) => errors.push(`${error}`));
+      page.on("console", (message) => {
         const { url } = message.location();
-        const asked = url.endsWith('/favicon.ico'); // by the browser itself, for pages that name no icon
-        if (message.type() === 'error' && !asked) errors.push(`${message.text()} (${url})`);
+        const asked = url.endsWith("/favicon.ico"); // by the browser itself, for pages that name no icon
+        if (message.type() === "error" && !asked) errors.push(`${message.text()} (${url})`);
       });
       await use();
-      if (!allowErrors) expect(errors, 'errors on the page').toEqual([]);
+      if (!allowErrors) expect(errors, "errors on the page").toEqual([]);
     },
     { auto: true },
   ],

@@ -5,56 +5,67 @@
 // One JSON object: frames drawn from the start to the end, the longest ones in milliseconds and how many took
 // longer than 20; tasks of the page's own thread of 50 ms and more; games a second of all workers together; and
 // how long a game takes inside the engine.
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '10000' },
-    workers: { type: 'string' },
-    player: { type: 'string', default: 'random' },
+    games: { type: "string", default: "10000" },
+    workers: { type: "string" },
+    player: { type: "string", default: "random" },
   },
 });
-const server = spawn('cargo', ['xtask', 'serve', '--no-build'], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
-process.on('exit', () => server.pid && process.kill(-server.pid));
+const server = spawn("cargo", ["xtask", "serve", "--no-build"], {
+  stdio: ["ignore", "pipe", "inherit"],
+  detached: true,
+});
+process.on("exit", () => server.pid && process.kill(-server.pid));
 /** @type {string} */
 const site = await new Promise((resolve, reject) => {
-  server.stdout.on('data', (text) => {
+  server.stdout.on("data", (text) => {
     const [address] = `${text}`.match(/http:\S+/) ?? [];
     if (address) resolve(address);
   });
-  server.on('exit', () => reject(new Error('the site could not be served')));
+  server.on("exit", () => reject(new Error("the site could not be served")));
 });
-const path = '/usr/bin/chromium';
+const path = "/usr/bin/chromium";
 const browser = await chromium.launch({
   executablePath: existsSync(path) ? path : undefined,
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
 });
 const page = await browser.newPage();
-const experiment = { name: 'measure', game: '2048', players: [{ player: values.player }], games: Number(values.games), seed: 1 };
+const experiment = {
+  name: "measure",
+  game: "2048",
+  players: [{ player: values.player }],
+  games: Number(values.games),
+  seed: 1,
+};
 await page.goto(`${site}lab.html#experiment=${encodeURIComponent(JSON.stringify(experiment))}`);
-await page.waitForSelector('body.is-ready');
+await page.waitForSelector("body.is-ready");
 if (values.workers) {
-  await page.locator('#more').evaluate((more) => void (/** @type {HTMLDetailsElement} */ (more).open = true));
-  await page.locator('#workers').selectOption(values.workers);
+  await page.locator("#more").evaluate((more) => more.setAttribute("open", ""));
+  await page.locator("#workers").selectOption(values.workers);
 }
 const result = await page.evaluate(async () => {
-  const status = document.getElementById('run-status');
+  const status = document.getElementById("run-status");
   /** @type {number[]} */
   const frames = [];
   const begin = performance.now();
   /** @type {number[]} */
   const tasks = [];
-  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: "longtask",
+  });
   let last = begin;
-  document.getElementById('start')?.click();
+  document.getElementById("start")?.click();
   await new Promise((resolve) => {
     const frame = (/** @type {number} */ now) => {
       frames.push(now - last);
       last = now;
-      if (status?.textContent?.startsWith('Done')) resolve(null);
+      if (status?.textContent?.startsWith("Done")) resolve(null);
       else requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
@@ -68,8 +79,8 @@ const result = await page.evaluate(async () => {
     tasks_over_50_ms: tasks.map(Math.round),
     over_20_ms: frames.filter((one) => one > 20).length,
     status: status?.textContent,
-    figures: document.getElementById('run-figures')?.textContent,
-    time_a_game: document.querySelector('#table tbody tr td:last-child')?.textContent,
+    figures: document.getElementById("run-figures")?.textContent,
+    time_a_game: document.querySelector("#table tbody tr td:last-child")?.textContent,
   };
 });
 console.log(JSON.stringify(result));

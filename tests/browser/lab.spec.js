@@ -1,25 +1,26 @@
 // The lab: experiments run, their results shown, kept, and taken along.
-import AxeBuilder from '@axe-core/playwright';
-import { readFileSync } from 'node:fs';
-import { expect, test } from './harness.js';
-import { notice, ready, stateOf } from './page.js';
+
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./harness.js";
+import { notice, ready, stateOf } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-const PINNED = new URL('../wasm/lab.jsonl', import.meta.url);
-const EXPERIMENT = JSON.parse(readFileSync(new URL('../wasm/lab.json', import.meta.url), 'utf8'));
+const PINNED = new URL("../wasm/lab.jsonl", import.meta.url);
+const EXPERIMENT = JSON.parse(readFileSync(new URL("../wasm/lab.json", import.meta.url), "utf8"));
 
 /** @param {Page} page @param {object} [experiment] */
 async function open(page, experiment) {
-  await page.goto(`./lab.html${experiment ? `#experiment=${encodeURIComponent(JSON.stringify(experiment))}` : ''}`);
+  await page.goto(`./lab.html${experiment ? `#experiment=${encodeURIComponent(JSON.stringify(experiment))}` : ""}`);
   await ready(page);
 }
 
-const status = (/** @type {Page} */ page) => page.locator('#run-status');
+const status = (/** @type {Page} */ page) => page.locator("#run-status");
 
 /** Starts, and waits for the end. @param {Page} page */
 async function run(page) {
-  await page.locator('#start').click();
+  await page.locator("#start").click();
   await expect(status(page)).toHaveText(/^Done/, { timeout: 30_000 });
 }
 
@@ -40,97 +41,104 @@ function watchFiles() {
 /** What a click on a button saves. @param {Page} page @param {string} id */
 async function saved(page, id) {
   // As it is driven here, Firefox downloads nothing from any page; what it is handed is looked at instead.
-  if (page.context().browser()?.browserType().name() === 'firefox') {
+  if (page.context().browser()?.browserType().name() === "firefox") {
     await page.evaluate(watchFiles);
     await page.locator(`#${id}`).click();
     const { name, bytes } = await page.evaluate(() => /** @type {any} */ (window).handed);
     return { name, bytes: Buffer.from(bytes) };
   }
-  const [download] = await Promise.all([page.waitForEvent('download'), page.locator(`#${id}`).click()]);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator(`#${id}`).click()]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
 /** Types over what a field holds; `fill` puts it behind a number in Firefox. @param {Page} page @param {string} id @param {string} words */
 async function enter(page, id, words) {
-  await page.locator(`#${id}`).press('ControlOrMeta+a');
+  await page.locator(`#${id}`).press("ControlOrMeta+a");
   if (words) await page.locator(`#${id}`).pressSequentially(words);
-  else await page.locator(`#${id}`).press('Delete');
+  else await page.locator(`#${id}`).press("Delete");
 }
 
 /** The pinned lines, and lines of a run, without their times and in a fixed order. @param {string} text */
-const games = (text) => text.split('\n').filter(Boolean).map((line) => JSON.stringify({ ...JSON.parse(line), ms: 0 })).sort();
+const games = (text) =>
+  text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.stringify({ ...JSON.parse(line), ms: 0 }))
+    .sort();
 
-test('the board has a link to it, and loads nothing of it', async ({ page }) => {
+test("the board has a link to it, and loads nothing of it", async ({ page }) => {
   /** @type {string[]} */
   const asked = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('./');
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("./");
   await ready(page);
   expect(asked.filter((url) => /\/lab[./]/.test(url))).toEqual([]);
-  await page.getByRole('link', { name: 'Lab' }).click();
+  await page.getByRole("link", { name: "Lab" }).click();
   await ready(page);
   await expect(page).toHaveURL(/lab\.html$/);
-  await page.getByRole('link', { name: 'Play', exact: true }).click();
-  await expect(page.locator('#board')).toBeVisible();
+  await page.getByRole("link", { name: "Play", exact: true }).click();
+  await expect(page.locator("#board")).toBeVisible();
 });
 
-test('the games are those of the command line', async ({ page }) => {
+test("the games are those of the command line", async ({ page }) => {
   await open(page, EXPERIMENT);
   await run(page);
-  await expect(page.locator('#table tbody tr')).toHaveCount(3);
-  const { name, bytes } = await saved(page, 'export-jsonl');
-  expect(name).toBe('pinned.jsonl');
-  expect(games(bytes.toString())).toEqual(games(readFileSync(PINNED, 'utf8')));
-  const csv = (await saved(page, 'export-csv')).bytes.toString().trimEnd().split('\n');
-  expect([csv.length, csv[0]]).toEqual([13, 'game,player,name,seed,moves,ms,score,max,nodes']);
+  await expect(page.locator("#table tbody tr")).toHaveCount(3);
+  const { name, bytes } = await saved(page, "export-jsonl");
+  expect(name).toBe("pinned.jsonl");
+  expect(games(bytes.toString())).toEqual(games(readFileSync(PINNED, "utf8")));
+  const csv = (await saved(page, "export-csv")).bytes.toString().trimEnd().split("\n");
+  expect([csv.length, csv[0]]).toEqual([13, "game,player,name,seed,moves,ms,score,max,nodes"]);
   expect(csv.filter((row) => row.includes('"expectimax, 60 nodes"'))).toHaveLength(4);
 });
 
-test('a ready-made experiment runs to its end, table and charts filled', async ({ page }) => {
+test("a ready-made experiment runs to its end, table and charts filled", async ({ page }) => {
   await open(page);
-  await page.locator('#ready-made').selectOption({ label: 'corner' });
-  await expect(page.locator('#about')).not.toBeEmpty();
-  await enter(page, 'games', '500');
-  await expect(page.locator('#setup-size')).toHaveText('1,000 games by 2 players');
+  await page.locator("#ready-made").selectOption({ label: "corner" });
+  await expect(page.locator("#about")).not.toBeEmpty();
+  await enter(page, "games", "500");
+  await expect(page.locator("#setup-size")).toHaveText("1,000 games by 2 players");
   await run(page);
-  const row = page.locator('#table tbody tr').filter({ hasText: 'random' });
-  await expect(row.locator('td').first()).toHaveText('500');
-  await expect(page.locator('#tiles thead')).toContainText('256');
-  const kinds = await page.locator('#chart-kind option').evaluateAll((options) => options.map((one) => /** @type {HTMLOptionElement} */ (one).value));
+  const row = page.locator("#table tbody tr").filter({ hasText: "random" });
+  await expect(row.locator("td").first()).toHaveText("500");
+  await expect(page.locator("#tiles thead")).toContainText("256");
+  const kinds = await page
+    .locator("#chart-kind option")
+    .evaluateAll((options) => options.map((one) => /** @type {HTMLOptionElement} */ (one).value));
   expect(kinds.length).toBeGreaterThan(4);
   for (const kind of kinds) {
-    await page.locator('#chart-kind').selectOption(kind);
-    expect(await page.locator('#chart .s1, #chart .s0').count(), kind).toBeGreaterThan(1);
+    await page.locator("#chart-kind").selectOption(kind);
+    expect(await page.locator("#chart .s1, #chart .s0").count(), kind).toBeGreaterThan(1);
   }
 });
 
-test('charts leave the page as SVG and PNG', async ({ page }) => {
-  await open(page, { ...EXPERIMENT, players: [{ player: 'random' }, { player: 'corner' }], games: 50 });
+test("charts leave the page as SVG and PNG", async ({ page }) => {
+  await open(page, { ...EXPERIMENT, players: [{ player: "random" }, { player: "corner" }], games: 50 });
   await run(page);
-  const svg = await saved(page, 'save-svg');
+  const svg = await saved(page, "save-svg");
   expect(svg.name).toMatch(/\.svg$/);
   const drawing = svg.bytes.toString();
-  expect(drawing).toContain('<svg');
+  expect(drawing).toContain("<svg");
   expect(drawing.match(/<rect/g)?.length).toBeGreaterThan(5);
   expect(drawing).not.toMatch(/class=|var\(/); // it needs no style sheet
-  const png = await saved(page, 'save-png');
-  expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+  const png = await saved(page, "save-png");
+  expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
   expect(png.bytes.length).toBeGreaterThan(5000);
 });
 
-test('any game can be looked at, and opens on the board', async ({ page }) => {
+test("any game can be looked at, and opens on the board", async ({ page }) => {
   await open(page, EXPERIMENT);
   await run(page);
-  await page.locator('#list-player').selectOption({ label: 'corner' });
-  const best = page.locator('#list tbody tr').first();
-  const score = Number((await best.locator('td').nth(1).textContent())?.replaceAll(',', ''));
-  await best.getByRole('button').click();
-  await expect(page.locator('#curve-chart svg')).toBeVisible();
-  await expect(page.locator('#curve-status')).toContainText(score.toLocaleString('en'));
-  await page.locator('#curve-open').click();
+  await page.locator("#list-player").selectOption({ label: "corner" });
+  const best = page.locator("#list tbody tr").first();
+  const score = Number((await best.locator("td").nth(1).textContent())?.replaceAll(",", ""));
+  await best.getByRole("button").click();
+  await expect(page.locator("#curve-chart svg")).toBeVisible();
+  await expect(page.locator("#curve-status")).toContainText(score.toLocaleString("en"));
+  await page.locator("#curve-open").click();
   await ready(page);
   await expect.poll(async () => (await stateOf(page)).plies).toBeGreaterThan(100);
-  await page.locator('#board').evaluate((board) => {
+  await page.locator("#board").evaluate((board) => {
     const element = /** @type {import('../../www/types.d.ts').BoardElement} */ (board);
     element.seek(element.state.plies);
   });
@@ -138,153 +146,189 @@ test('any game can be looked at, and opens on the board', async ({ page }) => {
   expect([end, over]).toEqual([score, true]);
 });
 
-test('the field of the game suggests variants too', async ({ page }) => {
+test("the field of the game suggests variants too", async ({ page }) => {
   await open(page);
-  await page.locator('#game').focus();
-  const suggested = page.locator('#known-games option');
-  await expect.poll(() => suggested.evaluateAll((options) => options.map((option) => /** @type {HTMLOptionElement} */ (option).value))).toEqual(expect.arrayContaining(['pentago', 'loa', '2048', '2048-5x5-goal8192', '2048-goal256-evil']));
+  await page.locator("#game").focus();
+  const suggested = page.locator("#known-games option");
+  await expect
+    .poll(() =>
+      suggested.evaluateAll((options) => options.map((option) => /** @type {HTMLOptionElement} */ (option).value)),
+    )
+    .toEqual(expect.arrayContaining(["pentago", "loa", "2048", "2048-5x5-goal8192", "2048-goal256-evil"]));
 });
 
-test('a run pauses, goes on, stops, and survives a reload', async ({ page }) => {
-  await open(page, { ...EXPERIMENT, players: [{ player: 'expectimax', limits: { nodes: 1500 } }, { player: 'corner' }], games: 300 });
-  await page.locator('#start').click();
+test("a run pauses, goes on, stops, and survives a reload", async ({ page }) => {
+  await open(page, {
+    ...EXPERIMENT,
+    players: [{ player: "expectimax", limits: { nodes: 1500 } }, { player: "corner" }],
+    games: 300,
+  });
+  await page.locator("#start").click();
   await expect(status(page)).toHaveText(/^[1-9]\d* of 600 games/, { timeout: 20_000 });
-  await page.locator('#pause').click();
+  await page.locator("#pause").click();
   await expect(status(page)).toHaveText(/^Paused/);
   await page.waitForTimeout(300); // the slices that were on their way have come
   const paused = await status(page).textContent();
   await page.waitForTimeout(400);
-  await expect(status(page)).toHaveText(paused ?? '');
-  await page.locator('#pause').click();
+  await expect(status(page)).toHaveText(paused ?? "");
+  await page.locator("#pause").click();
   await expect(status(page)).toHaveText(/of 600 games/);
-  await page.locator('#stop').click();
+  await page.locator("#stop").click();
   await expect(status(page)).toHaveText(/^Stopped at [1-9]/);
   const stopped = await status(page).textContent();
   await page.waitForTimeout(300); // what is being written may end
   await page.reload();
   await ready(page);
-  await expect(status(page)).toHaveText(stopped ?? '');
-  await expect(page.locator('#table tbody tr')).not.toHaveCount(0);
-  await expect(page.locator('#kept li')).toHaveCount(1);
-  await page.locator('#pause').click(); // which now says: go on
+  await expect(status(page)).toHaveText(stopped ?? "");
+  await expect(page.locator("#table tbody tr")).not.toHaveCount(0);
+  await expect(page.locator("#kept li")).toHaveCount(1);
+  await page.locator("#pause").click(); // which now says: go on
   const before = Number(stopped?.match(/at (\d+)/)?.[1]);
-  await expect.poll(async () => Number((await status(page).textContent())?.match(/^(\d+) of/)?.[1])).toBeGreaterThan(before);
-  await page.locator('#stop').click();
+  await expect
+    .poll(async () => Number((await status(page).textContent())?.match(/^(\d+) of/)?.[1]))
+    .toBeGreaterThan(before);
+  await page.locator("#stop").click();
 });
 
-test('what is wrong is named before anything runs', async ({ page }) => {
+test("what is wrong is named before anything runs", async ({ page }) => {
   await open(page);
-  const error = page.locator('#setup-error');
-  for (const [id, words] of [['0', 'games: 0'], ['-1', 'games: -1'], ['1.5', 'games: 1.5'], ['100000000000', 'games: 100000000000'], ['', 'games: 0']]) {
-    await enter(page, 'games', id);
+  const error = page.locator("#setup-error");
+  for (const [id, words] of [
+    ["0", "games: 0"],
+    ["-1", "games: -1"],
+    ["1.5", "games: 1.5"],
+    ["100000000000", "games: 100000000000"],
+    ["", "games: 0"],
+  ]) {
+    await enter(page, "games", id);
     await expect(error).toContainText(words);
-    await expect(page.locator('#start')).toBeDisabled();
+    await expect(page.locator("#start")).toBeDisabled();
   }
-  await enter(page, 'games', '10');
+  await enter(page, "games", "10");
   await expect(error).toBeEmpty();
-  await page.locator('#add-player').click(); // a player that searches, and no limits
-  await expect(error).toContainText('limits');
-  await enter(page, 'all-nodes', '50');
+  await page.locator("#add-player").click(); // a player that searches, and no limits
+  await expect(error).toContainText("limits");
+  await enter(page, "all-nodes", "50");
   await expect(error).toBeEmpty();
-  await page.locator('#more > summary').click();
-  await page.locator('#sweep-over').selectOption('nodes');
-  await enter(page, 'sweep-values', '1 to');
-  await expect(error).toContainText('sweep values');
-  await enter(page, 'sweep-values', '10 to 1000 times 10');
-  await expect(page.locator('#setup-size')).toHaveText('40 games by 4 players');
+  await page.locator("#more > summary").click();
+  await page.locator("#sweep-over").selectOption("nodes");
+  await enter(page, "sweep-values", "1 to");
+  await expect(error).toContainText("sweep values");
+  await enter(page, "sweep-values", "10 to 1000 times 10");
+  await expect(page.locator("#setup-size")).toHaveText("40 games by 4 players");
 });
 
-test('parameters stand on the sliders of the schema, and a sweep draws its curve', async ({ page }) => {
-  await open(page, { name: 'weights', game: '2048', players: [{ player: 'expectimax' }, { player: 'random' }], games: 3, limits: { depth: 1 } });
-  await page.locator('.entry summary').first().click();
-  await enter(page, 'p0-empty-exact', '500');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.entry-title').first()).toHaveText(/empty 500/);
-  await page.locator('#more > summary').click();
-  await page.locator('#sweep-over').selectOption('monotonicity');
-  await enter(page, 'sweep-values', '0, 40, 80');
-  await expect(page.locator('#setup-size')).toHaveText('12 games by 4 players');
+test("parameters stand on the sliders of the schema, and a sweep draws its curve", async ({ page }) => {
+  await open(page, {
+    name: "weights",
+    game: "2048",
+    players: [{ player: "expectimax" }, { player: "random" }],
+    games: 3,
+    limits: { depth: 1 },
+  });
+  await page.locator(".entry summary").first().click();
+  await enter(page, "p0-empty-exact", "500");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".entry-title").first()).toHaveText(/empty 500/);
+  await page.locator("#more > summary").click();
+  await page.locator("#sweep-over").selectOption("monotonicity");
+  await enter(page, "sweep-values", "0, 40, 80");
+  await expect(page.locator("#setup-size")).toHaveText("12 games by 4 players");
   await run(page);
-  await expect(page.locator('#chart-kind')).toHaveValue('sweep');
-  await expect(page.locator('#chart circle')).toHaveCount(5); // and random as a level line
+  await expect(page.locator("#chart-kind")).toHaveValue("sweep");
+  await expect(page.locator("#chart circle")).toHaveCount(5); // and random as a level line
 });
 
-test('results come and go as files', async ({ page }) => {
-  await open(page, { ...EXPERIMENT, players: [{ player: 'random' }], games: 30 });
+test("results come and go as files", async ({ page }) => {
+  await open(page, { ...EXPERIMENT, players: [{ player: "random" }], games: 30 });
   await run(page);
-  const whole = await saved(page, 'export-json');
+  const whole = await saved(page, "export-json");
   const { experiment, results } = JSON.parse(whole.bytes.toString());
-  expect([experiment.name, results.length]).toEqual(['pinned', 30]);
-  const mean = await page.locator('#table td').nth(1).textContent();
+  expect([experiment.name, results.length]).toEqual(["pinned", 30]);
+  const mean = await page.locator("#table td").nth(1).textContent();
 
   await open(page);
-  await page.locator('#panel-kept > summary').click();
-  await page.locator('#import').setInputFiles({ name: whole.name, mimeType: 'application/json', buffer: whole.bytes });
-  await expect(status(page)).toHaveText('Done: 30 games');
-  await expect(page.locator('#table td').nth(1)).toHaveText(mean ?? '');
-  await page.locator('#import').setInputFiles({ name: 'cli.jsonl', mimeType: 'text/plain', buffer: readFileSync(PINNED) });
-  await expect(page.locator('#table tbody tr')).toHaveCount(3);
-  await page.locator('#import').setInputFiles({ name: 'bad.jsonl', mimeType: 'text/plain', buffer: Buffer.from('{"game":1}\n') });
+  await page.locator("#panel-kept > summary").click();
+  await page.locator("#import").setInputFiles({ name: whole.name, mimeType: "application/json", buffer: whole.bytes });
+  await expect(status(page)).toHaveText("Done: 30 games");
+  await expect(page.locator("#table td").nth(1)).toHaveText(mean ?? "");
+  await page
+    .locator("#import")
+    .setInputFiles({ name: "cli.jsonl", mimeType: "text/plain", buffer: readFileSync(PINNED) });
+  await expect(page.locator("#table tbody tr")).toHaveCount(3);
+  await page
+    .locator("#import")
+    .setInputFiles({ name: "bad.jsonl", mimeType: "text/plain", buffer: Buffer.from('{"game":1}\n') });
   await expect(notice(page, /bad\.jsonl.*line 1/)).toBeVisible();
-  await page.locator('#kept .icon-button').first().click();
-  await expect(page.locator('#kept li')).toHaveCount(2);
+  await page.locator("#kept .icon-button").first().click();
+  await expect(page.locator("#kept li")).toHaveCount(2);
 });
 
-test('a bad file leaves the run and the form as they were', async ({ page }) => {
-  await open(page, { ...EXPERIMENT, players: [{ player: 'expectimax', limits: { nodes: 1500 } }, { player: 'corner' }], games: 300 });
-  await page.locator('#panel-kept > summary').click();
-  await page.locator('#start').click();
+test("a bad file leaves the run and the form as they were", async ({ page }) => {
+  await open(page, {
+    ...EXPERIMENT,
+    players: [{ player: "expectimax", limits: { nodes: 1500 } }, { player: "corner" }],
+    games: 300,
+  });
+  await page.locator("#panel-kept > summary").click();
+  await page.locator("#start").click();
   await expect(status(page)).toHaveText(/^[1-9]\d* of 600 games/, { timeout: 20_000 });
-  const [line] = readFileSync(PINNED, 'utf8').split('\n');
+  const [line] = readFileSync(PINNED, "utf8").split("\n");
   const files = {
-    'lines.jsonl': '{"game":1}\n',
-    'nobody.json': JSON.stringify({ experiment: { ...EXPERIMENT, players: [{ player: 'nobody' }] }, results: [JSON.parse(line)] }),
-    'half.json': JSON.stringify({ name: 'half', players: [{ player: 'random' }], games: 3 }), // of which game?
+    "lines.jsonl": '{"game":1}\n',
+    "nobody.json": JSON.stringify({
+      experiment: { ...EXPERIMENT, players: [{ player: "nobody" }] },
+      results: [JSON.parse(line)],
+    }),
+    "half.json": JSON.stringify({ name: "half", players: [{ player: "random" }], games: 3 }), // of which game?
   };
   for (const [name, words] of Object.entries(files)) {
-    await page.locator('#import').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(words) });
+    await page.locator("#import").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(words) });
     await expect(notice(page, name)).toBeVisible();
   }
-  await expect(page.locator('#name')).toHaveValue('pinned');
+  await expect(page.locator("#name")).toHaveValue("pinned");
   const played = async () => Number((await status(page).textContent())?.match(/^(\d+) of 600/)?.[1]);
   const before = await played();
   await expect.poll(played).toBeGreaterThan(before);
-  await page.locator('#stop').click();
+  await page.locator("#stop").click();
   await expect(status(page)).toHaveText(/^Stopped at [1-9]/);
 });
 
-test('a kept run that this version refuses is named, and the lab stays in use', async ({ page }) => {
-  await open(page, { ...EXPERIMENT, players: [{ player: 'random' }], games: 20 });
+test("a kept run that this version refuses is named, and the lab stays in use", async ({ page }) => {
+  await open(page, { ...EXPERIMENT, players: [{ player: "random" }], games: 20 });
   await run(page);
-  await expect(page.locator('#kept li')).toContainText('20 games');
-  await page.evaluate(() => new Promise((resolve, reject) => {
-    const asked = indexedDB.open('plyground-lab', 1);
-    asked.onerror = reject;
-    asked.onsuccess = () => {
-      const transaction = asked.result.transaction('runs', 'readwrite');
-      transaction.oncomplete = resolve;
-      transaction.onerror = reject;
-      const runs = transaction.objectStore('runs');
-      const all = runs.getAll();
-      all.onsuccess = () => {
-        for (const one of all.result) runs.put({ ...one, experiment: { ...one.experiment, players: [{ player: 'nobody' }] } });
+  await expect(page.locator("#kept li")).toContainText("20 games");
+  await page.evaluate(() =>
+    new Promise((resolve, reject) => {
+      const asked = indexedDB.open("plyground-lab", 1);
+      asked.onerror = reject;
+      asked.onsuccess = () => {
+        const transaction = asked.result.transaction("runs", "readwrite");
+        transaction.oncomplete = resolve;
+        transaction.onerror = reject;
+        const runs = transaction.objectStore("runs");
+        const all = runs.getAll();
+        all.onsuccess = () => {
+          for (const one of all.result)
+            runs.put({ ...one, experiment: { ...one.experiment, players: [{ player: "nobody" }] } });
+        };
       };
-    };
-  }).then(() => null));
+    }).then(() => null),
+  );
   await page.reload();
   await ready(page);
   await expect(notice(page, /can’t open pinned/)).toBeVisible();
-  await expect(page.locator('#start')).toBeVisible();
+  await expect(page.locator("#start")).toBeVisible();
   await page.reload(); // it is not tried again
   await ready(page);
-  await expect(page.locator('#kept li')).toContainText('20 games');
+  await expect(page.locator("#kept li")).toContainText("20 games");
   await expect(notice(page, /can’t open pinned/)).toHaveCount(0);
-  await page.locator('#panel-kept > summary').click();
-  await page.locator('#kept button').first().click();
+  await page.locator("#panel-kept > summary").click();
+  await page.locator("#kept button").first().click();
   await expect(notice(page, /can’t open pinned/)).toBeVisible();
 });
 
-test('what a run plays before storage is ready for it is kept too', async ({ page }) => {
+test("what a run plays before storage is ready for it is kept too", async ({ page }) => {
   await page.addInitScript(() => {
     const { add } = IDBObjectStore.prototype;
     /** The place of a run takes its time. @this {IDBObjectStore} @param {any} value */
@@ -293,108 +337,131 @@ test('what a run plays before storage is ready for it is kept too', async ({ pag
       const hold = () => {
         if (performance.now() < end) this.count().onsuccess = hold;
       };
-      if (this.name === 'runs') hold();
+      if (this.name === "runs") hold();
       return add.call(this, value);
     };
   });
-  await open(page, { ...EXPERIMENT, players: [{ player: 'random' }], games: 20 });
+  await open(page, { ...EXPERIMENT, players: [{ player: "random" }], games: 20 });
   await run(page);
-  await expect(page.locator('#kept li')).toContainText('20 games');
+  await expect(page.locator("#kept li")).toContainText("20 games");
   await page.reload();
   await ready(page);
-  await expect(status(page)).toHaveText('Done: 20 games');
+  await expect(status(page)).toHaveText("Done: 20 games");
 });
 
-test('a run that pauses for a moment loses no game', async ({ page }) => {
-  const players = [{ player: 'alpha-beta', limits: { movetime: 150 } }, { player: 'random' }];
-  await open(page, { name: 'moments', game: 'pentago', players, games: 6 });
-  await page.locator('#more > summary').click();
-  await page.locator('#workers').selectOption('1');
-  await page.locator('#start').click();
+test("a run that pauses for a moment loses no game", async ({ page }) => {
+  const players = [{ player: "alpha-beta", limits: { movetime: 150 } }, { player: "random" }];
+  await open(page, { name: "moments", game: "pentago", players, games: 6 });
+  await page.locator("#more > summary").click();
+  await page.locator("#workers").selectOption("1");
+  await page.locator("#start").click();
   await expect(status(page)).toHaveText(/^[1-9]\d* of 6 games/, { timeout: 20_000 });
-  for (let i = 0; i < 3; i += 1) await page.locator('#pause').dblclick(); // within one move
+  for (let i = 0; i < 3; i += 1) await page.locator("#pause").dblclick(); // within one move
   await expect(status(page)).toHaveText(/^Done/, { timeout: 30_000 });
-  await expect(status(page)).toHaveText('Done: 6 games');
+  await expect(status(page)).toHaveText("Done: 6 games");
 });
 
-test('the list offers the players of the run that is shown', async ({ page }) => {
+test("the list offers the players of the run that is shown", async ({ page }) => {
   await open(page);
-  await page.locator('#panel-kept > summary').click();
-  const lines = readFileSync(PINNED, 'utf8').split('\n').filter(Boolean);
-  for (const other of ['corner', 'expectimax, 60 nodes']) {
-    const two = lines.filter((line) => ['random', other].includes(JSON.parse(line).player)).join('\n');
-    await page.locator('#import').setInputFiles({ name: 'two.jsonl', mimeType: 'text/plain', buffer: Buffer.from(two) });
-    await expect(page.locator('#list-player option')).toHaveText(['random', other]);
+  await page.locator("#panel-kept > summary").click();
+  const lines = readFileSync(PINNED, "utf8").split("\n").filter(Boolean);
+  for (const other of ["corner", "expectimax, 60 nodes"]) {
+    const two = lines.filter((line) => ["random", other].includes(JSON.parse(line).player)).join("\n");
+    await page
+      .locator("#import")
+      .setInputFiles({ name: "two.jsonl", mimeType: "text/plain", buffer: Buffer.from(two) });
+    await expect(page.locator("#list-player option")).toHaveText(["random", other]);
   }
 });
 
-test('a sweep goes with the last player who has its parameter', async ({ page }) => {
-  const sweep = { over: 'monotonicity', values: [0, 40] };
-  await open(page, { name: 'weights', game: '2048', players: [{ player: 'expectimax' }, { player: 'random' }], games: 3, limits: { depth: 1 }, sweep });
-  await expect(page.locator('#setup-size')).toHaveText('9 games by 3 players');
-  await page.getByRole('button', { name: 'Remove Expectimax' }).click();
-  await expect(page.locator('#sweep-over')).toHaveValue('');
-  await expect(page.locator('#setup-error')).toBeEmpty();
-  await expect(page.locator('#setup-size')).toHaveText('3 games by 1 player');
-  await expect(page.locator('#start')).toBeEnabled();
+test("a sweep goes with the last player who has its parameter", async ({ page }) => {
+  const sweep = { over: "monotonicity", values: [0, 40] };
+  await open(page, {
+    name: "weights",
+    game: "2048",
+    players: [{ player: "expectimax" }, { player: "random" }],
+    games: 3,
+    limits: { depth: 1 },
+    sweep,
+  });
+  await expect(page.locator("#setup-size")).toHaveText("9 games by 3 players");
+  await page.getByRole("button", { name: "Remove Expectimax" }).click();
+  await expect(page.locator("#sweep-over")).toHaveValue("");
+  await expect(page.locator("#setup-error")).toBeEmpty();
+  await expect(page.locator("#setup-size")).toHaveText("3 games by 1 player");
+  await expect(page.locator("#start")).toBeEnabled();
 });
 
-test('players of Pentago meet, and Elo tells them apart', async ({ page }) => {
-  await open(page, { name: 'match', game: 'pentago', players: [{ player: 'alpha-beta' }, { player: 'random' }, { player: 'alpha-beta', limits: { depth: 1 } }], games: 4, limits: { nodes: 300 } });
-  await expect(page.locator('#setup-size')).toHaveText('12 games by 3 players');
-  await expect(page.locator('#opening')).toBeVisible();
+test("players of Pentago meet, and Elo tells them apart", async ({ page }) => {
+  await open(page, {
+    name: "match",
+    game: "pentago",
+    players: [{ player: "alpha-beta" }, { player: "random" }, { player: "alpha-beta", limits: { depth: 1 } }],
+    games: 4,
+    limits: { nodes: 300 },
+  });
+  await expect(page.locator("#setup-size")).toHaveText("12 games by 3 players");
+  await expect(page.locator("#opening")).toBeVisible();
   await run(page);
-  await expect(page.locator('#matches tbody tr')).toHaveCount(3);
-  await expect(page.locator('#table-panel')).toBeHidden();
-  const row = page.locator('#matches tbody tr').filter({ hasText: 'random' }).first();
-  await expect(row).toContainText('100.0%');
-  await expect(row).toContainText('∞');
-  for (const kind of ['points', 'ends']) {
-    await page.locator('#chart-kind').selectOption(kind);
-    expect(await page.locator('#chart rect').count(), kind).toBeGreaterThan(1); // who has no points has no bar
+  await expect(page.locator("#matches tbody tr")).toHaveCount(3);
+  await expect(page.locator("#table-panel")).toBeHidden();
+  const row = page.locator("#matches tbody tr").filter({ hasText: "random" }).first();
+  await expect(row).toContainText("100.0%");
+  await expect(row).toContainText("∞");
+  for (const kind of ["points", "ends"]) {
+    await page.locator("#chart-kind").selectOption(kind);
+    expect(await page.locator("#chart rect").count(), kind).toBeGreaterThan(1); // who has no points has no bar
   }
-  await page.locator('#list button').first().click();
-  await expect(page.locator('#curve-record')).not.toBeEmpty();
+  await page.locator("#list button").first().click();
+  await expect(page.locator("#curve-record")).not.toBeEmpty();
 });
 
-test('variants are played too', async ({ page }) => {
+test("variants are played too", async ({ page }) => {
   await open(page);
-  await enter(page, 'game', '2048-7x7');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#setup-error')).toContainText('rows');
-  await enter(page, 'game', '2048-3x3-evil');
-  await page.keyboard.press('Tab');
-  await enter(page, 'games', '30');
+  await enter(page, "game", "2048-7x7");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#setup-error")).toContainText("rows");
+  await enter(page, "game", "2048-3x3-evil");
+  await page.keyboard.press("Tab");
+  await enter(page, "games", "30");
   await run(page);
-  await expect(page.locator('#table tbody tr')).toHaveCount(1);
-  await page.locator('#list button').first().click();
-  await expect(page.locator('#curve-chart svg')).toBeVisible();
+  await expect(page.locator("#table tbody tr")).toHaveCount(1);
+  await page.locator("#list button").first().click();
+  await expect(page.locator("#curve-chart svg")).toBeVisible();
 });
 
-test('a bad link is refused by name', async ({ page }) => {
+test("a bad link is refused by name", async ({ page }) => {
   await open(page, { ...EXPERIMENT, games: 0 });
   await expect(notice(page, /games: 0/)).toBeVisible();
 });
 
-for (const scheme of /** @type {const} */ (['light', 'dark'])) {
+for (const scheme of /** @type {const} */ (["light", "dark"])) {
   test(`it is accessible, ${scheme} @all`, async ({ page }) => {
     test.slow(); // axe takes its time in Firefox
     await page.emulateMedia({ colorScheme: scheme });
-    await open(page, { ...EXPERIMENT, players: [{ player: 'random' }, { player: 'expectimax', limits: { nodes: 20 } }], games: 3, sweep: { over: 'empty', values: [1, 2] } });
+    await open(page, {
+      ...EXPERIMENT,
+      players: [{ player: "random" }, { player: "expectimax", limits: { nodes: 20 } }],
+      games: 3,
+      sweep: { over: "empty", values: [1, 2] },
+    });
     await run(page);
-    for (const details of await page.locator('details').all()) await details.evaluate((one) => void (/** @type {HTMLDetailsElement} */ (one).open = true));
-    await page.locator('#list button').first().click();
-    await expect(page.locator('#curve-chart svg')).toBeVisible();
+    for (const details of await page.locator("details").all())
+      await details.evaluate((one) => one.setAttribute("open", ""));
+    await page.locator("#list button").first().click();
+    await expect(page.locator("#curve-chart svg")).toBeVisible();
     const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
   });
 }
 
-test.describe('where nothing can be stored', () => {
-  test('it runs all the same and says so', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
-    await open(page, { ...EXPERIMENT, players: [{ player: 'random' }], games: 20 });
+test.describe("where nothing can be stored", () => {
+  test("it runs all the same and says so", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
+    await open(page, { ...EXPERIMENT, players: [{ player: "random" }], games: 20 });
     await expect(notice(page, /keeps no results/)).toBeVisible();
     await run(page);
   });

@@ -1,105 +1,141 @@
 // Links: one grammar for the address of the page, of the lab and of a frame, and for what is pasted. docs/links.md describes it.
-import { expect, test } from './harness.js';
-import { readLink, readSeats, readWords, UnknownVersion, writeLink } from '../../www/link.js';
-import { boardOf, notice, open, openPanel, paramsOf, ready, stateOf } from './page.js';
+
+import { readLink, readSeats, readWords, UnknownVersion, writeLink } from "../../www/link.js";
+import { expect, test } from "./harness.js";
+import { boardOf, notice, open, openPanel, paramsOf, ready, stateOf } from "./page.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
-const RECORD = 'pentago.1..d42R_c34L';
+const RECORD = "pentago.1..d42R_c34L";
 
-test.describe('the grammar', () => {
-  test('tells the game from who plays it', () => {
-    const link = { game: { game: 'pentago', ply: '3' }, settings: [['player', 'strong'], ['movetime', '20'], ['solve', '12']] };
-    for (const words of ['#game=pentago&ply=3&player=strong&movetime=20&solve=12', 'player=strong&v=1&movetime=20&solve=12&ply=3&game=pentago', 'https://example.org/?lang=de&game=pentago#ply=3&player=strong&budget=20&solve=12']) {
+test.describe("the grammar", () => {
+  test("tells the game from who plays it", () => {
+    const link = {
+      game: { game: "pentago", ply: "3" },
+      settings: [
+        ["player", "strong"],
+        ["movetime", "20"],
+        ["solve", "12"],
+      ],
+    };
+    for (const words of [
+      "#game=pentago&ply=3&player=strong&movetime=20&solve=12",
+      "player=strong&v=1&movetime=20&solve=12&ply=3&game=pentago",
+      "https://example.org/?lang=de&game=pentago#ply=3&player=strong&budget=20&solve=12",
+    ]) {
       expect(readLink(words), words).toEqual(link);
     }
-    expect(readLink('pentago.1..d42R')).toEqual({ game: { record: 'pentago.1..d42R' }, settings: [] });
-    expect(readLink('')).toEqual({ game: {}, settings: [] });
-    expect(readLink('?lang=de')).toEqual({ game: {}, settings: [] });
+    expect(readLink("pentago.1..d42R")).toEqual({ game: { record: "pentago.1..d42R" }, settings: [] });
+    expect(readLink("")).toEqual({ game: {}, settings: [] });
+    expect(readLink("?lang=de")).toEqual({ game: {}, settings: [] });
   });
 
-  test('what is written is read back', () => {
-    const link = { game: { game: '2048-5x5', position: '2,0 & more=#', seed: '7' }, settings: /** @type {[string, string][]} */ ([['empty', '-1.5'], ['players', 'human,ai']]) };
+  test("what is written is read back", () => {
+    const link = {
+      game: { game: "2048-5x5", position: "2,0 & more=#", seed: "7" },
+      settings: /** @type {[string, string][]} */ ([
+        ["empty", "-1.5"],
+        ["players", "human,ai"],
+      ]),
+    };
     expect(readLink(`#${writeLink(link)}`)).toEqual(link);
   });
 
-  test('a version that is not known is refused', () => {
-    for (const words of ['v=2', 'game=loa&v=10', 'v=one']) expect(() => readWords(words), words).toThrow(UnknownVersion);
-    expect(readWords('v=1&game=loa')).toEqual([['game', 'loa']]);
+  test("a version that is not known is refused", () => {
+    for (const words of ["v=2", "game=loa&v=10", "v=one"])
+      expect(() => readWords(words), words).toThrow(UnknownVersion);
+    expect(readWords("v=1&game=loa")).toEqual([["game", "loa"]]);
   });
 
-  test('a player may be named in a seat', () => {
-    expect(readSeats('human,ai')).toEqual({ seats: 'human,ai', named: [] });
-    expect(readSeats('strong,human')).toEqual({ seats: 'ai,human', named: ['strong'] });
-    expect(readSeats('mcts,mcts')).toEqual({ seats: 'ai,ai', named: ['mcts'] });
+  test("a player may be named in a seat", () => {
+    expect(readSeats("human,ai")).toEqual({ seats: "human,ai", named: [] });
+    expect(readSeats("strong,human")).toEqual({ seats: "ai,human", named: ["strong"] });
+    expect(readSeats("mcts,mcts")).toEqual({ seats: "ai,ai", named: ["mcts"] });
   });
 });
 
-test.describe('the page', () => {
-  test('says that a link is of a newer version, keeps the address, and plays on', async ({ page }) => {
+test.describe("the page", () => {
+  test("says that a link is of a newer version, keeps the address, and plays on", async ({ page }) => {
     await open(page, `#v=2&record=${RECORD}`);
-    await expect(notice(page, 'The link is of version 2')).toHaveCount(1);
-    expect((await stateOf(page)).game).toBe('2048');
+    await expect(notice(page, "The link is of version 2")).toHaveCount(1);
+    expect((await stateOf(page)).game).toBe("2048");
     expect(new URL(page.url()).hash).toBe(`#v=2&record=${RECORD}`);
-    await openPanel(page, 'share');
-    await page.locator('#open-record').fill(`#v=2&record=${RECORD}`);
-    await page.locator('#open-game').click();
-    await expect(page.locator('#open-error')).toContainText('The link is of version 2');
-    await page.locator('#open-record').fill(RECORD);
-    await page.locator('#open-game').click();
-    await expect.poll(async () => (await stateOf(page)).game).toBe('pentago');
+    await openPanel(page, "share");
+    await page.locator("#open-record").fill(`#v=2&record=${RECORD}`);
+    await page.locator("#open-game").click();
+    await expect(page.locator("#open-error")).toContainText("The link is of version 2");
+    await page.locator("#open-record").fill(RECORD);
+    await page.locator("#open-game").click();
+    await expect.poll(async () => (await stateOf(page)).game).toBe("pentago");
   });
 
-  test('begins the game of a seed', async ({ page, context }) => {
+  test("begins the game of a seed", async ({ page, context }) => {
     const other = await context.newPage();
-    for (const one of [page, other]) await open(one, '#game=2048-3x3&seed=18446744073709551615');
+    for (const one of [page, other]) await open(one, "#game=2048-3x3&seed=18446744073709551615");
     const { game, position, ply } = await stateOf(page);
-    expect([game, ply]).toEqual(['2048-3x3', 0]);
+    expect([game, ply]).toEqual(["2048-3x3", 0]);
     expect((await stateOf(other)).position).toBe(position);
-    await page.evaluate(() => void (location.hash = '#seed=-1'));
-    await expect(notice(page, 'seed=-1: should be')).toBeVisible();
+    await page.evaluate(() => void (location.hash = "#seed=-1"));
+    await expect(notice(page, "seed=-1: should be")).toBeVisible();
   });
 
-  test('takes limits, a preset and a player in its seat', async ({ page }) => {
-    await open(page, '#game=pentago&players=human,mcts&nodes=500&depth=3');
-    const seats = await boardOf(page).evaluate((/** @type {Board} */ { players, player, limits }) => ({ players, player, limits }));
-    expect(seats).toEqual({ players: 'human,ai', player: 'mcts', limits: { movetime: 1000, depth: 3, nodes: 500 } });
+  test("takes limits, a preset and a player in its seat", async ({ page }) => {
+    await open(page, "#game=pentago&players=human,mcts&nodes=500&depth=3");
+    const seats = await boardOf(page).evaluate((/** @type {Board} */ { players, player, limits }) => ({
+      players,
+      player,
+      limits,
+    }));
+    expect(seats).toEqual({ players: "human,ai", player: "mcts", limits: { movetime: 1000, depth: 3, nodes: 500 } });
     await page.reload();
     await ready(page);
-    expect(await boardOf(page).evaluate((/** @type {Board} */ { limits }) => limits)).toEqual({ movetime: 1000, depth: 3, nodes: 500 });
+    expect(await boardOf(page).evaluate((/** @type {Board} */ { limits }) => limits)).toEqual({
+      movetime: 1000,
+      depth: 3,
+      nodes: 500,
+    });
 
-    await open(page, '?fresh#game=2048&empty=1&preset=ovolve&depth=4');
-    const preset = await boardOf(page).evaluate((/** @type {Board} */ { catalogue }) => catalogue.players.find(({ id }) => id === 'expectimax')?.presets.find(({ name }) => name === 'ovolve')?.values);
+    await open(page, "?fresh#game=2048&empty=1&preset=ovolve&depth=4");
+    const preset = await boardOf(page).evaluate(
+      (/** @type {Board} */ { catalogue }) =>
+        catalogue.players.find(({ id }) => id === "expectimax")?.presets.find(({ name }) => name === "ovolve")?.values,
+    );
     expect(await paramsOf(page)).toMatchObject({ ...preset, empty: 1 });
   });
 
-  test('a name that is a parameter of the player means the parameter', async ({ page }) => {
-    await open(page, '#player=frolov&depth=2');
+  test("a name that is a parameter of the player means the parameter", async ({ page }) => {
+    await open(page, "#player=frolov&depth=2");
     expect((await paramsOf(page)).depth).toBe(2);
     expect(await boardOf(page).evaluate((/** @type {Board} */ { limits }) => limits.depth)).toBe(undefined);
   });
 });
 
-test('the lab says that a link is of a newer version', async ({ page }) => {
-  await page.goto('lab.html#v=3&experiment={}');
+test("the lab says that a link is of a newer version", async ({ page }) => {
+  await page.goto("lab.html#v=3&experiment={}");
   await ready(page);
-  await expect(notice(page, 'The link is of version 3')).toBeVisible();
+  await expect(notice(page, "The link is of version 3")).toBeVisible();
 });
 
-test.describe('a frame', () => {
-  const board = (/** @type {import('@playwright/test').Page} */ page) => page.locator('plyground-board');
+test.describe("a frame", () => {
+  const board = (/** @type {import('@playwright/test').Page} */ page) => page.locator("plyground-board");
 
-  test('shows the game of a link, at its place', async ({ page }) => {
+  test("shows the game of a link, at its place", async ({ page }) => {
     await page.goto(`./?embed=1&controls#record=${RECORD}&ply=1&player=alpha-beta&depth=2&one=7`);
-    await page.waitForFunction(() => /** @type {any} */ (document.querySelector('plyground-board'))?.ready?.then(() => true));
-    await expect.poll(() => board(page).evaluate((/** @type {Board} */ { state }) => [state.game, state.ply, state.plies])).toEqual(['pentago', 1, 2]);
-    const { player, limits, params } = await board(page).evaluate((/** @type {Board} */ { player, limits, params }) => ({ player, limits, params }));
-    expect({ player, limits, params }).toEqual({ player: 'alpha-beta', limits: { depth: 2 }, params: { one: 7 } });
+    await page.waitForFunction(() =>
+      /** @type {any} */ (document.querySelector("plyground-board"))?.ready?.then(() => true),
+    );
+    await expect
+      .poll(() => board(page).evaluate((/** @type {Board} */ { state }) => [state.game, state.ply, state.plies]))
+      .toEqual(["pentago", 1, 2]);
+    const { player, limits, params } = await board(page).evaluate(
+      (/** @type {Board} */ { player, limits, params }) => ({ player, limits, params }),
+    );
+    expect({ player, limits, params }).toEqual({ player: "alpha-beta", limits: { depth: 2 }, params: { one: 7 } });
   });
 
-  test('refuses a newer version', async ({ page }) => {
-    await page.goto('embed.html?v=2&game=loa&lang=de');
-    await expect(page.getByText('Der Link hat die Version 2')).toBeVisible();
+  test("refuses a newer version", async ({ page }) => {
+    await page.goto("embed.html?v=2&game=loa&lang=de");
+    await expect(page.getByText("Der Link hat die Version 2")).toBeVisible();
     await expect(board(page)).toHaveCount(0);
   });
 });

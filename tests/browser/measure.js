@@ -8,22 +8,22 @@
 // the browser's own code not; `kept` what it holds after the game, with the page's garbage collected (on Linux alone).
 // Limits are --movetime, --depth or --nodes, as on the command line; the games are those of `plyground play 2048`
 // with the same seed.
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
 
 /** @typedef {import('../../www/types.js').BoardElement} Board */
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '1' },
-    seed: { type: 'string', default: '1' },
-    pages: { type: 'string', default: '1' },
-    player: { type: 'string', default: 'expectimax' },
-    movetime: { type: 'string' },
-    depth: { type: 'string' },
-    nodes: { type: 'string' },
+    games: { type: "string", default: "1" },
+    seed: { type: "string", default: "1" },
+    pages: { type: "string", default: "1" },
+    player: { type: "string", default: "expectimax" },
+    movetime: { type: "string" },
+    depth: { type: "string" },
+    nodes: { type: "string" },
   },
 });
 const limits = Object.fromEntries(
@@ -33,23 +33,23 @@ const limits = Object.fromEntries(
 );
 if (!Object.keys(limits).length) limits.movetime = 10;
 
-const server = spawn('cargo', ['xtask', 'serve', '--no-build'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
+const server = spawn("cargo", ["xtask", "serve", "--no-build"], {
+  stdio: ["ignore", "pipe", "inherit"],
   detached: true, // a group of its own: cargo and what it runs end together
 });
-process.on('exit', () => server.pid && process.kill(-server.pid));
+process.on("exit", () => server.pid && process.kill(-server.pid));
 /** @type {string} */
 const site = await new Promise((resolve, reject) => {
-  server.stdout.on('data', (text) => {
+  server.stdout.on("data", (text) => {
     const [address] = `${text}`.match(/http:\S+/) ?? [];
     if (address) resolve(address);
   });
-  server.on('exit', () => reject(new Error('the site could not be served')));
+  server.on("exit", () => reject(new Error("the site could not be served")));
 });
-const path = '/usr/bin/chromium';
+const path = "/usr/bin/chromium";
 const browser = await chromium.launch({
   executablePath: existsSync(path) ? path : undefined,
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
 });
 
 const cdp = await browser.newBrowserCDPSession();
@@ -59,14 +59,14 @@ const cdp = await browser.newBrowserCDPSession();
  * @param {'VmHWM' | 'VmRSS'} kind at its peak, or now
  */
 async function memory(kind) {
-  if (process.platform !== 'linux') return undefined;
-  const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
+  if (process.platform !== "linux") return undefined;
+  const { processInfo } = await cdp.send("SystemInfo.getProcessInfo");
   const held = processInfo
-    .filter(({ type, id }) => type === 'renderer' && existsSync(`/proc/${id}`)) // one may just have been closed
+    .filter(({ type, id }) => type === "renderer" && existsSync(`/proc/${id}`)) // one may just have been closed
     .map(({ id }) => {
-      const status = readFileSync(`/proc/${id}/status`, 'utf8');
+      const status = readFileSync(`/proc/${id}/status`, "utf8");
       const kilobytes = (/** @type {string} */ name) => Number(RegExp(`${name}:\\s*(\\d+)`).exec(status)?.[1] ?? 0);
-      return kilobytes(kind) - kilobytes('RssFile');
+      return kilobytes(kind) - kilobytes("RssFile");
     });
   return Math.round((Math.max(...held) * 1024) / 1e6);
 }
@@ -75,7 +75,7 @@ async function memory(kind) {
 async function collectGarbage() {
   for (const page of browser.contexts().flatMap((context) => context.pages())) {
     const session = await page.context().newCDPSession(page);
-    await session.send('HeapProfiler.collectGarbage');
+    await session.send("HeapProfiler.collectGarbage");
     await session.detach();
   }
 }
@@ -84,7 +84,7 @@ async function collectGarbage() {
 async function play(seed) {
   const page = await browser.newPage();
   await page.goto(`${site}www/board/example.html`);
-  const game = await page.locator('plyground-board').evaluate(
+  const game = await page.locator("plyground-board").evaluate(
     async (element, { seed, player, limits }) => {
       const board = /** @type {Board} */ (element);
       await board.ready;
@@ -93,13 +93,13 @@ async function play(seed) {
       board.pace = 0;
       board.reset({ seed: BigInt(seed) });
       let [nodes, ms, first] = [0, 0, 0];
-      board.addEventListener('bestmove', (event) => {
+      board.addEventListener("bestmove", (event) => {
         const { detail } = /** @type {CustomEvent<import('../../www/types.js').Outcome>} */ (event);
         first ||= performance.now() - start;
         nodes += detail.nodes;
         ms += detail.ms;
       });
-      const over = new Promise((resolve) => board.addEventListener('gameover', resolve, { once: true }));
+      const over = new Promise((resolve) => board.addEventListener("gameover", resolve, { once: true }));
       const start = performance.now();
       board.autoplay = true;
       await over;
@@ -108,9 +108,9 @@ async function play(seed) {
     },
     { seed, player: values.player, limits },
   );
-  const peak = await memory('VmHWM');
+  const peak = await memory("VmHWM");
   await collectGarbage();
-  const result = { ...game, peak, kept: await memory('VmRSS') };
+  const result = { ...game, peak, kept: await memory("VmRSS") };
   await page.close();
   console.log(JSON.stringify(result));
   return result;

@@ -1,12 +1,20 @@
 // The installed site: without a connection, and when a newer build comes.
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
-import { test, expect } from './harness.js';
-import { boardOf, ready, stateOf } from './page.js';
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { expect, test } from "./harness.js";
+import { boardOf, ready, stateOf } from "./page.js";
 
-const TYPES = /** @type {Record<string, string>} */ ({ '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.png': 'image/png', '.webmanifest': 'application/manifest+json' });
+const TYPES = /** @type {Record<string, string>} */ ({
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
+});
 const CSP = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
 
 /** Serves `dist/` from a sub-folder until it is closed; files put in `changed` are sent instead, and fit the list of a new build. */
@@ -14,16 +22,18 @@ async function serve() {
   /** @type {Map<string, string>} */
   const changed = new Map();
   const server = createServer(async ({ url }, response) => {
-    const path = normalize(new URL(url ?? '/', 'http://x').pathname).replace(/^\/deep\/folder\//, '');
-    const name = path === '' ? 'index.html' : path;
+    const path = normalize(new URL(url ?? "/", "http://x").pathname).replace(/^\/deep\/folder\//, "");
+    const name = path === "" ? "index.html" : path;
     try {
-      const body = changed.get(name) ?? (await readFile(join('dist', name)));
-      response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'text/plain', 'content-security-policy': CSP }).end(body);
+      const body = changed.get(name) ?? (await readFile(join("dist", name)));
+      response
+        .writeHead(200, { "content-type": TYPES[extname(name)] ?? "text/plain", "content-security-policy": CSP })
+        .end(body);
     } catch {
       response.writeHead(404).end();
     }
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
     url: `http://127.0.0.1:${port}/deep/folder/?offline`,
@@ -33,12 +43,12 @@ async function serve() {
     },
     /** Puts a new build on the site. @param {string} name @param {(old: string) => string} edit */
     async update(name, edit) {
-      const body = edit(await readFile(join('dist', name), 'utf8'));
-      const list = await readFile('dist/sw.js', 'utf8');
+      const body = edit(await readFile(join("dist", name), "utf8"));
+      const list = await readFile("dist/sw.js", "utf8");
       const old = /** @type {RegExpMatchArray} */ (list.match(new RegExp(`"${name}":"(sha256-[^"]+)"`)))[1];
-      const hash = `sha256-${createHash('sha256').update(body).digest('base64')}`;
+      const hash = `sha256-${createHash("sha256").update(body).digest("base64")}`;
       changed.set(name, body);
-      changed.set('sw.js', list.replace(old, hash).replace(/"build":"\w+"/, '"build":"another"'));
+      changed.set("sw.js", list.replace(old, hash).replace(/"build":"\w+"/, '"build":"another"'));
     },
     changed,
   };
@@ -56,93 +66,100 @@ async function installed(page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-test('a page that was loaded once plays without a connection', async ({ page }) => {
+test("a page that was loaded once plays without a connection", async ({ page }) => {
   await installed(page);
-  await page.keyboard.press('i');
+  await page.keyboard.press("i");
   site.close();
   await page.reload();
   await ready(page);
   await boardOf(page).evaluate((board) => /** @type {any} */ (board).reset({ seed: 1n }));
-  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press("ArrowLeft");
   expect((await stateOf(page)).ply).toBe(1);
-  await page.keyboard.press('.'); // a move by the worker
+  await page.keyboard.press("."); // a move by the worker
   await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
-  await page.locator('#player').evaluate((list) => {
-    /** @type {HTMLSelectElement} */ (list).value = 'alpha-beta'; // from a part of the engine that was not used before
-    list.dispatchEvent(new Event('change', { bubbles: true }));
+  await page.locator("#player").evaluate((list) => {
+    /** @type {HTMLSelectElement} */ (list).value = "alpha-beta"; // from a part of the engine that was not used before
+    list.dispatchEvent(new Event("change", { bubbles: true }));
   });
-  await page.keyboard.press('.');
+  await page.keyboard.press(".");
   await expect.poll(async () => (await stateOf(page)).ply).toBe(3);
 });
 
-test('another language needs no connection', async ({ page }) => {
+test("another language needs no connection", async ({ page }) => {
   await installed(page);
   site.close();
-  await page.locator('#help').click();
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.locator("#help").click();
+  await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await ready(page);
-  await expect(page.locator('#hint')).toHaveText('Tipp');
+  await expect(page.locator("#hint")).toHaveText("Tipp");
 });
 
-test('a newer build waits until the visitor takes it, and then is all there is', async ({ page }) => {
+test("a newer build waits until the visitor takes it, and then is all there is", async ({ page }) => {
   await installed(page);
-  await site.update('index.html', (old) => old.replace('<html ', '<html data-build="new" '));
+  await site.update("index.html", (old) => old.replace("<html ", '<html data-build="new" '));
   await page.reload();
   await ready(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-build');
-  await page.getByRole('button', { name: 'Load it' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-build', 'new');
+  await expect(page.locator("html")).not.toHaveAttribute("data-build");
+  await page.getByRole("button", { name: "Load it" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-build", "new");
   await ready(page);
-  expect(await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('plyground-build-')))).toEqual(['plyground-build-another']);
+  expect(
+    await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("plyground-build-"))),
+  ).toEqual(["plyground-build-another"]);
 });
 
-test.describe('a host in the middle of an upload', () => {
+test.describe("a host in the middle of an upload", () => {
   test.use({ allowErrors: true }); // the browser says that the file is not what it should be
-  test('does not get a build of two halves in', async ({ page }) => {
+  test("does not get a build of two halves in", async ({ page }) => {
     await installed(page);
-    await site.update('index.html', (old) => old.replace('<html ', '<html data-build="new" '));
-    site.changed.set('index.html', (await readFile('dist/index.html', 'utf8')).replace('<html ', '<html data-build="half" '));
+    await site.update("index.html", (old) => old.replace("<html ", '<html data-build="new" '));
+    site.changed.set(
+      "index.html",
+      (await readFile("dist/index.html", "utf8")).replace("<html ", '<html data-build="half" '),
+    );
     const state = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       await registration.update().catch(() => {});
       const { installing } = registration;
-      if (installing) await new Promise((resolve) => installing.addEventListener('statechange', resolve));
+      if (installing) await new Promise((resolve) => installing.addEventListener("statechange", resolve));
       return installing?.state;
     });
-    expect(state).toBe('redundant');
+    expect(state).toBe("redundant");
     await page.reload();
     await ready(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-build');
+    await expect(page.locator("html")).not.toHaveAttribute("data-build");
   });
 });
 
-test('an update that comes during the first visit is loaded when it is taken', async ({ page }) => {
+test("an update that comes during the first visit is loaded when it is taken", async ({ page }) => {
   await installed(page);
-  await site.update('index.html', (old) => old.replace('<html ', '<html data-build="new" '));
+  await site.update("index.html", (old) => old.replace("<html ", '<html data-build="new" '));
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await page.getByRole('button', { name: 'Load it' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-build', 'new');
+  await page.getByRole("button", { name: "Load it" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-build", "new");
 });
 
-test('under development the page leaves no service worker behind', async ({ page }) => {
-  await page.goto(site.url.replace('?offline', ''));
+test("under development the page leaves no service worker behind", async ({ page }) => {
+  await page.goto(site.url.replace("?offline", ""));
   await ready(page);
   await page.waitForTimeout(300);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('what the manifest names is there', async ({ page, request }) => {
+test("what the manifest names is there", async ({ page, request }) => {
   await page.goto(site.url);
-  const address = await page.locator('link[rel=manifest]').evaluate((link) => /** @type {HTMLLinkElement} */ (link).href);
+  const address = await page
+    .locator("link[rel=manifest]")
+    .evaluate((link) => /** @type {HTMLLinkElement} */ (link).href);
   const manifest = await (await request.get(address)).json();
   for (const { src, sizes, type } of manifest.icons) {
     const icon = await request.get(new URL(src, address).href);
-    expect(icon.headers()['content-type']).toBe(type);
-    if (type === 'image/png') {
+    expect(icon.headers()["content-type"]).toBe(type);
+    if (type === "image/png") {
       const bytes = await icon.body();
       expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
     }
   }
-  expect(new URL(manifest.start_url, address).href).toBe(new URL('./', site.url).href);
+  expect(new URL(manifest.start_url, address).href).toBe(new URL("./", site.url).href);
 });

@@ -1,39 +1,41 @@
 // Games that come and go: positions set up by hand, links, records, replay.
-import { expect, test } from './harness.js';
-import { boardOf, catchCopies, copied, notice, open, openPanel, playKnownGame, ready, stateOf } from './page.js';
+import { expect, test } from "./harness.js";
+import { boardOf, catchCopies, copied, notice, open, openPanel, playKnownGame, ready, stateOf } from "./page.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
-test('a position is clicked together and played from', async ({ page }) => {
+test("a position is clicked together and played from", async ({ page }) => {
   await open(page);
-  await openPanel(page, 'position');
-  await page.locator('#editor-clear').click();
-  const cell = (/** @type {number} */ at) => page.locator('.editor-cell').nth(at);
+  await openPanel(page, "position");
+  await page.locator("#editor-clear").click();
+  const cell = (/** @type {number} */ at) => page.locator(".editor-cell").nth(at);
   await cell(0).click();
   await cell(0).click();
-  await cell(1).click({ modifiers: ['Shift'] });
-  await cell(2).click({ button: 'right' });
-  await cell(2).click({ button: 'right' });
+  await cell(1).click({ modifiers: ["Shift"] });
+  await cell(2).click({ button: "right" });
+  await cell(2).click({ button: "right" });
   await cell(5).focus();
-  await page.keyboard.press('+');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('-');
-  await page.keyboard.press('+');
-  await expect(page.locator('#editor-text')).toHaveValue('4,131072,65536,0,0,2,2,0,0,0,0,0,0,0,0,0');
-  await expect(cell(2)).toHaveAccessibleName('Row 1, column 3: 65536');
+  await page.keyboard.press("+");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("-");
+  await page.keyboard.press("+");
+  await expect(page.locator("#editor-text")).toHaveValue("4,131072,65536,0,0,2,2,0,0,0,0,0,0,0,0,0");
+  await expect(cell(2)).toHaveAccessibleName("Row 1, column 3: 65536");
   expect((await stateOf(page)).ply).toBe(0); // the arrows were the editor's
 
-  await page.locator('#editor-play').click();
-  await expect.poll(async () => (await stateOf(page)).position).toBe('4,131072,65536,0,0,2,2,0,0,0,0,0,0,0,0,0');
+  await page.locator("#editor-play").click();
+  await expect.poll(async () => (await stateOf(page)).position).toBe("4,131072,65536,0,0,2,2,0,0,0,0,0,0,0,0,0");
 });
 
-test('in Lines of Action x is to move in a position set up afresh, unless the words say otherwise', async ({ page }) => {
-  await open(page, '?game=loa');
-  await openPanel(page, 'position');
-  const words = page.locator('#editor-text');
-  const cell = page.locator('.editor-cell').first();
-  const board = '.xxxxxx./o......o/o......o/o......o/o......o/o......o/o......o/.xxxxxx.';
+test("in Lines of Action x is to move in a position set up afresh, unless the words say otherwise", async ({
+  page,
+}) => {
+  await open(page, "?game=loa");
+  await openPanel(page, "position");
+  const words = page.locator("#editor-text");
+  const cell = page.locator(".editor-cell").first();
+  const board = ".xxxxxx./o......o/o......o/o......o/o......o/o......o/o......o/.xxxxxx.";
   await words.fill(`${board} o`);
   await cell.click();
   await expect(words).toHaveValue(`x${board.slice(1)} o`);
@@ -41,51 +43,51 @@ test('in Lines of Action x is to move in a position set up afresh, unless the wo
   await cell.click();
   await expect(words).toHaveValue(`x${board.slice(1)} x`);
   await words.fill(`${board} o`);
-  await page.locator('#editor-clear').click();
+  await page.locator("#editor-clear").click();
   await cell.click();
   await expect(words).toHaveValue(/^x\.{7}.* x$/);
 });
 
-test('a pasted board is judged by the engine, and its best move is found', async ({ page }) => {
+test("a pasted board is judged by the engine, and its best move is found", async ({ page }) => {
   await open(page);
-  await openPanel(page, 'position');
-  const words = page.locator('#editor-text');
-  const error = page.locator('#editor-error');
+  await openPanel(page, "position");
+  const words = page.locator("#editor-text");
+  const error = page.locator("#editor-error");
   for (const [bad, named] of /** @type {[string, RegExp][]} */ ([
-    ['2,2,3,0,0,0,0,0,0,0,0,0,0,0,0,0', /c1.*3/],
-    ['2,2', /16/],
-    ['soup', /./],
+    ["2,2,3,0,0,0,0,0,0,0,0,0,0,0,0,0", /c1.*3/],
+    ["2,2", /16/],
+    ["soup", /./],
   ])) {
     await words.fill(bad);
-    await page.locator('#editor-best').click();
+    await page.locator("#editor-best").click();
     await expect(error).toHaveText(named);
-    await expect(words).toHaveAttribute('aria-invalid', 'true');
-    await page.locator('#editor-play').click();
+    await expect(words).toHaveAttribute("aria-invalid", "true");
+    await page.locator("#editor-play").click();
     await expect(error).toHaveText(named);
   }
   expect((await stateOf(page)).plies).toBe(0);
 
-  await words.fill('2 2 0 0\n4 0 0 0\n8 0 0 0\n16 0 0 0'); // as a table has it
-  await expect(error).toHaveText('');
-  await expect(page.locator('.editor-cell').nth(12)).toHaveText('16');
-  await page.locator('#editor-best').click();
-  await expect(page.locator('#editor-answer')).toHaveText(/^Best move: (Up|Right|Down|Left) \(depth \d+\)$/);
-  await expect(page.locator('#editor-values .is-best')).toHaveCount(1);
-  await words.fill('2,4,2,4,4,2,4,2,2,4,2,4,4,2,4,2');
-  await page.locator('#editor-best').click();
-  await expect(page.locator('#editor-answer')).toHaveText('No move is possible here.');
+  await words.fill("2 2 0 0\n4 0 0 0\n8 0 0 0\n16 0 0 0"); // as a table has it
+  await expect(error).toHaveText("");
+  await expect(page.locator(".editor-cell").nth(12)).toHaveText("16");
+  await page.locator("#editor-best").click();
+  await expect(page.locator("#editor-answer")).toHaveText(/^Best move: (Up|Right|Down|Left) \(depth \d+\)$/);
+  await expect(page.locator("#editor-values .is-best")).toHaveCount(1);
+  await words.fill("2,4,2,4,4,2,4,2,2,4,2,4,4,2,4,2");
+  await page.locator("#editor-best").click();
+  await expect(page.locator("#editor-answer")).toHaveText("No move is possible here.");
 });
 
-test('a link carries game, place in it and settings to another browser', async ({ page, browser }) => {
+test("a link carries game, place in it and settings to another browser", async ({ page, browser }) => {
   await catchCopies(page);
   await open(page);
-  await openPanel(page, 'player');
-  await openPanel(page, 'share');
+  await openPanel(page, "player");
+  await openPanel(page, "share");
   await playKnownGame(page);
-  await page.locator('#param-empty').press('End');
-  await page.locator('#undo').click();
-  await page.locator('#copy-link').click();
-  await expect(notice(page, 'Link copied')).toBeVisible();
+  await page.locator("#param-empty").press("End");
+  await page.locator("#undo").click();
+  await page.locator("#copy-link").click();
+  await expect(notice(page, "Link copied")).toBeVisible();
   const link = await copied(page);
   const { position, ply, plies, score } = await stateOf(page);
 
@@ -93,9 +95,9 @@ test('a link carries game, place in it and settings to another browser', async (
   await stranger.goto(link);
   await ready(stranger);
   expect(await stateOf(stranger)).toMatchObject({ position, ply, plies, score });
-  await expect(stranger.locator('#param-empty')).toHaveValue('2000');
+  await expect(stranger.locator("#param-empty")).toHaveValue("2000");
   // The game has left the address: a reload must not undo what is played now.
-  await stranger.keyboard.press('ArrowDown');
+  await stranger.keyboard.press("ArrowDown");
   const later = await stateOf(stranger);
   await stranger.reload();
   await ready(stranger);
@@ -103,124 +105,136 @@ test('a link carries game, place in it and settings to another browser', async (
   await stranger.close();
 });
 
-test('a link does not replace a running game unasked', async ({ page }) => {
+test("a link does not replace a running game unasked", async ({ page }) => {
   await open(page);
   await playKnownGame(page);
   const mine = await stateOf(page);
-  await page.evaluate(() => void (location.hash = '#position=2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0'));
-  await expect(page.locator('#confirm')).toBeVisible();
-  await page.locator('#confirm-no').click();
+  await page.evaluate(() => void (location.hash = "#position=2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0"));
+  await expect(page.locator("#confirm")).toBeVisible();
+  await page.locator("#confirm-no").click();
   expect(await stateOf(page)).toEqual(mine);
-  await page.evaluate(() => void (location.hash = '#position=2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0'));
-  await page.locator('#confirm-yes').click();
-  await expect.poll(async () => (await stateOf(page)).position).toBe('2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0');
+  await page.evaluate(() => void (location.hash = "#position=2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0"));
+  await page.locator("#confirm-yes").click();
+  await expect.poll(async () => (await stateOf(page)).position).toBe("2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
 });
 
-test('a link whose record is damaged says so', async ({ page }) => {
-  await open(page, '#record=2048.1.1.rubbish&ply=3');
-  await expect(notice(page, 'record could not be read')).toBeVisible();
+test("a link whose record is damaged says so", async ({ page }) => {
+  await open(page, "#record=2048.1.1.rubbish&ply=3");
+  await expect(notice(page, "record could not be read")).toBeVisible();
   expect((await stateOf(page)).plies).toBe(0);
 });
 
-test('a record is copied and opened again', async ({ page }) => {
+test("a record is copied and opened again", async ({ page }) => {
   await catchCopies(page);
   await open(page);
-  await openPanel(page, 'share');
+  await openPanel(page, "share");
   await playKnownGame(page);
   const { position } = await stateOf(page);
-  await page.locator('#copy-record').click();
-  await expect(notice(page, 'Record copied')).toBeVisible();
+  await page.locator("#copy-record").click();
+  await expect(notice(page, "Record copied")).toBeVisible();
   const record = await copied(page);
-  await page.keyboard.press('n');
-  await page.locator('#confirm-yes').click();
+  await page.keyboard.press("n");
+  await page.locator("#confirm-yes").click();
 
-  await page.locator('#open-record').fill('rubbish');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#open-error')).toContainText('rubbish');
-  await page.locator('#open-record').fill(record);
-  await page.locator('#open-game').click();
+  await page.locator("#open-record").fill("rubbish");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#open-error")).toContainText("rubbish");
+  await page.locator("#open-record").fill(record);
+  await page.locator("#open-game").click();
   await expect.poll(async () => (await stateOf(page)).position).toBe(position);
-  await expect(page.locator('#open-error')).toHaveText('');
+  await expect(page.locator("#open-error")).toHaveText("");
 });
 
-test('a game is replayed by slider and by itself', async ({ page }) => {
+test("a game is replayed by slider and by itself", async ({ page }) => {
   await open(page);
-  await openPanel(page, 'share');
+  await openPanel(page, "share");
   await playKnownGame(page);
   const { plies, position } = await stateOf(page);
-  const slider = page.locator('#ply');
-  await slider.press('Home');
-  await expect(page.locator('#ply-value')).toHaveText(`0 of ${plies}`);
-  await page.keyboard.press('ArrowRight');
+  const slider = page.locator("#ply");
+  await slider.press("Home");
+  await expect(page.locator("#ply-value")).toHaveText(`0 of ${plies}`);
+  await page.keyboard.press("ArrowRight");
   await expect.poll(async () => (await stateOf(page)).ply).toBe(1);
 
-  await page.locator('#replay-speed').selectOption('60');
-  await page.locator('#replay-play').click();
+  await page.locator("#replay-speed").selectOption("60");
+  await page.locator("#replay-play").click();
   await expect.poll(() => stateOf(page)).toMatchObject({ ply: plies, position });
-  await expect(page.locator('#replay-play')).toHaveText('Replay');
+  await expect(page.locator("#replay-play")).toHaveText("Replay");
 
-  await page.locator('#replay-speed').selectOption('2');
-  await page.locator('#replay-play').click(); // from the start again
-  await expect(page.locator('#replay-play')).toHaveText('Pause');
-  await page.locator('#replay-play').click();
+  await page.locator("#replay-speed").selectOption("2");
+  await page.locator("#replay-play").click(); // from the start again
+  await expect(page.locator("#replay-play")).toHaveText("Pause");
+  await page.locator("#replay-play").click();
   expect((await stateOf(page)).ply).toBeLessThan(plies);
 });
 
-test('a move in the middle of a replay asks before it drops the rest', async ({ page }) => {
+test("a move in the middle of a replay asks before it drops the rest", async ({ page }) => {
   await open(page);
-  await playKnownGame(page, Array.from({ length: 24 }, (_, at) => ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'][at % 4]));
+  await playKnownGame(
+    page,
+    Array.from({ length: 24 }, (_, at) => ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"][at % 4]),
+  );
   const { plies } = await stateOf(page);
   expect(plies).toBeGreaterThan(12);
   await boardOf(page).evaluate((board) => /** @type {Board} */ (board).seek(1));
   const { legal } = await stateOf(page);
   const key = `Arrow${legal[0][0].toUpperCase()}${legal[0].slice(1)}`;
   await page.keyboard.press(key);
-  await page.locator('#confirm-no').click();
+  await page.locator("#confirm-no").click();
   expect(await stateOf(page)).toMatchObject({ ply: 1, plies });
   await page.keyboard.press(key);
-  await page.locator('#confirm-yes').click();
+  await page.locator("#confirm-yes").click();
   await expect.poll(() => stateOf(page)).toMatchObject({ ply: 2, plies: 2 });
 });
 
-test('of two games chosen one after the other the later stays, whichever loads first', async ({ page }) => {
-  await page.route('**/pkg-pentago/*.wasm', async (route) => {
+test("of two games chosen one after the other the later stays, whichever loads first", async ({ page }) => {
+  await page.route("**/pkg-pentago/*.wasm", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
   await open(page);
-  for (const [later, cells] of /** @type {const} */ ([['2048', 16], ['Lines of Action', 64]])) {
+  for (const [later, cells] of /** @type {const} */ ([
+    ["2048", 16],
+    ["Lines of Action", 64],
+  ])) {
     await page.reload();
     await ready(page);
     const late = page.waitForResponse(/pkg-pentago\/.*wasm/);
-    await page.getByRole('link', { name: 'Pentago' }).click();
-    await page.getByRole('link', { name: later }).click();
-    await expect(boardOf(page).getByRole('gridcell')).toHaveCount(cells);
+    await page.getByRole("link", { name: "Pentago" }).click();
+    await page.getByRole("link", { name: later }).click();
+    await expect(boardOf(page).getByRole("gridcell")).toHaveCount(cells);
     await late;
     await page.waitForTimeout(500);
-    await expect(boardOf(page).getByRole('gridcell')).toHaveCount(cells);
+    await expect(boardOf(page).getByRole("gridcell")).toHaveCount(cells);
   }
 });
 
-test('a step in the middle of a replay is one move, and the computer’s', async ({ page }) => {
+test("a step in the middle of a replay is one move, and the computer’s", async ({ page }) => {
   await open(page);
-  await playKnownGame(page, Array.from({ length: 24 }, (_, at) => ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'][at % 4]));
-  await expect(page.locator('#best-label')).toHaveText('Best');
+  await playKnownGame(
+    page,
+    Array.from({ length: 24 }, (_, at) => ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"][at % 4]),
+  );
+  await expect(page.locator("#best-label")).toHaveText("Best");
   await boardOf(page).evaluate((board) => /** @type {Board} */ (board).seek(1));
-  await page.locator('#step').click();
-  await page.locator('#confirm-yes').click();
+  await page.locator("#step").click();
+  await page.locator("#confirm-yes").click();
   await expect.poll(() => stateOf(page)).toMatchObject({ ply: 2, plies: 2 });
   await page.waitForTimeout(500);
   expect((await stateOf(page)).ply).toBe(2);
-  await expect(page.locator('#autoplay')).toHaveText('Autoplay');
-  await expect(page.locator('#best-label')).toHaveText('AI’s best');
+  await expect(page.locator("#autoplay")).toHaveText("Autoplay");
+  await expect(page.locator("#best-label")).toHaveText("AI’s best");
 });
 
-test('autoplay that had to ask before it drops the rest goes on', async ({ page }) => {
+test("autoplay that had to ask before it drops the rest goes on", async ({ page }) => {
   await open(page);
-  await playKnownGame(page, Array.from({ length: 24 }, (_, at) => ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'][at % 4]));
+  await playKnownGame(
+    page,
+    Array.from({ length: 24 }, (_, at) => ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"][at % 4]),
+  );
   await boardOf(page).evaluate((board) => /** @type {Board} */ (board).seek(1));
-  await page.locator('#autoplay').click();
-  await page.locator('#confirm-yes').click();
+  await page.locator("#autoplay").click();
+  await page.locator("#confirm-yes").click();
   await expect.poll(async () => (await stateOf(page)).ply).toBeGreaterThan(4);
-  await expect(page.locator('#autoplay')).toHaveText('Pause');
+  await expect(page.locator("#autoplay")).toHaveText("Pause");
 });

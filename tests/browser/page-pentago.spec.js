@@ -1,50 +1,53 @@
 // Pentago in the page: coming and going, links, the panels.
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './harness.js';
-import { boardOf, catchCopies, copied, notice, open, openPanel, playKnownGame, ready } from './page.js';
-import { arrow, duelOf, hole, shownMarbles } from './pentago.js';
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./harness.js";
+import { boardOf, catchCopies, copied, notice, open, openPanel, playKnownGame, ready } from "./page.js";
+import { arrow, duelOf, hole, shownMarbles } from "./pentago.js";
 
 /** @typedef {import('../../www/types.js').BoardElement} Board */
 
 /** Nobody answers, unless told. @param {import('@playwright/test').Page} page @param {string} [players] @param {string} [more] settings */
-const openGame = (page, players = 'human,human', more = '') => open(page, `#game=pentago&players=${players}&movetime=60${more}`);
+const openGame = (page, players = "human,human", more = "") =>
+  open(page, `#game=pentago&players=${players}&movetime=60${more}`);
 
-test('a visitor of 2048 loads nothing of Pentago, and one of Pentago nothing of 2048 but its name', async ({ page }) => {
+test("a visitor of 2048 loads nothing of Pentago, and one of Pentago nothing of 2048 but its name", async ({
+  page,
+}) => {
   /** @type {string[]} */
   const asked = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await open(page);
-  expect(asked.filter((path) => path.includes('pentago'))).toEqual([]);
-  await page.getByRole('link', { name: 'Pentago' }).click();
-  await expect(page.getByRole('gridcell')).toHaveCount(36);
-  expect(asked.some((path) => path.endsWith('pkg-pentago/plyground_bg.wasm'))).toBe(true);
+  expect(asked.filter((path) => path.includes("pentago"))).toEqual([]);
+  await page.getByRole("link", { name: "Pentago" }).click();
+  await expect(page.getByRole("gridcell")).toHaveCount(36);
+  expect(asked.some((path) => path.endsWith("pkg-pentago/plyground_bg.wasm"))).toBe(true);
   await page.reload(); // it is remembered
   await ready(page);
   asked.length = 0;
-  expect((await duelOf(page)).game).toBe('pentago');
+  expect((await duelOf(page)).game).toBe("pentago");
 });
 
-test('the address says the game, before a # or after', async ({ page }) => {
-  await page.goto('./?game=pentago');
+test("the address says the game, before a # or after", async ({ page }) => {
+  await page.goto("./?game=pentago");
   await ready(page);
-  expect((await duelOf(page)).game).toBe('pentago');
-  expect(new URL(page.url()).search).toBe('');
-  expect(page.url()).toContain('#game=pentago');
-  await expect(page.getByRole('link', { name: 'Pentago' })).toHaveAttribute('aria-current', 'page');
+  expect((await duelOf(page)).game).toBe("pentago");
+  expect(new URL(page.url()).search).toBe("");
+  expect(page.url()).toContain("#game=pentago");
+  await expect(page.getByRole("link", { name: "Pentago" })).toHaveAttribute("aria-current", "page");
   await expect(page).toHaveTitle(/Pentago/);
 });
 
-test('each game is kept while another is played, and over a reload', async ({ page }) => {
+test("each game is kept while another is played, and over a reload", async ({ page }) => {
   await openGame(page);
-  await hole(page, 'c3').click();
-  await arrow(page, '4L').click();
+  await hole(page, "c3").click();
+  await arrow(page, "4L").click();
   const before = await duelOf(page);
-  await page.getByRole('link', { name: '2048' }).click();
-  await expect(page.getByRole('gridcell')).toHaveCount(16);
-  await expect(page.locator('#score')).toBeVisible();
-  await expect(page.locator('#side-x')).toBeHidden();
-  await page.getByRole('link', { name: 'Pentago' }).click();
-  await expect(page.getByRole('gridcell')).toHaveCount(36);
+  await page.getByRole("link", { name: "2048" }).click();
+  await expect(page.getByRole("gridcell")).toHaveCount(16);
+  await expect(page.locator("#score")).toBeVisible();
+  await expect(page.locator("#side-x")).toBeHidden();
+  await page.getByRole("link", { name: "Pentago" }).click();
+  await expect(page.getByRole("gridcell")).toHaveCount(36);
   expect(await duelOf(page)).toEqual(before);
   await page.reload();
   await ready(page);
@@ -52,186 +55,198 @@ test('each game is kept while another is played, and over a reload', async ({ pa
   await expect.poll(() => shownMarbles(page)).toBe(before.position.slice(0, 36));
 });
 
-test('the header says whose turn it is and who won', async ({ page }) => {
+test("the header says whose turn it is and who won", async ({ page }) => {
   await openGame(page);
-  await expect(page.locator('#side-x')).toHaveText('Xto move');
-  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset({ position: 'XXXX..............O.OO....O.........' }));
-  await hole(page, 'e1').click();
-  await expect(page.locator('#side-x')).toHaveText('Xwins');
-  await expect(page.locator('#side-o')).toHaveText('O');
+  await expect(page.locator("#side-x")).toHaveText("Xto move");
+  await boardOf(page).evaluate((board) =>
+    /** @type {Board} */ (board).reset({ position: "XXXX..............O.OO....O........." }),
+  );
+  await hole(page, "e1").click();
+  await expect(page.locator("#side-x")).toHaveText("Xwins");
+  await expect(page.locator("#side-o")).toHaveText("O");
 });
 
-test('the computer takes the side that the visitor leaves it', async ({ page }) => {
-  await openGame(page, 'human,ai');
-  await expect(page.locator('#side-o')).toContainText('Computer');
-  await hole(page, 'b2').click();
-  await arrow(page, '1R').click();
+test("the computer takes the side that the visitor leaves it", async ({ page }) => {
+  await openGame(page, "human,ai");
+  await expect(page.locator("#side-o")).toContainText("Computer");
+  await hole(page, "b2").click();
+  await arrow(page, "1R").click();
   await expect.poll(async () => (await duelOf(page)).ply, { timeout: 15_000 }).toBe(2);
-  await openPanel(page, 'game');
-  await page.locator('#game-seats').selectOption('ai,human');
+  await openPanel(page, "game");
+  await page.locator("#game-seats").selectOption("ai,human");
   await expect.poll(async () => (await duelOf(page)).ply, { timeout: 15_000 }).toBe(3);
   await expect(page).toHaveURL(/players=ai%2Chuman/);
   await page.reload();
   await ready(page);
-  await expect(page.locator('#side-x')).toContainText('Computer');
+  await expect(page.locator("#side-x")).toContainText("Computer");
 });
 
-test('a link shows the very game', async ({ page }) => {
+test("a link shows the very game", async ({ page }) => {
   await catchCopies(page);
   await openGame(page);
-  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset({ record: 'pentago.1..c34L_d42R_a13L' }));
+  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset({ record: "pentago.1..c34L_d42R_a13L" }));
   const shared = await duelOf(page);
-  await openPanel(page, 'share');
-  await page.locator('#copy-link').click();
+  await openPanel(page, "share");
+  await page.locator("#copy-link").click();
   const link = await copied(page);
   await page.evaluate(() => localStorage.clear());
-  await page.goto('about:blank');
+  await page.goto("about:blank");
   await page.goto(link);
   await ready(page);
   expect(await duelOf(page)).toEqual(shared);
 });
 
-test('the settings of a link come with its game, and not to the one that was there before', async ({ page }) => {
+test("the settings of a link come with its game, and not to the one that was there before", async ({ page }) => {
   await open(page);
-  await page.evaluate(() => void (location.hash = '#players=ai,human&movetime=60&player=mcts&record=pentago.1..c34L_d42R_a13L_f63L_b22R'));
+  await page.evaluate(
+    () => void (location.hash = "#players=ai,human&movetime=60&player=mcts&record=pentago.1..c34L_d42R_a13L_f63L_b22R"),
+  );
   await expect.poll(async () => (await duelOf(page)).plies).toBe(5);
-  await expect(page.locator('#game-seats')).toHaveValue('ai,human');
-  await expect(page.locator('#player')).toHaveValue('mcts');
-  await expect(page.locator('#movetime-value')).toHaveText('60 ms');
-  await expect(page.locator('#notices .notice')).toHaveCount(0);
-  await page.getByRole('link', { name: '2048' }).click();
-  await expect(page.locator('#movetime-value')).toHaveText('50 ms');
-  await expect(page.locator('#player')).toHaveValue('expectimax');
+  await expect(page.locator("#game-seats")).toHaveValue("ai,human");
+  await expect(page.locator("#player")).toHaveValue("mcts");
+  await expect(page.locator("#movetime-value")).toHaveText("60 ms");
+  await expect(page.locator("#notices .notice")).toHaveCount(0);
+  await page.getByRole("link", { name: "2048" }).click();
+  await expect(page.locator("#movetime-value")).toHaveText("50 ms");
+  await expect(page.locator("#player")).toHaveValue("expectimax");
 });
 
-test('a link that the visitor declines leaves the settings too', async ({ page }) => {
+test("a link that the visitor declines leaves the settings too", async ({ page }) => {
   await openGame(page);
-  await hole(page, 'c3').click();
-  await arrow(page, '4L').click();
+  await hole(page, "c3").click();
+  await arrow(page, "4L").click();
   const mine = await duelOf(page);
-  for (const here of ['Pentago', '2048']) {
-    await page.getByRole('link', { name: here }).click();
+  for (const here of ["Pentago", "2048"]) {
+    await page.getByRole("link", { name: here }).click();
     await expect(page).toHaveTitle(new RegExp(here));
-    const settings = await page.locator('#movetime-value').textContent();
+    const settings = await page.locator("#movetime-value").textContent();
     await page.waitForTimeout(400); // until the address says what is on the table, which would write over a new one
-    await page.evaluate(() => void (location.hash = '#players=ai,human&movetime=777&record=pentago.1..d42R'));
-    await page.locator('#confirm-no').click();
+    await page.evaluate(() => void (location.hash = "#players=ai,human&movetime=777&record=pentago.1..d42R"));
+    await page.locator("#confirm-no").click();
     await expect(page).toHaveTitle(new RegExp(here));
-    await expect.poll(() => page.url()).not.toContain('record');
-    await expect(page.locator('#movetime-value')).toHaveText(settings ?? '');
-    await expect(page.locator('#notices .notice')).toHaveCount(0);
+    await expect.poll(() => page.url()).not.toContain("record");
+    await expect(page.locator("#movetime-value")).toHaveText(settings ?? "");
+    await expect(page.locator("#notices .notice")).toHaveCount(0);
   }
-  await page.getByRole('link', { name: 'Pentago' }).click();
-  await expect(page.locator('#game-seats')).toHaveValue('human,human');
-  await expect(page.locator('#movetime-value')).toHaveText('60 ms');
+  await page.getByRole("link", { name: "Pentago" }).click();
+  await expect(page.locator("#game-seats")).toHaveValue("human,human");
+  await expect(page.locator("#movetime-value")).toHaveText("60 ms");
   expect(await duelOf(page)).toEqual(mine);
 });
 
-test('a replay shows the moves of both sides', async ({ page }) => {
-  await openGame(page, 'human,ai');
-  await openPanel(page, 'share');
-  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset({ record: 'pentago.1..c34L_d42R_a13L_f63L', ply: 0 }));
+test("a replay shows the moves of both sides", async ({ page }) => {
+  await openGame(page, "human,ai");
+  await openPanel(page, "share");
+  await boardOf(page).evaluate((board) =>
+    /** @type {Board} */ (board).reset({ record: "pentago.1..c34L_d42R_a13L_f63L", ply: 0 }),
+  );
   await page.evaluate(() => {
     /** @type {number[]} */
     const plies = [];
     Object.assign(window, { plies });
-    document.querySelector('#board')?.addEventListener('position', (event) => plies.push(/** @type {CustomEvent} */ (event).detail.state.ply));
+    document
+      .querySelector("#board")
+      ?.addEventListener("position", (event) => plies.push(/** @type {CustomEvent} */ (event).detail.state.ply));
   });
-  await page.locator('#replay-speed').selectOption('15');
-  await page.locator('#replay-play').click();
-  await expect(page.locator('#replay-play')).toHaveText('Replay');
-  expect(await page.evaluate(() => Reflect.get(window, 'plies'))).toEqual([1, 2, 3, 4]);
+  await page.locator("#replay-speed").selectOption("15");
+  await page.locator("#replay-play").click();
+  await expect(page.locator("#replay-play")).toHaveText("Replay");
+  expect(await page.evaluate(() => Reflect.get(window, "plies"))).toEqual([1, 2, 3, 4]);
 });
 
-test('a replay does not go on in another game', async ({ page }) => {
+test("a replay does not go on in another game", async ({ page }) => {
   await open(page);
-  await openPanel(page, 'share');
+  await openPanel(page, "share");
   await playKnownGame(page);
   await boardOf(page).evaluate((board) => /** @type {Board} */ (board).seek(0));
-  await page.getByRole('link', { name: 'Pentago' }).click();
-  await expect(page.getByRole('gridcell')).toHaveCount(36);
-  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset({ record: 'pentago.1..c34L_d42R_a13L_f63L', ply: 0 }));
-  await page.locator('#replay-speed').selectOption('2');
-  await page.locator('#replay-play').click();
-  await expect(page.locator('#replay-play')).toHaveText('Pause');
-  await page.getByRole('link', { name: '2048' }).click();
-  await expect(page.getByRole('gridcell')).toHaveCount(16);
-  await expect(page.locator('#replay-play')).toHaveText('Replay');
+  await page.getByRole("link", { name: "Pentago" }).click();
+  await expect(page.getByRole("gridcell")).toHaveCount(36);
+  await boardOf(page).evaluate((board) =>
+    /** @type {Board} */ (board).reset({ record: "pentago.1..c34L_d42R_a13L_f63L", ply: 0 }),
+  );
+  await page.locator("#replay-speed").selectOption("2");
+  await page.locator("#replay-play").click();
+  await expect(page.locator("#replay-play")).toHaveText("Pause");
+  await page.getByRole("link", { name: "2048" }).click();
+  await expect(page.getByRole("gridcell")).toHaveCount(16);
+  await expect(page.locator("#replay-play")).toHaveText("Replay");
   await page.waitForTimeout(1200);
-  await expect(page.locator('#moves')).toHaveText('0');
+  await expect(page.locator("#moves")).toHaveText("0");
 });
 
-test('the thinking panel shows a search of Pentago', async ({ page }) => {
+test("the thinking panel shows a search of Pentago", async ({ page }) => {
   await openGame(page);
-  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset({ position: 'XXX.X.............O.OO....O.........' }));
-  await openPanel(page, 'thinking');
-  await page.locator('#hint').click();
-  await expect(page.locator('#thinking-values li').first()).toContainText('d1');
-  await expect(page.locator('#thinking-values li').first()).toContainText('wins in 1');
-  await expect(page.locator('#thinking-values li')).toHaveCount(6);
-  await expect(page.locator('#thinking-line')).toContainText('d1');
-  await expect(page.locator('#thinking-status')).toHaveText('Proven: the side to move wins');
-  await page.getByRole('link', { name: '2048' }).click();
-  await expect(page.locator('#thinking-values li')).toHaveCount(4);
+  await boardOf(page).evaluate((board) =>
+    /** @type {Board} */ (board).reset({ position: "XXX.X.............O.OO....O........." }),
+  );
+  await openPanel(page, "thinking");
+  await page.locator("#hint").click();
+  await expect(page.locator("#thinking-values li").first()).toContainText("d1");
+  await expect(page.locator("#thinking-values li").first()).toContainText("wins in 1");
+  await expect(page.locator("#thinking-values li")).toHaveCount(6);
+  await expect(page.locator("#thinking-line")).toContainText("d1");
+  await expect(page.locator("#thinking-status")).toHaveText("Proven: the side to move wins");
+  await page.getByRole("link", { name: "2048" }).click();
+  await expect(page.locator("#thinking-values li")).toHaveCount(4);
 });
 
-test('a position is clicked together, a bad one is refused', async ({ page }) => {
+test("a position is clicked together, a bad one is refused", async ({ page }) => {
   await openGame(page);
-  await openPanel(page, 'position');
-  await page.locator('#editor-clear').click();
-  const cell = (/** @type {number} */ at) => page.locator('.editor-cell').nth(at);
+  await openPanel(page, "position");
+  await page.locator("#editor-clear").click();
+  const cell = (/** @type {number} */ at) => page.locator(".editor-cell").nth(at);
   await cell(0).click();
-  await cell(7).click({ button: 'right' });
-  const words = page.locator('#editor-text');
-  await expect(words).toHaveValue(`X......O${'.'.repeat(28)}`);
-  await page.locator('#editor-play').click();
-  await expect.poll(async () => (await duelOf(page)).position).toBe(`X......O${'.'.repeat(28)} X`);
+  await cell(7).click({ button: "right" });
+  const words = page.locator("#editor-text");
+  await expect(words).toHaveValue(`X......O${".".repeat(28)}`);
+  await page.locator("#editor-play").click();
+  await expect.poll(async () => (await duelOf(page)).position).toBe(`X......O${".".repeat(28)} X`);
   const before = await duelOf(page);
-  await words.fill('XX');
-  await page.locator('#editor-play').click();
-  await expect(page.locator('#editor-error')).toContainText('expected 36 of .XO');
+  await words.fill("XX");
+  await page.locator("#editor-play").click();
+  await expect(page.locator("#editor-error")).toContainText("expected 36 of .XO");
   expect(await duelOf(page)).toEqual(before);
 });
 
-test('a link with a bad record says so and leaves the game', async ({ page }) => {
+test("a link with a bad record says so and leaves the game", async ({ page }) => {
   await openGame(page);
-  await hole(page, 'c3').click();
-  await arrow(page, '4L').click();
+  await hole(page, "c3").click();
+  await arrow(page, "4L").click();
   const before = await duelOf(page);
-  await page.evaluate(() => void (location.hash = '#record=pentago.1..z94L'));
-  await expect(notice(page, 'should begin with a hole')).toBeVisible();
+  await page.evaluate(() => void (location.hash = "#record=pentago.1..z94L"));
+  await expect(notice(page, "should begin with a hole")).toBeVisible();
   expect(await duelOf(page)).toEqual(before);
 });
 
-test('autoplay plays both sides and counts how games end', async ({ page }) => {
-  await openGame(page, 'human,human', '&player=random&pace=0');
-  await openPanel(page, 'autoplay');
-  await page.locator('#autoplay').click();
-  await expect(page.locator('#stats-games')).toHaveText('1', { timeout: 20_000 });
-  await expect(page.locator('#stats-reached')).toContainText('X wins');
+test("autoplay plays both sides and counts how games end", async ({ page }) => {
+  await openGame(page, "human,human", "&player=random&pace=0");
+  await openPanel(page, "autoplay");
+  await page.locator("#autoplay").click();
+  await expect(page.locator("#stats-games")).toHaveText("1", { timeout: 20_000 });
+  await expect(page.locator("#stats-reached")).toContainText("X wins");
 });
 
-test('axe finds nothing, with all panels open', async ({ page }) => {
+test("axe finds nothing, with all panels open", async ({ page }) => {
   test.slow();
   await openGame(page);
-  await page.evaluate(() => document.querySelectorAll('details').forEach((one) => void (one.open = true)));
-  await hole(page, 'c3').click();
-  for (const theme of ['light', 'dark']) {
+  await page.evaluate(() => document.querySelectorAll("details").forEach((one) => void (one.open = true)));
+  await hole(page, "c3").click();
+  for (const theme of ["light", "dark"]) {
     await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
     await page.waitForTimeout(400);
     const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
   }
 });
 
-test('@phone the whole board and the choice of games fit a phone', async ({ page }) => {
+test("@phone the whole board and the choice of games fit a phone", async ({ page }) => {
   await openGame(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const box = await boardOf(page).boundingBox();
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 390).toBe(true);
-  const step = await page.locator('#step').boundingBox();
+  const step = await page.locator("#step").boundingBox();
   expect((step?.y ?? 999) + (step?.height ?? 999)).toBeLessThanOrEqual(844);
-  await hole(page, 'f6').tap();
-  await arrow(page, '4R').tap();
-  expect((await duelOf(page)).last).toBe('f64R');
+  await hole(page, "f6").tap();
+  await arrow(page, "4R").tap();
+  expect((await duelOf(page)).last).toBe("f64R");
 });

@@ -1,128 +1,132 @@
 // Who thinks and how: sliders, presets, settings as text and in the address.
-import { expect, test } from './harness.js';
-import { boardOf, notice, open, openPanel, paramsOf, ready, setPosition, stateOf } from './page.js';
+import { expect, test } from "./harness.js";
+import { boardOf, notice, open, openPanel, paramsOf, ready, setPosition, stateOf } from "./page.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
-const MESSY = '2,4,8,16,4,2,0,2,0,8,2,4,2,0,4,2';
+const MESSY = "2,4,8,16,4,2,0,2,0,8,2,4,2,0,4,2";
 
-test('there is a slider for every parameter, and it reaches the search', async ({ page }) => {
+test("there is a slider for every parameter, and it reaches the search", async ({ page }) => {
   await open(page);
-  await openPanel(page, 'player');
+  await openPanel(page, "player");
   const params = await boardOf(page).evaluate((board) => {
     const { catalogue, player } = /** @type {Board} */ (board);
     return catalogue.players.find(({ id }) => id === player)?.params ?? [];
   });
   expect(params.length).toBeGreaterThan(3);
-  await expect(page.locator('#sliders .param')).toHaveCount(params.length);
-  for (const { name, label, min, max } of params.filter(({ kind }) => kind === 'number')) {
-    const slider = page.getByRole('slider', { name: label, exact: true });
-    await expect(slider).toHaveAttribute('id', `param-${name}`);
-    await slider.press('End');
+  await expect(page.locator("#sliders .param")).toHaveCount(params.length);
+  for (const { name, label, min, max } of params.filter(({ kind }) => kind === "number")) {
+    const slider = page.getByRole("slider", { name: label, exact: true });
+    await expect(slider).toHaveAttribute("id", `param-${name}`);
+    await slider.press("End");
     expect((await paramsOf(page))[name]).toBe(max);
-    await slider.press('Home');
+    await slider.press("Home");
     expect((await paramsOf(page))[name]).toBe(min);
   }
 });
 
-test('a weight of nothing takes its feature out of the evaluation', async ({ page }) => {
+test("a weight of nothing takes its feature out of the evaluation", async ({ page }) => {
   await open(page);
-  await openPanel(page, 'player');
-  await openPanel(page, 'thinking');
+  await openPanel(page, "player");
+  await openPanel(page, "thinking");
   await setPosition(page, MESSY);
-  await page.locator('#explain > summary').click();
-  const feature = page.locator('#explain-list li').filter({ hasText: 'Empty cells' }).first();
-  await expect(feature.locator('.number')).not.toHaveText('0');
-  await page.locator('#param-empty').press('Home');
-  await page.keyboard.press('ArrowLeft'); // the slider has the focus: the board must not move
+  await page.locator("#explain > summary").click();
+  const feature = page.locator("#explain-list li").filter({ hasText: "Empty cells" }).first();
+  await expect(feature.locator(".number")).not.toHaveText("0");
+  await page.locator("#param-empty").press("Home");
+  await page.keyboard.press("ArrowLeft"); // the slider has the focus: the board must not move
   expect((await stateOf(page)).ply).toBe(0);
-  await expect(feature.locator('.number')).toHaveText('0');
+  await expect(feature.locator(".number")).toHaveText("0");
 });
 
-test('help unfolds, and each parameter can be put back', async ({ page }) => {
+test("help unfolds, and each parameter can be put back", async ({ page }) => {
   await open(page);
-  await openPanel(page, 'player');
-  const row = page.locator('.param').filter({ has: page.locator('#param-empty') });
-  await row.getByRole('button', { name: /means/ }).click();
-  await expect(row.locator('.param-help')).toBeVisible();
-  const normal = await page.locator('#param-empty').inputValue();
-  const reset = row.getByRole('button', { name: /^Reset/ });
+  await openPanel(page, "player");
+  const row = page.locator(".param").filter({ has: page.locator("#param-empty") });
+  await row.getByRole("button", { name: /means/ }).click();
+  await expect(row.locator(".param-help")).toBeVisible();
+  const normal = await page.locator("#param-empty").inputValue();
+  const reset = row.getByRole("button", { name: /^Reset/ });
   await expect(reset).toBeHidden();
-  await row.getByRole('spinbutton').selectText();
-  await page.keyboard.type('123');
-  await page.keyboard.press('Enter');
+  await row.getByRole("spinbutton").selectText();
+  await page.keyboard.type("123");
+  await page.keyboard.press("Enter");
   expect((await paramsOf(page)).empty).toBe(123);
   await reset.click();
-  await expect(page.locator('#param-empty')).toHaveValue(normal);
-  await expect(page.locator('#param-empty')).toBeFocused();
+  await expect(page.locator("#param-empty")).toHaveValue(normal);
+  await expect(page.locator("#param-empty")).toBeFocused();
 });
 
-test('weights changed rapidly during autoplay neither stop nor break it', async ({ page }) => {
-  await open(page, '#movetime=1&pace=0');
-  await openPanel(page, 'player');
-  await page.locator('#autoplay').click();
+test("weights changed rapidly during autoplay neither stop nor break it", async ({ page }) => {
+  await open(page, "#movetime=1&pace=0");
+  await openPanel(page, "player");
+  await page.locator("#autoplay").click();
   await expect.poll(async () => (await stateOf(page)).ply).toBeGreaterThan(10);
-  await page.locator('#param-empty').evaluate((slider) => {
+  await page.locator("#param-empty").evaluate((slider) => {
     const range = /** @type {HTMLInputElement} */ (slider);
     for (let at = 0; at <= 300; at += 1) {
       range.value = String(at * 5);
-      range.dispatchEvent(new Event('input', { bubbles: true }));
+      range.dispatchEvent(new Event("input", { bubbles: true }));
     }
   });
   const { ply } = await stateOf(page);
   await expect.poll(async () => (await stateOf(page)).ply).toBeGreaterThan(ply + 20);
   expect((await paramsOf(page)).empty).toBe(1500);
-  await expect(page.locator('#notices .notice')).toHaveCount(0);
-  await expect(page.locator('#autoplay')).toHaveText('Pause');
+  await expect(page.locator("#notices .notice")).toHaveCount(0);
+  await expect(page.locator("#autoplay")).toHaveText("Pause");
 });
 
-test('presets set the sliders, a touch makes them your own, reset undoes all', async ({ page }) => {
+test("presets set the sliders, a touch makes them your own, reset undoes all", async ({ page }) => {
   await open(page);
-  await openPanel(page, 'player');
+  await openPanel(page, "player");
   const normal = await paramsOf(page);
-  await page.locator('#preset').selectOption('ovolve');
+  await page.locator("#preset").selectOption("ovolve");
   const preset = await paramsOf(page);
   expect(preset).not.toEqual(normal);
-  await expect(page.locator('#param-empty')).toHaveValue(String(preset.empty));
-  await page.locator('#param-empty').press('End');
-  await expect(page.locator('#preset')).toHaveValue('own');
-  await page.locator('#reset-all').click();
+  await expect(page.locator("#param-empty")).toHaveValue(String(preset.empty));
+  await page.locator("#param-empty").press("End");
+  await expect(page.locator("#preset")).toHaveValue("own");
+  await page.locator("#reset-all").click();
   expect(await paramsOf(page)).toEqual(normal);
-  await expect(page.locator('#reset-all')).toBeDisabled();
-  await expect(page.locator('#reset-all')).toBeFocused(); // and the keyboard goes on from there
+  await expect(page.locator("#reset-all")).toBeDisabled();
+  await expect(page.locator("#reset-all")).toBeFocused(); // and the keyboard goes on from there
 });
 
-test('settings go out and in as text; a bad one is named and nothing is taken', async ({ page }) => {
+test("settings go out and in as text; a bad one is named and nothing is taken", async ({ page }) => {
   await open(page);
-  await openPanel(page, 'player');
-  await page.locator('#settings-text').click();
-  const area = page.locator('#settings-area');
+  await openPanel(page, "player");
+  await page.locator("#settings-text").click();
+  const area = page.locator("#settings-area");
   await expect(area).toHaveValue(/^player=expectimax\n(.*\n)*empty=/);
   const before = await paramsOf(page);
 
-  await area.fill('merges=5\nempty=soup\nfoo=1\nmovetime=9000\nhello');
-  await page.locator('#settings-apply').click();
-  const error = page.locator('#settings-error');
-  await expect(error).toContainText('hello');
-  await area.fill('merges=5\nempty=soup\nfoo=1\nmovetime=9000');
-  await page.locator('#settings-apply').click();
-  await expect(error).toContainText('empty=soup: should be a number from 0 to');
-  await expect(error).toContainText('foo=1: there is no setting');
-  await expect(error).toContainText('movetime=9000: should be a number from 1 to 5000');
+  await area.fill("merges=5\nempty=soup\nfoo=1\nmovetime=9000\nhello");
+  await page.locator("#settings-apply").click();
+  const error = page.locator("#settings-error");
+  await expect(error).toContainText("hello");
+  await area.fill("merges=5\nempty=soup\nfoo=1\nmovetime=9000");
+  await page.locator("#settings-apply").click();
+  await expect(error).toContainText("empty=soup: should be a number from 0 to");
+  await expect(error).toContainText("foo=1: there is no setting");
+  await expect(error).toContainText("movetime=9000: should be a number from 1 to 5000");
   expect(await paramsOf(page)).toEqual(before);
 
-  await area.fill('# mine\nempty = 300\nmerges=5\nmovetime=20\n');
-  await page.locator('#settings-apply').click();
-  await expect(page.locator('#settings-dialog')).toBeHidden();
+  await area.fill("# mine\nempty = 300\nmerges=5\nmovetime=20\n");
+  await page.locator("#settings-apply").click();
+  await expect(page.locator("#settings-dialog")).toBeHidden();
   expect(await paramsOf(page)).toEqual({ ...before, empty: 300, merges: 5 });
-  await expect(page.locator('#movetime-value')).toHaveText('20 ms');
+  await expect(page.locator("#movetime-value")).toHaveText("20 ms");
 });
 
-test('settings that differ stand in the address, survive a reload and travel in a link', async ({ page, browser, baseURL }) => {
+test("settings that differ stand in the address, survive a reload and travel in a link", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await open(page);
-  await openPanel(page, 'player');
-  await page.locator('#param-empty').press('End');
-  await expect.poll(() => new URL(page.url()).hash).toBe('#empty=2000');
+  await openPanel(page, "player");
+  await page.locator("#param-empty").press("End");
+  await expect.poll(() => new URL(page.url()).hash).toBe("#empty=2000");
   const link = page.url();
   await page.reload();
   await ready(page);
@@ -139,82 +143,83 @@ test('settings that differ stand in the address, survive a reload and travel in 
   await stranger.close();
 });
 
-test('what is wrong in a link is named, and the default is used', async ({ page }) => {
-  await open(page, '#player=hal&empty=-1&merges=12');
-  await expect(notice(page, 'player=hal: should be one of')).toBeVisible();
-  await expect(notice(page, 'empty=-1: should be a number from')).toBeVisible();
+test("what is wrong in a link is named, and the default is used", async ({ page }) => {
+  await open(page, "#player=hal&empty=-1&merges=12");
+  await expect(notice(page, "player=hal: should be one of")).toBeVisible();
+  await expect(notice(page, "empty=-1: should be a number from")).toBeVisible();
   expect((await paramsOf(page)).merges).toBe(12);
-  await expect(page.locator('#player')).toHaveValue('expectimax');
-  await expect.poll(() => new URL(page.url()).hash).toBe('#merges=12');
+  await expect(page.locator("#player")).toHaveValue("expectimax");
+  await expect.poll(() => new URL(page.url()).hash).toBe("#merges=12");
 });
 
-test('another player brings its own sliders and plays, and each keeps its own', async ({ page }) => {
+test("another player brings its own sliders and plays, and each keeps its own", async ({ page }) => {
   await open(page);
-  await openPanel(page, 'player');
-  await page.locator('#param-empty').press('End');
-  await page.locator('#player').selectOption('random');
-  await expect(page.locator('#param-empty')).toHaveCount(0);
-  await page.locator('#step').click();
-  await expect(page.locator('#moves')).toHaveText('1');
-  await expect.poll(() => new URL(page.url()).hash).toBe('#player=random');
+  await openPanel(page, "player");
+  await page.locator("#param-empty").press("End");
+  await page.locator("#player").selectOption("random");
+  await expect(page.locator("#param-empty")).toHaveCount(0);
+  await page.locator("#step").click();
+  await expect(page.locator("#moves")).toHaveText("1");
+  await expect.poll(() => new URL(page.url()).hash).toBe("#player=random");
   await page.reload();
   await ready(page);
-  await page.locator('#player').selectOption('expectimax');
+  await page.locator("#player").selectOption("expectimax");
   expect((await paramsOf(page)).empty).toBe(2000);
 });
 
-test('autoplay starts, pauses, steps, restarts and counts its games', async ({ page }) => {
-  await open(page, '#player=random&movetime=1&pace=0');
-  await openPanel(page, 'autoplay');
-  await page.locator('#restart').check();
-  await page.keyboard.press('p');
-  await expect(page.locator('#autoplay')).toHaveText('Pause');
-  await expect(page.locator('#stats-games')).toHaveText('2', { timeout: 15_000 });
-  await expect(page.locator('#stats-mean')).toHaveText(/\d/);
-  await expect(page.locator('#stats-best')).toHaveText(/\d/);
-  await expect(page.locator('#stats-rate')).toHaveText(/\d/);
-  await expect(page.locator('#stats-reached dd').first()).toHaveText('0%');
-  await expect(page.locator('#best-label')).toHaveText('AI’s best');
+test("autoplay starts, pauses, steps, restarts and counts its games", async ({ page }) => {
+  await open(page, "#player=random&movetime=1&pace=0");
+  await openPanel(page, "autoplay");
+  await page.locator("#restart").check();
+  await page.keyboard.press("p");
+  await expect(page.locator("#autoplay")).toHaveText("Pause");
+  await expect(page.locator("#stats-games")).toHaveText("2", { timeout: 15_000 });
+  await expect(page.locator("#stats-mean")).toHaveText(/\d/);
+  await expect(page.locator("#stats-best")).toHaveText(/\d/);
+  await expect(page.locator("#stats-rate")).toHaveText(/\d/);
+  await expect(page.locator("#stats-reached dd").first()).toHaveText("0%");
+  await expect(page.locator("#best-label")).toHaveText("AI’s best");
 
-  await page.locator('#autoplay').click();
-  await expect(page.locator('#autoplay')).toHaveText('Autoplay');
-  await page.locator('#stats-reset').click();
-  await expect(page.locator('#stats-games')).toHaveText('0');
-  await expect(page.locator('#stats-reset')).toBeFocused();
+  await page.locator("#autoplay").click();
+  await expect(page.locator("#autoplay")).toHaveText("Autoplay");
+  await page.locator("#stats-reset").click();
+  await expect(page.locator("#stats-games")).toHaveText("0");
+  await expect(page.locator("#stats-reset")).toBeFocused();
   await setPosition(page, MESSY);
-  await page.locator('#step').click();
-  await expect(page.locator('#moves')).toHaveText('1');
+  await page.locator("#step").click();
+  await expect(page.locator("#moves")).toHaveText("1");
 });
 
-test('the sliders of autoplay span one millisecond to five seconds and full speed', async ({ page }) => {
+test("the sliders of autoplay span one millisecond to five seconds and full speed", async ({ page }) => {
   await open(page);
-  await openPanel(page, 'autoplay');
-  const settings = () => boardOf(page).evaluate((board) => {
-    const { limits, pace } = /** @type {Board} */ (board);
-    return { ...limits, pace };
-  });
-  await page.locator('#movetime').press('Home');
-  await page.locator('#speed').press('Home');
+  await openPanel(page, "autoplay");
+  const settings = () =>
+    boardOf(page).evaluate((board) => {
+      const { limits, pace } = /** @type {Board} */ (board);
+      return { ...limits, pace };
+    });
+  await page.locator("#movetime").press("Home");
+  await page.locator("#speed").press("Home");
   expect(await settings()).toEqual({ movetime: 1, pace: 1000 });
-  await expect(page.locator('#speed-value')).toHaveText('1 move a second');
-  await page.locator('#movetime').press('End');
-  await page.locator('#speed').press('End');
+  await expect(page.locator("#speed-value")).toHaveText("1 move a second");
+  await page.locator("#movetime").press("End");
+  await page.locator("#speed").press("End");
   expect(await settings()).toEqual({ movetime: 5000, pace: 0 });
-  await expect(page.locator('#speed-value')).toHaveText('as fast as it thinks');
+  await expect(page.locator("#speed-value")).toHaveText("as fast as it thinks");
 });
 
-test('the thinking panel shows what a hint found', async ({ page }) => {
+test("the thinking panel shows what a hint found", async ({ page }) => {
   await open(page);
-  await openPanel(page, 'thinking');
+  await openPanel(page, "thinking");
   await setPosition(page, MESSY);
-  await page.locator('#hint').click();
-  await expect(page.locator('#thinking-status')).toHaveText('What it thinks of this position');
-  await expect(page.locator('#thinking-values li')).toHaveCount(4);
-  await expect(page.locator('#thinking-values .is-best')).toHaveCount(1);
-  await expect(page.locator('#thinking-depth')).toHaveText(/^[1-9]/);
-  await expect(page.locator('#thinking-nodes')).toHaveText(/^[1-9]/);
-  await expect(page.locator('#thinking-line .ply').first()).toBeVisible();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.locator('#thinking-status')).toHaveText('What it thought of another position');
+  await page.locator("#hint").click();
+  await expect(page.locator("#thinking-status")).toHaveText("What it thinks of this position");
+  await expect(page.locator("#thinking-values li")).toHaveCount(4);
+  await expect(page.locator("#thinking-values .is-best")).toHaveCount(1);
+  await expect(page.locator("#thinking-depth")).toHaveText(/^[1-9]/);
+  await expect(page.locator("#thinking-nodes")).toHaveText(/^[1-9]/);
+  await expect(page.locator("#thinking-line .ply").first()).toBeVisible();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("#thinking-status")).toHaveText("What it thought of another position");
 });

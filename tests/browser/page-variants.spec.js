@@ -1,132 +1,134 @@
 // Other boards and other rules in the page: chosen, played, kept, shared.
-import { expect, test } from './harness.js';
-import { boardOf, catchCopies, copied, notice, open, openPanel, ready, stateOf } from './page.js';
-import { swipe } from './touch.js';
+import { expect, test } from "./harness.js";
+import { boardOf, catchCopies, copied, notice, open, openPanel, ready, stateOf } from "./page.js";
+import { swipe } from "./touch.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
-const cells = (/** @type {import('@playwright/test').Page} */ page) => page.locator('#board').getByRole('gridcell');
+const cells = (/** @type {import('@playwright/test').Page} */ page) => page.locator("#board").getByRole("gridcell");
 
 /** Plays round and round by key until so many moves are made. @param {import('@playwright/test').Page} page @param {number} moves */
 async function play(page, moves) {
-  const keys = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];
+  const keys = ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"];
   for (let i = 0; (await stateOf(page)).ply < moves; i++) await page.keyboard.press(keys[i % 4]);
 }
 
 /** Types a number over the one that stands there. @param {import('@playwright/test').Page} page @param {string} field @param {string} words */
 async function type(page, field, words) {
   await page.locator(field).click();
-  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(words);
-  await page.keyboard.press('Tab');
+  await page.keyboard.press("Tab");
 }
 
-test('a preset puts another board on the table, and each keeps its own game', async ({ page }) => {
+test("a preset puts another board on the table, and each keeps its own game", async ({ page }) => {
   await open(page);
   await play(page, 6);
   const classic = await stateOf(page);
-  await openPanel(page, 'game');
-  await page.locator('#game-preset').selectOption({ label: 'Large 5x5' });
+  await openPanel(page, "game");
+  await page.locator("#game-preset").selectOption({ label: "Large 5x5" });
   await expect(cells(page)).toHaveCount(25);
-  await expect(page.locator('#game-peek')).toHaveText('Large 5x5');
-  await expect.poll(() => page.url()).toContain('game=2048-5x5-goal8192');
-  await page.locator('#board').focus();
+  await expect(page.locator("#game-peek")).toHaveText("Large 5x5");
+  await expect.poll(() => page.url()).toContain("game=2048-5x5-goal8192");
+  await page.locator("#board").focus();
   await play(page, 9);
-  await page.keyboard.press('u');
+  await page.keyboard.press("u");
   const large = await stateOf(page);
-  expect(large).toMatchObject({ game: '2048-5x5-goal8192', rows: 5, columns: 5, goal: 8192, ply: 8, plies: 9 });
-  await expect(page.locator('#score')).toHaveText(String(large.score));
-  const best = await page.locator('#best').textContent();
+  expect(large).toMatchObject({ game: "2048-5x5-goal8192", rows: 5, columns: 5, goal: 8192, ply: 8, plies: 9 });
+  await expect(page.locator("#score")).toHaveText(String(large.score));
+  const best = await page.locator("#best").textContent();
 
   await page.reload();
   await ready(page);
   expect(await stateOf(page)).toEqual(large);
   await expect(cells(page)).toHaveCount(25);
 
-  await page.locator('#game-preset').selectOption({ label: 'Classic 4x4' });
+  await page.locator("#game-preset").selectOption({ label: "Classic 4x4" });
   await expect(cells(page)).toHaveCount(16);
   expect(await stateOf(page)).toEqual(classic);
-  await expect.poll(() => page.url()).not.toContain('game=');
+  await expect.poll(() => page.url()).not.toContain("game=");
   await page.reload();
   await ready(page);
   expect(await stateOf(page)).toEqual(classic);
-  await page.locator('#game-preset').selectOption({ label: 'Large 5x5' });
+  await page.locator("#game-preset").selectOption({ label: "Large 5x5" });
   await expect(cells(page)).toHaveCount(25);
   expect(await stateOf(page)).toEqual(large);
-  await expect(page.locator('#best')).toHaveText(best ?? '');
+  await expect(page.locator("#best")).toHaveText(best ?? "");
 });
 
-test('rules are set by key one by one, thought about and played by the computer', async ({ page }) => {
+test("rules are set by key one by one, thought about and played by the computer", async ({ page }) => {
   await open(page);
-  await openPanel(page, 'game');
-  const go = page.locator('#game-play');
-  await expect(go).toHaveAttribute('aria-disabled', 'true');
-  await page.locator('#game-rows').press('ArrowLeft');
-  await page.locator('#game-columns').press('End');
-  await page.locator('#game-goal').press('Home');
-  await expect(page.locator('#game-goal')).toHaveAttribute('aria-valuetext', '8');
-  await page.locator('#game-start').press('ArrowRight');
-  await type(page, '#game-four-exact', '100');
-  await page.locator('#game-evil').press('Space');
-  await expect(go).toHaveAttribute('aria-disabled', 'false');
-  expect((await stateOf(page)).game).toBe('2048');
+  await openPanel(page, "game");
+  const go = page.locator("#game-play");
+  await expect(go).toHaveAttribute("aria-disabled", "true");
+  await page.locator("#game-rows").press("ArrowLeft");
+  await page.locator("#game-columns").press("End");
+  await page.locator("#game-goal").press("Home");
+  await expect(page.locator("#game-goal")).toHaveAttribute("aria-valuetext", "8");
+  await page.locator("#game-start").press("ArrowRight");
+  await type(page, "#game-four-exact", "100");
+  await page.locator("#game-evil").press("Space");
+  await expect(go).toHaveAttribute("aria-disabled", "false");
+  expect((await stateOf(page)).game).toBe("2048");
   await go.click();
   const { game, rows, columns, cells: values } = await stateOf(page);
-  expect({ game, rows, columns }).toEqual({ game: '2048-3x6-goal8-start3-four100-evil', rows: 3, columns: 6 });
+  expect({ game, rows, columns }).toEqual({ game: "2048-3x6-goal8-start3-four100-evil", rows: 3, columns: 6 });
   expect(values.filter((value) => value > 0)).toEqual([4, 4, 4]);
-  await expect(page.locator('#game-peek')).toHaveText('Rows 3 · Columns 6 · Goal 8 · Start tiles 3 · New 4s in % 100 · Evil');
+  await expect(page.locator("#game-peek")).toHaveText(
+    "Rows 3 · Columns 6 · Goal 8 · Start tiles 3 · New 4s in % 100 · Evil",
+  );
 
-  await page.keyboard.press('i');
-  await expect(page.locator('#thinking-values .is-best')).toHaveCount(1);
-  await expect(page.locator('#board').locator('.chip[data-best]')).toBeVisible();
-  await page.locator('#step').click();
+  await page.keyboard.press("i");
+  await expect(page.locator("#thinking-values .is-best")).toHaveCount(1);
+  await expect(page.locator("#board").locator(".chip[data-best]")).toBeVisible();
+  await page.locator("#step").click();
   await expect.poll(async () => (await stateOf(page)).ply).toBe(1);
-  await page.locator('#autoplay').click();
+  await page.locator("#autoplay").click();
   await expect.poll(async () => (await stateOf(page)).ply).toBeGreaterThan(5);
-  await page.keyboard.press('u');
+  await page.keyboard.press("u");
 
   // What makes no game is said and can't be played.
-  await type(page, '#game-four-exact', '12.5');
-  await expect(page.locator('#game-error')).toHaveText('game, four: 12.5 is not between 0 and 100');
-  await expect(go).toHaveAttribute('aria-disabled', 'true');
+  await type(page, "#game-four-exact", "12.5");
+  await expect(page.locator("#game-error")).toHaveText("game, four: 12.5 is not between 0 and 100");
+  await expect(go).toHaveAttribute("aria-disabled", "true");
 });
 
-test('the goal is told once, and play goes on', async ({ page }) => {
-  await open(page, '#game=2048-3x3-goal16&position=8,8,0,0,0,0,0,0,0');
-  await page.keyboard.press('ArrowLeft');
-  const told = page.locator('#board').locator('.notice[data-kind="win"]');
-  await expect(told).toContainText('16!');
-  await page.getByRole('button', { name: 'Keep going' }).click();
+test("the goal is told once, and play goes on", async ({ page }) => {
+  await open(page, "#game=2048-3x3-goal16&position=8,8,0,0,0,0,0,0,0");
+  await page.keyboard.press("ArrowLeft");
+  const told = page.locator("#board").locator('.notice[data-kind="win"]');
+  await expect(told).toContainText("16!");
+  await page.getByRole("button", { name: "Keep going" }).click();
   await expect(told).toBeHidden();
   const { ply, won, goal } = await stateOf(page);
   expect({ ply, won, goal }).toEqual({ ply: 1, won: true, goal: 16 });
   await play(page, 3);
   await expect(told).toBeHidden();
-  await openPanel(page, 'autoplay');
-  await expect(page.locator('#stats-reached dt').first()).toHaveText('16');
+  await openPanel(page, "autoplay");
+  await expect(page.locator("#stats-reached dt").first()).toHaveText("16");
 });
 
-test('a link opens the game of its rules, and a bad one leaves all as it is', async ({ page }) => {
+test("a link opens the game of its rules, and a bad one leaves all as it is", async ({ page }) => {
   await open(page);
   await play(page, 3);
   const before = await stateOf(page);
-  await page.evaluate(() => void (location.hash = '#game=2048-7x7'));
-  await expect(notice(page, 'game, rows: 7 is not between 3 and 6')).toBeVisible();
+  await page.evaluate(() => void (location.hash = "#game=2048-7x7"));
+  await expect(notice(page, "game, rows: 7 is not between 3 and 6")).toBeVisible();
   expect(await stateOf(page)).toEqual(before);
-  await page.evaluate(() => void (location.hash = '#game=2048-6x6'));
+  await page.evaluate(() => void (location.hash = "#game=2048-6x6"));
   await expect(cells(page)).toHaveCount(36);
-  await page.evaluate(() => void (location.hash = '#game=chess'));
+  await page.evaluate(() => void (location.hash = "#game=chess"));
   await expect(notice(page, 'there is no "chess"')).toBeVisible();
   await expect(cells(page)).toHaveCount(36);
 });
 
-test('a shared game brings its rules along', async ({ page, browser }) => {
+test("a shared game brings its rules along", async ({ page, browser }) => {
   await catchCopies(page);
-  await open(page, '#game=2048-4x5-evil');
+  await open(page, "#game=2048-4x5-evil");
   await play(page, 7);
-  await openPanel(page, 'share');
-  await page.locator('#copy-link').click();
-  await expect(notice(page, 'Link copied')).toBeVisible();
+  await openPanel(page, "share");
+  await page.locator("#copy-link").click();
+  await expect(notice(page, "Link copied")).toBeVisible();
   const shared = await stateOf(page);
   const stranger = await browser.newPage();
   await stranger.goto(await copied(page));
@@ -136,50 +138,51 @@ test('a shared game brings its rules along', async ({ page, browser }) => {
   await stranger.close();
 
   // A record of another game asks before a game of those rules is lost, and leaves the present one alone.
-  await page.evaluate(() => void (location.hash = '#game=2048'));
+  await page.evaluate(() => void (location.hash = "#game=2048"));
   await expect(cells(page)).toHaveCount(16);
-  await page.locator('#open-record').fill('2048-4x5-evil.1.0.10000000000000000001.');
-  await page.locator('#open-game').click();
-  await page.locator('#confirm-no').click();
+  await page.locator("#open-record").fill("2048-4x5-evil.1.0.10000000000000000001.");
+  await page.locator("#open-game").click();
+  await page.locator("#confirm-no").click();
   await expect(cells(page)).toHaveCount(16);
-  await page.locator('#open-record').fill('2048-4x5-evil.1.0.10000000000000000001.');
-  await page.locator('#open-game').click();
-  await page.locator('#confirm-yes').click();
+  await page.locator("#open-record").fill("2048-4x5-evil.1.0.10000000000000000001.");
+  await page.locator("#open-game").click();
+  await page.locator("#confirm-yes").click();
   await expect(cells(page)).toHaveCount(20);
   await expect.poll(async () => (await stateOf(page)).ply).toBe(0);
 });
 
-test('a position is set up on a board of any size', async ({ page }) => {
-  await open(page, '#game=2048-3x5');
-  await openPanel(page, 'position');
-  const grid = page.locator('.editor-cell');
+test("a position is set up on a board of any size", async ({ page }) => {
+  await open(page, "#game=2048-3x5");
+  await openPanel(page, "position");
+  const grid = page.locator(".editor-cell");
   await expect(grid).toHaveCount(15);
-  await page.locator('#editor-clear').click();
-  await grid.nth(9).click({ modifiers: ['Shift'] }); // from empty down to the largest tile of this board
+  await page.locator("#editor-clear").click();
+  await grid.nth(9).click({ modifiers: ["Shift"] }); // from empty down to the largest tile of this board
   await grid.nth(0).click();
-  await expect(page.locator('#editor-text')).toHaveValue('2,0,0,0,0,0,0,0,0,65536,0,0,0,0,0');
-  await page.locator('#editor-best').click();
-  await expect(page.locator('#editor-answer')).toHaveText(/^Best move: /);
-  await page.locator('#editor-text').fill('2,0,0');
-  await page.locator('#editor-play').click();
-  await expect(page.locator('#editor-error')).toHaveText(/expected 15 tile values/);
-  await page.locator('#editor-text').fill('2,0,0,0,0,0,0,0,0,131072,0,0,0,0,0');
-  await page.locator('#editor-play').click();
-  await expect(page.locator('#editor-error')).toHaveText(/cell e2: 131072 is no tile/);
-  await page.locator('#editor-text').fill('2,2,0,0,0,0,0,0,0,4,0,0,0,0,0');
-  await page.locator('#editor-play').click();
-  await expect.poll(async () => (await stateOf(page)).position).toBe('2,2,0,0,0,0,0,0,0,4,0,0,0,0,0');
-  await page.locator('#board').focus();
-  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator("#editor-text")).toHaveValue("2,0,0,0,0,0,0,0,0,65536,0,0,0,0,0");
+  await page.locator("#editor-best").click();
+  await expect(page.locator("#editor-answer")).toHaveText(/^Best move: /);
+  await page.locator("#editor-text").fill("2,0,0");
+  await page.locator("#editor-play").click();
+  await expect(page.locator("#editor-error")).toHaveText(/expected 15 tile values/);
+  await page.locator("#editor-text").fill("2,0,0,0,0,0,0,0,0,131072,0,0,0,0,0");
+  await page.locator("#editor-play").click();
+  await expect(page.locator("#editor-error")).toHaveText(/cell e2: 131072 is no tile/);
+  await page.locator("#editor-text").fill("2,2,0,0,0,0,0,0,0,4,0,0,0,0,0");
+  await page.locator("#editor-play").click();
+  await expect.poll(async () => (await stateOf(page)).position).toBe("2,2,0,0,0,0,0,0,0,4,0,0,0,0,0");
+  await page.locator("#board").focus();
+  await page.keyboard.press("ArrowLeft");
   expect((await stateOf(page)).score).toBe(4);
 });
 
-test('players that do not play by these rules are not offered', async ({ page }) => {
+test("players that do not play by these rules are not offered", async ({ page }) => {
   await open(page);
-  await openPanel(page, 'player');
-  const offered = () => page.locator('#player option').evaluateAll((all) => all.map((one) => /** @type {HTMLOptionElement} */ (one).value));
+  await openPanel(page, "player");
+  const offered = () =>
+    page.locator("#player option").evaluateAll((all) => all.map((one) => /** @type {HTMLOptionElement} */ (one).value));
   const everyone = await offered();
-  await page.evaluate(() => void (location.hash = '#game=2048-5x5'));
+  await page.evaluate(() => void (location.hash = "#game=2048-5x5"));
   await expect(cells(page)).toHaveCount(25);
   const some = await offered();
   const { players } = await boardOf(page).evaluate((board) => /** @type {Board} */ (board).settled);
@@ -188,41 +191,52 @@ test('players that do not play by these rules are not offered', async ({ page })
   expect(everyone).toEqual(expect.arrayContaining(some));
 });
 
-test('the element takes its game from its attribute', async ({ page }) => {
+test("the element takes its game from its attribute", async ({ page }) => {
   await open(page);
   const seen = await boardOf(page).evaluate(async (element) => {
     const board = /** @type {Board} */ (element);
     /** @type {string[]} */
     const games = [];
-    const next = (/** @type {string} */ name) => new Promise((resolve) => board.addEventListener(name, resolve, { once: true }));
-    board.addEventListener('game', (event) => games.push(/** @type {CustomEvent} */ (event).detail.settled.game));
+    const next = (/** @type {string} */ name) =>
+      new Promise((resolve) => board.addEventListener(name, resolve, { once: true }));
+    board.addEventListener("game", (event) => games.push(/** @type {CustomEvent} */ (event).detail.settled.game));
     try {
-      board.reset({ game: '2048-evil' });
+      board.reset({ game: "2048-evil" });
     } catch (error) {
       games.push(/** @type {Error} */ (error).message);
     }
-    board.setAttribute('game', '2048-3x4');
-    await next('game');
+    board.setAttribute("game", "2048-3x4");
+    await next("game");
     games.push(`${board.state.rows} rows`);
-    board.setAttribute('game', '2048-3x40');
-    await next('error');
+    board.setAttribute("game", "2048-3x40");
+    await next("error");
     games.push(board.state.game);
-    board.reset({ game: '2048-evil' });
-    games.push(board.getAttribute('game') ?? '');
+    board.reset({ game: "2048-evil" });
+    games.push(board.getAttribute("game") ?? "");
     return games;
   });
-  expect(seen).toEqual(['game: 2048-evil is not loaded; await the board\'s load("2048-evil")', '2048-3x4', '3 rows', '2048-3x4', '2048-evil', '2048-evil']);
+  expect(seen).toEqual([
+    'game: 2048-evil is not loaded; await the board\'s load("2048-evil")',
+    "2048-3x4",
+    "3 rows",
+    "2048-3x4",
+    "2048-evil",
+    "2048-evil",
+  ]);
 });
 
-test('@phone a small and a large board fit the screen and hear swipes', async ({ page }) => {
-  for (const [game, count] of /** @type {const} */ ([['2048-3x3', 9], ['2048-6x6', 36]])) {
+test("@phone a small and a large board fit the screen and hear swipes", async ({ page }) => {
+  for (const [game, count] of /** @type {const} */ ([
+    ["2048-3x3", 9],
+    ["2048-6x6", 36],
+  ])) {
     await open(page, `#game=${game}`);
     await expect(cells(page)).toHaveCount(count);
     const side = Math.sqrt(count);
-    const position = Array.from({ length: count }, (_, cell) => (cell === 0 ? 2 : 0)).join(',');
+    const position = Array.from({ length: count }, (_, cell) => (cell === 0 ? 2 : 0)).join(",");
     await boardOf(page).evaluate((board, given) => /** @type {Board} */ (board).reset({ position: given }), position);
-    const box = await page.locator('#board').boundingBox();
-    if (!box) throw new Error('no board');
+    const box = await page.locator("#board").boundingBox();
+    if (!box) throw new Error("no board");
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(390);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -1,5 +1,5 @@
 // What the page's tests share: opening it, and asking its board.
-import { expect } from './harness.js';
+import { expect } from "./harness.js";
 
 /**
  * @typedef {import('@playwright/test').Page} Page
@@ -8,29 +8,30 @@ import { expect } from './harness.js';
  */
 
 /** @param {Page} page @param {string} [hash] */
-export async function open(page, hash = '') {
+export async function open(page, hash = "") {
   await page.goto(`./${hash}`);
   await ready(page);
 }
 
 /** @param {Page} page */
-export const ready = (page) => expect(page.locator('body')).toHaveClass(/is-ready/);
+export const ready = (page) => expect(page.locator("body")).toHaveClass(/is-ready/);
 
 /** @param {Page} page */
-export const boardOf = (page) => page.locator('#board');
+export const boardOf = (page) => page.locator("#board");
 
 /** @param {Page} page */
-export const stateOf = (page) => boardOf(page).evaluate((board) => /** @type {TileState} */ (/** @type {Board} */ (board).state));
+export const stateOf = (page) =>
+  boardOf(page).evaluate((board) => /** @type {TileState} */ (/** @type {Board} */ (board).state));
 
 /** @param {Page} page */
 export const paramsOf = (page) => boardOf(page).evaluate((board) => /** @type {Board} */ (board).params);
 
 /** @param {Page} page @param {string} name */
 export const openPanel = (page, name) =>
-  page.locator(`#panel-${name}`).evaluate((panel) => void (/** @type {HTMLDetailsElement} */ (panel).open = true));
+  page.locator(`#panel-${name}`).evaluate((panel) => panel.setAttribute("open", ""));
 
 /** A game of which every spawn is known, with some moves made by key. @param {Page} page @param {string[]} keys */
-export async function playKnownGame(page, keys = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) {
+export async function playKnownGame(page, keys = ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowUp", "ArrowLeft"]) {
   await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset({ seed: 1n }));
   for (const key of keys) await page.keyboard.press(key);
 }
@@ -40,31 +41,34 @@ export const setPosition = (page, position) =>
   boardOf(page).evaluate((board, given) => /** @type {Board} */ (board).reset({ position: given }), position);
 
 /** The notice that says this. @param {Page} page @param {string | RegExp} words */
-export const notice = (page, words) => page.locator('#notices .notice').filter({ hasText: words });
+export const notice = (page, words) => page.locator("#notices .notice").filter({ hasText: words });
 
 /** What storage holds before the page first looks. @param {Page} page @param {string} key @param {string} words */
 export const remember = (page, key, words) =>
-  page.addInitScript(([name, saved]) => {
-    if (location.protocol.startsWith('http')) localStorage.setItem(`plyground/1/${name}`, saved); // not on about:blank
-  }, [key, words]);
+  page.addInitScript(
+    ([name, saved]) => {
+      if (location.protocol.startsWith("http")) localStorage.setItem(`plyground/1/${name}`, saved); // not on about:blank
+    },
+    [key, words],
+  );
 
 /** Makes the page put what it copies into `window.copied`. @param {Page} page */
 export const catchCopies = (page) =>
   page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: async (/** @type {string} */ words) => void Reflect.set(window, 'copied', words) },
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: async (/** @type {string} */ words) => void Reflect.set(window, "copied", words) },
     });
   });
 
 /** @param {Page} page @returns {Promise<string>} */
-export const copied = (page) => page.evaluate(() => Reflect.get(window, 'copied'));
+export const copied = (page) => page.evaluate(() => Reflect.get(window, "copied"));
 
 /** Nothing can be kept in the browser, from before the page first looks. @param {Page} page */
 export const forbidStorage = (page) =>
   page.addInitScript(() => {
-    for (const name of ['getItem', 'setItem', 'removeItem']) {
+    for (const name of ["getItem", "setItem", "removeItem"]) {
       Reflect.set(Storage.prototype, name, () => {
-        throw new DOMException('forbidden', 'SecurityError');
+        throw new DOMException("forbidden", "SecurityError");
       });
     }
   });
@@ -72,7 +76,7 @@ export const forbidStorage = (page) =>
 /** Storage has no room left for anything, from before the page first looks; what it holds can be read. @param {Page} page */
 export const fillStorage = (page) =>
   page.addInitScript(() => {
-    Reflect.set(Storage.prototype, 'setItem', () => {
-      throw new DOMException('full', 'QuotaExceededError');
+    Reflect.set(Storage.prototype, "setItem", () => {
+      throw new DOMException("full", "QuotaExceededError");
     });
   });

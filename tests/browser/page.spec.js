@@ -1,197 +1,219 @@
 // The page around the board: play, memory, dialogs, looks.
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from './harness.js';
-import { boardOf, fillStorage, forbidStorage, notice, open, openPanel, playKnownGame, ready, remember, setPosition, stateOf } from './page.js';
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./harness.js";
+import {
+  boardOf,
+  fillStorage,
+  forbidStorage,
+  notice,
+  open,
+  openPanel,
+  playKnownGame,
+  ready,
+  remember,
+  setPosition,
+  stateOf,
+} from "./page.js";
 
-test('keys and buttons play, and the score follows', async ({ page }) => {
+test("keys and buttons play, and the score follows", async ({ page }) => {
   await open(page);
-  await setPosition(page, '2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0');
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.locator('#score')).toHaveText('4');
-  await expect(page.locator('#moves')).toHaveText('1');
-  await page.locator('#undo').click();
-  await expect(page.locator('#score')).toHaveText('0');
-  await page.keyboard.press('r');
-  await expect(page.locator('#moves')).toHaveText('1');
+  await setPosition(page, "2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("#score")).toHaveText("4");
+  await expect(page.locator("#moves")).toHaveText("1");
+  await page.locator("#undo").click();
+  await expect(page.locator("#score")).toHaveText("0");
+  await page.keyboard.press("r");
+  await expect(page.locator("#moves")).toHaveText("1");
 });
 
-test('a reload in mid-game brings back the game, its history and what was undone', async ({ page }) => {
+test("a reload in mid-game brings back the game, its history and what was undone", async ({ page }) => {
   await open(page);
   await playKnownGame(page);
-  await page.locator('#undo').click();
-  await page.locator('#undo').click();
+  await page.locator("#undo").click();
+  await page.locator("#undo").click();
   const before = await stateOf(page);
   expect(before.ply).toBe(before.plies - 2);
   await page.reload();
   await ready(page);
   expect(await stateOf(page)).toEqual(before);
-  await page.locator('#redo').click();
-  await expect(page.locator('#moves')).toHaveText(String(before.ply + 1));
-  for (let ply = before.ply + 1; ply > 0; ply -= 1) await page.keyboard.press('u');
-  await expect(page.locator('#moves')).toHaveText('0');
+  await page.locator("#redo").click();
+  await expect(page.locator("#moves")).toHaveText(String(before.ply + 1));
+  for (let ply = before.ply + 1; ply > 0; ply -= 1) await page.keyboard.press("u");
+  await expect(page.locator("#moves")).toHaveText("0");
 });
 
 for (const [name, saved] of [
-  ['no JSON', 'not json {'],
-  ['another version', '{"v":2,"game":"2048"}'],
-  ['a foreign object', '{"v":1,"tiles":[1,2,3]}'],
-  ['a bad record', '{"v":1,"game":"2048","record":"2048.1.1.zzz"}'],
-  ['null', 'null'],
+  ["no JSON", "not json {"],
+  ["another version", '{"v":2,"game":"2048"}'],
+  ["a foreign object", '{"v":1,"tiles":[1,2,3]}'],
+  ["a bad record", '{"v":1,"game":"2048","record":"2048.1.1.zzz"}'],
+  ["null", "null"],
 ]) {
   test(`a save that is ${name} is set aside`, async ({ page }) => {
-    await remember(page, 'game', saved);
+    await remember(page, "game", saved);
     await open(page);
-    await expect(notice(page, 'set aside')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('plyground/1/aside/game'))).toBe(saved);
+    await expect(notice(page, "set aside")).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("plyground/1/aside/game"))).toBe(saved);
     expect((await stateOf(page)).ply).toBe(0);
-    await playKnownGame(page, ['ArrowLeft']);
-    await expect(page.locator('#moves')).toHaveText('1');
+    await playKnownGame(page, ["ArrowLeft"]);
+    await expect(page.locator("#moves")).toHaveText("1");
   });
 }
 
 /** What storage holds under names that begin so, in their order. @param {import('@playwright/test').Page} page @param {string} start */
 const stored = (page, start) =>
-  page.evaluate((start) => Object.entries({ ...localStorage }).filter(([name]) => name.startsWith(`plyground/1/${start}`)).sort(([a], [b]) => (a < b ? -1 : 1)).map(([, saved]) => saved), start);
+  page.evaluate(
+    (start) =>
+      Object.entries({ ...localStorage })
+        .filter(([name]) => name.startsWith(`plyground/1/${start}`))
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([, saved]) => saved),
+    start,
+  );
 
-test('every save that cannot be read is set aside, and those before it stay', async ({ page }) => {
+test("every save that cannot be read is set aside, and those before it stay", async ({ page }) => {
   await open(page);
-  for (const saved of ['first', 'second', 'second']) {
-    await page.evaluate((saved) => localStorage.setItem('plyground/1/game', saved), saved);
+  for (const saved of ["first", "second", "second"]) {
+    await page.evaluate((saved) => localStorage.setItem("plyground/1/game", saved), saved);
     await page.reload();
     await ready(page);
-    await expect(notice(page, 'set aside')).toBeVisible();
+    await expect(notice(page, "set aside")).toBeVisible();
   }
-  expect(await stored(page, 'aside/')).toEqual(['first', 'second']);
+  expect(await stored(page, "aside/")).toEqual(["first", "second"]);
 });
 
-test('a save that cannot be read stays where there is no room for a copy', async ({ page }) => {
+test("a save that cannot be read stays where there is no room for a copy", async ({ page }) => {
   await open(page);
-  await page.evaluate(() => localStorage.setItem('plyground/1/game', 'unreadable'));
+  await page.evaluate(() => localStorage.setItem("plyground/1/game", "unreadable"));
   await fillStorage(page);
   await page.reload();
   await ready(page);
-  await expect(notice(page, 'no room to set it aside')).toBeVisible();
-  expect(await stored(page, 'game')).toEqual(['unreadable']);
+  await expect(notice(page, "no room to set it aside")).toBeVisible();
+  expect(await stored(page, "game")).toEqual(["unreadable"]);
 });
 
-test('a save that could not be set aside is overwritten only when the visitor says so', async ({ page }) => {
+test("a save that could not be set aside is overwritten only when the visitor says so", async ({ page }) => {
   await open(page);
-  await page.evaluate(() => localStorage.setItem('plyground/1/game', 'unreadable'));
+  await page.evaluate(() => localStorage.setItem("plyground/1/game", "unreadable"));
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (name, words) {
-      if (name.startsWith('plyground/1/aside/')) throw new DOMException('full', 'QuotaExceededError');
+      if (name.startsWith("plyground/1/aside/")) throw new DOMException("full", "QuotaExceededError");
       setItem.call(this, name, words);
     };
   });
   await page.reload();
   await ready(page);
-  await playKnownGame(page, ['ArrowLeft']);
-  await page.evaluate(() => void dispatchEvent(new Event('pagehide')));
-  expect(await stored(page, 'game')).toEqual(['unreadable']);
-  await notice(page, 'no room to set it aside').getByRole('button', { name: 'Overwrite' }).click();
-  await expect.poll(() => stored(page, 'game')).toEqual([expect.stringContaining('"record"')]);
+  await playKnownGame(page, ["ArrowLeft"]);
+  await page.evaluate(() => void dispatchEvent(new Event("pagehide")));
+  expect(await stored(page, "game")).toEqual(["unreadable"]);
+  await notice(page, "no room to set it aside").getByRole("button", { name: "Overwrite" }).click();
+  await expect.poll(() => stored(page, "game")).toEqual([expect.stringContaining('"record"')]);
 });
 
-for (const [what, without] of /** @type {const} */ ([['full', fillStorage], ['forbidden', forbidStorage]])) {
+for (const [what, without] of /** @type {const} */ ([
+  ["full", fillStorage],
+  ["forbidden", forbidStorage],
+])) {
   test(`with storage ${what} the visitor hears once that moves are not kept`, async ({ page }) => {
     await without(page);
     await open(page);
-    await expect(page.locator('#notices .notice')).toHaveCount(0);
-    await playKnownGame(page, ['ArrowLeft']);
-    const told = notice(page, 'cannot keep your game');
-    await told.getByRole('button', { name: 'Dismiss' }).click();
-    await playKnownGame(page, ['ArrowLeft', 'ArrowUp']);
-    await page.evaluate(() => void dispatchEvent(new Event('pagehide')));
+    await expect(page.locator("#notices .notice")).toHaveCount(0);
+    await playKnownGame(page, ["ArrowLeft"]);
+    const told = notice(page, "cannot keep your game");
+    await told.getByRole("button", { name: "Dismiss" }).click();
+    await playKnownGame(page, ["ArrowLeft", "ArrowUp"]);
+    await page.evaluate(() => void dispatchEvent(new Event("pagehide")));
     await expect(told).toBeHidden();
   });
 }
 
-test('settings that cannot be read are set aside', async ({ page }) => {
-  await remember(page, 'settings', '{"v":1,"player":"hal","params":{}}');
+test("settings that cannot be read are set aside", async ({ page }) => {
+  await remember(page, "settings", '{"v":1,"player":"hal","params":{}}');
   await open(page);
-  await expect(notice(page, 'settings could not be read')).toBeVisible();
-  await expect(page.locator('#player')).toHaveValue('expectimax');
+  await expect(notice(page, "settings could not be read")).toBeVisible();
+  await expect(page.locator("#player")).toHaveValue("expectimax");
 });
 
-test('without storage the game plays on', async ({ page }) => {
+test("without storage the game plays on", async ({ page }) => {
   await forbidStorage(page);
   await open(page);
   await playKnownGame(page);
-  await page.locator('#theme').click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.locator("#theme").click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   expect((await stateOf(page)).ply).toBeGreaterThan(0);
 });
 
-test('another tab playing is told of, and does no harm', async ({ page, context }) => {
+test("another tab playing is told of, and does no harm", async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();
   await open(other);
   await playKnownGame(other);
-  await expect(notice(page, 'another tab')).toBeVisible();
-  await playKnownGame(page, ['ArrowLeft']);
+  await expect(notice(page, "another tab")).toBeVisible();
+  await playKnownGame(page, ["ArrowLeft"]);
   await page.reload();
   await ready(page);
   expect((await stateOf(page)).ply).toBe(1);
 });
 
-test('a running game is not thrown away unasked', async ({ page }) => {
+test("a running game is not thrown away unasked", async ({ page }) => {
   await open(page);
   await playKnownGame(page);
   const { position } = await stateOf(page);
-  const dialog = page.locator('#confirm');
+  const dialog = page.locator("#confirm");
 
-  await page.locator('#new-game').click();
+  await page.locator("#new-game").click();
   await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(page.locator('#new-game')).toBeFocused();
+  await expect(page.locator("#new-game")).toBeFocused();
   expect((await stateOf(page)).position).toBe(position);
 
-  await page.keyboard.press('n');
-  await page.locator('#confirm-no').click();
+  await page.keyboard.press("n");
+  await page.locator("#confirm-no").click();
   expect((await stateOf(page)).position).toBe(position);
 
-  await page.keyboard.press('n');
-  await page.locator('#confirm-yes').click();
-  await expect(page.locator('#moves')).toHaveText('0');
+  await page.keyboard.press("n");
+  await page.locator("#confirm-yes").click();
+  await expect(page.locator("#moves")).toHaveText("0");
 
-  await page.keyboard.press('n'); // nothing to lose, nothing to ask
+  await page.keyboard.press("n"); // nothing to lose, nothing to ask
   await expect(dialog).toBeHidden();
 });
 
-test('the theme is switched, kept, and changes the colours', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
+test("the theme is switched, kept, and changes the colours", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
   await open(page);
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  await page.locator('#theme').click();
+  await page.locator("#theme").click();
   const light = await paper();
-  await page.locator('#theme').click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator("#theme").click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   const dark = await paper();
   expect(dark).not.toBe(light);
   await page.reload();
   await ready(page);
   expect(await paper()).toBe(dark);
-  await page.locator('#theme').click();
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  await page.locator("#theme").click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 });
 
-for (const theme of ['light', 'dark']) {
+for (const theme of ["light", "dark"]) {
   test(`axe finds nothing in the ${theme} theme @all`, async ({ page }) => {
     test.slow(); // axe looks at the page three times
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await remember(page, 'theme', theme);
-    await open(page, '#empty=oops');
-    for (const name of ['thinking', 'autoplay', 'share', 'player', 'position']) await openPanel(page, name);
-    await page.locator('#hint').click();
-    await expect(page.locator('#thinking-values .is-best')).toBeVisible();
-    await expect(page.locator('#notices .notice')).toBeVisible();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await remember(page, "theme", theme);
+    await open(page, "#empty=oops");
+    for (const name of ["thinking", "autoplay", "share", "player", "position"]) await openPanel(page, name);
+    await page.locator("#hint").click();
+    await expect(page.locator("#thinking-values .is-best")).toBeVisible();
+    await expect(page.locator("#notices .notice")).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    for (const opener of ['#help', '#settings-text']) {
+    for (const opener of ["#help", "#settings-text"]) {
       await page.locator(opener).click();
       expect(await violations(page)).toEqual([]);
-      await page.locator('dialog[open] button[value=close]').click();
+      await page.locator("dialog[open] button[value=close]").click();
     }
   });
 }
@@ -199,164 +221,187 @@ for (const theme of ['light', 'dark']) {
 /** The builder may name another copy of Playwright's types. @param {import('@playwright/test').Page} page */
 async function violations(page) {
   // A dialog that still fades in has too little contrast.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))));
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  );
   const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`);
 }
 
-test.describe('layout', () => {
+test.describe("layout", () => {
   test.beforeEach(async ({ page, browserName }) => {
-    test.skip(browserName !== 'chromium', 'Firefox does not report layout shifts');
+    test.skip(browserName !== "chromium", "Firefox does not report layout shifts");
     await page.addInitScript(() => {
       /** @type {string[]} */
       const shifts = [];
-      Reflect.set(window, 'shifts', shifts);
+      Reflect.set(window, "shifts", shifts);
       new PerformanceObserver((list) => {
         for (const entry of /** @type {any[]} */ (list.getEntries())) {
-          const moved = entry.sources.map((/** @type {{node?: Element}} */ { node }) => node?.id || node?.className || node?.nodeName);
+          const moved = entry.sources.map(
+            (/** @type {{node?: Element}} */ { node }) => node?.id || node?.className || node?.nodeName,
+          );
           // Words of another length in a centred button count as 0.0003 or so.
-          if (entry.value > 0.001) shifts.push(`${entry.value.toFixed(3)}: ${moved.join(' ')}`);
+          if (entry.value > 0.001) shifts.push(`${entry.value.toFixed(3)}: ${moved.join(" ")}`);
         }
-      }).observe({ type: 'layout-shift', buffered: true });
+      }).observe({ type: "layout-shift", buffered: true });
     });
   });
 
-  test('loading shifts nothing @all', async ({ page }) => {
+  test("loading shifts nothing @all", async ({ page }) => {
     await open(page);
     await frames(page);
     expect(await shifts(page)).toEqual([]);
   });
 
-  test('nothing shifts while it plays, hints and thinks', async ({ page }) => {
+  test("nothing shifts while it plays, hints and thinks", async ({ page }) => {
     await open(page);
-    for (const name of ['thinking', 'autoplay']) await openPanel(page, name);
+    for (const name of ["thinking", "autoplay"]) await openPanel(page, name);
     await frames(page);
-    await page.evaluate(() => void (Reflect.get(window, 'shifts').length = 0)); // opening a panel is meant to move things
+    await page.evaluate(() => void (Reflect.get(window, "shifts").length = 0)); // opening a panel is meant to move things
     await playKnownGame(page);
-    await page.locator('#hint').click();
-    await expect(page.locator('#thinking-values .is-best')).toBeVisible();
-    await page.locator('#autoplay').click();
+    await page.locator("#hint").click();
+    await expect(page.locator("#thinking-values .is-best")).toBeVisible();
+    await page.locator("#autoplay").click();
     const { ply } = await stateOf(page);
     await expect.poll(async () => (await stateOf(page)).ply).toBeGreaterThan(ply + 10);
-    await page.locator('#autoplay').click();
+    await page.locator("#autoplay").click();
     await frames(page);
     expect(await shifts(page)).toEqual([]);
   });
 });
 
 /** @param {import('@playwright/test').Page} page @returns {Promise<string[]>} */
-const shifts = (page) => page.evaluate(() => Reflect.get(window, 'shifts'));
+const shifts = (page) => page.evaluate(() => Reflect.get(window, "shifts"));
 
 /** Until what is due has been drawn. @param {import('@playwright/test').Page} page */
-const frames = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+const frames = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-test('it works from a sub-folder and asks nobody else for anything', async ({ page, subfolder }) => {
+test("it works from a sub-folder and asks nobody else for anything", async ({ page, subfolder }) => {
   /** @type {string[]} */
   const strangers = [];
-  page.on('request', (request) => {
+  page.on("request", (request) => {
     if (!request.url().startsWith(subfolder)) strangers.push(request.url());
   });
   await page.goto(subfolder);
   await ready(page);
-  await page.locator('#step').click();
-  await expect(page.locator('#moves')).toHaveText('1');
-  expect(strangers.filter((url) => !url.endsWith('/favicon.ico'))).toEqual([]);
+  await page.locator("#step").click();
+  await expect(page.locator("#moves")).toHaveText("1");
+  expect(strangers.filter((url) => !url.endsWith("/favicon.ico"))).toEqual([]);
 });
 
-test('the keyboard alone reaches everything, and help comes and goes', async ({ page }) => {
+test("the keyboard alone reaches everything, and help comes and goes", async ({ page }) => {
   await open(page);
-  await page.keyboard.press('?');
-  await expect(page.locator('#help-dialog')).toBeVisible();
-  await expect(page.locator('#help-keys')).toContainText('Undo');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('#help-dialog')).toBeHidden();
+  await page.keyboard.press("?");
+  await expect(page.locator("#help-dialog")).toBeVisible();
+  await expect(page.locator("#help-keys")).toContainText("Undo");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#help-dialog")).toBeHidden();
 
-  const unreached = new Set(['theme', 'help', 'new-game', 'hint', 'autoplay', 'undo', 'redo', 'step']);
-  await page.locator('#theme').focus();
+  const unreached = new Set(["theme", "help", "new-game", "hint", "autoplay", "undo", "redo", "step"]);
+  await page.locator("#theme").focus();
   for (let presses = 0; presses < 20 && unreached.size; presses += 1) {
-    unreached.delete(await page.evaluate(() => document.activeElement?.id ?? ''));
-    await page.keyboard.press('Tab');
+    unreached.delete(await page.evaluate(() => document.activeElement?.id ?? ""));
+    await page.keyboard.press("Tab");
   }
   expect([...unreached]).toEqual([]);
 });
 
-test('the board hears no keys while a dialog is open', async ({ page }) => {
+test("the board hears no keys while a dialog is open", async ({ page }) => {
   await open(page);
   await playKnownGame(page);
   const before = await stateOf(page);
-  await page.locator('#help').click();
-  await page.locator('#help-how').click(); // words: the focus goes to nothing
-  for (const key of ['ArrowLeft', 'ArrowUp', 'u']) await page.keyboard.press(key);
+  await page.locator("#help").click();
+  await page.locator("#help-how").click(); // words: the focus goes to nothing
+  for (const key of ["ArrowLeft", "ArrowUp", "u"]) await page.keyboard.press(key);
   expect(await stateOf(page)).toEqual(before);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('#help-dialog')).toBeHidden();
-  await page.keyboard.press('u');
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#help-dialog")).toBeHidden();
+  await page.keyboard.press("u");
   expect((await stateOf(page)).ply).toBe(before.ply - 1);
 });
 
-test('single-letter keys can be switched off', async ({ page }) => {
+test("single-letter keys can be switched off", async ({ page }) => {
   await open(page);
   await playKnownGame(page);
-  await page.locator('#help').click();
-  await page.locator('#single-keys').uncheck();
-  await page.keyboard.press('Escape');
+  await page.locator("#help").click();
+  await page.locator("#single-keys").uncheck();
+  await page.keyboard.press("Escape");
   const { ply } = await stateOf(page);
-  await page.keyboard.press('u');
-  await page.keyboard.press('n');
+  await page.keyboard.press("u");
+  await page.keyboard.press("n");
   expect((await stateOf(page)).ply).toBe(ply);
-  await expect(page.locator('#confirm')).toBeHidden();
-  await page.keyboard.press('Control+z');
+  await expect(page.locator("#confirm")).toBeHidden();
+  await page.keyboard.press("Control+z");
   expect((await stateOf(page)).ply).toBe(ply - 1);
 });
 
-for (const [width, height] of [[320, 568], [390, 844], [844, 390], [768, 1024], [1024, 768], [1440, 900], [2560, 1440], [3840, 2160]]) {
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [2560, 1440],
+  [3840, 2160],
+]) {
   test(`board and controls fit ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
-    const stage = await page.locator('#stage').boundingBox();
+    const stage = await page.locator("#stage").boundingBox();
     expect((stage?.y ?? 0) + (stage?.height ?? Infinity)).toBeLessThanOrEqual(height);
-    for (const game of ['Pentago', 'Lines of Action', '2048']) {
-      await page.getByRole('link', { name: game }).click();
+    for (const game of ["Pentago", "Lines of Action", "2048"]) {
+      await page.getByRole("link", { name: game }).click();
       await expect(page).toHaveTitle(new RegExp(game));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), game).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        game,
+      ).toBeLessThanOrEqual(0);
     }
-    for (const name of ['thinking', 'autoplay', 'share', 'player', 'position']) await openPanel(page, name);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    for (const name of ["thinking", "autoplay", "share", "player", "position"]) await openPanel(page, name);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
   });
 }
 
-test('swipes around the board play and never scroll @phone', async ({ page }) => {
+test("swipes around the board play and never scroll @phone", async ({ page }) => {
   await open(page);
-  for (const name of ['thinking', 'autoplay', 'player']) await openPanel(page, name);
+  for (const name of ["thinking", "autoplay", "player"]) await openPanel(page, name);
   const touch = await page.context().newCDPSession(page);
   const centre = async (/** @type {string} */ id) => {
     const { x, y, width, height } = (await page.locator(`#${id}`).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     return [x + width / 2, y + height / 2];
   };
-  const besideBoard = [4, (await centre('board'))[1]];
-  for (const { from: [x, y], way, plays } of [
-    { from: await centre('score'), way: 1, plays: true },
+  const besideBoard = [4, (await centre("board"))[1]];
+  for (const {
+    from: [x, y],
+    way,
+    plays,
+  } of [
+    { from: await centre("score"), way: 1, plays: true },
     { from: besideBoard, way: -1, plays: true },
-    { from: await centre('undo'), way: -1, plays: false }, // a finger on a button presses it
+    { from: await centre("undo"), way: -1, plays: false }, // a finger on a button presses it
   ]) {
-    await setPosition(page, '0,0,0,0,2,0,0,0,0,0,0,0,2,0,0,0');
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await setPosition(page, "0,0,0,0,2,0,0,0,0,0,0,0,2,0,0,0");
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
     for (let at = 1; at <= 8; at += 1) {
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + way * at * 12 }] });
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y: y + way * at * 12 }] });
     }
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    if (plays) await expect(page.locator('#moves')).toHaveText('1');
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    if (plays) await expect(page.locator("#moves")).toHaveText("1");
     await frames(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
 });
 
-test.describe('in a browser that lacks something', () => {
+test.describe("in a browser that lacks something", () => {
   test.use({ allowErrors: true });
-  for (const part of ['Worker', 'WebAssembly']) {
+  for (const part of ["Worker", "WebAssembly"]) {
     test(`the page says that ${part} is missing`, async ({ page }) => {
       await page.addInitScript((name) => void Reflect.deleteProperty(window, name), part);
-      await page.goto('./');
+      await page.goto("./");
       await expect(boardOf(page)).toContainText(part);
     });
   }

@@ -1,5 +1,5 @@
 // What the tests of Pentago's board share.
-import { onBoard, openBoard } from './board-table.js';
+import { onBoard, openBoard } from "./board-table.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.js').BoardElement} Board */
@@ -9,19 +9,19 @@ import { onBoard, openBoard } from './board-table.js';
 export async function openPentago(page) {
   await openBoard(page);
   await onBoard(page, async (board) => {
-    await board.load('pentago');
-    board.reset({ game: 'pentago' });
+    await board.load("pentago");
+    board.reset({ game: "pentago" });
   });
 }
 
 /** @param {Page} page @param {string} name such as c3 */
 export const hole = (page, name) => {
   const number = 6 * (Number(name[1]) - 1) + name.charCodeAt(0) - 97;
-  return page.locator('plyground-board').first().locator(`#hole-${number}`);
+  return page.locator("plyground-board").first().locator(`#hole-${number}`);
 };
 
 /** The arrow of a turn such as 4L. @param {Page} page @param {string} turn */
-export const arrow = (page, turn) => page.locator('plyground-board').first().locator(`button[data-turn="${turn}"]`);
+export const arrow = (page, turn) => page.locator("plyground-board").first().locator(`button[data-turn="${turn}"]`);
 
 /** @param {Page} page */
 export const duelOf = (page) => onBoard(page, (board) => /** @type {DuelState} */ (board.state));
@@ -32,10 +32,10 @@ export const shownMarbles = (page) =>
     const root = /** @type {ShadowRoot} */ (board.shadowRoot);
     return Array.from({ length: 36 }, (_, hole) => {
       const marble = root.querySelector(`#hole-${hole} .marble`);
-      const seen = marble instanceof HTMLElement && getComputedStyle(marble).display !== 'none';
-      return seen ? (marble.dataset.side ?? '?').toUpperCase() : '.';
-    }).join('');
+      const seen = marble instanceof HTMLElement && getComputedStyle(marble).display !== "none";
+      return seen ? (marble.dataset.side ?? "?").toUpperCase() : ".";
+    }).join("");
   });
 
 /** Four X in the first row, X to move: e1 wins. */
-export const FOUR = 'XXXX..............O.OO....O.........';
+export const FOUR = "XXXX..............O.OO....O.........";

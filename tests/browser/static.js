@@ -1,10 +1,17 @@
 // A static server like any other.
-import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
+
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
 
 /** Media types by the end of a file's name. */
-export const TYPES = /** @type {Record<string, string>} */ ({ '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml' });
+export const TYPES = /** @type {Record<string, string>} */ ({
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+});
 
 /** @type {import('node:http').Server[]} */
 const servers = [];
@@ -15,15 +22,19 @@ const servers = [];
  */
 export async function serve(pages, headers = {}) {
   const server = createServer(async ({ url }, response) => {
-    const path = normalize(new URL(url ?? '/', 'http://x').pathname);
+    const path = normalize(new URL(url ?? "/", "http://x").pathname);
     try {
-      const body = pages[path] ?? (await readFile(join('dist', path.replace(/^\/(deep\/copy|plyground)\//, '').replace(/^$/, 'index.html'))));
-      response.writeHead(200, { 'content-type': TYPES[extname(path) || '.html'] ?? 'text/plain', ...headers }).end(body);
+      const body =
+        pages[path] ??
+        (await readFile(join("dist", path.replace(/^\/(deep\/copy|plyground)\//, "").replace(/^$/, "index.html"))));
+      response
+        .writeHead(200, { "content-type": TYPES[extname(path) || ".html"] ?? "text/plain", ...headers })
+        .end(body);
     } catch {
       response.writeHead(404).end();
     }
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   servers.push(server);
   return `http://127.0.0.1:${port}`;
@@ -38,8 +49,8 @@ export function closeServers() {
 }
 
 /** Where the script of the element lies in the copy. */
-export const COPY = '/deep/copy/www/board/element.js';
+export const COPY = "/deep/copy/www/board/element.js";
 
 /** @param {string} script the address of element.js @param {string} tags @param {string} [head] */
-export const pageOf = (script, tags, head = '') => `<!doctype html><html lang="en"><title>A page</title>${head}
+export const pageOf = (script, tags, head = "") => `<!doctype html><html lang="en"><title>A page</title>${head}
 <script type="module" src="${script}"></script><main><h1>A page</h1>${tags}</main></html>`;

@@ -6,11 +6,11 @@
 export async function swipe(page, from, to) {
   const finger = await page.context().newCDPSession(page);
   const touch = (/** @type {'touchStart' | 'touchMove' | 'touchEnd'} */ type, /** @type {Point[]} */ touchPoints) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [from]);
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [from]);
   for (let i = 1; i <= 6; i++) {
-    await touch('touchMove', [{ x: from.x + ((to.x - from.x) * i) / 6, y: from.y + ((to.y - from.y) * i) / 6 }]);
+    await touch("touchMove", [{ x: from.x + ((to.x - from.x) * i) / 6, y: from.y + ((to.y - from.y) * i) / 6 }]);
   }
-  await touch('touchEnd', []);
+  await touch("touchEnd", []);
   await finger.detach();
 }

@@ -1,11 +1,11 @@
 // What a visitor does, in browsers that Playwright drives and in one that WebDriver does.
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { Builder, Key, Origin } from 'selenium-webdriver';
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { Builder, Key, Origin } from "selenium-webdriver";
 
 /** @type {typeof import('selenium-webdriver/remote')} */
-const { DriverService } = createRequire(import.meta.url)('selenium-webdriver/remote');
+const { DriverService } = createRequire(import.meta.url)("selenium-webdriver/remote");
 
 /**
  * @typedef {object} Visitor
@@ -39,22 +39,37 @@ const ofDriver = (driver) => ({
     return result;
   },
   arrow: (key) => driver.actions().sendKeys(ARROWS[key]).perform(),
-  click: ({ x, y }) => driver.actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT }).click().perform(),
+  click: ({ x, y }) =>
+    driver
+      .actions()
+      .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT })
+      .click()
+      .perform(),
 });
 
 /** WebKit's driver and the screen without a screen, of the Debian packages `webkit2gtk-driver` and `xvfb`. */
-const DRIVER = '/usr/bin/WebKitWebDriver';
-const SCREEN = '/usr/bin/Xvfb';
+const DRIVER = "/usr/bin/WebKitWebDriver";
+const SCREEN = "/usr/bin/Xvfb";
 
 export const hasWebKit = () => existsSync(DRIVER) && existsSync(SCREEN);
 
 /** A visit in WebKit. @param {(visitor: Visitor) => Promise<void>} visit */
 export async function withWebKit(visit) {
-  const screen = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '1200x900x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'pipe', 'ignore'] });
-  const number = await new Promise((resolve, reject) => screen.once('error', reject).stdout.once('data', (bytes) => resolve(`${bytes}`.trim())));
-  const service = new DriverService.Builder(DRIVER).setLoopback(true).setEnvironment(/** @type {any} */ ({ ...process.env, DISPLAY: `:${number}` })).build();
+  const screen = spawn(SCREEN, ["-displayfd", "1", "-screen", "0", "1200x900x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const number = await new Promise((resolve, reject) =>
+    screen.once("error", reject).stdout.once("data", (bytes) => resolve(`${bytes}`.trim())),
+  );
+  const service = new DriverService.Builder(DRIVER)
+    .setLoopback(true)
+    .setEnvironment(/** @type {any} */ ({ ...process.env, DISPLAY: `:${number}` }))
+    .build();
   try {
-    const driver = await new Builder().usingServer(await service.start(30_000)).withCapabilities({ browserName: 'MiniBrowser' }).build();
+    const driver = await new Builder()
+      .usingServer(await service.start(30_000))
+      .withCapabilities({ browserName: "MiniBrowser" })
+      .build();
     try {
       await visit(ofDriver(driver));
     } finally {

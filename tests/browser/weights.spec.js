@@ -1,30 +1,33 @@
 // Learned weights in the page: the download and what can go wrong with it, the cache, the choice of a file.
-import { expect, test as base } from './harness.js';
-import { boardOf, notice, openPanel, ready } from './page.js';
-import { send, serveWeights, tiny } from './weights-site.js';
+import { test as base, expect } from "./harness.js";
+import { boardOf, notice, openPanel, ready } from "./page.js";
+import { send, serveWeights, tiny } from "./weights-site.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 /** @typedef {Awaited<ReturnType<typeof serveWeights>>} Site */
 
-const test = base.extend(/** @type {import('@playwright/test').Fixtures<{site: Site}, {}, any>} */ ({
-  site: async ({}, /** @type {(site: Site) => Promise<void>} */ use) => {
-    const site = await serveWeights();
-    await use(site);
-    await site.close();
-  },
-}));
+const test = base.extend(
+  /** @type {import('@playwright/test').Fixtures<{site: Site}, {}, any>} */ ({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    site: async ({}, /** @type {(site: Site) => Promise<void>} */ use) => {
+      const site = await serveWeights();
+      await use(site);
+      await site.close();
+    },
+  }),
+);
 
-const POSITION = '2,4,0,0,8,16,2,0,64,32,8,2,256,128,4,2';
+const POSITION = "2,4,0,0,8,16,2,0,64,32,8,2,256,128,4,2";
 
 /** @param {Page} page @param {Site} site @param {string} [hash] */
-async function open(page, site, hash = '#player=learned') {
+async function open(page, site, hash = "#player=learned") {
   await page.goto(site.url + hash);
   await ready(page);
 }
 
 /** What the player in force thinks of one position, two plies deep. @param {Page} page */
-const valueOf = (page) =>
+const thoughtOf = (page) =>
   boardOf(page).evaluate(async (board, position) => {
     const { value } = await /** @type {Board} */ (board).think({ position, limits: { depth: 1 } });
     return value;
@@ -34,7 +37,7 @@ const valueOf = (page) =>
 const LEARNED = 5888;
 const HEURISTIC = -83702.78;
 
-const progress = (/** @type {Page} */ page) => page.locator('#notices progress');
+const progress = (/** @type {Page} */ page) => page.locator("#notices progress");
 const failure = (/** @type {Page} */ page) => notice(page, /could not be loaded/);
 const plies = (/** @type {Page} */ page) => boardOf(page).evaluate((board) => /** @type {Board} */ (board).state.ply);
 
@@ -44,225 +47,252 @@ async function expectMoves(page) {
   await expect.poll(() => plies(page)).toBeGreaterThan(before + 3);
 }
 
-test('nothing is loaded before a player needs it; then it is, once', async ({ page, site }) => {
-  await open(page, site, '');
-  expect(await valueOf(page)).toBeCloseTo(HEURISTIC, 0);
+test("nothing is loaded before a player needs it; then it is, once", async ({ page, site }) => {
+  await open(page, site, "");
+  expect(await thoughtOf(page)).toBeCloseTo(HEURISTIC, 0);
   expect(site.asked).toEqual([]);
-  await openPanel(page, 'player');
-  await page.locator('#player').selectOption('learned');
-  expect(await valueOf(page)).toBeCloseTo(LEARNED, 0);
-  await page.locator('#player').selectOption('expectimax');
-  expect(await valueOf(page)).toBeCloseTo(HEURISTIC, 0);
-  await page.locator('#player').selectOption('learned');
-  expect(await valueOf(page)).toBeCloseTo(LEARNED, 0);
-  expect(site.asked).toEqual(['GET large']);
+  await openPanel(page, "player");
+  await page.locator("#player").selectOption("learned");
+  expect(await thoughtOf(page)).toBeCloseTo(LEARNED, 0);
+  await page.locator("#player").selectOption("expectimax");
+  expect(await thoughtOf(page)).toBeCloseTo(HEURISTIC, 0);
+  await page.locator("#player").selectOption("learned");
+  expect(await thoughtOf(page)).toBeCloseTo(LEARNED, 0);
+  expect(site.asked).toEqual(["GET large"]);
   await expect(progress(page)).toHaveCount(0);
 });
 
-test('progress shows in bytes, and another player breaks the download off', async ({ page, site }) => {
+test("progress shows in bytes, and another player breaks the download off", async ({ page, site }) => {
   let closed = false;
   site.answer = (response) => {
-    response.writeHead(200, { 'content-length': 10_900_000 });
+    response.writeHead(200, { "content-length": 10_900_000 });
     response.write(new Uint8Array(3_100_000));
-    response.on('close', () => (closed = true));
+    response.on("close", () => (closed = true));
   };
   await open(page, site);
-  await page.locator('#autoplay').click();
-  await expect(notice(page, '3.1 of 10.9 MB')).toBeVisible();
-  await expect(progress(page)).toHaveJSProperty('value', 3_100_000);
-  await expect(progress(page)).toHaveJSProperty('max', 10_900_000);
+  await page.locator("#autoplay").click();
+  await expect(notice(page, "3.1 of 10.9 MB")).toBeVisible();
+  await expect(progress(page)).toHaveJSProperty("value", 3_100_000);
+  await expect(progress(page)).toHaveJSProperty("max", 10_900_000);
   await page.waitForTimeout(2500); // longer than a worker may be silent
   await expect(progress(page)).toBeVisible();
-  expect(site.asked).toEqual(['GET large']);
-  await openPanel(page, 'player');
-  await page.locator('#player').selectOption('greedy');
+  expect(site.asked).toEqual(["GET large"]);
+  await openPanel(page, "player");
+  await page.locator("#player").selectOption("greedy");
   await expect(progress(page)).toHaveCount(0);
   await expectMoves(page);
   await expect.poll(() => closed).toBe(true);
 });
 
-test('a host that is slow to answer is waited for, and the visitor sees it', async ({ page, site }) => {
+test("a host that is slow to answer is waited for, and the visitor sees it", async ({ page, site }) => {
   site.answer = (response) => void setTimeout(() => send(response, tiny), 5000); // longer than a worker may be silent, twice
   await open(page, site);
-  const value = valueOf(page);
+  const value = thoughtOf(page);
   await expect(progress(page)).toBeVisible({ timeout: 4000 });
   expect(await value).toBeCloseTo(LEARNED, 0);
-  expect(site.asked).toEqual(['GET large']);
-  await expect(page.locator('#notices .notice')).toHaveCount(0);
+  expect(site.asked).toEqual(["GET large"]);
+  await expect(page.locator("#notices .notice")).toHaveCount(0);
 });
 
-test('Cancel goes back to the default player', async ({ page, site }) => {
+test("Cancel goes back to the default player", async ({ page, site }) => {
   site.answer = (response) => void response.writeHead(200).write(new Uint8Array(3_100_000));
   await open(page, site);
-  await page.locator('#autoplay').click();
-  await notice(page, '3.1 MB').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.locator('#player')).toHaveValue('expectimax');
+  await page.locator("#autoplay").click();
+  await notice(page, "3.1 MB").getByRole("button", { name: "Cancel" }).click();
+  await expect(page.locator("#player")).toHaveValue("expectimax");
   await expectMoves(page);
 });
 
-test('another game breaks the download off, and nothing is left of it', async ({ page, site }) => {
+test("another game breaks the download off, and nothing is left of it", async ({ page, site }) => {
   site.answer = (response) => void response.writeHead(200).write(new Uint8Array(3_100_000));
   await open(page, site);
-  await page.locator('#autoplay').click();
+  await page.locator("#autoplay").click();
   await expect(progress(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Pentago' }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-game', 'pentago');
-  await expect(page.locator('#notices .notice')).toHaveCount(0);
-  await page.getByRole('link', { name: '2048' }).click();
-  await expect(page.locator('#player')).toHaveValue('learned');
+  await page.getByRole("link", { name: "Pentago" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-game", "pentago");
+  await expect(page.locator("#notices .notice")).toHaveCount(0);
+  await page.getByRole("link", { name: "2048" }).click();
+  await expect(page.locator("#player")).toHaveValue("learned");
 });
 
-test('moves by hand and Escape do not break the download off', async ({ page, site }) => {
+test("moves by hand and Escape do not break the download off", async ({ page, site }) => {
   /** @type {() => void} */
   let goOn = () => {};
   site.answer = (response) => {
-    response.writeHead(200, { 'content-length': tiny.length }).write(tiny.subarray(0, 999));
+    response.writeHead(200, { "content-length": tiny.length }).write(tiny.subarray(0, 999));
     goOn = () => void response.end(tiny.subarray(999));
   };
   await open(page, site);
-  await page.locator('#autoplay').click();
+  await page.locator("#autoplay").click();
   await expect(progress(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(boardOf(page)).not.toHaveAttribute('autoplay');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press("Escape");
+  await expect(boardOf(page)).not.toHaveAttribute("autoplay");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowDown");
   goOn();
   await expect(progress(page)).toHaveCount(0);
-  expect(await valueOf(page)).toBeCloseTo(LEARNED, 0);
-  expect(site.asked).toEqual(['GET large']);
+  expect(await thoughtOf(page)).toBeCloseTo(LEARNED, 0);
+  expect(site.asked).toEqual(["GET large"]);
 });
 
-test('a reload takes the weights from the cache, also without a connection', async ({ page, site }) => {
+test("a reload takes the weights from the cache, also without a connection", async ({ page, site }) => {
   await open(page, site);
-  expect(await valueOf(page)).toBeCloseTo(LEARNED, 0);
+  expect(await thoughtOf(page)).toBeCloseTo(LEARNED, 0);
   await expect.poll(() => kept(page)).toBe(1);
   site.answer = (response) => void response.destroy();
   await page.reload();
   await ready(page);
-  expect(await valueOf(page)).toBeCloseTo(LEARNED, 0);
-  expect(site.asked.filter((one) => one.startsWith('GET'))).toEqual(['GET large']);
+  expect(await thoughtOf(page)).toBeCloseTo(LEARNED, 0);
+  expect(site.asked.filter((one) => one.startsWith("GET"))).toEqual(["GET large"]);
 });
 
-test('weights that have changed on the site come with the next visit', async ({ page, site }) => {
+test("weights that have changed on the site come with the next visit", async ({ page, site }) => {
   site.answer = (response) => send(response, tiny, { etag: '"1"' });
   await open(page, site);
-  await valueOf(page);
+  await thoughtOf(page);
   await expect.poll(() => kept(page)).toBe(1);
   site.answer = (response) => send(response, tiny, { etag: '"2"' });
   await page.reload();
   await ready(page);
-  await valueOf(page);
+  await thoughtOf(page);
   await expect.poll(() => kept(page)).toBe(0);
   await page.reload();
   await ready(page);
-  await valueOf(page);
-  expect(site.asked).toEqual(['GET large', 'HEAD large', 'GET large']);
+  await thoughtOf(page);
+  expect(site.asked).toEqual(["GET large", "HEAD large", "GET large"]);
 });
 
-test('spoilt weights in the cache are loaded again', async ({ page, site }) => {
+test("spoilt weights in the cache are loaded again", async ({ page, site }) => {
   await open(page, site);
-  await valueOf(page);
+  await thoughtOf(page);
   await expect.poll(() => kept(page)).toBe(1);
   await page.evaluate(async () => {
-    const cache = await caches.open('plyground-weights');
+    const cache = await caches.open("plyground-weights");
     const [request] = await cache.keys();
-    await cache.put(request, new Response('spoilt'));
+    await cache.put(request, new Response("spoilt"));
   });
   await page.reload();
   await ready(page);
-  expect(await valueOf(page)).toBeCloseTo(LEARNED, 0);
-  expect(site.asked).toEqual(['GET large', 'GET large']);
+  expect(await thoughtOf(page)).toBeCloseTo(LEARNED, 0);
+  expect(site.asked).toEqual(["GET large", "GET large"]);
 });
 
-test('the visitor chooses the file, and the choice is kept', async ({ page, site }) => {
+test("the visitor chooses the file, and the choice is kept", async ({ page, site }) => {
   await open(page, site);
-  await openPanel(page, 'player');
-  await valueOf(page);
-  await page.getByLabel('Learned weights').selectOption('small');
-  expect(await valueOf(page)).toBeCloseTo(LEARNED, 0);
-  expect(site.asked).toEqual(['GET large', 'GET small']);
+  await openPanel(page, "player");
+  await thoughtOf(page);
+  await page.getByLabel("Learned weights").selectOption("small");
+  expect(await thoughtOf(page)).toBeCloseTo(LEARNED, 0);
+  expect(site.asked).toEqual(["GET large", "GET small"]);
   await expect(page).toHaveURL(/weights=small/);
   await page.reload();
   await ready(page);
-  await expect(page.getByLabel('Learned weights')).toHaveValue('small');
-  await page.locator('#player').selectOption('random');
-  await expect(page.getByLabel('Learned weights')).toHaveCount(0);
+  await expect(page.getByLabel("Learned weights")).toHaveValue("small");
+  await page.locator("#player").selectOption("random");
+  await expect(page.getByLabel("Learned weights")).toHaveCount(0);
 });
 
-test('a device with little memory or a wish to save data gets the small file', async ({ page, site }) => {
-  await open(page, site, '');
+test("a device with little memory or a wish to save data gets the small file", async ({ page, site }) => {
+  await open(page, site, "");
   const chosen = await page.evaluate(async (url) => {
     const { chooseWeights } = await import(url);
-    const files = [{ name: 'large' }, { name: 'small' }];
-    const devices = [{}, { deviceMemory: 8 }, { deviceMemory: 2 }, { connection: { saveData: true } }, { connection: { saveData: false } }];
-    return [...devices.map((device) => chooseWeights(files, 'auto', device)), chooseWeights(files, 'large', { deviceMemory: 1 })].map(({ name }) => name);
+    const files = [{ name: "large" }, { name: "small" }];
+    const devices = [
+      {},
+      { deviceMemory: 8 },
+      { deviceMemory: 2 },
+      { connection: { saveData: true } },
+      { connection: { saveData: false } },
+    ];
+    return [
+      ...devices.map((device) => chooseWeights(files, "auto", device)),
+      chooseWeights(files, "large", { deviceMemory: 1 }),
+    ].map(({ name }) => name);
   }, `${site.url}www/weights.js`);
-  expect(chosen).toEqual(['large', 'large', 'small', 'small', 'large', 'large']);
+  expect(chosen).toEqual(["large", "large", "small", "small", "large", "large"]);
 });
 
-test.describe('what cannot be used', () => {
+test.describe("what cannot be used", () => {
   test.use({ allowErrors: true }); // the browser reports failed requests itself
 
   const altered = Uint8Array.from(tiny);
   altered[tiny.length >> 1] ^= 1;
   /** @type {[string, Site['answer'], RegExp][]} */
   const cases = [
-    ['a missing file', (response) => void response.writeHead(404, 'Not Found').end(), /404 Not Found/],
-    ['no connection', (response) => void response.destroy(), /did not start/],
-    ['a download that breaks off', (response) => {
-      response.writeHead(200, { 'content-length': tiny.length }).write(tiny.subarray(0, tiny.length >> 1));
-      setTimeout(() => response.destroy(), 100);
-    }, /broke off/],
-    ['a file cut off', (response) => send(response, tiny.subarray(0, tiny.length >> 1)), /damaged or cut off/],
-    ['an altered file', (response) => send(response, altered), /damaged or cut off/],
-    ['a foreign file', (response) => send(response, '<!doctype html><p>Not here'), /not a file of weights/],
-    ['a later version', (response) => send(response, 'plyground weights 4\n\n'), /version 4/],
+    ["a missing file", (response) => void response.writeHead(404, "Not Found").end(), /404 Not Found/],
+    ["no connection", (response) => void response.destroy(), /did not start/],
+    [
+      "a download that breaks off",
+      (response) => {
+        response.writeHead(200, { "content-length": tiny.length }).write(tiny.subarray(0, tiny.length >> 1));
+        setTimeout(() => response.destroy(), 100);
+      },
+      /broke off/,
+    ],
+    ["a file cut off", (response) => send(response, tiny.subarray(0, tiny.length >> 1)), /damaged or cut off/],
+    ["an altered file", (response) => send(response, altered), /damaged or cut off/],
+    ["a foreign file", (response) => send(response, "<!doctype html><p>Not here"), /not a file of weights/],
+    ["a later version", (response) => send(response, "plyground weights 4\n\n"), /version 4/],
   ];
   for (const [what, answer, message] of cases) {
     test(`${what}: the default player goes on, and another try is offered`, async ({ page, site }) => {
       site.answer = answer;
       await open(page, site);
-      await page.locator('#autoplay').click();
+      await page.locator("#autoplay").click();
       await expect(failure(page)).toContainText(message);
-      await expect(failure(page)).toContainText('Expectimax plays in its place');
+      await expect(failure(page)).toContainText("Expectimax plays in its place");
       await expectMoves(page);
-      await expect(boardOf(page)).toHaveAttribute('autoplay');
+      await expect(boardOf(page)).toHaveAttribute("autoplay");
       expect(await kept(page)).toBe(0);
       // Not once for every move. (Browsers try again by themselves when a connection is cut.)
-      if (what !== 'no connection') expect(site.asked).toEqual(['GET large']);
+      if (what !== "no connection") expect(site.asked).toEqual(["GET large"]);
 
       site.answer = (response) => send(response, tiny);
-      await failure(page).getByRole('button', { name: 'Try again' }).click();
+      await failure(page).getByRole("button", { name: "Try again" }).click();
       await expect.poll(() => kept(page)).toBe(1);
       await expect(failure(page)).toHaveCount(0);
       await expectMoves(page);
-      expect(await valueOf(page)).toBeCloseTo(LEARNED, 0);
+      expect(await thoughtOf(page)).toBeCloseTo(LEARNED, 0);
     });
   }
 });
 
 /** How many files the cache holds. @param {Page} page */
-const kept = (page) => page.evaluate(async () => (await (await caches.open('plyground-weights')).keys()).length);
+const kept = (page) => page.evaluate(async () => (await (await caches.open("plyground-weights")).keys()).length);
 
-test('the lab plays with them too', async ({ page, site }) => {
-  const experiment = { name: 'learned', game: '2048', players: [{ player: 'learned' }], games: 2, seed: 1, limits: { depth: 1 } };
+test("the lab plays with them too", async ({ page, site }) => {
+  const experiment = {
+    name: "learned",
+    game: "2048",
+    players: [{ player: "learned" }],
+    games: 2,
+    seed: 1,
+    limits: { depth: 1 },
+  };
   await page.goto(`${site.url}lab.html#experiment=${encodeURIComponent(JSON.stringify(experiment))}`);
   await ready(page);
-  await page.locator('#start').click();
-  await expect(page.locator('#run-status')).toHaveText(/^Done/);
-  expect(site.asked).toContain('GET large');
-  await expect(page.locator('#table tbody tr')).toContainText('14,832'); // plyground play 2048 --players learned --depth 1 --seed 1 --games 2 --weights tests/data/2048-tiny.weights
+  await page.locator("#start").click();
+  await expect(page.locator("#run-status")).toHaveText(/^Done/);
+  expect(site.asked).toContain("GET large");
+  await expect(page.locator("#table tbody tr")).toContainText("14,832"); // plyground play 2048 --players learned --depth 1 --seed 1 --games 2 --weights tests/data/2048-tiny.weights
 });
 
-test.describe('without weights', () => {
+test.describe("without weights", () => {
   test.use({ allowErrors: true }); // the browser logs the 404
 
-  test('the lab says so where they cannot be loaded', async ({ page, site }) => {
+  test("the lab says so where they cannot be loaded", async ({ page, site }) => {
     site.answer = (response) => response.writeHead(404).end();
-    const experiment = { name: 'learned', game: '2048', players: [{ player: 'learned' }], games: 2, seed: 1, limits: { depth: 1 } };
+    const experiment = {
+      name: "learned",
+      game: "2048",
+      players: [{ player: "learned" }],
+      games: 2,
+      seed: 1,
+      limits: { depth: 1 },
+    };
     await page.goto(`${site.url}lab.html#experiment=${encodeURIComponent(JSON.stringify(experiment))}`);
     await ready(page);
-    await page.locator('#start').click();
-    await expect(page.locator('#run-error')).toContainText('404');
+    await page.locator("#start").click();
+    await expect(page.locator("#run-error")).toContainText("404");
   });
 });

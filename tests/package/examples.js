@@ -1,6 +1,6 @@
 // The examples of a page of documentation: blocks of code and what they say they print.
 
-import { readFile } from 'node:fs/promises';
+import { readFile } from "node:fs/promises";
 
 /**
  * The blocks in one language, in order.
@@ -8,8 +8,10 @@ import { readFile } from 'node:fs/promises';
  * @param {string} language
  */
 export async function blocks(page, language) {
-  const text = await readFile(page, 'utf8');
-  return [...text.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].filter(([, is]) => is === language).map(([, , code]) => code);
+  const text = await readFile(page, "utf8");
+  return [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)]
+    .filter(([, is]) => is === language)
+    .map(([, , code]) => code);
 }
 
 /** What a block says that it prints: the comments that begin with an arrow. @param {string} code */

@@ -1,24 +1,24 @@
 // The package as `npm pack` makes it, installed in a folder of its own: what docs/embedding.md shows runs there as it stands.
 
-import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import { promisify } from 'node:util';
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { promisify } from "node:util";
 
-import { blocks, promised } from './examples.js';
-import { install } from './install.js';
+import { blocks, promised } from "./examples.js";
+import { install } from "./install.js";
 
 const run = promisify(execFile);
-const examples = (await blocks('docs/embedding.md', 'js')).filter((code) => code.includes('from "plyground"'));
+const examples = (await blocks("docs/embedding.md", "js")).filter((code) => code.includes('from "plyground"'));
 /** @type {string} */
 let folder;
 
 before(async () => void (folder = await install()));
 after(() => rm(folder, { recursive: true, force: true }));
 
-test('there are examples, and each says what it prints', () => {
+test("there are examples, and each says what it prints", () => {
   assert.ok(examples.length >= 4);
   for (const code of examples) assert.ok(promised(code).length > 0, code);
 });
@@ -29,18 +29,21 @@ for (const [i, code] of examples.entries()) {
     const file = join(folder, `example-${i}.mjs`);
     await writeFile(file, code);
     const { stdout, stderr } = await run(process.execPath, [file], { cwd: folder, timeout: 50_000 });
-    assert.equal(stderr, '');
-    assert.deepEqual(stdout.trimEnd().split('\n'), promised(code));
+    assert.equal(stderr, "");
+    assert.deepEqual(stdout.trimEnd().split("\n"), promised(code));
   });
 }
 
-test('the types fit the examples', { timeout: 60_000 }, async () => {
-  const files = await Promise.all(examples.map(async (code, i) => {
-    const file = join(folder, `typed-${i}.mts`);
-    await writeFile(file, code);
-    return file;
-  }));
-  const tsc = 'node_modules/typescript/bin/tsc --ignoreConfig --noEmit --strict --target ES2022 --module NodeNext --lib ES2023,DOM,DOM.Iterable --types';
-  const types = ['node', '--typeRoots', 'node_modules/@types'];
-  await run(process.execPath, [...tsc.split(' '), ...types, ...files]).catch(({ stdout }) => assert.fail(stdout));
+test("the types fit the examples", { timeout: 60_000 }, async () => {
+  const files = await Promise.all(
+    examples.map(async (code, i) => {
+      const file = join(folder, `typed-${i}.mts`);
+      await writeFile(file, code);
+      return file;
+    }),
+  );
+  const tsc =
+    "node_modules/typescript/bin/tsc --ignoreConfig --noEmit --strict --target ES2022 --module NodeNext --lib ES2023,DOM,DOM.Iterable --types";
+  const types = ["node", "--typeRoots", "node_modules/@types"];
+  await run(process.execPath, [...tsc.split(" "), ...types, ...files]).catch(({ stdout }) => assert.fail(stdout));
 });

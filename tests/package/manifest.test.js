@@ -1,26 +1,33 @@
 // custom-elements.json and the guide say what the element has.
 
-import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { test } from 'node:test';
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
 
-const source = (await Promise.all(['element', 'play', 'mind'].map((name) => readFile(`www/board/${name}.js`, 'utf8')))).join('');
-const guide = await readFile('docs/embedding.md', 'utf8');
-const [{ declarations: [element] }] = JSON.parse(await readFile('www/custom-elements.json', 'utf8')).modules;
+const source = (
+  await Promise.all(["element", "play", "mind"].map((name) => readFile(`www/board/${name}.js`, "utf8")))
+).join("");
+const guide = await readFile("docs/embedding.md", "utf8");
+const [
+  {
+    declarations: [element],
+  },
+] = JSON.parse(await readFile("www/custom-elements.json", "utf8")).modules;
 /** @param {{name: string}[]} list */
 const names = (list) => list.map(({ name }) => name).sort();
 
-test('every attribute is there, and no other', () => {
-  const observed = source.match(/observedAttributes = (\[.*\])/)?.[1] ?? '[]';
-  assert.deepEqual(names(element.attributes), [...JSON.parse(observed), 'storage-key'].sort());
+test("every attribute is there, and no other", () => {
+  const observed = source.match(/observedAttributes = (\[.*\])/)?.[1] ?? "[]";
+  assert.deepEqual(names(element.attributes), [...JSON.parse(observed), "storage-key"].sort());
 });
 
-test('every event is there, and no other', () => {
+test("every event is there, and no other", () => {
   const emitted = [...source.matchAll(/emit\("(\w+)"/g)].map(([, name]) => name);
   assert.deepEqual(names(element.events), [...new Set(emitted)].sort());
 });
 
-test('the guide names all of it', () => {
+test("the guide names all of it", () => {
   const { attributes, events, members, cssParts, cssProperties } = element;
-  for (const { name } of [attributes, events, members, cssParts, cssProperties].flat()) assert.ok(guide.includes(`\`${name}\``), name);
+  for (const { name } of [attributes, events, members, cssParts, cssProperties].flat())
+    assert.ok(guide.includes(`\`${name}\``), name);
 });

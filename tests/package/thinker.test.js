@@ -1,26 +1,30 @@
 // The programming interface in Node.js: what is asked while its engine is still loading, and what is heard in mid-search.
 
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import assert from "node:assert/strict";
+import { test } from "node:test";
 
-import { Table, Thinker } from '../../www/node/index.js';
+import { Table, Thinker } from "../../www/node/index.js";
 
-const MIDDLE = '0,2,4,0,0,0,8,2,4,16,64,32,512,256,128,1024';
+const MIDDLE = "0,2,4,0,0,0,8,2,4,16,64,32,512,256,128,1024";
 const MINUTE = { movetime: 60_000 };
 const patience = { timeout: 20_000 };
 
 /** How a question ends. @param {Promise<unknown>} asked @returns {Promise<string>} */
-const ending = (asked) => asked.then(() => 'answered', ({ name }) => name);
+const ending = (asked) =>
+  asked.then(
+    () => "answered",
+    ({ name }) => name,
+  );
 
-test('of two questions the newer wins, though the engine of the older is loaded later', patience, async () => {
+test("of two questions the newer wins, though the engine of the older is loaded later", patience, async () => {
   const thinker = new Thinker();
-  const table = await Table.create('pentago', 1n);
+  const table = await Table.create("pentago", 1n);
   const asked = [thinker.think(MIDDLE), thinker.think(table, { limits: { movetime: 1500 } })]; // 2048 is not loaded yet
-  assert.deepEqual(await Promise.all(asked.map(ending)), ['AbortError', 'answered']);
+  assert.deepEqual(await Promise.all(asked.map(ending)), ["AbortError", "answered"]);
   thinker.dispose();
 });
 
-test('a stop right after the question ends it with a move', patience, async () => {
+test("a stop right after the question ends it with a move", patience, async () => {
   const thinker = new Thinker({ limits: MINUTE });
   const answer = thinker.think(MIDDLE);
   thinker.stop();
@@ -29,22 +33,26 @@ test('a stop right after the question ends it with a move', patience, async () =
   thinker.dispose();
 });
 
-test('what was asked right before a thinker is dismissed is rejected, and what comes after is not', patience, async () => {
-  const thinker = new Thinker({ limits: MINUTE });
-  const asked = [thinker.think(MIDDLE), thinker.explain(MIDDLE)].map(ending);
-  thinker.dispose();
-  const further = ending(thinker.think(MIDDLE, { limits: { depth: 1 } }));
-  assert.deepEqual(await Promise.all([...asked, further]), ['AbortError', 'AbortError', 'answered']);
-  thinker.dispose();
-});
+test(
+  "what was asked right before a thinker is dismissed is rejected, and what comes after is not",
+  patience,
+  async () => {
+    const thinker = new Thinker({ limits: MINUTE });
+    const asked = [thinker.think(MIDDLE), thinker.explain(MIDDLE)].map(ending);
+    thinker.dispose();
+    const further = ending(thinker.think(MIDDLE, { limits: { depth: 1 } }));
+    assert.deepEqual(await Promise.all([...asked, further]), ["AbortError", "AbortError", "answered"]);
+    thinker.dispose();
+  },
+);
 
-test('a question is about the table as it was when it was asked', patience, async () => {
-  const table = await Table.create('loa', 1n);
+test("a question is about the table as it was when it was asked", patience, async () => {
+  const table = await Table.create("loa", 1n);
   table.play(table.state().legal[0]);
   const thinker = new Thinker({ limits: { depth: 1 } });
   const answer = thinker.think(table);
   table.free();
-  assert.equal(typeof (await answer).move, 'string');
+  assert.equal(typeof (await answer).move, "string");
   thinker.dispose();
 });
 
@@ -58,7 +66,7 @@ async function begin() {
   return { thinker, search, since: performance.now() };
 }
 
-test('a stop is heard in mid-search', patience, async () => {
+test("a stop is heard in mid-search", patience, async () => {
   const { thinker, search, since } = await begin();
   thinker.stop();
   assert.notEqual((await search).move, null);
@@ -66,11 +74,11 @@ test('a stop is heard in mid-search', patience, async () => {
   thinker.dispose();
 });
 
-test('a newer question is heard in mid-search', patience, async () => {
+test("a newer question is heard in mid-search", patience, async () => {
   const { thinker, search, since } = await begin();
   const end = ending(search);
   await thinker.think(MIDDLE, { limits: { depth: 1 } });
-  assert.equal(await end, 'AbortError');
+  assert.equal(await end, "AbortError");
   assert.ok(performance.now() - since < 3000);
   thinker.dispose();
 });

@@ -1,7 +1,7 @@
 // The engine as built for Node.js, with the types that the page knows it by (www/types.d.ts).
 
-import * as engine from '../../target/wasm-node-players/plyground.js';
-import { catalogue as all } from '../../www/catalogue.js';
+import * as engine from "../../target/wasm-node-players/plyground.js";
+import { catalogue as all } from "../../www/catalogue.js";
 
 /** @typedef {import('../../www/types').EngineThinker} EngineThinker */
 /** @typedef {import('../../www/types').Table<import('../../www/types').TileStep>} TileTable */
@@ -12,4 +12,6 @@ export const catalogue = () => all;
 export const settleGame = /** @type {typeof import('../../www/types').settleGame} */ (engine.settleGame);
 export const gameName = /** @type {typeof import('../../www/types').gameName} */ (engine.gameName);
 export const Table = /** @type {Tables} */ (/** @type {unknown} */ (engine.Table));
-export const Thinker = /** @type {typeof import('../../www/types').EngineThinker} */ (/** @type {unknown} */ (engine.Thinker));
+export const Thinker = /** @type {typeof import('../../www/types').EngineThinker} */ (
+  /** @type {unknown} */ (engine.Thinker)
+);

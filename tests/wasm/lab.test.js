@@ -1,83 +1,98 @@
 // The lab's face: the pinned games of tests/native/lab.rs, whatever the slices; sums; and what is refused.
 
-import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
 
-import { LabPlan, LabRunner, LabTally, catalogue, experiments, scoresOf } from '../../target/wasm-node-lab/plyground.js';
+import {
+  catalogue,
+  experiments,
+  LabPlan,
+  LabRunner,
+  LabTally,
+  scoresOf,
+} from "../../target/wasm-node-lab/plyground.js";
 
 /** @param {string} name */
-const file = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
-const experiment = file('lab.json');
-const pinned = file('lab.jsonl').split('\n').filter((line) => line && !line.startsWith('#'));
+const file = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
+const experiment = file("lab.json");
+const pinned = file("lab.jsonl")
+  .split("\n")
+  .filter((line) => line && !line.startsWith("#"));
 
 /** All lines of some games, played in slices of `ms`. @param {number} from @param {number} to @param {number} ms */
 function play(from, to, ms, played = experiment) {
   const runner = new LabRunner(played);
   runner.go(from, to);
-  let [text, games, slices] = ['', 0, 0];
+  let [text, games, slices] = ["", 0, 0];
   for (let done = false; !done; slices += 1) {
     const slice = runner.slice(ms);
     text += slice.lines;
     games += slice.games;
     ({ done } = slice);
   }
-  const lines = text.split('\n').filter(Boolean);
+  const lines = text.split("\n").filter(Boolean);
   assert.equal(lines.length, games);
   // Times are left out; Rust writes a whole number of them with a point.
-  const timeless = (/** @type {string} */ line) => line.replace(/("(?:opponent_)?ms"):[\d.e-]+/g, '$1:0.0');
+  const timeless = (/** @type {string} */ line) => line.replace(/("(?:opponent_)?ms"):[\d.e-]+/g, "$1:0.0");
   return { text, slices, lines: lines.map(timeless) };
 }
 
-test('the games are those of the native lab, in slices of any size and in any parts', () => {
+test("the games are those of the native lab, in slices of any size and in any parts", () => {
   assert.ok(pinned.length > 0);
   const whole = play(0, pinned.length, 1e9);
   assert.deepEqual(whole.lines, pinned);
   assert.equal(whole.slices, 1);
   const cut = play(0, pinned.length, 0);
   assert.deepEqual(cut.lines, pinned);
-  assert.ok(cut.slices > 100, 'the expectimax gives way after each move');
+  assert.ok(cut.slices > 100, "the expectimax gives way after each move");
   assert.deepEqual([...play(0, 5, 1).lines, ...play(5, 1e9, 1).lines], pinned);
 });
 
-test('matches are those of the native lab, and add up', () => {
-  const text = file('lab-match.json');
+test("matches are those of the native lab, and add up", () => {
+  const text = file("lab-match.json");
   const { lines } = play(0, 1e9, 0, text);
-  assert.deepEqual(lines, file('lab-match.jsonl').trimEnd().split('\n'));
+  assert.deepEqual(lines, file("lab-match.jsonl").trimEnd().split("\n"));
   const tally = new LabTally();
-  tally.add(lines.join('\n'));
+  tally.add(lines.join("\n"));
   const matches = tally.matches();
   assert.equal(matches.length, 3);
   for (const { games, wins, draws, losses, pairs } of matches) {
-    assert.deepEqual([games, wins + draws + losses, pairs.reduce((/** @type {number} */ a, /** @type {number} */ b) => a + b)], [4, 4, 2]);
+    assert.deepEqual(
+      [games, wins + draws + losses, pairs.reduce((/** @type {number} */ a, /** @type {number} */ b) => a + b)],
+      [4, 4, 2],
+    );
   }
   assert.deepEqual(tally.standings(), []);
 });
 
-test('a plan numbers its games and finds them by their lines', () => {
+test("a plan numbers its games and finds them by their lines", () => {
   const plan = new LabPlan(experiment);
   assert.equal(plan.jobs, pinned.length);
   assert.equal(plan.players, 3);
-  assert.deepEqual([...plan.find(pinned.slice(3, 7).join('\n'))].sort(), [3, 4, 5, 6]);
-  assert.throws(() => plan.find('{}'), /line 1/);
+  assert.deepEqual([...plan.find(pinned.slice(3, 7).join("\n"))].sort(), [3, 4, 5, 6]);
+  assert.throws(() => plan.find("{}"), /line 1/);
 });
 
-test('a tally sums lines up once', () => {
+test("a tally sums lines up once", () => {
   const tally = new LabTally();
-  assert.equal(tally.add(pinned.slice(0, 6).join('\n')), 6);
-  assert.equal(tally.add(pinned.join('\n')), pinned.length - 6);
+  assert.equal(tally.add(pinned.slice(0, 6).join("\n")), 6);
+  assert.equal(tally.add(pinned.join("\n")), pinned.length - 6);
   const standings = tally.standings();
   assert.equal(standings.length, 3);
   assert.deepEqual(JSON.parse(JSON.stringify(standings)), standings);
-  const scores = pinned.map((line) => JSON.parse(line)).filter(({ player }) => player === 'corner').map(({ score }) => score);
-  const at = standings.findIndex(({ player }) => player === 'corner');
+  const scores = pinned
+    .map((line) => JSON.parse(line))
+    .filter(({ player }) => player === "corner")
+    .map(({ score }) => score);
+  const at = standings.findIndex(({ player }) => player === "corner");
   assert.deepEqual([...tally.scores(at)], scores);
   assert.equal(standings[at].mean, scores.reduce((a, b) => a + b) / 4);
   assert.equal(standings[at].best, Math.max(...scores));
   assert.deepEqual([...tally.scores(99)], []);
 });
 
-test('the score of each ply of a game', () => {
+test("the score of each ply of a game", () => {
   const { moves, score } = JSON.parse(pinned[2]);
   const record = new LabRunner(experiment).record(2);
   assert.ok(record);
@@ -86,16 +101,16 @@ test('the score of each ply of a game', () => {
   assert.equal(scores[moves], score);
   assert.equal(scores[0], 0);
   assert.ok(scores.every((score, i) => i === 0 || score >= scores[i - 1]));
-  assert.throws(() => scoresOf('2048'), /record/);
+  assert.throws(() => scoresOf("2048"), /record/);
 });
 
-test('bad experiments are refused by field and value', () => {
+test("bad experiments are refused by field and value", () => {
   for (const [old, bad, words] of /** @type {const} */ ([
     ['"games": 4', '"games": 0', /games: 0/],
     ['"games": 4', '"games": 1e12', /games: 1000000000000/],
     ['"games": 4', '"games": "NaN"', /games: .*NaN/],
-    ['corner', 'bob', /players\[1\].*bob/],
-    ['60', '-1', /nodes/],
+    ["corner", "bob", /players\[1\].*bob/],
+    ["60", "-1", /nodes/],
   ])) {
     assert.ok(experiment.includes(old));
     assert.throws(() => new LabPlan(experiment.replace(old, bad)), words);
@@ -103,9 +118,9 @@ test('bad experiments are refused by field and value', () => {
   }
 });
 
-test('the ready-made experiments can be planned', () => {
+test("the ready-made experiments can be planned", () => {
   const all = experiments();
-  assert.ok(all.some(({ name }) => name === 'random'));
+  assert.ok(all.some(({ name }) => name === "random"));
   for (const one of all) assert.ok(new LabPlan(JSON.stringify(one)).jobs > 0, one.name);
   assert.ok(catalogue().players.length > 2);
 });

@@ -10,20 +10,33 @@ export const CONTROLS = ["score", "new", "undo", "redo", "hint", "step", "autopl
 /** Those of `controls` without a word more. */
 const USUAL = ["score", "new", "undo", "hint", "autoplay"];
 
-const words = (/** @type {string} */ value) => value.trim().split(/[\s,]+/).filter(Boolean);
-const oneOf = (/** @type {string[]} */ ...known) => ({ wanted: `one of ${known.join(", ")}`, fits: (/** @type {string} */ value) => known.includes(value) });
+const words = (/** @type {string} */ value) =>
+  value
+    .trim()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+const oneOf = (/** @type {string[]} */ ...known) => ({
+  wanted: `one of ${known.join(", ")}`,
+  fits: (/** @type {string} */ value) => known.includes(value),
+});
 
 /** @type {Record<string, {wanted: string, fits: (value: string) => boolean}>} */
 const kinds = {
   budget: { wanted: "milliseconds from 1 to 3600000", fits: (value) => Number(value) >= 1 && Number(value) <= 3.6e6 },
-  controls: { wanted: `some of ${CONTROLS.join(", ")}`, fits: (value) => words(value).every((word) => CONTROLS.includes(word)) },
+  controls: {
+    wanted: `some of ${CONTROLS.join(", ")}`,
+    fits: (value) => words(value).every((word) => CONTROLS.includes(word)),
+  },
   keys: oneOf("page", "board", "moves", "arrows", "off"),
-  players: { wanted: "human or ai for each side, such as human,ai", fits: (value) => /^(human|ai)(,(human|ai))?$/.test(value) },
+  players: {
+    wanted: "human or ai for each side, such as human,ai",
+    fits: (value) => /^(human|ai)(,(human|ai))?$/.test(value),
+  },
   theme: oneOf("auto", "light", "dark"),
 };
 
 /** The attribute's value, where it has one that fits. @param {Element} element @param {string} name */
-export function valueOf(element, name) {
+export function attributeOf(element, name) {
   const value = element.getAttribute(name);
   return value !== null && kinds[name].fits(value) ? value : undefined;
 }
@@ -70,7 +83,7 @@ export class Attributed extends HTMLElement {
   }
 
   get players() {
-    return valueOf(this, "players") ?? "human,human";
+    return attributeOf(this, "players") ?? "human,human";
   }
   set players(who) {
     this.setAttribute("players", who);
@@ -91,14 +104,14 @@ export class Attributed extends HTMLElement {
   }
 
   get keys() {
-    return valueOf(this, "keys") ?? "page";
+    return attributeOf(this, "keys") ?? "page";
   }
   set keys(which) {
     this.setAttribute("keys", which);
   }
 
   get theme() {
-    return valueOf(this, "theme") ?? "";
+    return attributeOf(this, "theme") ?? "";
   }
   set theme(name) {
     this.setAttribute("theme", name);

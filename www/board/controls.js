@@ -37,7 +37,9 @@ export class Controls {
   offer(board, names, language) {
     const { controls } = (this.#language = language).words;
     const labels = /** @type {Record<string, string>} */ (controls);
-    this.#items = new Map(names.map((name) => [name, name === "score" ? score() : button(name, labels[name], () => deeds[name](board))]));
+    this.#items = new Map(
+      names.map((name) => [name, name === "score" ? score() : button(name, labels[name], () => deeds[name](board))]),
+    );
     this.#row.replaceChildren(...this.#items.values());
     this.#row.setAttribute("role", "group");
     this.#row.setAttribute("aria-label", controls.label);
@@ -46,14 +48,22 @@ export class Controls {
 
   /** @param {import("../types.d.ts").State} state @param {boolean} autoplay */
   show(state, autoplay) {
-    const disabled = { undo: state.ply === 0, redo: state.ply === state.plies, hint: state.over, step: state.over, autoplay: state.over && !autoplay };
+    const disabled = {
+      undo: state.ply === 0,
+      redo: state.ply === state.plies,
+      hint: state.over,
+      step: state.over,
+      autoplay: state.over && !autoplay,
+    };
     for (const [name, item] of this.#items) {
-      if (name !== "score") item.setAttribute(OFF, String(disabled[/** @type {keyof typeof disabled} */ (name)] ?? false));
+      if (name !== "score")
+        item.setAttribute(OFF, String(disabled[/** @type {keyof typeof disabled} */ (name)] ?? false));
     }
     const points = this.#items.get("score");
     if (points) {
       points.hidden = !("score" in state);
-      if ("score" in state) points.textContent = this.#language.say(this.#language.words.controls.score, { points: state.score });
+      if ("score" in state)
+        points.textContent = this.#language.say(this.#language.words.controls.score, { points: state.score });
     }
     const toggle = this.#items.get("autoplay");
     if (!toggle) return;

@@ -5,7 +5,8 @@
 /** @param {import("../words/board.js").BoardLanguage} language */
 export function duelText({ words: { best, duel, empty }, say }) {
   const sides = { x: "X", o: "O" };
-  const result = (/** @type {"x" | "o" | "draw"} */ outcome) => (outcome === "draw" ? duel.draw : say(duel.wins, { side: sides[outcome] }));
+  const result = (/** @type {"x" | "o" | "draw"} */ outcome) =>
+    outcome === "draw" ? duel.draw : say(duel.wins, { side: sides[outcome] });
   /** Who won, or who is to move. @param {DuelState} state */
   const standing = ({ outcome, side }) => (outcome ? result(outcome) : say(duel.toMove, { side: sides[side] }));
   return {

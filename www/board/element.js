@@ -2,7 +2,7 @@
 // What crosses its border is described in ../types.d.ts as `BoardElement`.
 
 import { boardIn, languageAround } from "../words/board.js";
-import { Attributed, check, complain, controlsOf, early, valueOf } from "./attributes.js";
+import { Attributed, attributeOf, check, complain, controlsOf, early } from "./attributes.js";
 import { listenToKeys } from "./input.js";
 import { messageOf } from "./mind.js";
 import { Play } from "./play.js";
@@ -17,7 +17,19 @@ import { View } from "./view.js";
 
 /** @implements {BoardElement} */
 export class PlygroundBoard extends Attributed {
-  static observedAttributes = ["autoplay", "budget", "controls", "game", "keys", "lang", "player", "players", "position", "swipe-area", "theme"];
+  static observedAttributes = [
+    "autoplay",
+    "budget",
+    "controls",
+    "game",
+    "keys",
+    "lang",
+    "player",
+    "players",
+    "position",
+    "swipe-area",
+    "theme",
+  ];
 
   params = early(this, "params", /** @type {Params} */ ({}));
   limits = early(this, "limits", /** @type {Limits} */ ({ movetime: 100 }));
@@ -50,13 +62,28 @@ export class PlygroundBoard extends Attributed {
   // -------------------------------------------------------------- life in a document
 
   connectedCallback() {
-    for (const name of ["budget", "controls", "game", "player", "players", "storageKey", "theme", "weights", "autoplay"]) {
+    for (const name of [
+      "budget",
+      "controls",
+      "game",
+      "player",
+      "players",
+      "storageKey",
+      "theme",
+      "weights",
+      "autoplay",
+    ]) {
       const value = early(this, name, undefined);
       if (Reflect.deleteProperty(this, name) && value !== undefined) Reflect.set(this, name, value);
     }
     this.#presence = new AbortController();
     const { signal } = this.#presence;
-    listenToKeys(this, (event) => this.#play.meaning(event), (wish) => this.#play.act(wish), signal);
+    listenToKeys(
+      this,
+      (event) => this.#play.meaning(event),
+      (wish) => this.#play.act(wish),
+      signal,
+    );
     const key = this.getAttribute("storage-key");
     if (key) keep(this, key, () => this.#tellNotKept(), signal);
     if (!this.#game.present) return this.#starting ? undefined : whenSeen(this, () => this.#start(), signal);
@@ -230,7 +257,7 @@ export class PlygroundBoard extends Attributed {
   }
 
   get budget() {
-    return Number(valueOf(this, "budget") ?? this.limits?.movetime ?? 100);
+    return Number(attributeOf(this, "budget") ?? this.limits?.movetime ?? 100);
   }
   set budget(ms) {
     this.setAttribute("budget", String(ms));

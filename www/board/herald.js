@@ -81,7 +81,10 @@ export class Herald {
   /** @param {State} state @param {boolean} quiet nobody is there to press a button */
   win(state, quiet) {
     const { keepGoing, startOver } = this.#words;
-    const actions = [{ label: keepGoing, run: this.#deeds.goOn }, { label: startOver, run: this.#deeds.newGame }];
+    const actions = [
+      { label: keepGoing, run: this.#deeds.goOn },
+      { label: startOver, run: this.#deeds.newGame },
+    ];
     const { title = "", body = "" } = this.#game.won?.(state) ?? {};
     this.#view.notice.show("win", title, body, quiet ? [] : actions);
     this.#view.announcer.say("event", `${title} ${body}`);

@@ -31,7 +31,14 @@ export function listenToKeys(host, moveOf, act, signal) {
       const path = event.composedPath();
       const inside = path.includes(host);
       if (scope === "off" || (scope === "board" && !inside)) return;
-      if (!inside && (active !== host || wantsKeys(path[0]) || presses(event) || document.querySelector("dialog:modal")?.contains(host) === false)) return;
+      if (
+        !inside &&
+        (active !== host ||
+          wantsKeys(path[0]) ||
+          presses(event) ||
+          document.querySelector("dialog:modal")?.contains(host) === false)
+      )
+        return;
       const wish = moveOf(event) ?? wishOf(event);
       if (!wish) return;
       if (!counts(event, wish, scope)) return;

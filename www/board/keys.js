@@ -20,7 +20,9 @@ export const commandKeys = {
 
 /** Roles whose widgets want arrow or letter keys for themselves. */
 const KEY_ROLES = new Set(
-  "slider spinbutton textbox searchbox combobox listbox option menu menubar menuitem radio radiogroup tab tablist tree treeitem grid gridcell application".split(" "),
+  "slider spinbutton textbox searchbox combobox listbox option menu menubar menuitem radio radiogroup tab tablist tree treeitem grid gridcell application".split(
+    " ",
+  ),
 );
 /** Inputs that do nothing with arrows and letters. */
 const QUIET_INPUTS = new Set(["button", "checkbox", "reset", "submit", "image", "file"]);

@@ -241,7 +241,8 @@ export class Play {
     }
     if ("input" in wish) wish.input();
     // A listener may refuse a legal one, and says why itself.
-    else if (!this.#board.play(wish.move) && !this.#board.state.over && !this.#board.state.legal.includes(wish.move)) this.#herald.blocked();
+    else if (!this.#board.play(wish.move) && !this.#board.state.over && !this.#board.state.legal.includes(wish.move))
+      this.#herald.blocked();
     return true;
   }
 

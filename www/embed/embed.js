@@ -2,7 +2,7 @@
 // docs/embedding.md describes both.
 
 import "../board/element.js";
-import { UnknownVersion, readWords, sortOut } from "../link.js";
+import { readWords, sortOut, UnknownVersion } from "../link.js";
 import { boardIn, languageAround } from "../words/board.js";
 import { finish, putOn } from "./link.js";
 
@@ -21,13 +21,19 @@ for (const [name, value] of new URLSearchParams(location.search)) {
 }
 
 /** What may cross the border: the catalogue stays, big numbers too. @param {unknown} detail */
-const plain = (detail) => JSON.parse(JSON.stringify(detail ?? null, (key, value) => (key === "catalogue" || typeof value === "bigint" ? undefined : value)));
+const plain = (detail) =>
+  JSON.parse(
+    JSON.stringify(detail ?? null, (key, value) =>
+      key === "catalogue" || typeof value === "bigint" ? undefined : value,
+    ),
+  );
 
 /** Nothing secret is told: a game, to whoever shows the frame. @param {string} name @param {unknown} detail */
 function tell(name, detail) {
   if (parent !== window) parent.postMessage({ plyground: name, detail: plain(detail) }, "*");
 }
-for (const name of EVENTS) board.addEventListener(name, (event) => event instanceof CustomEvent && tell(name, event.detail));
+for (const name of EVENTS)
+  board.addEventListener(name, (event) => event instanceof CustomEvent && tell(name, event.detail));
 
 /** The board as the address has it, with its words after `?` or `#`. @throws where there is none */
 async function open() {
@@ -57,7 +63,8 @@ opened.catch((error) => {
 addEventListener("message", async ({ data, source, origin }) => {
   if (source !== parent || typeof data !== "object" || data === null || typeof data.plyground !== "string") return;
   const { plyground: asked, id, args = [] } = data;
-  const answer = (/** @type {object} */ told) => source?.postMessage({ plyground: "answer", id, ...told }, { targetOrigin: origin === "null" ? "*" : origin });
+  const answer = (/** @type {object} */ told) =>
+    source?.postMessage({ plyground: "answer", id, ...told }, { targetOrigin: origin === "null" ? "*" : origin });
   try {
     await opened;
     await board.ready;
@@ -72,10 +79,12 @@ function act(asked, args) {
   if (asked === "state") return board.state;
   if (asked === "record") return board.record;
   if (asked === "set") {
-    if (!ATTRIBUTES.includes(args[0])) throw new Error(`there is no attribute "${args[0]}", but ${ATTRIBUTES.join(", ")}`);
+    if (!ATTRIBUTES.includes(args[0]))
+      throw new Error(`there is no attribute "${args[0]}", but ${ATTRIBUTES.join(", ")}`);
     return void (args[1] === null ? board.removeAttribute(args[0]) : board.setAttribute(args[0], String(args[1])));
   }
-  if (!METHODS.includes(asked)) throw new Error(`there is no "${asked}", but ${["state", "record", "set", ...METHODS].join(", ")}`);
+  if (!METHODS.includes(asked))
+    throw new Error(`there is no "${asked}", but ${["state", "record", "set", ...METHODS].join(", ")}`);
   return /** @type {any} */ (board)[asked](...args);
 }
 

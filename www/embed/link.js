@@ -35,7 +35,9 @@ export async function finish(board, { game, settings }) {
   await board.ready;
   const said = new Map(settings);
   const { id: kind, players } = board.settled;
-  const player = board.catalogue.players.find(({ game, id }) => game === kind && id === board.player && players.includes(id));
+  const player = board.catalogue.players.find(
+    ({ game, id }) => game === kind && id === board.player && players.includes(id),
+  );
   const preset = player?.presets.find(({ name }) => name === said.get("preset"));
   const params = { ...preset?.values };
   for (const { name } of player?.params ?? []) {
@@ -43,12 +45,20 @@ export async function finish(board, { game, settings }) {
   }
   board.params = params;
   board.weights = said.get("weights") ?? "";
-  const limits = ["movetime", "depth", "nodes"].filter((name) => said.has(name) && !player?.params.some((param) => param.name === name));
-  if (limits.some((name) => name !== "movetime")) board.limits = Object.fromEntries(limits.map((name) => [name, Number(said.get(name))]));
+  const limits = ["movetime", "depth", "nodes"].filter(
+    (name) => said.has(name) && !player?.params.some((param) => param.name === name),
+  );
+  if (limits.some((name) => name !== "movetime"))
+    board.limits = Object.fromEntries(limits.map((name) => [name, Number(said.get(name))]));
   const isKept = board.state.plies > 0; // by `storage-key`: that goes on
   if (isKept || !(game.record ?? game.seed)) return;
   const { autoplay } = board;
   const { record, position, ply, seed } = game;
-  board.reset({ record, position, ...(ply !== undefined && { ply: Number(ply) }), ...(seed !== undefined && { seed: BigInt(seed) }) });
+  board.reset({
+    record,
+    position,
+    ...(ply !== undefined && { ply: Number(ply) }),
+    ...(seed !== undefined && { seed: BigInt(seed) }),
+  });
   board.autoplay = autoplay;
 }

@@ -32,7 +32,8 @@ for (const list of document.querySelectorAll("[data-players]")) {
 document.getElementById(location.hash.slice(1))?.scrollIntoView();
 
 /** What may be left to the board stands under `none`. @param {Record<string, string>} labels */
-const options = (labels) => Object.entries(labels).map(([value, label]) => make("option", { value: value === "none" ? "" : value }, label));
+const options = (labels) =>
+  Object.entries(labels).map(([value, label]) => make("option", { value: value === "none" ? "" : value }, label));
 const game = make("select", {}, ...options(Object.fromEntries(games.map(({ id, name }) => [id, name]))));
 const player = make("select", {});
 const players = make("select", {}, ...options(words.sides));
@@ -45,8 +46,18 @@ let fields = 0;
 const side = labelled(words.side, players);
 
 const form = one("#configure");
-form.append(labelled(words.game, game), labelled(words.player, player), side, labelled(words.budget, budget), labelled(words.theme, theme));
-for (const [label, box] of /** @type {const} */ ([[words.controls, controls], [words.autoplay, autoplay], [words.keep, keep]])) {
+form.append(
+  labelled(words.game, game),
+  labelled(words.player, player),
+  side,
+  labelled(words.budget, budget),
+  labelled(words.theme, theme),
+);
+for (const [label, box] of /** @type {const} */ ([
+  [words.controls, controls],
+  [words.autoplay, autoplay],
+  [words.keep, keep],
+])) {
   form.append(make("label", { className: "check" }, box, label));
 }
 form.addEventListener("submit", (event) => event.preventDefault());
@@ -71,7 +82,9 @@ document.body.classList.add("is-ready");
 
 function offerPlayers() {
   const those = catalogue.players.filter((player) => player.game === game.value);
-  player.replaceChildren(...options({ none: words.usual, ...Object.fromEntries(those.map(({ id, name }) => [id, name])) }));
+  player.replaceChildren(
+    ...options({ none: words.usual, ...Object.fromEntries(those.map(({ id, name }) => [id, name])) }),
+  );
   side.hidden = games.find(({ id }) => id === game.value)?.sides !== 2;
 }
 
@@ -95,7 +108,8 @@ function write() {
   one("#frame").textContent = frameOf(attributes, new URL("./", location.href).href);
   const board = document.createElement("plyground-board");
   // The example keeps no game, and leaves the page its keys.
-  for (const [name, value] of Object.entries({ ...attributes, keys: "board" })) if (name !== "storage-key") board.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ ...attributes, keys: "board" }))
+    if (name !== "storage-key") board.setAttribute(name, value);
   one("#preview").replaceChildren(board);
 }
 

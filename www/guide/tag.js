@@ -4,7 +4,9 @@ import { writeWords } from "../link.js";
 
 /** @param {Record<string, string>} attributes those without a word are switches */
 const written = (attributes) =>
-  Object.entries(attributes).map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}="${value}"`)).join("");
+  Object.entries(attributes)
+    .map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}="${value}"`))
+    .join("");
 
 /** @param {Record<string, string>} attributes */
 export const tagOf = (attributes) =>

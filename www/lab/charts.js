@@ -22,18 +22,31 @@ const CURVE_POINTS = 120;
 const KINDS = {
   highest(_, standings, frame) {
     const tiles = tilesOf(standings);
-    const share = (/** @type {Standing} */ one) => tiles.map((tile) => {
-      const at = one.tiles.findIndex((share) => share.tile === tile);
-      return at < 0 ? 0 : one.tiles[at].share - (one.tiles[at + 1]?.share ?? 0);
+    const share = (/** @type {Standing} */ one) =>
+      tiles.map((tile) => {
+        const at = one.tiles.findIndex((share) => share.tile === tile);
+        return at < 0 ? 0 : one.tiles[at].share - (one.tiles[at + 1]?.share ?? 0);
+      });
+    return bars({
+      ...frame,
+      percent: true,
+      groups: tiles.map(String),
+      values: standings.map(share),
+      xLabel: text.chart.tile,
+      yLabel: text.chart.ofGames,
     });
-    return bars({ ...frame, percent: true, groups: tiles.map(String), values: standings.map(share), xLabel: text.chart.tile, yLabel: text.chart.ofGames });
   },
   reached(_, standings, frame) {
     const tiles = tilesOf(standings);
     const of = (/** @type {Standing} */ one) => tiles.map((tile) => one.tiles.find((share) => share.tile === tile));
     return bars({
-      ...frame, percent: true, groups: tiles.map(String), values: standings.map((one) => of(one).map((share) => share?.share ?? 0)),
-      intervals: standings.map((one) => of(one).map((share) => share?.interval ?? null)), xLabel: text.chart.atLeast, yLabel: text.chart.ofGames,
+      ...frame,
+      percent: true,
+      groups: tiles.map(String),
+      values: standings.map((one) => of(one).map((share) => share?.share ?? 0)),
+      intervals: standings.map((one) => of(one).map((share) => share?.interval ?? null)),
+      xLabel: text.chart.atLeast,
+      yLabel: text.chart.ofGames,
     });
   },
   scores(run, standings, frame) {
@@ -58,8 +71,13 @@ const KINDS = {
   },
   means(_, standings, frame) {
     return bars({
-      ...frame, names: [text.chart.mean], groups: standings.map((one) => titleOf(one)), values: [standings.map(({ mean }) => mean)],
-      intervals: [standings.map((one) => one.mean_interval)], xLabel: "", yLabel: text.chart.mean,
+      ...frame,
+      names: [text.chart.mean],
+      groups: standings.map((one) => titleOf(one)),
+      values: [standings.map(({ mean }) => mean)],
+      intervals: [standings.map((one) => one.mean_interval)],
+      xLabel: "",
+      yLabel: text.chart.mean,
     });
   },
   sweep(run, standings, frame) {
@@ -76,29 +94,57 @@ const KINDS = {
     const xs = [...found.values()].flat().map(({ x }) => x);
     const [least, most] = [Math.min(...xs), Math.max(...xs)];
     const series = [...found.values()].map((points) => points.sort((a, b) => a.x - b.x));
-    const level = alone.map(({ point }) => [{ x: least, ...point }, { x: most, ...point }]);
+    const level = alone.map(({ point }) => [
+      { x: least, ...point },
+      { x: most, ...point },
+    ]);
     return lines({
-      ...frame, names: [...found.keys(), ...alone.map(({ title }) => title)], series: [...series, ...level], dots: true,
-      logX: run.experiment?.sweep?.factor !== undefined, xLabel: over, yLabel: text.chart.mean,
+      ...frame,
+      names: [...found.keys(), ...alone.map(({ title }) => title)],
+      series: [...series, ...level],
+      dots: true,
+      logX: run.experiment?.sweep?.factor !== undefined,
+      xLabel: over,
+      yLabel: text.chart.mean,
     });
   },
 };
 
 /** Of games of two. @type {Record<string, (matches: MatchStanding[], frame: Omit<Frame, "xLabel" | "yLabel" | "names">) => SVGElement>} */
 const MATCH_KINDS = {
-  points: (matches, frame) => bars({
-    ...frame, percent: true, names: [text.chart.points], groups: matches.map(pairOf), values: [matches.map(({ score }) => score)],
-    intervals: [matches.map((one) => one.score_interval)], xLabel: "", yLabel: text.chart.points,
-  }),
-  ends: (matches, frame) => bars({
-    ...frame, percent: true, names: [text.matches.wins, text.matches.draws, text.matches.losses], groups: matches.map(pairOf),
-    values: [matches.map((one) => one.wins / one.games), matches.map((one) => one.draws / one.games), matches.map((one) => one.losses / one.games)],
-    xLabel: "", yLabel: text.chart.ofGames,
-  }),
+  points: (matches, frame) =>
+    bars({
+      ...frame,
+      percent: true,
+      names: [text.chart.points],
+      groups: matches.map(pairOf),
+      values: [matches.map(({ score }) => score)],
+      intervals: [matches.map((one) => one.score_interval)],
+      xLabel: "",
+      yLabel: text.chart.points,
+    }),
+  ends: (matches, frame) =>
+    bars({
+      ...frame,
+      percent: true,
+      names: [text.matches.wins, text.matches.draws, text.matches.losses],
+      groups: matches.map(pairOf),
+      values: [
+        matches.map((one) => one.wins / one.games),
+        matches.map((one) => one.draws / one.games),
+        matches.map((one) => one.losses / one.games),
+      ],
+      xLabel: "",
+      yLabel: text.chart.ofGames,
+    }),
 };
 
 /** How descriptions of players say their limits. */
-const LIMITS = new Map([["movetime", /, ([\d.e+-]+) ms/], ["depth", /, depth (\d+)/], ["nodes", /, (\d+) nodes/]]);
+const LIMITS = new Map([
+  ["movetime", /, ([\d.e+-]+) ms/],
+  ["depth", /, depth (\d+)/],
+  ["nodes", /, (\d+) nodes/],
+]);
 
 /** The value of what was varied in a player's description, and the rest of it. @param {string} player @param {string} over */
 function sweptValue(player, over) {
@@ -112,7 +158,8 @@ function kindsFor(run, standings) {
   if (!standings.length) return Object.keys(MATCH_KINDS);
   const kinds = ["highest", "reached", "scores", "cumulative"];
   if (standings.length > 1) kinds.push("means");
-  if (run.experiment?.sweep && standings.some(({ player }) => sweptValue(player, run.experiment?.sweep?.over ?? ""))) kinds.unshift("sweep");
+  if (run.experiment?.sweep && standings.some(({ player }) => sweptValue(player, run.experiment?.sweep?.over ?? "")))
+    kinds.unshift("sweep");
   return kinds;
 }
 
@@ -128,8 +175,11 @@ export function mountCharts() {
     const kinds = kindsFor(run, standings);
     if (kinds.join() !== [...select.options].map(({ value }) => value).join()) {
       const wanted = kinds.includes(select.value) ? select.value : kinds[0];
-      select.replaceChildren(...kinds.map((kind) =>
-        make("option", { value: kind, selected: kind === wanted }, text.chart[/** @type {"highest"} */ (kind)])));
+      select.replaceChildren(
+        ...kinds.map((kind) =>
+          make("option", { value: kind, selected: kind === wanted }, text.chart[/** @type {"highest"} */ (kind)]),
+        ),
+      );
     }
     const title = text.chart[/** @type {"highest"} */ (select.value)];
     const frame = { title, width: place.clientWidth, names: standings.map(titleOf) };
@@ -143,7 +193,9 @@ export function mountCharts() {
 
   const chart = () => /** @type {SVGElement} */ (place.firstElementChild);
   const name = (/** @type {string} */ kind) => `${last?.run.experiment?.name ?? "plyground"} ${select.value}.${kind}`;
-  button("save-svg").addEventListener("click", () => save(name("svg"), new Blob([standalone(chart())], { type: "image/svg+xml" })));
+  button("save-svg").addEventListener("click", () =>
+    save(name("svg"), new Blob([standalone(chart())], { type: "image/svg+xml" })),
+  );
   button("save-png").addEventListener("click", async () => {
     try {
       save(name("png"), await png(chart()));

@@ -18,7 +18,9 @@ export function titleOf(catalogue, game, entry) {
   const info = infoOf(catalogue, game, entry.player);
   const preset = info?.presets.find(({ name }) => name === entry.preset)?.label;
   const own = Object.entries(entry.settings ?? {}).map(([name, value]) => `${name} ${value}`);
-  const limits = LIMITS.filter((name) => entry.limits?.[name] !== undefined).map((name) => `${name} ${entry.limits?.[name]}`);
+  const limits = LIMITS.filter((name) => entry.limits?.[name] !== undefined).map(
+    (name) => `${name} ${entry.limits?.[name]}`,
+  );
   return entry.name ?? [info?.name ?? entry.player, preset, ...own, ...limits].filter(Boolean).join(", ");
 }
 
@@ -39,7 +41,14 @@ export function playersOf(catalogue, game) {
  */
 export function limitInputs(prefix, read, write) {
   return LIMITS.map((name) => {
-    const input = make("input", { type: "number", id: `${prefix}${name}`, min: name === "movetime" ? "0.1" : "1", step: "any", inputMode: "decimal", value: String(read()[name] ?? "") });
+    const input = make("input", {
+      type: "number",
+      id: `${prefix}${name}`,
+      min: name === "movetime" ? "0.1" : "1",
+      step: "any",
+      inputMode: "decimal",
+      value: String(read()[name] ?? ""),
+    });
     input.addEventListener("input", () => {
       const { [name]: _, ...rest } = read();
       write(input.value === "" ? rest : { ...rest, [name]: Number(input.value) });
@@ -87,8 +96,13 @@ export function entryCard({ catalogue, game, entry, place, open, onChange, onRem
 /** @param {{catalogue: Catalogue, game: string, entry: Entry, prefix: string, changed: () => void, fill: () => void}} all */
 function rows({ catalogue, game, entry, prefix, changed, fill }) {
   const info = infoOf(catalogue, game, entry.player);
-  const who = make("select", { id: `${prefix}player` }, ...playersOf(catalogue, game).map((one) =>
-    make("option", { value: one.id, selected: one.id === entry.player }, one.name)));
+  const who = make(
+    "select",
+    { id: `${prefix}player` },
+    ...playersOf(catalogue, game).map((one) =>
+      make("option", { value: one.id, selected: one.id === entry.player }, one.name),
+    ),
+  );
   who.addEventListener("change", () => {
     for (const name of Object.keys(entry)) Reflect.deleteProperty(entry, name);
     entry.player = who.value;
@@ -102,8 +116,14 @@ function rows({ catalogue, game, entry, prefix, changed, fill }) {
   const found = [make("label", { className: "stacked", htmlFor: who.id }, text.setup.player, who)];
   const presets = info?.presets.filter(({ values }) => Object.keys(values).length) ?? [];
   if (presets.length) {
-    const preset = make("select", { id: `${prefix}preset` }, make("option", { value: "" }, text.setup.presetNone), ...presets.map((one) =>
-      make("option", { value: one.name, title: one.help, selected: one.name === entry.preset }, one.label)));
+    const preset = make(
+      "select",
+      { id: `${prefix}preset` },
+      make("option", { value: "" }, text.setup.presetNone),
+      ...presets.map((one) =>
+        make("option", { value: one.name, title: one.help, selected: one.name === entry.preset }, one.label),
+      ),
+    );
     preset.addEventListener("change", () => {
       if (preset.value) entry.preset = preset.value;
       else delete entry.preset;
@@ -112,18 +132,36 @@ function rows({ catalogue, game, entry, prefix, changed, fill }) {
     });
     found.push(make("label", { className: "stacked", htmlFor: preset.id }, text.setup.preset, preset));
   }
-  const name = make("input", { type: "text", id: `${prefix}name`, value: entry.name ?? "", autocomplete: "off", maxLength: 80 });
+  const name = make("input", {
+    type: "text",
+    id: `${prefix}name`,
+    value: entry.name ?? "",
+    autocomplete: "off",
+    maxLength: 80,
+  });
   name.addEventListener("input", () => {
     if (name.value) entry.name = name.value;
     else delete entry.name;
     changed();
   });
-  const limits = make("details", { className: "inner", open: entry.limits !== undefined }, make("summary", {}, text.setup.ownLimits),
-    make("div", { className: "three" }, ...limitInputs(prefix, () => entry.limits ?? {}, (set) => {
-      if (Object.keys(set).length) entry.limits = set;
-      else delete entry.limits;
-      changed();
-    })));
+  const limits = make(
+    "details",
+    { className: "inner", open: entry.limits !== undefined },
+    make("summary", {}, text.setup.ownLimits),
+    make(
+      "div",
+      { className: "three" },
+      ...limitInputs(
+        prefix,
+        () => entry.limits ?? {},
+        (set) => {
+          if (Object.keys(set).length) entry.limits = set;
+          else delete entry.limits;
+          changed();
+        },
+      ),
+    ),
+  );
   return [
     make("div", { className: "pair" }, ...found),
     make("p", { className: "quiet" }, info?.help ?? ""),
@@ -139,17 +177,22 @@ function parameters(entry, info, prefix, changed) {
   const preset = info?.presets.find(({ name }) => name === entry.preset)?.values ?? {};
   /** @param {import("../types.js").Param} param */
   const base = (param) => preset[param.name] ?? param.default;
-  const refreshers = buildParams(place, info?.params ?? [], {
-    valueOf: (param) => entry.settings?.[param.name] ?? base(param),
-    setParam: (param, value) => {
-      const { [param.name]: _, ...rest } = entry.settings ?? {};
-      const settings = value === base(param) ? rest : { ...rest, [param.name]: value };
-      if (Object.keys(settings).length) entry.settings = settings;
-      else delete entry.settings;
-      for (const refresh of refreshers) refresh();
-      changed();
+  const refreshers = buildParams(
+    place,
+    info?.params ?? [],
+    {
+      valueOf: (param) => entry.settings?.[param.name] ?? base(param),
+      setParam: (param, value) => {
+        const { [param.name]: _, ...rest } = entry.settings ?? {};
+        const settings = value === base(param) ? rest : { ...rest, [param.name]: value };
+        if (Object.keys(settings).length) entry.settings = settings;
+        else delete entry.settings;
+        for (const refresh of refreshers) refresh();
+        changed();
+      },
     },
-  }, prefix);
+    prefix,
+  );
   for (const refresh of refreshers) refresh();
   return place;
 }

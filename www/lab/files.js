@@ -9,7 +9,21 @@ import { save } from "./picture.js";
 
 const COLUMNS = ["game", "player", "name", "seed", "moves", "ms", "score", "max", "nodes"];
 const MATCH_COLUMNS = [
-  "game", "player", "name", "opponent", "opponent_name", "seed", "first", "result", "moves", "ms", "nodes", "own_moves", "opponent_ms", "opponent_nodes", "opponent_moves",
+  "game",
+  "player",
+  "name",
+  "opponent",
+  "opponent_name",
+  "seed",
+  "first",
+  "result",
+  "moves",
+  "ms",
+  "nodes",
+  "own_moves",
+  "opponent_ms",
+  "opponent_nodes",
+  "opponent_moves",
 ];
 
 /** Rows of results as other programs read them. @param {string[]} texts lines of JSON */
@@ -18,7 +32,12 @@ export function toCsv(texts) {
     const words = String(value ?? "");
     return /[",\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
   };
-  const games = texts.flatMap((text) => text.split("\n").filter(Boolean).map((line) => JSON.parse(line)));
+  const games = texts.flatMap((text) =>
+    text
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line)),
+  );
   const columns = games.some(({ opponent }) => opponent !== undefined) ? MATCH_COLUMNS : COLUMNS;
   const rows = games.map((game) => columns.map((name) => quote(game[name])).join(","));
   return `${[columns.join(","), ...rows].join("\n")}\n`;
@@ -32,7 +51,11 @@ export function mountExport(current) {
     jsonl: { end: "jsonl", make: (run) => run.texts },
     json: {
       end: "json",
-      make: (run) => [`{"experiment":${JSON.stringify(run.experiment)},"results":[\n`, run.texts.join("").trimEnd().replaceAll("\n", ",\n"), "\n]}\n"],
+      make: (run) => [
+        `{"experiment":${JSON.stringify(run.experiment)},"results":[\n`,
+        run.texts.join("").trimEnd().replaceAll("\n", ",\n"),
+        "\n]}\n",
+      ],
     },
     experiment: { end: "experiment.json", make: (run) => [`${JSON.stringify(run.experiment, null, 2)}\n`] },
   };
@@ -57,7 +80,10 @@ export function readFile(words) {
     return { experiment: null, lines: words }; // a line a game, or an error for the engine to name
   }
   if (Array.isArray(whole?.results)) {
-    return { experiment: whole.experiment ?? null, lines: whole.results.map((/** @type {object} */ one) => `${JSON.stringify(one)}\n`).join("") };
+    return {
+      experiment: whole.experiment ?? null,
+      lines: whole.results.map((/** @type {object} */ one) => `${JSON.stringify(one)}\n`).join(""),
+    };
   }
   if (Array.isArray(whole?.players)) return { experiment: whole, lines: "" };
   return { experiment: null, lines: words };

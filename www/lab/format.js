@@ -1,5 +1,5 @@
 /** Numbers of the lab. */
-import { count, format, tenths, time as shortTime } from "../page/format.js";
+import { count, format, time as shortTime, tenths } from "../page/format.js";
 import { say, text } from "./text.js";
 
 /** @typedef {import("./types.d.ts").Standing} Standing */

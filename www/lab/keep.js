@@ -54,12 +54,14 @@ export class Keep {
 
   /** More results of a run. @param {number} id @param {string} text @param {number} games in all */
   write(id, text, games) {
-    this.last = this.last.then(() => this.#work("readwrite", async (runs, texts) => {
-      const run = await settled(runs.get(id));
-      if (!run) return; // deleted meanwhile, in another tab perhaps
-      texts.add({ run: id, text });
-      runs.put({ ...run, games, bytes: run.bytes + text.length, when: Date.now() });
-    }));
+    this.last = this.last.then(() =>
+      this.#work("readwrite", async (runs, texts) => {
+        const run = await settled(runs.get(id));
+        if (!run) return; // deleted meanwhile, in another tab perhaps
+        texts.add({ run: id, text });
+        runs.put({ ...run, games, bytes: run.bytes + text.length, when: Date.now() });
+      }),
+    );
     return this.last;
   }
 

@@ -11,18 +11,28 @@ export function mountKept(keep, open) {
   async function refresh() {
     const runs = await keep.list();
     setText(byId("kept-peek", HTMLElement), runs.length ? String(runs.length) : "");
-    list.replaceChildren(...runs.map((run) => {
-      const when = new Date(run.when).toLocaleString(language.id, { dateStyle: "medium", timeStyle: "short" });
-      const show = make("button", { type: "button" }, make("span", {}, run.title, make("small", {}, say(text.kept.about, { games: games(run.games), when }))));
-      show.addEventListener("click", () => void open(run));
-      const label = say(text.kept.remove, { name: run.title });
-      const remove = make("button", { type: "button", className: "icon-button small", title: label, "aria-label": label }, icon("close"));
-      remove.addEventListener("click", async () => {
-        await keep.remove(run.id);
-        await refresh();
-      });
-      return make("li", {}, show, remove);
-    }));
+    list.replaceChildren(
+      ...runs.map((run) => {
+        const when = new Date(run.when).toLocaleString(language.id, { dateStyle: "medium", timeStyle: "short" });
+        const show = make(
+          "button",
+          { type: "button" },
+          make("span", {}, run.title, make("small", {}, say(text.kept.about, { games: games(run.games), when }))),
+        );
+        show.addEventListener("click", () => void open(run));
+        const label = say(text.kept.remove, { name: run.title });
+        const remove = make(
+          "button",
+          { type: "button", className: "icon-button small", title: label, "aria-label": label },
+          icon("close"),
+        );
+        remove.addEventListener("click", async () => {
+          await keep.remove(run.id);
+          await refresh();
+        });
+        return make("li", {}, show, remove);
+      }),
+    );
     if (!runs.length) list.replaceChildren(make("li", { className: "quiet" }, text.kept.none));
   }
   return { refresh };

@@ -10,5 +10,7 @@ export const MOST_LEARNED = 2;
  */
 export function learnedBy(catalogue, { game, players }) {
   const family = familyIn(catalogue.games, game)?.id;
-  return catalogue.players.filter(({ game, id, weights }) => weights.length > 0 && game === family && players.some(({ player }) => player === id));
+  return catalogue.players.filter(
+    ({ game, id, weights }) => weights.length > 0 && game === family && players.some(({ player }) => player === id),
+  );
 }

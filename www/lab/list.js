@@ -45,7 +45,9 @@ export function mountList(engine) {
   let drawn = -Infinity;
   let search = new AbortController();
 
-  order.replaceChildren(...Object.keys(ORDERS).map((value) => make("option", { value }, text.list[/** @type {"best"} */ (value)])));
+  order.replaceChildren(
+    ...Object.keys(ORDERS).map((value) => make("option", { value }, text.list[/** @type {"best"} */ (value)])),
+  );
   const restart = () => {
     shown = PAGE;
     draw();
@@ -63,14 +65,22 @@ export function mountList(engine) {
     button("list-more").hidden = lines.length <= shown;
     const { seedHead, moves, score, max, time: timeHead, result, side } = text.list;
     const own = lines.some(isMatch) ? [side, result] : [score, max];
-    fill("list", [seedHead, moves, ...own, timeHead, text.list.lookShort], lines.slice(0, shown).map((line) => {
-      const look = make("button", { type: "button", "aria-label": say(text.list.look, { seed: String(line.seed) }) }, text.list.lookShort);
-      look.addEventListener("click", () => void showCurve(line));
-      const ends = isMatch(line)
-        ? [line.first ? text.list.first : text.list.second, text.list[line.result]]
-        : [count(line.score), String(line.max)];
-      return [String(line.seed), count(line.moves), ...ends, time(line.ms), look];
-    }));
+    fill(
+      "list",
+      [seedHead, moves, ...own, timeHead, text.list.lookShort],
+      lines.slice(0, shown).map((line) => {
+        const look = make(
+          "button",
+          { type: "button", "aria-label": say(text.list.look, { seed: String(line.seed) }) },
+          text.list.lookShort,
+        );
+        look.addEventListener("click", () => void showCurve(line));
+        const ends = isMatch(line)
+          ? [line.first ? text.list.first : text.list.second, text.list[line.result]]
+          : [count(line.score), String(line.max)];
+        return [String(line.seed), count(line.moves), ...ends, time(line.ms), look];
+      }),
+    );
   }
 
   /** @param {Line} line */
@@ -83,7 +93,10 @@ export function mountList(engine) {
     curve.hidden = false;
     open.hidden = true;
     byId("curve-chart", HTMLElement).replaceChildren();
-    setText(byId("curve-title", HTMLElement), say(isMatch(line) ? text.list.game : text.list.curve, { player: whose(line), seed: String(line.seed) }));
+    setText(
+      byId("curve-title", HTMLElement),
+      say(isMatch(line) ? text.list.game : text.list.curve, { player: whose(line), seed: String(line.seed) }),
+    );
     setText(byId("curve-record", HTMLElement), "");
     setText(status, text.list.playing);
     curve.scrollIntoView({ block: "nearest", behavior: "smooth" });
@@ -140,7 +153,14 @@ function drawCurve(scores, title) {
   const points = [];
   for (let x = 0; x < scores.length; x += step) points.push({ x, y: scores[x] });
   points.push({ x: scores.length - 1, y: scores[scores.length - 1] });
-  place.replaceChildren(chartLines({
-    title, width: place.clientWidth, names: [""], series: [points], xLabel: text.chart.move, yLabel: text.chart.score,
-  }));
+  place.replaceChildren(
+    chartLines({
+      title,
+      width: place.clientWidth,
+      names: [""],
+      series: [points],
+      xLabel: text.chart.move,
+      yLabel: text.chart.score,
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 /** Puts the lab together: the experiment, its run, what comes of it, and what was kept. */
-import { UnknownVersion, readWords, writeWords } from "../link.js";
+import { readWords, UnknownVersion, writeWords } from "../link.js";
 import { copy } from "../page/clipboard.js";
 import { dialogWords } from "../page/dialog-words.js";
 import { button, byId, fillText, input, reasonOf } from "../page/dom.js";
@@ -11,13 +11,13 @@ import { mountTheme } from "../page/theme.js";
 import { atMostEvery, onFrame } from "../page/timing.js";
 import { mountCharts } from "./charts.js";
 import { mountExport, readFile } from "./files.js";
-import { mountKept } from "./kept.js";
+import { pairOf, titleOf } from "./format.js";
 import { Keep } from "./keep.js";
+import { mountKept } from "./kept.js";
 import { mountList } from "./list.js";
 import { drawProgress } from "./progress.js";
 import { Run } from "./run.js";
 import { mountSetup } from "./setup.js";
-import { pairOf, titleOf } from "./format.js";
 import { drawMatches, drawTables } from "./tables.js";
 import { inWords, language, say, speak, text } from "./text.js";
 
@@ -61,7 +61,8 @@ async function start(engine) {
     drawProgress(run);
     const standings = run?.standings() ?? [];
     const matches = run?.matches() ?? [];
-    for (const name of ["chart", "games", "export"]) byId(`${name}-panel`, HTMLElement).hidden = !standings.length && !matches.length;
+    for (const name of ["chart", "games", "export"])
+      byId(`${name}-panel`, HTMLElement).hidden = !standings.length && !matches.length;
     byId("table-panel", HTMLElement).hidden = !standings.length;
     byId("match-panel", HTMLElement).hidden = !matches.length;
     button("export-experiment").hidden = button("export-json").hidden = !run?.experiment;
@@ -193,7 +194,10 @@ async function start(engine) {
       history.replaceState(history.state, "", location.pathname + location.search);
       return true;
     } catch (error) {
-      const told = error instanceof UnknownVersion ? say(pageText.notices.linkVersion, { version: error.version }) : say(text.setup.badLink, { reason: reasonOf(error) });
+      const told =
+        error instanceof UnknownVersion
+          ? say(pageText.notices.linkVersion, { version: error.version })
+          : say(text.setup.badLink, { reason: reasonOf(error) });
       notify(told, { kind: "error", stays: true });
       return false;
     }

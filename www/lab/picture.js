@@ -17,7 +17,11 @@ export function standalone(chart) {
     to[i].removeAttribute("class");
   });
   const paper = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-  for (const [name, value] of Object.entries({ width: "100%", height: "100%", fill: getComputedStyle(chart).backgroundColor })) {
+  for (const [name, value] of Object.entries({
+    width: "100%",
+    height: "100%",
+    fill: getComputedStyle(chart).backgroundColor,
+  })) {
     paper.setAttribute(name, value);
   }
   copy.querySelector("title")?.after(paper);
@@ -41,7 +45,8 @@ export function png(chart) {
   context.fillRect(0, 0, width, height);
   for (const shape of chart.querySelectorAll("rect, line, path, circle, text")) paint(context, shape);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(text.chart.unable))), "image/png"));
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(text.chart.unable))), "image/png"),
+  );
 }
 
 /** @param {CanvasRenderingContext2D} context @param {Element} shape */
@@ -52,7 +57,10 @@ function paint(context, shape) {
     context.save();
     context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     context.fillStyle = style.fill;
-    context.textAlign = { middle: /** @type {const} */ ("center"), end: /** @type {const} */ ("right") }[shape.getAttribute("text-anchor") ?? ""] ?? "left";
+    context.textAlign =
+      { middle: /** @type {const} */ ("center"), end: /** @type {const} */ ("right") }[
+        shape.getAttribute("text-anchor") ?? ""
+      ] ?? "left";
     const turned = shape.getAttribute("transform")?.match(/translate\(([\d.]+) ([\d.]+)\) rotate\((-?\d+)\)/);
     if (turned) {
       context.translate(Number(turned[1]), Number(turned[2]));
@@ -62,8 +70,9 @@ function paint(context, shape) {
     context.restore();
     return;
   }
-  const outline = new Path2D(shape.tagName === "path" ? shape.getAttribute("d") ?? "" : undefined);
-  if (shape.tagName === "rect") outline.roundRect(number("x"), number("y"), number("width"), number("height"), number("rx"));
+  const outline = new Path2D(shape.tagName === "path" ? (shape.getAttribute("d") ?? "") : undefined);
+  if (shape.tagName === "rect")
+    outline.roundRect(number("x"), number("y"), number("width"), number("height"), number("rx"));
   if (shape.tagName === "circle") outline.arc(number("cx"), number("cy"), number("r"), 0, 2 * Math.PI);
   if (shape.tagName === "line") {
     outline.moveTo(number("x1"), number("y1"));

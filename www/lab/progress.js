@@ -13,13 +13,16 @@ export function drawProgress(run) {
   const words = text.results;
   const done = say(words.done, { games: gamesOf(games) });
   setText(byId("run-title", HTMLElement), run.experiment?.name ?? text.kept.file);
-  setText(byId("run-status", HTMLElement), {
-    running: say(words.running, { done: games, n: total }),
-    paused: say(words.paused, { done: games, n: total }),
-    ready: run.experiment ? say(words.stopped, { done: games, n: total }) : done,
-    done,
-    failed: words.failed,
-  }[state]);
+  setText(
+    byId("run-status", HTMLElement),
+    {
+      running: say(words.running, { done: games, n: total }),
+      paused: say(words.paused, { done: games, n: total }),
+      ready: run.experiment ? say(words.stopped, { done: games, n: total }) : done,
+      done,
+      failed: words.failed,
+    }[state],
+  );
   const bar = byId("progress", HTMLProgressElement);
   bar.max = total || 1;
   bar.value = games;

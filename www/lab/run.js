@@ -1,6 +1,6 @@
 // One run of an experiment: its games as they come, whoever plays them.
 
-import { MOST_LEARNED, learnedBy } from "./learned.js";
+import { learnedBy, MOST_LEARNED } from "./learned.js";
 import { text } from "./text.js";
 import { poolOf } from "./workers.js";
 

@@ -46,26 +46,49 @@ function begin({ title, width, xLabel, yLabel, percent, names }, y) {
   const rows = legendRows(names, width);
   const top = 12 + rows.length * LEGEND_ROW;
   const [left, right, bottom] = [56, width - 12, top + HEIGHT - 60];
-  const root = svg("svg", {
-    xmlns: SPACE, class: "chart", viewBox: `0 0 ${width} ${bottom + 44}`, width, height: bottom + 44, role: "img", "aria-label": title,
-  }, svg("title", {}, title));
+  const root = svg(
+    "svg",
+    {
+      xmlns: SPACE,
+      class: "chart",
+      viewBox: `0 0 ${width} ${bottom + 44}`,
+      width,
+      height: bottom + 44,
+      role: "img",
+      "aria-label": title,
+    },
+    svg("title", {}, title),
+  );
   rows.forEach((row, i) => {
     for (const { name, series, x } of row) {
       const at = 12 + i * LEGEND_ROW;
       root.append(
         svg("rect", { class: `fill s${series % COLOURS}`, x, y: at - 6, width: 12, height: 12, rx: 3 }),
-        svg("text", { class: "legend", x: x + 18, y: at + 4 }, name));
+        svg("text", { class: "legend", x: x + 18, y: at + 4 }, name),
+      );
     }
   });
   const yAt = (/** @type {number} */ value) => bottom - ((value - y.from) / (y.to - y.from || 1)) * (bottom - top);
   for (const value of ticks(y)) {
     root.append(
       svg("line", { class: "grid", x1: left, x2: right, y1: yAt(value), y2: yAt(value) }),
-      svg("text", { class: "tick", x: left - 8, y: yAt(value) + 4, "text-anchor": "end" }, label(value, percent)));
+      svg("text", { class: "tick", x: left - 8, y: yAt(value) + 4, "text-anchor": "end" }, label(value, percent)),
+    );
   }
   root.append(
     svg("text", { class: "axis", x: (left + right) / 2, y: bottom + 38, "text-anchor": "middle" }, xLabel),
-    svg("text", { class: "axis", x: 0, y: 0, transform: `translate(12 ${(top + bottom) / 2}) rotate(-90)`, "text-anchor": "middle" }, yLabel));
+    svg(
+      "text",
+      {
+        class: "axis",
+        x: 0,
+        y: 0,
+        transform: `translate(12 ${(top + bottom) / 2}) rotate(-90)`,
+        "text-anchor": "middle",
+      },
+      yLabel,
+    ),
+  );
   return { root, left, right, top, bottom, yAt };
 }
 
@@ -100,15 +123,27 @@ export function bars(chart) {
   const every = Math.ceil(44 / wide);
   chart.groups.forEach((group, g) => {
     const middle = left + (g + 0.5) * wide;
-    if (g % every === 0) root.append(svg("text", { class: "tick", x: middle, y: bottom + 18, "text-anchor": "middle" }, group));
+    if (g % every === 0)
+      root.append(svg("text", { class: "tick", x: middle, y: bottom + 18, "text-anchor": "middle" }, group));
     chart.values.forEach((values, s) => {
       const x = middle + (s - chart.values.length / 2) * bar;
       const value = values[g] ?? 0;
       const words = `${chart.names[s]}, ${group}: ${label(value, chart.percent)}`;
       if (value) {
-        root.append(svg("rect", {
-          class: `fill s${s % COLOURS}`, x: x + bar * 0.05, y: yAt(value), width: bar * 0.9, height: Math.max(0.5, bottom - yAt(value)), rx: Math.min(3, bar / 4),
-        }, svg("title", {}, words)));
+        root.append(
+          svg(
+            "rect",
+            {
+              class: `fill s${s % COLOURS}`,
+              x: x + bar * 0.05,
+              y: yAt(value),
+              width: bar * 0.9,
+              height: Math.max(0.5, bottom - yAt(value)),
+              rx: Math.min(3, bar / 4),
+            },
+            svg("title", {}, words),
+          ),
+        );
       }
       const interval = chart.intervals?.[s]?.[g];
       if (interval) root.append(whisker(x + bar / 2, yAt(interval.low), yAt(interval.high)));
@@ -118,8 +153,7 @@ export function bars(chart) {
 }
 
 /** @param {number} x @param {number} low @param {number} high */
-const whisker = (x, low, high) =>
-  svg("path", { class: "whisker", d: `M${x - 3} ${high}h6m-3 0V${low}m-3 0h6` });
+const whisker = (x, low, high) => svg("path", { class: "whisker", d: `M${x - 3} ${high}h6m-3 0V${low}m-3 0h6` });
 
 /**
  * Lines, with intervals where there are any.
@@ -133,7 +167,10 @@ export function lines(chart) {
   const { root, left, right, bottom, yAt } = begin(chart, scale(0, chart.percent ? 1 : top || 1, 5));
   const span = onX(most) - onX(least) || 1;
   const xAt = (/** @type {number} */ value) => left + ((onX(value) - onX(least)) / span) * (right - left - 12) + 6;
-  const xs = chart.dots && points.length <= 60 ? [...new Set(points.map(({ x }) => x))] : ticks(scale(least, most, (right - left) / 90));
+  const xs =
+    chart.dots && points.length <= 60
+      ? [...new Set(points.map(({ x }) => x))]
+      : ticks(scale(least, most, (right - left) / 90));
   let free = -Infinity;
   for (const x of xs.sort((a, b) => a - b)) {
     if (x < least || x > most || xAt(x) < free) continue;
@@ -145,8 +182,13 @@ export function lines(chart) {
     root.append(svg("path", { class: `stroke s${s % COLOURS}`, d: path }));
     for (const { x, y, low, high } of chart.dots ? series : []) {
       if (low !== undefined && high !== undefined) root.append(whisker(xAt(x), yAt(low), yAt(high)));
-      root.append(svg("circle", { class: `fill s${s % COLOURS}`, cx: xAt(x), cy: yAt(y), r: 4 },
-        svg("title", {}, `${chart.names[s]}, ${label(x)}: ${label(y, chart.percent)}`)));
+      root.append(
+        svg(
+          "circle",
+          { class: `fill s${s % COLOURS}`, cx: xAt(x), cy: yAt(y), r: 4 },
+          svg("title", {}, `${chart.names[s]}, ${label(x)}: ${label(y, chart.percent)}`),
+        ),
+      );
     }
   });
   return root;

@@ -12,27 +12,55 @@ const MOST_TILES = 9;
 /** @param {Standing[]} standings */
 export function drawTables(standings) {
   const { player, count: games, mean, median, best, moveRate, time: timeHead } = text.results;
-  fill("table", [player, games, mean, median, best, moveRate, timeHead], standings.map((one) => [
-    titleOf(one), count(one.games), withInterval(count(one.mean), between(one.mean_interval)), count(one.median), count(one.best),
-    one.moves_per_second ? count(one.moves_per_second) : "–", time(one.ms_per_game),
-  ]));
+  fill(
+    "table",
+    [player, games, mean, median, best, moveRate, timeHead],
+    standings.map((one) => [
+      titleOf(one),
+      count(one.games),
+      withInterval(count(one.mean), between(one.mean_interval)),
+      count(one.median),
+      count(one.best),
+      one.moves_per_second ? count(one.moves_per_second) : "–",
+      time(one.ms_per_game),
+    ]),
+  );
 
   const tiles = tilesOf(standings).slice(-MOST_TILES);
-  fill("tiles", [player, ...tiles.map(String)], standings.map((one) => [titleOf(one), ...tiles.map((tile) => {
-    const found = one.tiles.find((share) => share.tile === tile);
-    return found ? withInterval(percent(found.share), between(found.interval, percent)) : percent(0);
-  })]));
+  fill(
+    "tiles",
+    [player, ...tiles.map(String)],
+    standings.map((one) => [
+      titleOf(one),
+      ...tiles.map((tile) => {
+        const found = one.tiles.find((share) => share.tile === tile);
+        return found ? withInterval(percent(found.share), between(found.interval, percent)) : percent(0);
+      }),
+    ]),
+  );
 }
 
 /** @param {import("./types.d.ts").MatchStanding[]} matches */
 export function drawMatches(matches) {
   const { player, opponent, games, wins, draws, losses, points, elo, time: timeHead } = text.matches;
-  fill("matches", [player, opponent, games, wins, draws, losses, points, elo, timeHead], matches.map((one) => [
-    titleOf(one), one.opponent_name ?? one.opponent, count(one.games), count(one.wins), count(one.draws), count(one.losses),
-    withInterval(percent(one.score), between(one.score_interval, percent)),
-    withInterval(signed(one.elo.difference, one.score > 0.5 ? "∞" : "−∞"), `${signed(one.elo.low, "−∞")} – ${signed(one.elo.high)}`),
-    withInterval(time(one.ms_per_move), time(one.opponent_ms_per_move)),
-  ]));
+  fill(
+    "matches",
+    [player, opponent, games, wins, draws, losses, points, elo, timeHead],
+    matches.map((one) => [
+      titleOf(one),
+      one.opponent_name ?? one.opponent,
+      count(one.games),
+      count(one.wins),
+      count(one.draws),
+      count(one.losses),
+      withInterval(percent(one.score), between(one.score_interval, percent)),
+      withInterval(
+        signed(one.elo.difference, one.score > 0.5 ? "∞" : "−∞"),
+        `${signed(one.elo.low, "−∞")} – ${signed(one.elo.high)}`,
+      ),
+      withInterval(time(one.ms_per_move), time(one.opponent_ms_per_move)),
+    ]),
+  );
 }
 
 /** From the largest tile that everybody reached in every game up to the largest of all. @param {Standing[]} standings */
@@ -53,9 +81,10 @@ const withInterval = (words, interval) => make("span", {}, words, make("small", 
  * @param {(string | HTMLElement)[][]} rows
  */
 export function fill(id, head, rows) {
-  const cells = (/** @type {(string | HTMLElement)[]} */ row) => row.map((cell, i) =>
-    i ? make("td", {}, cell) : make("th", { scope: "row" }, cell));
+  const cells = (/** @type {(string | HTMLElement)[]} */ row) =>
+    row.map((cell, i) => (i ? make("td", {}, cell) : make("th", { scope: "row" }, cell)));
   byId(id, HTMLTableElement).replaceChildren(
     make("thead", {}, make("tr", {}, ...head.map((words) => make("th", { scope: "col" }, words)))),
-    make("tbody", {}, ...rows.map((row) => make("tr", {}, ...cells(row)))));
+    make("tbody", {}, ...rows.map((row) => make("tr", {}, ...cells(row)))),
+  );
 }

@@ -10,7 +10,14 @@ const ONE = new RegExp(`^${NUMBER}$`, "i");
 /** Null when it is neither. @param {string} words @returns {Omit<Sweep, "over" | "equal"> | null} */
 export function parseValues(words) {
   const { to: until, step, times } = text.setup.range;
-  const range = words.trim().match(new RegExp(`^${NUMBER}\\s*(?:${until}|to|\\.\\.|–)\\s*${NUMBER}(?:\\s*(?:(${times}|times|x)|${step}|step|by)\\s*${NUMBER})?$`, "i"));
+  const range = words
+    .trim()
+    .match(
+      new RegExp(
+        `^${NUMBER}\\s*(?:${until}|to|\\.\\.|–)\\s*${NUMBER}(?:\\s*(?:(${times}|times|x)|${step}|step|by)\\s*${NUMBER})?$`,
+        "i",
+      ),
+    );
   if (range) {
     const [, from, to, factor, by] = range;
     return { from: Number(from), to: Number(to), ...(by && (factor ? { factor: Number(by) } : { step: Number(by) })) };
@@ -23,5 +30,5 @@ export function parseValues(words) {
 export function showValues({ values, from, to, step, factor }) {
   if (values) return values.join(", ");
   const words = text.setup.range;
-  return `${from} ${words.to} ${to}${factor === undefined ? step === undefined ? "" : ` ${words.step} ${step}` : ` ${words.times} ${factor}`}`;
+  return `${from} ${words.to} ${to}${factor === undefined ? (step === undefined ? "" : ` ${words.step} ${step}`) : ` ${words.times} ${factor}`}`;
 }

@@ -11,9 +11,13 @@ import { onFrame } from "./timing.js";
 /** What to count games for: how they ended, or whether they reached the goal and what lies beyond it. @param {State} state @returns {import("./stats.js").Mark[]} */
 function marksOf(state) {
   if (state.side) {
-    return /** @type {const} */ (["x", "o", "draw"]).map((end) => ({ label: text.stats.ends[end], counts: ({ outcome }) => outcome === end }));
+    return /** @type {const} */ (["x", "o", "draw"]).map((end) => ({
+      label: text.stats.ends[end],
+      counts: ({ outcome }) => outcome === end,
+    }));
   }
-  return [1, 2, 4, 8, 16, 32].map((times) => state.goal * times)
+  return [1, 2, 4, 8, 16, 32]
+    .map((times) => state.goal * times)
     .map((mark) => ({ label: String(mark), counts: ({ best = 0 }) => best >= mark }));
 }
 const LONGEST = 5000;
@@ -23,11 +27,12 @@ const FASTEST = 5; // ms between moves; the slider's last notch is no wait at al
 /** Sliders whose notches are equal ratios, as both times span orders of magnitude. */
 const movetime = {
   toMs: (/** @type {number} */ notch) => Math.round(LONGEST ** (notch / 1000)),
-  toNotch: (/** @type {number} */ ms) => Math.round(1000 * Math.log(ms) / Math.log(LONGEST)),
+  toNotch: (/** @type {number} */ ms) => Math.round((1000 * Math.log(ms)) / Math.log(LONGEST)),
 };
 const pace = {
   toMs: (/** @type {number} */ notch) => (notch >= 100 ? 0 : Math.round(SLOWEST * (FASTEST / SLOWEST) ** (notch / 99))),
-  toNotch: (/** @type {number} */ ms) => (ms < FASTEST ? 100 : Math.round(99 * Math.log(ms / SLOWEST) / Math.log(FASTEST / SLOWEST))),
+  toNotch: (/** @type {number} */ ms) =>
+    ms < FASTEST ? 100 : Math.round((99 * Math.log(ms / SLOWEST)) / Math.log(FASTEST / SLOWEST)),
 };
 
 /** @param {import("../types.js").BoardElement} board @param {import("./model.js").Model} model */
@@ -41,9 +46,21 @@ function mountSettings(model) {
   const think = input("movetime");
   const speed = input("speed");
   const restart = input("restart");
-  think.addEventListener("input", () => model.change((settings) => { settings.movetime = movetime.toMs(Number(think.value)); }));
-  speed.addEventListener("input", () => model.change((settings) => { settings.pace = pace.toMs(Number(speed.value)); }));
-  restart.addEventListener("change", () => model.change((settings) => { settings.restart = restart.checked; }));
+  think.addEventListener("input", () =>
+    model.change((settings) => {
+      settings.movetime = movetime.toMs(Number(think.value));
+    }),
+  );
+  speed.addEventListener("input", () =>
+    model.change((settings) => {
+      settings.pace = pace.toMs(Number(speed.value));
+    }),
+  );
+  restart.addEventListener("change", () =>
+    model.change((settings) => {
+      settings.restart = restart.checked;
+    }),
+  );
 
   model.watch(() => {
     const { settings } = model;
@@ -70,7 +87,8 @@ function mountStats(board) {
   let lastBy = "";
   /** @type {HTMLElement[]} */
   let shares = [];
-  const fact = (/** @type {string} */ name, /** @type {string} */ words) => setText(byId(`stats-${name}`, HTMLElement), words);
+  const fact = (/** @type {string} */ name, /** @type {string} */ words) =>
+    setText(byId(`stats-${name}`, HTMLElement), words);
 
   const draw = onFrame(() => {
     const { games, mean, best, reached } = stats;
@@ -100,7 +118,8 @@ function mountStats(board) {
     stats = new Stats(marksOf(board.state));
     const rows = stats.marks.map(({ label }) => make("div", {}, make("dt", {}, label), make("dd", {}, "–")));
     const duel = board.state.side !== undefined;
-    for (const name of ["mean", "best"]) byId(`stats-${name}`, HTMLElement).parentElement?.toggleAttribute("hidden", duel);
+    for (const name of ["mean", "best"])
+      byId(`stats-${name}`, HTMLElement).parentElement?.toggleAttribute("hidden", duel);
     setText(byId("stats-reached-title", HTMLElement), duel ? text.stats.ended : text.stats.reached);
     shares = rows.flatMap((row) => [...row.querySelectorAll("dd")]);
     byId("stats-reached", HTMLElement).replaceChildren(...rows);

@@ -41,10 +41,16 @@ export function ask(question, n = 0) {
 }
 
 function build() {
-  return make("form", { method: "dialog" },
+  return make(
+    "form",
+    { method: "dialog" },
     make("h2", { id: "confirm-title" }),
     make("p", { id: "confirm-message" }),
-    make("div", { className: "buttons end" },
+    make(
+      "div",
+      { className: "buttons end" },
       make("button", { value: "no", id: "confirm-no" }),
-      make("button", { value: "yes", id: "confirm-yes", className: "primary" })));
+      make("button", { value: "yes", id: "confirm-yes", className: "primary" }),
+    ),
+  );
 }

@@ -12,9 +12,10 @@ import { say, text } from "./text.js";
 export function mountControls(board, keeper, store) {
   const letters = lettersOf(board, store);
   /** A search can be replaced by a newer one; that is no news. @param {Promise<unknown>} search */
-  const quietly = (search) => void search.catch((error) => {
-    if (!isAbort(error)) notify(say(text.notices.failed, { reason: error?.message ?? error }), { kind: "error" });
-  });
+  const quietly = (search) =>
+    void search.catch((error) => {
+      if (!isAbort(error)) notify(say(text.notices.failed, { reason: error?.message ?? error }), { kind: "error" });
+    });
   const acts = {
     undo: () => board.undo(),
     redo: () => board.redo(),
@@ -69,5 +70,6 @@ function mountKeys(letters, acts) {
 }
 
 /** @param {EventTarget | null} target */
-const isTyping = (target) => target instanceof HTMLElement
-  && target.closest("textarea, select, input:not([type=range], [type=checkbox])") !== null;
+const isTyping = (target) =>
+  target instanceof HTMLElement &&
+  target.closest("textarea, select, input:not([type=range], [type=checkbox])") !== null;

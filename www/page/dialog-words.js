@@ -6,4 +6,5 @@ import { text } from "./text.js";
 export const dialogWords = () => whole(english, text.dialogs);
 
 /** What the language says of a game; nothing where that is English. @param {string} game @returns {import("../words/page.js").GameWords} */
-export const wordsOfGame = (game) => (Object.hasOwn(text.dialogs?.games ?? {}, game) ? text.dialogs?.games?.[game] : undefined) ?? {};
+export const wordsOfGame = (game) =>
+  (Object.hasOwn(text.dialogs?.games ?? {}, game) ? text.dialogs?.games?.[game] : undefined) ?? {};

@@ -26,16 +26,21 @@ export function mountEditor(board, keeper, thinking) {
   const raise = (/** @type {number} */ value) => pieces.raise(value, largest);
   const lower = (/** @type {number} */ value) => pieces.lower(value, largest);
 
-  const makeCells = () => setup.cells.map((_, at) => {
-    const cell = make("button", { type: "button", className: "editor-cell", tabIndex: at === 0 ? 0 : -1 });
-    cell.addEventListener("click", (event) => change(at, event.shiftKey ? lower : raise));
-    cell.addEventListener("contextmenu", (event) => {
-      event.preventDefault();
-      change(at, lower);
+  const makeCells = () =>
+    setup.cells.map((_, at) => {
+      const cell = make("button", { type: "button", className: "editor-cell", tabIndex: at === 0 ? 0 : -1 });
+      cell.addEventListener("click", (event) => change(at, event.shiftKey ? lower : raise));
+      cell.addEventListener("contextmenu", (event) => {
+        event.preventDefault();
+        change(at, lower);
+      });
+      cell.addEventListener("focus", () =>
+        cells.forEach((one) => {
+          one.tabIndex = one === cell ? 0 : -1;
+        }),
+      );
+      return cell;
     });
-    cell.addEventListener("focus", () => cells.forEach((one) => { one.tabIndex = one === cell ? 0 : -1; }));
-    return cell;
-  });
   /** @type {HTMLButtonElement[]} */
   let cells = [];
   const normal = (/** @type {string} */ said) => pieces.normal(said);
@@ -62,7 +67,12 @@ export function mountEditor(board, keeper, thinking) {
   grid.addEventListener("keydown", (event) => {
     const at = cells.findIndex((cell) => cell === event.target);
     const column = at % columns;
-    const to = { ArrowLeft: column > 0 ? at - 1 : at, ArrowRight: column < columns - 1 ? at + 1 : at, ArrowUp: at - columns, ArrowDown: at + columns }[event.key];
+    const to = {
+      ArrowLeft: column > 0 ? at - 1 : at,
+      ArrowRight: column < columns - 1 ? at + 1 : at,
+      ArrowUp: at - columns,
+      ArrowDown: at + columns,
+    }[event.key];
     if (to !== undefined) cells[to]?.focus();
     else if (event.key === "+" || event.key === "=") change(at, raise);
     else if (event.key === "-" || event.key === "_") change(at, lower);
@@ -85,7 +95,11 @@ export function mountEditor(board, keeper, thinking) {
     cells.forEach((cell, at) => {
       const stands = setup.cells[at];
       pieces.dress(cell, stands);
-      const [row, column, value] = [Math.floor(at / columns) + 1, at % columns + 1, pieces.piece(stands) || text.empty];
+      const [row, column, value] = [
+        Math.floor(at / columns) + 1,
+        (at % columns) + 1,
+        pieces.piece(stands) || text.empty,
+      ];
       const place = pieces.place?.(row, column);
       cell.setAttribute("aria-label", place ? `${place}: ${value}` : say(said.cell, { row, column, value }));
     });
@@ -139,8 +153,10 @@ export function mountEditor(board, keeper, thinking) {
       thinking.about(position);
       const outcome = await board.think({ position });
       if (question !== asked) return;
-      setText(byId("editor-answer", HTMLElement), outcome.move === null ? said.over
-        : say(said.answer, { name: moveOf(outcome.move).name, depth: outcome.depth }));
+      setText(
+        byId("editor-answer", HTMLElement),
+        outcome.move === null ? said.over : say(said.answer, { name: moveOf(outcome.move).name, depth: outcome.depth }),
+      );
       showValues(outcome.moves, outcome.move);
     } catch (error) {
       if (question === asked) refuse(error);
@@ -151,7 +167,7 @@ export function mountEditor(board, keeper, thinking) {
 
   button("editor-play").addEventListener("click", async () => {
     try {
-      if (!await keeper.open({ position: normal(words.value) }, "position")) return;
+      if (!(await keeper.open({ position: normal(words.value) }, "position"))) return;
       fresh();
       board.scrollIntoView({ block: "nearest" });
       board.focus();

@@ -33,12 +33,17 @@ export function mountExplanation(model) {
 function showContributions(list, contributions, params) {
   byId("explain-empty", HTMLElement).hidden = contributions.length > 0;
   const most = Math.max(1e-9, ...contributions.map((one) => Math.abs(one.value)));
-  list.replaceChildren(...contributions.map((one) => {
-    const bar = make("span", { className: one.value < 0 ? "bar-fill minus" : "bar-fill" });
-    bar.style.transform = `scaleX(${(Math.abs(one.value) / most).toFixed(3)})`;
-    return make("li", {},
-      make("span", { className: "name" }, params.find(({ name }) => name === one.name)?.label ?? one.label),
-      make("span", { className: "bar-track", "aria-hidden": "true" }, bar),
-      make("span", { className: "number" }, value(one.value)));
-  }));
+  list.replaceChildren(
+    ...contributions.map((one) => {
+      const bar = make("span", { className: one.value < 0 ? "bar-fill minus" : "bar-fill" });
+      bar.style.transform = `scaleX(${(Math.abs(one.value) / most).toFixed(3)})`;
+      return make(
+        "li",
+        {},
+        make("span", { className: "name" }, params.find(({ name }) => name === one.name)?.label ?? one.label),
+        make("span", { className: "bar-track", "aria-hidden": "true" }, bar),
+        make("span", { className: "number" }, value(one.value)),
+      );
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 /** What a link asks for is put on the table. */
-import { UnknownVersion, readLink } from "../link.js";
+import { readLink, UnknownVersion } from "../link.js";
 import { notify } from "./notices.js";
 import { say, text } from "./text.js";
 
@@ -8,7 +8,9 @@ export function linkIn(words) {
   try {
     return readLink(words);
   } catch (error) {
-    throw error instanceof UnknownVersion ? new Error(say(text.notices.linkVersion, { version: error.version })) : error;
+    throw error instanceof UnknownVersion
+      ? new Error(say(text.notices.linkVersion, { version: error.version }))
+      : error;
   }
 }
 
@@ -34,7 +36,7 @@ export function linkInAddress() {
  */
 export async function openLink({ game, settings }, model, keeper, usual) {
   if (game.record || game.position || game.seed) {
-    if (!await keeper.open({ ...game, game: game.game ?? usual }, "link")) return [];
+    if (!(await keeper.open({ ...game, game: game.game ?? usual }, "link"))) return [];
   } else if (game.game) await keeper.switchTo(game.game);
   return settings.length ? model.take(settings, { whole: false, afresh: true }) : [];
 }

@@ -2,7 +2,7 @@
 import { loadWhole } from "../engine.js";
 import { button, byId, make, reasonOf, setText } from "./dom.js";
 import { buildParams, shownValue } from "./params.js";
-import { OWN, fillPresets, presetKey, presetNow } from "./presets.js";
+import { fillPresets, OWN, presetKey, presetNow } from "./presets.js";
 import { SEATS, setParam } from "./settings.js";
 import { text } from "./text.js";
 
@@ -90,7 +90,8 @@ function mountRules({ board, catalogue }, keeper) {
     const differing = info.params.filter(({ name, default: normal }) => values[name] !== normal);
     const { label } = presetNow(info.params, info.presets, values);
     const parts = differing.map((param) =>
-      param.kind === "toggle" ? param.label : `${param.label} ${shownValue(param, values[param.name])}`);
+      param.kind === "toggle" ? param.label : `${param.label} ${shownValue(param, values[param.name])}`,
+    );
     return label || parts.join(" · ") || info.name;
   }
 

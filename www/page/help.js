@@ -1,8 +1,8 @@
 /** The dialog of help: how the game on the table is played, by which keys, and which language the page speaks. */
 import { games } from "../games.js";
 import { whole } from "../words/language.js";
-import { dialogWords, wordsOfGame } from "./dialog-words.js";
 import { openDialog } from "./dialog.js";
+import { dialogWords, wordsOfGame } from "./dialog-words.js";
 import { byId, make, setText } from "./dom.js";
 import { globe, languageChoice } from "./language.js";
 import { language } from "./text.js";
@@ -34,20 +34,35 @@ export async function openHelp(state) {
 }
 
 /** @param {import("../games/types.d.ts").Keys} keys @param {Record<string, string>} words */
-const rows = (keys, words) => keys.map(([strokes, does]) =>
-  make("div", {}, make("dt", {}, ...strokes.map((key) => make("kbd", {}, key))), make("dd", {}, words[does])));
+const rows = (keys, words) =>
+  keys.map(([strokes, does]) =>
+    make("div", {}, make("dt", {}, ...strokes.map((key) => make("kbd", {}, key))), make("dd", {}, words[does])),
+  );
 
 /** @param {State} state */
 function build({ letters, onLetters, store }) {
   const words = dialogWords();
   const single = make("input", { type: "checkbox", id: "single-keys", checked: letters });
   single.addEventListener("change", () => onLetters(single.checked));
-  return make("form", { method: "dialog" },
+  return make(
+    "form",
+    { method: "dialog" },
     make("h2", { id: "help-title" }, words.title),
     make("p", { id: "help-how" }),
     make("dl", { className: "keys", id: "help-keys" }),
     make("label", { className: "toggle" }, single, make("span", {}, words.single)),
-    make("label", { className: "language" }, globe(), make("span", {}, words.language), languageChoice(language.id, store)),
+    make(
+      "label",
+      { className: "language" },
+      globe(),
+      make("span", {}, words.language),
+      languageChoice(language.id, store),
+    ),
     make("p", {}, make("a", { href: "guide.html" }, words.guide)),
-    make("div", { className: "buttons end" }, make("button", { value: "close", className: "primary", autofocus: true }, words.close)));
+    make(
+      "div",
+      { className: "buttons end" },
+      make("button", { value: "close", className: "primary", autofocus: true }, words.close),
+    ),
+  );
 }

@@ -63,20 +63,30 @@ export class Keeper {
   }
 
   savedBest() {
-    return this.store.read(this.key("best"), ({ hand, ai }) => {
-      if (!Number.isSafeInteger(hand) || !Number.isSafeInteger(ai)) throw new Error("not scores");
-      return { hand, ai };
-    }, () => {}) ?? { hand: 0, ai: 0 };
+    return (
+      this.store.read(
+        this.key("best"),
+        ({ hand, ai }) => {
+          if (!Number.isSafeInteger(hand) || !Number.isSafeInteger(ai)) throw new Error("not scores");
+          return { hand, ai };
+        },
+        () => {},
+      ) ?? { hand: 0, ai: 0 }
+    );
   }
 
   restore() {
     const { board, store } = this;
-    store.read(this.key("game"), (saved) => {
-      if (saved.game !== board.state.game || typeof saved.record !== "string") throw new Error("not a game");
-      board.reset({ record: saved.record, ply: saved.ply });
-      this.assisted = saved.assisted === true;
-      return saved;
-    }, (aside) => (aside ? notify(text.notices.badSave) : this.tellHeld(this.key("game"))));
+    store.read(
+      this.key("game"),
+      (saved) => {
+        if (saved.game !== board.state.game || typeof saved.record !== "string") throw new Error("not a game");
+        board.reset({ record: saved.record, ply: saved.ply });
+        this.assisted = saved.assisted === true;
+        return saved;
+      },
+      (aside) => (aside ? notify(text.notices.badSave) : this.tellHeld(this.key("game"))),
+    );
   }
 
   /** What was saved is neither readable nor set aside: it stays, unless the visitor would rather keep the game on the table. @param {string} key */
@@ -108,7 +118,8 @@ export class Keeper {
   listen() {
     const { board } = this;
     board.addEventListener("move", (event) => {
-      const { by, step } = /** @type {CustomEvent<{by: string, step: import("../types.js").TileStep}>} */ (event).detail;
+      const { by, step } = /** @type {CustomEvent<{by: string, step: import("../types.js").TileStep}>} */ (event)
+        .detail;
       if (by === "ai") this.assisted = true;
       const whose = this.assisted ? "ai" : "hand";
       this.best[whose] = Math.max(this.best[whose], step.state.score ?? 0);
@@ -135,10 +146,13 @@ export class Keeper {
       this.newGame();
     });
     let told = false;
-    this.store.onOtherTab(() => this.key("game"), () => {
-      if (!told) notify(text.notices.otherTab);
-      told = true;
-    });
+    this.store.onOtherTab(
+      () => this.key("game"),
+      () => {
+        if (!told) notify(text.notices.otherTab);
+        told = true;
+      },
+    );
   }
 
   /** Asks before a move drops many undone ones. @param {CustomEvent<{move: string, by: string}>} event */
@@ -161,7 +175,7 @@ export class Keeper {
   }
 
   async newGame() {
-    if (this.running() && !await confirm("newGame")) return;
+    if (this.running() && !(await confirm("newGame"))) return;
     this.board.reset();
     this.board.focus();
   }
@@ -172,7 +186,11 @@ export class Keeper {
    */
   async check({ record, position, game = this.board.state.game }) {
     const { Table } = await loadEngine(record ? gameOf(record) : game);
-    const table = record ? Table.fromRecord(record) : position === undefined ? Table.create(game, 0n) : Table.fromPosition(game, position, 0n);
+    const table = record
+      ? Table.fromRecord(record)
+      : position === undefined
+        ? Table.create(game, 0n)
+        : Table.fromPosition(game, position, 0n);
     const { game: found } = table.state();
     table.free();
     return found;
@@ -192,11 +210,16 @@ export class Keeper {
     const found = await this.check({ record, position, game });
     await this.switchTo(found);
     if (found !== board.state.game) return false;
-    if (record !== board.record && this.running() && !await confirm(question)) {
+    if (record !== board.record && this.running() && !(await confirm(question))) {
       await this.switchTo(before);
       return false;
     }
-    board.reset({ record, position, ply: ply === undefined ? undefined : Number(ply), seed: seed === undefined ? undefined : BigInt(seed) });
+    board.reset({
+      record,
+      position,
+      ply: ply === undefined ? undefined : Number(ply),
+      seed: seed === undefined ? undefined : BigInt(seed),
+    });
     this.assisted = true; // Points from elsewhere are no record of the visitor's.
     this.draw();
     return true;
@@ -235,11 +258,20 @@ function drawSides({ side, outcome }, players) {
   /** @type {const} */ (["x", "o"]).forEach((one, at) => {
     const box = byId(`side-${one}`, HTMLElement);
     const alone = seats[0] === seats[1];
-    setText(byId(`side-${one}-who`, HTMLElement), alone ? one.toUpperCase() : text.stage[/** @type {"human" | "ai"} */ (seats[at])]);
-    setText(byId(`side-${one}-state`, HTMLElement),
-      outcome === one ? text.stage.wins
-      : outcome === "draw" ? text.stage.draw
-      : outcome === null && side === one ? text.stage.toMove : "");
+    setText(
+      byId(`side-${one}-who`, HTMLElement),
+      alone ? one.toUpperCase() : text.stage[/** @type {"human" | "ai"} */ (seats[at])],
+    );
+    setText(
+      byId(`side-${one}-state`, HTMLElement),
+      outcome === one
+        ? text.stage.wins
+        : outcome === "draw"
+          ? text.stage.draw
+          : outcome === null && side === one
+            ? text.stage.toMove
+            : "",
+    );
     box.toggleAttribute("data-active", outcome === null ? side === one : outcome === one);
   });
 }

@@ -4,11 +4,18 @@ import { make } from "./dom.js";
 
 /** @param {string} now @param {import("./store.js").Store} store @param {string} [label] where no other words name it */
 export function languageChoice(now, store, label) {
-  const options = Object.entries(LANGUAGES).map(([id, name]) => make("option", { value: id, lang: id, selected: id === now }, name));
-  const choice = make("select", { id: "language", autocomplete: "off", ...(label && { title: label, "aria-label": label }) }, ...options);
+  const options = Object.entries(LANGUAGES).map(([id, name]) =>
+    make("option", { value: id, lang: id, selected: id === now }, name),
+  );
+  const choice = make(
+    "select",
+    { id: "language", autocomplete: "off", ...(label && { title: label, "aria-label": label }) },
+    ...options,
+  );
   choice.addEventListener("change", () => {
     const address = new URL(location.href);
-    if (store.writeRaw("language", choice.value)) address.searchParams.delete("lang"); // it would count for more
+    if (store.writeRaw("language", choice.value))
+      address.searchParams.delete("lang"); // it would count for more
     else address.searchParams.set("lang", choice.value);
     history.replaceState(history.state, "", address);
     location.reload();
@@ -17,7 +24,8 @@ export function languageChoice(now, store, label) {
 }
 
 /** The same in the bar of a page: a sign to press, and nothing to read. @param {string} now @param {import("./store.js").Store} store @param {string} label */
-export const languageButton = (now, store, label) => make("span", { className: "icon-button language-button" }, globe(), languageChoice(now, store, label));
+export const languageButton = (now, store, label) =>
+  make("span", { className: "icon-button language-button" }, globe(), languageChoice(now, store, label));
 
 /** A sign for those who cannot read the word beside it. */
 export function globe() {

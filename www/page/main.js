@@ -6,13 +6,13 @@ import { mountDialogs } from "./dialog.js";
 import { button, byId, fillText, reasonOf } from "./dom.js";
 import { linkInAddress, openLink } from "./follow.js";
 import { mountGame } from "./game.js";
+import { Keeper } from "./keeper.js";
 import { Model } from "./model.js";
 import { notify } from "./notices.js";
 import { mountPanels, whenOpened } from "./panels.js";
 import { mountSides } from "./sides.js";
 import { mountSliders } from "./sliders.js";
 import { Store } from "./store.js";
-import { Keeper } from "./keeper.js";
 import { mountSwitch, showGames } from "./switch.js";
 import { say, speak, text } from "./text.js";
 import { mountTheme } from "./theme.js";
@@ -98,7 +98,8 @@ async function start() {
 
 /** Nobody waits for this. */
 async function listenForUpdates() {
-  const offer = (/** @type {() => void} */ update) => notify(text.notices.update, { stays: true, action: { label: text.notices.reload, run: update } });
+  const offer = (/** @type {() => void} */ update) =>
+    notify(text.notices.update, { stays: true, action: { label: text.notices.reload, run: update } });
   try {
     const { workOffline } = await import("../offline/register.js");
     await workOffline(offer);
@@ -135,6 +136,7 @@ function listenForNotices() {
   const detail = (/** @type {Event} */ event) => /** @type {CustomEvent} */ (event).detail;
   board.addEventListener("notice", (event) => notify(detail(event).message));
   board.addEventListener("error", (event) => {
-    if (event instanceof CustomEvent) notify(say(text.notices.failed, { reason: event.detail.message }), { kind: "error" });
+    if (event instanceof CustomEvent)
+      notify(say(text.notices.failed, { reason: event.detail.message }), { kind: "error" });
   });
 }

@@ -1,6 +1,7 @@
 /** The settings in force: one place to change them, and everyone who cares is told. */
-import { checkSaved, defaultSettings, playerInfo, playersOf, setParam, toPairs, withPairs } from "./settings.js";
+
 import { showInAddress } from "./link.js";
+import { checkSaved, defaultSettings, playerInfo, playersOf, setParam, toPairs, withPairs } from "./settings.js";
 import { keyOf } from "./store.js";
 import { inWords } from "./text.js";
 import { atMostEvery } from "./timing.js";
@@ -64,8 +65,10 @@ export class Model {
   }
 
   saved() {
-    return this.store.read(this.key, (saved) => checkSaved(this.catalogue, this.game, saved), this.onBadSave)
-      ?? defaultSettings(this.catalogue, this.game);
+    return (
+      this.store.read(this.key, (saved) => checkSaved(this.catalogue, this.game, saved), this.onBadSave) ??
+      defaultSettings(this.catalogue, this.game)
+    );
   }
 
   /** Another game is on the table. */

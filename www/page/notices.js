@@ -15,7 +15,11 @@ export function notify(message, { kind = "info", stays = false, action } = {}) {
   same?.remove();
   while (place.childElementCount >= AT_MOST) place.firstElementChild?.remove();
 
-  const close = make("button", { type: "button", className: "icon-button", title: text.notices.close, "aria-label": text.notices.close }, icon("close"));
+  const close = make(
+    "button",
+    { type: "button", className: "icon-button", title: text.notices.close, "aria-label": text.notices.close },
+    icon("close"),
+  );
   const notice = make("div", { className: `notice is-${kind}` }, make("p", {}, message));
   if (action) {
     const act = make("button", { type: "button" }, action.label);

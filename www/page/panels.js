@@ -11,12 +11,18 @@ const FIRST = [
 /** @param {import("./store.js").Store} store */
 export function mountPanels(store) {
   const panels = /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll("details[id]")]);
-  const saved = store.readRaw("panels")?.split(" ")
-    ?? FIRST.filter(({ where }) => matchMedia(where).matches).map(({ id }) => id);
+  const saved =
+    store.readRaw("panels")?.split(" ") ?? FIRST.filter(({ where }) => matchMedia(where).matches).map(({ id }) => id);
   for (const panel of panels) {
     panel.open = saved.includes(panel.id);
     panel.addEventListener("toggle", () => {
-      store.writeRaw("panels", panels.filter(({ open }) => open).map(({ id }) => id).join(" "));
+      store.writeRaw(
+        "panels",
+        panels
+          .filter(({ open }) => open)
+          .map(({ id }) => id)
+          .join(" "),
+      );
     });
   }
 }

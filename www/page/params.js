@@ -43,10 +43,22 @@ export function buildParams(place, params, source, prefix = "param-") {
 /** @param {Param} param @param {Source} source @param {string} prefix */
 function sliderRow(param, source, prefix) {
   const id = prefix + param.name;
-  const range = make("input", { type: "range", id, min: String(param.min), max: String(param.max), step: String(param.step) });
+  const range = make("input", {
+    type: "range",
+    id,
+    min: String(param.min),
+    max: String(param.max),
+    step: String(param.step),
+  });
   const exact = make("input", {
-    type: "number", id: `${id}-exact`, className: "exact", inputMode: "decimal", "aria-label": say(text.player.exact, { label: param.label }),
-    min: String(param.min), max: String(param.max), step: "any",
+    type: "number",
+    id: `${id}-exact`,
+    className: "exact",
+    inputMode: "decimal",
+    "aria-label": say(text.player.exact, { label: param.label }),
+    min: String(param.min),
+    max: String(param.max),
+    step: "any",
   });
   const { help, row, reset } = rowParts(param, source, id);
   row.append(exact, reset, range, help);
@@ -67,7 +79,13 @@ function sliderRow(param, source, prefix) {
 /** A slider over exponents that shows the power of two. @param {Param} param @param {Source} source @param {string} prefix */
 function powerRow(param, source, prefix) {
   const id = prefix + param.name;
-  const range = make("input", { type: "range", id, min: String(param.min), max: String(param.max), step: String(param.step) });
+  const range = make("input", {
+    type: "range",
+    id,
+    min: String(param.min),
+    max: String(param.max),
+    step: String(param.step),
+  });
   const shown = make("output", { htmlFor: id, className: "exact" });
   const { help, row, reset } = rowParts(param, source, id);
   row.append(shown, reset, range, help);
@@ -101,17 +119,32 @@ function toggleRow(param, source, prefix) {
 function rowParts(param, source, id) {
   const helpId = `${id}-help`;
   const help = make("p", { id: helpId, className: "quiet param-help", hidden: true }, param.help);
-  const ask = make("button", {
-    type: "button", className: "icon-button small", title: say(text.player.help, { label: param.label }),
-    "aria-label": say(text.player.help, { label: param.label }), "aria-expanded": "false", "aria-controls": helpId,
-  }, icon("help"));
+  const ask = make(
+    "button",
+    {
+      type: "button",
+      className: "icon-button small",
+      title: say(text.player.help, { label: param.label }),
+      "aria-label": say(text.player.help, { label: param.label }),
+      "aria-expanded": "false",
+      "aria-controls": helpId,
+    },
+    icon("help"),
+  );
   ask.addEventListener("click", () => {
     help.hidden = !help.hidden;
     ask.setAttribute("aria-expanded", String(!help.hidden));
   });
-  const reset = make("button", {
-    type: "button", className: "icon-button small", title: say(text.player.reset, { label: param.label }), "aria-label": say(text.player.reset, { label: param.label }),
-  }, icon("reset"));
+  const reset = make(
+    "button",
+    {
+      type: "button",
+      className: "icon-button small",
+      title: say(text.player.reset, { label: param.label }),
+      "aria-label": say(text.player.reset, { label: param.label }),
+    },
+    icon("reset"),
+  );
   reset.addEventListener("click", () => {
     source.setParam(param, param.default);
     document.getElementById(id)?.focus(); // The button is now disabled and would lose the focus.

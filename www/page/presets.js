@@ -31,8 +31,9 @@ export function fillPresets(select, presets) {
  * @param {Params} own what differs from the defaults
  */
 export function presetNow(params, presets, own) {
-  const found = presets.find(({ values }) => params.every(({ name, default: normal }) =>
-    (own[name] ?? normal) === (values[name] ?? normal)));
+  const found = presets.find(({ values }) =>
+    params.every(({ name, default: normal }) => (own[name] ?? normal) === (values[name] ?? normal)),
+  );
   if (found) {
     const isDefault = Object.keys(found.values).length === 0;
     return { key: presetKey(found.name), label: found.label, help: found.help, isDefault };

@@ -1,7 +1,7 @@
 /** The dialog that shows the settings as text, to copy or to paste. */
 import { copy } from "./clipboard.js";
-import { dialogWords } from "./dialog-words.js";
 import { openDialog } from "./dialog.js";
+import { dialogWords } from "./dialog-words.js";
 import { button, byId, make, setText } from "./dom.js";
 import { notify } from "./notices.js";
 import { say } from "./text.js";
@@ -13,7 +13,10 @@ let model;
 export function openSettingsText(present) {
   if (!model) mount(present);
   const area = byId("settings-area", HTMLTextAreaElement);
-  area.value = present.pairs({ all: true }).map(([name, value]) => `${name}=${value}`).join("\n");
+  area.value = present
+    .pairs({ all: true })
+    .map(([name, value]) => `${name}=${value}`)
+    .join("\n");
   setText(byId("settings-error", HTMLElement), "");
   openDialog("settings-dialog");
   area.focus();
@@ -43,15 +46,21 @@ function mount(present) {
 /** @param {import("../words/en/dialogs.js").Words["settings"]} words */
 function build(words) {
   const described = { autocomplete: "off", spellcheck: false, "aria-describedby": "settings-help settings-error" };
-  return make("form", { method: "dialog" },
+  return make(
+    "form",
+    { method: "dialog" },
     make("h2", { id: "settings-title" }, words.title),
     make("p", { className: "quiet", id: "settings-help" }, words.help),
     make("textarea", { id: "settings-area", rows: 12, "aria-label": words.title, ...described }),
     make("p", { className: "error", id: "settings-error", role: "alert" }),
-    make("div", { className: "buttons end" },
+    make(
+      "div",
+      { className: "buttons end" },
       make("button", { value: "close" }, words.close),
       make("button", { type: "button", id: "settings-copy" }, words.copy),
-      make("button", { type: "button", id: "settings-apply", className: "primary" }, words.apply)));
+      make("button", { type: "button", id: "settings-apply", className: "primary" }, words.apply),
+    ),
+  );
 }
 
 /** One `name=value` a line; empty lines and lines from `#` on say nothing. @param {string} words */

@@ -80,7 +80,9 @@ export function withPairs(catalogue, game, base, pairs) {
   const problems = [];
   const settings = structuredClone(base);
   const named = [...pairs];
-  const [seats, players, presets] = FIRST.map((first) => named.filter(([name]) => name === first).map(([, words]) => words));
+  const [seats, players, presets] = FIRST.map((first) =>
+    named.filter(([name]) => name === first).map(([, words]) => words),
+  );
 
   const ids = playersOf(catalogue, game).map(({ id }) => id);
   for (const words of seats) problems.push(...takeSeats(settings, ids, words));
@@ -112,7 +114,8 @@ function takeSeats(settings, ids, words) {
   const { seats, named } = readSeats(words);
   const duel = settings.players !== "";
   const fits = duel ? SEATS.includes(seats) : !words.includes(",");
-  if (!fits || named.length > 1 || named.some((id) => !ids.includes(id))) return [bad("players", words, oneOf(duel ? SEATS : ids))];
+  if (!fits || named.length > 1 || named.some((id) => !ids.includes(id)))
+    return [bad("players", words, oneOf(duel ? SEATS : ids))];
   if (duel) settings.players = seats;
   if (named.length) settings.player = named[0];
   return [];
@@ -139,7 +142,9 @@ function takeOne(settings, player, files, name, words) {
   const value = readNumber(words);
   const toggle = run === "restart" || param?.kind === "toggle";
   if (value === null || value < range.min || value > range.max || (toggle && value % 1 !== 0)) {
-    const wanted = toggle ? text.settings.onOff : say(text.settings.between, { min: String(range.min), max: String(range.max) });
+    const wanted = toggle
+      ? text.settings.onOff
+      : say(text.settings.between, { min: String(range.min), max: String(range.max) });
     return [bad(name, words, wanted)];
   }
   if (run === "restart") settings.restart = value === 1;
@@ -194,18 +199,27 @@ export function checkSaved(catalogue, game, saved) {
   let settings = defaultSettings(catalogue, game);
   /** @param {Record<string, unknown>} fields */
   const lay = (fields) => {
-    const pairs = Object.entries(fields).map(([name, value]) => /** @type {[string, string]} */ ([name, String(value)]));
+    const pairs = Object.entries(fields).map(
+      ([name, value]) => /** @type {[string, string]} */ ([name, String(value)]),
+    );
     const read = withPairs(catalogue, game, settings, pairs);
     if (read.problems.length) throw new Error(read.problems.join(" "));
     settings = read.settings;
   };
   for (const [player, params] of Object.entries(saved.params)) lay({ player, .../** @type {Params} */ (params) });
   if (settings.players) lay({ players: saved.players ?? settings.players });
-  lay({ player: saved.player, weights: saved.weights ?? AUTO, movetime: saved.movetime, pace: saved.pace, restart: Number(saved.restart) });
+  lay({
+    player: saved.player,
+    weights: saved.weights ?? AUTO,
+    movetime: saved.movetime,
+    pace: saved.pace,
+    restart: Number(saved.restart),
+  });
   // Not by their names: to some players these are parameters.
   for (const name of /** @type {const} */ (["depth", "nodes"])) {
     const limit = saved[name] ?? 0;
-    if (!Number.isInteger(limit) || limit < RUN[name].min || limit > RUN[name].max) throw new Error(bad(name, limit, ""));
+    if (!Number.isInteger(limit) || limit < RUN[name].min || limit > RUN[name].max)
+      throw new Error(bad(name, limit, ""));
     settings[name] = limit;
   }
   return settings;

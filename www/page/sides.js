@@ -7,7 +7,8 @@ const COLOURS = ["x", "x-ink", "o", "o-ink"];
 export function mountSides(board) {
   const show = () => {
     const style = getComputedStyle(board);
-    for (const name of COLOURS) document.body.style.setProperty(`--piece-${name}`, style.getPropertyValue(`--ply-${name}`));
+    for (const name of COLOURS)
+      document.body.style.setProperty(`--piece-${name}`, style.getPropertyValue(`--ply-${name}`));
   };
   board.addEventListener("game", show);
   show();

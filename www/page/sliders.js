@@ -1,7 +1,7 @@
 /** The player's panel: who thinks, presets, and one slider per parameter of the schema. */
 import { button, byId, make, setText } from "./dom.js";
 import { buildParams } from "./params.js";
-import { OWN, fillPresets, presetKey, presetNow } from "./presets.js";
+import { fillPresets, OWN, presetKey, presetNow } from "./presets.js";
 import { playersOf } from "./settings.js";
 import { text } from "./text.js";
 
@@ -17,7 +17,11 @@ export function mountSliders(model) {
   /** @type {(() => void)[]} */
   let refreshers = [];
 
-  who.addEventListener("change", () => model.change((settings) => { settings.player = who.value; }));
+  who.addEventListener("change", () =>
+    model.change((settings) => {
+      settings.player = who.value;
+    }),
+  );
   preset.addEventListener("change", () => {
     const chosen = model.player.presets.find((one) => presetKey(one.name) === preset.value);
     if (preset.value !== OWN) model.setAll(chosen?.values ?? {});

@@ -55,6 +55,6 @@ export class Rate {
   perSecond(now) {
     this.forget(now);
     if (this.times.length < 2) return 0;
-    return (this.times.length - 1) / Math.max(1, now - this.times[0]) * 1000;
+    return ((this.times.length - 1) / Math.max(1, now - this.times[0])) * 1000;
   }
 }

@@ -30,4 +30,7 @@ export async function speak(store) {
 const ARROWS = /** @type {Record<string, string>} */ ({ up: "↑", right: "→", down: "↓", left: "←" });
 
 /** A move's arrow and name; other games have names of their own. @param {string} move */
-export const moveOf = (move) => ({ arrow: ARROWS[move] ?? "", name: /** @type {Record<string, string>} */ (text.moves)[move] ?? move });
+export const moveOf = (move) => ({
+  arrow: ARROWS[move] ?? "",
+  name: /** @type {Record<string, string>} */ (text.moves)[move] ?? move,
+});

@@ -8,7 +8,10 @@ const CHOICES = /** @type {const} */ (["auto", "light", "dark"]);
 export function mountTheme(store) {
   const root = document.documentElement;
   const control = button("theme");
-  let at = Math.max(0, CHOICES.findIndex((choice) => choice === root.dataset.theme));
+  let at = Math.max(
+    0,
+    CHOICES.findIndex((choice) => choice === root.dataset.theme),
+  );
 
   const show = () => {
     const choice = CHOICES[at];

@@ -23,16 +23,26 @@ export function mountThinking(model) {
 
   const draw = onFrame(() => {
     const proven = latest?.exact ?? null;
-    setText(panel("status"), thinking ? text.thinking.on
-      : !latest ? text.thinking.idle
-      : position !== board.state.position ? text.thinking.other
-      : proven === null ? text.thinking.done
-      : proven > 0 ? text.thinking.won
-      : proven < 0 ? text.thinking.lost : text.thinking.drawn);
+    setText(
+      panel("status"),
+      thinking
+        ? text.thinking.on
+        : !latest
+          ? text.thinking.idle
+          : position !== board.state.position
+            ? text.thinking.other
+            : proven === null
+              ? text.thinking.done
+              : proven > 0
+                ? text.thinking.won
+                : proven < 0
+                  ? text.thinking.lost
+                  : text.thinking.drawn,
+    );
     if (!latest) return;
     const { depth, nodes, ms, moves: values, move, pv } = latest;
     // Below the clock's tick a rate is a guess.
-    const rate = ms > 0 ? short(nodes / ms * 1000) : "–";
+    const rate = ms > 0 ? short((nodes / ms) * 1000) : "–";
     setText(panel("depth"), count(depth));
     setText(panel("nodes"), short(nodes));
     setText(panel("rate"), rate);
@@ -85,13 +95,18 @@ function showLine(pv) {
   const key = pv.join(" ");
   if (line.dataset.key === key) return;
   line.dataset.key = key;
-  line.replaceChildren(...pv.flatMap((word) => {
-    const { arrow, name } = moveOf(word);
-    const shown = arrow
-      ? [make("span", { className: "ply", "aria-hidden": "true" }, arrow), make("span", { className: "hidden-text" }, name)]
-      : [make("span", { className: "spawn" }, name)];
-    return [...shown, " "];
-  }));
+  line.replaceChildren(
+    ...pv.flatMap((word) => {
+      const { arrow, name } = moveOf(word);
+      const shown = arrow
+        ? [
+            make("span", { className: "ply", "aria-hidden": "true" }, arrow),
+            make("span", { className: "hidden-text" }, name),
+          ]
+        : [make("span", { className: "spawn" }, name)];
+      return [...shown, " "];
+    }),
+  );
 }
 
 /** The list of what each feature adds, once someone looks. @param {import("./model.js").Model} model */

@@ -40,19 +40,31 @@ export function mountValues(list, moves) {
     const top = Math.max(...values.map(({ value }) => value));
     const bestMove = chosen ?? values.find(({ value }) => value === top)?.move;
     if (!moves.length) {
-      const rank = (/** @type {import("../types.js").MoveValue} */ { move, value }) => (move === bestMove ? Infinity : value);
-      fill([...values].sort((a, b) => rank(b) - rank(a)).slice(0, BEST).map(({ move }) => move));
+      const rank = (/** @type {import("../types.js").MoveValue} */ { move, value }) =>
+        move === bestMove ? Infinity : value;
+      fill(
+        [...values]
+          .sort((a, b) => rank(b) - rank(a))
+          .slice(0, BEST)
+          .map(({ move }) => move),
+      );
     }
-    const finite = values.filter(({ move, value }) => rows.has(move) && Number.isFinite(value)).map(({ value }) => value);
+    const finite = values
+      .filter(({ move, value }) => rows.has(move) && Number.isFinite(value))
+      .map(({ value }) => value);
     const most = Math.max(...finite);
     const least = Math.min(...finite);
     for (const [move, { row, bar, number, best }] of rows) {
       const value = values.find((one) => one.move === move)?.value;
       const isBest = value !== undefined && move === bestMove;
-      const part = value === undefined ? 0
-        : !Number.isFinite(value) ? Number(value > 0)
-        : most === least ? 1
-        : SHORTEST + (1 - SHORTEST) * (value - least) / (most - least);
+      const part =
+        value === undefined
+          ? 0
+          : !Number.isFinite(value)
+            ? Number(value > 0)
+            : most === least
+              ? 1
+              : SHORTEST + ((1 - SHORTEST) * (value - least)) / (most - least);
       bar.style.transform = `scaleX(${part.toFixed(3)})`;
       row.classList.toggle("is-best", isBest);
       row.classList.toggle("is-absent", value === undefined);
@@ -68,10 +80,14 @@ function rowOf(move) {
   const bar = make("span", { className: "bar-fill" });
   const number = make("span", { className: "number" }, "–");
   const best = make("span", { className: "hidden-text" });
-  const row = make("li", {},
+  const row = make(
+    "li",
+    {},
     make("span", { className: "arrow", "aria-hidden": "true" }, arrow),
     make("span", { className: "name" }, name),
     make("span", { className: "bar-track", "aria-hidden": "true" }, bar),
-    number, best);
+    number,
+    best,
+  );
   return { row, bar, number, best };
 }

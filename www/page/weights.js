@@ -39,7 +39,9 @@ export function showWeights(model, news) {
       words.textContent = text.unpacking;
       bar.removeAttribute("value");
     } else {
-      words.textContent = news.total ? say(text.size, { loaded: mega(news.loaded), total: mega(news.total) }) : say(text.sizeAlone, { loaded: mega(news.loaded) });
+      words.textContent = news.total
+        ? say(text.size, { loaded: mega(news.loaded), total: mega(news.total) })
+        : say(text.sizeAlone, { loaded: mega(news.loaded) });
       if (news.total) Object.assign(bar, { max: news.total, value: news.loaded });
     }
     return;
@@ -52,7 +54,10 @@ export function showWeights(model, news) {
     failure?.remove();
     board.renew();
   });
-  failure = notify(say(text.failed, { player, reason: news.message, substitute: playerInfo(catalogue, game, substitute).name }), { kind: "error", stays: true });
+  failure = notify(
+    say(text.failed, { player, reason: news.message, substitute: playerInfo(catalogue, game, substitute).name }),
+    { kind: "error", stays: true },
+  );
   failure.append(retry);
 }
 

@@ -1,7 +1,7 @@
 // The boards' words in each language. English is there at once; another is loaded with the first board that speaks it.
 
 import { words as english } from "./en/board.js";
-import { Language, known, whole } from "./language.js";
+import { known, Language, whole } from "./language.js";
 
 /**
  * In English a game's words are in its folder; other languages keep those of all games together, by their ids.

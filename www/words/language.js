@@ -13,10 +13,20 @@
  */
 
 /** The languages there are words in, by their own names. */
-export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", fr: "Français", et: "Eesti", sv: "Svenska", id: "Bahasa Indonesia", el: "Ελληνικά" };
+export const LANGUAGES = {
+  en: "English",
+  de: "Deutsch",
+  es: "Español",
+  fr: "Français",
+  et: "Eesti",
+  sv: "Svenska",
+  id: "Bahasa Indonesia",
+  el: "Ελληνικά",
+};
 
 /** The first of some languages that there are words in: "de" for "de-AT". @param {readonly string[]} wanted */
-export const known = (wanted) => wanted.map((tag) => tag.toLowerCase().split("-")[0]).find((id) => Object.hasOwn(LANGUAGES, id));
+export const known = (wanted) =>
+  wanted.map((tag) => tag.toLowerCase().split("-")[0]).find((id) => Object.hasOwn(LANGUAGES, id));
 
 const FORMS = ["zero", "one", "two", "few", "many", "other"];
 
@@ -49,7 +59,8 @@ export class Language {
     const plural = new Intl.PluralRules(id);
     /** A message with values in the places of their `{names}`; numbers as people write them there. @param {string | Plural} message @param {Values} [values] */
     this.say = (message, values = {}) => {
-      const chosen = typeof message === "string" ? message : message[plural.select(Number(values.n))] ?? message.other;
+      const chosen =
+        typeof message === "string" ? message : (message[plural.select(Number(values.n))] ?? message.other);
       return chosen.replace(/\{(\w+)\}/g, (_, name) => {
         const value = values[name];
         return typeof value === "number" ? number.format(value) : value;

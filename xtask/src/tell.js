@@ -48,7 +48,9 @@ const importOf = (path) => `() => import(${JSON.stringify(posix.relative("www", 
 
 /** The lines that register a game. */
 function register(id) {
-  const all = modules.flatMap(({ offers, package: folder, page }) => offers().map((offer) => ({ ...offer, package: folder, page })));
+  const all = modules.flatMap(({ offers, package: folder, page }) =>
+    offers().map((offer) => ({ ...offer, package: folder, page })),
+  );
   const offers = all.filter((offer) => offer.id === id);
   const script = (part) => `${offers[0]?.page ?? `www/games/${id}`}/${part}.js`;
   const parts = PARTS.filter((part) => existsSync(script(part)));

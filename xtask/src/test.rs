@@ -16,6 +16,7 @@ struct Step {
 
 const STEPS: &[Step] = &[
     step("fmt", "Rust is formatted", fmt),
+    step("lint", "JavaScript, CSS and JSON: format and lints", lint),
     step("clippy", "no warning in Rust, native and wasm", clippy),
     step("doc", "the documentation has no warning", doc),
     step(
@@ -125,6 +126,15 @@ fn run_steps(steps: &[&Step], keep_going: bool, extra: &[String]) -> Result {
 
 fn fmt(extra: &[String]) -> Result {
     run(cargo("fmt --all --check").args(extra))
+}
+
+fn lint(extra: &[String]) -> Result {
+    setup::npm_packages()?;
+    run(command(
+        "node",
+        "node_modules/@biomejs/biome/bin/biome ci --error-on-warnings",
+    )
+    .args(extra))
 }
 
 fn clippy(extra: &[String]) -> Result {

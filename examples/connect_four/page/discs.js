@@ -2,7 +2,7 @@
 // short can lose nothing.
 
 import { piece } from "../../../www/board/dom.js";
-import { COLUMNS, NAMES, ROWS, landing, topOf } from "./notation.js";
+import { COLUMNS, landing, NAMES, ROWS, topOf } from "./notation.js";
 
 /** @typedef {import("../../../www/types.d.ts").DuelState} DuelState */
 
@@ -87,12 +87,15 @@ export class Discs {
     const rows = Math.floor(cell / COLUMNS) + 1;
     const duration = Math.min(FALL_MS, since * 0.5) * Math.sqrt(rows / ROWS);
     // As things fall, and one small bounce.
-    this.#fall = this.#discs[cell].animate([
-      { translate: `0 ${-rows * ROW}%`, easing: "cubic-bezier(.35, 0, .8, .6)" },
-      { translate: "0 0", offset: 0.7, easing: "ease-out" },
-      { translate: "0 -14%", offset: 0.85, easing: "ease-in" },
-      { translate: "0 0" },
-    ], { duration: duration / 0.7, fill: "backwards" });
+    this.#fall = this.#discs[cell].animate(
+      [
+        { translate: `0 ${-rows * ROW}%`, easing: "cubic-bezier(.35, 0, .8, .6)" },
+        { translate: "0 0", offset: 0.7, easing: "ease-out" },
+        { translate: "0 -14%", offset: 0.85, easing: "ease-in" },
+        { translate: "0 0" },
+      ],
+      { duration: duration / 0.7, fill: "backwards" },
+    );
   }
 
   /** Marks where a disc would come to lie. @param {string | null} move */

@@ -5,7 +5,8 @@ import { NAMES, ROWS } from "./notation.js";
 const LETTERS = ".xo";
 
 /** In English. */
-export const help = "Click a cell to change its disc: none, X, O. Every disc lies on the floor or on another. X begins, so there are as many X as O or one more. With keys: arrows move, + and − change.";
+export const help =
+  "Click a cell to change its disc: none, X, O. Every disc lies on the floor or on another. X begins, so there are as many X as O or one more. With keys: arrows move, + and − change.";
 
 /** The letters of a board in rows. @param {string} letters */
 const inRows = (letters) => (letters.match(/.{1,7}/g) ?? []).join("/");
@@ -15,7 +16,13 @@ export const pieces = {
   raise: (value) => (value + 1) % 3,
   lower: (value) => (value + 2) % 3,
   // The side to move may follow; it is clear from the discs anyway.
-  normal: (words) => inRows(words.replace(/[\s|/]+/g, "").toLowerCase().replace(/^(.{42})[xo]$/, "$1")),
+  normal: (words) =>
+    inRows(
+      words
+        .replace(/[\s|/]+/g, "")
+        .toLowerCase()
+        .replace(/^(.{42})[xo]$/, "$1"),
+    ),
   read: (words) => ({ cells: [...words.replaceAll("/", "")].map((letter) => LETTERS.indexOf(letter)) }),
   write: ({ cells }) => inRows(cells.map((value) => LETTERS[value]).join("")),
   dress(cell, value) {

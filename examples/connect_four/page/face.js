@@ -2,7 +2,7 @@
 
 import { isPlain } from "../../../www/board/keys.js";
 import { boardName } from "../../../www/board/text.js";
-import { Discs, columnAt } from "./discs.js";
+import { columnAt, Discs } from "./discs.js";
 import { COLUMNS, NAMES } from "./notation.js";
 import { style } from "./style.js";
 import { textIn } from "./text.js";
@@ -58,16 +58,24 @@ export class Face {
   /** @param {AbortSignal} signal */
   listen(signal) {
     const { board, play } = this.#seat;
-    board.addEventListener("pointerover", (event) => {
-      const column = columnAt(event.composedPath()[0]);
-      if (column !== null) this.#aim(column);
-    }, { signal });
-    board.addEventListener("click", (event) => {
-      const column = columnAt(event.composedPath()[0]);
-      if (column === null) return;
-      this.#aim(column);
-      play(NAMES[column]);
-    }, { signal });
+    board.addEventListener(
+      "pointerover",
+      (event) => {
+        const column = columnAt(event.composedPath()[0]);
+        if (column !== null) this.#aim(column);
+      },
+      { signal },
+    );
+    board.addEventListener(
+      "click",
+      (event) => {
+        const column = columnAt(event.composedPath()[0]);
+        if (column === null) return;
+        this.#aim(column);
+        play(NAMES[column]);
+      },
+      { signal },
+    );
   }
 
   listenAround() {} // what happens beside the board is not its business
@@ -94,5 +102,5 @@ export class Face {
 /** A column's digit, whether or not the keyboard wants Shift for digits. @param {KeyboardEvent} event */
 function digitOf({ key, code, altKey, ctrlKey, metaKey }) {
   if (altKey || ctrlKey || metaKey) return 0;
-  return Number(/^[1-7]$/.test(key) ? key : /^Digit([1-7])$/.exec(code)?.[1] ?? 0);
+  return Number(/^[1-7]$/.test(key) ? key : (/^Digit([1-7])$/.exec(code)?.[1] ?? 0));
 }

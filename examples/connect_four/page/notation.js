@@ -14,7 +14,10 @@ export const cellName = (cell) => NAMES[cell % COLUMNS] + (ROWS - Math.floor(cel
 const cellsOf = (column) => Array.from({ length: ROWS }, (_, height) => COLUMNS * (ROWS - 1 - height) + column);
 
 /** The pieces in a column, from below. @param {number[]} cells @param {number} column */
-export const pileOf = (cells, column) => cellsOf(column).map((cell) => cells[cell]).filter((piece) => piece !== 0);
+export const pileOf = (cells, column) =>
+  cellsOf(column)
+    .map((cell) => cells[cell])
+    .filter((piece) => piece !== 0);
 
 /** The cell that a disc dropped into a column comes to lie in; none where it is full. @param {number[]} cells @param {number} column */
 export const landing = (cells, column) => cellsOf(column).find((cell) => cells[cell] === 0);

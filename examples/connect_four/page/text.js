@@ -2,7 +2,7 @@
 
 import { duelText } from "../../../www/board/duel-text.js";
 import { whole } from "../../../www/words/language.js";
-import { NAMES, cellName, pileOf, topOf } from "./notation.js";
+import { cellName, NAMES, pileOf, topOf } from "./notation.js";
 import { words as english } from "./words.js";
 
 /** @typedef {import("../../../www/types.d.ts").DuelStep} DuelStep */
@@ -29,7 +29,12 @@ export function textIn(language) {
       },
       /** @param {DuelState} state */
       read(state) {
-        const piles = NAMES.map((column, at) => ({ column, discs: pileOf(state.cells, at).map((piece) => duel.piece(SIDES[piece])).join(", ") }));
+        const piles = NAMES.map((column, at) => ({
+          column,
+          discs: pileOf(state.cells, at)
+            .map((piece) => duel.piece(SIDES[piece]))
+            .join(", "),
+        }));
         const columns = piles.filter(({ discs }) => discs).map((pile) => say(words.column, pile));
         return `${columns.join(". ") || duel.piece("")}. ${duel.standing(state)}.`;
       },

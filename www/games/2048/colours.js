@@ -35,5 +35,8 @@ export const tileProperties = tileColours
 
 /** One rule a tile value. */
 export const tileRules = tileColours
-  .map(([value]) => `.tile[data-value="${value}"] { --fill: var(--ply-tile-${value}); --ink: var(--ply-tile-${value}-ink); }`)
+  .map(
+    ([value]) =>
+      `.tile[data-value="${value}"] { --fill: var(--ply-tile-${value}); --ink: var(--ply-tile-${value}-ink); }`,
+  )
   .join("\n");

@@ -5,13 +5,18 @@ import { tileColours } from "./colours.js";
 const LAST_COLOUR = tileColours[tileColours.length - 1][0];
 
 /** In English. */
-export const help = "Click a cell to raise its tile; shift-click or right-click to lower it. With keys: arrows move, + and − change.";
+export const help =
+  "Click a cell to raise its tile; shift-click or right-click to lower it. With keys: arrows move, + and − change.";
 
 /** @type {import("../types.d.ts").Pieces} */
 export const pieces = {
   raise: (value, largest) => (value === 0 ? 2 : value >= largest ? 0 : value * 2),
   lower: (value, largest) => (value === 0 ? largest : value <= 2 ? 0 : value / 2),
-  normal: (words) => words.trim().replace(/^[[\]\s]+|[[\]\s]+$/g, "").replace(/[\s,;|]+/g, ","),
+  normal: (words) =>
+    words
+      .trim()
+      .replace(/^[[\]\s]+|[[\]\s]+$/g, "")
+      .replace(/[\s,;|]+/g, ","),
   read: (words) => ({ cells: words.split(",").map(Number) }),
   write: ({ cells }) => cells.join(","),
   dress(cell, value) {

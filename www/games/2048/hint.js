@@ -24,7 +24,10 @@ export class Hint {
       const chip = box("chip");
       chip.dataset.move = move;
       chip.toggleAttribute("data-best", move === best);
-      chip.append(part("arrow", direction.glyph), part("worth", move === best ? this.#text.chip : this.#text.difference(value - top)));
+      chip.append(
+        part("arrow", direction.glyph),
+        part("worth", move === best ? this.#text.chip : this.#text.difference(value - top)),
+      );
       return [chip];
     });
     this.#layer.replaceChildren(...chips);

@@ -21,7 +21,11 @@ export function textIn(language) {
     chip: tiles.chip,
     /** @param {number} cell @param {number} columns @param {number} value */
     cell: (cell, columns, value) =>
-      say(tiles.cell, { row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1, value: String(value || words.empty) }),
+      say(tiles.cell, {
+        row: Math.floor(cell / columns) + 1,
+        column: (cell % columns) + 1,
+        value: String(value || words.empty),
+      }),
     /** How far a move's value falls short of the best one's. @param {number} value */
     difference: (value) => (value < 0 ? "−" : "+") + (Number.isFinite(value) ? compact.format(Math.abs(value)) : "∞"),
 
@@ -33,7 +37,12 @@ export function textIn(language) {
       return `${said.join(". ")}.`;
     },
     /** The whole board, row by row. @param {State} state @param {number} columns */
-    read: ({ cells, score }, columns) => `${rowsOf(language, cells.map((value) => String(value || words.empty)), columns)}. ${points(score)}.`,
+    read: ({ cells, score }, columns) =>
+      `${rowsOf(
+        language,
+        cells.map((value) => String(value || words.empty)),
+        columns,
+      )}. ${points(score)}.`,
     words: {
       blocked: tiles.blocked,
       /** @param {State} state */
@@ -43,7 +52,10 @@ export function textIn(language) {
       /** @param {State} state */
       progress: ({ score, best }) => say(tiles.progress, { points: points(score), best: String(best) }),
       /** @param {State} state */
-      over: ({ score, best }) => ({ title: tiles.overTitle, body: say(tiles.over, { points: points(score), best: String(best) }) }),
+      over: ({ score, best }) => ({
+        title: tiles.overTitle,
+        body: say(tiles.over, { points: points(score), best: String(best) }),
+      }),
       /** @param {State} state */
       won: ({ goal }) => ({ title: `${goal}!`, body: tiles.won }),
     },

@@ -154,7 +154,11 @@ export class Tiles {
     const lean = `${dx * 1.1}cqi ${dy * 1.1}cqi`;
     for (const tile of this.#tiles) {
       if (!tile.hidden) {
-        this.#animate(tile, { translate: ["0 0", lean, "0 0"] }, { duration: 420, easing: "ease-in-out", iterations: 2 });
+        this.#animate(
+          tile,
+          { translate: ["0 0", lean, "0 0"] },
+          { duration: 420, easing: "ease-in-out", iterations: 2 },
+        );
       }
     }
   }

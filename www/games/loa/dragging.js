@@ -24,21 +24,35 @@ export function listenToDrags(board, hand, signal) {
   let drag = null;
   /** @param {PointerEvent} event */
   const way = ({ clientX, clientY }) => ({ x: clientX - (drag?.x ?? 0), y: clientY - (drag?.y ?? 0) });
-  board.addEventListener("pointerdown", (event) => {
-    if (event.button !== 0 || !event.isPrimary) return;
-    drag = { pointer: event.pointerId, target: event.composedPath()[0], square: null, x: event.clientX, y: event.clientY };
-  }, { signal });
-  board.addEventListener("pointermove", (event) => {
-    if (event.pointerId !== drag?.pointer) return;
-    const moved = way(event);
-    if (drag.square === null) {
-      if (Math.hypot(moved.x, moved.y) <= STIR) return;
-      drag.square = hand.pick(drag.target);
-      if (drag.square === null) return void (drag = null);
-      board.setPointerCapture(event.pointerId);
-    }
-    hand.hold(drag.square, moved);
-  }, { signal });
+  board.addEventListener(
+    "pointerdown",
+    (event) => {
+      if (event.button !== 0 || !event.isPrimary) return;
+      drag = {
+        pointer: event.pointerId,
+        target: event.composedPath()[0],
+        square: null,
+        x: event.clientX,
+        y: event.clientY,
+      };
+    },
+    { signal },
+  );
+  board.addEventListener(
+    "pointermove",
+    (event) => {
+      if (event.pointerId !== drag?.pointer) return;
+      const moved = way(event);
+      if (drag.square === null) {
+        if (Math.hypot(moved.x, moved.y) <= STIR) return;
+        drag.square = hand.pick(drag.target);
+        if (drag.square === null) return void (drag = null);
+        board.setPointerCapture(event.pointerId);
+      }
+      hand.hold(drag.square, moved);
+    },
+    { signal },
+  );
   const end = (/** @type {PointerEvent} */ event, /** @type {boolean} */ done) => {
     if (event.pointerId !== drag?.pointer) return;
     const { square } = drag;

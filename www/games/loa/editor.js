@@ -4,19 +4,28 @@ const LETTERS = ".xo";
 const SIDE = 8;
 
 /** In English. */
-export const help = "Click a square to change who stands there: nobody, X, O; each side has 1 to 12 men. The text says after the board who is to move. With keys: arrows move, + and − change.";
+export const help =
+  "Click a square to change who stands there: nobody, X, O; each side has 1 to 12 men. The text says after the board who is to move. With keys: arrows move, + and − change.";
 
 /** @type {import("../types.d.ts").Pieces} */
 export const pieces = {
   raise: (value) => (value + 1) % 3,
   lower: (value) => (value + 2) % 3,
   normal(words) {
-    const [, board, mover = "x"] = /^([^]*?)(?:\s+([xo]))?$/.exec(words.trim().toLowerCase()) ?? [];
+    const [, board, mover = "x"] = /^([\s\S]*?)(?:\s+([xo]))?$/.exec(words.trim().toLowerCase()) ?? [];
     return `${(board ?? "").split(/[\s/]+/).join("/")} ${mover}`;
   },
-  read: (words) => ({ cells: [...words.slice(0, -2).replaceAll("/", "")].map((letter) => LETTERS.indexOf(letter)), side: words.slice(-1) }),
+  read: (words) => ({
+    cells: [...words.slice(0, -2).replaceAll("/", "")].map((letter) => LETTERS.indexOf(letter)),
+    side: words.slice(-1),
+  }),
   write({ cells, side = "x" }) {
-    const ranks = Array.from({ length: SIDE }, (_, rank) => cells.slice(SIDE * rank, SIDE * rank + SIDE).map((value) => LETTERS[value]).join(""));
+    const ranks = Array.from({ length: SIDE }, (_, rank) =>
+      cells
+        .slice(SIDE * rank, SIDE * rank + SIDE)
+        .map((value) => LETTERS[value])
+        .join(""),
+    );
     return `${ranks.join("/")} ${side}`;
   },
   dress(cell, value) {

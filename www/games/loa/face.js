@@ -5,7 +5,7 @@ import { isPlain, letterOf } from "../../board/keys.js";
 import { boardName } from "../../board/text.js";
 import { listenToDrags } from "./dragging.js";
 import { Men, squareOf } from "./men.js";
-import { PASS, SIDE, groupsOf, linesThrough, readMove } from "./notation.js";
+import { groupsOf, linesThrough, PASS, readMove, SIDE } from "./notation.js";
 import { style } from "./style.js";
 import { textIn } from "./text.js";
 
@@ -80,25 +80,33 @@ export class Face {
   /** @param {AbortSignal} signal */
   listen(signal) {
     const { board } = this.#seat;
-    board.addEventListener("click", (event) => {
-      const square = squareOf(event.composedPath()[0]);
-      if (square !== null) this.#press(square);
-    }, { signal });
-    listenToDrags(board, {
-      pick: (target) => {
-        const square = squareOf(target);
-        return square !== null && this.#moves(square).length > 0 && this.#take(square) ? square : null;
+    board.addEventListener(
+      "click",
+      (event) => {
+        const square = squareOf(event.composedPath()[0]);
+        if (square !== null) this.#press(square);
       },
-      hold: (square, way) => this.#men.hold(square, way),
-      drop: (square, way, at) => {
-        const to = at && this.#men.squareAt(at.x, at.y);
-        const move = this.#moves(square).find((one) => readMove(one)?.to === to);
-        if (move === undefined) return this.#men.spring(square, way);
-        this.#men.hold(square, null);
-        this.#byHand = move;
-        if (!this.#seat.play(move)) this.#byHand = undefined;
+      { signal },
+    );
+    listenToDrags(
+      board,
+      {
+        pick: (target) => {
+          const square = squareOf(target);
+          return square !== null && this.#moves(square).length > 0 && this.#take(square) ? square : null;
+        },
+        hold: (square, way) => this.#men.hold(square, way),
+        drop: (square, way, at) => {
+          const to = at && this.#men.squareAt(at.x, at.y);
+          const move = this.#moves(square).find((one) => readMove(one)?.to === to);
+          if (move === undefined) return this.#men.spring(square, way);
+          this.#men.hold(square, null);
+          this.#byHand = move;
+          if (!this.#seat.play(move)) this.#byHand = undefined;
+        },
       },
-    }, signal);
+      signal,
+    );
   }
 
   listenAround() {} // what happens beside the board is not its business
@@ -164,7 +172,9 @@ export class Face {
     this.#groups.setAttribute("aria-pressed", String(on));
     this.#men.outline(on);
     const cells = this.#state?.cells ?? [];
-    this.#seat.say(on ? this.#text.grouped(groupsOf(cells, 1).length, groupsOf(cells, 2).length) : this.#text.ungrouped);
+    this.#seat.say(
+      on ? this.#text.grouped(groupsOf(cells, 1).length, groupsOf(cells, 2).length) : this.#text.ungrouped,
+    );
   }
 
   // -------------------------------------------------------------- the keyboard's place

@@ -1,7 +1,12 @@
 // How Lines of Action is played and by which keys, for the dialog of help; in English.
 
 /** @type {import("../types.d.ts").Keys} */
-export const keys = [[["←↑↓→"], "square"], [["Enter"], "man"], [["Esc"], "letGo"], [["g"], "groups"]];
+export const keys = [
+  [["←↑↓→"], "square"],
+  [["Enter"], "man"],
+  [["Esc"], "letGo"],
+  [["g"], "groups"],
+];
 
 export const words = {
   how: "Bring all your men together, each beside another. A man goes exactly as many squares as there are men on the whole line it moves along. It may jump your own men, but not the other side's; landing on one takes it.",

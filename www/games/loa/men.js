@@ -2,7 +2,7 @@
 // came, so that cutting them short can lose nothing.
 
 import { piece } from "../../board/dom.js";
-import { SIDE, SQUARES, groupsOf, linesThrough, linksOf, readMove } from "./notation.js";
+import { groupsOf, linesThrough, linksOf, readMove, SIDE, SQUARES } from "./notation.js";
 
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
 
@@ -45,7 +45,10 @@ export class Men {
     const rows = Array.from({ length: SIDE }, (_, row) => {
       const line = piece("row", "row");
       line.setAttribute("aria-rowindex", String(row + 1));
-      line.append(label("rank", String(SIDE - row)), ...Array.from({ length: SIDE }, (_, column) => this.#cell(SIDE * row + column)));
+      line.append(
+        label("rank", String(SIDE - row)),
+        ...Array.from({ length: SIDE }, (_, column) => this.#cell(SIDE * row + column)),
+      );
       return line;
     });
     const files = piece("files");
@@ -96,7 +99,10 @@ export class Men {
       const words = this.#text.square(at, side);
       if (cell.getAttribute("aria-label") !== words) cell.setAttribute("aria-label", words);
     });
-    for (const [i, side] of [[1, "x"], [2, "o"]]) {
+    for (const [i, side] of [
+      [1, "x"],
+      [2, "o"],
+    ]) {
       const taken = MEN - state.cells.filter((piece) => piece === i).length;
       this.#taken[side].replaceChildren(...Array.from({ length: Math.max(0, taken) }, () => piece("lost")));
     }
@@ -122,7 +128,12 @@ export class Men {
   choose(square) {
     this.#chosen = square;
     const state = this.#state;
-    const targets = new Map((state?.legal ?? []).map(readMove).filter((move) => move?.from === square).map((move) => [move?.to, move?.captures]));
+    const targets = new Map(
+      (state?.legal ?? [])
+        .map(readMove)
+        .filter((move) => move?.from === square)
+        .map((move) => [move?.to, move?.captures]),
+    );
     this.#cells.forEach((cell, at) => {
       cell.toggleAttribute("data-chosen", at === square);
       cell.toggleAttribute("data-target", targets.has(at));
@@ -141,7 +152,10 @@ export class Men {
     const [parts, badges] = [/** @type {Element[]} */ ([]), /** @type {Element[]} */ ([])];
     const cells = this.#state?.cells ?? [];
     if (this.#outlined) {
-      for (const [piece, side] of [[1, "x"], [2, "o"]]) {
+      for (const [piece, side] of [
+        [1, "x"],
+        [2, "o"],
+      ]) {
         for (const group of groupsOf(cells, Number(piece))) {
           const rings = group.map((at) => shape("path", { d: `M${middle(at)}h0` }));
           const links = linksOf(group).map(([a, b]) => shape("path", { d: `M${middle(a)}L${middle(b)}` }));
@@ -152,7 +166,11 @@ export class Men {
     if (this.#chosen >= 0) {
       const lines = linesThrough(cells, this.#chosen);
       parts.push(...lines.map(({ from, to }) => shape("path", { class: "line", d: `M${middle(from)}L${middle(to)}` })));
-      badges.push(...lines.flatMap(({ from, to, men }) => this.#counts(from === this.#chosen ? [to] : to === this.#chosen ? [from] : [from, to], men)));
+      badges.push(
+        ...lines.flatMap(({ from, to, men }) =>
+          this.#counts(from === this.#chosen ? [to] : to === this.#chosen ? [from] : [from, to], men),
+        ),
+      );
     }
     this.#drawing.replaceChildren(...parts);
     this.#badges.replaceChildren(...badges);

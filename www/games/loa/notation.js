@@ -43,7 +43,11 @@ export function groupsOf(cells, piece) {
 
 /** Pairs of neighbouring men, each once. @param {number[]} group */
 export const linksOf = (group) =>
-  group.flatMap((square) => neighbours(square).filter((next) => next > square && group.includes(next)).map((next) => [square, next]));
+  group.flatMap((square) =>
+    neighbours(square)
+      .filter((next) => next > square && group.includes(next))
+      .map((next) => [square, next]),
+  );
 
 /**
  * The four lines through a square: where each begins and ends, and how many men stand on it.
@@ -52,7 +56,12 @@ export const linksOf = (group) =>
  */
 export function linesThrough(cells, square) {
   const [row, column] = [Math.floor(square / SIDE), square % SIDE];
-  return [[0, 1], [1, 0], [1, 1], [1, -1]].map(([down, right]) => {
+  return [
+    [0, 1],
+    [1, 0],
+    [1, 1],
+    [1, -1],
+  ].map(([down, right]) => {
     const line = [];
     for (let i = 1 - SIDE; i < SIDE; i++) {
       const [r, c] = [row + i * down, column + i * right];

@@ -26,7 +26,14 @@ export function textIn(language) {
     square: (square, side) => `${squareName(square)}: ${duel.piece(side)}`,
     /** @param {number} square @param {number[]} targets @param {number[]} lines along rank, file and diagonals */
     chosen: (square, targets, [rank, file, falling, rising]) =>
-      say(words.chosen, { square: squareName(square), targets: targets.map(squareName).join(", "), rank, file, falling, rising }),
+      say(words.chosen, {
+        square: squareName(square),
+        targets: targets.map(squareName).join(", "),
+        rank,
+        file,
+        falling,
+        rising,
+      }),
     /** @param {number} x @param {number} o */
     grouped: (x, o) => say(words.grouped, { x: say(words.count, { n: x }), o: say(words.count, { n: o }) }),
     words: {
@@ -39,7 +46,8 @@ export function textIn(language) {
       },
       /** @param {DuelState} state */
       read(state) {
-        const men = (/** @type {number} */ piece) => state.cells.flatMap((found, at) => (found === piece ? [squareName(at)] : [])).join(", ");
+        const men = (/** @type {number} */ piece) =>
+          state.cells.flatMap((found, at) => (found === piece ? [squareName(at)] : [])).join(", ");
         return `X: ${men(1)}. O: ${men(2)}. ${duel.standing(state)}.`;
       },
       /** @param {DuelState} state */

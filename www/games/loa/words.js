@@ -14,7 +14,10 @@ export const words = {
   passes: "{side} passes.",
   moved: "{side} {from} to {to}.",
   takes: "{side} {from} takes {to}.",
-  connected: /** @type {Plural} */ ({ one: "All men connected after {n} move", other: "All men connected after {n} moves" }),
+  connected: /** @type {Plural} */ ({
+    one: "All men connected after {n} move",
+    other: "All men connected after {n} moves",
+  }),
   both: "One move has connected both sides",
   third: "The same position for the third time",
 };

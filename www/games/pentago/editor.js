@@ -3,14 +3,19 @@
 const LETTERS = ".XO";
 
 /** In English. */
-export const help = "Click a hole to change its marble: none, X, O. X begins, so there are as many X as O or one more. With keys: arrows move, + and − change.";
+export const help =
+  "Click a hole to change its marble: none, X, O. X begins, so there are as many X as O or one more. With keys: arrows move, + and − change.";
 
 /** @type {import("../types.d.ts").Pieces} */
 export const pieces = {
   raise: (value) => (value + 1) % 3,
   lower: (value) => (value + 2) % 3,
   // The side to move may follow; it is clear from the marbles anyway.
-  normal: (words) => words.replace(/[\s|/]+/g, "").toUpperCase().replace(/^(.{36})[XO]$/, "$1"),
+  normal: (words) =>
+    words
+      .replace(/[\s|/]+/g, "")
+      .toUpperCase()
+      .replace(/^(.{36})[XO]$/, "$1"),
   read: (words) => ({ cells: [...words].map((letter) => LETTERS.indexOf(letter)) }),
   write: ({ cells }) => cells.map((value) => LETTERS[value]).join(""),
   dress(cell, value) {

@@ -3,8 +3,8 @@
 import { STEPS, stepFrom } from "../../board/cursor.js";
 import { isPlain, letterOf } from "../../board/keys.js";
 import { boardName } from "../../board/text.js";
-import { Marbles, holeAt } from "./marbles.js";
-import { SIDE, moveName, quadrantOf, readMove } from "./notation.js";
+import { holeAt, Marbles } from "./marbles.js";
+import { moveName, quadrantOf, readMove, SIDE } from "./notation.js";
 import { style } from "./style.js";
 import { textIn } from "./text.js";
 import { arrows, listenToDrags } from "./turning.js";
@@ -76,16 +76,24 @@ export class Face {
   /** @param {AbortSignal} signal */
   listen(signal) {
     const { board } = this.#seat;
-    board.addEventListener("click", (event) => {
-      const hole = holeAt(event.composedPath()[0]);
-      if (hole !== null) this.#place(hole);
-    }, { signal });
-    listenToDrags(board, {
-      due: () => this.#pending !== undefined,
-      hold: (quadrant, angle) => this.#marbles.hold(quadrant, angle),
-      spring: (quadrant, angle) => this.#marbles.spring(quadrant, angle),
-      turn: (turn, angle) => this.#turn(turn, angle),
-    }, signal);
+    board.addEventListener(
+      "click",
+      (event) => {
+        const hole = holeAt(event.composedPath()[0]);
+        if (hole !== null) this.#place(hole);
+      },
+      { signal },
+    );
+    listenToDrags(
+      board,
+      {
+        due: () => this.#pending !== undefined,
+        hold: (quadrant, angle) => this.#marbles.hold(quadrant, angle),
+        spring: (quadrant, angle) => this.#marbles.spring(quadrant, angle),
+        turn: (turn, angle) => this.#turn(turn, angle),
+      },
+      signal,
+    );
   }
 
   listenAround() {} // what happens beside the board is not its business
@@ -94,7 +102,8 @@ export class Face {
   wish(event) {
     const due = this.#pending !== undefined;
     const letter = letterOf(event);
-    if (due && (event.ctrlKey || event.metaKey) && letter === "z" && !event.shiftKey) return { input: () => this.#take() };
+    if (due && (event.ctrlKey || event.metaKey) && letter === "z" && !event.shiftKey)
+      return { input: () => this.#take() };
     const digit = digitOf(event);
     if (due && digit) return { input: () => this.#select(digit - 1) };
     if (!isPlain(event)) return null;
@@ -190,5 +199,5 @@ export class Face {
 /** A quadrant's digit, whether or not the keyboard wants Shift for digits. @param {KeyboardEvent} event */
 function digitOf({ key, code, altKey, ctrlKey, metaKey }) {
   if (altKey || ctrlKey || metaKey) return 0;
-  return Number(/^[1-4]$/.test(key) ? key : /^Digit([1-4])$/.exec(code)?.[1] ?? 0);
+  return Number(/^[1-4]$/.test(key) ? key : (/^Digit([1-4])$/.exec(code)?.[1] ?? 0));
 }

@@ -1,7 +1,12 @@
 // How Pentago is played and by which keys, for the dialog of help; in English.
 
 /** @type {import("../types.d.ts").Keys} */
-export const keys = [[["←↑↓→"], "hole"], [["Enter"], "marble"], [["1", "2", "3", "4"], "quadrant"], [["L", "R"], "turn"]];
+export const keys = [
+  [["←↑↓→"], "hole"],
+  [["Enter"], "marble"],
+  [["1", "2", "3", "4"], "quadrant"],
+  [["L", "R"], "turn"],
+];
 
 export const words = {
   how: "Put a marble into a hole, then turn one of the four quadrants: press an arrow beside it, or drag it around. Five in a row win, before the turn or after it.",

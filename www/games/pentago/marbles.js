@@ -2,7 +2,7 @@
 // things came, so that cutting them short can lose nothing.
 
 import { piece } from "../../board/dom.js";
-import { SIDE, holesOf, readMove, turned } from "./notation.js";
+import { holesOf, readMove, SIDE, turned } from "./notation.js";
 
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
 /** @typedef {import("./notation.js").Turn} Turn */
@@ -112,7 +112,11 @@ export class Marbles {
   /** A marble falls into a hole. @param {number} hole @param {number} [ms] */
   drop(hole, ms = 200) {
     if (stillness.matches) return;
-    this.#animate(this.#marbles[hole], { scale: [1.5, 1], opacity: [0, 1] }, { duration: ms, easing: "cubic-bezier(.3, .1, .3, 1.2)" });
+    this.#animate(
+      this.#marbles[hole],
+      { scale: [1.5, 1], opacity: [0, 1] },
+      { duration: ms, easing: "cubic-bezier(.3, .1, .3, 1.2)" },
+    );
   }
 
   /** @param {Turn} turn @param {number} angle degrees that it has turned already @param {number} duration @param {number} delay */

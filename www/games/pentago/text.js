@@ -3,7 +3,7 @@
 import { duelText } from "../../board/duel-text.js";
 import { rowsOf } from "../../board/text.js";
 import { whole } from "../../words/language.js";
-import { SIDE, holeName } from "./notation.js";
+import { holeName, SIDE } from "./notation.js";
 import { words as english } from "./words.js";
 
 /** @typedef {import("../../types.d.ts").DuelStep} DuelStep */
@@ -23,7 +23,8 @@ export function textIn(language) {
     taken,
     takenBack,
     /** @param {number} quadrant @param {Spin} spin */
-    turn: (quadrant, spin) => say(words.turn, { quadrant: quadrants[quadrant], spin: spins[spin], name: `${quadrant + 1}${spin}` }),
+    turn: (quadrant, spin) =>
+      say(words.turn, { quadrant: quadrants[quadrant], spin: spins[spin], name: `${quadrant + 1}${spin}` }),
     /** @param {number} quadrant */
     chosen: (quadrant) => say(words.chosen, { number: quadrant + 1, quadrant: quadrants[quadrant] }),
     /** @param {number} hole @param {"" | "x" | "o"} side */
@@ -36,10 +37,19 @@ export function textIn(language) {
       move: ({ move, state }) => {
         const said = { side: duel.sides[state.side === "x" ? "o" : "x"], hole: move.slice(0, 2) };
         if (move.length === 2) return say(words.moved, said);
-        return say(words.turned, { ...said, quadrant: quadrants[Number(move[2]) - 1], spin: spins[/** @type {Spin} */ (move[3])] });
+        return say(words.turned, {
+          ...said,
+          quadrant: quadrants[Number(move[2]) - 1],
+          spin: spins[/** @type {Spin} */ (move[3])],
+        });
       },
       /** @param {DuelState} state */
-      read: (state) => `${rowsOf(language, state.cells.map((piece) => duel.piece(/** @type {const} */ (["", "x", "o"])[piece])), SIDE)}. ${duel.standing(state)}.`,
+      read: (state) =>
+        `${rowsOf(
+          language,
+          state.cells.map((piece) => duel.piece(/** @type {const} */ (["", "x", "o"])[piece])),
+          SIDE,
+        )}. ${duel.standing(state)}.`,
       /** @param {DuelState} state */
       over: ({ outcome, deciding, ply }) => ({
         title: duel.result(outcome ?? "draw"),

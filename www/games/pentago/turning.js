@@ -70,7 +70,10 @@ function glyph(angle, left) {
   svg.setAttribute("aria-hidden", "true");
   const path = document.createElementNS(space, "path");
   // Bends to the left or to the right as it rises.
-  path.setAttribute("d", left ? "M15 20C17 13 15 8 9 6M14 3 8.500 5.700 11.500 11" : "M9 20C7 13 9 8 15 6M10 3l5.500 2.700L12.500 11");
+  path.setAttribute(
+    "d",
+    left ? "M15 20C17 13 15 8 9 6M14 3 8.500 5.700 11.500 11" : "M9 20C7 13 9 8 15 6M10 3l5.500 2.700L12.500 11",
+  );
   path.setAttribute("transform", `rotate(${angle} 12 12)`);
   svg.append(path);
   return svg;
@@ -99,20 +102,36 @@ export function listenToDrags(board, hand, signal) {
     const box = board.children[quadrant].getBoundingClientRect(); // turned or not, its middle is the same
     return Math.atan2(clientY - box.y - box.height / 2, clientX - box.x - box.width / 2) * (180 / Math.PI);
   };
-  board.addEventListener("pointerdown", (event) => {
-    const quadrant = quadrantAt(event.composedPath()[0]);
-    if (event.button !== 0 || !event.isPrimary || quadrant === null || !hand.due()) return;
-    drag = { pointer: event.pointerId, quadrant, x: event.clientX, y: event.clientY, from: middle(event, quadrant), angle: 0, stirred: false };
-  }, { signal });
-  board.addEventListener("pointermove", (event) => {
-    if (event.pointerId !== drag?.pointer) return;
-    drag.stirred ||= Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > STIR;
-    if (!drag.stirred) return;
-    if (!board.hasPointerCapture(event.pointerId)) board.setPointerCapture(event.pointerId);
-    const angle = ((middle(event, drag.quadrant) - drag.from + 540) % 360) - 180;
-    drag.angle = Math.max(-90, Math.min(90, angle));
-    hand.hold(drag.quadrant, drag.angle);
-  }, { signal });
+  board.addEventListener(
+    "pointerdown",
+    (event) => {
+      const quadrant = quadrantAt(event.composedPath()[0]);
+      if (event.button !== 0 || !event.isPrimary || quadrant === null || !hand.due()) return;
+      drag = {
+        pointer: event.pointerId,
+        quadrant,
+        x: event.clientX,
+        y: event.clientY,
+        from: middle(event, quadrant),
+        angle: 0,
+        stirred: false,
+      };
+    },
+    { signal },
+  );
+  board.addEventListener(
+    "pointermove",
+    (event) => {
+      if (event.pointerId !== drag?.pointer) return;
+      drag.stirred ||= Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > STIR;
+      if (!drag.stirred) return;
+      if (!board.hasPointerCapture(event.pointerId)) board.setPointerCapture(event.pointerId);
+      const angle = ((middle(event, drag.quadrant) - drag.from + 540) % 360) - 180;
+      drag.angle = Math.max(-90, Math.min(90, angle));
+      hand.hold(drag.quadrant, drag.angle);
+    },
+    { signal },
+  );
   const end = (/** @type {PointerEvent} */ event, /** @type {boolean} */ done) => {
     if (event.pointerId !== drag?.pointer) return;
     const { quadrant, angle, stirred } = drag;

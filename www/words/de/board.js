@@ -10,8 +10,10 @@ export const words = {
   autoplayOn: "Selbstspiel an.",
   autoplayOff: "Selbstspiel aus.",
   restarted: "Die Zugsuche musste neu gestartet werden; verloren ist nichts.",
-  notKept: "Dieser Browser kann das Spiel nicht behalten: Er erlaubt kein Speichern oder hat keinen Platz mehr. Mit der Seite sind die Züge weg.",
-  linkVersion: "Der Link hat die Version {version}, die dieses Plyground noch nicht kennt. Lade die Seite neu und öffne den Link noch einmal.",
+  notKept:
+    "Dieser Browser kann das Spiel nicht behalten: Er erlaubt kein Speichern oder hat keinen Platz mehr. Mit der Seite sind die Züge weg.",
+  linkVersion:
+    "Der Link hat die Version {version}, die dieses Plyground noch nicht kennt. Lade die Seite neu und öffne den Link noch einmal.",
   row: "Reihe {row}: {cells}",
 
   keepGoing: "Weiterspielen",
@@ -82,7 +84,8 @@ export const words = {
       help: "Die Pfeiltasten wählen ein Feld, Enter nimmt den Stein dort und setzt ihn, wohin er darf, Escape lässt ihn los. G umrandet die Gruppen, U nimmt einen Zug zurück, I gibt einen Tipp, B liest das Brett vor.",
       groups: "Gruppen",
       pass: "Kein Zug: aussetzen",
-      chosen: "{square} kann nach {targets}. Steine auf seiner Reihe {rank}, seiner Linie {file}, den Diagonalen {falling} und {rising}.",
+      chosen:
+        "{square} kann nach {targets}. Steine auf seiner Reihe {rank}, seiner Linie {file}, den Diagonalen {falling} und {rising}.",
       stuck: "Dieser Stein kann nicht ziehen.",
       count: { one: "{n} Gruppe", other: "{n} Gruppen" },
       grouped: "X in {x}, O in {o}.",

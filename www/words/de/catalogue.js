@@ -1,7 +1,8 @@
 // Spiele, Spieler und ihre Einstellungen, auf Deutsch.
 
 const RANDOM = "Spielt irgendeinen erlaubten Zug, jeden gleich wahrscheinlich. An ihm werden alle anderen gemessen.";
-const MCTS = "Spielt viele Partien zufällig zu Ende, die meisten mit den Zügen am Anfang, die bisher gut liefen, und nimmt den Zug, den es am öftesten versucht hat.";
+const MCTS =
+  "Spielt viele Partien zufällig zu Ende, die meisten mit den Zügen am Anfang, die bisher gut liefen, und nimmt den Zug, den es am öftesten versucht hat.";
 const OPEN = "Offene Linien sind solche aus fünf Mulden, auf denen nur Kugeln einer Seite liegen.";
 const TURNED = "Dasselbe, summiert über die acht Bretter, die eine Drehung ergibt.";
 const TIMES_TILE = "Mal dem Wert der Kachel.";
@@ -29,10 +30,16 @@ export const words = {
       params: {
         rows: ["Reihen", "Reihen des Bretts."],
         columns: ["Spalten", "Spalten des Bretts."],
-        goal: ["Ziel", "Die Kachel, die gewinnt; man darf weiterspielen. Auf kleine Bretter passen keine großen Kacheln: auf 3x3 Felder keine über 1024."],
+        goal: [
+          "Ziel",
+          "Die Kachel, die gewinnt; man darf weiterspielen. Auf kleine Bretter passen keine großen Kacheln: auf 3x3 Felder keine über 1024.",
+        ],
         start: ["Kacheln am Anfang", "Kacheln, die zu Beginn auf dem Brett liegen."],
         four: ["Neue 4en in %", "Wie viele von hundert neuen Kacheln eine 4 sind und keine 2."],
-        evil: ["Böse", "Neue Kacheln kommen nicht zufällig: Jede landet dort, wo die Bewertung des Spielers im Feld „Spieler“ am meisten leidet."],
+        evil: [
+          "Böse",
+          "Neue Kacheln kommen nicht zufällig: Jede landet dort, wo die Bewertung des Spielers im Feld „Spieler“ am meisten leidet.",
+        ],
       },
       presets: {
         standard: ["Klassisch 4x4", "Das Spiel, das alle kennen."],
@@ -44,7 +51,12 @@ export const words = {
       },
     },
     loa: {
-      params: { mover: ["Beide verbunden: Wer zog, gewinnt", "Wer mit einem Zug beide Seiten verbindet, hat gewonnen, wie auf vielen Servern. Sonst ist das unentschieden."] },
+      params: {
+        mover: [
+          "Beide verbunden: Wer zog, gewinnt",
+          "Wer mit einem Zug beide Seiten verbindet, hat gewonnen, wie auf vielen Servern. Sonst ist das unentschieden.",
+        ],
+      },
     },
   },
   players: {
@@ -64,9 +76,15 @@ export const words = {
         corner: ["Ecke", "Kacheln nach ihrer Nähe zu einer Ecke."],
         snake: ["Schlange", "Kacheln, die auf einem gewundenen Weg aus einer Ecke heraus fallen."],
         "log-empty": ["Leere Felder, Logarithmus", "Die ersten leeren Felder zählen am meisten (ovolve)."],
-        "axis-monotonicity": ["Monotonie nach Achsen", "Alle Reihen und alle Spalten fallen in dieselbe Richtung (ovolve)."],
+        "axis-monotonicity": [
+          "Monotonie nach Achsen",
+          "Alle Reihen und alle Spalten fallen in dieselbe Richtung (ovolve).",
+        ],
         "max-tile": ["Höchste Kachel", "Der Exponent der höchsten Kachel (ovolve)."],
-        cutoff: ["Abbruch", "Varianten, die unwahrscheinlicher sind als 1 zu 10 hoch diese Zahl, werden nicht verfolgt; 9 verfolgt alle."],
+        cutoff: [
+          "Abbruch",
+          "Varianten, die unwahrscheinlicher sind als 1 zu 10 hoch diese Zahl, werden nicht verfolgt; 9 verfolgt alle.",
+        ],
         "cutoff-step": ["Abbruch je Durchgang", "Was jeder tiefere Durchgang zur Zahl darüber hinzufügt."],
         table: ["Größe der Tabelle", "Merkt sich 2 hoch diese Zahl Bretter zu je 16 Byte."],
       },
@@ -79,7 +97,10 @@ export const words = {
     "2048/learned": {
       name: "Gelernt",
       help: "Schaut voraus wie Expectimax, weiß aber aus Millionen Spielen gegen sich selbst, was Bretter wert sind.",
-      weights: { large: ["Groß", "Spielt am besten."], small: ["Klein", "Ein kleinerer Download, der weniger Speicher braucht."] },
+      weights: {
+        large: ["Groß", "Spielt am besten."],
+        small: ["Klein", "Ein kleinerer Download, der weniger Speicher braucht."],
+      },
     },
     "2048/ovolve": {
       name: "ovolve",
@@ -89,41 +110,89 @@ export const words = {
         "log-empty": ["Leere Felder, Logarithmus", "Die ersten leeren Felder zählen am meisten."],
         "max-tile": ["Höchste Kachel", "Der Exponent der höchsten Kachel."],
         clustering: ["Streuung", "Wie sehr sich Kacheln von denen ringsum unterscheiden, auch über Eck."],
-        annoying: ["Nur die lästigsten Kacheln", "Der Gegner erwägt nur die neuen Kacheln, nach denen das Brett am wenigsten glatt und am meisten verstreut ist."],
+        annoying: [
+          "Nur die lästigsten Kacheln",
+          "Der Gegner erwägt nur die neuen Kacheln, nach denen das Brett am wenigsten glatt und am meisten verstreut ist.",
+        ],
       },
     },
     "2048/alpha-beta": {
       name: "Alpha-Beta",
       help: "Minimax, das weglässt, was die Wahl nicht ändern kann, mit einem Schalter für jede weitere Optimierung.",
       params: {
-        depth: ["Tiefe", "So weit wird höchstens vorausgeschaut, auch wenn noch Zeit ist; Züge und neue Kacheln zählen je als ein Halbzug."],
-        pruning: ["Alpha-Beta-Schnitte", "Lässt weg, was die Wahl nicht ändern kann. Ohne sie ist es einfaches Minimax."],
-        deepening: ["Iterative Vertiefung", "Schaut einen Halbzug voraus, dann zwei, dann drei und so weiter, solange Zeit ist. Ohne sie muss eine Tiefe angegeben werden."],
+        depth: [
+          "Tiefe",
+          "So weit wird höchstens vorausgeschaut, auch wenn noch Zeit ist; Züge und neue Kacheln zählen je als ein Halbzug.",
+        ],
+        pruning: [
+          "Alpha-Beta-Schnitte",
+          "Lässt weg, was die Wahl nicht ändern kann. Ohne sie ist es einfaches Minimax.",
+        ],
+        deepening: [
+          "Iterative Vertiefung",
+          "Schaut einen Halbzug voraus, dann zwei, dann drei und so weiter, solange Zeit ist. Ohne sie muss eine Tiefe angegeben werden.",
+        ],
         table: ["Zugumstellungstabelle", "Merkt sich 2 hoch diese Zahl Stellungen zu je 16 Byte; 0 ist keine Tabelle."],
         killers: ["Killerzüge", "Versucht zuerst, was auf gleicher Höhe andere Züge widerlegt hat."],
-        history: ["History-Heuristik", "Versucht Züge in der Reihenfolge dessen, was sie irgendwo zuvor widerlegt haben."],
-        sorting: ["Sortieren nach Bewertung", "So viele Halbzüge weit von der Wurzel werden Züge in der Reihenfolge der Bewertung versucht."],
-        combined: ["Gemischte Zugsortierung", "Nahe der Wurzel nach Bewertung, darunter nach History, im letzten Halbzug nach der Art des Zugs."],
-        scout: ["Hauptvariantensuche", "Fragt nur, ob andere Züge besser sind als der erste, und sucht noch einmal, wenn einer es ist."],
+        history: [
+          "History-Heuristik",
+          "Versucht Züge in der Reihenfolge dessen, was sie irgendwo zuvor widerlegt haben.",
+        ],
+        sorting: [
+          "Sortieren nach Bewertung",
+          "So viele Halbzüge weit von der Wurzel werden Züge in der Reihenfolge der Bewertung versucht.",
+        ],
+        combined: [
+          "Gemischte Zugsortierung",
+          "Nahe der Wurzel nach Bewertung, darunter nach History, im letzten Halbzug nach der Art des Zugs.",
+        ],
+        scout: [
+          "Hauptvariantensuche",
+          "Fragt nur, ob andere Züge besser sind als der erste, und sucht noch einmal, wenn einer es ist.",
+        ],
         unique: ["Ohne Doppelte", "Durchsucht Züge, die zur selben Stellung führen, nur einmal."],
         "open-root": ["Ein Wert für jeden Zug", "Findet den genauen Wert jedes Zugs an der Wurzel; das dauert länger."],
       },
       presets: {
-        default: ["Gewichte von ovolve", "Die vier Merkmale des ersten bekannten 2048-Programms, gegen jede neue Kachel."],
-        vryniotis: ["Vryniotis", "Streuung, Monotonie, Glätte und leere Felder nach V. Vryniotis; wie sie wiegen, ist hier gewählt."],
+        default: [
+          "Gewichte von ovolve",
+          "Die vier Merkmale des ersten bekannten 2048-Programms, gegen jede neue Kachel.",
+        ],
+        vryniotis: [
+          "Vryniotis",
+          "Streuung, Monotonie, Glätte und leere Felder nach V. Vryniotis; wie sie wiegen, ist hier gewählt.",
+        ],
       },
     },
-    "2048/minimax": { name: "Minimax", help: "Schaut voraus, als setzte ein Gegner die neuen Kacheln, durch alle seine Züge, ohne etwas wegzulassen." },
-    "2048/lee": { name: "Gewichtsmatrix", help: "Expectimax über Kacheln, gewichtet mit einer festen Matrix, die oben links am schwersten ist, nach Yiyuan Lee." },
+    "2048/minimax": {
+      name: "Minimax",
+      help: "Schaut voraus, als setzte ein Gegner die neuen Kacheln, durch alle seine Züge, ohne etwas wegzulassen.",
+    },
+    "2048/lee": {
+      name: "Gewichtsmatrix",
+      help: "Expectimax über Kacheln, gewichtet mit einer festen Matrix, die oben links am schwersten ist, nach Yiyuan Lee.",
+    },
     "2048/frolov": {
       name: "Mittelnd",
       help: "Nimmt das Mittel über jeden Spielverlauf, gut oder schlecht, und bewertet die Bretter an deren Enden nach Paaren, Kacheln und monotonen Linien: die siebzehn Methoden aus der Arbeit von S. Frolov. Die Zahlen ihrer Matrix der Ecken und Ränder sind verloren und hier gewählt.",
       params: {
         depth: ["Tiefe", "Züge, die vorausgeschaut werden."],
-        directions: ["Richtungen", "4 für alle; 3 für links, rechts und oben, und unten nur, wenn sonst nichts erlaubt ist."],
-        "exception-1": ["Erste Reihe füllen", "Sofort nach oben, wenn eine Kachel auf ein leeres Feld der ersten Reihe rücken kann, außer auf das linke."],
-        "exception-2": ["Ecke füllen", "Sofort nach links, wenn das Feld oben links leer ist und eine Kachel in seiner Reihe steht."],
-        matrix: ["Matrix", "0 fällt in Stufen von 7 bis 1; 1 ist die von Yiyuan Lee; 2 besteht aus den drei Zahlen darunter."],
+        directions: [
+          "Richtungen",
+          "4 für alle; 3 für links, rechts und oben, und unten nur, wenn sonst nichts erlaubt ist.",
+        ],
+        "exception-1": [
+          "Erste Reihe füllen",
+          "Sofort nach oben, wenn eine Kachel auf ein leeres Feld der ersten Reihe rücken kann, außer auf das linke.",
+        ],
+        "exception-2": [
+          "Ecke füllen",
+          "Sofort nach links, wenn das Feld oben links leer ist und eine Kachel in seiner Reihe steht.",
+        ],
+        matrix: [
+          "Matrix",
+          "0 fällt in Stufen von 7 bis 1; 1 ist die von Yiyuan Lee; 2 besteht aus den drei Zahlen darunter.",
+        ],
         "corner-weight": ["Ecken", "Das Gewicht der Ecken in Matrix 2."],
         "edge-weight": ["Ränder", "Das Gewicht der übrigen Randfelder in Matrix 2."],
         "inner-weight": ["Mitte", "Das Gewicht der inneren Felder in Matrix 2."],
@@ -137,7 +206,10 @@ export const words = {
         "board-value": ["nach Kachel", TIMES_TILE],
         "board-weight": ["nach Gewicht", TIMES_WEIGHT],
         "board-free": ["nach leeren Feldern", TIMES_EMPTY],
-        monotone: ["Monotone Linien", "Wie viel die Felder monotoner Linien zählen; unter 0, wie viel die der anderen Linien dagegen zählen."],
+        monotone: [
+          "Monotone Linien",
+          "Wie viel die Felder monotoner Linien zählen; unter 0, wie viel die der anderen Linien dagegen zählen.",
+        ],
         "monotone-value": ["nach Kachel", TIMES_TILE],
         "monotone-weight": ["nach Gewicht", TIMES_WEIGHT],
         "monotone-free": ["nach leeren Feldern", TIMES_EMPTY],
@@ -167,16 +239,33 @@ export const words = {
       help: "Spielt zufällige Partien aus einem Baum von Zügen, der dort wächst, wo sie gut liefen (UCB1), und nimmt den Zug mit dem besten mittleren Gewinn.",
       params: {
         simulations: ["Simulationen", "Zufallspartien je Zug; jede fügt dem Baum auch einen Zug hinzu."],
-        exploration: ["Erkundung", "Das c von UCB1, in der Einheit des Gewinns: wie sehr ein seltener versuchter Zug bevorzugt wird."],
-        "corner-ties": ["Gleiche zur Ecke", "Von Zügen mit gleichem Mittel gilt der erste von oben, rechts, unten und links; sonst der erste von oben, unten, links und rechts."],
-        threshold: ["Gewinn ab", "Eine Zufallspartie ist ihre höchste Kachel wert, wenn die mindestens so hoch ist, sonst nichts; unter 2 ihre Punkte."],
-        goal: ["Ziel beendet sie", "Zufallspartien enden bei der Kachel, die gewinnt, wenn sie nicht schon auf dem Brett liegt."],
+        exploration: [
+          "Erkundung",
+          "Das c von UCB1, in der Einheit des Gewinns: wie sehr ein seltener versuchter Zug bevorzugt wird.",
+        ],
+        "corner-ties": [
+          "Gleiche zur Ecke",
+          "Von Zügen mit gleichem Mittel gilt der erste von oben, rechts, unten und links; sonst der erste von oben, unten, links und rechts.",
+        ],
+        threshold: [
+          "Gewinn ab",
+          "Eine Zufallspartie ist ihre höchste Kachel wert, wenn die mindestens so hoch ist, sonst nichts; unter 2 ihre Punkte.",
+        ],
+        goal: [
+          "Ziel beendet sie",
+          "Zufallspartien enden bei der Kachel, die gewinnt, wenn sie nicht schon auf dem Brett liegt.",
+        ],
       },
     },
     "2048/mcts-corner": {
       name: "Monte-Carlo-Baumsuche zur Ecke",
       help: "Monte-Carlo-Baumsuche; am Ende wird der mittlere Gewinn jeder Richtung mit einer eigenen Zahl multipliziert.",
-      params: { up: ["Oben", DIRECTION], right: ["Rechts", DIRECTION], down: ["Unten", DIRECTION], left: ["Links", DIRECTION] },
+      params: {
+        up: ["Oben", DIRECTION],
+        right: ["Rechts", DIRECTION],
+        down: ["Unten", DIRECTION],
+        left: ["Links", DIRECTION],
+      },
     },
     "2048/monte-carlo": {
       name: "Flaches Monte Carlo",
@@ -187,19 +276,37 @@ export const words = {
       },
       presets: {
         default: ["Plyground", "50 Zufallspartien für jeden erlaubten Zug bis zum Ende, nach Punkten."],
-        neller: ["Neller", "1000 Zufallspartien für jeden erlaubten Zug, abgebrochen nach 3 Zügen (T. W. Neller 2015). Was zählte, ist hier nicht bekannt: nach Punkten."],
+        neller: [
+          "Neller",
+          "1000 Zufallspartien für jeden erlaubten Zug, abgebrochen nach 3 Zügen (T. W. Neller 2015). Was zählte, ist hier nicht bekannt: nach Punkten.",
+        ],
       },
     },
-    "2048/greedy": { name: "Gierig", help: "Schaut einen Zug voraus: die kleinste Summe der Unterschiede zwischen benachbarten Kacheln." },
-    "2048/corner": { name: "Ecke", help: "Spielt nach oben oder rechts, durch Münzwurf, wenn beides erlaubt ist; sonst links; sonst unten." },
+    "2048/greedy": {
+      name: "Gierig",
+      help: "Schaut einen Zug voraus: die kleinste Summe der Unterschiede zwischen benachbarten Kacheln.",
+    },
+    "2048/corner": {
+      name: "Ecke",
+      help: "Spielt nach oben oder rechts, durch Münzwurf, wenn beides erlaubt ist; sonst links; sonst unten.",
+    },
     "2048/random": { name: "Zufall", help: RANDOM },
     "pentago/strong": {
       name: "Stark",
       help: "Alpha-Beta, solange viele Mulden leer sind, dann ein Löser, der den genauen Wert findet.",
       params: {
-        solve: ["Lösen ab", "Der Löser wird versucht, wo höchstens so viele Mulden leer sind; ab 18 braucht er vielleicht mehr Zeit, als er hat."],
-        "solver-table": ["Tabelle des Lösers", "Der Löser merkt sich höchstens 2 hoch diese Zahl Knoten zu je 40 Byte."],
-        average: ["Mittel der Tiefen", "Mit höchstens so vielen Kugeln auf dem Brett zählt das Mittel der Werte eines Zugs in allen Tiefen: was bei ungeraden und bei geraden falsch ist, gleicht sich aus."],
+        solve: [
+          "Lösen ab",
+          "Der Löser wird versucht, wo höchstens so viele Mulden leer sind; ab 18 braucht er vielleicht mehr Zeit, als er hat.",
+        ],
+        "solver-table": [
+          "Tabelle des Lösers",
+          "Der Löser merkt sich höchstens 2 hoch diese Zahl Knoten zu je 40 Byte.",
+        ],
+        average: [
+          "Mittel der Tiefen",
+          "Mit höchstens so vielen Kugeln auf dem Brett zählt das Mittel der Werte eines Zugs in allen Tiefen: was bei ungeraden und bei geraden falsch ist, gleicht sich aus.",
+        ],
         one: ["Offene Eins", OPEN],
         two: ["Offene Zwei", OPEN],
         three: ["Offene Drei", OPEN],
@@ -210,14 +317,26 @@ export const words = {
         "turned-four": ["Offene Vier nach Drehung", TURNED],
         middle: ["Mitten der Quadranten", "Eine Kugel in der Mitte eines Quadranten, wo keine Drehung sie bewegt."],
         reach: ["Reichweite", "Offene Linien in allen 256 Drehungen der Quadranten; je näher, desto mehr."],
-        learned: ["Gelernt", "Offene Linien in allen 256 Drehungen, so viel wert, wie rückwärts von gelösten Stellungen aus gelernt wurde."],
+        learned: [
+          "Gelernt",
+          "Offene Linien in allen 256 Drehungen, so viel wert, wie rückwärts von gelösten Stellungen aus gelernt wurde.",
+        ],
         tempo: ["Tempo", "Am Zug zu sein."],
         growth: ["Wachstum der Reichweite", "Wievielmal mehr eine Linie mit jeder Kugel darauf wert ist."],
-        quarter: ["Reichweite nach einer Drehung", "Was vom Wert einer Linie bleibt, wenn ein Quadrant einmal gedreht werden muss."],
-        half: ["Reichweite nach zwei Drehungen", "Was vom Wert einer Linie bleibt, wenn ein Quadrant zweimal gedreht werden muss."],
+        quarter: [
+          "Reichweite nach einer Drehung",
+          "Was vom Wert einer Linie bleibt, wenn ein Quadrant einmal gedreht werden muss.",
+        ],
+        half: [
+          "Reichweite nach zwei Drehungen",
+          "Was vom Wert einer Linie bleibt, wenn ein Quadrant zweimal gedreht werden muss.",
+        ],
       },
     },
-    "pentago/alpha-beta": { name: "Alpha-Beta", help: "Schaut durch jeden Zug beider Seiten voraus und wägt die Bretter am Ende nach ihren offenen Linien. Jede Optimierung lässt sich abschalten, bis zum einfachen Minimax." },
+    "pentago/alpha-beta": {
+      name: "Alpha-Beta",
+      help: "Schaut durch jeden Zug beider Seiten voraus und wägt die Bretter am Ende nach ihren offenen Linien. Jede Optimierung lässt sich abschalten, bis zum einfachen Minimax.",
+    },
     "pentago/genetic": {
       name: "Genetisches Minimax",
       help: "Züchtet Zugfolgen: Je näher an der Wurzel ihr Wert durch Minimax ankommt, desto mehr Kinder hat eine (Hong, Huang und Lin 2001).",
@@ -225,7 +344,10 @@ export const words = {
         depth: ["Tiefe", "Züge einer Folge, wo die Grenzen keine Tiefe angeben."],
         population: ["Population", `Wie viele Folgen zugleich leben. ${UNPUBLISHED}`],
         generations: ["Generationen", `Höchstens so viele Generationen je Zug, wenn die Zeit reicht. ${UNPUBLISHED}`],
-        crossover: ["Kreuzung", `Wie oft eine Folge als der eine Elter beginnt und als der andere endet. ${UNPUBLISHED}`],
+        crossover: [
+          "Kreuzung",
+          `Wie oft eine Folge als der eine Elter beginnt und als der andere endet. ${UNPUBLISHED}`,
+        ],
         mutation: ["Mutation", `Wie oft ein Zug durch einen zufälligen ersetzt wird. ${UNPUBLISHED}`],
       },
     },
@@ -242,15 +364,36 @@ export const words = {
       name: "Stark",
       help: "Alpha-Beta mit den neun Merkmalen des Turnierprogramms MIA. Jede Optimierung hat einen Schalter, jedes Merkmal ein Gewicht.",
       params: {
-        "two-deep": ["Zweistufige Tabelle", "Von Stellungen, die sich einen Platz teilen, behält die Tabelle die tiefste und die neueste."],
-        "static-margin": ["Statisches Abschneiden", "Überspringt in den letzten drei Halbzügen eine Stellung, deren statischer Wert je Halbzug um so viel besser ist als verlangt; 0 für nie."],
-        "null-move": ["Nullzug", "Überspringt eine Stellung, in der schon Nichtstun zu gut ist, um so viele Halbzüge flacher durchsucht; 0 für nie."],
-        "multi-cut": ["Multi-Cut", "Überspringt eine Stellung, in der mehrere der ersten Züge zu gut sind, drei Halbzüge flacher durchsucht."],
-        "late-moves": ["Späte Züge flacher", "Durchsucht Züge weit hinten in der Liste zuerst flacher, um höchstens so viele Halbzüge; 0 für nie."],
-        quiescence: ["Ruhesuche", "Spielt unter der Tiefe so viele Halbzüge lang Schläge aus, die Verbindungen ändern."],
+        "two-deep": [
+          "Zweistufige Tabelle",
+          "Von Stellungen, die sich einen Platz teilen, behält die Tabelle die tiefste und die neueste.",
+        ],
+        "static-margin": [
+          "Statisches Abschneiden",
+          "Überspringt in den letzten drei Halbzügen eine Stellung, deren statischer Wert je Halbzug um so viel besser ist als verlangt; 0 für nie.",
+        ],
+        "null-move": [
+          "Nullzug",
+          "Überspringt eine Stellung, in der schon Nichtstun zu gut ist, um so viele Halbzüge flacher durchsucht; 0 für nie.",
+        ],
+        "multi-cut": [
+          "Multi-Cut",
+          "Überspringt eine Stellung, in der mehrere der ersten Züge zu gut sind, drei Halbzüge flacher durchsucht.",
+        ],
+        "late-moves": [
+          "Späte Züge flacher",
+          "Durchsucht Züge weit hinten in der Liste zuerst flacher, um höchstens so viele Halbzüge; 0 für nie.",
+        ],
+        quiescence: [
+          "Ruhesuche",
+          "Spielt unter der Tiefe so viele Halbzüge lang Schläge aus, die Verbindungen ändern.",
+        ],
         concentration: ["Konzentration", "Wie nah die Steine ihrem Schwerpunkt sind: 1, wo es näher nicht geht."],
         centralisation: ["Zentralisierung", "Steine in der Mitte des Bretts, keine am Rand."],
-        mass: ["Schwerpunkt außermittig", "Felder zwischen dem Schwerpunkt und der Mitte des Bretts: Am Rand lassen sich Steine schwerer zerstreuen."],
+        mass: [
+          "Schwerpunkt außermittig",
+          "Felder zwischen dem Schwerpunkt und der Mitte des Bretts: Am Rand lassen sich Steine schwerer zerstreuen.",
+        ],
         quads: ["Quads", "Quadrate aus 2x2 Feldern mit drei oder vier Steinen nahe dem Schwerpunkt."],
         connectedness: ["Verbundenheit", "Nachbarn eines Steins im Mittel."],
         uniformity: ["Gleichmäßigkeit", "Wie klein das kleinste Rechteck um alle Steine ist, 1 für das ganze Brett."],
@@ -262,13 +405,19 @@ export const words = {
       name: "Alpha-Beta (Georgara)",
       help: "Dasselbe 6 bis 8 Halbzüge weit: Was die Wahl nicht ändern kann, wird weggelassen.",
       params: {
-        concentration: ["Konzentration", "1 / das, worum die Abstände zum Schwerpunkt das kleinste Mögliche übersteigen."],
+        concentration: [
+          "Konzentration",
+          "1 / das, worum die Abstände zum Schwerpunkt das kleinste Mögliche übersteigen.",
+        ],
         centralisation: ["Zentralisierung", "Steine nahe der Mitte des Bretts, keine in Ecken."],
         quads: ["Quads", "Quadrate aus 2x2 Feldern mit drei oder vier Steinen um den Schwerpunkt."],
         opponent: ["Gegner", "Wie viel vom Wert des Gegners abgezogen wird."],
       },
     },
-    "loa/minimax": { name: "Minimax (Georgara)", help: "Sieht sich alles 4 Halbzüge weit an, mit wenigen Steinen auf dem Brett bis zu 6, und wägt Konzentration, Zentralisierung und Quads." },
+    "loa/minimax": {
+      name: "Minimax (Georgara)",
+      help: "Sieht sich alles 4 Halbzüge weit an, mit wenigen Steinen auf dem Brett bis zu 6, und wägt Konzentration, Zentralisierung und Quads.",
+    },
     "loa/mcts": { name: "Monte-Carlo-Baumsuche", help: MCTS },
     "loa/random": { name: "Zufall", help: RANDOM },
   },

@@ -19,9 +19,24 @@ export const words = {
     help: "Diese Liste",
   },
   confirm: {
-    newGame: { title: "Neues Spiel beginnen?", message: "Das Spiel auf dem Brett ist dann weg.", yes: "Neues Spiel", no: "Weiterspielen" },
-    link: { title: "Dieses Spiel öffnen?", message: "Es ersetzt das Spiel, das du gerade spielst.", yes: "Öffnen", no: "Meins behalten" },
-    position: { title: "Ab dieser Stellung spielen?", message: "Sie ersetzt das Spiel, das du gerade spielst.", yes: "Ab hier spielen", no: "Meins behalten" },
+    newGame: {
+      title: "Neues Spiel beginnen?",
+      message: "Das Spiel auf dem Brett ist dann weg.",
+      yes: "Neues Spiel",
+      no: "Weiterspielen",
+    },
+    link: {
+      title: "Dieses Spiel öffnen?",
+      message: "Es ersetzt das Spiel, das du gerade spielst.",
+      yes: "Öffnen",
+      no: "Meins behalten",
+    },
+    position: {
+      title: "Ab dieser Stellung spielen?",
+      message: "Sie ersetzt das Spiel, das du gerade spielst.",
+      yes: "Ab hier spielen",
+      no: "Meins behalten",
+    },
     branch: {
       title: "Ab hier weiterspielen?",
       message: { one: "Der {n} Zug danach geht verloren.", other: "Die {n} Züge danach gehen verloren." },
@@ -62,7 +77,8 @@ export const words = {
       keys: {
         move: "Ziehen (oder wischen)",
       },
-      editor: "Ein Klick auf ein Feld erhöht seine Kachel, mit Umschalttaste oder rechts geklickt wird sie kleiner. Mit Tasten: Pfeile bewegen, + und − ändern.",
+      editor:
+        "Ein Klick auf ein Feld erhöht seine Kachel, mit Umschalttaste oder rechts geklickt wird sie kleiner. Mit Tasten: Pfeile bewegen, + und − ändern.",
     },
     pentago: {
       how: "Lege eine Kugel in eine Mulde und drehe dann einen der vier Quadranten: mit einem Pfeil daneben, oder ziehe ihn herum. Fünf in einer Reihe gewinnen, vor dem Drehen oder danach.",
@@ -72,7 +88,8 @@ export const words = {
         quadrant: "Einen Quadranten wählen",
         turn: "Ihn nach links oder nach rechts drehen",
       },
-      editor: "Ein Klick auf eine Mulde wechselt ihre Kugel: keine, X, O. X beginnt, also gibt es gleich viele X wie O oder eins mehr. Mit Tasten: Pfeile bewegen, + und − ändern.",
+      editor:
+        "Ein Klick auf eine Mulde wechselt ihre Kugel: keine, X, O. X beginnt, also gibt es gleich viele X wie O oder eins mehr. Mit Tasten: Pfeile bewegen, + und − ändern.",
     },
     loa: {
       how: "Bring alle deine Steine zusammen, jeden neben einen anderen. Ein Stein zieht genau so viele Felder weit, wie Steine auf der ganzen Linie stehen, auf der er zieht. Eigene Steine darf er überspringen, fremde nicht; landet er auf einem, schlägt er ihn.",
@@ -82,7 +99,8 @@ export const words = {
         letGo: "Ihn loslassen",
         groups: "Verbundene Gruppen umranden",
       },
-      editor: "Ein Klick auf ein Feld wechselt, wer dort steht: niemand, X, O; jede Seite hat 1 bis 12 Steine. Der Text sagt nach dem Brett, wer am Zug ist. Mit Tasten: Pfeile bewegen, + und − ändern.",
+      editor:
+        "Ein Klick auf ein Feld wechselt, wer dort steht: niemand, X, O; jede Seite hat 1 bis 12 Steine. Der Text sagt nach dem Brett, wer am Zug ist. Mit Tasten: Pfeile bewegen, + und − ändern.",
     },
   },
 };

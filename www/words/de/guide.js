@@ -10,23 +10,28 @@ export const words = {
 
   thinking: {
     title: "Vorausdenken",
-    three: "Ein Computer, der gut spielt, tut dreierlei. Er schaut voraus: Wenn ich dorthin ziehe, was kann dann kommen, und was kann ich dagegen tun? Er bewertet die Stellungen am Ende dessen, was er sieht: Wie gut sieht das aus? Und er trägt das Urteil zurück, von den letzten Stellungen zu den Zügen, die dorthin führen.",
+    three:
+      "Ein Computer, der gut spielt, tut dreierlei. Er schaut voraus: Wenn ich dorthin ziehe, was kann dann kommen, und was kann ich dagegen tun? Er bewertet die Stellungen am Ende dessen, was er sieht: Wie gut sieht das aus? Und er trägt das Urteil zurück, von den letzten Stellungen zu den Zügen, die dorthin führen.",
     less: "Einen Zug weiter zu schauen kostet ein Vielfaches, darum sehen sich gute Programme weniger an: Sie lassen aus, was die Wahl nicht ändern kann (Alpha-Beta), merken sich Stellungen, die sie schon getroffen haben (eine Zugumstellungstabelle), und versuchen aussichtsreiche Züge zuerst. Sie gehen Schritt für Schritt tiefer, einen Halbzug nach dem anderen, sodass es immer einen bisher besten Zug gibt, wenn die Zeit um ist.",
-    chance: "Wo gewürfelt wird, wie in 2048, ist kein Gegner zu fürchten, sondern Glück zu wägen: Expectimax nimmt den besten der eigenen Züge und das Mittel über alles, was der Zufall tun kann. Ein dritter Weg bewertet gar nichts: Er spielt das Spiel Tausende Male zufällig zu Ende und sieht, welcher Zug am besten abschnitt (Monte Carlo).",
+    chance:
+      "Wo gewürfelt wird, wie in 2048, ist kein Gegner zu fürchten, sondern Glück zu wägen: Expectimax nimmt den besten der eigenen Züge und das Mittel über alles, was der Zufall tun kann. Ein dritter Weg bewertet gar nichts: Er spielt das Spiel Tausende Male zufällig zu Ende und sieht, welcher Zug am besten abschnitt (Monte Carlo).",
   },
 
   tiles: {
-    rules: "Alle Kacheln rutschen zusammen in eine von vier Richtungen, und zwei gleiche, die sich treffen, werden eine von doppeltem Wert. Dann erscheint eine neue Kachel auf einem freien Feld, in neun von zehn Fällen eine 2, sonst eine 4. Das Spiel ist vorbei, wenn sich nichts mehr bewegt.",
+    rules:
+      "Alle Kacheln rutschen zusammen in eine von vier Richtungen, und zwei gleiche, die sich treffen, werden eine von doppeltem Wert. Dann erscheint eine neue Kachel auf einem freien Feld, in neun von zehn Fällen eine 2, sonst eine 4. Das Spiel ist vorbei, wenn sich nichts mehr bewegt.",
     play: "Wer gut spielt, hält die großen Kacheln in einer Ecke, in fallender Folge an den Rändern entlang, und Felder frei. Das messen die Merkmale der Bewertung; jedes hat auf der Seite einen Regler. Drücke Selbstspiel und sieh zu.",
   },
 
   pentago: {
-    rules: "Zwei Spieler legen abwechselnd Kugeln in Mulden; nach jeder Kugel dreht, wer sie legte, einen der vier Quadranten um ein Viertel. Fünf in einer Reihe gewinnen. Beide zugleich, oder ein volles Brett ohne, ist unentschieden.",
+    rules:
+      "Zwei Spieler legen abwechselnd Kugeln in Mulden; nach jeder Kugel dreht, wer sie legte, einen der vier Quadranten um ein Viertel. Fünf in einer Reihe gewinnen. Beide zugleich, oder ein volles Brett ohne, ist unentschieden.",
     play: "Für jeden Zug gibt es bis zu 288 Möglichkeiten, darum ist Vorausschauen teuer; doch eine gewonnene Reihe ist bald gesehen. Spielen beide Seiten perfekt, gewinnt die erste, wie eine Berechnung über alle drei Billiarden Stellungen gezeigt hat (Irving 2014). Ab 18 Kugeln kennt der starke Spieler hier auch den wahren Wert jeder Stellung.",
   },
 
   loa: {
-    rules: "Ein Stein zieht in gerader Linie genau so viele Felder, wie Steine beider Farben auf dieser Linie stehen. Er springt über eigene, nie über fremde; landet er auf einem fremden, ist der geschlagen. Wer alle Steine in einer verbundenen Gruppe hat, auch über Ecken, gewinnt. Wähle einen Stein: Das Brett zeigt die Linien mit ihren Zahlen und wohin er darf.",
+    rules:
+      "Ein Stein zieht in gerader Linie genau so viele Felder, wie Steine beider Farben auf dieser Linie stehen. Er springt über eigene, nie über fremde; landet er auf einem fremden, ist der geschlagen. Wer alle Steine in einer verbundenen Gruppe hat, auch über Ecken, gewinnt. Wähle einen Stein: Das Brett zeigt die Linien mit ihren Zahlen und wohin er darf.",
     play: "Schlagen ist an sich kein Gewinn: Weniger Steine sind eher verbunden. Der starke Spieler wägt, wie nah die Steine ihrer Mitte stehen, wie frei sie ziehen, ob die anderen am Rand eingemauert sind, und sechs weitere Merkmale (nach Winands); jedes hat auf der Seite einen Regler.",
   },
 

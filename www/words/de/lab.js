@@ -73,7 +73,8 @@ export const words = {
     resume: "Weiter",
     table: "Spieler",
     tiles: "Anteil der Spiele, die jede Kachel erreichen",
-    intervals: "Kleingedruckt: 95-%-Intervalle, für Mittelwerte nach Student, für Anteile nach Wilson. Züge pro Sekunde sind die eines Kerns.",
+    intervals:
+      "Kleingedruckt: 95-%-Intervalle, für Mittelwerte nach Student, für Anteile nach Wilson. Züge pro Sekunde sind die eines Kerns.",
     games: { one: "{n} Spiel", other: "{n} Spiele" },
     running: { one: "{done} von {n} Spiel", other: "{done} von {n} Spielen" },
     done: "Fertig: {games}",
@@ -106,7 +107,8 @@ export const words = {
     points: "Punkte",
     elo: "Elo",
     time: "Zeit je Zug",
-    intervals: "Kleingedruckt: 95-%-Intervalle aus Paaren von Spielen mit gleicher Eröffnung und vertauschten Seiten; die Zeit des Gegners je Zug.",
+    intervals:
+      "Kleingedruckt: 95-%-Intervalle aus Paaren von Spielen mit gleicher Eröffnung und vertauschten Seiten; die Zeit des Gegners je Zug.",
   },
 
   chart: {
@@ -180,17 +182,22 @@ export const words = {
     "flat-monte-carlo": "1000 Zufallspartien von 3 Zügen für jeden erlaubten Zug, nach Neller; und 50 bis zum Ende.",
     ovolve: "Das erste bekannte Programm mit seinen 100 ms je Zug.",
     frolov: "Die 17 Methoden der mittelnden Suche, in ihrer eigenen Tiefe.",
-    vryniotis: "Alpha-Beta über alle neuen Kacheln mit Streuung, monotonen Linien, Glätte und leeren Feldern, 3, 5 und 7 Halbzüge tief.",
+    vryniotis:
+      "Alpha-Beta über alle neuen Kacheln mit Streuung, monotonen Linien, Glätte und leeren Feldern, 3, 5 und 7 Halbzüge tief.",
     lee: "Eine Gewichtsmatrix unter Expectimax, 3 und 4 Züge voraus.",
     depth: "Was jeder weitere Zug Vorausschau bringt: Expectimax von Tiefe 1 bis 4.",
     evil: "Neue Kacheln landen, wo sie am meisten schaden: Alpha-Beta und Minimax, die damit rechnen, und Expectimax, das mit Glück rechnet, nach denselben vier Merkmalen und mit gleich vielen Knoten je Zug.",
-    chance: "Dieselben drei wie in evil, nach denselben vier Merkmalen, wo Kacheln wie üblich zufällig fallen: Hier ist es Expectimax, das mit dem rechnet, was geschieht.",
+    chance:
+      "Dieselben drei wie in evil, nach denselben vier Merkmalen, wo Kacheln wie üblich zufällig fallen: Hier ist es Expectimax, das mit dem rechnet, was geschieht.",
     pentago: "Pentago: Alpha-Beta, Baumsuche und zufällige Züge, alle gegen alle.",
     "pentago-depth": "Pentago: Alpha-Beta gegen genetisches Minimax, beide gleich tief, von 1 Zug bis 4.",
     "pentago-time": "Pentago: Alpha-Beta gegen genetisches Minimax in Tiefe 4, mit 10 bis 1000 ms je Zug.",
     loa: "Lines of Action: der starke Spieler, Alpha-Beta von 2016, Baumsuche und zufällige Züge, alle gegen alle.",
-    "loa-2016": "Lines of Action: der starke Spieler gegen Alpha-Beta von 2016 bei gleicher Zeit, nach Eröffnungen von vier zufälligen Zügen.",
-    "loa-features": "Lines of Action: alle neun Merkmale der Bewertung gegen Konzentration, Zentralisierung und Quads allein, mit eigenen Gewichten.",
-    "loa-tuning": "Lines of Action: Spiele zwischen verschiedenen Gewichten, um Gewichte an ihre Ergebnisse anzupassen. Die Zeitgrenze wird nie erreicht; mit einer behalten Spiele ihre Züge.",
+    "loa-2016":
+      "Lines of Action: der starke Spieler gegen Alpha-Beta von 2016 bei gleicher Zeit, nach Eröffnungen von vier zufälligen Zügen.",
+    "loa-features":
+      "Lines of Action: alle neun Merkmale der Bewertung gegen Konzentration, Zentralisierung und Quads allein, mit eigenen Gewichten.",
+    "loa-tuning":
+      "Lines of Action: Spiele zwischen verschiedenen Gewichten, um Gewichte an ihre Ergebnisse anzupassen. Die Zeitgrenze wird nie erreicht; mit einer behalten Spiele ihre Züge.",
   },
 };

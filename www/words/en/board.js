@@ -11,8 +11,10 @@ export const words = {
   autoplayOn: "Autoplay on.",
   autoplayOff: "Autoplay off.",
   restarted: "The thinker had to be restarted; nothing is lost.",
-  notKept: "This browser cannot keep the game: it allows no storage, or has no room left. The moves are gone when the page is closed.",
-  linkVersion: "The link is of version {version}, which this Plyground does not know yet. Reload the page, then open the link again.",
+  notKept:
+    "This browser cannot keep the game: it allows no storage, or has no room left. The moves are gone when the page is closed.",
+  linkVersion:
+    "The link is of version {version}, which this Plyground does not know yet. Reload the page, then open the link again.",
   row: "Row {row}: {cells}",
 
   keepGoing: "Keep going",

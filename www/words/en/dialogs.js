@@ -20,12 +20,30 @@ export const words = {
     help: "This list",
   },
   confirm: {
-    newGame: { title: "Start a new game?", message: "The game on the board will be gone.", yes: "New game", no: "Keep playing" },
-    link: { title: "Open this game?", message: "It takes the place of the game you are playing.", yes: "Open it", no: "Keep mine" },
-    position: { title: "Play from this position?", message: "It takes the place of the game you are playing.", yes: "Play from here", no: "Keep mine" },
+    newGame: {
+      title: "Start a new game?",
+      message: "The game on the board will be gone.",
+      yes: "New game",
+      no: "Keep playing",
+    },
+    link: {
+      title: "Open this game?",
+      message: "It takes the place of the game you are playing.",
+      yes: "Open it",
+      no: "Keep mine",
+    },
+    position: {
+      title: "Play from this position?",
+      message: "It takes the place of the game you are playing.",
+      yes: "Play from here",
+      no: "Keep mine",
+    },
     branch: {
       title: "Play on from here?",
-      message: /** @type {Plural} */ ({ one: "The {n} move after this one will be dropped.", other: "The {n} moves after this one will be dropped." }),
+      message: /** @type {Plural} */ ({
+        one: "The {n} move after this one will be dropped.",
+        other: "The {n} moves after this one will be dropped.",
+      }),
       yes: "Play on",
       no: "Keep them",
     },

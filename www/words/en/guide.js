@@ -9,23 +9,28 @@ export const words = {
 
   thinking: {
     title: "Thinking ahead",
-    three: "A computer that plays well does three things. It looks ahead: if I go there, what may come then, and what can I do about it? It judges the positions at the end of what it can see: how good does this look? And it backs the judgement up, from the last positions to the moves that lead there.",
+    three:
+      "A computer that plays well does three things. It looks ahead: if I go there, what may come then, and what can I do about it? It judges the positions at the end of what it can see: how good does this look? And it backs the judgement up, from the last positions to the moves that lead there.",
     less: "Looking one move further costs many times more, so good programs look at less: they leave out lines that cannot change the choice (alpha-beta), remember positions they have met (a transposition table), and try promising moves first. They deepen step by step, one ply after the other, so that there is a best move so far whenever time is up.",
-    chance: "Where dice fall, as in 2048, there is no opponent to fear but luck to weigh: expectimax takes the best of its own moves and the mean over what chance may do. A third way judges nothing: it plays the game to its end at random, thousands of times, and sees which move fared best (Monte Carlo).",
+    chance:
+      "Where dice fall, as in 2048, there is no opponent to fear but luck to weigh: expectimax takes the best of its own moves and the mean over what chance may do. A third way judges nothing: it plays the game to its end at random, thousands of times, and sees which move fared best (Monte Carlo).",
   },
 
   tiles: {
-    rules: "All tiles slide together in one of four directions, and two equal ones that meet become one of twice the value. Then a new tile appears on a free cell, nine times in ten a 2, else a 4. The game is over when nothing moves.",
+    rules:
+      "All tiles slide together in one of four directions, and two equal ones that meet become one of twice the value. Then a new tile appears on a free cell, nine times in ten a 2, else a 4. The game is over when nothing moves.",
     play: "Good play keeps the large tiles in a corner, in falling order along the edges, and cells free. That is what the features of the evaluation measure; each has a slider on the page. Press Autoplay and watch.",
   },
 
   pentago: {
-    rules: "Two players put marbles into holes by turns; after each marble its player turns one of the four quadrants by a quarter. Five in a row win. Both at once, or a full board without any, is a draw.",
+    rules:
+      "Two players put marbles into holes by turns; after each marble its player turns one of the four quadrants by a quarter. Five in a row win. Both at once, or a full board without any, is a draw.",
     play: "Each turn has up to 288 ways to play it, so looking ahead is dear; but a won line is soon seen. Perfect play by both sides wins for the first, as a computation over all three thousand million million positions has shown (Irving 2014). From 18 marbles on the strong player here knows the true value of every position too.",
   },
 
   loa: {
-    rules: "A man moves in a straight line exactly as many squares as there are men of both colours on that line. It jumps its own, never the other side’s; where it lands on one, that is captured. Who has all men in one connected group, corners counting, wins. Choose a man: the board shows the lines with their counts, and where it may go.",
+    rules:
+      "A man moves in a straight line exactly as many squares as there are men of both colours on that line. It jumps its own, never the other side’s; where it lands on one, that is captured. Who has all men in one connected group, corners counting, wins. Choose a man: the board shows the lines with their counts, and where it may go.",
     play: "Captures are no gain in themselves: fewer men are sooner connected. The strong player weighs how close the men stand to their centre, how freely they move, whether the others are walled in at the edge, and six more features (after Winands); each has a slider on the page.",
   },
 

@@ -75,7 +75,8 @@ export const words = {
     resume: "Go on",
     table: "Players",
     tiles: "Share of games that reach each tile",
-    intervals: "Small print: 95 % intervals, Student’s for means and Wilson’s for shares. Moves a second are those of one worker.",
+    intervals:
+      "Small print: 95 % intervals, Student’s for means and Wilson’s for shares. Moves a second are those of one worker.",
     games: /** @type {Plural} */ ({ one: "{n} game", other: "{n} games" }),
     running: /** @type {Plural} */ ({ one: "{done} of {n} game", other: "{done} of {n} games" }),
     done: "Done: {games}",
@@ -87,7 +88,10 @@ export const words = {
     unpacking: "unpacking learned weights",
     left: "about {time} left",
     rate: "{rate} games/s",
-    moves: /** @type {Plural} */ ({ one: "{n} move into the games on the way", other: "{n} moves into the games on the way" }),
+    moves: /** @type {Plural} */ ({
+      one: "{n} move into the games on the way",
+      other: "{n} moves into the games on the way",
+    }),
     player: "Player",
     count: "Games",
     mean: "Mean score",
@@ -108,7 +112,8 @@ export const words = {
     points: "Points",
     elo: "Elo",
     time: "Time a move",
-    intervals: "Small print: 95 % intervals from pairs of games with the same opening and the sides changed; the opponent’s time a move.",
+    intervals:
+      "Small print: 95 % intervals from pairs of games with the same opening and the sides changed; the opponent’s time a move.",
   },
 
   chart: {

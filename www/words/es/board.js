@@ -10,8 +10,10 @@ export const words = {
   autoplayOn: "Juego automático activado.",
   autoplayOff: "Juego automático desactivado.",
   restarted: "Hubo que reiniciar el cálculo; no se ha perdido nada.",
-  notKept: "Este navegador no puede guardar la partida: no permite guardar nada o no le queda espacio. Las jugadas se pierden al cerrar la página.",
-  linkVersion: "El enlace es de la versión {version}, que este Plyground todavía no conoce. Recarga la página y vuelve a abrir el enlace.",
+  notKept:
+    "Este navegador no puede guardar la partida: no permite guardar nada o no le queda espacio. Las jugadas se pierden al cerrar la página.",
+  linkVersion:
+    "El enlace es de la versión {version}, que este Plyground todavía no conoce. Recarga la página y vuelve a abrir el enlace.",
   row: "Fila {row}: {cells}",
 
   keepGoing: "Seguir",
@@ -32,7 +34,8 @@ export const words = {
 
   unable: {
     title: "No se puede mostrar el tablero",
-    missing: "A este navegador le falta {what}, que el juego necesita. Cualquier navegador de los últimos años lo tiene.",
+    missing:
+      "A este navegador le falta {what}, que el juego necesita. Cualquier navegador de los últimos años lo tiene.",
     load: "No se pudo cargar el motor. Comprueba la conexión y vuelve a cargar la página.",
   },
 
@@ -82,7 +85,8 @@ export const words = {
       help: "Las flechas eligen una casilla, Intro toma la pieza que hay allí y la pone donde puede ir, Escape la suelta. G perfila los grupos, U deshace una jugada, I da una pista, B lee el tablero.",
       groups: "Grupos",
       pass: "Sin jugada: pasar",
-      chosen: "{square} puede ir a {targets}. Piezas en su fila: {rank}, en su columna: {file}, en sus diagonales: {falling} y {rising}.",
+      chosen:
+        "{square} puede ir a {targets}. Piezas en su fila: {rank}, en su columna: {file}, en sus diagonales: {falling} y {rising}.",
       stuck: "Esta pieza no puede moverse.",
       count: { one: "{n} grupo", other: "{n} grupos" },
       grouped: "X en {x}, O en {o}.",

@@ -1,7 +1,8 @@
 // Juegos, jugadores y sus ajustes, en español.
 
 const RANDOM = "Juega cualquier jugada legal, todas con la misma probabilidad. Con él se comparan todos los demás.";
-const MCTS = "Juega muchas partidas al azar hasta el final, casi todas empezando por las jugadas que mejor han ido, y elige la que más ha probado.";
+const MCTS =
+  "Juega muchas partidas al azar hasta el final, casi todas empezando por las jugadas que mejor han ido, y elige la que más ha probado.";
 const OPEN = "Las líneas abiertas son las de cinco huecos con canicas de un solo bando.";
 const TURNED = "Lo mismo, sumado sobre los ocho tableros que resultan de un giro.";
 const TIMES_TILE = "Por el valor de la ficha.";
@@ -29,10 +30,16 @@ export const words = {
       params: {
         rows: ["Filas", "Filas del tablero."],
         columns: ["Columnas", "Columnas del tablero."],
-        goal: ["Meta", "La ficha que gana; se puede seguir jugando. En los tableros pequeños no caben fichas grandes: en 3x3 casillas, ninguna mayor que 1024."],
+        goal: [
+          "Meta",
+          "La ficha que gana; se puede seguir jugando. En los tableros pequeños no caben fichas grandes: en 3x3 casillas, ninguna mayor que 1024.",
+        ],
         start: ["Fichas al empezar", "Fichas que hay en el tablero al empezar."],
         four: ["Cuatros nuevos en %", "Cuántas de cada cien fichas nuevas son un 4 y no un 2."],
-        evil: ["Malvado", "Las fichas nuevas no caen al azar: cada una va adonde más sufre la evaluación del jugador del panel."],
+        evil: [
+          "Malvado",
+          "Las fichas nuevas no caen al azar: cada una va adonde más sufre la evaluación del jugador del panel.",
+        ],
       },
       presets: {
         standard: ["Clásico 4x4", "El juego que todos conocen."],
@@ -44,7 +51,12 @@ export const words = {
       },
     },
     loa: {
-      params: { mover: ["Ambos unidos: gana quien jugó", "Quien une ambos bandos con una jugada ha ganado, como en muchos servidores. Si no, es empate."] },
+      params: {
+        mover: [
+          "Ambos unidos: gana quien jugó",
+          "Quien une ambos bandos con una jugada ha ganado, como en muchos servidores. Si no, es empate.",
+        ],
+      },
     },
   },
   players: {
@@ -64,9 +76,15 @@ export const words = {
         corner: ["Esquina", "Fichas según lo cerca que están de una esquina."],
         snake: ["Serpiente", "Fichas que bajan por un camino sinuoso desde una esquina."],
         "log-empty": ["Casillas vacías, logaritmo", "Las primeras casillas vacías cuentan más (ovolve)."],
-        "axis-monotonicity": ["Monotonía por ejes", "Todas las filas, y todas las columnas, bajan hacia el mismo lado (ovolve)."],
+        "axis-monotonicity": [
+          "Monotonía por ejes",
+          "Todas las filas, y todas las columnas, bajan hacia el mismo lado (ovolve).",
+        ],
         "max-tile": ["Ficha mayor", "El exponente de la ficha mayor (ovolve)."],
-        cutoff: ["Corte", "No se siguen las líneas menos probables que 1 entre 10 elevado a este número; 9 las sigue todas."],
+        cutoff: [
+          "Corte",
+          "No se siguen las líneas menos probables que 1 entre 10 elevado a este número; 9 las sigue todas.",
+        ],
         "cutoff-step": ["Corte por iteración", "Lo que cada iteración más honda suma al número de arriba."],
         table: ["Tamaño de la tabla", "Recuerda 2 elevado a este número de tableros, de 16 bytes cada uno."],
       },
@@ -85,45 +103,93 @@ export const words = {
       name: "ovolve",
       help: "El primer programa conocido de 2048: alfa-beta con profundización iterativa, en el que el rival solo considera las fichas nuevas más molestas. Su profundidad cuenta solo las jugadas del jugador.",
       params: {
-        "axis-monotonicity": ["Monotonía por ejes", "Todas las filas, y todas las columnas, bajan hacia el mismo lado."],
+        "axis-monotonicity": [
+          "Monotonía por ejes",
+          "Todas las filas, y todas las columnas, bajan hacia el mismo lado.",
+        ],
         "log-empty": ["Casillas vacías, logaritmo", "Las primeras casillas vacías cuentan más."],
         "max-tile": ["Ficha mayor", "El exponente de la ficha mayor."],
         clustering: ["Dispersión", "Cuánto se diferencian las fichas de las que las rodean, también en diagonal."],
-        annoying: ["Solo las más molestas", "El rival considera solo las fichas nuevas que dejan el tablero menos suave y más disperso."],
+        annoying: [
+          "Solo las más molestas",
+          "El rival considera solo las fichas nuevas que dejan el tablero menos suave y más disperso.",
+        ],
       },
     },
     "2048/alpha-beta": {
       name: "Alfa-beta",
       help: "Minimax que omite lo que no puede cambiar la elección, con un interruptor para cada otra optimización.",
       params: {
-        depth: ["Profundidad", "Lo más lejos que mira, aunque quede tiempo; jugadas y fichas nuevas cuentan como un nivel cada una."],
+        depth: [
+          "Profundidad",
+          "Lo más lejos que mira, aunque quede tiempo; jugadas y fichas nuevas cuentan como un nivel cada una.",
+        ],
         pruning: ["Poda alfa-beta", "Omite lo que no puede cambiar la elección. Sin ella es minimax sencillo."],
-        deepening: ["Profundización iterativa", "Mira un nivel, luego dos, luego tres y así mientras haya tiempo. Sin ella, indica una profundidad."],
-        table: ["Tabla de transposiciones", "Recuerda 2 elevado a este número de posiciones, de 16 bytes cada una; 0 es sin tabla."],
+        deepening: [
+          "Profundización iterativa",
+          "Mira un nivel, luego dos, luego tres y así mientras haya tiempo. Sin ella, indica una profundidad.",
+        ],
+        table: [
+          "Tabla de transposiciones",
+          "Recuerda 2 elevado a este número de posiciones, de 16 bytes cada una; 0 es sin tabla.",
+        ],
         killers: ["Jugadas asesinas", "Prueba primero lo que refutó otras jugadas a la misma profundidad."],
         history: ["Heurística de historia", "Prueba las jugadas según lo que han refutado antes en cualquier parte."],
-        sorting: ["Ordenar por evaluación", "Hasta tantos niveles de la raíz, las jugadas se prueban en el orden de la evaluación."],
-        combined: ["Orden combinado", "Cerca de la raíz por evaluación, más abajo por historia, en el último nivel por tipo de jugada."],
-        scout: ["Búsqueda de variante principal", "Solo pregunta si otras jugadas son mejores que la primera, y busca de nuevo si alguna lo es."],
+        sorting: [
+          "Ordenar por evaluación",
+          "Hasta tantos niveles de la raíz, las jugadas se prueban en el orden de la evaluación.",
+        ],
+        combined: [
+          "Orden combinado",
+          "Cerca de la raíz por evaluación, más abajo por historia, en el último nivel por tipo de jugada.",
+        ],
+        scout: [
+          "Búsqueda de variante principal",
+          "Solo pregunta si otras jugadas son mejores que la primera, y busca de nuevo si alguna lo es.",
+        ],
         unique: ["Sin duplicados", "Busca una sola vez las jugadas que llevan a la misma posición."],
-        "open-root": ["Un valor para cada jugada", "Halla el valor exacto de cada jugada en la raíz, lo que tarda más."],
+        "open-root": [
+          "Un valor para cada jugada",
+          "Halla el valor exacto de cada jugada en la raíz, lo que tarda más.",
+        ],
       },
       presets: {
-        default: ["Pesos de ovolve", "Los cuatro rasgos del primer programa conocido de 2048, contra cada ficha nueva."],
-        vryniotis: ["Vryniotis", "Dispersión, monotonía, suavidad y casillas vacías, según V. Vryniotis; cuánto pesan se eligió aquí."],
+        default: [
+          "Pesos de ovolve",
+          "Los cuatro rasgos del primer programa conocido de 2048, contra cada ficha nueva.",
+        ],
+        vryniotis: [
+          "Vryniotis",
+          "Dispersión, monotonía, suavidad y casillas vacías, según V. Vryniotis; cuánto pesan se eligió aquí.",
+        ],
       },
     },
-    "2048/minimax": { name: "Minimax", help: "Mira hacia delante como si un rival pusiera las fichas nuevas, por todas sus jugadas, sin ninguna poda." },
-    "2048/lee": { name: "Matriz de pesos", help: "Expectimax con fichas ponderadas por una matriz fija, la más pesada arriba a la izquierda, según Yiyuan Lee." },
+    "2048/minimax": {
+      name: "Minimax",
+      help: "Mira hacia delante como si un rival pusiera las fichas nuevas, por todas sus jugadas, sin ninguna poda.",
+    },
+    "2048/lee": {
+      name: "Matriz de pesos",
+      help: "Expectimax con fichas ponderadas por una matriz fija, la más pesada arriba a la izquierda, según Yiyuan Lee.",
+    },
     "2048/frolov": {
       name: "Promedio",
       help: "Toma la media sobre todas las líneas de juego, buenas o malas, y puntúa los tableros finales por uniones, fichas y líneas monótonas: los diecisiete métodos de la tesis de S. Frolov. Los números de su matriz de esquinas y bordes se han perdido y se eligieron aquí.",
       params: {
         depth: ["Profundidad", "Jugadas que mira hacia delante."],
         directions: ["Direcciones", "4, todas; 3, izquierda, derecha y arriba, y abajo solo si no hay otra legal."],
-        "exception-1": ["Llenar la primera fila", "Arriba enseguida si una ficha puede entrar en una casilla vacía de la primera fila que no sea la izquierda."],
-        "exception-2": ["Llenar la esquina", "Izquierda enseguida si la casilla superior izquierda está vacía y hay una ficha en su fila."],
-        matrix: ["Matriz", "0 baja por escalones de 7 a 1; 1 es la de Yiyuan Lee; 2 se hace con los tres números de abajo."],
+        "exception-1": [
+          "Llenar la primera fila",
+          "Arriba enseguida si una ficha puede entrar en una casilla vacía de la primera fila que no sea la izquierda.",
+        ],
+        "exception-2": [
+          "Llenar la esquina",
+          "Izquierda enseguida si la casilla superior izquierda está vacía y hay una ficha en su fila.",
+        ],
+        matrix: [
+          "Matriz",
+          "0 baja por escalones de 7 a 1; 1 es la de Yiyuan Lee; 2 se hace con los tres números de abajo.",
+        ],
         "corner-weight": ["Esquinas", "El peso de las esquinas en la matriz 2."],
         "edge-weight": ["Bordes", "El peso de las demás casillas del borde en la matriz 2."],
         "inner-weight": ["Centro", "El peso de las casillas interiores en la matriz 2."],
@@ -137,7 +203,10 @@ export const words = {
         "board-value": ["por ficha", TIMES_TILE],
         "board-weight": ["por peso", TIMES_WEIGHT],
         "board-free": ["por casillas vacías", TIMES_EMPTY],
-        monotone: ["Líneas monótonas", "Cuánto cuentan las casillas de líneas monótonas; bajo 0, cuánto cuentan en contra las de las demás."],
+        monotone: [
+          "Líneas monótonas",
+          "Cuánto cuentan las casillas de líneas monótonas; bajo 0, cuánto cuentan en contra las de las demás.",
+        ],
         "monotone-value": ["por ficha", TIMES_TILE],
         "monotone-weight": ["por peso", TIMES_WEIGHT],
         "monotone-free": ["por casillas vacías", TIMES_EMPTY],
@@ -167,39 +236,77 @@ export const words = {
       help: "Juega partidas al azar desde un árbol de jugadas que crece donde fueron bien (UCB1) y elige la jugada con mejor recompensa media.",
       params: {
         simulations: ["Simulaciones", "Partidas al azar por jugada; cada una añade también una jugada al árbol."],
-        exploration: ["Exploración", "La c de UCB1, en la unidad de la recompensa: cuánto se favorece una jugada menos probada."],
-        "corner-ties": ["Iguales hacia la esquina", "De las jugadas con la misma media se toma la primera de arriba, derecha, abajo e izquierda; si no, la primera de arriba, abajo, izquierda y derecha."],
-        threshold: ["Recompensa desde", "Una partida al azar vale su ficha mayor si llega al menos a esto; si no, nada; por debajo de 2, sus puntos."],
-        goal: ["La meta la termina", "Las partidas al azar acaban en la ficha que gana, salvo que ya esté en el tablero."],
+        exploration: [
+          "Exploración",
+          "La c de UCB1, en la unidad de la recompensa: cuánto se favorece una jugada menos probada.",
+        ],
+        "corner-ties": [
+          "Iguales hacia la esquina",
+          "De las jugadas con la misma media se toma la primera de arriba, derecha, abajo e izquierda; si no, la primera de arriba, abajo, izquierda y derecha.",
+        ],
+        threshold: [
+          "Recompensa desde",
+          "Una partida al azar vale su ficha mayor si llega al menos a esto; si no, nada; por debajo de 2, sus puntos.",
+        ],
+        goal: [
+          "La meta la termina",
+          "Las partidas al azar acaban en la ficha que gana, salvo que ya esté en el tablero.",
+        ],
       },
     },
     "2048/mcts-corner": {
       name: "Búsqueda Montecarlo a la esquina",
       help: "Búsqueda Montecarlo en árbol; al final la recompensa media de cada dirección se multiplica por un número propio.",
-      params: { up: ["Arriba", DIRECTION], right: ["Derecha", DIRECTION], down: ["Abajo", DIRECTION], left: ["Izquierda", DIRECTION] },
+      params: {
+        up: ["Arriba", DIRECTION],
+        right: ["Derecha", DIRECTION],
+        down: ["Abajo", DIRECTION],
+        left: ["Izquierda", DIRECTION],
+      },
     },
     "2048/monte-carlo": {
       name: "Montecarlo plano",
       help: "Juega igual número de partidas al azar tras cada jugada legal y elige la de mejor recompensa media.",
       params: {
         simulations: ["Simulaciones", "Partidas al azar por cada jugada legal."],
-        cap: ["Partida más larga", "Jugadas tras las que se deja una partida al azar; 0 las juega todas hasta el final."],
+        cap: [
+          "Partida más larga",
+          "Jugadas tras las que se deja una partida al azar; 0 las juega todas hasta el final.",
+        ],
       },
       presets: {
         default: ["Plyground", "50 partidas al azar por cada jugada legal hasta el final, por puntos."],
-        neller: ["Neller", "1000 partidas al azar por cada jugada legal, dejadas tras 3 jugadas (T. W. Neller 2015). Aquí no se sabe qué contaba: por puntos."],
+        neller: [
+          "Neller",
+          "1000 partidas al azar por cada jugada legal, dejadas tras 3 jugadas (T. W. Neller 2015). Aquí no se sabe qué contaba: por puntos.",
+        ],
       },
     },
-    "2048/greedy": { name: "Voraz", help: "Mira una jugada adelante: la menor suma de diferencias entre fichas vecinas." },
-    "2048/corner": { name: "Esquina", help: "Juega arriba o derecha, a cara o cruz si ambas son legales; si no, izquierda; si no, abajo." },
+    "2048/greedy": {
+      name: "Voraz",
+      help: "Mira una jugada adelante: la menor suma de diferencias entre fichas vecinas.",
+    },
+    "2048/corner": {
+      name: "Esquina",
+      help: "Juega arriba o derecha, a cara o cruz si ambas son legales; si no, izquierda; si no, abajo.",
+    },
     "2048/random": { name: "Azar", help: RANDOM },
     "pentago/strong": {
       name: "Fuerte",
       help: "Alfa-beta mientras hay muchos huecos vacíos; luego, un resolutor que halla el valor exacto.",
       params: {
-        solve: ["Resolver desde", "El resolutor se intenta con a lo sumo tantos huecos vacíos; desde 18 puede necesitar más tiempo del que tiene."],
-        "solver-table": ["Tabla del resolutor", "El resolutor recuerda a lo sumo 2 elevado a este número de nodos, de 40 bytes cada uno."],
-        average: ["Media de profundidades", "Con a lo sumo tantas canicas en el tablero cuenta la media de los valores de una jugada en todas las profundidades: lo que falla en las impares y en las pares se compensa."],
+        solve: [
+          "Resolver desde",
+          "El resolutor se intenta con a lo sumo tantos huecos vacíos; desde 18 puede necesitar más tiempo del que tiene.",
+        ],
+        "solver-table": [
+          "Tabla del resolutor",
+          "El resolutor recuerda a lo sumo 2 elevado a este número de nodos, de 40 bytes cada uno.",
+        ],
+        average: [
+          "Media de profundidades",
+          "Con a lo sumo tantas canicas en el tablero cuenta la media de los valores de una jugada en todas las profundidades: lo que falla en las impares y en las pares se compensa.",
+        ],
         one: ["Uno abierto", OPEN],
         two: ["Dos abierto", OPEN],
         three: ["Tres abierto", OPEN],
@@ -210,14 +317,23 @@ export const words = {
         "turned-four": ["Cuatro abierto tras un giro", TURNED],
         middle: ["Centros de cuadrantes", "Una canica en el centro de un cuadrante, donde ningún giro la mueve."],
         reach: ["Alcance", "Líneas abiertas en las 256 rotaciones de los cuadrantes; cuanto más cerca, más."],
-        learned: ["Aprendido", "Líneas abiertas en las 256 rotaciones, con el valor que se aprendió hacia atrás desde posiciones resueltas."],
+        learned: [
+          "Aprendido",
+          "Líneas abiertas en las 256 rotaciones, con el valor que se aprendió hacia atrás desde posiciones resueltas.",
+        ],
         tempo: ["Tempo", "Ser quien juega."],
         growth: ["Crecimiento del alcance", "Cuántas veces más vale una línea con cada canica en ella."],
         quarter: ["Alcance tras un giro", "Lo que queda del valor de una línea si hay que girar un cuadrante una vez."],
-        half: ["Alcance tras dos giros", "Lo que queda del valor de una línea si hay que girar un cuadrante dos veces."],
+        half: [
+          "Alcance tras dos giros",
+          "Lo que queda del valor de una línea si hay que girar un cuadrante dos veces.",
+        ],
       },
     },
-    "pentago/alpha-beta": { name: "Alfa-beta", help: "Mira todas las jugadas de ambos bandos y valora los tableros por sus líneas abiertas. Cada optimización se puede apagar, hasta quedar en minimax sencillo." },
+    "pentago/alpha-beta": {
+      name: "Alfa-beta",
+      help: "Mira todas las jugadas de ambos bandos y valora los tableros por sus líneas abiertas. Cada optimización se puede apagar, hasta quedar en minimax sencillo.",
+    },
     "pentago/genetic": {
       name: "Minimax genético",
       help: "Cría secuencias de jugadas: cuanto más cerca de la raíz llega por minimax el valor de una, más hijos tiene (Hong, Huang y Lin 2001).",
@@ -225,7 +341,10 @@ export const words = {
         depth: ["Profundidad", "Jugadas de una secuencia, si los límites no dan profundidad."],
         population: ["Población", `Cuántas secuencias viven a la vez. ${UNPUBLISHED}`],
         generations: ["Generaciones", `Generaciones por jugada como mucho, si el tiempo lo permite. ${UNPUBLISHED}`],
-        crossover: ["Cruce", `Con qué frecuencia una secuencia empieza como un padre y acaba como el otro. ${UNPUBLISHED}`],
+        crossover: [
+          "Cruce",
+          `Con qué frecuencia una secuencia empieza como un padre y acaba como el otro. ${UNPUBLISHED}`,
+        ],
         mutation: ["Mutación", `Con qué frecuencia una jugada se cambia por otra al azar. ${UNPUBLISHED}`],
       },
     },
@@ -242,18 +361,45 @@ export const words = {
       name: "Fuerte",
       help: "Alfa-beta con los nueve rasgos del programa de torneo MIA. Cada optimización tiene un interruptor; cada rasgo, un peso.",
       params: {
-        "two-deep": ["Tabla doble", "De las posiciones que comparten un sitio, la tabla guarda la más honda y la más nueva."],
-        "static-margin": ["Poda estática", "En los tres últimos niveles salta una posición cuyo valor estático supera lo pedido en esta cantidad por nivel; 0, nunca."],
-        "null-move": ["Jugada nula", "Salta una posición en la que no hacer nada ya es demasiado bueno, buscando tantos niveles menos; 0, nunca."],
-        "multi-cut": ["Corte múltiple", "Salta una posición en la que varias de las primeras jugadas son demasiado buenas, buscando tres niveles menos."],
-        "late-moves": ["Reducir jugadas tardías", "Busca primero con menos hondura las jugadas del final de la lista, a lo sumo tantos niveles menos; 0, nunca."],
-        quiescence: ["Búsqueda de reposo", "Por debajo de la profundidad, juega durante tantos niveles las capturas que cambian uniones."],
-        concentration: ["Concentración", "Lo cerca que están las piezas de su centro de masas: 1 si no pueden estarlo más."],
+        "two-deep": [
+          "Tabla doble",
+          "De las posiciones que comparten un sitio, la tabla guarda la más honda y la más nueva.",
+        ],
+        "static-margin": [
+          "Poda estática",
+          "En los tres últimos niveles salta una posición cuyo valor estático supera lo pedido en esta cantidad por nivel; 0, nunca.",
+        ],
+        "null-move": [
+          "Jugada nula",
+          "Salta una posición en la que no hacer nada ya es demasiado bueno, buscando tantos niveles menos; 0, nunca.",
+        ],
+        "multi-cut": [
+          "Corte múltiple",
+          "Salta una posición en la que varias de las primeras jugadas son demasiado buenas, buscando tres niveles menos.",
+        ],
+        "late-moves": [
+          "Reducir jugadas tardías",
+          "Busca primero con menos hondura las jugadas del final de la lista, a lo sumo tantos niveles menos; 0, nunca.",
+        ],
+        quiescence: [
+          "Búsqueda de reposo",
+          "Por debajo de la profundidad, juega durante tantos niveles las capturas que cambian uniones.",
+        ],
+        concentration: [
+          "Concentración",
+          "Lo cerca que están las piezas de su centro de masas: 1 si no pueden estarlo más.",
+        ],
         centralisation: ["Centralización", "Piezas en el centro del tablero, ninguna en el borde."],
-        mass: ["Centro de masas desplazado", "Casillas entre el centro de masas y el del tablero: cerca del borde cuesta más dispersar las piezas."],
+        mass: [
+          "Centro de masas desplazado",
+          "Casillas entre el centro de masas y el del tablero: cerca del borde cuesta más dispersar las piezas.",
+        ],
         quads: ["Cuadros", "Cuadros de 2x2 con tres o cuatro piezas cerca del centro de masas."],
         connectedness: ["Conexión", "Vecinas de una pieza, de media."],
-        uniformity: ["Uniformidad", "Lo pequeño que es el menor rectángulo en torno a todas las piezas; 1, todo el tablero."],
+        uniformity: [
+          "Uniformidad",
+          "Lo pequeño que es el menor rectángulo en torno a todas las piezas; 1, todo el tablero.",
+        ],
         mobility: ["Movilidad", "Jugadas; una captura cuenta doble; hacia un borde o a lo largo de él, la mitad."],
         walls: ["Muros", "Piezas del rival encerradas en el borde."],
       },
@@ -268,7 +414,10 @@ export const words = {
         opponent: ["Rival", "Cuánto se resta del valor del rival."],
       },
     },
-    "loa/minimax": { name: "Minimax (Georgara)", help: "Lo mira todo 4 niveles adelante, con pocas piezas en el tablero hasta 6, y valora concentración, centralización y cuadros." },
+    "loa/minimax": {
+      name: "Minimax (Georgara)",
+      help: "Lo mira todo 4 niveles adelante, con pocas piezas en el tablero hasta 6, y valora concentración, centralización y cuadros.",
+    },
     "loa/mcts": { name: "Búsqueda Montecarlo en árbol", help: MCTS },
     "loa/random": { name: "Azar", help: RANDOM },
   },

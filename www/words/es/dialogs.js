@@ -19,12 +19,30 @@ export const words = {
     help: "Esta lista",
   },
   confirm: {
-    newGame: { title: "¿Empezar una partida nueva?", message: "La partida del tablero se perderá.", yes: "Partida nueva", no: "Seguir jugando" },
-    link: { title: "¿Abrir esta partida?", message: "Sustituye a la que estás jugando.", yes: "Abrirla", no: "Conservar la mía" },
-    position: { title: "¿Jugar desde esta posición?", message: "Sustituye a la partida que estás jugando.", yes: "Jugar desde aquí", no: "Conservar la mía" },
+    newGame: {
+      title: "¿Empezar una partida nueva?",
+      message: "La partida del tablero se perderá.",
+      yes: "Partida nueva",
+      no: "Seguir jugando",
+    },
+    link: {
+      title: "¿Abrir esta partida?",
+      message: "Sustituye a la que estás jugando.",
+      yes: "Abrirla",
+      no: "Conservar la mía",
+    },
+    position: {
+      title: "¿Jugar desde esta posición?",
+      message: "Sustituye a la partida que estás jugando.",
+      yes: "Jugar desde aquí",
+      no: "Conservar la mía",
+    },
     branch: {
       title: "¿Seguir jugando desde aquí?",
-      message: { one: "Se descartará la {n} jugada que viene después.", other: "Se descartarán las {n} jugadas que vienen después." },
+      message: {
+        one: "Se descartará la {n} jugada que viene después.",
+        other: "Se descartarán las {n} jugadas que vienen después.",
+      },
       yes: "Seguir",
       no: "Conservarlas",
     },
@@ -62,7 +80,8 @@ export const words = {
       keys: {
         move: "Mover (o deslizar)",
       },
-      editor: "Pulsa una casilla para subir su ficha; con mayúsculas o el botón derecho, para bajarla. Con teclas: las flechas mueven, + y − cambian.",
+      editor:
+        "Pulsa una casilla para subir su ficha; con mayúsculas o el botón derecho, para bajarla. Con teclas: las flechas mueven, + y − cambian.",
     },
     pentago: {
       how: "Pon una canica en un hueco y gira luego uno de los cuatro cuadrantes: pulsa una flecha a su lado o arrástralo. Cinco en línea ganan, antes del giro o después.",
@@ -72,7 +91,8 @@ export const words = {
         quadrant: "Elegir un cuadrante",
         turn: "Girarlo a la izquierda o a la derecha",
       },
-      editor: "Pulsa un hueco para cambiar su canica: ninguna, X, O. Empieza X, así que hay tantas X como O o una más. Con teclas: las flechas mueven, + y − cambian.",
+      editor:
+        "Pulsa un hueco para cambiar su canica: ninguna, X, O. Empieza X, así que hay tantas X como O o una más. Con teclas: las flechas mueven, + y − cambian.",
     },
     loa: {
       how: "Reúne todas tus piezas, cada una junto a otra. Una pieza avanza exactamente tantas casillas como piezas hay en toda la línea por la que se mueve. Puede saltar sobre las tuyas, pero no sobre las del otro; si cae en una, la captura.",
@@ -82,7 +102,8 @@ export const words = {
         letGo: "Soltarla",
         groups: "Perfilar los grupos unidos",
       },
-      editor: "Pulsa una casilla para cambiar quién está en ella: nadie, X, O; cada bando tiene de 1 a 12 piezas. Tras el tablero, el texto dice a quién le toca. Con teclas: las flechas mueven, + y − cambian.",
+      editor:
+        "Pulsa una casilla para cambiar quién está en ella: nadie, X, O; cada bando tiene de 1 a 12 piezas. Tras el tablero, el texto dice a quién le toca. Con teclas: las flechas mueven, + y − cambian.",
     },
   },
 };

@@ -73,7 +73,8 @@ export const words = {
     resume: "Seguir",
     table: "Jugadores",
     tiles: "Proporción de partidas que llegan a cada ficha",
-    intervals: "En pequeño: intervalos del 95 %, de Student para las medias y de Wilson para las proporciones. Las jugadas por segundo son las de un solo núcleo.",
+    intervals:
+      "En pequeño: intervalos del 95 %, de Student para las medias y de Wilson para las proporciones. Las jugadas por segundo son las de un solo núcleo.",
     games: { one: "{n} partida", other: "{n} partidas" },
     running: { one: "{done} de {n} partida", other: "{done} de {n} partidas" },
     done: "Listo: {games}",
@@ -106,7 +107,8 @@ export const words = {
     points: "Puntos",
     elo: "Elo",
     time: "Tiempo por jugada",
-    intervals: "En pequeño: intervalos del 95 % de parejas de partidas con la misma apertura y los bandos cambiados; el tiempo por jugada del rival.",
+    intervals:
+      "En pequeño: intervalos del 95 % de parejas de partidas con la misma apertura y los bandos cambiados; el tiempo por jugada del rival.",
   },
 
   chart: {
@@ -180,17 +182,22 @@ export const words = {
     "flat-monte-carlo": "1000 partidas al azar de 3 jugadas por cada jugada legal, según Neller; y 50 hasta el final.",
     ovolve: "El primer programa conocido, con sus 100 ms por jugada.",
     frolov: "Los 17 métodos de la búsqueda por promedio, a su propia profundidad.",
-    vryniotis: "Alfa-beta sobre todas las fichas nuevas con dispersión, líneas monótonas, suavidad y casillas vacías, a profundidad 3, 5 y 7.",
+    vryniotis:
+      "Alfa-beta sobre todas las fichas nuevas con dispersión, líneas monótonas, suavidad y casillas vacías, a profundidad 3, 5 y 7.",
     lee: "Una matriz de pesos bajo expectimax, 3 y 4 jugadas por delante.",
     depth: "Lo que gana cada jugada más por delante: expectimax de profundidad 1 a 4.",
     evil: "Las fichas nuevas van adonde más duelen: alfa-beta y minimax, que cuentan con ello, y expectimax, que cuenta con la suerte, por los mismos cuatro rasgos y con igual número de nodos por jugada.",
-    chance: "Los mismos tres que en evil, por los mismos cuatro rasgos, donde las fichas caen al azar como siempre: aquí es expectimax quien cuenta con lo que ocurre.",
+    chance:
+      "Los mismos tres que en evil, por los mismos cuatro rasgos, donde las fichas caen al azar como siempre: aquí es expectimax quien cuenta con lo que ocurre.",
     pentago: "Pentago: alfa-beta, búsqueda en árbol y jugadas al azar, todos contra todos.",
     "pentago-depth": "Pentago: alfa-beta contra minimax genético, ambos igual de hondo, de 1 jugada a 4.",
     "pentago-time": "Pentago: alfa-beta contra minimax genético a profundidad 4, con 10 a 1000 ms por jugada.",
     loa: "Lines of Action: el jugador fuerte, el alfa-beta de 2016, búsqueda en árbol y jugadas al azar, todos contra todos.",
-    "loa-2016": "Lines of Action: el jugador fuerte contra el alfa-beta de 2016 con el mismo tiempo, desde aperturas de cuatro jugadas al azar.",
-    "loa-features": "Lines of Action: los nueve rasgos de la evaluación contra concentración, centralización y cuadros solos, con pesos propios.",
-    "loa-tuning": "Lines of Action: partidas entre pesos distintos, para ajustar los pesos a sus resultados. El límite de tiempo no se alcanza nunca; con uno, las partidas guardan sus jugadas.",
+    "loa-2016":
+      "Lines of Action: el jugador fuerte contra el alfa-beta de 2016 con el mismo tiempo, desde aperturas de cuatro jugadas al azar.",
+    "loa-features":
+      "Lines of Action: los nueve rasgos de la evaluación contra concentración, centralización y cuadros solos, con pesos propios.",
+    "loa-tuning":
+      "Lines of Action: partidas entre pesos distintos, para ajustar los pesos a sus resultados. El límite de tiempo no se alcanza nunca; con uno, las partidas guardan sus jugadas.",
   },
 };

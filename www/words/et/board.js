@@ -10,8 +10,10 @@ export const words = {
   autoplayOn: "Automäng sees.",
   autoplayOff: "Automäng väljas.",
   restarted: "Mõtleja tuli uuesti käivitada; midagi ei läinud kaduma.",
-  notKept: "See veebilehitseja ei saa mängu alles hoida: salvestamine pole lubatud või ruum on otsas. Lehe sulgemisel käigud kaovad.",
-  linkVersion: "Lingi versioon on {version}, mida see Plyground veel ei tunne. Laadi leht uuesti ja ava link siis uuesti.",
+  notKept:
+    "See veebilehitseja ei saa mängu alles hoida: salvestamine pole lubatud või ruum on otsas. Lehe sulgemisel käigud kaovad.",
+  linkVersion:
+    "Lingi versioon on {version}, mida see Plyground veel ei tunne. Laadi leht uuesti ja ava link siis uuesti.",
   row: "Rida {row}: {cells}",
 
   keepGoing: "Edasi",
@@ -82,7 +84,8 @@ export const words = {
       help: "Nooleklahvid valivad ruudu, Enter võtab seal oleva nupu ja paneb selle, kuhu tohib, Escape laseb selle lahti. G tõstab rühmad esile, U võtab käigu tagasi, I annab vihje, B loeb laua ette.",
       groups: "Rühmad",
       pass: "Käiku pole: jäta vahele",
-      chosen: "{square} saab minna ruutudele {targets}. Nuppe selle real {rank}, veerus {file}, diagonaalidel {falling} ja {rising}.",
+      chosen:
+        "{square} saab minna ruutudele {targets}. Nuppe selle real {rank}, veerus {file}, diagonaalidel {falling} ja {rising}.",
       stuck: "See nupp ei saa käia.",
       count: { one: "{n} rühm", other: "{n} rühma" },
       grouped: "X: {x}, O: {o}.",

@@ -1,7 +1,8 @@
 // Mängud, mängijad ja nende seaded, eesti keeles.
 
 const RANDOM = "Teeb suvalise lubatud käigu, kõik võrdselt tõenäolised. Temaga võrreldakse kõiki teisi mängijaid.";
-const MCTS = "Mängib palju partiisid juhuslikult lõpuni, enamasti alustades seni hästi läinud käikudest, ja valib käigu, mida ta kõige rohkem proovis.";
+const MCTS =
+  "Mängib palju partiisid juhuslikult lõpuni, enamasti alustades seni hästi läinud käikudest, ja valib käigu, mida ta kõige rohkem proovis.";
 const OPEN = "Avatud jooned on viie augu jooned, kus on ainult ühe poole kuulid.";
 const TURNED = "Sama, summeeritud üle kaheksa laua, mis ühest pöördest tekivad.";
 const TIMES_TILE = "Korda klotsi väärtus.";
@@ -29,10 +30,16 @@ export const words = {
       params: {
         rows: ["Read", "Laua read."],
         columns: ["Veerud", "Laua veerud."],
-        goal: ["Eesmärk", "Klots, mis võidab; edasi tohib mängida. Väikesele lauale suured klotsid ei mahu: 3x3 ruudule mitte ükski üle 1024."],
+        goal: [
+          "Eesmärk",
+          "Klots, mis võidab; edasi tohib mängida. Väikesele lauale suured klotsid ei mahu: 3x3 ruudule mitte ükski üle 1024.",
+        ],
         start: ["Klotse alguses", "Klotsid, mis on mängu alguses laual."],
         four: ["Uusi 4-sid, %", "Mitu sajast uuest klotsist on 4, mitte 2."],
-        evil: ["Kuri", "Uued klotsid ei tule juhuslikult: igaüks läheb sinna, kus paneelis oleva mängija hinnang kõige rohkem kannatab."],
+        evil: [
+          "Kuri",
+          "Uued klotsid ei tule juhuslikult: igaüks läheb sinna, kus paneelis oleva mängija hinnang kõige rohkem kannatab.",
+        ],
       },
       presets: {
         standard: ["Klassikaline 4x4", "Mäng, mida kõik tunnevad."],
@@ -44,7 +51,12 @@ export const words = {
       },
     },
     loa: {
-      params: { mover: ["Mõlemad ühendatud: käija võidab", "Kes ühendab ühe käiguga mõlemad pooled, on võitnud, nagu paljudes serverites. Muidu on viik."] },
+      params: {
+        mover: [
+          "Mõlemad ühendatud: käija võidab",
+          "Kes ühendab ühe käiguga mõlemad pooled, on võitnud, nagu paljudes serverites. Muidu on viik.",
+        ],
+      },
     },
   },
   players: {
@@ -66,7 +78,10 @@ export const words = {
         "log-empty": ["Tühjad ruudud, logaritm", "Esimesed tühjad ruudud loevad kõige rohkem (ovolve)."],
         "axis-monotonicity": ["Monotoonsus telgede kaupa", "Kõik read ja kõik veerud kahanevad samas suunas (ovolve)."],
         "max-tile": ["Suurim klots", "Suurima klotsi astendaja (ovolve)."],
-        cutoff: ["Lõikepiir", "Variante, mis on vähem tõenäolised kui 1 / 10 selles astmes, ei jälgita; 9 jälgib kõiki."],
+        cutoff: [
+          "Lõikepiir",
+          "Variante, mis on vähem tõenäolised kui 1 / 10 selles astmes, ei jälgita; 9 jälgib kõiki.",
+        ],
         "cutoff-step": ["Lõikepiir ringi kohta", "Mida iga sügavam ring ülalolevale astendajale lisab."],
         table: ["Tabeli suurus", "Jätab meelde 2 selles astmes lauda, igaüks 16 baiti."],
       },
@@ -79,7 +94,10 @@ export const words = {
     "2048/learned": {
       name: "Õppinud",
       help: "Vaatab ette nagu Expectimax, aga teab miljonitest mängudest iseendaga, mida lauad väärt on.",
-      weights: { large: ["Suur", "Mängib kõige paremini."], small: ["Väike", "Väiksem allalaadimine, mis vajab vähem mälu."] },
+      weights: {
+        large: ["Suur", "Mängib kõige paremini."],
+        small: ["Väike", "Väiksem allalaadimine, mis vajab vähem mälu."],
+      },
     },
     "2048/ovolve": {
       name: "ovolve",
@@ -89,39 +107,78 @@ export const words = {
         "log-empty": ["Tühjad ruudud, logaritm", "Esimesed tühjad ruudud loevad kõige rohkem."],
         "max-tile": ["Suurim klots", "Suurima klotsi astendaja."],
         clustering: ["Hajuvus", "Kui palju klotsid ümbritsevatest erinevad, ka nurkade kaudu."],
-        annoying: ["Ainult kõige tülikamad", "Vastane kaalub ainult uusi klotse, mis jätavad laua kõige vähem sujuvaks ja kõige hajusamaks."],
+        annoying: [
+          "Ainult kõige tülikamad",
+          "Vastane kaalub ainult uusi klotse, mis jätavad laua kõige vähem sujuvaks ja kõige hajusamaks.",
+        ],
       },
     },
     "2048/alpha-beta": {
       name: "Alfa-beeta",
       help: "Minimaks, mis jätab vahele selle, mis valikut muuta ei saa; igal lisaoptimeeringul on lüliti.",
       params: {
-        depth: ["Sügavus", "Nii kaugele vaadatakse kõige rohkem, ka kui aega jääb; käik ja uus klots on kumbki üks poolkäik."],
-        pruning: ["Alfa-beeta kärpimine", "Jätab vahele, mis valikut muuta ei saa. Ilma selleta on see lihtne minimaks."],
-        deepening: ["Järkjärguline süvendamine", "Vaatab ühe poolkäigu ette, siis kaks, siis kolm ja nii edasi, kuni aega on. Ilma selleta tuleb anda sügavus."],
-        table: ["Transpositsioonitabel", "Jätab meelde 2 selles astmes seisu, igaüks 16 baiti; 0 tähendab, et tabelit pole."],
+        depth: [
+          "Sügavus",
+          "Nii kaugele vaadatakse kõige rohkem, ka kui aega jääb; käik ja uus klots on kumbki üks poolkäik.",
+        ],
+        pruning: [
+          "Alfa-beeta kärpimine",
+          "Jätab vahele, mis valikut muuta ei saa. Ilma selleta on see lihtne minimaks.",
+        ],
+        deepening: [
+          "Järkjärguline süvendamine",
+          "Vaatab ühe poolkäigu ette, siis kaks, siis kolm ja nii edasi, kuni aega on. Ilma selleta tuleb anda sügavus.",
+        ],
+        table: [
+          "Transpositsioonitabel",
+          "Jätab meelde 2 selles astmes seisu, igaüks 16 baiti; 0 tähendab, et tabelit pole.",
+        ],
         killers: ["Tapjakäigud", "Proovib esmalt seda, mis samas poolkäigus teisi käike ümber lükkas."],
         history: ["Ajaloo heuristika", "Järjestab käigud selle järgi, mida nad on varem ükskõik kus ümber lükanud."],
-        sorting: ["Järjestus hinnangu järgi", "Juurest nii mitme poolkäigu kauguseni proovitakse käike hinnangu järjekorras."],
-        combined: ["Liidetud järjestus", "Juure lähedal hinnangu, sügavamal ajaloo, viimases poolkäigus käigu liigi järgi."],
-        scout: ["Peavariandi otsing", "Küsib ainult, kas teised käigud on esimesest paremad, ja otsib uuesti, kui mõni on."],
+        sorting: [
+          "Järjestus hinnangu järgi",
+          "Juurest nii mitme poolkäigu kauguseni proovitakse käike hinnangu järjekorras.",
+        ],
+        combined: [
+          "Liidetud järjestus",
+          "Juure lähedal hinnangu, sügavamal ajaloo, viimases poolkäigus käigu liigi järgi.",
+        ],
+        scout: [
+          "Peavariandi otsing",
+          "Küsib ainult, kas teised käigud on esimesest paremad, ja otsib uuesti, kui mõni on.",
+        ],
         unique: ["Ilma kordusteta", "Otsib samasse seisu viivaid käike ainult üks kord."],
         "open-root": ["Väärtus igale käigule", "Leiab juures iga käigu täpse väärtuse, mis võtab kauem aega."],
       },
       presets: {
         default: ["ovolve kaalud", "Esimese tuntud 2048-programmi neli tunnust, iga uue klotsi vastu."],
-        vryniotis: ["Vryniotis", "Hajuvus, monotoonsus, sujuvus ja tühjad ruudud V. Vryniotise järgi; nende kaalud on valitud siin."],
+        vryniotis: [
+          "Vryniotis",
+          "Hajuvus, monotoonsus, sujuvus ja tühjad ruudud V. Vryniotise järgi; nende kaalud on valitud siin.",
+        ],
       },
     },
-    "2048/minimax": { name: "Minimaks", help: "Vaatab ette, nagu paneks uusi klotse vastane, läbi kõigi tema käikude, midagi kärpimata." },
-    "2048/lee": { name: "Kaalumaatriks", help: "Expectimax klotsidega, mida kaalub kindel maatriks, kõige raskem üleval vasakul, Yiyuan Lee järgi." },
+    "2048/minimax": {
+      name: "Minimaks",
+      help: "Vaatab ette, nagu paneks uusi klotse vastane, läbi kõigi tema käikude, midagi kärpimata.",
+    },
+    "2048/lee": {
+      name: "Kaalumaatriks",
+      help: "Expectimax klotsidega, mida kaalub kindel maatriks, kõige raskem üleval vasakul, Yiyuan Lee järgi.",
+    },
     "2048/frolov": {
       name: "Keskmistav",
       help: "Võtab keskmise üle kõigi variantide, heade ja halbade, ja hindab lõpus olevaid laudu paaride, klotside ja monotoonsete joonte järgi: S. Frolovi lõputöö seitseteist meetodit. Selle nurkade ja servade maatriksi arvud on kadunud ja valitud siin.",
       params: {
         depth: ["Sügavus", "Käigud, mida ette vaadatakse."],
-        directions: ["Suunad", "4 tähendab kõiki; 3 vasakule, paremale ja üles, alla ainult siis, kui muud pole lubatud."],
-        "exception-1": ["Täida esimene rida", "Kohe üles, kui klots saab liikuda esimese rea tühjale ruudule, mis pole vasakpoolseim."],
+        directions: [
+          "Suunad",
+          "4 tähendab kõiki; 3 vasakule, paremale ja üles, alla ainult siis, kui muud pole lubatud.",
+        ],
+        "exception-1": [
+          "Täida esimene rida",
+          "Kohe üles, kui klots saab liikuda esimese rea tühjale ruudule, mis pole vasakpoolseim.",
+        ],
         "exception-2": ["Täida nurk", "Kohe vasakule, kui vasak ülemine ruut on tühi ja selle reas on klots."],
         matrix: ["Maatriks", "0 kahaneb astmeti 7-lt 1-le; 1 on Yiyuan Lee oma; 2 tehakse kolmest allolevast arvust."],
         "corner-weight": ["Nurgad", "Nurkade kaal maatriksis 2."],
@@ -137,7 +194,10 @@ export const words = {
         "board-value": ["klotsi järgi", TIMES_TILE],
         "board-weight": ["kaalu järgi", TIMES_WEIGHT],
         "board-free": ["tühjade ruutude järgi", TIMES_EMPTY],
-        monotone: ["Monotoonsed jooned", "Kui palju loevad monotoonsete joonte ruudud; alla 0, kui palju teiste joonte omad vastu loevad."],
+        monotone: [
+          "Monotoonsed jooned",
+          "Kui palju loevad monotoonsete joonte ruudud; alla 0, kui palju teiste joonte omad vastu loevad.",
+        ],
         "monotone-value": ["klotsi järgi", TIMES_TILE],
         "monotone-weight": ["kaalu järgi", TIMES_WEIGHT],
         "monotone-free": ["tühjade ruutude järgi", TIMES_EMPTY],
@@ -168,15 +228,26 @@ export const words = {
       params: {
         simulations: ["Simulatsioone", "Juhuslikke partiisid käigu kohta; igaüks lisab puusse ka ühe käigu."],
         exploration: ["Uurimine", "UCB1 c, tasu ühikutes: kui palju eelistatakse vähem proovitud käiku."],
-        "corner-ties": ["Võrdsed nurka", "Võrdse keskmisega käikudest võetakse esimene järjekorras üles, paremale, alla, vasakule; muidu järjekorras üles, alla, vasakule, paremale."],
-        threshold: ["Tasu alates", "Juhuslik partii on väärt oma suurimat klotsi, kui see on vähemalt nii suur, muidu mitte midagi; alla 2 oma punkte."],
+        "corner-ties": [
+          "Võrdsed nurka",
+          "Võrdse keskmisega käikudest võetakse esimene järjekorras üles, paremale, alla, vasakule; muidu järjekorras üles, alla, vasakule, paremale.",
+        ],
+        threshold: [
+          "Tasu alates",
+          "Juhuslik partii on väärt oma suurimat klotsi, kui see on vähemalt nii suur, muidu mitte midagi; alla 2 oma punkte.",
+        ],
         goal: ["Eesmärk lõpetab", "Juhuslikud partiid lõpevad võitva klotsiga, kui see pole juba laual."],
       },
     },
     "2048/mcts-corner": {
       name: "Monte Carlo puuotsing nurka",
       help: "Monte Carlo puuotsing; lõpuks korrutatakse iga suuna keskmine tasu oma arvuga.",
-      params: { up: ["Üles", DIRECTION], right: ["Paremale", DIRECTION], down: ["Alla", DIRECTION], left: ["Vasakule", DIRECTION] },
+      params: {
+        up: ["Üles", DIRECTION],
+        right: ["Paremale", DIRECTION],
+        down: ["Alla", DIRECTION],
+        left: ["Vasakule", DIRECTION],
+      },
     },
     "2048/monte-carlo": {
       name: "Lame Monte Carlo",
@@ -187,19 +258,34 @@ export const words = {
       },
       presets: {
         default: ["Plyground", "50 juhuslikku partiid iga lubatud käigu kohta lõpuni, punktide järgi."],
-        neller: ["Neller", "1000 juhuslikku partiid iga lubatud käigu kohta, pooleli pärast 3 käiku (T. W. Neller 2015). Mis seal luges, pole siin teada: punktide järgi."],
+        neller: [
+          "Neller",
+          "1000 juhuslikku partiid iga lubatud käigu kohta, pooleli pärast 3 käiku (T. W. Neller 2015). Mis seal luges, pole siin teada: punktide järgi.",
+        ],
       },
     },
     "2048/greedy": { name: "Ahne", help: "Vaatab ühe käigu ette: naaberklotside erinevuste väikseim summa." },
-    "2048/corner": { name: "Nurk", help: "Käib üles või paremale, kulli ja kirjaga, kui mõlemad on lubatud; muidu vasakule; muidu alla." },
+    "2048/corner": {
+      name: "Nurk",
+      help: "Käib üles või paremale, kulli ja kirjaga, kui mõlemad on lubatud; muidu vasakule; muidu alla.",
+    },
     "2048/random": { name: "Juhuslik", help: RANDOM },
     "pentago/strong": {
       name: "Tugev",
       help: "Alfa-beeta, kuni tühje auke on palju, siis lahendaja, mis leiab täpse väärtuse.",
       params: {
-        solve: ["Lahenda alates", "Lahendajat proovitakse, kui tühje auke on kõige rohkem nii palju; alates 18-st võib tal aega puudu jääda."],
-        "solver-table": ["Lahendaja tabel", "Lahendaja jätab meelde kõige rohkem 2 selles astmes sõlme, igaüks 40 baiti."],
-        average: ["Sügavuste keskmine", "Kui laual on kõige rohkem nii palju kuule, loeb käigu väärtuste keskmine kõigil sügavustel: mis on paaritutel ja paarissügavustel vale, tasandub."],
+        solve: [
+          "Lahenda alates",
+          "Lahendajat proovitakse, kui tühje auke on kõige rohkem nii palju; alates 18-st võib tal aega puudu jääda.",
+        ],
+        "solver-table": [
+          "Lahendaja tabel",
+          "Lahendaja jätab meelde kõige rohkem 2 selles astmes sõlme, igaüks 40 baiti.",
+        ],
+        average: [
+          "Sügavuste keskmine",
+          "Kui laual on kõige rohkem nii palju kuule, loeb käigu väärtuste keskmine kõigil sügavustel: mis on paaritutel ja paarissügavustel vale, tasandub.",
+        ],
         one: ["Avatud üks", OPEN],
         two: ["Avatud kaks", OPEN],
         three: ["Avatud kolm", OPEN],
@@ -210,14 +296,20 @@ export const words = {
         "turned-four": ["Avatud neli pärast pööret", TURNED],
         middle: ["Veerandite keskkohad", "Kuul veerandi keskel, kust ükski pööre seda ei liiguta."],
         reach: ["Ulatus", "Avatud jooned veerandite kõigis 256 pöördes, mida lähemal, seda rohkem."],
-        learned: ["Õpitud", "Avatud jooned kõigis 256 pöördes, väärtusega, mis on õpitud lahendatud seisudest tagasi minnes."],
+        learned: [
+          "Õpitud",
+          "Avatud jooned kõigis 256 pöördes, väärtusega, mis on õpitud lahendatud seisudest tagasi minnes.",
+        ],
         tempo: ["Tempo", "Olla käigul."],
         growth: ["Ulatuse kasv", "Mitu korda rohkem on joon iga kuuliga väärt."],
         quarter: ["Ulatus pärast üht pööret", "Mis jääb joone väärtusest, kui veerandit tuleb pöörata üks kord."],
         half: ["Ulatus pärast kaht pööret", "Mis jääb joone väärtusest, kui veerandit tuleb pöörata kaks korda."],
       },
     },
-    "pentago/alpha-beta": { name: "Alfa-beeta", help: "Vaatab ette läbi mõlema poole kõigi käikude ja kaalub saadud laudu nende avatud joonte järgi. Iga optimeeringu saab välja lülitada, kuni lihtsa minimaksini." },
+    "pentago/alpha-beta": {
+      name: "Alfa-beeta",
+      help: "Vaatab ette läbi mõlema poole kõigi käikude ja kaalub saadud laudu nende avatud joonte järgi. Iga optimeeringu saab välja lülitada, kuni lihtsa minimaksini.",
+    },
     "pentago/genetic": {
       name: "Geneetiline minimaks",
       help: "Aretab käigujadasid: mida juurele lähemale jada väärtus minimaksiga jõuab, seda rohkem on tal lapsi (Hong, Huang ja Lin 2001).",
@@ -243,14 +335,29 @@ export const words = {
       help: "Alfa-beeta turniiriprogrammi MIA üheksa tunnusega. Igal optimeeringul on lüliti, igal tunnusel kaal.",
       params: {
         "two-deep": ["Kahetasemeline tabel", "Kohta jagavatest seisudest hoiab tabel sügavaimat ja uusimat."],
-        "static-margin": ["Staatiline kärpimine", "Jätab viimasel kolmel poolkäigul vahele seisu, mille staatiline väärtus on iga poolkäigu kohta nii palju nõutust parem; 0 mitte kunagi."],
-        "null-move": ["Nullkäik", "Jätab vahele seisu, kus juba mitte midagi teha on liiga hea, otsides nii mitu poolkäiku madalamalt; 0 mitte kunagi."],
-        "multi-cut": ["Multi-cut", "Jätab vahele seisu, kus mitu esimest käiku on liiga head, otsides kolm poolkäiku madalamalt."],
-        "late-moves": ["Hilised käigud madalamalt", "Otsib loendi lõpus olevaid käike esmalt madalamalt, kõige rohkem nii mitu poolkäiku; 0 mitte kunagi."],
+        "static-margin": [
+          "Staatiline kärpimine",
+          "Jätab viimasel kolmel poolkäigul vahele seisu, mille staatiline väärtus on iga poolkäigu kohta nii palju nõutust parem; 0 mitte kunagi.",
+        ],
+        "null-move": [
+          "Nullkäik",
+          "Jätab vahele seisu, kus juba mitte midagi teha on liiga hea, otsides nii mitu poolkäiku madalamalt; 0 mitte kunagi.",
+        ],
+        "multi-cut": [
+          "Multi-cut",
+          "Jätab vahele seisu, kus mitu esimest käiku on liiga head, otsides kolm poolkäiku madalamalt.",
+        ],
+        "late-moves": [
+          "Hilised käigud madalamalt",
+          "Otsib loendi lõpus olevaid käike esmalt madalamalt, kõige rohkem nii mitu poolkäiku; 0 mitte kunagi.",
+        ],
         quiescence: ["Rahuotsing", "Sügavusest allpool mängib nii mitu poolkäiku läbi löömisi, mis ühendusi muudavad."],
         concentration: ["Koondatus", "Kui lähedal nupud oma raskuskeskmele on: 1, kui lähemal olla ei saa."],
         centralisation: ["Kesksus", "Nupud laua keskel, servas mitte ühtki."],
-        mass: ["Raskuskese keskelt väljas", "Ruute raskuskeskme ja laua keskme vahel: serva lähedal on nuppe raskem laiali ajada."],
+        mass: [
+          "Raskuskese keskelt väljas",
+          "Ruute raskuskeskme ja laua keskme vahel: serva lähedal on nuppe raskem laiali ajada.",
+        ],
         quads: ["Nelikud", "2x2 ruudud kolme või nelja nupuga raskuskeskme lähedal."],
         connectedness: ["Seotus", "Nupu naabreid keskmiselt."],
         uniformity: ["Ühtlus", "Kui väike on vähim ristkülik kõigi nuppude ümber, 1 on kogu laud."],
@@ -268,7 +375,10 @@ export const words = {
         opponent: ["Vastane", "Kui palju vastase väärtusest maha võetakse."],
       },
     },
-    "loa/minimax": { name: "Minimaks (Georgara)", help: "Vaatab kõike 4 poolkäiku ette, väheste nuppudega laual kuni 6, ja kaalub koondatust, kesksust ja nelikuid." },
+    "loa/minimax": {
+      name: "Minimaks (Georgara)",
+      help: "Vaatab kõike 4 poolkäiku ette, väheste nuppudega laual kuni 6, ja kaalub koondatust, kesksust ja nelikuid.",
+    },
     "loa/mcts": { name: "Monte Carlo puuotsing", help: MCTS },
     "loa/random": { name: "Juhuslik", help: RANDOM },
   },

@@ -19,9 +19,19 @@ export const words = {
     help: "See loend",
   },
   confirm: {
-    newGame: { title: "Alustada uut mängu?", message: "Laual olev mäng läheb kaduma.", yes: "Uus mäng", no: "Mängi edasi" },
+    newGame: {
+      title: "Alustada uut mängu?",
+      message: "Laual olev mäng läheb kaduma.",
+      yes: "Uus mäng",
+      no: "Mängi edasi",
+    },
     link: { title: "Avada see mäng?", message: "See astub praeguse mängu asemele.", yes: "Ava", no: "Hoia minu oma" },
-    position: { title: "Mängida sellest seisust?", message: "See astub praeguse mängu asemele.", yes: "Mängi siit", no: "Hoia minu oma" },
+    position: {
+      title: "Mängida sellest seisust?",
+      message: "See astub praeguse mängu asemele.",
+      yes: "Mängi siit",
+      no: "Hoia minu oma",
+    },
     branch: {
       title: "Mängida siit edasi?",
       message: { one: "{n} järgnev käik läheb kaduma.", other: "{n} järgnevat käiku läheb kaduma." },
@@ -62,7 +72,8 @@ export const words = {
       keys: {
         move: "Käi (või libista)",
       },
-      editor: "Klõpsa ruudul, et selle klotsi suurendada; tõstuklahviga või parema nupuga vähendad. Klahvidega: nooltega liigud, + ja − muudavad.",
+      editor:
+        "Klõpsa ruudul, et selle klotsi suurendada; tõstuklahviga või parema nupuga vähendad. Klahvidega: nooltega liigud, + ja − muudavad.",
     },
     pentago: {
       how: "Pane kuul auku ja pööra siis üht neljast veerandist: vajuta noolt selle kõrval või lohista seda ringi. Viis reas võidab, enne pööret või pärast seda.",
@@ -72,7 +83,8 @@ export const words = {
         quadrant: "Vali veerand",
         turn: "Pööra seda vasakule või paremale",
       },
-      editor: "Klõpsa augul, et vahetada selle kuuli: pole, X, O. X alustab, seega on X-e sama palju kui O-sid või üks rohkem. Klahvidega: nooltega liigud, + ja − muudavad.",
+      editor:
+        "Klõpsa augul, et vahetada selle kuuli: pole, X, O. X alustab, seega on X-e sama palju kui O-sid või üks rohkem. Klahvidega: nooltega liigud, + ja − muudavad.",
     },
     loa: {
       how: "Vii kõik oma nupud kokku, igaüks teise kõrvale. Nupp käib täpselt nii mitu ruutu, kui on nuppe kogu joonel, mida mööda ta liigub. Oma nuppudest tohib ta üle hüpata, teise poole omadest mitte; kui ta satub sellise peale, lööb ta selle.",
@@ -82,7 +94,8 @@ export const words = {
         letGo: "Lase lahti",
         groups: "Tõsta ühendatud rühmad esile",
       },
-      editor: "Klõpsa ruudul, et muuta, kes seal seisab: mitte keegi, X, O; kummalgi poolel on 1 kuni 12 nuppu. Tekst ütleb laua järel, kes on käigul. Klahvidega: nooltega liigud, + ja − muudavad.",
+      editor:
+        "Klõpsa ruudul, et muuta, kes seal seisab: mitte keegi, X, O; kummalgi poolel on 1 kuni 12 nuppu. Tekst ütleb laua järel, kes on käigul. Klahvidega: nooltega liigud, + ja − muudavad.",
     },
   },
 };

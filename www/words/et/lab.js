@@ -73,7 +73,8 @@ export const words = {
     resume: "Jätka",
     table: "Mängijad",
     tiles: "Kui suur osa mängudest iga klotsini jõuab",
-    intervals: "Peenes kirjas: 95% usaldusvahemikud, keskmistel Studenti, osakaaludel Wilsoni järgi. Käigud sekundis on ühe töölõime omad.",
+    intervals:
+      "Peenes kirjas: 95% usaldusvahemikud, keskmistel Studenti, osakaaludel Wilsoni järgi. Käigud sekundis on ühe töölõime omad.",
     games: { one: "{n} mäng", other: "{n} mängu" },
     running: { one: "{done} / {n} mäng", other: "{done} / {n} mängu" },
     done: "Valmis: {games}",
@@ -106,7 +107,8 @@ export const words = {
     points: "Punktid",
     elo: "Elo",
     time: "Aeg käigu kohta",
-    intervals: "Peenes kirjas: 95% usaldusvahemikud sama avangu ja vahetatud pooltega mängupaaridest; vastase aeg käigu kohta.",
+    intervals:
+      "Peenes kirjas: 95% usaldusvahemikud sama avangu ja vahetatud pooltega mängupaaridest; vastase aeg käigu kohta.",
   },
 
   chart: {
@@ -180,17 +182,22 @@ export const words = {
     "flat-monte-carlo": "1000 juhuslikku 3-käigulist partiid iga lubatud käigu kohta, Nelleri järgi; ja 50 lõpuni.",
     ovolve: "Esimene tuntud programm, oma 100 ms-ga käigu kohta.",
     frolov: "Keskmistava otsingu 17 meetodit, oma sügavusel.",
-    vryniotis: "Alfa-beeta üle kõigi uute klotside hajuvuse, monotoonsete joonte, sujuvuse ja tühjade ruutudega, 3, 5 ja 7 poolkäigu sügavuselt.",
+    vryniotis:
+      "Alfa-beeta üle kõigi uute klotside hajuvuse, monotoonsete joonte, sujuvuse ja tühjade ruutudega, 3, 5 ja 7 poolkäigu sügavuselt.",
     lee: "Kaalumaatriks expectimaxi all, 3 ja 4 käiku ette.",
     depth: "Mida iga käik rohkem ette vaadates annab: expectimax sügavusega 1 kuni 4.",
     evil: "Uued klotsid lähevad sinna, kus need kõige rohkem segavad: alfa-beeta ja minimaks, mis sellega arvestavad, ning expectimax, mis arvestab õnnega, samade nelja tunnuse järgi ja sama paljude sõlmedega käigu kohta.",
-    chance: "Samad kolm mis katses evil, samade nelja tunnuse järgi, kui klotsid tulevad juhuslikult nagu ikka: siin arvestab sellega, mis juhtub, just expectimax.",
+    chance:
+      "Samad kolm mis katses evil, samade nelja tunnuse järgi, kui klotsid tulevad juhuslikult nagu ikka: siin arvestab sellega, mis juhtub, just expectimax.",
     pentago: "Pentago: alfa-beeta, puuotsing ja juhuslikud käigud, kõik kõigi vastu.",
     "pentago-depth": "Pentago: alfa-beeta geneetilise minimaksi vastu, mõlemad sama sügavad, 1 käigust 4-ni.",
     "pentago-time": "Pentago: alfa-beeta geneetilise minimaksi vastu sügavusel 4, 10 kuni 1000 ms-ga käigu kohta.",
     loa: "Lines of Action: tugev mängija, 2016. aasta alfa-beeta, puuotsing ja juhuslikud käigud, kõik kõigi vastu.",
-    "loa-2016": "Lines of Action: tugev mängija 2016. aasta alfa-beeta vastu võrdse ajaga, nelja juhusliku käiguga avangutest.",
-    "loa-features": "Lines of Action: hinnangu kõik üheksa tunnust ainult koondatuse, kesksuse ja nelikute vastu, oma kaaludega.",
-    "loa-tuning": "Lines of Action: mängud erinevate kaalude vahel, et sobitada kaale tulemustega. Ajapiirini ei jõuta kunagi; sellega hoiavad mängud oma käigud alles.",
+    "loa-2016":
+      "Lines of Action: tugev mängija 2016. aasta alfa-beeta vastu võrdse ajaga, nelja juhusliku käiguga avangutest.",
+    "loa-features":
+      "Lines of Action: hinnangu kõik üheksa tunnust ainult koondatuse, kesksuse ja nelikute vastu, oma kaaludega.",
+    "loa-tuning":
+      "Lines of Action: mängud erinevate kaalude vahel, et sobitada kaale tulemustega. Ajapiirini ei jõuta kunagi; sellega hoiavad mängud oma käigud alles.",
   },
 };

@@ -162,15 +162,19 @@ export const words = {
     update: "Plygroundist on valmis uuem versioon.",
     reload: "Laadi see",
     badSave: "Salvestatud mängu ei saanud lugeda. See pandi kõrvale; siin on uus.",
-    badSaveStays: "Salvestatud mängu ei saanud lugeda ja selle kõrvalepanekuks pole ruumi. See jääb, nagu on; praegust mängu alles ei hoita.",
+    badSaveStays:
+      "Salvestatud mängu ei saanud lugeda ja selle kõrvalepanekuks pole ruumi. See jääb, nagu on; praegust mängu alles ei hoita.",
     badSettings: "Salvestatud seadeid ei saanud lugeda. Need pandi kõrvale ja kehtivad vaikeseaded.",
-    badSettingsStay: "Salvestatud seadeid ei saanud lugeda ja nende kõrvalepanekuks pole ruumi. Need jäävad, nagu on; muudatusi alles ei hoita.",
+    badSettingsStay:
+      "Salvestatud seadeid ei saanud lugeda ja nende kõrvalepanekuks pole ruumi. Need jäävad, nagu on; muudatusi alles ei hoita.",
     overwrite: "Kirjuta üle",
-    notKept: "See veebilehitseja ei saa sinu mängu alles hoida: salvestamine pole lubatud või ruum on otsas. Lehe sulgemisel sinu käigud kaovad.",
+    notKept:
+      "See veebilehitseja ei saa sinu mängu alles hoida: salvestamine pole lubatud või ruum on otsas. Lehe sulgemisel sinu käigud kaovad.",
     otherTab: "Plyground on avatud ka teisel vahekaardil. Alles hoitakse mäng, mida mängiti viimati.",
     link: "Lingis seisab {problem}",
     linkGame: "Lingis olev „{name}“ ei olnud loetav: {reason}",
-    linkVersion: "Lingi versioon on {version}, mida see Plyground veel ei tunne. Laadi leht uuesti ja ava link siis uuesti.",
+    linkVersion:
+      "Lingi versioon on {version}, mida see Plyground veel ei tunne. Laadi leht uuesti ja ava link siis uuesti.",
     failed: "See ei õnnestunud: {reason}",
     cannotStart: "Plyground ei saa siin käivituda: {reason}",
   },

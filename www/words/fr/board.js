@@ -10,8 +10,10 @@ export const words = {
   autoplayOn: "Jeu automatique activé.",
   autoplayOff: "Jeu automatique arrêté.",
   restarted: "Le calcul a dû être relancé ; rien n’est perdu.",
-  notKept: "Ce navigateur ne peut pas garder la partie : il n’autorise pas le stockage, ou n’a plus de place. Les coups disparaissent avec la page.",
-  linkVersion: "Le lien est de la version {version}, que ce Plyground ne connaît pas encore. Rechargez la page, puis rouvrez le lien.",
+  notKept:
+    "Ce navigateur ne peut pas garder la partie : il n’autorise pas le stockage, ou n’a plus de place. Les coups disparaissent avec la page.",
+  linkVersion:
+    "Le lien est de la version {version}, que ce Plyground ne connaît pas encore. Rechargez la page, puis rouvrez le lien.",
   row: "Rangée {row} : {cells}",
 
   keepGoing: "Continuer",
@@ -82,7 +84,8 @@ export const words = {
       help: "Les flèches choisissent une case, Entrée prend le pion qui s’y trouve et le pose où il peut aller, Échap le lâche. G entoure les groupes, U annule un coup, I donne un conseil, B lit le plateau.",
       groups: "Groupes",
       pass: "Aucun coup : passer",
-      chosen: "{square} peut aller en {targets}. Pions sur sa rangée : {rank}, sa colonne : {file}, ses diagonales : {falling} et {rising}.",
+      chosen:
+        "{square} peut aller en {targets}. Pions sur sa rangée : {rank}, sa colonne : {file}, ses diagonales : {falling} et {rising}.",
       stuck: "Ce pion ne peut pas bouger.",
       count: { one: "{n} groupe", other: "{n} groupes" },
       grouped: "X en {x}, O en {o}.",

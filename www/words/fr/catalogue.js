@@ -1,7 +1,8 @@
 // Les jeux, les joueurs et leurs réglages, en français.
 
 const RANDOM = "Joue n’importe quel coup légal, tous aussi probables. C’est à lui que se mesurent tous les autres.";
-const MCTS = "Joue beaucoup de parties au hasard jusqu’au bout, surtout à partir des coups qui ont bien marché, et choisit le coup le plus essayé.";
+const MCTS =
+  "Joue beaucoup de parties au hasard jusqu’au bout, surtout à partir des coups qui ont bien marché, et choisit le coup le plus essayé.";
 const OPEN = "Les lignes ouvertes sont celles de cinq trous avec des billes d’un seul camp.";
 const TURNED = "De même, en somme sur les huit plateaux que donne une rotation.";
 const TIMES_TILE = "Multiplié par la valeur de la tuile.";
@@ -29,10 +30,16 @@ export const words = {
       params: {
         rows: ["Rangées", "Rangées du plateau."],
         columns: ["Colonnes", "Colonnes du plateau."],
-        goal: ["But", "La tuile qui gagne ; on peut continuer. Les petits plateaux ne contiennent pas de grandes tuiles : 3x3 cases, aucune au-delà de 1024."],
+        goal: [
+          "But",
+          "La tuile qui gagne ; on peut continuer. Les petits plateaux ne contiennent pas de grandes tuiles : 3x3 cases, aucune au-delà de 1024.",
+        ],
         start: ["Tuiles au départ", "Tuiles posées sur le plateau au début."],
         four: ["Nouveaux 4 en %", "Combien de nouvelles tuiles sur cent sont un 4 et non un 2."],
-        evil: ["Méchant", "Les nouvelles tuiles ne tombent pas au hasard : chacune va où l’évaluation du joueur du panneau souffre le plus."],
+        evil: [
+          "Méchant",
+          "Les nouvelles tuiles ne tombent pas au hasard : chacune va où l’évaluation du joueur du panneau souffre le plus.",
+        ],
       },
       presets: {
         standard: ["Classique 4x4", "Le jeu que tout le monde connaît."],
@@ -44,7 +51,12 @@ export const words = {
       },
     },
     loa: {
-      params: { mover: ["Les deux reliés : qui a joué gagne", "Qui relie les deux camps d’un seul coup a gagné, comme sur beaucoup de serveurs. Sinon, c’est un match nul."] },
+      params: {
+        mover: [
+          "Les deux reliés : qui a joué gagne",
+          "Qui relie les deux camps d’un seul coup a gagné, comme sur beaucoup de serveurs. Sinon, c’est un match nul.",
+        ],
+      },
     },
   },
   players: {
@@ -64,10 +76,19 @@ export const words = {
         corner: ["Coin", "Tuiles selon leur proximité d’un coin."],
         snake: ["Serpent", "Tuiles qui décroissent le long d’un chemin sinueux depuis un coin."],
         "log-empty": ["Cases vides, logarithme", "Les premières cases vides comptent le plus (ovolve)."],
-        "axis-monotonicity": ["Monotonie par axe", "Toutes les rangées, et toutes les colonnes, descendent du même côté (ovolve)."],
+        "axis-monotonicity": [
+          "Monotonie par axe",
+          "Toutes les rangées, et toutes les colonnes, descendent du même côté (ovolve).",
+        ],
         "max-tile": ["Plus grande tuile", "L’exposant de la plus grande tuile (ovolve)."],
-        cutoff: ["Coupure", "Les lignes moins probables que 1 sur 10 à cette puissance ne sont pas suivies ; 9 les suit toutes."],
-        "cutoff-step": ["Coupure par itération", "Ce que chaque itération plus profonde ajoute à la puissance ci-dessus."],
+        cutoff: [
+          "Coupure",
+          "Les lignes moins probables que 1 sur 10 à cette puissance ne sont pas suivies ; 9 les suit toutes.",
+        ],
+        "cutoff-step": [
+          "Coupure par itération",
+          "Ce que chaque itération plus profonde ajoute à la puissance ci-dessus.",
+        ],
         table: ["Taille de la table", "Retient 2 à cette puissance plateaux, de 16 octets chacun."],
       },
       presets: {
@@ -79,51 +100,111 @@ export const words = {
     "2048/learned": {
       name: "Appris",
       help: "Regarde devant comme Expectimax, mais sait ce que valent les plateaux par des millions de parties contre lui-même.",
-      weights: { large: ["Grand", "Joue le mieux."], small: ["Petit", "Un téléchargement plus léger, qui demande moins de mémoire."] },
+      weights: {
+        large: ["Grand", "Joue le mieux."],
+        small: ["Petit", "Un téléchargement plus léger, qui demande moins de mémoire."],
+      },
     },
     "2048/ovolve": {
       name: "ovolve",
       help: "Le premier programme connu de 2048 : alpha-bêta à approfondissement itératif, où l’adversaire n’envisage que les nouvelles tuiles les plus gênantes. Sa profondeur ne compte que les coups du joueur.",
       params: {
-        "axis-monotonicity": ["Monotonie par axe", "Toutes les rangées, et toutes les colonnes, descendent du même côté."],
+        "axis-monotonicity": [
+          "Monotonie par axe",
+          "Toutes les rangées, et toutes les colonnes, descendent du même côté.",
+        ],
         "log-empty": ["Cases vides, logarithme", "Les premières cases vides comptent le plus."],
         "max-tile": ["Plus grande tuile", "L’exposant de la plus grande tuile."],
         clustering: ["Dispersion", "À quel point les tuiles diffèrent de celles qui les entourent, coins compris."],
-        annoying: ["Seulement les plus gênantes", "L’adversaire n’envisage que les nouvelles tuiles qui laissent le plateau le moins régulier et le plus dispersé."],
+        annoying: [
+          "Seulement les plus gênantes",
+          "L’adversaire n’envisage que les nouvelles tuiles qui laissent le plateau le moins régulier et le plus dispersé.",
+        ],
       },
     },
     "2048/alpha-beta": {
       name: "Alpha-bêta",
       help: "Un minimax qui laisse de côté ce qui ne peut changer le choix, avec un interrupteur pour chaque autre optimisation.",
       params: {
-        depth: ["Profondeur", "Jusqu’où il regarde au plus, même s’il reste du temps ; coups et nouvelles tuiles comptent chacun pour un demi-coup."],
-        pruning: ["Élagage alpha-bêta", "Laisse de côté ce qui ne peut changer le choix. Sans lui, c’est un simple minimax."],
-        deepening: ["Approfondissement itératif", "Regarde un demi-coup devant, puis deux, puis trois, et ainsi de suite tant qu’il reste du temps. Sans lui, donnez une profondeur."],
-        table: ["Table de transposition", "Retient 2 à cette puissance positions, de 16 octets chacune ; 0 : pas de table."],
+        depth: [
+          "Profondeur",
+          "Jusqu’où il regarde au plus, même s’il reste du temps ; coups et nouvelles tuiles comptent chacun pour un demi-coup.",
+        ],
+        pruning: [
+          "Élagage alpha-bêta",
+          "Laisse de côté ce qui ne peut changer le choix. Sans lui, c’est un simple minimax.",
+        ],
+        deepening: [
+          "Approfondissement itératif",
+          "Regarde un demi-coup devant, puis deux, puis trois, et ainsi de suite tant qu’il reste du temps. Sans lui, donnez une profondeur.",
+        ],
+        table: [
+          "Table de transposition",
+          "Retient 2 à cette puissance positions, de 16 octets chacune ; 0 : pas de table.",
+        ],
         killers: ["Coups tueurs", "Essaie d’abord ce qui a réfuté d’autres coups à la même profondeur."],
-        history: ["Heuristique d’historique", "Essaie les coups dans l’ordre de ce qu’ils ont réfuté ailleurs auparavant."],
-        sorting: ["Tri par évaluation", "Jusqu’à autant de demi-coups de la racine, les coups sont essayés dans l’ordre de l’évaluation."],
-        combined: ["Tri combiné des coups", "Par évaluation près de la racine, par historique plus bas, par type de coup au dernier niveau."],
-        scout: ["Recherche de variante principale", "Demande seulement si d’autres coups sont meilleurs que le premier, et cherche à nouveau si l’un l’est."],
+        history: [
+          "Heuristique d’historique",
+          "Essaie les coups dans l’ordre de ce qu’ils ont réfuté ailleurs auparavant.",
+        ],
+        sorting: [
+          "Tri par évaluation",
+          "Jusqu’à autant de demi-coups de la racine, les coups sont essayés dans l’ordre de l’évaluation.",
+        ],
+        combined: [
+          "Tri combiné des coups",
+          "Par évaluation près de la racine, par historique plus bas, par type de coup au dernier niveau.",
+        ],
+        scout: [
+          "Recherche de variante principale",
+          "Demande seulement si d’autres coups sont meilleurs que le premier, et cherche à nouveau si l’un l’est.",
+        ],
         unique: ["Sans doublons", "N’explore qu’une fois les coups qui mènent à la même position."],
-        "open-root": ["Une valeur pour chaque coup", "Trouve la valeur exacte de chaque coup à la racine, ce qui prend plus de temps."],
+        "open-root": [
+          "Une valeur pour chaque coup",
+          "Trouve la valeur exacte de chaque coup à la racine, ce qui prend plus de temps.",
+        ],
       },
       presets: {
-        default: ["Poids d’ovolve", "Les quatre critères du premier programme connu de 2048, contre chaque nouvelle tuile."],
-        vryniotis: ["Vryniotis", "Dispersion, monotonie, régularité et cases vides, d’après V. Vryniotis ; leurs poids sont choisis ici."],
+        default: [
+          "Poids d’ovolve",
+          "Les quatre critères du premier programme connu de 2048, contre chaque nouvelle tuile.",
+        ],
+        vryniotis: [
+          "Vryniotis",
+          "Dispersion, monotonie, régularité et cases vides, d’après V. Vryniotis ; leurs poids sont choisis ici.",
+        ],
       },
     },
-    "2048/minimax": { name: "Minimax", help: "Regarde devant comme si un adversaire posait les nouvelles tuiles, à travers tous ses coups, sans aucun élagage." },
-    "2048/lee": { name: "Matrice de poids", help: "Expectimax sur des tuiles pondérées par une matrice fixe, la plus lourde en haut à gauche, d’après Yiyuan Lee." },
+    "2048/minimax": {
+      name: "Minimax",
+      help: "Regarde devant comme si un adversaire posait les nouvelles tuiles, à travers tous ses coups, sans aucun élagage.",
+    },
+    "2048/lee": {
+      name: "Matrice de poids",
+      help: "Expectimax sur des tuiles pondérées par une matrice fixe, la plus lourde en haut à gauche, d’après Yiyuan Lee.",
+    },
     "2048/frolov": {
       name: "Moyenne",
       help: "Prend la moyenne sur toutes les suites de coups, bonnes ou mauvaises, et note les plateaux au bout selon les fusions, les tuiles et les lignes monotones : les dix-sept méthodes du mémoire de S. Frolov. Les nombres de sa matrice de coins et de bords sont perdus, et choisis ici.",
       params: {
         depth: ["Profondeur", "Coups regardés à l’avance."],
-        directions: ["Directions", "4 pour toutes ; 3 pour gauche, droite et haut, et bas seulement si rien d’autre n’est légal."],
-        "exception-1": ["Remplir la première rangée", "Haut tout de suite si une tuile peut entrer dans une case vide de la première rangée autre que celle de gauche."],
-        "exception-2": ["Remplir le coin", "Gauche tout de suite si la case en haut à gauche est vide et qu’une tuile se trouve dans sa rangée."],
-        matrix: ["Matrice", "0 descend par degrés de 7 à 1 ; 1 est celle de Yiyuan Lee ; 2 est faite des trois nombres ci-dessous."],
+        directions: [
+          "Directions",
+          "4 pour toutes ; 3 pour gauche, droite et haut, et bas seulement si rien d’autre n’est légal.",
+        ],
+        "exception-1": [
+          "Remplir la première rangée",
+          "Haut tout de suite si une tuile peut entrer dans une case vide de la première rangée autre que celle de gauche.",
+        ],
+        "exception-2": [
+          "Remplir le coin",
+          "Gauche tout de suite si la case en haut à gauche est vide et qu’une tuile se trouve dans sa rangée.",
+        ],
+        matrix: [
+          "Matrice",
+          "0 descend par degrés de 7 à 1 ; 1 est celle de Yiyuan Lee ; 2 est faite des trois nombres ci-dessous.",
+        ],
         "corner-weight": ["Coins", "Le poids des coins dans la matrice 2."],
         "edge-weight": ["Bords", "Le poids des autres cases du bord dans la matrice 2."],
         "inner-weight": ["Centre", "Le poids des cases intérieures dans la matrice 2."],
@@ -137,7 +218,10 @@ export const words = {
         "board-value": ["par tuile", TIMES_TILE],
         "board-weight": ["par poids", TIMES_WEIGHT],
         "board-free": ["par cases vides", TIMES_EMPTY],
-        monotone: ["Lignes monotones", "Combien comptent les cases des lignes monotones ; sous 0, combien celles des autres lignes comptent contre."],
+        monotone: [
+          "Lignes monotones",
+          "Combien comptent les cases des lignes monotones ; sous 0, combien celles des autres lignes comptent contre.",
+        ],
         "monotone-value": ["par tuile", TIMES_TILE],
         "monotone-weight": ["par poids", TIMES_WEIGHT],
         "monotone-free": ["par cases vides", TIMES_EMPTY],
@@ -167,39 +251,77 @@ export const words = {
       help: "Joue des parties au hasard depuis un arbre de coups qui pousse là où elles ont bien marché (UCB1), et choisit le coup à la meilleure récompense moyenne.",
       params: {
         simulations: ["Simulations", "Parties au hasard par coup ; chacune ajoute aussi un coup à l’arbre."],
-        exploration: ["Exploration", "Le c d’UCB1, dans l’unité de la récompense : combien un coup moins essayé est favorisé."],
-        "corner-ties": ["Égaux vers le coin", "Entre coups de moyenne égale, le premier de haut, droite, bas et gauche est joué ; sinon le premier de haut, bas, gauche et droite."],
-        threshold: ["Récompense dès", "Une partie au hasard vaut sa plus grande tuile si elle atteint au moins cela, sinon rien ; sous 2, ses points."],
-        goal: ["Le but l’arrête", "Les parties au hasard finissent à la tuile qui gagne, sauf si elle est déjà sur le plateau."],
+        exploration: [
+          "Exploration",
+          "Le c d’UCB1, dans l’unité de la récompense : combien un coup moins essayé est favorisé.",
+        ],
+        "corner-ties": [
+          "Égaux vers le coin",
+          "Entre coups de moyenne égale, le premier de haut, droite, bas et gauche est joué ; sinon le premier de haut, bas, gauche et droite.",
+        ],
+        threshold: [
+          "Récompense dès",
+          "Une partie au hasard vaut sa plus grande tuile si elle atteint au moins cela, sinon rien ; sous 2, ses points.",
+        ],
+        goal: [
+          "Le but l’arrête",
+          "Les parties au hasard finissent à la tuile qui gagne, sauf si elle est déjà sur le plateau.",
+        ],
       },
     },
     "2048/mcts-corner": {
       name: "Recherche Monte-Carlo vers le coin",
       help: "Recherche arborescente Monte-Carlo ; à la fin, la récompense moyenne de chaque direction est multipliée par un nombre propre.",
-      params: { up: ["Haut", DIRECTION], right: ["Droite", DIRECTION], down: ["Bas", DIRECTION], left: ["Gauche", DIRECTION] },
+      params: {
+        up: ["Haut", DIRECTION],
+        right: ["Droite", DIRECTION],
+        down: ["Bas", DIRECTION],
+        left: ["Gauche", DIRECTION],
+      },
     },
     "2048/monte-carlo": {
       name: "Monte-Carlo à plat",
       help: "Joue autant de parties au hasard après chaque coup légal et choisit celui à la meilleure récompense moyenne.",
       params: {
         simulations: ["Simulations", "Parties au hasard pour chaque coup légal."],
-        cap: ["Partie la plus longue", "Coups après lesquels une partie au hasard est laissée ; 0 les joue toutes jusqu’au bout."],
+        cap: [
+          "Partie la plus longue",
+          "Coups après lesquels une partie au hasard est laissée ; 0 les joue toutes jusqu’au bout.",
+        ],
       },
       presets: {
         default: ["Plyground", "50 parties au hasard pour chaque coup légal, jusqu’au bout, aux points."],
-        neller: ["Neller", "1000 parties au hasard pour chaque coup légal, laissées après 3 coups (T. W. Neller 2015). Ce qui comptait n’est pas connu ici : aux points."],
+        neller: [
+          "Neller",
+          "1000 parties au hasard pour chaque coup légal, laissées après 3 coups (T. W. Neller 2015). Ce qui comptait n’est pas connu ici : aux points.",
+        ],
       },
     },
-    "2048/greedy": { name: "Glouton", help: "Regarde un coup devant : la plus petite somme de différences entre tuiles voisines." },
-    "2048/corner": { name: "Coin", help: "Joue haut ou droite, à pile ou face si les deux sont légaux ; sinon gauche ; sinon bas." },
+    "2048/greedy": {
+      name: "Glouton",
+      help: "Regarde un coup devant : la plus petite somme de différences entre tuiles voisines.",
+    },
+    "2048/corner": {
+      name: "Coin",
+      help: "Joue haut ou droite, à pile ou face si les deux sont légaux ; sinon gauche ; sinon bas.",
+    },
     "2048/random": { name: "Hasard", help: RANDOM },
     "pentago/strong": {
       name: "Fort",
       help: "Alpha-bêta tant que beaucoup de trous sont vides, puis un solveur qui trouve la valeur exacte.",
       params: {
-        solve: ["Résoudre dès", "Le solveur est tenté quand il reste au plus ce nombre de trous vides ; à partir de 18, il peut lui falloir plus de temps qu’il n’en a."],
-        "solver-table": ["Table du solveur", "Le solveur retient au plus 2 à cette puissance nœuds, de 40 octets chacun."],
-        average: ["Moyenne des profondeurs", "Avec au plus tant de billes sur le plateau compte la moyenne des valeurs d’un coup à toutes les profondeurs : ce qui est faux aux impaires et aux paires se compense."],
+        solve: [
+          "Résoudre dès",
+          "Le solveur est tenté quand il reste au plus ce nombre de trous vides ; à partir de 18, il peut lui falloir plus de temps qu’il n’en a.",
+        ],
+        "solver-table": [
+          "Table du solveur",
+          "Le solveur retient au plus 2 à cette puissance nœuds, de 40 octets chacun.",
+        ],
+        average: [
+          "Moyenne des profondeurs",
+          "Avec au plus tant de billes sur le plateau compte la moyenne des valeurs d’un coup à toutes les profondeurs : ce qui est faux aux impaires et aux paires se compense.",
+        ],
         one: ["Un ouvert", OPEN],
         two: ["Deux ouvert", OPEN],
         three: ["Trois ouvert", OPEN],
@@ -209,15 +331,30 @@ export const words = {
         "turned-three": ["Trois ouvert après rotation", TURNED],
         "turned-four": ["Quatre ouvert après rotation", TURNED],
         middle: ["Centres des quadrants", "Une bille au centre d’un quadrant, où aucune rotation ne la déplace."],
-        reach: ["Portée", "Lignes ouvertes dans les 256 rotations des quadrants ; plus c’est proche, plus cela compte."],
-        learned: ["Appris", "Lignes ouvertes dans les 256 rotations, avec la valeur apprise à rebours depuis des positions résolues."],
+        reach: [
+          "Portée",
+          "Lignes ouvertes dans les 256 rotations des quadrants ; plus c’est proche, plus cela compte.",
+        ],
+        learned: [
+          "Appris",
+          "Lignes ouvertes dans les 256 rotations, avec la valeur apprise à rebours depuis des positions résolues.",
+        ],
         tempo: ["Tempo", "Avoir le trait."],
         growth: ["Croissance de la portée", "Combien de fois plus vaut une ligne avec chaque bille dessus."],
-        quarter: ["Portée après une rotation", "Ce qui reste de la valeur d’une ligne s’il faut tourner un quadrant une fois."],
-        half: ["Portée après deux rotations", "Ce qui reste de la valeur d’une ligne s’il faut tourner un quadrant deux fois."],
+        quarter: [
+          "Portée après une rotation",
+          "Ce qui reste de la valeur d’une ligne s’il faut tourner un quadrant une fois.",
+        ],
+        half: [
+          "Portée après deux rotations",
+          "Ce qui reste de la valeur d’une ligne s’il faut tourner un quadrant deux fois.",
+        ],
       },
     },
-    "pentago/alpha-beta": { name: "Alpha-bêta", help: "Explore tous les coups des deux camps et juge les plateaux atteints par leurs lignes ouvertes. Chaque optimisation peut être coupée, jusqu’au simple minimax." },
+    "pentago/alpha-beta": {
+      name: "Alpha-bêta",
+      help: "Explore tous les coups des deux camps et juge les plateaux atteints par leurs lignes ouvertes. Chaque optimisation peut être coupée, jusqu’au simple minimax.",
+    },
     "pentago/genetic": {
       name: "Minimax génétique",
       help: "Élève des suites de coups : plus la valeur d’une suite remonte par minimax près de la racine, plus elle a d’enfants (Hong, Huang et Lin 2001).",
@@ -225,7 +362,10 @@ export const words = {
         depth: ["Profondeur", "Coups d’une suite, si les limites ne donnent pas de profondeur."],
         population: ["Population", `Combien de suites vivent à la fois. ${UNPUBLISHED}`],
         generations: ["Générations", `Générations par coup au plus, si le temps le permet. ${UNPUBLISHED}`],
-        crossover: ["Croisement", `À quelle fréquence une suite commence comme un parent et finit comme l’autre. ${UNPUBLISHED}`],
+        crossover: [
+          "Croisement",
+          `À quelle fréquence une suite commence comme un parent et finit comme l’autre. ${UNPUBLISHED}`,
+        ],
         mutation: ["Mutation", `À quelle fréquence un coup est remplacé par un autre au hasard. ${UNPUBLISHED}`],
       },
     },
@@ -242,18 +382,45 @@ export const words = {
       name: "Fort",
       help: "Alpha-bêta avec les neuf critères du programme de tournoi MIA. Chaque optimisation a un interrupteur, chaque critère un poids.",
       params: {
-        "two-deep": ["Table à deux étages", "Des positions qui partagent une place, la table garde la plus profonde et la plus récente."],
-        "static-margin": ["Élagage statique", "Dans les trois derniers demi-coups, saute une position dont la valeur statique dépasse d’autant par demi-coup ce qui est demandé ; 0 pour jamais."],
-        "null-move": ["Coup nul", "Saute une position où ne rien faire est déjà trop bon, explorée d’autant de demi-coups en moins ; 0 pour jamais."],
-        "multi-cut": ["Multi-cut", "Saute une position où plusieurs des premiers coups sont trop bons, explorée de trois demi-coups en moins."],
-        "late-moves": ["Coups tardifs moins profonds", "Explore d’abord moins profond les coups en fin de liste, d’autant de demi-coups au plus ; 0 pour jamais."],
-        quiescence: ["Recherche de quiescence", "Sous la profondeur, joue pendant autant de demi-coups les prises qui changent les liaisons."],
-        concentration: ["Concentration", "À quel point les pions sont près de leur centre de masse : 1 s’ils ne peuvent l’être plus."],
+        "two-deep": [
+          "Table à deux étages",
+          "Des positions qui partagent une place, la table garde la plus profonde et la plus récente.",
+        ],
+        "static-margin": [
+          "Élagage statique",
+          "Dans les trois derniers demi-coups, saute une position dont la valeur statique dépasse d’autant par demi-coup ce qui est demandé ; 0 pour jamais.",
+        ],
+        "null-move": [
+          "Coup nul",
+          "Saute une position où ne rien faire est déjà trop bon, explorée d’autant de demi-coups en moins ; 0 pour jamais.",
+        ],
+        "multi-cut": [
+          "Multi-cut",
+          "Saute une position où plusieurs des premiers coups sont trop bons, explorée de trois demi-coups en moins.",
+        ],
+        "late-moves": [
+          "Coups tardifs moins profonds",
+          "Explore d’abord moins profond les coups en fin de liste, d’autant de demi-coups au plus ; 0 pour jamais.",
+        ],
+        quiescence: [
+          "Recherche de quiescence",
+          "Sous la profondeur, joue pendant autant de demi-coups les prises qui changent les liaisons.",
+        ],
+        concentration: [
+          "Concentration",
+          "À quel point les pions sont près de leur centre de masse : 1 s’ils ne peuvent l’être plus.",
+        ],
         centralisation: ["Centralisation", "Pions au centre du plateau, aucun au bord."],
-        mass: ["Centre de masse décentré", "Cases entre le centre de masse et celui du plateau : près du bord, les pions se dispersent moins."],
+        mass: [
+          "Centre de masse décentré",
+          "Cases entre le centre de masse et celui du plateau : près du bord, les pions se dispersent moins.",
+        ],
         quads: ["Carrés", "Carrés de 2x2 avec trois ou quatre pions près du centre de masse."],
         connectedness: ["Liaison", "Voisins d’un pion, en moyenne."],
-        uniformity: ["Uniformité", "À quel point est petit le plus petit rectangle autour de tous les pions, 1 pour tout le plateau."],
+        uniformity: [
+          "Uniformité",
+          "À quel point est petit le plus petit rectangle autour de tous les pions, 1 pour tout le plateau.",
+        ],
         mobility: ["Mobilité", "Coups, une prise en double, vers un bord et le long d’un bord pour moitié."],
         walls: ["Murs", "Pions de l’adversaire enfermés au bord."],
       },
@@ -268,7 +435,10 @@ export const words = {
         opponent: ["Adversaire", "Combien de la valeur de l’adversaire est retranché."],
       },
     },
-    "loa/minimax": { name: "Minimax (Georgara)", help: "Regarde tout à 4 demi-coups, avec peu de pions sur le plateau jusqu’à 6, et juge concentration, centralisation et carrés." },
+    "loa/minimax": {
+      name: "Minimax (Georgara)",
+      help: "Regarde tout à 4 demi-coups, avec peu de pions sur le plateau jusqu’à 6, et juge concentration, centralisation et carrés.",
+    },
     "loa/mcts": { name: "Recherche arborescente Monte-Carlo", help: MCTS },
     "loa/random": { name: "Hasard", help: RANDOM },
   },

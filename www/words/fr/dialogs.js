@@ -19,9 +19,24 @@ export const words = {
     help: "Cette liste",
   },
   confirm: {
-    newGame: { title: "Commencer une nouvelle partie ?", message: "La partie sur le plateau sera perdue.", yes: "Nouvelle partie", no: "Continuer" },
-    link: { title: "Ouvrir cette partie ?", message: "Elle prend la place de celle que vous jouez.", yes: "L’ouvrir", no: "Garder la mienne" },
-    position: { title: "Jouer à partir de cette position ?", message: "Elle prend la place de la partie que vous jouez.", yes: "Jouer d’ici", no: "Garder la mienne" },
+    newGame: {
+      title: "Commencer une nouvelle partie ?",
+      message: "La partie sur le plateau sera perdue.",
+      yes: "Nouvelle partie",
+      no: "Continuer",
+    },
+    link: {
+      title: "Ouvrir cette partie ?",
+      message: "Elle prend la place de celle que vous jouez.",
+      yes: "L’ouvrir",
+      no: "Garder la mienne",
+    },
+    position: {
+      title: "Jouer à partir de cette position ?",
+      message: "Elle prend la place de la partie que vous jouez.",
+      yes: "Jouer d’ici",
+      no: "Garder la mienne",
+    },
     branch: {
       title: "Continuer à partir d’ici ?",
       message: { one: "Le {n} coup qui suit sera abandonné.", other: "Les {n} coups qui suivent seront abandonnés." },
@@ -62,7 +77,8 @@ export const words = {
       keys: {
         move: "Déplacer (ou balayer)",
       },
-      editor: "Cliquez sur une case pour augmenter sa tuile ; avec Maj ou le bouton droit, pour la diminuer. Au clavier : les flèches déplacent, + et − changent.",
+      editor:
+        "Cliquez sur une case pour augmenter sa tuile ; avec Maj ou le bouton droit, pour la diminuer. Au clavier : les flèches déplacent, + et − changent.",
     },
     pentago: {
       how: "Posez une bille dans un trou, puis tournez l’un des quatre quadrants : appuyez sur une flèche à côté, ou faites-le tourner. Cinq billes alignées gagnent, avant la rotation ou après.",
@@ -72,7 +88,8 @@ export const words = {
         quadrant: "Choisir un quadrant",
         turn: "Le tourner à gauche ou à droite",
       },
-      editor: "Cliquez sur un trou pour changer sa bille : aucune, X, O. X commence : il y a donc autant de X que de O, ou un de plus. Au clavier : les flèches déplacent, + et − changent.",
+      editor:
+        "Cliquez sur un trou pour changer sa bille : aucune, X, O. X commence : il y a donc autant de X que de O, ou un de plus. Au clavier : les flèches déplacent, + et − changent.",
     },
     loa: {
       how: "Rassemblez tous vos pions, chacun à côté d’un autre. Un pion avance d’exactement autant de cases qu’il y a de pions sur toute la ligne qu’il suit. Il peut sauter les vôtres, mais pas ceux de l’autre camp ; s’il tombe sur l’un d’eux, il le prend.",
@@ -82,7 +99,8 @@ export const words = {
         letGo: "Le lâcher",
         groups: "Entourer les groupes reliés",
       },
-      editor: "Cliquez sur une case pour changer qui s’y trouve : personne, X, O ; chaque camp a de 1 à 12 pions. Après le plateau, le texte dit qui a le trait. Au clavier : les flèches déplacent, + et − changent.",
+      editor:
+        "Cliquez sur une case pour changer qui s’y trouve : personne, X, O ; chaque camp a de 1 à 12 pions. Après le plateau, le texte dit qui a le trait. Au clavier : les flèches déplacent, + et − changent.",
     },
   },
 };

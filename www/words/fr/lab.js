@@ -73,7 +73,8 @@ export const words = {
     resume: "Continuer",
     table: "Joueurs",
     tiles: "Part des parties qui atteignent chaque tuile",
-    intervals: "En petit : intervalles à 95 %, de Student pour les moyennes et de Wilson pour les parts. Les coups par seconde sont ceux d’un seul cœur.",
+    intervals:
+      "En petit : intervalles à 95 %, de Student pour les moyennes et de Wilson pour les parts. Les coups par seconde sont ceux d’un seul cœur.",
     games: { one: "{n} partie", other: "{n} parties" },
     running: { one: "{done} sur {n} partie", other: "{done} sur {n} parties" },
     done: "Terminé : {games}",
@@ -106,7 +107,8 @@ export const words = {
     points: "Points",
     elo: "Elo",
     time: "Temps par coup",
-    intervals: "En petit : intervalles à 95 % sur des paires de parties de même ouverture, camps échangés ; le temps par coup de l’adversaire.",
+    intervals:
+      "En petit : intervalles à 95 % sur des paires de parties de même ouverture, camps échangés ; le temps par coup de l’adversaire.",
   },
 
   chart: {
@@ -177,20 +179,26 @@ export const words = {
     corner: "En haut ou à droite, sinon à gauche, sinon en bas ; à côté, des coups au hasard.",
     greedy: "Un coup en avant, d’après les différences entre voisines ; à côté, le coin et le hasard.",
     mcts: "Recherche arborescente par UCB1 avec 20 et 40 parties au hasard par coup ; et celle à 20, attirée vers un coin : une fois à moyennes égales seulement, une fois par facteurs.",
-    "flat-monte-carlo": "1000 parties au hasard de 3 coups pour chaque coup légal, d’après Neller ; et 50 jusqu’au bout.",
+    "flat-monte-carlo":
+      "1000 parties au hasard de 3 coups pour chaque coup légal, d’après Neller ; et 50 jusqu’au bout.",
     ovolve: "Le premier programme connu, avec ses 100 ms par coup.",
     frolov: "Les 17 méthodes de la recherche par moyenne, à leur propre profondeur.",
-    vryniotis: "Alpha-bêta sur toutes les nouvelles tuiles avec dispersion, lignes monotones, régularité et cases vides, sur 3, 5 et 7 demi-coups.",
+    vryniotis:
+      "Alpha-bêta sur toutes les nouvelles tuiles avec dispersion, lignes monotones, régularité et cases vides, sur 3, 5 et 7 demi-coups.",
     lee: "Une matrice de poids sous expectimax, 3 et 4 coups en avant.",
     depth: "Ce qu’apporte chaque coup de plus en avant : expectimax de la profondeur 1 à 4.",
     evil: "Les nouvelles tuiles vont où elles gênent le plus : alpha-bêta et minimax, qui comptent avec cela, et expectimax, qui compte avec la chance, selon les quatre mêmes critères et avec autant de nœuds par coup.",
-    chance: "Les trois mêmes que dans evil, selon les quatre mêmes critères, quand les tuiles tombent au hasard comme d’habitude : ici, c’est expectimax qui compte avec ce qui arrive.",
+    chance:
+      "Les trois mêmes que dans evil, selon les quatre mêmes critères, quand les tuiles tombent au hasard comme d’habitude : ici, c’est expectimax qui compte avec ce qui arrive.",
     pentago: "Pentago : alpha-bêta, recherche arborescente et coups au hasard, tous contre tous.",
     "pentago-depth": "Pentago : alpha-bêta contre minimax génétique, aussi profonds l’un que l’autre, de 1 coup à 4.",
     "pentago-time": "Pentago : alpha-bêta contre minimax génétique à la profondeur 4, avec 10 à 1000 ms par coup.",
     loa: "Lines of Action : le joueur fort, l’alpha-bêta de 2016, la recherche arborescente et des coups au hasard, tous contre tous.",
-    "loa-2016": "Lines of Action : le joueur fort contre l’alpha-bêta de 2016 à temps égal, après des ouvertures de quatre coups au hasard.",
-    "loa-features": "Lines of Action : les neuf critères de l’évaluation contre concentration, centralisation et carrés seuls, avec leurs propres poids.",
-    "loa-tuning": "Lines of Action : des parties entre poids différents, pour ajuster les poids à leurs résultats. La limite de temps n’est jamais atteinte ; avec elle, les parties gardent leurs coups.",
+    "loa-2016":
+      "Lines of Action : le joueur fort contre l’alpha-bêta de 2016 à temps égal, après des ouvertures de quatre coups au hasard.",
+    "loa-features":
+      "Lines of Action : les neuf critères de l’évaluation contre concentration, centralisation et carrés seuls, avec leurs propres poids.",
+    "loa-tuning":
+      "Lines of Action : des parties entre poids différents, pour ajuster les poids à leurs résultats. La limite de temps n’est jamais atteinte ; avec elle, les parties gardent leurs coups.",
   },
 };

@@ -162,15 +162,19 @@ export const words = {
     update: "Une version plus récente de Plyground est prête.",
     reload: "La charger",
     badSave: "La partie enregistrée était illisible. Elle a été mise de côté ; en voici une nouvelle.",
-    badSaveStays: "La partie enregistrée était illisible, et il n’y a pas de place pour la mettre de côté. Elle reste telle quelle ; cette partie-ci n’est donc pas gardée.",
+    badSaveStays:
+      "La partie enregistrée était illisible, et il n’y a pas de place pour la mettre de côté. Elle reste telle quelle ; cette partie-ci n’est donc pas gardée.",
     badSettings: "Les réglages enregistrés étaient illisibles. Ils ont été mis de côté ; ceux par défaut s’appliquent.",
-    badSettingsStay: "Les réglages enregistrés étaient illisibles, et il n’y a pas de place pour les mettre de côté. Ils restent tels quels ; les changements ne sont donc pas gardés.",
+    badSettingsStay:
+      "Les réglages enregistrés étaient illisibles, et il n’y a pas de place pour les mettre de côté. Ils restent tels quels ; les changements ne sont donc pas gardés.",
     overwrite: "Remplacer",
-    notKept: "Ce navigateur ne peut pas garder votre partie : il n’autorise pas le stockage, ou n’a plus de place. Vos coups disparaissent avec la page.",
+    notKept:
+      "Ce navigateur ne peut pas garder votre partie : il n’autorise pas le stockage, ou n’a plus de place. Vos coups disparaissent avec la page.",
     otherTab: "Plyground est aussi ouvert dans un autre onglet. La dernière partie jouée est celle qui est gardée.",
     link: "Le lien dit {problem}",
     linkGame: "« {name} » dans le lien est illisible : {reason}",
-    linkVersion: "Le lien est de la version {version}, que ce Plyground ne connaît pas encore. Rechargez la page, puis rouvrez le lien.",
+    linkVersion:
+      "Le lien est de la version {version}, que ce Plyground ne connaît pas encore. Rechargez la page, puis rouvrez le lien.",
     failed: "Cela n’a pas marché : {reason}",
     cannotStart: "Plyground ne peut pas démarrer ici : {reason}",
   },

@@ -10,8 +10,10 @@ export const words = {
   autoplayOn: "Main otomatis menyala.",
   autoplayOff: "Main otomatis mati.",
   restarted: "Pemikir harus dimulai ulang; tidak ada yang hilang.",
-  notKept: "Peramban ini tidak dapat menyimpan permainan: penyimpanan tidak diizinkan atau ruangnya habis. Langkah-langkah hilang saat halaman ditutup.",
-  linkVersion: "Tautan ini versi {version}, yang belum dikenal Plyground ini. Muat ulang halaman, lalu buka lagi tautannya.",
+  notKept:
+    "Peramban ini tidak dapat menyimpan permainan: penyimpanan tidak diizinkan atau ruangnya habis. Langkah-langkah hilang saat halaman ditutup.",
+  linkVersion:
+    "Tautan ini versi {version}, yang belum dikenal Plyground ini. Muat ulang halaman, lalu buka lagi tautannya.",
   row: "Baris {row}: {cells}",
 
   keepGoing: "Lanjutkan",
@@ -32,7 +34,8 @@ export const words = {
 
   unable: {
     title: "Papan tidak dapat ditampilkan",
-    missing: "Peramban ini tidak punya {what}, yang dibutuhkan permainan. Semua peramban beberapa tahun terakhir memilikinya.",
+    missing:
+      "Peramban ini tidak punya {what}, yang dibutuhkan permainan. Semua peramban beberapa tahun terakhir memilikinya.",
     load: "Mesin permainan tidak dapat dimuat. Periksa koneksi, lalu muat ulang halaman.",
   },
 
@@ -82,7 +85,8 @@ export const words = {
       help: "Tombol panah memilih petak, Enter mengambil bidak di sana dan menaruhnya di tempat yang boleh, Escape melepaskannya. G menandai kelompok, U mengurungkan langkah, I memberi petunjuk, B membacakan papan.",
       groups: "Kelompok",
       pass: "Tak ada langkah: lewati",
-      chosen: "{square} bisa ke {targets}. Bidak di barisnya: {rank}, di lajurnya: {file}, di diagonalnya: {falling} dan {rising}.",
+      chosen:
+        "{square} bisa ke {targets}. Bidak di barisnya: {rank}, di lajurnya: {file}, di diagonalnya: {falling} dan {rising}.",
       stuck: "Bidak ini tidak bisa bergerak.",
       count: { other: "{n} kelompok" },
       grouped: "X dalam {x}, O dalam {o}.",

@@ -1,7 +1,8 @@
 // Permainan, pemain, dan setelannya, dalam bahasa Indonesia.
 
 const RANDOM = "Memainkan langkah sah mana saja, semua sama mungkinnya. Semua pemain lain dibandingkan dengannya.";
-const MCTS = "Memainkan banyak permainan secara acak sampai selesai, kebanyakan dimulai dengan langkah yang sejauh ini berhasil, dan mengambil langkah yang paling sering dicobanya.";
+const MCTS =
+  "Memainkan banyak permainan secara acak sampai selesai, kebanyakan dimulai dengan langkah yang sejauh ini berhasil, dan mengambil langkah yang paling sering dicobanya.";
 const OPEN = "Garis terbuka ialah garis lima lubang dengan kelereng dari satu pihak saja.";
 const TURNED = "Sama, dijumlahkan atas delapan papan hasil satu putaran.";
 const TIMES_TILE = "Dikali nilai ubin.";
@@ -29,10 +30,16 @@ export const words = {
       params: {
         rows: ["Baris", "Baris papan."],
         columns: ["Kolom", "Kolom papan."],
-        goal: ["Sasaran", "Ubin yang menang; boleh bermain terus. Papan kecil tidak memuat ubin besar: petak 3x3 tidak ada yang di atas 1024."],
+        goal: [
+          "Sasaran",
+          "Ubin yang menang; boleh bermain terus. Papan kecil tidak memuat ubin besar: petak 3x3 tidak ada yang di atas 1024.",
+        ],
         start: ["Ubin awal", "Ubin yang ada di papan saat permainan mulai."],
         four: ["4 baru dalam %", "Berapa dari seratus ubin baru yang berupa 4 dan bukan 2."],
-        evil: ["Jahat", "Ubin baru tidak jatuh secara acak: masing-masing ke tempat yang paling merugikan penilaian pemain di panel."],
+        evil: [
+          "Jahat",
+          "Ubin baru tidak jatuh secara acak: masing-masing ke tempat yang paling merugikan penilaian pemain di panel.",
+        ],
       },
       presets: {
         standard: ["Klasik 4x4", "Permainan yang dikenal semua orang."],
@@ -44,7 +51,12 @@ export const words = {
       },
     },
     loa: {
-      params: { mover: ["Keduanya terhubung: pelangkah menang", "Siapa yang menghubungkan kedua pihak dengan satu langkah menang, seperti di banyak server. Jika tidak, hasilnya seri."] },
+      params: {
+        mover: [
+          "Keduanya terhubung: pelangkah menang",
+          "Siapa yang menghubungkan kedua pihak dengan satu langkah menang, seperti di banyak server. Jika tidak, hasilnya seri.",
+        ],
+      },
     },
   },
   players: {
@@ -64,9 +76,15 @@ export const words = {
         corner: ["Sudut", "Ubin menurut dekatnya ke satu sudut."],
         snake: ["Ular", "Ubin yang menurun sepanjang jalur berkelok dari satu sudut."],
         "log-empty": ["Petak kosong, logaritma", "Petak kosong yang pertama paling berarti (ovolve)."],
-        "axis-monotonicity": ["Monotonisitas per sumbu", "Semua baris, dan semua kolom, turun ke arah yang sama (ovolve)."],
+        "axis-monotonicity": [
+          "Monotonisitas per sumbu",
+          "Semua baris, dan semua kolom, turun ke arah yang sama (ovolve).",
+        ],
         "max-tile": ["Ubin terbesar", "Eksponen ubin terbesar (ovolve)."],
-        cutoff: ["Pemotongan", "Jalur yang peluangnya kurang dari 1 per 10 pangkat ini tidak diikuti; 9 mengikuti semua."],
+        cutoff: [
+          "Pemotongan",
+          "Jalur yang peluangnya kurang dari 1 per 10 pangkat ini tidak diikuti; 9 mengikuti semua.",
+        ],
         "cutoff-step": ["Pemotongan per iterasi", "Yang ditambahkan tiap iterasi lebih dalam pada pangkat di atas."],
         table: ["Ukuran tabel", "Mengingat 2 pangkat ini papan, masing-masing 16 bita."],
       },
@@ -79,7 +97,10 @@ export const words = {
     "2048/learned": {
       name: "Terlatih",
       help: "Melihat ke depan seperti Expectimax, tetapi tahu nilai papan dari jutaan permainan melawan diri sendiri.",
-      weights: { large: ["Besar", "Bermain paling baik."], small: ["Kecil", "Unduhan lebih kecil yang butuh lebih sedikit memori."] },
+      weights: {
+        large: ["Besar", "Bermain paling baik."],
+        small: ["Kecil", "Unduhan lebih kecil yang butuh lebih sedikit memori."],
+      },
     },
     "2048/ovolve": {
       name: "ovolve",
@@ -89,39 +110,69 @@ export const words = {
         "log-empty": ["Petak kosong, logaritma", "Petak kosong yang pertama paling berarti."],
         "max-tile": ["Ubin terbesar", "Eksponen ubin terbesar."],
         clustering: ["Keterpencaran", "Seberapa berbeda ubin dari yang di sekitarnya, termasuk diagonal."],
-        annoying: ["Hanya yang paling mengganggu", "Lawan hanya mempertimbangkan ubin baru yang membuat papan paling tidak halus dan paling terpencar."],
+        annoying: [
+          "Hanya yang paling mengganggu",
+          "Lawan hanya mempertimbangkan ubin baru yang membuat papan paling tidak halus dan paling terpencar.",
+        ],
       },
     },
     "2048/alpha-beta": {
       name: "Alfa-beta",
       help: "Minimax yang melewatkan yang tak bisa mengubah pilihan, dengan sakelar untuk tiap optimasi lain.",
       params: {
-        depth: ["Kedalaman", "Pandangan terjauh ke depan, berapa pun waktunya; langkah dan ubin baru masing-masing satu tingkat."],
+        depth: [
+          "Kedalaman",
+          "Pandangan terjauh ke depan, berapa pun waktunya; langkah dan ubin baru masing-masing satu tingkat.",
+        ],
         pruning: ["Pemangkasan alfa-beta", "Melewatkan yang tak bisa mengubah pilihan. Tanpa ini, ia minimax biasa."],
-        deepening: ["Pendalaman bertahap", "Melihat satu tingkat ke depan, lalu dua, lalu tiga, dan seterusnya selama waktu ada. Tanpa ini, berikan kedalaman."],
+        deepening: [
+          "Pendalaman bertahap",
+          "Melihat satu tingkat ke depan, lalu dua, lalu tiga, dan seterusnya selama waktu ada. Tanpa ini, berikan kedalaman.",
+        ],
         table: ["Tabel transposisi", "Mengingat 2 pangkat ini posisi, masing-masing 16 bita; 0 berarti tanpa tabel."],
         killers: ["Langkah pembunuh", "Mencoba dulu yang membantah langkah lain di tingkat yang sama."],
         history: ["Heuristik riwayat", "Mencoba langkah menurut yang pernah dibantahnya di mana pun."],
         sorting: ["Urut menurut penilaian", "Sebanyak ini tingkat dari akar, langkah dicoba menurut urutan penilaian."],
-        combined: ["Urutan gabungan", "Menurut penilaian dekat akar, menurut riwayat di bawahnya, menurut jenis langkah di tingkat terakhir."],
-        scout: ["Pencarian variasi utama", "Hanya bertanya apakah langkah lain lebih baik dari yang pertama, dan mencari lagi bila ada."],
+        combined: [
+          "Urutan gabungan",
+          "Menurut penilaian dekat akar, menurut riwayat di bawahnya, menurut jenis langkah di tingkat terakhir.",
+        ],
+        scout: [
+          "Pencarian variasi utama",
+          "Hanya bertanya apakah langkah lain lebih baik dari yang pertama, dan mencari lagi bila ada.",
+        ],
         unique: ["Tanpa duplikat", "Mencari langkah yang menuju posisi sama hanya sekali."],
         "open-root": ["Nilai untuk tiap langkah", "Menemukan nilai tepat tiap langkah di akar, yang lebih lama."],
       },
       presets: {
         default: ["Bobot ovolve", "Empat ciri program 2048 terkenal yang pertama, melawan setiap ubin baru."],
-        vryniotis: ["Vryniotis", "Keterpencaran, monotonisitas, kehalusan, dan petak kosong, menurut V. Vryniotis; bobotnya dipilih di sini."],
+        vryniotis: [
+          "Vryniotis",
+          "Keterpencaran, monotonisitas, kehalusan, dan petak kosong, menurut V. Vryniotis; bobotnya dipilih di sini.",
+        ],
       },
     },
-    "2048/minimax": { name: "Minimax", help: "Melihat ke depan seakan-akan ubin baru ditaruh lawan, melalui semua langkahnya, tanpa pemangkasan." },
-    "2048/lee": { name: "Matriks bobot", help: "Expectimax atas ubin yang ditimbang dengan matriks tetap, paling berat di kiri atas, menurut Yiyuan Lee." },
+    "2048/minimax": {
+      name: "Minimax",
+      help: "Melihat ke depan seakan-akan ubin baru ditaruh lawan, melalui semua langkahnya, tanpa pemangkasan.",
+    },
+    "2048/lee": {
+      name: "Matriks bobot",
+      help: "Expectimax atas ubin yang ditimbang dengan matriks tetap, paling berat di kiri atas, menurut Yiyuan Lee.",
+    },
     "2048/frolov": {
       name: "Rata-rata",
       help: "Mengambil rata-rata atas semua jalur permainan, baik atau buruk, dan menilai papan di ujungnya menurut penggabungan, ubin, dan garis monoton: tujuh belas metode dari tesis S. Frolov. Angka matriks sudut dan tepinya hilang, dan dipilih di sini.",
       params: {
         depth: ["Kedalaman", "Langkah yang dilihat ke depan."],
-        directions: ["Arah", "4 untuk semua; 3 untuk kiri, kanan, dan atas, dan bawah hanya bila tak ada lain yang sah."],
-        "exception-1": ["Isi baris pertama", "Langsung ke atas bila ubin bisa masuk ke petak kosong baris pertama selain yang kiri."],
+        directions: [
+          "Arah",
+          "4 untuk semua; 3 untuk kiri, kanan, dan atas, dan bawah hanya bila tak ada lain yang sah.",
+        ],
+        "exception-1": [
+          "Isi baris pertama",
+          "Langsung ke atas bila ubin bisa masuk ke petak kosong baris pertama selain yang kiri.",
+        ],
         "exception-2": ["Isi sudut", "Langsung ke kiri bila petak kiri atas kosong dan ada ubin di barisnya."],
         matrix: ["Matriks", "0 turun bertahap dari 7 ke 1; 1 milik Yiyuan Lee; 2 dibuat dari tiga angka di bawah."],
         "corner-weight": ["Sudut", "Bobot sudut dalam matriks 2."],
@@ -137,7 +188,10 @@ export const words = {
         "board-value": ["menurut ubin", TIMES_TILE],
         "board-weight": ["menurut bobot", TIMES_WEIGHT],
         "board-free": ["menurut petak kosong", TIMES_EMPTY],
-        monotone: ["Garis monoton", "Seberapa besar petak garis monoton diperhitungkan; di bawah 0, seberapa besar petak garis lain mengurangi."],
+        monotone: [
+          "Garis monoton",
+          "Seberapa besar petak garis monoton diperhitungkan; di bawah 0, seberapa besar petak garis lain mengurangi.",
+        ],
         "monotone-value": ["menurut ubin", TIMES_TILE],
         "monotone-weight": ["menurut bobot", TIMES_WEIGHT],
         "monotone-free": ["menurut petak kosong", TIMES_EMPTY],
@@ -167,39 +221,74 @@ export const words = {
       help: "Memainkan permainan acak dari pohon langkah yang tumbuh di tempat yang berhasil (UCB1), dan mengambil langkah dengan imbalan rata-rata terbaik.",
       params: {
         simulations: ["Simulasi", "Permainan acak per langkah; masing-masing juga menambah satu langkah ke pohon."],
-        exploration: ["Penjelajahan", "c dari UCB1, dalam satuan imbalan: seberapa besar langkah yang kurang dicoba diutamakan."],
-        "corner-ties": ["Yang sama ke sudut", "Dari langkah dengan rata-rata sama dipilih yang pertama dari atas, kanan, bawah, dan kiri; jika tidak, yang pertama dari atas, bawah, kiri, dan kanan."],
-        threshold: ["Imbalan dari", "Permainan acak bernilai ubin tertingginya bila setidaknya sebesar ini, jika tidak, nol; di bawah 2, poinnya."],
+        exploration: [
+          "Penjelajahan",
+          "c dari UCB1, dalam satuan imbalan: seberapa besar langkah yang kurang dicoba diutamakan.",
+        ],
+        "corner-ties": [
+          "Yang sama ke sudut",
+          "Dari langkah dengan rata-rata sama dipilih yang pertama dari atas, kanan, bawah, dan kiri; jika tidak, yang pertama dari atas, bawah, kiri, dan kanan.",
+        ],
+        threshold: [
+          "Imbalan dari",
+          "Permainan acak bernilai ubin tertingginya bila setidaknya sebesar ini, jika tidak, nol; di bawah 2, poinnya.",
+        ],
         goal: ["Berakhir di sasaran", "Permainan acak berakhir pada ubin yang menang, kecuali sudah ada di papan."],
       },
     },
     "2048/mcts-corner": {
       name: "Pencarian pohon Monte Carlo ke sudut",
       help: "Pencarian pohon Monte Carlo; pada akhirnya imbalan rata-rata tiap arah dikali angkanya sendiri.",
-      params: { up: ["Atas", DIRECTION], right: ["Kanan", DIRECTION], down: ["Bawah", DIRECTION], left: ["Kiri", DIRECTION] },
+      params: {
+        up: ["Atas", DIRECTION],
+        right: ["Kanan", DIRECTION],
+        down: ["Bawah", DIRECTION],
+        left: ["Kiri", DIRECTION],
+      },
     },
     "2048/monte-carlo": {
       name: "Monte Carlo datar",
       help: "Memainkan permainan acak sama banyak setelah tiap langkah sah dan mengambil langkah dengan imbalan rata-rata terbaik.",
       params: {
         simulations: ["Simulasi", "Permainan acak untuk tiap langkah sah."],
-        cap: ["Permainan terpanjang", "Banyaknya langkah sebelum permainan acak dihentikan; 0 memainkan semua sampai selesai."],
+        cap: [
+          "Permainan terpanjang",
+          "Banyaknya langkah sebelum permainan acak dihentikan; 0 memainkan semua sampai selesai.",
+        ],
       },
       presets: {
         default: ["Plyground", "50 permainan acak untuk tiap langkah sah sampai selesai, menurut poin."],
-        neller: ["Neller", "1000 permainan acak untuk tiap langkah sah, dihentikan setelah 3 langkah (T. W. Neller 2015). Apa yang dihitung tidak diketahui di sini: menurut poin."],
+        neller: [
+          "Neller",
+          "1000 permainan acak untuk tiap langkah sah, dihentikan setelah 3 langkah (T. W. Neller 2015). Apa yang dihitung tidak diketahui di sini: menurut poin.",
+        ],
       },
     },
-    "2048/greedy": { name: "Rakus", help: "Melihat satu langkah ke depan: jumlah selisih terkecil antara ubin bertetangga." },
-    "2048/corner": { name: "Sudut", help: "Bermain ke atas atau kanan, dengan lempar koin bila keduanya sah; jika tidak, kiri; jika tidak, bawah." },
+    "2048/greedy": {
+      name: "Rakus",
+      help: "Melihat satu langkah ke depan: jumlah selisih terkecil antara ubin bertetangga.",
+    },
+    "2048/corner": {
+      name: "Sudut",
+      help: "Bermain ke atas atau kanan, dengan lempar koin bila keduanya sah; jika tidak, kiri; jika tidak, bawah.",
+    },
     "2048/random": { name: "Acak", help: RANDOM },
     "pentago/strong": {
       name: "Kuat",
       help: "Alfa-beta selama banyak lubang kosong, lalu pemecah yang menemukan nilai tepat.",
       params: {
-        solve: ["Pecahkan dari", "Pemecah dicoba bila paling banyak sekian lubang kosong; dari 18 ke atas ia mungkin perlu waktu lebih dari yang ada."],
-        "solver-table": ["Tabel pemecah", "Pemecah mengingat paling banyak 2 pangkat ini simpul, masing-masing 40 bita."],
-        average: ["Rata-rata kedalaman", "Dengan paling banyak sekian kelereng di papan, langkah dipilih menurut rata-rata nilainya pada semua kedalaman: yang salah pada kedalaman ganjil dan genap saling menutup."],
+        solve: [
+          "Pecahkan dari",
+          "Pemecah dicoba bila paling banyak sekian lubang kosong; dari 18 ke atas ia mungkin perlu waktu lebih dari yang ada.",
+        ],
+        "solver-table": [
+          "Tabel pemecah",
+          "Pemecah mengingat paling banyak 2 pangkat ini simpul, masing-masing 40 bita.",
+        ],
+        average: [
+          "Rata-rata kedalaman",
+          "Dengan paling banyak sekian kelereng di papan, langkah dipilih menurut rata-rata nilainya pada semua kedalaman: yang salah pada kedalaman ganjil dan genap saling menutup.",
+        ],
         one: ["Satu terbuka", OPEN],
         two: ["Dua terbuka", OPEN],
         three: ["Tiga terbuka", OPEN],
@@ -210,14 +299,20 @@ export const words = {
         "turned-four": ["Empat terbuka setelah putaran", TURNED],
         middle: ["Tengah kuadran", "Kelereng di tengah kuadran, yang tidak dipindahkan oleh putaran apa pun."],
         reach: ["Jangkauan", "Garis terbuka dalam semua 256 putaran kuadran, makin dekat makin berarti."],
-        learned: ["Hasil belajar", "Garis terbuka dalam semua 256 putaran, dengan nilai yang dipelajari mundur dari posisi yang sudah dipecahkan."],
+        learned: [
+          "Hasil belajar",
+          "Garis terbuka dalam semua 256 putaran, dengan nilai yang dipelajari mundur dari posisi yang sudah dipecahkan.",
+        ],
         tempo: ["Tempo", "Mendapat giliran."],
         growth: ["Pertumbuhan jangkauan", "Berapa kali lebih bernilai sebuah garis dengan tiap kelereng di atasnya."],
         quarter: ["Jangkauan setelah satu putaran", "Sisa nilai garis bila satu kuadran harus diputar sekali."],
         half: ["Jangkauan setelah dua putaran", "Sisa nilai garis bila satu kuadran harus diputar dua kali."],
       },
     },
-    "pentago/alpha-beta": { name: "Alfa-beta", help: "Melihat ke depan melalui semua langkah kedua pihak dan menimbang papan yang dicapai menurut garis terbukanya. Tiap optimasi bisa dimatikan, sampai menjadi minimax biasa." },
+    "pentago/alpha-beta": {
+      name: "Alfa-beta",
+      help: "Melihat ke depan melalui semua langkah kedua pihak dan menimbang papan yang dicapai menurut garis terbukanya. Tiap optimasi bisa dimatikan, sampai menjadi minimax biasa.",
+    },
     "pentago/genetic": {
       name: "Minimax genetik",
       help: "Membiakkan rangkaian langkah: makin dekat ke akar nilai rangkaian sampai lewat minimax, makin banyak anaknya (Hong, Huang, dan Lin 2001).",
@@ -225,7 +320,10 @@ export const words = {
         depth: ["Kedalaman", "Langkah dalam rangkaian, bila batas tidak memberi kedalaman."],
         population: ["Populasi", `Berapa rangkaian hidup bersamaan. ${UNPUBLISHED}`],
         generations: ["Generasi", `Generasi terbanyak per langkah, bila waktu cukup. ${UNPUBLISHED}`],
-        crossover: ["Persilangan", `Seberapa sering rangkaian mulai sebagai satu induk dan berakhir sebagai yang lain. ${UNPUBLISHED}`],
+        crossover: [
+          "Persilangan",
+          `Seberapa sering rangkaian mulai sebagai satu induk dan berakhir sebagai yang lain. ${UNPUBLISHED}`,
+        ],
         mutation: ["Mutasi", `Seberapa sering langkah diganti dengan yang acak. ${UNPUBLISHED}`],
       },
     },
@@ -242,18 +340,42 @@ export const words = {
       name: "Kuat",
       help: "Alfa-beta dengan sembilan ciri program turnamen MIA. Tiap optimasi punya sakelar, tiap ciri punya bobot.",
       params: {
-        "two-deep": ["Tabel dua lapis", "Dari posisi yang berbagi tempat, tabel menyimpan yang terdalam dan yang terbaru."],
-        "static-margin": ["Pemangkasan statis", "Pada tiga tingkat terakhir, melewati posisi yang nilai statisnya lebih baik sekian per tingkat daripada yang diminta; 0 berarti tidak pernah."],
-        "null-move": ["Langkah kosong", "Melewati posisi yang sudah terlalu baik walau diam saja, dicari sekian tingkat lebih dangkal; 0 berarti tidak pernah."],
-        "multi-cut": ["Multi-cut", "Melewati posisi yang beberapa langkah pertamanya terlalu baik, dicari tiga tingkat lebih dangkal."],
-        "late-moves": ["Langkah belakang lebih dangkal", "Mula-mula mencari langkah di bagian akhir daftar lebih dangkal, paling banyak sekian tingkat; 0 berarti tidak pernah."],
-        quiescence: ["Pencarian tenang", "Di bawah kedalaman, memainkan langkah memakan yang mengubah hubungan selama sekian tingkat."],
+        "two-deep": [
+          "Tabel dua lapis",
+          "Dari posisi yang berbagi tempat, tabel menyimpan yang terdalam dan yang terbaru.",
+        ],
+        "static-margin": [
+          "Pemangkasan statis",
+          "Pada tiga tingkat terakhir, melewati posisi yang nilai statisnya lebih baik sekian per tingkat daripada yang diminta; 0 berarti tidak pernah.",
+        ],
+        "null-move": [
+          "Langkah kosong",
+          "Melewati posisi yang sudah terlalu baik walau diam saja, dicari sekian tingkat lebih dangkal; 0 berarti tidak pernah.",
+        ],
+        "multi-cut": [
+          "Multi-cut",
+          "Melewati posisi yang beberapa langkah pertamanya terlalu baik, dicari tiga tingkat lebih dangkal.",
+        ],
+        "late-moves": [
+          "Langkah belakang lebih dangkal",
+          "Mula-mula mencari langkah di bagian akhir daftar lebih dangkal, paling banyak sekian tingkat; 0 berarti tidak pernah.",
+        ],
+        quiescence: [
+          "Pencarian tenang",
+          "Di bawah kedalaman, memainkan langkah memakan yang mengubah hubungan selama sekian tingkat.",
+        ],
         concentration: ["Kepekatan", "Seberapa dekat bidak ke pusat massanya: 1 bila tak bisa lebih dekat."],
         centralisation: ["Pemusatan", "Bidak di tengah papan, tidak ada di tepi."],
-        mass: ["Pusat massa melenceng", "Petak antara pusat massa dan pusat papan: dekat tepi bidak lebih sulit dicerai-beraikan."],
+        mass: [
+          "Pusat massa melenceng",
+          "Petak antara pusat massa dan pusat papan: dekat tepi bidak lebih sulit dicerai-beraikan.",
+        ],
         quads: ["Kuad", "Kotak 2x2 dengan tiga atau empat bidak dekat pusat massa."],
         connectedness: ["Keterhubungan", "Tetangga sebuah bidak, rata-rata."],
-        uniformity: ["Keseragaman", "Seberapa kecil persegi panjang terkecil yang memuat semua bidak, 1 untuk seluruh papan."],
+        uniformity: [
+          "Keseragaman",
+          "Seberapa kecil persegi panjang terkecil yang memuat semua bidak, 1 untuk seluruh papan.",
+        ],
         mobility: ["Mobilitas", "Langkah; yang memakan dihitung dua kali; ke tepi dan menyusurinya setengah."],
         walls: ["Dinding", "Bidak lawan yang terkurung di tepi."],
       },
@@ -268,7 +390,10 @@ export const words = {
         opponent: ["Lawan", "Seberapa besar nilai lawan dikurangkan."],
       },
     },
-    "loa/minimax": { name: "Minimax (Georgara)", help: "Melihat semuanya 4 tingkat ke depan, dengan sedikit bidak di papan sampai 6, dan menimbang kepekatan, pemusatan, dan kuad." },
+    "loa/minimax": {
+      name: "Minimax (Georgara)",
+      help: "Melihat semuanya 4 tingkat ke depan, dengan sedikit bidak di papan sampai 6, dan menimbang kepekatan, pemusatan, dan kuad.",
+    },
     "loa/mcts": { name: "Pencarian pohon Monte Carlo", help: MCTS },
     "loa/random": { name: "Acak", help: RANDOM },
   },

@@ -19,9 +19,24 @@ export const words = {
     help: "Daftar ini",
   },
   confirm: {
-    newGame: { title: "Mulai permainan baru?", message: "Permainan di papan akan hilang.", yes: "Permainan baru", no: "Terus bermain" },
-    link: { title: "Buka permainan ini?", message: "Ini menggantikan permainan yang sedang Anda mainkan.", yes: "Buka", no: "Simpan milik saya" },
-    position: { title: "Main dari posisi ini?", message: "Ini menggantikan permainan yang sedang Anda mainkan.", yes: "Main dari sini", no: "Simpan milik saya" },
+    newGame: {
+      title: "Mulai permainan baru?",
+      message: "Permainan di papan akan hilang.",
+      yes: "Permainan baru",
+      no: "Terus bermain",
+    },
+    link: {
+      title: "Buka permainan ini?",
+      message: "Ini menggantikan permainan yang sedang Anda mainkan.",
+      yes: "Buka",
+      no: "Simpan milik saya",
+    },
+    position: {
+      title: "Main dari posisi ini?",
+      message: "Ini menggantikan permainan yang sedang Anda mainkan.",
+      yes: "Main dari sini",
+      no: "Simpan milik saya",
+    },
     branch: {
       title: "Lanjut bermain dari sini?",
       message: { other: "{n} langkah sesudahnya akan dibuang." },
@@ -62,7 +77,8 @@ export const words = {
       keys: {
         move: "Bergerak (atau geser)",
       },
-      editor: "Klik petak untuk menaikkan ubinnya; klik dengan Shift atau klik kanan untuk menurunkannya. Dengan tombol: panah untuk bergerak, + dan − untuk mengubah.",
+      editor:
+        "Klik petak untuk menaikkan ubinnya; klik dengan Shift atau klik kanan untuk menurunkannya. Dengan tombol: panah untuk bergerak, + dan − untuk mengubah.",
     },
     pentago: {
       how: "Taruh kelereng di lubang, lalu putar salah satu dari empat kuadran: tekan panah di sampingnya, atau seret berputar. Lima sebaris menang, sebelum putaran atau sesudahnya.",
@@ -72,7 +88,8 @@ export const words = {
         quadrant: "Pilih kuadran",
         turn: "Putar ke kiri atau ke kanan",
       },
-      editor: "Klik lubang untuk mengganti kelerengnya: tidak ada, X, O. X mulai, jadi X sama banyak dengan O atau lebih satu. Dengan tombol: panah untuk bergerak, + dan − untuk mengubah.",
+      editor:
+        "Klik lubang untuk mengganti kelerengnya: tidak ada, X, O. X mulai, jadi X sama banyak dengan O atau lebih satu. Dengan tombol: panah untuk bergerak, + dan − untuk mengubah.",
     },
     loa: {
       how: "Kumpulkan semua bidak Anda, masing-masing di samping yang lain. Sebuah bidak melangkah sejumlah petak yang tepat sama dengan jumlah bidak di seluruh garis yang dilaluinya. Ia boleh melompati bidak sendiri, tetapi bukan bidak lawan; bila mendarat di atasnya, bidak itu dimakan.",
@@ -82,7 +99,8 @@ export const words = {
         letGo: "Lepaskan",
         groups: "Tandai kelompok yang terhubung",
       },
-      editor: "Klik petak untuk mengganti isinya: kosong, X, O; tiap pihak punya 1 sampai 12 bidak. Setelah papan, teks menyebut siapa yang mendapat giliran. Dengan tombol: panah untuk bergerak, + dan − untuk mengubah.",
+      editor:
+        "Klik petak untuk mengganti isinya: kosong, X, O; tiap pihak punya 1 sampai 12 bidak. Setelah papan, teks menyebut siapa yang mendapat giliran. Dengan tombol: panah untuk bergerak, + dan − untuk mengubah.",
     },
   },
 };

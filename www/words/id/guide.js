@@ -10,23 +10,28 @@ export const words = {
 
   thinking: {
     title: "Berpikir ke depan",
-    three: "Komputer yang bermain baik melakukan tiga hal. Ia melihat ke depan: jika saya ke sana, apa yang mungkin terjadi, dan apa yang bisa saya lakukan? Ia menilai posisi di ujung penglihatannya: seberapa baik kelihatannya? Dan ia membawa penilaian itu kembali, dari posisi terakhir ke langkah yang menuju ke sana.",
+    three:
+      "Komputer yang bermain baik melakukan tiga hal. Ia melihat ke depan: jika saya ke sana, apa yang mungkin terjadi, dan apa yang bisa saya lakukan? Ia menilai posisi di ujung penglihatannya: seberapa baik kelihatannya? Dan ia membawa penilaian itu kembali, dari posisi terakhir ke langkah yang menuju ke sana.",
     less: "Melihat satu langkah lebih jauh berlipat-lipat biayanya, maka program yang baik melihat lebih sedikit: ia melewatkan jalur yang tidak bisa mengubah pilihan (alfa-beta), mengingat posisi yang pernah ditemui (tabel transposisi), dan mencoba langkah yang menjanjikan lebih dahulu. Ia makin dalam tingkat demi tingkat, sehingga selalu ada langkah terbaik sejauh ini ketika waktu habis.",
-    chance: "Bila nasib ikut menentukan, seperti di 2048, tidak ada lawan yang perlu ditakuti, tetapi ada nasib yang perlu ditimbang: expectimax mengambil yang terbaik dari langkahnya sendiri dan rata-rata dari apa yang mungkin dilakukan kebetulan. Cara ketiga tidak menilai apa-apa: ia memainkan permainan secara acak sampai selesai, ribuan kali, dan melihat langkah mana yang paling berhasil (Monte Carlo).",
+    chance:
+      "Bila nasib ikut menentukan, seperti di 2048, tidak ada lawan yang perlu ditakuti, tetapi ada nasib yang perlu ditimbang: expectimax mengambil yang terbaik dari langkahnya sendiri dan rata-rata dari apa yang mungkin dilakukan kebetulan. Cara ketiga tidak menilai apa-apa: ia memainkan permainan secara acak sampai selesai, ribuan kali, dan melihat langkah mana yang paling berhasil (Monte Carlo).",
   },
 
   tiles: {
-    rules: "Semua ubin meluncur bersama ke salah satu dari empat arah, dan dua ubin sama yang bertemu menjadi satu dengan nilai dua kali lipat. Lalu ubin baru muncul di petak kosong, sembilan dari sepuluh kali sebuah 2, selebihnya 4. Permainan selesai bila tak ada yang bergerak.",
+    rules:
+      "Semua ubin meluncur bersama ke salah satu dari empat arah, dan dua ubin sama yang bertemu menjadi satu dengan nilai dua kali lipat. Lalu ubin baru muncul di petak kosong, sembilan dari sepuluh kali sebuah 2, selebihnya 4. Permainan selesai bila tak ada yang bergerak.",
     play: "Permainan yang baik menjaga ubin besar di sudut, berurutan menurun sepanjang tepi, dan petak tetap kosong. Itulah yang diukur ciri-ciri penilaian; masing-masing punya penggeser di halaman utama. Tekan Otomatis dan lihatlah.",
   },
 
   pentago: {
-    rules: "Dua pemain bergiliran menaruh kelereng di lubang; setelah tiap kelereng, pemainnya memutar salah satu dari empat kuadran seperempat putaran. Lima sebaris menang. Keduanya sekaligus, atau papan penuh tanpa itu, berarti seri.",
+    rules:
+      "Dua pemain bergiliran menaruh kelereng di lubang; setelah tiap kelereng, pemainnya memutar salah satu dari empat kuadran seperempat putaran. Lima sebaris menang. Keduanya sekaligus, atau papan penuh tanpa itu, berarti seri.",
     play: "Tiap giliran bisa dimainkan sampai dengan 288 cara, jadi melihat ke depan itu mahal; tetapi baris yang menang cepat terlihat. Jika kedua pihak bermain sempurna, yang pertama menang, seperti ditunjukkan perhitungan atas seluruh tiga kuadriliun posisi (Irving 2014). Mulai 18 kelereng, pemain kuat di sini juga tahu nilai sebenarnya dari setiap posisi.",
   },
 
   loa: {
-    rules: "Sebuah bidak melangkah lurus, dan jumlah petaknya tepat sama dengan jumlah bidak kedua warna di garis itu. Ia melompati bidak sendiri, tak pernah bidak lawan; bila mendarat di atasnya, bidak itu dimakan. Siapa yang semua bidaknya dalam satu kelompok terhubung, sudut pun dihitung, menang. Pilih bidak: papan menunjukkan garis dengan jumlahnya, dan ke mana ia boleh pergi.",
+    rules:
+      "Sebuah bidak melangkah lurus, dan jumlah petaknya tepat sama dengan jumlah bidak kedua warna di garis itu. Ia melompati bidak sendiri, tak pernah bidak lawan; bila mendarat di atasnya, bidak itu dimakan. Siapa yang semua bidaknya dalam satu kelompok terhubung, sudut pun dihitung, menang. Pilih bidak: papan menunjukkan garis dengan jumlahnya, dan ke mana ia boleh pergi.",
     play: "Memakan bukanlah untung dengan sendirinya: bidak yang lebih sedikit lebih cepat terhubung. Pemain kuat menimbang seberapa dekat bidak ke pusatnya, seberapa bebas bergerak, apakah bidak lawan terkurung di tepi, dan enam ciri lagi (menurut Winands); masing-masing punya penggeser di halaman utama.",
   },
 
@@ -46,7 +51,12 @@ export const words = {
     player: "Siapa berpikir",
     usual: "siapa pun yang terbaik",
     side: "Komputer memainkan",
-    sides: { none: "tidak satu pun", "human,ai": "giliran kedua", "ai,human": "giliran pertama", "ai,ai": "kedua pihak" },
+    sides: {
+      none: "tidak satu pun",
+      "human,ai": "giliran kedua",
+      "ai,human": "giliran pertama",
+      "ai,ai": "kedua pihak",
+    },
     budget: "Waktu per langkah, dalam milidetik",
     theme: "Terang atau gelap",
     themes: { none: "seperti halamannya", auto: "seperti sistem", light: "terang", dark: "gelap" },

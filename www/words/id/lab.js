@@ -73,7 +73,8 @@ export const words = {
     resume: "Lanjutkan",
     table: "Pemain",
     tiles: "Persentase permainan yang mencapai tiap ubin",
-    intervals: "Catatan kecil: selang 95%, menurut Student untuk rata-rata dan Wilson untuk persentase. Langkah per detik adalah milik satu utas.",
+    intervals:
+      "Catatan kecil: selang 95%, menurut Student untuk rata-rata dan Wilson untuk persentase. Langkah per detik adalah milik satu utas.",
     games: { other: "{n} permainan" },
     running: { other: "{done} dari {n} permainan" },
     done: "Selesai: {games}",
@@ -106,7 +107,8 @@ export const words = {
     points: "Poin",
     elo: "Elo",
     time: "Waktu per langkah",
-    intervals: "Catatan kecil: selang 95% dari pasangan permainan dengan pembukaan sama dan pihak bertukar; waktu lawan per langkah.",
+    intervals:
+      "Catatan kecil: selang 95% dari pasangan permainan dengan pembukaan sama dan pihak bertukar; waktu lawan per langkah.",
   },
 
   chart: {
@@ -177,20 +179,27 @@ export const words = {
     corner: "Atas atau kanan, jika tidak kiri, jika tidak bawah; sebagai pembanding langkah acak.",
     greedy: "Satu langkah ke depan, menurut selisih antartetangga; sebagai pembanding sudut dan acak.",
     mcts: "Pencarian pohon dengan UCB1 dengan 20 dan 40 permainan acak per langkah; dan yang 20, ditarik ke sudut: sekali hanya bila rata-ratanya sama, sekali dengan pengali.",
-    "flat-monte-carlo": "1000 permainan acak sepanjang 3 langkah untuk tiap langkah sah, menurut Neller; dan 50 sampai selesai.",
+    "flat-monte-carlo":
+      "1000 permainan acak sepanjang 3 langkah untuk tiap langkah sah, menurut Neller; dan 50 sampai selesai.",
     ovolve: "Program pertama yang dikenal, dengan 100 ms per langkahnya.",
     frolov: "Ke-17 metode pencarian rata-rata, pada kedalamannya sendiri.",
-    vryniotis: "Alfa-beta atas semua ubin baru dengan keterpencaran, garis monoton, kehalusan, dan petak kosong, sedalam 3, 5, dan 7 tingkat.",
+    vryniotis:
+      "Alfa-beta atas semua ubin baru dengan keterpencaran, garis monoton, kehalusan, dan petak kosong, sedalam 3, 5, dan 7 tingkat.",
     lee: "Matriks bobot di bawah expectimax, 3 dan 4 langkah ke depan.",
     depth: "Apa yang didapat tiap langkah lebih jauh ke depan: expectimax dari kedalaman 1 sampai 4.",
     evil: "Ubin baru jatuh di tempat yang paling merugikan: alfa-beta dan minimax, yang memperhitungkannya, dan expectimax, yang memperhitungkan nasib, menurut empat ciri yang sama dan dengan simpul per langkah yang sama banyak.",
-    chance: "Tiga yang sama seperti di evil, menurut empat ciri yang sama, ketika ubin jatuh acak seperti biasa: di sini expectimax-lah yang memperhitungkan apa yang terjadi.",
+    chance:
+      "Tiga yang sama seperti di evil, menurut empat ciri yang sama, ketika ubin jatuh acak seperti biasa: di sini expectimax-lah yang memperhitungkan apa yang terjadi.",
     pentago: "Pentago: alfa-beta, pencarian pohon, dan langkah acak, semua lawan semua.",
     "pentago-depth": "Pentago: alfa-beta melawan minimax genetik, keduanya sama dalam, dari 1 langkah sampai 4.",
-    "pentago-time": "Pentago: alfa-beta melawan minimax genetik pada kedalaman 4, dengan 10 sampai 1000 ms per langkah.",
+    "pentago-time":
+      "Pentago: alfa-beta melawan minimax genetik pada kedalaman 4, dengan 10 sampai 1000 ms per langkah.",
     loa: "Lines of Action: pemain kuat, alfa-beta tahun 2016, pencarian pohon, dan langkah acak, semua lawan semua.",
-    "loa-2016": "Lines of Action: pemain kuat melawan alfa-beta tahun 2016 dengan waktu sama, dari pembukaan empat langkah acak.",
-    "loa-features": "Lines of Action: kesembilan ciri penilaian melawan kepekatan, pemusatan, dan kuad saja, dengan bobotnya sendiri.",
-    "loa-tuning": "Lines of Action: permainan antara bobot yang berbeda, untuk menyesuaikan bobot dengan hasilnya. Batas waktu tak pernah tercapai; dengannya, permainan menyimpan catatannya.",
+    "loa-2016":
+      "Lines of Action: pemain kuat melawan alfa-beta tahun 2016 dengan waktu sama, dari pembukaan empat langkah acak.",
+    "loa-features":
+      "Lines of Action: kesembilan ciri penilaian melawan kepekatan, pemusatan, dan kuad saja, dengan bobotnya sendiri.",
+    "loa-tuning":
+      "Lines of Action: permainan antara bobot yang berbeda, untuk menyesuaikan bobot dengan hasilnya. Batas waktu tak pernah tercapai; dengannya, permainan menyimpan catatannya.",
   },
 };

@@ -162,15 +162,19 @@ export const words = {
     update: "Versi Plyground yang lebih baru sudah siap.",
     reload: "Muat",
     badSave: "Permainan tersimpan tidak terbaca. Ia disisihkan; ini permainan baru.",
-    badSaveStays: "Permainan tersimpan tidak terbaca, dan tidak ada ruang untuk menyisihkannya. Ia dibiarkan apa adanya, jadi permainan ini tidak disimpan.",
+    badSaveStays:
+      "Permainan tersimpan tidak terbaca, dan tidak ada ruang untuk menyisihkannya. Ia dibiarkan apa adanya, jadi permainan ini tidak disimpan.",
     badSettings: "Setelan tersimpan tidak terbaca. Ia disisihkan, dan setelan bawaan dipakai.",
-    badSettingsStay: "Setelan tersimpan tidak terbaca, dan tidak ada ruang untuk menyisihkannya. Ia dibiarkan apa adanya, jadi perubahan tidak disimpan.",
+    badSettingsStay:
+      "Setelan tersimpan tidak terbaca, dan tidak ada ruang untuk menyisihkannya. Ia dibiarkan apa adanya, jadi perubahan tidak disimpan.",
     overwrite: "Timpa",
-    notKept: "Peramban ini tidak dapat menyimpan permainan Anda: penyimpanan tidak diizinkan atau ruangnya habis. Langkah Anda hilang saat halaman ditutup.",
+    notKept:
+      "Peramban ini tidak dapat menyimpan permainan Anda: penyimpanan tidak diizinkan atau ruangnya habis. Langkah Anda hilang saat halaman ditutup.",
     otherTab: "Plyground juga terbuka di tab lain. Permainan yang terakhir dimainkanlah yang disimpan.",
     link: "Tautan berisi {problem}",
     linkGame: "“{name}” di tautan tidak terbaca: {reason}",
-    linkVersion: "Tautan ini versi {version}, yang belum dikenal Plyground ini. Muat ulang halaman, lalu buka lagi tautannya.",
+    linkVersion:
+      "Tautan ini versi {version}, yang belum dikenal Plyground ini. Muat ulang halaman, lalu buka lagi tautannya.",
     failed: "Itu tidak berhasil: {reason}",
     cannotStart: "Plyground tidak dapat berjalan di sini: {reason}",
   },

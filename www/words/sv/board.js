@@ -10,8 +10,10 @@ export const words = {
   autoplayOn: "Autospel på.",
   autoplayOff: "Autospel av.",
   restarted: "Beräkningen fick startas om; inget är förlorat.",
-  notKept: "Den här webbläsaren kan inte spara spelet: den tillåter ingen lagring eller har ingen plats kvar. Dragen är borta när sidan stängs.",
-  linkVersion: "Länken har version {version}, som detta Plyground inte känner till än. Ladda om sidan och öppna länken igen.",
+  notKept:
+    "Den här webbläsaren kan inte spara spelet: den tillåter ingen lagring eller har ingen plats kvar. Dragen är borta när sidan stängs.",
+  linkVersion:
+    "Länken har version {version}, som detta Plyground inte känner till än. Ladda om sidan och öppna länken igen.",
   row: "Rad {row}: {cells}",
 
   keepGoing: "Fortsätt",
@@ -82,7 +84,8 @@ export const words = {
       help: "Piltangenterna väljer en ruta, Enter tar pjäsen där och ställer den dit den får gå, Escape släpper den. G ringar in grupperna, U tar tillbaka ett drag, I ger ett tips, B läser upp brädet.",
       groups: "Grupper",
       pass: "Inget drag: passa",
-      chosen: "{square} kan gå till {targets}. Pjäser på raden: {rank}, linjen: {file}, diagonalerna: {falling} och {rising}.",
+      chosen:
+        "{square} kan gå till {targets}. Pjäser på raden: {rank}, linjen: {file}, diagonalerna: {falling} och {rising}.",
       stuck: "Den här pjäsen kan inte flyttas.",
       count: { one: "{n} grupp", other: "{n} grupper" },
       grouped: "X i {x}, O i {o}.",

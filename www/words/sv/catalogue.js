@@ -1,7 +1,8 @@
 // Spel, spelare och deras inställningar, på svenska.
 
 const RANDOM = "Spelar vilket tillåtet drag som helst, alla lika troliga. Mot den mäts alla andra spelare.";
-const MCTS = "Spelar många partier slumpvis till slutet, mest med de drag först som har gått bra hittills, och tar det drag som den prövat oftast.";
+const MCTS =
+  "Spelar många partier slumpvis till slutet, mest med de drag först som har gått bra hittills, och tar det drag som den prövat oftast.";
 const OPEN = "Öppna linjer är de med fem hål och kulor av bara en sida.";
 const TURNED = "Detsamma, summerat över de åtta bräden som en vridning ger.";
 const TIMES_TILE = "Gånger brickans värde.";
@@ -29,10 +30,16 @@ export const words = {
       params: {
         rows: ["Rader", "Brädets rader."],
         columns: ["Kolumner", "Brädets kolumner."],
-        goal: ["Mål", "Brickan som vinner; man får spela vidare. Små bräden rymmer inga stora brickor: 3x3 rutor ingen över 1024."],
+        goal: [
+          "Mål",
+          "Brickan som vinner; man får spela vidare. Små bräden rymmer inga stora brickor: 3x3 rutor ingen över 1024.",
+        ],
         start: ["Brickor från början", "Brickor som ligger på brädet när spelet börjar."],
         four: ["Nya 4:or i %", "Hur många av hundra nya brickor som är en 4 och inte en 2."],
-        evil: ["Ond", "Nya brickor kommer inte slumpvis: var och en hamnar där bedömningen hos spelaren i panelen lider mest."],
+        evil: [
+          "Ond",
+          "Nya brickor kommer inte slumpvis: var och en hamnar där bedömningen hos spelaren i panelen lider mest.",
+        ],
       },
       presets: {
         standard: ["Klassisk 4x4", "Spelet som alla känner."],
@@ -44,7 +51,12 @@ export const words = {
       },
     },
     loa: {
-      params: { mover: ["Båda förbundna: den som drog vinner", "Den som med ett drag förbinder båda sidorna har vunnit, som på många servrar. Annars är det oavgjort."] },
+      params: {
+        mover: [
+          "Båda förbundna: den som drog vinner",
+          "Den som med ett drag förbinder båda sidorna har vunnit, som på många servrar. Annars är det oavgjort.",
+        ],
+      },
     },
   },
   players: {
@@ -89,40 +101,76 @@ export const words = {
         "log-empty": ["Tomma rutor, logaritm", "De första tomma rutorna räknas mest."],
         "max-tile": ["Största brickan", "Exponenten för den största brickan."],
         clustering: ["Spridning", "Hur mycket brickor skiljer sig från dem runt omkring, hörnen inräknade."],
-        annoying: ["Bara de mest irriterande", "Motståndaren överväger bara de nya brickor som lämnar brädet minst jämnt och mest spritt."],
+        annoying: [
+          "Bara de mest irriterande",
+          "Motståndaren överväger bara de nya brickor som lämnar brädet minst jämnt och mest spritt.",
+        ],
       },
     },
     "2048/alpha-beta": {
       name: "Alfa-beta",
       help: "Minimax som hoppar över det som inte kan ändra valet, med en brytare för varje ytterligare optimering.",
       params: {
-        depth: ["Djup", "Så långt fram ser den som mest, hur mycket tid det än finns; drag och nya brickor räknas som ett halvdrag var."],
+        depth: [
+          "Djup",
+          "Så långt fram ser den som mest, hur mycket tid det än finns; drag och nya brickor räknas som ett halvdrag var.",
+        ],
         pruning: ["Alfa-beta-beskärning", "Hoppar över det som inte kan ändra valet. Utan den är det ren minimax."],
-        deepening: ["Iterativ fördjupning", "Ser ett halvdrag framåt, sedan två, sedan tre och så vidare medan tiden räcker. Utan den måste ett djup anges."],
+        deepening: [
+          "Iterativ fördjupning",
+          "Ser ett halvdrag framåt, sedan två, sedan tre och så vidare medan tiden räcker. Utan den måste ett djup anges.",
+        ],
         table: ["Transpositionstabell", "Minns 2 upphöjt till detta ställningar, 16 byte vardera; 0 är ingen tabell."],
         killers: ["Mördardrag", "Prövar först det som vederlade andra drag i samma halvdrag."],
         history: ["Historikheuristik", "Prövar drag i ordning efter vad de vederlagt tidigare, var som helst."],
         sorting: ["Sortering efter bedömning", "Så många halvdrag från roten prövas drag i bedömningens ordning."],
-        combined: ["Blandad dragordning", "Efter bedömning nära roten, efter historik längre ner, efter typ av drag i sista halvdraget."],
-        scout: ["Huvudvariantsökning", "Frågar bara om andra drag är bättre än det första, och söker igen när ett är det."],
+        combined: [
+          "Blandad dragordning",
+          "Efter bedömning nära roten, efter historik längre ner, efter typ av drag i sista halvdraget.",
+        ],
+        scout: [
+          "Huvudvariantsökning",
+          "Frågar bara om andra drag är bättre än det första, och söker igen när ett är det.",
+        ],
         unique: ["Utan dubbletter", "Söker drag som leder till samma ställning bara en gång."],
-        "open-root": ["Ett värde för varje drag", "Finner det exakta värdet av varje drag i roten, vilket tar längre tid."],
+        "open-root": [
+          "Ett värde för varje drag",
+          "Finner det exakta värdet av varje drag i roten, vilket tar längre tid.",
+        ],
       },
       presets: {
         default: ["ovolves vikter", "De fyra egenskaperna hos det första kända 2048-programmet, mot varje ny bricka."],
-        vryniotis: ["Vryniotis", "Spridning, monotoni, jämnhet och tomma rutor, efter V. Vryniotis; hur de väger är valt här."],
+        vryniotis: [
+          "Vryniotis",
+          "Spridning, monotoni, jämnhet och tomma rutor, efter V. Vryniotis; hur de väger är valt här.",
+        ],
       },
     },
-    "2048/minimax": { name: "Minimax", help: "Ser framåt som om en motståndare lade de nya brickorna, genom alla dennes drag, utan beskärning." },
-    "2048/lee": { name: "Viktmatris", help: "Expectimax över brickor vägda med en fast matris, tyngst uppe till vänster, efter Yiyuan Lee." },
+    "2048/minimax": {
+      name: "Minimax",
+      help: "Ser framåt som om en motståndare lade de nya brickorna, genom alla dennes drag, utan beskärning.",
+    },
+    "2048/lee": {
+      name: "Viktmatris",
+      help: "Expectimax över brickor vägda med en fast matris, tyngst uppe till vänster, efter Yiyuan Lee.",
+    },
     "2048/frolov": {
       name: "Medelvärde",
       help: "Tar medelvärdet över alla varianter, bra eller dåliga, och bedömer brädena i slutet efter par, brickor och monotona linjer: de sjutton metoderna i S. Frolovs uppsats. Talen i dess matris av hörn och kanter har gått förlorade och är valda här.",
       params: {
         depth: ["Djup", "Drag som ses framåt."],
-        directions: ["Riktningar", "4 för alla; 3 för vänster, höger och upp, och ner bara när inget annat är tillåtet."],
-        "exception-1": ["Fyll första raden", "Genast upp när en bricka kan flytta in i en tom ruta på första raden, utom den vänstra."],
-        "exception-2": ["Fyll hörnet", "Genast vänster när rutan uppe till vänster är tom och en bricka står på dess rad."],
+        directions: [
+          "Riktningar",
+          "4 för alla; 3 för vänster, höger och upp, och ner bara när inget annat är tillåtet.",
+        ],
+        "exception-1": [
+          "Fyll första raden",
+          "Genast upp när en bricka kan flytta in i en tom ruta på första raden, utom den vänstra.",
+        ],
+        "exception-2": [
+          "Fyll hörnet",
+          "Genast vänster när rutan uppe till vänster är tom och en bricka står på dess rad.",
+        ],
         matrix: ["Matris", "0 faller stegvis från 7 till 1; 1 är Yiyuan Lees; 2 görs av de tre talen nedan."],
         "corner-weight": ["Hörn", "Hörnens vikt i matris 2."],
         "edge-weight": ["Kanter", "De andra kantrutornas vikt i matris 2."],
@@ -137,7 +185,10 @@ export const words = {
         "board-value": ["efter bricka", TIMES_TILE],
         "board-weight": ["efter vikt", TIMES_WEIGHT],
         "board-free": ["efter tomma rutor", TIMES_EMPTY],
-        monotone: ["Monotona linjer", "Hur mycket rutor på monotona linjer räknas; under 0, hur mycket de andra linjernas räknas emot."],
+        monotone: [
+          "Monotona linjer",
+          "Hur mycket rutor på monotona linjer räknas; under 0, hur mycket de andra linjernas räknas emot.",
+        ],
         "monotone-value": ["efter bricka", TIMES_TILE],
         "monotone-weight": ["efter vikt", TIMES_WEIGHT],
         "monotone-free": ["efter tomma rutor", TIMES_EMPTY],
@@ -168,15 +219,26 @@ export const words = {
       params: {
         simulations: ["Simuleringar", "Slumppartier per drag; vart och ett lägger också ett drag till trädet."],
         exploration: ["Utforskning", "c i UCB1, i belöningens enhet: hur mycket ett mindre prövat drag gynnas."],
-        "corner-ties": ["Lika mot hörnet", "Av drag med samma medelvärde tas det första av upp, höger, ner och vänster; annars det första av upp, ner, vänster och höger."],
-        threshold: ["Belöning från", "Ett slumpparti är värt sin högsta bricka om den är minst så hög, annars inget; under 2 sina poäng."],
+        "corner-ties": [
+          "Lika mot hörnet",
+          "Av drag med samma medelvärde tas det första av upp, höger, ner och vänster; annars det första av upp, ner, vänster och höger.",
+        ],
+        threshold: [
+          "Belöning från",
+          "Ett slumpparti är värt sin högsta bricka om den är minst så hög, annars inget; under 2 sina poäng.",
+        ],
         goal: ["Målet avslutar", "Slumppartier slutar vid brickan som vinner, om den inte redan ligger på brädet."],
       },
     },
     "2048/mcts-corner": {
       name: "Monte Carlo-trädsökning mot hörnet",
       help: "Monte Carlo-trädsökning; till slut multipliceras varje riktnings medelbelöning med ett eget tal.",
-      params: { up: ["Upp", DIRECTION], right: ["Höger", DIRECTION], down: ["Ner", DIRECTION], left: ["Vänster", DIRECTION] },
+      params: {
+        up: ["Upp", DIRECTION],
+        right: ["Höger", DIRECTION],
+        down: ["Ner", DIRECTION],
+        left: ["Vänster", DIRECTION],
+      },
     },
     "2048/monte-carlo": {
       name: "Platt Monte Carlo",
@@ -187,19 +249,31 @@ export const words = {
       },
       presets: {
         default: ["Plyground", "50 slumppartier för varje tillåtet drag till slutet, efter poäng."],
-        neller: ["Neller", "1000 slumppartier för varje tillåtet drag, lämnade efter 3 drag (T. W. Neller 2015). Vad som räknades är inte känt här: efter poäng."],
+        neller: [
+          "Neller",
+          "1000 slumppartier för varje tillåtet drag, lämnade efter 3 drag (T. W. Neller 2015). Vad som räknades är inte känt här: efter poäng.",
+        ],
       },
     },
     "2048/greedy": { name: "Girig", help: "Ser ett drag framåt: den minsta summan av skillnader mellan grannbrickor." },
-    "2048/corner": { name: "Hörn", help: "Spelar upp eller höger, genom slantsingling när båda är tillåtna; annars vänster; annars ner." },
+    "2048/corner": {
+      name: "Hörn",
+      help: "Spelar upp eller höger, genom slantsingling när båda är tillåtna; annars vänster; annars ner.",
+    },
     "2048/random": { name: "Slump", help: RANDOM },
     "pentago/strong": {
       name: "Stark",
       help: "Alfa-beta medan många hål är tomma, sedan en lösare som finner det exakta värdet.",
       params: {
-        solve: ["Lös från", "Lösaren prövas när högst så många hål är tomma; från 18 kan den behöva mer tid än den har."],
+        solve: [
+          "Lös från",
+          "Lösaren prövas när högst så många hål är tomma; från 18 kan den behöva mer tid än den har.",
+        ],
         "solver-table": ["Lösarens tabell", "Lösaren minns högst 2 upphöjt till detta noder, 40 byte vardera."],
-        average: ["Medelvärde av djup", "Med högst så många kulor på brädet räknas medelvärdet av ett drags värden på alla djup: det som är fel på udda och jämna djup jämnar ut sig."],
+        average: [
+          "Medelvärde av djup",
+          "Med högst så många kulor på brädet räknas medelvärdet av ett drags värden på alla djup: det som är fel på udda och jämna djup jämnar ut sig.",
+        ],
         one: ["Öppen etta", OPEN],
         two: ["Öppen tvåa", OPEN],
         three: ["Öppen trea", OPEN],
@@ -210,14 +284,26 @@ export const words = {
         "turned-four": ["Öppen fyra efter vridning", TURNED],
         middle: ["Kvadranternas mitt", "En kula mitt i en kvadrant, där ingen vridning flyttar den."],
         reach: ["Räckvidd", "Öppna linjer i alla 256 vridningar av kvadranterna, ju närmare desto mer."],
-        learned: ["Inlärt", "Öppna linjer i alla 256 vridningar, värda vad som lärts baklänges från lösta ställningar."],
+        learned: [
+          "Inlärt",
+          "Öppna linjer i alla 256 vridningar, värda vad som lärts baklänges från lösta ställningar.",
+        ],
         tempo: ["Tempo", "Att vara vid draget."],
         growth: ["Räckviddens tillväxt", "Hur många gånger mer en linje är värd med varje kula på den."],
-        quarter: ["Räckvidd efter en vridning", "Vad som är kvar av en linjes värde när en kvadrant måste vridas en gång."],
-        half: ["Räckvidd efter två vridningar", "Vad som är kvar av en linjes värde när en kvadrant måste vridas två gånger."],
+        quarter: [
+          "Räckvidd efter en vridning",
+          "Vad som är kvar av en linjes värde när en kvadrant måste vridas en gång.",
+        ],
+        half: [
+          "Räckvidd efter två vridningar",
+          "Vad som är kvar av en linjes värde när en kvadrant måste vridas två gånger.",
+        ],
       },
     },
-    "pentago/alpha-beta": { name: "Alfa-beta", help: "Ser framåt genom alla drag av båda sidor och väger brädena den når efter deras öppna linjer. Varje optimering kan stängas av, ner till ren minimax." },
+    "pentago/alpha-beta": {
+      name: "Alfa-beta",
+      help: "Ser framåt genom alla drag av båda sidor och väger brädena den når efter deras öppna linjer. Varje optimering kan stängas av, ner till ren minimax.",
+    },
     "pentago/genetic": {
       name: "Genetisk minimax",
       help: "Avlar följder av drag: ju närmare roten en följds värde kommer genom minimax, desto fler barn får den (Hong, Huang och Lin 2001).",
@@ -225,7 +311,10 @@ export const words = {
         depth: ["Djup", "Drag i en följd, där gränserna inte ger något djup."],
         population: ["Population", `Hur många följder som lever samtidigt. ${UNPUBLISHED}`],
         generations: ["Generationer", `Högst så många generationer per drag, om tiden räcker. ${UNPUBLISHED}`],
-        crossover: ["Korsning", `Hur ofta en följd börjar som den ena föräldern och slutar som den andra. ${UNPUBLISHED}`],
+        crossover: [
+          "Korsning",
+          `Hur ofta en följd börjar som den ena föräldern och slutar som den andra. ${UNPUBLISHED}`,
+        ],
         mutation: ["Mutation", `Hur ofta ett drag byts mot ett slumpat. ${UNPUBLISHED}`],
       },
     },
@@ -243,14 +332,29 @@ export const words = {
       help: "Alfa-beta med de nio egenskaperna hos turneringsprogrammet MIA. Varje optimering har en brytare, varje egenskap en vikt.",
       params: {
         "two-deep": ["Tvåstegstabell", "Av ställningar som delar plats behåller tabellen den djupaste och den nyaste."],
-        "static-margin": ["Statisk beskärning", "Hoppar i de tre sista halvdragen över en ställning vars statiska värde är så mycket bättre än begärt per halvdrag; 0 för aldrig."],
-        "null-move": ["Nolldrag", "Hoppar över en ställning där det redan är för bra att inte göra något, sökt så många halvdrag grundare; 0 för aldrig."],
-        "multi-cut": ["Multi-cut", "Hoppar över en ställning där flera av de första dragen är för bra, sökt tre halvdrag grundare."],
-        "late-moves": ["Sena drag grundare", "Söker först drag långt ner i listan grundare, med högst så många halvdrag; 0 för aldrig."],
+        "static-margin": [
+          "Statisk beskärning",
+          "Hoppar i de tre sista halvdragen över en ställning vars statiska värde är så mycket bättre än begärt per halvdrag; 0 för aldrig.",
+        ],
+        "null-move": [
+          "Nolldrag",
+          "Hoppar över en ställning där det redan är för bra att inte göra något, sökt så många halvdrag grundare; 0 för aldrig.",
+        ],
+        "multi-cut": [
+          "Multi-cut",
+          "Hoppar över en ställning där flera av de första dragen är för bra, sökt tre halvdrag grundare.",
+        ],
+        "late-moves": [
+          "Sena drag grundare",
+          "Söker först drag långt ner i listan grundare, med högst så många halvdrag; 0 för aldrig.",
+        ],
         quiescence: ["Vilosökning", "Under djupet spelas slag som ändrar förbindelser ut i så många halvdrag."],
         concentration: ["Koncentration", "Hur nära pjäserna är sin tyngdpunkt: 1 där de inte kan vara närmare."],
         centralisation: ["Centralisering", "Pjäser i brädets mitt, inga vid kanten."],
-        mass: ["Tyngdpunkt utanför mitten", "Rutor mellan tyngdpunkten och brädets mitt: nära kanten är pjäser svårare att sprida."],
+        mass: [
+          "Tyngdpunkt utanför mitten",
+          "Rutor mellan tyngdpunkten och brädets mitt: nära kanten är pjäser svårare att sprida.",
+        ],
         quads: ["Fyrkanter", "Fyrkanter på 2x2 med tre eller fyra pjäser nära tyngdpunkten."],
         connectedness: ["Förbundenhet", "Grannar till en pjäs, i medeltal."],
         uniformity: ["Likformighet", "Hur liten den minsta rektangeln runt alla pjäser är, 1 för hela brädet."],
@@ -268,7 +372,10 @@ export const words = {
         opponent: ["Motståndare", "Hur mycket av motståndarens värde som dras av."],
       },
     },
-    "loa/minimax": { name: "Minimax (Georgara)", help: "Ser allt 4 halvdrag framåt, med få pjäser på brädet upp till 6, och väger koncentration, centralisering och fyrkanter." },
+    "loa/minimax": {
+      name: "Minimax (Georgara)",
+      help: "Ser allt 4 halvdrag framåt, med få pjäser på brädet upp till 6, och väger koncentration, centralisering och fyrkanter.",
+    },
     "loa/mcts": { name: "Monte Carlo-trädsökning", help: MCTS },
     "loa/random": { name: "Slump", help: RANDOM },
   },

@@ -19,9 +19,24 @@ export const words = {
     help: "Den här listan",
   },
   confirm: {
-    newGame: { title: "Börja ett nytt spel?", message: "Spelet på brädet försvinner.", yes: "Nytt spel", no: "Spela vidare" },
-    link: { title: "Öppna det här spelet?", message: "Det ersätter spelet som du spelar.", yes: "Öppna", no: "Behåll mitt" },
-    position: { title: "Spela från den här ställningen?", message: "Den ersätter spelet som du spelar.", yes: "Spela härifrån", no: "Behåll mitt" },
+    newGame: {
+      title: "Börja ett nytt spel?",
+      message: "Spelet på brädet försvinner.",
+      yes: "Nytt spel",
+      no: "Spela vidare",
+    },
+    link: {
+      title: "Öppna det här spelet?",
+      message: "Det ersätter spelet som du spelar.",
+      yes: "Öppna",
+      no: "Behåll mitt",
+    },
+    position: {
+      title: "Spela från den här ställningen?",
+      message: "Den ersätter spelet som du spelar.",
+      yes: "Spela härifrån",
+      no: "Behåll mitt",
+    },
     branch: {
       title: "Spela vidare härifrån?",
       message: { one: "Det {n} drag som följer stryks.", other: "De {n} drag som följer stryks." },
@@ -62,7 +77,8 @@ export const words = {
       keys: {
         move: "Flytta (eller svep)",
       },
-      editor: "Klicka på en ruta för att höja dess bricka; med skift eller höger musknapp sänks den. Med tangenter: pilarna flyttar, + och − ändrar.",
+      editor:
+        "Klicka på en ruta för att höja dess bricka; med skift eller höger musknapp sänks den. Med tangenter: pilarna flyttar, + och − ändrar.",
     },
     pentago: {
       how: "Lägg en kula i ett hål och vrid sedan en av de fyra kvadranterna: tryck på en pil bredvid eller dra runt den. Fem i rad vinner, före vridningen eller efter den.",
@@ -72,7 +88,8 @@ export const words = {
         quadrant: "Välj en kvadrant",
         turn: "Vrid den åt vänster eller åt höger",
       },
-      editor: "Klicka på ett hål för att byta kula: ingen, X, O. X börjar, så det finns lika många X som O eller ett till. Med tangenter: pilarna flyttar, + och − ändrar.",
+      editor:
+        "Klicka på ett hål för att byta kula: ingen, X, O. X börjar, så det finns lika många X som O eller ett till. Med tangenter: pilarna flyttar, + och − ändrar.",
     },
     loa: {
       how: "Samla alla dina pjäser, var och en intill en annan. En pjäs går exakt så många rutor som det står pjäser på hela linjen den flyttas längs. Den får hoppa över dina egna, men inte över motståndarens; hamnar den på en av dem slår den pjäsen.",
@@ -82,7 +99,8 @@ export const words = {
         letGo: "Släpp den",
         groups: "Ringa in förbundna grupper",
       },
-      editor: "Klicka på en ruta för att byta vem som står där: ingen, X, O; varje sida har 1 till 12 pjäser. Efter brädet säger texten vem som är vid draget. Med tangenter: pilarna flyttar, + och − ändrar.",
+      editor:
+        "Klicka på en ruta för att byta vem som står där: ingen, X, O; varje sida har 1 till 12 pjäser. Efter brädet säger texten vem som är vid draget. Med tangenter: pilarna flyttar, + och − ändrar.",
     },
   },
 };

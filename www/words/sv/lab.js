@@ -73,7 +73,8 @@ export const words = {
     resume: "Fortsätt",
     table: "Spelare",
     tiles: "Andel partier som når varje bricka",
-    intervals: "Finstilt: 95 %-intervall, Students för medelvärden och Wilsons för andelar. Drag per sekund gäller en arbetstråd.",
+    intervals:
+      "Finstilt: 95 %-intervall, Students för medelvärden och Wilsons för andelar. Drag per sekund gäller en arbetstråd.",
     games: { one: "{n} parti", other: "{n} partier" },
     running: { one: "{done} av {n} parti", other: "{done} av {n} partier" },
     done: "Klart: {games}",
@@ -106,7 +107,8 @@ export const words = {
     points: "Poäng",
     elo: "Elo",
     time: "Tid per drag",
-    intervals: "Finstilt: 95 %-intervall från par av partier med samma öppning och bytta sidor; motståndarens tid per drag.",
+    intervals:
+      "Finstilt: 95 %-intervall från par av partier med samma öppning och bytta sidor; motståndarens tid per drag.",
   },
 
   chart: {
@@ -180,17 +182,22 @@ export const words = {
     "flat-monte-carlo": "1000 slumppartier på 3 drag för varje tillåtet drag, efter Neller; och 50 till slutet.",
     ovolve: "Det första kända programmet, med sina 100 ms per drag.",
     frolov: "Medelvärdessökningens 17 metoder, på sitt eget djup.",
-    vryniotis: "Alfa-beta över alla nya brickor med spridning, monotona linjer, jämnhet och tomma rutor, 3, 5 och 7 halvdrag djupt.",
+    vryniotis:
+      "Alfa-beta över alla nya brickor med spridning, monotona linjer, jämnhet och tomma rutor, 3, 5 och 7 halvdrag djupt.",
     lee: "En viktmatris under expectimax, 3 och 4 drag framåt.",
     depth: "Vad varje drag till framåt ger: expectimax från djup 1 till 4.",
     evil: "Nya brickor hamnar där de skadar mest: alfa-beta och minimax, som räknar med det, och expectimax, som räknar med tur, efter samma fyra egenskaper och med lika många noder per drag.",
-    chance: "Samma tre som i evil, efter samma fyra egenskaper, när brickor kommer slumpvis som vanligt: här är det expectimax som räknar med det som händer.",
+    chance:
+      "Samma tre som i evil, efter samma fyra egenskaper, när brickor kommer slumpvis som vanligt: här är det expectimax som räknar med det som händer.",
     pentago: "Pentago: alfa-beta, trädsökning och slumpade drag, alla mot alla.",
     "pentago-depth": "Pentago: alfa-beta mot genetisk minimax, båda lika djupt, från 1 drag till 4.",
     "pentago-time": "Pentago: alfa-beta mot genetisk minimax på djup 4, med 10 till 1000 ms per drag.",
     loa: "Lines of Action: den starka spelaren, alfa-beta från 2016, trädsökning och slumpade drag, alla mot alla.",
-    "loa-2016": "Lines of Action: den starka spelaren mot alfa-beta från 2016 med lika mycket tid, från öppningar med fyra slumpade drag.",
-    "loa-features": "Lines of Action: bedömningens alla nio egenskaper mot bara koncentration, centralisering och fyrkanter, med egna vikter.",
-    "loa-tuning": "Lines of Action: partier mellan olika vikter, för att anpassa vikter till resultaten. Tidsgränsen nås aldrig; med en sådan sparas partiernas drag.",
+    "loa-2016":
+      "Lines of Action: den starka spelaren mot alfa-beta från 2016 med lika mycket tid, från öppningar med fyra slumpade drag.",
+    "loa-features":
+      "Lines of Action: bedömningens alla nio egenskaper mot bara koncentration, centralisering och fyrkanter, med egna vikter.",
+    "loa-tuning":
+      "Lines of Action: partier mellan olika vikter, för att anpassa vikter till resultaten. Tidsgränsen nås aldrig; med en sådan sparas partiernas drag.",
   },
 };

@@ -162,15 +162,20 @@ export const words = {
     update: "En nyare version av Plyground är klar.",
     reload: "Ladda den",
     badSave: "Det sparade spelet gick inte att läsa. Det lades åt sidan; här är ett nytt.",
-    badSaveStays: "Det sparade spelet gick inte att läsa, och det finns inte plats att lägga det åt sidan. Det får vara som det är, så det här spelet sparas inte.",
-    badSettings: "De sparade inställningarna gick inte att läsa. De lades åt sidan, och standardinställningarna gäller.",
-    badSettingsStay: "De sparade inställningarna gick inte att läsa, och det finns inte plats att lägga dem åt sidan. De får vara som de är, så ändringar sparas inte.",
+    badSaveStays:
+      "Det sparade spelet gick inte att läsa, och det finns inte plats att lägga det åt sidan. Det får vara som det är, så det här spelet sparas inte.",
+    badSettings:
+      "De sparade inställningarna gick inte att läsa. De lades åt sidan, och standardinställningarna gäller.",
+    badSettingsStay:
+      "De sparade inställningarna gick inte att läsa, och det finns inte plats att lägga dem åt sidan. De får vara som de är, så ändringar sparas inte.",
     overwrite: "Skriv över",
-    notKept: "Den här webbläsaren kan inte spara ditt spel: den tillåter ingen lagring eller har ingen plats kvar. Dina drag är borta när sidan stängs.",
+    notKept:
+      "Den här webbläsaren kan inte spara ditt spel: den tillåter ingen lagring eller har ingen plats kvar. Dina drag är borta när sidan stängs.",
     otherTab: "Plyground är öppet även i en annan flik. Det spel som spelades sist är det som sparas.",
     link: "I länken står {problem}",
     linkGame: "”{name}” i länken gick inte att läsa: {reason}",
-    linkVersion: "Länken har version {version}, som detta Plyground inte känner till än. Ladda om sidan och öppna länken igen.",
+    linkVersion:
+      "Länken har version {version}, som detta Plyground inte känner till än. Ladda om sidan och öppna länken igen.",
     failed: "Det gick inte: {reason}",
     cannotStart: "Plyground kan inte starta här: {reason}",
   },

@@ -1,8 +1,9 @@
 // Prints, as JSON, what each of the scripts named on the command line imports, and its functions.
-import { parse } from "acorn";
-import { ancestor, simple } from "acorn-walk";
+
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
+import { parse } from "acorn";
+import { ancestor, simple } from "acorn-walk";
 
 /** The files that a script imports, at once or later. */
 function importsOf(file, tree) {
@@ -10,7 +11,12 @@ function importsOf(file, tree) {
   const add = ({ source }) => {
     if (/^\.\.?\//.test(source?.value)) found.add(posix.join(posix.dirname(file), source.value));
   };
-  simple(tree, { ImportDeclaration: add, ExportNamedDeclaration: add, ExportAllDeclaration: add, ImportExpression: add });
+  simple(tree, {
+    ImportDeclaration: add,
+    ExportNamedDeclaration: add,
+    ExportAllDeclaration: add,
+    ImportExpression: add,
+  });
   return [...found];
 }
 
