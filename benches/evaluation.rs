@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use criterion::{Criterion, Throughput};
 use plyground::eval::Evaluate as _;
-use plyground::eval::g2048::{FEATURES, Feature, Heuristic, Weights};
+use plyground::eval::g2048::{FEATURES, Feature, FeatureWeights, Heuristic};
 use plyground::games::g2048::{Board, Variant};
 use plyground::games::{Stochastic as _, Table};
 
@@ -43,9 +43,9 @@ fn main() {
     criterion.final_summary();
 }
 
-fn weights(features: &[Feature]) -> Weights {
+fn weights(features: &[Feature]) -> FeatureWeights {
     let weight = |feature| f32::from(u8::from(features.contains(&feature)));
-    Weights {
+    FeatureWeights {
         features: FEATURES.map(weight),
         monotonicity_power: 4.0,
         sum_power: 3.5,

@@ -4,8 +4,8 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{BatchSize, Criterion, Throughput};
-use plyground::eval::Assess;
-use plyground::eval::loa::{FEATURES, Features, Mobility, Winands};
+use plyground::eval::StaticEval;
+use plyground::eval::loa::{FEATURES, ManFeatures, Mobility, Winands};
 use plyground::games::loa::{Position, Rules};
 use plyground::games::random::Dice;
 use plyground::games::{Adversarial, Game};
@@ -98,7 +98,7 @@ fn evaluation(criterion: &mut Criterion, positions: &[Position]) {
     group.bench_function("features of a side", |bencher| {
         bencher.iter(|| {
             for position in positions {
-                black_box(Features::of(black_box(position.own())));
+                black_box(ManFeatures::of(black_box(position.own())));
             }
         });
     });
@@ -114,7 +114,7 @@ fn evaluation(criterion: &mut Criterion, positions: &[Position]) {
     group.bench_function("all nine", |bencher| {
         bencher.iter(|| {
             for position in positions {
-                black_box(evaluation.assess(black_box(position)));
+                black_box(evaluation.static_eval(black_box(position)));
             }
         });
     });

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{BatchSize, Criterion, Throughput};
-use plyground::eval::Assess as _;
+use plyground::eval::StaticEval as _;
 use plyground::eval::pentago::{LINE_FEATURES, LineWeights, Lines, ReachWeights};
 use plyground::games::pentago::{Position, Rules};
 use plyground::games::random::Dice;
@@ -69,7 +69,7 @@ fn positions(criterion: &mut Criterion) {
     group.bench_function("evaluation", |bencher| {
         bencher.iter(|| {
             for position in &positions {
-                black_box(evaluation.assess(black_box(position)));
+                black_box(evaluation.static_eval(black_box(position)));
             }
         });
     });

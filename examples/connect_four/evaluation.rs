@@ -1,7 +1,7 @@
 //! Open lines of four.
 
 use super::{Column, Position};
-use crate::eval::{Assess, Explain};
+use crate::eval::{Explain, StaticEval};
 use crate::games::Game;
 
 /// The features by name: lines of four with 1, 2 and 3 discs of one side and none of the other; and to be
@@ -33,9 +33,9 @@ impl Lines {
     }
 }
 
-impl Assess<Position> for Lines {
+impl StaticEval<Position> for Lines {
     #[inline]
-    fn assess(&self, position: &Position) -> f32 {
+    fn static_eval(&self, position: &Position) -> f32 {
         let value: f32 = self.values(position).iter().sum();
         // Weights may be set so large that no bound follows from them.
         value.clamp(-MOST, MOST)

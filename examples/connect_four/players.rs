@@ -4,23 +4,23 @@ use super::{CELLS, FEATURES, Lines, Position, Rules};
 use crate::players::mcts::{self, MctsPlayer};
 use crate::players::options::{SEARCH, options};
 use crate::players::random::{self, Random};
-use crate::players::{Param, PlayerInfo, Row, Settings};
+use crate::players::{Param, PlayerEntry, PlayerInfo, Settings};
 use crate::search::AlphaBeta;
 
 /// Every player of Connect Four, the default first.
-pub(super) const PLAYERS: &[Row<Position>] = &[
-    Row {
+pub(super) const PLAYERS: &[PlayerEntry<Position>] = &[
+    PlayerEntry {
         info: STRONG,
         create: |setup| Ok(Box::new(strong(setup.settings))),
     },
-    Row {
+    PlayerEntry {
         info: mcts::info(Rules::GAME),
         create: |setup| {
             let player = MctsPlayer::new(setup.settings, setup.seed, CELLS.into());
             Ok(Box::new(player))
         },
     },
-    Row {
+    PlayerEntry {
         info: random::info(Rules::GAME),
         create: |setup| Ok(Box::new(Random::new(setup.seed))),
     },

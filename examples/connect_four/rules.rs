@@ -33,7 +33,7 @@ impl FromStr for Rules {
     }
 }
 
-impl games::Rules for Rules {
+impl games::RuleSet for Rules {
     fn of_values(values: &[(&str, f64)]) -> Result<Self, RulesError> {
         match values.first() {
             None => Ok(Self),

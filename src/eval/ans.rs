@@ -2,7 +2,7 @@
 //! systems", 2013; with words of 16 bits as in Giesen, "Interleaved entropy coders", 2014). Reading
 //! one takes a look-up and a multiplication, where the binary coder takes some for each of its bits.
 
-use super::coder::{Chance, Coder};
+use super::coder::{BitProbability, Coder};
 
 /// Tokens are smaller than this.
 pub const TOKENS: usize = 64;
@@ -55,9 +55,9 @@ impl Frequencies {
 
     /// Puts them through a coder, each by its number of bits, which is much as that in the context before.
     fn code(&mut self, coder: &mut impl Coder) {
-        let mut lengths = [[Chance::default(); SCALE as usize + 2]; SCALE as usize + 2];
-        let mut digit = Chance::default();
-        let mut some = Chance::default();
+        let mut lengths = [[BitProbability::default(); SCALE as usize + 2]; SCALE as usize + 2];
+        let mut digit = BitProbability::default();
+        let mut some = BitProbability::default();
         let mut before = [0; TOKENS];
         for frequencies in &mut self.0 {
             if !coder.bit(frequencies.iter().any(|&one| one != 0), &mut some) {

@@ -8,13 +8,13 @@ const SLOWEST: u8 = 160;
 
 /// The probability that a bit is 1, learned from the bits coded with it.
 #[derive(Clone, Copy, Debug)]
-pub struct Chance {
+pub struct BitProbability {
     /// In units of 2^-16.
     one: u16,
     seen: u8,
 }
 
-impl Default for Chance {
+impl Default for BitProbability {
     fn default() -> Self {
         Self {
             one: 1 << 15,
@@ -23,7 +23,7 @@ impl Default for Chance {
     }
 }
 
-/// 2^32 / (seen + 3/2), rounded up: a multiplication instead of the division in [`Chance::learn`],
+/// 2^32 / (seen + 3/2), rounded up: a multiplication instead of the division in [`BitProbability::learn`],
 /// exact for numbers of 16 bits.
 const RATES: [u64; SLOWEST as usize + 1] = {
     let mut rates = [0; SLOWEST as usize + 1];
@@ -35,7 +35,7 @@ const RATES: [u64; SLOWEST as usize + 1] = {
     rates
 };
 
-impl Chance {
+impl BitProbability {
     #[inline]
     fn learn(&mut self, bit: bool) {
         let rate = RATES[usize::from(self.seen)];
@@ -53,7 +53,7 @@ impl Chance {
 /// Something that bits go through: both sides of a format in one description of it.
 pub trait Coder {
     /// Writes `bit`, or reads one and returns it.
-    fn bit(&mut self, bit: bool, chance: &mut Chance) -> bool;
+    fn bit(&mut self, bit: bool, chance: &mut BitProbability) -> bool;
 }
 
 /// Writes bits.
@@ -74,7 +74,7 @@ pub struct Decoder<'a> {
 }
 
 /// The last number of the lower part of a range, which stands for a 1.
-fn split(low: u32, high: u32, chance: Chance) -> u32 {
+fn split(low: u32, high: u32, chance: BitProbability) -> u32 {
     low + ((u64::from(high - low) * u64::from(chance.one)) >> 16) as u32
 }
 
@@ -97,7 +97,7 @@ impl Encoder {
 }
 
 impl Coder for Encoder {
-    fn bit(&mut self, bit: bool, chance: &mut Chance) -> bool {
+    fn bit(&mut self, bit: bool, chance: &mut BitProbability) -> bool {
         let middle = split(self.low, self.high, *chance);
         if bit {
             self.high = middle;
@@ -134,7 +134,7 @@ impl<'a> Decoder<'a> {
 
 impl Coder for Decoder<'_> {
     #[inline]
-    fn bit(&mut self, _: bool, chance: &mut Chance) -> bool {
+    fn bit(&mut self, _: bool, chance: &mut BitProbability) -> bool {
         let middle = split(self.low, self.high, *chance);
         let bit = self.at <= middle;
         if bit {
@@ -171,14 +171,14 @@ mod tests {
     fn bits_come_back_and_rare_ones_take_little_space() {
         let mut dice = Dice::new(3);
         let bits: Vec<bool> = (0..100_000).map(|_| dice.below(50) == 0).collect();
-        let (mut encoder, mut chance) = (Encoder::default(), Chance::default());
+        let (mut encoder, mut chance) = (Encoder::default(), BitProbability::default());
         for &bit in &bits {
             encoder.bit(bit, &mut chance);
         }
         let bytes = encoder.finish();
         // The entropy of 1 in 50 is 0.1414 bits.
         assert!(bytes.len() * 8 < 15_000, "{} bytes", bytes.len());
-        let (mut decoder, mut chance) = (Decoder::new(&bytes), Chance::default());
+        let (mut decoder, mut chance) = (Decoder::new(&bytes), BitProbability::default());
         assert!(
             bits.iter()
                 .all(|&bit| decoder.bit(false, &mut chance) == bit)

@@ -11,7 +11,7 @@ mod reward;
 mod source;
 
 pub use reward::{Reward, Share};
-pub use source::Source;
+pub use source::WeightsSource;
 
 /// Values afterstates of a game against chance.
 pub trait Evaluate<G: Stochastic> {
@@ -56,10 +56,10 @@ pub trait Explain<G> {
 }
 
 /// Values positions of a game of two sides.
-pub trait Assess<G: Adversarial> {
+pub trait StaticEval<G: Adversarial> {
     /// How good the position is for the side to move, in the evaluation's own unit, well within
     /// plus and minus [`DECIDED`].
-    fn assess(&self, position: &G) -> f32;
+    fn static_eval(&self, position: &G) -> f32;
 
     /// The value of a finished game for the side whose turn it would be, `ply` plies after the
     /// position that is searched.
@@ -79,7 +79,7 @@ pub trait Assess<G: Adversarial> {
 
     /// The moves that may change so much that the static value says little of a position in which there
     /// are any, such as captures: what quiescence search plays out. None, where not overridden.
-    fn loud(&self, _position: &G, _moves: &mut Vec<G::Move>) {}
+    fn noisy(&self, _position: &G, _moves: &mut Vec<G::Move>) {}
 
     /// How promising a move is by its type alone, such as a capture, without playing it. The greater,
     /// the earlier it is tried where moves are ordered by type.

@@ -4,14 +4,14 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 /// A file of weights, wherever it is kept: its parts are fetched as they are needed.
-pub trait Source {
+pub trait WeightsSource {
     /// How many bytes it has.
     fn size(&self) -> usize;
     /// Those of the range that it has.
     fn part(&self, range: Range<usize>) -> Cow<'_, [u8]>;
 }
 
-impl<T: AsRef<[u8]>> Source for T {
+impl<T: AsRef<[u8]>> WeightsSource for T {
     fn size(&self) -> usize {
         self.as_ref().len()
     }

@@ -12,7 +12,7 @@ mod table;
 
 pub use perft::{perft, perft_of_two};
 pub(crate) use playable::plies_are_moves;
-pub use playable::{Advance, Playable, Rules, RulesError};
+pub use playable::{Advance, Playable, RuleSet, RulesError};
 pub use refusal::Refusal;
 pub use state::{Points, Sides, Slide, Spawned, State, Step};
 pub use table::{PlayError, RecordError, Table, game_of};
@@ -39,7 +39,7 @@ pub trait Stochastic: Game {
     type Chance: Copy + std::fmt::Display;
 
     /// The legal moves with what comes of them, in the order of [`Game::legal`].
-    fn moves(&self) -> impl Iterator<Item = Turn<Self::Move, Self::After>>;
+    fn moves(&self) -> impl Iterator<Item = Transition<Self::Move, Self::After>>;
 
     /// Everything chance may do, with its probability. The probabilities sum to 1.
     fn chances(after: &Self::After) -> impl Iterator<Item = (f32, Self::Chance)>;
@@ -56,7 +56,7 @@ pub trait Stochastic: Game {
 
 /// A player's move with what comes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Turn<M, A> {
+pub struct Transition<M, A> {
     /// The move.
     pub mv: M,
     /// Where it leads, before chance.

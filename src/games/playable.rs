@@ -9,7 +9,7 @@ use super::{Game, Outcome, Refusal, Side, Slide, Spawned};
 
 /// What may differ from game to game of one family. Written out it is the game's name, such as
 /// `2048-5x5`, without anything that goes without saying.
-pub trait Rules:
+pub trait RuleSet:
     Copy
     + Debug
     + Default
@@ -70,7 +70,7 @@ pub struct Advance<G, P> {
 /// move.
 pub trait Playable: Game + PartialEq + Debug + Display + Send + Sync + 'static {
     /// What may differ from game to game.
-    type Rules: Rules;
+    type Rules: RuleSet;
     /// A move with what chance did.
     type Ply: Copy + Debug + PartialEq + Send + Sync;
     /// What is wrong with a written position.

@@ -6,7 +6,7 @@
 //! them. Every character is safe in an address.
 
 use super::random::Dice;
-use super::{Advance, Outcome, Playable, Points, Refusal, Rules, Sides, State, Step};
+use super::{Advance, Outcome, Playable, Points, Refusal, RuleSet, Sides, State, Step};
 
 /// A game with its whole history.
 ///

@@ -28,7 +28,7 @@ pub struct Experiment {
     /// The game.
     pub game: String,
     /// Who plays.
-    pub players: Vec<Entry>,
+    pub players: Vec<ExperimentPlayer>,
     /// Games by each player, or between each two of them where two play against each other.
     pub games: f64,
     /// Seed of the first game; the next has the next. Where two play, two games have the same seed, with
@@ -50,7 +50,7 @@ pub struct Experiment {
 /// A player of an experiment.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Entry {
+pub struct ExperimentPlayer {
     /// The player, as the catalogue names it.
     pub player: String,
     /// What to call it in tables, where its settings would be too long.

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::line::rounded;
-use super::{Ending, GameResult, Line, MatchResult, Outcome};
+use super::result_line::rounded;
+use super::{AnyResult, Ending, GameResult, MatchResult, ResultLine};
 use crate::games::{self, Side};
 use crate::players::{Bout, Contender, Setting};
 
@@ -45,17 +45,17 @@ impl Job {
     }
 
     /// What is left of the game when it is over.
-    pub fn line(&self) -> Line {
+    pub fn line(&self) -> ResultLine {
         let [own, other] = self.sides();
         let player = self.contender(own);
         let repeatable = self.contenders.iter().all(|one| one.is_repeatable());
-        Line {
+        ResultLine {
             game: self.game.clone(),
             player: player.id(),
             name: player.name.clone(),
             outcome: match self.contenders.len() {
-                1 => Outcome::Solo(self.result()),
-                _ => Outcome::Match(self.match_result(own, other)),
+                1 => AnyResult::Solo(self.result()),
+                _ => AnyResult::Match(self.match_result(own, other)),
             },
             record: (!repeatable).then(|| self.bout.record()),
         }

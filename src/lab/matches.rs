@@ -9,16 +9,16 @@ use super::{Ending, Interval, MatchResult};
 
 /// The games between two players.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Games {
+pub(super) struct MatchGames {
     /// By seed and moves of the opening: how the game ended in which the player moved first, and that in
     /// which it moved second.
     ends: HashMap<(u64, Option<u32>), [Option<Ending>; 2]>,
-    own: Effort,
-    other: Effort,
+    own: EffortSum,
+    other: EffortSum,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-struct Effort {
+struct EffortSum {
     moves: u64,
     ms: f64,
     nodes: u64,
@@ -66,7 +66,7 @@ pub struct Elo {
     pub high: Option<f64>,
 }
 
-impl Games {
+impl MatchGames {
     /// Counts a game; false when it was counted before.
     pub(super) fn add(&mut self, game: &MatchResult) -> bool {
         let pair = self.ends.entry((game.seed, game.opening)).or_default();

@@ -1,26 +1,26 @@
 //! Experiments: games in large numbers and what they add up to. Seeded and repeatable.
 //!
 //! An [`Experiment`] is what a file says; checked, it becomes a [`Plan`] of numbered games. Each is
-//! played as a [`Bout`](crate::players::Bout) and leaves a [`Line`]; a [`Tally`] sums lines up, wherever they
+//! played as a [`Bout`](crate::players::Bout) and leaves a [`ResultLine`]; a [`Tally`] sums lines up, wherever they
 //! come from.
 
 mod error;
 mod experiment;
 pub mod experiments;
 mod job;
-mod line;
 mod matches;
 mod plan;
+mod result_line;
 mod statistics;
 mod sweep;
 mod tally;
 
 pub use error::ExperimentError;
-pub use experiment::{Entry, Experiment};
+pub use experiment::{Experiment, ExperimentPlayer};
 pub use job::Job;
-pub use line::{Ending, GameResult, Line, MatchResult, Outcome};
 pub use matches::{Elo, MatchSummary};
 pub use plan::{MAX_GAMES, Plan, last_seed};
+pub use result_line::{AnyResult, Ending, GameResult, MatchResult, ResultLine};
 pub use statistics::{Interval, mean_interval, wilson_interval};
 pub use sweep::Sweep;
 pub use tally::{MatchStanding, Standing, Summary, Tally, TileShare};

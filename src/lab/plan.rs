@@ -3,9 +3,11 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::{Entry, Experiment, ExperimentError, Job, Line, Outcome};
+use super::{AnyResult, Experiment, ExperimentError, ExperimentPlayer, Job, ResultLine};
 use crate::players::catalogue;
-use crate::players::{AnyGame, Contender, GameError, PlayerInfo, Setting, SettingsError, Weights};
+use crate::players::{
+    AnyGame, Contender, GameError, LoadedWeights, PlayerInfo, Setting, SettingsError,
+};
 use crate::search::{Clock, Limits, WrittenLimits};
 
 /// The most games of one player.
@@ -161,7 +163,7 @@ impl Plan {
     /// That of `weights`.
     pub fn equip<E>(
         &mut self,
-        mut weights: impl FnMut(&'static PlayerInfo) -> Result<Option<Weights>, E>,
+        mut weights: impl FnMut(&'static PlayerInfo) -> Result<Option<LoadedWeights>, E>,
     ) -> Result<(), E> {
         for contender in &mut self.contenders {
             if contender.info.weights.is_empty() {
@@ -254,12 +256,12 @@ impl Plan {
     }
 
     /// Which of its games a line is about; `None` when it is about none.
-    pub fn find(&self, line: &Line) -> Option<u64> {
+    pub fn find(&self, line: &ResultLine) -> Option<u64> {
         let place = |id: &str| self.places.get(id).copied();
         let offset = line.seed().checked_sub(self.seed)?;
         let (pair, game) = match &line.outcome {
-            Outcome::Solo(_) => ([place(&line.player)?; 2], offset),
-            Outcome::Match(result) => {
+            AnyResult::Solo(_) => ([place(&line.player)?; 2], offset),
+            AnyResult::Match(result) => {
                 if result
                     .opening
                     .is_some_and(|opening| opening != self.opening)
@@ -311,9 +313,9 @@ fn entered(played: &dyn AnyGame, experiment: &Experiment) -> Result<Vec<Entered>
     let (mut all, mut swept) = (Vec::new(), false);
     for (i, entry) in experiment.players.iter().enumerate() {
         let limits = entry.limits.unwrap_or(experiment.limits);
-        let seat = Seat { played, i, entry };
+        let numbered = NumberedPlayer { played, i, entry };
         let variants = match sweep {
-            Some(sweep) => seat.varied(limits, &sweep.over, &row)?,
+            Some(sweep) => numbered.varied(limits, &sweep.over, &row)?,
             None => Vec::new(),
         };
         swept |= !variants.is_empty();
@@ -321,14 +323,14 @@ fn entered(played: &dyn AnyGame, experiment: &Experiment) -> Result<Vec<Entered>
             all.push(Entered {
                 i,
                 rung: None,
-                contender: seat.contender(limits)?,
+                contender: numbered.contender(limits)?,
             });
         }
         for (rung, (entry, limits)) in variants.iter().enumerate() {
             all.push(Entered {
                 i,
                 rung: Some(rung),
-                contender: Seat { entry, ..seat }.contender(*limits)?,
+                contender: NumberedPlayer { entry, ..numbered }.contender(*limits)?,
             });
         }
     }
@@ -344,13 +346,13 @@ fn entered(played: &dyn AnyGame, experiment: &Experiment) -> Result<Vec<Entered>
 
 /// An entry in its place.
 #[derive(Clone, Copy)]
-struct Seat<'a> {
+struct NumberedPlayer<'a> {
     played: &'a dyn AnyGame,
     i: usize,
-    entry: &'a Entry,
+    entry: &'a ExperimentPlayer,
 }
 
-impl Seat<'_> {
+impl NumberedPlayer<'_> {
     fn field(&self) -> String {
         format!("players[{}]", self.i)
     }
@@ -369,7 +371,7 @@ impl Seat<'_> {
         limits: WrittenLimits,
         over: &str,
         row: &[f64],
-    ) -> Result<Vec<(Entry, WrittenLimits)>, ExperimentError> {
+    ) -> Result<Vec<(ExperimentPlayer, WrittenLimits)>, ExperimentError> {
         let info = self.info()?;
         let limit = ["movetime", "depth", "nodes"].contains(&over);
         let searches = self.played.is_instant(info, &info.defaults()) == Ok(false);

@@ -4,9 +4,9 @@ use std::collections::{HashMap, HashSet};
 
 use serde::Serialize;
 
-use super::matches::Games;
+use super::matches::MatchGames;
 use super::statistics::{mean, mean_interval, median, ratio, wilson_interval};
-use super::{GameResult, Interval, Line, MatchSummary, Outcome};
+use super::{AnyResult, GameResult, Interval, MatchSummary, ResultLine};
 
 /// Sums up lines, player by player. The order of the lines does not matter, and a line that comes
 /// twice counts once.
@@ -26,7 +26,7 @@ struct Match {
     name: Option<String>,
     opponent: String,
     opponent_name: Option<String>,
-    games: Games,
+    games: MatchGames,
 }
 
 /// Two players and what the games between them add up to, from the first one's view.
@@ -119,9 +119,9 @@ pub struct TileShare {
 
 impl Tally {
     /// Counts a line; false when it was counted before.
-    pub fn add(&mut self, line: &Line) -> bool {
+    pub fn add(&mut self, line: &ResultLine) -> bool {
         match &line.outcome {
-            Outcome::Solo(result) => {
+            AnyResult::Solo(result) => {
                 let key = (line.game.clone(), line.player.clone());
                 let next = self.groups.len();
                 let place = *self.places.entry(key).or_insert(next);
@@ -130,7 +130,7 @@ impl Tally {
                 }
                 self.groups[place].add(result)
             }
-            Outcome::Match(result) => {
+            AnyResult::Match(result) => {
                 let key = [&line.game, &line.player, &result.opponent].map(String::clone);
                 let next = self.matches.len();
                 let place = *self.match_places.entry(key).or_insert(next);
@@ -141,7 +141,7 @@ impl Tally {
                         name: line.name.clone(),
                         opponent: result.opponent.clone(),
                         opponent_name: result.opponent_name.clone(),
-                        games: Games::default(),
+                        games: MatchGames::default(),
                     });
                 }
                 self.matches[place].games.add(result)
@@ -207,7 +207,7 @@ impl Default for Group {
 }
 
 impl Group {
-    fn new(line: &Line) -> Self {
+    fn new(line: &ResultLine) -> Self {
         Self {
             game: line.game.clone(),
             player: line.player.clone(),

@@ -10,10 +10,10 @@ const KEPT: usize = 1000;
 /// For every milestone the afterstates that reached it. Training that starts at all of them alike
 /// sees the end of long games as often as their beginning (Jaśkowski's "carousel shaping", 2018).
 #[derive(Debug)]
-pub struct Milestones<A>(Mutex<Vec<Kept<A>>>);
+pub struct Milestones<A>(Mutex<Vec<KeptAfterstates<A>>>);
 
 #[derive(Debug)]
-struct Kept<A> {
+struct KeptAfterstates<A> {
     afters: Vec<A>,
     /// How many were kept in all.
     count: usize,
@@ -30,7 +30,7 @@ impl<A: Copy> Milestones<A> {
     pub fn keep(&self, milestone: usize, after: A) {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         while all.len() < milestone {
-            all.push(Kept {
+            all.push(KeptAfterstates {
                 afters: Vec::new(),
                 count: 0,
             });
@@ -53,7 +53,8 @@ impl<A: Copy> Milestones<A> {
     /// One of them, every milestone that was reached alike; `None` when none was.
     pub fn draw(&self, dice: &mut Dice) -> Option<A> {
         let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let reached: Vec<&Kept<A>> = all.iter().filter(|kept| !kept.afters.is_empty()).collect();
+        let reached: Vec<&KeptAfterstates<A>> =
+            all.iter().filter(|kept| !kept.afters.is_empty()).collect();
         let kept = reached.get(dice.below(reached.len() as u32) as usize)?;
         let place = dice.below(kept.afters.len() as u32) as usize;
         kept.afters.get(place).copied()

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use super::{Coherence, Milestones};
 use crate::eval::Features;
 use crate::games::random::Dice;
-use crate::games::{Stochastic, Turn};
+use crate::games::{Stochastic, Transition};
 
 /// A suffix of a game shorter than this is not started again from its middle, in moves.
 const SHORTEST_SUFFIX: usize = 10;
@@ -77,7 +77,7 @@ pub struct Played<G> {
 }
 
 /// A move of a game: its afterstate and its reward.
-struct Step<A> {
+struct Experience<A> {
     after: A,
     points: f32,
 }
@@ -145,7 +145,7 @@ struct Pupil<'a, F, C, A> {
     rate: f32,
     places: Vec<u32>,
     best: Vec<u32>,
-    steps: Vec<Step<A>>,
+    steps: Vec<Experience<A>>,
 }
 
 impl<F, C, A: Copy> Pupil<'_, F, C, A> {
@@ -162,7 +162,7 @@ impl<F, C, A: Copy> Pupil<'_, F, C, A> {
         let mut learns = false;
         while let Some(turn) = self.choose(&position) {
             score += turn.gain as f64;
-            self.steps.push(Step {
+            self.steps.push(Experience {
                 after: turn.after,
                 points: turn.gain as f32,
             });
@@ -176,7 +176,7 @@ impl<F, C, A: Copy> Pupil<'_, F, C, A> {
     }
 
     /// The turn that leads to the highest value; `best` then has its places.
-    fn choose<G>(&mut self, position: &G) -> Option<Turn<G::Move, A>>
+    fn choose<G>(&mut self, position: &G) -> Option<Transition<G::Move, A>>
     where
         G: Stochastic<After = A>,
         F: Features<A>,

@@ -1,11 +1,11 @@
 //! Alpha-beta as it is: a player that needs no more than the search and its evaluation.
 
 use super::{Player, Thinking};
-use crate::eval::{Assess, Explain};
+use crate::eval::{Explain, StaticEval};
 use crate::games::Adversarial;
 use crate::search::{AlphaBeta, Watch};
 
-impl<G: Adversarial, E: Assess<G> + Explain<G>> Player<G> for AlphaBeta<E> {
+impl<G: Adversarial, E: StaticEval<G> + Explain<G>> Player<G> for AlphaBeta<E> {
     fn think<'a>(
         &'a mut self,
         position: &'a G,

@@ -58,7 +58,7 @@ pub struct Effort {
 }
 
 /// A player at the board.
-struct Seat<G: Playable> {
+struct BoutPlayer<G: Playable> {
     player: Box<dyn Player<G>>,
     limits: Limits,
     effort: Effort,
@@ -78,7 +78,7 @@ enum Rush {
 pub(super) struct GameBout<G: Playable> {
     table: Table<G>,
     /// In the order in which they move.
-    seats: Vec<Seat<G>>,
+    players: Vec<BoutPlayer<G>>,
     adversary: Option<Box<dyn Adversary<G>>>,
     clock: Clock,
 }
@@ -93,7 +93,7 @@ impl<G: Playable> GameBout<G> {
     ) -> Result<Self, SettingsError> {
         // Dice of their own, also where one plays against itself.
         let seeds = [seed, !seed];
-        let seats = contenders.iter().zip(seeds).map(|(contender, seed)| {
+        let players = contenders.iter().zip(seeds).map(|(contender, seed)| {
             let Contender {
                 info,
                 settings,
@@ -101,7 +101,7 @@ impl<G: Playable> GameBout<G> {
                 weights,
                 ..
             } = &**contender;
-            Ok(Seat {
+            Ok(BoutPlayer {
                 player: game.create(info, settings, seed, weights.as_ref())?,
                 limits: *limits,
                 effort: Effort::default(),
@@ -109,7 +109,7 @@ impl<G: Playable> GameBout<G> {
         });
         let mut bout = Self {
             table: Table::deal(game.rules, seed),
-            seats: seats.collect::<Result<_, _>>()?,
+            players: players.collect::<Result<_, _>>()?,
             adversary: contenders
                 .first()
                 .and_then(|first| game.adversary(first.info, &first.settings)),
@@ -140,7 +140,7 @@ impl<G: Playable> GameBout<G> {
         answer.is_some_and(|ply| self.table.follow(ply).is_ok())
     }
 
-    /// Whose move it is: a place among the seats.
+    /// Whose move it is: a place among the players.
     fn mover(&self) -> usize {
         match self.table.position().mover() {
             Side::First => 0,
@@ -156,15 +156,15 @@ impl<G: Playable> GameBout<G> {
                 return Rush::Turn;
             }
             let position = self.table.position();
-            let Some(seat) = self.seats.get_mut(mover) else {
+            let Some(at_turn) = self.players.get_mut(mover) else {
                 return Rush::Over;
             };
-            let Some(choice) = seat.player.at_once(position) else {
+            let Some(choice) = at_turn.player.at_once(position) else {
                 return Rush::Search;
             };
-            seat.effort.nodes += u64::from(choice.nodes);
+            at_turn.effort.nodes += u64::from(choice.nodes);
             match choice.best {
-                Some(mv) if self.play(mv) => self.seats[mover].effort.moves += 1,
+                Some(mv) if self.play(mv) => self.players[mover].effort.moves += 1,
                 _ => return Rush::Over,
             }
         }
@@ -180,14 +180,14 @@ impl<G: Playable> GameBout<G> {
     fn search(&mut self) -> bool {
         let mover = self.mover();
         let earlier: Vec<G> = self.table.before().copied().collect();
-        let seat = &mut self.seats[mover];
-        seat.player.recall(&earlier);
-        let watch = Watch::new(seat.limits, self.clock);
-        let report = run(seat.player.think(self.table.position(), &watch));
-        seat.effort.nodes += report.nodes;
-        seat.effort.longest = seat.effort.longest.max(watch.elapsed());
+        let at_turn = &mut self.players[mover];
+        at_turn.player.recall(&earlier);
+        let watch = Watch::new(at_turn.limits, self.clock);
+        let report = run(at_turn.player.think(self.table.position(), &watch));
+        at_turn.effort.nodes += report.nodes;
+        at_turn.effort.longest = at_turn.effort.longest.max(watch.elapsed());
         let played = report.best.is_some_and(|mv| self.play(mv));
-        self.seats[mover].effort.moves += u64::from(played);
+        self.players[mover].effort.moves += u64::from(played);
         played
     }
 
@@ -196,8 +196,8 @@ impl<G: Playable> GameBout<G> {
         let (mover, start) = (self.mover(), (self.clock)());
         let done = deed(self);
         let ms = (self.clock)() - start;
-        if let Some(seat) = self.seats.get_mut(mover) {
-            seat.effort.ms += ms;
+        if let Some(at_turn) = self.players.get_mut(mover) {
+            at_turn.effort.ms += ms;
         }
         done
     }
@@ -231,11 +231,11 @@ impl<G: Playable> Bout for GameBout<G> {
     }
 
     fn effort(&self, side: Side) -> Effort {
-        let seat = match side {
-            Side::First => self.seats.first(),
-            Side::Second => self.seats.get(1),
+        let at_turn = match side {
+            Side::First => self.players.first(),
+            Side::Second => self.players.get(1),
         };
-        seat.map_or_else(Effort::default, |seat| seat.effort)
+        at_turn.map_or_else(Effort::default, |at_turn| at_turn.effort)
     }
 
     fn record(&self) -> String {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{PlayerInfo, Settings, Weights};
+use super::{LoadedWeights, PlayerInfo, Settings};
 use crate::search::{Limits, LimitsError};
 
 /// A player with valid settings and limits.
@@ -17,7 +17,7 @@ pub struct Contender {
     /// How long it may think; none for a player that does not search.
     pub limits: Limits,
     /// Its learned weights, for a player that needs them.
-    pub weights: Option<Weights>,
+    pub weights: Option<LoadedWeights>,
 }
 
 impl Contender {
@@ -54,7 +54,7 @@ impl Contender {
 
     /// The same player with learned weights.
     #[must_use]
-    pub fn equipped(mut self, weights: Option<Weights>) -> Self {
+    pub fn equipped(mut self, weights: Option<LoadedWeights>) -> Self {
         self.weights = weights;
         self
     }

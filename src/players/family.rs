@@ -7,8 +7,8 @@ use serde::Serialize;
 
 use super::schema::as_map;
 use super::{AnyTable, AnyThinker, Bout, Contender, Param, PlayerInfo, Preset, Setting};
-use super::{Settings, SettingsError, Weights};
-use crate::eval::Source;
+use super::{LoadedWeights, Settings, SettingsError};
+use crate::eval::WeightsSource;
 use crate::games::Refusal;
 use crate::search::Clock;
 
@@ -37,7 +37,11 @@ pub trait Family: Sync {
     ///
     /// # Errors
     /// Says in what way the file is none, damaged or of another version.
-    fn read_weights(&self, player: &PlayerInfo, _file: &dyn Source) -> Result<Weights, Refusal> {
+    fn read_weights(
+        &self,
+        player: &PlayerInfo,
+        _file: &dyn WeightsSource,
+    ) -> Result<LoadedWeights, Refusal> {
         Err(Refusal::new(format!(
             "{} {} has no weights",
             player.game, player.id

@@ -7,11 +7,11 @@ use super::bout::GameBout;
 use super::table::GameTable;
 use super::thinker::GameThinker;
 use super::{
-    AnyGame, AnyTable, AnyThinker, Bout, Contender, GameError, PlayerInfo, Row, Ruled, Setting,
-    Settings, SettingsError, SettledGame,
+    AnyGame, AnyTable, AnyThinker, Bout, Contender, GameError, PlayerEntry, PlayerInfo, Ruled,
+    Setting, Settings, SettingsError, SettledGame,
 };
 use crate::games::random::Dice;
-use crate::games::{Playable, Refusal, Rules, Table};
+use crate::games::{Playable, Refusal, RuleSet, Table};
 use crate::search::Clock;
 
 impl<G: Playable> AnyGame for Ruled<G> {
@@ -99,7 +99,7 @@ impl<G: Playable> AnyGame for Ruled<G> {
 pub(super) fn open<G: Playable>(
     id: &'static str,
     name: &str,
-    rows: &'static [Row<G>],
+    rows: &'static [PlayerEntry<G>],
 ) -> Result<Arc<dyn AnyGame>, GameError> {
     Ok(Arc::new(Ruled::new(id, named::<G>(name)?, rows)))
 }
@@ -108,7 +108,7 @@ pub(super) fn open<G: Playable>(
 pub(super) fn open_with<G: Playable>(
     id: &'static str,
     values: &[(&str, f64)],
-    rows: &'static [Row<G>],
+    rows: &'static [PlayerEntry<G>],
 ) -> Result<Arc<dyn AnyGame>, GameError> {
     let rules = G::Rules::of_values(values).map_err(|error| GameError::Rules(error.into()))?;
     Ok(Arc::new(Ruled::new(id, rules, rows)))

@@ -10,7 +10,7 @@ pub(super) const fn info(game: &'static str) -> PlayerInfo {
     PlayerInfo {
         id: "random",
         game,
-        name: "Random",
+        name: "RandomPlayer",
         help: "Plays any legal move, each as likely as the others. What every other player is measured against.",
         params: &[],
         presets: &[],
@@ -18,15 +18,15 @@ pub(super) const fn info(game: &'static str) -> PlayerInfo {
     }
 }
 
-pub(super) struct Random(Dice);
+pub(super) struct RandomPlayer(Dice);
 
-impl Random {
+impl RandomPlayer {
     pub(super) fn new(seed: u64) -> Self {
         Self(Dice::stream(seed, PLAYER_STREAM))
     }
 }
 
-impl<G: Game> Player<G> for Random {
+impl<G: Game> Player<G> for RandomPlayer {
     fn think<'a>(
         &'a mut self,
         position: &'a G,

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::{
-    Adversary, MakeAdversary, Player, PlayerInfo, Row, Settings, SettingsError, Setup, Weights,
-    no_adversary,
+    Adversary, LoadedWeights, MakeAdversary, Player, PlayerEntry, PlayerInfo, Settings,
+    SettingsError, Setup, no_adversary,
 };
 use crate::games::Playable;
 
@@ -15,7 +15,7 @@ pub struct Ruled<G: Playable> {
     /// The rules.
     pub rules: G::Rules,
     /// Those who play it, the default first.
-    pub rows: &'static [Row<G>],
+    pub rows: &'static [PlayerEntry<G>],
     /// Who answers in the place of chance, if these rules know one.
     pub adversary: MakeAdversary<G>,
 }
@@ -36,7 +36,7 @@ impl<G: Playable> fmt::Debug for Ruled<G> {
 
 impl<G: Playable> Ruled<G> {
     /// A game without chance, or whose chance has no adversary in its place.
-    pub fn new(id: &'static str, rules: G::Rules, rows: &'static [Row<G>]) -> Self {
+    pub fn new(id: &'static str, rules: G::Rules, rows: &'static [PlayerEntry<G>]) -> Self {
         let adversary = no_adversary::<G>;
         Self {
             id,
@@ -63,7 +63,7 @@ impl<G: Playable> Ruled<G> {
         info: &PlayerInfo,
         settings: &Settings,
         seed: u64,
-        weights: Option<&Weights>,
+        weights: Option<&LoadedWeights>,
     ) -> Result<Box<dyn Player<G>>, SettingsError> {
         let row = self.row(info.id)?;
         if !row.info.weights.is_empty() && weights.is_none() {
@@ -79,7 +79,7 @@ impl<G: Playable> Ruled<G> {
         })
     }
 
-    fn row(&self, id: &str) -> Result<&'static Row<G>, SettingsError> {
+    fn row(&self, id: &str) -> Result<&'static PlayerEntry<G>, SettingsError> {
         let found = self.rows.iter().find(|row| row.info.id == id);
         found.ok_or_else(|| {
             let known: Vec<&str> = self.rows.iter().map(|row| row.info.id).collect();

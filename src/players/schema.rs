@@ -45,7 +45,7 @@ pub struct Param {
     /// The heading it stands under.
     pub group: &'static str,
     /// What it is set by.
-    pub kind: Kind,
+    pub kind: ParamKind,
     /// Least value.
     pub min: f64,
     /// Greatest value.
@@ -70,7 +70,7 @@ impl Param {
             label,
             help,
             group,
-            kind: Kind::Number,
+            kind: ParamKind::Number,
             min: 0.0,
             max: 1.0,
             step: 0.01,
@@ -86,7 +86,7 @@ impl Param {
         on: bool,
     ) -> Self {
         Self {
-            kind: Kind::Toggle,
+            kind: ParamKind::Toggle,
             step: 1.0,
             default: if on { 1.0 } else { 0.0 },
             ..Self::number(name, label, "Search", help)
@@ -187,7 +187,7 @@ const fn same(one: &str, other: &str) -> bool {
 /// What a parameter is set by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum ParamKind {
     /// A slider.
     Number,
     /// A switch: 0 or 1.

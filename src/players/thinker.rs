@@ -8,26 +8,26 @@ use super::{Contender, Player, Ruled};
 use crate::games::{Game, Playable, Refusal, Table};
 use crate::search::{Clock, Limits, Report, Watch, poll};
 
-type Seat<G> = Box<dyn Player<G>>;
+type BoxedPlayer<G> = Box<dyn Player<G>>;
 
 /// A search that gives the player back with the outcome.
-type Search<G> = Pin<Box<dyn Future<Output = (Seat<G>, Report<<G as Game>::Move>)>>>;
+type SearchFuture<G> = Pin<Box<dyn Future<Output = (BoxedPlayer<G>, Report<<G as Game>::Move>)>>>;
 
 /// Holds a player and runs its searches one at a time, a slice at each call.
-pub struct Thinker<G: Game> {
+pub struct SearchRunner<G: Game> {
     clock: Clock,
-    state: State<G>,
+    state: RunnerState<G>,
 }
 
-enum State<G: Game> {
+enum RunnerState<G: Game> {
     Empty,
-    Idle(Seat<G>),
-    Busy(Job<G>),
+    Idle(BoxedPlayer<G>),
+    Busy(RunningSearch<G>),
 }
 
-struct Job<G: Game> {
+struct RunningSearch<G: Game> {
     watch: Rc<Watch<G::Move>>,
-    search: Search<G>,
+    search: SearchFuture<G>,
 }
 
 /// What came of a slice.
@@ -55,47 +55,47 @@ impl<M: std::fmt::Display> Slice<M> {
     }
 }
 
-impl<G: Game + 'static> Thinker<G> {
+impl<G: Game + 'static> SearchRunner<G> {
     /// Without a player yet.
     pub fn new(clock: Clock) -> Self {
         Self {
             clock,
-            state: State::Empty,
+            state: RunnerState::Empty,
         }
     }
 
     /// Seats a player in place of the one before, ending its search.
-    pub fn seat(&mut self, player: Seat<G>) {
-        self.state = State::Idle(player);
+    pub fn hold(&mut self, player: BoxedPlayer<G>) {
+        self.state = RunnerState::Idle(player);
     }
 
     /// The player, when it is not searching.
     pub fn player(&self) -> Option<&dyn Player<G>> {
         match &self.state {
-            State::Idle(player) => Some(&**player),
+            RunnerState::Idle(player) => Some(&**player),
             _ => None,
         }
     }
 
     /// Tells the player, when it is not searching, which positions came before.
     pub fn recall(&mut self, earlier: &[G]) {
-        if let State::Idle(player) = &mut self.state {
+        if let RunnerState::Idle(player) = &mut self.state {
             player.recall(earlier);
         }
     }
 
-    /// Starts a search, ending the one that runs. False when nobody is seated.
+    /// Starts a search, ending the one that runs. False when no player is set.
     pub fn go(&mut self, position: G, limits: Limits) -> bool {
         self.halt();
-        match std::mem::replace(&mut self.state, State::Empty) {
-            State::Idle(mut player) => {
+        match std::mem::replace(&mut self.state, RunnerState::Empty) {
+            RunnerState::Idle(mut player) => {
                 let watch = Rc::new(Watch::new(limits, self.clock));
                 let shared = Rc::clone(&watch);
                 let search = Box::pin(async move {
                     let report = player.think(&position, &shared).await;
                     (player, report)
                 });
-                self.state = State::Busy(Job { watch, search });
+                self.state = RunnerState::Busy(RunningSearch { watch, search });
                 true
             }
             other => {
@@ -107,7 +107,7 @@ impl<G: Game + 'static> Thinker<G> {
 
     /// Runs the search for about `ms`; `None` when there is none.
     pub fn slice(&mut self, ms: f64) -> Option<Slice<G::Move>> {
-        let State::Busy(job) = &mut self.state else {
+        let RunnerState::Busy(job) = &mut self.state else {
             return None;
         };
         job.watch.allow(ms);
@@ -115,7 +115,7 @@ impl<G: Game + 'static> Thinker<G> {
         let reports = job.watch.take_reports();
         let (nodes, ms) = (job.watch.nodes(), job.watch.elapsed());
         let outcome = done.map(|(player, report)| {
-            self.state = State::Idle(player);
+            self.state = RunnerState::Idle(player);
             report
         });
         Some(Slice {
@@ -128,7 +128,7 @@ impl<G: Game + 'static> Thinker<G> {
 
     /// Lets the next slice be the last.
     pub fn stop(&self) {
-        if let State::Busy(job) = &self.state {
+        if let RunnerState::Busy(job) = &self.state {
             job.watch.stop();
         }
     }
@@ -188,16 +188,16 @@ pub struct Question<'a> {
 /// [`AnyThinker`] for a board of one type.
 pub(super) struct GameThinker<G: Playable> {
     game: Ruled<G>,
-    thinker: Thinker<G>,
-    seated: Option<(Contender, u64)>,
+    thinker: SearchRunner<G>,
+    held: Option<(Contender, u64)>,
 }
 
 impl<G: Playable> GameThinker<G> {
     pub(super) fn new(game: Ruled<G>, clock: Clock) -> Self {
         Self {
             game,
-            thinker: Thinker::new(clock),
-            seated: None,
+            thinker: SearchRunner::new(clock),
+            held: None,
         }
     }
 
@@ -211,7 +211,7 @@ impl<G: Playable> GameThinker<G> {
         let table = self.table(question)?;
         self.thinker.halt();
         let sits = self
-            .seated
+            .held
             .as_ref()
             .is_some_and(|(other, before)| *before == seed && other.plays_like(contender));
         if !sits {
@@ -222,8 +222,8 @@ impl<G: Playable> GameThinker<G> {
                 ..
             } = contender;
             let player = self.game.create(info, settings, seed, weights.as_ref())?;
-            self.thinker.seat(player);
-            self.seated = Some((contender.clone(), seed));
+            self.thinker.hold(player);
+            self.held = Some((contender.clone(), seed));
         }
         Ok(table)
     }

@@ -51,7 +51,7 @@ impl<E, M> Averaging<E, M> {
     fn turns<G: Stochastic<Move = M>>(
         &self,
         position: &G,
-    ) -> impl Iterator<Item = crate::games::Turn<M, G::After>>
+    ) -> impl Iterator<Item = crate::games::Transition<M, G::After>>
     where
         M: Copy,
     {

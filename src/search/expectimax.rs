@@ -3,9 +3,9 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use super::{Ends, Known, Report, Stopped, Transpositions, Watch};
+use super::{KnownValue, Report, Stopped, Transpositions, Truncation, Watch};
 use crate::eval::Evaluate;
-use crate::games::{Stochastic, Turn};
+use crate::games::{Stochastic, Transition};
 
 /// The most iterations of a search, and so its greatest depth in plies of the player.
 const MAX_ITERATIONS: u8 = 64;
@@ -78,8 +78,8 @@ impl<E> Expectimax<E> {
     {
         self.table.age();
         watch.grant(LEAST_NODES);
-        let ends = Ends::default();
-        let mut search = Search {
+        let ends = Truncation::default();
+        let mut search = ExpectimaxSearch {
             parts: self,
             watch,
             iteration: 1,
@@ -91,33 +91,33 @@ impl<E> Expectimax<E> {
 }
 
 /// One search in progress.
-struct Search<'s, G: Stochastic, E> {
+struct ExpectimaxSearch<'s, G: Stochastic, E> {
     parts: &'s mut Expectimax<E>,
     watch: &'s Watch<G::Move>,
     iteration: u8,
     /// The least probability of a line in this iteration.
     cutoff: f32,
     /// What ended lines of the subtree in hand.
-    ends: Ends,
+    ends: Truncation,
 }
 
 /// A root move: its value at the last depth that looked at it.
 #[derive(Clone, Copy)]
-struct Candidate<G: Stochastic> {
+struct RootChoice<G: Stochastic> {
     mv: G::Move,
     after: G::After,
     gain: f32,
     value: f32,
 }
 
-impl<G: Stochastic, E: Evaluate<G>> Search<'_, G, E> {
+impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
     async fn deepen(&mut self, position: &G) -> Report<G::Move> {
-        let mut candidates: Vec<Candidate<G>> = position
+        let mut candidates: Vec<RootChoice<G>> = position
             .moves()
             .map(|turn| {
                 let gain = self.parts.evaluation.gain(turn.gain);
                 let value = gain + self.parts.evaluation.value(&turn.after);
-                Candidate {
+                RootChoice {
                     mv: turn.mv,
                     after: turn.after,
                     gain,
@@ -148,7 +148,7 @@ impl<G: Stochastic, E: Evaluate<G>> Search<'_, G, E> {
             self.cutoff = self.parts.horizon.probability(self.iteration);
             // Where no line was ended by the depth, only rarer lines can tell more.
             let deeper = depth + u32::from(self.ends.depth || depth == 1 || limit.is_some());
-            self.ends = Ends::default();
+            self.ends = Truncation::default();
             let finished = self.iterate(deeper, &mut candidates).await;
             depth = if finished { deeper } else { depth };
             report = self.report(depth, &order, &candidates);
@@ -157,7 +157,7 @@ impl<G: Stochastic, E: Evaluate<G>> Search<'_, G, E> {
             }
             self.watch.report(report.clone());
             let settled = trend.settles(&candidates) && self.watch.used() > SETTLED_SHARE;
-            if settled || self.ends == Ends::default() {
+            if settled || self.ends == Truncation::default() {
                 break;
             }
         }
@@ -167,10 +167,10 @@ impl<G: Stochastic, E: Evaluate<G>> Search<'_, G, E> {
     /// Searches every candidate `depth` deep, the best so far first; false when stopped before the
     /// last. Those not reached are then taken to have changed as the first did, so that the values
     /// stay comparable and one that was finished comes out best.
-    async fn iterate(&mut self, depth: u32, candidates: &mut [Candidate<G>]) -> bool {
+    async fn iterate(&mut self, depth: u32, candidates: &mut [RootChoice<G>]) -> bool {
         let first = candidates.first().map_or(0.0, |candidate| candidate.value);
         for i in 0..candidates.len() {
-            let Candidate { after, gain, .. } = candidates[i];
+            let RootChoice { after, gain, .. } = candidates[i];
             match self.value(after, depth - 1, 1.0).await {
                 Ok(value) => candidates[i].value = gain + value,
                 Err(Stopped) => {
@@ -198,14 +198,14 @@ impl<G: Stochastic, E: Evaluate<G>> Search<'_, G, E> {
     #[inline]
     fn shallow(&mut self, after: G::After, depth: u32, reach: f32) -> Option<f32> {
         if depth == 0 || reach < self.cutoff {
-            self.mark(Ends {
+            self.mark(Truncation {
                 depth: depth == 0,
                 probability: depth > 0,
             });
             self.watch.count(1);
             return Some(self.parts.evaluation.value(&after));
         }
-        if let Some(Known { value, ends }) =
+        if let Some(KnownValue { value, ends }) =
             self.parts
                 .table
                 .get(G::key(&after), depth, self.quality(reach))
@@ -216,7 +216,7 @@ impl<G: Stochastic, E: Evaluate<G>> Search<'_, G, E> {
         (depth == 1).then(|| self.last_ply(after, reach))
     }
 
-    fn mark(&mut self, ends: Ends) {
+    fn mark(&mut self, ends: Truncation) {
         self.ends.depth |= ends.depth;
         self.ends.probability |= ends.probability;
     }
@@ -230,16 +230,16 @@ impl<G: Stochastic, E: Evaluate<G>> Search<'_, G, E> {
             nodes += moves;
         }
         self.watch.count(nodes + 1);
-        let ends = Ends {
+        let ends = Truncation {
             depth: nodes > 0,
             probability: false,
         };
         self.mark(ends);
-        self.keep(&after, reach, 1, Known { value, ends });
+        self.keep(&after, reach, 1, KnownValue { value, ends });
         value
     }
 
-    fn keep(&mut self, after: &G::After, reach: f32, depth: u32, known: Known) {
+    fn keep(&mut self, after: &G::After, reach: f32, depth: u32, known: KnownValue) {
         let quality = self.quality(reach);
         self.parts.table.put(G::key(after), depth, quality, known);
     }
@@ -289,7 +289,7 @@ impl<G: Stochastic, E: Evaluate<G>> Search<'_, G, E> {
                 &after,
                 reach,
                 depth,
-                Known {
+                KnownValue {
                     value: sum,
                     ends: self.ends,
                 },
@@ -303,7 +303,7 @@ impl<G: Stochastic, E: Evaluate<G>> Search<'_, G, E> {
         &self,
         depth: u32,
         order: &[G::Move],
-        candidates: &[Candidate<G>],
+        candidates: &[RootChoice<G>],
     ) -> Report<G::Move> {
         let value_of = |mv| {
             candidates
@@ -328,7 +328,7 @@ impl<G: Stochastic, E: Evaluate<G>> Search<'_, G, E> {
     }
 
     /// The principal variation, as far as the table knows it.
-    fn line(&self, best: &Candidate<G>, depth: u32) -> Vec<String> {
+    fn line(&self, best: &RootChoice<G>, depth: u32) -> Vec<String> {
         let mut line = vec![best.mv.to_string()];
         let (mut after, mut value) = (best.after, best.value - best.gain);
         for _ in 1..depth {
@@ -349,8 +349,8 @@ impl<G: Stochastic, E: Evaluate<G>> Search<'_, G, E> {
 
     /// The best move of a position among those that the table knows at all, with its value.
     fn reply(&self, position: &G) -> Option<(G::Move, G::After, f32)> {
-        let known = |turn: Turn<G::Move, G::After>| {
-            let Known { value, .. } = self.parts.table.get(G::key(&turn.after), 1, 0)?;
+        let known = |turn: Transition<G::Move, G::After>| {
+            let KnownValue { value, .. } = self.parts.table.get(G::key(&turn.after), 1, 0)?;
             Some((
                 turn.mv,
                 turn.after,
@@ -373,7 +373,7 @@ struct Trend<M> {
 
 impl<M: Copy + PartialEq> Trend<M> {
     /// Whether the same move has been best for three depths, by far more than its lead still changes.
-    fn settles<G: Stochastic<Move = M>>(&mut self, candidates: &[Candidate<G>]) -> bool {
+    fn settles<G: Stochastic<Move = M>>(&mut self, candidates: &[RootChoice<G>]) -> bool {
         let best = Some(candidates[0].mv);
         let lead = candidates[0].value - candidates[1].value;
         self.agreed = if self.best == best {
@@ -389,7 +389,7 @@ impl<M: Copy + PartialEq> Trend<M> {
 
 /// The best first, equals in their order. There are a handful: the standard sort would add 5 KB to
 /// the page.
-fn sort<G: Stochastic>(candidates: &mut [Candidate<G>]) {
+fn sort<G: Stochastic>(candidates: &mut [RootChoice<G>]) {
     for end in 1..candidates.len() {
         for i in (1..=end).rev() {
             if candidates[i].value > candidates[i - 1].value {

@@ -14,7 +14,7 @@ mod mcts;
 mod monte_carlo;
 mod playout;
 mod report;
-mod table;
+mod transposition_table;
 mod transpositions;
 mod watch;
 
@@ -27,5 +27,5 @@ pub use limits::{Clock, Limits, LimitsError, WrittenLimits};
 pub use mcts::{Choose, Mcts};
 pub use monte_carlo::MonteCarlo;
 pub use report::Report;
-pub use transpositions::{Ends, Known, Transpositions};
+pub use transpositions::{KnownValue, Transpositions, Truncation};
 pub use watch::{Stopped, Watch, poll, run};

@@ -1,14 +1,14 @@
 //! The transposition table of the searches against chance.
 
-use super::table::{Kept, Replacement, Table};
+use super::transposition_table::{Replacement, Stored, TranspositionTable};
 
 /// Values of afterstates, by key. A fixed size, the deepest and newest kept.
 #[derive(Debug)]
-pub struct Transpositions(Table<Valued>);
+pub struct Transpositions(TranspositionTable<Valued>);
 
 /// What ended lines of play before the game did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Ends {
+pub struct Truncation {
     /// Some line reached the depth. Otherwise the value holds at any depth.
     pub depth: bool,
     /// Some line became too improbable. Otherwise the value holds at any quality.
@@ -17,11 +17,11 @@ pub struct Ends {
 
 /// A value in the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Known {
+pub struct KnownValue {
     /// The value.
     pub value: f32,
     /// What it left out.
-    pub ends: Ends,
+    pub ends: Truncation,
 }
 
 /// A value as it is kept.
@@ -31,11 +31,11 @@ struct Valued {
     depth: u8,
     generation: u8,
     quality: u8,
-    /// [`Ends::depth`] in bit 0, [`Ends::probability`] in bit 1.
+    /// [`Truncation::depth`] in bit 0, [`Truncation::probability`] in bit 1.
     ends: u8,
 }
 
-impl Kept for Valued {
+impl Stored for Valued {
     const GENERATIONS: u16 = 256;
 
     #[inline]
@@ -52,7 +52,7 @@ impl Kept for Valued {
 impl Transpositions {
     /// A table of `2^bits` entries of 16 bytes, at least four of them.
     pub fn new(bits: u32) -> Self {
-        Self(Table::new(bits, Replacement::Aged))
+        Self(TranspositionTable::new(bits, Replacement::Aged))
     }
 
     /// Forgets everything.
@@ -67,15 +67,15 @@ impl Transpositions {
 
     /// The value of `key` when it was searched at least `depth` deep and at least at `quality`.
     #[inline]
-    pub fn get(&self, key: u128, depth: u32, quality: u8) -> Option<Known> {
+    pub fn get(&self, key: u128, depth: u32, quality: u8) -> Option<KnownValue> {
         let kept = self.0.get(key)?;
-        let ends = Ends {
+        let ends = Truncation {
             depth: kept.ends & 1 != 0,
             probability: kept.ends & 2 != 0,
         };
         let deep = u32::from(kept.depth) >= depth || !ends.depth;
         let wide = kept.quality >= quality || !ends.probability;
-        (deep && wide).then_some(Known {
+        (deep && wide).then_some(KnownValue {
             value: kept.value,
             ends,
         })
@@ -84,8 +84,8 @@ impl Transpositions {
     /// Keeps the value of `key`, searched `depth` >= 1 deep. Callers count qualities as they like:
     /// a higher one replaces a lower.
     #[inline]
-    pub fn put(&mut self, key: u128, depth: u32, quality: u8, known: Known) {
-        let Ends {
+    pub fn put(&mut self, key: u128, depth: u32, quality: u8, known: KnownValue) {
+        let Truncation {
             depth: by_depth,
             probability,
         } = known.ends;

@@ -3,12 +3,12 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use crate::eval::Source;
+use crate::eval::WeightsSource;
 
 /// Stays in the page's memory, but for what is asked for: WebAssembly's own never shrinks.
 pub struct File<'a>(pub &'a js_sys::Uint8Array);
 
-impl Source for File<'_> {
+impl WeightsSource for File<'_> {
     fn size(&self) -> usize {
         self.0.length() as usize
     }

@@ -12,26 +12,26 @@ use crate::games::game_of;
 use crate::players::{AnyGame, AnyTable};
 
 /// A game in progress with its whole history.
-#[wasm_bindgen]
-pub struct Table {
+#[wasm_bindgen(js_name = Table)]
+pub struct TableHandle {
     game: Arc<dyn AnyGame>,
     table: Box<dyn AnyTable>,
 }
 
 /// What a thinker must know of a position.
 #[derive(Serialize)]
-struct Question {
+struct QuestionMessage {
     position: String,
     moves: Vec<String>,
 }
 
-#[wasm_bindgen]
-impl Table {
+#[wasm_bindgen(js_class = Table)]
+impl TableHandle {
     /// A new game; `seed` decides all that chance does.
     ///
     /// # Errors
     /// An unknown game.
-    pub fn create(game: &str, seed: u64) -> Result<Table, JsError> {
+    pub fn create(game: &str, seed: u64) -> Result<TableHandle, JsError> {
         let game = open(game)?;
         let table = game.deal(seed);
         Ok(Self { game, table })
@@ -42,7 +42,7 @@ impl Table {
     /// # Errors
     /// Names the place that is wrong and what stands there.
     #[wasm_bindgen(js_name = fromPosition)]
-    pub fn from_position(game: &str, position: &str, seed: u64) -> Result<Table, JsError> {
+    pub fn from_position(game: &str, position: &str, seed: u64) -> Result<TableHandle, JsError> {
         let game = open(game)?;
         let table = game.set_up(position, seed).map_err(refusal)?;
         Ok(Self { game, table })
@@ -53,7 +53,7 @@ impl Table {
     /// # Errors
     /// Says which field or ply is wrong.
     #[wasm_bindgen(js_name = fromRecord)]
-    pub fn from_record(line: &str) -> Result<Table, JsError> {
+    pub fn from_record(line: &str) -> Result<TableHandle, JsError> {
         let game = open(game_of(line)).map_err(|error| in_record(line, error))?;
         let table = game.replay(line).map_err(refusal)?;
         Ok(Self { game, table })
@@ -102,10 +102,10 @@ impl Table {
     ///
     /// # Errors
     /// None in practice.
-    #[wasm_bindgen(unchecked_return_type = "Question")]
+    #[wasm_bindgen(unchecked_return_type = "QuestionMessage")]
     pub fn question(&self) -> Result<JsValue, JsError> {
         let (position, moves) = self.table.question();
-        to_js(&Question { position, moves })
+        to_js(&QuestionMessage { position, moves })
     }
 
     /// One ply back; null at the start.
@@ -145,7 +145,7 @@ impl Table {
     }
 }
 
-impl Table {
+impl TableHandle {
     fn step(&self) -> Result<JsValue, JsError> {
         to_js(&self.table.step())
     }

@@ -11,7 +11,7 @@ use super::file::File;
 use super::games::{family_of, open, refusal};
 use super::message::{Params, SliceView, field, number, text, text_or_none, texts};
 use crate::games::game_of;
-use crate::players::{AnyGame, AnyThinker, Contender, PlayerInfo, Question, Weights};
+use crate::players::{AnyGame, AnyThinker, Contender, LoadedWeights, PlayerInfo, Question};
 use crate::search::{Limits, WrittenLimits};
 
 /// What the worker asks for; the type `ThinkRequest` of the page.
@@ -69,15 +69,15 @@ fn of_record(record: &str, ply: Option<f64>) -> Result<(String, String, Vec<Stri
 }
 
 /// Searches in slices, so that messages get through.
-#[wasm_bindgen]
-pub struct Thinker {
-    mind: Option<Mind>,
+#[wasm_bindgen(js_name = Thinker)]
+pub struct ThinkerHandle {
+    current: Option<CurrentGame>,
     /// The learned weights of players.
-    weights: Vec<(&'static PlayerInfo, Weights)>,
+    weights: Vec<(&'static PlayerInfo, LoadedWeights)>,
 }
 
 /// The game that is thought about, and who thinks.
-struct Mind {
+struct CurrentGame {
     game: Arc<dyn AnyGame>,
     thinker: Box<dyn AnyThinker>,
 }
@@ -90,14 +90,14 @@ struct Contribution {
     value: f32,
 }
 
-#[wasm_bindgen]
-impl Thinker {
+#[wasm_bindgen(js_class = Thinker)]
+impl ThinkerHandle {
     /// With nobody at the table.
     #[wasm_bindgen(constructor)]
     #[allow(clippy::new_without_default)]
-    pub fn new() -> Thinker {
+    pub fn new() -> ThinkerHandle {
         Self {
-            mind: None,
+            current: None,
             weights: Vec::new(),
         }
     }
@@ -133,8 +133,11 @@ impl Thinker {
         let limits = request.limits.checked()?;
         let player = self.contender(&request, limits)?;
         let (seed, question) = (request.seed as u64, request.question());
-        let mind = self.mind(&request.game)?;
-        mind.thinker.go(&player, seed, &question).map_err(refusal)
+        let current = self.thinker_of(&request.game)?;
+        current
+            .thinker
+            .go(&player, seed, &question)
+            .map_err(refusal)
     }
 
     /// Runs for about `ms`.
@@ -143,16 +146,16 @@ impl Thinker {
     /// When no search was started.
     #[wasm_bindgen(unchecked_return_type = "Slice")]
     pub fn slice(&mut self, ms: f64) -> Result<JsValue, JsError> {
-        let mind = self.mind.as_mut();
-        let slice = mind.and_then(|mind| mind.thinker.slice(ms));
+        let current = self.current.as_mut();
+        let slice = current.and_then(|current| current.thinker.slice(ms));
         let slice = slice.ok_or_else(|| JsError::new("slice: no search runs"))?;
         to_js(&SliceView::from(slice))
     }
 
     /// The next slice ends the search with the best move so far.
     pub fn stop(&self) {
-        if let Some(mind) = &self.mind {
-            mind.thinker.stop();
+        if let Some(current) = &self.current {
+            current.thinker.stop();
         }
     }
 
@@ -169,28 +172,28 @@ impl Thinker {
         // A limit that nothing will reach: there is no search.
         let player = self.contender(&request, Limits::depth(1))?;
         let (seed, question) = (request.seed as u64, request.question());
-        let mind = self.mind(&request.game)?;
-        let parts = mind.thinker.explain(&player, seed, &question);
+        let current = self.thinker_of(&request.game)?;
+        let parts = current.thinker.explain(&player, seed, &question);
         let parts = parts.map_err(refusal)?;
         to_js(&labelled(player.info, parts))
     }
 }
 
-impl Thinker {
+impl ThinkerHandle {
     /// The game of that name and who thinks about it; another game takes another thinker.
-    fn mind(&mut self, name: &str) -> Result<&mut Mind, JsError> {
+    fn thinker_of(&mut self, name: &str) -> Result<&mut CurrentGame, JsError> {
         let game = open(name)?;
-        let mind = self.mind.take();
-        let same = mind.filter(|mind| mind.game.name() == game.name());
-        Ok(self.mind.insert(same.unwrap_or_else(|| {
+        let current = self.current.take();
+        let same = current.filter(|current| current.game.name() == game.name());
+        Ok(self.current.insert(same.unwrap_or_else(|| {
             let thinker = game.thinker(now);
-            Mind { game, thinker }
+            CurrentGame { game, thinker }
         })))
     }
 
     /// The player that a request asks for, ready to play.
     fn contender(&mut self, request: &Request, limits: Limits) -> Result<Contender, JsError> {
-        let game = Arc::clone(&self.mind(&request.game)?.game);
+        let game = Arc::clone(&self.thinker_of(&request.game)?.game);
         let info = game.player(&request.player)?;
         let settings = info.settings(request.params.pairs())?;
         let weights = self.weights.iter().find(|(other, _)| *other == info);

@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 
-use plyground::eval::{Assess, DECIDED};
+use plyground::eval::{DECIDED, StaticEval};
 use plyground::games::{Adversarial, Game, Side};
 use plyground::search::{AlphaBeta, Limits, Options, Report, Watch, poll, run};
 
@@ -281,10 +281,10 @@ fn forward_pruning_proves_nothing_wrong() {
 #[derive(Default)]
 struct Asked(RefCell<Vec<(&'static str, Contest)>>);
 
-impl Assess<Contest> for Asked {
-    fn assess(&self, position: &Contest) -> f32 {
+impl StaticEval<Contest> for Asked {
+    fn static_eval(&self, position: &Contest) -> f32 {
         self.0.borrow_mut().push(("value", *position));
-        Judgement::default().assess(position)
+        Judgement::default().static_eval(position)
     }
 
     fn replies(&self, position: &Contest, moves: &mut Vec<u8>) {
@@ -395,7 +395,7 @@ fn the_principal_variation_leads_to_the_value() {
         }
         let value = match end.outcome() {
             Some(outcome) => Judgement::default().finished(&end, outcome, ply),
-            None => Judgement::default().assess(&end),
+            None => Judgement::default().static_eval(&end),
         };
         let sign = if ply % 2 == 0 { 1.0 } else { -1.0 };
         assert_eq!(report.value, sign * value, "{position:?} {:?}", report.pv);

@@ -17,7 +17,7 @@ fn even(mv: u8) -> bool {
 }
 
 /// The moves that count.
-fn turns(position: &Tree, allowed: fn(u8) -> bool) -> Vec<plyground::games::Turn<u8, Tree>> {
+fn turns(position: &Tree, allowed: fn(u8) -> bool) -> Vec<plyground::games::Transition<u8, Tree>> {
     let some: Vec<_> = position.moves().filter(|turn| allowed(turn.mv)).collect();
     if some.is_empty() {
         position.moves().collect()

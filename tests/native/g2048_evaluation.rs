@@ -1,7 +1,7 @@
 //! The heuristic evaluation of 2048 against its features worked out slowly.
 
 use plyground::eval::Evaluate;
-use plyground::eval::g2048::{FEATURES, Feature, Heuristic, Weights};
+use plyground::eval::g2048::{FEATURES, Feature, FeatureWeights, Heuristic};
 use plyground::games::Game as _;
 use plyground::games::g2048::{Board, Direction};
 
@@ -10,14 +10,14 @@ use crate::support::features::{self, terms, tolerance, weights};
 use crate::support::random::Random;
 
 /// Weights as sliders might stand: some at nothing, others anywhere.
-fn random_weights(random: &mut Random) -> Weights {
+fn random_weights(random: &mut Random) -> FeatureWeights {
     let mut features = [0.0; FEATURES.len()];
     for weight in &mut features {
         if random.below(2) == 0 {
             *weight = (random.unit() * 1000.0) as f32;
         }
     }
-    Weights {
+    FeatureWeights {
         features,
         monotonicity_power: 1.0 + 5.0 * random.unit() as f32,
         sum_power: 1.0 + 5.0 * random.unit() as f32,
@@ -25,12 +25,12 @@ fn random_weights(random: &mut Random) -> Weights {
 }
 
 /// Many weights with many boards each.
-fn for_all(seed: u64, check: impl FnMut(&Weights, &Heuristic, &Board)) {
+fn for_all(seed: u64, check: impl FnMut(&FeatureWeights, &Heuristic, &Board)) {
     for_weights(seed, random_weights, check);
 }
 
 /// The same with corner and snake never together.
-fn for_all_but_both_gradients(seed: u64, check: impl FnMut(&Weights, &Heuristic, &Board)) {
+fn for_all_but_both_gradients(seed: u64, check: impl FnMut(&FeatureWeights, &Heuristic, &Board)) {
     let one = |random: &mut Random| {
         let mut weights = random_weights(random);
         weights.features[*random.of(&[Feature::Corner, Feature::Snake]) as usize] = 0.0;
@@ -41,8 +41,8 @@ fn for_all_but_both_gradients(seed: u64, check: impl FnMut(&Weights, &Heuristic,
 
 fn for_weights(
     seed: u64,
-    draw: impl Fn(&mut Random) -> Weights,
-    mut check: impl FnMut(&Weights, &Heuristic, &Board),
+    draw: impl Fn(&mut Random) -> FeatureWeights,
+    mut check: impl FnMut(&FeatureWeights, &Heuristic, &Board),
 ) {
     let mut random = Random::new(seed);
     for _ in 0..25 {
@@ -67,7 +67,7 @@ fn a_value_is_the_weighted_sum_of_the_features() {
 }
 
 /// Holds each contribution to the feature worked out slowly, and all of them to the value.
-fn check_contributions(weights: &Weights, heuristic: &Heuristic, board: &Board) {
+fn check_contributions(weights: &FeatureWeights, heuristic: &Heuristic, board: &Board) {
     let contributions = heuristic.contributions(board);
     let sum: f64 = contributions
         .iter()

@@ -2,7 +2,7 @@
 
 use crate::support::boards::{self, board, random_board};
 use crate::support::random::Random;
-use plyground::eval::g2048::{FormatError, Learned, Network, ShapeError, Trained};
+use plyground::eval::g2048::{FormatError, LearnedNTuples, Network, ShapeError, Trained};
 use plyground::eval::{Evaluate, Features};
 use plyground::games::g2048::{Board, symmetries};
 use plyground::games::random::Dice;
@@ -23,8 +23,8 @@ fn network(shape: &str) -> Network {
     shape.parse().expect("a network")
 }
 
-fn learned(trained: &Trained) -> Learned {
-    Learned::read(trained.to_bytes()).expect("read")
+fn learned(trained: &Trained) -> LearnedNTuples {
+    LearnedNTuples::read(trained.to_bytes()).expect("read")
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn files_that_are_none_are_refused() {
     later[18] = b'7';
     assert_eq!(Trained::read(&later), Err(FormatError::Version(7)));
     for cut in [20, 60, file.len() / 2, file.len() - 1] {
-        let error = Learned::read(&file[..cut]).expect_err("cut off");
+        let error = LearnedNTuples::read(&file[..cut]).expect_err("cut off");
         assert!(
             matches!(error, FormatError::Damaged { .. }),
             "{cut}: {error}"
@@ -189,7 +189,7 @@ fn files_that_are_none_are_refused() {
         let mut altered = file.clone();
         let place = 20 + random.below(file.len() as u64 - 20) as usize;
         altered[place] ^= 1 << random.below(8);
-        let error = Learned::read(&altered).expect_err("altered");
+        let error = LearnedNTuples::read(&altered).expect_err("altered");
         assert!(
             matches!(error, FormatError::Damaged { .. }),
             "{place}: {error}"
@@ -208,7 +208,7 @@ fn forged_files_do_no_harm() {
         content
     };
     let content = &file[..file.len() - 4];
-    assert!(Learned::read(sealed(content.to_vec())).is_ok());
+    assert!(LearnedNTuples::read(sealed(content.to_vec())).is_ok());
     let head = String::from_utf8_lossy(&content[..64]).into_owned();
     for (from, to) in [
         ("step 32", "step -1"),
@@ -224,7 +224,7 @@ fn forged_files_do_no_harm() {
         let mut forged = text[..at].to_vec();
         forged.extend(to.bytes());
         forged.extend(&text[at + from.len()..]);
-        let error = Learned::read(sealed(forged)).expect_err(to);
+        let error = LearnedNTuples::read(sealed(forged)).expect_err(to);
         assert!(matches!(error, FormatError::Head { .. }), "{to}: {error}");
     }
     let mut random = Random::new(4);
@@ -239,7 +239,7 @@ fn forged_files_do_no_harm() {
         let noise = sealed(noise);
         let trained = Trained::read(&noise).expect("noise is weights too");
         assert_eq!(trained.network(), &network);
-        let learned = Learned::read(&noise).expect("to play with as well");
+        let learned = LearnedNTuples::read(&noise).expect("to play with as well");
         // To train on from and to play with, it means the same.
         for _ in 0..20 {
             let board = random_board(&mut random);

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use plyground::eval::g2048::{Direct, FEATURES, Heuristic, Weights};
+use plyground::eval::g2048::{Direct, FEATURES, FeatureWeights, Heuristic};
 use plyground::eval::{Evaluate, Explain};
 use plyground::games::Table;
 use plyground::games::g2048::{Board, Grid as _, Spawn, Tiles, VariantBoard};
 use plyground::players::g2048::{ANY, Placer};
-use plyground::players::{Adversary, AnyGame, Bout, Contender, Row, Setting, catalogue};
+use plyground::players::{Adversary, AnyGame, Bout, Contender, PlayerEntry, Setting, catalogue};
 use plyground::search::Limits;
 
 use crate::support::boards::{random_board, random_tiles, variant, variants};
@@ -17,14 +17,14 @@ use crate::support::players::{everyone, info, tiny_weights};
 use crate::support::random::Random;
 
 /// Weights as sliders might stand: some at nothing, others anywhere.
-fn random_weights(random: &mut Random) -> Weights {
+fn random_weights(random: &mut Random) -> FeatureWeights {
     let mut features = [0.0; FEATURES.len()];
     for weight in &mut features {
         if random.below(2) == 0 {
             *weight = (random.unit() * 1000.0) as f32;
         }
     }
-    Weights {
+    FeatureWeights {
         features,
         monotonicity_power: 1.0 + 3.0 * random.unit() as f32,
         sum_power: 1.0 + 3.0 * random.unit() as f32,
@@ -40,7 +40,10 @@ fn the_evaluation_is_the_weighted_sum_of_the_features_at_every_size() {
             let direct = Direct::new(weights, variant.rows(), variant.columns());
             for _ in 0..40 {
                 let board = random_tiles(&variant, &mut random);
-                let (found, expected) = (direct.worth(&board), features::value(&weights, &board));
+                let (found, expected) = (
+                    direct.board_value(&board),
+                    features::value(&weights, &board),
+                );
                 let off = (f64::from(found) - expected).abs();
                 assert!(
                     off <= tolerance(&weights, &board),
@@ -77,7 +80,7 @@ fn with_and_without_tables_it_is_one_evaluation() {
         let (tables, direct) = (Heuristic::new(weights), Direct::new(weights, 4, 4));
         for _ in 0..300 {
             let board = random_board(&mut random);
-            let off = f64::from(tables.value(&board) - direct.worth(&board)).abs();
+            let off = f64::from(tables.value(&board) - direct.board_value(&board)).abs();
             assert!(off <= tolerance(&weights, &board), "{board}");
             assert_eq!(
                 Explain::contributions(&tables, &board),
@@ -157,7 +160,7 @@ fn worst_tile<B: Tiles>(direct: &Direct, slid: &B) -> Option<Spawn> {
         for four in [false, true] {
             let spawn = Spawn { cell, four };
             let next = slid.with_spawn(spawn);
-            let values = next.moves().map(|turn| direct.worth(&turn.after));
+            let values = next.moves().map(|turn| direct.board_value(&turn.after));
             let best = values.reduce(f32::max).unwrap_or(lost);
             if worst.is_none_or(|(least, _)| best < least) {
                 worst = Some((best, spawn));
@@ -172,7 +175,7 @@ fn check_evil<B: Tiles>(name: &str, empty_weight: f64) {
     let info = info("expectimax");
     let settings = info.settings([("empty", empty_weight)]).expect("valid");
     let named = |(name, value): (&'static str, f32)| (name, value);
-    let weights = Weights {
+    let weights = FeatureWeights {
         features: FEATURES
             .map(|feature| named((feature.name(), settings.get(feature.name()) as f32)).1),
         monotonicity_power: settings.get("monotonicity-power") as f32,
@@ -231,7 +234,7 @@ fn every_player_is_listed_where_it_plays_and_refused_elsewhere() {
         there
             .iter()
             .copied()
-            .eq(ANY.iter().map(|row: &Row<_>| &row.info))
+            .eq(ANY.iter().map(|row: &PlayerEntry<_>| &row.info))
     );
     for player in everyone() {
         let known = there.contains(&&player);

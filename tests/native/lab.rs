@@ -2,7 +2,9 @@
 
 use plyground::games::g2048::Board;
 use plyground::games::{Table, pentago};
-use plyground::lab::{Experiment, Job, Line, MAX_GAMES, Outcome, Plan, Sweep, Tally, experiments};
+use plyground::lab::{
+    AnyResult, Experiment, Job, MAX_GAMES, Plan, ResultLine, Sweep, Tally, experiments,
+};
 use plyground::players::g2048::standard;
 
 use crate::support::boards::deal;
@@ -34,7 +36,7 @@ fn start(plan: &Plan, job: u64) -> Job {
 }
 
 /// The line of a game, with the time left out: that depends on the machine.
-fn line(plan: &Plan, job: u64) -> Line {
+fn line(plan: &Plan, job: u64) -> ResultLine {
     let mut job = start(plan, job);
     while job.advance() {}
     job.line()
@@ -252,7 +254,7 @@ fn a_sweep_of_equals_pairs_players_at_the_same_value_alone() {
     assert_eq!(plan(&text(three, true)).unwrap().jobs(), 2 * (2 + 4));
     for job in 0..equals.jobs() {
         let line = line(&equals, job);
-        let Outcome::Match(result) = &line.outcome else {
+        let AnyResult::Match(result) = &line.outcome else {
             panic!("a game of two sides")
         };
         let depth = |id: &str| id.contains("depth 1") || id.contains("depth=1");
@@ -309,7 +311,7 @@ fn games_with_another_opening_are_others() {
     assert_eq!(tally.matches().next().unwrap().summary.games, 2);
     // Earlier results do not say which opening they had.
     let old = lines[0].to_json().replace(r#""opening":2,"#, "");
-    assert_eq!(four.find(&Line::from_json(&old).unwrap()), Some(0));
+    assert_eq!(four.find(&ResultLine::from_json(&old).unwrap()), Some(0));
 }
 
 #[test]
@@ -321,12 +323,12 @@ fn rounds_of_the_same_seed_and_each_game_found_by_its_line() {
         assert_eq!(line.seed(), 3 + job / 2);
         assert_eq!(line.player, plan.contenders()[(job % 2) as usize].id());
         assert_eq!(plan.find(&line), Some(job));
-        assert_eq!(Line::from_json(&line.to_json()).unwrap(), line);
+        assert_eq!(ResultLine::from_json(&line.to_json()).unwrap(), line);
         assert_eq!(line.record, None, "the seed says it all");
     }
     let near = |from: &str, to: &str| {
         let text = line(&plan, 0).to_json().replace(from, to);
-        plan.find(&Line::from_json(&text).unwrap())
+        plan.find(&ResultLine::from_json(&text).unwrap())
     };
     assert_eq!(near("\"seed\":3", "\"seed\":5"), Some(4));
     assert_eq!(
@@ -345,7 +347,7 @@ fn rounds_of_the_same_seed_and_each_game_found_by_its_line() {
 fn a_line_of_a_far_seed_is_none_of_the_games() {
     let far = |plan: &Plan, seed: &str| {
         let text = line(plan, 0).to_json().replace("\"seed\":7,", seed);
-        plan.find(&Line::from_json(&text).unwrap())
+        plan.find(&ResultLine::from_json(&text).unwrap())
     };
     let two = plan(MATCH).unwrap();
     let one = plan(&with(
@@ -421,8 +423,8 @@ fn players_that_do_not_search_play_the_same_moves_when_hurried() {
 #[test]
 fn the_order_of_lines_and_lines_that_come_twice_do_not_matter() {
     let plan = plan(&with("expectimax", "expectimax")).unwrap();
-    let mut lines: Vec<Line> = (0..plan.jobs()).map(|job| line(&plan, job)).collect();
-    let sum = |lines: &[Line]| {
+    let mut lines: Vec<ResultLine> = (0..plan.jobs()).map(|job| line(&plan, job)).collect();
+    let sum = |lines: &[ResultLine]| {
         let mut tally = Tally::default();
         let new = lines.iter().filter(|line| tally.add(line)).count();
         let mut all: Vec<_> = tally.standings().map(|one| format!("{one:?}")).collect();
@@ -442,7 +444,7 @@ fn standings_hold_the_figures_of_their_lines() {
         let text = format!(
             r#"{{"game":"2048","player":"p","seed":{seed},"moves":10,"ms":2.5,"score":{score},"max":{max},"nodes":40}}"#
         );
-        Line::from_json(&text).unwrap()
+        ResultLine::from_json(&text).unwrap()
     };
     let mut tally = Tally::default();
     for (seed, score, max) in [(1, 100, 16), (2, 300, 32), (3, 200, 32), (4, 800, 128)] {
@@ -486,7 +488,7 @@ fn variants_are_played_by_those_who_can() {
     let plan = plan(&text).unwrap();
     let line = line(&plan, 0);
     assert_eq!(line.game, "2048-3x3-evil");
-    let Outcome::Solo(result) = &line.outcome else {
+    let AnyResult::Solo(result) = &line.outcome else {
         panic!("one player")
     };
     assert!(result.moves > 5 && result.max >= 8, "{line:?}");
@@ -510,13 +512,13 @@ fn all_meet_all_with_the_same_openings_and_the_sides_changed() {
     };
     for job in 0..plan.jobs() {
         let line = line(&plan, job);
-        let Outcome::Match(result) = &line.outcome else {
+        let AnyResult::Match(result) = &line.outcome else {
             panic!("two players")
         };
         assert_eq!(result.first, job / 3 % 2 == 0);
         assert_eq!(result.seed, 7 + job / 6);
         assert_eq!(plan.find(&line), Some(job));
-        assert_eq!(Line::from_json(&line.to_json()).unwrap(), line);
+        assert_eq!(ResultLine::from_json(&line.to_json()).unwrap(), line);
         let thought = result.own_moves + result.opponent_moves.unwrap();
         assert_eq!(thought, result.moves - 2, "without the opening");
     }
@@ -540,7 +542,7 @@ fn match_lines(pairs: &[(&str, &str)]) -> Tally {
             let text = format!(
                 r#"{{"game":"pentago","player":"a","opponent":"b","seed":{seed},"first":{moved_first},"result":"{result}","moves":20,"ms":8.0,"nodes":90,"own_moves":9,"opponent_ms":22.0,"opponent_nodes":11}}"#
             );
-            let line = Line::from_json(&text).unwrap();
+            let line = ResultLine::from_json(&text).unwrap();
             assert!(tally.add(&line));
             assert!(!tally.add(&line), "a second time");
         }

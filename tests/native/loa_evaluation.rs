@@ -1,9 +1,9 @@
 //! The evaluations of Lines of Action against slow, obvious counts.
 
 use plyground::eval::loa::{
-    CENTRALISATION, FEATURES, Features, Georgara, GeorgaraWeights, Mobility, Winands, walls,
+    CENTRALISATION, FEATURES, Georgara, GeorgaraWeights, ManFeatures, Mobility, Winands, walls,
 };
-use plyground::eval::{Assess, Explain};
+use plyground::eval::{Explain, StaticEval};
 use plyground::games::loa::{Men, Position, Symmetry};
 use plyground::games::{Adversarial, Game, Side};
 use proptest::prelude::*;
@@ -69,7 +69,7 @@ fn apart(a: At, b: At) -> i32 {
 }
 
 /// The features of a side, man by man and quad by quad.
-fn slow_features(position: &Position, side: char) -> Features {
+fn slow_features(position: &Position, side: char) -> ManFeatures {
     let grid = grid_of(position);
     let all = (0..64).map(|i| [i % 8, i / 8]);
     let is_own = |[file, rank]: At| {
@@ -105,7 +105,7 @@ fn slow_features(position: &Position, side: char) -> Features {
         let [file, rank] = [file, rank].map(|at| at.min(7 - at) as usize);
         f32::from(CENTRALISATION[rank][file])
     };
-    Features {
+    ManFeatures {
         concentration: 1.0 / (1.0 + (distances - least) as f32 / count),
         centralisation: men.iter().map(worth).sum::<f32>() / count / 100.0,
         mass: centre
@@ -136,8 +136,8 @@ proptest! {
     fn features_are_those_counted_man_by_man(seed: u64) {
         let position = random_position(&mut Random::new(seed));
         for (side, name) in [(Side::First, 'x'), (Side::Second, 'o')] {
-            let (found, expected) = (Features::of(position.men(side)), slow_features(&position, name));
-            let list = |f: Features| {
+            let (found, expected) = (ManFeatures::of(position.men(side)), slow_features(&position, name));
+            let list = |f: ManFeatures| {
                 [f.concentration, f.centralisation, f.mass, f.quads, f.connectedness, f.uniformity]
             };
             let near = list(found).iter().zip(list(expected)).all(|(a, b)| (a - b).abs() < 1e-5);
@@ -163,9 +163,9 @@ proptest! {
         weights[4..].copy_from_slice(&WEIGHTS[4..]);
         let evaluation = Winands::new(weights);
         let position = random_position(&mut Random::new(seed));
-        let value = evaluation.assess(&position);
+        let value = evaluation.static_eval(&position);
         for symmetry in Symmetry::all() {
-            let other = evaluation.assess(&symmetry.position(&position));
+            let other = evaluation.static_eval(&symmetry.position(&position));
             prop_assert!((value - other).abs() < 0.01, "{} {}", value, other);
         }
     }
@@ -175,7 +175,7 @@ proptest! {
         let evaluation = Winands::new(WEIGHTS);
         let position = random_position(&mut Random::new(seed));
         if let Some(passed) = position.passed() {
-            let sum = evaluation.assess(&position) + evaluation.assess(&passed);
+            let sum = evaluation.static_eval(&position) + evaluation.static_eval(&passed);
             prop_assert!((sum - 2.0 * WEIGHTS[8]).abs() < 0.01, "{}", sum);
         }
     }
@@ -189,7 +189,7 @@ proptest! {
             let parts = evaluation.contributions(&position);
             prop_assert_eq!(parts.iter().map(|(name, _)| *name).collect::<Vec<_>>(), FEATURES);
             let sum: f32 = parts.iter().map(|(_, value)| value).sum();
-            prop_assert!((sum - evaluation.assess(&position)).abs() < 0.01);
+            prop_assert!((sum - evaluation.static_eval(&position)).abs() < 0.01);
         }
     }
 
@@ -201,7 +201,7 @@ proptest! {
             let (mut replies, mut loud, mut captures) = (Vec::new(), Vec::new(), Vec::new());
             position.each_capture(|mv| captures.push(mv));
             evaluation.replies(&position, &mut replies);
-            evaluation.loud(&position, &mut loud);
+            evaluation.noisy(&position, &mut loud);
             prop_assert_eq!(&replies, &position.legal().collect::<Vec<_>>());
             replies.retain(|mv| mv.captures);
             prop_assert_eq!(&captures, &replies);
@@ -216,9 +216,9 @@ proptest! {
         let position = random_position(&mut Random::new(seed));
         for viewer in [Side::First, Side::Second] {
             evaluation.look_as(viewer);
-            let value = evaluation.assess(&position);
+            let value = evaluation.static_eval(&position);
             if let Some(passed) = position.passed() {
-                prop_assert_eq!(evaluation.assess(&passed), -value);
+                prop_assert_eq!(evaluation.static_eval(&passed), -value);
             }
             if position.side() == viewer {
                 let parts = evaluation.contributions(&position);
@@ -244,12 +244,12 @@ fn men(board: &str) -> Men {
 #[test]
 fn features_of_men_worked_out_by_hand() {
     // A block of four at d4: nothing could be nearer.
-    let block = Features::of(men(
+    let block = ManFeatures::of(men(
         "o......./......../......../...xx.../...xx.../......../......../........",
     ));
     assert_eq!(
         block,
-        Features {
+        ManFeatures {
             concentration: 1.0,
             centralisation: 0.5,
             mass: 0.5,
@@ -259,12 +259,12 @@ fn features_of_men_worked_out_by_hand() {
         }
     );
     // Corners: the mean is 3.5, the centre of mass e5, and the distances 4, 4, 4 and 3.
-    let corners = Features::of(men(
+    let corners = ManFeatures::of(men(
         "x......x/......../......../......../....o.../......../......../x......x",
     ));
     assert_eq!(
         corners,
-        Features {
+        ManFeatures {
             concentration: 1.0 / (1.0 + (15.0 - 3.0) / 4.0),
             centralisation: -0.8,
             mass: 0.5,
@@ -280,7 +280,7 @@ fn georgaras_parts_worked_out_by_hand() {
     let evaluation = Georgara::new(GEORGARA);
     let value = |board: &str| {
         let position: Position = format!("{board} x").parse().expect("a position");
-        evaluation.assess(&position)
+        evaluation.static_eval(&position)
     };
     // x: surplus 0 counts as 1; two men at 3.5; two quads with one man and two with two beside each other
     // hold the centre of mass e4, at -1/4 each, 0 each. o in the corner: 1 - 1.5 - 4 / 4.
@@ -295,7 +295,7 @@ fn to_be_shut_in_at_the_edge_is_bad() {
     let mut weights = [0.0; FEATURES.len()];
     weights[7] = 6.0;
     let evaluation = Winands::new(weights);
-    let value = |text: &str| evaluation.assess(&text.parse::<Position>().expect("a position"));
+    let value = |text: &str| evaluation.static_eval(&text.parse::<Position>().expect("a position"));
     // Two of the three ways of a4 to the centre are blocked, and none of its opponents'.
     let shut_in = "......../......../......../.o....../x......./.o....../......../....x.x.";
     assert_eq!(value(&format!("{shut_in} x")), -4.0);

@@ -1,7 +1,7 @@
 //! What the players of Lines of Action see.
 
 use plyground::eval::loa::{FEATURES, Winands};
-use plyground::eval::{Assess, WON};
+use plyground::eval::{StaticEval, WON};
 use plyground::games::loa::{Move, Position, Rules};
 use plyground::games::{Adversarial, Game, Outcome, Table};
 use plyground::search::{AlphaBeta, Limits, Options, Report, Watch, run};
@@ -131,7 +131,7 @@ fn georgaras_players_look_as_far_as_the_number_of_men_says() {
 fn exhaustive(evaluation: &Winands, position: &Position, depth: u32, ply: u32) -> f32 {
     match position.outcome() {
         Some(outcome) => evaluation.finished(position, outcome, ply),
-        None if depth == 0 => evaluation.assess(position),
+        None if depth == 0 => evaluation.static_eval(position),
         None => position
             .legal()
             .map(|mv| -exhaustive(evaluation, &position.played(mv), depth - 1, ply + 1))

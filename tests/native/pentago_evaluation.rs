@@ -1,8 +1,8 @@
 //! The evaluation of Pentago against slow, obvious counts.
 
-use plyground::eval::Assess;
+use plyground::eval::StaticEval;
 use plyground::eval::pentago::{
-    Counts, LINE_FEATURES, LineWeights, Lines, Reach, ReachWeights, winning_move,
+    LINE_FEATURES, LineWeights, Lines, MarbleCounts, Reach, ReachWeights, winning_move,
 };
 use plyground::games::pentago::{LINES, Line, Marbles, Position, Quadrant, Spin, Symmetry, Turn};
 use plyground::games::{Adversarial, Game, Outcome};
@@ -58,7 +58,7 @@ proptest! {
         let sides = [position.own(), position.other()];
         for turn in Turn::ALL {
             let turned = sides.map(|side| side.turned(turn));
-            let counts = [0, 1].map(|i| Counts::of(sides[i]).turned(sides[i], turn));
+            let counts = [0, 1].map(|i| MarbleCounts::of(sides[i]).turned(sides[i], turn));
             let mut open = [0; 4];
             for i in 0..LINES {
                 let count = |side: Marbles| Line::ALL[i].0.iter().filter(|&&h| side.has(h)).count();
@@ -92,10 +92,10 @@ proptest! {
         };
         let evaluation = Lines::new(weights);
         let position = random_position(&mut Random::new(seed), stones);
-        let value = evaluation.assess(&position);
+        let value = evaluation.static_eval(&position);
         for symmetry in Symmetry::all() {
             let image: Position = symmetry.position(&position);
-            let other = evaluation.assess(&image);
+            let other = evaluation.static_eval(&image);
             prop_assert!((value - other).abs() < 0.01, "{} {}", value, other);
         }
     }

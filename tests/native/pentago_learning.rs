@@ -1,6 +1,8 @@
 //! What Pentago's evaluation learned, and how.
 
-use plyground::eval::pentago::{Anatomy, Learned, Worth, WorthError, wins_at_once};
+use plyground::eval::pentago::{
+    FactorFileError, FactorWeights, Gradient, LearnedLines, wins_at_once,
+};
 use plyground::games::pentago::{Position, Symmetry};
 use plyground::games::random::Dice;
 use plyground::games::{Adversarial, Game, Playable};
@@ -11,19 +13,19 @@ use crate::support::pentago::{data, position, random_position};
 use crate::support::random::Random;
 
 /// Weights that nothing made alike.
-fn some(seed: u64) -> Worth {
+fn some(seed: u64) -> FactorWeights {
     let mut dice = Dice::new(seed);
-    let mut worth = Worth::beginning(|| dice.unit());
+    let mut weights = FactorWeights::initial(|| dice.unit());
     let mut dice = Dice::new(seed + 1);
-    for weight in worth.weights_mut() {
+    for weight in weights.weights_mut() {
         *weight += 0.1 * (dice.unit() as f32 - 0.5);
     }
-    worth
+    weights
 }
 
-fn value(worth: &Worth, position: &Position) -> f32 {
-    let mut slope = vec![0.0; Worth::WEIGHTS];
-    Anatomy::default().value(worth, position, &mut slope, |_| 0.0)
+fn value(weights: &FactorWeights, position: &Position) -> f32 {
+    let mut slope = vec![0.0; FactorWeights::WEIGHTS];
+    Gradient::default().value(weights, position, &mut slope, |_| 0.0)
 }
 
 proptest! {
@@ -32,8 +34,8 @@ proptest! {
     #[test]
     fn tables_and_weights_say_the_same_from_every_side(seed: u64, stones in 0_u64..=36) {
         let position = random_position(&mut Random::new(seed), stones);
-        let worth = some(1);
-        let (expected, tables) = (value(&worth, &position), Learned::new(&worth));
+        let weights = some(1);
+        let (expected, tables) = (value(&weights, &position), LearnedLines::new(&weights));
         for symmetry in Symmetry::all() {
             let found = tables.value(&symmetry.position(&position));
             let scale = expected.abs().max(1.0);
@@ -42,16 +44,16 @@ proptest! {
     }
 
     #[test]
-    fn the_slope_is_that_of_the_value(seed: u64, stones in 0_u64..=12, weight in 0..Worth::WEIGHTS) {
+    fn the_slope_is_that_of_the_value(seed: u64, stones in 0_u64..=12, weight in 0..FactorWeights::WEIGHTS) {
         let position = random_position(&mut Random::new(seed), stones);
-        let mut worth = some(seed % 100);
-        let mut slope = vec![0.0; Worth::WEIGHTS];
-        Anatomy::default().value(&worth, &position, &mut slope, |_| 1.0);
+        let mut weights = some(seed % 100);
+        let mut slope = vec![0.0; FactorWeights::WEIGHTS];
+        Gradient::default().value(&weights, &position, &mut slope, |_| 1.0);
         let step = 0.01;
-        worth.weights_mut()[weight] += step;
-        let above = value(&worth, &position);
-        worth.weights_mut()[weight] -= 2.0 * step;
-        let found = (above - value(&worth, &position)) / (2.0 * step);
+        weights.weights_mut()[weight] += step;
+        let above = value(&weights, &position);
+        weights.weights_mut()[weight] -= 2.0 * step;
+        let found = (above - value(&weights, &position)) / (2.0 * step);
         let expected = slope[weight];
         prop_assert!((found - expected).abs() < 0.05 * expected.abs().max(1.0), "{} {}", found, expected);
     }
@@ -66,35 +68,38 @@ fn the_exact_values_of_a_few_positions_are_learned() {
             expected: (fields[3].parse::<f32>().expect("a value") + 1.0) / 2.0,
         })
         .collect();
-    let anatomy = Anatomy::default();
-    let before = surprise(&anatomy, &some(3), &labels);
-    let worth = fitted(&anatomy, some(3), &labels, 2000, &mut Dice::new(0));
-    let after = surprise(&anatomy, &worth, &labels);
+    let gradient = Gradient::default();
+    let before = surprise(&gradient, &some(3), &labels);
+    let weights = fitted(&gradient, some(3), &labels, 2000, &mut Dice::new(0));
+    let after = surprise(&gradient, &weights, &labels);
     assert!(after < 0.25 && after < before / 2.0, "{before} {after}");
 }
 
 #[test]
 fn files_keep_the_weights() {
     let file = some(5).file();
-    let read = Worth::read(&file).expect("weights");
+    let read = FactorWeights::read(&file).expect("weights");
     assert_eq!(read.file(), file);
     let position = position("..............OX.O.X................", "X");
     let (before, after) = (value(&some(5), &position), value(&read, &position));
     let scale = before.abs().max(1.0);
     assert!((before - after).abs() < 0.2 * scale, "{before} {after}");
-    assert_eq!(Worth::read(&[]), Err(WorthError::Length(0)));
+    assert_eq!(FactorWeights::read(&[]), Err(FactorFileError::Length(0)));
     let short = &file[..file.len() - 1];
-    assert_eq!(Worth::read(short), Err(WorthError::Length(short.len())));
-    assert_eq!(Worth::read(&[7]), Err(WorthError::Version(7)));
+    assert_eq!(
+        FactorWeights::read(short),
+        Err(FactorFileError::Length(short.len()))
+    );
+    assert_eq!(FactorWeights::read(&[7]), Err(FactorFileError::Version(7)));
 }
 
 #[test]
 fn what_is_learned_follows_from_the_seed() {
     let learn = |seed| {
         let (mut steps, positions) = (Vec::new(), 30);
-        let worth = Induction { positions, seed }.run(|step| steps.push(step.marbles));
+        let weights = Induction { positions, seed }.run(|step| steps.push(step.marbles));
         assert_eq!(steps, [24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2]);
-        worth.file()
+        weights.file()
     };
     let first = learn(1);
     assert_eq!(first, learn(1));
@@ -112,7 +117,7 @@ fn one_ply_keeps_most_values_of_positions_with_few_marbles() {
         // None of them ends with the next move.
         let value = |next: Position| match wins_at_once(&next) {
             true => -100.0,
-            false => -Learned::standard().value(&next),
+            false => -LearnedLines::standard().value(&next),
         };
         let moves = position.legal().map(|mv| (value(position.played(mv)), mv));
         let best = moves.max_by(|a, b| a.0.total_cmp(&b.0)).expect("a move");

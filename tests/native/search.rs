@@ -5,7 +5,7 @@ use plyground::eval::g2048::Heuristic;
 use plyground::games::Stochastic;
 use plyground::games::g2048::{Board, Spawn, cell_name};
 use plyground::search::{
-    Ends, Expectimax, Horizon, Known, Limits, Report, Transpositions, Watch, run,
+    Expectimax, Horizon, KnownValue, Limits, Report, Transpositions, Truncation, Watch, run,
 };
 
 use crate::support::boards::{board, endgames};
@@ -298,20 +298,20 @@ fn the_principal_variation_is_a_line_that_can_be_played() {
 // ---------------------------------------------------------------- the table
 
 /// Some line reached the depth.
-const BY_DEPTH: Ends = Ends {
+const BY_DEPTH: Truncation = Truncation {
     depth: true,
     probability: false,
 };
 
 /// A value that says something at this depth and quality alone.
-const BY_BOTH: Ends = Ends {
+const BY_BOTH: Truncation = Truncation {
     depth: true,
     probability: true,
 };
 
 fn put(table: &mut Transpositions, key: u128, depth: u32, value: f32) {
     let ends = BY_DEPTH;
-    table.put(key, depth, 1, Known { value, ends });
+    table.put(key, depth, 1, KnownValue { value, ends });
 }
 
 fn get(table: &Transpositions, key: u128, depth: u32) -> Option<f32> {
@@ -337,7 +337,7 @@ fn the_table_remembers_at_least_as_deep_as_asked() {
 
 #[test]
 fn the_table_remembers_at_least_as_good_as_asked_unless_nothing_was_left_out() {
-    let ends = |depth, probability| Ends { depth, probability };
+    let ends = |depth, probability| Truncation { depth, probability };
     for (ends, deeper, wider) in [
         (BY_BOTH, false, false),
         (BY_DEPTH, false, true),
@@ -345,7 +345,7 @@ fn the_table_remembers_at_least_as_good_as_asked_unless_nothing_was_left_out() {
         (ends(false, false), true, true),
     ] {
         let mut table = Transpositions::new(8);
-        let known = Known { value: 1.5, ends };
+        let known = KnownValue { value: 1.5, ends };
         table.put(7, 3, 5, known);
         for (depth, quality) in [(1, 1), (3, 5), (3, 1), (1, 5)] {
             assert_eq!(table.get(7, depth, quality), Some(known));

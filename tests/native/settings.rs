@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use plyground::games::g2048::Board;
 use plyground::players::catalogue::catalogue;
 use plyground::players::g2048::standard;
-use plyground::players::{Kind, Param, PlayerInfo, SettingsError, Weights};
+use plyground::players::{LoadedWeights, Param, ParamKind, PlayerInfo, SettingsError};
 use plyground::search::{Limits, LimitsError, Watch, run};
 
 use crate::support::players::{create, everyone, info, ready, tiny_weights};
@@ -54,7 +54,7 @@ fn every_parameter_is_complete_and_its_range_holds_its_default() {
         assert!(numbers.iter().all(|number| number.is_finite()), "{about}");
         assert!(param.min < param.max && param.step > 0.0, "{about}");
         assert!((param.min..=param.max).contains(&param.default), "{about}");
-        if param.kind == Kind::Toggle {
+        if param.kind == ParamKind::Toggle {
             assert_eq!(
                 (param.min, param.max, param.step),
                 (0.0, 1.0, 1.0),
@@ -199,7 +199,7 @@ fn only_the_learned_player_waits_for_weights() {
     let words = "player: learned needs its file of learned weights";
     assert_eq!(error.to_string(), words);
     // Weights of something else are none.
-    let other = Weights::new("weights of another player");
+    let other = LoadedWeights::new("weights of another player");
     assert_eq!(create(Some(&other)).err(), Some(error));
     assert!(create(Some(&tiny_weights())).is_ok());
 }

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use plyground::games::g2048::cell_name;
 use plyground::games::{Outcome, PlayError, Side, State, Step, Table, pentago};
-use plyground::lab::{Line, Plan};
+use plyground::lab::{Plan, ResultLine};
 use plyground::players::{
-    AnyGame, AnyTable, Bout, Contender, FAMILIES, Family, PlayerInfo, Question, Setting, Slice,
-    Weights, catalogue, g2048,
+    AnyGame, AnyTable, Bout, Contender, FAMILIES, Family, LoadedWeights, PlayerInfo, Question,
+    Setting, Slice, catalogue, g2048,
 };
 use plyground::search::Limits;
 use proptest::prelude::*;
@@ -47,7 +47,7 @@ fn contender(family: &dyn Family, info: &'static PlayerInfo) -> Contender {
 }
 
 /// The weights that a player needs.
-fn weights(family: &dyn Family, info: &PlayerInfo) -> Option<Weights> {
+fn weights(family: &dyn Family, info: &PlayerInfo) -> Option<LoadedWeights> {
     (!info.weights.is_empty()).then(|| {
         let file = std::fs::read("www/weights/2048-small.weights").expect("a file of the page");
         family.read_weights(info, &file).expect("whole weights")
@@ -640,7 +640,7 @@ fn a_plan_of_two_finds_each_game_by_its_line_with_and_without_changing_sides() {
         let of = |id| contender(family("pentago"), game.player(id).expect("a player"));
         let players = vec![of("random"), of("mcts")];
         let plan = Plan::of(Arc::clone(&game), players, 4, 9, swaps).expect("seeds enough");
-        let lines = (0..plan.jobs()).map(|job| -> Line {
+        let lines = (0..plan.jobs()).map(|job| -> ResultLine {
             let mut job = plan
                 .start(job, || 0.0)
                 .expect("no weights")

@@ -3,7 +3,7 @@
 use plyground::games::Game as _;
 use plyground::games::g2048::{Board, Direction};
 use plyground::players::g2048::standard;
-use plyground::players::{Player, Slice, Thinker};
+use plyground::players::{Player, SearchRunner, Slice};
 use plyground::search::{Limits, Report, Watch, run};
 
 use crate::support::boards::{board, deal, random_board, wander};
@@ -49,7 +49,7 @@ fn without_time(report: &Report<Direction>) -> Report<Direction> {
 }
 
 /// Slices of `ms` until the search is done.
-fn slices(thinker: &mut Thinker<Board>, ms: f64) -> Vec<Slice<Direction>> {
+fn slices(thinker: &mut SearchRunner<Board>, ms: f64) -> Vec<Slice<Direction>> {
     let mut all = Vec::new();
     while let Some(slice) = thinker.slice(ms) {
         all.push(slice);
@@ -74,8 +74,8 @@ fn a_search_in_many_slices_finds_what_it_finds_in_one_go() {
         for limits in [Limits::depth(4), Limits::nodes(30_000)] {
             for info in ready() {
                 let expected = without_time(&think(&mut *seat(info.id, 1), board, limits));
-                let mut thinker = Thinker::new(ticking);
-                thinker.seat(seat(info.id, 1));
+                let mut thinker = SearchRunner::new(ticking);
+                thinker.hold(seat(info.id, 1));
                 assert!(thinker.go(board, limits));
                 let sliced = slices(&mut thinker, 0.0);
                 assert_eq!(
@@ -101,8 +101,8 @@ fn a_search_in_many_slices_finds_what_it_finds_in_one_go() {
 #[test]
 fn depths_are_reported_one_by_one_and_the_last_is_the_outcome() {
     for board in positions() {
-        let mut thinker = Thinker::new(ticking);
-        thinker.seat(seat("expectimax", 1));
+        let mut thinker = SearchRunner::new(ticking);
+        thinker.hold(seat("expectimax", 1));
         thinker.go(board, Limits::depth(4));
         let sliced = slices(&mut thinker, 2.0);
         let reports = reports(&sliced);
@@ -154,8 +154,8 @@ fn a_larger_node_limit_only_goes_on() {
     for board in positions() {
         let mut before: Vec<Report<Direction>> = Vec::new();
         for limit in [1, 300, 3000, 30_000] {
-            let mut thinker = Thinker::new(stopped);
-            thinker.seat(seat("expectimax", 1));
+            let mut thinker = SearchRunner::new(stopped);
+            thinker.hold(seat("expectimax", 1));
             thinker.go(board, Limits::nodes(limit));
             let sliced = slices(&mut thinker, f64::INFINITY);
             let reports = reports(&sliced);
@@ -176,8 +176,8 @@ fn a_stopped_search_gives_a_legal_move_and_no_unfinished_depth() {
     let mut unfinished = 0;
     for board in positions() {
         for patience in [0, 1, 2, 5, 17, 40] {
-            let mut thinker = Thinker::new(ticking);
-            thinker.seat(seat("expectimax", 1));
+            let mut thinker = SearchRunner::new(ticking);
+            thinker.hold(seat("expectimax", 1));
             thinker.go(board, Limits::depth(64));
             let mut sliced = Vec::new();
             for _ in 0..patience {
@@ -206,8 +206,8 @@ fn a_stopped_search_gives_a_legal_move_and_no_unfinished_depth() {
 #[test]
 fn a_search_that_is_stopped_at_once_says_what_the_static_values_say() {
     for board in positions() {
-        let mut thinker = Thinker::new(stopped);
-        thinker.seat(seat("expectimax", 1));
+        let mut thinker = SearchRunner::new(stopped);
+        thinker.hold(seat("expectimax", 1));
         thinker.go(board, Limits::depth(10));
         thinker.stop();
         let slice = thinker.slice(0.0).expect("a search");
@@ -223,8 +223,8 @@ fn a_search_that_is_stopped_at_once_says_what_the_static_values_say() {
 fn a_search_keeps_to_its_time() {
     for board in positions() {
         for limit in [1.0, 20.0, 100.0] {
-            let mut thinker = Thinker::new(ticking);
-            thinker.seat(seat("expectimax", 1));
+            let mut thinker = SearchRunner::new(ticking);
+            thinker.hold(seat("expectimax", 1));
             thinker.go(board, Limits::movetime(limit));
             let sliced = slices(&mut thinker, f64::INFINITY);
             let outcome = outcome(&sliced);
@@ -239,8 +239,8 @@ fn a_search_keeps_to_its_time() {
 #[test]
 fn where_the_machine_takes_all_the_time_expectimax_still_looks_ahead() {
     for board in positions() {
-        let mut thinker = Thinker::new(ticking);
-        thinker.seat(seat("expectimax", 1));
+        let mut thinker = SearchRunner::new(ticking);
+        thinker.hold(seat("expectimax", 1));
         thinker.go(board, Limits::movetime(0.1));
         let sliced = slices(&mut thinker, f64::INFINITY);
         let outcome = outcome(&sliced);
@@ -286,14 +286,14 @@ fn a_forced_move_and_a_finished_game_take_no_search() {
 #[test]
 fn a_thinker_holds_one_player_and_one_search() {
     let boards = positions();
-    let mut thinker = Thinker::new(ticking);
-    assert!(!thinker.go(boards[0], Limits::depth(2)), "nobody is seated");
+    let mut thinker = SearchRunner::new(ticking);
+    assert!(!thinker.go(boards[0], Limits::depth(2)), "nobody is held");
     assert_eq!(thinker.slice(1.0), None);
     assert!(thinker.player().is_none());
     thinker.stop();
     thinker.halt();
 
-    thinker.seat(seat("expectimax", 1));
+    thinker.hold(seat("expectimax", 1));
     assert!(thinker.player().is_some());
     assert!(thinker.go(boards[1], Limits::depth(64)));
     assert!(thinker.player().is_none(), "busy");
@@ -317,7 +317,7 @@ fn a_thinker_holds_one_player_and_one_search() {
     thinker.halt();
     assert!(thinker.player().is_some(), "halting keeps the player");
     thinker.go(boards[1], Limits::depth(64));
-    thinker.seat(seat("random", 1));
+    thinker.hold(seat("random", 1));
     assert_eq!(
         thinker.slice(0.0),
         None,

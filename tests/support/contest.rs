@@ -1,7 +1,7 @@
 //! Random games of two sides: each seed another one, with draws, transpositions and moves that lead
 //! to the same position.
 
-use plyground::eval::{Assess, WON};
+use plyground::eval::{StaticEval, WON};
 use plyground::games::random::Dice;
 use plyground::games::{Adversarial, Game, Outcome, Playout, Side};
 
@@ -134,8 +134,8 @@ pub struct Judgement {
     pub quiescence: u32,
 }
 
-impl Assess<Contest> for Judgement {
-    fn assess(&self, position: &Contest) -> f32 {
+impl StaticEval<Contest> for Judgement {
+    fn static_eval(&self, position: &Contest) -> f32 {
         50.0 * (position.random(60).below(41) as f32 - 20.0)
     }
 
@@ -144,7 +144,7 @@ impl Assess<Contest> for Judgement {
         moves.extend(position.legal().step_by(step));
     }
 
-    fn loud(&self, position: &Contest, moves: &mut Vec<u8>) {
+    fn noisy(&self, position: &Contest, moves: &mut Vec<u8>) {
         let is_loud = |mv: &u8| position.random(80 + u64::from(*mv)).below(2) == 0;
         moves.extend(position.legal().filter(is_loud));
     }
@@ -215,10 +215,10 @@ fn quiet(judgement: Judgement, position: &Contest, plies: u32, ply: u32) -> f32 
     }
     let mut moves = Vec::new();
     if plies > 0 {
-        judgement.loud(position, &mut moves);
+        judgement.noisy(position, &mut moves);
     }
     let values = moves
         .into_iter()
         .map(|mv| -quiet(judgement, &position.played(mv), plies - 1, ply + 1));
-    values.fold(judgement.assess(position), f32::max)
+    values.fold(judgement.static_eval(position), f32::max)
 }

@@ -1,7 +1,7 @@
 //! The value of a game against chance, by looking at everything.
 
 use plyground::eval::Evaluate;
-use plyground::games::{Game, Stochastic, Turn};
+use plyground::games::{Game, Stochastic, Transition};
 
 /// The value of every move, `depth` >= 1 plies of the player deep.
 pub fn values<G: Stochastic, E: Evaluate<G>>(
@@ -59,9 +59,9 @@ impl<G: Stochastic> Stochastic for Plied<G> {
     type After = Plied<G::After>;
     type Chance = G::Chance;
 
-    fn moves(&self) -> impl Iterator<Item = Turn<G::Move, Self::After>> {
+    fn moves(&self) -> impl Iterator<Item = Transition<G::Move, Self::After>> {
         let ply = self.ply + 1;
-        self.inner.moves().map(move |turn| Turn {
+        self.inner.moves().map(move |turn| Transition {
             mv: turn.mv,
             after: Plied {
                 inner: turn.after,

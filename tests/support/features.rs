@@ -1,17 +1,17 @@
 //! The features of the heuristic evaluation, slowly, from what their documentation says.
 
-use plyground::eval::g2048::{FEATURES, Feature, Weights};
+use plyground::eval::g2048::{FEATURES, Feature, FeatureWeights};
 use plyground::games::g2048::Tiles;
 
 use super::rules::{self, Grid, mirrored, transposed};
 
 /// Weights by feature name; those not named weigh nothing.
-pub fn weights(named: &[(&str, f32)], monotonicity_power: f32, sum_power: f32) -> Weights {
+pub fn weights(named: &[(&str, f32)], monotonicity_power: f32, sum_power: f32) -> FeatureWeights {
     for (name, _) in named {
         assert!(FEATURES.iter().any(|f| f.name() == *name), "{name}");
     }
     let weight = |feature: Feature| named.iter().find(|(name, _)| *name == feature.name());
-    Weights {
+    FeatureWeights {
         features: FEATURES.map(|feature| weight(feature).map_or(0.0, |&(_, weight)| weight)),
         monotonicity_power,
         sum_power,
@@ -19,7 +19,7 @@ pub fn weights(named: &[(&str, f32)], monotonicity_power: f32, sum_power: f32) -
 }
 
 /// The value of a board on which the game goes on.
-pub fn value(weights: &Weights, board: &impl Tiles) -> f64 {
+pub fn value(weights: &FeatureWeights, board: &impl Tiles) -> f64 {
     terms(weights, board)
         .into_iter()
         .map(|(_, term)| term)
@@ -27,7 +27,7 @@ pub fn value(weights: &Weights, board: &impl Tiles) -> f64 {
 }
 
 /// How far apart two ways to sum may be: a share of the largest number on the way.
-pub fn tolerance(weights: &Weights, board: &impl Tiles) -> f64 {
+pub fn tolerance(weights: &FeatureWeights, board: &impl Tiles) -> f64 {
     // The terms of single lines may be far larger than their sum.
     let line_terms = terms(weights, board)
         .into_iter()
@@ -36,7 +36,7 @@ pub fn tolerance(weights: &Weights, board: &impl Tiles) -> f64 {
 }
 
 /// What each feature adds.
-pub fn terms(weights: &Weights, board: &impl Tiles) -> Vec<(&'static str, f64)> {
+pub fn terms(weights: &FeatureWeights, board: &impl Tiles) -> Vec<(&'static str, f64)> {
     let weight = |name| {
         let feature = FEATURES.into_iter().find(|feature| feature.name() == name);
         f64::from(weights.of(feature.expect("a feature of that name")))

@@ -2,7 +2,7 @@
 
 use plyground::games::g2048::Board;
 use plyground::games::{Playable, loa as lines_of_action, pentago as pentago_game};
-use plyground::players::{self, Player, PlayerInfo, Ruled, Settings, Weights};
+use plyground::players::{self, LoadedWeights, Player, PlayerInfo, Ruled, Settings};
 
 /// Pentago with its players.
 pub fn pentago() -> Ruled<pentago_game::Position> {
@@ -51,16 +51,16 @@ pub fn create(info: &PlayerInfo, settings: &Settings, seed: u64) -> Box<dyn Play
 }
 
 /// The small file of weights that the page offers.
-pub fn small_weights() -> Weights {
+pub fn small_weights() -> LoadedWeights {
     weights("www/weights/2048-small.weights")
 }
 
 /// Weights of few values, for tests of what does not ask for good play.
-pub fn tiny_weights() -> Weights {
+pub fn tiny_weights() -> LoadedWeights {
     weights("tests/data/2048-tiny.weights")
 }
 
-fn weights(file: &str) -> Weights {
+fn weights(file: &str) -> LoadedWeights {
     let bytes = std::fs::read(file).expect("a file of the repository");
     players::g2048::read_weights(&bytes).expect("whole weights")
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use plyground::eval::Features;
 use plyground::games::random::Dice;
-use plyground::games::{Game, Stochastic, Turn};
+use plyground::games::{Game, Stochastic, Transition};
 use plyground::learn::Course;
 
 /// Exponents of the cells, row by row.
@@ -47,11 +47,11 @@ impl Stochastic for Tiny {
     type After = Self;
     type Chance = u8;
 
-    fn moves(&self) -> impl Iterator<Item = Turn<u8, Self>> {
+    fn moves(&self) -> impl Iterator<Item = Transition<u8, Self>> {
         let board = *self;
         self.legal().map(move |mv| {
             let (after, gain) = board.slid(mv);
-            Turn { mv, after, gain }
+            Transition { mv, after, gain }
         })
     }
 
@@ -130,7 +130,7 @@ pub struct Policy<F> {
     known: HashMap<Tiny, f64>,
 }
 
-impl<F: Fn(f64, &Turn<u8, Tiny>) -> f64> Policy<F> {
+impl<F: Fn(f64, &Transition<u8, Tiny>) -> f64> Policy<F> {
     /// `judge` is told the exact value of what a turn leads to, by this very policy, and the turn;
     /// the turn that it gives the highest number is played.
     pub fn new(judge: F) -> Self {

@@ -2,7 +2,7 @@
 
 use plyground::eval::Evaluate;
 use plyground::games::random::Dice;
-use plyground::games::{Game, Playout, Stochastic, Turn};
+use plyground::games::{Game, Playout, Stochastic, Transition};
 
 use super::random::{Random, scramble};
 
@@ -47,13 +47,13 @@ impl Tree {
         Random::new(scramble(self.game ^ scramble(place)))
     }
 
-    fn options(&self) -> Vec<Turn<u8, Self>> {
+    fn options(&self) -> Vec<Transition<u8, Self>> {
         let mut random = self.random(1);
         // One position in six ends the game, never the first, always the last ply.
         let over = self.ply > 0 && random.below(6) == 0 || self.ply == self.last;
         let count = if over { 0 } else { 1 + random.below(4) as u8 };
         (0..count)
-            .map(|mv| Turn {
+            .map(|mv| Transition {
                 mv,
                 after: Self {
                     id: random.below(self.width),
@@ -77,7 +77,7 @@ impl Stochastic for Tree {
     type After = Self;
     type Chance = u64;
 
-    fn moves(&self) -> impl Iterator<Item = Turn<u8, Self>> {
+    fn moves(&self) -> impl Iterator<Item = Transition<u8, Self>> {
         self.options().into_iter()
     }
 

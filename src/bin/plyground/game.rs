@@ -6,16 +6,18 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use plyground::players::catalogue;
-use plyground::players::{AnyGame, Contender, FAMILIES, GameError, PlayerInfo, Settings, Weights};
+use plyground::players::{
+    AnyGame, Contender, FAMILIES, GameError, LoadedWeights, PlayerInfo, Settings,
+};
 use plyground::search::Limits;
 
 use crate::failure::Failure;
 
 /// A game by its rules: `2048`, a variant of it such as `2048-5x5-evil`, `pentago`, `loa` or `loa-mover`.
 #[derive(Clone, Debug)]
-pub struct Game(pub Arc<dyn AnyGame>);
+pub struct GameArg(pub Arc<dyn AnyGame>);
 
-impl FromStr for Game {
+impl FromStr for GameArg {
     type Err = GameError;
 
     fn from_str(name: &str) -> Result<Self, GameError> {
@@ -23,7 +25,7 @@ impl FromStr for Game {
     }
 }
 
-impl Deref for Game {
+impl Deref for GameArg {
     type Target = dyn AnyGame;
 
     fn deref(&self) -> &Self::Target {
@@ -31,7 +33,7 @@ impl Deref for Game {
     }
 }
 
-impl Game {
+impl GameArg {
     /// A player that is ready to play.
     pub fn contender(
         &self,
@@ -78,7 +80,7 @@ impl WeightsFile {
     }
 
     /// The weights for a player; none for one that needs none.
-    pub fn of(&self, info: &'static PlayerInfo) -> Result<Option<Weights>, Failure> {
+    pub fn of(&self, info: &'static PlayerInfo) -> Result<Option<LoadedWeights>, Failure> {
         if info.weights.is_empty() {
             return Ok(None);
         }

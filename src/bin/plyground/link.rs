@@ -86,7 +86,7 @@ impl Link {
                 ("seed", _) if record.is_some() => continue,
                 ("player", "play") if self.get("players").is_some() => continue,
                 ("player", "play") => format!("--players={value}"),
-                ("players", "play") => format!("--players={}", self.seats(value)),
+                ("players", "play") => format!("--players={}", self.sides(value)),
                 ("record" | "ply" | "player" | "movetime" | "depth" | "nodes" | "seed", _)
                 | ("pace", _) => format!("--{name}={value}"),
                 (_, "replay") => continue,
@@ -98,12 +98,12 @@ impl Link {
     }
 
     /// Who sits where: `ai` is the link's player.
-    fn seats(&self, players: &str) -> String {
+    fn sides(&self, players: &str) -> String {
         let player = self.get("player").unwrap_or("ai");
-        let seats = players.split(',').map(|who| match who {
+        let sides = players.split(',').map(|who| match who {
             "ai" => player,
             other => other,
         });
-        seats.collect::<Vec<_>>().join(",")
+        sides.collect::<Vec<_>>().join(",")
     }
 }

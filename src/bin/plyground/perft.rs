@@ -1,13 +1,13 @@
 //! `plyground perft`: a number that says whether the rules are right.
 
 use crate::failure::Failure;
-use crate::game::Game;
+use crate::game::GameArg;
 use crate::output;
 
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
-    game: Game,
+    game: GameArg,
     /// Where to begin
     position: String,
     /// Length of the lines in plies. Where chance plays a part, a ply is a move and what chance does after

@@ -1,16 +1,16 @@
 //! `plyground players`: the catalogue.
 
 use plyground::players::catalogue::catalogue;
-use plyground::players::{Kind, Param, PlayerInfo};
+use plyground::players::{Param, ParamKind, PlayerInfo};
 
 use crate::failure::Failure;
-use crate::game::Game;
+use crate::game::GameArg;
 use crate::output;
 
 #[derive(clap::Args)]
 pub struct Args {
     /// Only those who play this game
-    game: Option<Game>,
+    game: Option<GameArg>,
     /// One JSON object
     #[arg(long)]
     json: bool,
@@ -46,9 +46,9 @@ fn describe(player: &PlayerInfo) -> String {
             ..
         } = param;
         let range = match param.kind {
-            Kind::Toggle => "0 or 1".into(),
-            Kind::Power => format!("2^{} to 2^{}", param.min, param.max),
-            Kind::Number => format!("{} to {}", param.min, param.max),
+            ParamKind::Toggle => "0 or 1".into(),
+            ParamKind::Power => format!("2^{} to 2^{}", param.min, param.max),
+            ParamKind::Number => format!("{} to {}", param.min, param.max),
         };
         format!("  {name:<20} {default:>9}   {range:<16} {label}")
     });

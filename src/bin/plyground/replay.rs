@@ -8,13 +8,13 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::failure::Failure;
-use crate::game::Game;
+use crate::game::GameArg;
 use crate::output;
 
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
-    game: Game,
+    game: GameArg,
     /// Begin here, and not where the seed says
     #[arg(long, value_name = "POSITION")]
     start: Option<String>,
@@ -78,7 +78,7 @@ fn begin(args: &Args) -> Result<Box<dyn AnyTable>, Failure> {
         }
     };
     // A record says itself by which rules it was played.
-    let played: Option<Game> = game_of(&record).parse().ok();
+    let played: Option<GameArg> = game_of(&record).parse().ok();
     let game = played.as_ref().unwrap_or(&args.game);
     let (found, wanted) = (game.settled().id, args.game.settled().id);
     if found != wanted {

@@ -8,7 +8,7 @@ use plyground::search::Report;
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::game::{Game, WeightsFile};
+use crate::game::{GameArg, WeightsFile};
 use crate::limits::LimitOptions;
 use crate::parameters::ParameterOptions;
 use crate::{clock, output};
@@ -16,7 +16,7 @@ use crate::{clock, output};
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
-    game: Game,
+    game: GameArg,
     /// The position; - reads one a line from standard input and answers each at once, with the same player
     /// all along; blank lines don't count. `moves` and moves may follow it on a line
     #[arg(required_unless_present = "record")]
@@ -44,7 +44,7 @@ pub struct Args {
 
 /// What a player thinks of a position.
 #[derive(Serialize)]
-struct Answer {
+struct ThinkOutput {
     #[serde(rename = "move")]
     mv: Option<String>,
     value: f32,
@@ -64,7 +64,7 @@ struct MoveValue {
     value: f32,
 }
 
-impl From<Report<String>> for Answer {
+impl From<Report<String>> for ThinkOutput {
     fn from(report: Report<String>) -> Self {
         let moves = report.moves.into_iter();
         Self {
@@ -81,7 +81,7 @@ impl From<Report<String>> for Answer {
 }
 
 /// A player at work.
-struct Thinker {
+struct ThinkRun {
     thinker: Box<dyn AnyThinker>,
     contender: Contender,
     seed: u64,
@@ -94,7 +94,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     };
     let info = game.player_or_default(args.player.as_deref())?;
     let settings = args.parameters.settings(info)?;
-    let mut thinker = Thinker {
+    let mut thinker = ThinkRun {
         contender: game.contender(info, settings, args.limits.limits()?, weights)?,
         thinker: game.thinker(clock::now),
         seed: args.seed,
@@ -111,7 +111,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     }
 }
 
-impl Thinker {
+impl ThinkRun {
     /// Answers the position after these moves.
     fn answer(&mut self, position: &str, moves: &[String]) -> Result<(), Failure> {
         let question = Question {
@@ -123,7 +123,7 @@ impl Thinker {
             .map_err(Failure::Position)?;
         while let Some(slice) = self.thinker.slice(f64::INFINITY) {
             if let Some(report) = slice.outcome {
-                return Ok(output::json(&Answer::from(report))?);
+                return Ok(output::json(&ThinkOutput::from(report))?);
             }
         }
         Ok(())

@@ -1,8 +1,8 @@
 //! The heuristic evaluation worked out cell by cell, for a board of any size.
 
-use super::features::{FEATURES, Feature, Weights};
+use super::features::{FEATURES, Feature, FeatureWeights};
 use super::gradient::Gradient;
-use super::line::{Line, LineFeatures, columns, rows, tile_falls_and_rises};
+use super::line::{LineFeatures, TileLine, columns, rows, tile_falls_and_rises};
 use crate::eval::{Evaluate, Explain};
 use crate::games::Stochastic;
 use crate::games::g2048::Grid;
@@ -26,7 +26,7 @@ const WHOLE_BOARD_FEATURES: [Feature; 3] = [
 /// [`Heuristic`](super::Heuristic), on any [`Grid`], ten times slower and ready at once.
 #[derive(Clone, Debug)]
 pub struct Direct {
-    weights: Weights,
+    weights: FeatureWeights,
     line: LineFeatures,
     gradient: Option<Gradient>,
     /// What weighs anything, of the features of lines and of the whole board.
@@ -36,7 +36,7 @@ pub struct Direct {
 
 impl Direct {
     /// For boards of that size.
-    pub fn new(weights: Weights, rows: usize, columns: usize) -> Self {
+    pub fn new(weights: FeatureWeights, rows: usize, columns: usize) -> Self {
         let weighing = |features: &[Feature]| -> Vec<Feature> {
             let features = features.iter().copied();
             features
@@ -52,7 +52,7 @@ impl Direct {
         }
     }
 
-    pub(super) fn weights(&self) -> &Weights {
+    pub(super) fn weights(&self) -> &FeatureWeights {
         &self.weights
     }
 
@@ -66,7 +66,7 @@ impl Direct {
     }
 
     /// The value of a board, the lost game aside.
-    pub fn worth(&self, board: &impl Grid) -> f32 {
+    pub fn board_value(&self, board: &impl Grid) -> f32 {
         let lines = each_line(board).map(|(line, outer)| self.line_value(line.cells(), outer));
         let value = lines.sum::<f64>() as f32;
         if self.has_extras() {
@@ -123,7 +123,7 @@ impl Direct {
 
 impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Direct {
     fn value(&self, board: &G) -> f32 {
-        self.worth(board)
+        self.board_value(board)
     }
 
     fn lost(&self) -> f32 {
@@ -145,7 +145,7 @@ impl<G: Stochastic<After = G> + Grid> Explain<G> for Direct {
 }
 
 /// Rows, then columns, and whether each is the first or the last of its kind.
-fn each_line(board: &impl Grid) -> impl Iterator<Item = (Line, bool)> {
+fn each_line(board: &impl Grid) -> impl Iterator<Item = (TileLine, bool)> {
     let outer = |count: usize| move |i: usize| i == 0 || i + 1 == count;
     let (is_outer_row, is_outer_column) = (outer(board.rows()), outer(board.columns()));
     let rows = rows(board).enumerate();
@@ -172,7 +172,7 @@ fn whole(feature: Feature, board: &impl Grid) -> f32 {
 }
 
 /// The smaller of all falls and all rises of an axis.
-fn smaller_way(lines: impl Iterator<Item = Line>) -> f32 {
+fn smaller_way(lines: impl Iterator<Item = TileLine>) -> f32 {
     let [falls, rises] = lines.fold([0.0, 0.0], |sum, line| {
         let one = tile_falls_and_rises(line.cells(), true);
         [sum[0] + one[0], sum[1] + one[1]]

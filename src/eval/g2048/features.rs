@@ -30,7 +30,7 @@ pub enum Feature {
     MaxTile,
 }
 
-/// Every feature, in the order of [`Weights`].
+/// Every feature, in the order of [`FeatureWeights`].
 pub const FEATURES: [Feature; 12] = [
     Feature::Lost,
     Feature::Empty,
@@ -68,7 +68,7 @@ impl Feature {
 
 /// What the features weigh, and the two powers in them.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Weights {
+pub struct FeatureWeights {
     /// By the order of [`FEATURES`]. Positive numbers, also for what counts against.
     pub features: [f32; FEATURES.len()],
     /// The power in [`Feature::Monotonicity`].
@@ -77,7 +77,7 @@ pub struct Weights {
     pub sum_power: f32,
 }
 
-impl Weights {
+impl FeatureWeights {
     /// The weight of a feature.
     pub const fn of(&self, feature: Feature) -> f32 {
         self.features[feature as usize]

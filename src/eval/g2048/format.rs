@@ -12,9 +12,9 @@ use std::borrow::Cow;
 use std::str::FromStr;
 
 use super::{Network, ShapeError, Tuple};
-use crate::eval::Source;
+use crate::eval::WeightsSource;
 use crate::eval::ans::{self, Frequencies, Number, Reader};
-use crate::eval::coder::{Chance, Coder, Decoder, Encoder};
+use crate::eval::coder::{BitProbability, Coder, Decoder, Encoder};
 
 const TITLE: &str = "plyground weights ";
 const VERSION: u32 = 3;
@@ -107,7 +107,7 @@ pub(super) struct Content<S> {
     start: usize,
 }
 
-impl<S: Source> Content<S> {
+impl<S: WeightsSource> Content<S> {
     /// # Errors
     /// Says in what way the file is none, damaged or of another version.
     pub(super) fn of(file: S) -> Result<Self, FormatError> {
@@ -184,7 +184,7 @@ fn parsed<T: FromStr>((name, value): (&'static str, &str)) -> Result<T, FormatEr
 }
 
 /// The checksum of what is there, and the one that the file names.
-fn checksums(file: &impl Source) -> (u32, u32) {
+fn checksums(file: &impl WeightsSource) -> (u32, u32) {
     let end = file.size().saturating_sub(NUMBER);
     let mut found = crc32fast::Hasher::new();
     for start in (0..end).step_by(PIECE) {
@@ -194,7 +194,7 @@ fn checksums(file: &impl Source) -> (u32, u32) {
 }
 
 /// A part with its length before it, from `place` on: what is there of it. `place` is then behind it.
-fn part<'a>(file: &'a impl Source, place: &mut usize) -> Cow<'a, [u8]> {
+fn part<'a>(file: &'a impl WeightsSource, place: &mut usize) -> Cow<'a, [u8]> {
     let start = place.saturating_add(NUMBER);
     let length = number(file, *place) as usize;
     *place = start.saturating_add(length);
@@ -202,7 +202,7 @@ fn part<'a>(file: &'a impl Source, place: &mut usize) -> Cow<'a, [u8]> {
 }
 
 /// The number in this place; bytes that are missing are 0.
-fn number(file: &impl Source, place: usize) -> u32 {
+fn number(file: &impl WeightsSource, place: usize) -> u32 {
     file.part(place..place.saturating_add(NUMBER))
         .iter()
         .rev()
@@ -214,15 +214,15 @@ fn number(file: &impl Source, place: usize) -> u32 {
 fn code(
     tuple: &Tuple,
     flags: &mut impl Coder,
-    weights: &mut impl Weights,
+    weights: &mut impl WeightCoder,
     fill: impl Fn(usize, &mut [i16]),
     mut take: impl FnMut(usize, &[i16]),
 ) {
     // A weight is coded in the light of others up to this many before it.
     let part = (tuple.weights() / 16).max(PAGE);
     let mut window = vec![0; 2 * part];
-    let mut pages = [Chance::default(); 2];
-    let mut blocks = [Chance::default(); 2];
+    let mut pages = [BitProbability::default(); 2];
+    let mut blocks = [BitProbability::default(); 2];
     let mut before = false;
     for start in (0..tuple.weights()).step_by(part) {
         window.copy_within(part.., 0);
@@ -261,9 +261,9 @@ fn code_page(
     window: &mut [i16],
     page: usize,
     first: usize,
-    blocks: &mut [Chance; 2],
+    blocks: &mut [BitProbability; 2],
     flags: &mut impl Coder,
-    weights: &mut impl Weights,
+    weights: &mut impl WeightCoder,
 ) {
     let mut before = false;
     for block in (page..page + PAGE).step_by(BLOCK) {
@@ -333,14 +333,14 @@ impl Near {
 }
 
 /// Something that weights go through.
-trait Weights {
+trait WeightCoder {
     /// Writes `weight`, or reads one and returns it.
     fn weight(&mut self, weight: i16, context: usize) -> i16;
 }
 
 /// To be written: 0 is token 0; the sizes 1, 2, 3, 4 to 5, 6 to 7, 8 to 11 and so on, two to each number
 /// of bits, have two tokens each, one for either sign.
-impl Weights for Vec<Number> {
+impl WeightCoder for Vec<Number> {
     fn weight(&mut self, weight: i16, context: usize) -> i16 {
         let size = u32::from(weight.unsigned_abs());
         let bits = size.checked_ilog2().unwrap_or(0).saturating_sub(1);
@@ -359,7 +359,7 @@ impl Weights for Vec<Number> {
     }
 }
 
-impl Weights for Reader<'_> {
+impl WeightCoder for Reader<'_> {
     #[inline]
     fn weight(&mut self, _: i16, context: usize) -> i16 {
         let token = self.token(context);

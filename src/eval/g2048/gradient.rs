@@ -1,6 +1,6 @@
-//! Weights that fall from a corner: over the whole board, or along a snake.
+//! FeatureWeights that fall from a corner: over the whole board, or along a snake.
 
-use super::{Feature, Weights};
+use super::{Feature, FeatureWeights};
 use crate::games::g2048::Grid;
 
 /// The ways to lay a weight matrix on the board.
@@ -17,7 +17,7 @@ pub(super) struct Gradient {
 
 impl Gradient {
     /// `None` when neither feature weighs anything.
-    pub(super) fn new(weights: &Weights, rows: usize, columns: usize) -> Option<Self> {
+    pub(super) fn new(weights: &FeatureWeights, rows: usize, columns: usize) -> Option<Self> {
         let (corner, snake) = (weights.of(Feature::Corner), weights.of(Feature::Snake));
         if corner == 0.0 && snake == 0.0 {
             return None;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::direct::Direct;
-use super::features::{FEATURES, Feature, Weights};
+use super::features::{FEATURES, Feature, FeatureWeights};
 use crate::eval::{Evaluate, Explain};
 use crate::games::g2048::{Board, ROW_KEYS, Row, SIDE};
 
@@ -22,7 +22,7 @@ pub struct Heuristic {
 
 impl Heuristic {
     /// Fills the tables for these weights, in some milliseconds.
-    pub fn new(weights: Weights) -> Self {
+    pub fn new(weights: FeatureWeights) -> Self {
         let direct = Direct::new(weights, SIDE, SIDE);
         let inner = table(&direct, false);
         let outer = match weights.of(Feature::Edge) {

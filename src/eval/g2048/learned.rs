@@ -6,14 +6,14 @@ use super::format::Content;
 use super::network::{SYMMETRIES, sources};
 use super::trained::{STEP, root, units};
 use super::{FormatError, Network, Tuple};
-use crate::eval::{Evaluate, Explain, Source};
+use crate::eval::{Evaluate, Explain, WeightsSource};
 use crate::games::g2048::{Board, symmetries};
 
 /// Learned weights laid out to play with. Its unit is points of the game.
 ///
 /// A weight of a long tuple takes a byte. Most of them are 0, and all blocks of them that are share one in memory. The tables of short tuples hold the sums of what the symmetries read from the same cells: a row forwards and backwards.
 #[derive(Clone, Debug, Default)]
-pub struct Learned {
+pub struct LearnedNTuples {
     network: Network,
     /// Points that a unit of a long tuple's weights stands for.
     unit: f32,
@@ -50,12 +50,12 @@ struct Short {
     weights: Vec<i16>,
 }
 
-impl Learned {
+impl LearnedNTuples {
     /// Reads a file of weights.
     ///
     /// # Errors
     /// Says in what way the file is none, damaged or of another version.
-    pub fn read(file: impl Source) -> Result<Self, FormatError> {
+    pub fn read(file: impl WeightsSource) -> Result<Self, FormatError> {
         let content = Content::of(file)?;
         let network = &content.network;
         let mut stages: Vec<Stage> = Vec::new();
@@ -180,7 +180,7 @@ impl Short {
     }
 }
 
-impl Evaluate<Board> for Learned {
+impl Evaluate<Board> for LearnedNTuples {
     #[inline]
     fn value(&self, after: &Board) -> f32 {
         let (view, stage) = self.network.look(after);
@@ -214,7 +214,7 @@ impl Evaluate<Board> for Learned {
     }
 }
 
-impl Explain<Board> for Learned {
+impl Explain<Board> for LearnedNTuples {
     /// No features that people have names for.
     fn contributions(&self, _board: &Board) -> Vec<(&'static str, f32)> {
         Vec::new()

@@ -1,6 +1,6 @@
 //! Features of a single line of cells, slowly and plainly; tables are filled from here.
 
-use super::{Feature, Weights};
+use super::{Feature, FeatureWeights};
 use crate::games::g2048::Grid;
 
 /// Cells of the longest line.
@@ -11,12 +11,12 @@ const EXPONENTS: usize = 38;
 type Powers = [f64; EXPONENTS];
 
 /// The exponents of a row or a column, from the left or from the top.
-pub(super) struct Line {
+pub(super) struct TileLine {
     cells: [u8; LONGEST],
     length: usize,
 }
 
-impl Line {
+impl TileLine {
     fn new(length: usize, exponent: impl Fn(usize) -> u8) -> Self {
         let mut cells = [0; LONGEST];
         for (i, cell) in cells.iter_mut().enumerate().take(length) {
@@ -31,13 +31,15 @@ impl Line {
 }
 
 /// The rows of a board.
-pub(super) fn rows(grid: &impl Grid) -> impl Iterator<Item = Line> {
-    (0..grid.rows()).map(|row| Line::new(grid.columns(), |column| grid.exponent_at(row, column)))
+pub(super) fn rows(grid: &impl Grid) -> impl Iterator<Item = TileLine> {
+    (0..grid.rows())
+        .map(|row| TileLine::new(grid.columns(), |column| grid.exponent_at(row, column)))
 }
 
 /// The columns of a board.
-pub(super) fn columns(grid: &impl Grid) -> impl Iterator<Item = Line> {
-    (0..grid.columns()).map(|column| Line::new(grid.rows(), |row| grid.exponent_at(row, column)))
+pub(super) fn columns(grid: &impl Grid) -> impl Iterator<Item = TileLine> {
+    (0..grid.columns())
+        .map(|column| TileLine::new(grid.rows(), |row| grid.exponent_at(row, column)))
 }
 
 /// Values a line's features, before weights. Those that count against are negative.
@@ -48,7 +50,7 @@ pub(super) struct LineFeatures {
 }
 
 impl LineFeatures {
-    pub(super) fn new(weights: &Weights) -> Self {
+    pub(super) fn new(weights: &FeatureWeights) -> Self {
         let powers = |power: f32| std::array::from_fn(|e| libm::pow(e as f64, f64::from(power)));
         Self {
             monotonicity: powers(weights.monotonicity_power),

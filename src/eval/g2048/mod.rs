@@ -20,15 +20,15 @@ mod two_sided;
 
 pub use annoyance::Annoyance;
 pub use direct::Direct;
-pub use features::{FEATURES, Feature, Weights};
+pub use features::{FEATURES, Feature, FeatureWeights};
 pub use field_score::FieldScore;
 pub use format::FormatError;
 pub use frolov::{Frolov, Merge, Merging, Term};
 pub use graph::Graph;
 pub use heuristic::Heuristic;
-pub use learned::Learned;
+pub use learned::LearnedNTuples;
 pub use matrix::{Matrix, Weighted};
 pub use network::{Network, ShapeError, Tuple, tile_sum};
-pub use reward::{TileReward, Worth};
+pub use reward::{RewardKind, TileReward};
 pub use trained::Trained;
 pub use two_sided::{Adverse, clustering};

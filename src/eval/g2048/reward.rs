@@ -5,7 +5,7 @@ use crate::games::g2048::{Direction, Tiles};
 
 /// What counts at the end of a random game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Worth {
+pub enum RewardKind {
     /// The highest tile if it is at least this, else nothing.
     Tile(u64),
     /// The points scored on the way.
@@ -16,7 +16,7 @@ pub enum Worth {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TileReward {
     /// What counts.
-    pub worth: Worth,
+    pub kind: RewardKind,
     /// The exponent of a tile that ends a random game, 0 for none.
     pub goal: u8,
     /// What the means of the four moves are multiplied by, in the order of [`Direction::ALL`].
@@ -28,9 +28,9 @@ pub struct TileReward {
 
 impl<B: Tiles> Reward<B> for TileReward {
     fn reward(&self, end: &B, points: u64) -> f64 {
-        match self.worth {
-            Worth::Points => points as f64,
-            Worth::Tile(threshold) => {
+        match self.kind {
+            RewardKind::Points => points as f64,
+            RewardKind::Tile(threshold) => {
                 let tile = 1u64 << end.largest_exponent();
                 if tile >= threshold { tile as f64 } else { 0.0 }
             }

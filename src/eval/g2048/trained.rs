@@ -3,7 +3,7 @@
 use super::format::{self, Content};
 use super::{FormatError, Network};
 use crate::eval::Features;
-use crate::eval::Source;
+use crate::eval::WeightsSource;
 
 /// A weight of a long tuple is kept as its square root, which fits a byte: most are small, and large ones
 /// matter as much. With a unit of one point it reaches 16129. Cut off at 8128, as bytes in steps of 64
@@ -25,7 +25,7 @@ pub(super) fn units(root: i8) -> i32 {
 }
 
 /// Trained weights, rounded to be kept in a file. Their unit is points of the game; to play with
-/// them see [`Learned`](super::Learned).
+/// them see [`LearnedNTuples`](super::LearnedNTuples).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trained {
     /// What they are weights of.
@@ -64,7 +64,7 @@ impl Trained {
     ///
     /// # Errors
     /// Says in what way the file is none, damaged or of another version.
-    pub fn read(file: impl Source) -> Result<Self, FormatError> {
+    pub fn read(file: impl WeightsSource) -> Result<Self, FormatError> {
         let content = Content::of(file)?;
         let mut weights = vec![0; content.network.weights()];
         content.decode(|stage, tuple, start, part| {

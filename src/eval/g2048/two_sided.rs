@@ -2,7 +2,7 @@
 
 use super::Annoyance;
 use super::bordered::{SIDE, place};
-use crate::eval::{Assess, Evaluate};
+use crate::eval::{Evaluate, StaticEval};
 use crate::games::g2048::{Grid, HalfTurn, NamedSpawn, Tiles, TwoSided};
 use crate::games::{Adversarial, Game, Outcome, Side};
 
@@ -23,9 +23,9 @@ pub struct Adverse<E> {
     pub annoying: bool,
 }
 
-impl<B: Tiles, E: Evaluate<B>> Assess<TwoSided<B>> for Adverse<E> {
+impl<B: Tiles, E: Evaluate<B>> StaticEval<TwoSided<B>> for Adverse<E> {
     #[inline]
-    fn assess(&self, position: &TwoSided<B>) -> f32 {
+    fn static_eval(&self, position: &TwoSided<B>) -> f32 {
         let board = position.board();
         let mut value = self.evaluation.value(board);
         if self.clustering != 0.0 {

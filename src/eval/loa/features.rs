@@ -5,7 +5,7 @@ use crate::games::loa::{Men, SQUARES, Square};
 /// Six of the nine features of MIA's evaluation (Winands, van den Herik and Uiterwijk, "An evaluation
 /// function for Lines of Action", 2003), those that follow from the men of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Features {
+pub struct ManFeatures {
     /// How near the men are to their centre of mass: 1 / (1 + the mean over the men of the distance that
     /// goes beyond the least possible).
     pub concentration: f32,
@@ -148,18 +148,18 @@ pub(super) fn quad(men: Men, file: i8, rank: i8) -> (u32, bool) {
     (count, count == 2 && a == d)
 }
 
-impl Features {
+impl ManFeatures {
     /// Those of a side.
     pub fn of(men: Men) -> Self {
         let mean = 1.0 / men.count().max(1) as f32;
         let centre = centre_of_mass(men);
-        let worth =
+        let squares_value =
             WORTH.map(|(value, squares)| value * (men.bits() & squares).count_ones() as i32);
-        let worth: i32 = worth.iter().sum();
+        let squares_value: i32 = squares_value.iter().sum();
         let off_centre = |at: u8| (f32::from(at) - 3.5).abs();
         Self {
             concentration: 1.0 / (1.0 + surplus(men, centre) as f32 * mean),
-            centralisation: worth as f32 * mean / 100.0,
+            centralisation: squares_value as f32 * mean / 100.0,
             mass: off_centre(centre.file()).max(off_centre(centre.rank())),
             quads: solid_quads(men.bits(), centre) as f32,
             connectedness: (2 * links(men.bits())) as f32 * mean,

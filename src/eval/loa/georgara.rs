@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use super::features::{centre_of_mass, distance, quad};
-use crate::eval::{Assess, Explain};
+use crate::eval::{Explain, StaticEval};
 use crate::games::loa::{Men, Position, Square};
 use crate::games::{Adversarial, Side};
 
@@ -76,7 +76,7 @@ fn concentration(men: Men, centre: Square) -> f32 {
 /// By the distance to the centre of the board, 1 for the four squares there: less than 3 is worth 3.5, 3 is
 /// worth 1.5, more is worth 0.5; but the edge costs 0.5, a corner 2.
 fn centralisation(men: Men) -> f32 {
-    let worth = |man: Square| {
+    let man_value = |man: Square| {
         let off = |at: u8| at.abs_diff(7 - at).div_ceil(2);
         let [file, rank] = [off(man.file()), off(man.rank())];
         match (file.max(rank), file.min(rank)) {
@@ -87,7 +87,7 @@ fn centralisation(men: Men) -> f32 {
             _ => 0.0,
         }
     };
-    men.squares().map(worth).sum()
+    men.squares().map(man_value).sum()
 }
 
 /// Of the four quads that hold the centre of mass, how many have three or four men, less the Euler number of
@@ -95,18 +95,18 @@ fn centralisation(men: Men) -> f32 {
 fn quads(men: Men, centre: Square) -> f32 {
     let [file, rank] = [centre.file(), centre.rank()].map(|at| at as i8);
     let around = [(-1, -1), (0, -1), (-1, 0), (0, 0)];
-    let worth = |(right, up)| match quad(men, file + right, rank + up) {
+    let quad_value = |(right, up)| match quad(men, file + right, rank + up) {
         (1, _) => -0.25,
         (2, true) => 0.5,
         (3, _) => 1.25,
         (4, _) => 1.0,
         _ => 0.0,
     };
-    around.into_iter().map(worth).sum()
+    around.into_iter().map(quad_value).sum()
 }
 
-impl Assess<Position> for Georgara {
-    fn assess(&self, position: &Position) -> f32 {
+impl StaticEval<Position> for Georgara {
+    fn static_eval(&self, position: &Position) -> f32 {
         let viewer = self.viewer.get();
         let [own, other] =
             [viewer, viewer.other()].map(|side| self.parts(position.men(side)).iter().sum::<f32>());

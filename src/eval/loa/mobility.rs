@@ -71,14 +71,16 @@ impl Mobility {
         TABLES.get_or_init(|| {
             let lines: [Vec<u16>; 9] = std::array::from_fn(|length| {
                 let ways = 3_usize.pow(length as u32);
-                (0..ways).map(|way| worth(way, length, false)).collect()
+                (0..ways)
+                    .map(|way| line_mobility(way, length, false))
+                    .collect()
             });
             let across = (1..=8).flat_map(|length| {
                 let (first, second) = (&lines[length], &lines[8 - length]);
                 let both = |way| first[way % first.len()] + second[way / first.len()];
                 (0..TERNARY).map(both)
             });
-            let along = (0..TERNARY).map(|way| worth(way, 8, true));
+            let along = (0..TERNARY).map(|way| line_mobility(way, 8, true));
             Self(across.chain(along).collect())
         })
     }
@@ -93,9 +95,9 @@ impl Mobility {
             for i in 0..8 {
                 let way = DIGITS[usize::from(own[i])] + 2 * DIGITS[usize::from(other[i])];
                 let place = TERNARY * tables[i] + usize::from(way);
-                let worth = self.0.get(place).copied().unwrap_or_default();
-                both += u32::from(worth);
-                first += u32::from(worth & 255);
+                let packed = self.0.get(place).copied().unwrap_or_default();
+                both += u32::from(packed);
+                first += u32::from(packed & 255);
             }
         };
         add(own, other, STRAIGHT);
@@ -107,7 +109,7 @@ impl Mobility {
 }
 
 /// What the moves along a line are worth that is filled this way.
-fn worth(way: usize, length: usize, edge: bool) -> u16 {
+fn line_mobility(way: usize, length: usize, edge: bool) -> u16 {
     let cells: Vec<usize> = (0..length)
         .map(|i| way / 3_usize.pow(i as u32) % 3)
         .collect();
@@ -120,11 +122,11 @@ fn worth(way: usize, length: usize, edge: bool) -> u16 {
             let mut between = from.min(to) + 1..from.max(to);
             let is_blocked = cells[to] == side || between.any(|i| cells[i] == 3 - side);
             if !is_blocked {
-                let mut worth = if cells[to] > 0 { 8 } else { 4 };
+                let mut value = if cells[to] > 0 { 8 } else { 4 };
                 if edge || to == 0 || to == length - 1 {
-                    worth /= 2;
+                    value /= 2;
                 }
-                sums[side - 1] += if edge { worth / 2 } else { worth };
+                sums[side - 1] += if edge { value / 2 } else { value };
             }
         }
     }

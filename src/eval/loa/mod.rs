@@ -5,7 +5,7 @@ mod georgara;
 mod mobility;
 mod winands;
 
-pub use features::{CENTRALISATION, Features, walls};
+pub use features::{CENTRALISATION, ManFeatures, walls};
 pub use georgara::{Georgara, GeorgaraWeights};
 pub use mobility::Mobility;
 pub use winands::{FEATURES, Winands};

@@ -2,8 +2,8 @@
 
 use std::cell::Cell;
 
-use super::{Features, Mobility, walls};
-use crate::eval::{Assess, Explain};
+use super::{ManFeatures, Mobility, walls};
+use crate::eval::{Explain, StaticEval};
 use crate::games::loa::{Men, Move, Position};
 
 /// The nine features by the names of their weights; the last is to be the side to move.
@@ -43,14 +43,14 @@ impl Winands {
 
     /// What a side's own men add to its value, feature by feature.
     fn own(&self, men: Men) -> [f32; 6] {
-        let Features {
+        let ManFeatures {
             concentration,
             centralisation,
             mass,
             quads,
             connectedness,
             uniformity,
-        } = Features::of(men);
+        } = ManFeatures::of(men);
         let features = [
             concentration,
             centralisation,
@@ -95,9 +95,9 @@ impl Winands {
     }
 }
 
-impl Assess<Position> for Winands {
+impl StaticEval<Position> for Winands {
     #[inline]
-    fn assess(&self, position: &Position) -> f32 {
+    fn static_eval(&self, position: &Position) -> f32 {
         let (own, other) = (position.own(), position.other());
         let [mobility, walls] = self.between(own, other);
         self.remembered(own) - self.remembered(other) + mobility + walls + self.weights[8]
@@ -114,7 +114,7 @@ impl Assess<Position> for Winands {
     /// Captures that make more links of the mover's men or break more of the opponent's than they cost, or
     /// that take a man in the centre (Winands, Uiterwijk and van den Herik, "The quad heuristic in Lines of
     /// Action", 2001).
-    fn loud(&self, position: &Position, moves: &mut Vec<Move>) {
+    fn noisy(&self, position: &Position, moves: &mut Vec<Move>) {
         const CENTRE: Men = Men::from_bits(0x0000_3c3c_3c3c_0000);
         let (own, other) = (position.own(), position.other());
         position.each_capture(|mv| {

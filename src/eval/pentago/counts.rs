@@ -12,7 +12,7 @@ const ONES: u128 = u128::MAX / 15;
 /// A count from 0 to 5 for each of the 32 lines, four bits each: twelve looks into a table and
 /// eleven additions make them all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Counts(u128);
+pub struct MarbleCounts(u128);
 
 /// What each row of each quadrant adds to the counts, for each way to fill it. By quadrants it would be two
 /// thirds of the additions, but 32 KB: too much for a page to load, and for a processor to hold at hand.
@@ -37,7 +37,7 @@ static ADDED: [[[u128; PATTERNS]; ROWS]; 4] = {
     added
 };
 
-impl Counts {
+impl MarbleCounts {
     /// The counts of a side.
     #[inline]
     pub fn of(marbles: Marbles) -> Self {

@@ -2,16 +2,16 @@
 
 use std::sync::LazyLock;
 
+use super::factor_weights::{FactorWeights, RANK};
 use super::parts::{Fillings, PARTS, PARTS_OF, Part, open_parts};
-use super::worth::{RANK, Worth};
 use crate::games::pentago::Position;
 
 /// The weights that `plyground induce` found.
 const WEIGHTS: &[u8] = include_bytes!("learned.weights");
 
-/// The evaluation of [these weights](Worth), as tables.
+/// The evaluation of [these weights](FactorWeights), as tables.
 #[derive(Debug)]
-pub struct Learned {
+pub struct LearnedLines {
     fillings: Fillings,
     /// For the side to move and for the other, by filling and part: the factors that it adds to the products.
     factors: [Box<[[[f32; RANK]; PARTS]]>; 2],
@@ -19,26 +19,26 @@ pub struct Learned {
     bias: Box<[f32]>,
 }
 
-impl Learned {
+impl LearnedLines {
     /// The tables of these weights.
-    pub fn new(worth: &Worth) -> Self {
+    pub fn new(weights: &FactorWeights) -> Self {
         let factors = [0, 1].map(|side| {
             let parts = open_parts()
-                .map(|parts| std::array::from_fn(|part| worth.factor(side, part, &parts[part])));
+                .map(|parts| std::array::from_fn(|part| weights.factor(side, part, &parts[part])));
             parts.collect()
         });
         Self {
             fillings: Fillings::new(),
             factors,
-            bias: worth.bias().into(),
+            bias: weights.bias().into(),
         }
     }
 
     /// The one whose weights come with the library.
     pub fn standard() -> &'static Self {
-        static STANDARD: LazyLock<Learned> = LazyLock::new(|| {
+        static STANDARD: LazyLock<LearnedLines> = LazyLock::new(|| {
             let (_, weights) = WEIGHTS.split_at(1);
-            Learned::new(&Worth::of(weights))
+            LearnedLines::new(&FactorWeights::of(weights))
         });
         &STANDARD
     }

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use super::{Counts, Learned, Reach, ReachWeights};
-use crate::eval::{Assess, Explain};
+use super::{LearnedLines, MarbleCounts, Reach, ReachWeights};
+use crate::eval::{Explain, StaticEval};
 use crate::games::pentago::{Marbles, Move, Position, Turn};
 use crate::games::{Adversarial, Game};
 
@@ -16,7 +16,7 @@ const MOST: f32 = 4e5;
 /// The features by name: lines with 1, 2, 3, 4 marbles of one side and none of the other, as the board
 /// lies; the same summed over the eight boards that a turn makes of it; and the middles of the quadrants,
 /// which no turn moves; the open lines in all rotations, see [`Reach`]; and the same, worth what was learned,
-/// see [`Learned`].
+/// see [`LearnedLines`].
 pub const LINE_FEATURES: [&str; 11] = [
     "one",
     "two",
@@ -72,7 +72,7 @@ const MIDDLES: Marbles = Marbles::from_bits(0x0010_0010_0010_0010);
 impl Sight {
     fn of(position: &Position) -> Self {
         let sides = [position.own(), position.other()];
-        let [own, other] = sides.map(Counts::of);
+        let [own, other] = sides.map(MarbleCounts::of);
         let mut sight = Self {
             open: [own.open(other), other.open(own)],
             turned: [[0; 4]; 2],
@@ -130,7 +130,7 @@ impl Lines {
         }
         let weight = self.weights.features[LEARNED];
         if weight != 0.0 {
-            differences[LEARNED] = weight * LOGARITHM * Learned::standard().value(position);
+            differences[LEARNED] = weight * LOGARITHM * LearnedLines::standard().value(position);
         }
         differences
     }
@@ -155,9 +155,9 @@ pub fn winning_move(position: &Position) -> Option<Move> {
     at_once.or_else(|| position.legal().find(fives))
 }
 
-impl Assess<Position> for Lines {
+impl StaticEval<Position> for Lines {
     #[inline]
-    fn assess(&self, position: &Position) -> f32 {
+    fn static_eval(&self, position: &Position) -> f32 {
         let sight = Sight::of(position);
         if sight.wins {
             return WINS_NEXT;

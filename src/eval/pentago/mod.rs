@@ -1,14 +1,18 @@
 //! Evaluations of Pentago.
 
 mod counts;
+mod factor_file;
+mod factor_weights;
+mod gradient;
 mod learned;
 mod lines;
 mod parts;
 mod reach;
-mod worth;
 
-pub use counts::Counts;
-pub use learned::Learned;
+pub use counts::MarbleCounts;
+pub use factor_file::FactorFileError;
+pub use factor_weights::FactorWeights;
+pub use gradient::Gradient;
+pub use learned::LearnedLines;
 pub use lines::{LINE_FEATURES, LineWeights, Lines, winning_move, wins_at_once};
 pub use reach::{Reach, ReachWeights};
-pub use worth::{Anatomy, Worth, WorthError};

@@ -20,7 +20,7 @@ pub struct ReachWeights {
 /// its parts in each quadrant are worth on average, and those come from one table.
 #[derive(Debug)]
 pub struct Reach {
-    worth: Box<[[f32; PARTS]]>,
+    values: Box<[[f32; PARTS]]>,
     fillings: Fillings,
 }
 
@@ -29,19 +29,19 @@ impl Reach {
     pub fn new(weights: ReachWeights) -> Self {
         let nearness = [1.0, weights.quarter, weights.half, weights.quarter];
         let whole: f32 = nearness.iter().sum();
-        let nearness = nearness.map(|worth| worth / whole);
-        let worth = [0, 1, 2, 3].map(|marbles| weights.growth.powi(marbles));
+        let nearness = nearness.map(|near| near / whole);
+        let growth = [0, 1, 2, 3].map(|marbles| weights.growth.powi(marbles));
         let parts = turned_parts();
         let entry = |filling: usize| {
             let [own, other] = sides(filling);
             parts.map(|turned| {
                 let open = (0..4).filter(|&i| turned[i] & other == 0);
-                open.map(|i| nearness[i] * worth[(turned[i] & own).count_ones() as usize])
+                open.map(|i| nearness[i] * growth[(turned[i] & own).count_ones() as usize])
                     .sum::<f32>()
             })
         };
         Self {
-            worth: (0..FILLINGS).map(entry).collect(),
+            values: (0..FILLINGS).map(entry).collect(),
             fillings: Fillings::new(),
         }
     }
@@ -56,9 +56,9 @@ impl Reach {
     fn side(&self, own: Marbles, other: Marbles) -> f32 {
         let none = [0.0; PARTS];
         let fillings = self.fillings.of(own, other);
-        let worth = fillings.map(|filling| self.worth.get(filling).unwrap_or(&none));
+        let values = fillings.map(|filling| self.values.get(filling).unwrap_or(&none));
         let part = |part: Option<Part>| match part {
-            Some((quadrant, place)) => worth[usize::from(quadrant & 3)][usize::from(place)],
+            Some((quadrant, place)) => values[usize::from(quadrant & 3)][usize::from(place)],
             None => 1.0,
         };
         let lines = PARTS_OF.iter();

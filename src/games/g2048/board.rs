@@ -12,7 +12,7 @@ use super::{
     cell_name,
 };
 use crate::games::random::Dice;
-use crate::games::{Game, Stochastic, Turn};
+use crate::games::{Game, Stochastic, Transition};
 
 /// Cells along a side.
 pub const SIDE: usize = 4;
@@ -323,11 +323,11 @@ impl Stochastic for Board {
     type Chance = Spawn;
 
     #[inline]
-    fn moves(&self) -> impl Iterator<Item = Turn<Direction, Self>> {
+    fn moves(&self) -> impl Iterator<Item = Transition<Direction, Self>> {
         let board = *self;
         Direction::ALL.into_iter().filter_map(move |mv| {
             let (after, gain) = board.slide(mv)?;
-            Some(Turn { mv, after, gain })
+            Some(Transition { mv, after, gain })
         })
     }
 

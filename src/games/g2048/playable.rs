@@ -7,9 +7,9 @@ use super::slide::slides;
 use super::{Direction, Ply, PositionError, RULES, Tiles, Variant, VariantError};
 use super::{cell_name, last_exponent};
 use crate::games::random::Dice;
-use crate::games::{Advance, Playable, Refusal, Rules, Slide, Spawned, perft};
+use crate::games::{Advance, Playable, Refusal, RuleSet, Slide, Spawned, perft};
 
-impl Rules for Variant {
+impl RuleSet for Variant {
     fn values(&self) -> Vec<(&'static str, f64)> {
         let values = RULES.map(|rule| (rule.name(), self.of(rule).into()));
         values.to_vec()

@@ -8,13 +8,13 @@ use crate::games::Slide;
 
 /// A board's lines as a move sees them: each from the side moved towards.
 #[derive(Clone, Copy)]
-pub(super) struct Lines {
+pub(super) struct SlideLines {
     rows: usize,
     columns: usize,
     direction: Direction,
 }
 
-impl Lines {
+impl SlideLines {
     pub(super) fn new(rows: usize, columns: usize, direction: Direction) -> Self {
         Self {
             rows,
@@ -46,7 +46,7 @@ impl Lines {
 /// The way of every tile in a move, line by line.
 pub fn slides(board: &impl Grid, direction: Direction) -> Vec<Slide> {
     let (lines, last) = (
-        Lines::new(board.rows(), board.columns(), direction),
+        SlideLines::new(board.rows(), board.columns(), direction),
         last_exponent(board.cell_count()),
     );
     let (count, length) = lines.shape();

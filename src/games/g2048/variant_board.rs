@@ -5,11 +5,11 @@ use std::fmt;
 use super::grid::last_exponent;
 use super::line::slide_line;
 use super::notation::{exponents_from, write_values};
-use super::slide::Lines;
+use super::slide::SlideLines;
 use super::variant::{MOST_CELLS, MOST_SIDE, Variant};
 use super::{Direction, Grid, NamedSpawn, PositionError, Spawn, Tiles};
 use crate::games::random::Dice;
-use crate::games::{Game, Stochastic, Turn};
+use crate::games::{Game, Stochastic, Transition};
 
 /// A position of any game of the 2048 family. Cells are numbered row by row from the upper left.
 ///
@@ -37,7 +37,7 @@ impl VariantBoard {
 
     /// The board after sliding, the same when nothing moves, and the points.
     fn slid(&self, direction: Direction) -> (Self, u64) {
-        let lines = Lines::new(self.rows(), self.columns(), direction);
+        let lines = SlideLines::new(self.rows(), self.columns(), direction);
         let last = last_exponent(self.count());
         let (count, length) = lines.shape();
         let (mut board, mut gain) = (*self, 0);
@@ -128,11 +128,11 @@ impl Stochastic for VariantBoard {
     type After = Self;
     type Chance = NamedSpawn;
 
-    fn moves(&self) -> impl Iterator<Item = Turn<Direction, Self>> {
+    fn moves(&self) -> impl Iterator<Item = Transition<Direction, Self>> {
         let board = *self;
         Direction::ALL.into_iter().filter_map(move |mv| {
             let (after, gain) = board.slide(mv)?;
-            Some(Turn { mv, after, gain })
+            Some(Transition { mv, after, gain })
         })
     }
 

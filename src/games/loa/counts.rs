@@ -31,7 +31,7 @@ impl Orientation {
 
 /// The numbers of men on all 46 lines, four bits each: a man more or less is three additions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Counts {
+pub struct MenCounts {
     /// Ranks in the lower half, files in the upper.
     straight: u64,
     rising: u64,
@@ -39,11 +39,11 @@ pub struct Counts {
 }
 
 /// What a man adds.
-static ONE: [Counts; SQUARES] = {
-    let mut all = [Counts::NONE; SQUARES];
+static ONE: [MenCounts; SQUARES] = {
+    let mut all = [MenCounts::NONE; SQUARES];
     let mut i = 0;
     while i < SQUARES {
-        all[i] = Counts::of(Men::from_bits(1 << i));
+        all[i] = MenCounts::of(Men::from_bits(1 << i));
         i += 1;
     }
     all
@@ -65,7 +65,7 @@ const fn falling(square: Square) -> u8 {
     4 * (square.rank() + square.file())
 }
 
-impl Counts {
+impl MenCounts {
     const NONE: Self = Self {
         straight: 0,
         rising: 0,

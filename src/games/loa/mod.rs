@@ -16,7 +16,7 @@ mod rules;
 mod square;
 mod symmetry;
 
-pub use counts::{Counts, Orientation};
+pub use counts::{MenCounts, Orientation};
 pub use men::Men;
 pub use moves::Move;
 pub use notation::{MoveError, PositionError};

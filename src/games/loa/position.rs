@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{Counts, Direction, Men, Move, Orientation, Rules, Square};
+use super::{Direction, Men, MenCounts, Move, Orientation, Rules, Square};
 use crate::games::random::Dice;
 use crate::games::{Adversarial, Game, Outcome, Playout, Side};
 
@@ -27,7 +27,7 @@ pub struct Position {
     /// Of the side to move.
     own: Men,
     other: Men,
-    counts: Counts,
+    counts: MenCounts,
     side: Side,
     rules: Rules,
     outcome: Option<Outcome>,
@@ -46,7 +46,7 @@ impl Position {
         Self {
             own: Men::from_bits(own),
             other: Men::from_bits(other),
-            counts: Counts::of(Men::from_bits(own | other)),
+            counts: MenCounts::of(Men::from_bits(own | other)),
             side: Side::First,
             rules: Rules::Olympiad,
             outcome: None,
@@ -66,7 +66,7 @@ impl Position {
         let position = Self {
             own,
             other,
-            counts: Counts::of(own.or(other)),
+            counts: MenCounts::of(own.or(other)),
             side,
             rules,
             outcome: None,
@@ -120,7 +120,7 @@ impl Position {
 
     /// How many men stand on each line.
     #[inline]
-    pub const fn counts(&self) -> Counts {
+    pub const fn counts(&self) -> MenCounts {
         self.counts
     }
 

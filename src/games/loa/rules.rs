@@ -50,7 +50,7 @@ impl FromStr for Rules {
     }
 }
 
-impl games::Rules for Rules {
+impl games::RuleSet for Rules {
     fn values(&self) -> Vec<(&'static str, f64)> {
         let mover = if *self == Self::Mover { 1.0 } else { 0.0 };
         vec![(Self::MOVER, mover)]

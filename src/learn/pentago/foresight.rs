@@ -1,6 +1,6 @@
 //! What two plies lead to.
 
-use crate::eval::pentago::{Learned, wins_at_once};
+use crate::eval::pentago::{LearnedLines, wins_at_once};
 use crate::games::pentago::{Move, Position};
 use crate::games::{Adversarial, Game, Outcome};
 
@@ -11,12 +11,12 @@ const KILLERS: usize = 4;
 
 /// A short search that ends in what was learned.
 pub struct Foresight {
-    learned: Learned,
+    learned: LearnedLines,
     killers: Vec<Move>,
 }
 
 impl Foresight {
-    pub fn new(learned: Learned) -> Self {
+    pub fn new(learned: LearnedLines) -> Self {
         Self {
             learned,
             killers: Vec::new(),
@@ -28,7 +28,7 @@ impl Foresight {
         let mut replies: Vec<(f32, Position)> = position
             .legal()
             .map(|mv| position.played(mv))
-            .map(|next| (self.standing(&next), next))
+            .map(|next| (self.static_eval(&next), next))
             .collect();
         // The worse for the opponent, the earlier.
         replies.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -55,19 +55,19 @@ impl Foresight {
     /// What the best move of a position comes to, or a move that comes to `enough`.
     fn replied(&mut self, position: &Position, enough: f32) -> f32 {
         if position.outcome().is_some() {
-            return self.standing(position);
+            return self.static_eval(position);
         }
         let mut best = -WON;
         for mv in &self.killers {
             if position.empty().has(mv.hole) {
-                best = best.max(-self.standing(&position.played(*mv)));
+                best = best.max(-self.static_eval(&position.played(*mv)));
             }
             if best >= enough {
                 return best;
             }
         }
         for mv in position.legal() {
-            let value = -self.standing(&position.played(mv));
+            let value = -self.static_eval(&position.played(mv));
             if value >= enough {
                 self.killers.truncate(KILLERS - 1);
                 self.killers.insert(0, mv);
@@ -79,7 +79,7 @@ impl Foresight {
     }
 
     /// What a position is worth as it stands, to the side to move.
-    fn standing(&self, position: &Position) -> f32 {
+    fn static_eval(&self, position: &Position) -> f32 {
         match position.outcome() {
             Some(Outcome::Draw) => 0.0,
             Some(Outcome::Win(side)) if side == position.side() => WON,

@@ -8,11 +8,11 @@ mod foresight;
 mod sample;
 
 use foresight::Foresight;
-use sample::Source;
+use sample::PositionSource;
 
 pub use sample::{Label, fitted, surprise};
 
-use crate::eval::pentago::{Anatomy, Learned, Worth};
+use crate::eval::pentago::{FactorWeights, Gradient, LearnedLines};
 use crate::games::pentago::Position;
 use crate::games::random::Dice;
 use crate::solve::pentago::Solver;
@@ -40,7 +40,7 @@ pub struct Induction {
 
 /// A step that is done.
 #[derive(Clone, Copy, Debug)]
-pub struct Step {
+pub struct FitStep {
     /// The least marbles of its positions.
     pub marbles: u32,
     /// How many of them two plies, or the solver, decide.
@@ -51,14 +51,14 @@ pub struct Step {
 
 impl Induction {
     /// The weights. `tell` hears of each step.
-    pub fn run(&self, mut tell: impl FnMut(Step)) -> Worth {
+    pub fn run(&self, mut tell: impl FnMut(FitStep)) -> FactorWeights {
         let mut dice = Dice::new(self.seed);
-        let anatomy = Anatomy::default();
-        let source = Source::new(self.positions, &mut dice);
-        let beginning = Worth::beginning(|| dice.unit());
-        let (mut worth, mut all) = (beginning.clone(), Vec::new());
+        let gradient = Gradient::default();
+        let source = PositionSource::new(self.positions, &mut dice);
+        let beginning = FactorWeights::initial(|| dice.unit());
+        let (mut weights, mut all) = (beginning.clone(), Vec::new());
         for marbles in (FIRST..=SOLVED).rev().step_by(2) {
-            let mut foresight = Foresight::new(Learned::new(&worth));
+            let mut foresight = Foresight::new(LearnedLines::new(&weights));
             let mut labels = Vec::new();
             for marbles in [marbles, marbles + 1] {
                 while labels.len() < self.positions * (1 + (marbles % 2) as usize) {
@@ -78,16 +78,16 @@ impl Induction {
             let rounds = ROUNDS[usize::from(marbles < SOLVED)];
             // A twelfth is kept to see what the rest taught.
             let (kept, learned) = labels.split_at(labels.len() / 12);
-            worth = fitted(&anatomy, worth, learned, rounds, &mut dice);
-            tell(Step {
+            weights = fitted(&gradient, weights, learned, rounds, &mut dice);
+            tell(FitStep {
                 marbles,
                 decided,
-                surprise: surprise(&anatomy, &worth, kept),
+                surprise: surprise(&gradient, &weights, kept),
             });
             all.extend(labels);
         }
         all.retain(|label| WANTED.contains(&label.position.stones()));
-        fitted(&anatomy, beginning, &all, ROUNDS[2], &mut dice)
+        fitted(&gradient, beginning, &all, ROUNDS[2], &mut dice)
     }
 }
 

@@ -1,9 +1,9 @@
 //! Positions to learn from, and learning from them.
 
 use crate::eval::pentago::{
-    Anatomy, LINE_FEATURES, LineWeights, Lines, ReachWeights, Worth, wins_at_once,
+    FactorWeights, Gradient, LINE_FEATURES, LineWeights, Lines, ReachWeights, wins_at_once,
 };
-use crate::eval::{Assess, DECIDED};
+use crate::eval::{DECIDED, StaticEval};
 use crate::games::pentago::{HOLES, Marbles, Move, Position};
 use crate::games::random::Dice;
 use crate::games::{Adversarial, Game};
@@ -26,9 +26,9 @@ const LAST: u32 = 25;
 const NOISE: [f64; 4] = [0.0, 20.0, 40.0, 80.0];
 
 /// Positions of games whose moves are the best by their reach, but for chance.
-pub struct Source(Vec<Vec<Position>>);
+pub struct PositionSource(Vec<Vec<Position>>);
 
-impl Source {
+impl PositionSource {
     pub fn new(games: usize, dice: &mut Dice) -> Self {
         let mut positions = vec![Vec::new(); usize::from(HOLES) + 1];
         let mut features = [0.0; LINE_FEATURES.len()];
@@ -55,7 +55,7 @@ impl Source {
                     let chance = -(-(dice.unit().max(1e-9)).ln()).max(1e-9).ln();
                     let value = match next.outcome() {
                         Some(outcome) => evaluation.finished(&next, outcome, 0),
-                        None => evaluation.assess(&next),
+                        None => evaluation.static_eval(&next),
                     };
                     f64::from(-value.clamp(-DECIDED, DECIDED)) + noise * chance
                 };
@@ -125,32 +125,32 @@ const RATE: f32 = 0.02;
 
 /// The weights that predict the labels best, where descent comes to from `worth`, after so many rounds.
 pub fn fitted(
-    anatomy: &Anatomy,
-    mut worth: Worth,
+    gradient: &Gradient,
+    mut weights: FactorWeights,
     labels: &[Label],
     rounds: usize,
     dice: &mut Dice,
-) -> Worth {
+) -> FactorWeights {
     let steps = rounds * labels.len() / BATCH;
-    let mut adam = Adam::new(Worth::WEIGHTS);
+    let mut adam = Adam::new(FactorWeights::WEIGHTS);
     for step in 0..steps {
-        let mut slope = vec![0.0; Worth::WEIGHTS];
+        let mut slope = vec![0.0; FactorWeights::WEIGHTS];
         for _ in 0..BATCH {
             let label = labels[dice.below(labels.len() as u32) as usize];
             let miss = |value: f32| (odds(value) - label.expected) / BATCH as f32;
-            anatomy.value(&worth, &label.position, &mut slope, miss);
+            gradient.value(&weights, &label.position, &mut slope, miss);
         }
         let rate = RATE * (1.0 - step as f32 / steps as f32);
-        adam.step(worth.weights_mut(), &slope, rate);
+        adam.step(weights.weights_mut(), &slope, rate);
     }
-    worth
+    weights
 }
 
 /// How surprised the weights are by the labels, on average, in nats.
-pub fn surprise(anatomy: &Anatomy, worth: &Worth, labels: &[Label]) -> f64 {
+pub fn surprise(gradient: &Gradient, weights: &FactorWeights, labels: &[Label]) -> f64 {
     let of = |label: &Label| {
-        let mut slope = vec![0.0; Worth::WEIGHTS];
-        let value = anatomy.value(worth, &label.position, &mut slope, |_| 0.0);
+        let mut slope = vec![0.0; FactorWeights::WEIGHTS];
+        let value = gradient.value(weights, &label.position, &mut slope, |_| 0.0);
         let chance = f64::from(odds(value)).clamp(1e-6, 1.0 - 1e-6);
         let expected = f64::from(label.expected);
         -expected * chance.ln() - (1.0 - expected) * (1.0 - chance).ln()

@@ -1,6 +1,6 @@
 //! Expectimax with the heuristic evaluation.
 
-use crate::eval::g2048::{FEATURES, Weights};
+use crate::eval::g2048::{FEATURES, FeatureWeights};
 use crate::eval::{Evaluate, Explain};
 use crate::games::g2048::{Direction, Tiles};
 use crate::players::{Param, Player, PlayerInfo, Preset, Settings, Thinking};
@@ -220,8 +220,8 @@ const fn weight(
 }
 
 /// The weights of the evaluation in the player's settings.
-pub(super) fn weights(settings: &Settings) -> Weights {
-    Weights {
+pub(super) fn weights(settings: &Settings) -> FeatureWeights {
+    FeatureWeights {
         features: FEATURES.map(|feature| settings.get(feature.name()) as f32),
         monotonicity_power: settings.get("monotonicity-power") as f32,
         sum_power: settings.get("sum-power") as f32,

@@ -3,14 +3,15 @@
 use std::sync::Arc;
 
 use super::adversary::adversary;
-use super::rows::{ANY, FAST, FIRST};
+use super::entries::{ANY, FAST, FIRST};
 use super::rules::{RULE_PARAMS, RULE_PRESETS};
 use super::{GAME, read_weights};
-use crate::eval::Source;
+use crate::eval::WeightsSource;
 use crate::games::g2048::{Board, Direction, SIDE, Tiles, Variant, VariantBoard, prepare};
-use crate::games::{Refusal, Rules};
+use crate::games::{Refusal, RuleSet};
 use crate::players::{
-    AnyGame, Family, GameError, GameInfo, PlayerInfo, Row, Ruled, Weights, no_adversary,
+    AnyGame, Family, GameError, GameInfo, LoadedWeights, PlayerEntry, PlayerInfo, Ruled,
+    no_adversary,
 };
 
 /// 2048 with all its variants and players.
@@ -48,7 +49,11 @@ impl Family for G2048 {
         Ok(game(rules))
     }
 
-    fn read_weights(&self, _player: &PlayerInfo, file: &dyn Source) -> Result<Weights, Refusal> {
+    fn read_weights(
+        &self,
+        _player: &PlayerInfo,
+        file: &dyn WeightsSource,
+    ) -> Result<LoadedWeights, Refusal> {
         Ok(read_weights(file)?)
     }
 }
@@ -71,7 +76,7 @@ impl Family for First {
     }
 }
 
-fn info(rows: &[Row<Board>]) -> GameInfo {
+fn info(rows: &[PlayerEntry<Board>]) -> GameInfo {
     GameInfo {
         id: GAME,
         name: "2048",

@@ -4,15 +4,15 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::expectimax::{CUTOFF, CUTOFF_STEP, TABLE};
-use crate::eval::Source;
-use crate::eval::g2048::{FormatError, Learned};
+use crate::eval::WeightsSource;
+use crate::eval::g2048::{FormatError, LearnedNTuples};
 use crate::games::g2048::Board;
-use crate::players::{PlayerInfo, SettingsError, Setup, Weights, WeightsInfo};
+use crate::players::{LoadedWeights, PlayerInfo, SettingsError, Setup, WeightsInfo};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "learned",
     game: super::GAME,
-    name: "Learned",
+    name: "LearnedNTuples",
     help: "Looks ahead like Expectimax, but knows what boards are worth from millions of games against itself.",
     params: &[CUTOFF, CUTOFF_STEP, TABLE.at(16.0)],
     presets: &[],
@@ -31,8 +31,8 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
 };
 
 /// The weights that a setup brings.
-pub(super) fn weights<'a>(setup: &Setup<'a, Board>) -> Result<&'a Learned, SettingsError> {
-    let learned = setup.weights.and_then(Weights::get);
+pub(super) fn weights<'a>(setup: &Setup<'a, Board>) -> Result<&'a LearnedNTuples, SettingsError> {
+    let learned = setup.weights.and_then(LoadedWeights::get);
     learned.ok_or(SettingsError::Weights { player: INFO.id })
 }
 
@@ -45,14 +45,14 @@ pub(super) fn weights<'a>(setup: &Setup<'a, Board>) -> Result<&'a Learned, Setti
 ///
 /// # Errors
 /// Says in what way the file is none, damaged or of another version.
-pub fn read_weights(file: &dyn Source) -> Result<Weights, FormatError> {
-    Learned::read(Borrowed(file)).map(Weights::new)
+pub fn read_weights(file: &dyn WeightsSource) -> Result<LoadedWeights, FormatError> {
+    LearnedNTuples::read(Borrowed(file)).map(LoadedWeights::new)
 }
 
 /// A file that somebody else keeps.
-struct Borrowed<'a>(&'a dyn Source);
+struct Borrowed<'a>(&'a dyn WeightsSource);
 
-impl Source for Borrowed<'_> {
+impl WeightsSource for Borrowed<'_> {
     fn size(&self) -> usize {
         self.0.size()
     }

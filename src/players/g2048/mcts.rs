@@ -70,7 +70,7 @@ const fn multiplier(name: &'static str, label: &'static str, default: f64) -> Pa
         .at(default)
 }
 
-pub(super) struct MctsPlayer {
+pub(super) struct TileMctsPlayer {
     search: Mcts,
     reward: TileReward,
     /// Exponent of the tile that ends random games, where one does.
@@ -78,7 +78,7 @@ pub(super) struct MctsPlayer {
     dice: Dice,
 }
 
-impl MctsPlayer {
+impl TileMctsPlayer {
     pub(super) fn new(
         info: &PlayerInfo,
         settings: &Settings,
@@ -115,7 +115,7 @@ impl MctsPlayer {
     }
 }
 
-impl<B: Tiles> Player<B> for MctsPlayer {
+impl<B: Tiles> Player<B> for TileMctsPlayer {
     fn think<'a>(
         &'a mut self,
         board: &'a B,

@@ -2,6 +2,7 @@
 
 mod adversary;
 mod corner;
+mod entries;
 mod expectimax;
 mod family;
 mod frolov;
@@ -11,14 +12,13 @@ mod lee;
 mod mcts;
 mod monte_carlo;
 mod random;
-mod rows;
 mod rules;
 mod two_sided;
 
 pub use adversary::Placer;
+pub use entries::{ANY, FAST, FIRST};
 pub use family::{FAMILY, FIRST_FAMILY, First, G2048};
 pub use learned::read_weights;
-pub use rows::{ANY, FAST, FIRST};
 
 use super::Ruled;
 use crate::games::g2048::{Board, Variant};

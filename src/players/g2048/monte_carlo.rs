@@ -1,6 +1,6 @@
 //! Flat Monte Carlo.
 
-use crate::eval::g2048::{TileReward, Worth};
+use crate::eval::g2048::{RewardKind, TileReward};
 use crate::games::g2048::{Direction, Tiles, Variant};
 use crate::games::random::Dice;
 use crate::players::{PLAYER_STREAM, Param, Player, PlayerInfo, Preset, Settings, Thinking};
@@ -74,10 +74,10 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
 pub(super) fn reward(settings: &Settings, variant: &Variant) -> (TileReward, u8) {
     let threshold = settings.get("threshold");
     let reward = TileReward {
-        worth: if threshold < 2.0 {
-            Worth::Points
+        kind: if threshold < 2.0 {
+            RewardKind::Points
         } else {
-            Worth::Tile(threshold as u64)
+            RewardKind::Tile(threshold as u64)
         },
         goal: 0,
         factors: [1.0; 4],

@@ -9,16 +9,16 @@ use crate::search::{Report, Watch};
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "random",
     game: super::GAME,
-    name: "Random",
+    name: "RandomTilePlayer",
     help: "Plays any legal move, each as likely as the others. What every other player is measured against.",
     params: &[],
     presets: &[],
     weights: &[],
 };
 
-pub(super) struct Random(Dice);
+pub(super) struct RandomTilePlayer(Dice);
 
-impl Random {
+impl RandomTilePlayer {
     pub(super) fn new(seed: u64) -> Self {
         Self(Dice::stream(seed, PLAYER_STREAM))
     }
@@ -37,7 +37,7 @@ impl Random {
     }
 }
 
-impl<G: Game<Move = Direction>> Player<G> for Random {
+impl<G: Game<Move = Direction>> Player<G> for RandomTilePlayer {
     fn think<'a>(
         &'a mut self,
         board: &'a G,

@@ -1,14 +1,14 @@
 //! The variants of 2048 as a schema, from which the page makes its controls.
 
 use crate::games::g2048::Rule;
-use crate::players::{Kind, Param, Preset};
+use crate::players::{Param, ParamKind, Preset};
 
 /// What may differ from game to game; the values are those of `Variant::of`.
 pub const RULE_PARAMS: [Param; 6] = [
     rule(Rule::Rows, "Rows", "Rows of the board."),
     rule(Rule::Columns, "Columns", "Columns of the board."),
     Param {
-        kind: Kind::Power,
+        kind: ParamKind::Power,
         ..rule(
             Rule::Goal,
             "Goal",
@@ -26,7 +26,7 @@ pub const RULE_PARAMS: [Param; 6] = [
         "How many of a hundred new tiles are a 4 and not a 2.",
     ),
     Param {
-        kind: Kind::Toggle,
+        kind: ParamKind::Toggle,
         ..rule(
             Rule::Evil,
             "Evil",

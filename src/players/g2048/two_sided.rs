@@ -1,7 +1,7 @@
 //! Players that take the new tiles for an opponent's moves: minimax, alpha-beta, ovolve's.
 
 use super::monte_carlo::goal_from;
-use crate::eval::g2048::{Adverse, FEATURES, Feature, Weights};
+use crate::eval::g2048::{Adverse, FEATURES, Feature, FeatureWeights};
 use crate::eval::{Evaluate, Explain};
 use crate::games::Side;
 use crate::games::g2048::{Direction, HalfTurn, Tiles, TwoSided, Variant};
@@ -117,9 +117,9 @@ pub(super) const OVOLVE: PlayerInfo = PlayerInfo {
 pub(super) const IDS: [&str; 3] = [OVOLVE.id, ALPHA_BETA.id, MINIMAX.id];
 
 /// The weights of the features that stand in a table or are worked out board by board.
-pub(super) fn weights(settings: &Settings) -> Weights {
+pub(super) fn weights(settings: &Settings) -> FeatureWeights {
     let named = |feature: Feature| WEIGHTS.iter().any(|param| param.name == feature.name());
-    Weights {
+    FeatureWeights {
         features: FEATURES.map(|feature| {
             if named(feature) {
                 settings.get(feature.name()) as f32

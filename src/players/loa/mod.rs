@@ -7,20 +7,20 @@ mod weights;
 use std::sync::Arc;
 
 use super::mcts::{self, MctsPlayer};
-use super::random::{self, Random};
-use super::{AnyGame, Family, GameError, GameInfo, Param, PlayerInfo, Row, opened};
+use super::random::{self, RandomPlayer};
+use super::{AnyGame, Family, GameError, GameInfo, Param, PlayerEntry, PlayerInfo, opened};
 use crate::games::loa::{Position, Rules, SIDE};
 
 /// The game's name in commands and protocols.
 pub const GAME: &str = Rules::GAME;
 
 /// Every player of Lines of Action, the default first.
-pub const PLAYERS: &[Row<Position>] = &[
-    Row {
+pub const PLAYERS: &[PlayerEntry<Position>] = &[
+    PlayerEntry {
         info: strong::INFO,
         create: |setup| Ok(Box::new(strong::strong(setup.settings))),
     },
-    Row {
+    PlayerEntry {
         info: georgara::ALPHA_BETA,
         create: |setup| {
             Ok(Box::new(georgara::GeorgaraPlayer::new(
@@ -29,7 +29,7 @@ pub const PLAYERS: &[Row<Position>] = &[
             )))
         },
     },
-    Row {
+    PlayerEntry {
         info: georgara::MINIMAX,
         create: |setup| {
             Ok(Box::new(georgara::GeorgaraPlayer::new(
@@ -38,13 +38,13 @@ pub const PLAYERS: &[Row<Position>] = &[
             )))
         },
     },
-    Row {
+    PlayerEntry {
         info: mcts::info(GAME),
         create: |setup| Ok(Box::new(MctsPlayer::new(setup.settings, setup.seed, CAP))),
     },
-    Row {
+    PlayerEntry {
         info: random::info(GAME),
-        create: |setup| Ok(Box::new(Random::new(setup.seed))),
+        create: |setup| Ok(Box::new(RandomPlayer::new(setup.seed))),
     },
 ];
 

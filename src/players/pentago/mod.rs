@@ -8,24 +8,24 @@ mod weights;
 use std::sync::Arc;
 
 use super::mcts::{self, MctsPlayer};
-use super::random::{self, Random};
-use super::{AnyGame, Family, GameError, GameInfo, PlayerInfo, Row, opened};
+use super::random::{self, RandomPlayer};
+use super::{AnyGame, Family, GameError, GameInfo, PlayerEntry, PlayerInfo, opened};
 use crate::games::pentago::{HOLES, Position, Rules, SIDE};
 
 /// The game's name in commands and protocols.
 pub const GAME: &str = Rules::GAME;
 
 /// Every player of Pentago, the default first.
-pub const PLAYERS: &[Row<Position>] = &[
-    Row {
+pub const PLAYERS: &[PlayerEntry<Position>] = &[
+    PlayerEntry {
         info: strong::INFO,
         create: |setup| Ok(Box::new(strong::Strong::new(setup.settings))),
     },
-    Row {
+    PlayerEntry {
         info: alpha_beta::INFO,
         create: |setup| Ok(Box::new(alpha_beta::alpha_beta(setup.settings))),
     },
-    Row {
+    PlayerEntry {
         info: genetic::INFO,
         create: |setup| {
             Ok(Box::new(genetic::GeneticPlayer::new(
@@ -34,7 +34,7 @@ pub const PLAYERS: &[Row<Position>] = &[
             )))
         },
     },
-    Row {
+    PlayerEntry {
         info: mcts::info(GAME),
         create: |setup| {
             Ok(Box::new(MctsPlayer::new(
@@ -44,9 +44,9 @@ pub const PLAYERS: &[Row<Position>] = &[
             )))
         },
     },
-    Row {
+    PlayerEntry {
         info: random::info(GAME),
-        create: |setup| Ok(Box::new(Random::new(setup.seed))),
+        create: |setup| Ok(Box::new(RandomPlayer::new(setup.seed))),
     },
 ];
 

@@ -1,11 +1,11 @@
 //! The transposition table of the search of games of two sides.
 
 use crate::eval::DECIDED;
-use crate::search::table::{Kept, Replacement, Table};
+use crate::search::transposition_table::{Replacement, Stored, TranspositionTable};
 
 /// What is known of positions, by key.
 #[derive(Debug)]
-pub(super) struct Bounds(Table<Bounded>);
+pub(super) struct Bounds(TranspositionTable<Bounded>);
 
 /// What was learnt, as it is kept.
 #[derive(Clone, Copy, Debug, Default)]
@@ -18,7 +18,7 @@ struct Bounded {
     marks: u8,
 }
 
-impl Kept for Bounded {
+impl Stored for Bounded {
     /// As many as five bits hold.
     const GENERATIONS: u16 = 32;
 
@@ -90,7 +90,7 @@ impl Bounds {
         } else {
             Replacement::Aged
         };
-        Self(Table::new(bits, replacement))
+        Self(TranspositionTable::new(bits, replacement))
     }
 
     /// Marks what stands in the table as older than what will come.

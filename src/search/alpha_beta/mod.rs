@@ -1,24 +1,24 @@
 //! Minimax and alpha-beta for games of two sides, every optimisation with a switch of its own.
 
 mod bounds;
-mod glance;
 mod options;
 mod ordering;
 mod pruning;
 mod root;
+mod static_eval;
 
 use std::fmt::Display;
 use std::future::Future;
 use std::pin::Pin;
 
 use bounds::{Bound, Bounds, Learnt};
-use glance::Glance;
-use ordering::{History, Keys, Killers, pick};
+use ordering::{HistoryTable, KeySet, Killers, pick};
+use static_eval::StaticEvalOnce;
 
 pub use options::Options;
 
 use super::{Report, Stopped, Watch};
-use crate::eval::{Assess, DECIDED};
+use crate::eval::{DECIDED, StaticEval};
 use crate::games::{Adversarial, Outcome, Side};
 
 /// A searcher with what it keeps from move to move: the transposition table and the history.
@@ -27,7 +27,7 @@ pub struct AlphaBeta<E> {
     evaluation: E,
     options: Options,
     table: Option<Bounds>,
-    history: Option<History>,
+    history: Option<HistoryTable>,
     /// The keys of earlier positions of the game, sorted.
     earlier: Vec<u128>,
 }
@@ -73,7 +73,7 @@ impl<E> AlphaBeta<E> {
         watch: &Watch<G::Move>,
     ) -> Report<G::Move>
     where
-        E: Assess<G>,
+        E: StaticEval<G>,
     {
         self.think_as(position, watch, Some).await
     }
@@ -87,14 +87,14 @@ impl<E> AlphaBeta<E> {
         name: fn(G::Move) -> Option<M>,
     ) -> Report<M>
     where
-        E: Assess<G>,
+        E: StaticEval<G>,
     {
         if let Some(table) = &mut self.table {
             table.age();
         }
-        let history = self.history.get_or_insert_with(History::new::<G>);
+        let history = self.history.get_or_insert_with(HistoryTable::new::<G>);
         history.age();
-        let mut search = Search {
+        let mut search = AlphaBetaSearch {
             evaluation: &self.evaluation,
             options: &self.options,
             table: &mut self.table,
@@ -112,11 +112,11 @@ impl<E> AlphaBeta<E> {
 }
 
 /// One search in progress.
-struct Search<'s, G: Adversarial, E, M> {
+struct AlphaBetaSearch<'s, G: Adversarial, E, M> {
     evaluation: &'s E,
     options: &'s Options,
     table: &'s mut Option<Bounds>,
-    history: &'s mut History,
+    history: &'s mut HistoryTable,
     /// The keys of earlier positions of the game, sorted.
     earlier: &'s [u128],
     watch: &'s Watch<M>,
@@ -132,7 +132,7 @@ struct Search<'s, G: Adversarial, E, M> {
 }
 
 /// A position to search so deep, in a window.
-struct Node<G> {
+struct SearchNode<G> {
     position: G,
     depth: u32,
     ply: u32,
@@ -143,8 +143,8 @@ struct Node<G> {
 /// What belongs to a ply, whatever the line that leads there.
 struct Level<G: Adversarial> {
     moves: Vec<(f32, G::Move)>,
-    loud: Vec<G::Move>,
-    seen: Keys,
+    noisy: Vec<G::Move>,
+    seen: KeySet,
     killers: Killers<G::Move>,
     /// No static pruning, null move or multi-cut here: the node belongs to one of the latter already.
     is_trial: bool,
@@ -155,7 +155,7 @@ struct Level<G: Adversarial> {
 /// From these places in the list on, late move reductions look a ply less deep, and another.
 const LATE: [usize; 2] = [4, 12];
 
-impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
+impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G, E, M> {
     /// The depth that remains after a ply of `side`.
     fn left(&self, side: Side, depth: u32) -> u32 {
         let counts = self.options.counted.is_none_or(|counted| counted == side);
@@ -164,13 +164,13 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
 
     /// The value of a position as it stands.
     #[inline]
-    fn standing(&mut self, position: &G, ply: u32) -> f32 {
+    fn static_eval(&mut self, position: &G, ply: u32) -> f32 {
         self.watch.count(1);
         match position.outcome() {
             Some(outcome) => self.evaluation.finished(position, outcome, ply),
             None => {
                 self.complete = false;
-                self.evaluation.assess(position)
+                self.evaluation.static_eval(position)
             }
         }
     }
@@ -228,7 +228,7 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
         self.reach(ply);
         self.levels[ply as usize].line.clear();
         if position.outcome().is_some() {
-            return Ok(self.standing(&position, ply));
+            return Ok(self.static_eval(&position, ply));
         }
         if depth == 0 {
             let plies = self.options.quiescence;
@@ -250,7 +250,7 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
             }
             _ => {
                 let hint = known.map(|learnt| learnt.mv);
-                let node = Node {
+                let node = SearchNode {
                     position,
                     depth,
                     ply,
@@ -272,17 +272,17 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
         repeated
     }
 
-    /// The value of a position when what is loud has been played out, so many plies at most: the static
+    /// The value of a position when what is noisy has been played out, so many plies at most: the static
     /// value or what is better.
     fn quiet(&mut self, position: &G, plies: u32, ply: u32, alpha: f32, beta: f32) -> f32 {
-        let mut best = self.standing(position, ply);
+        let mut best = self.static_eval(position, ply);
         if plies == 0 || best >= beta || position.outcome().is_some() {
             return best;
         }
         self.reach(ply + 1);
-        let mut moves = std::mem::take(&mut self.levels[ply as usize].loud);
+        let mut moves = std::mem::take(&mut self.levels[ply as usize].noisy);
         moves.clear();
-        self.evaluation.loud(position, &mut moves);
+        self.evaluation.noisy(position, &mut moves);
         for &mv in &moves {
             let next = position.played(mv);
             let value = -self.quiet(&next, plies - 1, ply + 1, -beta, -alpha.max(best));
@@ -291,7 +291,7 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
                 break;
             }
         }
-        self.levels[ply as usize].loud = moves;
+        self.levels[ply as usize].noisy = moves;
         best
     }
 
@@ -309,13 +309,13 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
     /// on its side of them. Only these nodes can pause, and only they pay for being futures.
     fn expand(
         &mut self,
-        node: Node<G>,
+        node: SearchNode<G>,
         hint: Option<u16>,
     ) -> Pin<Box<dyn Future<Output = Result<f32, Stopped>> + '_>> {
         Box::pin(self.examine(node, hint))
     }
 
-    async fn examine(&mut self, node: Node<G>, hint: Option<u16>) -> Result<f32, Stopped> {
+    async fn examine(&mut self, node: SearchNode<G>, hint: Option<u16>) -> Result<f32, Stopped> {
         self.watch.count(1);
         if self.watch.is_due() {
             self.watch.pause().await?;
@@ -326,15 +326,15 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
         let left = self.left(side, depth);
         // Only asked whether the position is worth more.
         let is_asked = beta <= node.alpha.next_up() && self.is_trusted(ply, beta);
-        let mut glance = Glance::at(position);
-        if is_asked && self.stands_above(&mut glance, depth, beta) {
+        let mut static_eval = StaticEvalOnce::at(position);
+        if is_asked && self.stands_above(&mut static_eval, depth, beta) {
             self.complete = false;
             return Ok(beta);
         }
         let mut moves = self.ordered(position, depth, ply, hint);
         if is_asked
             && self
-                .trial(&mut glance, depth, ply, beta, &mut moves)
+                .trial(&mut static_eval, depth, ply, beta, &mut moves)
                 .await?
         {
             self.levels[level].moves = moves;
@@ -388,7 +388,7 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
     }
 
     /// Keeps in the table, if there is one, what a node is worth and by which move.
-    fn remember(&mut self, node: &Node<G>, value: f32, mv: G::Move) {
+    fn remember(&mut self, node: &SearchNode<G>, value: f32, mv: G::Move) {
         let Some(table) = &mut self.table else {
             return;
         };
@@ -442,7 +442,7 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
                 score = f32::INFINITY;
             } else if by_value {
                 let complete = self.complete;
-                score = -self.standing(&position.played(mv), ply + 1);
+                score = -self.static_eval(&position.played(mv), ply + 1);
                 self.complete = complete;
             } else {
                 if by_history {
@@ -465,8 +465,8 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
         while self.levels.len() < ply as usize + 2 {
             self.levels.push(Level {
                 moves: Vec::new(),
-                loud: Vec::new(),
-                seen: Keys::default(),
+                noisy: Vec::new(),
+                seen: KeySet::default(),
                 killers: Killers::NONE,
                 is_trial: false,
                 line: Vec::new(),

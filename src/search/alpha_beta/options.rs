@@ -50,7 +50,7 @@ pub struct Options {
     /// Late move reductions: moves far down the list are first searched less deep, by so many plies at
     /// most; 0 for never.
     pub late_moves: u32,
-    /// Below the depth, so many plies of what the evaluation calls [loud](crate::eval::Assess::loud).
+    /// Below the depth, so many plies of what the evaluation calls [noisy](crate::eval::StaticEval::noisy).
     pub quiescence: u32,
     /// Every root move gets its exact value. Without it, those that are not the best may have a bound
     /// that their value does not exceed.

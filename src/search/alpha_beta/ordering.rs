@@ -8,9 +8,9 @@ const ORDERED: usize = 16;
 
 /// What moves have refuted, by side and number.
 #[derive(Debug)]
-pub(super) struct History(Box<[f32]>);
+pub(super) struct HistoryTable(Box<[f32]>);
 
-impl History {
+impl HistoryTable {
     pub(super) fn new<G: Adversarial>() -> Self {
         Self(vec![0.0; 2 * G::MOVES].into())
     }
@@ -76,13 +76,13 @@ pub(super) fn pick<M: Copy>(moves: &mut [(f32, M)], i: usize) -> M {
 
 /// A set of keys, emptied often.
 #[derive(Debug, Default)]
-pub(super) struct Keys {
+pub(super) struct KeySet {
     keys: Vec<u128>,
     /// For each place of an open hash table, one more than an index of `keys`; 0 is free.
     places: Vec<u16>,
 }
 
-impl Keys {
+impl KeySet {
     /// Empties the set and makes room for so many.
     pub(super) fn reset(&mut self, room: usize) {
         self.keys.clear();
@@ -90,10 +90,10 @@ impl Keys {
         self.places.resize((2 * room).next_power_of_two(), 0);
     }
 
-    /// Whether the key is new. There must be [room](Keys::reset).
+    /// Whether the key is new. There must be [room](KeySet::reset).
     pub(super) fn insert(&mut self, key: u128) -> bool {
         let mask = self.places.len() - 1;
-        let mut place = crate::search::table::mixed(key) as usize & mask;
+        let mut place = crate::search::transposition_table::mixed(key) as usize & mask;
         loop {
             match self.places[place] {
                 0 => {

@@ -2,10 +2,10 @@
 
 use std::fmt::Display;
 
-use super::glance::Glance;
 use super::ordering::pick;
-use super::{Options, Search};
-use crate::eval::{Assess, DECIDED};
+use super::static_eval::StaticEvalOnce;
+use super::{AlphaBetaSearch, Options};
+use crate::eval::{DECIDED, StaticEval};
 use crate::games::Adversarial;
 use crate::search::Stopped;
 
@@ -17,7 +17,7 @@ const CUTS: u32 = 3;
 /// Static pruning reaches so many plies above the leaves.
 const STATIC_PLIES: u32 = 3;
 
-impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
+impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G, E, M> {
     /// Whether less than a search to the full depth may show that a position is worth `beta`.
     pub(super) fn is_trusted(&self, ply: u32, beta: f32) -> bool {
         let is_trial = self.levels[ply as usize].is_trial;
@@ -25,21 +25,26 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
     }
 
     /// Static pruning: whether the static value is so good that few plies will not make it less than `beta`.
-    pub(super) fn stands_above(&self, glance: &mut Glance<'_, G>, depth: u32, beta: f32) -> bool {
+    pub(super) fn stands_above(
+        &self,
+        static_eval: &mut StaticEvalOnce<'_, G>,
+        depth: u32,
+        beta: f32,
+    ) -> bool {
         let margin = self.options.static_margin as f32 * depth as f32;
-        margin > 0.0 && depth <= STATIC_PLIES && glance.value(self.evaluation) - margin >= beta
+        margin > 0.0 && depth <= STATIC_PLIES && static_eval.value(self.evaluation) - margin >= beta
     }
 
     /// Whether a search that looks less deep finds the position to be worth `beta`.
     pub(super) async fn trial(
         &mut self,
-        glance: &mut Glance<'_, G>,
+        static_eval: &mut StaticEvalOnce<'_, G>,
         depth: u32,
         ply: u32,
         beta: f32,
         moves: &mut [(f32, G::Move)],
     ) -> Result<bool, Stopped> {
-        let position = glance.position;
+        let position = static_eval.position;
         let Options {
             null_move,
             multi_cut,
@@ -50,7 +55,7 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
             && depth > null_move
             && moves.len() > 1
             && let Some(next) = position.passed()
-            && glance.value(self.evaluation) >= beta
+            && static_eval.value(self.evaluation) >= beta
         {
             let value = self
                 .try_out(next, depth - 1 - null_move, ply, window)

@@ -2,21 +2,21 @@
 
 use std::fmt::Display;
 
-use super::Search;
-use crate::eval::{Assess, DECIDED};
+use super::AlphaBetaSearch;
+use crate::eval::{DECIDED, StaticEval};
 use crate::games::{Adversarial, Outcome};
 use crate::search::{Report, Stopped};
 
 /// A root move: its value at the last depth that looked at it.
 #[derive(Clone, Copy)]
-struct Candidate<G: Adversarial> {
+struct RootMove<G: Adversarial> {
     mv: G::Move,
     next: G,
     /// The key of `next`.
     key: u128,
     value: f32,
     /// What the move is chosen by: its value, or the mean of its values at all finished depths.
-    worth: f32,
+    choice_value: f32,
 }
 
 /// What one iteration found.
@@ -27,7 +27,7 @@ struct Iteration {
     complete: bool,
 }
 
-impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
+impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G, E, M> {
     /// Searches deeper and deeper, as far as the limits allow.
     pub(super) async fn deepen(&mut self, position: &G) -> Report<M> {
         if let Some(outcome) = position.outcome() {
@@ -37,17 +37,17 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
             self.keys.push(position.key());
         }
         let order: Vec<G::Move> = position.legal().collect();
-        let mut candidates: Vec<Candidate<G>> = order
+        let mut candidates: Vec<RootMove<G>> = order
             .iter()
             .map(|&mv| {
                 let next = position.played(mv);
-                let value = -self.standing(&next, 1);
-                Candidate {
+                let value = -self.static_eval(&next, 1);
+                RootMove {
                     mv,
                     next,
                     key: next.key(),
                     value,
-                    worth: value,
+                    choice_value: value,
                 }
             })
             .collect();
@@ -96,13 +96,18 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
     }
 
     /// Sets what candidates are chosen by when the last of so many depths has been looked at.
-    fn weigh(&self, candidates: &mut [Candidate<G>], depths: u32, last: &Iteration) {
+    fn weigh(&self, candidates: &mut [RootMove<G>], depths: u32, last: &Iteration) {
         let is_mean = self.options.averaged && !last.complete;
-        for Candidate { value, worth, .. } in candidates {
+        for RootMove {
+            value,
+            choice_value,
+            ..
+        } in candidates
+        {
             if !is_mean || value.abs() > DECIDED {
-                *worth = *value;
+                *choice_value = *value;
             } else if last.finished {
-                *worth += (*value - *worth) / depths as f32;
+                *choice_value += (*value - *choice_value) / depths as f32;
             }
         }
     }
@@ -112,13 +117,13 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
     async fn iterate(
         &mut self,
         depth: u32,
-        candidates: &mut [Candidate<G>],
+        candidates: &mut [RootMove<G>],
         line: &mut Vec<G::Move>,
     ) -> Iteration {
         self.complete = true;
         let mut best = f32::NEG_INFINITY;
         for i in 0..candidates.len() {
-            let Candidate { mv, next, .. } = candidates[i];
+            let RootMove { mv, next, .. } = candidates[i];
             if let Some(value) = self.twin(candidates, i) {
                 candidates[i].value = value;
                 continue;
@@ -160,7 +165,7 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
     }
 
     /// The value of an earlier candidate that leads to the same position.
-    fn twin(&self, candidates: &[Candidate<G>], i: usize) -> Option<f32> {
+    fn twin(&self, candidates: &[RootMove<G>], i: usize) -> Option<f32> {
         let key = self.options.unique.then_some(candidates[i].key)?;
         let mut earlier = candidates[..i].iter();
         earlier.find(|c| c.key == key).map(|c| c.value)
@@ -186,16 +191,16 @@ impl<G: Adversarial, E: Assess<G>, M: Copy + Display> Search<'_, G, E, M> {
         &self,
         depth: u32,
         order: &[G::Move],
-        candidates: &[Candidate<G>],
+        candidates: &[RootMove<G>],
         line: &[G::Move],
         iteration: &Iteration,
     ) -> Report<M> {
         let named = |mv| {
             let candidate = candidates.iter().find(|c| c.mv == mv)?;
-            Some(((self.name)(mv)?, candidate.worth))
+            Some(((self.name)(mv)?, candidate.choice_value))
         };
         let best = best(candidates);
-        let value = best.map_or(0.0, |candidate| candidate.worth);
+        let value = best.map_or(0.0, |candidate| candidate.choice_value);
         // The line is that of the greatest value at the last depth.
         let line = match best {
             Some(best) if line.first() != Some(&best.mv) => std::slice::from_ref(&best.mv),
@@ -227,14 +232,18 @@ fn proven(value: f32, iteration: &Iteration) -> Option<i8> {
 }
 
 /// The best, of equals the first.
-fn best<G: Adversarial>(candidates: &[Candidate<G>]) -> Option<&Candidate<G>> {
-    candidates
-        .iter()
-        .reduce(|a, b| if b.worth > a.worth { b } else { a })
+fn best<G: Adversarial>(candidates: &[RootMove<G>]) -> Option<&RootMove<G>> {
+    candidates.iter().reduce(|a, b| {
+        if b.choice_value > a.choice_value {
+            b
+        } else {
+            a
+        }
+    })
 }
 
 /// The best first, equals in their order.
-fn sort<G: Adversarial>(candidates: &mut [Candidate<G>]) {
+fn sort<G: Adversarial>(candidates: &mut [RootMove<G>]) {
     for end in 1..candidates.len() {
         let mut i = end;
         while i > 0 && candidates[i].value > candidates[i - 1].value {

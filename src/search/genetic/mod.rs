@@ -7,7 +7,7 @@ use reservation::{ROOT, Reservation};
 use std::collections::BinaryHeap;
 
 use super::{Report, Stopped, Watch};
-use crate::eval::Assess;
+use crate::eval::StaticEval;
 use crate::games::random::Dice;
 use crate::games::{Adversarial, Side};
 
@@ -56,7 +56,7 @@ struct Breeding<'s, G: Adversarial, E> {
 
 impl Genetic {
     /// Finds the best move.
-    pub async fn think<G: Adversarial, E: Assess<G>>(
+    pub async fn think<G: Adversarial, E: StaticEval<G>>(
         &self,
         position: &G,
         evaluation: &E,
@@ -83,7 +83,7 @@ impl Genetic {
     }
 }
 
-impl<G: Adversarial, E: Assess<G>> Breeding<'_, G, E> {
+impl<G: Adversarial, E: StaticEval<G>> Breeding<'_, G, E> {
     async fn evolve(&mut self) -> Result<(), Stopped> {
         let count = self.search.population.max(2) as usize;
         let mut population = Vec::with_capacity(2 * count);
@@ -152,7 +152,7 @@ impl<G: Adversarial, E: Assess<G>> Breeding<'_, G, E> {
                 Some(outcome) => self
                     .evaluation
                     .finished(&position, outcome, moves.len() as u32),
-                None => self.evaluation.assess(&position),
+                None => self.evaluation.static_eval(&position),
             };
             let sign = match position.side() {
                 Side::First => 1.0,

@@ -9,11 +9,11 @@ pub(super) const ROOT: usize = 0;
 /// that of its best known child.
 #[derive(Debug)]
 pub(super) struct Reservation<M> {
-    nodes: Vec<Node<M>>,
+    nodes: Vec<ReservationNode<M>>,
 }
 
 #[derive(Debug)]
-struct Node<M> {
+struct ReservationNode<M> {
     /// The move that leads here; `None` at the root.
     mv: Option<M>,
     parent: usize,
@@ -39,7 +39,7 @@ impl<M: Copy + PartialEq> Reservation<M> {
         mv: Option<M>,
         parent: usize,
     ) -> usize {
-        self.nodes.push(Node {
+        self.nodes.push(ReservationNode {
             mv,
             parent,
             side: position.side(),
@@ -100,7 +100,7 @@ impl<M: Copy + PartialEq> Reservation<M> {
 
     /// Whether some leaf below, or the node itself, has its value.
     fn is_valued(&self, node: usize) -> bool {
-        let Node { best, children, .. } = &self.nodes[node];
+        let ReservationNode { best, children, .. } = &self.nodes[node];
         best.is_some() || children.is_empty()
     }
 

@@ -8,12 +8,12 @@ const WAYS: usize = 2;
 /// In which rotations the side to move reaches its aim, in which it does not, by position. A fixed size;
 /// of the entries of a place one is the most work, the other the newest.
 #[derive(Debug)]
-pub struct Known {
-    places: Box<[[Entry; WAYS]]>,
+pub struct SolverTable {
+    places: Box<[[SolverEntry; WAYS]]>,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-struct Entry {
+struct SolverEntry {
     key: u64,
     /// Halves of two sets, for an alignment of 8.
     reached: [u64; 2],
@@ -28,11 +28,11 @@ fn whole([low, high]: [u64; 2]) -> Rotations {
     Rotations(u128::from(high) << 64 | u128::from(low))
 }
 
-impl Known {
+impl SolverTable {
     /// A table of `2^bits` entries of 40 bytes.
     pub fn new(bits: u32) -> Self {
         Self {
-            places: vec![[Entry::default(); WAYS]; (1 << bits) / WAYS].into_boxed_slice(),
+            places: vec![[SolverEntry::default(); WAYS]; (1 << bits) / WAYS].into_boxed_slice(),
         }
     }
 
@@ -63,9 +63,9 @@ impl Known {
             None => {
                 let first = place[0].key;
                 let slot = usize::from(first != 0 && marbles(first) < marbles(key));
-                place[slot] = Entry {
+                place[slot] = SolverEntry {
                     key,
-                    ..Entry::default()
+                    ..SolverEntry::default()
                 };
                 slot
             }

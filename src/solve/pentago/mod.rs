@@ -15,8 +15,8 @@ mod search;
 
 use aim::Aim;
 use fives::Fives;
-use known::Known;
-use node::{Frame, Node};
+use known::SolverTable;
+use node::{Frame, SolverNode};
 use rotations::Rotations;
 
 use crate::games::pentago::{Hole, Move, Position};
@@ -68,7 +68,7 @@ pub struct Solver {
     empty: Vec<Hole>,
     /// Of the side to move at the root and of the other.
     fives: [Fives; 2],
-    known: Known,
+    known: SolverTable,
     aim: Aim,
     /// The line in hand, from the root.
     frames: Vec<Frame>,
@@ -110,7 +110,7 @@ impl Solver {
             root: *position,
             empty,
             fives,
-            known: Known::new(bits),
+            known: SolverTable::new(bits),
             aim: Aim::Win,
             frames: Vec::new(),
             depth: 0,
@@ -162,7 +162,7 @@ impl Solver {
         self.aim = aim;
         self.depth = 0;
         self.frames.clear();
-        let root = Node {
+        let root = SolverNode {
             filled: [0; 2],
             aim,
         };

@@ -5,7 +5,7 @@ use super::rotations::Rotations;
 
 /// A node: who has filled which of the holes that were empty at the root.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Node {
+pub(super) struct SolverNode {
     /// By the side to move and by the other.
     pub filled: [u32; 2],
     /// What the side to move tries to reach.
@@ -15,7 +15,7 @@ pub(super) struct Node {
 /// A node in hand.
 #[derive(Clone, Debug)]
 pub(super) struct Frame {
-    pub node: Node,
+    pub node: SolverNode,
     /// The rotations that were asked for.
     pub asked: Rotations,
     /// Those in which the aim is known to be reached, and those not settled yet.
@@ -26,7 +26,7 @@ pub(super) struct Frame {
     pub next: usize,
 }
 
-impl Node {
+impl SolverNode {
     pub(super) fn key(self) -> u64 {
         let [own, other] = self.filled.map(u64::from);
         1 << 63 | (own | other << 31) << 1 | u64::from(self.aim == Aim::Win)

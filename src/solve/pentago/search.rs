@@ -3,7 +3,7 @@
 use super::Solver;
 use super::aim::Aim;
 use super::fives::Both;
-use super::node::{Frame, Node};
+use super::node::{Frame, SolverNode};
 use super::rotations::{Rotations, after};
 use crate::games::pentago::{Move, Turn};
 
@@ -90,7 +90,12 @@ impl Solver {
     }
 
     /// Takes a node in hand, where `reached` is known already.
-    pub(super) fn frame(&mut self, node: Node, asked: Rotations, known: [Rotations; 2]) -> Frame {
+    pub(super) fn frame(
+        &mut self,
+        node: SolverNode,
+        asked: Rotations,
+        known: [Rotations; 2],
+    ) -> Frame {
         self.nodes += 1;
         let mut tries = match self.frames.get_mut(self.depth) {
             Some(old) => std::mem::take(&mut old.tries),
@@ -106,7 +111,7 @@ impl Solver {
             tries,
             next: 0,
         };
-        let Node {
+        let SolverNode {
             filled: [own, other],
             aim,
         } = node;
@@ -184,11 +189,11 @@ impl Solver {
 
     /// Whether the node is worth remembering: near the end it is found again sooner than looked up.
     #[inline]
-    fn is_kept(&self, node: Node) -> bool {
+    fn is_kept(&self, node: SolverNode) -> bool {
         self.free(node).count_ones() >= KEPT
     }
 
-    fn recall(&self, node: Node) -> [Rotations; 2] {
+    fn recall(&self, node: SolverNode) -> [Rotations; 2] {
         if self.is_kept(node) {
             self.known.get(node.key())
         } else {
@@ -196,7 +201,7 @@ impl Solver {
         }
     }
 
-    fn free(&self, node: Node) -> u32 {
+    fn free(&self, node: SolverNode) -> u32 {
         let all = (1_u32 << self.empty.len()) - 1;
         all & !(node.filled[0] | node.filled[1])
     }

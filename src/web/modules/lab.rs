@@ -7,8 +7,8 @@ use std::collections::HashSet;
 use wasm_bindgen::prelude::*;
 
 use plyground::games::game_of;
-use plyground::lab::{self, Experiment, Job, Line, Plan, Tally};
-use plyground::players::{FAMILIES, PlayerInfo, Weights, catalogue};
+use plyground::lab::{self, Experiment, Job, Plan, ResultLine, Tally};
+use plyground::players::{FAMILIES, LoadedWeights, PlayerInfo, catalogue};
 use plyground::web::{File, now, refusal, start, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -103,13 +103,13 @@ fn plan(experiment: &str) -> Result<Plan, JsError> {
     Ok(Plan::new(&Experiment::from_json(experiment)?)?)
 }
 
-fn for_each_line(lines: &str, mut each: impl FnMut(Line)) -> Result<(), JsError> {
+fn for_each_line(lines: &str, mut each: impl FnMut(ResultLine)) -> Result<(), JsError> {
     for (i, text) in lines.lines().enumerate() {
         if text.trim().is_empty() {
             continue;
         }
         each(
-            Line::from_json(text)
+            ResultLine::from_json(text)
                 .map_err(|error| JsError::new(&format!("line {}: {error}", i + 1)))?,
         );
     }
@@ -126,7 +126,7 @@ pub struct LabRunner {
 
 /// What came of a slice.
 #[derive(Serialize)]
-struct SliceView {
+struct LabSliceView {
     /// A line for each game that ended.
     lines: String,
     games: u32,
@@ -167,7 +167,7 @@ impl LabRunner {
         let weights = family.read_weights(info, &File(file)).map_err(refusal)?;
         self.plan.equip(|other: &PlayerInfo| {
             let own = other.id == info.id && other.game == info.game;
-            Ok::<_, JsError>(own.then(|| Weights::clone(&weights)))
+            Ok::<_, JsError>(own.then(|| LoadedWeights::clone(&weights)))
         })
     }
 
@@ -202,7 +202,7 @@ impl LabRunner {
                 break;
             }
         }
-        to_js(&SliceView {
+        to_js(&LabSliceView {
             lines,
             games,
             moves: self.job.as_ref().map_or(0, Job::plies),

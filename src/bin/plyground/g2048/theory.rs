@@ -26,7 +26,7 @@ pub struct Args {
 }
 
 #[derive(Serialize)]
-struct Answer {
+struct TheoryOutput {
     goal: u64,
     /// When all new tiles are 4s, and when all are 2s.
     fewest: [u32; 2],
@@ -38,7 +38,7 @@ struct Answer {
 
 pub fn run(args: &Args) -> Result<(), Failure> {
     let goal = args.goal.ilog2() as u8;
-    let answer = Answer {
+    let answer = TheoryOutput {
         goal: args.goal,
         fewest: fewest_moves(goal),
         four: args.four,

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use plyground::eval::g2048::{FormatError, Learned, Network, ShapeError, Trained};
+use plyground::eval::g2048::{FormatError, LearnedNTuples, Network, ShapeError, Trained};
 use plyground::file::Draft;
 use plyground::learn::Checkpoint;
 
@@ -137,7 +137,7 @@ fn inspect(bytes: &[u8]) -> Result<(), Failure> {
         trained.network(),
         trained.step(),
         bytes.len(),
-        Learned::read(bytes)?.memory()
+        LearnedNTuples::read(bytes)?.memory()
     ))?;
     Ok(())
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use plyground::games::Side;
-use plyground::lab::{Ending, Line, Outcome};
+use plyground::lab::{AnyResult, Ending, ResultLine};
 use plyground::learn::{Sample, fit, surprise};
 use plyground::players::{AnyGame, AnyTable, AnyThinker, Contender, PlayerInfo, Question};
 use plyground::search::Limits;
@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::results;
 use crate::failure::Failure;
-use crate::game::{Game, WeightsFile};
+use crate::game::{GameArg, WeightsFile};
 use crate::{clock, output};
 
 /// Every so many seeds one is kept out of the fit, to try it on.
@@ -20,7 +20,7 @@ const KEPT_OUT: u64 = 10;
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
-    game: Game,
+    game: GameArg,
     /// The player whose weights to fit; its value must be the sum of features times weights
     player: String,
     /// Files of results with their records, as games under a time limit leave them
@@ -64,10 +64,10 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         return Err(Failure::Unfit(args.player.clone()));
     }
     let info = game.player(&args.player)?;
-    let names = chosen(args, &mut Features::new(game, info, &[], weights)?)?;
+    let names = chosen(args, &mut FeatureReader::new(game, info, &[], weights)?)?;
     let defaults: Vec<f64> = names.iter().map(|name| info.defaults().get(name)).collect();
     // With weights of 1, what a feature adds is the feature.
-    let mut features = Features::new(game, info, &names, weights)?;
+    let mut features = FeatureReader::new(game, info, &names, weights)?;
     let Samples {
         fitted_to,
         kept_out,
@@ -99,7 +99,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
 }
 
 /// The features to fit weights for: all, or those that are named.
-fn chosen(args: &Args, features: &mut Features) -> Result<Vec<&'static str>, Failure> {
+fn chosen(args: &Args, features: &mut FeatureReader) -> Result<Vec<&'static str>, Failure> {
     let table = args.game.deal(0);
     let mut names: Vec<_> = features
         .of(&*table)?
@@ -117,17 +117,17 @@ fn chosen(args: &Args, features: &mut Features) -> Result<Vec<&'static str>, Fai
 }
 
 /// What a player's evaluation sees in a position.
-struct Features {
+struct FeatureReader {
     thinker: Box<dyn AnyThinker>,
     player: Contender,
     /// Those to look at; none for all.
     names: Vec<&'static str>,
 }
 
-impl Features {
+impl FeatureReader {
     /// With a weight of 1 for each of these names.
     fn new(
-        game: &Game,
+        game: &GameArg,
         info: &'static PlayerInfo,
         ones: &[&'static str],
         weights: &WeightsFile,
@@ -163,7 +163,7 @@ struct Samples {
 }
 
 impl Samples {
-    fn read(args: &Args, features: &mut Features) -> Result<Self, Failure> {
+    fn read(args: &Args, features: &mut FeatureReader) -> Result<Self, Failure> {
         let (name, mut samples) = (args.game.name(), Self::default());
         for path in &args.files {
             let mut lines = Vec::new();
@@ -199,8 +199,12 @@ fn scale(samples: &[Sample], weights: &[f64]) -> f64 {
 
 /// The positions of a game in which the mover did not capture: others are not quiet enough to be judged as they
 /// stand.
-fn samples_of(line: &Line, features: &mut Features, args: &Args) -> Result<Vec<Sample>, String> {
-    let Outcome::Match(result) = &line.outcome else {
+fn samples_of(
+    line: &ResultLine,
+    features: &mut FeatureReader,
+    args: &Args,
+) -> Result<Vec<Sample>, String> {
+    let AnyResult::Match(result) = &line.outcome else {
         return Err("result: no game of two sides".into());
     };
     let record = line.record.as_deref().ok_or("record: there is none")?;

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use plyground::file::Draft;
-use plyground::lab::Line;
+use plyground::lab::ResultLine;
 
 use super::results;
 use crate::failure::Failure;
@@ -48,7 +48,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             games.entry(key).or_insert(line);
         })?;
     }
-    let mut lines = games.values().map(Line::to_json);
+    let mut lines = games.values().map(ResultLine::to_json);
     let Some(path) = &args.out else {
         return Ok(lines.try_for_each(output::line)?);
     };

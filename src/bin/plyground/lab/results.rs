@@ -4,19 +4,23 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::Path;
 
-use plyground::lab::Line;
+use plyground::lab::ResultLine;
 
 use crate::failure::Failure;
 use crate::lock;
 
 /// Hands each line of a file to `each`. A last line that was cut off while it was written does not count.
-pub fn read(path: &Path, each: impl FnMut(Line)) -> Result<(), Failure> {
+pub fn read(path: &Path, each: impl FnMut(ResultLine)) -> Result<(), Failure> {
     let bytes = fs::read(path).map_err(Failure::file(path))?;
     each_line(path, &bytes, each).map(|_| ())
 }
 
 /// The same with a file's bytes; answers how many of them the good lines take up.
-fn each_line(path: &Path, bytes: &[u8], mut each: impl FnMut(Line)) -> Result<usize, Failure> {
+fn each_line(
+    path: &Path,
+    bytes: &[u8],
+    mut each: impl FnMut(ResultLine),
+) -> Result<usize, Failure> {
     let mut good = 0;
     for (i, line) in bytes.split_inclusive(|&byte| byte == b'\n').enumerate() {
         match serde_json::from_slice(line) {
@@ -42,7 +46,7 @@ pub struct Results(File);
 impl Results {
     /// Opens or makes the file; `each` gets the lines that it holds already. A last line that was cut off
     /// moves to the end of a file beside it, with .torn added.
-    pub fn open(path: &Path, each: impl FnMut(Line)) -> Result<Self, Failure> {
+    pub fn open(path: &Path, each: impl FnMut(ResultLine)) -> Result<Self, Failure> {
         let error = Failure::file(path);
         let mut options = File::options();
         let mut file = options
@@ -67,7 +71,7 @@ impl Results {
     }
 
     /// Adds finished games, in one write.
-    pub fn add(&mut self, lines: impl Iterator<Item = Line>) -> io::Result<()> {
+    pub fn add(&mut self, lines: impl Iterator<Item = ResultLine>) -> io::Result<()> {
         let text: String = lines.map(|line| line.to_json() + "\n").collect();
         self.0.write_all(text.as_bytes())
     }

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use plyground::file::Draft;
-use plyground::learn::pentago::{Induction, Step};
+use plyground::learn::pentago::{FitStep, Induction};
 
 use crate::failure::Failure;
 use crate::files::Files;
@@ -38,14 +38,14 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         positions: args.positions as usize,
         seed: args.seed,
     };
-    let worth = induction.run(|step| {
-        let Step {
+    let weights = induction.run(|step| {
+        let FitStep {
             marbles,
             decided,
             surprise,
         } = step;
         eprintln!("{marbles} marbles: {decided:.3} decided, surprise {surprise:.4}");
     });
-    draft.write_all(&worth.file()).map_err(&error)?;
+    draft.write_all(&weights.file()).map_err(&error)?;
     draft.take_place().map_err(&error)
 }

@@ -4,7 +4,7 @@ use plyground::lab::MAX_GAMES;
 use plyground::players::{Contender, PlayerInfo};
 
 use crate::failure::Failure;
-use crate::game::{Game, WeightsFile};
+use crate::game::{GameArg, WeightsFile};
 use crate::limits::LimitOptions;
 use crate::parallel::ThreadOption;
 use crate::parameters::ParameterOptions;
@@ -12,7 +12,7 @@ use crate::parameters::ParameterOptions;
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
-    pub game: Game,
+    pub game: GameArg,
     /// Who plays: a player (see `plyground players`) or human, which is you. In a game of two sides two, the
     /// first of whom moves first, or one against itself [default: the first of the game]
     #[arg(long, value_name = "ID", value_delimiter = ',')]

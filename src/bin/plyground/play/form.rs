@@ -3,7 +3,7 @@
 use std::io;
 
 use plyground::games::{self, Side};
-use plyground::lab::{GameResult, Job, Line, Outcome, Tally};
+use plyground::lab::{AnyResult, GameResult, Job, ResultLine, Tally};
 use plyground::players::Effort;
 use serde::Serialize;
 
@@ -25,7 +25,7 @@ pub enum Form {
 /// A game that is over.
 pub struct PlayedGame {
     /// What it adds to the summary.
-    pub line: Line,
+    pub line: ResultLine,
     two: Option<TwoSides>,
 }
 
@@ -118,9 +118,9 @@ impl Form {
     pub fn game(self, game: &PlayedGame) -> io::Result<()> {
         match (self, &game.two, &game.line.outcome) {
             (Self::Json, Some(two), _) => output::json(two),
-            (Self::Json, None, Outcome::Solo(one)) => output::json(one),
+            (Self::Json, None, AnyResult::Solo(one)) => output::json(one),
             (Self::Csv, Some(two), _) => two_as_row(two),
-            (Self::Csv, None, Outcome::Solo(one)) => one_as_row(one),
+            (Self::Csv, None, AnyResult::Solo(one)) => one_as_row(one),
             _ => Ok(()),
         }
     }

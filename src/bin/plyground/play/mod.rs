@@ -6,7 +6,7 @@ mod many;
 
 use crate::failure::Failure;
 use crate::game::WeightsFile;
-use crate::table::{Seat, Table};
+use crate::table::{SidePlayer, TerminalTable};
 
 pub use args::Args;
 
@@ -30,11 +30,11 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let mut contenders = args.contenders(&programs, weights)?;
     let helper = if has_human { contenders.pop() } else { None };
     let mut contenders = contenders.into_iter();
-    let seats = ids.iter().map(|id| match *id {
-        HUMAN => Some(Seat::Human),
-        _ => contenders.next().map(Seat::Program),
+    let sides = ids.iter().map(|id| match *id {
+        HUMAN => Some(SidePlayer::Human),
+        _ => contenders.next().map(SidePlayer::Program),
     });
-    let seats = seats.flatten().collect();
+    let sides = sides.flatten().collect();
     let pace = args.pace.unwrap_or(PACE);
-    Table::new(&args.game, args.seed, seats, helper, pace).run()
+    TerminalTable::new(&args.game, args.seed, sides, helper, pace).run()
 }

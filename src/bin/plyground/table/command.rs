@@ -5,7 +5,7 @@ use plyground::games::State;
 
 /// A wish of the person at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command {
+pub enum TableCommand {
     /// A move, as the game writes it.
     Move(String),
     Hint,
@@ -26,12 +26,12 @@ const ARROWS: [(&[&str], &str); 4] = [
 ];
 
 /// The words of the other commands: a key each, and a word for input by lines.
-const WORDS: [(&[&str], Command); 5] = [
-    (&["?", "i", "hint"], Command::Hint),
-    (&["u", "undo"], Command::Undo),
-    (&["r", "redo"], Command::Redo),
-    (&["p", "auto"], Command::Autoplay),
-    (&["q", "quit"], Command::Quit),
+const WORDS: [(&[&str], TableCommand); 5] = [
+    (&["?", "i", "hint"], TableCommand::Hint),
+    (&["u", "undo"], TableCommand::Undo),
+    (&["r", "redo"], TableCommand::Redo),
+    (&["p", "auto"], TableCommand::Autoplay),
+    (&["q", "quit"], TableCommand::Quit),
 ];
 
 /// Whether the arrow keys are moves of this game.
@@ -40,7 +40,7 @@ pub fn has_arrows(state: &State) -> bool {
     state.legal.iter().any(is_arrow)
 }
 
-impl Command {
+impl TableCommand {
     /// What a word means, in any case: a command, or else a move.
     pub fn from_word(word: &str) -> Self {
         let lower = word.to_lowercase();

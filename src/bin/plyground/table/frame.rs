@@ -6,14 +6,14 @@ use plyground::players::AnyTable;
 use plyground::search::Report;
 
 use super::command::has_arrows;
-use crate::game::Game;
+use crate::game::GameArg;
 
 const KEYS: &str = "? hint  u undo  r redo  p autoplay  q quit";
 /// Characters between two upright lines, where the tiles are not longer.
 const WIDTH: usize = 8;
 
 /// A headline and the board, always of the same number of lines.
-pub fn draw(game: &Game, state: &State) -> Vec<String> {
+pub fn draw(game: &GameArg, state: &State) -> Vec<String> {
     let mut lines = vec![headline(state)];
     match &state.points {
         Some(points) => lines.extend(tiles(state, points)),
@@ -57,7 +57,7 @@ fn tiles(state: &State, points: &Points) -> Vec<String> {
 }
 
 /// The board of two sides, with the names of rows and columns.
-fn pieces(game: &Game, state: &State) -> Vec<String> {
+fn pieces(game: &GameArg, state: &State) -> Vec<String> {
     let name = |cell: usize| game.cell_name(cell);
     let row = |(i, cells): (usize, &[u64])| {
         let label: String = name(i * state.columns).chars().skip(1).collect();

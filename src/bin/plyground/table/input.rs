@@ -8,11 +8,11 @@ use std::time::Duration;
 
 use console::Term;
 
-use super::command::Command;
+use super::command::TableCommand;
 
 /// Keys or words.
 pub enum Input {
-    Keys(Keys),
+    KeyReader(KeyReader),
     Words(Words),
 }
 
@@ -25,7 +25,7 @@ impl Input {
     /// `by_keys`: a person at a terminal presses single keys. `watch`: without a terminal nothing is read, and the game ends when the player is done.
     pub fn new(by_keys: bool, watch: bool) -> Self {
         if by_keys {
-            Self::Keys(Keys::new())
+            Self::KeyReader(KeyReader::new())
         } else {
             Self::Words(Words {
                 waiting: VecDeque::new(),
@@ -34,18 +34,18 @@ impl Input {
         }
     }
 
-    /// The next command; [`Command::Quit`] at the end of the input.
-    pub fn next(&mut self) -> io::Result<Command> {
+    /// The next command; [`TableCommand::Quit`] at the end of the input.
+    pub fn next(&mut self) -> io::Result<TableCommand> {
         match self {
-            Self::Keys(keys) => Ok(keys.next()),
+            Self::KeyReader(keys) => Ok(keys.next()),
             Self::Words(words) => words.next(),
         }
     }
 
     /// A command that comes within that time. A stream has none: its words wait their turn.
-    pub fn poll(&mut self, time: Duration) -> Option<Command> {
+    pub fn poll(&mut self, time: Duration) -> Option<TableCommand> {
         match self {
-            Self::Keys(keys) => keys.poll(time),
+            Self::KeyReader(keys) => keys.poll(time),
             Self::Words(_) => None,
         }
     }
@@ -54,12 +54,12 @@ impl Input {
 /// A thread reads keys, for reading one can't be interrupted. The terminal is in raw mode while it
 /// reads; so it waits after each key until it is asked for the next, and a last key leaves the
 /// terminal as it was.
-pub struct Keys {
+pub struct KeyReader {
     ask: Sender<()>,
-    commands: Receiver<Command>,
+    commands: Receiver<TableCommand>,
 }
 
-impl Keys {
+impl KeyReader {
     fn new() -> Self {
         let (ask, asked) = channel();
         let (sender, commands) = channel();
@@ -69,12 +69,12 @@ impl Keys {
                 let command = loop {
                     match terminal.read_key_raw() {
                         Ok(key) => {
-                            if let Some(command) = Command::from_key(&key) {
+                            if let Some(command) = TableCommand::from_key(&key) {
                                 break command;
                             }
                         }
                         // The terminal is gone.
-                        Err(_) => break Command::Quit,
+                        Err(_) => break TableCommand::Quit,
                     }
                 };
                 if sender.send(command).is_err() {
@@ -87,18 +87,18 @@ impl Keys {
         Self { ask, commands }
     }
 
-    fn next(&mut self) -> Command {
-        let command = self.commands.recv().unwrap_or(Command::Quit);
+    fn next(&mut self) -> TableCommand {
+        let command = self.commands.recv().unwrap_or(TableCommand::Quit);
         self.went_on(command)
     }
 
-    fn poll(&mut self, time: Duration) -> Option<Command> {
+    fn poll(&mut self, time: Duration) -> Option<TableCommand> {
         let command = self.commands.recv_timeout(time).ok()?;
         Some(self.went_on(command))
     }
 
-    fn went_on(&self, command: Command) -> Command {
-        if command != Command::Quit {
+    fn went_on(&self, command: TableCommand) -> TableCommand {
+        if command != TableCommand::Quit {
             let _ = self.ask.send(());
         }
         command
@@ -107,18 +107,18 @@ impl Keys {
 
 /// Standard input, words between blanks.
 pub struct Words {
-    waiting: VecDeque<Command>,
+    waiting: VecDeque<TableCommand>,
     ended: bool,
 }
 
 impl Words {
-    fn next(&mut self) -> io::Result<Command> {
+    fn next(&mut self) -> io::Result<TableCommand> {
         while self.waiting.is_empty() && !self.ended {
             let mut line = String::new();
             self.ended = io::stdin().lock().read_line(&mut line)? == 0;
             self.waiting
-                .extend(line.split_whitespace().map(Command::from_word));
+                .extend(line.split_whitespace().map(TableCommand::from_word));
         }
-        Ok(self.waiting.pop_front().unwrap_or(Command::Quit))
+        Ok(self.waiting.pop_front().unwrap_or(TableCommand::Quit))
     }
 }

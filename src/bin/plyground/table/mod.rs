@@ -4,7 +4,7 @@ mod command;
 mod frame;
 mod input;
 mod screen;
-mod seat;
+mod side;
 
 use std::time::Duration;
 
@@ -12,18 +12,18 @@ use plyground::players::{AnyTable, Contender};
 
 use crate::clock;
 use crate::failure::Failure;
-use crate::game::Game;
+use crate::game::GameArg;
 
-use command::Command;
+use command::TableCommand;
 use input::Input;
 use screen::Screen;
-use seat::Program;
+use side::Program;
 
-pub use seat::Seat;
+pub use side::SidePlayer;
 
 /// A game, its screen, and who sits at it.
-pub struct Table {
-    game: Game,
+pub struct TerminalTable {
+    game: GameArg,
     table: Box<dyn AnyTable>,
     /// The programs by the side that they play; `None` for the person.
     sides: Vec<Option<Program>>,
@@ -36,16 +36,16 @@ pub struct Table {
     interactive: bool,
     note: String,
     /// A command that came while a player thought about a hint.
-    pending: Option<Command>,
+    pending: Option<TableCommand>,
     input: Input,
     screen: Screen,
 }
 
-impl Table {
+impl TerminalTable {
     pub fn new(
-        game: &Game,
+        game: &GameArg,
         seed: u64,
-        seats: Vec<Seat>,
+        seats: Vec<SidePlayer>,
         helper: Option<Contender>,
         pace: u64,
     ) -> Self {
@@ -55,8 +55,8 @@ impl Table {
         // Dice of their own, also where one plays against itself.
         let seeds = [seed, !seed].into_iter().cycle();
         let sides = seats.into_iter().zip(seeds).map(|(seat, seed)| match seat {
-            Seat::Human => None,
-            Seat::Program(contender) => Some(Program::new(&**game, contender, seed)),
+            SidePlayer::Human => None,
+            SidePlayer::Program(contender) => Some(Program::new(&**game, contender, seed)),
         });
         // Moves of many letters are typed as words.
         let by_keys = watched || command::has_arrows(&table.state());
@@ -89,7 +89,7 @@ impl Table {
                 None => Some(self.input.next()?),
             };
             match command {
-                Some(Command::Quit) => break,
+                Some(TableCommand::Quit) => break,
                 Some(command) => self.obey(command)?,
                 None => {}
             }
@@ -121,7 +121,7 @@ impl Table {
 
     /// A move by the program whose turn it is, or by the helper; a command that comes meanwhile takes its
     /// place.
-    fn advance(&mut self) -> Result<Option<Command>, Failure> {
+    fn advance(&mut self) -> Result<Option<TableCommand>, Failure> {
         let start = clock::now();
         let mover = self.mover();
         let Some(program) = self.sides[mover].as_mut().or(self.helper.as_mut()) else {
@@ -140,17 +140,17 @@ impl Table {
         Ok(self.input.poll(Duration::from_secs_f64(rest / 1000.0)))
     }
 
-    fn obey(&mut self, command: Command) -> Result<(), Failure> {
+    fn obey(&mut self, command: TableCommand) -> Result<(), Failure> {
         let was_autoplay = std::mem::take(&mut self.autoplay);
         self.note.clear();
         match command {
-            Command::Move(text) => self.play(&text),
-            Command::Hint => self.hint()?,
-            Command::Undo if !self.undo() => self.note = "This is the first position.".into(),
-            Command::Redo if !self.redo() => self.note = "Nothing to redo.".into(),
-            Command::Autoplay => self.autoplay = !was_autoplay,
-            Command::Unknown(text) => self.note = format!("{text:?} means nothing here."),
-            Command::Undo | Command::Redo | Command::Quit => {}
+            TableCommand::Move(text) => self.play(&text),
+            TableCommand::Hint => self.hint()?,
+            TableCommand::Undo if !self.undo() => self.note = "This is the first position.".into(),
+            TableCommand::Redo if !self.redo() => self.note = "Nothing to redo.".into(),
+            TableCommand::Autoplay => self.autoplay = !was_autoplay,
+            TableCommand::Unknown(text) => self.note = format!("{text:?} means nothing here."),
+            TableCommand::Undo | TableCommand::Redo | TableCommand::Quit => {}
         }
         Ok(())
     }

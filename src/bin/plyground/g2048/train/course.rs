@@ -31,7 +31,7 @@ const SMALLEST_DOUBLED: u8 = 3;
 const SIZES_DOUBLED: u32 = 5;
 
 /// Games of 2048 as they are played.
-pub struct Games<'a> {
+pub struct TrainingGames<'a> {
     network: &'a Network,
     /// The only stage that is learned, if it is not all.
     stage: Option<usize>,
@@ -39,7 +39,7 @@ pub struct Games<'a> {
     first: u32,
 }
 
-impl<'a> Games<'a> {
+impl<'a> TrainingGames<'a> {
     pub fn new(network: &'a Network, stage: Option<usize>) -> Self {
         let first = stage.map_or(FIRST, |stage| network.begin(stage));
         Self {
@@ -72,7 +72,7 @@ impl<'a> Games<'a> {
     }
 }
 
-impl Course<Board> for Games<'_> {
+impl Course<Board> for TrainingGames<'_> {
     fn start(&self, dice: &mut Dice) -> Board {
         Board::begin(&Variant::STANDARD, dice)
     }

@@ -6,7 +6,7 @@ use plyground::games::g2048::Board;
 use plyground::learn::Played;
 use serde::Serialize;
 
-use super::course::Games;
+use super::course::TrainingGames;
 
 /// Games from the beginning between two points of the learning curve.
 const WINDOW: u64 = 500;
@@ -43,7 +43,7 @@ pub struct Window {
 }
 
 impl Window {
-    pub fn add(&mut self, played: &Played<Board>, games: &Games) {
+    pub fn add(&mut self, played: &Played<Board>, games: &TrainingGames) {
         let Played { points, last, .. } = played;
         if played.whole {
             self.whole.push((*points, last.max_exponent()));

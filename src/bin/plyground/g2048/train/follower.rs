@@ -11,14 +11,14 @@ use plyground::games::g2048::Board;
 use plyground::learn::{Milestones, Played, Schooling};
 
 use super::args::Args;
-use super::course::Games;
+use super::course::TrainingGames;
 use super::curve::Window;
 use crate::failure::Failure;
 
 /// Hears of every game.
 pub struct Follower<'a> {
     args: &'a Args,
-    games: &'a Games<'a>,
+    games: &'a TrainingGames<'a>,
     receiver: Receiver<Played<Board>>,
     window: Window,
     curve: File,
@@ -33,7 +33,7 @@ pub struct Follower<'a> {
 impl<'a> Follower<'a> {
     pub fn new(
         args: &'a Args,
-        games: &'a Games<'a>,
+        games: &'a TrainingGames<'a>,
         receiver: Receiver<Played<Board>>,
         before: f64,
     ) -> Result<Self, Failure> {

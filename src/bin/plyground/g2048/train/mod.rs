@@ -19,7 +19,7 @@ use crate::failure::Failure;
 use crate::g2048::weights;
 use crate::lock;
 pub use args::Args;
-use course::Games;
+use course::TrainingGames;
 use follower::Follower;
 
 pub fn run(args: &Args) -> Result<(), Failure> {
@@ -37,7 +37,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     if let Some(stage) = stage {
         checkpoint.weights.learn_only(network.stage_places(stage));
     }
-    let games = Games::new(&network, stage);
+    let games = TrainingGames::new(&network, stage);
     let (sender, receiver) = channel();
     let mut follower = Follower::new(args, &games, receiver, checkpoint.seconds)?;
     let mut training = Training {
@@ -60,7 +60,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 struct Training<'a> {
     args: &'a Args,
     network: &'a Network,
-    games: &'a Games<'a>,
+    games: &'a TrainingGames<'a>,
     threads: usize,
     schooling: Schooling,
     milestones: Milestones<Board>,

@@ -3,24 +3,24 @@
 use super::expectimax::{self, ExpectimaxPlayer};
 use super::frolov::{self, FrolovPlayer};
 use super::greedy::{self, Greedy};
-use super::mcts::{self, MctsPlayer};
+use super::mcts::{self, TileMctsPlayer};
 use super::monte_carlo::{self, MonteCarloPlayer};
-use super::random::{self, Random};
+use super::random::{self, RandomTilePlayer};
 use super::two_sided::{self, TwoSidedPlayer};
 use super::{corner, learned, lee};
-use crate::eval::g2048::{Direct, FieldScore, Heuristic, Learned, Matrix, Weighted};
+use crate::eval::g2048::{Direct, FieldScore, Heuristic, LearnedNTuples, Matrix, Weighted};
 use crate::games::g2048::{Board, Tiles, VariantBoard};
-use crate::players::{Created, PlayerInfo, Row, Setup};
+use crate::players::{Created, PlayerEntry, PlayerInfo, Setup};
 
 /// Those whose code the first part of the page's engine has, for the usual game; the default first.
-pub const FIRST: &[Row<Board>] = &[
+pub const FIRST: &[PlayerEntry<Board>] = &[
     row(expectimax::INFO, fast_expectimax),
     row(corner::INFO, make_corner),
     row(random::INFO, make_random),
 ];
 
 /// The players of the fast board, the default first.
-pub const FAST: &[Row<Board>] = &[
+pub const FAST: &[PlayerEntry<Board>] = &[
     row(expectimax::INFO, fast_expectimax),
     row(learned::INFO, make_learned),
     row(two_sided::OVOLVE, |setup| {
@@ -48,7 +48,7 @@ pub const FAST: &[Row<Board>] = &[
 ];
 
 /// The players of the board of any size, the default first: all but the learned one.
-pub const ANY: &[Row<VariantBoard>] = &[
+pub const ANY: &[PlayerEntry<VariantBoard>] = &[
     row(expectimax::INFO, |setup| {
         let evaluation = direct(expectimax::weights(setup.settings), setup);
         Ok(Box::new(ExpectimaxPlayer::new(evaluation, setup.settings)))
@@ -77,8 +77,11 @@ pub const ANY: &[Row<VariantBoard>] = &[
     row(random::INFO, make_random),
 ];
 
-const fn row<B: Tiles>(info: PlayerInfo, create: fn(&Setup<'_, B>) -> Created<B>) -> Row<B> {
-    Row { info, create }
+const fn row<B: Tiles>(
+    info: PlayerInfo,
+    create: fn(&Setup<'_, B>) -> Created<B>,
+) -> PlayerEntry<B> {
+    PlayerEntry { info, create }
 }
 
 fn fast_expectimax(setup: &Setup<'_, Board>) -> Created<Board> {
@@ -87,7 +90,7 @@ fn fast_expectimax(setup: &Setup<'_, Board>) -> Created<Board> {
 }
 
 fn make_learned(setup: &Setup<'_, Board>) -> Created<Board> {
-    let weights: &Learned = learned::weights(setup)?;
+    let weights: &LearnedNTuples = learned::weights(setup)?;
     Ok(Box::new(ExpectimaxPlayer::new(
         weights.clone(),
         setup.settings,
@@ -106,7 +109,7 @@ fn any_two_sided(info: PlayerInfo, setup: &Setup<'_, VariantBoard>) -> Created<V
     Ok(Box::new(player))
 }
 
-fn direct(weights: crate::eval::g2048::Weights, setup: &Setup<'_, VariantBoard>) -> Direct {
+fn direct(weights: crate::eval::g2048::FeatureWeights, setup: &Setup<'_, VariantBoard>) -> Direct {
     Direct::new(weights, setup.rules.rows(), setup.rules.columns())
 }
 
@@ -117,7 +120,7 @@ fn make_lee<B: Tiles>(setup: &Setup<'_, B>) -> Created<B> {
 }
 
 fn make_mcts<B: Tiles>(info: PlayerInfo, setup: &Setup<'_, B>) -> Created<B> {
-    let player = MctsPlayer::new(&info, setup.settings, setup.rules, setup.seed);
+    let player = TileMctsPlayer::new(&info, setup.settings, setup.rules, setup.seed);
     Ok(Box::new(player))
 }
 
@@ -135,5 +138,5 @@ fn make_corner<B: Tiles>(setup: &Setup<'_, B>) -> Created<B> {
 }
 
 fn make_random<B: Tiles>(setup: &Setup<'_, B>) -> Created<B> {
-    Ok(Box::new(Random::new(setup.seed)))
+    Ok(Box::new(RandomTilePlayer::new(setup.seed)))
 }

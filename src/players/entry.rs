@@ -8,7 +8,7 @@ use super::{Player, PlayerInfo, Settings, SettingsError};
 use crate::games::Playable;
 
 /// A player of a game: its description and its constructor.
-pub struct Row<G: Playable> {
+pub struct PlayerEntry<G: Playable> {
     /// The description.
     pub info: PlayerInfo,
     /// Makes the player.
@@ -27,14 +27,14 @@ pub struct Setup<'a, G: Playable> {
     /// Decides its dice, where it throws any.
     pub seed: u64,
     /// Its learned weights; a player that needs none is made without.
-    pub weights: Option<&'a Weights>,
+    pub weights: Option<&'a LoadedWeights>,
 }
 
 /// Learned weights, read from a file. A copy shares them.
 #[derive(Clone)]
-pub struct Weights(Arc<dyn Any + Send + Sync>);
+pub struct LoadedWeights(Arc<dyn Any + Send + Sync>);
 
-impl Weights {
+impl LoadedWeights {
     /// Weights of any type; the player that they are for knows it.
     pub fn new<T: Send + Sync + 'static>(weights: T) -> Self {
         Self(Arc::new(weights))
@@ -47,14 +47,14 @@ impl Weights {
 }
 
 /// Whether they are the very same.
-impl PartialEq for Weights {
+impl PartialEq for LoadedWeights {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
 }
 
-impl fmt::Debug for Weights {
+impl fmt::Debug for LoadedWeights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Weights")
+        f.write_str("LoadedWeights")
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use plyground::players::{AnyGame, AnyTable, AnyThinker, Contender, Question};
 use plyground::search::Report;
 
-use super::command::Command;
+use super::command::TableCommand;
 use super::input::Input;
 use crate::clock;
 use crate::failure::Failure;
@@ -14,7 +14,7 @@ use crate::failure::Failure;
 const SLICE: f64 = 20.0;
 
 /// Who plays a side.
-pub enum Seat {
+pub enum SidePlayer {
     /// The person at the terminal.
     Human,
     /// A player.
@@ -49,7 +49,7 @@ impl Program {
         &mut self,
         table: &dyn AnyTable,
         input: &mut Input,
-    ) -> Result<(Option<Report<String>>, Option<Command>), Failure> {
+    ) -> Result<(Option<Report<String>>, Option<TableCommand>), Failure> {
         let (position, moves) = table.question();
         let question = Question {
             position: Some(&position),

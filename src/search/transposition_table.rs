@@ -1,10 +1,10 @@
-//! A table of what is known of positions: buckets, keys, ageing and replacement, whatever is kept.
+//! A table of positions: buckets, keys, ageing and replacement, for any stored value.
 
 /// Entries of a bucket; a new entry replaces the least useful of them.
 const WAYS: usize = 4;
 
 /// What a table keeps of a position beside its key, in eight bytes.
-pub(super) trait Kept: Copy + Default {
+pub(super) trait Stored: Copy + Default {
     /// So many generations are told apart, at most 256.
     const GENERATIONS: u16;
 
@@ -25,9 +25,9 @@ pub(super) enum Replacement {
     TwoDeep,
 }
 
-/// What is known of positions, by key. A fixed size, the deepest and newest kept.
+/// What is known of positions, by key. A fixed size, the deepest and newest stored.
 #[derive(Debug)]
-pub(super) struct Table<T> {
+pub(super) struct TranspositionTable<T> {
     buckets: Box<[Bucket<T>]>,
     replacement: Replacement,
     generation: u8,
@@ -36,16 +36,16 @@ pub(super) struct Table<T> {
 /// As large as a cache line, and on one.
 #[derive(Clone, Copy, Debug, Default)]
 #[repr(align(64))]
-struct Bucket<T>([Entry<T>; WAYS]);
+struct Bucket<T>([BucketEntry<T>; WAYS]);
 
 #[derive(Clone, Copy, Debug, Default)]
-struct Entry<T> {
+struct BucketEntry<T> {
     /// The [mixed] key.
     check: u64,
-    kept: T,
+    stored: T,
 }
 
-impl<T: Kept> Table<T> {
+impl<T: Stored> TranspositionTable<T> {
     /// A table of `2^bits` entries of 16 bytes, at least four of them.
     pub(super) fn new(bits: u32, replacement: Replacement) -> Self {
         const { assert!(size_of::<Bucket<T>>() == 64) };
@@ -73,18 +73,18 @@ impl<T: Kept> Table<T> {
         self.generation
     }
 
-    /// What is kept of `key`.
+    /// What is stored of `key`.
     #[inline]
     pub(super) fn get(&self, key: u128) -> Option<T> {
         let (check, bucket) = self.place(key);
         let mut entries = self.buckets[bucket].0.iter();
-        let kept = entries.find(|entry| entry.check == check)?.kept;
-        (kept.depth() > 0).then_some(kept)
+        let stored = entries.find(|entry| entry.check == check)?.stored;
+        (stored.depth() > 0).then_some(stored)
     }
 
-    /// Keeps something of `key`, in place of what was kept of it before.
+    /// Keeps something of `key`, in place of what was stored of it before.
     #[inline]
-    pub(super) fn put(&mut self, key: u128, kept: T) {
+    pub(super) fn put(&mut self, key: u128, stored: T) {
         let (check, bucket) = self.place(key);
         let generation = self.generation;
         let entries = &mut self.buckets[bucket].0;
@@ -92,8 +92,8 @@ impl<T: Kept> Table<T> {
             Some(same) => same,
             None if self.replacement == Replacement::TwoDeep => {
                 let first = check as usize & 2;
-                let deepest = &entries[first].kept;
-                if deepest.generation() != generation || kept.depth() >= deepest.depth() {
+                let deepest = &entries[first].stored;
+                if deepest.generation() != generation || stored.depth() >= deepest.depth() {
                     entries[first + 1] = entries[first];
                     first
                 } else {
@@ -101,14 +101,17 @@ impl<T: Kept> Table<T> {
                 }
             }
             None => {
-                let worth = |Entry { kept, .. }: &Entry<T>| {
-                    let age = u16::from(generation) + T::GENERATIONS - u16::from(kept.generation());
-                    i32::from(kept.depth()) - 2 * i32::from((age % T::GENERATIONS).min(100))
+                let usefulness = |BucketEntry { stored, .. }: &BucketEntry<T>| {
+                    let age =
+                        u16::from(generation) + T::GENERATIONS - u16::from(stored.generation());
+                    i32::from(stored.depth()) - 2 * i32::from((age % T::GENERATIONS).min(100))
                 };
-                (0..WAYS).min_by_key(|&i| worth(&entries[i])).unwrap_or(0)
+                (0..WAYS)
+                    .min_by_key(|&i| usefulness(&entries[i]))
+                    .unwrap_or(0)
             }
         };
-        entries[slot] = Entry { check, kept };
+        entries[slot] = BucketEntry { check, stored };
     }
 
     #[inline]

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// A finished game and who played it. Lines stand for themselves: files of them may be cut, mixed and
 /// put together.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Line {
+pub struct ResultLine {
     /// The game.
     pub game: String,
     /// Who played: [`Contender::id`](crate::players::Contender::id).
@@ -15,7 +15,7 @@ pub struct Line {
     pub name: Option<String>,
     /// How it went.
     #[serde(flatten)]
-    pub outcome: Outcome,
+    pub outcome: AnyResult,
     /// Every move, where the game does not follow from its seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
@@ -24,7 +24,7 @@ pub struct Line {
 /// How a game went, by kind of game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
-pub enum Outcome {
+pub enum AnyResult {
     /// By one player.
     Solo(GameResult),
     /// Between two.
@@ -94,7 +94,7 @@ pub enum Ending {
     Loss,
 }
 
-impl Line {
+impl ResultLine {
     /// The line as text, without its end.
     pub fn to_json(&self) -> String {
         // Text and finite numbers can always be written; a time that is not finite becomes null.
@@ -112,16 +112,16 @@ impl Line {
     /// Its seed.
     pub fn seed(&self) -> u64 {
         match &self.outcome {
-            Outcome::Solo(result) => result.seed,
-            Outcome::Match(result) => result.seed,
+            AnyResult::Solo(result) => result.seed,
+            AnyResult::Match(result) => result.seed,
         }
     }
 
     /// The other player, in a game of two.
     pub fn opponent(&self) -> Option<&str> {
         match &self.outcome {
-            Outcome::Solo(_) => None,
-            Outcome::Match(result) => Some(&result.opponent),
+            AnyResult::Solo(_) => None,
+            AnyResult::Match(result) => Some(&result.opponent),
         }
     }
 
@@ -129,8 +129,8 @@ impl Line {
     /// whether the sides are changed.
     pub fn key(&self) -> (&str, &str, Option<&str>, Option<u32>, u64, bool) {
         let (opening, swapped) = match &self.outcome {
-            Outcome::Solo(_) => (None, false),
-            Outcome::Match(result) => (result.opening, !result.first),
+            AnyResult::Solo(_) => (None, false),
+            AnyResult::Match(result) => (result.opening, !result.first),
         };
         (
             &self.game,

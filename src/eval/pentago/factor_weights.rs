@@ -1,0 +1,101 @@
+//! The learned weights of open lines: one factor for each part of a line.
+
+use super::parts::FIRST_PARTS;
+use crate::games::pentago::HOLES;
+
+/// Products in the value of a line.
+pub const RANK: usize = 4;
+/// Kinds of parts of lines, see [`kind`].
+const KINDS: usize = 8;
+/// Marbles on a part, 0 to 3, times the turns that it is away, 0 to 2.
+const CASES: usize = 12;
+/// Weights of the parts, for the side to move and for the other.
+pub(super) const PART_WEIGHTS: usize = 2 * KINDS * CASES * RANK;
+/// Turns that a part is away, by its rotation.
+const AWAY: [usize; 4] = [0, 1, 2, 1];
+
+/// The weights of a factorised value function over the lines of five.
+///
+/// The value of a position is the logarithm of the odds of the side to move. Each line adds a sum of [`RANK`]
+/// products to it. A product has one factor for each quadrant that the line runs through. The factor depends
+/// on the kind of the part in that quadrant, the marbles on it and the turns that it is away, averaged over the
+/// four rotations of the quadrant. A bias for each number of marbles on the board comes on top.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FactorWeights(pub(super) Vec<f32>);
+
+/// The kind of a part of a line. A part runs through the middle of its quadrant along a row, along an edge or on
+/// the long diagonal, with two or three holes; or on a short diagonal, with one or two.
+const fn kind(part: usize) -> usize {
+    let holes = FIRST_PARTS[part];
+    let long = (holes.count_ones() == 3) as usize;
+    match (holes >> 4 & 1 == 1, holes >> 8 & 1 == 1, holes) {
+        (true, true, _) => 4 + long,
+        (true, false, _) => long,
+        (false, _, 0b000_100_010 | 0b010_001_000) => 6,
+        (false, _, 0b100_000_000) => 7,
+        (false, ..) => 2 + long,
+    }
+}
+
+/// The index of the first of the [`RANK`] weights of a part with this many marbles in a rotation.
+pub(super) fn place(side: usize, part: usize, marbles: u8, rotation: usize) -> usize {
+    let case = 3 * usize::from(marbles) + AWAY[rotation];
+    ((side * KINDS + kind(part)) * CASES + case) * RANK
+}
+
+impl FactorWeights {
+    /// The number of weights.
+    pub const WEIGHTS: usize = PART_WEIGHTS + HOLES as usize + 1;
+
+    /// The weights that learning starts from: each marble makes a line ten times as good, and a turn takes a
+    /// quarter off. `chance` returns random numbers from 0 to 1; they set the other products.
+    pub fn initial(mut chance: impl FnMut() -> f64) -> Self {
+        let mut weights = vec![0.0; Self::WEIGHTS];
+        for (i, weight) in weights[..PART_WEIGHTS].iter_mut().enumerate() {
+            let (side, kind) = (i / RANK / CASES / KINDS, i / RANK / CASES % KINDS);
+            let (marbles, away) = (i / RANK % CASES / 3, i / RANK % 3);
+            let holes = [2, 3, 2, 3, 2, 3, 2, 1][kind];
+            let drawn = if i % RANK > 0 { chance() as f32 } else { 0.0 };
+            *weight = if marbles > holes {
+                0.0
+            } else if i % RANK > 0 {
+                0.15 * (drawn - 0.5)
+            } else {
+                let sign = if side == 1 && kind % 2 == 1 {
+                    -1.0
+                } else {
+                    1.0
+                };
+                let scale = if kind == 7 { 0.3 } else { 0.016 };
+                sign * scale * 10_f32.powi(marbles as i32) * 0.75_f32.powi(away as i32)
+            };
+        }
+        Self(weights)
+    }
+
+    /// The factors of a part, by the marbles on it in each rotation; `None` where it is blocked.
+    pub(super) fn factor(
+        &self,
+        side: usize,
+        part: usize,
+        rotations: &[Option<u8>; 4],
+    ) -> [f32; RANK] {
+        let mut factor = [0.0; RANK];
+        for (rotation, marbles) in rotations.iter().enumerate() {
+            let Some(marbles) = *marbles else { continue };
+            let weights = &self.0[place(side, part, marbles, rotation)..];
+            (0..RANK).for_each(|i| factor[i] += 0.25 * weights[i]);
+        }
+        factor
+    }
+
+    /// The bias of each number of marbles on the board.
+    pub(super) fn bias(&self) -> &[f32] {
+        &self.0[PART_WEIGHTS..]
+    }
+
+    /// All weights, for the optimiser to change.
+    pub fn weights_mut(&mut self) -> &mut [f32] {
+        &mut self.0
+    }
+}

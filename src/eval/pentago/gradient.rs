@@ -1,0 +1,78 @@
+//! The gradient of the value by the [`FactorWeights`], for learning.
+
+use super::factor_weights::{FactorWeights, PART_WEIGHTS, RANK, place};
+use super::parts::{Fillings, PARTS, PARTS_OF, open_parts};
+use crate::games::pentago::Position;
+
+/// Tables for the gradient: the parts of every filling of a quadrant.
+pub struct Gradient {
+    fillings: Fillings,
+    parts: Vec<[[Option<u8>; 4]; PARTS]>,
+}
+
+impl Default for Gradient {
+    fn default() -> Self {
+        Self {
+            fillings: Fillings::new(),
+            parts: open_parts().collect(),
+        }
+    }
+}
+
+impl Gradient {
+    /// The value of a position and its gradient.
+    ///
+    /// Returns the logarithm of the odds of the side to move. Adds to `slope` the derivative of the value by each
+    /// weight, times `share` of the value.
+    pub fn value(
+        &self,
+        weights: &FactorWeights,
+        position: &Position,
+        slope: &mut [f32],
+        share: impl FnOnce(f32) -> f32,
+    ) -> f32 {
+        let sides = [position.own(), position.other()];
+        let fillings = [0, 1].map(|side| self.fillings.of(sides[side], sides[1 - side]));
+        let bias = PART_WEIGHTS + position.stones() as usize;
+        let mut value = weights.0[bias];
+        // By side, quadrant and part: the factor, and the derivative of the value by it.
+        let mut factors = [[[[0.0; RANK]; PARTS]; 4]; 2];
+        let mut counts = factors;
+        for side in 0..2 {
+            for (factors, filling) in factors[side].iter_mut().zip(fillings[side]) {
+                for (part, factor) in factors.iter_mut().enumerate() {
+                    *factor = weights.factor(side, part, &self.parts[filling][part]);
+                }
+            }
+            let factor = |part: Option<(u8, u8)>| match part {
+                Some((quadrant, part)) => factors[side][usize::from(quadrant)][usize::from(part)],
+                None => [1.0; RANK],
+            };
+            for parts in &PARTS_OF {
+                let [a, b, c] = parts.map(factor);
+                value += (0..RANK).map(|i| a[i] * b[i] * c[i]).sum::<f32>();
+                for (part, [x, y]) in parts.iter().zip([[b, c], [a, c], [a, b]]) {
+                    if let Some((quadrant, part)) = *part {
+                        let count = &mut counts[side][usize::from(quadrant)][usize::from(part)];
+                        (0..RANK).for_each(|i| count[i] += x[i] * y[i]);
+                    }
+                }
+            }
+        }
+        let share = share(value);
+        slope[bias] += share;
+        for side in 0..2 {
+            for (counts, filling) in counts[side].iter().zip(fillings[side]) {
+                for (part, count) in counts.iter().enumerate() {
+                    for (rotation, marbles) in self.parts[filling][part].iter().enumerate() {
+                        let Some(marbles) = *marbles else { continue };
+                        let first = place(side, part, marbles, rotation);
+                        let slope = &mut slope[first..first + RANK];
+                        (0..RANK).for_each(|i| slope[i] += 0.25 * share * count[i]);
+                    }
+                }
+            }
+        }
+        value
+    }
+}
