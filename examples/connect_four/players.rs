@@ -3,7 +3,7 @@
 use super::{CELLS, FEATURES, Lines, Position, Rules};
 use crate::players::mcts::{self, MctsPlayer};
 use crate::players::options::{SEARCH, options};
-use crate::players::random::{self, Random};
+use crate::players::random::{self, RandomPlayer};
 use crate::players::{Param, PlayerEntry, PlayerInfo, Settings};
 use crate::search::AlphaBeta;
 
@@ -22,7 +22,7 @@ pub(super) const PLAYERS: &[PlayerEntry<Position>] = &[
     },
     PlayerEntry {
         info: random::info(Rules::GAME),
-        create: |setup| Ok(Box::new(Random::new(setup.seed))),
+        create: |setup| Ok(Box::new(RandomPlayer::new(setup.seed))),
     },
 ];
 
