@@ -102,7 +102,7 @@ impl TableHandle {
     ///
     /// # Errors
     /// None in practice.
-    #[wasm_bindgen(unchecked_return_type = "QuestionMessage")]
+    #[wasm_bindgen(unchecked_return_type = "Question")]
     pub fn question(&self) -> Result<JsValue, JsError> {
         let (position, moves) = self.table.question();
         to_js(&QuestionMessage { position, moves })

@@ -1,7 +1,7 @@
 //! What Pentago's evaluation learned, and how.
 
 use plyground::eval::pentago::{
-    FactorFileError, FactorWeights, Gradient, LearnedLines, wins_at_once,
+    FactorFileError, FactorGradient, FactorWeights, LearnedLines, wins_at_once,
 };
 use plyground::games::pentago::{Position, Symmetry};
 use plyground::games::random::Dice;
@@ -25,7 +25,7 @@ fn some(seed: u64) -> FactorWeights {
 
 fn value(weights: &FactorWeights, position: &Position) -> f32 {
     let mut slope = vec![0.0; FactorWeights::WEIGHTS];
-    Gradient::default().value(weights, position, &mut slope, |_| 0.0)
+    FactorGradient::default().value(weights, position, &mut slope, |_| 0.0)
 }
 
 proptest! {
@@ -48,7 +48,7 @@ proptest! {
         let position = random_position(&mut Random::new(seed), stones);
         let mut weights = some(seed % 100);
         let mut slope = vec![0.0; FactorWeights::WEIGHTS];
-        Gradient::default().value(&weights, &position, &mut slope, |_| 1.0);
+        FactorGradient::default().value(&weights, &position, &mut slope, |_| 1.0);
         let step = 0.01;
         weights.weights_mut()[weight] += step;
         let above = value(&weights, &position);
@@ -68,7 +68,7 @@ fn the_exact_values_of_a_few_positions_are_learned() {
             expected: (fields[3].parse::<f32>().expect("a value") + 1.0) / 2.0,
         })
         .collect();
-    let gradient = Gradient::default();
+    let gradient = FactorGradient::default();
     let before = surprise(&gradient, &some(3), &labels);
     let weights = fitted(&gradient, some(3), &labels, 2000, &mut Dice::new(0));
     let after = surprise(&gradient, &weights, &labels);

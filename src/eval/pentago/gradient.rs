@@ -5,12 +5,12 @@ use super::parts::{Fillings, PARTS, PARTS_OF, open_parts};
 use crate::games::pentago::Position;
 
 /// Tables for the gradient: the parts of every filling of a quadrant.
-pub struct Gradient {
+pub struct FactorGradient {
     fillings: Fillings,
     parts: Vec<[[Option<u8>; 4]; PARTS]>,
 }
 
-impl Default for Gradient {
+impl Default for FactorGradient {
     fn default() -> Self {
         Self {
             fillings: Fillings::new(),
@@ -19,7 +19,7 @@ impl Default for Gradient {
     }
 }
 
-impl Gradient {
+impl FactorGradient {
     /// The value of a position and its gradient.
     ///
     /// Returns the logarithm of the odds of the side to move. Adds to `slope` the derivative of the value by each

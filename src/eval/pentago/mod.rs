@@ -12,7 +12,7 @@ mod reach;
 pub use counts::MarbleCounts;
 pub use factor_file::FactorFileError;
 pub use factor_weights::FactorWeights;
-pub use gradient::Gradient;
+pub use gradient::FactorGradient;
 pub use learned::LearnedLines;
 pub use lines::{LINE_FEATURES, LineWeights, Lines, winning_move, wins_at_once};
 pub use reach::{Reach, ReachWeights};

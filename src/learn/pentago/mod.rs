@@ -12,7 +12,7 @@ use sample::PositionSource;
 
 pub use sample::{Label, fitted, surprise};
 
-use crate::eval::pentago::{FactorWeights, Gradient, LearnedLines};
+use crate::eval::pentago::{FactorGradient, FactorWeights, LearnedLines};
 use crate::games::pentago::Position;
 use crate::games::random::Dice;
 use crate::solve::pentago::Solver;
@@ -53,7 +53,7 @@ impl Induction {
     /// The weights. `tell` hears of each step.
     pub fn run(&self, mut tell: impl FnMut(FitStep)) -> FactorWeights {
         let mut dice = Dice::new(self.seed);
-        let gradient = Gradient::default();
+        let gradient = FactorGradient::default();
         let source = PositionSource::new(self.positions, &mut dice);
         let beginning = FactorWeights::initial(|| dice.unit());
         let (mut weights, mut all) = (beginning.clone(), Vec::new());

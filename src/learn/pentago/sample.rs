@@ -1,7 +1,7 @@
 //! Positions to learn from, and learning from them.
 
 use crate::eval::pentago::{
-    FactorWeights, Gradient, LINE_FEATURES, LineWeights, Lines, ReachWeights, wins_at_once,
+    FactorGradient, FactorWeights, LINE_FEATURES, LineWeights, Lines, ReachWeights, wins_at_once,
 };
 use crate::eval::{DECIDED, StaticEval};
 use crate::games::pentago::{HOLES, Marbles, Move, Position};
@@ -125,7 +125,7 @@ const RATE: f32 = 0.02;
 
 /// The weights that predict the labels best, where descent comes to from `worth`, after so many rounds.
 pub fn fitted(
-    gradient: &Gradient,
+    gradient: &FactorGradient,
     mut weights: FactorWeights,
     labels: &[Label],
     rounds: usize,
@@ -147,7 +147,7 @@ pub fn fitted(
 }
 
 /// How surprised the weights are by the labels, on average, in nats.
-pub fn surprise(gradient: &Gradient, weights: &FactorWeights, labels: &[Label]) -> f64 {
+pub fn surprise(gradient: &FactorGradient, weights: &FactorWeights, labels: &[Label]) -> f64 {
     let of = |label: &Label| {
         let mut slope = vec![0.0; FactorWeights::WEIGHTS];
         let value = gradient.value(weights, &label.position, &mut slope, |_| 0.0);

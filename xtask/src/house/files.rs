@@ -4,19 +4,39 @@ use crate::shell::{Result, command, output};
 use std::collections::BTreeMap;
 use std::fs;
 
-/// Those of them that count here. Documents and tests speak of games as they like.
-const PLACES: [&str; 4] = ["src", "www", "xtask", ":(glob)*.html"];
-const KINDS: [&str; 4] = [".rs", ".js", ".html", ".css"];
+/// A group of files: their places, as git takes them, and their endings.
+pub struct Group {
+    places: &'static [&'static str],
+    endings: &'static [&'static str],
+}
+
+/// The code that is built. Documents and tests may name games as they like.
+pub const CODE: Group = Group {
+    places: &["src", "www", "xtask", ":(glob)*.html"],
+    endings: &[".rs", ".js", ".html", ".css"],
+};
+
+/// All code with comments.
+pub const COMMENTED: Group = Group {
+    places: &["src", "www", "xtask", "tests", "benches", "examples"],
+    endings: &[".rs", ".js", ".ts", ".css"],
+};
+
+/// The documents.
+pub const DOCUMENTS: Group = Group {
+    places: &["docs", ":(glob)*.md"],
+    endings: &[".md"],
+};
 
 /// Texts by path from the repository's root.
 pub struct Sources(BTreeMap<String, String>);
 
 impl Sources {
-    /// What git keeps or would keep, so that nothing counts that was built.
-    pub fn read() -> Result<Self> {
+    /// The files of a group that git keeps or would keep, so that nothing counts that was built.
+    pub fn read(group: &Group) -> Result<Self> {
         let mut git = command("git", "ls-files --cached --others --exclude-standard --");
-        let files = output(git.args(PLACES))?;
-        let kind = |file: &&str| KINDS.iter().any(|kind| file.ends_with(kind));
+        let files = output(git.args(group.places))?;
+        let kind = |file: &&str| group.endings.iter().any(|ending| file.ends_with(ending));
         let mut texts = BTreeMap::new();
         for file in files.lines().filter(kind) {
             // One that was removed may still be listed.

@@ -1,8 +1,16 @@
-//! What is found in the sources of either language.
+//! What is found in the code of either language.
 
 use std::collections::BTreeMap;
 
-/// A function, its file and line, and how many lines it has.
+/// Everything that is found in one language.
+#[derive(Default)]
+pub struct Found {
+    pub uses: Uses,
+    pub functions: Vec<Function>,
+    pub types: Vec<Type>,
+}
+
+/// A function, its file and line, and its length in lines.
 pub struct Function {
     pub name: String,
     pub file: String,
@@ -10,5 +18,12 @@ pub struct Function {
     pub lines: usize,
 }
 
-/// Which files a file uses, by the names of both.
+/// The definition of a type or a class.
+pub struct Type {
+    pub name: String,
+    pub file: String,
+    pub line: usize,
+}
+
+/// The files that a file uses, by the names of both.
 pub type Uses = BTreeMap<String, Vec<String>>;

@@ -1,21 +1,27 @@
 //! How the house stands: what should stay small, counted from the sources. `cargo xtask house`.
 
 mod circles;
+mod examples;
 mod files;
 mod found;
 mod names;
+mod prose;
 mod rust;
 mod scripts;
+mod types;
 
 use crate::shell::Result;
 use crate::times;
 use files::Sources;
-use found::{Function, Uses};
+use found::{Function, Type, Uses};
 use names::Named;
+use prose::Long;
 
 /// At most so many files may name a game outside its own folders.
 const MOST_NAMING: usize = 12;
-/// How many of the longest functions are shown.
+/// A function may have this many lines.
+const MOST_LINES: usize = 80;
+/// Of the longest this many are shown.
 const LONGEST: usize = 20;
 
 /// `cargo xtask house`: prints everything; with `--check` a broken limit is an error.
@@ -25,20 +31,34 @@ pub fn house(args: &[String]) -> Result {
         [only] if only == "--check" => true,
         _ => return Err(format!("`house` has no option `{}`", args.join(" "))),
     };
-    let sources = Sources::read()?;
-    let (rust_uses, mut functions) = rust::read(&sources)?;
-    let (script_uses, script_functions) = scripts::read(&sources)?;
-    functions.extend(script_functions);
+    let code = Sources::read(&files::CODE)?;
+    let documents = Sources::read(&files::DOCUMENTS)?;
+    let (rust, scripts) = (rust::read(&code)?, scripts::read(&code)?);
 
-    let naming = naming(&sources);
-    let circles = circles([("Rust", rust_uses), ("JavaScript", script_uses)]);
-    cfg_lines(&sources);
-    longest(functions);
+    let naming = naming(&code);
+    let circles = circles([("Rust", rust.uses), ("JavaScript", scripts.uses)]);
+    cfg_lines(&code);
+    longest(
+        [rust.functions, scripts.functions]
+            .into_iter()
+            .flatten()
+            .collect(),
+    );
+    let repeated = repeated(
+        &[rust.types, scripts.types]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>(),
+    );
+    examples(&code, &documents);
+    prose(&Sources::read(&files::COMMENTED)?, &documents);
+    pages(&documents);
     times::print();
 
     let broken = [
         (naming > MOST_NAMING, "too many files name a game"),
         (circles > 0, "files use each other in circles"),
+        (repeated > 0, "type names are defined more than once"),
     ];
     let broken: Vec<&str> = broken
         .into_iter()
@@ -117,11 +137,13 @@ fn cfg_lines(sources: &Sources) {
     }
 }
 
-/// Prints the longest functions.
-fn longest(mut functions: Vec<Function>) {
+/// Prints the longest functions, and says how many are too long.
+fn longest(mut functions: Vec<Function>) -> usize {
     functions.sort_by_key(|function| std::cmp::Reverse(function.lines));
-    println!("\nlongest functions, in lines:");
-    for function in functions.iter().take(LONGEST) {
+    let long = |function: &&Function| function.lines > MOST_LINES;
+    let count = functions.iter().filter(long).count();
+    println!("\nfunctions over {MOST_LINES} lines: {count} (at most 0); the longest:");
+    for function in functions.iter().take(count.max(LONGEST)) {
         let Function {
             name,
             file,
@@ -129,5 +151,91 @@ fn longest(mut functions: Vec<Function>) {
             lines,
         } = function;
         println!("  {lines:>3} {name} ({file}:{line})");
+    }
+    count
+}
+
+/// Prints the type names that are defined more than once, and says how many have no reason for it.
+fn repeated(types: &[Type]) -> usize {
+    let found = types::repeated(types);
+    let (listed, unlisted): (Vec<_>, Vec<_>) = found
+        .iter()
+        .partition(|(name, _)| types::reason(name).is_some());
+    println!(
+        "\ntype names defined more than once: {} without a reason (at most 0), {} with one",
+        unlisted.len(),
+        listed.len()
+    );
+    for (name, types) in &unlisted {
+        println!("  {name}:");
+        for Type { file, line, .. } in *types {
+            println!("    {file}:{line}");
+        }
+    }
+    for (name, types) in listed {
+        let reason = types::reason(name).unwrap_or_default();
+        println!("  {name}, {} times: {reason}", types.len());
+    }
+    unlisted.len()
+}
+
+/// Prints how many examples the documentation has.
+fn examples(code: &Sources, documents: &Sources) -> usize {
+    let count = examples::count(code, documents);
+    println!(
+        "\nexamples in the documentation that run: {count} (at least {})",
+        examples::LEAST
+    );
+    count
+}
+
+/// Prints the sentences and paragraphs that are too long, and says how many they are.
+fn prose(commented: &Sources, documents: &Sources) -> usize {
+    let kinds = [
+        (
+            "sentences of comments",
+            prose::MOST_WORDS,
+            "words",
+            prose::sentences_of_comments(commented),
+        ),
+        (
+            "sentences of documents",
+            prose::MOST_WORDS,
+            "words",
+            prose::sentences_of_documents(documents),
+        ),
+        (
+            "paragraphs of documents",
+            prose::MOST_LINES,
+            "lines",
+            prose::paragraphs_of_documents(documents),
+        ),
+    ];
+    println!();
+    for (what, most, unit, long) in &kinds {
+        println!("{what} over {most} {unit}: {} (at most 0)", long.len());
+        for Long {
+            file,
+            line,
+            length,
+            start,
+        } in long.iter().take(LONGEST)
+        {
+            println!("  {length:>3} {file}:{line} {start}");
+        }
+    }
+    kinds.iter().map(|(.., long)| long.len()).sum()
+}
+
+/// Prints the pages of `docs/` by their first heading, with their length.
+fn pages(documents: &Sources) {
+    println!("\npages of docs/:");
+    for (file, text) in documents.all(&["docs/"], &[".md"]) {
+        let heading = text.lines().find_map(|line| line.strip_prefix("# "));
+        let (lines, words) = (text.lines().count(), text.split_whitespace().count());
+        println!(
+            "  {lines:>3} lines, {words:>4} words: {} ({file})",
+            heading.unwrap_or("no heading")
+        );
     }
 }

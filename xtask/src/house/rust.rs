@@ -6,7 +6,7 @@
 //! what the parent itself defines is using the parent. Tests inside a file do not count.
 
 use super::files::Sources;
-use super::found::{Function, Uses};
+use super::found::{Found, Function, Type, Uses};
 use crate::shell::Result;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
@@ -28,7 +28,7 @@ type Path = Vec<String>;
 
 /// What a module's text says.
 #[derive(Default)]
-struct Module {
+struct RustModule {
     file: String,
     parent: Option<usize>,
     children: BTreeMap<String, usize>,
@@ -44,19 +44,20 @@ struct Module {
     paths: BTreeSet<Path>,
 }
 
-/// Which files use which, and all functions.
-pub fn read(sources: &Sources) -> Result<(Uses, Vec<Function>)> {
-    let (mut uses, mut functions) = (Uses::new(), Vec::new());
+/// Reads all crates.
+pub fn read(sources: &Sources) -> Result<Found> {
+    let mut found = Found::default();
     for root in roots(sources) {
         let mut krate = Crate {
             sources,
             modules: Vec::new(),
-            functions: &mut functions,
+            found: &mut found,
         };
         krate.file(root, None)?;
-        uses.extend(krate.uses());
+        let uses = krate.uses();
+        found.uses.extend(uses);
     }
-    Ok((uses, functions))
+    Ok(found)
 }
 
 fn roots(sources: &Sources) -> Vec<&str> {
@@ -67,8 +68,8 @@ fn roots(sources: &Sources) -> Vec<&str> {
 
 struct Crate<'a> {
     sources: &'a Sources,
-    modules: Vec<Module>,
-    functions: &'a mut Vec<Function>,
+    modules: Vec<RustModule>,
+    found: &'a mut Found,
 }
 
 impl Crate<'_> {
@@ -82,14 +83,14 @@ impl Crate<'_> {
 
     fn module(&mut self, file: &str, parent: Option<usize>, items: &[Item]) -> Result<usize> {
         let this = self.modules.len();
-        self.modules.push(Module {
+        self.modules.push(RustModule {
             file: file.into(),
             parent,
-            ..Module::default()
+            ..RustModule::default()
         });
         let mut reader = Reader {
             module: &mut self.modules[this],
-            functions: self.functions,
+            found: self.found,
             file,
         };
         for item in items {
@@ -252,15 +253,15 @@ const DEEPEST: usize = 16;
 
 /// Reads one module's text, those below it left out.
 struct Reader<'a> {
-    module: &'a mut Module,
-    functions: &'a mut Vec<Function>,
+    module: &'a mut RustModule,
+    found: &'a mut Found,
     file: &'a str,
 }
 
 impl Reader<'_> {
     fn function(&mut self, signature: &Signature, whole: &impl Spanned) {
         let (start, end) = (signature.span().start(), whole.span().end());
-        self.functions.push(Function {
+        self.found.functions.push(Function {
             name: signature.ident.to_string(),
             file: self.file.into(),
             line: start.line,
@@ -351,6 +352,13 @@ impl<'a> Visit<'a> for Reader<'_> {
             return;
         }
         self.module.items.extend(name.map(ToString::to_string));
+        if let (true, Some(name)) = (is_type(item), name) {
+            self.found.types.push(Type {
+                name: name.to_string(),
+                file: self.file.into(),
+                line: name.span().start().line,
+            });
+        }
         visit::visit_item(self, item);
     }
 
@@ -391,6 +399,13 @@ impl<'a> Visit<'a> for Reader<'_> {
     }
 }
 
+fn is_type(item: &Item) -> bool {
+    matches!(
+        item,
+        Item::Enum(_) | Item::Struct(_) | Item::Trait(_) | Item::Type(_) | Item::Union(_)
+    )
+}
+
 /// Whether something is compiled for tests alone.
 fn is_test(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| {
@@ -411,8 +426,8 @@ mod tests {
 
     fn used_by(file: &str, files: &[(&str, &str)]) -> Vec<String> {
         let sources = Sources::of(files);
-        let (mut uses, _) = read(&sources).unwrap();
-        uses.remove(file).unwrap_or_default()
+        let mut found = read(&sources).unwrap();
+        found.uses.remove(file).unwrap_or_default()
     }
 
     const PARENT: &str =
@@ -463,8 +478,9 @@ mod tests {
     #[test]
     fn functions_have_their_names_and_lines() {
         let text = "fn f() {\n}\nimpl S {\n    fn g(&self) {\n        1;\n    }\n}";
-        let (_, functions) = read(&Sources::of(&[("src/lib.rs", text)])).unwrap();
-        let found: Vec<_> = functions
+        let found = read(&Sources::of(&[("src/lib.rs", text)])).unwrap();
+        let found: Vec<_> = found
+            .functions
             .iter()
             .map(
                 |Function {
@@ -473,5 +489,17 @@ mod tests {
             )
             .collect();
         assert_eq!(found, [("f", 1, 2), ("g", 4, 3)]);
+    }
+
+    #[test]
+    fn types_are_what_is_defined_not_what_is_associated() {
+        let text = "struct A;\nimpl B for A { type C = u8; }\n#[cfg(test)] mod t { struct D; }";
+        let found = read(&Sources::of(&[("src/lib.rs", text)])).unwrap();
+        let found: Vec<_> = found
+            .types
+            .iter()
+            .map(|one| (&*one.name, one.line))
+            .collect();
+        assert_eq!(found, [("A", 1)]);
     }
 }

@@ -1,4 +1,4 @@
-// Prints, as JSON, what each of the scripts named on the command line imports, and its functions.
+// Prints, as JSON, what each of the scripts named on the command line imports, its functions and its classes.
 
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
@@ -37,8 +37,17 @@ function functionsOf(tree) {
   return found;
 }
 
+function classesOf(tree) {
+  const found = [];
+  const add = ({ id, loc }) => {
+    if (id) found.push({ name: id.name, line: loc.start.line });
+  };
+  simple(tree, { ClassDeclaration: add });
+  return found;
+}
+
 const scripts = process.argv.slice(2).map((file) => {
   const tree = parse(readFileSync(file, "utf8"), { ecmaVersion: "latest", sourceType: "module", locations: true });
-  return { file, imports: importsOf(file, tree), functions: functionsOf(tree) };
+  return { file, imports: importsOf(file, tree), functions: functionsOf(tree), classes: classesOf(tree) };
 });
 console.log(JSON.stringify(scripts));

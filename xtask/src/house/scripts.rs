@@ -1,52 +1,57 @@
 //! What scripts import, and their functions.
 
 use super::files::Sources;
-use super::found::{Function, Uses};
+use super::found::{Found, Function, Type};
 use crate::setup;
 use crate::shell::{Result, command, output};
 use serde::Deserialize;
 
-/// What `scripts.js` says of a file.
+/// What `scripts.js` prints of a file.
 #[derive(Deserialize)]
 struct Script {
     file: String,
     imports: Vec<String>,
-    functions: Vec<Found>,
+    functions: Vec<ScriptFunction>,
+    classes: Vec<ScriptClass>,
 }
 
 #[derive(Deserialize)]
-struct Found {
+struct ScriptFunction {
     name: String,
     line: usize,
     lines: usize,
 }
 
+#[derive(Deserialize)]
+struct ScriptClass {
+    name: String,
+    line: usize,
+}
+
 /// Imports count whether they happen at once or later; types in comments do not.
-pub fn read(sources: &Sources) -> Result<(Uses, Vec<Function>)> {
+pub fn read(sources: &Sources) -> Result<Found> {
     setup::npm_packages()?;
     let files = sources.all(&["www/"], &[".js"]).map(|(file, _)| file);
     let text = output(command("node", "xtask/src/house/scripts.js").args(files))?;
     let scripts: Vec<Script> =
         serde_json::from_str(&text).map_err(|e| format!("xtask/src/house/scripts.js: {e}"))?;
-    let mut uses = Uses::new();
-    let mut functions = Vec::new();
-    for Script {
-        file,
-        imports,
-        functions: found,
-    } in scripts
-    {
-        functions.extend(
-            found
-                .into_iter()
-                .map(|Found { name, line, lines }| Function {
-                    name,
-                    file: file.clone(),
-                    line,
-                    lines,
-                }),
-        );
-        uses.insert(file, imports);
+    let mut found = Found::default();
+    for script in scripts {
+        let file = || script.file.clone();
+        let functions = script.functions.into_iter();
+        found.functions.extend(functions.map(|function| Function {
+            name: function.name,
+            file: file(),
+            line: function.line,
+            lines: function.lines,
+        }));
+        let classes = script.classes.into_iter();
+        found.types.extend(classes.map(|class| Type {
+            name: class.name,
+            file: file(),
+            line: class.line,
+        }));
+        found.uses.insert(script.file, script.imports);
     }
-    Ok((uses, functions))
+    Ok(found)
 }
