@@ -164,6 +164,8 @@ export type Step = TileStep | DuelStep;
 
 export interface DuelStep {
   move: string;
+  /** No points in these games. */
+  gain: number;
   state: DuelState;
 }
 

@@ -61,6 +61,8 @@ export interface SoloLine extends AnyLine {
 export interface MatchLine extends AnyLine {
   opponent: string;
   opponent_name?: string;
+  /** Random moves before the players took over; none in files of earlier versions. */
+  opening?: number;
   /** Whether the player moved first. */
   first: boolean;
   result: "win" | "draw" | "loss";
