@@ -3,11 +3,11 @@
 
 import { boardIn, languageAround } from "../words/board.js";
 import { Attributed, attributeOf, check, complain, controlsOf, early } from "./attributes.js";
+import { Play } from "./controller.js";
 import { listenToKeys } from "./input.js";
-import { messageOf } from "./mind.js";
-import { Play } from "./play.js";
 import { whenSeen } from "./sight.js";
 import { forgetKept, keep, readKept } from "./storage.js";
+import { messageOf } from "./thinker.js";
 import { View } from "./view.js";
 
 /** @typedef {import("../types.d.ts").Limits} Limits */

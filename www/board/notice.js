@@ -1,6 +1,6 @@
 // A word on the board itself: the win, the end of the game, or why there is no board.
 
-import { box } from "./dom.js";
+import { box } from "./box.js";
 
 /** @typedef {"win" | "over" | "unable"} Kind */
 /** @typedef {{label: string, run: () => void}} Action */

@@ -1,11 +1,11 @@
 // The shadow tree: the board with the game's face, the notice and the live region.
 
 import { inEnglish } from "../words/board.js";
-import { Announcer } from "./announcer.js";
-import { Controls } from "./controls.js";
-import { box } from "./dom.js";
+import { style } from "./board-style.js";
+import { box } from "./box.js";
+import { Controls } from "./button-row.js";
+import { Announcer } from "./live-region.js";
 import { Notice } from "./notice.js";
-import { style } from "./style.js";
 
 /** @typedef {import("./faces.js").Face} Face */
 /** @typedef {import("./faces.js").Seat} Seat */

@@ -4,7 +4,7 @@
 import "../board/element.js";
 import { readWords, sortOut, UnknownVersion } from "../link.js";
 import { boardIn, languageAround } from "../words/board.js";
-import { finish, putOn } from "./link.js";
+import { finish, putOn } from "./board-setup.js";
 
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
 

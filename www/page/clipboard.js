@@ -1,6 +1,6 @@
 /** Copying, with a way out where the clipboard is closed. */
 import { notify } from "./notices.js";
-import { say, text } from "./text.js";
+import { say, text } from "./page-text.js";
 
 /** @param {string} words @param {string} done the notice when it worked */
 export async function copy(words, done) {

@@ -1,7 +1,7 @@
 /** Questions. Loaded with the first one. */
 import { dialogWords } from "./dialog-words.js";
 import { button, byId, make, setText } from "./dom.js";
-import { say } from "./text.js";
+import { say } from "./page-text.js";
 
 /** Answers the question that was asked last, if nobody did yet. @type {(() => void) | null} */
 let settle = null;

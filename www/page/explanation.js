@@ -1,7 +1,8 @@
 /** The list of what each feature adds to the value of the position: asked for only while someone looks. */
+
+import { atMostEvery } from "../timing.js";
 import { byId, make } from "./dom.js";
-import { value } from "./format.js";
-import { atMostEvery } from "./timing.js";
+import { value } from "./numbers.js";
 
 /** @param {import("./model.js").Model} model */
 export function mountExplanation(model) {

@@ -1,7 +1,7 @@
 /** What a link asks for is put on the table. */
 import { readLink, UnknownVersion } from "../link.js";
 import { notify } from "./notices.js";
-import { say, text } from "./text.js";
+import { say, text } from "./page-text.js";
 
 /** What an address or pasted words say. @param {string} words @throws an Error in words for the visitor */
 export function linkIn(words) {

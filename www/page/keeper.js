@@ -1,19 +1,19 @@
 /** The game on the table: score, controls, saving and opening. */
 import { gameOf, loadEngine } from "../engine.js";
+import { keyOf } from "../storage.js";
+import { atMostEvery, onFrame } from "../timing.js";
 import { confirm } from "./dialog.js";
 import { button, byId, setIcon, setText } from "./dom.js";
-import { count } from "./format.js";
 import { notify } from "./notices.js";
-import { keyOf } from "./store.js";
-import { say, text } from "./text.js";
-import { atMostEvery, onFrame } from "./timing.js";
+import { count } from "./numbers.js";
+import { say, text } from "./page-text.js";
 
 /** So many undone moves are worth a question before a new move drops them. */
 const WORTH_ASKING = 10;
 
 /**
  * @typedef {import("../types.js").BoardElement} BoardElement
- * @typedef {import("./store.js").Store} Store
+ * @typedef {import("../storage.js").Store} Store
  */
 
 export class Keeper {

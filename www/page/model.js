@@ -1,10 +1,10 @@
 /** The settings in force: one place to change them, and everyone who cares is told. */
 
-import { showInAddress } from "./link.js";
+import { keyOf } from "../storage.js";
+import { atMostEvery } from "../timing.js";
+import { showInAddress } from "./address.js";
+import { inWords } from "./page-text.js";
 import { checkSaved, defaultSettings, playerInfo, playersOf, setParam, toPairs, withPairs } from "./settings.js";
-import { keyOf } from "./store.js";
-import { inWords } from "./text.js";
-import { atMostEvery } from "./timing.js";
 
 /**
  * @typedef {import("../types.js").BoardElement} BoardElement
@@ -15,7 +15,7 @@ import { atMostEvery } from "./timing.js";
 export class Model {
   /**
    * @param {BoardElement} board
-   * @param {import("./store.js").Store} store
+   * @param {import("../storage.js").Store} store
    * @param {(aside: boolean) => void} onBadSave
    */
   constructor(board, store, onBadSave) {

@@ -1,6 +1,6 @@
 /** Quiet notices at the foot of the page. */
 import { byId, icon, make } from "./dom.js";
-import { text } from "./text.js";
+import { text } from "./page-text.js";
 
 const STAYS_MS = 7000;
 const AT_MOST = 3;

@@ -1,14 +1,14 @@
 /** Which panels stand open: as they were left; at first, one in each column beside the board. */
 import { byId, reasonOf } from "./dom.js";
 import { notify } from "./notices.js";
-import { say, text } from "./text.js";
+import { say, text } from "./page-text.js";
 
 const FIRST = [
   { where: "(min-width: 60rem)", id: "panel-thinking" },
   { where: "(min-width: 88rem)", id: "panel-player" },
 ];
 
-/** @param {import("./store.js").Store} store */
+/** @param {import("../storage.js").Store} store */
 export function mountPanels(store) {
   const panels = /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll("details[id]")]);
   const saved =

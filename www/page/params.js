@@ -1,8 +1,8 @@
 /** A row for each parameter of a schema: a slider with its exact number, or a switch; with help and reset. */
 import { icon, make, setText } from "./dom.js";
-import { count } from "./format.js";
+import { count } from "./numbers.js";
+import { say, text } from "./page-text.js";
 import { setRange } from "./range.js";
-import { say, text } from "./text.js";
 
 /**
  * @typedef {import("../types.js").Param} Param

@@ -1,6 +1,6 @@
 /** The choice among a schema's presets. */
 import { make } from "./dom.js";
-import { text } from "./text.js";
+import { text } from "./page-text.js";
 
 /**
  * @typedef {import("../types.js").Param} Param

@@ -1,11 +1,12 @@
 /** Through a game again, move by move; and out into the world with it. */
+
+import { onFrame } from "../timing.js";
+import { makeLink } from "./address.js";
 import { copy } from "./clipboard.js";
 import { button, byId, input, make, reasonOf, setIcon, setText } from "./dom.js";
 import { linkIn, openLink } from "./follow.js";
-import { makeLink } from "./link.js";
+import { say, text } from "./page-text.js";
 import { setRange } from "./range.js";
-import { say, text } from "./text.js";
-import { onFrame } from "./timing.js";
 
 const SPEEDS = [2, 5, 15, 60];
 

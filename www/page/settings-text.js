@@ -4,7 +4,7 @@ import { openDialog } from "./dialog.js";
 import { dialogWords } from "./dialog-words.js";
 import { button, byId, make, setText } from "./dom.js";
 import { notify } from "./notices.js";
-import { say } from "./text.js";
+import { say } from "./page-text.js";
 
 /** @type {import("./model.js").Model | undefined} */
 let model;

@@ -3,7 +3,7 @@
  * text and from storage by the same rules, all of which come from the catalogue.
  */
 import { readSeats } from "../link.js";
-import { say, text } from "./text.js";
+import { say, text } from "./page-text.js";
 
 /**
  * @typedef {import("../types.js").Catalogue} Catalogue

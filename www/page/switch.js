@@ -1,7 +1,7 @@
 /** The choice of a game at the top of the page. */
 import { byId, make, reasonOf } from "./dom.js";
 import { notify } from "./notices.js";
-import { say, text } from "./text.js";
+import { say, text } from "./page-text.js";
 
 const list = () => byId("games", HTMLElement);
 

@@ -1,9 +1,10 @@
 /** The panel that shows a search at work. */
+
+import { onFrame } from "../timing.js";
 import { byId, make, setText } from "./dom.js";
-import { count, short, time } from "./format.js";
-import { moveOf, say, text } from "./text.js";
-import { onFrame } from "./timing.js";
-import { mountValues, movesOf } from "./values.js";
+import { mountValues, movesOf } from "./move-values.js";
+import { count, short, time } from "./numbers.js";
+import { moveOf, say, text } from "./page-text.js";
 
 /** @typedef {import("../types.js").Info} Info */
 /** @typedef {import("../types.js").Outcome} Outcome */

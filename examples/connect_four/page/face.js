@@ -1,7 +1,7 @@
 // The face of Connect Four: a column is chosen, and a disc falls into it.
 
+import { boardName } from "../../../www/board/board-text.js";
 import { isPlain } from "../../../www/board/keys.js";
-import { boardName } from "../../../www/board/text.js";
 import { columnAt, Discs } from "./discs.js";
 import { COLUMNS, NAMES } from "./notation.js";
 import { style } from "./style.js";

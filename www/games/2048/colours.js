@@ -2,7 +2,7 @@
 // Small tiles are paper, then the hues travel from leaf to sea, dusk and rose; 2048 is gold, and
 // beyond it the fire cools to wine and night. In the dark the last two are moon and pearl.
 
-import { property } from "../../board/colours.js";
+import { property } from "../../board/palette.js";
 
 /** value, then fill and ink on paper, then fill and ink at night */
 export const tileColours = /** @type {const} */ ([

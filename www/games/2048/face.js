@@ -1,6 +1,6 @@
 // The face of 2048 and its variants: tiles that slide where a key or a swipe says.
 
-import { boardName } from "../../board/text.js";
+import { boardName } from "../../board/board-text.js";
 import { directions, keyMove } from "./directions.js";
 import { Hint } from "./hint.js";
 import { style } from "./style.js";

@@ -1,6 +1,6 @@
 // Marks the best move: a chip at each edge saying how far the move falls short of it.
 
-import { box } from "../../board/dom.js";
+import { box } from "../../board/box.js";
 import { directions } from "./directions.js";
 
 /** @typedef {import("../../types.d.ts").Outcome} Outcome */

@@ -1,6 +1,6 @@
 // What the board of 2048 says.
 
-import { cellName, rowsOf } from "../../board/text.js";
+import { cellName, rowsOf } from "../../board/board-text.js";
 import { whole } from "../../words/language.js";
 import { words as english } from "./words.js";
 

@@ -1,7 +1,7 @@
 // Draws the tiles and moves them. Every cell keeps one tile element that always shows the cell's
 // true content; animations only play on top of it, so that cutting them short can lose nothing.
 
-import { piece } from "../../board/dom.js";
+import { piece } from "../../board/box.js";
 
 /** @typedef {import("../../types.d.ts").TileStep} Step */
 /** @typedef {import("../../types.d.ts").Slide} Slide */

@@ -1,8 +1,8 @@
 // The face of Lines of Action: a man is chosen, then where it goes.
 
+import { boardName } from "../../board/board-text.js";
 import { STEPS, stepFrom } from "../../board/cursor.js";
 import { isPlain, letterOf } from "../../board/keys.js";
-import { boardName } from "../../board/text.js";
 import { listenToDrags } from "./dragging.js";
 import { Men, squareOf } from "./men.js";
 import { groupsOf, linesThrough, PASS, readMove, SIDE } from "./notation.js";

@@ -1,8 +1,8 @@
 // The face of Pentago: a marble is put into a hole, then a quadrant is turned.
 
+import { boardName } from "../../board/board-text.js";
 import { STEPS, stepFrom } from "../../board/cursor.js";
 import { isPlain, letterOf } from "../../board/keys.js";
-import { boardName } from "../../board/text.js";
 import { holeAt, Marbles } from "./marbles.js";
 import { moveName, quadrantOf, readMove, SIDE } from "./notation.js";
 import { style } from "./style.js";

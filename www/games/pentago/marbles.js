@@ -1,7 +1,7 @@
 // Draws the marbles. What is drawn is the position as it is; motions only play on top of it, from where
 // things came, so that cutting them short can lose nothing.
 
-import { piece } from "../../board/dom.js";
+import { piece } from "../../board/box.js";
 import { holesOf, readMove, SIDE, turned } from "./notation.js";
 
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */

@@ -1,6 +1,6 @@
 // What the marbles add to the board's style sheet (../../board/style.js).
 
-import { property } from "../../board/colours.js";
+import { property } from "../../board/palette.js";
 
 export const style = new CSSStyleSheet();
 

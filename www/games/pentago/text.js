@@ -1,7 +1,7 @@
 // What Pentago's board says, put together from the words of a language.
 
+import { rowsOf } from "../../board/board-text.js";
 import { duelText } from "../../board/duel-text.js";
-import { rowsOf } from "../../board/text.js";
 import { whole } from "../../words/language.js";
 import { holeName, SIDE } from "./notation.js";
 import { words as english } from "./words.js";

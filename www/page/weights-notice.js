@@ -1,10 +1,10 @@
 /** Learned weights in the page: how the download goes, what came of it, and which file it shall be. Loaded on demand. */
 import { dialogWords } from "./dialog-words.js";
 import { make } from "./dom.js";
-import { tenths } from "./format.js";
 import { notify } from "./notices.js";
+import { tenths } from "./numbers.js";
+import { say } from "./page-text.js";
 import { AUTO, defaultSettings, playerInfo, playersOf } from "./settings.js";
-import { say } from "./text.js";
 
 /**
  * @typedef {import("./model.js").Model} Model

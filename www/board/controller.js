@@ -1,12 +1,12 @@
 // What happens on a board: games are dealt, moves played, taken back and thought about.
 
+import { Herald } from "./announcer.js";
 import { complain } from "./attributes.js";
 import { obey } from "./commands.js";
 import { loadFace } from "./faces.js";
 import { Game, hasWon } from "./game.js";
-import { Herald } from "./herald.js";
-import { Mind } from "./mind.js";
 import { Opponent } from "./opponent.js";
+import { Mind } from "./thinker.js";
 
 /** @typedef {import("../types.d.ts").State} State */
 /** @typedef {import("../types.d.ts").Step} Step */

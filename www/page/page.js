@@ -1,22 +1,22 @@
 /** Puts the page together: words, board, settings, panels. */
 import { playable } from "../engine.js";
-import { mountAutoplay } from "./autoplay.js";
-import { mountControls } from "./controls.js";
+import { Store } from "../storage.js";
+import { mountAutoplay } from "./autoplay-panel.js";
 import { mountDialogs } from "./dialog.js";
 import { button, byId, fillText, reasonOf } from "./dom.js";
 import { linkInAddress, openLink } from "./follow.js";
-import { mountGame } from "./game.js";
+import { mountGame } from "./game-panel.js";
 import { Keeper } from "./keeper.js";
 import { Model } from "./model.js";
 import { notify } from "./notices.js";
+import { say, speak, text } from "./page-text.js";
 import { mountPanels, whenOpened } from "./panels.js";
 import { mountSides } from "./sides.js";
 import { mountSliders } from "./sliders.js";
-import { Store } from "./store.js";
 import { mountSwitch, showGames } from "./switch.js";
-import { say, speak, text } from "./text.js";
 import { mountTheme } from "./theme.js";
 import { mountThinking } from "./thinking.js";
+import { mountControls } from "./toolbar.js";
 
 const store = Store.open();
 await speak(store);
@@ -85,7 +85,9 @@ async function start() {
   });
   mountAutoplay(board, model);
   await Promise.all([
-    whenOpened("panel-position", async () => (await import("./editor.js")).mountEditor(board, keeper, thinking)),
+    whenOpened("panel-position", async () =>
+      (await import("./position-editor.js")).mountEditor(board, keeper, thinking),
+    ),
     whenOpened("panel-share", async () => (await import("./replay.js")).mountReplay(board, model, keeper)),
   ]);
 
@@ -127,7 +129,7 @@ async function followLink(model, keeper) {
 /** @param {Model} model */
 function listenForWeights(model) {
   board.addEventListener("weights", async (event) => {
-    const { showWeights } = await import("./weights.js");
+    const { showWeights } = await import("./weights-notice.js");
     showWeights(model, /** @type {CustomEvent} */ (event).detail);
   });
 }

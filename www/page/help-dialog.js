@@ -4,8 +4,8 @@ import { whole } from "../words/language.js";
 import { openDialog } from "./dialog.js";
 import { dialogWords, wordsOfGame } from "./dialog-words.js";
 import { byId, make, setText } from "./dom.js";
-import { globe, languageChoice } from "./language.js";
-import { language } from "./text.js";
+import { globe, languageChoice } from "./language-choice.js";
+import { language } from "./page-text.js";
 
 /** What does the same in every game. @type {import("../games/types.d.ts").Keys} */
 const ALL = [
@@ -20,7 +20,7 @@ const ALL = [
   [["?"], "help"],
 ];
 
-/** What the dialog shows and sets. @typedef {{game: string, letters: boolean, onLetters: (on: boolean) => void, store: import("./store.js").Store}} State */
+/** What the dialog shows and sets. @typedef {{game: string, letters: boolean, onLetters: (on: boolean) => void, store: import("../storage.js").Store}} State */
 
 /** @param {State} state */
 export async function openHelp(state) {

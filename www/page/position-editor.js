@@ -2,8 +2,8 @@
 import { games } from "../games.js";
 import { dialogWords, wordsOfGame } from "./dialog-words.js";
 import { button, byId, make, reasonOf, setText } from "./dom.js";
-import { moveOf, say, text } from "./text.js";
-import { mountValues, movesOf } from "./values.js";
+import { mountValues, movesOf } from "./move-values.js";
+import { moveOf, say, text } from "./page-text.js";
 
 /** @typedef {import("../games/types.d.ts").Setup} Setup */
 

@@ -2,12 +2,12 @@
 import { anyDialogOpen } from "./dialog.js";
 import { button } from "./dom.js";
 import { notify } from "./notices.js";
-import { say, text } from "./text.js";
+import { say, text } from "./page-text.js";
 
 /**
  * @param {import("../types.js").BoardElement} board
  * @param {import("./keeper.js").Keeper} keeper
- * @param {import("./store.js").Store} store
+ * @param {import("../storage.js").Store} store
  */
 export function mountControls(board, keeper, store) {
   const letters = lettersOf(board, store);
@@ -32,7 +32,7 @@ export function mountControls(board, keeper, store) {
   mountKeys(letters, acts);
 
   async function help() {
-    const { openHelp } = await import("./help.js");
+    const { openHelp } = await import("./help-dialog.js");
     await openHelp({ game: board.settled.id, letters: letters.on, onLetters: letters.set, store });
   }
 }
@@ -40,7 +40,7 @@ export function mountControls(board, keeper, store) {
 /** @param {unknown} error */
 const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
 
-/** Single-letter keys count, unless they were switched off. @param {import("../types.js").BoardElement} board @param {import("./store.js").Store} store */
+/** Single-letter keys count, unless they were switched off. @param {import("../types.js").BoardElement} board @param {import("../storage.js").Store} store */
 function lettersOf(board, store) {
   const letters = {
     on: store.readRaw("single-keys") !== "off",

@@ -1,7 +1,7 @@
 // The row of buttons below a board, for pages that have none of their own: attribute `controls`.
 
 import { inEnglish } from "../words/board.js";
-import { box, piece } from "./dom.js";
+import { box, piece } from "./box.js";
 
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
 /** @typedef {import("../words/board.js").BoardLanguage} BoardLanguage */

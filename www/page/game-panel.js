@@ -1,10 +1,10 @@
 /** The panel of the game on the table: its rules, from the schema of the catalogue, or who has which side. */
 import { loadWhole } from "../engine.js";
 import { button, byId, make, reasonOf, setText } from "./dom.js";
+import { text } from "./page-text.js";
 import { buildParams, shownValue } from "./params.js";
 import { fillPresets, OWN, presetKey, presetNow } from "./presets.js";
 import { SEATS, setParam } from "./settings.js";
-import { text } from "./text.js";
 
 /** @typedef {import("../types.js").Params} Params */
 

@@ -1,13 +1,13 @@
 /** The words of the guide, in the language that the page speaks. */
-import { language, speak as speakPage } from "../page/text.js";
+import { language, speak as speakPage } from "../page/page-text.js";
 import { words as english } from "../words/en/guide.js";
 import { guideIn } from "../words/guide.js";
 
-export { inWords, language } from "../page/text.js";
+export { inWords, language } from "../page/page-text.js";
 
 export let text = english;
 
-/** @param {import("../page/store.js").Store} store */
+/** @param {import("../storage.js").Store} store */
 export async function speak(store) {
   await speakPage(store);
   try {

@@ -3,10 +3,10 @@ import { catalogue as english } from "../catalogue.js";
 import { games as register } from "../games.js";
 import { dialogWords } from "../page/dialog-words.js";
 import { fillText, make } from "../page/dom.js";
-import { languageButton } from "../page/language.js";
-import { Store } from "../page/store.js";
+import { languageButton } from "../page/language-choice.js";
+import { Store } from "../storage.js";
+import { inWords, language, speak, text } from "./guide-text.js";
 import { frameOf, tagOf } from "./tag.js";
-import { inWords, language, speak, text } from "./text.js";
 
 const store = Store.open();
 await speak(store);

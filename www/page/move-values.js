@@ -1,8 +1,8 @@
 /** The values of the moves as bars: longest for the best, the others in proportion. */
 import { catalogue } from "../catalogue.js";
 import { make, setText } from "./dom.js";
-import { value as inDigits } from "./format.js";
-import { moveOf, say, text } from "./text.js";
+import { value as inDigits } from "./numbers.js";
+import { moveOf, say, text } from "./page-text.js";
 
 const SHORTEST = 0.06;
 /** Of a game with too many moves to list them all, so many of the best are shown. */

@@ -1,10 +1,11 @@
 /** The panel of autoplay: how long it thinks, how fast it plays, and how its games went. */
+
+import { onFrame } from "../timing.js";
 import { button, byId, input, make, setText } from "./dom.js";
-import { count, share, short, time } from "./format.js";
+import { count, share, short, time } from "./numbers.js";
+import { say, text } from "./page-text.js";
 import { setRange } from "./range.js";
 import { Rate, Stats } from "./stats.js";
-import { say, text } from "./text.js";
-import { onFrame } from "./timing.js";
 
 /** @typedef {import("../types.js").State} State */
 

@@ -1,0 +1,36 @@
+/** Numbers as people read them. */
+import { language } from "./page-text.js";
+
+/** A format is made when it is first needed: then the language is known. @param {Intl.NumberFormatOptions} options */
+export function format(options) {
+  /** @type {Intl.NumberFormat | undefined} */
+  let made;
+  return (/** @type {number} */ n) => (made ??= new Intl.NumberFormat(language.id, options)).format(n);
+}
+const whole = format({ maximumFractionDigits: 0 });
+export const tenths = format({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export const hundredths = format({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const compact = format({ notation: "compact", maximumSignificantDigits: 3 });
+const percent = format({ style: "percent", maximumFractionDigits: 0 });
+
+/** @param {number} n */
+export const count = (n) => whole(n);
+/** @param {number} n */
+export const short = (n) => (Number.isFinite(n) ? compact(n) : "∞");
+/** @param {number} part @param {number} all */
+export const share = (part, all) => (all ? percent(part / all) : "–");
+
+/** A value of a position: as many digits as tell moves apart. @param {number} v */
+export function value(v) {
+  if (!Number.isFinite(v)) return v < 0 ? "−∞" : "∞";
+  const size = Math.abs(v);
+  if (size < 0.005) return "0";
+  if (size >= 1e7) return compact(v);
+  return (size >= 1000 ? whole : size >= 100 ? tenths : hundredths)(v).replace("-", "−");
+}
+
+/** @param {number} ms */
+export function time(ms) {
+  if (ms < 1000) return `${ms < 10 && ms % 1 ? tenths(ms) : whole(ms)} ms`;
+  return `${(ms < 10000 ? hundredths : tenths)(ms / 1000)} s`;
+}

@@ -1,0 +1,36 @@
+/** The words of the page, in the visitor's language. It is chosen before anything is shown; another one needs a new visit. */
+import { known } from "../words/language.js";
+import { inEnglish, pageIn } from "../words/page.js";
+
+export let language = inEnglish;
+export let text = language.words;
+/** The catalogue in these words. */
+export let inWords = (/** @type {import("../types.js").Catalogue} */ catalogue) => catalogue;
+
+/** @param {string | import("../words/language.js").Plural} message @param {import("../words/language.js").Values} [values] */
+export const say = (message, values) => language.say(message, values);
+
+/**
+ * The language that the address asks for, or the one that was chosen here before, or one that the browser's owner reads.
+ * @param {import("../storage.js").Store} store
+ */
+export async function speak(store) {
+  const asked = known([new URLSearchParams(location.search).get("lang") ?? ""]);
+  if (asked) store.writeRaw("language", asked);
+  const id = known([asked ?? "", store.readRaw("language") ?? "", ...navigator.languages]) ?? language.id;
+  try {
+    ({ language, inWords } = await pageIn(id));
+  } catch {
+    // No connection: English is here.
+  }
+  text = language.words;
+  document.documentElement.lang = language.id;
+}
+
+const ARROWS = /** @type {Record<string, string>} */ ({ up: "↑", right: "→", down: "↓", left: "←" });
+
+/** A move's arrow and name; other games have names of their own. @param {string} move */
+export const moveOf = (move) => ({
+  arrow: ARROWS[move] ?? "",
+  name: /** @type {Record<string, string>} */ (text.moves)[move] ?? move,
+});
