@@ -1,125 +1,164 @@
-/**
- * What the page remembers, in localStorage under `plyground/1/`: JSON objects that carry their version.
- * Storage may be missing, full, or hold another program's words; none of that may stop a game. What cannot be read
- * is somebody's all the same: it goes only when a copy of it stands, under `aside/`.
- */
+// What the browser keeps for the next visit: texts and JSON objects in localStorage. The page and the lab share one store,
+// the boards with a `storage-key` another. Storage may be forbidden, full, or hold what another program wrote: then nothing
+// is kept, and play goes on. A value that cannot be read is removed only after a copy of it is stored under `aside/`.
 
 import { games } from "./games.js";
+import { atMostEvery } from "./timing.js";
 
-const PREFIX = "plyground/1/";
+/**
+ * Kept for each game: the best scores, the game on the table, the last rules, the settings.
+ * @typedef {"best" | "game" | "last" | "settings"} GameValue
+ * @typedef {GameValue | `${GameValue}/${string}`} GameKey
+ */
+/** The keys of the page and the lab. @typedef {GameKey | "lab" | "language" | "panels" | "playing" | "single-keys" | "theme"} PageKey */
+/** @typedef {Store<PageKey>} PageStore */
+
+const PAGE = "plyground/1/";
+const BOARDS = "plyground/board/";
+/** The version that objects of the page carry. */
 const VERSION = 1;
-
-/** Of one thing, at most so many unreadable ones are set aside; none makes room for another. */
+/** The most copies of unreadable values of one key. */
 const MOST_ASIDE = 8;
-
-/** The first game there was keeps the keys it always had. */
+/** The first game has keys without a game's name. */
 const [FIRST] = Object.keys(games);
 
-/** Where something about a game is kept. @param {string} name @param {string} game */
+/** The key for a value of a game. @param {GameValue} name @param {string} game @returns {GameKey} */
 export const keyOf = (name, game) => (game === FIRST ? name : `${name}/${game}`);
 
+/**
+ * Keys and values under one prefix of localStorage.
+ * @template {string} [Key=string]
+ */
 export class Store {
-  /** @param {Storage | null} storage */
-  constructor(storage) {
-    this.storage = storage;
-    /** What can neither be read nor be set aside: it is not written over. @type {Set<string>} */
-    this.held = new Set();
+  #prefix;
+  #version;
+  /** Keys whose value can neither be read nor be copied: they are not overwritten. @type {Set<string>} */
+  #held = new Set();
+
+  /** @param {string} prefix of all keys @param {number} [version] of the objects, none where they carry none */
+  constructor(prefix, version) {
+    this.#prefix = prefix;
+    this.#version = version;
   }
 
+  /** The store of the page and the lab. @returns {PageStore} */
   static open() {
-    try {
-      const { localStorage } = window;
-      localStorage.getItem(PREFIX);
-      return new Store(localStorage);
-    } catch {
-      return new Store(null);
-    }
+    return new Store(PAGE, VERSION);
+  }
+
+  /** The store of the boards, by their `storage-key`. */
+  static ofBoards() {
+    return new Store(BOARDS);
   }
 
   /**
-   * The saved object, or null. Whatever `check` refuses (by throwing) is set aside, and `onBad` is told
-   * whether that went well.
+   * The stored object, or null. A value that `check` refuses by throwing is set aside.
    * @template T
-   * @param {string} name
-   * @param {(saved: any) => T} check
-   * @param {(aside: boolean) => void} onBad
+   * @param {Key} key
+   * @param {(value: any) => T} check
+   * @param {(aside: boolean) => void} onBad gets whether a copy was stored
    * @returns {T | null}
    */
-  read(name, check, onBad) {
-    const raw = this.readRaw(name);
-    if (raw === null) return null;
+  read(key, check, onBad) {
+    const text = this.readRaw(key);
+    if (text === null) return null;
     try {
-      const saved = JSON.parse(raw);
-      if (saved?.v !== VERSION) throw new Error("not of this version");
-      return check(saved);
+      const value = JSON.parse(text);
+      if (value?.v !== this.#version) throw new Error("not of this version");
+      return check(value);
     } catch {
-      onBad(this.setAside(name));
+      onBad(this.setAside(key));
       return null;
     }
   }
 
-  /** @param {string} name @param {object} value */
-  write(name, value) {
-    return this.writeRaw(name, JSON.stringify({ v: VERSION, ...value }));
+  /** Stores an object. @param {Key} key @param {object} value @returns whether it is stored */
+  write(key, value) {
+    return this.writeRaw(key, JSON.stringify({ v: this.#version, ...value }));
   }
 
-  /** @param {string} name */
-  readRaw(name) {
-    try {
-      return this.storage?.getItem(PREFIX + name) ?? null;
-    } catch {
-      return null;
-    }
+  /** The stored text, or null. @param {Key} key */
+  readRaw(key) {
+    return this.#get(key);
   }
 
-  /** @param {string} name @param {string} words @returns whether it is kept */
-  writeRaw(name, words) {
-    if (this.held.has(name)) return false;
-    try {
-      this.storage?.setItem(PREFIX + name, words);
-      return this.storage !== null;
-    } catch {
-      return false; // Full or forbidden: play goes on, it just isn't kept.
-    }
+  /** Stores a text. @param {Key} key @param {string} text @returns whether it is stored */
+  writeRaw(key, text) {
+    return !this.#held.has(key) && this.#set(key, text);
   }
 
-  /** Keeps what could not be read, out of the way. Where no copy can be made, it stays and is held. @param {string} name @returns whether a copy stands */
-  setAside(name) {
-    const raw = this.readRaw(name);
-    if (raw === null) return true;
-    if (!this.copyAside(name, raw)) {
-      this.held.add(name);
+  /** Moves an unreadable value to a copy. Where no copy can be stored, the value stays and is held. @param {Key} key @returns whether a copy is stored */
+  setAside(key) {
+    const text = this.#get(key);
+    if (text === null) return true;
+    if (!this.#copy(key, text)) {
+      this.#held.add(key);
       return false;
     }
-    this.held.delete(name);
+    this.#held.delete(key);
     try {
-      this.storage?.removeItem(PREFIX + name);
+      localStorage.removeItem(this.#prefix + key);
     } catch {
-      // It will be overwritten by the next save.
+      // The next write replaces it.
     }
     return true;
   }
 
-  /** To the first free place; what lies there already needs none. @param {string} name @param {string} raw */
-  copyAside(name, raw) {
+  /** Lets the next write replace a held value. @param {Key} key */
+  release(key) {
+    this.#held.delete(key);
+  }
+
+  /** Calls when another tab stores a value. @param {() => Key} key @param {() => void} then */
+  onOtherTab(key, then) {
+    addEventListener("storage", (event) => {
+      if (event.key === this.#prefix + key() && event.newValue !== null) then();
+    });
+  }
+
+  /** Copies to the first free place, unless the same text is stored there. @param {string} key @param {string} text */
+  #copy(key, text) {
     for (let place = 1; place <= MOST_ASIDE; place += 1) {
-      const key = place === 1 ? `aside/${name}` : `aside/${name}#${place}`;
-      const there = this.readRaw(key);
-      if (there === raw) return true;
-      if (there === null) return this.writeRaw(key, raw) && this.readRaw(key) === raw;
+      const aside = place === 1 ? `aside/${key}` : `aside/${key}#${place}`;
+      const there = this.#get(aside);
+      if (there === text) return true;
+      if (there === null) return this.#set(aside, text) && this.#get(aside) === text;
     }
     return false;
   }
 
-  /** What is held may be written over. @param {string} name */
-  release(name) {
-    this.held.delete(name);
+  /** @param {string} key */
+  #get(key) {
+    try {
+      return localStorage.getItem(this.#prefix + key);
+    } catch {
+      return null;
+    }
   }
 
-  /** Tells when another tab wrote under a name. @param {() => string} name @param {() => void} then */
-  onOtherTab(name, then) {
-    window.addEventListener("storage", (event) => {
-      if (event.key === PREFIX + name() && event.newValue !== null) then();
-    });
+  /** @param {string} key @param {string} text */
+  #set(key, text) {
+    try {
+      localStorage.setItem(this.#prefix + key, text);
+      return true;
+    } catch {
+      return false; // full or forbidden
+    }
   }
+}
+
+/**
+ * Answers a function that saves soon after it is called, and at once where the page may be about to close.
+ * @param {number} ms the longest delay
+ * @param {() => void} save
+ * @param {AbortSignal} [signal] saves what is due, and listens no longer
+ */
+export function saveWithin(ms, save, signal) {
+  const soon = atMostEvery(ms, save);
+  const { flush } = soon;
+  addEventListener("pagehide", flush, { signal });
+  // A hidden tab may be frozen and never wake.
+  document.addEventListener("visibilitychange", () => document.hidden && flush(), { signal });
+  signal?.addEventListener("abort", flush);
+  return soon;
 }

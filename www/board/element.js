@@ -1,12 +1,12 @@
 // <plyground-board>: its life in a document, its attributes and what it can be asked for. What happens on it is in play.js.
 // What crosses its border is described in ../types.d.ts as `BoardElement`.
 
+import { Store, saveWithin } from "../storage.js";
 import { boardIn, languageAround } from "../words/board.js";
 import { Attributed, attributeOf, check, complain, controlsOf, early } from "./attributes.js";
 import { Play } from "./controller.js";
 import { listenToKeys } from "./input.js";
 import { whenSeen } from "./sight.js";
-import { forgetKept, keep, readKept } from "./storage.js";
 import { messageOf } from "./thinker.js";
 import { View } from "./view.js";
 
@@ -14,6 +14,10 @@ import { View } from "./view.js";
 /** @typedef {import("../types.d.ts").Params} Params */
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
 /** @typedef {import("./game.js").Deal} Deal */
+
+/** A change is stored within this time. */
+const SAVE_MS = 400;
+const stored = Store.ofBoards();
 
 /** @implements {BoardElement} */
 export class PlygroundBoard extends Attributed {
@@ -85,7 +89,12 @@ export class PlygroundBoard extends Attributed {
       signal,
     );
     const key = this.getAttribute("storage-key");
-    if (key) keep(this, key, () => this.#tellNotKept(), signal);
+    if (key)
+      this.addEventListener(
+        "position",
+        saveWithin(SAVE_MS, () => this.#save(key), signal),
+        { signal },
+      );
     if (!this.#game.present) return this.#starting ? undefined : whenSeen(this, () => this.#start(), signal);
     this.#speak();
     this.#play.listen();
@@ -150,21 +159,28 @@ export class PlygroundBoard extends Attributed {
   #open() {
     const autoplay = this.hasAttribute("autoplay");
     const key = this.getAttribute("storage-key");
-    const kept = key ? readKept(key) : undefined;
-    try {
-      if (kept && this.#game.gameOf(kept.record) === this.game) this.reset(kept);
-    } catch {
-      forgetKept(key ?? "");
-    }
+    if (key)
+      stored.read(
+        key,
+        (saved) => this.#openSaved(saved),
+        () => {},
+      );
     const position = this.getAttribute("position");
     if (!this.#game.present && position !== null) this.#setUpPosition(position);
     if (!this.#game.present) this.reset({ game: this.game });
     this.autoplay = autoplay;
   }
 
+  /** Opens a stored game, unless it is another than the tag names. @param {{record: string, ply: number}} saved @throws where it is none */
+  #openSaved({ record, ply }) {
+    if (!Number.isInteger(ply)) throw new Error("not a game");
+    if (this.#game.gameOf(record) === this.game) this.reset({ record, ply });
+  }
+
   #toldNotKept = false;
-  #tellNotKept() {
-    if (this.#toldNotKept) return;
+  /** @param {string} key */
+  #save(key) {
+    if (stored.write(key, { record: this.record, ply: this.state.ply }) || this.#toldNotKept) return;
     this.#toldNotKept = true;
     this.#play.emit("notice", { kind: "not-kept", message: this.#view.language.words.notKept });
   }

@@ -7,7 +7,7 @@ export { inWords, language } from "../page/page-text.js";
 
 export let text = english;
 
-/** @param {import("../storage.js").Store} store */
+/** @param {import("../storage.js").PageStore} store */
 export async function speak(store) {
   await speakPage(store);
   try {

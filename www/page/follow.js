@@ -29,14 +29,14 @@ export function linkInAddress() {
  * The game first: the settings are for it, and come with it or not at all.
  * @param {import("../link.js").Link} link
  * @param {import("./model.js").Model} model
- * @param {import("./keeper.js").Keeper} keeper
+ * @param {import("./session.js").Session} session
  * @param {string} usual the game of a position or a seed that comes without one
  * @returns what is wrong with the settings
  * @throws what is wrong with the game
  */
-export async function openLink({ game, settings }, model, keeper, usual) {
+export async function openLink({ game, settings }, model, session, usual) {
   if (game.record || game.position || game.seed) {
-    if (!(await keeper.open({ ...game, game: game.game ?? usual }, "link"))) return [];
-  } else if (game.game) await keeper.switchTo(game.game);
+    if (!(await session.open({ ...game, game: game.game ?? usual }, "link"))) return [];
+  } else if (game.game) await session.switchTo(game.game);
   return settings.length ? model.take(settings, { whole: false, afresh: true }) : [];
 }

@@ -10,11 +10,11 @@ import { SEATS, setParam } from "./settings.js";
 
 /**
  * @param {import("./model.js").Model} model
- * @param {import("./keeper.js").Keeper} keeper
+ * @param {import("./session.js").Session} session
  */
-export function mountGame(model, keeper) {
+export function mountGame(model, session) {
   mountSeats(model);
-  mountRules(model, keeper);
+  mountRules(model, session);
 }
 
 /** @param {import("./model.js").Model} model */
@@ -33,9 +33,9 @@ function mountSeats(model) {
 
 /**
  * @param {import("./model.js").Model} model
- * @param {import("./keeper.js").Keeper} keeper
+ * @param {import("./session.js").Session} session
  */
-function mountRules({ board, catalogue }, keeper) {
+function mountRules({ board, catalogue }, session) {
   const preset = byId("game-preset", HTMLSelectElement);
   const error = byId("game-error", HTMLElement);
   const play = button("game-play");
@@ -98,7 +98,7 @@ function mountRules({ board, catalogue }, keeper) {
   async function go() {
     await draw();
     if (play.getAttribute("aria-disabled") === "true") return;
-    await keeper.switchTo(play.dataset.game ?? info.id);
+    await session.switchTo(play.dataset.game ?? info.id);
     board.focus();
   }
 

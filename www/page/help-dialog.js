@@ -20,7 +20,7 @@ const ALL = [
   [["?"], "help"],
 ];
 
-/** What the dialog shows and sets. @typedef {{game: string, letters: boolean, onLetters: (on: boolean) => void, store: import("../storage.js").Store}} State */
+/** What the dialog shows and sets. @typedef {{game: string, letters: boolean, onLetters: (on: boolean) => void, store: import("../storage.js").PageStore}} State */
 
 /** @param {State} state */
 export async function openHelp(state) {

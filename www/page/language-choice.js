@@ -2,7 +2,7 @@
 import { LANGUAGES } from "../words/language.js";
 import { make } from "./dom.js";
 
-/** @param {string} now @param {import("../storage.js").Store} store @param {string} [label] where no other words name it */
+/** @param {string} now @param {import("../storage.js").PageStore} store @param {string} [label] where no other words name it */
 export function languageChoice(now, store, label) {
   const options = Object.entries(LANGUAGES).map(([id, name]) =>
     make("option", { value: id, lang: id, selected: id === now }, name),
@@ -23,7 +23,7 @@ export function languageChoice(now, store, label) {
   return choice;
 }
 
-/** The same in the bar of a page: a sign to press, and nothing to read. @param {string} now @param {import("../storage.js").Store} store @param {string} label */
+/** The same in the bar of a page: a sign to press, and nothing to read. @param {string} now @param {import("../storage.js").PageStore} store @param {string} label */
 export const languageButton = (now, store, label) =>
   make("span", { className: "icon-button language-button" }, globe(), languageChoice(now, store, label));
 

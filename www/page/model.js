@@ -15,7 +15,7 @@ import { checkSaved, defaultSettings, playerInfo, playersOf, setParam, toPairs, 
 export class Model {
   /**
    * @param {BoardElement} board
-   * @param {import("../storage.js").Store} store
+   * @param {import("../storage.js").PageStore} store
    * @param {(aside: boolean) => void} onBadSave
    */
   constructor(board, store, onBadSave) {

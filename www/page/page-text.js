@@ -12,7 +12,7 @@ export const say = (message, values) => language.say(message, values);
 
 /**
  * The language that the address asks for, or the one that was chosen here before, or one that the browser's owner reads.
- * @param {import("../storage.js").Store} store
+ * @param {import("../storage.js").PageStore} store
  */
 export async function speak(store) {
   const asked = known([new URLSearchParams(location.search).get("lang") ?? ""]);

@@ -6,13 +6,15 @@ import { mountDialogs } from "./dialog.js";
 import { button, byId, fillText, reasonOf } from "./dom.js";
 import { linkInAddress, openLink } from "./follow.js";
 import { mountGame } from "./game-panel.js";
-import { Keeper } from "./keeper.js";
 import { Model } from "./model.js";
 import { notify } from "./notices.js";
 import { say, speak, text } from "./page-text.js";
 import { mountPanels, whenOpened } from "./panels.js";
+import { SavedGame } from "./saved-game.js";
+import { Session } from "./session.js";
 import { mountSides } from "./sides.js";
 import { mountSliders } from "./sliders.js";
+import { mountStatus } from "./status.js";
 import { mountSwitch, showGames } from "./switch.js";
 import { mountTheme } from "./theme.js";
 import { mountThinking } from "./thinking.js";
@@ -69,15 +71,16 @@ async function start() {
     notify(text.notices.badSettingsStay, { stays: true, action: { label: text.notices.overwrite, run } });
   });
   listenForWeights(model);
-  const keeper = new Keeper(board, store);
+  const saved = new SavedGame(board, store);
+  const session = new Session(board, saved);
 
-  mountControls(board, keeper, store);
-  mountSwitch(board, keeper);
+  mountControls(board, session, store);
+  mountSwitch(board, session);
   mountSides(board);
-  mountGame(model, keeper);
+  mountGame(model, session);
   const thinking = mountThinking(model);
   model.watch(thinking.explain);
-  model.watch(keeper.draw);
+  mountStatus(model, saved);
   mountSliders(model);
   button("settings-text").addEventListener("click", async () => {
     const { openSettingsText } = await import("./settings-text.js"); // few ask for it
@@ -86,12 +89,12 @@ async function start() {
   mountAutoplay(board, model);
   await Promise.all([
     whenOpened("panel-position", async () =>
-      (await import("./position-editor.js")).mountEditor(board, keeper, thinking),
+      (await import("./position-editor.js")).mountEditor(board, session, thinking),
     ),
-    whenOpened("panel-share", async () => (await import("./replay.js")).mountReplay(board, model, keeper)),
+    whenOpened("panel-share", async () => (await import("./replay.js")).mountReplay(board, model, session)),
   ]);
 
-  const follow = () => followLink(model, keeper);
+  const follow = () => followLink(model, session);
   addEventListener("hashchange", follow);
   await follow();
   document.body.classList.add("is-ready");
@@ -110,13 +113,13 @@ async function listenForUpdates() {
   }
 }
 
-/** Takes what the address says; then the address shows the settings only, so that a reload keeps the game. @param {Model} model @param {Keeper} keeper */
-async function followLink(model, keeper) {
+/** Takes what the address says; then the address shows the settings only, so that a reload keeps the game. @param {Model} model @param {Session} session */
+async function followLink(model, session) {
   const link = linkInAddress();
   if (!link) return;
   const name = ["record", "position", "seed", "game"].find((one) => Object.hasOwn(link.game, one)) ?? "";
   try {
-    const problems = await openLink(link, model, keeper, board.catalogue.games[0].id);
+    const problems = await openLink(link, model, session, board.catalogue.games[0].id);
     for (const problem of problems) notify(say(text.notices.link, { problem }), { kind: "error" });
   } catch (error) {
     notify(say(text.notices.linkGame, { name, reason: reasonOf(error) }), { kind: "error" });

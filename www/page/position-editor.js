@@ -9,10 +9,10 @@ import { moveOf, say, text } from "./page-text.js";
 
 /**
  * @param {import("../types.js").BoardElement} board
- * @param {import("./keeper.js").Keeper} keeper
+ * @param {import("./session.js").Session} session
  * @param {{about: (position?: string) => void}} thinking
  */
-export function mountEditor(board, keeper, thinking) {
+export function mountEditor(board, session, thinking) {
   const said = dialogWords().editor;
   const words = byId("editor-text", HTMLTextAreaElement);
   const grid = byId("editor-grid", HTMLElement);
@@ -149,7 +149,7 @@ export function mountEditor(board, keeper, thinking) {
     setText(byId("editor-answer", HTMLElement), said.thinking);
     try {
       const position = normal(words.value);
-      await keeper.check({ position });
+      await session.check({ position });
       thinking.about(position);
       const outcome = await board.think({ position });
       if (question !== asked) return;
@@ -167,7 +167,7 @@ export function mountEditor(board, keeper, thinking) {
 
   button("editor-play").addEventListener("click", async () => {
     try {
-      if (!(await keeper.open({ position: normal(words.value) }, "position"))) return;
+      if (!(await session.open({ position: normal(words.value) }, "position"))) return;
       fresh();
       board.scrollIntoView({ block: "nearest" });
       board.focus();
@@ -176,7 +176,7 @@ export function mountEditor(board, keeper, thinking) {
     }
   });
 
-  words.addEventListener("change", () => keeper.check({ position: normal(words.value) }).catch(refuse));
+  words.addEventListener("change", () => session.check({ position: normal(words.value) }).catch(refuse));
 
   // It opens on the position at hand, unless one is being set up already.
   const panel = byId("panel-position", HTMLDetailsElement);

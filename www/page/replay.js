@@ -13,9 +13,9 @@ const SPEEDS = [2, 5, 15, 60];
 /**
  * @param {import("../types.js").BoardElement} board
  * @param {import("./model.js").Model} model
- * @param {import("./keeper.js").Keeper} keeper
+ * @param {import("./session.js").Session} session
  */
-export function mountReplay(board, model, keeper) {
+export function mountReplay(board, model, session) {
   const slider = input("ply");
   const speed = byId("replay-speed", HTMLSelectElement);
   /** @type {ReturnType<typeof setInterval> | undefined} */
@@ -77,15 +77,15 @@ export function mountReplay(board, model, keeper) {
   board.addEventListener("position", draw);
   draw();
 
-  mountShare(board, model, keeper);
+  mountShare(board, model, session);
 }
 
 /**
  * @param {import("../types.js").BoardElement} board
  * @param {import("./model.js").Model} model
- * @param {import("./keeper.js").Keeper} keeper
+ * @param {import("./session.js").Session} session
  */
-function mountShare(board, model, keeper) {
+function mountShare(board, model, session) {
   const field = input("open-record");
   const error = byId("open-error", HTMLElement);
   button("copy-link").addEventListener("click", () => {
@@ -98,7 +98,7 @@ function mountShare(board, model, keeper) {
   const open = async () => {
     let problem = "";
     try {
-      await openWords(model, keeper, field.value.trim());
+      await openWords(model, session, field.value.trim());
       field.value = "";
     } catch (reason) {
       problem = reasonOf(reason);
@@ -112,10 +112,10 @@ function mountShare(board, model, keeper) {
   });
 }
 
-/** A pasted link, or a bare record. @param {import("./model.js").Model} model @param {import("./keeper.js").Keeper} keeper @param {string} words */
-async function openWords(model, keeper, words) {
+/** A pasted link, or a bare record. @param {import("./model.js").Model} model @param {import("./session.js").Session} session @param {string} words */
+async function openWords(model, session, words) {
   if (!words) throw new Error(text.share.empty);
-  const problems = await openLink(readPasted(words), model, keeper, keeper.board.state.game);
+  const problems = await openLink(readPasted(words), model, session, session.board.state.game);
   if (problems.length) throw new Error(problems.join("\n"));
 }
 

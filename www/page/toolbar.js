@@ -6,10 +6,10 @@ import { say, text } from "./page-text.js";
 
 /**
  * @param {import("../types.js").BoardElement} board
- * @param {import("./keeper.js").Keeper} keeper
- * @param {import("../storage.js").Store} store
+ * @param {import("./session.js").Session} session
+ * @param {import("../storage.js").PageStore} store
  */
-export function mountControls(board, keeper, store) {
+export function mountControls(board, session, store) {
   const letters = lettersOf(board, store);
   /** A search can be replaced by a newer one; that is no news. @param {Promise<unknown>} search */
   const quietly = (search) =>
@@ -25,7 +25,7 @@ export function mountControls(board, keeper, store) {
       if (!board.autoplay && board.state.over) board.reset();
       board.autoplay = !board.autoplay;
     },
-    "new-game": () => keeper.newGame(),
+    "new-game": () => session.newGame(),
     help: () => quietly(help()),
   };
   for (const [id, act] of Object.entries(acts)) button(id).addEventListener("click", () => act());
@@ -40,7 +40,7 @@ export function mountControls(board, keeper, store) {
 /** @param {unknown} error */
 const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
 
-/** Single-letter keys count, unless they were switched off. @param {import("../types.js").BoardElement} board @param {import("../storage.js").Store} store */
+/** Single-letter keys count, unless they were switched off. @param {import("../types.js").BoardElement} board @param {import("../storage.js").PageStore} store */
 function lettersOf(board, store) {
   const letters = {
     on: store.readRaw("single-keys") !== "off",
