@@ -1,25 +1,22 @@
-// Tells what happens: aloud, and on a card over the board where a game is won or over.
+// Announces what happens: spoken by screen readers, and on a card over the board where a game is won or over.
 
 /** @typedef {import("../types.d.ts").State} State */
 /** @typedef {import("../types.d.ts").Step} Step */
 
-/** Autoplay tells a listener how it goes this often. */
+/** Least time between two spoken messages of autoplay. */
 const PROGRESS_MS = 6000;
 
-/**
- * What the buttons of a card do.
- * @typedef {{goOn: () => void, newGame: () => void, takeBack: () => void}} Deeds
- */
+/** The actions of the buttons on a card. @typedef {{goOn: () => void, newGame: () => void, takeBack: () => void}} CardActions */
 
-export class Herald {
+export class Announcer {
   #view;
-  #deeds;
+  #actions;
   #lastProgress = 0;
 
-  /** @param {import("./view.js").View} view @param {Deeds} deeds */
-  constructor(view, deeds) {
+  /** @param {import("./view.js").View} view @param {CardActions} actions */
+  constructor(view, actions) {
     this.#view = view;
-    this.#deeds = deeds;
+    this.#actions = actions;
   }
 
   get #words() {
@@ -30,22 +27,22 @@ export class Herald {
     return this.#view.face.words;
   }
 
-  /** @param {string} words */
+  /** Speaks a message in the place of the last move. @param {string} words */
   say(words) {
-    this.#view.announcer.say("move", words);
+    this.#view.live.say("move", words);
   }
 
-  /** @param {State} state */
+  /** A new game. @param {State} state */
   begin(state) {
     this.say(this.#game.begin(state));
   }
 
-  /** @param {Step} step */
+  /** A move. @param {Step} step */
   move(step) {
     this.say(this.#game.move(step));
   }
 
-  /** Now and then, while moves follow each other fast. @param {State} state */
+  /** The state of a fast game, now and then. @param {State} state */
   progress(state) {
     const now = performance.now();
     if (now - this.#lastProgress < PROGRESS_MS) return;
@@ -53,50 +50,51 @@ export class Herald {
     this.say(this.#game.progress(state));
   }
 
-  /** @param {number} ply */
+  /** A move taken back. @param {number} ply the present one */
   back(ply) {
     this.say(this.#view.language.say(this.#words.back, { ply }));
   }
 
+  /** A move that is not possible. */
   blocked() {
     this.say(this.#game.blocked);
   }
 
-  /** @param {string | null} move */
+  /** The hint. @param {string | null} move */
   best(move) {
-    this.#view.announcer.say("hint", move === null ? this.#words.noMove : this.#game.best(move));
+    this.#view.live.say("hint", move === null ? this.#words.noMove : this.#game.best(move));
   }
 
-  /** @param {State} state */
+  /** The whole board. @param {State} state */
   read(state) {
-    this.#view.announcer.say("board", this.#game.read(state));
+    this.#view.live.say("board", this.#game.read(state));
   }
 
-  /** @param {boolean} on */
+  /** The start or end of autoplay. @param {boolean} on */
   autoplay(on) {
     this.#lastProgress = performance.now();
-    this.#view.announcer.say("event", on ? this.#words.autoplayOn : this.#words.autoplayOff);
+    this.#view.live.say("event", on ? this.#words.autoplayOn : this.#words.autoplayOff);
   }
 
-  /** @param {State} state @param {boolean} quiet nobody is there to press a button */
+  /** A win in a game that goes on. @param {State} state @param {boolean} quiet without buttons, as in autoplay */
   win(state, quiet) {
     const { keepGoing, startOver } = this.#words;
     const actions = [
-      { label: keepGoing, run: this.#deeds.goOn },
-      { label: startOver, run: this.#deeds.newGame },
+      { label: keepGoing, run: this.#actions.goOn },
+      { label: startOver, run: this.#actions.newGame },
     ];
     const { title = "", body = "" } = this.#game.won?.(state) ?? {};
     this.#view.notice.show("win", title, body, quiet ? [] : actions);
-    this.#view.announcer.say("event", `${title} ${body}`);
+    this.#view.live.say("event", `${title} ${body}`);
   }
 
-  /** @param {State} state */
+  /** The end of the game. @param {State} state */
   over(state) {
     const { startOver, takeBack } = this.#words;
     const { title, body } = this.#game.over(state);
-    const actions = [{ label: startOver, run: this.#deeds.newGame }];
-    if (state.ply > 0) actions.push({ label: takeBack, run: this.#deeds.takeBack });
+    const actions = [{ label: startOver, run: this.#actions.newGame }];
+    if (state.ply > 0) actions.push({ label: takeBack, run: this.#actions.takeBack });
     this.#view.notice.show("over", title, body, actions);
-    this.#view.announcer.say("event", `${title}. ${body}.`);
+    this.#view.live.say("event", `${title}. ${body}.`);
   }
 }

@@ -1,11 +1,10 @@
-// <plyground-board>: its life in a document, its attributes and what it can be asked for. What happens on it is in play.js.
-// What crosses its border is described in ../types.d.ts as `BoardElement`.
+// <plyground-board>: the custom element. It turns attributes, properties and methods into calls of its controller
+// (controller.js), which knows the element by its options only. ../types.d.ts describes the interface as `BoardElement`.
 
 import { Store, saveWithin } from "../storage.js";
 import { boardIn, languageAround } from "../words/board.js";
 import { Attributed, attributeOf, check, complain, controlsOf, early } from "./attributes.js";
-import { Play } from "./controller.js";
-import { listenToKeys } from "./input.js";
+import { Controller } from "./controller.js";
 import { whenSeen } from "./sight.js";
 import { messageOf } from "./thinker.js";
 import { View } from "./view.js";
@@ -41,7 +40,7 @@ export class PlygroundBoard extends Attributed {
   restart = early(this, "restart", false);
 
   #view;
-  #play;
+  #controller;
   #weights = "";
 
   /** Ends what listens while the element is in a document. @type {AbortController | undefined} */
@@ -59,7 +58,13 @@ export class PlygroundBoard extends Attributed {
   constructor() {
     super();
     this.#view = new View(this.attachShadow({ mode: "open", delegatesFocus: true }));
-    this.#play = new Play(this, this.#view);
+    this.#controller = new Controller(this.#view, {
+      host: this,
+      settings: () => this.#settings,
+      setAutoplay: (on) => void (this.autoplay = on),
+      onGame: (game) => void (this.game = game),
+      emit: (name, detail, cancelable) => this.#emit(name, detail, cancelable),
+    });
     this.#ready.catch(() => {}); // told by event and on the board as well
   }
 
@@ -82,12 +87,6 @@ export class PlygroundBoard extends Attributed {
     }
     this.#presence = new AbortController();
     const { signal } = this.#presence;
-    listenToKeys(
-      this,
-      (event) => this.#play.meaning(event),
-      (wish) => this.#play.act(wish),
-      signal,
-    );
     const key = this.getAttribute("storage-key");
     if (key)
       this.addEventListener(
@@ -95,18 +94,14 @@ export class PlygroundBoard extends Attributed {
         saveWithin(SAVE_MS, () => this.#save(key), signal),
         { signal },
       );
-    if (!this.#game.present) return this.#starting ? undefined : whenSeen(this, () => this.#start(), signal);
-    this.#speak();
-    this.#play.listen();
-    this.#play.heedAutoplay();
-    this.#play.opponent.answerIfDue();
+    if (this.#game.present) this.#updateLanguage();
+    else if (!this.#starting) whenSeen(this, () => this.#start(), signal);
+    this.#controller.connect(this.#swipeArea);
   }
 
   disconnectedCallback() {
     this.#presence?.abort();
-    this.#play.deafen();
-    this.#play.mind.dispose();
-    this.#play.opponent.forget();
+    this.#controller.disconnect();
   }
 
   /** @param {string} name */
@@ -115,13 +110,13 @@ export class PlygroundBoard extends Attributed {
     if (name === "budget") this.limits = { movetime: this.budget };
     if (name === "controls") this.#offerControls();
     if (!this.isConnected) return;
-    if (name === "swipe-area") this.#play.listen();
-    else if (name === "lang") this.#speak();
-    else if (name === "position") this.#heedPosition();
-    else if (name === "game") this.#heedGame();
-    else if (name === "player") this.#play.mind.reconsider();
-    else if (name === "players") this.#play.opponent.answerIfDue();
-    else if (name === "autoplay") this.#play.heedAutoplay();
+    if (name === "swipe-area") this.#controller.listenToPointers(this.#swipeArea);
+    else if (name === "lang") this.#updateLanguage();
+    else if (name === "position") this.#updatePosition();
+    else if (name === "game") this.#updateGame();
+    else if (name === "player") this.#controller.updatePlayer();
+    else if (name === "players") this.#controller.updatePlayers();
+    else if (name === "autoplay") this.#controller.updateAutoplay();
   }
 
   /** @type {Promise<void> | undefined} */
@@ -130,12 +125,12 @@ export class PlygroundBoard extends Attributed {
     this.#starting ??= this.#setUp().catch((error) => {
       this.#view.unable(error instanceof Unable ? error.message : this.#view.language.words.unable.load);
       this.#isUnable(error);
-      this.#play.emit("error", { message: messageOf(error) });
+      this.#emit("error", { message: messageOf(error) });
     });
   }
 
   async #setUp() {
-    const spoken = this.#speak();
+    const spoken = this.#updateLanguage();
     for (const what of ["WebAssembly", "Worker"]) {
       if (what in globalThis) continue;
       await spoken;
@@ -151,8 +146,8 @@ export class PlygroundBoard extends Attributed {
     this.#open();
     this.#view.flush();
     this.#isReady();
-    this.#play.emit("ready", { catalogue: this.catalogue });
-    this.#play.heedAutoplay();
+    this.#emit("ready", { catalogue: this.catalogue });
+    this.#controller.updateAutoplay();
   }
 
   /** The first game: the one that was kept, else the position in the tag, else a new one. */
@@ -182,7 +177,7 @@ export class PlygroundBoard extends Attributed {
   #save(key) {
     if (stored.write(key, { record: this.record, ply: this.state.ply }) || this.#toldNotKept) return;
     this.#toldNotKept = true;
-    this.#play.emit("notice", { kind: "not-kept", message: this.#view.language.words.notKept });
+    this.#emit("notice", { kind: "not-kept", message: this.#view.language.words.notKept });
   }
 
   /** A name that no game has gives way to the default. @param {string} game */
@@ -206,40 +201,57 @@ export class PlygroundBoard extends Attributed {
   }
 
   /** A change of the attribute sets the position up. */
-  #heedPosition() {
+  #updatePosition() {
     const position = this.getAttribute("position");
     if (this.#game.present && position !== null) this.#setUpPosition(position);
   }
 
   /** Learns the language that is wanted of it. */
-  async #speak() {
+  async #updateLanguage() {
     const wanted = languageAround(this);
     if (wanted === this.#view.language.id) return;
     const language = await boardIn(wanted).catch(() => this.#view.language); // no connection: as before
     if (wanted !== languageAround(this) || language === this.#view.language) return;
-    this.#play.speak(language);
+    this.#controller.setLanguage(language);
     this.#offerControls();
   }
 
   #offerControls() {
-    this.#view.controls.offer(this, controlsOf(this), this.#view.language);
-    this.#play.showControls();
+    this.#view.controls.offer(controlsOf(this), this.#view.language, (command) => this.#controller.command(command));
+    this.#controller.showControls();
   }
 
   /** A new game where the attribute names another than the one on the table. */
-  async #heedGame() {
+  async #updateGame() {
     const game = this.game;
     if (!this.#game.present || game === this.state.game) return;
     try {
       await this.load(game);
       if (game === this.game && game !== this.state.game) this.reset({ game });
     } catch (error) {
-      this.#play.emit("error", { message: messageOf(error) });
+      this.#emit("error", { message: messageOf(error) });
     }
   }
 
   get #game() {
-    return this.#play.game;
+    return this.#controller.game;
+  }
+
+  get #settings() {
+    const { autoplay, game, limits, pace, params, player, players, restart, weights } = this;
+    return { autoplay, game, limits, pace, params, player, players, restart, weights };
+  }
+
+  /** The element around the board that the attribute `swipe-area` selects. */
+  get #swipeArea() {
+    const selector = this.getAttribute("swipe-area");
+    const area = selector ? this.parentElement?.closest(selector) : null;
+    return area instanceof HTMLElement ? area : null;
+  }
+
+  /** @param {string} name @param {object} detail @param {boolean} [cancelable] @returns {boolean} false where a listener cancelled it */
+  #emit(name, detail, cancelable = false) {
+    return this.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }));
   }
 
   // -------------------------------------------------------------- what it is asked for
@@ -297,56 +309,55 @@ export class PlygroundBoard extends Attributed {
 
   /** @param {string} game */
   load(game) {
-    return this.#play.load(game);
+    return this.#controller.load(game);
   }
 
   /** @param {Deal & {ply?: number}} [options] */
   reset(options = {}) {
-    this.#play.reset(options);
+    this.#controller.reset(options);
   }
 
   /** @param {string} move */
   play(move) {
-    this.autoplay = false;
-    return this.#play.move(move, "human");
+    return this.#controller.play(move);
   }
 
   undo() {
-    return this.#play.undo();
+    return this.#controller.undo();
   }
 
   redo() {
-    return this.#play.redo();
+    return this.#controller.redo();
   }
 
   /** @param {number} ply */
   seek(ply) {
-    this.#play.seek(ply);
+    this.#controller.seek(ply);
   }
 
   /** @param {{position?: string, limits?: Limits}} [options] */
   think(options) {
-    return this.#play.think(options);
+    return this.#controller.think(options);
   }
 
   hint() {
-    return this.#play.hint();
+    return this.#controller.hint();
   }
 
   step() {
-    return this.#play.step();
+    return this.#controller.step();
   }
 
   stop() {
-    this.#play.mind.stop();
+    this.#controller.stop();
   }
 
   renew() {
-    this.#play.mind.renew();
+    this.#controller.renew();
   }
 
   async explain() {
-    return this.#play.mind.explain();
+    return this.#controller.explain();
   }
 }
 

@@ -1,9 +1,10 @@
-// Speaks through a polite live region. What comes within a moment is said in one breath, and of
-// things of the same kind only the latest: a fast player does not leave a queue of old moves.
+// A polite live region, which screen readers speak. Messages that follow each other fast are spoken together, and of each
+// kind only the latest one: fast moves leave no queue of old ones.
 
-const BREATH_MS = 120;
+/** Messages within this time are spoken together. */
+const TOGETHER_MS = 120;
 
-export class Announcer {
+export class LiveRegion {
   #region;
   /** @type {Map<string, string>} */
   #waiting = new Map();
@@ -15,19 +16,16 @@ export class Announcer {
     this.#region = region;
   }
 
-  /**
-   * @param {string} kind
-   * @param {string} words
-   */
+  /** Speaks a message soon. @param {string} kind @param {string} words */
   say(kind, words) {
-    this.#waiting.delete(kind); // to the end of the line
+    this.#waiting.delete(kind); // to the end of the queue
     this.#waiting.set(kind, words);
-    this.#timer ??= setTimeout(() => this.#speak(), BREATH_MS);
+    this.#timer ??= setTimeout(() => this.#speak(), TOGETHER_MS);
   }
 
   #speak() {
     const words = [...this.#waiting.values()].join(" ");
-    // The same words twice are news too, but a live region only tells of changes.
+    // A live region speaks changes only: the same words again are made different.
     this.#region.textContent = words === this.#region.textContent ? `${words}\u00a0` : words;
     this.#waiting.clear();
     this.#timer = undefined;

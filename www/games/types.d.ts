@@ -1,11 +1,11 @@
 /** What a game's folder has for the page. `www/games.js`, made by the build, lists the games with it. */
 
-import type { Face as FaceOfAGame, Seat } from "../board/faces.js";
+import type { FaceContext, Face as FaceOfAGame } from "../board/faces.js";
 
 /** A game in the register. */
 export interface Parts {
   /** `face.js`: what is drawn, how moves are entered, what is said of them. */
-  face(): Promise<{ Face: new (seat: Seat) => FaceOfAGame }>;
+  face(): Promise<{ Face: new (context: FaceContext) => FaceOfAGame }>;
   /** `editor.js`: how positions are set up by hand. */
   editor(): Promise<Editor>;
   /** `help.js`: how it is played and by which keys. */
