@@ -71,15 +71,15 @@ export const writeLink = ({ game, settings }) => writeWords([...settings, ...Obj
 export const gameOf = (record) => record.trim().split(".", 1)[0];
 
 /**
- * Who sits where: besides `human` and `ai`, a player may be named.
+ * Who plays each side: `human`, `ai`, or a named player.
  * @param {string} words such as `human,strong`
- * @returns the seats with `ai` for those who are named, and their ids, each once
+ * @returns the sides with `ai` for named players, and the ids of these, each once
  */
-export function readSeats(words) {
-  const seats = words.split(",");
+export function readPlayers(words) {
+  const sides = words.split(",");
   const isNamed = (/** @type {string} */ who) => who !== "human" && who !== "ai";
   return {
-    seats: seats.map((who) => (isNamed(who) ? "ai" : who)).join(","),
-    named: [...new Set(seats.filter(isNamed))],
+    sides: sides.map((who) => (isNamed(who) ? "ai" : who)).join(","),
+    named: [...new Set(sides.filter(isNamed))],
   };
 }

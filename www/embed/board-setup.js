@@ -1,6 +1,6 @@
 // A board as a link describes it.
 
-import { gameOf, readSeats } from "../link.js";
+import { gameOf, readPlayers } from "../link.js";
 
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
 /** @typedef {import("../link.js").Link} Link */
@@ -12,13 +12,13 @@ import { gameOf, readSeats } from "../link.js";
  */
 export function putOn(board, { game, settings }) {
   const said = new Map(settings);
-  const { seats, named } = readSeats(said.get("players") ?? "");
+  const { sides, named } = readPlayers(said.get("players") ?? "");
   const player = said.get("player") ?? named[0];
   /** @type {[string, string | undefined][]} */
   const attributes = [
     ["game", game.record ? gameOf(game.record) : game.game],
     ["position", game.position],
-    ["players", said.has("players") ? seats : undefined],
+    ["players", said.has("players") ? sides : undefined],
     ["player", player || undefined],
     ["budget", said.get("movetime")],
   ];

@@ -17,7 +17,7 @@ import { mountSliders } from "./sliders.js";
 import { mountStatus } from "./status.js";
 import { mountSwitch, showGames } from "./switch.js";
 import { mountTheme } from "./theme.js";
-import { mountThinking } from "./thinking.js";
+import { ThinkingPanel } from "./thinking.js";
 import { mountControls } from "./toolbar.js";
 
 const store = Store.open();
@@ -78,7 +78,7 @@ async function start() {
   mountSwitch(board, session);
   mountSides(board);
   mountGame(model, session);
-  const thinking = mountThinking(model);
+  const thinking = new ThinkingPanel(model);
   model.watch(thinking.explain);
   mountStatus(model, saved);
   mountSliders(model);
@@ -89,7 +89,7 @@ async function start() {
   mountAutoplay(board, model);
   await Promise.all([
     whenOpened("panel-position", async () =>
-      (await import("./position-editor.js")).mountEditor(board, session, thinking),
+      (await import("./position-editor.js")).mountEditor({ board, session, thinking }),
     ),
     whenOpened("panel-share", async () => (await import("./replay.js")).mountReplay(board, model, session)),
   ]);

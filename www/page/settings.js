@@ -2,7 +2,7 @@
  * The settings: who thinks, with which parameters, and how autoplay runs. Read from a link, from pasted
  * text and from storage by the same rules, all of which come from the catalogue.
  */
-import { readSeats } from "../link.js";
+import { readPlayers } from "../link.js";
 import { say, text } from "./page-text.js";
 
 /**
@@ -27,8 +27,8 @@ export const RUN = {
 };
 /** Where the computer has the time of the visitor and not of a film, it thinks longer and moves slower. */
 const DUEL = { movetime: 1000, pace: 700 };
-/** Who may have the two sides of a game. */
-export const SEATS = ["human,ai", "ai,human", "human,human"];
+/** Who plays the two sides of a game. */
+export const SIDES = ["human,ai", "ai,human", "human,human"];
 /** The file of learned weights that suits the device. */
 export const AUTO = "auto";
 const runNames = /** @type {(keyof typeof RUN)[]} */ (Object.keys(RUN));
@@ -46,7 +46,7 @@ export function defaultSettings(catalogue, game) {
     player: info.defaultPlayer,
     params: {},
     weights: AUTO,
-    players: duel ? SEATS[0] : "",
+    players: duel ? SIDES[0] : "",
     movetime: duel ? DUEL.movetime : RUN.movetime.default,
     depth: RUN.depth.default,
     nodes: RUN.nodes.default,
@@ -80,12 +80,12 @@ export function withPairs(catalogue, game, base, pairs) {
   const problems = [];
   const settings = structuredClone(base);
   const named = [...pairs];
-  const [seats, players, presets] = FIRST.map((first) =>
+  const [sides, players, presets] = FIRST.map((first) =>
     named.filter(([name]) => name === first).map(([, words]) => words),
   );
 
   const ids = playersOf(catalogue, game).map(({ id }) => id);
-  for (const words of seats) problems.push(...takeSeats(settings, ids, words));
+  for (const words of sides) problems.push(...takePlayers(settings, ids, words));
   for (const words of players) {
     if (ids.includes(words)) settings.player = words;
     else problems.push(bad("player", words, oneOf(ids)));
@@ -105,18 +105,18 @@ export function withPairs(catalogue, game, base, pairs) {
 }
 
 /**
- * Who moves for each side; a player may be named in a seat, or alone where one plays. Answers what is wrong.
+ * Takes who plays each side; a player may be named for a side, or alone in a game of one side. Answers what is wrong.
  * @param {Settings} settings changed
  * @param {string[]} ids who plays the game
  * @param {string} words
  */
-function takeSeats(settings, ids, words) {
-  const { seats, named } = readSeats(words);
+function takePlayers(settings, ids, words) {
+  const { sides, named } = readPlayers(words);
   const duel = settings.players !== "";
-  const fits = duel ? SEATS.includes(seats) : !words.includes(",");
+  const fits = duel ? SIDES.includes(sides) : !words.includes(",");
   if (!fits || named.length > 1 || named.some((id) => !ids.includes(id)))
-    return [bad("players", words, oneOf(duel ? SEATS : ids))];
-  if (duel) settings.players = seats;
+    return [bad("players", words, oneOf(duel ? SIDES : ids))];
+  if (duel) settings.players = sides;
   if (named.length) settings.player = named[0];
   return [];
 }
