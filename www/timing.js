@@ -1,7 +1,7 @@
-/** When to draw and when to save. */
+// Limits how often a function runs.
 
 /**
- * However often the returned function is called, `draw` runs at most once a frame.
+ * Answers a function that runs `draw` with the next frame, once for all calls before it.
  * @param {() => void} draw
  */
 export function onFrame(draw) {
@@ -17,7 +17,7 @@ export function onFrame(draw) {
 }
 
 /**
- * Runs `work` at most once in `ms`, and always once after the last call. `flush` runs what is due now.
+ * Answers a function that runs `work` within `ms`, once for all calls meanwhile. `flush` runs it now, if it is due.
  * @param {() => void} work
  * @param {number} ms
  */

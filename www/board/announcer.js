@@ -8,6 +8,7 @@ const PROGRESS_MS = 6000;
 
 /** The actions of the buttons on a card. @typedef {{goOn: () => void, newGame: () => void, takeBack: () => void}} CardActions */
 
+/** Words and shows the messages of a board. */
 export class Announcer {
   #view;
   #actions;

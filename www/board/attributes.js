@@ -56,7 +56,7 @@ export function check(element, name) {
   if (value !== null && kind && !kind.fits(value)) complain(name, value, `it should be ${kind.wanted}`);
 }
 
-/** @param {string} name @param {string} value @param {string} reason */
+/** Warns on the console of a value that cannot be used. @param {string} name @param {string} value @param {string} reason */
 export function complain(name, value, reason) {
   console.warn(`<plyground-board ${name}="${value}">: ${reason}; the default is used.`);
 }

@@ -2,6 +2,7 @@
 
 import { colourProperties } from "./palette.js";
 
+/** The style sheet of every board. */
 export const style = new CSSStyleSheet();
 
 style.replaceSync(`

@@ -1,6 +1,6 @@
 // Boxes for a shadow tree.
 
-/** @param {string} name its class @param {"div" | "p" | "span"} [tag] */
+/** Makes a box. @param {string} name its class @param {"div" | "p" | "span"} [tag] */
 export function box(name, tag = "div") {
   const made = document.createElement(tag);
   made.className = name;

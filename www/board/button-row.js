@@ -9,6 +9,7 @@ import { box, piece } from "./box.js";
 /** Not `disabled`: a button that loses the focus while it is being pressed strands the keyboard. */
 const OFF = "aria-disabled";
 
+/** The buttons that the attribute `controls` names. */
 export class ButtonRow {
   #row = piece("controls");
   #language = inEnglish;

@@ -32,6 +32,7 @@ import { BoardThinker } from "./thinker.js";
 
 const quietly = () => {}; // errors come as events
 
+/** Controls the game, the thinker and the view of one board. */
 export class Controller {
   #options;
   #view;

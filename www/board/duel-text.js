@@ -2,7 +2,7 @@
 
 /** @typedef {import("../types.d.ts").DuelState} DuelState */
 
-/** @param {import("../words/board.js").BoardLanguage} language */
+/** The messages that all games of two sides have. @param {import("../words/board.js").BoardLanguage} language */
 export function duelText({ words: { best, duel, empty }, say }) {
   const sides = { x: "X", o: "O" };
   const result = (/** @type {"x" | "o" | "draw"} */ outcome) =>

@@ -18,7 +18,7 @@ import { View } from "./view.js";
 const SAVE_MS = 400;
 const stored = Store.ofBoards();
 
-/** @implements {BoardElement} */
+/** The element `<plyground-board>`. @implements {BoardElement} */
 export class PlygroundBoard extends Attributed {
   static observedAttributes = [
     "autoplay",

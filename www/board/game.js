@@ -8,6 +8,7 @@
 
 /** What a game begins with. @typedef {{game?: string, seed?: bigint, position?: string, record?: string}} Deal */
 
+/** The game of one board. */
 export class Game {
   /** The script that knows the engines. @type {typeof import("../engine.js") | undefined} */
   #engines;

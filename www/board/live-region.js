@@ -4,6 +4,7 @@
 /** Messages within this time are spoken together. */
 const TOGETHER_MS = 120;
 
+/** Speaks through the text of an element. */
 export class LiveRegion {
   #region;
   /** @type {Map<string, string>} */

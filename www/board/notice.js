@@ -8,6 +8,7 @@ import { box } from "./box.js";
 /** A player in full swing does not lose the notice of a win unread. */
 const LEAST_MS = 1200;
 
+/** The card over the board. */
 export class Notice {
   #box;
   #title;

@@ -11,6 +11,7 @@
  * @property {(move: string) => void} play
  */
 
+/** Moves for the sides that the computer plays. */
 export class Opponent {
   #options;
   /** The search for its move. @type {Promise<void> | undefined} */

@@ -13,7 +13,7 @@ const surfaces = {
   focus: ["#0f6b5c", "#5fe0c5"],
 };
 
-/** @param {string} name @param {string} light @param {string} dark */
+/** A custom property with a colour for light and one for dark. @param {string} name @param {string} light @param {string} dark */
 export const property = (name, light, dark) => `--ply-${name}: light-dark(${light}, ${dark});`;
 
 /** Declarations for `:host`. */

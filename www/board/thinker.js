@@ -17,6 +17,7 @@ import { autoplay } from "./autoplay.js";
  * @property {() => string} restarted  the message where the worker was started again
  */
 
+/** Searches for one board. */
 export class BoardThinker {
   /** @type {ThinkerOptions} */
   #options;

@@ -13,6 +13,7 @@ import { Notice } from "./notice.js";
 /** @typedef {import("../types.d.ts").Step} Step */
 /** @typedef {import("../types.d.ts").State} State */
 
+/** What one board shows and speaks. */
 export class View {
   #root;
   #frame;

@@ -1,7 +1,7 @@
 /** Links in the address bar, and to hand out. */
 import { writeLink, writeWords } from "../link.js";
 
-/** @param {Iterable<[string, string]>} pairs @param {boolean} kept whether storage keeps what is chosen, a language too */
+/** Writes a link into the address bar. @param {Iterable<[string, string]>} pairs @param {boolean} kept whether storage keeps what is chosen, a language too */
 export function showInAddress(pairs, kept) {
   const hash = writeWords(pairs);
   const query = new URLSearchParams(location.search);

@@ -36,7 +36,7 @@ const pace = {
     ms < FASTEST ? 100 : Math.round((99 * Math.log(ms / SLOWEST)) / Math.log(FASTEST / SLOWEST)),
 };
 
-/** @param {import("../types.js").BoardElement} board @param {import("./model.js").Model} model */
+/** Fills the panel. @param {import("../types.js").BoardElement} board @param {import("./model.js").Model} model */
 export function mountAutoplay(board, model) {
   mountSettings(model);
   mountStats(board);

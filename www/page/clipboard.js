@@ -2,7 +2,7 @@
 import { notify } from "./notices.js";
 import { say, text } from "./page-text.js";
 
-/** @param {string} words @param {string} done the notice when it worked */
+/** Copies a text. @param {string} words @param {string} done the notice when it worked */
 export async function copy(words, done) {
   try {
     await navigator.clipboard.writeText(words);

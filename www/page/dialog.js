@@ -25,4 +25,5 @@ export function mountDialogs() {
   }
 }
 
+/** Whether a dialog is open. */
 export const anyDialogOpen = () => document.querySelector("dialog[open]") !== null;

@@ -12,9 +12,9 @@ export function byId(id, type) {
   return found;
 }
 
-/** @param {string} id */
+/** The button of that id. @param {string} id */
 export const button = (id) => byId(id, HTMLButtonElement);
-/** @param {string} id */
+/** The input of that id. @param {string} id */
 export const input = (id) => byId(id, HTMLInputElement);
 
 /**
@@ -35,7 +35,7 @@ export function make(tag, properties = {}, ...children) {
   return made;
 }
 
-/** @param {string} name an icon from the sprites in index.html */
+/** Makes an icon. @param {string} name an icon from the sprites in index.html */
 export function icon(name) {
   const space = "http://www.w3.org/2000/svg";
   const svg = document.createElementNS(space, "svg");

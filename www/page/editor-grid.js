@@ -7,6 +7,7 @@ import { say, text } from "./page-text.js";
 /** @typedef {import("../games/types.d.ts").Setup} Setup */
 /** @typedef {(value: number) => number} Change the piece that replaces one */
 
+/** The cells of the position editor. */
 export class EditorGrid {
   #place;
   #onChange;

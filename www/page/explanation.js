@@ -4,7 +4,7 @@ import { atMostEvery } from "../timing.js";
 import { byId, make } from "./dom.js";
 import { value } from "./numbers.js";
 
-/** @param {import("./model.js").Model} model */
+/** Fills the list. @param {import("./model.js").Model} model */
 export function mountExplanation(model) {
   const { board } = model;
   const details = byId("explain", HTMLDetailsElement);

@@ -4,7 +4,7 @@ import { text } from "./page-text.js";
 import { RulesForm } from "./rules-form.js";
 import { SIDES } from "./settings.js";
 
-/** @param {import("./model.js").Model} model @param {import("./session.js").Session} session */
+/** Fills the panel. @param {import("./model.js").Model} model @param {import("./session.js").Session} session */
 export function mountGame(model, session) {
   mountPlayers(model);
   new RulesForm(model, session);

@@ -22,7 +22,7 @@ const ALL = [
 
 /** What the dialog shows and sets. @typedef {{game: string, letters: boolean, onLetters: (on: boolean) => void, store: import("../storage.js").PageStore}} State */
 
-/** @param {State} state */
+/** Opens the dialog. @param {State} state */
 export async function openHelp(state) {
   const dialog = byId("help-dialog", HTMLDialogElement);
   const game = await games[state.game].help();

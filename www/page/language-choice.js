@@ -2,7 +2,7 @@
 import { LANGUAGES } from "../words/language.js";
 import { make } from "./dom.js";
 
-/** @param {string} now @param {import("../storage.js").PageStore} store @param {string} [label] where no other words name it */
+/** Makes the list of languages. @param {string} now @param {import("../storage.js").PageStore} store @param {string} [label] where no other words name it */
 export function languageChoice(now, store, label) {
   const options = Object.entries(LANGUAGES).map(([id, name]) =>
     make("option", { value: id, lang: id, selected: id === now }, name),

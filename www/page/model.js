@@ -12,6 +12,7 @@ import { checkSaved, defaultSettings, playerInfo, playersOf, setParam, toPairs, 
  * @typedef {import("../types.js").Param} Param
  */
 
+/** The settings of the game on the board. */
 export class Model {
   /**
    * @param {BoardElement} board

@@ -6,6 +6,7 @@ const STAYS_MS = 7000;
 const AT_MOST = 3;
 
 /**
+ * Shows a notice.
  * @param {string} message
  * @param {{kind?: "info" | "error" | "win", stays?: boolean, action?: {label: string, run: () => void}}} [options] one that `stays` waits to be dismissed; an `action` is done once
  */

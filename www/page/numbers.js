@@ -8,16 +8,18 @@ export function format(options) {
   return (/** @type {number} */ n) => (made ??= new Intl.NumberFormat(language.id, options)).format(n);
 }
 const whole = format({ maximumFractionDigits: 0 });
+/** A number with one decimal. */
 export const tenths = format({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** A number with two decimals. */
 export const hundredths = format({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const compact = format({ notation: "compact", maximumSignificantDigits: 3 });
 const percent = format({ style: "percent", maximumFractionDigits: 0 });
 
-/** @param {number} n */
+/** A whole number. @param {number} n */
 export const count = (n) => whole(n);
-/** @param {number} n */
+/** A number with three digits at most. @param {number} n */
 export const short = (n) => (Number.isFinite(n) ? compact(n) : "∞");
-/** @param {number} part @param {number} all */
+/** A part of a whole, in per cent. @param {number} part @param {number} all */
 export const share = (part, all) => (all ? percent(part / all) : "–");
 
 /** A value of a position: as many digits as tell moves apart. @param {number} v */
@@ -29,7 +31,7 @@ export function value(v) {
   return (size >= 1000 ? whole : size >= 100 ? tenths : hundredths)(v).replace("-", "−");
 }
 
-/** @param {number} ms */
+/** A time in milliseconds or seconds. @param {number} ms */
 export function time(ms) {
   if (ms < 1000) return `${ms < 10 && ms % 1 ? tenths(ms) : whole(ms)} ms`;
   return `${(ms < 10000 ? hundredths : tenths)(ms / 1000)} s`;

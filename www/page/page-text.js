@@ -2,12 +2,14 @@
 import { known } from "../words/language.js";
 import { inEnglish, pageIn } from "../words/page.js";
 
+/** The language of the page. */
 export let language = inEnglish;
+/** The words of the page. */
 export let text = language.words;
 /** The catalogue in these words. */
 export let inWords = (/** @type {import("../types.js").Catalogue} */ catalogue) => catalogue;
 
-/** @param {string | import("../words/language.js").Plural} message @param {import("../words/language.js").Values} [values] */
+/** A message with its values filled in. @param {string | import("../words/language.js").Plural} message @param {import("../words/language.js").Values} [values] */
 export const say = (message, values) => language.say(message, values);
 
 /**

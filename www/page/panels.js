@@ -8,7 +8,7 @@ const FIRST = [
   { where: "(min-width: 88rem)", id: "panel-player" },
 ];
 
-/** @param {import("../storage.js").PageStore} store */
+/** Opens the panels, and keeps which are open. @param {import("../storage.js").PageStore} store */
 export function mountPanels(store) {
   const panels = /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll("details[id]")]);
   const saved =

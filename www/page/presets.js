@@ -8,13 +8,14 @@ import { text } from "./page-text.js";
  * @typedef {import("../types.js").Preset} Preset
  */
 
+/** The key of values that are no preset. */
 export const OWN = "own";
 const DEFAULT = "default";
 
 /** Keeps names of presets apart from ours. @param {string} name */
 export const presetKey = (name) => `preset:${name}`;
 
-/** @param {HTMLSelectElement} select @param {Preset[]} presets */
+/** Fills the list of presets. @param {HTMLSelectElement} select @param {Preset[]} presets */
 export function fillPresets(select, presets) {
   const options = presets.map((one) => make("option", { value: presetKey(one.name), title: one.help }, one.label));
   if (!presets.some(({ values }) => Object.keys(values).length === 0)) {

@@ -8,6 +8,7 @@ import { setParam } from "./settings.js";
 /** @typedef {import("../types.js").Param} Param */
 /** @typedef {import("../types.js").Params} Params */
 
+/** The rules by which the next game is played. */
 export class RulesForm {
   #board;
   #games;

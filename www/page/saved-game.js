@@ -8,6 +8,7 @@ const SAVE_MS = 500;
 
 /** @typedef {import("../types.js").BoardElement} BoardElement */
 
+/** Stores the game on the board, and restores it. */
 export class SavedGame {
   #board;
   #store;

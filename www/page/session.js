@@ -6,6 +6,7 @@ import { say, text } from "./page-text.js";
 /** From so many undone moves on, a new move that drops them is confirmed. */
 const MANY_UNDONE = 10;
 
+/** Opens games on the board, with the consent of the visitor. */
 export class Session {
   #saved;
   /** Counts the games that were asked for: of two that load, the later one is opened. */

@@ -9,7 +9,7 @@ import { say } from "./page-text.js";
 /** @type {import("./model.js").Model | undefined} */
 let model;
 
-/** @param {import("./model.js").Model} present */
+/** Opens the dialog. @param {import("./model.js").Model} present */
 export function openSettingsText(present) {
   if (!model) mount(present);
   const area = byId("settings-area", HTMLTextAreaElement);

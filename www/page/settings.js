@@ -38,7 +38,7 @@ const bad = (name, value, wanted) => say(text.settings.bad, { name, value, wante
 /** @param {string[]} ids */
 const oneOf = (ids) => say(text.settings.oneOf, { ids: ids.join(", ") });
 
-/** @param {Catalogue} catalogue @param {string} game @returns {Settings} */
+/** The settings that a game starts with. @param {Catalogue} catalogue @param {string} game @returns {Settings} */
 export function defaultSettings(catalogue, game) {
   const info = catalogue.games.find(({ id }) => id === game) ?? catalogue.games[0];
   const duel = info.sides === 2;
@@ -55,10 +55,10 @@ export function defaultSettings(catalogue, game) {
   };
 }
 
-/** @param {Catalogue} catalogue @param {string} game */
+/** The players of a game. @param {Catalogue} catalogue @param {string} game */
 export const playersOf = (catalogue, game) => catalogue.players.filter((player) => player.game === game);
 
-/** @param {Catalogue} catalogue @param {string} game @param {string} id @returns {PlayerInfo} */
+/** The catalogue's entry of a player. @param {Catalogue} catalogue @param {string} game @param {string} id @returns {PlayerInfo} */
 export function playerInfo(catalogue, game, id) {
   const found = playersOf(catalogue, game).find((player) => player.id === id);
   if (!found) throw new Error(`no player ${id}`);
@@ -180,7 +180,7 @@ export function toPairs(catalogue, game, settings, { all }) {
   return pairs;
 }
 
-/** @param {Params} params changed @param {Param} param @param {number} value */
+/** Sets a parameter; a default is left out. @param {Params} params changed @param {Param} param @param {number} value */
 export function setParam(params, param, value) {
   if (value === param.default) delete params[param.name];
   else params[param.name] = value;

@@ -7,7 +7,7 @@ import { playersOf } from "./settings.js";
 
 /** @typedef {import("./model.js").Model} Model */
 
-/** @param {Model} model */
+/** Fills the panel. @param {Model} model */
 export function mountSliders(model) {
   const who = byId("player", HTMLSelectElement);
   const preset = byId("preset", HTMLSelectElement);

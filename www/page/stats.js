@@ -3,6 +3,7 @@
 /** @typedef {{score?: number, best?: number, outcome?: string | null}} Game how it ended */
 /** @typedef {{label: string, counts: (game: Game) => boolean}} Mark what games are counted for */
 
+/** Counts games and their results. */
 export class Stats {
   /** @param {Mark[]} marks */
   constructor(marks) {

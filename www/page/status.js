@@ -6,6 +6,7 @@ import { count } from "./numbers.js";
 import { text } from "./page-text.js";
 
 /**
+ * Shows the status, and keeps it up to date.
  * @param {import("./model.js").Model} model
  * @param {import("./saved-game.js").SavedGame} saved
  */

@@ -11,6 +11,7 @@ export function showGames(games) {
 }
 
 /**
+ * Switches games by the links.
  * @param {import("../types.js").BoardElement} board
  * @param {import("./session.js").Session} session
  */

@@ -5,6 +5,7 @@ import { notify } from "./notices.js";
 import { say, text } from "./page-text.js";
 
 /**
+ * Gives the buttons and keys their actions.
  * @param {import("../types.js").BoardElement} board
  * @param {import("./session.js").Session} session
  * @param {import("../storage.js").PageStore} store

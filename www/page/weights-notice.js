@@ -20,6 +20,7 @@ let shown;
 let failure;
 
 /**
+ * Shows the progress of a download.
  * @param {Model} model
  * @param {{player: string} & (WeightsNews | {state: "cancelled"})} news
  */

@@ -8,7 +8,7 @@
  * @property {string} glyph
  */
 
-/** @type {Record<string, Direction>} */
+/** The directions by the names of the moves. @type {Record<string, Direction>} */
 export const directions = {
   up: { name: "Up", dx: 0, dy: -1, glyph: "↑" },
   right: { name: "Right", dx: 1, dy: 0, glyph: "→" },

@@ -8,7 +8,7 @@ const LAST_COLOUR = tileColours[tileColours.length - 1][0];
 export const help =
   "Click a cell to raise its tile; shift-click or right-click to lower it. With keys: arrows move, + and − change.";
 
-/** @type {import("../types.d.ts").Pieces} */
+/** The tiles. @type {import("../types.d.ts").Pieces} */
 export const pieces = {
   raise: (value, largest) => (value === 0 ? 2 : value >= largest ? 0 : value * 2),
   lower: (value, largest) => (value === 0 ? largest : value <= 2 ? 0 : value / 2),

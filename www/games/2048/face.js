@@ -29,7 +29,7 @@ const KEYS = {
   left: { arrow: "ArrowLeft", wasd: "KeyA", vi: "h" },
 };
 
-/** @implements {FaceOfAGame} */
+/** The face of 2048. @implements {FaceOfAGame} */
 export class Face {
   style = style;
   words;

@@ -5,6 +5,7 @@ import { directions } from "./directions.js";
 
 /** @typedef {import("../../types.d.ts").Outcome} Outcome */
 
+/** The chips around the board. */
 export class Hint {
   #layer;
   #text;

@@ -7,7 +7,7 @@ import { words as english } from "./words.js";
 /** @typedef {import("../../types.d.ts").TileStep} Step */
 /** @typedef {import("../../types.d.ts").TileState} State */
 
-/** @param {import("../../words/board.js").BoardLanguage} language */
+/** The messages of the board in a language. @param {import("../../words/board.js").BoardLanguage} language */
 export function textIn(language) {
   const { id, say, words } = language;
   const tiles = whole(english, words.games?.[2048]);

@@ -17,6 +17,7 @@ const POP = "cubic-bezier(.2, .9, .3, 1.3)";
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** The tiles of a board. */
 export class Tiles {
   #board;
   #text;

@@ -2,6 +2,7 @@
 
 /** @typedef {import("../../words/language.js").Plural} Plural */
 
+/** The words in English. */
 export const words = {
   help: "Move with the arrow keys. U takes a move back, R plays it again, I gives a hint, P plays by itself, B reads the board.",
   moves: { up: "Up", right: "Right", down: "Down", left: "Left" },

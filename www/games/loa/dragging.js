@@ -15,6 +15,7 @@ const STIR = 6;
  */
 
 /**
+ * Lets fingers, pens and the mouse drag men.
  * @param {HTMLElement} board
  * @param {Hand} hand
  * @param {AbortSignal} signal

@@ -14,7 +14,7 @@ import { textIn } from "./text.js";
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
 /** @typedef {import("../../types.d.ts").DuelStep} DuelStep */
 
-/** @implements {FaceOfAGame} */
+/** The face of Lines of Action. @implements {FaceOfAGame} */
 export class Face {
   style = style;
   words;

@@ -17,6 +17,7 @@ const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const SIDES = /** @type {const} */ (["", "x", "o"]);
 const SPACE = "http://www.w3.org/2000/svg";
 
+/** The men of a board. */
 export class Men {
   #board;
   #text;

@@ -2,6 +2,7 @@
 
 import { property } from "../../board/palette.js";
 
+/** The style sheet of Lines of Action. */
 export const style = new CSSStyleSheet();
 
 style.replaceSync(`

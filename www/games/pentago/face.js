@@ -15,7 +15,7 @@ import { arrows, listenToDrags } from "./turning.js";
 /** @typedef {import("../../types.d.ts").DuelStep} DuelStep */
 /** @typedef {import("./notation.js").Turn} Turn */
 
-/** @implements {FaceOfAGame} */
+/** The face of Pentago. @implements {FaceOfAGame} */
 export class Face {
   style = style;
   words;

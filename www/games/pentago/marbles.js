@@ -15,6 +15,7 @@ const HURRY_MS = 90;
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const SIDES = /** @type {const} */ (["", "x", "o"]);
 
+/** The marbles and quadrants of a board. */
 export class Marbles {
   #board;
   #text;

@@ -2,6 +2,7 @@
 
 import { property } from "../../board/palette.js";
 
+/** The style sheet of Pentago. */
 export const style = new CSSStyleSheet();
 
 style.replaceSync(`

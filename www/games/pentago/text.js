@@ -10,7 +10,7 @@ import { words as english } from "./words.js";
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
 /** @typedef {import("./notation.js").Spin} Spin */
 
-/** @param {import("../../words/board.js").BoardLanguage} language */
+/** The messages of the board in a language. @param {import("../../words/board.js").BoardLanguage} language */
 export function textIn(language) {
   const { say } = language;
   const words = whole(english, language.words.games?.pentago);
