@@ -1,4 +1,4 @@
-// What boards of several games say, put together from the words of a language.
+// Messages that boards of several games share, in the words of a language.
 
 /** @typedef {import("../words/board.js").BoardLanguage} BoardLanguage */
 

@@ -1,4 +1,4 @@
-// Boxes for a shadow tree.
+// Boxes for the shadow tree.
 
 /** Makes a box. @param {string} name its class @param {"div" | "p" | "span"} [tag] */
 export function box(name, tag = "div") {
@@ -7,7 +7,7 @@ export function box(name, tag = "div") {
   return made;
 }
 
-/** A box that pages may style. @param {string} name its class and part @param {string} [role] */
+/** Makes a box that pages may style. @param {string} name its class and part @param {string} [role] */
 export function piece(name, role) {
   const made = box(name);
   made.part.add(name);

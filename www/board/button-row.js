@@ -1,4 +1,4 @@
-// The row of buttons below a board, for pages that have none of their own: attribute `controls`.
+// The row of buttons below a board, for pages without their own: attribute `controls`.
 
 import { inEnglish } from "../words/board.js";
 import { box, piece } from "./box.js";
@@ -20,6 +20,7 @@ export class ButtonRow {
     this.#row.hidden = true;
   }
 
+  /** The element. */
   get row() {
     return this.#row;
   }

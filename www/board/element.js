@@ -43,7 +43,7 @@ export class PlygroundBoard extends Attributed {
   #controller;
   #weights = "";
 
-  /** Ends what listens while the element is in a document. @type {AbortController | undefined} */
+  /** Ends the listeners of the time in a document. @type {AbortController | undefined} */
   #presence;
   /** @type {(value: void) => void} */
   #isReady = () => {};
@@ -65,7 +65,7 @@ export class PlygroundBoard extends Attributed {
       onGame: (game) => void (this.game = game),
       emit: (name, detail, cancelable) => this.#emit(name, detail, cancelable),
     });
-    this.#ready.catch(() => {}); // told by event and on the board as well
+    this.#ready.catch(() => {}); // also told by an event and on the board
   }
 
   // -------------------------------------------------------------- life in a document
@@ -138,7 +138,7 @@ export class PlygroundBoard extends Attributed {
       throw new Unable(say(words.unable.missing, { what }));
     }
     for (let wanted; wanted !== this.game; ) {
-      wanted = this.game; // it may change while it loads
+      wanted = this.game; // the attribute may change while a game loads
       await this.load(wanted);
       this.#refuse(wanted);
     }
@@ -150,7 +150,7 @@ export class PlygroundBoard extends Attributed {
     this.#controller.updateAutoplay();
   }
 
-  /** The first game: the one that was kept, else the position in the tag, else a new one. */
+  /** Opens the first game: the stored one, else the position of the attribute, else a new one. */
   #open() {
     const autoplay = this.hasAttribute("autoplay");
     const key = this.getAttribute("storage-key");
@@ -180,7 +180,7 @@ export class PlygroundBoard extends Attributed {
     this.#emit("notice", { kind: "not-kept", message: this.#view.language.words.notKept });
   }
 
-  /** A name that no game has gives way to the default. @param {string} game */
+  /** Replaces an unknown game by the default. @param {string} game */
   #refuse(game) {
     if (!this.hasAttribute("game")) return;
     try {
@@ -200,17 +200,17 @@ export class PlygroundBoard extends Attributed {
     }
   }
 
-  /** A change of the attribute sets the position up. */
+  /** Sets up the position of the attribute. */
   #updatePosition() {
     const position = this.getAttribute("position");
     if (this.#game.present && position !== null) this.#setUpPosition(position);
   }
 
-  /** Learns the language that is wanted of it. */
+  /** Loads the language of the document around. */
   async #updateLanguage() {
     const wanted = languageAround(this);
     if (wanted === this.#view.language.id) return;
-    const language = await boardIn(wanted).catch(() => this.#view.language); // no connection: as before
+    const language = await boardIn(wanted).catch(() => this.#view.language); // no connection: the language before
     if (wanted !== languageAround(this) || language === this.#view.language) return;
     this.#controller.setLanguage(language);
     this.#offerControls();
@@ -221,7 +221,7 @@ export class PlygroundBoard extends Attributed {
     this.#controller.showControls();
   }
 
-  /** A new game where the attribute names another than the one on the table. */
+  /** Deals a game where the attribute names another than the one on the board. */
   async #updateGame() {
     const game = this.game;
     if (!this.#game.present || game === this.state.game) return;
@@ -254,10 +254,10 @@ export class PlygroundBoard extends Attributed {
     return this.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }));
   }
 
-  // -------------------------------------------------------------- what it is asked for
+  // -------------------------------------------------------------- its interface
 
   get ready() {
-    if (this.isConnected) this.#start(); // somebody waits, whether or not the board can be seen
+    if (this.isConnected) this.#start(); // also a board out of sight
     return this.#ready;
   }
 
@@ -304,7 +304,7 @@ export class PlygroundBoard extends Attributed {
   set weights(name) {
     if (name === this.#weights) return;
     this.#weights = name;
-    this.renew(); // two files at once would take too much memory
+    this.renew(); // two files at once need too much memory
   }
 
   /** @param {string} game */
@@ -361,7 +361,7 @@ export class PlygroundBoard extends Attributed {
   }
 }
 
-/** A reason that can be shown to the visitor as it is. */
+/** An error with a message for the visitor. */
 class Unable extends Error {}
 
 if (!customElements.get("plyground-board")) customElements.define("plyground-board", PlygroundBoard);

@@ -13,14 +13,14 @@ import { games } from "../games.js";
  * @property {HTMLElement} host  the element
  * @property {import("../words/board.js").BoardLanguage} language
  * @property {HTMLElement} board  an empty box with the role of a grid; it takes the focus
- * @property {HTMLElement} layer  another above it, of the same size, hidden at first and not read aloud
+ * @property {HTMLElement} layer  a box above it, of the same size, hidden at first, also from screen readers
  * @property {() => boolean} begin  begins a move of several parts by the visitor, which ends autoplay; false while the computer thinks about its move
  * @property {(move: string) => boolean} play  a move by the visitor
  * @property {(words: string) => void} say  speaks a message
  */
 
 /**
- * States and steps are those of its own game.
+ * A face gets states and steps of its game only.
  * @typedef {any} State
  * @typedef {any} Step
  */
@@ -29,20 +29,20 @@ import { games } from "../games.js";
  * @typedef {object} Face
  * @property {CSSStyleSheet} style
  * @property {Words} words
- * @property {(name: string, settled: SettledGame) => void} shape  an empty board for the game of that name
+ * @property {(name: string, settled: SettledGame) => void} shape  makes an empty board for the game of that name
  * @property {(state: State, change: {step: Step | null, fresh: boolean, since: number}) => void} show
- *   `step` led to it; or the game is `fresh`; `since` the last one these milliseconds have passed
+ *   draws a state: in motion where a `step` led to it, dealt where the game is `fresh`; `since` are milliseconds after the one before
  * @property {(outcome: Outcome) => void} hint  marks the best move
  * @property {() => void} unhint  removes the mark
  * @property {(event: KeyboardEvent) => KeyAction | null} keyAction  what a key means
- * @property {(signal: AbortSignal) => void} listen  to pointers on the board
- * @property {(area: HTMLElement, signal: AbortSignal) => void} listenAround  to pointers on a larger part of the page
+ * @property {(signal: AbortSignal) => void} listen  listens to pointers on the board
+ * @property {(area: HTMLElement, signal: AbortSignal) => void} listenAround  listens to pointers on a larger part of the page
  */
 
 /**
  * The spoken messages, in whole sentences.
  * @typedef {object} Words
- * @property {string} blocked  a key moves nothing
+ * @property {string} blocked  a move is impossible
  * @property {(step: Step) => string} move
  * @property {(state: State) => string} begin  a new game
  * @property {(move: string) => string} best
@@ -52,7 +52,7 @@ import { games } from "../games.js";
  * @property {(state: State) => {title: string, body: string}} [won]  in games that go on after a win
  */
 
-/** The face of a game, by a `GameInfo.id`. @param {string} family */
+/** Loads the face of a kind of game. @param {string} family */
 export async function loadFace(family) {
   if (!Object.hasOwn(games, family)) throw new Error(`game: there is no board for ${family}`);
   return (await games[family].face()).Face;

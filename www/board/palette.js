@@ -1,5 +1,5 @@
-// What every board is painted with, each colour a custom property that a page may set on
-// <plyground-board>. The pieces of a game have theirs in its folder.
+// The colours of every board. Each is a custom property that a page may set on <plyground-board>. Pieces have theirs in
+// the folder of their game.
 
 const surfaces = {
   board: ["#e7dfd1", "#161929"],

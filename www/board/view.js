@@ -1,4 +1,4 @@
-// The shadow tree: the board with the game's face, the notice and the live region.
+// The shadow tree: the board with the face of its game, the card, the live region and the buttons.
 
 import { inEnglish } from "../words/board.js";
 import { style } from "./board-style.js";
@@ -23,7 +23,6 @@ export class View {
   #next = null;
   #lastStep = -Infinity;
   controls = new ButtonRow();
-  /** The language of the board. */
   #language = inEnglish;
 
   /** @param {ShadowRoot} root */
@@ -42,6 +41,7 @@ export class View {
     this.live = new LiveRegion(spoken);
   }
 
+  /** The language of the board. */
   get language() {
     return this.#language;
   }
@@ -50,6 +50,7 @@ export class View {
     this.#frame.lang = this.controls.row.lang = language.id;
   }
 
+  /** The face of the game. */
   get face() {
     if (!this.#face) throw new Error("the board has no face yet");
     return this.#face;
@@ -106,7 +107,7 @@ export class View {
   }
 }
 
-/** The board and the layer over it, for a face to fill. */
+/** Makes the board and the layer over it, which the face fills. */
 function grid() {
   const board = box("board");
   board.part.add("board");

@@ -1,4 +1,4 @@
-/** Copying, with a way out where the clipboard is closed. */
+/** The clipboard. */
 import { notify } from "./notices.js";
 import { say, text } from "./page-text.js";
 
@@ -8,7 +8,7 @@ export async function copy(words, done) {
     await navigator.clipboard.writeText(words);
     notify(done);
   } catch {
-    // No permission, or a page without TLS: show the words, to be copied by hand.
+    // No permission, or a page without TLS: the notice shows the text, to be copied by hand.
     notify(say(text.share.notCopied, { words }), { stays: true });
   }
 }

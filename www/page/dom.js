@@ -1,6 +1,6 @@
-/** A few words for the DOM. */
+/** Functions for the DOM. */
 /**
- * The element of that id; a page without it is broken, so say so at once.
+ * The element of that id. A page without it is an error.
  * @template {Element} T
  * @param {string} id
  * @param {new () => T} type
@@ -52,15 +52,15 @@ export function setIcon(holder, name) {
   holder.querySelector("use")?.setAttribute("href", `#i-${name}`);
 }
 
-/** Writes only what changed: the layout stays clean. @param {Node} node @param {string} words */
+/** Sets a text where it changes, so that the layout stays valid. @param {Node} node @param {string} words */
 export function setText(node, words) {
   if (node.textContent !== words) node.textContent = words;
 }
 
-/** What an error says. @param {unknown} error */
+/** The message of an error. @param {unknown} error */
 export const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
 
-/** Fills the words into the page. @param {object} words */
+/** Writes the words into the page. @param {object} words */
 export function fillText(words) {
   for (const node of document.querySelectorAll("[data-text]")) {
     node.textContent = lookUp(words, node.getAttribute("data-text") ?? "");

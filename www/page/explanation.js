@@ -1,4 +1,4 @@
-/** The list of what each feature adds to the value of the position: asked for only while someone looks. */
+/** The list of what each feature adds to the value of the position. It is asked for while the list is open. */
 
 import { atMostEvery } from "../timing.js";
 import { byId, make } from "./dom.js";
@@ -18,7 +18,7 @@ export function mountExplanation(model) {
     try {
       showContributions(list, await board.explain(), model.player.params);
     } catch {
-      // A newer request came first, or the worker is being replaced: the next position asks again.
+      // Overtaken by a newer request, or the worker was replaced: the next position asks again.
     } finally {
       asking = false;
     }

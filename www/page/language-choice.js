@@ -1,8 +1,8 @@
-/** The choice of a language. It is remembered, by the address where storage is forbidden; the page is then loaded anew in it. */
+/** The choice of a language. It is stored, or written into the address where storage is forbidden; then the page reloads. */
 import { LANGUAGES } from "../words/language.js";
 import { make } from "./dom.js";
 
-/** Makes the list of languages. @param {string} now @param {import("../storage.js").PageStore} store @param {string} [label] where no other words name it */
+/** Makes the list of languages. @param {string} now @param {import("../storage.js").PageStore} store @param {string} [label] where no text beside it names it */
 export function languageChoice(now, store, label) {
   const options = Object.entries(LANGUAGES).map(([id, name]) =>
     make("option", { value: id, lang: id, selected: id === now }, name),
@@ -15,7 +15,7 @@ export function languageChoice(now, store, label) {
   choice.addEventListener("change", () => {
     const address = new URL(location.href);
     if (store.writeRaw("language", choice.value))
-      address.searchParams.delete("lang"); // it would count for more
+      address.searchParams.delete("lang"); // it would override the stored one
     else address.searchParams.set("lang", choice.value);
     history.replaceState(history.state, "", address);
     location.reload();
@@ -23,11 +23,11 @@ export function languageChoice(now, store, label) {
   return choice;
 }
 
-/** The same in the bar of a page: a sign to press, and nothing to read. @param {string} now @param {import("../storage.js").PageStore} store @param {string} label */
+/** The list as an icon, for the bar of a page. @param {string} now @param {import("../storage.js").PageStore} store @param {string} label */
 export const languageButton = (now, store, label) =>
   make("span", { className: "icon-button language-button" }, globe(), languageChoice(now, store, label));
 
-/** A sign for those who cannot read the word beside it. */
+/** A globe, for visitors who cannot read the text. */
 export function globe() {
   const space = "http://www.w3.org/2000/svg";
   const sign = document.createElementNS(space, "svg");

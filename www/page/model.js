@@ -1,4 +1,4 @@
-/** The settings in force: one place to change them, and everyone who cares is told. */
+/** The settings of the game on the board: they are changed, stored, and passed to the board here. */
 
 import { keyOf } from "../storage.js";
 import { atMostEvery } from "../timing.js";
@@ -38,7 +38,7 @@ export class Model {
     board.addEventListener("game", () => this.turn());
   }
 
-  /** The settings are those of a kind of game, whatever its rules. */
+  /** The kind of game; all its rules share the settings. */
   get game() {
     return this.settled.id;
   }
@@ -47,19 +47,19 @@ export class Model {
     return keyOf("settings", this.game);
   }
 
-  /** The one who thinks: who was chosen, unless that one does not play by these rules. */
+  /** The chosen player, or the default where it does not play by these rules. */
   get player() {
     const { players } = this.settled;
     const { player } = this.settings;
     return playerInfo(this.catalogue, this.game, players.includes(player) ? player : players[0]);
   }
 
-  /** What differs from the defaults of the current player. */
+  /** The player's parameters that differ from the defaults. */
   get own() {
     return (this.settings.params[this.player.id] ??= {});
   }
 
-  /** The game, as links name it; the first of the catalogue goes without saying. @returns {[string, string][]} */
+  /** The game for links; the first of the catalogue is left out. @returns {[string, string][]} */
   get gamePairs() {
     const { game } = this.settled;
     return game === this.catalogue.games[0].id ? [] : [["game", game]];
@@ -72,7 +72,7 @@ export class Model {
     );
   }
 
-  /** Another game is on the table. */
+  /** Another game is on the board. */
   turn() {
     this.keep.flush();
     const before = this.game;
@@ -141,7 +141,7 @@ export class Model {
     return problems;
   }
 
-  /** Hands the settings to the board; it uses them from its next search on. */
+  /** Passes the settings to the board, which uses them from its next search on. */
   apply() {
     const { weights, players, movetime, depth, nodes, pace, restart } = this.settings;
     const { board } = this;

@@ -1,7 +1,7 @@
-/** Numbers as people read them. */
+/** Numbers in the language of the page. */
 import { language } from "./page-text.js";
 
-/** A format is made when it is first needed: then the language is known. @param {Intl.NumberFormatOptions} options */
+/** A format is made at its first use, when the language is known. @param {Intl.NumberFormatOptions} options */
 export function format(options) {
   /** @type {Intl.NumberFormat | undefined} */
   let made;
@@ -22,7 +22,7 @@ export const short = (n) => (Number.isFinite(n) ? compact(n) : "∞");
 /** A part of a whole, in per cent. @param {number} part @param {number} all */
 export const share = (part, all) => (all ? percent(part / all) : "–");
 
-/** A value of a position: as many digits as tell moves apart. @param {number} v */
+/** A value of a position, with enough digits to compare moves. @param {number} v */
 export function value(v) {
   if (!Number.isFinite(v)) return v < 0 ? "−∞" : "∞";
   const size = Math.abs(v);

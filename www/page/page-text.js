@@ -1,4 +1,4 @@
-/** The words of the page, in the visitor's language. It is chosen before anything is shown; another one needs a new visit. */
+/** The words of the page. The language is chosen before anything is shown; another one needs a reload. */
 import { known } from "../words/language.js";
 import { inEnglish, pageIn } from "../words/page.js";
 
@@ -6,14 +6,14 @@ import { inEnglish, pageIn } from "../words/page.js";
 export let language = inEnglish;
 /** The words of the page. */
 export let text = language.words;
-/** The catalogue in these words. */
+/** Translates the catalogue. */
 export let inWords = (/** @type {import("../types.js").Catalogue} */ catalogue) => catalogue;
 
 /** A message with its values filled in. @param {string | import("../words/language.js").Plural} message @param {import("../words/language.js").Values} [values] */
 export const say = (message, values) => language.say(message, values);
 
 /**
- * The language that the address asks for, or the one that was chosen here before, or one that the browser's owner reads.
+ * Loads the language of the address, else the stored one, else one of the browser's.
  * @param {import("../storage.js").PageStore} store
  */
 export async function speak(store) {
@@ -31,7 +31,7 @@ export async function speak(store) {
 
 const ARROWS = /** @type {Record<string, string>} */ ({ up: "↑", right: "→", down: "↓", left: "←" });
 
-/** A move's arrow and name; other games have names of their own. @param {string} move */
+/** The arrow and the name of a move; moves without words have their notation as name. @param {string} move */
 export const moveOf = (move) => ({
   arrow: ARROWS[move] ?? "",
   name: /** @type {Record<string, string>} */ (text.moves)[move] ?? move,

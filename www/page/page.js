@@ -1,4 +1,4 @@
-/** Puts the page together: words, board, settings, panels. */
+/** The page: words, board, settings, panels. */
 import { playable } from "../engine.js";
 import { Store } from "../storage.js";
 import { mountAutoplay } from "./autoplay-panel.js";
@@ -31,7 +31,7 @@ document.body.classList.add("has-words");
 
 const board = /** @type {import("../types.js").BoardElement} */ (byId("board", HTMLElement));
 try {
-  // Loaded here and not above, so that a browser it cannot run in still gets to read why.
+  // Not loaded above: a browser that cannot run the board shows why.
   const game = await firstGame();
   if (game) board.setAttribute("game", game);
   await import("../board/element.js");
@@ -41,10 +41,10 @@ try {
   notify(say(text.notices.cannotStart, { reason: reasonOf(error) }), { kind: "error", stays: true });
 }
 
-/** The game to begin with: the link's, else the one that was played last. */
+/** The first game: of the link, else the last one played. */
 async function firstGame() {
   const linked = linkInAddress()?.game;
-  const asked = linked?.record ? undefined : linked?.game; // a record comes to the table when its game has gone
+  const asked = linked?.record ? undefined : linked?.game; // a record is opened later
   const saved = store.readRaw("playing");
   if (asked ?? saved) {
     const { familyOf, loadEngine } = await import("../engine.js");
@@ -53,7 +53,7 @@ async function firstGame() {
       try {
         if (familyOf(game)) return (await loadEngine(game)).settleGame(game).game;
       } catch {
-        // The link's is told about later.
+        // A bad link is reported later.
       }
       if (game === saved) store.setAside("playing");
     }
@@ -83,7 +83,7 @@ async function start() {
   mountStatus(model, saved);
   mountSliders(model);
   button("settings-text").addEventListener("click", async () => {
-    const { openSettingsText } = await import("./settings-text.js"); // few ask for it
+    const { openSettingsText } = await import("./settings-text.js"); // rarely used
     openSettingsText(model);
   });
   mountAutoplay(board, model);
@@ -101,7 +101,7 @@ async function start() {
   listenForUpdates();
 }
 
-/** Nobody waits for this. */
+/** Registers the service worker. Not awaited. */
 async function listenForUpdates() {
   const offer = (/** @type {() => void} */ update) =>
     notify(text.notices.update, { stays: true, action: { label: text.notices.reload, run: update } });
@@ -109,11 +109,11 @@ async function listenForUpdates() {
     const { workOffline } = await import("../offline/register.js");
     await workOffline(offer);
   } catch {
-    // The visitor has left already, or storage is forbidden: then the page needs its connection.
+    // The page was left, or storage is forbidden: the page does not work offline.
   }
 }
 
-/** Takes what the address says; then the address shows the settings only, so that a reload keeps the game. @param {Model} model @param {Session} session */
+/** Opens the link in the address. Then the address has the settings only, so that a reload keeps the game. @param {Model} model @param {Session} session */
 async function followLink(model, session) {
   const link = linkInAddress();
   if (!link) return;

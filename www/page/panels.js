@@ -1,4 +1,4 @@
-/** Which panels stand open: as they were left; at first, one in each column beside the board. */
+/** The open panels: as stored; at first, one in each column beside the board. */
 import { byId, reasonOf } from "./dom.js";
 import { notify } from "./notices.js";
 import { say, text } from "./page-text.js";
@@ -27,7 +27,7 @@ export function mountPanels(store) {
   }
 }
 
-/** What is in a panel is loaded when it is first opened. @param {string} id @param {() => Promise<unknown>} load */
+/** Loads the contents of a panel when it is first opened. @param {string} id @param {() => Promise<unknown>} load */
 export function whenOpened(id, load) {
   const panel = byId(id, HTMLDetailsElement);
   const body = /** @type {HTMLElement} */ (panel.lastElementChild);
@@ -39,7 +39,7 @@ export function whenOpened(id, load) {
       await load();
       body.hidden = false;
     } catch (error) {
-      begun = false; // to be tried again
+      begun = false; // the next opening tries again
       notify(say(text.notices.failed, { reason: reasonOf(error) }), { kind: "error" });
     }
   };

@@ -1,4 +1,4 @@
-/** The choice among a schema's presets. */
+/** The list of presets. */
 import { make } from "./dom.js";
 import { text } from "./page-text.js";
 
@@ -12,7 +12,7 @@ import { text } from "./page-text.js";
 export const OWN = "own";
 const DEFAULT = "default";
 
-/** Keeps names of presets apart from ours. @param {string} name */
+/** The key of a preset, which differs from the other keys. @param {string} name */
 export const presetKey = (name) => `preset:${name}`;
 
 /** Fills the list of presets. @param {HTMLSelectElement} select @param {Preset[]} presets */
@@ -26,7 +26,7 @@ export function fillPresets(select, presets) {
 }
 
 /**
- * Which preset the values are, if any.
+ * The preset of the values, if any.
  * @param {Param[]} params
  * @param {Preset[]} presets
  * @param {Params} own what differs from the defaults

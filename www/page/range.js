@@ -1,4 +1,4 @@
-/** A slider whose track is filled up to its thumb. */
+/** Sliders with a track that is filled up to the thumb. */
 
 /** Moves a slider. @param {HTMLInputElement} range @param {number} value */
 export function setRange(range, value) {

@@ -33,7 +33,7 @@ function mount(present) {
   button("settings-copy").addEventListener("click", () => copy(area.value, words.copied));
   button("settings-apply").addEventListener("click", () => {
     const { pairs, problems } = parsePairs(area.value);
-    // All or nothing: half of someone's settings would be nobody's.
+    // Either all settings are used or none.
     const wrong = problems.length ? problems : present.take(pairs, { whole: true });
     setText(error, wrong.join("\n"));
     area.setAttribute("aria-invalid", String(wrong.length > 0));

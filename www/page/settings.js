@@ -1,6 +1,6 @@
 /**
- * The settings: who thinks, with which parameters, and how autoplay runs. Read from a link, from pasted
- * text and from storage by the same rules, all of which come from the catalogue.
+ * The settings: the player, its parameters, and autoplay. Links, pasted text and storage are read by the same rules, which
+ * come from the catalogue.
  */
 import { readPlayers } from "../link.js";
 import { say, text } from "./page-text.js";
@@ -17,7 +17,7 @@ import { say, text } from "./page-text.js";
  * @typedef {{player: string, params: Record<string, Params>, weights: string, players: string, movetime: number, depth: number, nodes: number, pace: number, restart: boolean}} Settings
  */
 
-/** What is not a player's own: kept under these names in links and text. */
+/** Settings that belong to no player, by their names in links and text. */
 export const RUN = {
   movetime: { min: 1, max: 5000, default: 50 },
   depth: { min: 0, max: 1000, default: 0 }, // 0 is no limit, here and below
@@ -25,11 +25,11 @@ export const RUN = {
   pace: { min: 0, max: 1000, default: 125 },
   restart: { min: 0, max: 1, default: 0 },
 };
-/** Where the computer has the time of the visitor and not of a film, it thinks longer and moves slower. */
+/** In a game of two sides the computer thinks longer and moves slower. */
 const DUEL = { movetime: 1000, pace: 700 };
-/** Who plays the two sides of a game. */
+/** The choices for the two sides: a person or the computer. */
 export const SIDES = ["human,ai", "ai,human", "human,human"];
-/** The file of learned weights that suits the device. */
+/** Chooses the file of learned weights by the device. */
 export const AUTO = "auto";
 const runNames = /** @type {(keyof typeof RUN)[]} */ (Object.keys(RUN));
 
@@ -65,11 +65,11 @@ export function playerInfo(catalogue, game, id) {
   return found;
 }
 
-/** Read before all others, whatever the order, for they decide what the others mean. */
+/** Read before the others, because they decide what the others mean. */
 const FIRST = ["players", "player", "preset"];
 
 /**
- * Settings with the pairs laid over them. What is wrong is left out and named in `problems`.
+ * Applies pairs to settings. Invalid pairs are left out and described in `problems`.
  * @param {Catalogue} catalogue
  * @param {string} game
  * @param {Settings} base
@@ -105,9 +105,9 @@ export function withPairs(catalogue, game, base, pairs) {
 }
 
 /**
- * Takes who plays each side; a player may be named for a side, or alone in a game of one side. Answers what is wrong.
+ * Reads the players of the sides; a player may be named for a side, or alone in a game of one side. Answers the problems.
  * @param {Settings} settings changed
- * @param {string[]} ids who plays the game
+ * @param {string[]} ids the players of the game
  * @param {string} words
  */
 function takePlayers(settings, ids, words) {
@@ -122,9 +122,9 @@ function takePlayers(settings, ids, words) {
 }
 
 /**
- * Answers what is wrong.
+ * Reads one setting. Answers the problems.
  * @param {Settings} settings changed
- * @param {PlayerInfo} player whose parameters they are
+ * @param {PlayerInfo} player the owner of the parameters
  * @param {string[]} files
  * @param {string} name
  * @param {string} words
@@ -186,13 +186,13 @@ export function setParam(params, param, value) {
   else params[param.name] = value;
 }
 
-/** A number and nothing else. @param {string} words */
+/** Reads a number, without any other text. @param {string} words */
 function readNumber(words) {
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(words) ? Number(words) : null;
 }
 
 /**
- * What storage held, checked by the same rules; throws on anything strange.
+ * Checks stored settings by the same rules; throws on anything invalid.
  * @param {Catalogue} catalogue @param {string} game @param {any} saved @returns {Settings}
  */
 export function checkSaved(catalogue, game, saved) {

@@ -1,4 +1,4 @@
-/** The player's panel: who thinks, presets, and one slider per parameter of the schema. */
+/** The panel of the player: the choice of a player, its presets, and a row for each parameter. */
 import { button, byId, make, setText } from "./dom.js";
 import { text } from "./page-text.js";
 import { buildParams } from "./params.js";

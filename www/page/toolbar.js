@@ -12,7 +12,7 @@ import { say, text } from "./page-text.js";
  */
 export function mountControls(board, session, store) {
   const letters = lettersOf(board, store);
-  /** A search can be replaced by a newer one; that is no news. @param {Promise<unknown>} search */
+  /** Reports the failure of a search, unless a newer one replaced it. @param {Promise<unknown>} search */
   const quietly = (search) =>
     void search.catch((error) => {
       if (!isAbort(error)) notify(say(text.notices.failed, { reason: error?.message ?? error }), { kind: "error" });
@@ -41,7 +41,7 @@ export function mountControls(board, session, store) {
 /** @param {unknown} error */
 const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
 
-/** Single-letter keys count, unless they were switched off. @param {import("../types.js").BoardElement} board @param {import("../storage.js").PageStore} store */
+/** Whether keys of single letters are on. @param {import("../types.js").BoardElement} board @param {import("../storage.js").PageStore} store */
 function lettersOf(board, store) {
   const letters = {
     on: store.readRaw("single-keys") !== "off",
@@ -57,7 +57,7 @@ function lettersOf(board, store) {
   return letters;
 }
 
-/** The board knows most keys itself; the page adds those that open its dialogs. @param {{on: boolean}} letters @param {Record<string, () => unknown>} acts */
+/** Listens to the keys of the page's dialogs; the board listens to the others. @param {{on: boolean}} letters @param {Record<string, () => unknown>} acts */
 function mountKeys(letters, acts) {
   document.addEventListener("keydown", (event) => {
     const { defaultPrevented, altKey, ctrlKey, metaKey, repeat } = event;

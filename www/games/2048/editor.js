@@ -1,7 +1,7 @@
 /** Setting up positions of 2048. */
 import { tileColours } from "./colours.js";
 
-/** Larger tiles wear the last tile's colours. */
+/** Larger tiles have the colours of the last one. */
 const LAST_COLOUR = tileColours[tileColours.length - 1][0];
 
 /** In English. */

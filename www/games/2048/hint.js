@@ -1,4 +1,4 @@
-// Marks the best move: a chip at each edge saying how far the move falls short of it.
+// The hint: a chip at each edge with the difference between the move and the best one.
 
 import { box } from "../../board/box.js";
 import { directions } from "./directions.js";

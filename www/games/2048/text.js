@@ -1,4 +1,4 @@
-// What the board of 2048 says.
+// The messages of 2048, in the words of a language.
 
 import { cellName, rowsOf } from "../../board/board-text.js";
 import { whole } from "../../words/language.js";

@@ -8,9 +8,9 @@ import { piece } from "../../board/box.js";
 
 /** Space between cells on a board of up to four of them, in hundredths of the element's width. */
 const GAP = 2.4;
-/** Tiles from this value on shine. */
+/** Tiles from this value on have a glow. */
 const GRAND = 2048;
-/** The last tile with colours of its own; larger ones, which only larger boards hold, wear them too. */
+/** The last tile with its own colours; larger ones, on larger boards, have the same. */
 const LAST = 131072;
 const SLIDE = "cubic-bezier(.25, .8, .35, 1)";
 const POP = "cubic-bezier(.2, .9, .3, 1.3)";

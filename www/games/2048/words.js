@@ -1,4 +1,4 @@
-// What the board of 2048 shows and says, in English.
+// The words of 2048, in English.
 
 /** @typedef {import("../../words/language.js").Plural} Plural */
 

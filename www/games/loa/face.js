@@ -25,11 +25,11 @@ export class Face {
   #pass;
   /** @type {DuelState | undefined} */
   #state;
-  /** The square of the man in hand. @type {number | undefined} */
+  /** The square of the selected man. @type {number | undefined} */
   #chosen;
-  /** The move that was dragged here. @type {string | undefined} */
+  /** The move that was dragged: it is drawn without motion. @type {string | undefined} */
   #byHand;
-  /** The keyboard's square. */
+  /** The square of the keyboard's cursor. */
   #cursor = 7 * SIDE + 1;
 
   /** @param {FaceContext} context */
@@ -109,7 +109,7 @@ export class Face {
     );
   }
 
-  listenAround() {} // what happens beside the board is not its business
+  listenAround() {} // nothing happens beside the board
 
   /** @param {KeyboardEvent} event @returns {import("../../board/keyboard.js").KeyAction | null} */
   keyAction(event) {
@@ -148,7 +148,7 @@ export class Face {
     this.#context.say(own ? this.#text.stuck : this.#text.notThere);
   }
 
-  /** A man is taken in hand. @param {number} square */
+  /** Selects a man. @param {number} square */
   #take(square) {
     if (!this.#state || !this.#context.begin()) return false;
     this.#moveTo(square);
@@ -166,7 +166,7 @@ export class Face {
     this.#men.choose(square ?? -1);
   }
 
-  /** Outlines the groups, or no more. */
+  /** Switches the outlines of groups on or off. */
   #outline() {
     const on = this.#groups.getAttribute("aria-pressed") !== "true";
     this.#groups.setAttribute("aria-pressed", String(on));
@@ -177,7 +177,7 @@ export class Face {
     );
   }
 
-  // -------------------------------------------------------------- the keyboard's place
+  // -------------------------------------------------------------- the cursor
 
   /** @param {[number, number]} step */
   #step(step) {

@@ -1,5 +1,5 @@
-// The board's plane and the words for it: squares are numbered rank by rank from a8, the upper left; a move
-// names two squares, `b1-b3` or `b1xb3`.
+// Squares, moves and lines: squares are numbered rank by rank from a8, the upper left; a move names two squares, `b1-b3` or
+// `b1xb3`.
 
 /** Squares in a rank. */
 export const SIDE = 8;

@@ -1,4 +1,4 @@
-// What the board of Lines of Action says, put together from the words of a language.
+// The messages of Lines of Action, in the words of a language.
 
 import { duelText } from "../../board/duel-text.js";
 import { whole } from "../../words/language.js";

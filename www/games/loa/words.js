@@ -1,4 +1,4 @@
-// What the board of Lines of Action shows and says, in English.
+// The words of Lines of Action, in English.
 
 /** @typedef {import("../../words/language.js").Plural} Plural */
 

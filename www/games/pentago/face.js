@@ -25,11 +25,11 @@ export class Face {
   #arrows;
   /** @type {DuelState | undefined} */
   #state;
-  /** The hole of the marble whose turn is due. @type {number | undefined} */
+  /** The hole of the marble before the turn of a quadrant. @type {number | undefined} */
   #pending;
-  /** The marble of this move was put down here, and its quadrant dragged so far. @type {{move: string, angle: number} | undefined} */
+  /** The visitor's move and the angle by which its quadrant was dragged: no more is drawn in motion. @type {{move: string, angle: number} | undefined} */
   #byHand;
-  /** The keyboard's hole. */
+  /** The hole of the keyboard's cursor. */
   #cursor = 2 * SIDE + 2;
   /** The quadrant that L and R turn. */
   #chosen = 0;
@@ -96,7 +96,7 @@ export class Face {
     );
   }
 
-  listenAround() {} // what happens beside the board is not its business
+  listenAround() {} // nothing happens beside the board
 
   /** @param {KeyboardEvent} event @returns {import("../../board/keyboard.js").KeyAction | null} */
   keyAction(event) {
@@ -122,7 +122,7 @@ export class Face {
 
   // -------------------------------------------------------------- a move in two halves
 
-  /** A marble goes into a hole; into another one if it lies there already, or back into the hand. @param {number} hole */
+  /** Puts the marble into a hole, or takes it from there. @param {number} hole */
   #place(hole) {
     const state = this.#state;
     if (!state || state.over || !this.#context.begin()) return;
@@ -138,7 +138,7 @@ export class Face {
     this.#context.say(this.#text.placed(hole));
   }
 
-  /** The marble is taken back into the hand. */
+  /** Takes the marble back. */
   #take() {
     this.#wait(undefined, true);
     this.#context.say(this.#text.takenBack);
@@ -152,7 +152,7 @@ export class Face {
     const { board } = this.#context;
     const root = board.getRootNode();
     const pressed = root instanceof ShadowRoot && root.activeElement instanceof HTMLButtonElement;
-    if (pressed) board.focus(); // the arrow that has the focus is about to be switched off
+    if (pressed) board.focus(); // the focused arrow is disabled next
     if (!this.#context.play(move)) this.#byHand = undefined;
   }
 
@@ -168,7 +168,7 @@ export class Face {
     this.#marbles.cursor(this.#cursor, due ? this.#chosen : null);
   }
 
-  // -------------------------------------------------------------- the keyboard's place
+  // -------------------------------------------------------------- the cursor
 
   /** @param {[number, number]} step */
   #step(step) {

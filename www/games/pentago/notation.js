@@ -1,5 +1,5 @@
-// The board's plane and the words for it: holes are numbered row by row from the upper left, quadrants
-// from 0; a move is a hole, a quadrant from 1 and a way to turn: `e34L`.
+// Holes, quadrants and moves: holes are numbered row by row from the upper left, quadrants from 0; a move is a hole, a
+// quadrant from 1 and a direction: `e34L`.
 
 /** Holes in a row. */
 export const SIDE = 6;

@@ -1,4 +1,4 @@
-// What Pentago's board says, put together from the words of a language.
+// The messages of Pentago, in the words of a language.
 
 import { rowsOf } from "../../board/board-text.js";
 import { duelText } from "../../board/duel-text.js";

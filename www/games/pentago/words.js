@@ -1,4 +1,4 @@
-// What Pentago's board shows and says, in English.
+// The words of Pentago, in English.
 
 /** @typedef {import("../../words/language.js").Plural} Plural */
 
