@@ -1,8 +1,8 @@
-// WebAssembly from its address, for the page and the lab.
+// Compiles WebAssembly from an address, for the page and the lab.
 
 import { platform } from "./platform.js";
 
-/** @param {URL} url */
+/** Downloads and compiles a module. @param {URL} url */
 export async function compile(url) {
   const response = await platform.fetch(url);
   if (!response.ok) throw new Error(`${url.pathname}: ${response.status} ${response.statusText}`);

@@ -1,4 +1,4 @@
-/** What `import "plyground/element"` brings: the custom element `<plyground-board>`, defined as soon as it is imported. */
+/** The types of `plyground/element`. The import defines the custom element `<plyground-board>`. */
 
 import type { BoardElement } from "./types.d.ts";
 

@@ -1,6 +1,5 @@
-// The compiled engine: a module for each game, and one with more for what few ask for. Each is fetched and
-// compiled once for the whole page, whoever asks first; the same `WebAssembly.Module` is handed to every
-// worker, which then starts in about a millisecond.
+// The modules of the compiled engine: one for each game, and one for rare players and boards. A module is downloaded and
+// compiled once for the whole page. Every worker gets the same `WebAssembly.Module`, and starts in about a millisecond.
 
 import { catalogue } from "./catalogue.js";
 import { compile } from "./compile.js";
@@ -11,9 +10,9 @@ export { gameOf } from "./link.js";
 export { catalogue };
 
 /**
- * What the script of a module has.
+ * The exports of a module's script.
  * @typedef {object} Face
- * @property {(options?: {module_or_path: WebAssembly.Module | Promise<WebAssembly.Module>}) => Promise<unknown>} default starts it
+ * @property {(options?: {module_or_path: WebAssembly.Module | Promise<WebAssembly.Module>}) => Promise<unknown>} default starts the module
  * @property {typeof import("./types.d.ts").Table} Table
  * @property {typeof import("./types.d.ts").EngineThinker} Thinker
  * @property {() => bigint} randomSeed
@@ -23,23 +22,23 @@ export { catalogue };
 
 /** @typedef {Face & {folder: string, module: WebAssembly.Module}} Engine */
 
-/** The scripts, by the folder that a module lies in. */
+/** The scripts by the folder of their module. */
 const scripts = new Map(
   Object.values(games).flatMap(({ engines }) => engines.map(({ folder, script }) => [folder, script])),
 );
 
-/** The games that the page can put on the table. */
+/** The games that the page has a board for. */
 export const playable = catalogue.games.filter(({ id }) => Object.hasOwn(games, id));
 
-/** The modules that play a kind of game. @param {import("./types.d.ts").GameInfo} info */
+/** The modules for a kind of game. @param {import("./types.d.ts").GameInfo} info */
 const enginesOf = ({ id }) => games[id].engines;
 
-/** What a game is a variant of. @param {string} game */
+/** The kind of a game: 2048 for 2048-5x5. @param {string} game */
 export const familyOf = (game) => familyIn(playable, game);
 
 /**
- * The folder of the module that plays the game, with that player where one is named. A game that nobody
- * knows is for the first module to refuse, and so is a player.
+ * The folder of the module for a game, and for a player where one is named. The first module gets unknown games and
+ * players, and refuses them.
  * @param {string} game
  * @param {string} [player]
  */
@@ -53,11 +52,11 @@ export function folderOf(game, player) {
 
 /** @type {Map<string, Promise<Engine>>} */
 const loading = new Map();
-/** Those that are ready. @type {Map<string, Engine>} */
+/** The started modules. @type {Map<string, Engine>} */
 const ready = new Map();
 
 /**
- * The engine that plays a game, ready for use on this thread.
+ * Loads the module for a game, and starts it on this thread.
  * @param {string} game
  * @returns {Promise<Engine>}
  */
@@ -65,7 +64,7 @@ export function loadEngine(game) {
   return loadFrom(folderOf(game));
 }
 
-/** The engine that plays a kind of game by all its rules. @param {import("./types.d.ts").GameInfo} info */
+/** Loads the module for all rules of a kind of game. @param {import("./types.d.ts").GameInfo} info */
 export const loadWhole = (info) => loadFrom(enginesOf(info)[enginesOf(info).length - 1].folder);
 
 /** @param {string} folder */
@@ -77,12 +76,12 @@ function loadFrom(folder) {
     engine.then(
       (engine) => ready.set(folder, engine),
       () => loading.delete(folder),
-    ); // a later board may try again
+    ); // so that a later call tries again
   }
   return engine;
 }
 
-/** The engine that plays a game, if it was loaded. @param {string} game */
+/** The module for a game, where it is loaded. @param {string} game */
 export const engineOf = (game) => ready.get(folderOf(game));
 
 /** @param {string} folder @returns {Promise<Engine>} */
@@ -95,14 +94,14 @@ async function load(folder) {
   return { ...face, folder, module, settleGame: (game) => withEveryone(face.settleGame(game)) };
 }
 
-/** A module names the players that it has; the usual rules are played by all. @param {import("./types.d.ts").SettledGame} settled */
+/** Adds the players of other modules: all players know the usual rules. @param {import("./types.d.ts").SettledGame} settled */
 function withEveryone(settled) {
   const { game, id } = settled;
   if (game !== id) return settled;
   return { ...settled, players: catalogue.players.filter((player) => player.game === id).map(({ id }) => id) };
 }
 
-/** The script of a module, not started. @param {string} folder */
+/** The script of a module, before it is started. @param {string} folder */
 export async function faceOf(folder) {
   const script = scripts.get(folder);
   if (!script) throw new Error(`there is no module ${folder}`);

@@ -1,4 +1,4 @@
-// What games are variants of.
+// Kinds of games, by their names.
 
 /**
  * The game of which a name says the rules, such as `2048` for `2048-5x5`. An id may hold a dash, and begin as another does.

@@ -1,4 +1,4 @@
-// The programming interface, without a board: games and those who think about them. ./plyground.d.ts describes it.
+// The programming interface without a board: tables and thinkers. ./plyground.d.ts describes it.
 
 import { catalogue, gameOf, loadEngine } from "./engine.js";
 import { games } from "./games.js";
@@ -15,7 +15,7 @@ const LIMITS = { movetime: 100 };
 
 export { catalogue };
 
-/** @type {typeof import("./plyground.d.ts").Table} */
+/** Makes tables: a game with its history. @type {typeof import("./plyground.d.ts").Table} */
 export const Table = {
   async create(game = GAME, seed) {
     const engine = await loadEngine(game);
@@ -30,14 +30,14 @@ export const Table = {
   },
 };
 
-/** @implements {ThinkerFace} */
+/** Searches positions in a worker. @implements {ThinkerFace} */
 export class Thinker {
   #options;
-  /** Replaced by each `dispose`, so that what was asked before it is known. @type {ThinkerClient | undefined} */
+  /** A `dispose` ends it; the next question makes another. @type {ThinkerClient | undefined} */
   #client;
-  /** The engine of the last question: a new worker starts with it. @type {import("./engine.js").Engine | undefined} */
+  /** The engine of the last question, which a new worker starts with. @type {import("./engine.js").Engine | undefined} */
   #engine;
-  /** The newest search; it may still wait for its engine. @type {{stopped: boolean} | undefined} */
+  /** The latest search, which may still wait for its engine. @type {{stopped: boolean} | undefined} */
   #search;
 
   /** @param {ThinkerOptions} [options] */
@@ -45,7 +45,7 @@ export class Thinker {
     this.#options = options;
   }
 
-  /** @param {string | EngineTable} position @param {SearchOptions} [options] */
+  /** Searches a position. @param {string | EngineTable} position @param {SearchOptions} [options] */
   async think(position, { signal, onInfo, limits = this.#options.limits ?? LIMITS } = {}) {
     signal?.throwIfAborted();
     const search = (this.#search = { stopped: false });
@@ -57,23 +57,25 @@ export class Thinker {
     });
   }
 
-  /** @param {string | EngineTable} position */
+  /** What each feature adds to the value of a position. @param {string | EngineTable} position */
   async explain(position) {
     return this.#ask(position, (client, question) => client.explain(question));
   }
 
+  /** Ends the search early, with the best move so far. */
   stop() {
     if (this.#search) this.#search.stopped = true;
     this.#client?.stop();
   }
 
+  /** Ends the worker and what it was asked. */
   dispose() {
     this.#client?.dispose();
     this.#client = undefined;
   }
 
   /**
-   * Puts a question as soon as its engine is loaded. What it is about is read at once: the table may change meanwhile.
+   * Asks as soon as the engine is loaded. The position is read at once, because the table may change meanwhile.
    * @template T
    * @param {string | EngineTable} position
    * @param {(client: ThinkerClient, question: Omit<ThinkRequest, "limits">) => Promise<T>} put

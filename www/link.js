@@ -1,13 +1,13 @@
-// Links: a game, a place in it, who plays it, by which parameters and limits. Addresses of the page, the lab and frames, pasted
-// links and the command line have one grammar, `name=value&name=value`; docs/links.md describes it, and here it is read and written.
+// Links name a game, a position in it, its players, their parameters and limits. Addresses of the page, the lab and frames,
+// pasted links and the command line have one grammar, `name=value&name=value`, which docs/links.md describes.
 
-/** The version of the grammar. The first goes without saying. */
+/** The version of the grammar; a link without `v` has the first. */
 const VERSION = "1";
 
-/** Names about the game on the table; all others are about who thinks, and how. */
+/** The names about the game; all others are about players. */
 const ABOUT_GAME = ["game", "record", "position", "ply", "seed"];
 
-/** What the tag calls otherwise. */
+/** Names of attributes that differ from those in links. */
 const SAME = new Map([["budget", "movetime"]]);
 
 /**
@@ -15,7 +15,7 @@ const SAME = new Map([["budget", "movetime"]]);
  * @typedef {{game: LinkedGame, settings: [string, string][]}} Link
  */
 
-/** The link is of a version that is not known here, most likely a newer one. */
+/** The link has an unknown version, probably a newer one. */
 export class UnknownVersion extends Error {
   /** @param {string} version */
   constructor(version) {
@@ -25,7 +25,7 @@ export class UnknownVersion extends Error {
 }
 
 /**
- * The words of a link, what stands after `?` or `#` in an address.
+ * Reads the words of a link, the part of an address after `?` or `#`.
  * @param {string} words
  * @returns {[string, string][]}
  * @throws UnknownVersion
@@ -39,17 +39,17 @@ export function readWords(words) {
   return pairs.filter(([name]) => name !== "v");
 }
 
-/** @param {Iterable<[string, string]>} pairs */
+/** Writes the words of a link. @param {Iterable<[string, string]>} pairs */
 export const writeWords = (pairs) => new URLSearchParams([...pairs]).toString();
 
-/** What the words of a link are about. @param {[string, string][]} pairs @returns {Link} */
+/** Separates the words about the game from the others. @param {[string, string][]} pairs @returns {Link} */
 export function sortOut(pairs) {
   const isAboutGame = (/** @type {[string, string]} */ [name]) => ABOUT_GAME.includes(name);
   return { game: Object.fromEntries(pairs.filter(isAboutGame)), settings: pairs.filter((pair) => !isAboutGame(pair)) };
 }
 
 /**
- * What an address says, or a whole pasted link, or a bare record. After a `?` only the game counts: the rest there is the host's.
+ * Reads an address, a pasted link or a record. Of the words after `?` only `game` counts; the others belong to the host.
  * @param {string} words
  * @throws UnknownVersion
  */
@@ -64,22 +64,22 @@ export function readLink(words) {
   ]);
 }
 
-/** What stands after the `#` of a link. @param {Link} link */
+/** Writes the part of a link after `#`. @param {Link} link */
 export const writeLink = ({ game, settings }) => writeWords([...settings, ...Object.entries(game)]);
 
 /** The game of a record. @param {string} record */
 export const gameOf = (record) => record.trim().split(".", 1)[0];
 
 /**
- * Who sits where: besides `human` and `ai`, a player may be named.
+ * Who plays each side: `human`, `ai`, or a named player.
  * @param {string} words such as `human,strong`
- * @returns the seats with `ai` for those who are named, and their ids, each once
+ * @returns the sides with `ai` for named players, and the ids of these, each once
  */
-export function readSeats(words) {
-  const seats = words.split(",");
+export function readPlayers(words) {
+  const sides = words.split(",");
   const isNamed = (/** @type {string} */ who) => who !== "human" && who !== "ai";
   return {
-    seats: seats.map((who) => (isNamed(who) ? "ai" : who)).join(","),
-    named: [...new Set(seats.filter(isNamed))],
+    sides: sides.map((who) => (isNamed(who) ? "ai" : who)).join(","),
+    named: [...new Set(sides.filter(isNamed))],
   };
 }

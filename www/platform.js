@@ -1,7 +1,7 @@
-// What browsers and Node.js do in different ways. Here it is the browser's; www/node/index.js puts in its own.
+// Functions that differ between browsers and Node.js. These are the browser's; www/node/index.js replaces them.
 
 const here = import.meta.url;
-/** A script for workers of pages of another origin. @type {string | undefined} */
+/** The address of a worker's script on a page of another origin. @type {string | undefined} */
 let borrowed;
 
 /**
@@ -9,6 +9,7 @@ let borrowed;
  * @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror" | "onmessageerror">} Thread
  */
 
+/** The platform in use. */
 export const platform = {
   /** @param {URL} url @returns {Promise<Response>} */
   fetch: (url) => fetch(url),
@@ -19,7 +20,7 @@ export const platform = {
       : spawnElsewhere(),
 };
 
-/** A worker's script must be of the page's own origin, but may import one of another. */
+/** Browsers demand that a worker's script has the origin of the page, but it may import one of another origin. */
 function spawnElsewhere() {
   const script = `import ${JSON.stringify(new URL("worker.js", here).href)};`;
   borrowed ??= URL.createObjectURL(new Blob([script], { type: "text/javascript" }));

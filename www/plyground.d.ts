@@ -3,7 +3,7 @@
  *
  *     import { Table, Thinker } from "plyground";
  *
- * The words in which it talks (`State`, `Step`, `Outcome`, `Catalogue`, ...) are those of the page.
+ * The types `State`, `Step`, `Outcome`, `Catalogue`, ... are those of the page.
  */
 
 import type {

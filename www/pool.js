@@ -1,35 +1,35 @@
-// Workers that share numbered jobs. A worker gets some at a time, about as many as it does in a quarter of a second; one
-// that breaks down is replaced and its jobs are done again.
+// Workers that share numbered jobs. A worker gets a range of jobs at a time, as many as take about a quarter of a second.
+// A worker that crashes is replaced, and its jobs are done again.
 
 /** Jobs from a number to before another. @typedef {[from: number, to: number]} Range */
 
 /**
- * What a worker says, beside what the host alone understands: that it is `ready` for jobs; in a `slice`, how many more `jobs` it did,
- * whether its share is `done`, and how far it is in the next; an `error`, after which it is of no use.
+ * The messages of a worker: `ready` for jobs; a `slice` with the number of `jobs` it did, whether its range is `done`, and its progress in
+ * the next job; an `error`, after which it is ended. A host may define more types.
  * @typedef {{type: "ready"} | {type: "slice", jobs: number, done: boolean, progress: number} | {type: "error", message: string}} Said
  */
 
 /**
  * @template Reply
  * @typedef {object} Host
- * @property {(reply: Reply) => void} onReply whatever a worker says, errors aside
+ * @property {(reply: Reply) => void} onReply gets every message of a worker but errors
  * @property {() => void} onDone
- * @property {(message: string) => void} onError it was given up; nothing where nobody said why
+ * @property {(message: string) => void} onError all work ended; the message may be empty
  */
 
 const SHARE_MS = 250;
 const MOST_AT_ONCE = 4000;
-/** As often may a worker break down in a row before all is given up. */
+/** After so many crashes in a row all work ends. */
 const MAX_CRASHES = 3;
 
 /** @typedef {{worker: Worker, range: Range | null, began: number, jobs: number, progress: number}} Hand */
 
-/** @template {{type: string}} Reply */
+/** Distributes jobs among workers. @template {{type: string}} Reply */
 export class Pool {
   #make;
   #first;
   #host;
-  /** What nobody has begun. @type {Range[]} */
+  /** The jobs that no worker has. @type {Range[]} */
   #open;
   /** @type {Set<Hand>} */
   #hands = new Set();
@@ -39,7 +39,7 @@ export class Pool {
 
   /**
    * @param {() => Worker} make
-   * @param {object} first what each worker is told before anything else; then come `go`, with the numbers `from` and `to`, and `pause`
+   * @param {object} first the first message to each worker; `go`, with the numbers `from` and `to`, and `pause` follow
    * @param {Range[]} open
    * @param {Host<Reply>} host
    */
@@ -50,25 +50,25 @@ export class Pool {
     this.#host = host;
   }
 
-  /** @param {number} workers */
+  /** Starts the workers. @param {number} workers */
   start(workers) {
     const jobs = this.#open.reduce((sum, [from, to]) => sum + to - from, 0);
     for (let i = 0; i < Math.min(workers, jobs); i += 1) this.#hire();
     if (!this.#hands.size) this.#host.onDone();
   }
 
-  /** How far all are in the jobs they have begun. */
+  /** The progress of all workers in the jobs they have begun. */
   get progress() {
     return [...this.#hands].reduce((sum, { progress }) => sum + progress, 0);
   }
 
-  /** @param {boolean} on */
+  /** Pauses the workers, or lets them go on. @param {boolean} on */
   pause(on) {
     this.#paused = on;
     for (const { worker } of this.#hands) worker.postMessage({ type: "pause", on });
   }
 
-  /** Ends everything; jobs that are begun are lost. */
+  /** Ends the workers. Jobs that have begun are lost. */
   dispose() {
     for (const { worker } of this.#hands) worker.terminate();
     this.#hands.clear();
@@ -118,7 +118,7 @@ export class Pool {
       return;
     }
     const [from, to] = first;
-    // Fewer towards the end, so that all end together.
+    // Smaller ranges towards the end, so that all workers end together.
     const left = this.#open.reduce((sum, range) => sum + range[1] - range[0], 0);
     const share = Math.ceil(left / (2 * this.#hands.size));
     const quick = this.#msPerJob ? Math.floor(SHARE_MS / this.#msPerJob) : 1;

@@ -1,5 +1,5 @@
-// The page's end of the worker protocol: promises instead of messages, and a worker that is
-// replaced when it crashes or falls silent, with the question asked again.
+// The page's end of the worker protocol: promises instead of messages. A worker that crashes or sends nothing is replaced,
+// and its requests are sent again.
 
 import { platform } from "./platform.js";
 
@@ -20,36 +20,37 @@ import { platform } from "./platform.js";
  * @property {number} crashes
  */
 
-// Silence is counted in ticks and not by the clock: when this thread itself was held up (a
-// suspended laptop, a busy page), no ticks pass and the worker is not blamed.
+// Silence is counted in ticks, not by the clock: while this thread is held up (a suspended laptop, a busy page) no ticks
+// pass, and the worker is not replaced.
 const TICK_MS = 250;
 const SILENT_TICKS = 6;
 const STARTUP_TICKS = 40;
 const UNPACKING_TICKS = 120;
-/** A request that brings the worker down this often is given up. */
+/** A request is rejected after so many crashes. */
 const MAX_CRASHES = 2;
 
+/** Searches in a worker. */
 export class ThinkerClient {
-  /** The engine that a worker starts with. */
+  /** Answers the engine that a worker starts with. */
   #engine;
   #onNotice;
   #onWeights;
   /** @type {import("./platform.js").Thread | null} */
   #worker = null;
-  /** Unanswered requests by id. @type {Map<number, Job>} */
+  /** Requests without an answer, by id. @type {Map<number, Job>} */
   #jobs = new Map();
   /** The id of the search among them. @type {number | null} */
   #search = null;
   #lastId = 0;
   #silence = 0;
-  /** Ticks without a word until the worker counts as lost. */
+  /** Ticks without a message until the worker is replaced. */
   #patience = STARTUP_TICKS;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #watchdog;
 
   /**
    * The worker itself starts with the first request.
-   * @param {() => {folder: string, module: WebAssembly.Module}} engine what a worker starts with; it loads what else it needs
+   * @param {() => {folder: string, module: WebAssembly.Module}} engine what a worker starts with; it loads further modules itself
    * @param {(notice: {kind: string, message: string}) => void} [onNotice]
    * @param {(news: {player: string} & WeightsNews) => void} [onWeights]
    */
@@ -93,7 +94,7 @@ export class ThinkerClient {
   }
 
   /**
-   * A new worker for the old one, which lets go of its weights and its downloads, with the same questions.
+   * Replaces the worker, and with it its weights and downloads; the requests are sent again.
    * @param {Partial<ThinkRequest>} changes to the search among them
    */
   renew(changes) {
@@ -133,7 +134,7 @@ export class ThinkerClient {
     this.#watchdog ??= setInterval(() => this.#listen(), TICK_MS);
     if (this.#worker) return;
     const worker = platform.spawn();
-    // A worker that was replaced may have messages on the way: only the present one counts.
+    // Late messages of a replaced worker are ignored.
     /** @param {(event: any) => void} handle */
     const present = (handle) => (/** @type {any} */ event) => {
       if (this.#worker === worker) handle(event);
@@ -169,7 +170,7 @@ export class ThinkerClient {
         try {
           for (const info of reply.infos) this.#jobs.get(reply.id)?.onInfo?.(info);
         } finally {
-          // whatever a listener throws
+          // also where a listener throws
           if (reply.outcome) this.#settle(reply.id)?.resolve(reply.outcome);
         }
         break;
@@ -191,7 +192,7 @@ export class ThinkerClient {
   }
 
   /**
-   * A new worker for the old one, with the same questions.
+   * Replaces the worker after a crash; the requests are sent again.
    * @param {string} reason
    */
   #replace(reason) {
@@ -200,7 +201,7 @@ export class ThinkerClient {
       job.crashes += 1;
       if (job.crashes >= MAX_CRASHES) this.#settle(id)?.reject(new Error(reason));
     }
-    if (this.#jobs.size === 0) return; // nobody waits: the next request starts a new one
+    if (this.#jobs.size === 0) return; // the next request starts another
     this.#askAgain();
     this.#onNotice({ kind: "worker-restarted", message: reason });
   }
@@ -217,9 +218,9 @@ export class ThinkerClient {
   }
 
   /**
-   * Gives the running search up.
+   * Rejects the running search.
    * @param {unknown} reason
-   * @param {boolean} tell whether the worker must be told (a newer `go` tells it all the same)
+   * @param {boolean} tell whether to send `stop` (a newer `go` stops the search too)
    */
   #abandon(reason, tell) {
     if (this.#search === null) return;
@@ -228,7 +229,7 @@ export class ThinkerClient {
   }
 
   /**
-   * Takes a request off the list.
+   * Removes a request from the list.
    * @param {number} id
    */
   #settle(id) {
@@ -238,7 +239,7 @@ export class ThinkerClient {
     return job;
   }
 
-  /** Nobody waits for the worker. */
+  /** Stops the watchdog, because no request waits. */
   #rest() {
     clearInterval(this.#watchdog);
     this.#watchdog = undefined;

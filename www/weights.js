@@ -1,21 +1,21 @@
-// Files of learned weights: fetched when a player needs one, kept for the next visit. For workers: a
-// file takes the engine a second or more to unpack, all at once.
+// Files of learned weights: downloaded when a player needs one, and cached for the next visit. For workers, because the
+// engine unpacks a file in a second or more without a pause.
 
 /** @typedef {import("./types.d.ts").WeightsInfo} WeightsInfo */
 /** @typedef {import("./types.d.ts").WeightsNews} WeightsNews */
 
-/** An engine's face, as far as it matters here. @typedef {{provideWeights: (file: Uint8Array) => void}} Taker */
+/** The part of an engine that takes weights. @typedef {{provideWeights: (file: Uint8Array) => void}} Taker */
 
 const CACHE = "plyground-weights";
-/** Signs of life while the download hangs. */
+/** Time between two reports of a download. */
 const TELL_MS = 200;
-/** What a file of unknown size is first given, in bytes. */
+/** The first buffer for a file of unknown size, in bytes. */
 const FIRST_ROOM = 1 << 20;
 const NO_START = "the download did not start; is there a connection?";
 
 /**
- * The file that is wanted, else the one that suits the device: the first, or the last where memory or
- * the visitor's wish to save data speaks for a small one.
+ * The named file, else one for the device: the last and smallest on a device with little memory or a visitor who saves data,
+ * otherwise the first.
  * @param {WeightsInfo[]} files
  * @param {string} [wanted] its name
  * @param {{connection?: {saveData?: boolean}, deviceMemory?: number}} [device]
@@ -26,15 +26,15 @@ export function chooseWeights(files, wanted, device = /** @type {object} */ (nav
   return named ?? files[connection?.saveData || deviceMemory <= 2 ? files.length - 1 : 0];
 }
 
-/** Where a file lies. @param {string} game what it is for: a `GameInfo.id` @param {WeightsInfo} info */
+/** The address of a file. @param {string} game a `GameInfo.id` @param {WeightsInfo} info */
 export const addressOf = (game, { name }) => new URL(`weights/${game}-${name}.weights`, import.meta.url).href;
 
 /**
- * Gets a file and hands it to an engine, from the cache where it can.
- * @param {string} game what it is for
+ * Gets a file from the cache or the site, and gives it to an engine.
+ * @param {string} game a `GameInfo.id`
  * @param {WeightsInfo} info
  * @param {Taker | Promise<Taker>} engine
- * @param {(news: WeightsNews) => void} [tell] how it goes, several times a second
+ * @param {(news: WeightsNews) => void} [tell] gets the progress, several times a second
  */
 export async function loadWeights(game, info, engine, tell = () => {}) {
   const url = addressOf(game, info);
@@ -53,15 +53,15 @@ export async function loadWeights(game, info, engine, tell = () => {}) {
       await take(kept);
       return void forgetOutdated(cache, url, kept.headers);
     } catch {
-      await cache?.delete(url); // spoilt: once more from the site
+      await cache?.delete(url); // damaged: downloaded again
     }
   }
-  tell({ state: "loading", loaded: 0, total: 0 }); // a host may take its time to answer
+  tell({ state: "loading", loaded: 0, total: 0 }); // the host may answer late
   const response = await download(url);
   const file = await take(response);
   const headers = new Headers(response.headers);
-  headers.delete("content-encoding"); // undone already
-  // No room, or not allowed: the next visit loads it again. Nobody waits for this.
+  headers.delete("content-encoding"); // the body is decoded
+  // Not awaited. Where the cache is full or forbidden, the next visit downloads the file again.
   cache?.put(url, new Response(file, { headers })).catch(() => {});
 }
 
@@ -87,7 +87,7 @@ async function download(url) {
 }
 
 /**
- * The body as it arrives, into one piece of memory.
+ * Reads the body into one buffer.
  * @param {Response} response
  * @param {(news: WeightsNews) => void} tell
  */
@@ -104,7 +104,7 @@ async function read(response, tell) {
       const { done, value } = await reader.read();
       if (done) break;
       if (loaded + value.length > file.length) {
-        total = 0; // it was the size of a packed file
+        total = 0; // it was the size of the compressed file
         const larger = new Uint8Array(2 * (loaded + value.length));
         larger.set(file.subarray(0, loaded));
         file = larger;
@@ -122,7 +122,7 @@ async function read(response, tell) {
 }
 
 /**
- * The file in the cache is used at once; if the site has another by now, the next visit gets that one.
+ * Removes a cached file where the site has another: the next visit downloads that one.
  * @param {Cache | undefined} cache
  * @param {string} url
  * @param {Headers} kept
@@ -134,6 +134,6 @@ async function forgetOutdated(cache, url, kept) {
     const { ok, headers } = await fetch(url, { method: "HEAD" });
     if (ok && mark(headers) !== mark(kept)) await cache?.delete(url);
   } catch {
-    // No connection: what is kept will do.
+    // no connection
   }
 }

@@ -1,5 +1,5 @@
-// The thinker's own thread. A search runs in slices of some milliseconds; between two slices the
-// event loop gets a turn, so that `stop` and newer requests are heard without shared memory.
+// The worker that searches. A search runs in slices of some milliseconds; between two slices the event loop runs, so that
+// `stop` and newer requests arrive without shared memory.
 
 import { catalogue, faceOf, folderOf } from "./engine.js";
 
@@ -15,19 +15,19 @@ const NO_PART = "part of the engine did not load; is there a connection?";
 /** @typedef {import("./types.d.ts").EngineThinker} Thinker */
 /** @typedef {import("./engine.js").Face} Face */
 
-/** The modules of the engine that were asked for, by folder. @type {Map<string, Promise<Face>>} */
+/** The modules that are loaded or loading, by folder. @type {Map<string, Promise<Face>>} */
 const engines = new Map();
-/** Who thinks, by the folder of the module: those that are ready. @type {Map<string, Thinker>} */
+/** The thinkers of the loaded modules, by folder. @type {Map<string, Thinker>} */
 const thinkers = new Map();
 /** The running search. @type {{id: number, by: Thinker, spoke: number} | null} */
 let job = null;
-/** The search that waits for weights or for more of the engine. @type {Go | null} */
+/** The search that waits for weights or for a module. @type {Go | null} */
 let parked = null;
-/** The parked search that was told to stop: it is to answer as soon as it can. @type {number | null} */
+/** The id of the waiting search that was stopped: it answers as soon as it can. @type {number | null} */
 let hurried = null;
-/** How it stands with the weights of players. @type {Map<string, "loading" | "ready" | "failed">} */
+/** The state of the weights, by player. @type {Map<string, "loading" | "ready" | "failed">} */
 const weights = new Map();
-/** Questions that wait for it to end: the engine has one player at a time. @type {Extract<Request, {type: "explain"}>[]} */
+/** Requests to explain that wait for the search to end: a module has one player at a time. @type {Extract<Request, {type: "explain"}>[]} */
 const waiting = [];
 
 const { port1: turn, port2: nextTurn } = new MessageChannel();
@@ -41,7 +41,7 @@ self.onmessage = ({ data }) => {
     case "go":
       job = parked = null;
       explainWaiting();
-      return seat(request);
+      return prepare(request);
     case "stop":
       if (parked?.id === request.id) hurry(parked);
       else if (job?.id === request.id) job.by.stop();
@@ -52,10 +52,10 @@ self.onmessage = ({ data }) => {
   }
 };
 
-/** Signs of life while something is loaded. */
+/** Sends messages while something loads, so that the page does not replace the worker. */
 const pulse = () => setInterval(() => reply({ type: "pulse" }), PULSE_MS);
 
-/** The page has compiled a module already. @param {Extract<Request, {type: "init"}>} request */
+/** Starts the module that the page has compiled. @param {Extract<Request, {type: "init"}>} request */
 async function init({ folder, module }) {
   try {
     await engine(folder, module);
@@ -66,9 +66,9 @@ async function init({ folder, module }) {
 }
 
 /**
- * A module of the engine, ready to think.
+ * Loads and starts a module.
  * @param {string} folder
- * @param {WebAssembly.Module} [module] compiled already
+ * @param {WebAssembly.Module} [module] where the page has compiled it
  */
 function engine(folder, module) {
   let asked = engines.get(folder);
@@ -79,13 +79,13 @@ function engine(folder, module) {
       return face;
     });
     engines.set(folder, asked);
-    asked.catch(() => engines.delete(folder)); // so that a later request may try again
+    asked.catch(() => engines.delete(folder)); // so that a later request tries again
   }
   return asked;
 }
 
-/** Begins a search, once its player has what it needs. @param {Go} request */
-function seat(request) {
+/** Begins a search as soon as the module and the weights of its player are loaded. @param {Go} request */
+function prepare(request) {
   const player = infoOf(request);
   if (!player?.weights.length) {
     if (thinkerOf(request)) return begin(request);
@@ -96,7 +96,7 @@ function seat(request) {
     case "ready":
       return begin(request);
     case "failed":
-      return seat(substitute(request));
+      return prepare(substitute(request));
     case undefined:
       load(player, folderOf(request.game, player.id), request.weights);
   }
@@ -116,32 +116,32 @@ function begin(request) {
   think(request.id);
 }
 
-/** A parked search is told to stop: nobody waits for weights then, only for the engine itself. @param {Go} request */
+/** Stops a waiting search: it goes on without weights, with the default player. @param {Go} request */
 function hurry(request) {
   hurried = request.id;
-  if (infoOf(request)?.weights.length) seat(substitute(request));
+  if (infoOf(request)?.weights.length) prepare(substitute(request));
 }
 
 /** @param {{game: string, player: string}} request */
 const infoOf = ({ game, player }) => catalogue.players.find((one) => one.game === game && one.id === player);
 
-/** Who thinks about that, if the module is here. @param {{game: string, player: string}} request */
+/** The thinker for a request, where its module is loaded. @param {{game: string, player: string}} request */
 const thinkerOf = ({ game, player }) => thinkers.get(folderOf(game, player));
 
-/** The request with the game's default player in it. @param {Go} request @returns {Go} */
+/** The request for the game's default player. @param {Go} request @returns {Go} */
 function substitute(request) {
   const game = catalogue.games.find(({ id }) => id === request.game);
   return { ...request, player: game?.defaultPlayer ?? request.player, params: {} };
 }
 
-/** Gets the module for a request; those who wait for it go on as soon as it is here. @param {{game: string, player: string}} request */
+/** Loads the module for a request; then the requests that wait for it go on. @param {{game: string, player: string}} request */
 async function fetchFor({ game, player }) {
   const beat = pulse();
   const folder = folderOf(game, player);
   try {
     await engine(folder);
     if (!job) explainWaiting();
-    if (parked) seat(parked);
+    if (parked) prepare(parked);
   } catch {
     const lost = (/** @type {Go | (typeof waiting)[number]} */ one) => folderOf(one.game, one.player) === folder;
     const ids = waiting.filter(lost).map((one) => one.id);
@@ -160,7 +160,7 @@ async function fetchFor({ game, player }) {
   }
 }
 
-/** Loads a player's weights and the engine that plays by them. @param {PlayerInfo} player @param {string} folder @param {string} [wanted] */
+/** Loads a player's weights and the module that uses them. @param {PlayerInfo} player @param {string} folder @param {string} [wanted] */
 async function load({ game, id: player, weights: files }, folder, wanted) {
   /** @param {import("./types.d.ts").WeightsNews} news */
   const tell = (news) => reply({ type: "weights", player, ...news });
@@ -176,7 +176,7 @@ async function load({ game, id: player, weights: files }, folder, wanted) {
         throw new Error(NO_PART);
       },
     );
-    taker.catch(() => {}); // told below, unless something else fails first
+    taker.catch(() => {}); // reported below, unless something else fails first
     await loadWeights(game, chooseWeights(files, wanted), taker, tell);
     await taker;
     weights.set(player, "ready");
@@ -187,7 +187,7 @@ async function load({ game, id: player, weights: files }, folder, wanted) {
   } finally {
     clearInterval(beat);
   }
-  if (parked) seat(parked);
+  if (parked) prepare(parked);
 }
 
 /** @param {number} id */
@@ -219,7 +219,7 @@ function explainWaiting() {
       continue;
     }
     attempt(request.id, () => {
-      // Learned weights have no names, so a player that has them explains nothing.
+      // Learned weights have no names: there is nothing to explain.
       const contributions = learned || !thinker ? [] : thinker.explain(question(request));
       reply({ type: "explanation", id: request.id, contributions });
     });
@@ -227,8 +227,8 @@ function explainWaiting() {
 }
 
 /**
- * Plain `Error`s are the engine's refusals of a bad request; anything else (a trap, a stack
- * overflow) leaves the engine in an unknown state.
+ * Runs a call of the engine. A plain `Error` refuses a bad request; anything else (a trap, a stack overflow) leaves the
+ * module in an unknown state.
  * @param {number} id
  * @param {() => void} work
  */

@@ -1,6 +1,6 @@
 // Links: one grammar for the address of the page, of the lab and of a frame, and for what is pasted. docs/links.md describes it.
 
-import { readLink, readSeats, readWords, UnknownVersion, writeLink } from "../../www/link.js";
+import { readLink, readPlayers, readWords, UnknownVersion, writeLink } from "../../www/link.js";
 import { expect, test } from "./harness.js";
 import { boardOf, notice, open, openPanel, paramsOf, ready, stateOf } from "./page.js";
 
@@ -47,10 +47,10 @@ test.describe("the grammar", () => {
     expect(readWords("v=1&game=loa")).toEqual([["game", "loa"]]);
   });
 
-  test("a player may be named in a seat", () => {
-    expect(readSeats("human,ai")).toEqual({ seats: "human,ai", named: [] });
-    expect(readSeats("strong,human")).toEqual({ seats: "ai,human", named: ["strong"] });
-    expect(readSeats("mcts,mcts")).toEqual({ seats: "ai,ai", named: ["mcts"] });
+  test("a player may be named for a side", () => {
+    expect(readPlayers("human,ai")).toEqual({ sides: "human,ai", named: [] });
+    expect(readPlayers("strong,human")).toEqual({ sides: "ai,human", named: ["strong"] });
+    expect(readPlayers("mcts,mcts")).toEqual({ sides: "ai,ai", named: ["mcts"] });
   });
 });
 
@@ -79,14 +79,14 @@ test.describe("the page", () => {
     await expect(notice(page, "seed=-1: should be")).toBeVisible();
   });
 
-  test("takes limits, a preset and a player in its seat", async ({ page }) => {
+  test("takes limits, a preset and a player for its side", async ({ page }) => {
     await open(page, "#game=pentago&players=human,mcts&nodes=500&depth=3");
-    const seats = await boardOf(page).evaluate((/** @type {Board} */ { players, player, limits }) => ({
+    const sides = await boardOf(page).evaluate((/** @type {Board} */ { players, player, limits }) => ({
       players,
       player,
       limits,
     }));
-    expect(seats).toEqual({ players: "human,ai", player: "mcts", limits: { movetime: 1000, depth: 3, nodes: 500 } });
+    expect(sides).toEqual({ players: "human,ai", player: "mcts", limits: { movetime: 1000, depth: 3, nodes: 500 } });
     await page.reload();
     await ready(page);
     expect(await boardOf(page).evaluate((/** @type {Board} */ { limits }) => limits)).toEqual({

@@ -1,35 +1,101 @@
-// Speaks through a polite live region. What comes within a moment is said in one breath, and of
-// things of the same kind only the latest: a fast player does not leave a queue of old moves.
+// Announces what happens: spoken by screen readers, and on a card over the board where a game is won or over.
 
-const BREATH_MS = 120;
+/** @typedef {import("../types.d.ts").State} State */
+/** @typedef {import("../types.d.ts").Step} Step */
 
+/** Least time between two spoken messages of autoplay. */
+const PROGRESS_MS = 6000;
+
+/** The actions of the buttons on a card. @typedef {{goOn: () => void, newGame: () => void, takeBack: () => void}} CardActions */
+
+/** Words and shows the messages of a board. */
 export class Announcer {
-  #region;
-  /** @type {Map<string, string>} */
-  #waiting = new Map();
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
+  #view;
+  #actions;
+  #lastProgress = 0;
 
-  /** @param {HTMLElement} region */
-  constructor(region) {
-    this.#region = region;
+  /** @param {import("./view.js").View} view @param {CardActions} actions */
+  constructor(view, actions) {
+    this.#view = view;
+    this.#actions = actions;
   }
 
-  /**
-   * @param {string} kind
-   * @param {string} words
-   */
-  say(kind, words) {
-    this.#waiting.delete(kind); // to the end of the line
-    this.#waiting.set(kind, words);
-    this.#timer ??= setTimeout(() => this.#speak(), BREATH_MS);
+  get #words() {
+    return this.#view.language.words;
   }
 
-  #speak() {
-    const words = [...this.#waiting.values()].join(" ");
-    // The same words twice are news too, but a live region only tells of changes.
-    this.#region.textContent = words === this.#region.textContent ? `${words}\u00a0` : words;
-    this.#waiting.clear();
-    this.#timer = undefined;
+  get #game() {
+    return this.#view.face.words;
+  }
+
+  /** Speaks a message in the place of the last move. @param {string} words */
+  say(words) {
+    this.#view.live.say("move", words);
+  }
+
+  /** A new game. @param {State} state */
+  begin(state) {
+    this.say(this.#game.begin(state));
+  }
+
+  /** A move. @param {Step} step */
+  move(step) {
+    this.say(this.#game.move(step));
+  }
+
+  /** The state of a fast game, now and then. @param {State} state */
+  progress(state) {
+    const now = performance.now();
+    if (now - this.#lastProgress < PROGRESS_MS) return;
+    this.#lastProgress = now;
+    this.say(this.#game.progress(state));
+  }
+
+  /** A move taken back. @param {number} ply the present one */
+  back(ply) {
+    this.say(this.#view.language.say(this.#words.back, { ply }));
+  }
+
+  /** A move that is not possible. */
+  blocked() {
+    this.say(this.#game.blocked);
+  }
+
+  /** The hint. @param {string | null} move */
+  best(move) {
+    this.#view.live.say("hint", move === null ? this.#words.noMove : this.#game.best(move));
+  }
+
+  /** The whole board. @param {State} state */
+  read(state) {
+    this.#view.live.say("board", this.#game.read(state));
+  }
+
+  /** The start or end of autoplay. @param {boolean} on */
+  autoplay(on) {
+    this.#lastProgress = performance.now();
+    this.#view.live.say("event", on ? this.#words.autoplayOn : this.#words.autoplayOff);
+  }
+
+  /** A win in a game that goes on. @param {State} state @param {boolean} quiet without buttons, as in autoplay */
+  win(state, quiet) {
+    const { keepGoing, startOver } = this.#words;
+    const actions = [
+      { label: keepGoing, run: this.#actions.goOn },
+      { label: startOver, run: this.#actions.newGame },
+    ];
+    const { title = "", body = "" } = this.#game.won?.(state) ?? {};
+    this.#view.notice.show("win", title, body, quiet ? [] : actions);
+    this.#view.live.say("event", `${title} ${body}`);
+  }
+
+  /** The end of the game. @param {State} state */
+  over(state) {
+    const { startOver, takeBack } = this.#words;
+    const { title, body } = this.#game.over(state);
+    const actions = [{ label: startOver, run: this.#actions.newGame }];
+    if (state.ply > 0) actions.push({ label: takeBack, run: this.#actions.takeBack });
+    this.#view.notice.show("over", title, body, actions);
+    this.#view.live.say("event", `${title}. ${body}.`);
   }
 }

@@ -1,13 +1,13 @@
-// What may be written into the tag. An invalid value is reported on the console, and the default is used.
+// The attributes of the element. An invalid value is reported on the console, and the default is used.
 
 import { games } from "../games.js";
 
 /** The game of a board that names none. */
 const [FIRST] = Object.keys(games);
 
-/** Buttons that `controls` may name, in the order in which they stand; the score is no button, but stands there too. */
+/** What `controls` may name, in the order of display: buttons, and the score. */
 export const CONTROLS = ["score", "new", "undo", "redo", "hint", "step", "autoplay"];
-/** Those of `controls` without a word more. */
+/** What `controls` without a value shows. */
 const USUAL = ["score", "new", "undo", "hint", "autoplay"];
 
 const words = (/** @type {string} */ value) =>
@@ -35,13 +35,13 @@ const kinds = {
   theme: oneOf("auto", "light", "dark"),
 };
 
-/** The attribute's value, where it has one that fits. @param {Element} element @param {string} name */
+/** The value of an attribute, where it is valid. @param {Element} element @param {string} name */
 export function attributeOf(element, name) {
   const value = element.getAttribute(name);
   return value !== null && kinds[name].fits(value) ? value : undefined;
 }
 
-/** The controls that are asked for. @param {Element} element */
+/** The controls that the attribute names. @param {Element} element */
 export function controlsOf(element) {
   const value = element.getAttribute("controls");
   if (value === null) return [];
@@ -49,14 +49,14 @@ export function controlsOf(element) {
   return CONTROLS.filter((word) => (asked.length > 0 ? asked : USUAL).includes(word));
 }
 
-/** Tells of a value that does not fit. @param {Element} element @param {string} name */
+/** Reports an invalid value. @param {Element} element @param {string} name */
 export function check(element, name) {
   const value = element.getAttribute(name);
   const kind = kinds[name];
   if (value !== null && kind && !kind.fits(value)) complain(name, value, `it should be ${kind.wanted}`);
 }
 
-/** @param {string} name @param {string} value @param {string} reason */
+/** Warns on the console of a value that cannot be used. @param {string} name @param {string} value @param {string} reason */
 export function complain(name, value, reason) {
   console.warn(`<plyground-board ${name}="${value}">: ${reason}; the default is used.`);
 }

@@ -1,38 +1,37 @@
-// Plays by itself until told to stop. Every turn waits for the worker, so the page stays free.
+// Autoplay: the computer makes every move. Each move waits for the worker, so the page stays responsive.
 
 /** @typedef {import("../types.d.ts").Outcome} Outcome */
 
 /**
- * What autoplay needs of the board.
- * @typedef {object} Seat
+ * @typedef {object} AutoplayOptions
  * @property {(signal: AbortSignal) => Promise<Outcome>} think
  * @property {(move: string) => boolean} play
- * @property {() => boolean} over
- * @property {() => boolean} restart  whether another game is wanted then
- * @property {() => void} again  starts it
- * @property {() => number} pace
+ * @property {() => boolean} over  whether the game is over
+ * @property {() => boolean} restart  whether another game follows
+ * @property {() => void} deal  starts it
+ * @property {() => number} pace  least milliseconds from one move to the next
  */
 
-/** A finished game stays in sight for this long. */
+/** A finished game is shown for this long. */
 const REST_MS = 1200;
 
 /**
- * Resolves when there is nothing left to play, rejects when the signal says so or thinking fails.
- * @param {Seat} seat
+ * Plays until there is nothing left to play; rejects when the signal aborts or a search fails.
+ * @param {AutoplayOptions} options
  * @param {AbortSignal} signal
  */
-export async function autoplay(seat, signal) {
+export async function autoplay(options, signal) {
   let due = 0;
   while (true) {
-    if (seat.over()) {
-      if (!seat.restart()) return;
+    if (options.over()) {
+      if (!options.restart()) return;
       await until(performance.now() + REST_MS, signal);
-      seat.again();
+      options.deal();
     }
-    const { move } = await seat.think(signal);
+    const { move } = await options.think(signal);
     await until(due, signal);
-    if (move === null || !seat.play(move)) return;
-    due = performance.now() + seat.pace();
+    if (move === null || !options.play(move)) return;
+    due = performance.now() + options.pace();
   }
 }
 

@@ -1,7 +1,7 @@
-// What every kind of drag on a board shares.
+// Dragging, on boards of several games.
 
 /**
- * The click that a browser may send after a drag is none: it is swallowed, unless the next press comes first.
+ * Stops the click that a browser may send after a drag.
  * @param {HTMLElement} board
  */
 export function swallowClick(board) {

@@ -1,13 +1,13 @@
-// What the boards of games of two sides say, put together from the words of a language.
+// Messages of games of two sides, in the words of a language.
 
 /** @typedef {import("../types.d.ts").DuelState} DuelState */
 
-/** @param {import("../words/board.js").BoardLanguage} language */
+/** The messages that all games of two sides have. @param {import("../words/board.js").BoardLanguage} language */
 export function duelText({ words: { best, duel, empty }, say }) {
   const sides = { x: "X", o: "O" };
   const result = (/** @type {"x" | "o" | "draw"} */ outcome) =>
     outcome === "draw" ? duel.draw : say(duel.wins, { side: sides[outcome] });
-  /** Who won, or who is to move. @param {DuelState} state */
+  /** The side that won, or the side to move. @param {DuelState} state */
   const standing = ({ outcome, side }) => (outcome ? result(outcome) : say(duel.toMove, { side: sides[side] }));
   return {
     sides,

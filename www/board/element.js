@@ -1,13 +1,12 @@
-// <plyground-board>: its life in a document, its attributes and what it can be asked for. What happens on it is in play.js.
-// What crosses its border is described in ../types.d.ts as `BoardElement`.
+// <plyground-board>: the custom element. It turns attributes, properties and methods into calls of its controller
+// (controller.js), which knows the element by its options only. ../types.d.ts describes the interface as `BoardElement`.
 
+import { Store, saveWithin } from "../storage.js";
 import { boardIn, languageAround } from "../words/board.js";
 import { Attributed, attributeOf, check, complain, controlsOf, early } from "./attributes.js";
-import { listenToKeys } from "./input.js";
-import { messageOf } from "./mind.js";
-import { Play } from "./play.js";
+import { Controller } from "./controller.js";
 import { whenSeen } from "./sight.js";
-import { forgetKept, keep, readKept } from "./storage.js";
+import { messageOf } from "./thinker.js";
 import { View } from "./view.js";
 
 /** @typedef {import("../types.d.ts").Limits} Limits */
@@ -15,7 +14,11 @@ import { View } from "./view.js";
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
 /** @typedef {import("./game.js").Deal} Deal */
 
-/** @implements {BoardElement} */
+/** A change is stored within this time. */
+const SAVE_MS = 400;
+const stored = Store.ofBoards();
+
+/** The element `<plyground-board>`. @implements {BoardElement} */
 export class PlygroundBoard extends Attributed {
   static observedAttributes = [
     "autoplay",
@@ -37,10 +40,10 @@ export class PlygroundBoard extends Attributed {
   restart = early(this, "restart", false);
 
   #view;
-  #play;
+  #controller;
   #weights = "";
 
-  /** Ends what listens while the element is in a document. @type {AbortController | undefined} */
+  /** Ends the listeners of the time in a document. @type {AbortController | undefined} */
   #presence;
   /** @type {(value: void) => void} */
   #isReady = () => {};
@@ -55,8 +58,14 @@ export class PlygroundBoard extends Attributed {
   constructor() {
     super();
     this.#view = new View(this.attachShadow({ mode: "open", delegatesFocus: true }));
-    this.#play = new Play(this, this.#view);
-    this.#ready.catch(() => {}); // told by event and on the board as well
+    this.#controller = new Controller(this.#view, {
+      host: this,
+      settings: () => this.#settings,
+      setAutoplay: (on) => void (this.autoplay = on),
+      onGame: (game) => void (this.game = game),
+      emit: (name, detail, cancelable) => this.#emit(name, detail, cancelable),
+    });
+    this.#ready.catch(() => {}); // also told by an event and on the board
   }
 
   // -------------------------------------------------------------- life in a document
@@ -78,26 +87,21 @@ export class PlygroundBoard extends Attributed {
     }
     this.#presence = new AbortController();
     const { signal } = this.#presence;
-    listenToKeys(
-      this,
-      (event) => this.#play.meaning(event),
-      (wish) => this.#play.act(wish),
-      signal,
-    );
     const key = this.getAttribute("storage-key");
-    if (key) keep(this, key, () => this.#tellNotKept(), signal);
-    if (!this.#game.present) return this.#starting ? undefined : whenSeen(this, () => this.#start(), signal);
-    this.#speak();
-    this.#play.listen();
-    this.#play.heedAutoplay();
-    this.#play.opponent.answerIfDue();
+    if (key)
+      this.addEventListener(
+        "position",
+        saveWithin(SAVE_MS, () => this.#save(key), signal),
+        { signal },
+      );
+    if (this.#game.present) this.#updateLanguage();
+    else if (!this.#starting) whenSeen(this, () => this.#start(), signal);
+    this.#controller.connect(this.#swipeArea);
   }
 
   disconnectedCallback() {
     this.#presence?.abort();
-    this.#play.deafen();
-    this.#play.mind.dispose();
-    this.#play.opponent.forget();
+    this.#controller.disconnect();
   }
 
   /** @param {string} name */
@@ -106,13 +110,13 @@ export class PlygroundBoard extends Attributed {
     if (name === "budget") this.limits = { movetime: this.budget };
     if (name === "controls") this.#offerControls();
     if (!this.isConnected) return;
-    if (name === "swipe-area") this.#play.listen();
-    else if (name === "lang") this.#speak();
-    else if (name === "position") this.#heedPosition();
-    else if (name === "game") this.#heedGame();
-    else if (name === "player") this.#play.mind.reconsider();
-    else if (name === "players") this.#play.opponent.answerIfDue();
-    else if (name === "autoplay") this.#play.heedAutoplay();
+    if (name === "swipe-area") this.#controller.listenToPointers(this.#swipeArea);
+    else if (name === "lang") this.#updateLanguage();
+    else if (name === "position") this.#updatePosition();
+    else if (name === "game") this.#updateGame();
+    else if (name === "player") this.#controller.updatePlayer();
+    else if (name === "players") this.#controller.updatePlayers();
+    else if (name === "autoplay") this.#controller.updateAutoplay();
   }
 
   /** @type {Promise<void> | undefined} */
@@ -121,12 +125,12 @@ export class PlygroundBoard extends Attributed {
     this.#starting ??= this.#setUp().catch((error) => {
       this.#view.unable(error instanceof Unable ? error.message : this.#view.language.words.unable.load);
       this.#isUnable(error);
-      this.#play.emit("error", { message: messageOf(error) });
+      this.#emit("error", { message: messageOf(error) });
     });
   }
 
   async #setUp() {
-    const spoken = this.#speak();
+    const spoken = this.#updateLanguage();
     for (const what of ["WebAssembly", "Worker"]) {
       if (what in globalThis) continue;
       await spoken;
@@ -134,7 +138,7 @@ export class PlygroundBoard extends Attributed {
       throw new Unable(say(words.unable.missing, { what }));
     }
     for (let wanted; wanted !== this.game; ) {
-      wanted = this.game; // it may change while it loads
+      wanted = this.game; // the attribute may change while a game loads
       await this.load(wanted);
       this.#refuse(wanted);
     }
@@ -142,34 +146,41 @@ export class PlygroundBoard extends Attributed {
     this.#open();
     this.#view.flush();
     this.#isReady();
-    this.#play.emit("ready", { catalogue: this.catalogue });
-    this.#play.heedAutoplay();
+    this.#emit("ready", { catalogue: this.catalogue });
+    this.#controller.updateAutoplay();
   }
 
-  /** The first game: the one that was kept, else the position in the tag, else a new one. */
+  /** Opens the first game: the stored one, else the position of the attribute, else a new one. */
   #open() {
     const autoplay = this.hasAttribute("autoplay");
     const key = this.getAttribute("storage-key");
-    const kept = key ? readKept(key) : undefined;
-    try {
-      if (kept && this.#game.gameOf(kept.record) === this.game) this.reset(kept);
-    } catch {
-      forgetKept(key ?? "");
-    }
+    if (key)
+      stored.read(
+        key,
+        (saved) => this.#openSaved(saved),
+        () => {},
+      );
     const position = this.getAttribute("position");
     if (!this.#game.present && position !== null) this.#setUpPosition(position);
     if (!this.#game.present) this.reset({ game: this.game });
     this.autoplay = autoplay;
   }
 
-  #toldNotKept = false;
-  #tellNotKept() {
-    if (this.#toldNotKept) return;
-    this.#toldNotKept = true;
-    this.#play.emit("notice", { kind: "not-kept", message: this.#view.language.words.notKept });
+  /** Opens a stored game, unless it is another than the tag names. @param {{record: string, ply: number}} saved @throws where it is none */
+  #openSaved({ record, ply }) {
+    if (!Number.isInteger(ply)) throw new Error("not a game");
+    if (this.#game.gameOf(record) === this.game) this.reset({ record, ply });
   }
 
-  /** A name that no game has gives way to the default. @param {string} game */
+  #toldNotKept = false;
+  /** @param {string} key */
+  #save(key) {
+    if (stored.write(key, { record: this.record, ply: this.state.ply }) || this.#toldNotKept) return;
+    this.#toldNotKept = true;
+    this.#emit("notice", { kind: "not-kept", message: this.#view.language.words.notKept });
+  }
+
+  /** Replaces an unknown game by the default. @param {string} game */
   #refuse(game) {
     if (!this.hasAttribute("game")) return;
     try {
@@ -189,47 +200,64 @@ export class PlygroundBoard extends Attributed {
     }
   }
 
-  /** A change of the attribute sets the position up. */
-  #heedPosition() {
+  /** Sets up the position of the attribute. */
+  #updatePosition() {
     const position = this.getAttribute("position");
     if (this.#game.present && position !== null) this.#setUpPosition(position);
   }
 
-  /** Learns the language that is wanted of it. */
-  async #speak() {
+  /** Loads the language of the document around. */
+  async #updateLanguage() {
     const wanted = languageAround(this);
     if (wanted === this.#view.language.id) return;
-    const language = await boardIn(wanted).catch(() => this.#view.language); // no connection: as before
+    const language = await boardIn(wanted).catch(() => this.#view.language); // no connection: the language before
     if (wanted !== languageAround(this) || language === this.#view.language) return;
-    this.#play.speak(language);
+    this.#controller.setLanguage(language);
     this.#offerControls();
   }
 
   #offerControls() {
-    this.#view.controls.offer(this, controlsOf(this), this.#view.language);
-    this.#play.showControls();
+    this.#view.controls.offer(controlsOf(this), this.#view.language, (command) => this.#controller.command(command));
+    this.#controller.showControls();
   }
 
-  /** A new game where the attribute names another than the one on the table. */
-  async #heedGame() {
+  /** Deals a game where the attribute names another than the one on the board. */
+  async #updateGame() {
     const game = this.game;
     if (!this.#game.present || game === this.state.game) return;
     try {
       await this.load(game);
       if (game === this.game && game !== this.state.game) this.reset({ game });
     } catch (error) {
-      this.#play.emit("error", { message: messageOf(error) });
+      this.#emit("error", { message: messageOf(error) });
     }
   }
 
   get #game() {
-    return this.#play.game;
+    return this.#controller.game;
   }
 
-  // -------------------------------------------------------------- what it is asked for
+  get #settings() {
+    const { autoplay, game, limits, pace, params, player, players, restart, weights } = this;
+    return { autoplay, game, limits, pace, params, player, players, restart, weights };
+  }
+
+  /** The element around the board that the attribute `swipe-area` selects. */
+  get #swipeArea() {
+    const selector = this.getAttribute("swipe-area");
+    const area = selector ? this.parentElement?.closest(selector) : null;
+    return area instanceof HTMLElement ? area : null;
+  }
+
+  /** @param {string} name @param {object} detail @param {boolean} [cancelable] @returns {boolean} false where a listener cancelled it */
+  #emit(name, detail, cancelable = false) {
+    return this.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }));
+  }
+
+  // -------------------------------------------------------------- its interface
 
   get ready() {
-    if (this.isConnected) this.#start(); // somebody waits, whether or not the board can be seen
+    if (this.isConnected) this.#start(); // also a board out of sight
     return this.#ready;
   }
 
@@ -276,65 +304,64 @@ export class PlygroundBoard extends Attributed {
   set weights(name) {
     if (name === this.#weights) return;
     this.#weights = name;
-    this.renew(); // two files at once would take too much memory
+    this.renew(); // two files at once need too much memory
   }
 
   /** @param {string} game */
   load(game) {
-    return this.#play.load(game);
+    return this.#controller.load(game);
   }
 
   /** @param {Deal & {ply?: number}} [options] */
   reset(options = {}) {
-    this.#play.reset(options);
+    this.#controller.reset(options);
   }
 
   /** @param {string} move */
   play(move) {
-    this.autoplay = false;
-    return this.#play.move(move, "human");
+    return this.#controller.play(move);
   }
 
   undo() {
-    return this.#play.undo();
+    return this.#controller.undo();
   }
 
   redo() {
-    return this.#play.redo();
+    return this.#controller.redo();
   }
 
   /** @param {number} ply */
   seek(ply) {
-    this.#play.seek(ply);
+    this.#controller.seek(ply);
   }
 
   /** @param {{position?: string, limits?: Limits}} [options] */
   think(options) {
-    return this.#play.think(options);
+    return this.#controller.think(options);
   }
 
   hint() {
-    return this.#play.hint();
+    return this.#controller.hint();
   }
 
   step() {
-    return this.#play.step();
+    return this.#controller.step();
   }
 
   stop() {
-    this.#play.mind.stop();
+    this.#controller.stop();
   }
 
   renew() {
-    this.#play.mind.renew();
+    this.#controller.renew();
   }
 
   async explain() {
-    return this.#play.mind.explain();
+    return this.#controller.explain();
   }
 }
 
-/** A reason that can be shown to the visitor as it is. */
+/** An error with a message for the visitor. */
 class Unable extends Error {}
 
 if (!customElements.get("plyground-board")) customElements.define("plyground-board", PlygroundBoard);

@@ -1,4 +1,4 @@
-// The game on a board's table: its rules, its history, and the engine that knows both.
+// The game on a board: its rules, its history, and the engine.
 
 /** @typedef {import("../types.d.ts").State} State */
 /** @typedef {import("../types.d.ts").Step} Step */
@@ -6,10 +6,11 @@
 /** @typedef {import("../engine.js").Engine} Engine */
 /** @typedef {InstanceType<Engine["Table"]>} Table */
 
-/** What a game begins with. @typedef {{game?: string, seed?: bigint, position?: string, record?: string}} Deal */
+/** The start of a game. @typedef {{game?: string, seed?: bigint, position?: string, record?: string}} Deal */
 
+/** The game of one board. */
 export class Game {
-  /** The script that knows the engines. @type {typeof import("../engine.js") | undefined} */
+  /** The script of the engines. @type {typeof import("../engine.js") | undefined} */
   #engines;
   /** @type {Table | undefined} */
   #table;
@@ -17,9 +18,9 @@ export class Game {
   #state;
   /** @type {SettledGame | undefined} */
   #settled;
-  /** The goal was reached in this game, or before it was set up. */
+  /** Whether the goal was reached, also before the position was set up. */
   won = false;
-  /** For the players' dice. The same all game long, because the engine makes a new player for a new seed. */
+  /** The seed of the players. It stays all game long, because the engine makes a new player for a new seed. */
   dice = 0;
 
   /** The position; none before the first game. */
@@ -27,33 +28,38 @@ export class Game {
     return this.#state;
   }
 
+  /** The position. @throws before the first game */
   get state() {
     return /** @type {State} */ (this.#state ?? notReady());
   }
 
+  /** The rules. @throws before the first game */
   get settled() {
     return /** @type {SettledGame} */ (this.#settled ?? notReady());
   }
 
+  /** The whole game as one line. @throws before the first game */
   get record() {
     return (this.#table ?? notReady()).record();
   }
 
-  /** What a thinker must know of the position. */
+  /** The position and its moves, for a thinker. */
   get question() {
     return (this.#table ?? notReady()).question();
   }
 
+  /** The games and players. */
   get catalogue() {
     return this.#known.catalogue;
   }
 
-  /** The name for people. */
+  /** The game's name for people. */
   get name() {
     const { id, game } = this.settled;
     return this.catalogue.games.find((one) => one.id === id)?.name ?? game;
   }
 
+  /** The engine of the game. */
   get engine() {
     return this.engineFor(this.state.game);
   }
@@ -62,34 +68,34 @@ export class Game {
     return this.#engines ?? notReady();
   }
 
-  /** Learns which engines there are. */
+  /** Loads the script of the engines. */
   async open() {
     this.#engines ??= await import("../engine.js");
   }
 
-  /** @param {string} game */
+  /** Loads the engine of a game. @param {string} game */
   load(game) {
     return this.#known.loadEngine(game);
   }
 
-  /** What a game is a variant of; an unknown one is refused later. @param {string} game */
+  /** The kind of a game; the engine refuses an unknown one later. @param {string} game */
   familyOf(game) {
     return this.#known.familyOf(game)?.id ?? this.catalogue.games[0].id;
   }
 
-  /** @param {string} record */
+  /** The game of a record. @param {string} record */
   gameOf(record) {
     return this.#known.gameOf(record);
   }
 
-  /** @param {string} game */
+  /** The engine of a game. @param {string} game @throws where it is not loaded */
   engineFor(game) {
     const engine = this.#known.engineOf(game);
     if (!engine) throw new Error(`game: ${game} is not loaded; await the board's load("${game}")`);
     return engine;
   }
 
-  /** A table, not yet ours. @param {Deal} deal @param {string} usual the game where none is said */
+  /** Makes a table, without using it yet. @param {Deal} deal @param {string} usual the game where none is named */
   deal({ game: asked, seed, position, record }, usual) {
     const game = asked ?? this.#state?.game ?? usual;
     const { Table, randomSeed } = this.engineFor(record === undefined ? game : this.gameOf(record));
@@ -99,7 +105,7 @@ export class Game {
     return Table.create(game, chance);
   }
 
-  /** Takes a table in the place of the one before. @param {Table} table @param {number} [ply] */
+  /** Uses a table instead of the one before. @param {Table} table @param {number} [ply] */
   put(table, ply) {
     const state = ply === undefined ? table.state() : table.seek(ply);
     this.#table?.free();
@@ -110,7 +116,7 @@ export class Game {
     return state;
   }
 
-  /** Settles the rules, where they are others than before. */
+  /** Settles the rules, where they differ from those before. */
   settle() {
     const { game } = this.state;
     const before = this.#settled;
@@ -119,14 +125,14 @@ export class Game {
     return { settled: this.#settled, another: this.#settled.id !== before?.id };
   }
 
-  /** @param {string} move @param {import("../types.d.ts").Opponent} opponent */
+  /** Plays a move. @param {string} move @param {import("../types.d.ts").Opponent} opponent for rules by which it answers */
   play(move, opponent) {
     const step = this.#table?.play(move, opponent) ?? null;
     if (step) this.#state = step.state;
     return step;
   }
 
-  /** Back to a position that a person has the choice in, if there is one. @param {(state: State) => boolean} skipped */
+  /** Takes moves back, to a position that is not skipped. @param {(state: State) => boolean} skipped */
   undo(skipped) {
     let state = this.#table?.undo() ?? null;
     while (state && skipped(state)) state = this.#table?.undo() ?? null;
@@ -135,7 +141,7 @@ export class Game {
     return state;
   }
 
-  /** @param {(state: State) => boolean} skipped @returns {Step | null} */
+  /** Repeats moves that were taken back, to a position that is not skipped. @param {(state: State) => boolean} skipped @returns {Step | null} */
   redo(skipped) {
     let step = this.#table?.redo() ?? null;
     let last = step;
@@ -147,7 +153,7 @@ export class Game {
     return last;
   }
 
-  /** @param {number} ply */
+  /** Goes to a ply. @param {number} ply */
   seek(ply) {
     return (this.#state = this.#table?.seek(ply));
   }

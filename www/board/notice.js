@@ -1,13 +1,14 @@
-// A word on the board itself: the win, the end of the game, or why there is no board.
+// The card over a board: a win, the end of the game, or why there is no board.
 
-import { box } from "./dom.js";
+import { box } from "./box.js";
 
 /** @typedef {"win" | "over" | "unable"} Kind */
 /** @typedef {{label: string, run: () => void}} Action */
 
-/** A player in full swing does not lose the notice of a win unread. */
+/** A win is shown at least so long, also where moves follow fast. */
 const LEAST_MS = 1200;
 
+/** The card over the board. */
 export class Notice {
   #box;
   #title;
@@ -26,12 +27,13 @@ export class Notice {
     place.append(card);
   }
 
-  /** @returns {Kind | null} */
+  /** The card that is shown. @returns {Kind | null} */
   get kind() {
     return this.#box.hidden ? null : /** @type {Kind} */ (this.#box.dataset.kind);
   }
 
   /**
+   * Shows a card.
    * @param {Kind} kind
    * @param {string} title
    * @param {string} body
@@ -54,17 +56,18 @@ export class Notice {
     this.#since = performance.now();
   }
 
-  /** Why there is no board. @param {string} title @param {string} reason */
+  /** Shows why there is no board. @param {string} title @param {string} reason */
   unable(title, reason) {
     this.show("unable", title, reason);
     this.#box.setAttribute("role", "alert");
   }
 
+  /** Removes the card. */
   hide() {
     this.#box.hidden = true;
   }
 
-  /** The game went on. */
+  /** Removes the card after a move. */
   pass() {
     if (this.kind === "win" && performance.now() - this.#since < LEAST_MS) return;
     this.hide();

@@ -1,56 +1,57 @@
 // The computer's side in a game of two sides.
 
 /** @typedef {import("../types.d.ts").State} State */
-/** @typedef {import("../types.d.ts").Outcome} Outcome */
 
 /**
- * @typedef {object} Seat
- * @property {import("../types.d.ts").BoardElement} board
- * @property {() => State | undefined} state
- * @property {() => Promise<Outcome>} think
+ * @typedef {object} OpponentOptions
+ * @property {() => State | undefined} state  the position; none before the first game
+ * @property {() => string} players  `human` or `ai` for each side
+ * @property {() => boolean} idle  whether autoplay leaves the moves to the sides
+ * @property {() => Promise<import("../types.d.ts").Outcome>} think
  * @property {(move: string) => void} play
  */
 
+/** Moves for the sides that the computer plays. */
 export class Opponent {
-  #seat;
+  #options;
   /** The search for its move. @type {Promise<void> | undefined} */
   #answering;
 
-  /** @param {Seat} seat */
-  constructor(seat) {
-    this.#seat = seat;
+  /** @param {OpponentOptions} options */
+  constructor(options) {
+    this.#options = options;
   }
 
-  /** Done with its move, or with being overtaken; none where it has nothing to do. */
+  /** Resolves when the computer has moved; rejects where its search was dropped. None where it has nothing to do. */
   get answering() {
     return this.#answering;
   }
 
-  /** Another position is on the board. */
-  forget() {
+  /** Drops its search, because another position is on the board. */
+  cancel() {
     this.#answering = undefined;
   }
 
-  /** Whether the computer has that side. @param {State} state */
+  /** Whether the computer plays the side to move. @param {State} state */
   has({ side }) {
-    return side !== undefined && this.#seat.board.players.split(",")[side === "x" ? 0 : 1] === "ai";
+    return side !== undefined && this.#options.players().split(",")[side === "x" ? 0 : 1] === "ai";
   }
 
-  /** The computer moves for its side. @param {number} [pause] least milliseconds until then */
+  /** Moves, where the computer's side is to move. @param {number} [pause] least milliseconds until then */
   answerIfDue(pause = 0) {
-    const { board, think, play } = this.#seat;
-    const state = this.#seat.state();
-    if (!state || state.over || state.ply < state.plies || !board.isConnected) return;
-    if (board.autoplay || this.#answering || !this.has(state)) return;
+    const { idle, play, think } = this.#options;
+    const state = this.#options.state();
+    if (!state || state.over || state.ply < state.plies || !idle()) return;
+    if (this.#answering || !this.has(state)) return;
     const rest = new Promise((resolve) => setTimeout(resolve, pause));
     const answer = Promise.all([think(), rest]).then(([{ move }]) => {
       if (this.#answering !== answer) return;
       this.#answering = undefined;
-      if (move !== null && this.has(state)) play(move); // the side may have changed hands
+      if (move !== null && this.has(state)) play(move); // the side may belong to a person by now
     });
     this.#answering = answer;
     answer.catch(() => {
-      if (this.#answering === answer) this.#answering = undefined; // overtaken, or an error that was told
+      if (this.#answering === answer) this.#answering = undefined; // overtaken, or an error that was emitted
     });
   }
 }

@@ -1,9 +1,9 @@
-// Boards that nobody has scrolled to yet load nothing.
+// A board loads nothing until it is near the visible part of the page.
 
-/** A board this near to what is visible gets ready. */
+/** The distance from the visible part at which a board loads. */
 const MARGIN = "300px";
 
-/** Calls once the element is seen, or soon will be. @param {Element} element @param {() => void} act @param {AbortSignal} signal */
+/** Calls once the element is visible or near. @param {Element} element @param {() => void} act @param {AbortSignal} signal */
 export function whenSeen(element, act, signal) {
   const observer = new IntersectionObserver(
     (entries) => {

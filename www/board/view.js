@@ -1,27 +1,28 @@
-// The shadow tree: the board with the game's face, the notice and the live region.
+// The shadow tree: the board with the face of its game, the card, the live region and the buttons.
 
 import { inEnglish } from "../words/board.js";
-import { Announcer } from "./announcer.js";
-import { Controls } from "./controls.js";
-import { box } from "./dom.js";
+import { style } from "./board-style.js";
+import { box } from "./box.js";
+import { ButtonRow } from "./button-row.js";
+import { LiveRegion } from "./live-region.js";
+
 import { Notice } from "./notice.js";
-import { style } from "./style.js";
 
 /** @typedef {import("./faces.js").Face} Face */
-/** @typedef {import("./faces.js").Seat} Seat */
+/** @typedef {import("./faces.js").FaceContext} FaceContext */
 /** @typedef {import("../types.d.ts").Step} Step */
 /** @typedef {import("../types.d.ts").State} State */
 
+/** What one board shows and speaks. */
 export class View {
   #root;
   #frame;
   /** @type {Face | undefined} */
   #face;
-  /** What the next frame will draw. @type {{state: State, step: Step | null, fresh: boolean} | null} */
+  /** The position that the next frame draws. @type {{state: State, step: Step | null, fresh: boolean} | null} */
   #next = null;
   #lastStep = -Infinity;
-  controls = new Controls();
-  /** What the board speaks. */
+  controls = new ButtonRow();
   #language = inEnglish;
 
   /** @param {ShadowRoot} root */
@@ -37,9 +38,10 @@ export class View {
     this.#frame.append(...grid(), notice, spoken);
     root.append(this.#frame, this.controls.row);
     this.notice = new Notice(notice);
-    this.announcer = new Announcer(spoken);
+    this.live = new LiveRegion(spoken);
   }
 
+  /** The language of the board. */
   get language() {
     return this.#language;
   }
@@ -48,29 +50,30 @@ export class View {
     this.#frame.lang = this.controls.row.lang = language.id;
   }
 
+  /** The face of the game. */
   get face() {
     if (!this.#face) throw new Error("the board has no face yet");
     return this.#face;
   }
 
   /**
-   * Puts the face of a game in the place of the one before.
-   * @param {new (seat: Seat) => Face} Face
-   * @param {Pick<Seat, "host" | "begin" | "play" | "say">} seat
+   * Replaces the face by another game's, with an empty board.
+   * @param {new (context: FaceContext) => Face} Face
+   * @param {Pick<FaceContext, "host" | "begin" | "play" | "say">} context
    */
-  wear(Face, seat) {
+  setFace(Face, context) {
     const [board, layer] = grid();
     this.#next = null;
     this.#frame.removeAttribute("style");
     this.#frame.querySelector(".board")?.replaceWith(board);
     this.#frame.querySelector(".layer")?.replaceWith(layer);
-    this.#face = new Face({ ...seat, language: this.#language, board, layer });
+    this.#face = new Face({ ...context, language: this.#language, board, layer });
     this.#root.adoptedStyleSheets = [style, this.#face.style];
   }
 
   /**
-   * Shows a position with the next frame; with the step that led to it, moving.
-   * Positions that are overtaken before their frame comes are never drawn; what was dealt with one of them is still dealt.
+   * Draws a position with the next frame; with the step that led to it, in motion.
+   * Of several positions before a frame the last one is drawn, without motion; as a new game where one of them was.
    * @param {State} state
    * @param {Step | null} [step]
    * @param {boolean} [fresh] a new game is dealt
@@ -84,7 +87,7 @@ export class View {
     requestAnimationFrame(() => this.flush());
   }
 
-  /** Draws what waits for the next frame. */
+  /** Draws the waiting position at once. */
   flush() {
     if (!this.#next) return;
     const { state, step, fresh } = this.#next;
@@ -95,7 +98,7 @@ export class View {
     this.face.show(state, { step, fresh, since });
   }
 
-  /** No board: the reason in its place. @param {string} reason */
+  /** Shows a reason in the place of the board. @param {string} reason */
   unable(reason) {
     const board = this.#frame.querySelector(".board");
     board?.removeAttribute("tabindex");
@@ -104,7 +107,7 @@ export class View {
   }
 }
 
-/** The board and the layer over it, for a face to fill. */
+/** Makes the board and the layer over it, which the face fills. */
 function grid() {
   const board = box("board");
   board.part.add("board");

@@ -1,14 +1,14 @@
-// The board in a frame of somebody else's page: the address says how it is, messages say what it shall do.
+// A board in a frame of another page. The address sets it up, messages control it.
 // docs/embedding.md describes both.
 
 import "../board/element.js";
 import { readWords, sortOut, UnknownVersion } from "../link.js";
 import { boardIn, languageAround } from "../words/board.js";
-import { finish, putOn } from "./link.js";
+import { finish, putOn } from "./board-setup.js";
 
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
 
-/** How a board looks and behaves; all else in the address is a link. */
+/** Attributes in the address; all other words are a link. */
 const LOOKS = ["autoplay", "controls", "theme", "storage-key", "keys", "lang"];
 const ATTRIBUTES = ["game", "player", "players", "budget", "position", ...LOOKS];
 const EVENTS = ["ready", "move", "position", "info", "bestmove", "gameover", "win", "autoplay", "notice", "error"];
@@ -20,7 +20,7 @@ for (const [name, value] of new URLSearchParams(location.search)) {
   if (LOOKS.includes(name)) board.setAttribute(name, value);
 }
 
-/** What may cross the border: the catalogue stays, big numbers too. @param {unknown} detail */
+/** A copy for a message, without the catalogue and big integers. @param {unknown} detail */
 const plain = (detail) =>
   JSON.parse(
     JSON.stringify(detail ?? null, (key, value) =>
@@ -28,19 +28,19 @@ const plain = (detail) =>
     ),
   );
 
-/** Nothing secret is told: a game, to whoever shows the frame. @param {string} name @param {unknown} detail */
+/** Sends an event to the page around the frame, of any origin: a game is no secret. @param {string} name @param {unknown} detail */
 function tell(name, detail) {
   if (parent !== window) parent.postMessage({ plyground: name, detail: plain(detail) }, "*");
 }
 for (const name of EVENTS)
   board.addEventListener(name, (event) => event instanceof CustomEvent && tell(name, event.detail));
 
-/** The board as the address has it, with its words after `?` or `#`. @throws where there is none */
+/** Sets the board up by the words after `?` and `#`. @throws where the link cannot be read */
 async function open() {
   const link = await linkInAddress();
   putOn(board, link);
   place.append(board);
-  // A record that cannot be read leaves a board with a new game.
+  // After an unreadable record the board has a new game.
   await finish(board, link).catch((error) => tell("error", { message: reasonOf(error) }));
 }
 

@@ -1,16 +1,16 @@
-/** What a game's folder has for the page. `www/games.js`, made by the build, lists the games with it. */
+/** The scripts in a game's folder. The build lists them in `www/games.js`. */
 
-import type { Face as FaceOfAGame, Seat } from "../board/faces.js";
+import type { FaceContext, Face as FaceOfAGame } from "../board/faces.js";
 
 /** A game in the register. */
 export interface Parts {
-  /** `face.js`: what is drawn, how moves are entered, what is said of them. */
-  face(): Promise<{ Face: new (seat: Seat) => FaceOfAGame }>;
-  /** `editor.js`: how positions are set up by hand. */
+  /** `face.js` draws the board, takes moves and words messages. */
+  face(): Promise<{ Face: new (context: FaceContext) => FaceOfAGame }>;
+  /** `editor.js` sets positions up by hand. */
   editor(): Promise<Editor>;
-  /** `help.js`: how it is played and by which keys. */
+  /** `help.js` has the rules and the keys. */
   help(): Promise<Help>;
-  /** The modules of the compiled engine; the first that has what is asked for serves. */
+  /** The modules of the compiled engine, in the order in which they are tried. */
   engines: EngineModule[];
 }
 
@@ -20,33 +20,33 @@ export interface EngineModule {
   folder: string;
   /** Its script, a `Face` of `www/engine.js`. */
   script(): Promise<unknown>;
-  /** Whether it plays the game by other rules too. */
+  /** Whether it knows other rules of the game. */
   variants: boolean;
-  /** Ids of those who play the game there. */
+  /** The ids of its players. */
   players: string[];
 }
 
 export interface Editor {
   pieces: Pieces;
-  /** How positions are set up, in English; other languages have it in `www/words/`. */
+  /** The help in English; other languages have it in `www/words/`. */
   help: string;
 }
 
-/** How positions of a game are set up. */
+/** The pieces of a game, for setting positions up. */
 export interface Pieces {
-  /** The piece after this one, and the one before; `largest` is the largest there is. */
+  /** The next piece and the one before; `largest` is the last one. */
   raise(value: number, largest: number): number;
   lower(value: number, largest: number): number;
-  /** The engine's notation, of what people paste: boards with spaces, tabs and new lines. */
+  /** A pasted text in the engine's notation: without its spaces, tabs and new lines. */
   normal(words: string): string;
-  /** As far as the words make a board; the engine has the last word. */
+  /** Reads a position without checking it; the engine checks it. */
   read(words: string): Setup;
   write(setup: Setup): string;
   /** Shows a piece on a cell. */
   dress(cell: HTMLElement, value: number): void;
-  /** The name of a cell, where it has one; rows and columns count from 1. */
+  /** The name of a cell, in games that have names; rows and columns count from 1. */
   place?(row: number, column: number): string;
-  /** What stands on a cell, in a word; nothing where it is empty. */
+  /** The name of a piece; empty for none. */
   piece(value: number): string;
 }
 
@@ -54,7 +54,7 @@ export interface Pieces {
 export interface Setup {
   /** A value a cell; 0 is empty. */
   cells: number[];
-  /** Who is to move, where the cells do not tell; x where nobody is named. */
+  /** The side to move, where the cells do not determine it; by default x. */
   side?: string;
 }
 
@@ -64,7 +64,7 @@ export interface Help {
   words: HelpWords;
 }
 
-/** Which keys do what, by the names of the words for it. */
+/** Keys, and the name of the words for what they do. */
 export type Keys = [strokes: string[], does: string][];
 
 export interface HelpWords {

@@ -1,18 +1,18 @@
-// The tag for a page, and the address for a frame, of a board that is described by attributes.
+// The HTML of a board, by its attributes: as an element, and as a frame.
 
 import { writeWords } from "../link.js";
 
-/** @param {Record<string, string>} attributes those without a word are switches */
+/** Attributes as HTML. @param {Record<string, string>} attributes an empty value is a switch */
 const written = (attributes) =>
   Object.entries(attributes)
     .map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}="${value}"`))
     .join("");
 
-/** @param {Record<string, string>} attributes */
+/** The HTML of a board. @param {Record<string, string>} attributes */
 export const tagOf = (attributes) =>
   `<script type="module" src="plyground/www/board/element.js"></script>\n<plyground-board${written(attributes)}></plyground-board>`;
 
-/** @param {Record<string, string>} attributes @param {string} site where the files lie */
+/** The HTML of a frame with a board. @param {Record<string, string>} attributes @param {string} site the address of the files */
 export function frameOf(attributes, site) {
   const words = writeWords([["embed", "1"], ...Object.entries(attributes)]);
   return `<iframe src="${site}?${words.replaceAll("&", "&amp;")}" title="${attributes.game}" width="400" height="460"></iframe>`;

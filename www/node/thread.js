@@ -1,4 +1,4 @@
-// Node's threads and files, as a browser would have them.
+// Node's threads and files, with the interfaces of a browser.
 
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { Worker } from "node:worker_threads";
 
 /** @typedef {import("../platform.js").Thread} ThreadFace */
 
-/** The thinker's thread, with a browser worker's handlers. It keeps no program alive. @implements {ThreadFace} */
+/** The worker that searches. It does not keep the program running. @implements {ThreadFace} */
 export class Thread {
   #worker = new Worker(new URL("./worker.js", import.meta.url), { name: "plyground-thinker" });
   /** @type {((event: any) => any) | null} */

@@ -1,4 +1,4 @@
-// The thinker's thread in Node.js: what ../worker.js expects of a browser's worker, then ../worker.js itself.
+// The worker that searches, in Node.js: the globals of a browser's worker, then ../worker.js itself.
 
 import { parentPort } from "node:worker_threads";
 import { fetchFile } from "./thread.js";
@@ -9,8 +9,8 @@ scope.self = scope;
 scope.navigator ??= {};
 scope.fetch = fetchFile;
 scope.postMessage = (/** @type {any} */ message) => port.postMessage(message);
-// Between two slices of a search ../worker.js posts a message to itself. A port of Node.js hands over up to a thousand at a
-// time, also those that are posted meanwhile, before another port has its turn: `stop` would be heard seconds later.
+// Between two slices of a search ../worker.js posts a message to itself. A port of Node.js delivers up to a thousand messages
+// before another port is read, also messages that are posted meanwhile: `stop` would arrive seconds later.
 scope.MessageChannel = class {
   /** @type {{onmessage: (event: {data: any}) => void}} */
   port1 = { onmessage() {} };

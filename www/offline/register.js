@@ -1,11 +1,11 @@
-// Lets the page work without a connection, and tells when a newer build is ready.
+// Registers the service worker, which lets the page work offline, and offers newer builds.
 
-/** At most this often it is asked for a newer build, in milliseconds. */
+/** Least time between two checks for a newer build, in milliseconds. */
 const LOOK_MS = 3_600_000;
 
 /**
- * On the computer's own address the page is under development: there it stays without, unless the address says `?offline`.
- * Visitors who save data are spared the download.
+ * Whether to register: not on the computer's own address, where the page is developed, unless the address has `?offline`; and not for
+ * visitors who save data.
  */
 function isWanted() {
   const { connection } = /** @type {{connection?: {saveData?: boolean}}} */ (navigator);
@@ -15,7 +15,8 @@ function isWanted() {
 }
 
 /**
- * @param {(update: () => void) => void} tell a newer build is ready; `update` loads it
+ * Registers the service worker.
+ * @param {(update: () => void) => void} tell is called when a newer build is ready; `update` loads it
  */
 export async function workOffline(tell) {
   const { serviceWorker } = navigator;

@@ -1,8 +1,8 @@
-// The site without a connection. The build's `sw.js` says which files there are (`self.plyground`) and then runs this.
+// The service worker. The build writes `sw.js`, which lists the files (`self.plyground`) and then runs this.
 //
 // All files of one build are kept together in a cache that carries the build's hash, and a page gets all of its files
 // from it: never a part of one build and a part of another. A newer build waits until the visitor agrees or has closed
-// every page. Weights are none of its business: www/weights.js keeps those that were asked for.
+// every page. It does not cache weights: www/weights.js does.
 
 /** @type {any} */
 const scope = self;
@@ -26,7 +26,7 @@ async function fill() {
   const names = Object.keys(files);
   const work = async () => {
     for (let name = names.pop(); name !== undefined; name = names.pop()) {
-      // A host in the middle of an upload has files of two builds: what does not fit its hash is refused, and so this build.
+      // During an upload a host has files of two builds. A file that does not fit its hash ends the installation.
       const response = await fetch(addressOf(name), { cache: "no-cache", integrity: files[name] });
       if (!response.ok) throw new Error(`${name}: ${response.status}`);
       const { status, headers } = response; // a response that was redirected can't answer a visit: here is a plain one

@@ -1,21 +1,21 @@
-/** Questions. Loaded with the first one. */
+/** The dialog that asks for confirmation. Loaded with the first question. */
 import { dialogWords } from "./dialog-words.js";
 import { button, byId, make, setText } from "./dom.js";
-import { say } from "./text.js";
+import { say } from "./page-text.js";
 
-/** Answers the question that was asked last, if nobody did yet. @type {(() => void) | null} */
+/** Answers the last question, where it has no answer yet. @type {(() => void) | null} */
 let settle = null;
 
 /**
- * Asks, and answers true for yes. Escape is a no; a question asked while one is open is a no too.
+ * Asks a question. Escape is a no, and so is a question while another one is open.
  * @param {import("./dialog.js").Question} question
- * @param {number} [n] how many things it is about
+ * @param {number} [n] the number in the question
  * @returns {Promise<boolean>}
  */
 export function ask(question, n = 0) {
   const dialog = byId("confirm", HTMLDialogElement);
   if (dialog.open) return Promise.resolve(false);
-  settle?.(); // Closed a moment ago: a dialog's close event comes after the fact.
+  settle?.(); // the close event of the question before may be late
   if (!dialog.firstChild) dialog.append(build());
   const { title, message, yes, no } = dialogWords().confirm[question];
   setText(byId("confirm-title", HTMLElement), title);
@@ -30,7 +30,7 @@ export function ask(question, n = 0) {
       dialog.removeEventListener("close", closed);
       resolve(dialog.returnValue === "yes");
     };
-    // The late close of the question before this one finds the dialog open again.
+    // The late close event of the question before finds the dialog open again.
     const closed = () => {
       if (!dialog.open) answered();
     };

@@ -1,9 +1,9 @@
-/** Dialogs: native ones, so focus is trapped and given back by the browser. */
+/** Native dialogs: the browser traps and restores the focus. */
 import { byId } from "./dom.js";
 
 /** @typedef {keyof import("../words/en/dialogs.js").Words["confirm"]} Question */
 
-/** Asks, and answers true for yes. @param {Question} question @param {number} [n] how many things it is about */
+/** Asks a question. @param {Question} question @param {number} [n] the number in it */
 export async function confirm(question, n) {
   const { ask } = await import("./confirm.js");
   return ask(question, n);
@@ -16,7 +16,7 @@ export function openDialog(id) {
   return dialog;
 }
 
-/** Closes dialogs by a click outside. The form fills the dialog, so only the backdrop is the dialog itself. */
+/** Closes dialogs by a click outside. The form fills the dialog: a click on the dialog itself is one on the backdrop. */
 export function mountDialogs() {
   for (const dialog of document.querySelectorAll("dialog")) {
     dialog.addEventListener("click", (event) => {
@@ -25,4 +25,5 @@ export function mountDialogs() {
   }
 }
 
+/** Whether a dialog is open. */
 export const anyDialogOpen = () => document.querySelector("dialog[open]") !== null;

@@ -1,6 +1,6 @@
-/** A few words for the DOM. */
+/** Functions for the DOM. */
 /**
- * The element of that id; a page without it is broken, so say so at once.
+ * The element of that id. A page without it is an error.
  * @template {Element} T
  * @param {string} id
  * @param {new () => T} type
@@ -12,9 +12,9 @@ export function byId(id, type) {
   return found;
 }
 
-/** @param {string} id */
+/** The button of that id. @param {string} id */
 export const button = (id) => byId(id, HTMLButtonElement);
-/** @param {string} id */
+/** The input of that id. @param {string} id */
 export const input = (id) => byId(id, HTMLInputElement);
 
 /**
@@ -35,7 +35,7 @@ export function make(tag, properties = {}, ...children) {
   return made;
 }
 
-/** @param {string} name an icon from the sprites in index.html */
+/** Makes an icon. @param {string} name an icon from the sprites in index.html */
 export function icon(name) {
   const space = "http://www.w3.org/2000/svg";
   const svg = document.createElementNS(space, "svg");
@@ -52,15 +52,15 @@ export function setIcon(holder, name) {
   holder.querySelector("use")?.setAttribute("href", `#i-${name}`);
 }
 
-/** Writes only what changed: the layout stays clean. @param {Node} node @param {string} words */
+/** Sets a text where it changes, so that the layout stays valid. @param {Node} node @param {string} words */
 export function setText(node, words) {
   if (node.textContent !== words) node.textContent = words;
 }
 
-/** What an error says. @param {unknown} error */
+/** The message of an error. @param {unknown} error */
 export const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
 
-/** Fills the words into the page. @param {object} words */
+/** Writes the words into the page. @param {object} words */
 export function fillText(words) {
   for (const node of document.querySelectorAll("[data-text]")) {
     node.textContent = lookUp(words, node.getAttribute("data-text") ?? "");

@@ -1,9 +1,10 @@
-/** The list of what each feature adds to the value of the position: asked for only while someone looks. */
-import { byId, make } from "./dom.js";
-import { value } from "./format.js";
-import { atMostEvery } from "./timing.js";
+/** The list of what each feature adds to the value of the position. It is asked for while the list is open. */
 
-/** @param {import("./model.js").Model} model */
+import { atMostEvery } from "../timing.js";
+import { byId, make } from "./dom.js";
+import { value } from "./numbers.js";
+
+/** Fills the list. @param {import("./model.js").Model} model */
 export function mountExplanation(model) {
   const { board } = model;
   const details = byId("explain", HTMLDetailsElement);
@@ -17,7 +18,7 @@ export function mountExplanation(model) {
     try {
       showContributions(list, await board.explain(), model.player.params);
     } catch {
-      // A newer request came first, or the worker is being replaced: the next position asks again.
+      // Overtaken by a newer request, or the worker was replaced: the next position asks again.
     } finally {
       asking = false;
     }

@@ -1,9 +1,9 @@
-/** What a link asks for is put on the table. */
+/** Reads links, and opens them on the board. */
 import { readLink, UnknownVersion } from "../link.js";
 import { notify } from "./notices.js";
-import { say, text } from "./text.js";
+import { say, text } from "./page-text.js";
 
-/** What an address or pasted words say. @param {string} words @throws an Error in words for the visitor */
+/** Reads an address or a pasted link. @param {string} words @throws an error for the visitor */
 export function linkIn(words) {
   try {
     return readLink(words);
@@ -14,7 +14,7 @@ export function linkIn(words) {
   }
 }
 
-/** The link in the address; one that cannot be read stays there and is told of. */
+/** Reads the link in the address. An unreadable one stays there, with a notice. */
 export function linkInAddress() {
   try {
     return readLink(location.search + location.hash);
@@ -26,17 +26,17 @@ export function linkInAddress() {
 }
 
 /**
- * The game first: the settings are for it, and come with it or not at all.
+ * Opens the game of a link, then its settings; where the game is not opened, the settings are not used either.
  * @param {import("../link.js").Link} link
  * @param {import("./model.js").Model} model
- * @param {import("./keeper.js").Keeper} keeper
+ * @param {import("./session.js").Session} session
  * @param {string} usual the game of a position or a seed that comes without one
  * @returns what is wrong with the settings
  * @throws what is wrong with the game
  */
-export async function openLink({ game, settings }, model, keeper, usual) {
+export async function openLink({ game, settings }, model, session, usual) {
   if (game.record || game.position || game.seed) {
-    if (!(await keeper.open({ ...game, game: game.game ?? usual }, "link"))) return [];
-  } else if (game.game) await keeper.switchTo(game.game);
+    if (!(await session.open({ ...game, game: game.game ?? usual }, "link"))) return [];
+  } else if (game.game) await session.switchTo(game.game);
   return settings.length ? model.take(settings, { whole: false, afresh: true }) : [];
 }

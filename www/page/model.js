@@ -1,10 +1,10 @@
-/** The settings in force: one place to change them, and everyone who cares is told. */
+/** The settings of the game on the board: they are changed, stored, and passed to the board here. */
 
-import { showInAddress } from "./link.js";
+import { keyOf } from "../storage.js";
+import { atMostEvery } from "../timing.js";
+import { showInAddress } from "./address.js";
+import { inWords } from "./page-text.js";
 import { checkSaved, defaultSettings, playerInfo, playersOf, setParam, toPairs, withPairs } from "./settings.js";
-import { keyOf } from "./store.js";
-import { inWords } from "./text.js";
-import { atMostEvery } from "./timing.js";
 
 /**
  * @typedef {import("../types.js").BoardElement} BoardElement
@@ -12,10 +12,11 @@ import { atMostEvery } from "./timing.js";
  * @typedef {import("../types.js").Param} Param
  */
 
+/** The settings of the game on the board. */
 export class Model {
   /**
    * @param {BoardElement} board
-   * @param {import("./store.js").Store} store
+   * @param {import("../storage.js").PageStore} store
    * @param {(aside: boolean) => void} onBadSave
    */
   constructor(board, store, onBadSave) {
@@ -37,7 +38,7 @@ export class Model {
     board.addEventListener("game", () => this.turn());
   }
 
-  /** The settings are those of a kind of game, whatever its rules. */
+  /** The kind of game; all its rules share the settings. */
   get game() {
     return this.settled.id;
   }
@@ -46,19 +47,19 @@ export class Model {
     return keyOf("settings", this.game);
   }
 
-  /** The one who thinks: who was chosen, unless that one does not play by these rules. */
+  /** The chosen player, or the default where it does not play by these rules. */
   get player() {
     const { players } = this.settled;
     const { player } = this.settings;
     return playerInfo(this.catalogue, this.game, players.includes(player) ? player : players[0]);
   }
 
-  /** What differs from the defaults of the current player. */
+  /** The player's parameters that differ from the defaults. */
   get own() {
     return (this.settings.params[this.player.id] ??= {});
   }
 
-  /** The game, as links name it; the first of the catalogue goes without saying. @returns {[string, string][]} */
+  /** The game for links; the first of the catalogue is left out. @returns {[string, string][]} */
   get gamePairs() {
     const { game } = this.settled;
     return game === this.catalogue.games[0].id ? [] : [["game", game]];
@@ -71,7 +72,7 @@ export class Model {
     );
   }
 
-  /** Another game is on the table. */
+  /** Another game is on the board. */
   turn() {
     this.keep.flush();
     const before = this.game;
@@ -140,7 +141,7 @@ export class Model {
     return problems;
   }
 
-  /** Hands the settings to the board; it uses them from its next search on. */
+  /** Passes the settings to the board, which uses them from its next search on. */
   apply() {
     const { weights, players, movetime, depth, nodes, pace, restart } = this.settings;
     const { board } = this;

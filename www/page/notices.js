@@ -1,13 +1,14 @@
-/** Quiet notices at the foot of the page. */
+/** Notices at the foot of the page. */
 import { byId, icon, make } from "./dom.js";
-import { text } from "./text.js";
+import { text } from "./page-text.js";
 
 const STAYS_MS = 7000;
 const AT_MOST = 3;
 
 /**
+ * Shows a notice.
  * @param {string} message
- * @param {{kind?: "info" | "error" | "win", stays?: boolean, action?: {label: string, run: () => void}}} [options] one that `stays` waits to be dismissed; an `action` is done once
+ * @param {{kind?: "info" | "error" | "win", stays?: boolean, action?: {label: string, run: () => void}}} [options] a notice that `stays` is closed by the visitor; an `action` runs once
  */
 export function notify(message, { kind = "info", stays = false, action } = {}) {
   const place = byId("notices", HTMLElement);
@@ -36,7 +37,7 @@ export function notify(message, { kind = "info", stays = false, action } = {}) {
   return notice;
 }
 
-/** Goes by itself, but not while someone points at it or has focus in it. @param {HTMLElement} notice */
+/** Removes a notice, but not while the pointer or the focus is in it. @param {HTMLElement} notice */
 function dismissLater(notice) {
   const timer = setInterval(() => {
     if (notice.matches(":hover, :focus-within")) return;

@@ -1,14 +1,14 @@
-/** Which panels stand open: as they were left; at first, one in each column beside the board. */
+/** The open panels: as stored; at first, one in each column beside the board. */
 import { byId, reasonOf } from "./dom.js";
 import { notify } from "./notices.js";
-import { say, text } from "./text.js";
+import { say, text } from "./page-text.js";
 
 const FIRST = [
   { where: "(min-width: 60rem)", id: "panel-thinking" },
   { where: "(min-width: 88rem)", id: "panel-player" },
 ];
 
-/** @param {import("./store.js").Store} store */
+/** Opens the panels, and keeps which are open. @param {import("../storage.js").PageStore} store */
 export function mountPanels(store) {
   const panels = /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll("details[id]")]);
   const saved =
@@ -27,7 +27,7 @@ export function mountPanels(store) {
   }
 }
 
-/** What is in a panel is loaded when it is first opened. @param {string} id @param {() => Promise<unknown>} load */
+/** Loads the contents of a panel when it is first opened. @param {string} id @param {() => Promise<unknown>} load */
 export function whenOpened(id, load) {
   const panel = byId(id, HTMLDetailsElement);
   const body = /** @type {HTMLElement} */ (panel.lastElementChild);
@@ -39,7 +39,7 @@ export function whenOpened(id, load) {
       await load();
       body.hidden = false;
     } catch (error) {
-      begun = false; // to be tried again
+      begun = false; // the next opening tries again
       notify(say(text.notices.failed, { reason: reasonOf(error) }), { kind: "error" });
     }
   };

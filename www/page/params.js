@@ -1,22 +1,22 @@
 /** A row for each parameter of a schema: a slider with its exact number, or a switch; with help and reset. */
 import { icon, make, setText } from "./dom.js";
-import { count } from "./format.js";
+import { count } from "./numbers.js";
+import { say, text } from "./page-text.js";
 import { setRange } from "./range.js";
-import { say, text } from "./text.js";
 
 /**
  * @typedef {import("../types.js").Param} Param
  * @typedef {{valueOf: (param: Param) => number, setParam: (param: Param, value: number) => void}} Source
- *   where the values are
+ *   holds the values
  */
 
 const KINDS = { number: sliderRow, toggle: toggleRow, power: powerRow };
 
-/** How a value of a parameter is shown. @param {Param} param @param {number} value */
+/** A value of a parameter as text. @param {Param} param @param {number} value */
 export const shownValue = (param, value) => count(param.kind === "power" ? 2 ** value : value);
 
 /**
- * Builds the groups; answers what brings each row up to date.
+ * Makes the groups of rows; answers a function for each row that updates it.
  * @param {HTMLElement} place
  * @param {Param[]} params
  * @param {Source} source
@@ -115,7 +115,7 @@ function toggleRow(param, source, prefix) {
   return { row, refresh };
 }
 
-/** What sliders and toggles share: label, help that unfolds, reset. @param {Param} param @param {Source} source @param {string} id */
+/** The parts of every row: label, help, reset. @param {Param} param @param {Source} source @param {string} id */
 function rowParts(param, source, id) {
   const helpId = `${id}-help`;
   const help = make("p", { id: helpId, className: "quiet param-help", hidden: true }, param.help);

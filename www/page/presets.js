@@ -1,6 +1,6 @@
-/** The choice among a schema's presets. */
+/** The list of presets. */
 import { make } from "./dom.js";
-import { text } from "./text.js";
+import { text } from "./page-text.js";
 
 /**
  * @typedef {import("../types.js").Param} Param
@@ -8,13 +8,14 @@ import { text } from "./text.js";
  * @typedef {import("../types.js").Preset} Preset
  */
 
+/** The key of values that are no preset. */
 export const OWN = "own";
 const DEFAULT = "default";
 
-/** Keeps names of presets apart from ours. @param {string} name */
+/** The key of a preset, which differs from the other keys. @param {string} name */
 export const presetKey = (name) => `preset:${name}`;
 
-/** @param {HTMLSelectElement} select @param {Preset[]} presets */
+/** Fills the list of presets. @param {HTMLSelectElement} select @param {Preset[]} presets */
 export function fillPresets(select, presets) {
   const options = presets.map((one) => make("option", { value: presetKey(one.name), title: one.help }, one.label));
   if (!presets.some(({ values }) => Object.keys(values).length === 0)) {
@@ -25,7 +26,7 @@ export function fillPresets(select, presets) {
 }
 
 /**
- * Which preset the values are, if any.
+ * The preset of the values, if any.
  * @param {Param[]} params
  * @param {Preset[]} presets
  * @param {Params} own what differs from the defaults

@@ -1,6 +1,6 @@
-/** A slider whose track is filled up to its thumb. */
+/** Sliders with a track that is filled up to the thumb. */
 
-/** @param {HTMLInputElement} range @param {number} value */
+/** Moves a slider. @param {HTMLInputElement} range @param {number} value */
 export function setRange(range, value) {
   if (Number(range.value) !== value) range.value = String(value);
   const { min, max } = range;

@@ -1,90 +1,105 @@
-/** Through a game again, move by move; and out into the world with it. */
+/** The panel for replaying a game move by move, and for copying and opening games. */
+
+import { onFrame } from "../timing.js";
+import { makeLink } from "./address.js";
 import { copy } from "./clipboard.js";
 import { button, byId, input, make, reasonOf, setIcon, setText } from "./dom.js";
 import { linkIn, openLink } from "./follow.js";
-import { makeLink } from "./link.js";
+import { say, text } from "./page-text.js";
 import { setRange } from "./range.js";
-import { say, text } from "./text.js";
-import { onFrame } from "./timing.js";
 
 const SPEEDS = [2, 5, 15, 60];
 
 /**
+ * Fills the panel.
  * @param {import("../types.js").BoardElement} board
  * @param {import("./model.js").Model} model
- * @param {import("./keeper.js").Keeper} keeper
+ * @param {import("./session.js").Session} session
  */
-export function mountReplay(board, model, keeper) {
-  const slider = input("ply");
-  const speed = byId("replay-speed", HTMLSelectElement);
+export function mountReplay(board, model, session) {
+  new Replay(board);
+  mountShare(board, model, session);
+}
+
+/** Plays the moves of a game again. */
+class Replay {
+  #board;
+  #slider = input("ply");
+  #speed = byId("replay-speed", HTMLSelectElement);
+  #button = button("replay-play");
   /** @type {ReturnType<typeof setInterval> | undefined} */
-  let playing;
-  let wanted = 0;
+  #playing;
+  #draw = onFrame(() => this.#drawNow());
+  /** The ply to go to with the next frame. */
+  #wanted = 0;
+  #seek = onFrame(() => this.#board.seek(this.#wanted));
 
-  speed.append(...SPEEDS.map((n) => make("option", { value: String(n) }, say(text.replay.perSecond, { n }))));
-  speed.value = String(SPEEDS[1]);
+  /** @param {import("../types.js").BoardElement} board */
+  constructor(board) {
+    this.#board = board;
+    const perSecond = (/** @type {number} */ n) => say(text.replay.perSecond, { n });
+    this.#speed.append(...SPEEDS.map((n) => make("option", { value: String(n) }, perSecond(n))));
+    this.#speed.value = String(SPEEDS[1]);
+    this.#speed.addEventListener("change", () => this.#playing && this.#start());
+    this.#slider.addEventListener("input", () => {
+      this.#stop();
+      this.#wanted = Number(this.#slider.value);
+      this.#seek();
+    });
+    this.#button.addEventListener("click", () => (this.#playing ? this.#stop() : this.#play()));
+    // A move, autoplay or another game ends the replay.
+    for (const name of ["beforemove", "autoplay", "game"]) board.addEventListener(name, () => this.#stop());
+    board.addEventListener("position", this.#draw);
+    this.#draw();
+  }
 
-  const draw = onFrame(() => {
-    const { ply, plies } = board.state;
-    slider.max = String(plies);
-    setRange(slider, ply);
-    slider.disabled = plies === 0;
+  /** Plays on, or from the start where the game is at its end. */
+  #play() {
+    const { ply, plies } = this.#board.state;
+    if (ply === plies) this.#board.seek(0);
+    this.#start();
+  }
+
+  #start() {
+    clearInterval(this.#playing);
+    this.#playing = setInterval(() => {
+      const { ply, plies } = this.#board.state;
+      if (ply === plies) this.#stop();
+      else this.#board.seek(ply + 1); // `redo` skips positions with the computer to move
+    }, 1000 / Number(this.#speed.value));
+    this.#drawButton();
+  }
+
+  #stop() {
+    clearInterval(this.#playing);
+    this.#playing = undefined;
+    this.#drawButton();
+  }
+
+  #drawButton() {
+    setIcon(this.#button, this.#playing ? "pause" : "play");
+    const label = this.#button.querySelector("span");
+    if (label) setText(label, this.#playing ? text.replay.pause : text.replay.play);
+  }
+
+  #drawNow() {
+    const { ply, plies } = this.#board.state;
+    this.#slider.max = String(plies);
+    setRange(this.#slider, ply);
+    this.#slider.disabled = plies === 0;
     const words = say(text.replay.at, { ply, plies });
-    slider.setAttribute("aria-valuetext", words);
+    this.#slider.setAttribute("aria-valuetext", words);
     setText(byId("ply-value", HTMLElement), words);
-    button("replay-play").disabled = plies === 0;
-  });
-
-  const show = () => {
-    const control = button("replay-play");
-    setIcon(control, playing ? "pause" : "play");
-    const label = control.querySelector("span");
-    if (label) setText(label, playing ? text.replay.pause : text.replay.play);
-  };
-  const stop = () => {
-    clearInterval(playing);
-    playing = undefined;
-    show();
-  };
-  const start = () => {
-    clearInterval(playing);
-    playing = setInterval(() => {
-      const { ply, plies } = board.state;
-      if (ply === plies) stop();
-      else board.seek(ply + 1); // `redo` leaves out where the computer is to move
-    }, 1000 / Number(speed.value));
-    show();
-  };
-
-  const seek = onFrame(() => board.seek(wanted));
-  slider.addEventListener("input", () => {
-    stop();
-    wanted = Number(slider.value);
-    seek();
-  });
-  button("replay-play").addEventListener("click", () => {
-    if (playing) return stop();
-    const { ply, plies } = board.state;
-    if (ply === plies) board.seek(0);
-    start();
-  });
-  speed.addEventListener("change", () => {
-    if (playing) start();
-  });
-  // Whoever moves, starts autoplay or goes to another game is done watching.
-  for (const name of ["beforemove", "autoplay", "game"]) board.addEventListener(name, stop);
-  board.addEventListener("position", draw);
-  draw();
-
-  mountShare(board, model, keeper);
+    this.#button.disabled = plies === 0;
+  }
 }
 
 /**
  * @param {import("../types.js").BoardElement} board
  * @param {import("./model.js").Model} model
- * @param {import("./keeper.js").Keeper} keeper
+ * @param {import("./session.js").Session} session
  */
-function mountShare(board, model, keeper) {
+function mountShare(board, model, session) {
   const field = input("open-record");
   const error = byId("open-error", HTMLElement);
   button("copy-link").addEventListener("click", () => {
@@ -97,7 +112,7 @@ function mountShare(board, model, keeper) {
   const open = async () => {
     let problem = "";
     try {
-      await openWords(model, keeper, field.value.trim());
+      await openWords(model, session, field.value.trim());
       field.value = "";
     } catch (reason) {
       problem = reasonOf(reason);
@@ -111,10 +126,10 @@ function mountShare(board, model, keeper) {
   });
 }
 
-/** A pasted link, or a bare record. @param {import("./model.js").Model} model @param {import("./keeper.js").Keeper} keeper @param {string} words */
-async function openWords(model, keeper, words) {
+/** A pasted link, or a bare record. @param {import("./model.js").Model} model @param {import("./session.js").Session} session @param {string} words */
+async function openWords(model, session, words) {
   if (!words) throw new Error(text.share.empty);
-  const problems = await openLink(readPasted(words), model, keeper, keeper.board.state.game);
+  const problems = await openLink(readPasted(words), model, session, session.board.state.game);
   if (problems.length) throw new Error(problems.join("\n"));
 }
 

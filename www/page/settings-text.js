@@ -4,12 +4,12 @@ import { openDialog } from "./dialog.js";
 import { dialogWords } from "./dialog-words.js";
 import { button, byId, make, setText } from "./dom.js";
 import { notify } from "./notices.js";
-import { say } from "./text.js";
+import { say } from "./page-text.js";
 
 /** @type {import("./model.js").Model | undefined} */
 let model;
 
-/** @param {import("./model.js").Model} present */
+/** Opens the dialog. @param {import("./model.js").Model} present */
 export function openSettingsText(present) {
   if (!model) mount(present);
   const area = byId("settings-area", HTMLTextAreaElement);
@@ -33,7 +33,7 @@ function mount(present) {
   button("settings-copy").addEventListener("click", () => copy(area.value, words.copied));
   button("settings-apply").addEventListener("click", () => {
     const { pairs, problems } = parsePairs(area.value);
-    // All or nothing: half of someone's settings would be nobody's.
+    // Either all settings are used or none.
     const wrong = problems.length ? problems : present.take(pairs, { whole: true });
     setText(error, wrong.join("\n"));
     area.setAttribute("aria-invalid", String(wrong.length > 0));

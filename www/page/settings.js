@@ -1,9 +1,9 @@
 /**
- * The settings: who thinks, with which parameters, and how autoplay runs. Read from a link, from pasted
- * text and from storage by the same rules, all of which come from the catalogue.
+ * The settings: the player, its parameters, and autoplay. Links, pasted text and storage are read by the same rules, which
+ * come from the catalogue.
  */
-import { readSeats } from "../link.js";
-import { say, text } from "./text.js";
+import { readPlayers } from "../link.js";
+import { say, text } from "./page-text.js";
 
 /**
  * @typedef {import("../types.js").Catalogue} Catalogue
@@ -17,7 +17,7 @@ import { say, text } from "./text.js";
  * @typedef {{player: string, params: Record<string, Params>, weights: string, players: string, movetime: number, depth: number, nodes: number, pace: number, restart: boolean}} Settings
  */
 
-/** What is not a player's own: kept under these names in links and text. */
+/** Settings that belong to no player, by their names in links and text. */
 export const RUN = {
   movetime: { min: 1, max: 5000, default: 50 },
   depth: { min: 0, max: 1000, default: 0 }, // 0 is no limit, here and below
@@ -25,11 +25,11 @@ export const RUN = {
   pace: { min: 0, max: 1000, default: 125 },
   restart: { min: 0, max: 1, default: 0 },
 };
-/** Where the computer has the time of the visitor and not of a film, it thinks longer and moves slower. */
+/** In a game of two sides the computer thinks longer and moves slower. */
 const DUEL = { movetime: 1000, pace: 700 };
-/** Who may have the two sides of a game. */
-export const SEATS = ["human,ai", "ai,human", "human,human"];
-/** The file of learned weights that suits the device. */
+/** The choices for the two sides: a person or the computer. */
+export const SIDES = ["human,ai", "ai,human", "human,human"];
+/** Chooses the file of learned weights by the device. */
 export const AUTO = "auto";
 const runNames = /** @type {(keyof typeof RUN)[]} */ (Object.keys(RUN));
 
@@ -38,7 +38,7 @@ const bad = (name, value, wanted) => say(text.settings.bad, { name, value, wante
 /** @param {string[]} ids */
 const oneOf = (ids) => say(text.settings.oneOf, { ids: ids.join(", ") });
 
-/** @param {Catalogue} catalogue @param {string} game @returns {Settings} */
+/** The settings that a game starts with. @param {Catalogue} catalogue @param {string} game @returns {Settings} */
 export function defaultSettings(catalogue, game) {
   const info = catalogue.games.find(({ id }) => id === game) ?? catalogue.games[0];
   const duel = info.sides === 2;
@@ -46,7 +46,7 @@ export function defaultSettings(catalogue, game) {
     player: info.defaultPlayer,
     params: {},
     weights: AUTO,
-    players: duel ? SEATS[0] : "",
+    players: duel ? SIDES[0] : "",
     movetime: duel ? DUEL.movetime : RUN.movetime.default,
     depth: RUN.depth.default,
     nodes: RUN.nodes.default,
@@ -55,21 +55,21 @@ export function defaultSettings(catalogue, game) {
   };
 }
 
-/** @param {Catalogue} catalogue @param {string} game */
+/** The players of a game. @param {Catalogue} catalogue @param {string} game */
 export const playersOf = (catalogue, game) => catalogue.players.filter((player) => player.game === game);
 
-/** @param {Catalogue} catalogue @param {string} game @param {string} id @returns {PlayerInfo} */
+/** The catalogue's entry of a player. @param {Catalogue} catalogue @param {string} game @param {string} id @returns {PlayerInfo} */
 export function playerInfo(catalogue, game, id) {
   const found = playersOf(catalogue, game).find((player) => player.id === id);
   if (!found) throw new Error(`no player ${id}`);
   return found;
 }
 
-/** Read before all others, whatever the order, for they decide what the others mean. */
+/** Read before the others, because they decide what the others mean. */
 const FIRST = ["players", "player", "preset"];
 
 /**
- * Settings with the pairs laid over them. What is wrong is left out and named in `problems`.
+ * Applies pairs to settings. Invalid pairs are left out and described in `problems`.
  * @param {Catalogue} catalogue
  * @param {string} game
  * @param {Settings} base
@@ -80,12 +80,12 @@ export function withPairs(catalogue, game, base, pairs) {
   const problems = [];
   const settings = structuredClone(base);
   const named = [...pairs];
-  const [seats, players, presets] = FIRST.map((first) =>
+  const [sides, players, presets] = FIRST.map((first) =>
     named.filter(([name]) => name === first).map(([, words]) => words),
   );
 
   const ids = playersOf(catalogue, game).map(({ id }) => id);
-  for (const words of seats) problems.push(...takeSeats(settings, ids, words));
+  for (const words of sides) problems.push(...takePlayers(settings, ids, words));
   for (const words of players) {
     if (ids.includes(words)) settings.player = words;
     else problems.push(bad("player", words, oneOf(ids)));
@@ -105,26 +105,26 @@ export function withPairs(catalogue, game, base, pairs) {
 }
 
 /**
- * Who moves for each side; a player may be named in a seat, or alone where one plays. Answers what is wrong.
+ * Reads the players of the sides; a player may be named for a side, or alone in a game of one side. Answers the problems.
  * @param {Settings} settings changed
- * @param {string[]} ids who plays the game
+ * @param {string[]} ids the players of the game
  * @param {string} words
  */
-function takeSeats(settings, ids, words) {
-  const { seats, named } = readSeats(words);
+function takePlayers(settings, ids, words) {
+  const { sides, named } = readPlayers(words);
   const duel = settings.players !== "";
-  const fits = duel ? SEATS.includes(seats) : !words.includes(",");
+  const fits = duel ? SIDES.includes(sides) : !words.includes(",");
   if (!fits || named.length > 1 || named.some((id) => !ids.includes(id)))
-    return [bad("players", words, oneOf(duel ? SEATS : ids))];
-  if (duel) settings.players = seats;
+    return [bad("players", words, oneOf(duel ? SIDES : ids))];
+  if (duel) settings.players = sides;
   if (named.length) settings.player = named[0];
   return [];
 }
 
 /**
- * Answers what is wrong.
+ * Reads one setting. Answers the problems.
  * @param {Settings} settings changed
- * @param {PlayerInfo} player whose parameters they are
+ * @param {PlayerInfo} player the owner of the parameters
  * @param {string[]} files
  * @param {string} name
  * @param {string} words
@@ -180,19 +180,19 @@ export function toPairs(catalogue, game, settings, { all }) {
   return pairs;
 }
 
-/** @param {Params} params changed @param {Param} param @param {number} value */
+/** Sets a parameter; a default is left out. @param {Params} params changed @param {Param} param @param {number} value */
 export function setParam(params, param, value) {
   if (value === param.default) delete params[param.name];
   else params[param.name] = value;
 }
 
-/** A number and nothing else. @param {string} words */
+/** Reads a number, without any other text. @param {string} words */
 function readNumber(words) {
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(words) ? Number(words) : null;
 }
 
 /**
- * What storage held, checked by the same rules; throws on anything strange.
+ * Checks stored settings by the same rules; throws on anything invalid.
  * @param {Catalogue} catalogue @param {string} game @param {any} saved @returns {Settings}
  */
 export function checkSaved(catalogue, game, saved) {

@@ -1,9 +1,9 @@
 /** The two sides beside the board, in the colours of its pieces. */
 
-/** What a board of a game of two sides calls them, without `--ply-`: each side's colour, and what is written on it. */
+/** Custom properties of the board, without `--ply-`: the colour of each side and of text on it. */
 const COLOURS = ["x", "x-ink", "o", "o-ink"];
 
-/** The page may use `--piece-x`, `--piece-x-ink`, `--piece-o`, `--piece-o-ink`. @param {import("../types.js").BoardElement} board */
+/** Copies the colours to the page: `--piece-x`, `--piece-x-ink`, `--piece-o`, `--piece-o-ink`. @param {import("../types.js").BoardElement} board */
 export function mountSides(board) {
   const show = () => {
     const style = getComputedStyle(board);

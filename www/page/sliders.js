@@ -1,13 +1,13 @@
-/** The player's panel: who thinks, presets, and one slider per parameter of the schema. */
+/** The panel of the player: the choice of a player, its presets, and a row for each parameter. */
 import { button, byId, make, setText } from "./dom.js";
+import { text } from "./page-text.js";
 import { buildParams } from "./params.js";
 import { fillPresets, OWN, presetKey, presetNow } from "./presets.js";
 import { playersOf } from "./settings.js";
-import { text } from "./text.js";
 
 /** @typedef {import("./model.js").Model} Model */
 
-/** @param {Model} model */
+/** Fills the panel. @param {Model} model */
 export function mountSliders(model) {
   const who = byId("player", HTMLSelectElement);
   const preset = byId("preset", HTMLSelectElement);
@@ -43,7 +43,7 @@ export function mountSliders(model) {
       fillPresets(preset, player.presets);
       refreshers = buildParams(place, player.params, model);
       if (player.weights.length) {
-        import("./weights.js").then(({ weightsRow }) => refreshers.push(weightsRow(place, model)));
+        import("./weights-notice.js").then(({ weightsRow }) => refreshers.push(weightsRow(place, model)));
       }
     }
     for (const refresh of refreshers) refresh();

@@ -1,8 +1,9 @@
 /** Running statistics over finished games. */
 
 /** @typedef {{score?: number, best?: number, outcome?: string | null}} Game how it ended */
-/** @typedef {{label: string, counts: (game: Game) => boolean}} Mark what games are counted for */
+/** @typedef {{label: string, counts: (game: Game) => boolean}} Mark what games are counted by */
 
+/** Counts games and their results. */
 export class Stats {
   /** @param {Mark[]} marks */
   constructor(marks) {

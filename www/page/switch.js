@@ -1,7 +1,7 @@
 /** The choice of a game at the top of the page. */
 import { byId, make, reasonOf } from "./dom.js";
 import { notify } from "./notices.js";
-import { say, text } from "./text.js";
+import { say, text } from "./page-text.js";
 
 const list = () => byId("games", HTMLElement);
 
@@ -11,10 +11,11 @@ export function showGames(games) {
 }
 
 /**
+ * Switches games by the links.
  * @param {import("../types.js").BoardElement} board
- * @param {import("./keeper.js").Keeper} keeper
+ * @param {import("./session.js").Session} session
  */
-export function mountSwitch(board, keeper) {
+export function mountSwitch(board, session) {
   list().addEventListener("click", async (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -22,7 +23,7 @@ export function mountSwitch(board, keeper) {
     event.preventDefault();
     const id = link.dataset.game ?? "";
     try {
-      await keeper.switchTo(id === board.settled.id ? board.state.game : keeper.lastOf(id));
+      await session.switchToLast(id);
     } catch (error) {
       notify(say(text.notices.failed, { reason: reasonOf(error) }), { kind: "error" });
     }

@@ -1,10 +1,10 @@
 /** Light, dark, or as the system has it. */
 import { button, setIcon } from "./dom.js";
-import { text } from "./text.js";
+import { text } from "./page-text.js";
 
 const CHOICES = /** @type {const} */ (["auto", "light", "dark"]);
 
-/** @param {import("./store.js").Store} store */
+/** Switches themes by the button. @param {import("../storage.js").PageStore} store */
 export function mountTheme(store) {
   const root = document.documentElement;
   const control = button("theme");

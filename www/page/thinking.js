@@ -1,95 +1,102 @@
-/** The panel that shows a search at work. */
+/** The panel that shows the reports of a search. */
+
+import { onFrame } from "../timing.js";
 import { byId, make, setText } from "./dom.js";
-import { count, short, time } from "./format.js";
-import { moveOf, say, text } from "./text.js";
-import { onFrame } from "./timing.js";
-import { mountValues, movesOf } from "./values.js";
+import { mountValues, movesOf } from "./move-values.js";
+import { count, short, time } from "./numbers.js";
+import { moveOf, say, text } from "./page-text.js";
 
 /** @typedef {import("../types.js").Info} Info */
 /** @typedef {import("../types.js").Outcome} Outcome */
 
 const panel = (/** @type {string} */ name) => byId(`thinking-${name}`, HTMLElement);
 
-/** @param {import("./model.js").Model} model */
-export function mountThinking(model) {
-  const { board } = model;
-  let showValues = mountValues(panel("values"), movesOf(board));
-  /** @type {Info & {move?: string | null, exact?: number | null} | null} */
-  let latest = null;
-  let thinking = false;
-  let position = "";
-  /** The position asked about, where it is not the board's. @type {string | undefined} */
-  let elsewhere;
+/** The panel of the search. */
+export class ThinkingPanel {
+  #board;
+  #showValues;
+  /** The latest report. @type {Info & {move?: string | null, exact?: number | null} | null} */
+  #latest = null;
+  #thinking = false;
+  /** The position of the latest report. */
+  #position = "";
+  /** The position of the next reports, where it is not the board's. @type {string | undefined} */
+  #elsewhere;
+  #draw = onFrame(() => this.#drawNow());
 
-  const draw = onFrame(() => {
-    const proven = latest?.exact ?? null;
-    setText(
-      panel("status"),
-      thinking
-        ? text.thinking.on
-        : !latest
-          ? text.thinking.idle
-          : position !== board.state.position
-            ? text.thinking.other
-            : proven === null
-              ? text.thinking.done
-              : proven > 0
-                ? text.thinking.won
-                : proven < 0
-                  ? text.thinking.lost
-                  : text.thinking.drawn,
-    );
-    if (!latest) return;
-    const { depth, nodes, ms, moves: values, move, pv } = latest;
-    // Below the clock's tick a rate is a guess.
+  /** @param {import("./model.js").Model} model */
+  constructor(model) {
+    const { board } = model;
+    this.#board = board;
+    this.#showValues = mountValues(panel("values"), movesOf(board));
+    /** Asks again what the features contribute, after a change of their weights. */
+    this.explain = mountExplanation(model);
+    this.#listen();
+  }
+
+  /** Sets the position of the next reports. @param {string} [position] none: the board's again */
+  about(position) {
+    this.#elsewhere = position;
+  }
+
+  #listen() {
+    const board = this.#board;
+    board.addEventListener("info", (event) => this.#take(/** @type {CustomEvent<Info>} */ (event).detail));
+    board.addEventListener("bestmove", (event) => {
+      const outcome = /** @type {CustomEvent<Outcome>} */ (event).detail;
+      if (outcome.moves.length) this.#take(outcome); // a player that does not search reports nothing but its move
+      this.#draw();
+    });
+    board.addEventListener("thinking", (event) => {
+      this.#thinking = /** @type {CustomEvent<{on: boolean}>} */ (event).detail.on;
+      this.#draw();
+    });
+    board.addEventListener("position", this.#draw);
+    board.addEventListener("game", () => this.#reset());
+  }
+
+  /** @param {Info} report */
+  #take(report) {
+    this.#latest = report;
+    this.#position = this.#elsewhere ?? this.#board.state.position;
+    this.#draw();
+  }
+
+  #reset() {
+    this.#showValues = mountValues(panel("values"), movesOf(this.#board));
+    for (const name of ["depth", "nodes", "rate", "time", "line"]) setText(panel(name), "–");
+    panel("line").removeAttribute("data-key");
+    setText(panel("peek"), "");
+    this.#latest = null;
+    this.#draw();
+  }
+
+  get #status() {
+    if (this.#thinking) return text.thinking.on;
+    if (!this.#latest) return text.thinking.idle;
+    if (this.#position !== this.#board.state.position) return text.thinking.other;
+    const proven = this.#latest.exact ?? null;
+    if (proven === null) return text.thinking.done;
+    return proven > 0 ? text.thinking.won : proven < 0 ? text.thinking.lost : text.thinking.drawn;
+  }
+
+  #drawNow() {
+    setText(panel("status"), this.#status);
+    if (!this.#latest) return;
+    const { depth, nodes, ms, moves, move, pv } = this.#latest;
+    // Below the resolution of the clock a rate means nothing.
     const rate = ms > 0 ? short((nodes / ms) * 1000) : "–";
     setText(panel("depth"), count(depth));
     setText(panel("nodes"), short(nodes));
     setText(panel("rate"), rate);
     setText(panel("time"), time(ms));
     setText(panel("peek"), depth ? say(text.thinking.peek, { depth, rate }) : "");
-    showValues(values, move);
+    this.#showValues(moves, move);
     showLine(pv);
-  });
-
-  board.addEventListener("info", (event) => {
-    latest = /** @type {CustomEvent<Info>} */ (event).detail;
-    position = elsewhere ?? board.state.position;
-    draw();
-  });
-  board.addEventListener("bestmove", (event) => {
-    const outcome = /** @type {CustomEvent<Outcome>} */ (event).detail;
-    // A player that doesn't search has nothing to show but its move.
-    if (outcome.moves.length) {
-      latest = outcome;
-      position = elsewhere ?? board.state.position;
-    }
-    draw();
-  });
-  board.addEventListener("thinking", (event) => {
-    thinking = /** @type {CustomEvent<{on: boolean}>} */ (event).detail.on;
-    draw();
-  });
-  board.addEventListener("position", draw);
-  board.addEventListener("game", () => {
-    showValues = mountValues(panel("values"), movesOf(board));
-    for (const name of ["depth", "nodes", "rate", "time", "line"]) setText(panel(name), "–");
-    panel("line").removeAttribute("data-key");
-    setText(panel("peek"), "");
-    latest = null;
-    draw();
-  });
-  return {
-    /** The weights changed: what the features contribute is asked again. */
-    explain: mountExplanation(model),
-    /** The next reports are about this position. @param {string} [other] none: the board's again */
-    about(other) {
-      elsewhere = other;
-    },
-  };
+  }
 }
 
-/** @param {string[]} pv */
+/** Shows the principal variation. @param {string[]} pv */
 function showLine(pv) {
   const line = panel("line");
   const key = pv.join(" ");
@@ -109,7 +116,7 @@ function showLine(pv) {
   );
 }
 
-/** The list of what each feature adds, once someone looks. @param {import("./model.js").Model} model */
+/** Loads the list of the contributions of features when it is first opened. @param {import("./model.js").Model} model */
 function mountExplanation(model) {
   const details = byId("explain", HTMLDetailsElement);
   let ask = () => {};

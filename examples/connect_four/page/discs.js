@@ -1,7 +1,7 @@
 // Draws the discs. What is drawn is the position as it is; a fall only plays on top of it, so that cutting it
 // short can lose nothing.
 
-import { piece } from "../../../www/board/dom.js";
+import { piece } from "../../../www/board/box.js";
 import { COLUMNS, landing, NAMES, ROWS, topOf } from "./notation.js";
 
 /** @typedef {import("../../../www/types.d.ts").DuelState} DuelState */

@@ -1,15 +1,15 @@
 // The face of Connect Four: a column is chosen, and a disc falls into it.
 
-import { isPlain } from "../../../www/board/keys.js";
-import { boardName } from "../../../www/board/text.js";
+import { boardName } from "../../../www/board/board-text.js";
+import { isPlain } from "../../../www/board/keyboard.js";
 import { columnAt, Discs } from "./discs.js";
 import { COLUMNS, NAMES } from "./notation.js";
 import { style } from "./style.js";
 import { textIn } from "./text.js";
 
 /** @typedef {import("../../../www/board/faces.js").Face} FaceOfAGame */
-/** @typedef {import("../../../www/board/faces.js").Seat} Seat */
-/** @typedef {import("../../../www/board/keys.js").Wish} Wish */
+/** @typedef {import("../../../www/board/faces.js").FaceContext} FaceContext */
+/** @typedef {import("../../../www/board/keyboard.js").KeyAction} KeyAction */
 /** @typedef {import("../../../www/types.d.ts").DuelState} DuelState */
 /** @typedef {import("../../../www/types.d.ts").DuelStep} DuelStep */
 
@@ -20,23 +20,23 @@ const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 export class Face {
   style = style;
   words;
-  #seat;
+  #context;
   #discs;
   /** The column that is aimed at. */
   #column = Math.floor(COLUMNS / 2);
 
-  /** @param {Seat} seat */
-  constructor(seat) {
-    this.#seat = seat;
-    const text = textIn(seat.language);
+  /** @param {FaceContext} context */
+  constructor(context) {
+    this.#context = context;
+    const text = textIn(context.language);
     this.words = text.words;
-    seat.board.setAttribute("aria-description", text.help);
-    this.#discs = new Discs(seat.board, text);
+    context.board.setAttribute("aria-description", text.help);
+    this.#discs = new Discs(context.board, text);
   }
 
   /** @param {string} name @param {import("../../../www/board/faces.js").SettledGame} settled */
   shape(name, settled) {
-    this.#seat.board.setAttribute("aria-label", boardName(this.#seat.language, name, settled));
+    this.#context.board.setAttribute("aria-label", boardName(this.#context.language, name, settled));
   }
 
   /** @param {DuelState} state @param {{step: DuelStep | null, fresh: boolean, since: number}} change */
@@ -57,7 +57,7 @@ export class Face {
 
   /** @param {AbortSignal} signal */
   listen(signal) {
-    const { board, play } = this.#seat;
+    const { board, play } = this.#context;
     board.addEventListener(
       "pointerover",
       (event) => {
@@ -80,8 +80,8 @@ export class Face {
 
   listenAround() {} // what happens beside the board is not its business
 
-  /** @param {KeyboardEvent} event @returns {Wish | null} */
-  wish(event) {
+  /** @param {KeyboardEvent} event @returns {KeyAction | null} */
+  keyAction(event) {
     const digit = digitOf(event);
     if (digit) return { move: NAMES[digit - 1] };
     if (!isPlain(event)) return null;

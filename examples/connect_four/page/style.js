@@ -1,6 +1,6 @@
-// What the discs add to the board's style sheet (www/board/style.js).
+// What the discs add to the board's style sheet (www/board/board-style.js).
 
-import { property } from "../../../www/board/colours.js";
+import { property } from "../../../www/board/palette.js";
 
 export const style = new CSSStyleSheet();
 

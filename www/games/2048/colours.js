@@ -1,10 +1,10 @@
-// The colours of the tiles, every one a custom property that a page may set on <plyground-board>.
-// Small tiles are paper, then the hues travel from leaf to sea, dusk and rose; 2048 is gold, and
-// beyond it the fire cools to wine and night. In the dark the last two are moon and pearl.
+// The colours of the tiles, each a custom property that a page may set on <plyground-board>. From 2 to 1024 the hues go
+// from paper over green, blue and violet to pink; 2048 is gold, and larger tiles go over orange and red to black. On dark
+// pages the last two are light.
 
-import { property } from "../../board/colours.js";
+import { property } from "../../board/palette.js";
 
-/** value, then fill and ink on paper, then fill and ink at night */
+/** The value, fill and ink on light pages, fill and ink on dark pages. */
 export const tileColours = /** @type {const} */ ([
   [2, "#fffdf8", "#4a3c2c", "#313445", "#eef0fa"],
   [4, "#f6eecb", "#4a3c1c", "#324457", "#eef0fa"],
@@ -33,7 +33,7 @@ export const tileProperties = tileColours
   ])
   .join("\n  ");
 
-/** One rule a tile value. */
+/** A rule for each value. */
 export const tileRules = tileColours
   .map(
     ([value]) =>

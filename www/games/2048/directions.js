@@ -1,6 +1,4 @@
-// How moves are drawn and entered: the one place that ties move names to the plane.
-
-import { isPlain, letterOf } from "../../board/keys.js";
+// The directions of moves on the plane, by the names of the moves.
 
 /**
  * @typedef {object} Direction
@@ -8,21 +6,18 @@ import { isPlain, letterOf } from "../../board/keys.js";
  * @property {number} dx columns to the right
  * @property {number} dy rows down
  * @property {string} glyph
- * @property {string} arrow  value of `KeyboardEvent.key`
- * @property {string} wasd   value of `KeyboardEvent.code`: a place on the keyboard, whatever its layout
- * @property {string} vi     a letter
  */
 
-/** @type {Record<string, Direction>} */
+/** The directions by the names of the moves. @type {Record<string, Direction>} */
 export const directions = {
-  up: { name: "Up", dx: 0, dy: -1, glyph: "↑", arrow: "ArrowUp", wasd: "KeyW", vi: "k" },
-  right: { name: "Right", dx: 1, dy: 0, glyph: "→", arrow: "ArrowRight", wasd: "KeyD", vi: "l" },
-  down: { name: "Down", dx: 0, dy: 1, glyph: "↓", arrow: "ArrowDown", wasd: "KeyS", vi: "j" },
-  left: { name: "Left", dx: -1, dy: 0, glyph: "←", arrow: "ArrowLeft", wasd: "KeyA", vi: "h" },
+  up: { name: "Up", dx: 0, dy: -1, glyph: "↑" },
+  right: { name: "Right", dx: 1, dy: 0, glyph: "→" },
+  down: { name: "Down", dx: 0, dy: 1, glyph: "↓" },
+  left: { name: "Left", dx: -1, dy: 0, glyph: "←" },
 };
 
 /**
- * The move of a stroke over the board, or null while it is too short or too slanted to tell.
+ * The move of a swipe, or null while it is too short or too slanted.
  * @param {number} x pixels to the right
  * @param {number} y pixels down
  * @param {number} least pixels
@@ -33,15 +28,4 @@ export function strokeMove(x, y, least, slant = 1) {
   if (Math.abs(long) < least || Math.abs(long) < Math.abs(short) * slant) return null;
   if (long === x) return x > 0 ? "right" : "left";
   return y > 0 ? "down" : "up";
-}
-
-/** The move of a key. @param {KeyboardEvent} event */
-export function keyMove(event) {
-  if (!isPlain(event)) return null;
-  const letter = letterOf(event);
-  const place = event.code || `Key${letter.toUpperCase()}`; // some keyboards on screens name no place
-  for (const [move, { arrow, wasd, vi }] of Object.entries(directions)) {
-    if (event.key === arrow || place === wasd || letter === vi) return move;
-  }
-  return null;
 }

@@ -1,14 +1,14 @@
 /** Setting up positions of 2048. */
 import { tileColours } from "./colours.js";
 
-/** Larger tiles wear the last tile's colours. */
+/** Larger tiles have the colours of the last one. */
 const LAST_COLOUR = tileColours[tileColours.length - 1][0];
 
 /** In English. */
 export const help =
   "Click a cell to raise its tile; shift-click or right-click to lower it. With keys: arrows move, + and − change.";
 
-/** @type {import("../types.d.ts").Pieces} */
+/** The tiles. @type {import("../types.d.ts").Pieces} */
 export const pieces = {
   raise: (value, largest) => (value === 0 ? 2 : value >= largest ? 0 : value * 2),
   lower: (value, largest) => (value === 0 ? largest : value <= 2 ? 0 : value / 2),

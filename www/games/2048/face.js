@@ -1,7 +1,8 @@
 // The face of 2048 and its variants: tiles that slide where a key or a swipe says.
 
-import { boardName } from "../../board/text.js";
-import { directions, keyMove } from "./directions.js";
+import { boardName } from "../../board/board-text.js";
+import { isPlain, letterOf } from "../../board/keyboard.js";
+import { directions } from "./directions.js";
 import { Hint } from "./hint.js";
 import { style } from "./style.js";
 import { listenToSwipes } from "./swipes.js";
@@ -9,7 +10,7 @@ import { textIn } from "./text.js";
 import { Tiles } from "./tiles.js";
 
 /** @typedef {import("../../board/faces.js").Face} FaceOfAGame */
-/** @typedef {import("../../board/faces.js").Seat} Seat */
+/** @typedef {import("../../board/faces.js").FaceContext} FaceContext */
 /** @typedef {import("../../board/faces.js").Outcome} Outcome */
 /** @typedef {import("../../board/faces.js").SettledGame} SettledGame */
 /** @typedef {import("../../types.d.ts").TileState} TileState */
@@ -20,36 +21,44 @@ const SLIDE_MS = 110;
 /** Moves that follow each other faster than this are not worth a motion. */
 const HURRY_MS = 70;
 
-/** @implements {FaceOfAGame} */
+/** The keys of each move: by `KeyboardEvent.key`, by `KeyboardEvent.code` for a place on any layout, and by letter. */
+const KEYS = {
+  up: { arrow: "ArrowUp", wasd: "KeyW", vi: "k" },
+  right: { arrow: "ArrowRight", wasd: "KeyD", vi: "l" },
+  down: { arrow: "ArrowDown", wasd: "KeyS", vi: "j" },
+  left: { arrow: "ArrowLeft", wasd: "KeyA", vi: "h" },
+};
+
+/** The face of 2048. @implements {FaceOfAGame} */
 export class Face {
   style = style;
   words;
-  #seat;
+  #context;
   #tiles;
   #hint;
   #columns = 4;
 
-  /** @param {Seat} seat */
-  constructor(seat) {
-    this.#seat = seat;
-    const text = textIn(seat.language);
+  /** @param {FaceContext} context */
+  constructor(context) {
+    this.#context = context;
+    const text = textIn(context.language);
     this.words = {
       ...text.words,
       move: (/** @type {TileStep} */ step) => text.move(step, this.#columns),
       read: (/** @type {TileState} */ state) => text.read(state, this.#columns),
     };
-    seat.board.setAttribute("aria-readonly", "true");
-    seat.board.setAttribute("aria-description", text.help);
-    seat.layer.classList.add("hint");
-    seat.layer.part.add("hint");
-    this.#tiles = new Tiles(seat.board, text);
-    this.#hint = new Hint(seat.layer, text);
+    context.board.setAttribute("aria-readonly", "true");
+    context.board.setAttribute("aria-description", text.help);
+    context.layer.classList.add("hint");
+    context.layer.part.add("hint");
+    this.#tiles = new Tiles(context.board, text);
+    this.#hint = new Hint(context.layer, text);
   }
 
   /** @param {string} name @param {SettledGame} settled */
   shape(name, { rows, columns }) {
     this.#columns = columns;
-    this.#seat.board.setAttribute("aria-label", boardName(this.#seat.language, name, { rows, columns }));
+    this.#context.board.setAttribute("aria-label", boardName(this.#context.language, name, { rows, columns }));
     this.#tiles.shape(rows, columns);
   }
 
@@ -72,14 +81,19 @@ export class Face {
   }
 
   /** @param {KeyboardEvent} event */
-  wish(event) {
-    const move = keyMove(event);
-    return move ? { move } : null;
+  keyAction(event) {
+    if (!isPlain(event)) return null;
+    const letter = letterOf(event);
+    const place = event.code || `Key${letter.toUpperCase()}`; // some keyboards on screens send no code
+    const found = Object.entries(KEYS).find(
+      ([, { arrow, wasd, vi }]) => event.key === arrow || place === wasd || letter === vi,
+    );
+    return found ? { move: found[0] } : null;
   }
 
   /** @param {AbortSignal} signal */
   listen(signal) {
-    listenToSwipes(this.#seat.host, (move) => this.#seat.play(move), signal);
+    listenToSwipes(this.#context.host, (move) => this.#context.play(move), signal);
   }
 
   /** @param {HTMLElement} area @param {AbortSignal} signal */
@@ -87,6 +101,6 @@ export class Face {
     const before = area.style.touchAction;
     area.style.touchAction = "pinch-zoom";
     signal.addEventListener("abort", () => void (area.style.touchAction = before));
-    listenToSwipes(area, (move) => this.#seat.play(move), signal, this.#seat.host);
+    listenToSwipes(area, (move) => this.#context.play(move), signal, this.#context.host);
   }
 }

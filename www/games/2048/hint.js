@@ -1,10 +1,11 @@
-// Marks the best move: a chip at each edge saying how far the move falls short of it.
+// The hint: a chip at each edge with the difference between the move and the best one.
 
-import { box } from "../../board/dom.js";
+import { box } from "../../board/box.js";
 import { directions } from "./directions.js";
 
 /** @typedef {import("../../types.d.ts").Outcome} Outcome */
 
+/** The chips around the board. */
 export class Hint {
   #layer;
   #text;

@@ -2,6 +2,7 @@
 
 import { tileProperties, tileRules } from "./colours.js";
 
+/** The style sheet of 2048. */
 export const style = new CSSStyleSheet();
 
 style.replaceSync(`

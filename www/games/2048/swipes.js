@@ -1,17 +1,17 @@
-// Listens to swipes by finger, pen or mouse.
+// Swipes by finger, pen or mouse.
 
 import { strokeMove } from "./directions.js";
 
 /**
- * The move is made as soon as the direction is clear, not when the finger lifts.
+ * Listens to swipes. A move is played as soon as its direction is clear, before the finger lifts.
  * @param {HTMLElement} surface
  * @param {(move: string) => void} act
  * @param {AbortSignal} signal
- * @param {HTMLElement} [except] a part of the surface that listens by itself
+ * @param {HTMLElement} [except] a part of the surface with its own listener
  */
 export function listenToSwipes(surface, act, signal, except) {
   const view = surface.ownerDocument.defaultView ?? window;
-  /** Where the one finger went down. @type {{pointer: number, x: number, y: number} | null} */
+  /** The start of the swipe. @type {{pointer: number, x: number, y: number} | null} */
   let from = null;
 
   /** @param {PointerEvent} event @param {number} least @param {number} slant */

@@ -1,13 +1,13 @@
-// What the board of 2048 says.
+// The messages of 2048, in the words of a language.
 
-import { cellName, rowsOf } from "../../board/text.js";
+import { cellName, rowsOf } from "../../board/board-text.js";
 import { whole } from "../../words/language.js";
 import { words as english } from "./words.js";
 
 /** @typedef {import("../../types.d.ts").TileStep} Step */
 /** @typedef {import("../../types.d.ts").TileState} State */
 
-/** @param {import("../../words/board.js").BoardLanguage} language */
+/** The messages of the board in a language. @param {import("../../words/board.js").BoardLanguage} language */
 export function textIn(language) {
   const { id, say, words } = language;
   const tiles = whole(english, words.games?.[2048]);

@@ -1,22 +1,23 @@
 // Draws the tiles and moves them. Every cell keeps one tile element that always shows the cell's
 // true content; animations only play on top of it, so that cutting them short can lose nothing.
 
-import { piece } from "../../board/dom.js";
+import { piece } from "../../board/box.js";
 
 /** @typedef {import("../../types.d.ts").TileStep} Step */
 /** @typedef {import("../../types.d.ts").Slide} Slide */
 
 /** Space between cells on a board of up to four of them, in hundredths of the element's width. */
 const GAP = 2.4;
-/** Tiles from this value on shine. */
+/** Tiles from this value on have a glow. */
 const GRAND = 2048;
-/** The last tile with colours of its own; larger ones, which only larger boards hold, wear them too. */
+/** The last tile with its own colours; larger ones, on larger boards, have the same. */
 const LAST = 131072;
 const SLIDE = "cubic-bezier(.25, .8, .35, 1)";
 const POP = "cubic-bezier(.2, .9, .3, 1.3)";
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** The tiles of a board. */
 export class Tiles {
   #board;
   #text;

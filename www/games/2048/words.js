@@ -1,7 +1,8 @@
-// What the board of 2048 shows and says, in English.
+// The words of 2048, in English.
 
 /** @typedef {import("../../words/language.js").Plural} Plural */
 
+/** The words in English. */
 export const words = {
   help: "Move with the arrow keys. U takes a move back, R plays it again, I gives a hint, P plays by itself, B reads the board.",
   moves: { up: "Up", right: "Right", down: "Down", left: "Left" },

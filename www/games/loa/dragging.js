@@ -1,4 +1,4 @@
-// Men that are dragged to where they go.
+// Dragging men.
 
 import { swallowClick } from "../../board/drag.js";
 
@@ -6,20 +6,21 @@ import { swallowClick } from "../../board/drag.js";
 const STIR = 6;
 
 /**
- * What a drag needs to know and tells.
- * @typedef {object} Hand
- * @property {(target: EventTarget | undefined) => number | null} pick  the man that may be taken there, taken now
+ * The board's part in a drag.
+ * @typedef {object} DragTarget
+ * @property {(target: EventTarget | undefined) => number | null} pick  selects the man at the target; null where there is none to move
  * @property {(square: number, way: {x: number, y: number}) => void} hold  pixels from its place
  * @property {(square: number, way: {x: number, y: number}, at: {x: number, y: number} | null) => void} drop
  *   at a place on the screen; null where the drag was broken off
  */
 
 /**
+ * Lets fingers, pens and the mouse drag men.
  * @param {HTMLElement} board
- * @param {Hand} hand
+ * @param {DragTarget} target
  * @param {AbortSignal} signal
  */
-export function listenToDrags(board, hand, signal) {
+export function listenToDrags(board, target, signal) {
   /** @type {{pointer: number, target: EventTarget | undefined, square: number | null, x: number, y: number} | null} */
   let drag = null;
   /** @param {PointerEvent} event */
@@ -45,11 +46,11 @@ export function listenToDrags(board, hand, signal) {
       const moved = way(event);
       if (drag.square === null) {
         if (Math.hypot(moved.x, moved.y) <= STIR) return;
-        drag.square = hand.pick(drag.target);
+        drag.square = target.pick(drag.target);
         if (drag.square === null) return void (drag = null);
         board.setPointerCapture(event.pointerId);
       }
-      hand.hold(drag.square, moved);
+      target.hold(drag.square, moved);
     },
     { signal },
   );
@@ -60,7 +61,7 @@ export function listenToDrags(board, hand, signal) {
     drag = null;
     if (square === null) return;
     swallowClick(board);
-    hand.drop(square, moved, done ? { x: event.clientX, y: event.clientY } : null);
+    target.drop(square, moved, done ? { x: event.clientX, y: event.clientY } : null);
   };
   board.addEventListener("pointerup", (event) => end(event, true), { signal });
   board.addEventListener("pointercancel", (event) => end(event, false), { signal });

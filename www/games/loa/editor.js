@@ -7,7 +7,7 @@ const SIDE = 8;
 export const help =
   "Click a square to change who stands there: nobody, X, O; each side has 1 to 12 men. The text says after the board who is to move. With keys: arrows move, + and − change.";
 
-/** @type {import("../types.d.ts").Pieces} */
+/** The men. @type {import("../types.d.ts").Pieces} */
 export const pieces = {
   raise: (value) => (value + 1) % 3,
   lower: (value) => (value + 2) % 3,

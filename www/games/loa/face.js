@@ -1,8 +1,8 @@
 // The face of Lines of Action: a man is chosen, then where it goes.
 
+import { boardName } from "../../board/board-text.js";
 import { STEPS, stepFrom } from "../../board/cursor.js";
-import { isPlain, letterOf } from "../../board/keys.js";
-import { boardName } from "../../board/text.js";
+import { isPlain, letterOf } from "../../board/keyboard.js";
 import { listenToDrags } from "./dragging.js";
 import { Men, squareOf } from "./men.js";
 import { groupsOf, linesThrough, PASS, readMove, SIDE } from "./notation.js";
@@ -10,39 +10,39 @@ import { style } from "./style.js";
 import { textIn } from "./text.js";
 
 /** @typedef {import("../../board/faces.js").Face} FaceOfAGame */
-/** @typedef {import("../../board/faces.js").Seat} Seat */
+/** @typedef {import("../../board/faces.js").FaceContext} FaceContext */
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
 /** @typedef {import("../../types.d.ts").DuelStep} DuelStep */
 
-/** @implements {FaceOfAGame} */
+/** The face of Lines of Action. @implements {FaceOfAGame} */
 export class Face {
   style = style;
   words;
-  #seat;
+  #context;
   #text;
   #men;
   #groups;
   #pass;
   /** @type {DuelState | undefined} */
   #state;
-  /** The square of the man in hand. @type {number | undefined} */
+  /** The square of the selected man. @type {number | undefined} */
   #chosen;
-  /** The move that was dragged here. @type {string | undefined} */
+  /** The move that was dragged: it is drawn without motion. @type {string | undefined} */
   #byHand;
-  /** The keyboard's square. */
+  /** The square of the keyboard's cursor. */
   #cursor = 7 * SIDE + 1;
 
-  /** @param {Seat} seat */
-  constructor(seat) {
-    this.#seat = seat;
-    const { board, layer } = seat;
-    const text = (this.#text = textIn(seat.language));
+  /** @param {FaceContext} context */
+  constructor(context) {
+    this.#context = context;
+    const { board, layer } = context;
+    const text = (this.#text = textIn(context.language));
     this.words = text.words;
     board.setAttribute("aria-description", text.help);
     this.#men = new Men(board, text);
     this.#groups = button("groups", text.groups, () => this.#outline());
     this.#groups.setAttribute("aria-pressed", "false");
-    this.#pass = button("pass", text.pass, () => void seat.play(PASS));
+    this.#pass = button("pass", text.pass, () => void context.play(PASS));
     layer.classList.add("tools");
     layer.hidden = false;
     layer.removeAttribute("aria-hidden");
@@ -51,7 +51,7 @@ export class Face {
 
   /** @param {string} name @param {import("../../board/faces.js").SettledGame} settled */
   shape(name, settled) {
-    this.#seat.board.setAttribute("aria-label", boardName(this.#seat.language, name, settled));
+    this.#context.board.setAttribute("aria-label", boardName(this.#context.language, name, settled));
     this.#moveTo(this.#cursor);
   }
 
@@ -63,7 +63,7 @@ export class Face {
     this.#chosen = undefined;
     if (step && !byHand) this.#men.play(state, since);
     else this.#men.draw(state);
-    this.#seat.board.toggleAttribute("data-open", !state.over);
+    this.#context.board.toggleAttribute("data-open", !state.over);
     this.#pass.hidden = state.legal[0] !== PASS;
   }
 
@@ -79,7 +79,7 @@ export class Face {
 
   /** @param {AbortSignal} signal */
   listen(signal) {
-    const { board } = this.#seat;
+    const { board } = this.#context;
     board.addEventListener(
       "click",
       (event) => {
@@ -102,17 +102,17 @@ export class Face {
           if (move === undefined) return this.#men.spring(square, way);
           this.#men.hold(square, null);
           this.#byHand = move;
-          if (!this.#seat.play(move)) this.#byHand = undefined;
+          if (!this.#context.play(move)) this.#byHand = undefined;
         },
       },
       signal,
     );
   }
 
-  listenAround() {} // what happens beside the board is not its business
+  listenAround() {} // nothing happens beside the board
 
-  /** @param {KeyboardEvent} event @returns {import("../../board/keys.js").Wish | null} */
-  wish(event) {
+  /** @param {KeyboardEvent} event @returns {import("../../board/keyboard.js").KeyAction | null} */
+  keyAction(event) {
     if (!isPlain(event)) return null;
     const step = STEPS[event.key];
     if (step) return { input: () => this.#step(step) };
@@ -137,26 +137,26 @@ export class Face {
     const state = this.#state;
     if (!state || state.over) return;
     this.#moveTo(square);
-    if (state.legal[0] === PASS) return void this.#seat.play(PASS);
+    if (state.legal[0] === PASS) return void this.#context.play(PASS);
     const from = this.#chosen;
     const move = from === undefined ? undefined : this.#moves(from).find((one) => readMove(one)?.to === square);
-    if (move !== undefined) return void this.#seat.play(move);
+    if (move !== undefined) return void this.#context.play(move);
     if (square === from) return this.#choose(undefined);
     const own = state.cells[square] === (state.side === "x" ? 1 : 2);
     if (own && this.#moves(square).length > 0) return void this.#take(square);
     if (from !== undefined && state.cells[square] === 0) this.#choose(undefined);
-    this.#seat.say(own ? this.#text.stuck : this.#text.notThere);
+    this.#context.say(own ? this.#text.stuck : this.#text.notThere);
   }
 
-  /** A man is taken in hand. @param {number} square */
+  /** Selects a man. @param {number} square */
   #take(square) {
-    if (!this.#state || !this.#seat.begin()) return false;
+    if (!this.#state || !this.#context.begin()) return false;
     this.#moveTo(square);
     this.#men.hint(null);
     this.#choose(square);
     const lines = linesThrough(this.#state.cells, square).map(({ men }) => men);
     const targets = this.#moves(square).map((move) => readMove(move)?.to ?? 0);
-    this.#seat.say(this.#text.chosen(square, targets, lines));
+    this.#context.say(this.#text.chosen(square, targets, lines));
     return true;
   }
 
@@ -166,18 +166,18 @@ export class Face {
     this.#men.choose(square ?? -1);
   }
 
-  /** Outlines the groups, or no more. */
+  /** Switches the outlines of groups on or off. */
   #outline() {
     const on = this.#groups.getAttribute("aria-pressed") !== "true";
     this.#groups.setAttribute("aria-pressed", String(on));
     this.#men.outline(on);
     const cells = this.#state?.cells ?? [];
-    this.#seat.say(
+    this.#context.say(
       on ? this.#text.grouped(groupsOf(cells, 1).length, groupsOf(cells, 2).length) : this.#text.ungrouped,
     );
   }
 
-  // -------------------------------------------------------------- the keyboard's place
+  // -------------------------------------------------------------- the cursor
 
   /** @param {[number, number]} step */
   #step(step) {

@@ -1,6 +1,6 @@
 // How Lines of Action is played and by which keys, for the dialog of help; in English.
 
-/** @type {import("../types.d.ts").Keys} */
+/** The keys of the game. @type {import("../types.d.ts").Keys} */
 export const keys = [
   [["←↑↓→"], "square"],
   [["Enter"], "man"],
@@ -8,6 +8,7 @@ export const keys = [
   [["g"], "groups"],
 ];
 
+/** The rules and keys in English. */
 export const words = {
   how: "Bring all your men together, each beside another. A man goes exactly as many squares as there are men on the whole line it moves along. It may jump your own men, but not the other side's; landing on one takes it.",
   keys: {

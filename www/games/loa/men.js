@@ -1,14 +1,14 @@
-// Draws the men. What is drawn is the position as it is; motions only play on top of it, from where things
-// came, so that cutting them short can lose nothing.
+// Draws the men. The elements always show the true position; animations run on top of it, so that ending them early loses
+// nothing.
 
-import { piece } from "../../board/dom.js";
+import { piece } from "../../board/box.js";
 import { groupsOf, linesThrough, linksOf, readMove, SIDE, SQUARES } from "./notation.js";
 
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
 
-/** A man goes its way in this time in unhurried play. */
+/** The longest motion of a man. */
 const MOVE_MS = 300;
-/** Moves that follow each other faster than this are not worth a motion. */
+/** Moves that follow each other faster are drawn without motion. */
 const HURRY_MS = 90;
 /** Men of a side at the start. */
 const MEN = 12;
@@ -17,6 +17,7 @@ const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const SIDES = /** @type {const} */ (["", "x", "o"]);
 const SPACE = "http://www.w3.org/2000/svg";
 
+/** The men of a board. */
 export class Men {
   #board;
   #text;
@@ -26,7 +27,7 @@ export class Men {
   #men = [];
   /** Under the men: the outlines of groups, and the lines through a man. */
   #drawing = sheet("drawing");
-  /** Over the men: how many stand on those lines. */
+  /** Over the men: the number of men on each line. */
   #badges = sheet("drawing badges");
   /** Men that were taken, by side. @type {Record<string, HTMLElement>} */
   #taken = { x: piece("taken"), o: piece("taken") };
@@ -35,7 +36,7 @@ export class Men {
   /** @type {DuelState | undefined} */
   #state;
   #outlined = false;
-  /** The man in hand; -1 for none. */
+  /** The square of the selected man; -1 for none. */
   #chosen = -1;
 
   /** @param {HTMLElement} board with the role of a grid @param {import("./text.js").Text} text */
@@ -109,7 +110,7 @@ export class Men {
     this.choose(-1);
   }
 
-  /** Shows the position after a move, moving there. @param {DuelState} state @param {number} since the last move, milliseconds */
+  /** Shows the position after a move, in motion. @param {DuelState} state @param {number} since the last move, milliseconds */
   play(state, since) {
     this.draw(state);
     const last = readMove(state.last);
@@ -124,7 +125,7 @@ export class Men {
     motion.addEventListener("cancel", settle);
   }
 
-  /** A man in hand, with its lines and where it may go; -1 for none. @param {number} square */
+  /** Shows the lines and targets of the selected man; -1 for none. @param {number} square */
   choose(square) {
     this.#chosen = square;
     const state = this.#state;
@@ -188,20 +189,20 @@ export class Men {
     });
   }
 
-  /** A man follows a hand. @param {number} square @param {{x: number, y: number} | null} way pixels from its place; null: let go */
+  /** Moves a dragged man. @param {number} square @param {{x: number, y: number} | null} way pixels from its place; null: let go */
   hold(square, way) {
     const man = this.#men[square];
     man.toggleAttribute("data-held", way !== null);
     man.style.translate = way ? `${way.x}px ${way.y}px` : "";
   }
 
-  /** A man goes back to its place. @param {number} square @param {{x: number, y: number}} way */
+  /** Moves a dragged man back. @param {number} square @param {{x: number, y: number}} way */
   spring(square, way) {
     this.hold(square, null);
     if (!stillness.matches) this.#animate(this.#men[square], { translate: [`${way.x}px ${way.y}px`, "0px 0px"] }, 160);
   }
 
-  /** Ends all motion: what stands on the squares is what shows. */
+  /** Ends all animations. */
   finish() {
     for (const animation of this.#playing) animation.cancel();
     this.#playing.clear();
@@ -215,7 +216,7 @@ export class Men {
     });
   }
 
-  /** Where the keyboard is. @param {number} square */
+  /** Shows the cursor. @param {number} square */
   cursor(square) {
     this.#cells.forEach((cell, at) => cell.toggleAttribute("data-cursor", at === square));
     this.#board.setAttribute("aria-activedescendant", this.#cells[square].id);
@@ -264,5 +265,5 @@ function shape(name, attributes, children = []) {
   return made;
 }
 
-/** Something to draw on, as large as the squares together. @param {string} name */
+/** Makes an SVG of the size of the board. @param {string} name */
 const sheet = (name) => shape("svg", { viewBox: `0 0 ${SIDE} ${SIDE}`, class: name, "aria-hidden": "true" });

@@ -1,11 +1,14 @@
-// The board's plane and the words for it: squares are numbered rank by rank from a8, the upper left; a move
-// names two squares, `b1-b3` or `b1xb3`.
+// Squares, moves and lines: squares are numbered rank by rank from a8, the upper left; a move names two squares, `b1-b3` or
+// `b1xb3`.
 
+/** Squares in a rank. */
 export const SIDE = 8;
+/** Squares on the board. */
 export const SQUARES = SIDE * SIDE;
+/** The move of a side that cannot move. */
 export const PASS = "pass";
 
-/** @param {number} square */
+/** The name of a square, such as `a8`. @param {number} square */
 export const squareName = (square) => String.fromCharCode(97 + (square % SIDE)) + (SIDE - Math.floor(square / SIDE));
 
 /** The square of a name. @param {string} name */

@@ -1,7 +1,8 @@
 // What the men add to the board's style sheet (../../board/style.js).
 
-import { property } from "../../board/colours.js";
+import { property } from "../../board/palette.js";
 
+/** The style sheet of Lines of Action. */
 export const style = new CSSStyleSheet();
 
 style.replaceSync(`

@@ -1,4 +1,4 @@
-// What the board of Lines of Action says, put together from the words of a language.
+// The messages of Lines of Action, in the words of a language.
 
 import { duelText } from "../../board/duel-text.js";
 import { whole } from "../../words/language.js";
@@ -8,7 +8,7 @@ import { words as english } from "./words.js";
 /** @typedef {import("../../types.d.ts").DuelStep} DuelStep */
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
 
-/** @param {import("../../words/board.js").BoardLanguage} language */
+/** The messages of the board in a language. @param {import("../../words/board.js").BoardLanguage} language */
 export function textIn(language) {
   const { say } = language;
   const words = whole(english, language.words.games?.loa);

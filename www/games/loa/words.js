@@ -1,7 +1,8 @@
-// What the board of Lines of Action shows and says, in English.
+// The words of Lines of Action, in English.
 
 /** @typedef {import("../../words/language.js").Plural} Plural */
 
+/** The words in English. */
 export const words = {
   help: "Arrow keys choose a square, Enter takes the man there and puts it where it may go, Escape lets go of it. G outlines the groups, U takes a move back, I gives a hint, B reads the board.",
   groups: "Groups",

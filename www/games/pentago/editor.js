@@ -6,7 +6,7 @@ const LETTERS = ".XO";
 export const help =
   "Click a hole to change its marble: none, X, O. X begins, so there are as many X as O or one more. With keys: arrows move, + and − change.";
 
-/** @type {import("../types.d.ts").Pieces} */
+/** The marbles. @type {import("../types.d.ts").Pieces} */
 export const pieces = {
   raise: (value) => (value + 1) % 3,
   lower: (value) => (value + 2) % 3,

@@ -1,8 +1,8 @@
 // The face of Pentago: a marble is put into a hole, then a quadrant is turned.
 
+import { boardName } from "../../board/board-text.js";
 import { STEPS, stepFrom } from "../../board/cursor.js";
-import { isPlain, letterOf } from "../../board/keys.js";
-import { boardName } from "../../board/text.js";
+import { isPlain, letterOf } from "../../board/keyboard.js";
 import { holeAt, Marbles } from "./marbles.js";
 import { moveName, quadrantOf, readMove, SIDE } from "./notation.js";
 import { style } from "./style.js";
@@ -10,44 +10,44 @@ import { textIn } from "./text.js";
 import { arrows, listenToDrags } from "./turning.js";
 
 /** @typedef {import("../../board/faces.js").Face} FaceOfAGame */
-/** @typedef {import("../../board/faces.js").Seat} Seat */
+/** @typedef {import("../../board/faces.js").FaceContext} FaceContext */
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
 /** @typedef {import("../../types.d.ts").DuelStep} DuelStep */
 /** @typedef {import("./notation.js").Turn} Turn */
 
-/** @implements {FaceOfAGame} */
+/** The face of Pentago. @implements {FaceOfAGame} */
 export class Face {
   style = style;
   words;
-  #seat;
+  #context;
   #text;
   #marbles;
   #arrows;
   /** @type {DuelState | undefined} */
   #state;
-  /** The hole of the marble whose turn is due. @type {number | undefined} */
+  /** The hole of the marble before the turn of a quadrant. @type {number | undefined} */
   #pending;
-  /** The marble of this move was put down here, and its quadrant dragged so far. @type {{move: string, angle: number} | undefined} */
+  /** The visitor's move and the angle by which its quadrant was dragged: no more is drawn in motion. @type {{move: string, angle: number} | undefined} */
   #byHand;
-  /** The keyboard's hole. */
+  /** The hole of the keyboard's cursor. */
   #cursor = 2 * SIDE + 2;
   /** The quadrant that L and R turn. */
   #chosen = 0;
 
-  /** @param {Seat} seat */
-  constructor(seat) {
-    this.#seat = seat;
-    const text = (this.#text = textIn(seat.language));
+  /** @param {FaceContext} context */
+  constructor(context) {
+    this.#context = context;
+    const text = (this.#text = textIn(context.language));
     this.words = text.words;
-    seat.board.setAttribute("aria-description", text.help);
-    this.#marbles = new Marbles(seat.board, text);
-    this.#arrows = arrows(seat.layer, text, (turn) => this.#turn(turn));
+    context.board.setAttribute("aria-description", text.help);
+    this.#marbles = new Marbles(context.board, text);
+    this.#arrows = arrows(context.layer, text, (turn) => this.#turn(turn));
     this.#arrows.show(false);
   }
 
   /** @param {string} name @param {import("../../board/faces.js").SettledGame} settled */
   shape(name, settled) {
-    this.#seat.board.setAttribute("aria-label", boardName(this.#seat.language, name, settled));
+    this.#context.board.setAttribute("aria-label", boardName(this.#context.language, name, settled));
     this.#moveTo(this.#cursor);
   }
 
@@ -75,7 +75,7 @@ export class Face {
 
   /** @param {AbortSignal} signal */
   listen(signal) {
-    const { board } = this.#seat;
+    const { board } = this.#context;
     board.addEventListener(
       "click",
       (event) => {
@@ -96,10 +96,10 @@ export class Face {
     );
   }
 
-  listenAround() {} // what happens beside the board is not its business
+  listenAround() {} // nothing happens beside the board
 
-  /** @param {KeyboardEvent} event @returns {import("../../board/keys.js").Wish | null} */
-  wish(event) {
+  /** @param {KeyboardEvent} event @returns {import("../../board/keyboard.js").KeyAction | null} */
+  keyAction(event) {
     const due = this.#pending !== undefined;
     const letter = letterOf(event);
     if (due && (event.ctrlKey || event.metaKey) && letter === "z" && !event.shiftKey)
@@ -122,26 +122,26 @@ export class Face {
 
   // -------------------------------------------------------------- a move in two halves
 
-  /** A marble goes into a hole; into another one if it lies there already, or back into the hand. @param {number} hole */
+  /** Puts the marble into a hole, or takes it from there. @param {number} hole */
   #place(hole) {
     const state = this.#state;
-    if (!state || state.over || !this.#seat.begin()) return;
+    if (!state || state.over || !this.#context.begin()) return;
     this.#moveTo(hole);
     if (hole === this.#pending) return this.#take();
-    if (state.cells[hole] !== 0) return this.#seat.say(this.#text.taken);
+    if (state.cells[hole] !== 0) return this.#context.say(this.#text.taken);
     const atOnce = moveName(hole);
-    if (state.legal.includes(atOnce)) return void this.#seat.play(atOnce);
+    if (state.legal.includes(atOnce)) return void this.#context.play(atOnce);
     this.#marbles.hint(-1);
     this.#wait(hole, true);
     this.#marbles.drop(hole);
     this.#select(quadrantOf(hole), false);
-    this.#seat.say(this.#text.placed(hole));
+    this.#context.say(this.#text.placed(hole));
   }
 
-  /** The marble is taken back into the hand. */
+  /** Takes the marble back. */
   #take() {
     this.#wait(undefined, true);
-    this.#seat.say(this.#text.takenBack);
+    this.#context.say(this.#text.takenBack);
   }
 
   /** @param {Turn} turn @param {number} [angle] degrees that its quadrant was dragged */
@@ -149,17 +149,17 @@ export class Face {
     if (this.#pending === undefined) return;
     const move = moveName(this.#pending, turn);
     this.#byHand = { move, angle };
-    const { board } = this.#seat;
+    const { board } = this.#context;
     const root = board.getRootNode();
     const pressed = root instanceof ShadowRoot && root.activeElement instanceof HTMLButtonElement;
-    if (pressed) board.focus(); // the arrow that has the focus is about to be switched off
-    if (!this.#seat.play(move)) this.#byHand = undefined;
+    if (pressed) board.focus(); // the focused arrow is disabled next
+    if (!this.#context.play(move)) this.#byHand = undefined;
   }
 
   /** @param {number | undefined} pending @param {boolean} draw */
   #wait(pending, draw) {
     this.#pending = pending;
-    const { board } = this.#seat;
+    const { board } = this.#context;
     const due = pending !== undefined;
     board.toggleAttribute("data-turning", due);
     board.toggleAttribute("data-open", this.#state?.over === false);
@@ -168,7 +168,7 @@ export class Face {
     this.#marbles.cursor(this.#cursor, due ? this.#chosen : null);
   }
 
-  // -------------------------------------------------------------- the keyboard's place
+  // -------------------------------------------------------------- the cursor
 
   /** @param {[number, number]} step */
   #step(step) {
@@ -192,7 +192,7 @@ export class Face {
   #select(quadrant, aloud = true) {
     this.#chosen = quadrant;
     this.#marbles.cursor(this.#cursor, quadrant);
-    if (aloud) this.#seat.say(this.#text.chosen(quadrant));
+    if (aloud) this.#context.say(this.#text.chosen(quadrant));
   }
 }
 

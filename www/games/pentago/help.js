@@ -1,6 +1,6 @@
 // How Pentago is played and by which keys, for the dialog of help; in English.
 
-/** @type {import("../types.d.ts").Keys} */
+/** The keys of the game. @type {import("../types.d.ts").Keys} */
 export const keys = [
   [["←↑↓→"], "hole"],
   [["Enter"], "marble"],
@@ -8,6 +8,7 @@ export const keys = [
   [["L", "R"], "turn"],
 ];
 
+/** The rules and keys in English. */
 export const words = {
   how: "Put a marble into a hole, then turn one of the four quadrants: press an arrow beside it, or drag it around. Five in a row win, before the turn or after it.",
   keys: {

@@ -1,20 +1,21 @@
-// Draws the marbles. What is drawn is the position as it is; motions only play on top of it, from where
-// things came, so that cutting them short can lose nothing.
+// Draws the marbles. The elements always show the true position; animations run on top of it, so that ending them early
+// loses nothing.
 
-import { piece } from "../../board/dom.js";
+import { piece } from "../../board/box.js";
 import { holesOf, readMove, SIDE, turned } from "./notation.js";
 
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
 /** @typedef {import("./notation.js").Turn} Turn */
 
-/** A turn takes this long in unhurried play; a marble drops in half of it. */
+/** The longest turn; a marble drops in half of it. */
 const TURN_MS = 420;
-/** Moves that follow each other faster than this are not worth a motion. */
+/** Moves that follow each other faster are drawn without motion. */
 const HURRY_MS = 90;
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const SIDES = /** @type {const} */ (["", "x", "o"]);
 
+/** The marbles and quadrants of a board. */
 export class Marbles {
   #board;
   #text;
@@ -70,7 +71,7 @@ export class Marbles {
   /**
    * Shows a position, at once and without motion.
    * @param {DuelState} state
-   * @param {number} [pending] the hole of a marble that is put down but whose turn is still due
+   * @param {number} [pending] the hole of a marble before the turn of a quadrant
    */
   draw(state, pending) {
     this.finish();
@@ -93,10 +94,10 @@ export class Marbles {
   }
 
   /**
-   * Shows the position after a move, moving there.
+   * Shows the position after a move, in motion.
    * @param {DuelState} state
    * @param {number} since the last move, milliseconds
-   * @param {boolean} [placed] the marble lies there since before
+   * @param {boolean} [placed] the marble is drawn already
    * @param {number} [angle] degrees that the quadrant was dragged
    */
   play(state, since, placed = false, angle = 0) {
@@ -109,7 +110,7 @@ export class Marbles {
     if (!placed) this.drop(turned(hole, turn), drop);
   }
 
-  /** A marble falls into a hole. @param {number} hole @param {number} [ms] */
+  /** Drops a marble into a hole. @param {number} hole @param {number} [ms] */
   drop(hole, ms = 200) {
     if (stillness.matches) return;
     this.#animate(
@@ -137,21 +138,21 @@ export class Marbles {
     }
   }
 
-  /** A quadrant in somebody's hand. @param {number} quadrant @param {number | null} angle degrees; null: let go */
+  /** Turns a dragged quadrant. @param {number} quadrant @param {number | null} angle degrees; null: let go */
   hold(quadrant, angle) {
     const box = this.quadrants[quadrant];
     box.toggleAttribute("data-held", angle !== null);
     box.style.rotate = angle === null ? "" : `${angle}deg`;
   }
 
-  /** A quadrant goes back to where it was. @param {number} quadrant @param {number} angle degrees */
+  /** Turns a dragged quadrant back. @param {number} quadrant @param {number} angle degrees */
   spring(quadrant, angle) {
     this.hold(quadrant, null);
     if (stillness.matches || angle === 0) return;
     this.#animate(this.quadrants[quadrant], { rotate: [`${angle}deg`, "0deg"] }, { duration: 160, easing: "ease-out" });
   }
 
-  /** Ends all motion: what lies in the holes is what shows. */
+  /** Ends all animations. */
   finish() {
     for (const animation of this.#playing) animation.cancel();
     this.#playing.clear();
@@ -162,7 +163,7 @@ export class Marbles {
     this.#cells.forEach((cell, at) => cell.toggleAttribute("data-hint", at === hole));
   }
 
-  /** Where the keyboard is. @param {number} hole @param {number | null} quadrant the one that keys would turn */
+  /** Shows the cursor. @param {number} hole @param {number | null} quadrant the one that keys would turn */
   cursor(hole, quadrant) {
     this.#cells.forEach((cell, at) => cell.toggleAttribute("data-cursor", quadrant === null && at === hole));
     this.quadrants.forEach((box, at) => box.toggleAttribute("data-chosen", at === quadrant));

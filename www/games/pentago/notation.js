@@ -1,15 +1,16 @@
-// The board's plane and the words for it: holes are numbered row by row from the upper left, quadrants
-// from 0; a move is a hole, a quadrant from 1 and a way to turn: `e34L`.
+// Holes, quadrants and moves: holes are numbered row by row from the upper left, quadrants from 0; a move is a hole, a
+// quadrant from 1 and a direction: `e34L`.
 
+/** Holes in a row. */
 export const SIDE = 6;
 
 /** @typedef {"L" | "R"} Spin counter-clockwise or clockwise */
 /** @typedef {{quadrant: number, spin: Spin}} Turn */
 
-/** @param {number} hole */
+/** The name of a hole, such as `a1`. @param {number} hole */
 export const holeName = (hole) => String.fromCharCode(97 + (hole % SIDE)) + (Math.floor(hole / SIDE) + 1);
 
-/** @param {number} hole */
+/** The quadrant of a hole. @param {number} hole */
 export const quadrantOf = (hole) => 2 * Math.floor(hole / SIDE / 3) + Math.floor((hole % SIDE) / 3);
 
 /** The holes of a quadrant, row by row. @param {number} quadrant */
@@ -18,7 +19,7 @@ export function holesOf(quadrant) {
   return Array.from({ length: 9 }, (_, i) => corner + SIDE * Math.floor(i / 3) + (i % 3));
 }
 
-/** @param {number} hole @param {Turn} [turn] none for a move that wins at once */
+/** The name of a move. @param {number} hole @param {Turn} [turn] none for a move that wins at once */
 export const moveName = (hole, turn) => holeName(hole) + (turn ? `${turn.quadrant + 1}${turn.spin}` : "");
 
 /** The move of a name. @param {string} move @returns {{hole: number, turn?: Turn}} */

@@ -1,7 +1,7 @@
-// What Pentago's board says, put together from the words of a language.
+// The messages of Pentago, in the words of a language.
 
+import { rowsOf } from "../../board/board-text.js";
 import { duelText } from "../../board/duel-text.js";
-import { rowsOf } from "../../board/text.js";
 import { whole } from "../../words/language.js";
 import { holeName, SIDE } from "./notation.js";
 import { words as english } from "./words.js";
@@ -10,7 +10,7 @@ import { words as english } from "./words.js";
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
 /** @typedef {import("./notation.js").Spin} Spin */
 
-/** @param {import("../../words/board.js").BoardLanguage} language */
+/** The messages of the board in a language. @param {import("../../words/board.js").BoardLanguage} language */
 export function textIn(language) {
   const { say } = language;
   const words = whole(english, language.words.games?.pentago);

@@ -1,11 +1,11 @@
-// Turns by hand: the arrows around the board, and quadrants that are dragged.
+// Turning quadrants: by the arrows around the board, and by dragging.
 
 import { swallowClick } from "../../board/drag.js";
 import { quadrantAt } from "./marbles.js";
 
 /** @typedef {import("./notation.js").Turn} Turn */
 
-/** Where each arrow stands, by quadrant: pushed along its edge, it turns the quadrant that way. */
+/** The place of each arrow, and the turn that it stands for. */
 const ARROWS = /** @type {const} */ ([
   { quadrant: 0, spin: "L", edge: "left", half: "first", angle: 180 },
   { quadrant: 0, spin: "R", edge: "top", half: "first", angle: 90 },
@@ -16,13 +16,13 @@ const ARROWS = /** @type {const} */ ([
   { quadrant: 3, spin: "L", edge: "right", half: "second", angle: 0 },
   { quadrant: 3, spin: "R", edge: "bottom", half: "second", angle: -90 },
 ]);
-/** Degrees from which a quadrant that is let go turns. */
+/** A quadrant that was dragged by so many degrees turns. */
 const ENOUGH = 28;
-/** Pixels from which a press is a drag. */
+/** A press that moves so many pixels is a drag. */
 const STIR = 8;
 
 /**
- * The eight arrows; answers what shows them.
+ * Makes the eight arrows; answers functions that show them.
  * @param {HTMLElement} layer
  * @param {import("./text.js").Text} text
  * @param {(turn: Turn) => void} act
@@ -80,21 +80,21 @@ function glyph(angle, left) {
 }
 
 /**
- * What a drag needs to know and tells.
- * @typedef {object} Hand
- * @property {() => boolean} due  whether a turn is wanted
+ * The board's part in a drag.
+ * @typedef {object} DragTarget
+ * @property {() => boolean} due  whether a quadrant is to be turned
  * @property {(quadrant: number, angle: number | null) => void} hold
  * @property {(quadrant: number, angle: number) => void} spring
  * @property {(turn: Turn, angle: number) => void} turn
  */
 
 /**
- * Quadrants that follow a finger, a pen or the mouse.
+ * Lets fingers, pens and the mouse turn quadrants.
  * @param {HTMLElement} board
- * @param {Hand} hand
+ * @param {DragTarget} target
  * @param {AbortSignal} signal
  */
-export function listenToDrags(board, hand, signal) {
+export function listenToDrags(board, target, signal) {
   /** @type {{pointer: number, quadrant: number, x: number, y: number, from: number, angle: number, stirred: boolean} | null} */
   let drag = null;
   /** @param {PointerEvent} event */
@@ -106,7 +106,7 @@ export function listenToDrags(board, hand, signal) {
     "pointerdown",
     (event) => {
       const quadrant = quadrantAt(event.composedPath()[0]);
-      if (event.button !== 0 || !event.isPrimary || quadrant === null || !hand.due()) return;
+      if (event.button !== 0 || !event.isPrimary || quadrant === null || !target.due()) return;
       drag = {
         pointer: event.pointerId,
         quadrant,
@@ -128,7 +128,7 @@ export function listenToDrags(board, hand, signal) {
       if (!board.hasPointerCapture(event.pointerId)) board.setPointerCapture(event.pointerId);
       const angle = ((middle(event, drag.quadrant) - drag.from + 540) % 360) - 180;
       drag.angle = Math.max(-90, Math.min(90, angle));
-      hand.hold(drag.quadrant, drag.angle);
+      target.hold(drag.quadrant, drag.angle);
     },
     { signal },
   );
@@ -138,11 +138,11 @@ export function listenToDrags(board, hand, signal) {
     drag = null;
     if (!stirred) return;
     swallowClick(board);
-    if (done && Math.abs(angle) >= ENOUGH && hand.due()) {
-      hand.hold(quadrant, null);
-      hand.turn({ quadrant, spin: angle > 0 ? "R" : "L" }, angle);
+    if (done && Math.abs(angle) >= ENOUGH && target.due()) {
+      target.hold(quadrant, null);
+      target.turn({ quadrant, spin: angle > 0 ? "R" : "L" }, angle);
     } else {
-      hand.spring(quadrant, angle);
+      target.spring(quadrant, angle);
     }
   };
   board.addEventListener("pointerup", (event) => end(event, true), { signal });

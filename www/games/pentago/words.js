@@ -1,7 +1,8 @@
-// What Pentago's board shows and says, in English.
+// The words of Pentago, in English.
 
 /** @typedef {import("../../words/language.js").Plural} Plural */
 
+/** The words in English. */
 export const words = {
   help: "Arrow keys choose a hole, Enter puts a marble there. Then 1 to 4 or the arrows choose a quadrant, and L or R turns it. U takes back, I gives a hint, B reads the board.",
   quadrants: ["upper left", "upper right", "lower left", "lower right"],

@@ -1,12 +1,12 @@
-/** The guide: who plays what, from the catalogue, and the tag that visitors put together. */
+/** The guide: the players of the catalogue, and a form that writes the HTML of a board. */
 import { catalogue as english } from "../catalogue.js";
 import { games as register } from "../games.js";
 import { dialogWords } from "../page/dialog-words.js";
 import { fillText, make } from "../page/dom.js";
-import { languageButton } from "../page/language.js";
-import { Store } from "../page/store.js";
+import { languageButton } from "../page/language-choice.js";
+import { Store } from "../storage.js";
+import { inWords, language, speak, text } from "./guide-text.js";
 import { frameOf, tagOf } from "./tag.js";
-import { inWords, language, speak, text } from "./text.js";
 
 const store = Store.open();
 await speak(store);
@@ -28,10 +28,10 @@ for (const list of document.querySelectorAll("[data-players]")) {
   }
 }
 
-// Without its words the page was short, and the place that the address names elsewhere.
+// The words have moved the place that the address names.
 document.getElementById(location.hash.slice(1))?.scrollIntoView();
 
-/** What may be left to the board stands under `none`. @param {Record<string, string>} labels */
+/** Options of a list; `none` stands for the board's default. @param {Record<string, string>} labels */
 const options = (labels) =>
   Object.entries(labels).map(([value, label]) => make("option", { value: value === "none" ? "" : value }, label));
 const game = make("select", {}, ...options(Object.fromEntries(games.map(({ id, name }) => [id, name]))));
@@ -76,7 +76,7 @@ one("#copy").addEventListener("click", async () => {
 });
 offerPlayers();
 write();
-// Now that the page says in which language: boards speak that.
+// After the language of the page is set, because boards use it.
 await import("../board/element.js");
 document.body.classList.add("is-ready");
 
@@ -88,7 +88,7 @@ function offerPlayers() {
   side.hidden = games.find(({ id }) => id === game.value)?.sides !== 2;
 }
 
-/** What was chosen, as attributes; what goes without saying is left out. */
+/** The attributes of the form; defaults are left out. */
 function chosen() {
   /** @type {Record<string, string>} */
   const attributes = { game: game.value };

@@ -2,16 +2,17 @@
 import { anyDialogOpen } from "./dialog.js";
 import { button } from "./dom.js";
 import { notify } from "./notices.js";
-import { say, text } from "./text.js";
+import { say, text } from "./page-text.js";
 
 /**
+ * Gives the buttons and keys their actions.
  * @param {import("../types.js").BoardElement} board
- * @param {import("./keeper.js").Keeper} keeper
- * @param {import("./store.js").Store} store
+ * @param {import("./session.js").Session} session
+ * @param {import("../storage.js").PageStore} store
  */
-export function mountControls(board, keeper, store) {
+export function mountControls(board, session, store) {
   const letters = lettersOf(board, store);
-  /** A search can be replaced by a newer one; that is no news. @param {Promise<unknown>} search */
+  /** Reports the failure of a search, unless a newer one replaced it. @param {Promise<unknown>} search */
   const quietly = (search) =>
     void search.catch((error) => {
       if (!isAbort(error)) notify(say(text.notices.failed, { reason: error?.message ?? error }), { kind: "error" });
@@ -25,14 +26,14 @@ export function mountControls(board, keeper, store) {
       if (!board.autoplay && board.state.over) board.reset();
       board.autoplay = !board.autoplay;
     },
-    "new-game": () => keeper.newGame(),
+    "new-game": () => session.newGame(),
     help: () => quietly(help()),
   };
   for (const [id, act] of Object.entries(acts)) button(id).addEventListener("click", () => act());
   mountKeys(letters, acts);
 
   async function help() {
-    const { openHelp } = await import("./help.js");
+    const { openHelp } = await import("./help-dialog.js");
     await openHelp({ game: board.settled.id, letters: letters.on, onLetters: letters.set, store });
   }
 }
@@ -40,7 +41,7 @@ export function mountControls(board, keeper, store) {
 /** @param {unknown} error */
 const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
 
-/** Single-letter keys count, unless they were switched off. @param {import("../types.js").BoardElement} board @param {import("./store.js").Store} store */
+/** Whether keys of single letters are on. @param {import("../types.js").BoardElement} board @param {import("../storage.js").PageStore} store */
 function lettersOf(board, store) {
   const letters = {
     on: store.readRaw("single-keys") !== "off",
@@ -56,7 +57,7 @@ function lettersOf(board, store) {
   return letters;
 }
 
-/** The board knows most keys itself; the page adds those that open its dialogs. @param {{on: boolean}} letters @param {Record<string, () => unknown>} acts */
+/** Listens to the keys of the page's dialogs; the board listens to the others. @param {{on: boolean}} letters @param {Record<string, () => unknown>} acts */
 function mountKeys(letters, acts) {
   document.addEventListener("keydown", (event) => {
     const { defaultPrevented, altKey, ctrlKey, metaKey, repeat } = event;

@@ -1,5 +1,5 @@
-// What every board is painted with, each colour a custom property that a page may set on
-// <plyground-board>. The pieces of a game have theirs in its folder.
+// The colours of every board. Each is a custom property that a page may set on <plyground-board>. Pieces have theirs in
+// the folder of their game.
 
 const surfaces = {
   board: ["#e7dfd1", "#161929"],
@@ -13,7 +13,7 @@ const surfaces = {
   focus: ["#0f6b5c", "#5fe0c5"],
 };
 
-/** @param {string} name @param {string} light @param {string} dark */
+/** A custom property with a colour for light and one for dark. @param {string} name @param {string} light @param {string} dark */
 export const property = (name, light, dark) => `--ply-${name}: light-dark(${light}, ${dark});`;
 
 /** Declarations for `:host`. */

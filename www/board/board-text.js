@@ -1,12 +1,12 @@
-// What boards of several games say, put together from the words of a language.
+// Messages that boards of several games share, in the words of a language.
 
 /** @typedef {import("../words/board.js").BoardLanguage} BoardLanguage */
 
-/** @param {number} cell @param {number} columns */
+/** The name of a cell, such as `a1` for the upper left one. @param {number} cell @param {number} columns */
 export const cellName = (cell, columns) =>
   String.fromCharCode(97 + (cell % columns)) + (Math.floor(cell / columns) + 1);
 
-/** @param {BoardLanguage} language @param {string} game @param {{rows: number, columns: number}} shape */
+/** The label of a board. @param {BoardLanguage} language @param {string} game @param {{rows: number, columns: number}} shape */
 export const boardName = ({ words, say }, game, { rows, columns }) => say(words.board, { game, rows, columns });
 
 /** The rows of a board, cell by cell. @param {BoardLanguage} language @param {string[]} cells @param {number} columns */

@@ -1,4 +1,4 @@
-// What thinks for a board: its worker, the one search at a time, and autoplay.
+// The thinker of a board: its worker, one search at a time, and autoplay.
 
 import { ThinkerClient } from "../thinker-client.js";
 import { autoplay } from "./autoplay.js";
@@ -8,51 +8,54 @@ import { autoplay } from "./autoplay.js";
 /** @typedef {import("../types.d.ts").ThinkRequest} ThinkRequest */
 
 /**
- * What the mind needs of the board it sits at.
- * @typedef {object} Seat
- * @property {() => {folder: string, module: WebAssembly.Module}} engine  for the present game
+ * @typedef {object} ThinkerOptions
+ * @property {() => {folder: string, module: WebAssembly.Module}} engine  of the present game
  * @property {() => ThinkRequest} request  about the present position, with the present settings
  * @property {(name: string, detail: object) => void} emit
- * @property {Omit<import("./autoplay.js").Seat, "think">} player
- * @property {() => void} stopped  autoplay came to its end
- * @property {() => string} restarted  what is said when the worker had to be started afresh
+ * @property {Omit<import("./autoplay.js").AutoplayOptions, "think">} game  what autoplay plays
+ * @property {() => void} onAutoplayEnd  autoplay has nothing left to play, or has failed
+ * @property {() => string} restarted  the message where the worker was started again
  */
 
-export class Mind {
-  /** @type {Seat} */
-  #seat;
+/** Searches for one board. */
+export class BoardThinker {
+  /** @type {ThinkerOptions} */
+  #options;
   /** @type {ThinkerClient | undefined} */
   #client;
   /** The search for the position on the board. @type {AbortController | undefined} */
   #search;
-  /** Counts searches, so that an overtaken one does not report the end of the newer. */
+  /** Counts searches: a search that was overtaken does not report the end of the newer one. */
   #searches = 0;
   /** @type {AbortController | undefined} */
   #autoplay;
-  /** The player whose weights are on their way. @type {string | undefined} */
+  /** The player whose weights are loading. @type {string | undefined} */
   #loading;
 
-  /** @param {Seat} seat */
-  constructor(seat) {
-    this.#seat = seat;
+  /** @param {ThinkerOptions} options */
+  constructor(options) {
+    this.#options = options;
   }
 
+  /** Whether a search for the board's position or autoplay runs. */
   get busy() {
     return this.#search !== undefined || this.#autoplay !== undefined;
   }
 
+  /** Whether autoplay runs. */
   get autoplaying() {
     return this.#autoplay !== undefined;
   }
 
   /**
+   * Searches the position on the board, or another one.
    * @param {"hint" | "think" | "answer"} purpose
    * @param {{position?: string, limits?: Limits}} [options]
    */
   async think(purpose, { position, limits } = {}) {
-    const { emit, request } = this.#seat;
+    const { emit, request } = this.#options;
     const search = new AbortController();
-    // Another position's search does not mind what happens on the board.
+    // A search of another position goes on when the board changes.
     this.#search = position === undefined ? search : undefined;
     const number = ++this.#searches;
     emit("thinking", { on: true, purpose });
@@ -61,7 +64,7 @@ export class Mind {
       return await this.#ask(
         {
           ...present,
-          // Another position has no part in the game.
+          // The moves of the game do not lead to another position.
           ...(position !== undefined && { position, moves: [] }),
           limits: limits ?? present.limits,
         },
@@ -73,41 +76,43 @@ export class Mind {
     }
   }
 
+  /** What each feature adds to the value of the position. */
   async explain() {
-    const { limits, ...question } = this.#seat.request();
-    return this.#thinker.explain(question);
+    const { limits, ...question } = this.#options.request();
+    return this.#worker.explain(question);
   }
 
+  /** Ends the search early, with the best move so far. */
   stop() {
     this.#client?.stop();
   }
 
-  /** The position that was thought about is no longer on the board. */
-  forget() {
+  /** Drops the search, because the position has changed. */
+  cancel() {
     this.#search?.abort(new DOMException("The position changed.", "AbortError"));
     this.#search = undefined;
   }
 
-  /** Starts the worker afresh, with the present settings. */
+  /** Starts the worker again, with the present settings. */
   renew() {
     if (!this.#client) return;
     this.#cancelLoading();
-    const { player, params, weights } = this.#seat.request();
+    const { player, params, weights } = this.#options.request();
     this.#client.renew({ player, params, weights });
   }
 
   #cancelLoading() {
-    if (this.#loading) this.#seat.emit("weights", { player: this.#loading, state: "cancelled" });
+    if (this.#loading) this.#options.emit("weights", { player: this.#loading, state: "cancelled" });
     this.#loading = undefined;
   }
 
-  /** Another player is wanted: nobody waits for the weights of the one before. */
-  reconsider() {
-    // Its parameters may be on their way.
-    if (this.#loading) queueMicrotask(() => this.#loading !== this.#seat.request().player && this.renew());
+  /** Stops the download of another player's weights. */
+  playerChanged() {
+    // The parameters of the new player may be set after its name.
+    if (this.#loading) queueMicrotask(() => this.#loading !== this.#options.request().player && this.renew());
   }
 
-  /** Lets the worker go; the next question starts another. */
+  /** Ends the worker; the next search starts another. */
   dispose() {
     this.setAutoplay(false);
     this.#cancelLoading();
@@ -115,28 +120,27 @@ export class Mind {
     this.#client = undefined;
   }
 
-  /** @param {boolean} on */
+  /** Starts or ends autoplay. @param {boolean} on */
   setAutoplay(on) {
-    if (on !== this.autoplaying) on ? this.#start() : this.#halt();
+    if (on !== this.autoplaying) on ? this.#startAutoplay() : this.#endAutoplay();
   }
 
-  #start() {
-    const { emit, request, player, stopped } = this.#seat;
+  #startAutoplay() {
+    const { emit, request, game, onAutoplayEnd } = this.#options;
     const run = (this.#autoplay = new AbortController());
     this.#searches += 1;
     emit("autoplay", { on: true });
     emit("thinking", { on: true, purpose: "autoplay" });
-    /** @param {AbortSignal} signal */
-    const think = (signal) => this.#ask(request(), signal);
-    autoplay({ think, ...player }, run.signal)
-      .catch(() => {}) // stopped, or an error that was told
+    const think = (/** @type {AbortSignal} */ signal) => this.#ask(request(), signal);
+    autoplay({ think, ...game }, run.signal)
+      .catch(() => {}) // stopped, or an error that was emitted
       .finally(() => {
-        if (this.#autoplay === run) stopped();
+        if (this.#autoplay === run) onAutoplayEnd();
       });
   }
 
-  #halt() {
-    const { emit } = this.#seat;
+  #endAutoplay() {
+    const { emit } = this.#options;
     this.#autoplay?.abort(new DOMException("Autoplay was switched off.", "AbortError"));
     this.#autoplay = undefined;
     emit("thinking", { on: false, purpose: "autoplay" });
@@ -149,9 +153,9 @@ export class Mind {
    * @returns {Promise<Outcome>}
    */
   async #ask(request, signal) {
-    const { emit } = this.#seat;
+    const { emit } = this.#options;
     try {
-      const outcome = await this.#thinker.think(request, { onInfo: (info) => emit("info", info), signal });
+      const outcome = await this.#worker.think(request, { onInfo: (info) => emit("info", info), signal });
       emit("bestmove", outcome);
       return outcome;
     } catch (error) {
@@ -160,8 +164,8 @@ export class Mind {
     }
   }
 
-  get #thinker() {
-    const { emit, engine, restarted } = this.#seat;
+  get #worker() {
+    const { emit, engine, restarted } = this.#options;
     this.#client ??= new ThinkerClient(
       engine,
       ({ kind }) => emit("notice", { kind, message: restarted() }),
@@ -177,5 +181,5 @@ export class Mind {
 /** @param {unknown} error */
 const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
 
-/** @param {unknown} error */
+/** The message of an error. @param {unknown} error */
 export const messageOf = (error) => (error instanceof Error ? error.message : String(error));

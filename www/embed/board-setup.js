@@ -1,24 +1,24 @@
-// A board as a link describes it.
+// Sets a board up by a link.
 
-import { gameOf, readSeats } from "../link.js";
+import { gameOf, readPlayers } from "../link.js";
 
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
 /** @typedef {import("../link.js").Link} Link */
 
 /**
- * Sets a board up, before it is in the document; the rest follows when it is ready.
+ * Sets the attributes of a board, before it is in the document; `finish` does the rest.
  * @param {BoardElement} board
  * @param {Link} link
  */
 export function putOn(board, { game, settings }) {
   const said = new Map(settings);
-  const { seats, named } = readSeats(said.get("players") ?? "");
+  const { sides, named } = readPlayers(said.get("players") ?? "");
   const player = said.get("player") ?? named[0];
   /** @type {[string, string | undefined][]} */
   const attributes = [
     ["game", game.record ? gameOf(game.record) : game.game],
     ["position", game.position],
-    ["players", said.has("players") ? seats : undefined],
+    ["players", said.has("players") ? sides : undefined],
     ["player", player || undefined],
     ["budget", said.get("movetime")],
   ];
@@ -26,7 +26,7 @@ export function putOn(board, { game, settings }) {
 }
 
 /**
- * What can be told only of a board that is ready: the record, the player's parameters and further limits.
+ * Sets what only a ready board can take: the record, the player's parameters and further limits.
  * @param {BoardElement} board
  * @param {Link} link
  * @throws an Error that says what is wrong with the record
@@ -50,7 +50,7 @@ export async function finish(board, { game, settings }) {
   );
   if (limits.some((name) => name !== "movetime"))
     board.limits = Object.fromEntries(limits.map((name) => [name, Number(said.get(name))]));
-  const isKept = board.state.plies > 0; // by `storage-key`: that goes on
+  const isKept = board.state.plies > 0; // a stored game goes on
   if (isKept || !(game.record ?? game.seed)) return;
   const { autoplay } = board;
   const { record, position, ply, seed } = game;

@@ -1,10 +1,10 @@
-/** Learned weights in the page: how the download goes, what came of it, and which file it shall be. Loaded on demand. */
+/** Learned weights: the notice of a download and of its failure, and the choice of a file. Loaded on demand. */
 import { dialogWords } from "./dialog-words.js";
 import { make } from "./dom.js";
-import { tenths } from "./format.js";
 import { notify } from "./notices.js";
+import { tenths } from "./numbers.js";
+import { say } from "./page-text.js";
 import { AUTO, defaultSettings, playerInfo, playersOf } from "./settings.js";
-import { say } from "./text.js";
 
 /**
  * @typedef {import("./model.js").Model} Model
@@ -20,6 +20,7 @@ let shown;
 let failure;
 
 /**
+ * Shows the progress of a download.
  * @param {Model} model
  * @param {{player: string} & (WeightsNews | {state: "cancelled"})} news
  */
@@ -27,7 +28,7 @@ export function showWeights(model, news) {
   const { board, catalogue, game } = model;
   const text = dialogWords().weights;
   const substitute = defaultSettings(catalogue, game).player;
-  /** None of that name: another game has come to the table. */
+  /** None where another game is on the board. */
   const player = playersOf(catalogue, game).find(({ id }) => id === news.player)?.name;
   if (player && (news.state === "loading" || news.state === "unpacking")) {
     failure?.remove();
@@ -66,7 +67,7 @@ function begin(player, cancel) {
   const text = dialogWords().weights;
   const notice = notify(say(text.loading, { player }), { stays: true });
   const bar = make("progress", { "aria-label": say(text.loading, { player }) });
-  // Numbers that change many times a second are not read aloud; the bar's own value can be asked for.
+  // Screen readers read the bar, not the numbers, which change many times a second.
   const words = make("span", { className: "number", "aria-hidden": "true" });
   const stop = make("button", { type: "button" }, text.cancel);
   stop.addEventListener("click", cancel);
@@ -76,7 +77,7 @@ function begin(player, cancel) {
 }
 
 /**
- * The choice of a file, above the parameters of a player that needs one; answers what brings it up to date.
+ * Makes the choice of a file, for players that need one; answers a function that updates it.
  * @param {HTMLElement} place
  * @param {Model} model
  */

@@ -1,22 +1,24 @@
-/** Puts the page together: words, board, settings, panels. */
+/** The page: words, board, settings, panels. */
 import { playable } from "../engine.js";
-import { mountAutoplay } from "./autoplay.js";
-import { mountControls } from "./controls.js";
+import { Store } from "../storage.js";
+import { mountAutoplay } from "./autoplay-panel.js";
 import { mountDialogs } from "./dialog.js";
 import { button, byId, fillText, reasonOf } from "./dom.js";
 import { linkInAddress, openLink } from "./follow.js";
-import { mountGame } from "./game.js";
-import { Keeper } from "./keeper.js";
+import { mountGame } from "./game-panel.js";
 import { Model } from "./model.js";
 import { notify } from "./notices.js";
+import { say, speak, text } from "./page-text.js";
 import { mountPanels, whenOpened } from "./panels.js";
+import { SavedGame } from "./saved-game.js";
+import { Session } from "./session.js";
 import { mountSides } from "./sides.js";
 import { mountSliders } from "./sliders.js";
-import { Store } from "./store.js";
+import { mountStatus } from "./status.js";
 import { mountSwitch, showGames } from "./switch.js";
-import { say, speak, text } from "./text.js";
 import { mountTheme } from "./theme.js";
-import { mountThinking } from "./thinking.js";
+import { ThinkingPanel } from "./thinking.js";
+import { mountControls } from "./toolbar.js";
 
 const store = Store.open();
 await speak(store);
@@ -29,7 +31,7 @@ document.body.classList.add("has-words");
 
 const board = /** @type {import("../types.js").BoardElement} */ (byId("board", HTMLElement));
 try {
-  // Loaded here and not above, so that a browser it cannot run in still gets to read why.
+  // Not loaded above: a browser that cannot run the board shows why.
   const game = await firstGame();
   if (game) board.setAttribute("game", game);
   await import("../board/element.js");
@@ -39,10 +41,10 @@ try {
   notify(say(text.notices.cannotStart, { reason: reasonOf(error) }), { kind: "error", stays: true });
 }
 
-/** The game to begin with: the link's, else the one that was played last. */
+/** The first game: of the link, else the last one played. */
 async function firstGame() {
   const linked = linkInAddress()?.game;
-  const asked = linked?.record ? undefined : linked?.game; // a record comes to the table when its game has gone
+  const asked = linked?.record ? undefined : linked?.game; // a record is opened later
   const saved = store.readRaw("playing");
   if (asked ?? saved) {
     const { familyOf, loadEngine } = await import("../engine.js");
@@ -51,7 +53,7 @@ async function firstGame() {
       try {
         if (familyOf(game)) return (await loadEngine(game)).settleGame(game).game;
       } catch {
-        // The link's is told about later.
+        // A bad link is reported later.
       }
       if (game === saved) store.setAside("playing");
     }
@@ -69,34 +71,37 @@ async function start() {
     notify(text.notices.badSettingsStay, { stays: true, action: { label: text.notices.overwrite, run } });
   });
   listenForWeights(model);
-  const keeper = new Keeper(board, store);
+  const saved = new SavedGame(board, store);
+  const session = new Session(board, saved);
 
-  mountControls(board, keeper, store);
-  mountSwitch(board, keeper);
+  mountControls(board, session, store);
+  mountSwitch(board, session);
   mountSides(board);
-  mountGame(model, keeper);
-  const thinking = mountThinking(model);
+  mountGame(model, session);
+  const thinking = new ThinkingPanel(model);
   model.watch(thinking.explain);
-  model.watch(keeper.draw);
+  mountStatus(model, saved);
   mountSliders(model);
   button("settings-text").addEventListener("click", async () => {
-    const { openSettingsText } = await import("./settings-text.js"); // few ask for it
+    const { openSettingsText } = await import("./settings-text.js"); // rarely used
     openSettingsText(model);
   });
   mountAutoplay(board, model);
   await Promise.all([
-    whenOpened("panel-position", async () => (await import("./editor.js")).mountEditor(board, keeper, thinking)),
-    whenOpened("panel-share", async () => (await import("./replay.js")).mountReplay(board, model, keeper)),
+    whenOpened("panel-position", async () =>
+      (await import("./position-editor.js")).mountEditor({ board, session, thinking }),
+    ),
+    whenOpened("panel-share", async () => (await import("./replay.js")).mountReplay(board, model, session)),
   ]);
 
-  const follow = () => followLink(model, keeper);
+  const follow = () => followLink(model, session);
   addEventListener("hashchange", follow);
   await follow();
   document.body.classList.add("is-ready");
   listenForUpdates();
 }
 
-/** Nobody waits for this. */
+/** Registers the service worker. Not awaited. */
 async function listenForUpdates() {
   const offer = (/** @type {() => void} */ update) =>
     notify(text.notices.update, { stays: true, action: { label: text.notices.reload, run: update } });
@@ -104,17 +109,17 @@ async function listenForUpdates() {
     const { workOffline } = await import("../offline/register.js");
     await workOffline(offer);
   } catch {
-    // The visitor has left already, or storage is forbidden: then the page needs its connection.
+    // The page was left, or storage is forbidden: the page does not work offline.
   }
 }
 
-/** Takes what the address says; then the address shows the settings only, so that a reload keeps the game. @param {Model} model @param {Keeper} keeper */
-async function followLink(model, keeper) {
+/** Opens the link in the address. Then the address has the settings only, so that a reload keeps the game. @param {Model} model @param {Session} session */
+async function followLink(model, session) {
   const link = linkInAddress();
   if (!link) return;
   const name = ["record", "position", "seed", "game"].find((one) => Object.hasOwn(link.game, one)) ?? "";
   try {
-    const problems = await openLink(link, model, keeper, board.catalogue.games[0].id);
+    const problems = await openLink(link, model, session, board.catalogue.games[0].id);
     for (const problem of problems) notify(say(text.notices.link, { problem }), { kind: "error" });
   } catch (error) {
     notify(say(text.notices.linkGame, { name, reason: reasonOf(error) }), { kind: "error" });
@@ -127,7 +132,7 @@ async function followLink(model, keeper) {
 /** @param {Model} model */
 function listenForWeights(model) {
   board.addEventListener("weights", async (event) => {
-    const { showWeights } = await import("./weights.js");
+    const { showWeights } = await import("./weights-notice.js");
     showWeights(model, /** @type {CustomEvent} */ (event).detail);
   });
 }

@@ -1,17 +1,20 @@
 /** The values of the moves as bars: longest for the best, the others in proportion. */
 import { catalogue } from "../catalogue.js";
 import { make, setText } from "./dom.js";
-import { value as inDigits } from "./format.js";
-import { moveOf, say, text } from "./text.js";
+import { value as inDigits } from "./numbers.js";
+import { moveOf, say, text } from "./page-text.js";
 
+/** @typedef {import("../types.js").MoveValue} MoveValue */
+
+/** The shortest bar, as a part of the longest. */
 const SHORTEST = 0.06;
-/** Of a game with too many moves to list them all, so many of the best are shown. */
-const BEST = 6;
+/** Rows in games with too many moves to list them all. */
+const MOST_ROWS = 6;
 
-/** The moves that a game on the board may ever have, where they are few. @param {import("../types.js").BoardElement} board */
+/** All moves of the game on the board, where they are few. @param {import("../types.js").BoardElement} board */
 export const movesOf = (board) => catalogue.games.find(({ id }) => id === board.settled.id)?.moves ?? [];
 
-/** A value in a game of two sides: beyond half of what a win is worth it says how the game ends. @param {number} value */
+/** A value in a game of two sides. Beyond half of the value of a win it tells the result of the game. @param {number} value */
 function verdict(value) {
   const plies = catalogue.won - Math.abs(value);
   if (!Number.isFinite(value) || plies < 0 || plies >= catalogue.won / 2) return inDigits(value);
@@ -19,6 +22,7 @@ function verdict(value) {
 }
 
 /**
+ * Makes the rows; answers the function that shows values in them.
  * @param {HTMLElement} list
  * @param {string[]} moves all moves of the game, in order; none where they are many
  */
@@ -33,44 +37,42 @@ export function mountValues(list, moves) {
   fill(moves);
 
   /**
-   * @param {import("../types.js").MoveValue[]} values
+   * @param {MoveValue[]} values
    * @param {string | null} [chosen] the best move, where the search said so; of equals it is one
    */
   return (values, chosen) => {
     const top = Math.max(...values.map(({ value }) => value));
     const bestMove = chosen ?? values.find(({ value }) => value === top)?.move;
-    if (!moves.length) {
-      const rank = (/** @type {import("../types.js").MoveValue} */ { move, value }) =>
-        move === bestMove ? Infinity : value;
-      fill(
-        [...values]
-          .sort((a, b) => rank(b) - rank(a))
-          .slice(0, BEST)
-          .map(({ move }) => move),
-      );
-    }
-    const finite = values
-      .filter(({ move, value }) => rows.has(move) && Number.isFinite(value))
-      .map(({ value }) => value);
-    const most = Math.max(...finite);
-    const least = Math.min(...finite);
+    if (!moves.length) fill(bestOf(values, bestMove));
+    const shown = values.filter(({ move }) => rows.has(move));
+    const lengthOf = scaleOf(shown.map(({ value }) => value));
     for (const [move, { row, bar, number, best }] of rows) {
-      const value = values.find((one) => one.move === move)?.value;
+      const value = shown.find((one) => one.move === move)?.value;
       const isBest = value !== undefined && move === bestMove;
-      const part =
-        value === undefined
-          ? 0
-          : !Number.isFinite(value)
-            ? Number(value > 0)
-            : most === least
-              ? 1
-              : SHORTEST + ((1 - SHORTEST) * (value - least)) / (most - least);
-      bar.style.transform = `scaleX(${part.toFixed(3)})`;
+      bar.style.transform = `scaleX(${(value === undefined ? 0 : lengthOf(value)).toFixed(3)})`;
       row.classList.toggle("is-best", isBest);
       row.classList.toggle("is-absent", value === undefined);
       setText(number, value === undefined ? "–" : moves.length ? inDigits(value) : verdict(value));
       setText(best, isBest ? text.thinking.best : "");
     }
+  };
+}
+
+/** The best moves of many, the chosen one first. @param {MoveValue[]} values @param {string | undefined} chosen */
+function bestOf(values, chosen) {
+  const rank = (/** @type {MoveValue} */ { move, value }) => (move === chosen ? Infinity : value);
+  const sorted = [...values].sort((a, b) => rank(b) - rank(a));
+  return sorted.slice(0, MOST_ROWS).map(({ move }) => move);
+}
+
+/** Answers the function from values to lengths of bars, from 0 to 1. @param {number[]} values */
+function scaleOf(values) {
+  const finite = values.filter(Number.isFinite);
+  const most = Math.max(...finite);
+  const least = Math.min(...finite);
+  return (/** @type {number} */ value) => {
+    if (!Number.isFinite(value)) return Number(value > 0);
+    return most === least ? 1 : SHORTEST + ((1 - SHORTEST) * (value - least)) / (most - least);
   };
 }
 

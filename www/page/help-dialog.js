@@ -1,13 +1,13 @@
-/** The dialog of help: how the game on the table is played, by which keys, and which language the page speaks. */
+/** The help: rules and keys of the game on the board, and the language of the page. */
 import { games } from "../games.js";
 import { whole } from "../words/language.js";
 import { openDialog } from "./dialog.js";
 import { dialogWords, wordsOfGame } from "./dialog-words.js";
 import { byId, make, setText } from "./dom.js";
-import { globe, languageChoice } from "./language.js";
-import { language } from "./text.js";
+import { globe, languageChoice } from "./language-choice.js";
+import { language } from "./page-text.js";
 
-/** What does the same in every game. @type {import("../games/types.d.ts").Keys} */
+/** The keys of every game. @type {import("../games/types.d.ts").Keys} */
 const ALL = [
   [["u", "Ctrl Z"], "undo"],
   [["r", "Ctrl Y"], "redo"],
@@ -20,9 +20,9 @@ const ALL = [
   [["?"], "help"],
 ];
 
-/** What the dialog shows and sets. @typedef {{game: string, letters: boolean, onLetters: (on: boolean) => void, store: import("./store.js").Store}} State */
+/** What the dialog shows and changes. @typedef {{game: string, letters: boolean, onLetters: (on: boolean) => void, store: import("../storage.js").PageStore}} State */
 
-/** @param {State} state */
+/** Opens the dialog. @param {State} state */
 export async function openHelp(state) {
   const dialog = byId("help-dialog", HTMLDialogElement);
   const game = await games[state.game].help();

@@ -1,14 +1,15 @@
-/** The panel of autoplay: how long it thinks, how fast it plays, and how its games went. */
+/** The panel of autoplay: its time per move, its speed, and the results of its games. */
+
+import { onFrame } from "../timing.js";
 import { button, byId, input, make, setText } from "./dom.js";
-import { count, share, short, time } from "./format.js";
+import { count, share, short, time } from "./numbers.js";
+import { say, text } from "./page-text.js";
 import { setRange } from "./range.js";
 import { Rate, Stats } from "./stats.js";
-import { say, text } from "./text.js";
-import { onFrame } from "./timing.js";
 
 /** @typedef {import("../types.js").State} State */
 
-/** What to count games for: how they ended, or whether they reached the goal and what lies beyond it. @param {State} state @returns {import("./stats.js").Mark[]} */
+/** What games are counted by: their result, or the goal and the tiles beyond it. @param {State} state @returns {import("./stats.js").Mark[]} */
 function marksOf(state) {
   if (state.side) {
     return /** @type {const} */ (["x", "o", "draw"]).map((end) => ({
@@ -24,7 +25,7 @@ const LONGEST = 5000;
 const SLOWEST = 1000;
 const FASTEST = 5; // ms between moves; the slider's last notch is no wait at all
 
-/** Sliders whose notches are equal ratios, as both times span orders of magnitude. */
+/** The notches of both sliders are equal ratios, because the times span orders of magnitude. */
 const movetime = {
   toMs: (/** @type {number} */ notch) => Math.round(LONGEST ** (notch / 1000)),
   toNotch: (/** @type {number} */ ms) => Math.round((1000 * Math.log(ms)) / Math.log(LONGEST)),
@@ -35,7 +36,7 @@ const pace = {
     ms < FASTEST ? 100 : Math.round((99 * Math.log(ms / SLOWEST)) / Math.log(FASTEST / SLOWEST)),
 };
 
-/** @param {import("../types.js").BoardElement} board @param {import("./model.js").Model} model */
+/** Fills the panel. @param {import("../types.js").BoardElement} board @param {import("./model.js").Model} model */
 export function mountAutoplay(board, model) {
   mountSettings(model);
   mountStats(board);
@@ -74,7 +75,7 @@ function mountSettings(model) {
 
 /** @param {HTMLInputElement} slider @param {number} notch @param {string} words @param {string} output */
 function showNotch(slider, notch, words, output) {
-  // While it is being moved the slider stays where the hand put it.
+  // A slider that is being moved keeps its place.
   setRange(slider, document.activeElement === slider ? Number(slider.value) : notch);
   slider.setAttribute("aria-valuetext", words);
   setText(byId(output, HTMLElement), words);
@@ -107,13 +108,13 @@ function mountStats(board) {
     draw();
   });
   board.addEventListener("gameover", (event) => {
-    // Of a game with one side, only those whose last move was the computer's are its games.
+    // A game of one side counts where the computer made the last move.
     const { state } = /** @type {CustomEvent<{state: State}>} */ (event).detail;
     if (lastBy === "ai" || state.side) stats.add(state);
     draw();
   });
   board.addEventListener("autoplay", draw);
-  /** Games by other rules do not add up. */
+  /** Counts from zero: games by different rules are not comparable. */
   const begin = () => {
     stats = new Stats(marksOf(board.state));
     const rows = stats.marks.map(({ label }) => make("div", {}, make("dt", {}, label), make("dd", {}, "–")));

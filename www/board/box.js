@@ -1,13 +1,13 @@
-// Boxes for a shadow tree.
+// Boxes for the shadow tree.
 
-/** @param {string} name its class @param {"div" | "p" | "span"} [tag] */
+/** Makes a box. @param {string} name its class @param {"div" | "p" | "span"} [tag] */
 export function box(name, tag = "div") {
   const made = document.createElement(tag);
   made.className = name;
   return made;
 }
 
-/** A box that pages may style. @param {string} name its class and part @param {string} [role] */
+/** Makes a box that pages may style. @param {string} name its class and part @param {string} [role] */
 export function piece(name, role) {
   const made = box(name);
   made.part.add(name);

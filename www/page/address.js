@@ -1,7 +1,7 @@
-/** Links in the address bar, and to hand out. */
+/** Links: in the address bar, and for copying. */
 import { writeLink, writeWords } from "../link.js";
 
-/** @param {Iterable<[string, string]>} pairs @param {boolean} kept whether storage keeps what is chosen, a language too */
+/** Writes a link into the address bar. @param {Iterable<[string, string]>} pairs @param {boolean} kept whether the settings and the language are stored */
 export function showInAddress(pairs, kept) {
   const hash = writeWords(pairs);
   const query = new URLSearchParams(location.search);
@@ -12,11 +12,11 @@ export function showInAddress(pairs, kept) {
   try {
     history.replaceState(history.state, "", address);
   } catch {
-    // Too many changes at once, or an address too long: the next change brings it up to date.
+    // Too many changes at once, or an address too long: the next change writes it again.
   }
 }
 
-/** A link to this page. @param {import("../link.js").Link} link */
+/** Makes a link to this page. @param {import("../link.js").Link} link */
 export function makeLink(link) {
   const address = new URL(location.pathname, location.href);
   address.hash = writeLink(link);

@@ -1,25 +1,16 @@
-// The row of buttons below a board, for pages that have none of their own: attribute `controls`.
+// The row of buttons below a board, for pages without their own: attribute `controls`.
 
 import { inEnglish } from "../words/board.js";
-import { box, piece } from "./dom.js";
+import { box, piece } from "./box.js";
 
-/** @typedef {import("../types.d.ts").BoardElement} BoardElement */
 /** @typedef {import("../words/board.js").BoardLanguage} BoardLanguage */
-
-/** What the buttons do. @type {Record<string, (board: BoardElement) => unknown>} */
-const deeds = {
-  new: (board) => board.reset(),
-  undo: (board) => board.undo(),
-  redo: (board) => board.redo(),
-  hint: (board) => board.hint().catch(() => {}), // errors come as events
-  step: (board) => board.step().catch(() => {}),
-  autoplay: (board) => (board.autoplay = !board.autoplay),
-};
+/** @typedef {import("./keyboard.js").Command} Command */
 
 /** Not `disabled`: a button that loses the focus while it is being pressed strands the keyboard. */
 const OFF = "aria-disabled";
 
-export class Controls {
+/** The buttons that the attribute `controls` names. */
+export class ButtonRow {
   #row = piece("controls");
   #language = inEnglish;
   /** @type {Map<string, HTMLElement>} */
@@ -29,16 +20,20 @@ export class Controls {
     this.#row.hidden = true;
   }
 
+  /** The element. */
   get row() {
     return this.#row;
   }
 
-  /** @param {BoardElement} board @param {string[]} names @param {BoardLanguage} language */
-  offer(board, names, language) {
+  /** Makes the buttons of these names. @param {string[]} names @param {BoardLanguage} language @param {(command: Command) => void} run */
+  offer(names, language, run) {
     const { controls } = (this.#language = language).words;
     const labels = /** @type {Record<string, string>} */ (controls);
     this.#items = new Map(
-      names.map((name) => [name, name === "score" ? score() : button(name, labels[name], () => deeds[name](board))]),
+      names.map((name) => [
+        name,
+        name === "score" ? score() : button(name, labels[name], () => run(/** @type {Command} */ (name))),
+      ]),
     );
     this.#row.replaceChildren(...this.#items.values());
     this.#row.setAttribute("role", "group");
@@ -46,7 +41,7 @@ export class Controls {
     this.#row.hidden = names.length === 0;
   }
 
-  /** @param {import("../types.d.ts").State} state @param {boolean} autoplay */
+  /** Shows the score, and which buttons can be pressed. @param {import("../types.d.ts").State} state @param {boolean} autoplay */
   show(state, autoplay) {
     const disabled = {
       undo: state.ply === 0,

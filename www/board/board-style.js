@@ -1,7 +1,8 @@
 // The style sheet of the shadow tree; each game adds its own. Lengths inside the board are in `cqi`, hundredths of its width.
 
-import { colourProperties } from "./colours.js";
+import { colourProperties } from "./palette.js";
 
+/** The style sheet of every board. */
 export const style = new CSSStyleSheet();
 
 style.replaceSync(`

@@ -1,0 +1,427 @@
+// The controller of a board: deals games, plays moves, takes them back, asks the thinker, and tells the view. It knows the
+// element by its options only.
+
+import { Announcer } from "./announcer.js";
+import { complain } from "./attributes.js";
+import { loadFace } from "./faces.js";
+import { Game, hasWon } from "./game.js";
+import { listenToKeys } from "./keyboard.js";
+import { Opponent } from "./opponent.js";
+import { BoardThinker } from "./thinker.js";
+
+/** @typedef {import("../types.d.ts").State} State */
+/** @typedef {import("../types.d.ts").Step} Step */
+/** @typedef {import("../types.d.ts").Limits} Limits */
+/** @typedef {import("./faces.js").Face} Face */
+/** @typedef {import("./keyboard.js").KeyAction} KeyAction */
+/** @typedef {"human" | "ai"} By */
+
+/**
+ * The settings of a board, as its attributes and properties have them.
+ * @typedef {Pick<import("../types.d.ts").BoardElement, "autoplay" | "game" | "limits" | "pace" | "params" | "player" | "players" | "restart" | "weights">} Settings
+ */
+
+/**
+ * @typedef {object} ControllerOptions
+ * @property {HTMLElement} host  where keys and pointers are listened to
+ * @property {() => Settings} settings  the present ones
+ * @property {(on: boolean) => void} setAutoplay  changes the setting
+ * @property {(game: string) => void} onGame  another game is on the board
+ * @property {(name: string, detail: object, cancelable?: boolean) => boolean} emit  dispatches an event; false where a listener cancelled it
+ */
+
+const quietly = () => {}; // errors come as events
+
+/** Controls the game, the thinker and the view of one board. */
+export class Controller {
+  #options;
+  #view;
+  #announcer;
+  #thinker;
+  #opponent;
+  /** The rules, the position and the history. */
+  game = new Game();
+  /** The faces that are loaded, by the kind of game. @type {Map<string, new (context: import("./faces.js").FaceContext) => Face>} */
+  #faces = new Map();
+  /** Ends the listeners to keys; none while the board is in no document. @type {AbortController | undefined} */
+  #connection;
+  /** Ends the listeners to pointers. @type {AbortController | undefined} */
+  #pointers;
+  /** The part of the page around the board that takes swipes. @type {HTMLElement | null} */
+  #area = null;
+
+  /** @param {import("./view.js").View} view @param {ControllerOptions} options */
+  constructor(view, options) {
+    this.#view = view;
+    this.#options = options;
+    const { emit, settings } = options;
+    this.#announcer = new Announcer(view, {
+      goOn: () => this.#goOn(),
+      newGame: () => this.#newGame(),
+      takeBack: () => this.undo() && options.host.focus(),
+    });
+    this.#thinker = new BoardThinker({
+      engine: () => this.game.engine,
+      request: () => this.#request(),
+      emit,
+      game: {
+        play: (move) => this.#move(move, "ai"),
+        over: () => this.game.state.over,
+        restart: () => settings().restart,
+        deal: () => this.#putOnBoard(this.game.deal({}, settings().game)),
+        pace: () => settings().pace,
+      },
+      onAutoplayEnd: () => options.setAutoplay(false),
+      restarted: () => view.language.words.restarted,
+    });
+    this.#opponent = new Opponent({
+      state: () => this.game.present,
+      players: () => settings().players,
+      idle: () => this.#connection !== undefined && !settings().autoplay,
+      think: () => this.#thinker.think("answer"),
+      play: (move) => this.#move(move, "ai"),
+    });
+  }
+
+  get #settings() {
+    return this.#options.settings();
+  }
+
+  // -------------------------------------------------------------- life in a document
+
+  /** The board is in a document. @param {HTMLElement | null} area the larger part of the page that takes swipes */
+  connect(area) {
+    this.#area = area;
+    this.#connection = new AbortController();
+    listenToKeys(
+      this.#options.host,
+      (event) => (this.game.present ? this.#view.face.keyAction(event) : null),
+      (action) => this.#run(action),
+      this.#connection.signal,
+    );
+    if (!this.game.present) return;
+    this.listenToPointers(area);
+    this.updateAutoplay();
+    this.#opponent.answerIfDue();
+  }
+
+  /** The board is in no document. */
+  disconnect() {
+    this.#connection?.abort();
+    this.#connection = undefined;
+    this.#pointers?.abort();
+    this.#thinker.dispose();
+    this.#opponent.cancel();
+  }
+
+  /** Lets the face listen to pointers on the board, and on the area around it. @param {HTMLElement | null} [area] by default the one before */
+  listenToPointers(area = this.#area) {
+    this.#area = area;
+    this.#pointers?.abort();
+    if (!this.game.present || !this.#connection) return;
+    const { signal } = (this.#pointers = new AbortController());
+    this.#view.face.listen(signal);
+    if (area) this.#view.face.listenAround(area, signal);
+  }
+
+  // -------------------------------------------------------------- games
+
+  /** Loads the engine and the face of a game. @param {string} game */
+  async load(game) {
+    await this.game.open();
+    const family = this.game.familyOf(game);
+    const [Face] = await Promise.all([loadFace(family), this.game.load(game)]);
+    this.#faces.set(family, Face);
+  }
+
+  /** Deals a game, a position or a record. @param {import("./game.js").Deal & {ply?: number}} [options] */
+  reset(options = {}) {
+    const table = this.game.deal(options, this.#settings.game);
+    this.#options.setAutoplay(false);
+    this.#putOnBoard(table, options.ply);
+  }
+
+  /** @param {import("./game.js").Table} table @param {number} [ply] */
+  #putOnBoard(table, ply) {
+    const state = this.game.put(table, ply);
+    const other = this.game.settle();
+    if (other) {
+      this.#options.onGame(state.game);
+      if (other.another) this.#thinker.dispose(); // its worker has the engine of the game before
+      if (other.another) this.#setFace();
+      this.#view.face.shape(this.game.name, other.settled);
+      this.#options.emit("game", { settled: other.settled });
+    }
+    this.#view.notice.hide();
+    this.#changed(state, null, true);
+    if (state.ply === 0) this.#announcer.begin(state);
+  }
+
+  /** Shows the face of the present game, in the present language. */
+  #setFace() {
+    const Face = this.#faces.get(this.game.settled.id);
+    if (!Face) throw new Error(`game: the board of ${this.game.settled.id} is not loaded`);
+    this.#view.setFace(Face, {
+      host: this.#options.host,
+      begin: () => this.#begin(),
+      play: (move) => this.#run({ move }),
+      say: (words) => this.#announcer.say(words),
+    });
+    this.listenToPointers();
+  }
+
+  // -------------------------------------------------------------- moves
+
+  /** Plays a move of the visitor. @param {string} move @returns whether it was played */
+  play(move) {
+    this.#options.setAutoplay(false);
+    return this.#move(move, "human");
+  }
+
+  /** @param {string} move @param {By} by */
+  #move(move, by) {
+    const { emit } = this.#options;
+    if (!this.game.present?.legal.includes(move)) return false;
+    if (!emit("beforemove", { move, by }, true)) return false;
+    const { player, params } = this.#settings;
+    const step = this.game.play(move, { player, params: { ...params } });
+    if (!step) return false;
+    if (this.#thinker.autoplaying) this.#announcer.progress(step.state);
+    else this.#announcer.move(step);
+    this.#changed(step.state, step, false, by);
+    return true;
+  }
+
+  /** Takes moves back, to where a person is to move. */
+  undo() {
+    this.#options.setAutoplay(false);
+    const state = this.game.undo((state) => this.#opponent.has(state));
+    if (!state) return false;
+    this.#changed(state);
+    this.#announcer.back(state.ply);
+    return true;
+  }
+
+  /** Repeats moves that were taken back, to where a person is to move. */
+  redo() {
+    this.#options.setAutoplay(false);
+    const step = this.game.redo((state) => this.#opponent.has(state));
+    if (!step) return false;
+    this.#changed(step.state, step);
+    this.#announcer.move(step);
+    return true;
+  }
+
+  /** Goes to a ply of the game. @param {number} ply */
+  seek(ply) {
+    this.#options.setAutoplay(false);
+    // The next ply is shown and announced as a move.
+    const step = ply - 1 === this.game.present?.ply ? this.game.redo(() => false) : null;
+    const state = step?.state ?? this.game.seek(ply);
+    if (state) this.#changed(state, step);
+    if (step) this.#announcer.move(step);
+  }
+
+  /**
+   * Shows a new position, and does what follows from it.
+   * @param {State} state
+   * @param {Step | null} [step]
+   * @param {boolean} [fresh]
+   * @param {By} [by] given for moves that are played, not for those that are taken back or repeated
+   */
+  #changed(state, step = null, fresh = false, by) {
+    const { emit } = this.#options;
+    this.#thinker.cancel();
+    this.#opponent.cancel();
+    this.#view.show(state, step, fresh);
+    this.#view.face.unhint();
+    this.showControls();
+    if (state.over) this.#announcer.over(state);
+    else this.#view.notice.pass();
+    if (step && by) emit("move", { step, by });
+    emit("position", { state });
+    if (state !== this.game.present) return; // a listener has changed it again
+    if (hasWon(state) && !this.game.won) {
+      this.game.won = true;
+      if (!state.over) this.#announcer.win(state, this.#settings.autoplay);
+      emit("win", { state });
+    }
+    if (state.over && by) emit("gameover", { state });
+    this.#opponent.answerIfDue(by === "ai" ? this.#settings.pace : 0);
+  }
+
+  // -------------------------------------------------------------- keys, pointers and buttons
+
+  /** Begins a move of several parts. */
+  #begin() {
+    this.#options.setAutoplay(false);
+    return !this.#opponent.answering;
+  }
+
+  /** The visitor plays on after a win. */
+  #goOn() {
+    this.#view.notice.hide();
+    this.#options.host.focus();
+  }
+
+  #newGame() {
+    if (this.#options.emit("newgame", {}, true)) this.reset();
+    this.#options.host.focus();
+  }
+
+  /** @param {KeyAction} action @returns {boolean} whether it meant anything */
+  #run(action) {
+    if (!this.game.present) return false;
+    if ("command" in action) return this.command(action.command);
+    if ("input" in action) action.input();
+    else if (!this.play(action.move)) this.#announceBlocked(action.move);
+    return true;
+  }
+
+  /** Announces an impossible move. A listener that cancels a legal one announces that itself. @param {string} move */
+  #announceBlocked(move) {
+    const { legal, over } = this.game.state;
+    if (!over && !legal.includes(move)) this.#announcer.blocked();
+  }
+
+  /** Runs the command of a key or a button. @param {import("./keyboard.js").Command} command @returns {boolean} whether it meant anything */
+  command(command) {
+    const { over } = this.game.state;
+    if (command === "halt") return this.#halt();
+    if (command === "undo") this.undo();
+    else if (command === "redo") this.redo();
+    else if (command === "new") this.reset();
+    else if (command === "read") this.#announcer.read(this.game.state);
+    else if (command === "autoplay") this.#options.setAutoplay(!this.#settings.autoplay);
+    else if (command === "newgame") {
+      if (over) this.#newGame();
+      return over;
+    } else if (!over) this[command]().catch(quietly);
+    return true;
+  }
+
+  /** Ends thinking and autoplay. @returns whether there was anything to end */
+  #halt() {
+    const { busy } = this.#thinker;
+    this.stop();
+    this.#options.setAutoplay(false); // after the stop: on its own turn the computer searches again
+    return busy;
+  }
+
+  // -------------------------------------------------------------- thinking
+
+  /** Searches without playing. @param {{position?: string, limits?: Limits}} [options] */
+  async think({ position, limits } = {}) {
+    this.#options.setAutoplay(false);
+    try {
+      return await this.#thinker.think("think", { position, limits });
+    } finally {
+      this.#opponent.answerIfDue(); // its search may have been overtaken
+    }
+  }
+
+  /** Searches, and marks the best move. */
+  async hint() {
+    this.#options.setAutoplay(false);
+    await this.#opponent.answering?.catch(quietly); // the hint is for the position after the computer's move
+    const outcome = await this.#thinker.think("hint");
+    this.#view.flush();
+    this.#view.face.hint(outcome);
+    this.#announcer.best(outcome.move);
+    return outcome;
+  }
+
+  /** Plays one move by the computer. @returns whether there was one */
+  async step() {
+    const { answering } = this.#opponent;
+    this.#options.setAutoplay(false);
+    if (answering) {
+      this.stop();
+      return answering.then(() => true);
+    }
+    const { move } = await this.#thinker.think("think");
+    return move !== null && this.#move(move, "ai");
+  }
+
+  /** Ends the search early, with the best move so far. */
+  stop() {
+    this.#thinker.stop();
+  }
+
+  /** Starts the worker again. */
+  renew() {
+    this.#thinker.renew();
+  }
+
+  /** What each feature adds to the value of the position. */
+  explain() {
+    return this.#thinker.explain();
+  }
+
+  /** The setting `player` has changed. */
+  updatePlayer() {
+    this.#thinker.playerChanged();
+  }
+
+  /** The setting `players` has changed. */
+  updatePlayers() {
+    this.#opponent.answerIfDue();
+  }
+
+  /** The setting `autoplay` has changed: autoplay runs while it is on, the board in a document and a game on it. */
+  updateAutoplay() {
+    const on = this.#settings.autoplay && this.#connection !== undefined && this.game.present !== undefined;
+    if (on === this.#thinker.autoplaying) return;
+    this.showControls();
+    if (this.game.present) this.#view.face.unhint();
+    this.#announcer.autoplay(on);
+    this.#thinker.setAutoplay(on);
+    this.#opponent.cancel(); // autoplay has overtaken its search
+    this.#opponent.answerIfDue();
+  }
+
+  #request() {
+    const { limits, params, weights } = this.#settings;
+    return {
+      game: this.game.state.game,
+      ...this.game.question,
+      player: this.#player,
+      params: { ...params },
+      weights,
+      limits: { ...limits },
+      seed: this.game.dice,
+    };
+  }
+
+  /** The player of the settings, or the game's first one where it does not play this game. */
+  get #player() {
+    const { player } = this.#settings;
+    const { players } = this.game.settled;
+    if (players.includes(player)) return player;
+    complain("player", player, `it should be one of ${players.join(", ")}`);
+    return players[0];
+  }
+
+  // -------------------------------------------------------------- what is shown
+
+  /** Shows the board in another language. @param {import("../words/board.js").BoardLanguage} language */
+  setLanguage(language) {
+    const { host } = this.#options;
+    const focused = host.shadowRoot?.activeElement;
+    this.#view.language = language;
+    const state = this.game.present;
+    if (!state) return;
+    this.#setFace();
+    this.#view.face.shape(this.game.name, this.game.settled);
+    this.#view.show(state);
+    const { kind } = this.#view.notice;
+    if (kind === "over") this.#announcer.over(state);
+    if (kind === "win") this.#announcer.win(state, this.#settings.autoplay);
+    if (focused) host.focus();
+  }
+
+  /** Brings the buttons of the board up to date. */
+  showControls() {
+    if (this.game.present) this.#view.controls.show(this.game.state, this.#settings.autoplay);
+  }
+}

@@ -1,0 +1,119 @@
+/** The grid of the position editor: a button for each cell. */
+import { dialogWords } from "./dialog-words.js";
+import { make } from "./dom.js";
+import { say, text } from "./page-text.js";
+
+/** @typedef {import("../games/types.d.ts").Pieces} Pieces */
+/** @typedef {import("../games/types.d.ts").Setup} Setup */
+/** @typedef {(value: number) => number} Change the piece that replaces one */
+
+/** The cells of the position editor. */
+export class EditorGrid {
+  #place;
+  #onChange;
+  /** @type {Pieces | undefined} */
+  #pieces;
+  /** @type {HTMLButtonElement[]} */
+  #cells = [];
+  #columns = 0;
+  #largest = 0;
+  /** @type {Setup} */
+  #setup = { cells: [] };
+
+  /** @param {HTMLElement} place @param {(setup: Setup) => void} onChange the visitor changed a cell */
+  constructor(place, onChange) {
+    this.#place = place;
+    this.#onChange = onChange;
+    place.addEventListener("keydown", (event) => this.#press(event));
+  }
+
+  /** Makes an empty board for a game. @param {Pieces} pieces @param {import("../types.js").SettledGame} settled */
+  reset(pieces, { rows, columns, largest }) {
+    this.#pieces = pieces;
+    this.#columns = columns;
+    this.#largest = largest;
+    this.#place.style.setProperty("--columns", String(columns));
+    this.#cells = Array.from({ length: rows * columns }, (_, at) => this.#makeCell(at));
+    this.#place.replaceChildren(...this.#cells);
+    this.show(this.empty);
+  }
+
+  /** A setup without pieces. @returns {Setup} */
+  get empty() {
+    return { cells: this.#cells.map(() => 0) };
+  }
+
+  /** Shows a setup, where it fits the board. @param {Setup} setup */
+  show(setup) {
+    if (setup.cells.length !== this.#cells.length || !setup.cells.every((n) => Number.isInteger(n) && n >= 0)) return;
+    this.#setup = setup;
+    this.#draw();
+  }
+
+  #raise = (/** @type {number} */ value) => this.#pieces?.raise(value, this.#largest) ?? value;
+  #lower = (/** @type {number} */ value) => this.#pieces?.lower(value, this.#largest) ?? value;
+
+  /** @param {number} at */
+  #makeCell(at) {
+    const cell = make("button", { type: "button", className: "editor-cell", tabIndex: at === 0 ? 0 : -1 });
+    cell.addEventListener("click", (event) => this.#change(at, event.shiftKey ? this.#lower : this.#raise));
+    cell.addEventListener("contextmenu", (event) => {
+      event.preventDefault();
+      this.#change(at, this.#lower);
+    });
+    cell.addEventListener("focus", () => {
+      for (const one of this.#cells) one.tabIndex = one === cell ? 0 : -1;
+    });
+    return cell;
+  }
+
+  /** @param {number} at @param {Change} how */
+  #change(at, how) {
+    this.#setup.cells[at] = how(this.#setup.cells[at]);
+    this.#draw();
+    this.#onChange(this.#setup);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    const { key } = event;
+    const at = this.#cells.findIndex((cell) => cell === event.target);
+    const to = this.#neighbour(at, key);
+    if (to !== undefined) this.#cells[to]?.focus();
+    else if (key === "+" || key === "=") this.#change(at, this.#raise);
+    else if (key === "-" || key === "_") this.#change(at, this.#lower);
+    else if (key === "Delete" || key === "Backspace" || key === "0") this.#change(at, () => 0);
+    else if (key.length > 1 || key === " ") return;
+    else return event.stopPropagation();
+    event.preventDefault();
+    event.stopPropagation(); // a key pressed in the editor is no move on the board
+  }
+
+  /** The cell that an arrow key leads to. @param {number} at @param {string} key @returns {number | undefined} */
+  #neighbour(at, key) {
+    const columns = this.#columns;
+    const column = at % columns;
+    const cells = /** @type {Record<string, number>} */ ({
+      ArrowLeft: column > 0 ? at - 1 : at,
+      ArrowRight: column < columns - 1 ? at + 1 : at,
+      ArrowUp: at - columns,
+      ArrowDown: at + columns,
+    });
+    return cells[key];
+  }
+
+  #draw() {
+    const pieces = this.#pieces;
+    if (!pieces) return;
+    const words = dialogWords().editor;
+    this.#cells.forEach((cell, at) => {
+      const piece = this.#setup.cells[at];
+      pieces.dress(cell, piece);
+      const row = Math.floor(at / this.#columns) + 1;
+      const column = (at % this.#columns) + 1;
+      const value = pieces.piece(piece) || text.empty;
+      const place = pieces.place?.(row, column);
+      cell.setAttribute("aria-label", place ? `${place}: ${value}` : say(words.cell, { row, column, value }));
+    });
+  }
+}

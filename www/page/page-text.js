@@ -1,0 +1,38 @@
+/** The words of the page. The language is chosen before anything is shown; another one needs a reload. */
+import { known } from "../words/language.js";
+import { inEnglish, pageIn } from "../words/page.js";
+
+/** The language of the page. */
+export let language = inEnglish;
+/** The words of the page. */
+export let text = language.words;
+/** Translates the catalogue. */
+export let inWords = (/** @type {import("../types.js").Catalogue} */ catalogue) => catalogue;
+
+/** A message with its values filled in. @param {string | import("../words/language.js").Plural} message @param {import("../words/language.js").Values} [values] */
+export const say = (message, values) => language.say(message, values);
+
+/**
+ * Loads the language of the address, else the stored one, else one of the browser's.
+ * @param {import("../storage.js").PageStore} store
+ */
+export async function speak(store) {
+  const asked = known([new URLSearchParams(location.search).get("lang") ?? ""]);
+  if (asked) store.writeRaw("language", asked);
+  const id = known([asked ?? "", store.readRaw("language") ?? "", ...navigator.languages]) ?? language.id;
+  try {
+    ({ language, inWords } = await pageIn(id));
+  } catch {
+    // No connection: English is here.
+  }
+  text = language.words;
+  document.documentElement.lang = language.id;
+}
+
+const ARROWS = /** @type {Record<string, string>} */ ({ up: "↑", right: "→", down: "↓", left: "←" });
+
+/** The arrow and the name of a move; moves without words have their notation as name. @param {string} move */
+export const moveOf = (move) => ({
+  arrow: ARROWS[move] ?? "",
+  name: /** @type {Record<string, string>} */ (text.moves)[move] ?? move,
+});

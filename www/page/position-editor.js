@@ -1,0 +1,142 @@
+/** The position editor: a position is set up on the grid or as text, checked by the engine, solved, and played from. */
+import { games } from "../games.js";
+import { dialogWords, wordsOfGame } from "./dialog-words.js";
+import { button, byId, reasonOf, setText } from "./dom.js";
+import { EditorGrid } from "./editor-grid.js";
+import { mountValues, movesOf } from "./move-values.js";
+import { moveOf, say } from "./page-text.js";
+
+/** @typedef {import("../games/types.d.ts").Pieces} Pieces */
+
+/**
+ * @typedef {object} EditorOptions
+ * @property {import("../types.js").BoardElement} board
+ * @property {import("./session.js").Session} session
+ * @property {{about: (position?: string) => void}} thinking  the panel that shows the search
+ */
+
+/** Fills the panel of the position editor. @param {EditorOptions} options */
+export const mountEditor = (options) => new PositionEditor(options).reset();
+
+class PositionEditor {
+  #board;
+  #session;
+  #thinking;
+  #area = byId("editor-text", HTMLTextAreaElement);
+  #grid = new EditorGrid(byId("editor-grid", HTMLElement), (setup) => {
+    this.#area.value = this.#pieces?.write(setup) ?? "";
+    this.#clearAnswer();
+  });
+  #showValues = mountValues(byId("editor-values", HTMLElement), []);
+  /** @type {Pieces | undefined} */
+  #pieces;
+  /** Counts the positions: an answer about an earlier one is not shown. */
+  #asked = 0;
+
+  /** @param {EditorOptions} options */
+  constructor({ board, session, thinking }) {
+    this.#board = board;
+    this.#session = session;
+    this.#thinking = thinking;
+    this.#area.addEventListener("input", () => this.#readText());
+    this.#area.addEventListener("change", () => this.#check().catch((error) => this.#refuse(error)));
+    button("editor-copy").addEventListener("click", () => this.#set(board.state.position));
+    button("editor-clear").addEventListener("click", () => this.#set(this.#pieces?.write(this.#grid.empty) ?? ""));
+    button("editor-best").addEventListener("click", () => this.#findBest());
+    button("editor-play").addEventListener("click", () => this.#play());
+    byId("panel-position", HTMLDetailsElement).addEventListener("toggle", () => this.#begin());
+    board.addEventListener("game", () => this.reset());
+  }
+
+  /** Makes an empty board for the game on the board. */
+  async reset() {
+    const { id, game } = this.#board.settled;
+    const { pieces, help } = await games[id].editor();
+    const { settled } = this.#board;
+    if (game !== settled.game) return; // changed while it loaded
+    this.#pieces = pieces;
+    this.#showValues = mountValues(byId("editor-values", HTMLElement), movesOf(this.#board));
+    setText(byId("editor-help", HTMLElement), wordsOfGame(id).editor ?? help);
+    this.#grid.reset(pieces, settled);
+    this.#area.value = "";
+    this.#clearAnswer();
+    this.#begin();
+  }
+
+  /** Starts with the position on the board, where the panel is open and empty. */
+  #begin() {
+    const { open } = byId("panel-position", HTMLDetailsElement);
+    if (open && this.#area.value === "") this.#set(this.#board.state.position);
+  }
+
+  /** The position in the engine's notation. */
+  get #position() {
+    return this.#pieces?.normal(this.#area.value) ?? "";
+  }
+
+  /** @param {string} position */
+  #set(position) {
+    this.#area.value = position;
+    this.#readText();
+  }
+
+  /** Shows the position of the text on the grid. */
+  #readText() {
+    this.#clearAnswer();
+    if (this.#pieces) this.#grid.show(this.#pieces.read(this.#position));
+  }
+
+  #check() {
+    return this.#session.check({ position: this.#position });
+  }
+
+  /** Removes what was answered about another position. */
+  #clearAnswer() {
+    this.#asked += 1;
+    this.#answer("");
+    this.#showValues([]);
+  }
+
+  /** @param {string} answer @param {string} [error] */
+  #answer(answer, error = "") {
+    setText(byId("editor-answer", HTMLElement), answer);
+    setText(byId("editor-error", HTMLElement), error);
+    this.#area.setAttribute("aria-invalid", String(error !== ""));
+  }
+
+  /** @param {unknown} reason */
+  #refuse(reason) {
+    this.#answer("", reasonOf(reason));
+  }
+
+  async #findBest() {
+    const words = dialogWords().editor;
+    this.#clearAnswer();
+    const asked = this.#asked;
+    this.#answer(words.thinking);
+    try {
+      const position = this.#position;
+      await this.#check();
+      this.#thinking.about(position);
+      const { move, moves, depth } = await this.#board.think({ position });
+      if (asked !== this.#asked) return;
+      this.#answer(move === null ? words.over : say(words.answer, { name: moveOf(move).name, depth }));
+      this.#showValues(moves, move);
+    } catch (error) {
+      if (asked === this.#asked) this.#refuse(error);
+    } finally {
+      this.#thinking.about();
+    }
+  }
+
+  async #play() {
+    try {
+      if (!(await this.#session.open({ position: this.#position }, "position"))) return;
+      this.#clearAnswer();
+      this.#board.scrollIntoView({ block: "nearest" });
+      this.#board.focus();
+    } catch (error) {
+      this.#refuse(error);
+    }
+  }
+}

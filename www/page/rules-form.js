@@ -1,0 +1,124 @@
+/** The form of a game's rules: a preset, a row for each parameter of the catalogue, and a button to play by them. */
+import { loadWhole } from "../engine.js";
+import { button, byId, reasonOf, setText } from "./dom.js";
+import { buildParams, shownValue } from "./params.js";
+import { fillPresets, OWN, presetKey, presetNow } from "./presets.js";
+import { setParam } from "./settings.js";
+
+/** @typedef {import("../types.js").Param} Param */
+/** @typedef {import("../types.js").Params} Params */
+
+/** The rules by which the next game is played. */
+export class RulesForm {
+  #board;
+  #games;
+  #session;
+  #preset = byId("game-preset", HTMLSelectElement);
+  #button = button("game-play");
+  /** The game on the board. */
+  #info;
+  /** The rules in the form, as far as they differ from the defaults. @type {Params} */
+  #own = {};
+  /** @type {(() => void)[]} */
+  #refreshers = [];
+  /** The game that the form was made for. */
+  #shown = "";
+
+  /** @param {import("./model.js").Model} model @param {import("./session.js").Session} session */
+  constructor({ board, catalogue }, session) {
+    this.#board = board;
+    this.#games = catalogue.games;
+    this.#session = session;
+    this.#info = catalogue.games[0];
+    this.#preset.addEventListener("change", () => this.#choosePreset());
+    this.#button.addEventListener("click", () => this.#play());
+    board.addEventListener("game", () => this.#show());
+    this.#show();
+  }
+
+  /** Shows the rules of the game on the board. */
+  #show() {
+    const { id, params } = this.#board.settled;
+    this.#info = this.#games.find((game) => game.id === id) ?? this.#info;
+    const { params: schema, presets } = this.#info;
+    byId("game-variants", HTMLElement).hidden = schema.length === 0;
+    if (schema.length === 0) return;
+    if (this.#shown !== id) {
+      this.#shown = id;
+      fillPresets(this.#preset, presets);
+      this.#refreshers = buildParams(byId("game-rules", HTMLElement), schema, this, "game-");
+    }
+    this.#take(params);
+  }
+
+  /** The value of a rule in the form. @param {Param} param */
+  valueOf(param) {
+    return this.#own[param.name] ?? param.default;
+  }
+
+  /** Changes a rule in the form. @param {Param} param @param {number} value */
+  setParam(param, value) {
+    setParam(this.#own, param, value);
+    this.#draw();
+  }
+
+  /** @param {Params} values */
+  #take(values) {
+    this.#own = {};
+    for (const param of this.#info.params) setParam(this.#own, param, values[param.name] ?? param.default);
+    this.#draw();
+  }
+
+  #choosePreset() {
+    const { value } = this.#preset;
+    if (value === OWN) return;
+    this.#take(this.#info.presets.find((one) => presetKey(one.name) === value)?.values ?? {});
+    this.#play();
+  }
+
+  async #draw() {
+    for (const refresh of this.#refreshers) refresh();
+    const { key, help } = presetNow(this.#info.params, this.#info.presets, this.#own);
+    this.#preset.value = key;
+    setText(byId("game-help", HTMLElement), help);
+    setText(byId("game-peek", HTMLElement), this.#summary());
+    const asked = JSON.stringify(this.#own);
+    let problem = "";
+    let name = "";
+    try {
+      name = await this.#name();
+    } catch (reason) {
+      problem = reasonOf(reason);
+    }
+    if (asked !== JSON.stringify(this.#own)) return; // changed meanwhile
+    setText(byId("game-error", HTMLElement), problem);
+    this.#button.setAttribute("aria-disabled", String(problem !== "" || name === this.#board.state.game));
+    this.#button.dataset.game = name;
+  }
+
+  /** The name of the game by the rules in the form. @throws what is wrong with them */
+  async #name() {
+    const usual = Object.keys(this.#own).length === 0;
+    return usual ? this.#info.id : (await loadWhole(this.#info)).gameName(this.#info.id, this.#own);
+  }
+
+  /** The rules on the board in a few words. */
+  #summary() {
+    const { params: schema, presets, name } = this.#info;
+    const { params: values } = this.#board.settled;
+    const { label } = presetNow(schema, presets, values);
+    const parts = schema
+      .filter((param) => values[param.name] !== param.default)
+      .map((param) =>
+        param.kind === "toggle" ? param.label : `${param.label} ${shownValue(param, values[param.name])}`,
+      );
+    return label || parts.join(" · ") || name;
+  }
+
+  async #play() {
+    await this.#draw();
+    if (this.#button.getAttribute("aria-disabled") === "true") return;
+    await this.#session.switchTo(this.#button.dataset.game ?? this.#info.id);
+    this.#board.focus();
+  }
+}

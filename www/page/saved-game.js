@@ -1,0 +1,112 @@
+/** The stored game of each kind, and the best scores. */
+import { keyOf, saveWithin } from "../storage.js";
+import { notify } from "./notices.js";
+import { text } from "./page-text.js";
+
+/** A change is stored within this time. */
+const SAVE_MS = 500;
+
+/** @typedef {import("../types.js").BoardElement} BoardElement */
+
+/** Stores the game on the board, and restores it. */
+export class SavedGame {
+  #board;
+  #store;
+  /** Whether the visitor knows that the game is not stored. */
+  #toldNotKept = false;
+  /** Whether the computer made a move in this game: its scores are not the visitor's. */
+  assisted = false;
+
+  /** @param {BoardElement} board @param {import("../storage.js").PageStore} store */
+  constructor(board, store) {
+    this.#board = board;
+    this.#store = store;
+    this.save = saveWithin(SAVE_MS, () => this.#save());
+    this.best = this.#readBest();
+    this.restore();
+    this.#listen();
+  }
+
+  /** The rules by which a kind of game was last played. @param {string} id */
+  lastOf(id) {
+    return this.#store.readRaw(keyOf("last", id)) ?? id;
+  }
+
+  /** Puts the stored game on the board, where there is one. */
+  restore() {
+    this.#store.read(
+      this.#key("game"),
+      ({ game, record, ply, assisted }) => {
+        if (game !== this.#board.state.game || typeof record !== "string") throw new Error("not a game");
+        this.#board.reset({ record, ply });
+        this.assisted = assisted === true;
+      },
+      (aside) => (aside ? notify(text.notices.badSave) : this.#tellHeld()),
+    );
+  }
+
+  /** The key of a value of the game on the board. @param {"best" | "game"} name */
+  #key(name) {
+    return keyOf(name, this.#board.state.game);
+  }
+
+  #readBest() {
+    const check = (/** @type {{hand: number, ai: number}} */ { hand, ai }) => {
+      if (!Number.isSafeInteger(hand) || !Number.isSafeInteger(ai)) throw new Error("not scores");
+      return { hand, ai };
+    };
+    return this.#store.read(this.#key("best"), check, () => {}) ?? { hand: 0, ai: 0 };
+  }
+
+  /** The unreadable game could not be copied: it is kept until the visitor lets the game on the board replace it. */
+  #tellHeld() {
+    const key = this.#key("game");
+    this.#toldNotKept = true;
+    const run = () => {
+      this.#store.release(key);
+      this.#toldNotKept = false;
+      this.#save();
+    };
+    notify(text.notices.badSaveStays, { stays: true, action: { label: text.notices.overwrite, run } });
+  }
+
+  #save() {
+    const { state, settled, record } = this.#board;
+    const { game, ply } = state;
+    const { assisted, best } = this;
+    const other = this.#readBest(); // another tab may have done better
+    best.hand = Math.max(best.hand, other.hand);
+    best.ai = Math.max(best.ai, other.ai);
+    this.#store.writeRaw("playing", game);
+    this.#store.writeRaw(keyOf("last", settled.id), game);
+    const kept = this.#store.write(this.#key("game"), { game, record, ply, assisted });
+    this.#store.write(this.#key("best"), best);
+    if (kept || this.#toldNotKept) return;
+    this.#toldNotKept = true;
+    notify(text.notices.notKept, { stays: true });
+  }
+
+  #listen() {
+    const board = this.#board;
+    board.addEventListener("move", (event) => {
+      const { by, step } = /** @type {CustomEvent<{by: string, step: import("../types.js").TileStep}>} */ (event)
+        .detail;
+      if (by === "ai") this.assisted = true;
+      const whose = this.assisted ? "ai" : "hand";
+      this.best[whose] = Math.max(this.best[whose], step.state.score ?? 0);
+    });
+    board.addEventListener("game", () => (this.best = this.#readBest()));
+    board.addEventListener("position", () => {
+      if (board.state.plies === 0) this.assisted = false;
+      this.save();
+    });
+    let told = false;
+    this.#store.onOtherTab(
+      () => this.#key("game"),
+      () => {
+        if (!told) notify(text.notices.otherTab);
+        told = true;
+      },
+    );
+  }
+}

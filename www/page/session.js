@@ -1,0 +1,127 @@
+/** Which game is on the board: a new one, another kind, or one from a link, a record or a position. */
+import { gameOf, loadEngine } from "../engine.js";
+import { confirm } from "./dialog.js";
+import { say, text } from "./page-text.js";
+
+/** From so many undone moves on, a new move that drops them is confirmed. */
+const MANY_UNDONE = 10;
+
+/** Opens games on the board, with the consent of the visitor. */
+export class Session {
+  #saved;
+  /** Counts the games that were asked for: of two that load, the later one is opened. */
+  #asked = 0;
+  /** Whether the visitor has agreed to drop the undone moves. */
+  #branching = false;
+
+  /** @param {import("../types.js").BoardElement} board @param {import("./saved-game.js").SavedGame} saved */
+  constructor(board, saved) {
+    this.board = board;
+    this.#saved = saved;
+    board.addEventListener("beforemove", (event) => this.#guardBranch(/** @type {CustomEvent} */ (event)));
+    // The card over the board has a button for a new game too.
+    board.addEventListener("newgame", (event) => {
+      event.preventDefault();
+      this.newGame();
+    });
+  }
+
+  /** Whether a game would be lost: begun and not over. */
+  get #running() {
+    const { plies, over } = this.board.state;
+    return plies > 0 && !over;
+  }
+
+  /** Puts the stored game of another name on the board, unless a later call overtakes. @param {string} game @throws what is wrong with the name */
+  async switchTo(game) {
+    const asked = ++this.#asked;
+    if (game === this.board.state.game) return;
+    await this.board.load(game);
+    if (asked !== this.#asked) return;
+    this.#saved.save.flush();
+    this.board.reset({ game });
+    this.#saved.restore();
+  }
+
+  /** Switches to a kind of game, by the rules by which it was last played. @param {string} id */
+  async switchToLast(id) {
+    await this.switchTo(id === this.board.settled.id ? this.board.state.game : this.#saved.lastOf(id));
+  }
+
+  /** Deals a new game. The visitor confirms where a game is running. */
+  async newGame() {
+    if (this.#running && !(await confirm("newGame"))) return;
+    this.board.reset();
+    this.board.focus();
+  }
+
+  /**
+   * Checks a game, a position or a record with the engine.
+   * @param {{record?: string, position?: string, game?: string}} what
+   * @returns the name of its game
+   * @throws what is wrong with it
+   */
+  async check({ record, position, game = this.board.state.game }) {
+    const { Table } = await loadEngine(record ? gameOf(record) : game);
+    const table = record
+      ? Table.fromRecord(record)
+      : position === undefined
+        ? Table.create(game, 0n)
+        : Table.fromPosition(game, position, 0n);
+    const { game: found } = table.state();
+    table.free();
+    return found;
+  }
+
+  /**
+   * Puts a game on the board, if it is valid and the visitor does not object.
+   * @param {import("../link.js").LinkedGame} what the game where no record says it
+   * @param {import("./dialog.js").Question} question
+   * @returns whether it is on the board
+   * @throws what is wrong with it
+   */
+  async open({ record, position, ply, game, seed }, question) {
+    const { board } = this;
+    if (ply !== undefined && !/^\d+$/.test(ply)) throw new Error(say(text.share.badPly, { ply }));
+    if (seed !== undefined && !isSeed(seed)) throw new Error(say(text.share.badSeed, { seed }));
+    const before = board.state.game;
+    // The question is about the game that would be replaced, so its kind is put on the board first.
+    const found = await this.check({ record, position, game });
+    await this.switchTo(found);
+    if (found !== board.state.game) return false;
+    if (record !== board.record && this.#running && !(await confirm(question))) {
+      await this.switchTo(before);
+      return false;
+    }
+    board.reset({
+      record,
+      position,
+      ply: ply === undefined ? undefined : Number(ply),
+      seed: seed === undefined ? undefined : BigInt(seed),
+    });
+    this.#saved.assisted = true; // its points are not a record of the visitor's
+    return true;
+  }
+
+  /** Asks before a move drops many undone ones. @param {CustomEvent<{move: string, by: string}>} event */
+  #guardBranch(event) {
+    const { board } = this;
+    const { ply, plies } = board.state;
+    if (plies - ply < MANY_UNDONE || this.#branching) return;
+    event.preventDefault();
+    const { move, by } = event.detail;
+    const { autoplay } = board;
+    board.autoplay = false;
+    confirm("branch", plies - ply).then((yes) => {
+      if (!yes) return;
+      this.#saved.assisted ||= by === "ai"; // the board takes it for the visitor's
+      this.#branching = true;
+      board.play(move);
+      this.#branching = false;
+      board.autoplay = autoplay;
+    });
+  }
+}
+
+/** Whether the engine takes a text for a seed, a number of 64 bits. @param {string} text */
+const isSeed = (text) => /^\d{1,20}$/.test(text) && BigInt(text) < 1n << 64n;

@@ -1,0 +1,56 @@
+/** The status of the game beside the board: score or sides, moves, and which buttons can be pressed. */
+
+import { onFrame } from "../timing.js";
+import { button, byId, setIcon, setText } from "./dom.js";
+import { count } from "./numbers.js";
+import { text } from "./page-text.js";
+
+/**
+ * Shows the status, and keeps it up to date.
+ * @param {import("./model.js").Model} model
+ * @param {import("./saved-game.js").SavedGame} saved
+ */
+export function mountStatus(model, saved) {
+  const { board } = model;
+  const draw = onFrame(() => {
+    const { state } = board;
+    if (state.side) drawSides(state, board.players);
+    else drawScore(state.score, saved);
+    setText(byId("moves", HTMLElement), count(state.ply));
+    drawButtons(state, board.autoplay);
+  });
+  board.addEventListener("position", draw);
+  board.addEventListener("autoplay", draw);
+  model.watch(draw);
+}
+
+/** @param {number} score @param {import("./saved-game.js").SavedGame} saved */
+function drawScore(score, { assisted, best }) {
+  setText(byId("score", HTMLElement), count(score));
+  setText(byId("best", HTMLElement), count(assisted ? best.ai : best.hand));
+  setText(byId("best-label", HTMLElement), assisted ? text.stage.bestByAi : text.stage.best);
+}
+
+/** @param {import("../types.js").State} state @param {boolean} autoplay */
+function drawButtons({ ply, plies, over }, autoplay) {
+  // Not `disabled`: a button that loses the focus while it is being pressed strands the keyboard.
+  for (const [id, disabled] of Object.entries({ undo: ply === 0, redo: ply === plies, hint: over, step: over }))
+    button(id).setAttribute("aria-disabled", String(disabled));
+  const control = button("autoplay");
+  setIcon(control, autoplay ? "pause" : "play");
+  const label = control.querySelector("span");
+  if (label) setText(label, autoplay ? text.stage.pause : text.stage.autoplay);
+}
+
+/** Shows which side is to move, or which has won. @param {import("../types.js").DuelState} state @param {string} players */
+function drawSides({ side, outcome }, players) {
+  const kinds = players.split(",");
+  /** @type {const} */ (["x", "o"]).forEach((one, at) => {
+    const name = kinds[0] === kinds[1] ? one.toUpperCase() : text.stage[/** @type {"human" | "ai"} */ (kinds[at])];
+    setText(byId(`side-${one}-who`, HTMLElement), name);
+    const toMove = outcome === null && side === one ? text.stage.toMove : "";
+    const result = outcome === one ? text.stage.wins : outcome === "draw" ? text.stage.draw : toMove;
+    setText(byId(`side-${one}-state`, HTMLElement), result);
+    byId(`side-${one}`, HTMLElement).toggleAttribute("data-active", outcome === null ? side === one : outcome === one);
+  });
+}
