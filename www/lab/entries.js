@@ -1,4 +1,4 @@
-/** The players of an experiment: a card each, with the same rows of parameters as on the board's page. */
+/** The players of an experiment: one card each, with the same rows of parameters as on the board's page. */
 import { familyIn } from "../family.js";
 import { icon, make } from "../page/dom.js";
 import { buildParams } from "../page/params.js";
@@ -7,13 +7,13 @@ import { say, text } from "./text.js";
 /**
  * @typedef {import("./types.d.ts").Entry} Entry
  * @typedef {import("./types.d.ts").Catalogue} Catalogue
- * @typedef {import("../types.js").PlayerInfo} PlayerInfo
- * @typedef {import("../types.js").Limits} Limits
+ * @typedef {import("../types.d.ts").PlayerInfo} PlayerInfo
+ * @typedef {import("../types.d.ts").Limits} Limits
  */
 
 export const LIMITS = /** @type {const} */ (["movetime", "depth", "nodes"]);
 
-/** What to call a player. @param {Catalogue} catalogue @param {string} game @param {Entry} entry */
+/** The name of a player in tables. @param {Catalogue} catalogue @param {string} game @param {Entry} entry */
 export function titleOf(catalogue, game, entry) {
   const info = infoOf(catalogue, game, entry.player);
   const preset = info?.presets.find(({ name }) => name === entry.preset)?.label;
@@ -24,10 +24,10 @@ export function titleOf(catalogue, game, entry) {
   return entry.name ?? [info?.name ?? entry.player, preset, ...own, ...limits].filter(Boolean).join(", ");
 }
 
-/** @param {Catalogue} catalogue @param {string} game @param {string} id @returns {PlayerInfo | undefined} */
+/** The player of that id. @param {Catalogue} catalogue @param {string} game @param {string} id @returns {PlayerInfo | undefined} */
 export const infoOf = (catalogue, game, id) => playersOf(catalogue, game).find((one) => one.id === id);
 
-/** Those who play a game or a variant of it. @param {Catalogue} catalogue @param {string} game */
+/** The players of a game, or of the game that it is a variant of. @param {Catalogue} catalogue @param {string} game */
 export function playersOf(catalogue, game) {
   const id = familyIn(catalogue.games, game)?.id;
   return catalogue.players.filter((one) => one.game === id);
@@ -93,89 +93,104 @@ export function entryCard({ catalogue, game, entry, place, open, onChange, onRem
   return make("div", { className: "entry-line" }, card, remove);
 }
 
-/** @param {{catalogue: Catalogue, game: string, entry: Entry, prefix: string, changed: () => void, fill: () => void}} all */
-function rows({ catalogue, game, entry, prefix, changed, fill }) {
+/**
+ * What the rows of a card share.
+ * @typedef {object} Card
+ * @property {Catalogue} catalogue
+ * @property {string} game
+ * @property {Entry} entry changed in place
+ * @property {string} prefix of the ids
+ * @property {() => void} changed
+ * @property {() => void} fill makes all rows anew
+ */
+
+/** @param {Card} card */
+function rows(card) {
+  const { catalogue, game, entry, prefix, changed } = card;
   const info = infoOf(catalogue, game, entry.player);
-  const who = make(
-    "select",
-    { id: `${prefix}player` },
-    ...playersOf(catalogue, game).map((one) =>
-      make("option", { value: one.id, selected: one.id === entry.player }, one.name),
-    ),
+  return [
+    make("div", { className: "pair" }, playerChoice(card), ...presetChoice(card, info)),
+    make("p", { className: "quiet" }, info?.help ?? ""),
+    parameters(entry, info, prefix, changed),
+    nameInput(card),
+    ownLimits(card),
+  ];
+}
+
+/** Makes all rows anew after a choice, and keeps the focus there. @param {Card} card @param {string} id */
+function refill({ fill, changed }, id) {
+  fill();
+  changed();
+  document.getElementById(id)?.focus();
+}
+
+/** @param {Card} card */
+function playerChoice(card) {
+  const { catalogue, game, entry, prefix } = card;
+  const options = playersOf(catalogue, game).map((one) =>
+    make("option", { value: one.id, selected: one.id === entry.player }, one.name),
   );
-  who.addEventListener("change", () => {
+  const select = make("select", { id: `${prefix}player` }, ...options);
+  select.addEventListener("change", () => {
     for (const name of Object.keys(entry)) Reflect.deleteProperty(entry, name);
-    entry.player = who.value;
-    again(`${prefix}player`);
+    entry.player = select.value;
+    refill(card, select.id);
   });
-  const again = (/** @type {string} */ focus) => {
-    fill();
-    changed();
-    document.getElementById(focus)?.focus();
-  };
-  const found = [make("label", { className: "stacked", htmlFor: who.id }, text.setup.player, who)];
+  return make("label", { className: "stacked", htmlFor: select.id }, text.setup.player, select);
+}
+
+/** Nothing for a player without presets. @param {Card} card @param {PlayerInfo | undefined} info */
+function presetChoice(card, info) {
+  const { entry, prefix } = card;
   const presets = info?.presets.filter(({ values }) => Object.keys(values).length) ?? [];
-  if (presets.length) {
-    const preset = make(
-      "select",
-      { id: `${prefix}preset` },
-      make("option", { value: "" }, text.setup.presetNone),
-      ...presets.map((one) =>
-        make("option", { value: one.name, title: one.help, selected: one.name === entry.preset }, one.label),
-      ),
-    );
-    preset.addEventListener("change", () => {
-      if (preset.value) entry.preset = preset.value;
-      else delete entry.preset;
-      delete entry.settings;
-      again(`${prefix}preset`);
-    });
-    found.push(make("label", { className: "stacked", htmlFor: preset.id }, text.setup.preset, preset));
-  }
-  const name = make("input", {
-    type: "text",
-    id: `${prefix}name`,
-    value: entry.name ?? "",
-    autocomplete: "off",
-    maxLength: 80,
+  if (!presets.length) return [];
+  const options = presets.map((one) =>
+    make("option", { value: one.name, title: one.help, selected: one.name === entry.preset }, one.label),
+  );
+  const none = make("option", { value: "" }, text.setup.presetNone);
+  const select = make("select", { id: `${prefix}preset` }, none, ...options);
+  select.addEventListener("change", () => {
+    if (select.value) entry.preset = select.value;
+    else delete entry.preset;
+    delete entry.settings;
+    refill(card, select.id);
   });
+  return [make("label", { className: "stacked", htmlFor: select.id }, text.setup.preset, select)];
+}
+
+/** @param {Card} card */
+function nameInput({ entry, prefix, changed }) {
+  const value = entry.name ?? "";
+  const name = make("input", { type: "text", id: `${prefix}name`, value, autocomplete: "off", maxLength: 80 });
   name.addEventListener("input", () => {
     if (name.value) entry.name = name.value;
     else delete entry.name;
     changed();
   });
-  const limits = make(
+  return make("label", { className: "stacked", htmlFor: name.id }, text.setup.shownAs, name);
+}
+
+/** @param {Card} card */
+function ownLimits({ entry, prefix, changed }) {
+  const write = (/** @type {Limits} */ limits) => {
+    if (Object.keys(limits).length) entry.limits = limits;
+    else delete entry.limits;
+    changed();
+  };
+  const inputs = limitInputs(prefix, () => entry.limits ?? {}, write);
+  return make(
     "details",
     { className: "inner", open: entry.limits !== undefined },
     make("summary", {}, text.setup.ownLimits),
-    make(
-      "div",
-      { className: "three" },
-      ...limitInputs(
-        prefix,
-        () => entry.limits ?? {},
-        (set) => {
-          if (Object.keys(set).length) entry.limits = set;
-          else delete entry.limits;
-          changed();
-        },
-      ),
-    ),
+    make("div", { className: "three" }, ...inputs),
   );
-  return [
-    make("div", { className: "pair" }, ...found),
-    make("p", { className: "quiet" }, info?.help ?? ""),
-    parameters(entry, info, prefix, changed),
-    make("label", { className: "stacked", htmlFor: name.id }, text.setup.shownAs, name),
-    limits,
-  ];
 }
 
-/** @param {Entry} entry @param {PlayerInfo | undefined} info @param {string} prefix @param {() => void} changed */
+/** The sliders. @param {Entry} entry @param {PlayerInfo | undefined} info @param {string} prefix @param {() => void} changed */
 function parameters(entry, info, prefix, changed) {
   const place = make("div", { className: "params" });
   const preset = info?.presets.find(({ name }) => name === entry.preset)?.values ?? {};
-  /** @param {import("../types.js").Param} param */
+  /** @param {import("../types.d.ts").Param} param */
   const base = (param) => preset[param.name] ?? param.default;
   const refreshers = buildParams(
     place,

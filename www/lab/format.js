@@ -1,8 +1,9 @@
 /** Numbers of the lab. */
-import { count, format, time as shortTime, tenths } from "../page/format.js";
+import { count, format, time as shortTime, tenths } from "../page/numbers.js";
 import { say, text } from "./text.js";
 
-/** @typedef {import("./types.d.ts").Standing} Standing */
+/** @typedef {import("./types.d.ts").Line} Line */
+/** @typedef {import("./types.d.ts").MatchLine} MatchLine */
 
 const share = format({ style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const smallShare = format({ style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -25,8 +26,14 @@ export function time(ms) {
 /** A difference in Elo, with its sign. @param {number | null} elo @param {string} [none] where it has no bounds */
 export const signed = (elo, none = "∞") => (elo === null ? none : `${elo < 0 ? "−" : "+"}${count(Math.abs(elo))}`);
 
-/** What to call the two of a match. @param {import("./types.d.ts").MatchStanding | import("./types.d.ts").MatchLine} one */
+/** The two players of a match, by their names. @param {import("./types.d.ts").MatchStanding | import("./types.d.ts").MatchLine} one */
 export const pairOf = (one) => `${titleOf(one)} – ${one.opponent_name ?? one.opponent}`;
 
-/** What to call it. @param {{player: string, name?: string}} one */
+/** The name of a player. @param {{player: string, name?: string}} one */
 export const titleOf = (one) => one.name ?? one.player;
+
+/** Whether a line of results tells of a match. @param {Line} line @returns {line is MatchLine} */
+export const isMatch = (line) => "opponent" in line;
+
+/** The player of a game, or the two of a match. @param {Line} line */
+export const whose = (line) => (isMatch(line) ? pairOf(line) : titleOf(line));

@@ -1,6 +1,6 @@
 /** How far a run is. */
 import { button, byId, setIcon, setText } from "../page/dom.js";
-import { hundredths, short, tenths } from "../page/format.js";
+import { hundredths, short, tenths } from "../page/numbers.js";
 import { time } from "./format.js";
 import { games as gamesOf, say, text } from "./text.js";
 

@@ -1,8 +1,8 @@
-/** The experiment on the left: ready-made ones to begin with, players, limits, a sweep; checked as it is changed. */
+/** The form of the experiment: a ready-made one to begin with, players, limits, a sweep. Every change is checked. */
 import { button, byId, input, make, reasonOf, setText } from "../page/dom.js";
-import { entryCard, infoOf, LIMITS, limitInputs, playersOf } from "./entries.js";
+import { entryCard, infoOf, limitInputs, playersOf } from "./entries.js";
+import { SweepForm } from "./sweep.js";
 import { games as gamesOf, language, say, text } from "./text.js";
-import { parseValues, showValues } from "./values.js";
 
 /**
  * @typedef {import("./types.d.ts").Experiment} Experiment
@@ -10,206 +10,214 @@ import { parseValues, showValues } from "./values.js";
  */
 
 const MOST_WORKERS = 16;
+/** The choice "my own" among the ready-made experiments. */
 const OWN = "";
 
-/**
- * @param {Engine} engine
- * @param {(experiment: Experiment) => void} onChange each time it is changed to a good one
- */
-export function mountSetup(engine, onChange) {
-  const readyMade = byId("ready-made", HTMLSelectElement);
-  const entries = byId("entries", HTMLElement);
-  const over = byId("sweep-over", HTMLSelectElement);
-  const [name, game, games, seed, opening, values, equal] = [
-    "name",
-    "game",
-    "games",
-    "seed",
-    "opening",
-    "sweep-values",
-    "sweep-equal",
-  ].map(input);
+export class Setup {
+  #engine;
   /** @type {Experiment} */
-  let now = structuredClone(engine.experiments[0]);
-  let good = true;
+  #experiment;
+  #readyMade = byId("ready-made", HTMLSelectElement);
+  #about = byId("about", HTMLElement);
+  #entries = byId("entries", HTMLElement);
+  #sweep;
 
-  readyMade.replaceChildren(
-    ...engine.experiments.map((one, i) => make("option", { value: String(i) }, one.name)),
-    make("option", { value: OWN }, text.setup.own),
-  );
-  readyMade.addEventListener("change", () => {
-    if (readyMade.value !== OWN) show(structuredClone(engine.experiments[Number(readyMade.value)]), readyMade.value);
-  });
-  name.addEventListener("input", () =>
-    change(() => {
-      now.name = name.value;
-    }),
-  );
-  const suggest = (/** @type {string[]} */ names) =>
-    byId("known-games", HTMLDataListElement).replaceChildren(...names.map((value) => make("option", { value })));
-  suggest(engine.catalogue.games.map(({ id }) => id));
-  game.addEventListener("focus", () => void knownGames(engine).then(suggest, () => {}), { once: true }); // without a connection: as before
-  game.addEventListener("change", () => {
-    change(() => {
-      now.game = game.value.trim();
+  /** @param {Engine} engine */
+  constructor(engine) {
+    this.#engine = engine;
+    this.#experiment = structuredClone(engine.experiments[0]);
+    this.#sweep = new SweepForm(() => this.#change(() => this.#readSweep()));
+    this.#listenToReadyMade();
+    this.#listenToFields();
+    this.#listenToGame();
+    button("add-player").addEventListener("click", () => this.#addPlayer());
+    fillWorkers();
+    this.show(this.#experiment, "0");
+  }
+
+  /** A copy of the experiment. */
+  get experiment() {
+    return structuredClone(this.#experiment);
+  }
+
+  /** The number of workers that play. */
+  get workers() {
+    return Number(byId("workers", HTMLSelectElement).value);
+  }
+
+  /** Puts an experiment into the form. @param {Experiment} experiment @param {string} [which] of the ready-made ones */
+  show(experiment, which = OWN) {
+    this.#experiment = experiment;
+    this.#readyMade.value = which;
+    this.#showAbout(which === OWN ? undefined : text.experiments?.[experiment.name]);
+    const { name, game, opening, games, seed } = experiment;
+    const values = { name, game, opening: opening ?? "", games, seed: seed ?? 0 };
+    for (const [id, value] of Object.entries(values)) input(id).value = String(value);
+    this.#sweep.show(experiment.sweep);
+    this.#showLimits();
+    this.#fillEntries();
+    this.#check();
+  }
+
+  #listenToReadyMade() {
+    const { experiments } = this.#engine;
+    const select = this.#readyMade;
+    select.replaceChildren(
+      ...experiments.map((one, i) => make("option", { value: String(i) }, one.name)),
+      make("option", { value: OWN }, text.setup.own),
+    );
+    select.addEventListener("change", () => {
+      if (select.value !== OWN) this.show(structuredClone(experiments[Number(select.value)]), select.value);
     });
-    const known = playersOf(engine.catalogue, now.game).map(({ id }) => id);
-    // Who does not play this game makes room for those who do.
-    if (known.length) now.players = now.players.filter(({ player }) => known.includes(player));
-    fillEntries();
-    check();
-  });
-  opening.addEventListener("input", () =>
-    change(() => {
-      if (opening.value === "") delete now.opening;
-      else now.opening = Number(opening.value);
-    }),
-  );
-  games.addEventListener("input", () =>
-    change(() => {
-      now.games = games.value === "" ? 0 : Number(games.value);
-    }),
-  );
-  seed.addEventListener("input", () =>
-    change(() => {
-      now.seed = Number(seed.value);
-    }),
-  );
-  over.addEventListener("change", () => change(readSweep));
-  values.addEventListener("input", () => change(readSweep));
-  equal.addEventListener("change", () => change(readSweep));
-  button("add-player").addEventListener("click", () => {
-    now.players.push({ player: playersOf(engine.catalogue, now.game)[0]?.id ?? "" });
-    fillEntries(now.players.length - 1);
-    change(() => {});
-    entries.lastElementChild?.querySelector("select")?.focus();
-  });
-  fillWorkers();
-
-  function readSweep() {
-    if (!over.value) delete now.sweep;
-    else now.sweep = { over: over.value, ...(parseValues(values.value) ?? {}), ...(equal.checked && { equal: true }) };
   }
 
-  /** @param {() => void} how */
-  function change(how) {
-    how();
-    readyMade.value = OWN;
-    setText(byId("about", HTMLElement), "");
-    delete now.about;
-    check();
+  #listenToFields() {
+    /** @type {Record<string, (experiment: Experiment, value: string) => void>} */
+    const fields = {
+      name: (experiment, value) => (experiment.name = value),
+      games: (experiment, value) => (experiment.games = Number(value)),
+      seed: (experiment, value) => (experiment.seed = Number(value)),
+      opening: (experiment, value) => {
+        if (value === "") delete experiment.opening;
+        else experiment.opening = Number(value);
+      },
+    };
+    for (const [id, write] of Object.entries(fields)) {
+      const field = input(id);
+      field.addEventListener("input", () => this.#change(() => write(this.#experiment, field.value)));
+    }
   }
 
-  /** @param {number} [open] the card that stands open */
-  function fillEntries(open) {
-    entries.replaceChildren(
-      ...now.players.map((entry, place) =>
-        entryCard({
-          catalogue: engine.catalogue,
-          game: now.game,
-          entry,
-          place,
-          open: place === open,
-          onChange: () => change(fillOver),
-          onRemove: () => {
-            now.players.splice(place, 1);
-            fillEntries();
-            change(fillOver);
-            button("add-player").focus();
-          },
-        }),
-      ),
-    );
-    fillOver();
-  }
-
-  /** What can be varied: the limits, and every parameter of the players there are. */
-  function fillOver() {
-    const params = new Map(
-      now.players.flatMap((entry) =>
-        (infoOf(engine.catalogue, now.game, entry.player)?.params ?? []).map((param) => [param.name, param.label]),
-      ),
-    );
-    const options = [["", text.setup.overNothing], ...LIMITS.map((one) => [one, text.setup[one]]), ...params];
-    over.replaceChildren(
-      ...options.map(([value, words]) => make("option", { value, selected: value === (now.sweep?.over ?? "") }, words)),
-    );
-    // What no player has any more is not varied. Of a game that is not known nobody can say.
-    const known = playersOf(engine.catalogue, now.game).length > 0;
-    if (known && over.value !== (now.sweep?.over ?? "")) delete now.sweep;
-  }
-
-  /** Says what is wrong, or how large it is. */
-  function check() {
-    good = false;
-    let [problem, size] = ["", ""];
-    const forTwo = engine.isForTwo(now.game);
-    for (const row of ["opening-row", "sweep-equal-row"]) byId(row, HTMLElement).hidden = !forTwo;
-    setText(byId("games-label", HTMLElement), forTwo ? text.setup.gamesOfTwo : text.setup.games);
-    try {
-      if (now.sweep && !parseValues(values.value)) throw new Error(text.setup.badValues);
-      const plan = new engine.LabPlan(JSON.stringify(now));
-      size = say(text.setup.size, {
-        games: gamesOf(plan.jobs),
-        players: say(text.setup.byPlayers, { n: plan.players }),
+  #listenToGame() {
+    const game = input("game");
+    const suggest = (/** @type {string[]} */ names) =>
+      byId("known-games", HTMLDataListElement).replaceChildren(...names.map((value) => make("option", { value })));
+    suggest(this.#engine.catalogue.games.map(({ id }) => id));
+    // Without a connection the games without variants stay.
+    game.addEventListener("focus", () => void knownGames(this.#engine).then(suggest, () => {}), { once: true });
+    game.addEventListener("change", () => {
+      this.#change(() => {
+        this.#experiment.game = game.value.trim();
       });
-      plan.free();
-      good = true;
+      this.#dropStrangers();
+      this.#fillEntries();
+      this.#check();
+    });
+  }
+
+  /** Removes players that do not play the game. */
+  #dropStrangers() {
+    const known = playersOf(this.#engine.catalogue, this.#experiment.game).map(({ id }) => id);
+    if (!known.length) return;
+    this.#experiment.players = this.#experiment.players.filter(({ player }) => known.includes(player));
+  }
+
+  #addPlayer() {
+    const { players, game } = this.#experiment;
+    players.push({ player: playersOf(this.#engine.catalogue, game)[0]?.id ?? "" });
+    this.#fillEntries(players.length - 1);
+    this.#change(() => {});
+    this.#entries.lastElementChild?.querySelector("select")?.focus();
+  }
+
+  /** @param {number} place */
+  #removePlayer(place) {
+    this.#experiment.players.splice(place, 1);
+    this.#fillEntries();
+    this.#change(() => this.#fillSweep());
+    button("add-player").focus();
+  }
+
+  /** Makes the cards of the players. @param {number} [open] the card that is unfolded */
+  #fillEntries(open) {
+    const { players, game } = this.#experiment;
+    const cards = players.map((entry, place) =>
+      entryCard({
+        catalogue: this.#engine.catalogue,
+        game,
+        entry,
+        place,
+        open: place === open,
+        onChange: () => this.#change(() => this.#fillSweep()),
+        onRemove: () => this.#removePlayer(place),
+      }),
+    );
+    this.#entries.replaceChildren(...cards);
+    this.#fillSweep();
+  }
+
+  /** Offers the parameters of the players for the sweep. A parameter that no player has any more leaves it. */
+  #fillSweep() {
+    const { catalogue } = this.#engine;
+    const { players, game, sweep } = this.#experiment;
+    const infos = players.map((entry) => infoOf(catalogue, game, entry.player));
+    const found = this.#sweep.fill(
+      infos.flatMap((info) => info?.params ?? []),
+      sweep?.over,
+    );
+    // The players of an unknown game are unknown.
+    if (!found && playersOf(catalogue, game).length) delete this.#experiment.sweep;
+  }
+
+  #readSweep() {
+    const sweep = this.#sweep.read();
+    if (sweep) this.#experiment.sweep = sweep;
+    else delete this.#experiment.sweep;
+  }
+
+  #showLimits() {
+    const write = (/** @type {import("../types.d.ts").Limits} */ limits) =>
+      this.#change(() => {
+        if (Object.keys(limits).length) this.#experiment.limits = limits;
+        else delete this.#experiment.limits;
+      });
+    const inputs = limitInputs("all-", () => this.#experiment.limits ?? {}, write);
+    byId("limits", HTMLElement).replaceChildren(...inputs);
+  }
+
+  /** @param {string} [inWords] the description in the page's language */
+  #showAbout(inWords) {
+    this.#about.lang = inWords ? language.id : "en";
+    setText(this.#about, inWords ?? this.#experiment.about ?? "");
+  }
+
+  /** Makes the experiment the visitor's own. @param {() => void} how */
+  #change(how) {
+    how();
+    this.#readyMade.value = OWN;
+    setText(this.#about, "");
+    delete this.#experiment.about;
+    this.#check();
+  }
+
+  /** Shows the error, or the number of games and players. */
+  #check() {
+    const isForTwo = this.#engine.isForTwo(this.#experiment.game);
+    for (const row of ["opening-row", "sweep-equal-row"]) byId(row, HTMLElement).hidden = !isForTwo;
+    setText(byId("games-label", HTMLElement), isForTwo ? text.setup.gamesOfTwo : text.setup.games);
+    let [problem, size] = ["", ""];
+    try {
+      size = this.#size();
     } catch (error) {
       problem = reasonOf(error);
     }
     setText(byId("setup-error", HTMLElement), problem);
     setText(byId("setup-size", HTMLElement), size);
-    button("start").disabled = !good;
-    button("copy-link").disabled = !good;
-    if (good) onChange(now);
+    button("start").disabled = button("copy-link").disabled = problem !== "";
   }
 
-  /** @param {Experiment} experiment @param {string} [which] of the ready-made ones */
-  function show(experiment, which = OWN) {
-    now = experiment;
-    readyMade.value = which;
-    const inWords = which === OWN ? undefined : text.experiments?.[now.name];
-    const about = byId("about", HTMLElement);
-    about.lang = inWords ? language.id : "en";
-    setText(about, inWords ?? now.about ?? "");
-    name.value = now.name;
-    game.value = now.game;
-    opening.value = now.opening === undefined ? "" : String(now.opening);
-    games.value = String(now.games);
-    seed.value = String(now.seed ?? 0);
-    values.value = now.sweep ? showValues(now.sweep) : "";
-    equal.checked = now.sweep?.equal ?? false;
-    if (now.sweep) byId("more", HTMLDetailsElement).open = true;
-    byId("limits", HTMLElement).replaceChildren(
-      ...limitInputs(
-        "all-",
-        () => now.limits ?? {},
-        (limits) =>
-          change(() => {
-            if (Object.keys(limits).length) now.limits = limits;
-            else delete now.limits;
-          }),
-      ),
-    );
-    fillEntries();
-    check();
+  /** The number of games and players, in words. @throws an Error that names the wrong field */
+  #size() {
+    if (this.#experiment.sweep && !this.#sweep.hasValues) throw new Error(text.setup.badValues);
+    const plan = new this.#engine.LabPlan(JSON.stringify(this.#experiment));
+    const players = say(text.setup.byPlayers, { n: plan.players });
+    const size = say(text.setup.size, { games: gamesOf(plan.jobs), players });
+    plan.free();
+    return size;
   }
-
-  show(now, "0");
-  return {
-    show,
-    /** A copy of the experiment. */
-    get experiment() {
-      return structuredClone(now);
-    },
-    get workers() {
-      return Number(byId("workers", HTMLSelectElement).value);
-    },
-  };
 }
 
-/** Games to choose from, with the variants that have presets. The board's engine knows what those are called. @param {Engine} engine */
+/** The names of all games, with the variants that have presets. The board's engine knows their names. @param {Engine} engine */
 async function knownGames({ catalogue }) {
   const { loadWhole } = await import("../engine.js");
   const names = catalogue.games.map(async (info) => {
@@ -220,16 +228,13 @@ async function knownGames({ catalogue }) {
   return [...new Set((await Promise.all(names)).flat())];
 }
 
+/** Offers numbers of workers, up to the number of cores. */
 function fillWorkers() {
   const cores = Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2);
   const counts = [...new Set([1, 2, 4, 8, cores])].filter((n) => n <= cores).sort((a, b) => a - b);
-  byId("workers", HTMLSelectElement).replaceChildren(
-    ...counts.map((n) =>
-      make(
-        "option",
-        { value: String(n), selected: n === cores },
-        n === cores ? say(text.setup.cores, { n }) : String(n),
-      ),
-    ),
-  );
+  const options = counts.map((n) => {
+    const label = n === cores ? say(text.setup.cores, { n }) : String(n);
+    return make("option", { value: String(n), selected: n === cores }, label);
+  });
+  byId("workers", HTMLSelectElement).replaceChildren(...options);
 }

@@ -1,7 +1,7 @@
 // Charts as SVG: bars and lines over axes. Drawn by hand rather than with a chart library, for the small
 // ones draw on a canvas, and a chart is to leave the page as a vector drawing too.
 
-import { format } from "../page/format.js";
+import { format } from "../page/numbers.js";
 
 const SPACE = "http://www.w3.org/2000/svg";
 const HEIGHT = 300;

@@ -1,6 +1,6 @@
 /** What the players' games add up to, as two tables. */
 import { byId, make } from "../page/dom.js";
-import { count } from "../page/format.js";
+import { count } from "../page/numbers.js";
 import { between, percent, signed, time, titleOf } from "./format.js";
 import { text } from "./text.js";
 

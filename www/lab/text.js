@@ -1,14 +1,14 @@
 /** The words of the lab, in the language that the page speaks. */
-import { language, speak as speakPage } from "../page/text.js";
+import { language, speak as speakPage } from "../page/page-text.js";
 import { words as english } from "../words/en/lab.js";
 import { labIn } from "../words/lab.js";
 
-export { inWords, language, say } from "../page/text.js";
+export { inWords, language, say } from "../page/page-text.js";
 
 /** @type {import("../words/lab.js").Words} */
 export let text = english;
 
-/** @param {import("../page/store.js").Store} store */
+/** @param {import("../storage.js").Store} store */
 export async function speak(store) {
   await speakPage(store);
   try {

@@ -1,4 +1,4 @@
-// A row of values as people write it: a list, or a range with a step or a factor. English words are always understood.
+// The values of a sweep as people write them: a list, or a range with a step or a factor. English words always work.
 
 import { text } from "./text.js";
 
@@ -7,7 +7,7 @@ import { text } from "./text.js";
 const NUMBER = String.raw`([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)`;
 const ONE = new RegExp(`^${NUMBER}$`, "i");
 
-/** Null when it is neither. @param {string} words @returns {Omit<Sweep, "over" | "equal"> | null} */
+/** Reads values; null if the words are neither a list nor a range. @param {string} words @returns {Omit<Sweep, "over" | "equal"> | null} */
 export function parseValues(words) {
   const { to: until, step, times } = text.setup.range;
   const range = words
@@ -26,7 +26,7 @@ export function parseValues(words) {
   return values.length && values.every((one) => ONE.test(one)) ? { values: values.map(Number) } : null;
 }
 
-/** @param {Omit<Sweep, "over" | "equal">} sweep */
+/** Writes values. @param {Omit<Sweep, "over" | "equal">} sweep */
 export function showValues({ values, from, to, step, factor }) {
   if (values) return values.join(", ");
   const words = text.setup.range;

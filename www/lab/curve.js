@@ -1,0 +1,104 @@
+/** One game of a run: the score over its moves, or its record, and the way to the board. */
+import { writeLink } from "../link.js";
+import { byId, reasonOf, setText } from "../page/dom.js";
+import { isMatch, whose } from "./format.js";
+import { lines as chartLines } from "./svg.js";
+import { say, text } from "./text.js";
+import { playAgain } from "./workers.js";
+
+/**
+ * @typedef {import("./run.js").Run} Run
+ * @typedef {import("./types.d.ts").Line} Line
+ */
+
+const MOST_POINTS = 1000;
+
+export class Curve {
+  #engine;
+  #panel = byId("curve", HTMLElement);
+  #title = byId("curve-title", HTMLElement);
+  #status = byId("curve-status", HTMLElement);
+  #record = byId("curve-record", HTMLElement);
+  #chart = byId("curve-chart", HTMLElement);
+  #link = byId("curve-open", HTMLAnchorElement);
+  /** Ends the replay of a game that is no longer shown. */
+  #replay = new AbortController();
+
+  /** @param {import("./engine.js").Engine} engine */
+  constructor(engine) {
+    this.#engine = engine;
+  }
+
+  hide() {
+    this.#replay.abort();
+    this.#panel.hidden = true;
+  }
+
+  /** Shows a game. Without its record it is played again. @param {Line} line @param {Run} run */
+  async show(line, run) {
+    this.#replay.abort();
+    this.#replay = new AbortController();
+    const { signal } = this.#replay;
+    this.#clear(line);
+    try {
+      const record = line.record ?? (await this.#playAgain(line, run, signal));
+      if (isMatch(line)) this.#showMatch(line, record);
+      else this.#showScores(line, record);
+    } catch (error) {
+      if (!signal.aborted) setText(this.#status, reasonOf(error));
+    }
+  }
+
+  /** @param {Line} line */
+  #clear(line) {
+    this.#panel.hidden = false;
+    this.#link.hidden = true;
+    this.#chart.replaceChildren();
+    const title = isMatch(line) ? text.list.game : text.list.curve;
+    setText(this.#title, say(title, { player: whose(line), seed: String(line.seed) }));
+    setText(this.#record, "");
+    setText(this.#status, text.list.playing);
+    this.#panel.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  }
+
+  /** @param {Line} line @param {Run} run @param {AbortSignal} signal */
+  async #playAgain(line, run, signal) {
+    const job = run.jobOf(line);
+    if (job < 0) throw new Error(text.list.unknown);
+    return playAgain(this.#engine.module, run.text, job, signal);
+  }
+
+  /** @param {import("./types.d.ts").MatchLine} line @param {string} record */
+  #showMatch(line, record) {
+    setText(this.#status, text.list[line.result]);
+    setText(this.#record, record);
+  }
+
+  /** @param {import("./types.d.ts").SoloLine} line @param {string} record */
+  #showScores(line, record) {
+    const scores = this.#engine.scoresOf(record);
+    const end = scores[scores.length - 1];
+    setText(this.#status, end === line.score ? say(text.list.end, { n: end }) : text.list.other);
+    this.#draw(scores);
+    this.#link.href = `index.html#${writeLink({ game: { record }, settings: [] })}`;
+    this.#link.hidden = false;
+  }
+
+  /** @param {Float64Array} scores */
+  #draw(scores) {
+    const step = Math.max(1, Math.ceil(scores.length / MOST_POINTS));
+    const points = [];
+    for (let x = 0; x < scores.length; x += step) points.push({ x, y: scores[x] });
+    points.push({ x: scores.length - 1, y: scores[scores.length - 1] });
+    this.#chart.replaceChildren(
+      chartLines({
+        title: this.#title.textContent ?? "",
+        width: this.#chart.clientWidth,
+        names: [""],
+        series: [points],
+        xLabel: text.chart.move,
+        yLabel: text.chart.score,
+      }),
+    );
+  }
+}

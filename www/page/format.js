@@ -1,1 +1,0 @@
-export * from "./numbers.js"; // for www/lab/, which imports this path

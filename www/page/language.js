@@ -1,1 +1,0 @@
-export * from "./language-choice.js"; // for www/lab/, which imports this path

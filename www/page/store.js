@@ -1,1 +1,0 @@
-export * from "../storage.js"; // for www/lab/, which imports this path

@@ -1,1 +1,0 @@
-export * from "./page-text.js"; // for www/lab/, which imports this path

@@ -1,1 +1,0 @@
-export * from "../timing.js"; // for www/lab/, which imports this path
