@@ -10,7 +10,7 @@ pub(super) const fn info(game: &'static str) -> PlayerInfo {
     PlayerInfo {
         id: "random",
         game,
-        name: "RandomPlayer",
+        name: "Random",
         help: "Plays any legal move, each as likely as the others. What every other player is measured against.",
         params: &[],
         presets: &[],

@@ -12,7 +12,7 @@ use crate::players::{LoadedWeights, PlayerInfo, SettingsError, Setup, WeightsInf
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "learned",
     game: super::GAME,
-    name: "LearnedNTuples",
+    name: "Learned",
     help: "Looks ahead like Expectimax, but knows what boards are worth from millions of games against itself.",
     params: &[CUTOFF, CUTOFF_STEP, TABLE.at(16.0)],
     presets: &[],

@@ -9,7 +9,7 @@ use crate::search::{Report, Watch};
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "random",
     game: super::GAME,
-    name: "RandomTilePlayer",
+    name: "Random",
     help: "Plays any legal move, each as likely as the others. What every other player is measured against.",
     params: &[],
     presets: &[],

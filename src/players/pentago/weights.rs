@@ -30,7 +30,7 @@ pub(super) const WEIGHTS: [Param; LINE_FEATURES.len() + 4] = [
     ),
     weight(
         "learned",
-        "LearnedLines",
+        "Learned",
         "Open lines in all 256 rotations, worth what was learned backwards from solved positions.",
         0.0,
     ),
