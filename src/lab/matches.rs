@@ -125,7 +125,7 @@ impl MatchGames {
     }
 }
 
-const fn half_points(end: Ending) -> usize {
+pub(super) const fn half_points(end: Ending) -> usize {
     match end {
         Ending::Win => 2,
         Ending::Draw => 1,
@@ -161,6 +161,18 @@ fn pair_interval(score: f64, pairs: &[usize; 5]) -> Interval {
 }
 
 impl Elo {
+    /// The difference by complete pairs of games.
+    pub(super) fn of_pairs(pairs: &[usize; 5]) -> Self {
+        let count: usize = pairs.iter().sum();
+        let points: usize = pairs
+            .iter()
+            .enumerate()
+            .map(|(half, pairs)| half * pairs)
+            .sum();
+        let score = ratio(points as f64, 4.0 * count as f64);
+        Self::of(score, pair_interval(score, pairs))
+    }
+
     fn of(score: f64, interval: Interval) -> Self {
         Self {
             difference: elo(score),

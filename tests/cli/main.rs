@@ -3,6 +3,7 @@
 
 mod fit;
 mod lab;
+mod lab_test;
 mod link;
 mod loa;
 mod parallel;

@@ -28,6 +28,7 @@ mod pentago_exact;
 mod pentago_learning;
 mod pentago_rules;
 mod search;
+mod sequential;
 mod settings;
 mod tables;
 mod theory;

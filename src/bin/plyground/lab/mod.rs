@@ -1,11 +1,13 @@
 //! `plyground lab`: experiments, and what comes of them.
 
+mod batch;
 mod fit;
 mod list;
 mod merge;
 mod results;
 mod run;
 pub mod show;
+mod test;
 
 use crate::failure::Failure;
 use crate::files::Files;
@@ -21,6 +23,8 @@ pub struct Args {
 enum Command {
     /// Play the games of an experiment that are not in the file of results yet
     Run(run::Args),
+    /// Play an experiment of two players until it is clear whether the first is better
+    Test(test::Args),
     /// Put files of results together
     Merge(merge::Args),
     /// Sum results up
@@ -34,7 +38,8 @@ enum Command {
 impl Args {
     pub fn files(&self) -> Files<'_> {
         match &self.command {
-            Command::Run(args) => args.files(),
+            Command::Run(args) => args.batch.files(),
+            Command::Test(args) => args.batch.files(),
             Command::Merge(args) => args.files(),
             _ => Files::default(),
         }
@@ -44,6 +49,7 @@ impl Args {
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     match &args.command {
         Command::Run(args) => run::run(args, weights),
+        Command::Test(args) => test::run(args, weights),
         Command::Merge(args) => merge::run(args),
         Command::Show(args) => show::run(args),
         Command::Fit(args) => fit::run(args, weights),

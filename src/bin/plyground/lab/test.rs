@@ -1,0 +1,121 @@
+//! `plyground lab test`: plays an experiment until it is clear whether its first player is better than its second.
+
+use plyground::lab::{Decision, Hypotheses, SequentialTest, Verdict};
+use serde::Serialize;
+
+use super::batch::BatchOptions;
+use crate::failure::Failure;
+use crate::game::WeightsFile;
+use crate::output;
+
+/// Differences are in Elo for games of two sides, and in per cent of the mean score for 2048.
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    pub batch: BatchOptions,
+    /// The difference of a player that is not better: Elo, or per cent of the mean score
+    #[arg(
+        long,
+        value_name = "D",
+        default_value_t = 0.0,
+        allow_negative_numbers = true
+    )]
+    none: f64,
+    /// The difference of a player that is better
+    #[arg(
+        long,
+        value_name = "D",
+        default_value_t = 10.0,
+        allow_negative_numbers = true
+    )]
+    better: f64,
+    /// The probability of "better" for a player that is not
+    #[arg(long, value_name = "P", default_value_t = 0.05)]
+    alpha: f64,
+    /// The probability of "not better" for a player that is
+    #[arg(long, value_name = "P", default_value_t = 0.05)]
+    beta: f64,
+}
+
+/// The last line of the output, for two sides.
+#[derive(Serialize)]
+struct EloVerdict {
+    decision: Decision,
+    games: usize,
+    elo: Option<f64>,
+    low: Option<f64>,
+    high: Option<f64>,
+}
+
+/// The last line of the output, for games by one player.
+#[derive(Serialize)]
+struct GainVerdict {
+    decision: Decision,
+    games: usize,
+    /// Per cent of the mean score of the second player.
+    gain: Option<f64>,
+    low: Option<f64>,
+    high: Option<f64>,
+}
+
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+    let (plan, path) = args.batch.plan(weights)?;
+    let hypotheses = Hypotheses {
+        none: args.none,
+        better: args.better,
+        alpha: args.alpha,
+        beta: args.beta,
+    };
+    let mut test = SequentialTest::new(&plan, hypotheses)?;
+    args.batch.play(&plan, &path, |line| {
+        test.add(line);
+        test.verdict().decision == Decision::Undecided
+    })?;
+    let verdict = test.verdict();
+    describe(&verdict, test.hypotheses(), plan.is_for_two())?;
+    let Verdict {
+        decision,
+        games,
+        difference,
+        low,
+        high,
+        ..
+    } = verdict;
+    if plan.is_for_two() {
+        let elo = difference;
+        return Ok(output::json(&EloVerdict {
+            decision,
+            games,
+            elo,
+            low,
+            high,
+        })?);
+    }
+    let gain = difference;
+    Ok(output::json(&GainVerdict {
+        decision,
+        games,
+        gain,
+        low,
+        high,
+    })?)
+}
+
+/// Two lines for people.
+fn describe(verdict: &Verdict, hypotheses: &Hypotheses, is_for_two: bool) -> Result<(), Failure> {
+    let unit = if is_for_two { "Elo" } else { "%" };
+    let number = |value: Option<f64>| value.map_or("-".into(), |value| format!("{value:+.1}"));
+    let [lower, upper] = hypotheses.bounds();
+    output::line(format_args!(
+        "{} games: {} {unit} ({} to {})",
+        verdict.games,
+        number(verdict.difference),
+        number(verdict.low),
+        number(verdict.high),
+    ))?;
+    output::line(format_args!(
+        "log-likelihood ratio of {:+} to {:+} {unit}: {:.2}; not better at {lower:.2}, better at {upper:.2}",
+        hypotheses.better, hypotheses.none, verdict.ratio,
+    ))?;
+    Ok(())
+}

@@ -1,0 +1,192 @@
+//! A sequential probability ratio test: is a player better than another?
+
+use serde::Serialize;
+
+use super::pairs::{MatchPairs, ScorePairs};
+use super::{AnyResult, ExperimentError, Plan, ResultLine};
+
+/// Fewer pairs of games decide nothing: the variance is not known yet.
+const LEAST_PAIRS: usize = 20;
+
+/// The two hypotheses of a test and its rates of error (Wald 1945).
+///
+/// Differences are in Elo where two play against each other, and in per cent of the mean score otherwise.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Hypotheses {
+    /// The difference of a player that is not better.
+    pub none: f64,
+    /// The difference of a player that is better.
+    pub better: f64,
+    /// The probability of "better" for a player that is not.
+    pub alpha: f64,
+    /// The probability of "not better" for a player that is.
+    pub beta: f64,
+}
+
+impl Hypotheses {
+    /// The hypotheses, if they can be tested.
+    ///
+    /// ```
+    /// use plyground::lab::Hypotheses;
+    /// let usual = Hypotheses { none: 0.0, better: 10.0, alpha: 0.05, beta: 0.05 };
+    /// assert!(usual.checked().is_ok());
+    /// assert!(Hypotheses { better: -1.0, ..usual }.checked().is_err());
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Names the number that is out of its range.
+    pub fn checked(self) -> Result<Self, ExperimentError> {
+        let number = |field: &str, value: f64, fits: bool, wanted: &str| match fits {
+            true => Ok(()),
+            false => Err(ExperimentError::Number {
+                field: field.into(),
+                value,
+                wanted: wanted.into(),
+            }),
+        };
+        let Self { none, better, .. } = self;
+        number("none", none, none.abs() <= 1000.0, "from -1000 to 1000")?;
+        let in_range = better > none && better <= 1000.0;
+        number("better", better, in_range, "above `none`, and 1000 at most")?;
+        for (field, rate) in [("alpha", self.alpha), ("beta", self.beta)] {
+            number(
+                field,
+                rate,
+                (1e-6..=0.45).contains(&rate),
+                "from 0.000001 to 0.45",
+            )?;
+        }
+        Ok(self)
+    }
+
+    /// The log-likelihood ratios at which the test ends: not better at the first, better at the second.
+    pub fn bounds(&self) -> [f64; 2] {
+        let Self { alpha, beta, .. } = self;
+        [
+            libm::log(beta / (1.0 - alpha)),
+            libm::log((1.0 - beta) / alpha),
+        ]
+    }
+}
+
+/// What a test has decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Decision {
+    /// The player is better.
+    Better,
+    /// It is not.
+    #[serde(rename = "not better")]
+    NotBetter,
+    /// More games are needed.
+    Undecided,
+}
+
+/// The state of a test.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Verdict {
+    /// The decision.
+    pub decision: Decision,
+    /// The games of complete pairs.
+    pub games: usize,
+    /// The difference that was seen, in the unit of the [`Hypotheses`]; `None` where it has no bounds.
+    pub difference: Option<f64>,
+    /// The lower end of its 95 % interval.
+    pub low: Option<f64>,
+    /// The upper end.
+    pub high: Option<f64>,
+    /// The log-likelihood ratio.
+    pub ratio: f64,
+}
+
+/// A test of the first player of a plan against the second.
+///
+/// Games count in pairs: two games of the same opening with sides swapped, or one game of each player on the same
+/// seed. So luck that both share cancels out.
+#[derive(Clone, Debug)]
+pub struct SequentialTest {
+    hypotheses: Hypotheses,
+    /// The first and the second player, by their ids.
+    players: [String; 2],
+    pairs: Pairs,
+}
+
+/// The games that were counted.
+#[derive(Clone, Debug)]
+enum Pairs {
+    Match(MatchPairs),
+    Scores(ScorePairs),
+}
+
+impl SequentialTest {
+    /// A test without games.
+    ///
+    /// # Errors
+    ///
+    /// If the plan has not two players, or the hypotheses cannot be tested.
+    pub fn new(plan: &Plan, hypotheses: Hypotheses) -> Result<Self, ExperimentError> {
+        let [first, second] = plan.contenders() else {
+            return Err(ExperimentError::Number {
+                field: "players".into(),
+                value: plan.contenders().len() as f64,
+                wanted: "2: the player to test, then the one to compare it with".into(),
+            });
+        };
+        Ok(Self {
+            hypotheses: hypotheses.checked()?,
+            players: [first.id(), second.id()],
+            pairs: match plan.is_for_two() {
+                true => Pairs::Match(MatchPairs::default()),
+                false => Pairs::Scores(ScorePairs::default()),
+            },
+        })
+    }
+
+    /// The hypotheses.
+    pub fn hypotheses(&self) -> &Hypotheses {
+        &self.hypotheses
+    }
+
+    /// Counts a game of the plan. A game counts once, and only those of the two players count.
+    pub fn add(&mut self, line: &ResultLine) {
+        let place = |id: &str| self.players.iter().position(|player| player == id);
+        match (&mut self.pairs, &line.outcome) {
+            (Pairs::Match(pairs), AnyResult::Match(result))
+                if place(&line.player) == Some(0) && place(&result.opponent) == Some(1) =>
+            {
+                pairs.add(result);
+            }
+            (Pairs::Scores(pairs), AnyResult::Solo(result)) => {
+                if let Some(place) = place(&line.player) {
+                    pairs.add(place, result);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The state of the test after the games that were counted.
+    pub fn verdict(&self) -> Verdict {
+        let differences = [self.hypotheses.none, self.hypotheses.better];
+        let (count, [difference, low, high], ratio) = match &self.pairs {
+            Pairs::Match(pairs) => (pairs.count(), pairs.estimate(), pairs.ratio(differences)),
+            Pairs::Scores(pairs) => (pairs.count(), pairs.estimate(), pairs.ratio(differences)),
+        };
+        let [lower, upper] = self.hypotheses.bounds();
+        let decision = match count {
+            ..LEAST_PAIRS => Decision::Undecided,
+            _ if ratio >= upper => Decision::Better,
+            _ if ratio <= lower => Decision::NotBetter,
+            _ => Decision::Undecided,
+        };
+        Verdict {
+            decision,
+            games: 2 * count,
+            difference,
+            low,
+            high,
+            ratio,
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! `plyground lab test`: decisions, going on, and what it refuses.
+
+use super::lab::{folder, path};
+use super::program::{fails, lines, succeeds};
+use std::fs;
+use std::path::Path;
+
+/// An experiment of two players in a file.
+fn experiment(folder: &Path, game: &str, players: [&str; 2], limits: &str) -> String {
+    let file = path(folder, "test.json");
+    let players = players
+        .map(|player| format!(r#"{{"player": "{player}"}}"#))
+        .join(", ");
+    let text = format!(
+        r#"{{"name": "test", "game": "{game}", "games": 400, "seed": 3, "limits": {limits}, "players": [{players}]}}"#
+    );
+    fs::write(&file, text).unwrap();
+    file
+}
+
+/// The last line of the output.
+fn verdict(args: &[&str]) -> serde_json::Value {
+    let output = succeeds(args);
+    lines(output.lines().last().unwrap()).remove(0)
+}
+
+#[test]
+fn a_test_stops_when_it_is_clear_who_is_better() {
+    for (game, players, unit) in [
+        ("2048", ["greedy", "random"], "gain"),
+        ("pentago", ["alpha-beta", "random"], "elo"),
+    ] {
+        let folder = folder(&format!("lab-test-{game}"));
+        let [out, back] = ["out.jsonl", "back.jsonl"].map(|name| path(&folder, name));
+        let file = experiment(&folder, game, players, r#"{"nodes": 50}"#);
+        let better = ["lab", "test", &file, "--better", "20", "--out", &out];
+        let found = verdict(&better);
+        assert_eq!(found["decision"], "better", "{found}");
+        let games = found["games"].as_u64().unwrap();
+        assert!((40..=400).contains(&games), "{found}");
+        assert!(found[unit].as_f64().unwrap_or(1000.0) > 20.0, "{found}");
+        // Run again it has its answer already.
+        let written = fs::read(&out).unwrap();
+        assert_eq!(verdict(&better), found);
+        assert_eq!(fs::read(&out).unwrap(), written);
+
+        let [first, second] = players;
+        let file = experiment(&folder, game, [second, first], r#"{"nodes": 50}"#);
+        let found = verdict(&["lab", "test", &file, "--better", "20", "--out", &back]);
+        assert_eq!(found["decision"], "not better", "{found}");
+    }
+}
+
+#[test]
+fn too_few_games_leave_it_undecided() {
+    let folder = folder("lab-test-few");
+    let file = experiment(&folder, "2048", ["greedy", "random"], r#"{"nodes": 50}"#);
+    let out = path(&folder, "out.jsonl");
+    let found = verdict(&["lab", "test", &file, "--games", "5", "--out", &out]);
+    assert_eq!(
+        (&found["decision"], &found["games"]),
+        (&"undecided".into(), &10.into())
+    );
+}
+
+#[test]
+fn what_cannot_be_tested_is_named() {
+    let folder = folder("lab-test-bad");
+    let file = experiment(&folder, "2048", ["greedy", "random"], r#"{"nodes": 50}"#);
+    let out = path(&folder, "out.jsonl");
+    fails(
+        &["lab", "test", &file, "--out", &out, "--better", "0"],
+        &["better", "0"],
+    );
+    fails(
+        &["lab", "test", &file, "--out", &out, "--alpha", "2"],
+        &["alpha", "2"],
+    );
+    fails(&["lab", "test", "random", "--out", &out], &["players", "2"]);
+}
