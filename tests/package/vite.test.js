@@ -44,7 +44,7 @@ before(async () => {
   folder = await install();
   assert.ok(config && main, "the guide shows the configuration and the import");
   await mkdir(join(folder, "src"));
-  await symlink(resolve("node_modules/vite"), join(folder, "node_modules/vite"));
+  await symlink(resolve("node_modules/vite"), join(folder, "node_modules/vite"), "junction");
   await writeFile(join(folder, "vite.config.js"), config);
   await writeFile(join(folder, "src/main.js"), main);
   await writeFile(
