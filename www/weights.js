@@ -13,26 +13,43 @@ const TELL_MS = 200;
 const FIRST_ROOM = 1 << 20;
 const NO_START = "the download did not start; is there a connection?";
 
+const here = import.meta.url;
+
+/** A file, and where it lies, or its folder with a slash at the end, unless beside this script. @typedef {WeightsInfo & {at?: string}} Chosen */
+
+/** What browsers and Node.js do in different ways. Here it is the browser's; www/node/worker.js puts in its own. */
+export const store = {
+  /** The folder that files lie in unless something else is said. */
+  folder: () => new URL("weights/", here).href,
+  /** An address in full. @param {string} address from the page's origin, or in full already */
+  resolve: (address) => new URL(address, globalThis.location?.origin).href,
+};
+
 /**
  * The file that is wanted, else the one that suits the device: the first, or the last where memory or
  * the visitor's wish to save data speaks for a small one.
  * @param {WeightsInfo[]} files
- * @param {string} [wanted] its name
+ * @param {string} [wanted] its name, or its address, or that of a folder with a slash at the end
  * @param {{connection?: {saveData?: boolean}, deviceMemory?: number}} [device]
+ * @returns {Chosen}
  */
 export function chooseWeights(files, wanted, device = /** @type {object} */ (navigator)) {
   const named = files.find(({ name }) => name === wanted);
   const { connection, deviceMemory = Infinity } = device;
-  return named ?? files[connection?.saveData || deviceMemory <= 2 ? files.length - 1 : 0];
+  const chosen = named ?? files[connection?.saveData || deviceMemory <= 2 ? files.length - 1 : 0];
+  return wanted?.includes("/") ? { ...chosen, at: wanted } : chosen;
 }
 
-/** Where a file lies. @param {string} game what it is for: a `GameInfo.id` @param {WeightsInfo} info */
-export const addressOf = (game, { name }) => new URL(`weights/${game}-${name}.weights`, import.meta.url).href;
+/** Where a file lies. @param {string} game what it is for: a `GameInfo.id` @param {Chosen} info */
+export function addressOf(game, { name, at }) {
+  const address = at === undefined ? store.folder() : store.resolve(at);
+  return address.endsWith("/") ? `${address}${game}-${name}.weights` : address;
+}
 
 /**
  * Gets a file and hands it to an engine, from the cache where it can.
  * @param {string} game what it is for
- * @param {WeightsInfo} info
+ * @param {Chosen} info
  * @param {Taker | Promise<Taker>} engine
  * @param {(news: WeightsNews) => void} [tell] how it goes, several times a second
  */
