@@ -30,7 +30,25 @@ export const Table = {
   },
 };
 
+<<<<<<< HEAD
 /** Searches positions in a worker. @implements {ThinkerFace} */
+=======
+export class WeightsError extends Error {
+  /** @override @type {"WeightsError"} */
+  name = "WeightsError";
+
+  /** @param {string} player @param {string} reason */
+  constructor(player, reason) {
+    super(
+      `player ${player}: its learned weights can't be had: ${reason}. In Node.js install the package plyground-weights; ` +
+        'elsewhere set the option "weights" to the address of one of its files, or of a folder that ends with "/"',
+    );
+    this.player = player;
+  }
+}
+
+/** @implements {ThinkerFace} */
+>>>>>>> habits
 export class Thinker {
   #options;
   /** A `dispose` ends it; the next question makes another. @type {ThinkerClient | undefined} */
@@ -39,6 +57,8 @@ export class Thinker {
   #engine;
   /** The latest search, which may still wait for its engine. @type {{stopped: boolean} | undefined} */
   #search;
+  /** The player's weights can't be had. @type {WeightsError | undefined} */
+  #lost;
 
   /** @param {ThinkerOptions} [options] */
   constructor(options = {}) {
@@ -49,11 +69,16 @@ export class Thinker {
   async think(position, { signal, onInfo, limits = this.#options.limits ?? LIMITS } = {}) {
     signal?.throwIfAborted();
     const search = (this.#search = { stopped: false });
-    return this.#ask(position, (client, question) => {
+    return this.#ask(position, async (client, question) => {
       if (this.#search !== search) throw new DOMException("A newer search took over.", "AbortError");
-      const answer = client.think({ ...question, limits }, { signal, onInfo });
-      if (search.stopped) client.stop();
-      return answer;
+      const answer = client.think(
+        { ...question, limits },
+        { signal, onInfo: (info) => void (this.#lost || onInfo?.(info)) },
+      );
+      if (search.stopped || this.#lost) client.stop();
+      const outcome = await answer;
+      if (this.#lost) throw this.#lost;
+      return outcome;
     });
   }
 
@@ -71,7 +96,14 @@ export class Thinker {
   /** Ends the worker and what it was asked. */
   dispose() {
     this.#client?.dispose();
-    this.#client = undefined;
+    this.#client = this.#lost = undefined;
+  }
+
+  /** The default player must not pass for the one that was asked for. @param {{player: string} & import("./types.d.ts").WeightsNews} news */
+  #hear(news) {
+    this.#lost = news.state === "failed" ? new WeightsError(news.player, news.message) : undefined;
+    if (this.#lost) this.#client?.stop();
+    this.#options.onWeights?.(news);
   }
 
   /**
@@ -82,13 +114,13 @@ export class Thinker {
    * @returns {Promise<T>}
    */
   async #ask(position, put) {
-    const { game: usual = GAME, player, params = {}, weights, seed, onWeights, onNotice } = this.#options;
+    const { game: usual = GAME, player, params = {}, weights, seed, onNotice } = this.#options;
     const isText = typeof position === "string";
     const asked = isText
       ? { game: usual, position, moves: [] }
       : { game: position.state().game, ...position.question() };
     const known = () => /** @type {import("./engine.js").Engine} */ (this.#engine);
-    const client = (this.#client ??= new ThinkerClient(known, onNotice, onWeights));
+    const client = (this.#client ??= new ThinkerClient(known, onNotice, (news) => this.#hear(news)));
     const engine = await loadEngine(asked.game);
     if (this.#client !== client) throw new DOMException("The thinker was dismissed.", "AbortError");
     this.#engine = engine;

@@ -46,7 +46,10 @@ export interface ThinkerOptions {
   limits?: Limits;
   /** For the player's dice: with the same seed and a limit of nodes or depth it finds the same moves everywhere. */
   seed?: number;
-  /** For a player that needs weights: which of its files, by name. */
+  /**
+   * For a player that needs weights: which of its files, by name; or the address of a file, or of the folder that the files lie
+   * in, with a slash at the end. Browsers take it from the page's origin; in Node.js it may be a path.
+   */
   weights?: string;
   /** How it stands with the weights of a player that needs some. */
   onWeights?: (news: { player: string } & WeightsNews) => void;
@@ -62,6 +65,14 @@ export interface SearchOptions {
   onInfo?: (info: Info) => void;
 }
 
+/** A player's weights can't be had. The message says what to install or to set. */
+export declare class WeightsError extends Error {
+  constructor(player: string, reason: string);
+  readonly name: "WeightsError";
+  /** Its id. */
+  readonly player: string;
+}
+
 /**
  * Thinks in a thread of its own, which starts with the first question. One search at a time: a newer one rejects the
  * older with an `AbortError`; several thinkers think side by side.
@@ -70,7 +81,8 @@ export declare class Thinker {
   constructor(options?: ThinkerOptions);
   /**
    * Searches a position, given as text or as the table it stands on; only from a table it knows which positions came before, and
-   * with them what would be a repetition. The move is null when the game is over.
+   * with them what would be a repetition. The move is null when the game is over. Rejects with a `WeightsError` where the player's
+   * weights can't be had.
    */
   think(position: string | Table, options?: SearchOptions): Promise<Outcome>;
   /** What each feature of the evaluation adds to the position's value. While a search runs, it waits for its end. */

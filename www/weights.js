@@ -13,26 +13,43 @@ const TELL_MS = 200;
 const FIRST_ROOM = 1 << 20;
 const NO_START = "the download did not start; is there a connection?";
 
+const here = import.meta.url;
+
+/** A file, with its address or that of its folder (with a slash at the end) where it is not beside this script. @typedef {WeightsInfo & {at?: string}} Chosen */
+
+/** The parts that differ between browsers and Node.js. These are the browser's; www/node/worker.js replaces them. */
+export const store = {
+  /** The default folder of the files. */
+  folder: () => new URL("weights/", here).href,
+  /** The full address. @param {string} address full, or relative to the page's origin */
+  resolve: (address) => new URL(address, globalThis.location?.origin).href,
+};
+
 /**
  * The named file, else one for the device: the last and smallest on a device with little memory or a visitor who saves data,
  * otherwise the first.
  * @param {WeightsInfo[]} files
- * @param {string} [wanted] its name
+ * @param {string} [wanted] a name, the address of a file, or that of a folder with a slash at the end
  * @param {{connection?: {saveData?: boolean}, deviceMemory?: number}} [device]
+ * @returns {Chosen}
  */
 export function chooseWeights(files, wanted, device = /** @type {object} */ (navigator)) {
   const named = files.find(({ name }) => name === wanted);
   const { connection, deviceMemory = Infinity } = device;
-  return named ?? files[connection?.saveData || deviceMemory <= 2 ? files.length - 1 : 0];
+  const chosen = named ?? files[connection?.saveData || deviceMemory <= 2 ? files.length - 1 : 0];
+  return wanted?.includes("/") ? { ...chosen, at: wanted } : chosen;
 }
 
-/** The address of a file. @param {string} game a `GameInfo.id` @param {WeightsInfo} info */
-export const addressOf = (game, { name }) => new URL(`weights/${game}-${name}.weights`, import.meta.url).href;
+/** The address of a file. @param {string} game a `GameInfo.id` @param {Chosen} info */
+export function addressOf(game, { name, at }) {
+  const address = at === undefined ? store.folder() : store.resolve(at);
+  return address.endsWith("/") ? `${address}${game}-${name}.weights` : address;
+}
 
 /**
  * Gets a file from the cache or the site, and gives it to an engine.
  * @param {string} game a `GameInfo.id`
- * @param {WeightsInfo} info
+ * @param {Chosen} info
  * @param {Taker | Promise<Taker>} engine
  * @param {(news: WeightsNews) => void} [tell] gets the progress, several times a second
  */

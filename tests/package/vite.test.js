@@ -10,7 +10,7 @@ import { build } from "vite";
 
 import playwright from "../../playwright.config.js";
 import { blocks } from "./examples.js";
-import { install } from "./install.js";
+import { install, WEIGHTS } from "./install.js";
 
 const TYPES = /** @type {Record<string, string>} */ ({
   ".html": "text/html",
@@ -19,9 +19,10 @@ const TYPES = /** @type {Record<string, string>} */ ({
   ".wasm": "application/wasm",
 });
 const CSP = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
-const [config, main] = await Promise.all([
+const [config, main, learned] = await Promise.all([
   blocks("docs/embedding.md", "js").then((all) => all.find((code) => code.includes("defineConfig"))),
   blocks("docs/embedding.md", "js").then((all) => all.find((code) => code.includes('"plyground/element"'))),
+  blocks("docs/embedding.md", "js").then((all) => all.find((code) => code.includes(".weights?url"))),
 ]);
 /** @type {string} */
 let folder;
@@ -41,12 +42,12 @@ const server = createServer(async ({ url }, response) => {
 });
 
 before(async () => {
-  folder = await install();
-  assert.ok(config && main, "the guide shows the configuration and the import");
+  folder = await install(WEIGHTS);
+  assert.ok(config && main && learned, "the guide shows the configuration and the imports");
   await mkdir(join(folder, "src"));
-  await symlink(resolve("node_modules/vite"), join(folder, "node_modules/vite"));
+  await symlink(resolve("node_modules/vite"), join(folder, "node_modules/vite"), "junction");
   await writeFile(join(folder, "vite.config.js"), config);
-  await writeFile(join(folder, "src/main.js"), main);
+  await writeFile(join(folder, "src/main.js"), main + learned);
   await writeFile(
     join(folder, "index.html"),
     '<!doctype html><title>t</title><main></main><script type="module" src="/src/main.js"></script>',
@@ -75,10 +76,19 @@ test("the board of a bundled page plays", { timeout: 120_000 }, async () => {
         message.type() === "error" && !message.location().url.endsWith("favicon.ico") && errors.push(message.text()),
     );
     await page.goto(`http://127.0.0.1:${address.port}/`);
+    const news = await page.evaluate(async () => {
+      const board = /** @type {import('../../www/types').BoardElement} */ (document.querySelector("plyground-board"));
+      /** @type {string[]} */
+      const states = [];
+      board.addEventListener("weights", (event) => states.push(/** @type {CustomEvent} */ (event).detail.state));
+      await board.ready;
+      await board.think();
+      return [board.player, states.at(-1)];
+    });
+    assert.deepEqual(news, ["learned", "ready"]);
     for (const [i, player] of ["expectimax", "alpha-beta"].entries()) {
       const ply = await page.evaluate(async (player) => {
         const board = /** @type {import('../../www/types').BoardElement} */ (document.querySelector("plyground-board"));
-        await board.ready;
         board.player = player; // the second one is in another module of the engine
         await board.step();
         return board.state.ply;

@@ -36,13 +36,20 @@ export class Thread {
   }
 }
 
+const fetchWeb = globalThis.fetch;
+
 /**
- * `fetch` for the package's own files.
+ * `fetch` that knows files, the package's own among them.
  * @param {string | URL | Request} resource
+ * @param {RequestInit} [options]
  */
-export async function fetchFile(resource) {
-  const path = fileURLToPath(resource instanceof Request ? resource.url : resource);
-  const { size } = await stat(path);
+export async function fetchFile(resource, options) {
+  const { href, protocol } = new URL(resource instanceof Request ? resource.url : resource);
+  if (protocol !== "file:") return fetchWeb(resource, options);
+  const path = fileURLToPath(href);
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) return new Response(null, { status: 404, statusText: `no file ${href}` });
+  const { size } = found;
   const type = extname(path) === ".wasm" ? "application/wasm" : "application/octet-stream";
   const body = /** @type {ReadableStream} */ (/** @type {unknown} */ (Readable.toWeb(createReadStream(path))));
   return new Response(body, { headers: { "content-type": type, "content-length": `${size}` } });

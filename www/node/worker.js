@@ -1,7 +1,9 @@
 // The worker that searches, in Node.js: the globals of a browser's worker, then ../worker.js itself.
 
 import { parentPort } from "node:worker_threads";
+import { store } from "../weights.js";
 import { fetchFile } from "./thread.js";
+import { folder, resolve } from "./weights.js";
 
 const port = /** @type {import("node:worker_threads").MessagePort} */ (parentPort);
 const scope = /** @type {any} */ (globalThis);
@@ -16,6 +18,7 @@ scope.MessageChannel = class {
   port1 = { onmessage() {} };
   port2 = { postMessage: (/** @type {any} */ data) => void setImmediate(() => this.port1.onmessage({ data })) };
 };
+Object.assign(store, { folder, resolve });
 
 await import("../worker.js");
 port.on("message", (data) => scope.onmessage({ data }));

@@ -3,6 +3,7 @@
 mod house;
 mod modules;
 mod preload;
+mod release;
 mod serve;
 mod server;
 mod setup;
@@ -33,6 +34,7 @@ Commands:
       --list             list the steps
   house [--check]        what should stay small in the sources, counted; with --check a broken limit fails
   words [--warn]         what each language lacks of the words; only with --warn that is no failure
+  release --check        whether versions agree, words are complete, and both packages can be made
   help                   show this text";
 
 fn main() -> ExitCode {
@@ -68,6 +70,7 @@ fn command(args: &[String]) -> Result {
         )),
         "serve" => serve::serve(rest),
         "house" => house::house(rest),
+        "release" => release::release(rest),
         "test" => test::test(rest),
         "words" => site::words(rest),
         "help" | "--help" | "-h" => {

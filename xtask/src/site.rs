@@ -11,6 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// The folder to upload.
 pub const DIST: &str = "dist";
@@ -153,8 +154,7 @@ fn bundle() -> Result {
     let mut lab = BTreeSet::from(LAB_ENTRIES.map(String::from));
     lab.extend(named(LAB)?);
     [entries, lab].into_iter().try_for_each(|entries| {
-        let mut esbuild = command(
-            "node_modules/.bin/esbuild",
+        let mut esbuild = esbuild(
             "--bundle --splitting --format=esm --minify --charset=utf8 --log-level=warning --outbase=. \
              --external:./pkg* --chunk-names=www/[name]-[hash]",
         );
@@ -162,10 +162,19 @@ fn bundle() -> Result {
     })
 }
 
+/// The bundler; on Windows npm puts a script in its place.
+fn esbuild(args: &str) -> Command {
+    let program = if cfg!(windows) {
+        "node_modules/.bin/esbuild.cmd"
+    } else {
+        "node_modules/.bin/esbuild"
+    };
+    command(program, args)
+}
+
 /// Takes comments and blanks out of other scripts and of styles, file by file.
 fn minify(files: &[PathBuf]) -> Result {
-    let mut esbuild = command(
-        "node_modules/.bin/esbuild",
+    let mut esbuild = esbuild(
         "--minify --charset=utf8 --log-level=warning --allow-overwrite --outbase=. --outdir=.",
     );
     let served = |file: &&PathBuf| {

@@ -21,7 +21,8 @@ pub fn claim_beside(path: &Path) -> Result<File, Failure> {
     let real = fs::canonicalize(path).unwrap_or_else(|_| path.into());
     let beside = real.with_added_extension("lock");
     let mut options = File::options();
-    let opened = options.create(true).append(true).open(&beside);
+    // Windows locks nothing that is open for appending alone.
+    let opened = options.read(true).append(true).create(true).open(&beside);
     let file = opened.map_err(Failure::file(&beside))?;
     claim(&file, path)?;
     Ok(file)
