@@ -114,8 +114,8 @@ export class PlygroundBoard extends Attributed {
     else if (name === "lang") this.#updateLanguage();
     else if (name === "position") this.#updatePosition();
     else if (name === "game") this.#updateGame();
-    else if (name === "player") this.#controller.updatePlayer();
-    else if (name === "players") this.#controller.updatePlayers();
+    else if (name === "player") this.#controller.thinker.playerChanged();
+    else if (name === "players") this.#controller.opponent.answerIfDue();
     else if (name === "autoplay") this.#controller.updateAutoplay();
   }
 
@@ -349,15 +349,15 @@ export class PlygroundBoard extends Attributed {
   }
 
   stop() {
-    this.#controller.stop();
+    this.#controller.thinker.stop();
   }
 
   renew() {
-    this.#controller.renew();
+    this.#controller.thinker.renew();
   }
 
   async explain() {
-    return this.#controller.explain();
+    return this.#controller.thinker.explain();
   }
 }
 

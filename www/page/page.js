@@ -10,14 +10,14 @@ import { Model } from "./model.js";
 import { notify } from "./notices.js";
 import { say, speak, text } from "./page-text.js";
 import { mountPanels, whenOpened } from "./panels.js";
+import { mountSliders } from "./player-panel.js";
 import { SavedGame } from "./saved-game.js";
 import { Session } from "./session.js";
 import { mountSides } from "./sides.js";
-import { mountSliders } from "./sliders.js";
 import { mountStatus } from "./status.js";
 import { mountSwitch, showGames } from "./switch.js";
 import { mountTheme } from "./theme.js";
-import { ThinkingPanel } from "./thinking.js";
+import { ThinkingPanel } from "./thinking-panel.js";
 import { mountControls } from "./toolbar.js";
 
 const store = Store.open();
@@ -91,7 +91,7 @@ async function start() {
     whenOpened("panel-position", async () =>
       (await import("./position-editor.js")).mountEditor({ board, session, thinking }),
     ),
-    whenOpened("panel-share", async () => (await import("./replay.js")).mountReplay(board, model, session)),
+    whenOpened("panel-share", async () => (await import("./replay-panel.js")).mountReplay(board, model, session)),
   ]);
 
   const follow = () => followLink(model, session);
