@@ -23,7 +23,7 @@ import { BoardThinker } from "./thinker.js";
 
 /**
  * @typedef {object} ControllerOptions
- * @property {HTMLElement} host  where keys and pointers are listened to
+ * @property {HTMLElement} host  where keys are listened to, and what gets the focus
  * @property {() => Settings} settings  the present ones
  * @property {(on: boolean) => void} setAutoplay  changes the setting
  * @property {(game: string) => void} onGame  another game is on the board
@@ -45,10 +45,6 @@ export class Controller {
   #faces = new Map();
   /** Ends the listeners to keys; none while the board is in no document. @type {AbortController | undefined} */
   #connection;
-  /** Ends the listeners to pointers. @type {AbortController | undefined} */
-  #pointers;
-  /** The part of the page around the board that takes swipes. @type {HTMLElement | null} */
-  #area = null;
 
   /** @param {import("./view.js").View} view @param {ControllerOptions} options */
   constructor(view, options) {
@@ -89,9 +85,8 @@ export class Controller {
 
   // -------------------------------------------------------------- life in a document
 
-  /** The board is in a document. @param {HTMLElement | null} area the larger part of the page that takes swipes */
-  connect(area) {
-    this.#area = area;
+  /** The board is in a document. */
+  connect() {
     this.#connection = new AbortController();
     listenToKeys(
       this.#options.host,
@@ -100,7 +95,6 @@ export class Controller {
       this.#connection.signal,
     );
     if (!this.game.present) return;
-    this.listenToPointers(area);
     this.updateAutoplay();
     this.opponent.answerIfDue();
   }
@@ -109,19 +103,8 @@ export class Controller {
   disconnect() {
     this.#connection?.abort();
     this.#connection = undefined;
-    this.#pointers?.abort();
     this.thinker.dispose();
     this.opponent.cancel();
-  }
-
-  /** Lets the face listen to pointers on the board, and on the area around it. @param {HTMLElement | null} [area] by default the one before */
-  listenToPointers(area = this.#area) {
-    this.#area = area;
-    this.#pointers?.abort();
-    if (!this.game.present || !this.#connection) return;
-    const { signal } = (this.#pointers = new AbortController());
-    this.#view.face.listen(signal);
-    if (area) this.#view.face.listenAround(area, signal);
   }
 
   // -------------------------------------------------------------- games
@@ -167,7 +150,6 @@ export class Controller {
       play: (move) => this.#run({ move }),
       say: (words) => this.#announcer.say(words),
     });
-    this.listenToPointers();
   }
 
   // -------------------------------------------------------------- moves

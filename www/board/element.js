@@ -96,11 +96,13 @@ export class PlygroundBoard extends Attributed {
       );
     if (this.#game.present) this.#updateLanguage();
     else if (!this.#starting) whenSeen(this, () => this.#start(), signal);
-    this.#controller.connect(this.#swipeArea);
+    this.#view.connect(this.#swipeArea);
+    this.#controller.connect();
   }
 
   disconnectedCallback() {
     this.#presence?.abort();
+    this.#view.disconnect();
     this.#controller.disconnect();
   }
 
@@ -110,7 +112,7 @@ export class PlygroundBoard extends Attributed {
     if (name === "budget") this.limits = { movetime: this.budget };
     if (name === "controls") this.#offerControls();
     if (!this.isConnected) return;
-    if (name === "swipe-area") this.#controller.listenToPointers(this.#swipeArea);
+    if (name === "swipe-area") this.#view.connect(this.#swipeArea);
     else if (name === "lang") this.#updateLanguage();
     else if (name === "position") this.#updatePosition();
     else if (name === "game") this.#updateGame();
