@@ -11,7 +11,7 @@ export { catalogue };
 
 /**
  * The exports of a module's script.
- * @typedef {object} Face
+ * @typedef {object} EngineScript
  * @property {(options?: {module_or_path: WebAssembly.Module | Promise<WebAssembly.Module>}) => Promise<unknown>} default starts the module
  * @property {typeof import("./types.d.ts").Table} Table
  * @property {typeof import("./types.d.ts").EngineThinker} Thinker
@@ -20,7 +20,7 @@ export { catalogue };
  * @property {(id: string, params: import("./types.d.ts").Params) => string} gameName
  */
 
-/** @typedef {Face & {folder: string, module: WebAssembly.Module}} Engine */
+/** @typedef {EngineScript & {folder: string, module: WebAssembly.Module}} Engine */
 
 /** The scripts by the folder of their module. */
 const scripts = new Map(
@@ -86,12 +86,12 @@ export const engineOf = (game) => ready.get(folderOf(game));
 
 /** @param {string} folder @returns {Promise<Engine>} */
 async function load(folder) {
-  const [face, module] = await Promise.all([
-    faceOf(folder),
+  const [script, module] = await Promise.all([
+    scriptOf(folder),
     compile(new URL(`./${folder}/plyground_bg.wasm`, import.meta.url)),
   ]);
-  await face.default({ module_or_path: module });
-  return { ...face, folder, module, settleGame: (game) => withEveryone(face.settleGame(game)) };
+  await script.default({ module_or_path: module });
+  return { ...script, folder, module, settleGame: (game) => withEveryone(script.settleGame(game)) };
 }
 
 /** Adds the players of other modules: all players know the usual rules. @param {import("./types.d.ts").SettledGame} settled */
@@ -102,8 +102,8 @@ function withEveryone(settled) {
 }
 
 /** The script of a module, before it is started. @param {string} folder */
-export async function faceOf(folder) {
+export async function scriptOf(folder) {
   const script = scripts.get(folder);
   if (!script) throw new Error(`there is no module ${folder}`);
-  return /** @type {Face} */ (await script());
+  return /** @type {EngineScript} */ (await script());
 }

@@ -30,9 +30,7 @@ export const Table = {
   },
 };
 
-<<<<<<< HEAD
-/** Searches positions in a worker. @implements {ThinkerFace} */
-=======
+/** The learned weights of a player cannot be loaded. */
 export class WeightsError extends Error {
   /** @override @type {"WeightsError"} */
   name = "WeightsError";
@@ -40,15 +38,14 @@ export class WeightsError extends Error {
   /** @param {string} player @param {string} reason */
   constructor(player, reason) {
     super(
-      `player ${player}: its learned weights can't be had: ${reason}. In Node.js install the package plyground-weights; ` +
+      `player ${player}: its learned weights cannot be loaded: ${reason}. In Node.js install the package plyground-weights; ` +
         'elsewhere set the option "weights" to the address of one of its files, or of a folder that ends with "/"',
     );
     this.player = player;
   }
 }
 
-/** @implements {ThinkerFace} */
->>>>>>> habits
+/** Searches positions in a worker. @implements {ThinkerFace} */
 export class Thinker {
   #options;
   /** A `dispose` ends it; the next question makes another. @type {ThinkerClient | undefined} */
@@ -57,7 +54,7 @@ export class Thinker {
   #engine;
   /** The latest search, which may still wait for its engine. @type {{stopped: boolean} | undefined} */
   #search;
-  /** The player's weights can't be had. @type {WeightsError | undefined} */
+  /** Set when the player's weights cannot be loaded. @type {WeightsError | undefined} */
   #lost;
 
   /** @param {ThinkerOptions} [options] */

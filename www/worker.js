@@ -1,7 +1,7 @@
 // The worker that searches. A search runs in slices of some milliseconds; between two slices the event loop runs, so that
 // `stop` and newer requests arrive without shared memory.
 
-import { catalogue, faceOf, folderOf } from "./engine.js";
+import { catalogue, folderOf, scriptOf } from "./engine.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
 /** @typedef {import("./types.d.ts").Reply} Reply */
@@ -13,9 +13,9 @@ const PULSE_MS = 200;
 const NO_PART = "part of the engine did not load; is there a connection?";
 
 /** @typedef {import("./types.d.ts").EngineThinker} Thinker */
-/** @typedef {import("./engine.js").Face} Face */
+/** @typedef {import("./engine.js").EngineScript} EngineScript */
 
-/** The modules that are loaded or loading, by folder. @type {Map<string, Promise<Face>>} */
+/** The modules that are loaded or loading, by folder. @type {Map<string, Promise<EngineScript>>} */
 const engines = new Map();
 /** The thinkers of the loaded modules, by folder. @type {Map<string, Thinker>} */
 const thinkers = new Map();
@@ -73,10 +73,10 @@ async function init({ folder, module }) {
 function engine(folder, module) {
   let asked = engines.get(folder);
   if (!asked) {
-    asked = faceOf(folder).then(async (face) => {
-      await (module ? face.default({ module_or_path: module }) : face.default());
-      thinkers.set(folder, new face.Thinker());
-      return face;
+    asked = scriptOf(folder).then(async (script) => {
+      await (module ? script.default({ module_or_path: module }) : script.default());
+      thinkers.set(folder, new script.Thinker());
+      return script;
     });
     engines.set(folder, asked);
     asked.catch(() => engines.delete(folder)); // so that a later request tries again

@@ -215,6 +215,33 @@ test.describe("attributes", () => {
     expect(kept).toEqual([position, 1]);
   });
 
+  test("a game that another visit stored under storage-key is opened, and an unreadable one is set aside", async ({
+    page,
+  }) => {
+    const tag = '<plyground-board game="2048-3x3" storage-key="mine"></plyground-board>';
+    const site = await serve({ "/": pageOf(COPY, tag) });
+    await page.goto(site);
+    const board = page.locator("plyground-board");
+    const record = await board.evaluate(async (/** @type {Board} */ board) => {
+      await board.ready;
+      await board.step();
+      dispatchEvent(new Event("pagehide")); // it writes what is due
+      return board.record;
+    });
+    const key = "plyground/board/mine";
+    const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? ""), key);
+    expect(stored).toEqual({ record, ply: 1 });
+    await page.evaluate(() => {
+      // The board stores its game when the page is left: this one is stored after that.
+      addEventListener("pagehide", () =>
+        localStorage.setItem("plyground/board/mine", '{"record":"2048-3x3.unreadable","ply":0}'),
+      );
+    });
+    await page.reload();
+    expect(await step(board)).toBe(1);
+    expect(await page.evaluate(() => localStorage.getItem("plyground/board/aside/mine"))).toContain("unreadable");
+  });
+
   test("with storage full storage-key keeps nothing, and says so once", async ({ page }) => {
     await fillStorage(page);
     const site = await serve({ "/": pageOf(COPY, '<plyground-board storage-key="mine" lang="de"></plyground-board>') });

@@ -233,6 +233,8 @@ for (const how of /** @type {const} */ (["hang", "close"])) {
 test("autoplay outlives its worker", async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", "a worker cannot be reached there");
   await onBoard(page, (board) => Object.assign(board, { pace: 50, limits: { movetime: 5 }, autoplay: true }));
+  // A worker that ends before its first message is given ten seconds to start.
+  await expect.poll(() => onBoard(page, (board) => board.state.ply)).toBeGreaterThan(0);
   await harm(page, "close");
   await expect.poll(() => seen(page, "notice")).toHaveLength(1);
   const ply = await onBoard(page, (board) => board.state.ply);

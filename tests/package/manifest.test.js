@@ -17,20 +17,9 @@ const [
 const names = (list) => list.map(({ name }) => name).sort();
 
 test("every attribute is there, and no other", () => {
-<<<<<<< HEAD
-  const observed = source.match(/observedAttributes = (\[[^\]]*\])/)?.[1] ?? "[]";
-  assert.deepEqual(
-    names(element.attributes),
-    [...observed.matchAll(/"([\w-]+)"/g)]
-      .map(([, name]) => name)
-      .concat("storage-key")
-      .sort(),
-  );
-=======
   const [, observed] = source.match(/observedAttributes = \[([^\]]*)\]/) ?? [];
   const attributes = [...(observed ?? "").matchAll(/"(.*?)"/g)].map(([, name]) => name);
   assert.deepEqual(names(element.attributes), [...attributes, "storage-key"].sort());
->>>>>>> habits
 });
 
 test("every event is there, and no other", () => {

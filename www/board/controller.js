@@ -23,7 +23,7 @@ import { BoardThinker } from "./thinker.js";
 
 /**
  * @typedef {object} ControllerOptions
- * @property {HTMLElement} host  where keys and pointers are listened to
+ * @property {HTMLElement} host  where keys are listened to, and what gets the focus
  * @property {() => Settings} settings  the present ones
  * @property {(on: boolean) => void} setAutoplay  changes the setting
  * @property {(game: string) => void} onGame  another game is on the board
@@ -37,18 +37,14 @@ export class Controller {
   #options;
   #view;
   #announcer;
-  #thinker;
-  #opponent;
+  thinker;
+  opponent;
   /** The rules, the position and the history. */
   game = new Game();
   /** The faces that are loaded, by the kind of game. @type {Map<string, new (context: import("./faces.js").FaceContext) => Face>} */
   #faces = new Map();
   /** Ends the listeners to keys; none while the board is in no document. @type {AbortController | undefined} */
   #connection;
-  /** Ends the listeners to pointers. @type {AbortController | undefined} */
-  #pointers;
-  /** The part of the page around the board that takes swipes. @type {HTMLElement | null} */
-  #area = null;
 
   /** @param {import("./view.js").View} view @param {ControllerOptions} options */
   constructor(view, options) {
@@ -60,7 +56,7 @@ export class Controller {
       newGame: () => this.#newGame(),
       takeBack: () => this.undo() && options.host.focus(),
     });
-    this.#thinker = new BoardThinker({
+    this.thinker = new BoardThinker({
       engine: () => this.game.engine,
       request: () => this.#request(),
       emit,
@@ -74,11 +70,11 @@ export class Controller {
       onAutoplayEnd: () => options.setAutoplay(false),
       restarted: () => view.language.words.restarted,
     });
-    this.#opponent = new Opponent({
+    this.opponent = new Opponent({
       state: () => this.game.present,
       players: () => settings().players,
       idle: () => this.#connection !== undefined && !settings().autoplay,
-      think: () => this.#thinker.think("answer"),
+      think: () => this.thinker.think("answer"),
       play: (move) => this.#move(move, "ai"),
     });
   }
@@ -89,9 +85,8 @@ export class Controller {
 
   // -------------------------------------------------------------- life in a document
 
-  /** The board is in a document. @param {HTMLElement | null} area the larger part of the page that takes swipes */
-  connect(area) {
-    this.#area = area;
+  /** The board is in a document. */
+  connect() {
     this.#connection = new AbortController();
     listenToKeys(
       this.#options.host,
@@ -100,28 +95,16 @@ export class Controller {
       this.#connection.signal,
     );
     if (!this.game.present) return;
-    this.listenToPointers(area);
     this.updateAutoplay();
-    this.#opponent.answerIfDue();
+    this.opponent.answerIfDue();
   }
 
   /** The board is in no document. */
   disconnect() {
     this.#connection?.abort();
     this.#connection = undefined;
-    this.#pointers?.abort();
-    this.#thinker.dispose();
-    this.#opponent.cancel();
-  }
-
-  /** Lets the face listen to pointers on the board, and on the area around it. @param {HTMLElement | null} [area] by default the one before */
-  listenToPointers(area = this.#area) {
-    this.#area = area;
-    this.#pointers?.abort();
-    if (!this.game.present || !this.#connection) return;
-    const { signal } = (this.#pointers = new AbortController());
-    this.#view.face.listen(signal);
-    if (area) this.#view.face.listenAround(area, signal);
+    this.thinker.dispose();
+    this.opponent.cancel();
   }
 
   // -------------------------------------------------------------- games
@@ -147,7 +130,7 @@ export class Controller {
     const other = this.game.settle();
     if (other) {
       this.#options.onGame(state.game);
-      if (other.another) this.#thinker.dispose(); // its worker has the engine of the game before
+      if (other.another) this.thinker.dispose(); // its worker has the engine of the game before
       if (other.another) this.#setFace();
       this.#view.face.shape(this.game.name, other.settled);
       this.#options.emit("game", { settled: other.settled });
@@ -167,7 +150,6 @@ export class Controller {
       play: (move) => this.#run({ move }),
       say: (words) => this.#announcer.say(words),
     });
-    this.listenToPointers();
   }
 
   // -------------------------------------------------------------- moves
@@ -186,7 +168,7 @@ export class Controller {
     const { player, params } = this.#settings;
     const step = this.game.play(move, { player, params: { ...params } });
     if (!step) return false;
-    if (this.#thinker.autoplaying) this.#announcer.progress(step.state);
+    if (this.thinker.autoplaying) this.#announcer.progress(step.state);
     else this.#announcer.move(step);
     this.#changed(step.state, step, false, by);
     return true;
@@ -195,7 +177,7 @@ export class Controller {
   /** Takes moves back, to where a person is to move. */
   undo() {
     this.#options.setAutoplay(false);
-    const state = this.game.undo((state) => this.#opponent.has(state));
+    const state = this.game.undo((state) => this.opponent.has(state));
     if (!state) return false;
     this.#changed(state);
     this.#announcer.back(state.ply);
@@ -205,7 +187,7 @@ export class Controller {
   /** Repeats moves that were taken back, to where a person is to move. */
   redo() {
     this.#options.setAutoplay(false);
-    const step = this.game.redo((state) => this.#opponent.has(state));
+    const step = this.game.redo((state) => this.opponent.has(state));
     if (!step) return false;
     this.#changed(step.state, step);
     this.#announcer.move(step);
@@ -231,8 +213,8 @@ export class Controller {
    */
   #changed(state, step = null, fresh = false, by) {
     const { emit } = this.#options;
-    this.#thinker.cancel();
-    this.#opponent.cancel();
+    this.thinker.cancel();
+    this.opponent.cancel();
     this.#view.show(state, step, fresh);
     this.#view.face.unhint();
     this.showControls();
@@ -247,7 +229,7 @@ export class Controller {
       emit("win", { state });
     }
     if (state.over && by) emit("gameover", { state });
-    this.#opponent.answerIfDue(by === "ai" ? this.#settings.pace : 0);
+    this.opponent.answerIfDue(by === "ai" ? this.#settings.pace : 0);
   }
 
   // -------------------------------------------------------------- keys, pointers and buttons
@@ -255,7 +237,7 @@ export class Controller {
   /** Begins a move of several parts. */
   #begin() {
     this.#options.setAutoplay(false);
-    return !this.#opponent.answering;
+    return !this.opponent.answering;
   }
 
   /** The visitor plays on after a win. */
@@ -302,8 +284,8 @@ export class Controller {
 
   /** Ends thinking and autoplay. @returns whether there was anything to end */
   #halt() {
-    const { busy } = this.#thinker;
-    this.stop();
+    const { busy } = this.thinker;
+    this.thinker.stop();
     this.#options.setAutoplay(false); // after the stop: on its own turn the computer searches again
     return busy;
   }
@@ -314,17 +296,17 @@ export class Controller {
   async think({ position, limits } = {}) {
     this.#options.setAutoplay(false);
     try {
-      return await this.#thinker.think("think", { position, limits });
+      return await this.thinker.think("think", { position, limits });
     } finally {
-      this.#opponent.answerIfDue(); // its search may have been overtaken
+      this.opponent.answerIfDue(); // its search may have been overtaken
     }
   }
 
   /** Searches, and marks the best move. */
   async hint() {
     this.#options.setAutoplay(false);
-    await this.#opponent.answering?.catch(quietly); // the hint is for the position after the computer's move
-    const outcome = await this.#thinker.think("hint");
+    await this.opponent.answering?.catch(quietly); // the hint is for the position after the computer's move
+    const outcome = await this.thinker.think("hint");
     this.#view.flush();
     this.#view.face.hint(outcome);
     this.#announcer.best(outcome.move);
@@ -333,51 +315,26 @@ export class Controller {
 
   /** Plays one move by the computer. @returns whether there was one */
   async step() {
-    const { answering } = this.#opponent;
+    const { answering } = this.opponent;
     this.#options.setAutoplay(false);
     if (answering) {
-      this.stop();
+      this.thinker.stop();
       return answering.then(() => true);
     }
-    const { move } = await this.#thinker.think("think");
+    const { move } = await this.thinker.think("think");
     return move !== null && this.#move(move, "ai");
-  }
-
-  /** Ends the search early, with the best move so far. */
-  stop() {
-    this.#thinker.stop();
-  }
-
-  /** Starts the worker again. */
-  renew() {
-    this.#thinker.renew();
-  }
-
-  /** What each feature adds to the value of the position. */
-  explain() {
-    return this.#thinker.explain();
-  }
-
-  /** The setting `player` has changed. */
-  updatePlayer() {
-    this.#thinker.playerChanged();
-  }
-
-  /** The setting `players` has changed. */
-  updatePlayers() {
-    this.#opponent.answerIfDue();
   }
 
   /** The setting `autoplay` has changed: autoplay runs while it is on, the board in a document and a game on it. */
   updateAutoplay() {
     const on = this.#settings.autoplay && this.#connection !== undefined && this.game.present !== undefined;
-    if (on === this.#thinker.autoplaying) return;
+    if (on === this.thinker.autoplaying) return;
     this.showControls();
     if (this.game.present) this.#view.face.unhint();
     this.#announcer.autoplay(on);
-    this.#thinker.setAutoplay(on);
-    this.#opponent.cancel(); // autoplay has overtaken its search
-    this.#opponent.answerIfDue();
+    this.thinker.setAutoplay(on);
+    this.opponent.cancel(); // autoplay has overtaken its search
+    this.opponent.answerIfDue();
   }
 
   #request() {

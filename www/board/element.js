@@ -96,11 +96,13 @@ export class PlygroundBoard extends Attributed {
       );
     if (this.#game.present) this.#updateLanguage();
     else if (!this.#starting) whenSeen(this, () => this.#start(), signal);
-    this.#controller.connect(this.#swipeArea);
+    this.#view.connect(this.#swipeArea);
+    this.#controller.connect();
   }
 
   disconnectedCallback() {
     this.#presence?.abort();
+    this.#view.disconnect();
     this.#controller.disconnect();
   }
 
@@ -110,12 +112,12 @@ export class PlygroundBoard extends Attributed {
     if (name === "budget") this.limits = { movetime: this.budget };
     if (name === "controls") this.#offerControls();
     if (!this.isConnected) return;
-    if (name === "swipe-area") this.#controller.listenToPointers(this.#swipeArea);
+    if (name === "swipe-area") this.#view.connect(this.#swipeArea);
     else if (name === "lang") this.#updateLanguage();
     else if (name === "position") this.#updatePosition();
     else if (name === "game") this.#updateGame();
-    else if (name === "player") this.#controller.updatePlayer();
-    else if (name === "players") this.#controller.updatePlayers();
+    else if (name === "player") this.#controller.thinker.playerChanged();
+    else if (name === "players") this.#controller.opponent.answerIfDue();
     else if (name === "autoplay") this.#controller.updateAutoplay();
   }
 
@@ -349,15 +351,15 @@ export class PlygroundBoard extends Attributed {
   }
 
   stop() {
-    this.#controller.stop();
+    this.#controller.thinker.stop();
   }
 
   renew() {
-    this.#controller.renew();
+    this.#controller.thinker.renew();
   }
 
   async explain() {
-    return this.#controller.explain();
+    return this.#controller.thinker.explain();
   }
 }
 

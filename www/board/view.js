@@ -5,7 +5,6 @@ import { style } from "./board-style.js";
 import { box } from "./box.js";
 import { ButtonRow } from "./button-row.js";
 import { LiveRegion } from "./live-region.js";
-
 import { Notice } from "./notice.js";
 
 /** @typedef {import("./faces.js").Face} Face */
@@ -22,6 +21,10 @@ export class View {
   /** The position that the next frame draws. @type {{state: State, step: Step | null, fresh: boolean} | null} */
   #next = null;
   #lastStep = -Infinity;
+  /** The part of the page around the board that takes swipes; undefined while the board is in no document. @type {HTMLElement | null | undefined} */
+  #area;
+  /** Ends the listeners to pointers. @type {AbortController | undefined} */
+  #pointers;
   controls = new ButtonRow();
   #language = inEnglish;
 
@@ -69,6 +72,27 @@ export class View {
     this.#frame.querySelector(".layer")?.replaceWith(layer);
     this.#face = new Face({ ...context, language: this.#language, board, layer });
     this.#root.adoptedStyleSheets = [style, this.#face.style];
+    this.#listen();
+  }
+
+  /** Listens to pointers on the board, and on an area around it. @param {HTMLElement | null} area */
+  connect(area) {
+    this.#area = area;
+    this.#listen();
+  }
+
+  /** Listens to pointers no longer. */
+  disconnect() {
+    this.#area = undefined;
+    this.#pointers?.abort();
+  }
+
+  #listen() {
+    this.#pointers?.abort();
+    if (!this.#face || this.#area === undefined) return;
+    const { signal } = (this.#pointers = new AbortController());
+    this.#face.listen(signal);
+    if (this.#area) this.#face.listenAround(this.#area, signal);
   }
 
   /**

@@ -18,7 +18,7 @@ export interface Parts {
 export interface EngineModule {
   /** Its folder in `www/`. */
   folder: string;
-  /** Its script, a `Face` of `www/engine.js`. */
+  /** Its script, an `EngineScript` of `www/engine.js`. */
   script(): Promise<unknown>;
   /** Whether it knows other rules of the game. */
   variants: boolean;

@@ -30,7 +30,7 @@ export class Model {
     /** @type {Settings} */
     this.settings = this.saved();
     // Browsers limit how often the address may change, and a slider changes sixty times a second.
-    this.keep = atMostEvery(300, () => {
+    this.save = atMostEvery(300, () => {
       const kept = store.write(this.key, this.settings);
       showInAddress([...this.gamePairs, ...this.pairs({ all: false })], kept);
     });
@@ -74,7 +74,7 @@ export class Model {
 
   /** Another game is on the board. */
   turn() {
-    this.keep.flush();
+    this.save.flush();
     const before = this.game;
     this.settled = this.board.settled;
     if (this.game !== before) this.settings = this.saved();
@@ -105,7 +105,7 @@ export class Model {
 
   changed() {
     this.apply();
-    this.keep();
+    this.save();
     for (const watcher of this.watchers) watcher();
   }
 

@@ -10,15 +10,15 @@ import { Model } from "./model.js";
 import { notify } from "./notices.js";
 import { say, speak, text } from "./page-text.js";
 import { mountPanels, whenOpened } from "./panels.js";
+import { mountPlayer } from "./player-panel.js";
 import { SavedGame } from "./saved-game.js";
 import { Session } from "./session.js";
 import { mountSides } from "./sides.js";
-import { mountSliders } from "./sliders.js";
 import { mountStatus } from "./status.js";
 import { mountSwitch, showGames } from "./switch.js";
 import { mountTheme } from "./theme.js";
-import { ThinkingPanel } from "./thinking.js";
-import { mountControls } from "./toolbar.js";
+import { ThinkingPanel } from "./thinking-panel.js";
+import { mountToolbar } from "./toolbar.js";
 
 const store = Store.open();
 await speak(store);
@@ -66,7 +66,7 @@ async function start() {
     if (aside) return void notify(text.notices.badSettings);
     const run = () => {
       store.release(model.key);
-      model.keep();
+      model.save();
     };
     notify(text.notices.badSettingsStay, { stays: true, action: { label: text.notices.overwrite, run } });
   });
@@ -74,14 +74,14 @@ async function start() {
   const saved = new SavedGame(board, store);
   const session = new Session(board, saved);
 
-  mountControls(board, session, store);
+  mountToolbar(board, session, store);
   mountSwitch(board, session);
   mountSides(board);
   mountGame(model, session);
   const thinking = new ThinkingPanel(model);
   model.watch(thinking.explain);
   mountStatus(model, saved);
-  mountSliders(model);
+  mountPlayer(model);
   button("settings-text").addEventListener("click", async () => {
     const { openSettingsText } = await import("./settings-text.js"); // rarely used
     openSettingsText(model);
@@ -91,7 +91,7 @@ async function start() {
     whenOpened("panel-position", async () =>
       (await import("./position-editor.js")).mountEditor({ board, session, thinking }),
     ),
-    whenOpened("panel-share", async () => (await import("./replay.js")).mountReplay(board, model, session)),
+    whenOpened("panel-share", async () => (await import("./replay-panel.js")).mountReplay(board, model, session)),
   ]);
 
   const follow = () => followLink(model, session);
@@ -124,8 +124,8 @@ async function followLink(model, session) {
   } catch (error) {
     notify(say(text.notices.linkGame, { name, reason: reasonOf(error) }), { kind: "error" });
   } finally {
-    model.keep();
-    model.keep.flush();
+    model.save();
+    model.save.flush();
   }
 }
 

@@ -10,7 +10,7 @@ import { say, text } from "./page-text.js";
  * @param {import("./session.js").Session} session
  * @param {import("../storage.js").PageStore} store
  */
-export function mountControls(board, session, store) {
+export function mountToolbar(board, session, store) {
   const letters = lettersOf(board, store);
   /** Reports the failure of a search, unless a newer one replaced it. @param {Promise<unknown>} search */
   const quietly = (search) =>

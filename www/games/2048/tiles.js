@@ -94,7 +94,7 @@ export class Tiles {
       if (value === this.#values[cell]) continue;
       this.#values[cell] = value;
       this.#cells[cell].setAttribute("aria-label", this.#text.cell(cell, this.#columns, value));
-      face(this.#tiles[cell], value);
+      drawTile(this.#tiles[cell], value);
     }
   }
 
@@ -184,7 +184,7 @@ export class Tiles {
     const ghost = piece("tile");
     ghost.classList.add("ghost");
     ghost.setAttribute("aria-hidden", "true");
-    face(ghost, slide.value);
+    drawTile(ghost, slide.value);
     this.#cells[slide.to].prepend(ghost);
     this.#ghosts.push(ghost);
     const motion = this.#slide(ghost, slide, ms);
@@ -213,8 +213,8 @@ export class Tiles {
   }
 }
 
-/** @param {HTMLElement} tile @param {number} value */
-function face(tile, value) {
+/** Shows a value on a tile. @param {HTMLElement} tile @param {number} value */
+function drawTile(tile, value) {
   tile.hidden = value === 0;
   if (value === 0) return;
   const digits = String(value);

@@ -8,7 +8,7 @@ import { playersOf } from "./settings.js";
 /** @typedef {import("./model.js").Model} Model */
 
 /** Fills the panel. @param {Model} model */
-export function mountSliders(model) {
+export function mountPlayer(model) {
   const who = byId("player", HTMLSelectElement);
   const preset = byId("preset", HTMLSelectElement);
   const place = byId("sliders", HTMLElement);
