@@ -65,7 +65,7 @@ export interface SearchOptions {
   onInfo?: (info: Info) => void;
 }
 
-/** A player's weights can't be had. The message says what to install or to set. */
+/** The learned weights of a player cannot be loaded. The message says what to install or to set. */
 export declare class WeightsError extends Error {
   constructor(player: string, reason: string);
   readonly name: "WeightsError";
@@ -82,7 +82,7 @@ export declare class Thinker {
   /**
    * Searches a position, given as text or as the table it stands on; only from a table it knows which positions came before, and
    * with them what would be a repetition. The move is null when the game is over. Rejects with a `WeightsError` where the player's
-   * weights can't be had.
+   * weights cannot be loaded.
    */
   think(position: string | Table, options?: SearchOptions): Promise<Outcome>;
   /** What each feature of the evaluation adds to the position's value. While a search runs, it waits for its end. */
