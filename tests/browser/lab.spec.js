@@ -92,6 +92,12 @@ test("the games are those of the command line", async ({ page }) => {
   expect(csv.filter((row) => row.includes('"expectimax, 60 nodes"'))).toHaveLength(4);
 });
 
+/** The bars, lines and dots of the chart. */
+const MARKS = "#chart [data-mark=bar] rect, #chart [data-mark=line] path";
+
+/** The name of the chosen chart. @param {import("@playwright/test").Page} page */
+const shownKind = (page) => page.locator("#chart-kind option:checked").evaluate((option) => option.textContent ?? "");
+
 test("a ready-made experiment runs to its end, table and charts filled", async ({ page }) => {
   await open(page);
   await page.locator("#ready-made").selectOption({ label: "corner" });
@@ -108,7 +114,8 @@ test("a ready-made experiment runs to its end, table and charts filled", async (
   expect(kinds.length).toBeGreaterThan(4);
   for (const kind of kinds) {
     await page.locator("#chart-kind").selectOption(kind);
-    expect(await page.locator("#chart .s1, #chart .s0").count(), kind).toBeGreaterThan(1);
+    await expect(page.locator("#chart svg")).toHaveAttribute("aria-label", await shownKind(page));
+    expect(await page.locator(MARKS).count(), kind).toBeGreaterThan(1);
   }
 });
 
@@ -232,11 +239,12 @@ test("parameters stand on the sliders of the schema, and a sweep draws its curve
   await expect(page.locator(".entry-title").first()).toHaveText(/empty 500/);
   await page.locator("#more > summary").click();
   await page.locator("#sweep-over").selectOption("monotonicity");
-  await enter(page, "sweep-values", "0, 40, 80");
+  await enter(page, "sweep-values", "0, 47, 80"); // 47 is the default, which a player's id leaves out
   await expect(page.locator("#setup-size")).toHaveText("12 games by 4 players");
   await run(page);
   await expect(page.locator("#chart-kind")).toHaveValue("sweep");
-  await expect(page.locator("#chart circle")).toHaveCount(5); // and random as a level line
+  await expect(page.locator("#chart [data-mark=dot] circle")).toHaveCount(5); // and random as a level line
+  await expect(page.locator("#chart [data-mark=line] path")).toHaveCount(2);
 });
 
 test("results come and go as files", async ({ page }) => {
@@ -410,7 +418,8 @@ test("players of Pentago meet, and Elo tells them apart", async ({ page }) => {
   await expect(row).toContainText("∞");
   for (const kind of ["points", "ends"]) {
     await page.locator("#chart-kind").selectOption(kind);
-    expect(await page.locator("#chart rect").count(), kind).toBeGreaterThan(1); // who has no points has no bar
+    await expect(page.locator("#chart svg")).toHaveAttribute("aria-label", await shownKind(page));
+    expect(await page.locator(MARKS).count(), kind).toBeGreaterThan(1);
   }
   await page.locator("#list button").first().click();
   await expect(page.locator("#curve-record")).not.toBeEmpty();

@@ -1,18 +1,19 @@
 /** The charts of a run. */
-import { button, byId, make } from "../page/dom.js";
+import { button, byId, make, reasonOf } from "../page/dom.js";
 import { notify } from "../page/notices.js";
+import { infoOf } from "./entries.js";
 import { pairOf, titleOf } from "./format.js";
 import { png, save, standalone } from "./picture.js";
-import { bars, lines } from "./svg.js";
 import { tilesOf } from "./tables.js";
 import { text } from "./text.js";
 
 /**
  * @typedef {import("./run.js").Run} Run
  * @typedef {import("./types.d.ts").Standing} Standing
- * @typedef {import("./svg.js").Frame} Frame
+ * @typedef {import("../charts/chart.js").Frame} Frame
+ * @typedef {typeof import("../charts/chart.js")} Library
  * @typedef {import("./types.d.ts").MatchStanding} MatchStanding
- * @typedef {(run: Run, standings: Standing[], frame: Omit<Frame, "xLabel" | "yLabel">) => SVGElement} Draw
+ * @typedef {(library: Library, run: Run, standings: Standing[], frame: Omit<Frame, "xLabel" | "yLabel">) => SVGElement} Draw
  */
 
 const BINS = 40;
@@ -20,7 +21,7 @@ const CURVE_POINTS = 120;
 
 /** @type {Record<string, Draw>} */
 const KINDS = {
-  highest(_, standings, frame) {
+  highest({ bars }, _, standings, frame) {
     const tiles = tilesOf(standings);
     const share = (/** @type {Standing} */ one) =>
       tiles.map((tile) => {
@@ -36,7 +37,7 @@ const KINDS = {
       yLabel: text.chart.ofGames,
     });
   },
-  reached(_, standings, frame) {
+  reached({ bars }, _, standings, frame) {
     const tiles = tilesOf(standings);
     const of = (/** @type {Standing} */ one) => tiles.map((tile) => one.tiles.find((share) => share.tile === tile));
     return bars({
@@ -49,7 +50,7 @@ const KINDS = {
       yLabel: text.chart.ofGames,
     });
   },
-  scores(run, standings, frame) {
+  scores({ lines }, run, standings, frame) {
     const most = Math.max(1, ...standings.map(({ best }) => best));
     const wide = most / BINS;
     const series = standings.map(({ games }, place) => {
@@ -59,7 +60,7 @@ const KINDS = {
     });
     return lines({ ...frame, percent: false, series, xLabel: text.chart.score, yLabel: text.chart.ofGames });
   },
-  cumulative(run, standings, frame) {
+  cumulative({ lines }, run, standings, frame) {
     const series = standings.map(({ games }, place) => {
       const scores = run.scores(place).sort();
       const step = Math.max(1, Math.ceil(games / CURVE_POINTS));
@@ -69,7 +70,7 @@ const KINDS = {
     });
     return lines({ ...frame, percent: true, series, xLabel: text.chart.scoreAtLeast, yLabel: text.chart.ofGames });
   },
-  means(_, standings, frame) {
+  means({ bars }, _, standings, frame) {
     return bars({
       ...frame,
       names: [text.chart.mean],
@@ -80,28 +81,18 @@ const KINDS = {
       yLabel: text.chart.mean,
     });
   },
-  sweep(run, standings, frame) {
+  sweep({ lines }, run, standings, frame) {
     const over = run.experiment?.sweep?.over ?? "";
-    /** Lines by what stays the same. @type {Map<string, {x: number, y: number, low?: number, high?: number}[]>} */
-    const found = new Map();
-    const alone = [];
-    for (const one of standings) {
-      const value = sweptValue(one.player, over);
-      const point = { y: one.mean, low: one.mean_interval?.low, high: one.mean_interval?.high };
-      if (!value) alone.push({ title: titleOf(one), point });
-      else found.set(value.rest, [...(found.get(value.rest) ?? []), { x: value.x, ...point }]);
-    }
-    const xs = [...found.values()].flat().map(({ x }) => x);
+    const curves = sweptCurves(run, standings, over);
+    const xs = [...curves.values()].flat().map(({ x }) => x);
     const [least, most] = [Math.min(...xs), Math.max(...xs)];
-    const series = [...found.values()].map((points) => points.sort((a, b) => a.x - b.x));
-    const level = alone.map(({ point }) => [
-      { x: least, ...point },
-      { x: most, ...point },
-    ]);
+    // A player without the parameter is a level line.
+    const level = standings.filter((one) => sweptValue(run, one.player, over) === null);
+    const levels = level.map((one) => [pointOf(one, least), pointOf(one, most)]);
     return lines({
       ...frame,
-      names: [...found.keys(), ...alone.map(({ title }) => title)],
-      series: [...series, ...level],
+      names: [...curves.keys(), ...level.map(titleOf)],
+      series: [...curves.values(), ...levels],
       dots: true,
       logX: run.experiment?.sweep?.factor !== undefined,
       xLabel: over,
@@ -110,9 +101,9 @@ const KINDS = {
   },
 };
 
-/** Of games of two. @type {Record<string, (matches: MatchStanding[], frame: Omit<Frame, "xLabel" | "yLabel" | "names">) => SVGElement>} */
+/** The charts of matches. @type {Record<string, (library: Library, matches: MatchStanding[], frame: Omit<Frame, "xLabel" | "yLabel" | "names">) => SVGElement>} */
 const MATCH_KINDS = {
-  points: (matches, frame) =>
+  points: ({ bars }, matches, frame) =>
     bars({
       ...frame,
       percent: true,
@@ -123,7 +114,7 @@ const MATCH_KINDS = {
       xLabel: "",
       yLabel: text.chart.points,
     }),
-  ends: (matches, frame) =>
+  ends: ({ bars }, matches, frame) =>
     bars({
       ...frame,
       percent: true,
@@ -139,76 +130,132 @@ const MATCH_KINDS = {
     }),
 };
 
-/** How descriptions of players say their limits. */
+/** The form of limits in the ids of players. */
 const LIMITS = new Map([
   ["movetime", /, ([\d.e+-]+) ms/],
   ["depth", /, depth (\d+)/],
   ["nodes", /, (\d+) nodes/],
 ]);
 
-/** The value of what was varied in a player's description, and the rest of it. @param {string} player @param {string} over */
-function sweptValue(player, over) {
+/**
+ * The swept value in a player's id, and the id without it; null for a player that is not swept. An id leaves out
+ * parameters at their defaults: such a player has the default.
+ * @param {Run} run @param {string} player @param {string} over
+ */
+function sweptValue(run, player, over) {
   const words = LIMITS.get(over) ?? new RegExp(` ${over}=([\\d.e+-]+)`);
   const value = player.match(words);
-  return value && { x: Number(value[1]), rest: player.replace(value[0], "") };
+  if (value) return { x: Number(value[1]), rest: player.replace(value[0], "") };
+  const byDefault = defaultOf(run, player, over);
+  return byDefault === undefined ? null : { x: byDefault, rest: player };
 }
 
-/** @param {Run} run @param {Standing[]} standings */
+/** The default of a player's parameter; undefined for a player without it. @param {Run} run @param {string} player @param {string} over */
+function defaultOf({ engine, experiment }, player, over) {
+  const [id] = player.split(/[ ,]/);
+  const info = experiment && infoOf(engine.catalogue, experiment.game, id);
+  return info?.params.find(({ name }) => name === over)?.default;
+}
+
+/** @param {Standing} one @param {number} x */
+const pointOf = ({ mean, mean_interval }, x) => ({ x, y: mean, low: mean_interval?.low, high: mean_interval?.high });
+
+/** The points of each swept player, by its id without the swept value. @param {Run} run @param {Standing[]} standings @param {string} over */
+function sweptCurves(run, standings, over) {
+  /** @type {Map<string, import("../charts/chart.js").Point[]>} */
+  const curves = new Map();
+  for (const one of standings) {
+    const value = sweptValue(run, one.player, over);
+    if (value) curves.set(value.rest, [...(curves.get(value.rest) ?? []), pointOf(one, value.x)]);
+  }
+  for (const points of curves.values()) points.sort((a, b) => a.x - b.x);
+  return curves;
+}
+
+/** The kinds of charts that fit a run. @param {Run} run @param {Standing[]} standings */
 function kindsFor(run, standings) {
   if (!standings.length) return Object.keys(MATCH_KINDS);
   const kinds = ["highest", "reached", "scores", "cumulative"];
   if (standings.length > 1) kinds.push("means");
-  if (run.experiment?.sweep && standings.some(({ player }) => sweptValue(player, run.experiment?.sweep?.over ?? "")))
+  if (
+    run.experiment?.sweep &&
+    standings.some(({ player }) => sweptValue(run, player, run.experiment?.sweep?.over ?? ""))
+  )
     kinds.unshift("sweep");
   return kinds;
 }
 
-export function mountCharts() {
-  const select = byId("chart-kind", HTMLSelectElement);
-  const place = byId("chart", HTMLElement);
+/** The panel with a chart of the run and its choice of kinds. */
+export class Charts {
+  #select = byId("chart-kind", HTMLSelectElement);
+  #place = byId("chart", HTMLElement);
   /** @type {{run: Run, standings: Standing[]} | null} */
-  let last = null;
+  #shown = null;
+  /** The library with the chart, loaded for the first chart. @type {Promise<Library> | undefined} */
+  #library;
 
-  const draw = () => {
-    if (!last || place.clientWidth === 0) return;
-    const { run, standings } = last;
-    const kinds = kindsFor(run, standings);
-    if (kinds.join() !== [...select.options].map(({ value }) => value).join()) {
-      const wanted = kinds.includes(select.value) ? select.value : kinds[0];
-      select.replaceChildren(
-        ...kinds.map((kind) =>
-          make("option", { value: kind, selected: kind === wanted }, text.chart[/** @type {"highest"} */ (kind)]),
-        ),
-      );
-    }
-    const title = text.chart[/** @type {"highest"} */ (select.value)];
-    const frame = { title, width: place.clientWidth, names: standings.map(titleOf) };
-    const drawn = standings.length
-      ? KINDS[select.value](run, standings, frame)
-      : MATCH_KINDS[select.value](run.matches(), frame);
-    place.replaceChildren(drawn);
-  };
-  select.addEventListener("change", draw);
-  new ResizeObserver(draw).observe(place);
+  constructor() {
+    this.#select.addEventListener("change", () => void this.#draw());
+    new ResizeObserver(() => void this.#draw()).observe(this.#place);
+    button("save-svg").addEventListener("click", () =>
+      save(this.#name("svg"), new Blob([standalone(this.#chart)], { type: "image/svg+xml" })),
+    );
+    button("save-png").addEventListener("click", async () => {
+      try {
+        save(this.#name("png"), await png(this.#chart));
+      } catch (error) {
+        notify(String(error), { kind: "error" });
+      }
+    });
+  }
 
-  const chart = () => /** @type {SVGElement} */ (place.firstElementChild);
-  const name = (/** @type {string} */ kind) => `${last?.run.experiment?.name ?? "plyground"} ${select.value}.${kind}`;
-  button("save-svg").addEventListener("click", () =>
-    save(name("svg"), new Blob([standalone(chart())], { type: "image/svg+xml" })),
-  );
-  button("save-png").addEventListener("click", async () => {
+  /** @param {Run} run @param {Standing[]} standings */
+  show(run, standings) {
+    this.#shown = { run, standings };
+    void this.#draw();
+  }
+
+  get #chart() {
+    return /** @type {SVGSVGElement} */ (this.#place.firstElementChild);
+  }
+
+  /** The name of the chart's file. @param {string} kind */
+  #name(kind) {
+    return `${this.#shown?.run.experiment?.name ?? "plyground"} ${this.#select.value}.${kind}`;
+  }
+
+  async #draw() {
+    if (!this.#shown || this.#place.clientWidth === 0) return;
+    this.#fillKinds(kindsFor(this.#shown.run, this.#shown.standings));
+    this.#library ??= import("../charts/chart.js");
     try {
-      save(name("png"), await png(chart()));
+      const library = await this.#library;
+      // Another run may be on screen by now.
+      this.#place.replaceChildren(this.#drawn(library, this.#shown));
     } catch (error) {
-      notify(String(error), { kind: "error" });
+      this.#library = undefined; // tried again with the next drawing
+      this.#place.replaceChildren(make("p", { className: "quiet" }, reasonOf(error)));
     }
-  });
+  }
 
-  return {
-    /** @param {Run} run @param {Standing[]} standings */
-    show(run, standings) {
-      last = { run, standings };
-      draw();
-    },
-  };
+  /** @param {Library} library @param {{run: Run, standings: Standing[]}} shown */
+  #drawn(library, { run, standings }) {
+    const kind = this.#select.value;
+    const title = text.chart[/** @type {"highest"} */ (kind)];
+    const frame = { title, width: this.#place.clientWidth, names: standings.map(titleOf) };
+    return standings.length
+      ? KINDS[kind](library, run, standings, frame)
+      : MATCH_KINDS[kind](library, run.matches(), frame);
+  }
+
+  /** @param {string[]} kinds */
+  #fillKinds(kinds) {
+    const select = this.#select;
+    if (kinds.join() === [...select.options].map(({ value }) => value).join()) return;
+    const wanted = kinds.includes(select.value) ? select.value : kinds[0];
+    const options = kinds.map((kind) =>
+      make("option", { value: kind, selected: kind === wanted }, text.chart[/** @type {"highest"} */ (kind)]),
+    );
+    select.replaceChildren(...options);
+  }
 }

@@ -2,7 +2,6 @@
 import { writeLink } from "../link.js";
 import { byId, reasonOf, setText } from "../page/dom.js";
 import { isMatch, whose } from "./format.js";
-import { lines as chartLines } from "./svg.js";
 import { say, text } from "./text.js";
 import { playAgain } from "./workers.js";
 
@@ -43,7 +42,7 @@ export class Curve {
     try {
       const record = line.record ?? (await this.#playAgain(line, run, signal));
       if (isMatch(line)) this.#showMatch(line, record);
-      else this.#showScores(line, record);
+      else await this.#showScores(line, record, signal);
     } catch (error) {
       if (!signal.aborted) setText(this.#status, reasonOf(error));
     }
@@ -74,24 +73,26 @@ export class Curve {
     setText(this.#record, record);
   }
 
-  /** @param {import("./types.d.ts").SoloLine} line @param {string} record */
-  #showScores(line, record) {
+  /** @param {import("./types.d.ts").SoloLine} line @param {string} record @param {AbortSignal} signal */
+  async #showScores(line, record, signal) {
+    const { lines } = await import("../charts/chart.js");
+    if (signal.aborted) return;
     const scores = this.#engine.scoresOf(record);
     const end = scores[scores.length - 1];
     setText(this.#status, end === line.score ? say(text.list.end, { n: end }) : text.list.other);
-    this.#draw(scores);
+    this.#draw(scores, lines);
     this.#link.href = `index.html#${writeLink({ game: { record }, settings: [] })}`;
     this.#link.hidden = false;
   }
 
-  /** @param {Float64Array} scores */
-  #draw(scores) {
+  /** @param {Float64Array} scores @param {typeof import("../charts/chart.js").lines} lines */
+  #draw(scores, lines) {
     const step = Math.max(1, Math.ceil(scores.length / MOST_POINTS));
     const points = [];
     for (let x = 0; x < scores.length; x += step) points.push({ x, y: scores[x] });
     points.push({ x: scores.length - 1, y: scores[scores.length - 1] });
     this.#chart.replaceChildren(
-      chartLines({
+      lines({
         title: this.#title.textContent ?? "",
         width: this.#chart.clientWidth,
         names: [""],

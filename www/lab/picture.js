@@ -1,13 +1,22 @@
-// A chart leaves the page: as SVG, or as PNG in twice its size.
+// Charts as files: SVG, or PNG at twice the size.
 
 import { text } from "./text.js";
 
-const PROPERTIES = ["fill", "stroke", "stroke-width", "stroke-linejoin", "font-family", "font-size", "font-weight"];
+const PROPERTIES = [
+  "fill",
+  "stroke",
+  "stroke-width",
+  "stroke-linejoin",
+  "font-family",
+  "font-size",
+  "font-weight",
+  "text-anchor",
+];
 
-/** Dots of the PNG for one of the drawing. */
+/** Pixels of the PNG for one of the chart. */
 const SCALE = 2;
 
-/** The drawing by itself: what style sheets say becomes attributes. @param {SVGElement} chart */
+/** The chart as a file of its own: computed styles become attributes. @param {SVGElement} chart */
 export function standalone(chart) {
   const copy = /** @type {SVGElement} */ (chart.cloneNode(true));
   const [from, to] = [chart, copy].map((one) => [one, ...one.querySelectorAll("*")]);
@@ -15,6 +24,7 @@ export function standalone(chart) {
     const style = getComputedStyle(node);
     for (const name of PROPERTIES) to[i].setAttribute(name, style.getPropertyValue(name));
     to[i].removeAttribute("class");
+    to[i].removeAttribute("style");
   });
   const paper = document.createElementNS("http://www.w3.org/2000/svg", "rect");
   for (const [name, value] of Object.entries({
@@ -24,18 +34,17 @@ export function standalone(chart) {
   })) {
     paper.setAttribute(name, value);
   }
-  copy.querySelector("title")?.after(paper);
+  copy.prepend(paper);
   return new XMLSerializer().serializeToString(copy);
 }
 
 /**
- * Painted shape by shape: loading the drawing as an image would need a content security policy that
- * lets images come from `data:`.
- * @param {SVGElement} chart
+ * The chart as PNG. It is painted shape by shape: the content security policy forbids images from `data:`.
+ * @param {SVGSVGElement} chart
  * @returns {Promise<Blob>}
  */
 export function png(chart) {
-  const { width, height } = /** @type {SVGSVGElement} */ (chart).viewBox.baseVal;
+  const { width, height } = chart.viewBox.baseVal;
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width: width * SCALE, height: height * SCALE });
   const context = canvas.getContext("2d");
@@ -43,48 +52,55 @@ export function png(chart) {
   context.scale(SCALE, SCALE);
   context.fillStyle = getComputedStyle(chart).backgroundColor;
   context.fillRect(0, 0, width, height);
-  for (const shape of chart.querySelectorAll("rect, line, path, circle, text")) paint(context, shape);
+  for (const shape of chart.querySelectorAll("rect, line, path, text")) {
+    if (shape.closest("defs, marker") === null) paint(context, /** @type {SVGGraphicsElement} */ (shape));
+  }
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(text.chart.unable))), "image/png"),
   );
 }
 
-/** @param {CanvasRenderingContext2D} context @param {Element} shape */
+/** Paints a shape where it is in the drawing. @param {CanvasRenderingContext2D} context @param {SVGGraphicsElement} shape */
 function paint(context, shape) {
-  const style = getComputedStyle(shape);
+  const place = shape.getCTM();
+  if (!place) return;
+  context.save();
+  context.setTransform(SCALE, 0, 0, SCALE, 0, 0);
+  context.transform(place.a, place.b, place.c, place.d, place.e, place.f);
+  if (shape.tagName === "text") paintText(context, shape);
+  else paintOutline(context, shape);
+  context.restore();
+}
+
+/** @param {CanvasRenderingContext2D} context @param {SVGGraphicsElement} shape */
+function paintText(context, shape) {
+  const { fontWeight, fontSize, fontFamily, fill, textAnchor } = getComputedStyle(shape);
+  const number = (/** @type {string} */ name) => parseFloat(shape.getAttribute(name) ?? "0");
+  context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  context.fillStyle = fill;
+  context.textAlign =
+    { middle: /** @type {const} */ ("center"), end: /** @type {const} */ ("right") }[textAnchor] ?? "left";
+  const dy = number("dy") * parseFloat(fontSize); // Plot writes it in em
+  context.fillText(shape.textContent ?? "", number("x"), number("y") + dy);
+}
+
+/** @param {CanvasRenderingContext2D} context @param {Element} shape */
+function paintOutline(context, shape) {
   const number = (/** @type {string} */ name) => Number(shape.getAttribute(name) ?? 0);
-  if (shape.tagName === "text") {
-    context.save();
-    context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    context.fillStyle = style.fill;
-    context.textAlign =
-      { middle: /** @type {const} */ ("center"), end: /** @type {const} */ ("right") }[
-        shape.getAttribute("text-anchor") ?? ""
-      ] ?? "left";
-    const turned = shape.getAttribute("transform")?.match(/translate\(([\d.]+) ([\d.]+)\) rotate\((-?\d+)\)/);
-    if (turned) {
-      context.translate(Number(turned[1]), Number(turned[2]));
-      context.rotate((Number(turned[3]) * Math.PI) / 180);
-    }
-    context.fillText(shape.textContent ?? "", number("x"), number("y"));
-    context.restore();
-    return;
-  }
+  const { fill, stroke, strokeWidth } = getComputedStyle(shape);
   const outline = new Path2D(shape.tagName === "path" ? (shape.getAttribute("d") ?? "") : undefined);
-  if (shape.tagName === "rect")
-    outline.roundRect(number("x"), number("y"), number("width"), number("height"), number("rx"));
-  if (shape.tagName === "circle") outline.arc(number("cx"), number("cy"), number("r"), 0, 2 * Math.PI);
+  if (shape.tagName === "rect") outline.rect(number("x"), number("y"), number("width"), number("height"));
   if (shape.tagName === "line") {
     outline.moveTo(number("x1"), number("y1"));
     outline.lineTo(number("x2"), number("y2"));
   }
-  if (style.fill !== "none") {
-    context.fillStyle = style.fill;
+  if (fill !== "none" && shape.tagName !== "line") {
+    context.fillStyle = fill;
     context.fill(outline);
   }
-  if (style.stroke !== "none") {
-    context.strokeStyle = style.stroke;
-    context.lineWidth = parseFloat(style.strokeWidth);
+  if (stroke !== "none") {
+    context.strokeStyle = stroke;
+    context.lineWidth = parseFloat(strokeWidth);
     context.lineJoin = "round";
     context.stroke(outline);
   }

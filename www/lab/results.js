@@ -1,6 +1,6 @@
 /** The panels with the results of a run: progress, tables, charts, games. */
 import { button, byId } from "../page/dom.js";
-import { mountCharts } from "./charts.js";
+import { Charts } from "./charts.js";
 import { pairOf, titleOf } from "./format.js";
 import { GameList } from "./list.js";
 import { drawProgress } from "./progress.js";
@@ -14,7 +14,7 @@ const showPanel = (name, shown) => {
 };
 
 export class Results {
-  #charts = mountCharts();
+  #charts = new Charts();
   #list;
 
   /** @param {import("./engine.js").Engine} engine */

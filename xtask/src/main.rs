@@ -11,6 +11,7 @@ mod shell;
 mod site;
 mod test;
 mod times;
+mod vendor;
 mod wasm;
 
 use shell::Result;

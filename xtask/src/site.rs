@@ -163,7 +163,7 @@ fn bundle() -> Result {
 }
 
 /// The bundler; on Windows npm puts a script in its place.
-fn esbuild(args: &str) -> Command {
+pub fn esbuild(args: &str) -> Command {
     let program = if cfg!(windows) {
         "node_modules/.bin/esbuild.cmd"
     } else {

@@ -3,6 +3,7 @@
 use crate::modules::{self, Module};
 use crate::setup::{self, WASM};
 use crate::shell::{Result, cargo, command, is_newer, output, run, target};
+use crate::vendor;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -59,9 +60,10 @@ pub fn is_cold() -> bool {
     !target().join(WASM).join(RELEASE.profile).exists()
 }
 
-/// Builds the packages for browsers and the catalogue.
+/// Builds what pages load and the repository does not keep: packages, the catalogue, libraries.
 pub fn web(make: Make) -> Result {
     setup::npm_packages()?;
+    vendor::build()?;
     let modules = compile(make.profile, make.features)?;
     all(&modules, |module| web_package(module, make))?;
     tell(&modules, make)

@@ -1,0 +1,231 @@
+/** Charts as SVG, drawn by Observable Plot: bars in groups, and lines, both with intervals. */
+import { format } from "../page/numbers.js";
+import * as vendor from "../vendor/plot.js";
+
+/**
+ * What all charts have.
+ * @typedef {object} Frame
+ * @property {string} title the accessible name
+ * @property {number} width in pixels
+ * @property {string[]} names of the series; more than one has a legend
+ * @property {string} xLabel
+ * @property {string} yLabel
+ * @property {boolean} [percent] whether values are shares from 0 to 1
+ */
+/** @typedef {{low: number, high: number}} Interval */
+/** @typedef {{x: number, y: number, low?: number, high?: number}} Point */
+/** @typedef {Frame & {groups: string[], values: number[][], intervals?: (Interval | null)[][]}} Bars values by series */
+/** @typedef {Frame & {series: Point[][], dots?: boolean, logX?: boolean}} Lines */
+
+const Plot = /** @type {typeof import("@observablehq/plot")} */ (/** @type {unknown} */ (vendor));
+
+const FONT = 12;
+const HEIGHT = 240;
+const LEFT = 56;
+const RIGHT = 12;
+const BOTTOM = 44;
+/** From the axis to the words below or beside it. */
+const LABEL_OFFSET = 38;
+/** Rows of a group's name below its bars. */
+const MOST_ROWS = 5;
+const LEGEND_ROW = 20;
+/** The width of a letter, about. */
+const LETTER = 6.6;
+const LONGEST_NAME = 48;
+/** Least pixels from one tick's label to the next. */
+const TICK = 44;
+const COLOURS = 8;
+
+const compact = format({ notation: "compact", maximumSignificantDigits: 4 });
+const share = format({ style: "percent", maximumSignificantDigits: 3 });
+/** A value in the page's language. @param {number} value @param {boolean} [percent] */
+const label = (value, percent) => (percent ? share : compact)(value);
+
+/** The colour of a series. The style sheet defines eight. @param {number} series */
+const colour = (series) => `var(--series-${series % COLOURS})`;
+
+/**
+ * Bars in groups, one bar of each series in a group.
+ * @param {Bars} chart
+ */
+export function bars(chart) {
+  const { groups, values, intervals, names, percent, width } = chart;
+  const rows = values.flatMap((series, s) =>
+    series.map((value, g) => ({
+      g,
+      s,
+      value,
+      ...intervals?.[s]?.[g],
+      title: words(names[s], groups[g], value, percent),
+    })),
+  );
+  const every = Math.ceil((TICK * groups.length) / (width - LEFT - RIGHT));
+  const shown = groups.map((_, g) => g).filter((g) => g % every === 0);
+  const column = (width - LEFT - RIGHT) / shown.length;
+  const rowsOfLabels = Math.min(MOST_ROWS, Math.ceil((longest(groups) * LETTER) / column));
+  return draw(chart, {
+    marginBottom: BOTTOM + (rowsOfLabels - 1) * FONT * 1.2,
+    fx: { domain: groups.map((_, g) => g), padding: 0 },
+    x: { domain: names.map((_, s) => s), axis: null, paddingInner: 0.08, paddingOuter: 0.15 + 0.1 * names.length },
+    y: { domain: [0, most(rows)], nice: 5 },
+    marks: [
+      Plot.axisFx({
+        anchor: "bottom",
+        ticks: shown,
+        tickFormat: (/** @type {number} */ g) => groups[g],
+        lineWidth: (column / FONT) * 0.9,
+        label: chart.xLabel || null,
+        labelOffset: LABEL_OFFSET,
+      }),
+      Plot.barY(rows, { fx: "g", x: "s", y: "value", fill: ({ s }) => colour(s), title: "title", rx: 2 }),
+      whiskers(rows, { fx: "g", x: "s" }),
+    ],
+  });
+}
+
+/**
+ * Lines over numbers.
+ * @param {Lines} chart
+ */
+export function lines(chart) {
+  const { series, names, percent, dots, logX, width } = chart;
+  const rows = series.flatMap((points, s) =>
+    points.map((point) => ({ s, ...point, title: words(names[s], label(point.x), point.y, percent) })),
+  );
+  const ticks = dots
+    ? spaced(
+        rows.map(({ x }) => x),
+        chart,
+      )
+    : Math.max(2, Math.floor((width - LEFT - RIGHT) / 90));
+  return draw(chart, {
+    x: { type: logX ? "log" : "linear", insetLeft: 6, insetRight: 6 },
+    y: { domain: [0, percent ? 1 : most(rows)], nice: 5 },
+    marks: [
+      Plot.axisX({
+        ticks,
+        tickFormat: (/** @type {number} */ x) => label(x),
+        tickSize: 0,
+        ...named(chart.xLabel, LABEL_OFFSET),
+      }),
+      Plot.line(rows, { x: "x", y: "y", z: "s", stroke: ({ s }) => colour(s), strokeWidth: 2.25 }),
+      dots ? whiskers(rows, { x: "x" }) : null,
+      dots ? Plot.dot(rows, { x: "x", y: "y", fill: ({ s }) => colour(s), r: 4, title: "title" }) : null,
+    ],
+  });
+}
+
+/** The name, the place and the value of a mark, as its tooltip. @param {string} name @param {string} at @param {number} value @param {boolean} [percent] */
+const words = (name, at, value, percent) => `${[name, at].filter(Boolean).join(", ")}: ${label(value, percent)}`;
+
+/** The largest value or end of an interval; 1 where all are 0. @param {{value?: number, y?: number, high?: number}[]} rows */
+const most = (rows) => rows.reduce((top, { value, y, high }) => Math.max(top, high ?? value ?? y ?? 0), 0) || 1;
+
+/** Different values that leave room for their labels. @param {number[]} values @param {Lines} chart */
+function spaced(values, { width, logX }) {
+  const sorted = [...new Set(values)].sort((a, b) => a - b);
+  const on = logX ? Math.log : Number;
+  const scale = (width - LEFT - RIGHT) / (on(sorted[sorted.length - 1]) - on(sorted[0]) || 1);
+  let free = -Infinity;
+  return sorted.filter((x) => {
+    const isFree = on(x) * scale >= free;
+    if (isFree) free = on(x) * scale + TICK;
+    return isFree;
+  });
+}
+
+/** Intervals as upright lines with ends. @param {Partial<Interval>[]} rows @param {import("@observablehq/plot").RuleXOptions} at */
+function whiskers(rows, at) {
+  const known = rows.filter(({ low, high }) => low !== undefined && high !== undefined);
+  return Plot.ruleX(known, { ...at, y1: "low", y2: "high", stroke: "var(--chart-ink)", marker: "tick" });
+}
+
+/** @param {Frame} frame @param {import("@observablehq/plot").PlotOptions} options @returns {SVGSVGElement} */
+function draw({ title, width, names, yLabel, percent }, { marks = [], marginBottom = BOTTOM, ...options }) {
+  const legend = legendOf(names, width);
+  const marginTop = 12 + legend.rows * LEGEND_ROW;
+  const drawn = /** @type {SVGSVGElement} */ (
+    Plot.plot({
+      ...options,
+      width,
+      height: marginTop + HEIGHT + marginBottom,
+      marginTop,
+      marginLeft: LEFT,
+      marginRight: RIGHT,
+      marginBottom,
+      marks: [
+        Plot.gridY({ ticks: 5, stroke: "var(--chart-line)", strokeOpacity: 1 }),
+        Plot.axisY({
+          ticks: 5,
+          tickFormat: (/** @type {number} */ n) => label(n, percent),
+          tickSize: 0,
+          ...named(yLabel, LEFT - 8),
+        }),
+        ...marks,
+        ...legend.marks,
+      ],
+      style: { background: "var(--chart-paper)", color: "var(--chart-soft)", fontFamily: "inherit", fontSize: "12px" },
+    })
+  );
+  // The strict content security policy forbids styles in the page; lab.css has what the charts need.
+  drawn.querySelector("style")?.remove();
+  drawn.classList.add("chart");
+  // The chart is one image to screen readers; Plot names its parts for them.
+  for (const part of drawn.querySelectorAll("[aria-label]")) {
+    part.setAttribute("data-mark", part.getAttribute("aria-label") ?? "");
+    part.removeAttribute("aria-label");
+  }
+  drawn.setAttribute("role", "img");
+  drawn.setAttribute("aria-label", title);
+  return drawn;
+}
+
+/** An axis with its name in the middle. @param {string} name @param {number} labelOffset */
+const named = (name, labelOffset) => ({
+  label: name,
+  labelAnchor: /** @type {const} */ ("center"),
+  labelArrow: /** @type {const} */ ("none"),
+  labelOffset,
+});
+
+/** The letters of the longest text. @param {string[]} texts */
+const longest = (texts) => Math.max(...texts.map(({ length }) => length));
+
+/** The legend above the chart, in rows as wide as it. @param {string[]} names @param {number} width */
+function legendOf(names, width) {
+  if (names.length < 2) return { rows: 0, marks: [] };
+  let [x, row] = [0, 0];
+  const marks = names.flatMap((full, s) => {
+    const name = full.length > LONGEST_NAME ? `${full.slice(0, LONGEST_NAME - 1)}…` : full;
+    const wide = 34 + name.length * LETTER;
+    if (x > 0 && x + wide > width - LEFT) [x, row] = [0, row + 1];
+    const at = {
+      frameAnchor: /** @type {const} */ ("top-left"),
+      dx: x,
+      dy: row * LEGEND_ROW,
+      facet: /** @type {const} */ ("super"),
+    };
+    x += wide;
+    return [legendDot(at, s), legendName(at, name)];
+  });
+  const rows = row + 1;
+  // The frame begins below the legend.
+  return { rows, marks: marks.map((mark) => mark(-rows * LEGEND_ROW)) };
+}
+
+/** @typedef {{frameAnchor: "top-left", dx: number, dy: number, facet: "super"}} Place */
+
+/** @param {Place} at @param {number} s */
+const legendDot = (at, s) => (/** @type {number} */ up) =>
+  Plot.dot([0], { ...at, dx: at.dx + 6, dy: at.dy + up + 6, r: 6, symbol: "square", fill: colour(s) });
+
+/** @param {Place} at @param {string} name */
+const legendName = (at, name) => (/** @type {number} */ up) =>
+  Plot.text([name], {
+    ...at,
+    dx: at.dx + 18,
+    dy: at.dy + up,
+    text: [name],
+    fill: "var(--chart-ink)",
+    textAnchor: "start",
+  });
