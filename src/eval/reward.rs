@@ -31,6 +31,13 @@ pub trait Reward<G: Game> {
 
 /// The share of points that the first side gets of a game of two sides: 1 for a win, half for a draw
 /// or a game without end.
+///
+/// ```
+/// use plyground::eval::{Reward, Share};
+/// use plyground::games::pentago::Position;
+/// // A draw, or a game without an end yet, is half a win.
+/// assert_eq!(Share.reward(&Position::default(), 0), 0.5);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Share;
 

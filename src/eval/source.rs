@@ -4,6 +4,13 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 /// A file of weights, wherever it is kept: its parts are fetched as they are needed.
+///
+/// ```
+/// use plyground::eval::WeightsSource;
+/// let file = [1_u8, 2, 3, 4];
+/// assert_eq!(file.size(), 4);
+/// assert_eq!(&*file.part(1..3), [2, 3]);
+/// ```
 pub trait WeightsSource {
     /// How many bytes it has.
     fn size(&self) -> usize;

@@ -81,6 +81,11 @@ pub trait Playout: Game {
 }
 
 /// One of the two sides of a game; `First` moves first.
+///
+/// ```
+/// use plyground::games::Side;
+/// assert_eq!((Side::First.name(), Side::First.other()), ("x", Side::Second));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
     /// Moves first.
@@ -116,6 +121,11 @@ impl Side {
 }
 
 /// How a game of two sides ended.
+///
+/// ```
+/// use plyground::games::{Outcome, Side};
+/// assert_eq!(Outcome::Win(Side::Second).name(), "o");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// That side won, whoever moved last.

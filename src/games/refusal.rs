@@ -7,6 +7,14 @@ use std::fmt;
 ///
 /// Every game has errors of its own types; where the type of the game is not known they are this text. It
 /// is not itself an [`Error`], so that every error becomes one with `?`.
+///
+/// ```
+/// use plyground::games::Refusal;
+/// fn parsed(text: &str) -> Result<u8, Refusal> {
+///     Ok(text.parse()?) // any error becomes a refusal
+/// }
+/// assert_eq!(parsed("x").unwrap_err().to_string(), "invalid digit found in string");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal(String);
 

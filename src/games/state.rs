@@ -5,6 +5,13 @@ use serde::Serialize;
 /// A position in a game, with all there is to draw.
 ///
 /// Points and pieces stay below 2^53, so they are exact numbers in JavaScript.
+///
+/// ```
+/// use plyground::players::catalogue;
+/// let state = catalogue::open("pentago")?.deal(1).state();
+/// assert_eq!((state.rows, state.columns, state.cells.len()), (6, 6, 36));
+/// # Ok::<(), plyground::players::GameError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct State {

@@ -32,6 +32,13 @@ pub fn all() -> Vec<Experiment> {
 }
 
 /// The one of that name.
+///
+/// ```
+/// use plyground::lab::{Plan, experiments};
+/// let experiment = experiments::find("greedy").expect("a ready-made experiment");
+/// assert!(Plan::new(&experiment).is_ok());
+/// assert!(experiments::find("no such experiment").is_none());
+/// ```
 pub fn find(name: &str) -> Option<Experiment> {
     all().into_iter().find(|experiment| experiment.name == name)
 }

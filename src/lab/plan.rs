@@ -204,6 +204,15 @@ impl Plan {
     }
 
     /// The games of a part, in order.
+    ///
+    /// ```
+    /// use plyground::lab::{Plan, experiments};
+    /// let plan = Plan::new(&experiments::find("greedy").expect("it is ready-made"))?;
+    /// let parts: u64 = (0..3).map(|part| plan.part_jobs(part, 3)).sum();
+    /// assert_eq!(parts, plan.jobs());
+    /// assert!(plan.part(1, 3).take(10).all(|job| plan.part_of(job, 3) == 1));
+    /// # Ok::<(), plyground::lab::ExperimentError>(())
+    /// ```
     pub fn part(&self, part: u64, parts: u64) -> impl Iterator<Item = u64> {
         let round = self.round.len() as u64;
         (0..self.games).flat_map(move |game| {
@@ -284,6 +293,12 @@ impl Plan {
 }
 
 /// The seed of the last of so many games, where each has the seed after that of the game before.
+///
+/// ```
+/// use plyground::lab::last_seed;
+/// assert_eq!(last_seed(5, 10), Ok(14));
+/// assert!(last_seed(u64::MAX, 2).is_err());
+/// ```
 ///
 /// # Errors
 /// There are not so many seeds from `first` on.

@@ -4,6 +4,15 @@ use serde::{Deserialize, Serialize};
 
 /// A finished game and who played it. Lines stand for themselves: files of them may be cut, mixed and
 /// put together.
+///
+/// ```
+/// use plyground::lab::ResultLine;
+/// let text = r#"{"game":"2048","player":"random","seed":1,"moves":147,"ms":0.5,"score":1428,"max":128,"nodes":506}"#;
+/// let line = ResultLine::from_json(text)?;
+/// assert_eq!((line.seed(), line.opponent()), (1, None));
+/// assert_eq!(line.to_json(), text);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ResultLine {
     /// The game.

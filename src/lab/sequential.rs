@@ -104,6 +104,25 @@ pub struct Verdict {
 ///
 /// Games count in pairs: two games of the same opening with sides swapped, or one game of each player on the same
 /// seed. So luck that both share cancels out.
+///
+/// ```
+/// use plyground::lab::{Decision, Experiment, Hypotheses, Plan, SequentialTest};
+/// let experiment = Experiment::from_json(
+///     r#"{"name": "t", "game": "2048-3x3", "games": 200, "players": [{"player": "greedy"}, {"player": "random"}],
+///         "limits": {"depth": 1}}"#,
+/// )?;
+/// let plan = Plan::new(&experiment)?;
+/// let hypotheses = Hypotheses { none: 0.0, better: 20.0, alpha: 0.05, beta: 0.05 };
+/// let mut test = SequentialTest::new(&plan, hypotheses)?;
+/// let mut jobs = 0..plan.jobs();
+/// while test.verdict().decision == Decision::Undecided {
+///     let Some(mut job) = plan.start(jobs.next().expect("enough games"), || 0.0)? else { break };
+///     while job.advance() {}
+///     test.add(&job.line());
+/// }
+/// assert_eq!(test.verdict().decision, Decision::Better);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct SequentialTest {
     hypotheses: Hypotheses,

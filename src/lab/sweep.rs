@@ -9,6 +9,17 @@ const MOST: usize = 200;
 
 /// What to vary, over listed values or a range. Every player who has it is entered once for each
 /// value; the others are entered once, to compare with.
+///
+/// ```
+/// use plyground::lab::Experiment;
+/// let experiment = Experiment::from_json(
+///     r#"{"name": "s", "game": "2048", "games": 1, "players": [{"player": "expectimax"}],
+///         "limits": {"depth": 1}, "sweep": {"over": "empty", "from": 1, "to": 8, "factor": 2}}"#,
+/// )?;
+/// let sweep = experiment.sweep.expect("a sweep");
+/// assert_eq!(sweep.row()?, [1.0, 2.0, 4.0, 8.0]);
+/// # Ok::<(), plyground::lab::ExperimentError>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sweep {

@@ -181,6 +181,14 @@ impl Tally {
 
 impl Summary {
     /// Sums up games of one player; `None` for no games.
+    ///
+    /// ```
+    /// use plyground::lab::{GameResult, Summary};
+    /// let game = |seed, score| GameResult { seed, moves: 10, ms: 1.0, score, max: 64, nodes: 20 };
+    /// let summary = Summary::of(&[game(1, 100), game(2, 300)]).expect("two games");
+    /// assert_eq!((summary.mean, summary.best), (200.0, 300));
+    /// assert_eq!(Summary::of(&[]), None);
+    /// ```
     pub fn of(results: &[GameResult]) -> Option<Self> {
         let mut group = Group::default();
         for result in results {

@@ -9,6 +9,16 @@ const KEPT: usize = 1000;
 
 /// For every milestone the afterstates that reached it. Training that starts at all of them alike
 /// sees the end of long games as often as their beginning (Jaśkowski's "carousel shaping", 2018).
+///
+/// ```
+/// use plyground::games::random::Dice;
+/// use plyground::learn::Milestones;
+/// let milestones = Milestones::default();
+/// let mut dice = Dice::new(1);
+/// assert_eq!(milestones.draw(&mut dice), None);
+/// milestones.keep(1, "an afterstate");
+/// assert_eq!((milestones.reached(), milestones.draw(&mut dice)), (1, Some("an afterstate")));
+/// ```
 #[derive(Debug)]
 pub struct Milestones<A>(Mutex<Vec<KeptAfterstates<A>>>);
 

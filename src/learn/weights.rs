@@ -11,6 +11,13 @@ const KNOWN_ERRORS: f32 = 20_000.0;
 
 /// A list of numbers shared by threads. Changes made at the same moment may be lost, which learning
 /// does not mind (Niu et al., "Hogwild!", 2011).
+///
+/// ```
+/// use plyground::learn::Values;
+/// let values = Values::zeros(2);
+/// values.set(1, 2.5);
+/// assert_eq!((values.get(0), values.get(1), values.len()), (0.0, 2.5, 2));
+/// ```
 #[derive(Debug)]
 pub struct Values(Vec<AtomicU32>);
 
@@ -48,6 +55,13 @@ impl Values {
 }
 
 /// Weights with what temporal coherence learning keeps for each of them.
+///
+/// ```
+/// use plyground::learn::Coherence;
+/// let weights = Coherence::zeros(4);
+/// weights.learn(&[0, 2], 1.0, 5.0); // each of the two takes its error
+/// assert_eq!((weights.value(&[0, 2]), weights.value(&[1])), (10.0, 0.0));
+/// ```
 #[derive(Debug)]
 pub struct Coherence {
     /// The weights themselves.

@@ -60,6 +60,17 @@ impl Contender {
     }
 
     /// All that decides how it plays, in one line: two that share it play the same games.
+    ///
+    /// ```
+    /// use plyground::players::{Contender, catalogue};
+    /// use plyground::search::Limits;
+    /// let game = catalogue::open("2048")?;
+    /// let info = game.player("expectimax")?;
+    /// let settings = info.settings([("empty", 300.0)])?;
+    /// let contender = Contender::new(false, info, settings, Limits::nodes(500))?;
+    /// assert_eq!(contender.id(), "expectimax empty=300, 500 nodes");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn id(&self) -> String {
         let mut id = self.info.id.to_string();
         for (name, value) in self.settings.own() {

@@ -31,6 +31,13 @@ pub struct Setup<'a, G: Playable> {
 }
 
 /// Learned weights, read from a file. A copy shares them.
+///
+/// ```
+/// use plyground::players::LoadedWeights;
+/// let weights = LoadedWeights::new(vec![1.0, 2.0]);
+/// assert_eq!(weights.get::<Vec<f64>>().map(Vec::len), Some(2));
+/// assert!(weights.get::<String>().is_none());
+/// ```
 #[derive(Clone)]
 pub struct LoadedWeights(Arc<dyn Any + Send + Sync>);
 

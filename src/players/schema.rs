@@ -197,6 +197,14 @@ pub enum ParamKind {
 }
 
 /// Named settings of a player.
+///
+/// ```
+/// use plyground::players::catalogue;
+/// let info = catalogue::open("2048")?.player("frolov")?;
+/// let preset = &info.presets[0];
+/// assert_eq!(info.preset(preset.name).map(|found| found.label), Some(preset.label));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Preset {
     /// The key.
@@ -270,6 +278,16 @@ pub enum SettingsError {
 }
 
 /// A full set of valid parameters of one player.
+///
+/// ```
+/// use plyground::players::catalogue;
+/// let info = catalogue::open("2048")?.player("expectimax")?;
+/// let settings = info.settings([("empty", 300.0)])?;
+/// assert_eq!(settings.get("empty"), 300.0);
+/// assert_eq!(settings.own().collect::<Vec<_>>(), [("empty", 300.0)]);
+/// assert!(info.settings([("emtpy", 300.0)]).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
     params: &'static [Param],

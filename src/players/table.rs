@@ -4,6 +4,15 @@ use super::{Opponent, Ruled};
 use crate::games::{Outcome, PlayError, Playable, Refusal, State, Step, Table};
 
 /// A game in progress, whatever its board. Plies and positions are text.
+///
+/// ```
+/// use plyground::players::catalogue;
+/// let mut table = catalogue::open("loa")?.deal(1);
+/// table.play("b1-b3", None)?;
+/// assert!(table.undo() && table.redo());
+/// assert_eq!(table.record(), "loa.1..b1-b3");
+/// # Ok::<(), plyground::games::Refusal>(())
+/// ```
 pub trait AnyTable {
     /// The whole game, undone plies included, as one line.
     fn record(&self) -> String;

@@ -177,6 +177,15 @@ pub trait AnyThinker {
 }
 
 /// A position to think about.
+///
+/// ```
+/// use plyground::players::{Question, catalogue};
+/// let table = catalogue::open("pentago")?.deal(1);
+/// let (position, moves) = table.question();
+/// let question = Question { position: Some(&position), moves: &moves };
+/// assert_eq!(question.moves.len(), 0);
+/// # Ok::<(), plyground::players::GameError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Question<'a> {
     /// The position; `None` for the usual start.

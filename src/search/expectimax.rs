@@ -78,13 +78,13 @@ impl<E> Expectimax<E> {
     {
         self.table.age();
         watch.grant(LEAST_NODES);
-        let ends = Truncation::default();
+        let truncation = Truncation::default();
         let mut search = ExpectimaxSearch {
             parts: self,
             watch,
             iteration: 1,
             cutoff: 0.0,
-            ends,
+            truncation,
         };
         search.deepen(position).await
     }
@@ -98,7 +98,7 @@ struct ExpectimaxSearch<'s, G: Stochastic, E> {
     /// The least probability of a line in this iteration.
     cutoff: f32,
     /// What ended lines of the subtree in hand.
-    ends: Truncation,
+    truncation: Truncation,
 }
 
 /// A root move: its value at the last depth that looked at it.
@@ -147,8 +147,8 @@ impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
             self.iteration += 1;
             self.cutoff = self.parts.horizon.probability(self.iteration);
             // Where no line was ended by the depth, only rarer lines can tell more.
-            let deeper = depth + u32::from(self.ends.depth || depth == 1 || limit.is_some());
-            self.ends = Truncation::default();
+            let deeper = depth + u32::from(self.truncation.depth || depth == 1 || limit.is_some());
+            self.truncation = Truncation::default();
             let finished = self.iterate(deeper, &mut candidates).await;
             depth = if finished { deeper } else { depth };
             report = self.report(depth, &order, &candidates);
@@ -157,7 +157,7 @@ impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
             }
             self.watch.report(report.clone());
             let settled = trend.settles(&candidates) && self.watch.used() > SETTLED_SHARE;
-            if settled || self.ends == Truncation::default() {
+            if settled || self.truncation == Truncation::default() {
                 break;
             }
         }
@@ -205,20 +205,20 @@ impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
             self.watch.count(1);
             return Some(self.parts.evaluation.value(&after));
         }
-        if let Some(KnownValue { value, ends }) =
+        if let Some(KnownValue { value, truncation }) =
             self.parts
                 .table
                 .get(G::key(&after), depth, self.quality(reach))
         {
-            self.mark(ends);
+            self.mark(truncation);
             return Some(value);
         }
         (depth == 1).then(|| self.last_ply(after, reach))
     }
 
-    fn mark(&mut self, ends: Truncation) {
-        self.ends.depth |= ends.depth;
-        self.ends.probability |= ends.probability;
+    fn mark(&mut self, truncation: Truncation) {
+        self.truncation.depth |= truncation.depth;
+        self.truncation.probability |= truncation.probability;
     }
 
     /// The expectation over chance where only one move follows.
@@ -230,12 +230,12 @@ impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
             nodes += moves;
         }
         self.watch.count(nodes + 1);
-        let ends = Truncation {
+        let truncation = Truncation {
             depth: nodes > 0,
             probability: false,
         };
-        self.mark(ends);
-        self.keep(&after, reach, 1, KnownValue { value, ends });
+        self.mark(truncation);
+        self.keep(&after, reach, 1, KnownValue { value, truncation });
         value
     }
 
@@ -261,7 +261,7 @@ impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
     ) -> Pin<Box<dyn Future<Output = Result<f32, Stopped>> + '_>> {
         Box::pin(async move {
             self.watch.count(1);
-            let around = std::mem::take(&mut self.ends);
+            let around = std::mem::take(&mut self.truncation);
             let mut sum = 0.0;
             for (probability, chance) in G::chances(&after) {
                 let position = G::apply(&after, chance);
@@ -269,7 +269,7 @@ impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
                 let best = if reach < self.cutoff {
                     let (value, moves) = self.parts.evaluation.best_reply(&position);
                     self.watch.count(moves);
-                    self.ends.probability |= moves > 0;
+                    self.truncation.probability |= moves > 0;
                     value
                 } else {
                     let mut best = None;
@@ -291,7 +291,7 @@ impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
                 depth,
                 KnownValue {
                     value: sum,
-                    ends: self.ends,
+                    truncation: self.truncation,
                 },
             );
             self.mark(around);

@@ -6,6 +6,13 @@ use serde::{Deserialize, Serialize};
 pub type Clock = fn() -> f64;
 
 /// What ends a search; whichever comes first. A search that has settled the move may end earlier.
+///
+/// ```
+/// use plyground::search::{Limits, LimitsError};
+/// assert_eq!(Limits::nodes(1000).checked()?.nodes, Some(1000));
+/// assert_eq!(Limits::default().checked(), Err(LimitsError::None));
+/// # Ok::<(), LimitsError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Limits {
     /// Milliseconds a move.
@@ -42,6 +49,12 @@ pub enum LimitsError {
 }
 
 /// Limits as a file or a page writes them: any numbers, or none.
+///
+/// ```
+/// use plyground::search::{LimitsError, WrittenLimits};
+/// let written = WrittenLimits { depth: Some(2.5), ..WrittenLimits::default() };
+/// assert!(matches!(written.checked(), Err(LimitsError::Whole { field: "depth", .. })));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct WrittenLimits {

@@ -3,6 +3,14 @@
 use super::transposition_table::{Replacement, Stored, TranspositionTable};
 
 /// Values of afterstates, by key. A fixed size, the deepest and newest kept.
+///
+/// ```
+/// use plyground::search::{KnownValue, Transpositions, Truncation};
+/// let mut table = Transpositions::new(10);
+/// let known = KnownValue { value: 7.5, truncation: Truncation::default() };
+/// table.put(42, 3, 1, known);
+/// assert_eq!((table.get(42, 9, 9), table.get(43, 1, 1)), (Some(known), None));
+/// ```
 #[derive(Debug)]
 pub struct Transpositions(TranspositionTable<Valued>);
 
@@ -21,7 +29,7 @@ pub struct KnownValue {
     /// The value.
     pub value: f32,
     /// What it left out.
-    pub ends: Truncation,
+    pub truncation: Truncation,
 }
 
 /// A value as it is kept.
@@ -32,7 +40,7 @@ struct Valued {
     generation: u8,
     quality: u8,
     /// [`Truncation::depth`] in bit 0, [`Truncation::probability`] in bit 1.
-    ends: u8,
+    truncation: u8,
 }
 
 impl Stored for Valued {
@@ -69,15 +77,15 @@ impl Transpositions {
     #[inline]
     pub fn get(&self, key: u128, depth: u32, quality: u8) -> Option<KnownValue> {
         let kept = self.0.get(key)?;
-        let ends = Truncation {
-            depth: kept.ends & 1 != 0,
-            probability: kept.ends & 2 != 0,
+        let truncation = Truncation {
+            depth: kept.truncation & 1 != 0,
+            probability: kept.truncation & 2 != 0,
         };
-        let deep = u32::from(kept.depth) >= depth || !ends.depth;
-        let wide = kept.quality >= quality || !ends.probability;
+        let deep = u32::from(kept.depth) >= depth || !truncation.depth;
+        let wide = kept.quality >= quality || !truncation.probability;
         (deep && wide).then_some(KnownValue {
             value: kept.value,
-            ends,
+            truncation,
         })
     }
 
@@ -88,13 +96,13 @@ impl Transpositions {
         let Truncation {
             depth: by_depth,
             probability,
-        } = known.ends;
+        } = known.truncation;
         let kept = Valued {
             value: known.value,
             depth: depth.min(255) as u8,
             generation: self.0.generation(),
             quality,
-            ends: u8::from(by_depth) | u8::from(probability) << 1,
+            truncation: u8::from(by_depth) | u8::from(probability) << 1,
         };
         self.0.put(key, kept);
     }

@@ -15,6 +15,15 @@ const POLL_NODES: u64 = 256;
 pub struct Stopped;
 
 /// Shared by a search and its host for one search.
+///
+/// ```
+/// use plyground::search::{Limits, Watch};
+/// let watch: Watch<()> = Watch::new(Limits::nodes(10), || 0.0);
+/// watch.count(3);
+/// assert_eq!((watch.nodes(), watch.is_exhausted()), (3, false));
+/// watch.count(7);
+/// assert!(watch.is_exhausted());
+/// ```
 #[derive(Debug)]
 pub struct Watch<M> {
     clock: Clock,
@@ -161,6 +170,12 @@ async fn give_way() {
 }
 
 /// One slice of a search: its outcome, or `None` when it gave way.
+///
+/// ```
+/// use std::pin::pin;
+/// let mut search = pin!(async { "done" });
+/// assert_eq!(plyground::search::poll(search.as_mut()), Some("done"));
+/// ```
 pub fn poll<T>(search: Pin<&mut (impl Future<Output = T> + ?Sized)>) -> Option<T> {
     match search.poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(outcome) => Some(outcome),
@@ -169,6 +184,10 @@ pub fn poll<T>(search: Pin<&mut (impl Future<Output = T> + ?Sized)>) -> Option<T
 }
 
 /// Runs a search to its end.
+///
+/// ```
+/// assert_eq!(plyground::search::run(async { 6 * 7 }), 42);
+/// ```
 pub fn run<T>(search: impl Future<Output = T>) -> T {
     let mut search = pin!(search);
     loop {

@@ -284,7 +284,12 @@ fn the_principal_variation_is_a_line_that_can_be_played() {
                 }
                 plies += 1;
             }
-            assert_eq!(report.pv.len() % 2, 1, "ends with a move: {:?}", report.pv);
+            assert_eq!(
+                report.pv.len() % 2,
+                1,
+                "truncation with a move: {:?}",
+                report.pv
+            );
             // The last ply is a leaf, and leaves are not remembered.
             searches += 1.max(report.depth - 1);
         }
@@ -310,8 +315,8 @@ const BY_BOTH: Truncation = Truncation {
 };
 
 fn put(table: &mut Transpositions, key: u128, depth: u32, value: f32) {
-    let ends = BY_DEPTH;
-    table.put(key, depth, 1, KnownValue { value, ends });
+    let truncation = BY_DEPTH;
+    table.put(key, depth, 1, KnownValue { value, truncation });
 }
 
 fn get(table: &Transpositions, key: u128, depth: u32) -> Option<f32> {
@@ -337,23 +342,30 @@ fn the_table_remembers_at_least_as_deep_as_asked() {
 
 #[test]
 fn the_table_remembers_at_least_as_good_as_asked_unless_nothing_was_left_out() {
-    let ends = |depth, probability| Truncation { depth, probability };
-    for (ends, deeper, wider) in [
+    let truncation = |depth, probability| Truncation { depth, probability };
+    for (truncation, deeper, wider) in [
         (BY_BOTH, false, false),
         (BY_DEPTH, false, true),
-        (ends(false, true), true, false),
-        (ends(false, false), true, true),
+        (truncation(false, true), true, false),
+        (truncation(false, false), true, true),
     ] {
         let mut table = Transpositions::new(8);
-        let known = KnownValue { value: 1.5, ends };
+        let known = KnownValue {
+            value: 1.5,
+            truncation,
+        };
         table.put(7, 3, 5, known);
         for (depth, quality) in [(1, 1), (3, 5), (3, 1), (1, 5)] {
             assert_eq!(table.get(7, depth, quality), Some(known));
         }
-        assert_eq!(table.get(7, 4, 5), deeper.then_some(known), "{ends:?}");
-        assert_eq!(table.get(7, 3, 6), wider.then_some(known), "{ends:?}");
+        assert_eq!(
+            table.get(7, 4, 5),
+            deeper.then_some(known),
+            "{truncation:?}"
+        );
+        assert_eq!(table.get(7, 3, 6), wider.then_some(known), "{truncation:?}");
         let both = deeper && wider;
-        assert_eq!(table.get(7, 4, 6), both.then_some(known), "{ends:?}");
+        assert_eq!(table.get(7, 4, 6), both.then_some(known), "{truncation:?}");
         assert_eq!(table.get(0, 1, 1), None, "a free entry answers for no key");
     }
 }

@@ -40,6 +40,14 @@ pub struct Board {
 impl Board {
     /// From exponents (0 = empty).
     ///
+    /// ```
+    /// use plyground::games::g2048::Board;
+    /// let mut exponents = [0; 16];
+    /// exponents[0] = 11; // 2048 in the upper left corner
+    /// assert_eq!(Board::from_exponents(exponents)?.values()[0], 2048);
+    /// # Ok::<(), plyground::games::g2048::PositionError>(())
+    /// ```
+    ///
     /// # Errors
     /// [`PositionError::Exponent`] names the first cell above [`LAST_EXPONENT`].
     pub fn from_exponents(exponents: [u8; CELLS]) -> Result<Self, PositionError> {
@@ -124,6 +132,13 @@ impl Board {
     }
 
     /// The empty cells in ascending order.
+    ///
+    /// ```
+    /// use plyground::games::g2048::Board;
+    /// let board: Board = "2,4,2,4,4,2,4,2,2,4,2,4,4,2,0,0".parse()?;
+    /// assert_eq!(board.empty_cells().collect::<Vec<_>>(), [14, 15]);
+    /// # Ok::<(), plyground::games::g2048::PositionError>(())
+    /// ```
     #[inline]
     pub fn empty_cells(&self) -> impl Iterator<Item = u8> + use<> {
         let mut empties = self.empties();
@@ -204,6 +219,15 @@ impl Board {
 
     /// The board after sliding without a spawn, and the points scored; `None` when nothing moves,
     /// which is no move.
+    ///
+    /// ```
+    /// use plyground::games::g2048::{Board, Direction};
+    /// let board: Board = "2,2,4,4,0,0,0,0,0,0,0,0,0,0,0,0".parse()?;
+    /// let (after, points) = board.slide(Direction::Left).expect("tiles merge");
+    /// assert_eq!((after.to_string().as_str(), points), ("4,8,0,0,0,0,0,0,0,0,0,0,0,0,0,0", 12));
+    /// assert!(board.slide(Direction::Up).is_none());
+    /// # Ok::<(), plyground::games::g2048::PositionError>(())
+    /// ```
     #[inline]
     pub fn slide(self, direction: Direction) -> Option<(Self, u64)> {
         let slid = self.slid(direction);
@@ -232,6 +256,13 @@ impl Board {
     }
 
     /// Whether no move is legal.
+    ///
+    /// ```
+    /// use plyground::games::g2048::Board;
+    /// let full: Board = "2,4,2,4,4,2,4,2,2,4,2,4,4,2,4,2".parse()?;
+    /// assert!(full.is_over());
+    /// # Ok::<(), plyground::games::g2048::PositionError>(())
+    /// ```
     pub fn is_over(&self) -> bool {
         self.legal().next().is_none()
     }

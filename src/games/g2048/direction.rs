@@ -4,6 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A move: the side towards which the tiles slide.
+///
+/// ```
+/// use plyground::games::g2048::Direction;
+/// assert_eq!("left".parse(), Ok(Direction::Left));
+/// assert_eq!(Direction::ALL.map(Direction::name), ["up", "right", "down", "left"]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// Towards row 1.

@@ -48,6 +48,11 @@ pub enum PositionError {
 
 /// Column letter and row number of a cell: `a1` is the upper left, and with four columns `d4` the lower
 /// right of four rows.
+///
+/// ```
+/// use plyground::games::g2048::cell_name;
+/// assert_eq!(cell_name(0, 4), "a1");
+/// ```
 pub fn cell_name(cell: u8, columns: usize) -> String {
     let (row, column) = (cell / columns as u8, cell % columns as u8);
     format!("{}{}", char::from(b'a' + column), row + 1)

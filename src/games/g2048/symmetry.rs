@@ -4,6 +4,13 @@ use super::board::transposed_nibbles;
 
 /// A board of 4-bit exponents (see [`super::Board::nibbles`]) turned and mirrored in all eight ways,
 /// itself first.
+///
+/// ```
+/// use plyground::games::g2048::symmetries;
+/// let corner = 1; // a 2 in the first cell
+/// let distinct: std::collections::BTreeSet<u64> = symmetries(corner).into_iter().collect();
+/// assert_eq!(distinct.len(), 4); // the four corners
+/// ```
 #[inline]
 pub const fn symmetries(nibbles: u64) -> [u64; 8] {
     let other = transposed_nibbles(nibbles);

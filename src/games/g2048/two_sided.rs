@@ -25,6 +25,15 @@ pub enum HalfTurn {
 
 impl<B: Tiles> TwoSided<B> {
     /// The first side is to move; `goal` is the exponent of the tile that wins, 0 for none.
+    ///
+    /// ```
+    /// use plyground::games::g2048::{Board, TwoSided};
+    /// use plyground::games::{Adversarial, Game, Side};
+    /// let board: Board = "2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0".parse()?;
+    /// let game = TwoSided::new(board, 11); // up to 2048
+    /// assert_eq!((game.side(), game.legal().count()), (Side::First, 3));
+    /// # Ok::<(), plyground::games::g2048::PositionError>(())
+    /// ```
     pub fn new(board: B, goal: u8) -> Self {
         Self {
             board,

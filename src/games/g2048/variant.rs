@@ -137,6 +137,14 @@ impl Variant {
 
     /// The same with another value of one rule.
     ///
+    /// ```
+    /// use plyground::games::g2048::{Rule, Variant};
+    /// let wide = Variant::STANDARD.with(Rule::Columns, 5)?;
+    /// assert_eq!((wide.cells(), wide.to_string().as_str()), (20, "2048-4x5"));
+    /// assert!(wide.with(Rule::Columns, 9).is_err());
+    /// # Ok::<(), plyground::games::g2048::VariantError>(())
+    /// ```
+    ///
     /// # Errors
     /// [`VariantError::Range`].
     pub fn with(mut self, rule: Rule, value: u8) -> Result<Self, VariantError> {

@@ -94,6 +94,15 @@ impl Men {
     }
 
     /// Whether all men are connected. A single man is, and so is none.
+    ///
+    /// ```
+    /// use plyground::games::loa::{Men, Square};
+    /// let man = |file, rank| Men::one(Square::at(file, rank).expect("a square"));
+    /// let [a, b, c] = [man(0, 0), man(1, 1), man(3, 1)];
+    /// assert!(a.or(b).are_connected()); // diagonal neighbours
+    /// assert!(!a.or(c).are_connected());
+    /// assert_eq!(a.or(b).or(c).groups().count(), 2);
+    /// ```
     #[inline]
     pub const fn are_connected(self) -> bool {
         // Mostly some man stands alone.

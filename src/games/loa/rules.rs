@@ -7,6 +7,11 @@ use super::SIDE;
 use crate::games::{self, RulesError};
 
 /// Whose game it is when a move connects both sides.
+///
+/// ```
+/// use plyground::games::loa::Rules;
+/// assert_eq!("loa-mover".parse::<Rules>().map(|rules| rules.to_string()), Ok("loa-mover".into()));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Rules {
     /// Nobody's, as at the Computer Olympiad.

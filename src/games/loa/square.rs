@@ -8,6 +8,12 @@ pub const SIDE: u8 = 8;
 pub const SQUARES: usize = 64;
 
 /// A square: file a to h, rank 1 to 8, both from the first side's lower left.
+///
+/// ```
+/// use plyground::games::loa::Square;
+/// let square = Square::at(2, 3).expect("a square");
+/// assert_eq!((square.to_string().as_str(), square.file(), square.rank()), ("c4", 2, 3));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Square(u8);
 

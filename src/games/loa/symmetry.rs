@@ -14,6 +14,14 @@ pub struct Symmetry {
 
 impl Symmetry {
     /// All eight, the one that changes nothing first.
+    ///
+    /// ```
+    /// use plyground::games::loa::{Square, Symmetry};
+    /// let corner = Square::at(0, 0).expect("a square");
+    /// let images: std::collections::BTreeSet<String> =
+    ///     Symmetry::all().map(|symmetry| symmetry.square(corner).to_string()).collect();
+    /// assert_eq!(images.into_iter().collect::<Vec<_>>(), ["a1", "a8", "h1", "h8"]);
+    /// ```
     pub fn all() -> impl Iterator<Item = Self> {
         (0..8).map(|bits| Self {
             transposed: bits & 1 != 0,

@@ -10,6 +10,13 @@ pub const SIDE: u8 = 6;
 pub const HOLES: u8 = SIDE * SIDE;
 
 /// A hole: column a to f, row 1 to 6 from the top.
+///
+/// ```
+/// use plyground::games::pentago::{Hole, Quadrant};
+/// let hole = Hole::at(1, 4).expect("a hole");
+/// assert_eq!((hole.to_string().as_str(), hole.quadrant()), ("e2", Quadrant::UpperRight));
+/// assert_eq!(Hole::all().count(), 36);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Hole(u8);
 

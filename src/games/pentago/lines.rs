@@ -9,6 +9,12 @@ pub const LINES: usize = 32;
 const STEPS: [(i8, i8); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
 
 /// Five holes in a row.
+///
+/// ```
+/// use plyground::games::pentago::{Hole, Line};
+/// let diagonal = Line([0, 1, 2, 3, 4].map(|i| Hole::at(i, i).expect("a hole")));
+/// assert_eq!(Some(diagonal.0[4]), Hole::at(4, 4));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line(pub [Hole; 5]);
 

@@ -152,6 +152,14 @@ impl Marbles {
     }
 
     /// Where the marbles are after a turn.
+    ///
+    /// ```
+    /// use plyground::games::pentago::{Marbles, Turn};
+    /// let corner = Marbles::from_bits(1);
+    /// for turn in Turn::ALL {
+    ///     assert_eq!(corner.turned(turn).count(), 1);
+    /// }
+    /// ```
     #[inline]
     #[must_use]
     pub fn turned(self, turn: Turn) -> Self {
@@ -174,6 +182,14 @@ impl Marbles {
     }
 
     /// Whether there are five in a row.
+    ///
+    /// ```
+    /// use plyground::games::pentago::{Hole, Marbles};
+    /// let holes = (0..5).filter_map(|column| Hole::at(0, column));
+    /// let row = holes.fold(Marbles::from_bits(0), Marbles::with);
+    /// assert!(row.has_five());
+    /// assert_eq!(row.count(), 5);
+    /// ```
     #[inline]
     pub fn has_five(self) -> bool {
         self.fives() != 0

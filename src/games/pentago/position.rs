@@ -75,6 +75,16 @@ impl Position {
     }
 
     /// Marbles on the board.
+    ///
+    /// ```
+    /// use plyground::games::Playable;
+    /// use plyground::games::Adversarial;
+    /// use plyground::games::pentago::Position;
+    /// let start = Position::default();
+    /// let next = start.played(start.read_move("b21L")?);
+    /// assert_eq!((start.stones(), next.stones()), (0, 1));
+    /// # Ok::<(), plyground::games::pentago::MoveError>(())
+    /// ```
     #[inline]
     pub const fn stones(&self) -> u32 {
         self.own.or(self.other).count()

@@ -14,6 +14,13 @@ pub struct Symmetry {
 
 impl Symmetry {
     /// All eight, the one that changes nothing first.
+    ///
+    /// ```
+    /// use plyground::games::pentago::{Position, Symmetry};
+    /// let start = Position::default();
+    /// assert_eq!(Symmetry::all().count(), 8);
+    /// assert!(Symmetry::all().all(|symmetry| symmetry.position(&start) == start));
+    /// ```
     pub fn all() -> impl Iterator<Item = Self> {
         (0..8).map(|bits| Self {
             transposed: bits & 1 != 0,
