@@ -47,8 +47,8 @@ export interface ThinkerOptions {
   /** For the player's dice: with the same seed and a limit of nodes or depth it finds the same moves everywhere. */
   seed?: number;
   /**
-   * For a player that needs weights: which of its files, by name; or the address of a file, or of the folder that the files lie
-   * in, with a slash at the end. Browsers take it from the page's origin; in Node.js it may be a path.
+   * The file of a player that needs weights: its name, its address, or the address of its folder with a slash at the end.
+   * In browsers an address is relative to the page's origin; in Node.js it may be a path.
    */
   weights?: string;
   /** How it stands with the weights of a player that needs some. */
@@ -80,9 +80,8 @@ export declare class WeightsError extends Error {
 export declare class Thinker {
   constructor(options?: ThinkerOptions);
   /**
-   * Searches a position, given as text or as the table it stands on; only from a table it knows which positions came before, and
-   * with them what would be a repetition. The move is null when the game is over. Rejects with a `WeightsError` where the player's
-   * weights cannot be loaded.
+   * Searches a position, given as text or as a table. Repetitions count only with a table, which knows the earlier positions.
+   * The move is null when the game is over. Rejects with a `WeightsError` if the player's weights cannot be loaded.
    */
   think(position: string | Table, options?: SearchOptions): Promise<Outcome>;
   /** What each feature of the evaluation adds to the position's value. While a search runs, it waits for its end. */

@@ -4,8 +4,8 @@
 /** Jobs from a number to before another. @typedef {[from: number, to: number]} Range */
 
 /**
- * The messages of a worker: `ready` for jobs; a `slice` with the number of `jobs` it did, whether its range is `done`, and its progress in
- * the next job; an `error`, after which it is ended. A host may define more types.
+ * The messages of a worker: `ready` for jobs. A `slice` has the number of finished `jobs`, whether the range is `done`, and the
+ * progress in the next job. After an `error` the worker is ended. A host may define more types.
  * @typedef {{type: "ready"} | {type: "slice", jobs: number, done: boolean, progress: number} | {type: "error", message: string}} Said
  */
 

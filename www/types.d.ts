@@ -15,8 +15,8 @@
 export interface Catalogue {
   version: string;
   /**
-   * The value of a game of two sides that is won on the spot; each ply to the end takes 1 from it, and beyond plus
-   * and minus half of it a value speaks of a game won or lost.
+   * The value of an immediate win in games of two sides. Each ply to the end takes 1 from it. A value above half of it, or
+   * below minus half, is that of a decided game.
    */
   won: number;
   games: GameInfo[];
@@ -373,18 +373,18 @@ export type Reply =
  *                 more "score new undo hint autoplay"
  *  - `storage-key` the game is kept in the browser under this name, for the next visit; read when the board is put into
  *                 a document. What is kept there and cannot be read is dropped
- *  - `keys`       which keys count: "page" (default: also while nothing else has the focus), "board" (only while
- *                 the board has it), "moves" (as "page", but no single-letter commands), "arrows" (nor moves by letters), "off"
- *  - `lang`       the language it speaks, see www/words/; without it that of the nearest element around it that has one
- *  - `swipe-area` a CSS selector: the nearest ancestor that matches takes swipes too (and does not scroll then)
+ *  - `keys`       the keys that count. "page": also while nothing else has the focus (default). "board": only while the board
+ *                 has it. "moves": as "page" without single-letter commands. "arrows": also no moves by letters. "off": none.
+ *  - `lang`       the language, see www/words/. Default: that of the nearest element around it that has one.
+ *  - `swipe-area` a CSS selector. The nearest ancestor that matches takes swipes too, and does not scroll then.
  *
- * An invalid value is reported on the console with the attribute's name, and the default is used; an invalid `game` that
- * is set after the start only brings an `error` event, and the game on the table stays. A board that nobody has scrolled to
- * loads nothing yet, unless somebody asks for `ready`.
+ * An invalid value is reported on the console with the attribute's name, and the default is used. An invalid `game` that
+ * is set after the start brings an `error` event, and the game on the table stays. A board loads nothing before it is scrolled
+ * into view, unless a script asks for `ready`.
  *
- * Parts: board, notice, controls, button, button-NAME, score; 2048: cell, tile, hint; Pentago: quadrant, cell, marble, turn; Lines of Action: cell, man, rank, file, taken, lost, groups, pass. Colours and sizes: custom properties `--ply-...` (www/board/colours.js).
- * Promises of searches that were overtaken (a newer search, a changed position, removal from the document)
- * reject with a DOMException named "AbortError"; that is no error and no `error` event comes.
+ * Parts: board, notice, controls, button, button-NAME, score; 2048: cell, tile, hint; Pentago: quadrant, cell, marble, turn; Lines of Action: cell, man, rank, file, taken, lost, groups, pass. Colours and sizes: custom properties `--ply-...` (www/board/palette.js).
+ * A newer search, a changed position or removal from the document ends a search. Its promise rejects with a DOMException
+ * named "AbortError", without an `error` event.
  * Undo, redo, seek, reset, think, hint, step and moves by hand switch autoplay off.
  */
 export interface BoardElement extends HTMLElement {

@@ -2,8 +2,8 @@
 
 use super::{CELLS, COLUMNS, Column, ROWS};
 
-/// Bits of a column: its cells from the lowest, and one that stays empty, so that no line runs on from
-/// the top of a column to the foot of the next.
+/// Bits of a column: one for each cell, from the lowest, and one that stays empty. The empty bit keeps a line from
+/// running on from the top of a column to the foot of the next.
 const HEIGHT: u32 = ROWS as u32 + 1;
 
 /// The steps between the cells of a line: up, across, and along the two diagonals.

@@ -47,10 +47,10 @@ pub trait Stochastic: Game {
     /// The position that one of [`Stochastic::chances`] leads to.
     fn apply(after: &Self::After, chance: Self::Chance) -> Self;
 
-    /// A number for the transposition table, the same for the same afterstate. No other afterstate shares it
-    /// where 128 bits hold all there is to an afterstate. Where they do not, it is a hash of 128 well-mixed
-    /// bits: two afterstates share one with a chance of about 2^-128, far below the 2^-64 with which a table
-    /// takes two keys for one, since it keeps 64 bits of each.
+    /// The key of an afterstate in the transposition table. It is unique where 128 bits can hold the whole afterstate.
+    ///
+    /// Otherwise it is a hash of 128 well-mixed bits. Two afterstates share one with a chance of about 2^-128. The
+    /// table keeps 64 bits of each key, so its own chance of an error, 2^-64, is far larger.
     fn key(after: &Self::After) -> u128;
 }
 

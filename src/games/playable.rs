@@ -164,8 +164,8 @@ pub trait Playable: Game + PartialEq + Debug + Display + Send + Sync + 'static {
 
     // ------------------------------------------------------------ what stands on the board
 
-    /// What stands on each cell, row by row from the upper left: 0 for nothing; in 2048 the tile, else 1
-    /// for a piece of the first side and 2 for one of the second.
+    /// The piece on each cell, row by row from the upper left: 0 for none. In 2048 it is the tile; otherwise 1 is a
+    /// piece of the first side and 2 of the second.
     fn cells(&self) -> Vec<u64>;
 
     /// The cells that show why the game is won; none while it goes on.
@@ -221,8 +221,8 @@ impl RulesError {
     }
 }
 
-/// The part of [`Playable`] that is the same in every game of two sides without chance: a ply is a move, and
-/// the record holds moves as they are written, with `_` between. It stands in the game's implementation.
+/// The part of [`Playable`] that is the same in every game of two sides without chance. A ply is a move, and the
+/// record holds moves in their notation with `_` between them. Use it inside the game's implementation.
 macro_rules! plies_are_moves {
     () => {
         type Ply = <Self as $crate::games::Game>::Move;

@@ -7,8 +7,8 @@ const NEVER_SEEN: f64 = 1e-3;
 /// Steps of bisection: enough for the precision of a double.
 const STEPS: usize = 60;
 
-/// The log-likelihood ratio of the second of two differences in Elo to the first, for pairs of games by their
-/// results: no point, a half, one, one and a half, two.
+/// The log-likelihood ratio of two differences in Elo, the second to the first. `pairs` counts pairs of games by their
+/// points: 0, 1/2, 1, 3/2 and 2.
 ///
 /// The other parameters of the pentanomial distribution are those that fit best under each hypothesis (Van den
 /// Bergh, "A practical introduction to the GSPRT", 2019).
@@ -33,8 +33,8 @@ fn expected_score(elo: f64) -> f64 {
     1.0 / (1.0 + libm::pow(10.0, -elo / 400.0))
 }
 
-/// The distribution nearest to the observed one, by likelihood, among those with the given mean: each share
-/// divided by 1 + x (result - mean), where x makes them sum up to 1.
+/// The distribution of the given mean that makes the observed one most likely. Each share is divided by 1 + x (result
+/// - mean), where x makes the sum 1.
 fn fitted(observed: &[f64; 5], mean: f64) -> [f64; 5] {
     let excess = |x: f64| -> f64 {
         let terms = observed.iter().zip(RESULTS);

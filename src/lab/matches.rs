@@ -133,9 +133,9 @@ pub(super) const fn half_points(end: Ending) -> usize {
     }
 }
 
-/// The 95 % interval of a score, by Student's t over pairs of games (pentanomial): the two games of a
-/// pair depend on each other, for their opening may favour a side. So that a few pairs that all end alike
-/// don't pass for certainty, one more pair, spread evenly over the five results, counts in the variance.
+/// The 95 % interval of a score, by Student's t over pairs of games (pentanomial). The two games of a pair depend on
+/// each other, because their opening may favour a side. One more pair, spread evenly over the five results, counts in
+/// the variance. So a few pairs with equal results do not look certain.
 fn pair_interval(score: f64, pairs: &[usize; 5]) -> Interval {
     let count: usize = pairs.iter().sum();
     if count < 2 {

@@ -1,9 +1,10 @@
 //! A training on disk: it survives being killed and goes on from there.
 //!
-//! The file begins with [`MAGIC`]. Then come the length of the course in bytes, the number of weights, the
-//! games and the moves, 64 bits each, the seconds as `f64`, the course, a `f32` for each weight and two for
-//! its errors, and last the CRC-32 of all that; everything little-endian. Files of earlier versions, which
-//! are still read, begin with [`UNSUMMED`] and have it again in place of the checksum.
+//! The file begins with [`MAGIC`]. Then come, each in 64 bits: the length of the course in bytes, the number of
+//! weights, the games, the moves, and the seconds as `f64`. The course follows, then a `f32` for each weight and two
+//! for its errors. The CRC-32 of all that comes last. Numbers are little-endian.
+//!
+//! Files of earlier versions are still read. They begin with [`UNSUMMED`] and repeat it in place of the checksum.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};

@@ -2,14 +2,13 @@
 //!
 //! The recipe, for linear value functions ([`crate::eval::Features`]) of games against chance:
 //!
-//! - play greedily by the value function itself, then go back through the finished game and move
-//!   every afterstate's value towards the λ-return (Jaśkowski, "Mastering 2048 with delayed temporal
-//!   coherence learning, multi-stage weight promotion, redundant encoding and carousel shaping", 2018);
+//! - Play is greedy by the value function itself. After a game, every afterstate's value moves towards the λ-return
+//! (Jaśkowski, "Mastering 2048 with delayed temporal coherence learning, multi-stage weight promotion, redundant
+//! encoding and carousel shaping", 2018).
 //! - temporal coherence: each weight has its own rate, |sum of its errors| / sum of |its errors|
 //!   (Beal and Smith, 1999);
-//! - after a game, start again from its middle, and from the middle of that, so that late positions
-//!   are met as often as early ones (Matsuzaki, "Developing value networks for game 2048 with
-//!   reinforcement learning", 2021);
+//! - After a game, play starts again from its middle, and from the middle of the rest. So late positions are met as
+//! often as early ones (Matsuzaki, "Developing value networks for game 2048 with reinforcement learning", 2021).
 //! - a share of the games starts at the milestones of earlier ones ("carousel shaping", Jaśkowski).
 //!
 //! And the weights of a few features of a game of two sides, from how games ended: [`fit()`].

@@ -19,9 +19,8 @@ pub trait Course<G: Stochastic>: Sync {
     /// What chance makes of an afterstate.
     fn draw(&self, after: &G::After, dice: &mut Dice) -> G;
 
-    /// Where to start later games from, now that a game has come to `after`: how far on that is, a
-    /// number from 1, and the afterstate to start at; `after` itself or one that looks like it but is
-    /// farther on, where play would hardly ever come by itself.
+    /// The milestone that a game has reached with `after`, from 1, and the afterstate to start later games at. That is
+    /// `after` itself, or a similar afterstate of a later part of the game that play rarely reaches.
     fn milestone(&self, _after: &G::After, _dice: &mut Dice) -> Option<(usize, G::After)> {
         None
     }

@@ -11,8 +11,8 @@ use super::{AnyGame, FAMILIES, Family, GameError, GameInfo, PlayerInfo};
 pub struct Catalogue {
     /// The engine's version.
     pub version: &'static str,
-    /// The value of a game of two sides that is won on the spot; each ply to the end takes 1 from it, and
-    /// beyond plus and minus half of it a value speaks of a game won or lost.
+    /// The value of an immediate win in games of two sides. Each ply to the end takes 1 from it. A value above half of
+    /// it, or below minus half, is that of a decided game.
     pub won: f32,
     /// The games.
     pub games: Vec<GameInfo>,

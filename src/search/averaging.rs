@@ -7,9 +7,8 @@ use super::{Report, Stopped, Watch};
 use crate::eval::Evaluate;
 use crate::games::Stochastic;
 
-/// The value of a move is the mean over every line: over everything chance may do, however probable,
-/// and over every allowed reply to it; at the last move the evaluation of what it leads to
-/// (S. Frolov, bachelor's thesis, Tallinn 2016, figure 11).
+/// The value of a move is the mean over every line: over all answers of chance, however probable, and over every
+/// allowed reply. After the last move the evaluation counts (S. Frolov, bachelor's thesis, Tallinn 2016, figure 11).
 #[derive(Clone, Debug)]
 pub struct Averaging<E, M> {
     /// The evaluation after the last move.

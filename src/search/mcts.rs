@@ -19,8 +19,8 @@ const MAX_SLOTS: usize = 1 << 21;
 pub struct Mcts {
     /// Simulations a move.
     pub simulations: u32,
-    /// The c of UCB1, in the unit of the reward: a move's mean + c * sqrt(ln(visits of its node) /
-    /// visits) is what it is chosen by on the way down (Auer, Cesa-Bianchi and Fischer 2002).
+    /// The constant c of UCB1, in the unit of the reward. Selection maximises mean + c * sqrt(ln(visits of the node) /
+    /// visits of the move) (Auer, Cesa-Bianchi and Fischer 2002).
     pub exploration: f64,
     /// The most random moves of a simulation beyond the tree.
     pub cap: u32,
@@ -124,8 +124,8 @@ impl<G: Playout, R: Reward<G>> Tree<'_, G, R> {
         played + more
     }
 
-    /// The move to go on with from `position`, reached through `slot`: one not yet visited, each as
-    /// likely as the others, else the one that UCB1 prefers; `None` where there is none.
+    /// Selects a move at `position`, which was reached through `slot`: an unvisited move, each with the same
+    /// probability, otherwise the best by UCB1. `None` if there is no move.
     fn select(&mut self, slot: usize, position: &G, dice: &mut Dice) -> Option<usize> {
         let log = libm::log(f64::from(self.slots[slot].visits.max(1)));
         let (mut fresh, mut chosen, mut best) = (0, None, f64::NEG_INFINITY);

@@ -1,7 +1,7 @@
 //! Searchers that know no game, and what they share: limits, reports, the transposition table.
 //!
-//! A search is a future. It gives way whenever its slice of time is over, so that a worker can look
-//! at its messages between two polls; a native caller polls to the end with [`run`].
+//! A search is a future. It gives way when its slice of time is over. So a worker can read its messages between two
+//! polls, and a native caller polls to the end with [`run`].
 
 mod alpha_beta;
 mod averaging;

@@ -121,9 +121,9 @@ impl<T: Stored> TranspositionTable<T> {
     }
 }
 
-/// 64 well-mixed bits of a key, all that a table goes by. No two keys share them that differ in their low
-/// or in their high 64 bits alone; of others two do with a chance of about 2^-64, so that a search that
-/// looks 10^9 times into a table of 2^20 entries meets a false one with a chance of 1 in 16 000.
+/// Mixes a key to the 64 bits that the table compares. Keys that differ only in their low or only in their high 64
+/// bits never share them. Other keys do with a chance of about 2^-64. A search with 10^9 look-ups in 2^20 entries
+/// meets a false entry with a chance of 1 in 16 000.
 #[inline]
 pub(super) fn mixed(key: u128) -> u64 {
     // Odd multipliers permute the 64-bit numbers; the upper bits of a product are the mixed ones.

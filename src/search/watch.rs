@@ -98,8 +98,8 @@ impl<M> Watch<M> {
         }
     }
 
-    /// Grants the search its first nodes whatever the clock says: a busy machine may take the processor
-    /// away for longer than the whole limit, and one move that was hardly looked at can lose a game.
+    /// Grants the search its first nodes whatever the clock says. A busy machine may take the processor away for
+    /// longer than the limit, and one move without a search can lose a game.
     pub fn grant(&self, nodes: u64) {
         self.granted.set(nodes);
     }

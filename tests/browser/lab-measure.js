@@ -2,9 +2,9 @@
 //
 //   cargo xtask build && node tests/browser/lab-measure.js --games 10000 --workers 2
 //
-// One JSON object: frames drawn from the start to the end, the longest ones in milliseconds and how many took
-// longer than 20; tasks of the page's own thread of 50 ms and more; games a second of all workers together; and
-// how long a game takes inside the engine.
+// Prints one JSON object: the number of frames, the longest frames in milliseconds, and how many took longer than 20.
+// It also has the tasks of the main thread of 50 ms and more, the games a second of all workers, and the time of a
+// game in the engine.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";

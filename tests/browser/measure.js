@@ -3,11 +3,10 @@
 //   cargo xtask build && node tests/browser/measure.js --games 10 --movetime 10 --seed 1 --pages 2
 //   cargo xtask build && node tests/browser/measure.js --player learned
 //
-// One JSON object a game, then one that sums them up; `first` is the time from the start to the first move, in ms,
-// with what has to be loaded for it; `peak` the most memory the page's process has held, in MB, its worker included,
-// the browser's own code not; `kept` what it holds after the game, with the page's garbage collected (on Linux alone).
-// Limits are --movetime, --depth or --nodes, as on the command line; the games are those of `plyground play 2048`
-// with the same seed.
+// Prints one JSON object for each game, then their sum. `first` is the time from the start to the first move in ms,
+// downloads included. `peak` is the largest memory of the page's process in MB, with its worker but without the
+// browser's code. `kept` is its memory after the game and a garbage collection (Linux only). Limits are --movetime,
+// --depth or --nodes, as on the command line. The games are those of `plyground play 2048` with the same seed.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";

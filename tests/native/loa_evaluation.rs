@@ -282,8 +282,8 @@ fn georgaras_parts_worked_out_by_hand() {
         let position: Position = format!("{board} x").parse().expect("a position");
         evaluation.static_eval(&position)
     };
-    // x: surplus 0 counts as 1; two men at 3.5; two quads with one man and two with two beside each other
-    // hold the centre of mass e4, at -1/4 each, 0 each. o in the corner: 1 - 1.5 - 4 / 4.
+    // x: surplus 0 counts as 1; two men at 3.5. Two quads with one man and two with two beside each other hold the
+    // centre of mass e4, at -1/4 each, 0 each. o in the corner: 1 - 1.5 - 4 / 4.
     let pair = value("o......./......../......../......../...xx.../......../......../........");
     let own = 1.0 + 7.0 - 0.5;
     let other = 1.0 - 1.5 - 1.0;

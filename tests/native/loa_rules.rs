@@ -160,8 +160,8 @@ fn five_plies_from_the_start_are_as_many_as_elsewhere() {
     assert_eq!(perft_of_two(&Position::START, 5), 55_963_132);
 }
 
-/// The other program gave a move that connects both sides to the mover, and called a game drawn when a
-/// position came up twice, whoever was to move; none of these did.
+/// The other program counted a move that connects both sides as a win of the mover. It called a game drawn at the
+/// second occurrence of a position, whoever was to move. None of these games has such a case.
 #[test]
 fn games_of_an_independent_program_end_as_they_did_there() {
     let lines = data("loa_playouts.txt");

@@ -11,8 +11,8 @@ use crate::support::clock::{stopped, ticking};
 use crate::support::players::{self, info, ready};
 use crate::support::random::Random;
 
-/// Nodes that may pass between two looks at the limits: a search looks up after every new tile, and
-/// behind one stand at most four moves with at most fifteen cells, two tiles and four moves each.
+/// The most nodes between two checks of the limits. A search checks after every new tile. Below a tile are at most
+/// four moves with at most fifteen cells, two tiles and four moves each.
 const PATIENCE: u64 = 4 * (15 * 2 * 4 + 1);
 
 fn seat(id: &str, seed: u64) -> Box<dyn Player<Board>> {

@@ -1,10 +1,9 @@
 //! The rules of 2048, slowly: tile values in rows, each tile pushed cell by cell.
 //!
-//! Written from the text of the rules and not from the fast code: tiles move as far as they can
-//! towards one side; two equal ones that meet become one of twice the value and score it; a tile made
-//! by a merge does not merge again in the same move; merging starts on the side moved towards. The
-//! largest tile of a board of n cells is 2^(n+1) (131072 on the usual one), and two of them do not
-//! merge.
+//! Written from the text of the rules and not from the fast code. Tiles move as far as they can towards one side. Two
+//! equal tiles that meet become one of twice the value and score it. A merged tile does not merge again in the same
+//! move. Merging starts on the side moved towards. The largest tile of a board of n cells is 2^(n+1), 131072 on the
+//! standard one; two of them do not merge.
 
 use plyground::games::g2048::Direction;
 

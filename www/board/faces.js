@@ -1,5 +1,5 @@
-// The faces of games. A face draws the board, takes moves and words the messages of one game: the class `Face` in the file
-// face.js of the game's folder in www/games/, which implements `Face` below.
+// The faces of games. A face draws the board, takes moves and words the messages of one game. It is the class `Face`
+// in face.js of the game's folder in www/games/, and implements `Face` below.
 
 import { games } from "../games.js";
 

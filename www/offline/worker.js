@@ -1,8 +1,7 @@
 // The service worker. The build writes `sw.js`, which lists the files (`self.plyground`) and then runs this.
 //
-// All files of one build are kept together in a cache that carries the build's hash, and a page gets all of its files
-// from it: never a part of one build and a part of another. A newer build waits until the visitor agrees or has closed
-// every page. It does not cache weights: www/weights.js does.
+// A cache that carries the hash of a build holds all its files. A page gets all of its files from one build. A newer
+// build waits until the visitor agrees or has closed every page. Weights are not in it: www/weights.js caches them.
 
 /** @type {any} */
 const scope = self;

@@ -134,8 +134,8 @@ fn is_whole(file: &Path) -> bool {
     engine || CLASSIC.iter().any(|classic| file == Path::new(classic))
 }
 
-/// Puts the scripts together, so that a page comes in a few files rather than in sixty: each entry keeps its
-/// address, and what several of them need is a chunk of its own.
+/// Bundles the scripts, so that a page loads a few files instead of sixty. Each entry keeps its address. Code that
+/// several entries share becomes a chunk of its own.
 fn bundle() -> Result {
     let named = |page: &str| {
         let named = preload::named(Path::new("."), page);

@@ -1,5 +1,5 @@
-// The board's plane and the words for it: cells are numbered row by row from the upper left and named by their
-// column and their row from below, `d1`; a move is a column.
+// The geometry and the notation of the board. Cells are numbered row by row from the upper left. A name such as `d1`
+// has the column and the row from below. A move is a column.
 
 export const ROWS = 6;
 export const COLUMNS = 7;

@@ -10,8 +10,8 @@ pub struct Args {
     game: GameArg,
     /// Where to begin
     position: String,
-    /// Length of the lines in plies. Where chance plays a part, a ply is a move and what chance does after
-    /// it: in 2048 a 2 and a 4 on each empty cell count as lines of their own
+    /// Length of the lines in plies. In a game with chance a ply is a move and the answer of chance: in 2048 a 2 and a
+    /// 4 on each empty cell count as separate lines
     #[arg(value_parser = clap::value_parser!(u32).range(0..=64), allow_negative_numbers = true)]
     depth: u32,
 }

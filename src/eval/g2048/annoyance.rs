@@ -37,9 +37,9 @@ impl Annoyance {
         }
     }
 
-    /// How many more groups of equal tiles that touch along an edge there are with that new tile, and by how
-    /// much the differences in exponents grow between each tile and the next one to its right and below it,
-    /// gaps skipped: the rise of ovolve's `islands - smoothness`.
+    /// The annoyance of a new tile: the rise of ovolve's `islands - smoothness`. Islands are groups of equal tiles
+    /// that touch along an edge. Smoothness falls with the differences in exponents between each tile and the next one
+    /// to its right and below it, gaps skipped.
     #[inline]
     pub fn of(&self, spawn: Spawn) -> i32 {
         let place = place(usize::from(spawn.cell), self.columns);

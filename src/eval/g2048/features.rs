@@ -23,8 +23,9 @@ pub enum Feature {
     Snake,
     /// Natural logarithm of the number of empty cells.
     LogEmpty,
-    /// ovolve's monotonicity: per axis, the better direction's total of decreases in exponents, where gaps
-    /// are skipped, but an empty cell at either end of a line counts as 0; counts against.
+    /// The monotonicity of ovolve's program. For each axis it is the smaller total of decreases in exponents among
+    /// both directions. Gaps are skipped, but an empty cell at either end of a line counts as 0. It counts against the
+    /// board.
     AxisMonotonicity,
     /// Exponent of the largest tile.
     MaxTile,

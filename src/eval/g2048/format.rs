@@ -1,12 +1,15 @@
 //! Files of learned weights.
 //!
-//! A file is, in this order: the line `plyground weights 3`; lines `name value` for the network and
-//! the points of a step; an empty line; the coded weights; a CRC-32 of all that, in four bytes, the
-//! lowest first. The weights come stage by stage, tuple by tuple. A table has three parts, each with its
-//! length before it, in four bytes, the lowest first: how often which sizes of weights occur; which
-//! pages and blocks have any but 0; these weights. Each is coded in the light of those whose cells
-//! differ in one tile that is one step smaller: those tend to be alike. So a table can be read with an
-//! eighth of it in memory, and a file with a table of it.
+//! A file begins with the line `plyground weights 3`. Lines `name value` describe the network and the points of a
+//! step. After an empty line come the coded weights. The last four bytes are a CRC-32 of everything before them, the
+//! lowest first.
+//!
+//! The weights come stage by stage, tuple by tuple. A table has three parts, each with its length before it, in four
+//! bytes, the lowest first. The parts are the frequencies of the sizes of weights, the pages and blocks that are not
+//! all 0, and these weights.
+//!
+//! Each weight is coded in the context of weights whose cells differ in one tile by one step, because those are alike.
+//! So a reader needs an eighth of a table in memory, and a writer one table.
 
 use std::borrow::Cow;
 use std::str::FromStr;
@@ -209,8 +212,8 @@ fn number(file: &impl WeightsSource, place: usize) -> u32 {
         .fold(0, |all, &byte| all << 8 | u32::from(byte))
 }
 
-/// Puts the weights of a tuple through coders, a part of the table after the other: `fill` puts those
-/// there that are to be written, or zeros; `take` gets those that were read.
+/// Codes the weights of a tuple, one part of the table after the other. `fill` gives the weights to write, or zeros
+/// for reading. `take` gets the weights that were read.
 fn code(
     tuple: &Tuple,
     flags: &mut impl Coder,
@@ -338,8 +341,8 @@ trait WeightCoder {
     fn weight(&mut self, weight: i16, context: usize) -> i16;
 }
 
-/// To be written: 0 is token 0; the sizes 1, 2, 3, 4 to 5, 6 to 7, 8 to 11 and so on, two to each number
-/// of bits, have two tokens each, one for either sign.
+/// A weight as a token for writing. 0 is token 0. Sizes have two tokens for each range, one for either sign. The
+/// ranges are 1, 2, 3, 4 to 5, 6 to 7, 8 to 11 and so on, two for each number of bits.
 impl WeightCoder for Vec<Number> {
     fn weight(&mut self, weight: i16, context: usize) -> i16 {
         let size = u32::from(weight.unsigned_abs());

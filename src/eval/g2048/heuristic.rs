@@ -9,8 +9,8 @@ use crate::games::g2048::{Board, ROW_KEYS, Row, SIDE};
 
 /// The heuristic evaluation.
 ///
-/// What can be summed over rows and columns stands in a table of lines; the features that need the
-/// whole board at once are worked out only when they weigh something.
+/// A table of lines holds the features that are sums over rows and columns. The features of the whole board are
+/// computed only if their weight is not 0.
 #[derive(Clone, Debug)]
 pub struct Heuristic {
     direct: Direct,
@@ -70,8 +70,8 @@ impl Evaluate<Board> for Heuristic {
         0.0
     }
 
-    /// A board and its mirror image have the same value, so the moves up and down are taken as left
-    /// and right of the mirrored board, and points are not worked out.
+    /// A board and its mirror image have the same value. So the moves up and down are the moves left and right of the
+    /// mirrored board. Points are not computed.
     #[inline]
     fn best_reply(&self, board: &Board) -> (f32, u32) {
         let (mut best, mut moves) = (f32::NEG_INFINITY, 0);

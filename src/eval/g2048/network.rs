@@ -1,8 +1,8 @@
 //! n-tuple networks: what a learned evaluation looks at.
 //!
-//! A tuple is a few cells; it has one weight for every way they can be filled. A network looks at a
-//! board through all its tuples in all eight symmetries and adds up the weights it meets (Szubert and
-//! Jaśkowski, "Temporal difference learning of n-tuple networks for the game 2048", 2014).
+//! A tuple is a few cells. It has one weight for every way in which they can be filled. A network reads a board
+//! through all its tuples in all eight symmetries, and adds up the weights. Source: Szubert and Jaśkowski, "Temporal
+//! difference learning of n-tuple networks for the game 2048", 2014.
 
 use std::fmt;
 use std::ops::Range;
@@ -163,10 +163,12 @@ pub struct Network {
 impl Network {
     /// A network of these tuples.
     ///
-    /// Each stage of the game has weights of its own; `stages` are the sums of tiles at which the
-    /// second and later ones begin. `downgrade` is an exponent, or 0 for none: on a board of the first
-    /// stage with a tile from that one up, the tiles above the highest gap in the chain of tiles are
-    /// looked at as if they were one step smaller. So they are on all boards with a 32768.
+    /// Each stage of the game has weights of its own. `stages` are the sums of tiles at which the second and later
+    /// stages begin.
+    ///
+    /// `downgrade` is an exponent, or 0 for none. It applies to boards of the first stage with a tile of at least that
+    /// exponent. There the tiles above the highest gap in the chain of tiles are read one step smaller. The same
+    /// applies to all boards with a 32768.
     ///
     /// # Errors
     /// Names what is wrong with the tuples, the stages or the exponent.
@@ -298,8 +300,8 @@ pub fn tile_sum(nibbles: u64) -> u32 {
     })
 }
 
-/// Whether any of the exponents is at least `from`, which is 1 to 15: all are added to what `from`
-/// lacks to 16, and those that overflow their four bits show.
+/// Whether any exponent is at least `from`, which is 1 to 15. Adds 16 - `from` to all exponents at once: those that
+/// overflow their four bits are large enough.
 #[inline]
 const fn reaches(nibbles: u64, from: u8) -> bool {
     let lack = (16 - from as u64) * 0x0101_0101_0101_0101;

@@ -2,8 +2,8 @@
 
 use crate::games::loa::{Men, SQUARES, Square};
 
-/// Six of the nine features of MIA's evaluation (Winands, van den Herik and Uiterwijk, "An evaluation
-/// function for Lines of Action", 2003), those that follow from the men of one side.
+/// Six of the nine features of MIA's evaluation: those that follow from the men of one side. Source: Winands, van den
+/// Herik and Uiterwijk, "An evaluation function for Lines of Action", 2003.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct ManFeatures {
     /// How near the men are to their centre of mass: 1 / (1 + the mean over the men of the distance that
@@ -75,8 +75,8 @@ static WITHIN: [[u64; 7]; SQUARES] = {
     all
 };
 
-/// What the distances of the men to a square sum up to, less the least that those of so many men can: one
-/// on it, as many as there is room for beside it, and so on outwards.
+/// The sum of the distances of the men to a square, less the smallest sum that the same number of men can have. The
+/// smallest sum has one man on the square, as many beside it as there is room for, and so on outwards.
 #[inline]
 fn surplus(men: Men, centre: Square) -> u32 {
     let (count, mut surplus) = (men.count(), 0);

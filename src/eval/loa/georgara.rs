@@ -73,8 +73,8 @@ fn concentration(men: Men, centre: Square) -> f32 {
     1.0 / surplus.max(1) as f32
 }
 
-/// By the distance to the centre of the board, 1 for the four squares there: less than 3 is worth 3.5, 3 is
-/// worth 1.5, more is worth 0.5; but the edge costs 0.5, a corner 2.
+/// The value of a man by its distance to the centre of the board, which is 1 for the four central squares. Less than 3
+/// counts 3.5, 3 counts 1.5, more counts 0.5. The edge costs 0.5, a corner 2.
 fn centralisation(men: Men) -> f32 {
     let man_value = |man: Square| {
         let off = |at: u8| at.abs_diff(7 - at).div_ceil(2);

@@ -7,14 +7,15 @@ use crate::games::loa::Men;
 /// Ways to fill a line of eight squares with nothing, own men and the other's.
 const TERNARY: usize = 6561;
 
-/// What the moves along each line are worth to either side, for every way to fill it: a move 1, twice that
-/// for a capture, half of it for a move to the edge and half for one along it. In quarters, the own side's
-/// in the low half.
+/// The mobility of either side along each line, for every way to fill it. A move counts 1, a capture twice that. A
+/// move to the edge counts half, and so does a move along the edge. Values are in quarters, with the own side in the
+/// low half.
 pub struct Mobility(Vec<u16>);
 
-/// The tables of the lines that the bytes of a board stand for, by their places in [`Mobility`]. The first seven are of
-/// two lines that begin and end on the edge and fill a byte together, by the length of the first less 1: a diagonal
-/// and the one that goes on where it leaves the board. Then come a single line of eight squares, and one of the four edges.
+/// The tables of the lines that a byte of the board holds, by their places in [`Mobility`]. The first seven tables are
+/// for bytes with two lines that begin and end on the edge. They are a diagonal and the one that continues it on the
+/// other side of the board. They are sorted by the length of the first line less 1. Then follow a single line of eight
+/// squares, and one of the four edges.
 type Tables = [usize; 8];
 const STRAIGHT: Tables = [8, 7, 7, 7, 7, 7, 7, 8];
 const RISING: Tables = [7, 6, 5, 4, 3, 2, 1, 0];
@@ -47,8 +48,8 @@ const fn transposed(mut men: u64) -> u64 {
     men ^ swap ^ swap >> 7
 }
 
-/// The board with each file pushed down, and round, by its number: a byte holds the squares of which the rank less the
-/// file is the same, but for eights; so those of a rising diagonal, and of another above its end.
+/// The board with each file rotated down by its number. A byte then holds the squares with the same rank less file,
+/// modulo 8. These are a rising diagonal and the one above its end.
 #[inline]
 const fn risen(mut men: u64) -> u64 {
     men ^= 0xaaaa_aaaa_aaaa_aaaa & (men ^ men.rotate_right(8));

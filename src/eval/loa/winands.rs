@@ -111,9 +111,9 @@ impl StaticEval<Position> for Winands {
         }
     }
 
-    /// Captures that make more links of the mover's men or break more of the opponent's than they cost, or
-    /// that take a man in the centre (Winands, Uiterwijk and van den Herik, "The quad heuristic in Lines of
-    /// Action", 2001).
+    /// The noisy moves. They are captures that add more links between the mover's men, or remove more links of the
+    /// opponent's, than they cost; and captures in the centre. Source: Winands, Uiterwijk and van den Herik, "The quad
+    /// heuristic in Lines of Action", 2001.
     fn noisy(&self, position: &Position, moves: &mut Vec<Move>) {
         const CENTRE: Men = Men::from_bits(0x0000_3c3c_3c3c_0000);
         let (own, other) = (position.own(), position.other());

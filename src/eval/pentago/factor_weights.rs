@@ -16,15 +16,16 @@ const AWAY: [usize; 4] = [0, 1, 2, 1];
 
 /// The weights of a factorised value function over the lines of five.
 ///
-/// The value of a position is the logarithm of the odds of the side to move. Each line adds a sum of [`RANK`]
-/// products to it. A product has one factor for each quadrant that the line runs through. The factor depends
-/// on the kind of the part in that quadrant, the marbles on it and the turns that it is away, averaged over the
-/// four rotations of the quadrant. A bias for each number of marbles on the board comes on top.
+/// The value of a position is the logarithm of the odds of the side to move. Each line adds a sum of [`RANK`] products
+/// to it. A product has one factor for each quadrant that the line runs through.
+///
+/// The factor depends on the kind of the part in that quadrant, the marbles on it and the turns that it is away. It is
+/// the mean over the four rotations of the quadrant. A bias for each number of marbles is added.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FactorWeights(pub(super) Vec<f32>);
 
-/// The kind of a part of a line. A part runs through the middle of its quadrant along a row, along an edge or on
-/// the long diagonal, with two or three holes; or on a short diagonal, with one or two.
+/// The kind of a part of a line. Most parts have two or three holes: through the middle of the quadrant along a row,
+/// along an edge, or on the long diagonal. Those on a short diagonal have one or two.
 const fn kind(part: usize) -> usize {
     let holes = FIRST_PARTS[part];
     let long = (holes.count_ones() == 3) as usize;

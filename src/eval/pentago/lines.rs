@@ -13,10 +13,9 @@ const WINS_NEXT: f32 = 5e5;
 /// The most that features may add up to.
 const MOST: f32 = 4e5;
 
-/// The features by name: lines with 1, 2, 3, 4 marbles of one side and none of the other, as the board
-/// lies; the same summed over the eight boards that a turn makes of it; and the middles of the quadrants,
-/// which no turn moves; the open lines in all rotations, see [`Reach`]; and the same, worth what was learned,
-/// see [`LearnedLines`].
+/// The features by name. The first four are lines with 1, 2, 3 or 4 marbles of one side and none of the other. The
+/// next four are the same, summed over the eight boards after a turn. Then come the middles of the quadrants, which no
+/// turn moves; the open lines in all rotations ([`Reach`]); and the same with learned weights ([`LearnedLines`]).
 pub const LINE_FEATURES: [&str; 11] = [
     "one",
     "two",

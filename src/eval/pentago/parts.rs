@@ -88,8 +88,8 @@ const fn place(holes: u16) -> usize {
     place
 }
 
-/// Which filling each quadrant shows when the board is turned until it lies in the upper left: nine digits
-/// of base 3, 1 for marbles of the first side and 2 for those of the second.
+/// The filling of each quadrant, after the board is turned so that the quadrant lies in the upper left. A filling is
+/// nine digits of base 3: 1 for marbles of the first side and 2 for those of the second.
 #[derive(Debug)]
 pub struct Fillings(Box<[[u16; PATTERNS]; 4]>);
 

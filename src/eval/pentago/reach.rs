@@ -14,10 +14,11 @@ pub struct ReachWeights {
     pub half: f32,
 }
 
-/// The sum over all 256 rotations of the quadrants and all lines of five of what the line is worth there
-/// to a side, nothing when the other has a marble on it. Both the worth by marbles and that by turns are
-/// products over the quadrants, so the sum over rotations is one too: a line is worth the product of what
-/// its parts in each quadrant are worth on average, and those come from one table.
+/// The sum of the values of all lines of five over all 256 rotations of the quadrants. A line with a marble of the
+/// other side has no value.
+///
+/// The value of a line is a product over its quadrants, and so is its mean over the rotations. So one table holds the
+/// mean factor of every part of a line.
 #[derive(Debug)]
 pub struct Reach {
     values: Box<[[f32; PARTS]]>,

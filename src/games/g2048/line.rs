@@ -1,8 +1,7 @@
 //! What a move does to one line of cells: the rule of the game, written once for every board.
 
-/// Slides a line of exponents (0 = empty) towards its first cell: the cell where each tile ends (its
-/// own index for an empty cell), the line that results and the points scored. Two tiles of exponent
-/// `last` do not merge.
+/// Slides a line of exponents (0 = empty) towards its first cell. Returns the cell where each tile ends, the line
+/// after it and the points. An empty cell ends in itself. Two tiles of exponent `last` do not merge.
 ///
 /// A shorter line may be given with empty cells after it: nothing slides there.
 pub(super) const fn slide_line<const N: usize>(

@@ -1,8 +1,8 @@
 //! The 2048 family: the game that everybody knows, and its variants.
 //!
-//! Equal tiles that meet merge once a move, starting on the side moved towards; then a 2 (nine times
-//! in ten) or a 4 appears in a uniformly random empty cell. A [`Variant`] may have another board, goal,
-//! start or share of 4s, and may be evil: then whoever runs the game places the new tile where it hurts.
+//! Equal tiles that meet merge once a move, starting on the side moved towards. Then a 2 (nine times in ten) or a 4
+//! appears in a uniformly random empty cell. A [`Variant`] may have another board, goal, start or share of 4s. In an
+//! evil game an adversary places the new tiles.
 //!
 //! [`Board`] is the fast board of 4x4 cells, [`VariantBoard`] the plain one of any size; the players are
 //! generic over both by [`Tiles`]. Tiles are exact up to the last one

@@ -12,9 +12,9 @@ pub const ROW_KEYS: usize = 1 << 20;
 
 /// A line of four cells, as a 20-bit key.
 ///
-/// Bits 0-15 hold the low four bits of each exponent, bits 16-19 the fifth. Tiles up to 32768 leave
-/// the upper four bits zero, so that play stays in the first 2^16 entries of a table, close together
-/// in the cache, while 65536 and 131072 are exact all the same.
+/// Bits 0-15 hold the low four bits of each exponent, bits 16-19 the fifth. With tiles up to 32768 the upper four bits
+/// are 0, so that play stays in the first 2^16 entries of a table, which fit the cache. 65536 and 131072 are exact
+/// too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Row(u32);
 

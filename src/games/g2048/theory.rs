@@ -33,8 +33,8 @@ impl Bag {
     }
 }
 
-/// The moves that a bag needs to make the tile of exponent `goal`, from 3 to [`MOST_GOAL`], when each
-/// new tile is a 4 where `is_four` says so, the two of the start included.
+/// The moves to make the tile of exponent `goal`, from 3 to [`MOST_GOAL`], where any tiles may merge. `is_four` tells
+/// for each new tile whether it is a 4, the two of the start included.
 ///
 /// ```
 /// use plyground::games::g2048::theory::moves_to;

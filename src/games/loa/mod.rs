@@ -1,10 +1,11 @@
 //! Lines of Action: bring all your men together.
 //!
-//! A man moves along a row, a column or a diagonal exactly as many squares as there are men of both sides
-//! on that whole line. It may jump its own men, never the opponent's; landing on one captures it. A side
-//! whose men are all connected, each a neighbour of another in one of eight directions, has won. By the
-//! conventions of the Computer Olympiad a move that connects both sides is a draw, a side without a legal
-//! move passes, and a position that comes up for the third time with the same side to move is a draw.
+//! A man moves along a row, a column or a diagonal exactly as many squares as there are men of both sides on that
+//! whole line. It may jump its own men, never the opponent's; landing on one captures it.
+//!
+//! A side has won when all its men are connected, each a neighbour of another in one of eight directions. The
+//! conventions are those of the Computer Olympiad. A move that connects both sides is a draw. A side without a legal
+//! move passes. The third occurrence of a position with the same side to move is a draw.
 
 mod counts;
 mod men;

@@ -69,8 +69,8 @@ impl PositionSource {
         Self(positions)
     }
 
-    /// A position with so many marbles, if chance finds one in which nobody has won or wins at once: of a game,
-    /// after a random move in a game, or, with few marbles, at random.
+    /// A random position with this many marbles in which nobody has won or wins at once; `None` if none is found. It
+    /// comes from a game after one random move, or is drawn at random if there are few marbles.
     pub fn position(&self, marbles: u32, dice: &mut Dice) -> Option<Position> {
         let of_game = |marbles: u32, dice: &mut Dice| {
             let positions = &self.0[marbles as usize];

@@ -175,9 +175,9 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
         }
     }
 
-    /// The value of a move that leads to `next`, for the side that makes it. A finite `alpha` is the
-    /// value of another move: with principal variation search this one is first asked whether it is
-    /// better at all, at first by a search `less` plies less deep.
+    /// The value of a move that leads to `next`, for the side that makes it. A finite `alpha` is the value of another
+    /// move. With principal variation search a null-window search then asks first whether this move is better, at a
+    /// depth reduced by `less` plies.
     async fn reply(
         &mut self,
         next: G,

@@ -26,9 +26,8 @@ pub struct Options {
     pub history: bool,
     /// Moves are ordered by the evaluation of what they lead to in so many plies from the root.
     pub sorted_plies: u32,
-    /// Combined move ordering: by evaluation in the sorted plies (at least the first two), by history
-    /// below, and by killers and type of move where one ply is left (Papadopoulos, Toumpas,
-    /// Chrysopoulos and Mitkas 2012, on Abalone).
+    /// Combined move ordering: by evaluation in the sorted plies (at least the first two), by history below. With one
+    /// ply left it is by killers and type of move (Papadopoulos, Toumpas, Chrysopoulos and Mitkas 2012, on Abalone).
     pub combined: bool,
     /// Principal variation search: moves after the first are only asked whether they are better, and
     /// searched again when they are.
@@ -38,8 +37,8 @@ pub struct Options {
     /// The table keeps the deepest entry and the newest of those that share a place, and no other (Breuker,
     /// Uiterwijk and van den Herik 1996). Without it, entries of older searches go first.
     pub two_deep: bool,
-    /// Static pruning: in the last three plies, where the static value less so much for each ply is too good
-    /// already, no move is searched; in the evaluation's unit, 0 for never (Heinz 1998).
+    /// Reverse futility margin for each ply left, in the evaluation's unit; 0 for none. In the last three plies a node
+    /// is cut off if its static evaluation less the margin is at least beta (Heinz 1998).
     pub static_margin: u32,
     /// Null move pruning: where doing nothing, searched so many plies less deep, is too good already, no
     /// move is searched; 0 for never (Donninger 1993).

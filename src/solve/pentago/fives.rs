@@ -8,8 +8,8 @@ use crate::games::pentago::{Hole, LINES, Line, Marbles, Spin, Turn};
 /// The rotations in which a side has five: the even ones and the odd ones.
 pub type Both = [Rotations; 2];
 
-/// For every subset of the holes that are empty at the root, as bits in the order of their list, the
-/// rotations in which a side has five when it fills them.
+/// The rotations in which a side has five, for every subset of the root's empty holes that it fills. A subset is a bit
+/// set in the order of the list of holes.
 #[derive(Debug)]
 pub struct Fives(Box<[Both]>);
 

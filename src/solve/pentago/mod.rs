@@ -1,10 +1,9 @@
 //! The exact value of a position, where few enough holes are empty.
 //!
-//! How the quadrants are turned is not searched move by move: a node is a way to fill the holes that are
-//! empty at the root, and for it the solver finds the whole set of rotations in which the side to move
-//! reaches its aim. All turns of a move are then one operation on a set, and the factor 8 that they add
-//! to each ply is gone (Irving, "Pentago is a first player win", 2014). The search is a boolean one: the
-//! aim is to win, or not to lose.
+//! The solver does not search turns move by move. A node is a way to fill the holes that are empty at the root. For
+//! each node the solver finds the set of rotations in which the side to move reaches its aim. All turns of a move are
+//! one operation on a set, which removes a factor of 8 for each ply (Irving, "Pentago is a first player win", 2014).
+//! The search is boolean: the aim is to win, or not to lose.
 
 mod aim;
 mod fives;

@@ -9,10 +9,9 @@ pub type Rotation = [usize; 4];
 
 /// A set of [rotations](Rotation) that are all odd or all even.
 ///
-/// The quadrants can be turned in 256 ways, and each move turns one of them once: so what can come up at
-/// one ply is either the 128 ways with an odd sum of quarter turns or the 128 with an even one. Bit
-/// `(r[0] >> 1) + 2 r[1] + 8 r[2] + 32 r[3]` stands for the rotation `r`; the lowest bit of `r[0]` follows
-/// from the parity.
+/// The quadrants have 256 rotations, and each move turns one quadrant once. So at one ply only 128 of them occur:
+/// those with an odd sum of quarter turns, or those with an even one. Bit `(r[0] >> 1) + 2 r[1] + 8 r[2] + 32 r[3]` is
+/// the rotation `r`. The lowest bit of `r[0]` follows from the parity.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rotations(pub u128);
 

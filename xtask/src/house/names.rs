@@ -1,9 +1,10 @@
 //! Which files name a game.
 //!
-//! The games are the folders in `src/games/`. A game is named by its folder's name, a `g` before a digit aside (a module's
-//! name can't begin with one), and by how the folder's first line calls it: `//! Some Game: ...`. Case and the way that words
-//! are joined do not matter: `SomeGame` and `SOME_GAME` name that one. A file counts for what must change in it when games
-//! change, so comments, which may take any game for an example, do not count, and neither do tests in a file of sources.
+//! The games are the folders in `src/games/`. Two names stand for a game: that of its folder, without a `g` before a
+//! digit, and the one in its first line, `//! Some Game: ...`. Case and joining do not matter: `SomeGame` and
+//! `SOME_GAME` are the same.
+//!
+//! Only code counts, because it must change when games change. Comments and tests inside a file may name any game.
 
 use super::files::Sources;
 use std::collections::BTreeSet;

@@ -1,9 +1,10 @@
 //! Which Rust files use which, and their functions.
 //!
-//! A file uses another when a path in it leads to something that is defined there: `use` and every other path, also inside
-//! macros' arguments. A path is followed through re-exports to where the thing is defined, so a module that merely declares
-//! and re-exports its children stands in nobody's way: a child that takes a sibling from its parent uses the sibling. Using
-//! what the parent itself defines is using the parent. Tests inside a file do not count.
+//! A file uses another if a path in it leads to something that is defined there. Paths are `use` declarations and all
+//! others, also in the arguments of macros. A path is followed through re-exports to the definition.
+//!
+//! A child module that takes a sibling from its parent uses the sibling. If the parent defines the item itself, the
+//! child uses the parent. Tests inside a file do not count.
 
 use super::files::Sources;
 use super::found::{Found, Function, Type, Uses};

@@ -51,9 +51,8 @@ impl Input {
     }
 }
 
-/// A thread reads keys, for reading one can't be interrupted. The terminal is in raw mode while it
-/// reads; so it waits after each key until it is asked for the next, and a last key leaves the
-/// terminal as it was.
+/// Reads keys in a thread, because reading cannot be interrupted. The terminal is in raw mode while the thread reads.
+/// So the thread waits after each key until the next is asked for, and leaves the terminal as it was after the last.
 pub struct KeyReader {
     ask: Sender<()>,
     commands: Receiver<TableCommand>,

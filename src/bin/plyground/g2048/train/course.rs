@@ -13,8 +13,8 @@ const MILESTONE: u32 = 128;
 /// The first milestone, where all stages are learned.
 const FIRST: u32 = 16384;
 
-/// Where one stage is learned, there are none from this sum on: few games come there, and what follows
-/// the first 32768 looks like what came before it.
+/// If one stage is learned, its boards are also made from earlier boards by doubling the larger tiles. Such boards are
+/// tidy; boards of play without knowledge of the stage are nearly lost.
 const END: u32 = 32768;
 
 /// Milestones that play came to have numbers above this one; those made by doubling come first.
@@ -82,8 +82,8 @@ impl Course<Board> for TrainingGames<'_> {
         spawn.map_or(*after, |spawn| after.with_spawn(spawn))
     }
 
-    /// Where one stage is learned, its boards are also made from earlier ones by doubling the larger
-    /// tiles: they are as neat as play is before it knows nothing but defeat.
+    /// If one stage is learned, its boards are also made from earlier boards by doubling the larger tiles. Such boards
+    /// are tidy. Play without knowledge of the stage only reaches boards that are nearly lost.
     fn milestone(&self, after: &Board, dice: &mut Dice) -> Option<(usize, Board)> {
         if self.learns(after) {
             return Some((self.number(after)? + DOUBLED, *after));
