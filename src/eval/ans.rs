@@ -16,11 +16,11 @@ const LOWEST: u32 = 1 << 16;
 /// A number: a token, expected by its frequency in a context, and bits that are 0 as often as 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Number {
-    /// What is known before.
+    /// The context.
     pub context: u16,
     /// Smaller than [`TOKENS`].
     pub token: u8,
-    /// How many bits, up to 16.
+    /// The number of bits, up to 16.
     pub bits: u8,
     /// The bits.
     pub rest: u16,

@@ -89,7 +89,7 @@ impl Default for Encoder {
 }
 
 impl Encoder {
-    /// What was written.
+    /// The bytes that were written.
     pub fn finish(mut self) -> Vec<u8> {
         self.bytes.extend(self.high.to_be_bytes());
         self.bytes

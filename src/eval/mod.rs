@@ -15,13 +15,13 @@ pub use source::WeightsSource;
 
 /// Values afterstates of a game against chance.
 pub trait Evaluate<G: Stochastic> {
-    /// What is expected to come after this afterstate, in the evaluation's own unit.
+    /// The expected value of what follows this afterstate, in the evaluation's own unit.
     fn value(&self, after: &G::After) -> f32;
 
     /// The value of a position in which the game is over.
     fn lost(&self) -> f32;
 
-    /// What scored points add: 0 where the value of a board already stands for all it led to.
+    /// The value of scored points; 0 if the value of a board includes them.
     fn gain(&self, points: u64) -> f32;
 
     /// The best that one move from `position` reaches, and how many moves were looked at. Searches
@@ -50,14 +50,14 @@ pub const WON: f32 = 2.0 * DECIDED;
 
 /// Says what a static evaluation is made of.
 pub trait Explain<G> {
-    /// What each feature adds to the value of `position`, by the name of its weight among a player's
+    /// The contribution of each feature to the value of `position`, by the name of its weight among a player's
     /// parameters.
     fn contributions(&self, position: &G) -> Vec<(&'static str, f32)>;
 }
 
 /// Values positions of a game of two sides.
 pub trait StaticEval<G: Adversarial> {
-    /// How good the position is for the side to move, in the evaluation's own unit, well within
+    /// The static evaluation for the side to move, in the evaluation's own unit, well within
     /// plus and minus [`DECIDED`].
     fn static_eval(&self, position: &G) -> f32;
 
@@ -81,7 +81,7 @@ pub trait StaticEval<G: Adversarial> {
     /// are any, such as captures: what quiescence search plays out. None, where not overridden.
     fn noisy(&self, _position: &G, _moves: &mut Vec<G::Move>) {}
 
-    /// How promising a move is by its type alone, such as a capture, without playing it. The greater,
+    /// The promise of a move by its type alone, such as a capture, without playing it. The larger it is,
     /// the earlier it is tried where moves are ordered by type.
     fn promise(&self, _position: &G, _mv: G::Move) -> f32 {
         0.0

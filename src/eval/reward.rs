@@ -1,4 +1,4 @@
-//! What random play is worth.
+//! Rewards of random play.
 
 use crate::games::{Adversarial, Game, Outcome, Side};
 
@@ -8,7 +8,7 @@ pub trait Reward<G: Game> {
     /// chance or for the first side. A playout may also end where it became too long.
     fn reward(&self, end: &G, points: u64) -> f64;
 
-    /// What a mean reward is worth for whoever is to move; more is better.
+    /// The value of a mean reward for the side to move; more is better.
     fn for_mover(&self, _position: &G, mean: f64) -> f64 {
         mean
     }
@@ -18,7 +18,7 @@ pub trait Reward<G: Game> {
         false
     }
 
-    /// What the mean reward of a root move is multiplied by before the best is chosen.
+    /// The factor of a root move's mean reward before the best is chosen.
     fn factor(&self, _mv: G::Move) -> f64 {
         1.0
     }

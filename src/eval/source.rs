@@ -12,9 +12,9 @@ use std::ops::Range;
 /// assert_eq!(&*file.part(1..3), [2, 3]);
 /// ```
 pub trait WeightsSource {
-    /// How many bytes it has.
+    /// The size in bytes.
     fn size(&self) -> usize;
-    /// Those of the range that it has.
+    /// The bytes of a range, as far as the file has them.
     fn part(&self, range: Range<usize>) -> Cow<'_, [u8]>;
 }
 

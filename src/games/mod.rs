@@ -35,13 +35,13 @@ pub trait Game: Copy {
 pub trait Stochastic: Game {
     /// The position after the player's move, before chance.
     type After: Copy;
-    /// What chance does.
+    /// An answer of chance.
     type Chance: Copy + std::fmt::Display;
 
-    /// The legal moves with what comes of them, in the order of [`Game::legal`].
+    /// The legal moves with their afterstates and points, in the order of [`Game::legal`].
     fn moves(&self) -> impl Iterator<Item = Transition<Self::Move, Self::After>>;
 
-    /// Everything chance may do, with its probability. The probabilities sum to 1.
+    /// All answers of chance with their probabilities, which sum to 1.
     fn chances(after: &Self::After) -> impl Iterator<Item = (f32, Self::Chance)>;
 
     /// The position that one of [`Stochastic::chances`] leads to.
@@ -54,12 +54,12 @@ pub trait Stochastic: Game {
     fn key(after: &Self::After) -> u128;
 }
 
-/// A player's move with what comes of it.
+/// A player's move with its afterstate and its points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Transition<M, A> {
     /// The move.
     pub mv: M,
-    /// Where it leads, before chance.
+    /// The afterstate: the position before chance answers.
     pub after: A,
     /// The points it scores.
     pub gain: u64,
@@ -68,7 +68,7 @@ pub struct Transition<M, A> {
 /// A game that can be played on at random, fast, as Monte Carlo searches do many times a move. It may be
 /// a game of two sides or one against chance.
 pub trait Playout: Game {
-    /// Plays a legal move and what chance does then; returns the points scored, 0 in a game without.
+    /// Plays a legal move and an answer of chance. Returns the points, 0 in a game without points.
     fn follow(&mut self, mv: Self::Move, dice: &mut Dice) -> u64;
 
     /// Plays a random move, each legal one as likely as the others, and what chance does then; returns
@@ -120,7 +120,7 @@ impl Side {
     }
 }
 
-/// How a game of two sides ended.
+/// The outcome of a game of two sides.
 ///
 /// ```
 /// use plyground::games::{Outcome, Side};
@@ -157,10 +157,10 @@ pub trait Adversarial: Game {
     /// A number for the move, the same in every position, for tables that learn which moves are good.
     fn number(mv: Self::Move) -> usize;
 
-    /// Whose move it is.
+    /// The side to move.
     fn side(&self) -> Side;
 
-    /// How the game ended; `None` while it goes on. [`Game::legal`] is empty when it has ended.
+    /// The outcome; `None` while the game goes on. [`Game::legal`] is empty after the end.
     fn outcome(&self) -> Option<Outcome>;
 
     /// The position after a legal move.

@@ -1,4 +1,4 @@
-//! What a game tells whoever runs it: its rules, its text, and what a ply does.
+//! The trait of games that can be played: rules, text, and plies.
 
 use std::error::Error;
 use std::fmt::{Debug, Display};
@@ -53,10 +53,10 @@ pub trait RuleSet:
     }
 }
 
-/// Where a ply leads.
+/// A ply and its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Advance<G, P> {
-    /// The ply: the move, with what chance did.
+    /// The ply: the move with the answer of chance.
     pub ply: P,
     /// The position after it.
     pub position: G,
@@ -69,16 +69,16 @@ pub struct Advance<G, P> {
 /// A *ply* is a player's move together with what chance does after it. Where chance has no part, it is the
 /// move.
 pub trait Playable: Game + PartialEq + Debug + Display + Send + Sync + 'static {
-    /// What may differ from game to game.
+    /// The rules that may differ.
     type Rules: RuleSet;
-    /// A move with what chance did.
+    /// A move with the answer of chance.
     type Ply: Copy + Debug + PartialEq + Send + Sync;
-    /// What is wrong with a written position.
+    /// The error in the text of a position.
     type PositionError: Error + Send + Sync + 'static;
-    /// What is wrong with a written move; follows the move in a message.
+    /// The error in the text of a move. A message begins with the move.
     type MoveError: Error + Send + Sync + 'static;
 
-    /// How many sides play: 1 against chance, or 2.
+    /// The number of sides: 1 against chance, or 2.
     const SIDES: usize;
     /// Whether chance plays a part, so that a record needs the seed of the dice.
     const CHANCE: bool;
@@ -100,18 +100,18 @@ pub trait Playable: Game + PartialEq + Debug + Display + Send + Sync + 'static {
     /// Names the place that is wrong.
     fn read(text: &str, rules: &Self::Rules) -> Result<Self, Self::PositionError>;
 
-    /// The legal move that a text stands for.
+    /// Reads a legal move.
     ///
     /// # Errors
     /// The text is no move, or not a legal one.
     fn read_move(&self, text: &str) -> Result<Self::Move, Self::MoveError>;
 
-    /// Whose move it is; the first side's where only one plays.
+    /// The side to move; the first if only one plays.
     fn mover(&self) -> Side {
         Side::First
     }
 
-    /// How the game ended for its two sides; `None` while it goes on, and where one plays alone.
+    /// The outcome for two sides; `None` while the game goes on, and in games of one player.
     fn ending(&self) -> Option<Outcome> {
         None
     }
@@ -159,10 +159,10 @@ pub trait Playable: Game + PartialEq + Debug + Display + Send + Sync + 'static {
     /// The ply that such a text stands for. Whether it is legal is for [`Playable::follow`] to say.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// The error in the text.
     fn recorded_ply(&self, text: &str) -> Result<Self::Ply, Refusal>;
 
-    // ------------------------------------------------------------ what stands on the board
+    // ------------------------------------------------------------ the board
 
     /// The piece on each cell, row by row from the upper left: 0 for none. In 2048 it is the tile; otherwise 1 is a
     /// piece of the first side and 2 of the second.
@@ -178,7 +178,7 @@ pub trait Playable: Game + PartialEq + Debug + Display + Send + Sync + 'static {
         0
     }
 
-    /// The way of every piece that a move shifts or leaves where it is, for animation; none where the move
+    /// The path of every piece, moved or not, for animation; empty if the move
     /// itself says all.
     fn slides(&self, _mv: Self::Move) -> Vec<Slide> {
         Vec::new()
@@ -209,7 +209,7 @@ pub enum RulesError {
     Value {
         /// The rule.
         rule: &'static str,
-        /// What was given.
+        /// The value that was given.
         value: f64,
     },
 }

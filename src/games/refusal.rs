@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-/// What is wrong with a name, a position, a ply or a file, in words that name the place and what stands there.
+/// The error in a name, a position, a ply or a file: a text that names the place and the value.
 ///
 /// Every game has errors of its own types; where the type of the game is not known they are this text. It
 /// is not itself an [`Error`], so that every error becomes one with `?`.

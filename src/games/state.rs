@@ -1,8 +1,8 @@
-//! What a table shows: a position and a ply as plain data.
+//! The state of a table: a position and a ply as plain data.
 
 use serde::Serialize;
 
-/// A position in a game, with all there is to draw.
+/// A position in a game, with everything that is drawn.
 ///
 /// Points and pieces stay below 2^53, so they are exact numbers in JavaScript.
 ///
@@ -23,7 +23,7 @@ pub struct State {
     pub columns: usize,
     /// The position as text.
     pub position: String,
-    /// What stands on each cell: see [`Playable::cells`](super::Playable::cells).
+    /// The piece on each cell, see [`Playable::cells`](super::Playable::cells).
     pub cells: Vec<u64>,
     /// The legal moves; none when the game is over.
     pub legal: Vec<String>,
@@ -33,15 +33,15 @@ pub struct State {
     pub ply: usize,
     /// Plies of the whole game, undone ones included.
     pub plies: usize,
-    /// Where one plays for points.
+    /// The points, in games of one player.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub points: Option<Points>,
-    /// Where two play.
+    /// The sides, in games of two.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub sides: Option<Sides>,
 }
 
-/// What shows of a game of one side.
+/// The part of the state for games of one player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Points {
     /// Points so far.
@@ -54,12 +54,12 @@ pub struct Points {
     pub won: bool,
 }
 
-/// What shows of a game of two sides.
+/// The part of the state for games of two sides.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Sides {
-    /// Who is to move: `x`, who moves first, or `o`.
+    /// The side to move: `x`, which moves first, or `o`.
     pub side: &'static str,
-    /// How the game ended: `x`, `o` or `draw`.
+    /// The outcome: `x`, `o` or `draw`.
     pub outcome: Option<&'static str>,
     /// The cells that show why it was won; none while it goes on.
     pub deciding: Vec<u8>,
@@ -73,7 +73,7 @@ pub struct Step {
     /// The move.
     #[serde(rename = "move")]
     pub mv: String,
-    /// The way of every piece, where the move does not say it.
+    /// The path of every piece, if it does not follow from the move.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub slides: Vec<Slide>,
     /// The piece that chance put on the board.
@@ -85,7 +85,7 @@ pub struct Step {
     pub state: State,
 }
 
-/// The way of one piece in a ply.
+/// The path of one piece in a ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Slide {
     /// Cell before the ply.
@@ -94,7 +94,7 @@ pub struct Slide {
     pub to: u8,
     /// The piece before the ply; in 2048 a tile.
     pub value: u64,
-    /// Whether it becomes one piece with another that ends in the same cell.
+    /// Whether it merges with another piece in the same cell.
     pub merged: bool,
 }
 

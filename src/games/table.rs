@@ -37,7 +37,7 @@ pub struct Table<G: Playable> {
     cursor: usize,
 }
 
-/// What is wrong with a record.
+/// Errors in a record.
 #[derive(Debug, thiserror::Error)]
 pub enum RecordError {
     /// The line does not begin with a game and a 1, or lacks a field.
@@ -62,12 +62,12 @@ pub enum RecordError {
     Ply {
         /// Counted from 1.
         ply: usize,
-        /// What is wrong with it.
+        /// The error.
         problem: Refusal,
     },
 }
 
-/// What is wrong with a move at the table; follows the move in a message.
+/// Errors of a move at the table. A message begins with the move.
 #[derive(Debug, thiserror::Error)]
 pub enum PlayError {
     /// The text is no move, or not a legal one.

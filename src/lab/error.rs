@@ -1,4 +1,4 @@
-//! What an experiment can't be.
+//! Errors of experiments.
 
 use crate::players::SettingsError;
 use crate::search::LimitsError;
@@ -11,23 +11,23 @@ pub enum ExperimentError {
     Format {
         /// Where.
         field: String,
-        /// What the reader says.
+        /// The message of the reader.
         message: String,
     },
     /// A game that the lab does not know.
     #[error("game: there is no {game:?} ({message})")]
     Game {
-        /// What was asked for.
+        /// The value that was asked for.
         game: String,
-        /// What there is, or what is wrong with it.
+        /// The known games, or the error in the name.
         message: String,
     },
-    /// A number outside its range, or broken where it must be whole.
+    /// A number out of its range, or with a fraction where it must be whole.
     #[error("{field}: {value} is not {wanted}")]
     Number {
         /// Where.
         field: String,
-        /// What stands there.
+        /// The value.
         value: f64,
         /// The range.
         wanted: String,
@@ -40,7 +40,7 @@ pub enum ExperimentError {
     Seeds {
         /// The first game's.
         first: u64,
-        /// How many games.
+        /// The number of games.
         games: u64,
     },
     /// Something is missing or too long.
@@ -48,9 +48,9 @@ pub enum ExperimentError {
     Text {
         /// Where.
         field: String,
-        /// What stands there.
+        /// The value.
         value: String,
-        /// What should.
+        /// The valid values.
         wanted: &'static str,
     },
     /// A player or a parameter that is not there, or a value it can't have.
@@ -58,15 +58,15 @@ pub enum ExperimentError {
     Settings {
         /// Whose.
         field: String,
-        /// What is wrong with it.
+        /// The error.
         error: SettingsError,
     },
-    /// A limit out of its range, or none where the player needs one.
+    /// A limit out of its range, or no limit for a player that needs one.
     #[error("{field}, {error}")]
     Limits {
         /// Whose.
         field: String,
-        /// What is wrong with it.
+        /// The error.
         error: LimitsError,
     },
     /// Two players who would play the same games.
@@ -76,7 +76,7 @@ pub enum ExperimentError {
         field: String,
         /// The first.
         other: String,
-        /// Who they are.
+        /// The id of both.
         id: String,
     },
 }

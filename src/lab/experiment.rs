@@ -20,14 +20,14 @@ use crate::search::WrittenLimits;
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Experiment {
-    /// Its name, also that of the file its results go to.
+    /// The name, also that of the file of results.
     pub name: String,
-    /// What it is about, for people.
+    /// A description for people.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub about: String,
     /// The game.
     pub game: String,
-    /// Who plays.
+    /// The players.
     pub players: Vec<ExperimentPlayer>,
     /// Games by each player, or between each two of them where two play against each other.
     pub games: f64,
@@ -35,7 +35,7 @@ pub struct Experiment {
     /// the sides changed.
     #[serde(default)]
     pub seed: f64,
-    /// How long a player may think about a move, where it has no limits of its own.
+    /// The limits of players without limits of their own.
     #[serde(default, skip_serializing_if = "is_default")]
     pub limits: WrittenLimits,
     /// Random moves before the players take over, where two play [default: 2]. Without them two that
@@ -53,7 +53,7 @@ pub struct Experiment {
 pub struct ExperimentPlayer {
     /// The player, as the catalogue names it.
     pub player: String,
-    /// What to call it in tables, where its settings would be too long.
+    /// The name in tables, for a player with long settings.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The preset to begin with.

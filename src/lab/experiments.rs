@@ -27,7 +27,7 @@ const FILES: &[&str] = &[
 /// All of them.
 pub fn all() -> Vec<Experiment> {
     let read = |text: &&str| Experiment::from_json(text);
-    // A test holds them all to be good.
+    // A test checks them all.
     FILES.iter().map(read).filter_map(Result::ok).collect()
 }
 

@@ -1,4 +1,4 @@
-//! A game of an experiment while it is played.
+//! A game of an experiment in progress.
 
 use std::sync::Arc;
 
@@ -39,12 +39,12 @@ impl Job {
         &self.contenders
     }
 
-    /// What decides chance, dice and opening.
+    /// The seed of chance, dice and opening.
     pub fn seed(&self) -> u64 {
         self.setting.seed
     }
 
-    /// What is left of the game when it is over.
+    /// The line of results of the finished game.
     pub fn line(&self) -> ResultLine {
         let [own, other] = self.sides();
         let player = self.contender(own);

@@ -1,4 +1,4 @@
-//! What games between two players add up to: wins, draws, losses, and the difference in Elo.
+//! The sum of the games between two players: wins, draws, losses, and the difference in Elo.
 
 use std::collections::HashMap;
 
@@ -24,7 +24,7 @@ struct EffortSum {
     nodes: u64,
 }
 
-/// What games between two players add up to, from the first one's view.
+/// The sum of the games between two players, from the first one's view.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct MatchSummary {
     /// Games.
@@ -35,7 +35,7 @@ pub struct MatchSummary {
     pub draws: usize,
     /// Games it lost.
     pub losses: usize,
-    /// Share of the games that whoever moved first won.
+    /// The share of the games that the first side won.
     pub first: f64,
     /// Share of the points: 1 for a win, half for a draw.
     pub score: f64,
@@ -55,10 +55,10 @@ pub struct MatchSummary {
     pub opponent_nodes_per_move: f64,
 }
 
-/// How much stronger a player is, on the scale on which 400 more mean ten times the odds.
+/// A difference in Elo: 400 more are ten times the odds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Elo {
-    /// The difference; `None` where one side has all points, for then it is without bounds.
+    /// The difference; `None` if one side has all points, because then it is infinite.
     pub difference: Option<f64>,
     /// Lower end of its 95 % interval; `None` for none.
     pub low: Option<f64>,
@@ -182,7 +182,7 @@ impl Elo {
     }
 }
 
-/// The difference that makes this score the expected one; `None` where there is none.
+/// The difference in Elo at which this score is expected; `None` if it is infinite.
 fn elo(score: f64) -> Option<f64> {
     let inside = score > 0.0 && score < 1.0;
     inside.then(|| -400.0 * libm::log10(1.0 / score - 1.0))

@@ -1,4 +1,4 @@
-//! Experiments: games in large numbers and what they add up to. Seeded and repeatable.
+//! Experiments: large numbers of games, and their statistics. Seeded and repeatable.
 //!
 //! An [`Experiment`] is what a file says; checked, it becomes a [`Plan`] of numbered games. Each is
 //! played as a [`Bout`](crate::players::Bout) and leaves a [`ResultLine`]; a [`Tally`] sums lines up, wherever they

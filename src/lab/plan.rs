@@ -16,7 +16,7 @@ pub const MAX_GAMES: u64 = 10_000_000;
 const MAX_PLAYERS: u64 = 1000;
 /// The last seed: whole numbers up to here are exact in JSON and in JavaScript.
 const MAX_SEED: u64 = 1 << 53;
-/// The most random moves of an opening, and how many there are where nothing is said.
+/// The most random moves of an opening, and the default.
 const MAX_OPENING: u64 = 20;
 const OPENING: f64 = 2.0;
 
@@ -78,7 +78,7 @@ impl Plan {
             played,
         };
         if !plan.is_for_two() {
-            // A player alone begins where the game does.
+            // A game by one player has no opening.
             plan.opening = 0;
         }
         let entered = entered(&*plan.played, experiment)?;
@@ -112,7 +112,7 @@ impl Plan {
     /// every second game repeats the seed of the one before with the sides changed.
     ///
     /// # Errors
-    /// There are not so many seeds from there on.
+    /// There are fewer seeds from there on than games.
     pub fn of(
         played: Arc<dyn AnyGame>,
         contenders: Vec<Contender>,
@@ -176,12 +176,12 @@ impl Plan {
         Ok(())
     }
 
-    /// Who plays.
+    /// The players.
     pub fn contenders(&self) -> &[Arc<Contender>] {
         &self.contenders
     }
 
-    /// How many games there are in all.
+    /// The number of all games.
     pub fn jobs(&self) -> u64 {
         self.games * self.round.len() as u64
     }
@@ -193,7 +193,7 @@ impl Plan {
         (job / round + job % round) % parts
     }
 
-    /// How many games a part has.
+    /// The number of games of a part.
     pub fn part_jobs(&self, part: u64, parts: u64) -> u64 {
         let turns = 0..self.round.len() as u64;
         let games = turns.map(|turn| {
@@ -264,7 +264,7 @@ impl Plan {
         }
     }
 
-    /// Which of its games a line is about; `None` when it is about none.
+    /// The number of the game that a line tells of; `None` for a game of another plan.
     pub fn find(&self, line: &ResultLine) -> Option<u64> {
         let place = |id: &str| self.places.get(id).copied();
         let offset = line.seed().checked_sub(self.seed)?;
@@ -292,7 +292,7 @@ impl Plan {
     }
 }
 
-/// The seed of the last of so many games, where each has the seed after that of the game before.
+/// The seed of the last game, if each game has the seed after that of the game before.
 ///
 /// ```
 /// use plyground::lab::last_seed;
@@ -301,7 +301,7 @@ impl Plan {
 /// ```
 ///
 /// # Errors
-/// There are not so many seeds from `first` on.
+/// There are fewer seeds from `first` on than games.
 pub fn last_seed(first: u64, games: u64) -> Result<u64, ExperimentError> {
     let last = first.checked_add(games.saturating_sub(1));
     last.ok_or(ExperimentError::Seeds { first, games })

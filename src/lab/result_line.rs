@@ -1,4 +1,4 @@
-//! What is left of a game: one line of a file of results.
+//! The result of a game: one line of a file of results.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,20 +17,20 @@ use serde::{Deserialize, Serialize};
 pub struct ResultLine {
     /// The game.
     pub game: String,
-    /// Who played: [`Contender::id`](crate::players::Contender::id).
+    /// The player: [`Contender::id`](crate::players::Contender::id).
     pub player: String,
-    /// What people call it.
+    /// Its name for people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// How it went.
+    /// The result.
     #[serde(flatten)]
     pub outcome: AnyResult,
-    /// Every move, where the game does not follow from its seed.
+    /// The whole game, if it does not follow from its seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
 }
 
-/// How a game went, by kind of game.
+/// The result of a game, by kind of game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum AnyResult {
@@ -40,7 +40,7 @@ pub enum AnyResult {
     Match(MatchResult),
 }
 
-/// How a game by one player went.
+/// The result of a game by one player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameResult {
     /// Its seed.
@@ -57,12 +57,12 @@ pub struct GameResult {
     pub nodes: u64,
 }
 
-/// How a game between two players went.
+/// The result of a game between two players.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MatchResult {
     /// The other player: [`Contender::id`](crate::players::Contender::id).
     pub opponent: String,
-    /// What people call it.
+    /// Its name for people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opponent_name: Option<String>,
     /// Its seed; a second game of the same seed has the same opening and the sides changed.
@@ -72,7 +72,7 @@ pub struct MatchResult {
     pub opening: Option<u32>,
     /// Whether the player moved first.
     pub first: bool,
-    /// How it ended for the player.
+    /// The ending for the player.
     pub result: Ending,
     /// Moves of both, the opening's among them.
     pub moves: u64,
@@ -91,7 +91,7 @@ pub struct MatchResult {
     pub opponent_moves: Option<u64>,
 }
 
-/// How a game ended for a player.
+/// The ending of a game for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ending {
@@ -113,7 +113,7 @@ impl ResultLine {
     /// Reads a line.
     ///
     /// # Errors
-    /// What is wrong with it, and in which column.
+    /// The error, with its column.
     pub fn from_json(text: &str) -> Result<Self, serde_json::Error> {
         serde_json::from_str(text)
     }

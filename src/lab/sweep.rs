@@ -31,7 +31,7 @@ pub struct Sweep {
     /// First value of the range.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<f64>,
-    /// The range goes no further.
+    /// The end of the range.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<f64>,
     /// From one value to the next by adding it [default: 1].

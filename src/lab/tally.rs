@@ -1,4 +1,4 @@
-//! What lines add up to.
+//! Sums of lines of results.
 
 use std::collections::{HashMap, HashSet};
 
@@ -36,12 +36,12 @@ pub struct MatchStanding<'a> {
     pub game: &'a str,
     /// The player: [`Contender::id`](crate::players::Contender::id).
     pub player: &'a str,
-    /// What people call it.
+    /// Its name for people.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<&'a str>,
     /// The other.
     pub opponent: &'a str,
-    /// What people call it.
+    /// Its name for people.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opponent_name: Option<&'a str>,
     /// The figures.
@@ -71,7 +71,7 @@ pub struct Standing<'a> {
     pub game: &'a str,
     /// The player: [`Contender::id`](crate::players::Contender::id).
     pub player: &'a str,
-    /// What people call it.
+    /// Its name for people.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<&'a str>,
     /// The figures.
@@ -79,7 +79,7 @@ pub struct Standing<'a> {
     pub summary: Summary,
 }
 
-/// What games add up to.
+/// The sum of games by one player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Summary {
     /// Games.
@@ -100,7 +100,7 @@ pub struct Summary {
     pub ms_per_game: f64,
     /// Nodes a second of one game.
     pub nodes_per_second: f64,
-    /// How many games reached each tile, from 2 to the largest that was seen.
+    /// The number of games that reached each tile, from 2 to the largest that was seen.
     pub tiles: Vec<TileShare>,
 }
 
@@ -109,7 +109,7 @@ pub struct Summary {
 pub struct TileShare {
     /// The tile.
     pub tile: u64,
-    /// How many games.
+    /// The number of games.
     pub games: usize,
     /// Their share of all games.
     pub share: f64,
@@ -237,7 +237,7 @@ impl Group {
     }
 
     fn summary(&self) -> Option<Summary> {
-        // In the order of size, so that the sums come out the same whatever the order of the lines.
+        // Sorted by size, so that sums do not depend on the order of the lines.
         let mut scores = self.scores.clone();
         scores.sort_by(f64::total_cmp);
         let games = scores.len();

@@ -1,6 +1,6 @@
 //! Stochastic gradient descent with moments (Kingma and Ba, "Adam", 2015).
 
-/// How fast the means of the slopes and of their squares follow.
+/// The decay rates of the means of the slopes and of their squares.
 const FOLLOW: [f32; 2] = [0.1, 0.001];
 /// A weight moves in proportion to its size, but not as if it were smaller than this.
 const SMALLEST: f32 = 0.05;
@@ -23,7 +23,7 @@ pub struct Adam {
 }
 
 impl Adam {
-    /// For so many weights.
+    /// For this number of weights.
     pub fn new(weights: usize) -> Self {
         Self {
             means: vec![[0.0; 2]; weights],

@@ -1,4 +1,4 @@
-//! A training on disk: it survives being killed and goes on from there.
+//! A training on disk: it goes on after it was killed.
 //!
 //! The file begins with [`MAGIC`]. Then come, each in 64 bits: the length of the course in bytes, the number of
 //! weights, the games, the moves, and the seconds as `f64`. The course follows, then a `f32` for each weight and two
@@ -21,10 +21,10 @@ const UNSUMMED: &[u8; 21] = b"plyground training 1\n";
 /// Bytes read or written at a time.
 const CHUNK: usize = 1 << 20;
 
-/// What a training has come to.
+/// The state of a training.
 #[derive(Debug)]
 pub struct Checkpoint {
-    /// What is learned, as the trainer describes it; a training only goes on as the same one.
+    /// The description of what is learned. A training only goes on with the same description.
     pub course: String,
     /// Games finished.
     pub games: u64,
@@ -44,13 +44,13 @@ pub enum CheckpointError {
     Io {
         /// The file.
         path: String,
-        /// What went wrong.
+        /// The error.
         error: io::Error,
     },
     /// Not a checkpoint, or cut off.
     #[error("checkpoint {0}: not a whole checkpoint of this version")]
     Broken(String),
-    /// Something in it is not as it was written.
+    /// A value in it is damaged.
     #[error("checkpoint {0}: damaged, its checksum does not fit")]
     Damaged(String),
     /// A number that nothing can be learned from.
@@ -58,9 +58,9 @@ pub enum CheckpointError {
     NotFinite {
         /// The file.
         path: String,
-        /// Where: `weights[5]` is that of the sixth weight.
+        /// The place: `weights[5]` is the sixth weight.
         field: String,
-        /// What stands there.
+        /// The value.
         value: f64,
     },
     /// Another training.
@@ -68,9 +68,9 @@ pub enum CheckpointError {
     Other {
         /// The file.
         path: String,
-        /// What it learns.
+        /// The description in the file.
         found: String,
-        /// What was asked for.
+        /// The value that was asked for.
         wanted: String,
     },
 }
@@ -168,7 +168,7 @@ impl Checkpoint {
         Ok(checkpoint)
     }
 
-    /// What stands between the magic and the end, so many bytes.
+    /// The bytes between the magic and the end, and their number.
     fn content(input: &mut impl BufRead, size: u64) -> Result<Self, Fault> {
         let mut number = || -> io::Result<u64> {
             let mut bytes = [0; 8];
@@ -225,7 +225,7 @@ impl Checkpoint {
     }
 }
 
-/// What is wrong with a checkpoint, whatever its file is called.
+/// The error in a checkpoint, without the name of its file.
 enum Fault {
     Io(io::Error),
     Broken,

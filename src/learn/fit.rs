@@ -4,27 +4,27 @@
 /// A position of a game that was played to its end.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sample {
-    /// What each feature says of it in the eyes of the side to move.
+    /// The value of each feature for the side to move.
     pub features: Vec<f64>,
-    /// What that side got in the end: 1 for a win, 0.5 for a draw, 0 for a loss.
+    /// The result for that side: 1 for a win, 0.5 for a draw, 0 for a loss.
     pub points: f64,
 }
 
-/// How hard weights are pulled to 0, as a share of a sample: only to keep those that nothing decides finite.
+/// The regularisation towards 0, as a share of a sample. It keeps weights finite that no sample decides.
 const PULL: f64 = 1e-6;
 
 /// Newton's steps; a few are enough.
 const STEPS: usize = 20;
 
 impl Sample {
-    /// What these weights make of it.
+    /// The value by these weights.
     pub fn value(&self, weights: &[f64]) -> f64 {
         let parts = self.features.iter().zip(weights);
         parts.map(|(feature, weight)| feature * weight).sum()
     }
 }
 
-/// What a value says is to be expected, from 0 to 1.
+/// The expected result of a value, from 0 to 1.
 fn expected(value: f64) -> f64 {
     1.0 / (1.0 + (-value).exp())
 }
@@ -67,12 +67,12 @@ pub fn fit(samples: &[Sample]) -> Vec<f64> {
     weights
 }
 
-/// How surprised whoever expects what the weights say is by a result, on average, in nats; ln 2, 0.693, for
+/// The mean cross-entropy of results under the predictions of the weights, in nats; ln 2, 0.693, for
 /// knowing nothing.
 pub fn surprise(samples: &[Sample], weights: &[f64]) -> f64 {
     let of = |sample: &Sample| {
         let value = sample.value(weights);
-        // ln(1 + e^-value), also where that is large.
+        // ln(1 + e^-value), without overflow.
         let lost = (-value).max(0.0) + (-value.abs()).exp().ln_1p();
         lost + (1.0 - sample.points) * value
     };

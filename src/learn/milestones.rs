@@ -25,7 +25,7 @@ pub struct Milestones<A>(Mutex<Vec<KeptAfterstates<A>>>);
 #[derive(Debug)]
 struct KeptAfterstates<A> {
     afters: Vec<A>,
-    /// How many were kept in all.
+    /// The number of all that were kept.
     count: usize,
 }
 
@@ -54,13 +54,13 @@ impl<A: Copy> Milestones<A> {
         kept.count += 1;
     }
 
-    /// How many there are, up to the highest that was reached.
+    /// The highest milestone that was reached.
     pub fn reached(&self) -> usize {
         let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         all.len()
     }
 
-    /// One of them, every milestone that was reached alike; `None` when none was.
+    /// A random one, with the same probability for every reached milestone; `None` if none was reached.
     pub fn draw(&self, dice: &mut Dice) -> Option<A> {
         let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let reached: Vec<&KeptAfterstates<A>> =

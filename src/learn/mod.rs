@@ -3,17 +3,16 @@
 //! The recipe, for linear value functions ([`crate::eval::Features`]) of games against chance:
 //!
 //! - Play is greedy by the value function itself. After a game, every afterstate's value moves towards the λ-return
-//! (Jaśkowski, "Mastering 2048 with delayed temporal coherence learning, multi-stage weight promotion, redundant
-//! encoding and carousel shaping", 2018).
-//! - temporal coherence: each weight has its own rate, |sum of its errors| / sum of |its errors|
-//!   (Beal and Smith, 1999);
+//!   (Jaśkowski, "Mastering 2048 with delayed temporal coherence learning, multi-stage weight promotion, redundant
+//!   encoding and carousel shaping", 2018).
+//! - Temporal coherence gives each weight its own rate, |sum of its errors| / sum of |its errors| (Beal and Smith 1999).
 //! - After a game, play starts again from its middle, and from the middle of the rest. So late positions are met as
-//! often as early ones (Matsuzaki, "Developing value networks for game 2048 with reinforcement learning", 2021).
-//! - a share of the games starts at the milestones of earlier ones ("carousel shaping", Jaśkowski).
+//!   often as early ones (Matsuzaki, "Developing value networks for game 2048 with reinforcement learning", 2021).
+//! - A share of the games starts at the milestones of earlier ones ("carousel shaping", Jaśkowski).
 //!
-//! And the weights of a few features of a game of two sides, from how games ended: [`fit()`].
-//! Steps down a slope for evaluations that are not linear: [`Adam`]. What open lines of Pentago are worth,
-//! learned backwards from solved positions: [`pentago`].
+//! [`fit()`] fits the weights of a few features of a game of two sides to the results of games. [`Adam`] is gradient
+//! descent for evaluations that are not linear. [`pentago`] learns the weights of open lines backwards from solved
+//! positions.
 
 mod adam;
 mod checkpoint;

@@ -16,7 +16,7 @@ pub trait Course<G: Stochastic>: Sync {
     /// A position to begin a game with.
     fn start(&self, dice: &mut Dice) -> G;
 
-    /// What chance makes of an afterstate.
+    /// The answer of chance to an afterstate.
     fn draw(&self, after: &G::After, dice: &mut Dice) -> G;
 
     /// The milestone that a game has reached with `after`, from 1, and the afterstate to start later games at. That is
@@ -26,12 +26,12 @@ pub trait Course<G: Stochastic>: Sync {
     }
 }
 
-/// How to learn.
+/// The recipe.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Recipe {
     /// The learning rate, divided among the features of an afterstate, and by the square root of the threads.
     pub alpha: f32,
-    /// How far rewards and values look ahead: 0 to the next move, 1 to the end of the game.
+    /// The λ of the λ-return: 0 looks to the next move, 1 to the end of the game.
     pub lambda: f32,
     /// Whether games are started again from their middle.
     pub restart: bool,
@@ -39,20 +39,20 @@ pub struct Recipe {
     pub carousel: f64,
 }
 
-/// A value function that learns, and what it is taught.
+/// A value function that learns, with its course.
 #[derive(Debug)]
 pub struct School<'a, F, C> {
-    /// What the value function looks at.
+    /// The features of the value function.
     pub features: &'a F,
     /// Its weights.
     pub weights: &'a Coherence,
     /// The games.
     pub course: &'a C,
-    /// How it learns.
+    /// The recipe of its learning.
     pub recipe: Recipe,
 }
 
-/// What happens during a training; shared by its threads.
+/// The progress of a training, shared by its threads.
 #[derive(Debug, Default)]
 pub struct Schooling {
     /// Games begun, but for those started again from their middle. The number is also the stream of the next
@@ -203,7 +203,7 @@ impl<F, C, A: Copy> Pupil<'_, F, C, A> {
         let mut reached = None;
         for step in &self.steps {
             let (milestone, after) = course.milestone(&step.after, dice).unzip();
-            // What the game began with was a milestone of another.
+            // The game began with a milestone of another.
             let reached = reached.get_or_insert(milestone);
             if let (Some(number), Some(after)) = (milestone, after)
                 && milestone > *reached
@@ -225,7 +225,7 @@ impl<F, C, A: Copy> Pupil<'_, F, C, A> {
             recipe,
             ..
         } = self.school;
-        // What the afterstate in hand should be worth: nothing, at the end.
+        // The target value of the present afterstate: 0 at the end.
         let mut target = 0.0;
         let mut learned = self.steps.len()..self.steps.len();
         for (number, step) in self.steps.iter().enumerate().rev() {

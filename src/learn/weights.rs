@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 /// The rate of a weight that was learned before.
 const KNOWN_RATE: f32 = 0.05;
 
-/// The sizes of errors, in points, behind such a weight: the more, the longer its rate stays.
+/// The sum of the sizes of errors, in points, assumed for a known weight. The larger it is, the longer its rate stays.
 const KNOWN_ERRORS: f32 = 20_000.0;
 
 /// A list of numbers shared by threads. Changes made at the same moment may be lost, which learning
@@ -87,7 +87,7 @@ impl Coherence {
         }
     }
 
-    /// Leaves all weights but those in `places` as they are from now on.
+    /// Lets only the weights in `places` learn from now on.
     pub fn learn_only(&mut self, places: Range<usize>) {
         self.learned = places;
     }

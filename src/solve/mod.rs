@@ -1,4 +1,4 @@
-//! Exact solvers, one game each: they find what a position is worth when both sides play their best. No
+//! Exact solvers, one for each game: they find the value of a position under best play of both sides. No
 //! evaluation, no player.
 
 pub mod pentago;

@@ -8,18 +8,18 @@ use wasm_bindgen::prelude::*;
 use crate::players::catalogue::family;
 use crate::players::{AnyGame, Family};
 
-/// What a module has of a game.
+/// The part of a game that a module offers.
 #[derive(Serialize)]
 pub struct Offer {
     /// The game's name in commands and protocols.
     id: &'static str,
     /// Whether the module plays it by other rules too.
     variants: bool,
-    /// Who plays it there, the default first.
+    /// The players there, the default first.
     players: Vec<&'static str>,
 }
 
-/// What this module offers.
+/// The games of this module.
 static FAMILIES: OnceLock<&'static [&'static dyn Family]> = OnceLock::new();
 
 /// Begins a module that offers these games. A module calls it once, when it is loaded.
@@ -45,7 +45,7 @@ pub(super) fn offers() -> Vec<Offer> {
     offers.collect()
 }
 
-/// What the game of that name is a variant of.
+/// The id of the game that a name is a variant of.
 ///
 /// # Errors
 /// Names the games of this module.

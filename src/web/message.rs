@@ -1,4 +1,4 @@
-//! What the page and the thinker tell each other, whatever the game.
+//! The messages between the page and the thinker, for any game.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use crate::players::Slice;
 use crate::search::Report;
 
-/// A field of a JavaScript object; undefined where there is none.
+/// A field of a JavaScript object, or undefined.
 pub(super) fn field(object: &JsValue, name: &str) -> JsValue {
     js_sys::Reflect::get(object, &name.into()).unwrap_or(JsValue::UNDEFINED)
 }
@@ -26,7 +26,7 @@ pub(super) fn text_or_none(object: &JsValue, name: &str) -> Result<Option<String
     text(object, name).map(Some)
 }
 
-/// A list of texts in a JavaScript object; none where there is no list.
+/// A list of texts in a JavaScript object; empty if there is no list.
 pub(super) fn texts(object: &JsValue, name: &str) -> Result<Vec<String>, JsError> {
     let list = field(object, name);
     if list.is_undefined() {

@@ -36,7 +36,7 @@ pub fn offers() -> Result<JsValue, JsError> {
     to_js(&games::offers())
 }
 
-/// What the name of a game settles.
+/// The game and its rules by a name.
 ///
 /// # Errors
 /// Names the part that is wrong.

@@ -18,7 +18,7 @@ pub struct TableHandle {
     table: Box<dyn AnyTable>,
 }
 
-/// What a thinker must know of a position.
+/// The position and the moves after it, for a thinker.
 #[derive(Serialize)]
 struct QuestionMessage {
     position: String,
@@ -64,7 +64,7 @@ impl TableHandle {
         self.table.record()
     }
 
-    /// What to draw.
+    /// The state to draw.
     ///
     /// # Errors
     /// None in practice: only the conversion could fail.
@@ -84,7 +84,7 @@ impl TableHandle {
         mv: &str,
         #[wasm_bindgen(unchecked_optional_param_type = "Opponent")] opponent: JsValue,
     ) -> Result<JsValue, JsError> {
-        // Who answers in the place of nobody need not be in this module.
+        // Without an adversary the opponent need not be in this module.
         let opponent = if opponent.is_undefined() || !self.game.has_adversary() {
             None
         } else {
@@ -98,7 +98,7 @@ impl TableHandle {
         self.step()
     }
 
-    /// What a thinker must know to think about this position.
+    /// The question for a thinker: the start and the moves that led here.
     ///
     /// # Errors
     /// None in practice.

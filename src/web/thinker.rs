@@ -14,7 +14,7 @@ use crate::games::game_of;
 use crate::players::{AnyGame, AnyThinker, Contender, LoadedWeights, PlayerInfo, Question};
 use crate::search::{Limits, WrittenLimits};
 
-/// What the worker asks for; the type `ThinkRequest` of the page.
+/// A request of the worker; the type `ThinkRequest` of the page.
 struct Request {
     game: String,
     position: String,
@@ -159,7 +159,7 @@ impl ThinkerHandle {
         }
     }
 
-    /// What each feature of the evaluation adds to a position's value. Ends a search that runs.
+    /// The contribution of each feature to a position's value. Ends a search that runs.
     ///
     /// # Errors
     /// Names the field that is wrong and its value.

@@ -92,7 +92,7 @@ test("the games are those of the command line", async ({ page }) => {
   expect(csv.filter((row) => row.includes('"expectimax, 60 nodes"'))).toHaveLength(4);
 });
 
-/** The bars, lines and dots of the chart. */
+/** The bars and lines of the chart. */
 const MARKS = "#chart [data-mark=bar] rect, #chart [data-mark=line] path";
 
 /** The name of the chosen chart. @param {import("@playwright/test").Page} page */

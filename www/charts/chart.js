@@ -21,6 +21,7 @@ const Plot = /** @type {typeof import("@observablehq/plot")} */ (/** @type {unkn
 
 const FONT = 12;
 const HEIGHT = 240;
+/** Least width of the left margin, with room for the axis' name and short tick labels. */
 const LEFT = 56;
 const RIGHT = 12;
 const BOTTOM = 44;
@@ -50,6 +51,7 @@ const colour = (series) => `var(--series-${series % COLOURS})`;
  */
 export function bars(chart) {
   const { groups, values, intervals, names, percent, width } = chart;
+  const left = leftOf(values.flat(), percent);
   const rows = values.flatMap((series, s) =>
     series.map((value, g) => ({
       g,
@@ -59,11 +61,12 @@ export function bars(chart) {
       title: words(names[s], groups[g], value, percent),
     })),
   );
-  const every = Math.ceil((TICK * groups.length) / (width - LEFT - RIGHT));
+  const every = Math.ceil((TICK * groups.length) / (width - left - RIGHT));
   const shown = groups.map((_, g) => g).filter((g) => g % every === 0);
-  const column = (width - LEFT - RIGHT) / shown.length;
+  const column = (width - left - RIGHT) / shown.length;
   const rowsOfLabels = Math.min(MOST_ROWS, Math.ceil((longest(groups) * LETTER) / column));
   return draw(chart, {
+    marginLeft: left,
     marginBottom: BOTTOM + (rowsOfLabels - 1) * FONT * 1.2,
     fx: { domain: groups.map((_, g) => g), padding: 0 },
     x: { domain: names.map((_, s) => s), axis: null, paddingInner: 0.08, paddingOuter: 0.15 + 0.1 * names.length },
@@ -89,16 +92,22 @@ export function bars(chart) {
  */
 export function lines(chart) {
   const { series, names, percent, dots, logX, width } = chart;
+  const left = leftOf(
+    series.flat().map(({ y }) => y),
+    percent,
+  );
   const rows = series.flatMap((points, s) =>
     points.map((point) => ({ s, ...point, title: words(names[s], label(point.x), point.y, percent) })),
   );
   const ticks = dots
     ? spaced(
         rows.map(({ x }) => x),
-        chart,
+        width - left - RIGHT,
+        logX,
       )
-    : Math.max(2, Math.floor((width - LEFT - RIGHT) / 90));
+    : Math.max(2, Math.floor((width - left - RIGHT) / 90));
   return draw(chart, {
+    marginLeft: left,
     x: { type: logX ? "log" : "linear", insetLeft: 6, insetRight: 6 },
     y: { domain: [0, percent ? 1 : most(rows)], nice: 5 },
     marks: [
@@ -121,11 +130,11 @@ const words = (name, at, value, percent) => `${[name, at].filter(Boolean).join("
 /** The largest value or end of an interval; 1 where all are 0. @param {{value?: number, y?: number, high?: number}[]} rows */
 const most = (rows) => rows.reduce((top, { value, y, high }) => Math.max(top, high ?? value ?? y ?? 0), 0) || 1;
 
-/** Different values that leave room for their labels. @param {number[]} values @param {Lines} chart */
-function spaced(values, { width, logX }) {
+/** Different values that leave room for their labels. @param {number[]} values @param {number} width @param {boolean} [logX] */
+function spaced(values, width, logX) {
   const sorted = [...new Set(values)].sort((a, b) => a - b);
   const on = logX ? Math.log : Number;
-  const scale = (width - LEFT - RIGHT) / (on(sorted[sorted.length - 1]) - on(sorted[0]) || 1);
+  const scale = width / (on(sorted[sorted.length - 1]) - on(sorted[0]) || 1);
   let free = -Infinity;
   return sorted.filter((x) => {
     const isFree = on(x) * scale >= free;
@@ -141,8 +150,11 @@ function whiskers(rows, at) {
 }
 
 /** @param {Frame} frame @param {import("@observablehq/plot").PlotOptions} options @returns {SVGSVGElement} */
-function draw({ title, width, names, yLabel, percent }, { marks = [], marginBottom = BOTTOM, ...options }) {
-  const legend = legendOf(names, width);
+function draw(
+  { title, width, names, yLabel, percent },
+  { marks = [], marginLeft = LEFT, marginBottom = BOTTOM, ...options },
+) {
+  const legend = legendOf(names, width - marginLeft);
   const marginTop = 12 + legend.rows * LEGEND_ROW;
   const drawn = /** @type {SVGSVGElement} */ (
     Plot.plot({
@@ -150,7 +162,7 @@ function draw({ title, width, names, yLabel, percent }, { marks = [], marginBott
       width,
       height: marginTop + HEIGHT + marginBottom,
       marginTop,
-      marginLeft: LEFT,
+      marginLeft,
       marginRight: RIGHT,
       marginBottom,
       marks: [
@@ -159,7 +171,7 @@ function draw({ title, width, names, yLabel, percent }, { marks = [], marginBott
           ticks: 5,
           tickFormat: (/** @type {number} */ n) => label(n, percent),
           tickSize: 0,
-          ...named(yLabel, LEFT - 8),
+          ...named(yLabel, marginLeft - 8),
         }),
         ...marks,
         ...legend.marks,
@@ -188,17 +200,24 @@ const named = (name, labelOffset) => ({
   labelOffset,
 });
 
+/** The left margin with room for the labels of values. @param {number[]} values @param {boolean} [percent] */
+function leftOf(values, percent) {
+  const top = Math.max(0, ...values);
+  const labels = [1, 0.8, 0.6, 0.4, 0.2].map((part) => label(part * top, percent));
+  return Math.max(LEFT, 28 + LETTER * longest(labels));
+}
+
 /** The letters of the longest text. @param {string[]} texts */
 const longest = (texts) => Math.max(...texts.map(({ length }) => length));
 
-/** The legend above the chart, in rows as wide as it. @param {string[]} names @param {number} width */
+/** The legend above the frame, in rows as wide as it. @param {string[]} names @param {number} width */
 function legendOf(names, width) {
   if (names.length < 2) return { rows: 0, marks: [] };
   let [x, row] = [0, 0];
   const marks = names.flatMap((full, s) => {
     const name = full.length > LONGEST_NAME ? `${full.slice(0, LONGEST_NAME - 1)}…` : full;
     const wide = 34 + name.length * LETTER;
-    if (x > 0 && x + wide > width - LEFT) [x, row] = [0, row + 1];
+    if (x > 0 && x + wide > width) [x, row] = [0, row + 1];
     const at = {
       frameAnchor: /** @type {const} */ ("top-left"),
       dx: x,

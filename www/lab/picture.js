@@ -15,6 +15,8 @@ const PROPERTIES = [
 
 /** Pixels of the PNG for one of the chart. */
 const SCALE = 2;
+/** Half the width of the end of an interval, in pixels. */
+const CAP = 3;
 
 /** The chart as a file of its own: computed styles become attributes. @param {SVGElement} chart */
 export function standalone(chart) {
@@ -72,16 +74,17 @@ function paint(context, shape) {
   context.restore();
 }
 
-/** @param {CanvasRenderingContext2D} context @param {SVGGraphicsElement} shape */
+/** Paints each line of a text where the browser has laid it out. @param {CanvasRenderingContext2D} context @param {SVGGraphicsElement} shape */
 function paintText(context, shape) {
-  const { fontWeight, fontSize, fontFamily, fill, textAnchor } = getComputedStyle(shape);
-  const number = (/** @type {string} */ name) => parseFloat(shape.getAttribute(name) ?? "0");
+  const { fontWeight, fontSize, fontFamily, fill } = getComputedStyle(shape);
   context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
   context.fillStyle = fill;
-  context.textAlign =
-    { middle: /** @type {const} */ ("center"), end: /** @type {const} */ ("right") }[textAnchor] ?? "left";
-  const dy = number("dy") * parseFloat(fontSize); // Plot writes it in em
-  context.fillText(shape.textContent ?? "", number("x"), number("y") + dy);
+  const spans = shape.querySelectorAll("tspan");
+  for (const line of /** @type {Iterable<SVGTextContentElement>} */ (spans.length ? spans : [shape])) {
+    if (!line.getNumberOfChars()) continue;
+    const { x, y } = line.getStartPositionOfChar(0);
+    context.fillText(line.textContent ?? "", x, y);
+  }
 }
 
 /** @param {CanvasRenderingContext2D} context @param {Element} shape */
@@ -93,6 +96,8 @@ function paintOutline(context, shape) {
   if (shape.tagName === "line") {
     outline.moveTo(number("x1"), number("y1"));
     outline.lineTo(number("x2"), number("y2"));
+    if (shape.hasAttribute("marker-end"))
+      for (const end of ["1", "2"]) cap(outline, number(`x${end}`), number(`y${end}`));
   }
   if (fill !== "none" && shape.tagName !== "line") {
     context.fillStyle = fill;
@@ -104,6 +109,12 @@ function paintOutline(context, shape) {
     context.lineJoin = "round";
     context.stroke(outline);
   }
+}
+
+/** The end of an interval. @param {Path2D} outline @param {number} x @param {number} y */
+function cap(outline, x, y) {
+  outline.moveTo(x - CAP, y);
+  outline.lineTo(x + CAP, y);
 }
 
 /** Hands a file to the visitor. @param {string} name @param {Blob} blob */

@@ -1,9 +1,9 @@
-//! How much a new tile annoys whoever slides.
+//! The annoyance of a new tile for the player.
 
 use super::bordered::{SIDE, place};
 use crate::games::g2048::{Grid, Spawn};
 
-/// What stands in the cells of the border.
+/// The exponent in the cells of the border.
 const BORDER: u8 = u8::MAX;
 
 /// A board as ovolve's opponent sees it: the more groups of equal tiles and the greater the differences

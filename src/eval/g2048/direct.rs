@@ -29,7 +29,7 @@ pub struct Direct {
     weights: FeatureWeights,
     line: LineFeatures,
     gradient: Option<Gradient>,
-    /// What weighs anything, of the features of lines and of the whole board.
+    /// The features with a weight, of lines and of the whole board.
     lines: Vec<Feature>,
     whole: Vec<Feature>,
 }
@@ -56,7 +56,7 @@ impl Direct {
         &self.weights
     }
 
-    /// What a line adds, by all features or by those of every line.
+    /// The value of a line, by all features or by those of every line.
     pub(super) fn line_value(&self, cells: &[u8], outer: bool) -> f64 {
         let edge = outer.then_some(Feature::Edge);
         let features = self.lines.iter().copied().chain(edge);
@@ -91,7 +91,7 @@ impl Direct {
         })
     }
 
-    /// What each feature adds to the value of a board; the values sum to it. The lost-game penalty
+    /// The contribution of each feature to the value of a board; their sum is the value. The lost-game penalty
     /// counts on a lost board alone (`over`), and then it alone counts.
     pub fn features(&self, board: &impl Grid, over: bool) -> [(Feature, f32); FEATURES.len()] {
         let sum = |feature| -> f32 {

@@ -9,7 +9,7 @@ pub enum Feature {
     Empty,
     /// Tiles next to an equal one with nothing but empties between, per line.
     Merges,
-    /// How far a line is from rising or falling throughout, in powers of the exponents; counts against.
+    /// The distance of a line from rising or falling throughout, in powers of the exponents. It counts against the board.
     Monotonicity,
     /// Sum of powers of the exponents, per line: few big tiles rather than many; counts against.
     Sum,
@@ -67,7 +67,7 @@ impl Feature {
     }
 }
 
-/// What the features weigh, and the two powers in them.
+/// The weights of the features, and the two powers in them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FeatureWeights {
     /// By the order of [`FEATURES`]. Positive numbers, also for what counts against.

@@ -31,7 +31,7 @@ const BLOCK: usize = 16;
 /// Of a file, no more than this many bytes are looked at at once, but for a part of a table. Its head is shorter.
 const PIECE: usize = 1 << 16;
 
-/// What the weights around one can say about it.
+/// The context of a weight: the weights around it.
 const CONTEXTS: usize = 16 * USED * SIDES;
 const USED: usize = 7;
 const SIDES: usize = 3;
@@ -63,7 +63,7 @@ pub enum FormatError {
     Head {
         /// The line's name.
         name: &'static str,
-        /// What it says.
+        /// The text.
         value: String,
     },
     /// An impossible network.
@@ -286,14 +286,14 @@ fn code_page(
     }
 }
 
-/// What the weights around say about every weight of a block.
+/// The contexts of all weights of a block.
 #[derive(Default)]
 struct Near {
-    /// How many of those known are not 0, up to 6.
+    /// The number of known ones that are not 0, up to 6.
     used: [i32; BLOCK],
-    /// What they add up to.
+    /// Their sum.
     sums: [i32; BLOCK],
-    /// What their sizes add up to.
+    /// The sum of their sizes.
     sizes: [i32; BLOCK],
 }
 

@@ -40,7 +40,7 @@ pub struct Frolov {
 /// A product for each thing that counts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Term {
-    /// How much the term counts in all; 0 for not at all.
+    /// The factor of the term; 0 leaves it out.
     pub factor: f32,
     /// Times the value of the tile.
     pub value: bool,
@@ -55,7 +55,7 @@ pub struct Term {
 pub struct Merge {
     /// The product.
     pub term: Term,
-    /// Whose weight it takes.
+    /// The weight that it takes.
     pub cells: Merging,
     /// Divided by the distance from the corner: 1 there, 1 more with each step.
     pub distance: bool,
@@ -124,11 +124,11 @@ impl LineIndex {
     }
 }
 
-/// What lines add up to before the terms take their factors.
+/// The sums over lines, before the factors of the terms.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Sums {
     pairs: f32,
-    /// Rows alone count their cells: each stands in one of them.
+    /// Only rows count their cells, so that each counts once.
     cells: f32,
     monotone: f32,
 }

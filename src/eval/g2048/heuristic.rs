@@ -37,7 +37,7 @@ impl Heuristic {
         }
     }
 
-    /// What each feature adds to the value of a board; the values sum to it. The lost-game penalty
+    /// The contribution of each feature to the value of a board; their sum is the value. The lost-game penalty
     /// counts on a lost board alone, and then it alone counts.
     pub fn contributions(&self, board: &Board) -> [(Feature, f32); FEATURES.len()] {
         self.direct.features(board, board.is_over())

@@ -15,7 +15,7 @@ use crate::games::g2048::{Board, symmetries};
 #[derive(Clone, Debug, Default)]
 pub struct LearnedNTuples {
     network: Network,
-    /// Points that a unit of a long tuple's weights stands for.
+    /// The points of a unit of a long tuple's weights.
     unit: f32,
     stages: Arc<Vec<Stage>>,
 }

@@ -66,7 +66,7 @@ fn scaled(place: usize, count: usize) -> usize {
     (6 * place + count - 1) / (2 * (count - 1).max(1))
 }
 
-/// The sum of tile values, each times the weight of its cell; a lost game is worth nothing.
+/// The sum of tile values, each times the weight of its cell; 0 for a lost game.
 #[derive(Clone, Debug)]
 pub struct Weighted(Vec<f32>);
 

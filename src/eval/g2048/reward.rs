@@ -1,9 +1,9 @@
-//! What random games of 2048 are worth.
+//! The rewards of random games of 2048.
 
 use crate::eval::Reward;
 use crate::games::g2048::{Direction, Tiles};
 
-/// What counts at the end of a random game.
+/// The kind of reward of a random game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RewardKind {
     /// The highest tile if it is at least this, else nothing.
@@ -15,11 +15,11 @@ pub enum RewardKind {
 /// The reward of random games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TileReward {
-    /// What counts.
+    /// The kind of reward.
     pub kind: RewardKind,
     /// The exponent of a tile that ends a random game, 0 for none.
     pub goal: u8,
-    /// What the means of the four moves are multiplied by, in the order of [`Direction::ALL`].
+    /// The factors of the means of the four moves, in the order of [`Direction::ALL`].
     pub factors: [f64; 4],
     /// Which of equal means is chosen: that of the direction with the least number here, in the same
     /// order.

@@ -18,7 +18,7 @@ pub(super) fn root(weight: i16) -> i8 {
     weight.clamp(i8::MIN.into(), i8::MAX.into()) as i8
 }
 
-/// What a long tuple's weight in a file or in memory stands for, in units.
+/// The value of a long tuple's weight in a file or in memory, in units.
 #[inline]
 pub(super) fn units(root: i8) -> i32 {
     i32::from(root) * i32::from(root).abs()
@@ -28,9 +28,9 @@ pub(super) fn units(root: i8) -> i32 {
 /// them see [`LearnedNTuples`](super::LearnedNTuples).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trained {
-    /// What they are weights of.
+    /// The network.
     pub(super) network: Network,
-    /// Points that a short tuple's weight of 1 stands for.
+    /// The points of a short tuple's weight of 1.
     pub(super) step: f32,
     /// Those of long tuples as roots, in the order of [`Features::collect`].
     pub(super) weights: Vec<i16>,
@@ -93,12 +93,12 @@ impl Trained {
         }
     }
 
-    /// What they are weights of.
+    /// The network.
     pub fn network(&self) -> &Network {
         &self.network
     }
 
-    /// Points that a short tuple's weight of 1 stands for.
+    /// The points of a short tuple's weight of 1.
     pub fn step(&self) -> f32 {
         self.step
     }

@@ -6,16 +6,16 @@ use crate::eval::{Evaluate, StaticEval};
 use crate::games::g2048::{Grid, HalfTurn, NamedSpawn, Tiles, TwoSided};
 use crate::games::{Adversarial, Game, Outcome, Side};
 
-/// What the goal is worth to ovolve's player; each ply to it takes 1.
+/// The value of the goal for ovolve's player; each ply to it takes 1.
 const GOAL: f32 = 10_000.0;
 
-/// What a lost game is worth in the spreadsheet version of it, beside its highest tile.
+/// The value of a lost game in the spreadsheet version, without its highest tile.
 const LOST: f32 = -1_000_000.0;
 
 /// An evaluation of boards for a game of two sides.
 #[derive(Clone, Debug)]
 pub struct Adverse<E> {
-    /// What a board is worth to whoever slides.
+    /// The value of a board for the sliding player.
     pub evaluation: E,
     /// The weight of [`clustering`], which counts against.
     pub clustering: f32,

@@ -1,4 +1,4 @@
-//! What a side's men look like, whatever the opponent's do.
+//! Features of one side's men.
 
 use crate::games::loa::{Men, SQUARES, Square};
 
@@ -23,7 +23,7 @@ pub struct ManFeatures {
     pub uniformity: f32,
 }
 
-/// What a man is worth by its square, for the quarter of a1 to d4; the other quarters are its images.
+/// The value of a man by its square, for the quarter from a1 to d4; the other quarters are its images.
 pub const CENTRALISATION: [[i8; 4]; 4] = [
     [-80, -25, -20, -20],
     [-25, 10, 10, 10],
@@ -31,7 +31,7 @@ pub const CENTRALISATION: [[i8; 4]; 4] = [
     [-20, 10, 25, 50],
 ];
 
-/// How far two squares are apart for a man that goes one step at a time.
+/// The distance of two squares in steps of one square.
 pub(super) fn distance(a: Square, b: Square) -> u8 {
     let files = a.file().abs_diff(b.file());
     files.max(a.rank().abs_diff(b.rank()))
@@ -116,7 +116,7 @@ const WORTH: [(i32, u64); 6] = {
 const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
 const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 
-/// How many pairs of men are neighbours.
+/// The number of pairs of neighbouring men.
 #[inline]
 fn links(men: u64) -> u32 {
     let beside = (men & men >> 1 & NOT_H).count_ones() + (men & men >> 8).count_ones();
@@ -124,7 +124,7 @@ fn links(men: u64) -> u32 {
     beside + aslant
 }
 
-/// How many squares the smallest rectangle around the men has.
+/// The number of squares of the smallest rectangle around the men.
 #[inline]
 fn area(men: u64) -> u32 {
     let span = |line: u64| 64_u32.saturating_sub(line.leading_zeros() + line.trailing_zeros());

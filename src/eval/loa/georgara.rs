@@ -7,16 +7,16 @@ use crate::eval::{Explain, StaticEval};
 use crate::games::loa::{Men, Position, Square};
 use crate::games::{Adversarial, Side};
 
-/// What the parts of the evaluation are worth.
+/// The weights of the parts of the evaluation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct GeorgaraWeights {
     /// 1 / surplus of the distances to the centre of mass.
     pub concentration: f32,
-    /// The sum over the men of what their squares are worth.
+    /// The sum of the values of the men's squares.
     pub centralisation: f32,
     /// Quads around the centre of mass.
     pub quads: f32,
-    /// How much of the opponent's value is taken off.
+    /// The share of the opponent's value that is subtracted.
     pub opponent: f32,
 }
 
@@ -44,7 +44,7 @@ impl Georgara {
         self.viewer.set(side);
     }
 
-    /// What a side's men are worth, part by part.
+    /// The value of a side's men, part by part.
     fn parts(&self, men: Men) -> [f32; 3] {
         let centre = centre_of_mass(men);
         let GeorgaraWeights {
@@ -83,7 +83,7 @@ fn centralisation(men: Men) -> f32 {
             (..3, _) => 3.5,
             (3, _) => 1.5,
             (_, 4) => 0.5 - 2.0,
-            // What the distance gives, the edge takes.
+            // The edge takes what the distance gives.
             _ => 0.0,
         }
     };

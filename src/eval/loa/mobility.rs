@@ -1,4 +1,4 @@
-//! How many moves each side has, the better ones counting more.
+//! Mobility: the number of moves of each side, where better ones count more.
 
 use std::sync::OnceLock;
 
@@ -86,7 +86,7 @@ impl Mobility {
         })
     }
 
-    /// What the moves of either side are worth, in quarters.
+    /// The mobility of either side, in quarters.
     #[inline]
     pub fn of(&self, own: Men, other: Men) -> [u32; 2] {
         let (own, other) = (own.bits(), other.bits());
@@ -109,7 +109,7 @@ impl Mobility {
     }
 }
 
-/// What the moves along a line are worth that is filled this way.
+/// The mobility along a line that is filled this way.
 fn line_mobility(way: usize, length: usize, edge: bool) -> u16 {
     let cells: Vec<usize> = (0..length)
         .map(|i| way / 3_usize.pow(i as u32) % 3)

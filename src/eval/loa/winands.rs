@@ -41,7 +41,7 @@ impl Winands {
         }
     }
 
-    /// What a side's own men add to its value, feature by feature.
+    /// The contribution of a side's own men to its value, feature by feature.
     fn own(&self, men: Men) -> [f32; 6] {
         let ManFeatures {
             concentration,
@@ -78,7 +78,7 @@ impl Winands {
         value
     }
 
-    /// What mobility and walls add to the value for the side to move. Walls are bad for those shut in.
+    /// The contribution of mobility and walls for the side to move. Walls are bad for the men that they shut in.
     #[inline]
     fn between(&self, own: Men, other: Men) -> [f32; 2] {
         let [mobility, wall] = [self.weights[6], self.weights[7]];

@@ -1,4 +1,4 @@
-//! How many marbles of a side lie on each line of five.
+//! The number of marbles of a side on each line of five.
 
 use crate::games::pentago::{LINES, Line, Marbles, Quadrant, Turn};
 

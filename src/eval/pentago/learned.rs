@@ -1,4 +1,4 @@
-//! Open lines in all rotations, worth what was learned.
+//! The learned evaluation: open lines in all rotations.
 
 use std::sync::LazyLock;
 

@@ -34,17 +34,17 @@ pub const LINE_FEATURES: [&str; 11] = [
 const REACH: usize = 9;
 const LEARNED: usize = 10;
 
-/// What odds of e to 1 are worth where the learned feature has a weight of 1.
+/// The value of odds of e to 1 at a weight of 1 of the learned feature.
 const LOGARITHM: f32 = 100.0;
 
-/// What the features are worth.
+/// The weights of the features.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LineWeights {
     /// In the order of [`LINE_FEATURES`].
     pub features: [f32; LINE_FEATURES.len()],
     /// To be the side to move.
     pub tempo: f32,
-    /// What makes up the reach.
+    /// The weights of the reach.
     pub reach: ReachWeights,
 }
 
@@ -104,7 +104,7 @@ impl Lines {
         }
     }
 
-    /// What one side's features add to its value.
+    /// The contribution of one side's features.
     fn features(
         &self,
         open: [u32; 4],
@@ -118,7 +118,7 @@ impl Lines {
         std::array::from_fn(|i| self.weights.features[i] * counts[i] as f32)
     }
 
-    /// What the features add to the value for the side to move.
+    /// The contribution of the features for the side to move.
     fn differences(&self, position: &Position, sight: &Sight) -> [f32; LINE_FEATURES.len()] {
         let own = self.features(sight.open[0], sight.turned[0], position.own());
         let other = self.features(sight.open[1], sight.turned[1], position.other());

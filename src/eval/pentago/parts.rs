@@ -1,4 +1,4 @@
-//! What a quadrant holds of the lines of five.
+//! The parts of the lines of five in a quadrant.
 
 use crate::games::pentago::{LINES, Line, Marbles, Quadrant};
 
@@ -9,7 +9,7 @@ pub const FILLINGS: usize = 19683;
 /// Lines that run through a quadrant.
 pub const PARTS: usize = 17;
 
-/// How a part of a line is found: the quadrant, and its place among [`FIRST_PARTS`].
+/// A part of a line: the quadrant, and its place among [`FIRST_PARTS`].
 pub type Part = (u8, u8);
 
 /// The parts of each line, at most three.

@@ -3,12 +3,12 @@
 use super::parts::{FILLINGS, Fillings, PARTS, PARTS_OF, Part, sides, turned_parts};
 use crate::games::pentago::Marbles;
 
-/// How much lines are worth by the marbles on them and by the turns that they are away.
+/// The weights of lines by the marbles on them and by the turns that they are away.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ReachWeights {
-    /// How many times more a line is worth with each marble on it.
+    /// The factor for each marble on a line.
     pub growth: f32,
-    /// What is left of its worth when a quadrant must be turned once.
+    /// The factor if a quadrant must be turned once.
     pub quarter: f32,
     /// The same when it must be turned twice.
     pub half: f32,
@@ -47,7 +47,7 @@ impl Reach {
         }
     }
 
-    /// How much more the open lines are worth to `own` than to `other`.
+    /// The value of the open lines of `own` less that of `other`.
     #[inline]
     pub fn value(&self, own: Marbles, other: Marbles) -> f32 {
         self.side(own, other) - self.side(other, own)

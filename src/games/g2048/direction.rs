@@ -23,7 +23,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All four, in the order in which every list of moves stands.
+    /// All four, in the order of every list of moves.
     pub const ALL: [Self; 4] = [Self::Up, Self::Right, Self::Down, Self::Left];
 
     /// The name in commands and protocols: `up`, `right`, `down`, `left`.

@@ -1,6 +1,6 @@
 //! Tiles on a board of any size.
 
-/// A board of tiles as evaluations that look at single cells see it, whatever its size.
+/// A board of tiles of any size, cell by cell, for evaluations.
 pub trait Grid {
     /// Rows of the board.
     fn rows(&self) -> usize;
@@ -42,7 +42,7 @@ pub trait Grid {
         self.cell_exponents().any(|other| other == exponent)
     }
 
-    /// Whether there is such a cell, and nothing in it.
+    /// Whether the cell exists and is empty.
     fn is_vacant(&self, cell: u8) -> bool {
         let (cell, columns) = (usize::from(cell), self.columns());
         cell < self.cell_count() && self.exponent_at(cell / columns, cell % columns) == 0

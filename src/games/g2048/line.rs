@@ -1,4 +1,4 @@
-//! What a move does to one line of cells: the rule of the game, written once for every board.
+//! The move of one line of cells: the rule of the game, for boards of every size.
 
 /// Slides a line of exponents (0 = empty) towards its first cell. Returns the cell where each tile ends, the line
 /// after it and the points. An empty cell ends in itself. Two tiles of exponent `last` do not merge.

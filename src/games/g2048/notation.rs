@@ -5,7 +5,7 @@ use std::fmt;
 use super::Grid;
 use super::grid::{last_exponent, tile_value};
 
-/// What is wrong with a position.
+/// Errors in the text of a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
     /// Not a value for every cell.
@@ -21,7 +21,7 @@ pub enum PositionError {
     Number {
         /// The cell's name.
         cell: String,
-        /// What stood there.
+        /// The text there.
         text: String,
     },
     /// A value that is neither 0 nor a power of two up to the board's last tile.

@@ -11,7 +11,7 @@ pub struct Ply {
     pub spawn: Spawn,
 }
 
-/// What is wrong with a written ply; follows the ply in a message.
+/// Errors in the text of a ply. A message begins with the ply.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlyError {
     /// No move.

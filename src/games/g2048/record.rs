@@ -1,17 +1,17 @@
-//! What a record of 2048 is made of.
+//! The parts of a record of 2048.
 //!
 //! The start has one digit a cell, its exponent: 0 to 9, then a to z, then - and _. A ply has two characters: the
 //! move's initial (`u`, `r`, `d`, `l`; a capital when the new tile is a 4) and the new tile's cell as a digit.
 
 use super::{Direction, Ply, Spawn, Tiles, Variant, last_exponent};
 
-/// What is wrong with a start or a ply of a record.
+/// Errors in the start or a ply of a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordPartError {
     /// The start is not a digit for every cell.
     #[error("{text:?} is not {cells} digits from 0 to {}", digit(*last))]
     Start {
-        /// What stood there.
+        /// The text there.
         text: String,
         /// Cells of the board.
         cells: usize,
@@ -21,7 +21,7 @@ pub enum RecordPartError {
     /// A ply that can't be read.
     #[error("{text:?} is not one of u r d l and a cell from 0 to {}", digit(*last))]
     Ply {
-        /// What stood there.
+        /// The text there.
         text: String,
         /// Number of the last cell.
         last: u8,

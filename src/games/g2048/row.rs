@@ -85,7 +85,7 @@ impl Row {
     }
 }
 
-/// What lines become when slid, by key.
+/// The lines after a slide, by key.
 pub(super) struct Slides {
     /// Towards the first cell in the lower half, towards the last in the upper half: both are
     /// wanted together, so that one cache line serves both.

@@ -1,4 +1,4 @@
-//! How long a game of 2048 must be: the bag, in which equal tiles always merge.
+//! The least length of a game of 2048: a bag in which equal tiles always merge.
 
 use crate::games::random::Dice;
 
@@ -10,7 +10,7 @@ pub const MOST_GOAL: u8 = 15;
 /// fewer moves with the same new tiles, for it can do no more than merge all pairs there are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Bag(
-    /// How many tiles there are of each exponent, four bits each. There are never more than three: one
+    /// The number of tiles of each exponent, four bits each. There are never more than three: one
     /// left over, one merged, one new.
     u64,
 );
@@ -63,7 +63,7 @@ pub fn fewest_moves(goal: u8) -> [u32; 2] {
     [true, false].map(|four| moves_to(goal, || four))
 }
 
-/// What many bags came to.
+/// The statistics of many bags.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Moves {
     /// Bags played.

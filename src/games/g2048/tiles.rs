@@ -1,4 +1,4 @@
-//! What games, records and players ask of a board, whatever its size.
+//! The trait of boards of every size, for games, records and players.
 
 use std::fmt::{Debug, Display};
 

@@ -19,7 +19,7 @@ pub enum Rule {
     Goal,
     /// Tiles at the start.
     Start,
-    /// How often a new tile is a 4 rather than a 2, in percent.
+    /// The share of 4s among new tiles, in per cent.
     Four,
     /// 1 when a new tile goes where it hurts most, 0 when chance decides.
     Evil,
@@ -84,7 +84,7 @@ impl Rule {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Variant([u8; RULES.len()]);
 
-/// What is wrong with the name of a game.
+/// Errors in the name of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum VariantError {
     /// Another game, or none.
@@ -110,7 +110,7 @@ pub enum VariantError {
     Range {
         /// Its name.
         rule: &'static str,
-        /// What was given.
+        /// The value that was given.
         value: String,
         /// Least value; of the goal, its exponent.
         least: u8,
@@ -212,7 +212,7 @@ impl Variant {
         self.of(Rule::Start)
     }
 
-    /// How often a new tile is a 4, in percent.
+    /// The share of 4s among new tiles, in per cent.
     pub const fn four_percent(&self) -> u8 {
         self.of(Rule::Four)
     }
@@ -246,7 +246,7 @@ impl Variant {
             }
             let value = match rule {
                 Rule::Goal => goal_exponent(digits)?,
-                // What does not fit is out of range in any case.
+                // A value that does not fit is out of range.
                 _ => digits.parse().unwrap_or(u8::MAX),
             };
             variant.with(rule, value).map_err(|error| match error {

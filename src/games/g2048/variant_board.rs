@@ -26,7 +26,7 @@ pub struct VariantBoard {
     cells: [u8; MOST_CELLS],
     rows: u8,
     columns: u8,
-    /// What a new tile is decides chance, and so belongs to a position.
+    /// The probability of a 4 decides chance, so it belongs to the position.
     four_percent: u8,
 }
 
@@ -168,7 +168,7 @@ impl Stochastic for VariantBoard {
     }
 }
 
-/// The exponents side by side, so many bits each.
+/// The exponents side by side, with this number of bits each.
 fn packed(cells: &[u8], bits: u32) -> u128 {
     let cells = cells.iter();
     cells.fold(0, |all, &cell| all << bits | u128::from(cell))

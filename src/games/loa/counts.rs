@@ -1,4 +1,4 @@
-//! How many men stand on each line.
+//! The number of men on each line.
 
 use super::men::Men;
 use super::square::{Direction, SQUARES, Square};
@@ -44,7 +44,7 @@ pub struct MenCounts {
     falling: u64,
 }
 
-/// What a man adds.
+/// The contribution of one man.
 static ONE: [MenCounts; SQUARES] = {
     let mut all = [MenCounts::NONE; SQUARES];
     let mut i = 0;

@@ -40,21 +40,21 @@ impl Men {
         self.0 >> square.index() & 1 == 1
     }
 
-    /// What is in either set.
+    /// The union.
     #[inline]
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// What is in both sets.
+    /// The intersection.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// What is in this set alone.
+    /// The difference: the men of this set alone.
     #[inline]
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
@@ -67,7 +67,7 @@ impl Men {
         self.0 == 0
     }
 
-    /// How many.
+    /// The number of men.
     #[inline]
     pub const fn count(self) -> u32 {
         self.0.count_ones()
@@ -93,7 +93,7 @@ impl Men {
         Self(beside | row << 8 | row >> 8)
     }
 
-    /// Whether all men are connected. A single man is, and so is none.
+    /// Whether all men are connected. One man and no man count as connected.
     ///
     /// ```
     /// use plyground::games::loa::{Men, Square};
@@ -105,7 +105,7 @@ impl Men {
     /// ```
     #[inline]
     pub const fn are_connected(self) -> bool {
-        // Mostly some man stands alone.
+        // A man without neighbours is the most frequent case.
         let alone = self.without(self.neighbours());
         if !alone.is_empty() {
             return alone.0 == self.0 && self.0.is_power_of_two();

@@ -15,7 +15,7 @@ use super::Square;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// Where the man stands.
+    /// The square of the man.
     pub from: Square,
     /// Where it goes.
     pub to: Square,

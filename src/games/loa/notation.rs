@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::{Men, Move, Position, Rules, SIDE, Square};
 use crate::games::{Adversarial, Game, Side};
 
-/// What is wrong with a position.
+/// Errors in the text of a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
     /// Not eight ranks.
@@ -25,7 +25,7 @@ pub enum PositionError {
     Man {
         /// The square's name.
         square: String,
-        /// What stood there.
+        /// The text there.
         found: char,
     },
     /// A side without men, or with more than it began with.
@@ -41,7 +41,7 @@ pub enum PositionError {
     Side(String),
 }
 
-/// What is wrong with a move; follows the move in a message.
+/// Errors in the text of a move. A message begins with the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveError {
     /// No two squares.
@@ -53,7 +53,7 @@ pub enum MoveError {
     /// The man can't go there.
     #[error("is not legal: a man goes as far as there are men on its line, not over opponents")]
     Target,
-    /// A capture where nobody stands, or none where somebody does.
+    /// A capture on an empty square, or a move without the sign on an occupied one.
     #[error("should have x between the squares of a capture, - between those of others")]
     Sign,
     /// A pass where there are legal moves.
@@ -135,7 +135,7 @@ impl FromStr for Position {
     }
 }
 
-/// The legal move that a text stands for. The sign between the squares may be left out.
+/// Reads a legal move. The sign between the squares may be left out.
 pub(super) fn read_move(position: &Position, text: &str) -> Result<Move, MoveError> {
     let over = || position.outcome().map_or(Ok(()), |_| Err(MoveError::Over));
     if text == "pass" {

@@ -111,14 +111,14 @@ impl Position {
         }
     }
 
-    /// Whose man stands on a square.
+    /// The side of the man on a square; `None` if it is empty.
     pub fn at(&self, square: Square) -> Option<Side> {
         [Side::First, Side::Second]
             .into_iter()
             .find(|&side| self.men(side).has(square))
     }
 
-    /// How many men stand on each line.
+    /// The number of men on each line.
     #[inline]
     pub const fn counts(&self) -> MenCounts {
         self.counts
@@ -171,7 +171,7 @@ impl Position {
             for orientation in Orientation::ALL {
                 let steps = self.counts.along(from, orientation);
                 for direction in orientation.directions() {
-                    // Mostly nobody stands there; so that is asked first.
+                    // Most targets are empty, so that test comes first.
                     let Some(to) = reach(from, direction, steps).filter(|&to| self.other.has(to))
                     else {
                         continue;
@@ -200,7 +200,7 @@ impl Position {
     }
 }
 
-/// The square so many steps away, if it is on the board.
+/// The square this many steps away, if it is on the board.
 #[inline]
 fn reach(from: Square, direction: Direction, steps: u8) -> Option<Square> {
     const OFFSETS: [i32; 8] = [8, 9, 1, -7, -8, -9, -1, 7];

@@ -1,4 +1,4 @@
-//! What differs from one set of rules to another.
+//! The sets of rules.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::SIDE;
 use crate::games::{self, RulesError};
 
-/// Whose game it is when a move connects both sides.
+/// The result of a move that connects both sides.
 ///
 /// ```
 /// use plyground::games::loa::Rules;

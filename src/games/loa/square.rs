@@ -52,7 +52,7 @@ impl Square {
         self.0 / SIDE
     }
 
-    /// The square so many steps away; `None` off the board.
+    /// The square this many steps away; `None` off the board.
     pub const fn step(self, direction: Direction, steps: u8) -> Option<Self> {
         let (right, up) = direction.step();
         let file = self.file() as i8 + right * steps as i8;

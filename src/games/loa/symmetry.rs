@@ -42,7 +42,7 @@ impl Symmetry {
         Square::at(file, rank).unwrap_or(square)
     }
 
-    /// What a move becomes.
+    /// The image of a move.
     pub fn mv(self, mv: Move) -> Move {
         Move {
             from: self.square(mv.from),
@@ -57,7 +57,7 @@ impl Symmetry {
             .fold(Men::NONE, |to, square| to.or(Men::one(self.square(square))))
     }
 
-    /// What a position becomes.
+    /// The image of a position.
     pub fn position(self, position: &Position) -> Position {
         let [first, second] = [Side::First, Side::Second].map(|side| self.men(position.men(side)));
         // The numbers of men stay as they are.

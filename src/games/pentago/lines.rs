@@ -2,7 +2,7 @@
 
 use super::hole::{Hole, SIDE};
 
-/// How many windows of five holes in a row there are: 12 across, 12 down, 8 on diagonals.
+/// The number of windows of five holes in a row: 12 across, 12 down, 8 on diagonals.
 pub const LINES: usize = 32;
 
 /// The steps along the four orientations, as rows and columns.

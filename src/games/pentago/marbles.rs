@@ -14,7 +14,7 @@ const PATTERNS: usize = 1 << NINE;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Marbles(u64);
 
-/// What each row of three holes of a quadrant becomes by a turn to the left and to the right, for each way to fill
+/// The image of each row of three holes of a quadrant after a turn to the left and to the right, for each way to fill
 /// it.
 static TURNED: [[[u16; 8]; 3]; 2] = {
     let mut turned = [[[0; 8]; 3]; 2];
@@ -112,14 +112,14 @@ impl Marbles {
         Self(self.0 | Self::bit(hole))
     }
 
-    /// What is in either set.
+    /// The union.
     #[inline]
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// What is in both sets.
+    /// The intersection.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
@@ -133,7 +133,7 @@ impl Marbles {
         Self(self.0 ^ Self::ALL.0)
     }
 
-    /// How many holes.
+    /// The number of holes.
     #[inline]
     pub const fn count(self) -> u32 {
         self.0.count_ones()

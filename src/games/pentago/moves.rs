@@ -9,7 +9,7 @@ use super::{Hole, Turn};
 pub struct Move {
     /// Where the marble goes.
     pub hole: Hole,
-    /// What turns.
+    /// The quadrant that turns.
     pub turn: Option<Turn>,
 }
 

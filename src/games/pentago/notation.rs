@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::{HOLES, Hole, Marbles, Move, Position, Quadrant, SIDE, Spin, Turn};
 use crate::games::{Adversarial, Side};
 
-/// What is wrong with a position.
+/// Errors in the text of a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
     /// Not a character for every hole.
@@ -17,7 +17,7 @@ pub enum PositionError {
     Marble {
         /// The hole's name.
         hole: String,
-        /// What stood there.
+        /// The text there.
         found: char,
     },
     /// Numbers of marbles that no game leads to.
@@ -31,14 +31,14 @@ pub enum PositionError {
     /// A side to move that is none, or not the one whose turn it is.
     #[error("position, side to move: {found:?} is not {expected}, whose turn it is by the marbles")]
     Side {
-        /// What was given.
+        /// The value that was given.
         found: String,
-        /// Who is to move.
+        /// The side to move.
         expected: char,
     },
 }
 
-/// What is wrong with a move; follows the move in a message.
+/// Errors in the text of a move. A message begins with the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveError {
     /// No hole.
@@ -47,7 +47,7 @@ pub enum MoveError {
     /// A marble lies there.
     #[error("puts a marble into a hole that is taken")]
     Taken,
-    /// No turn, though the placement does not win, or what stands there is none.
+    /// No valid turn after a placement that does not win.
     #[error("should say the turn after the hole: the quadrant 1 to 4, then L or R")]
     Turn,
     /// The game has ended.
@@ -119,7 +119,7 @@ impl FromStr for Position {
     }
 }
 
-/// The legal move that a text stands for. A placement that wins ends the game, so a turn after it says nothing; it may be written.
+/// Reads a legal move. A placement that wins ends the game, so a turn after it says nothing; it may be written.
 pub(super) fn read_move(position: &Position, text: &str) -> Result<Move, MoveError> {
     let (hole, turn) = match text.as_bytes() {
         [column, row, turn @ ..] => (hole_from(*column, *row), turn),

@@ -61,7 +61,7 @@ impl Position {
         }
     }
 
-    /// Whose marble lies in a hole.
+    /// The side of the marble in a hole; `None` if it is empty.
     pub fn at(&self, hole: Hole) -> Option<Side> {
         [Side::First, Side::Second]
             .into_iter()

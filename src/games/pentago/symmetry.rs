@@ -47,7 +47,7 @@ impl Symmetry {
         self.transposed ^ self.upside_down ^ self.left_right
     }
 
-    /// What a turn becomes.
+    /// The image of a turn.
     pub fn turn(self, turn: Turn) -> Turn {
         let spin = match (turn.spin, self.mirrors()) {
             (Spin::Left, false) | (Spin::Right, true) => Spin::Left,
@@ -65,7 +65,7 @@ impl Symmetry {
             .quadrant()
     }
 
-    /// What a move becomes.
+    /// The image of a move.
     pub fn mv(self, mv: Move) -> Move {
         Move {
             hole: self.hole(mv.hole),
@@ -80,7 +80,7 @@ impl Symmetry {
             .fold(Marbles::NONE, |to, hole| to.with(self.hole(hole)))
     }
 
-    /// What a position becomes.
+    /// The image of a position.
     pub fn position(self, position: &Position) -> Position {
         let [first, second] =
             [Side::First, Side::Second].map(|side| self.marbles(position.marbles(side)));

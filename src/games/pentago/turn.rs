@@ -42,14 +42,14 @@ pub enum Spin {
 /// A quarter turn of a quadrant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// What turns.
+    /// The quadrant that turns.
     pub quadrant: Quadrant,
     /// Which way.
     pub spin: Spin,
 }
 
 impl Turn {
-    /// All eight, in the order in which every list of moves stands: 1L, 1R, 2L, ... 4R.
+    /// All eight, in the order of every list of moves: 1L, 1R, 2L, ... 4R.
     pub const ALL: [Self; 8] = {
         let mut all = [Self {
             quadrant: Quadrant::UpperLeft,

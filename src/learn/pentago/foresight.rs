@@ -1,4 +1,4 @@
-//! What two plies lead to.
+//! The value of a position after two plies.
 
 use crate::eval::pentago::{LearnedLines, wins_at_once};
 use crate::games::pentago::{Move, Position};
@@ -6,7 +6,7 @@ use crate::games::{Adversarial, Game, Outcome};
 
 /// The value of a game won, as the logarithm of odds.
 const WON: f32 = 50.0;
-/// How many moves are kept in mind that refuted others.
+/// The number of refuting moves that are remembered.
 const KILLERS: usize = 4;
 
 /// A short search that ends in what was learned.
@@ -23,7 +23,7 @@ impl Foresight {
         }
     }
 
-    /// What the side to move can expect, from 0 to 1.
+    /// The expected result of the side to move, from 0 to 1.
     pub fn expected(&mut self, position: &Position) -> f32 {
         let mut replies: Vec<(f32, Position)> = position
             .legal()
@@ -52,7 +52,7 @@ impl Foresight {
         }
     }
 
-    /// What the best move of a position comes to, or a move that comes to `enough`.
+    /// The value of the best move of a position, or of a move that reaches `enough`.
     fn replied(&mut self, position: &Position, enough: f32) -> f32 {
         if position.outcome().is_some() {
             return self.static_eval(position);
@@ -78,7 +78,7 @@ impl Foresight {
         best
     }
 
-    /// What a position is worth as it stands, to the side to move.
+    /// The static evaluation of a position, for the side to move.
     fn static_eval(&self, position: &Position) -> f32 {
         match position.outcome() {
             Some(Outcome::Draw) => 0.0,

@@ -1,4 +1,4 @@
-//! Learning what open lines of Pentago are worth, backwards from positions that the solver values.
+//! Learns the weights of Pentago's open lines, backwards from positions that the solver values.
 //!
 //! Two numbers of marbles at a time: what a position is worth is what two plies lead to, valued by what was
 //! learned of positions with two marbles more. So nothing has to be played to its end, and good play is not
@@ -17,7 +17,7 @@ use crate::games::pentago::Position;
 use crate::games::random::Dice;
 use crate::solve::pentago::Solver;
 
-/// From so many marbles on the solver says what a position is worth.
+/// From this number of marbles on the solver values a position.
 const SOLVED: u32 = 24;
 /// Nodes that it may visit; a position that takes more is left out.
 const PATIENCE: u64 = 500_000;
@@ -26,10 +26,10 @@ const FIRST: u32 = 2;
 /// The marbles that the weights are made for in the end: what a search a few plies deep comes to from positions
 /// that the players do not solve.
 const WANTED: std::ops::RangeInclusive<u32> = 4..=14;
-/// How often each position is looked at: the solved ones, those of each further step, and all in the end.
+/// The epochs of training: over the solved positions, over those of each further step, and over all in the end.
 const ROUNDS: [usize; 3] = [12, 5, 3];
 
-/// What weights to look for.
+/// The settings of the induction.
 #[derive(Clone, Copy, Debug)]
 pub struct Induction {
     /// Positions with each number of marbles.
@@ -43,9 +43,9 @@ pub struct Induction {
 pub struct FitStep {
     /// The least marbles of its positions.
     pub marbles: u32,
-    /// How many of them two plies, or the solver, decide.
+    /// The share of them that two plies, or the solver, decide.
     pub decided: f64,
-    /// How surprised the weights are by what positions are worth that they did not learn from, in nats.
+    /// The mean cross-entropy on positions that were held out, in nats.
     pub surprise: f64,
 }
 
@@ -91,7 +91,7 @@ impl Induction {
     }
 }
 
-/// What the side to move gets, 0, 0.5 or 1.
+/// The result of the side to move: 0, 0.5 or 1.
 fn solved(position: &Position) -> Option<f32> {
     let mut solver = Solver::new(position, 16).ok()?;
     let solved = solver.advance(PATIENCE)?;

@@ -14,7 +14,7 @@ use crate::learn::Adam;
 pub struct Label {
     /// The position.
     pub position: Position,
-    /// What the side to move gets.
+    /// The result of the side to move.
     pub expected: f32,
 }
 
@@ -22,7 +22,7 @@ pub struct Label {
 const SCATTERED: u32 = 9;
 /// Marbles of the last positions that are kept of a game.
 const LAST: u32 = 25;
-/// How much a move may seem to be worth by chance, in the games: one of these, for a game.
+/// The noise in the value of a move, one of these for each game.
 const NOISE: [f64; 4] = [0.0, 20.0, 40.0, 80.0];
 
 /// Positions of games whose moves are the best by their reach, but for chance.
@@ -120,10 +120,10 @@ pub fn shuffle<T>(all: &mut [T], dice: &mut Dice) {
 
 /// Labels that a step down the slope looks at.
 const BATCH: usize = 128;
-/// How far the first step goes; the later, the less.
+/// The learning rate of the first step; it falls afterwards.
 const RATE: f32 = 0.02;
 
-/// The weights that predict the labels best, where descent comes to from `worth`, after so many rounds.
+/// Fits weights to the labels by gradient descent from `weights`, in this number of epochs.
 pub fn fitted(
     gradient: &FactorGradient,
     mut weights: FactorWeights,
@@ -146,7 +146,7 @@ pub fn fitted(
     weights
 }
 
-/// How surprised the weights are by the labels, on average, in nats.
+/// The mean cross-entropy of the labels under the weights, in nats.
 pub fn surprise(gradient: &FactorGradient, weights: &FactorWeights, labels: &[Label]) -> f64 {
     let of = |label: &Label| {
         let mut slope = vec![0.0; FactorWeights::WEIGHTS];

@@ -74,7 +74,7 @@ pub struct Solver {
     depth: usize,
     nodes: u64,
     /// By parity of the ply and by hole: the share of what was asked of it that it reached, so far.
-    worth: [[f32; Self::MOST_EMPTY as usize]; 2],
+    success: [[f32; Self::MOST_EMPTY as usize]; 2],
 }
 
 impl Solver {
@@ -114,7 +114,7 @@ impl Solver {
             frames: Vec::new(),
             depth: 0,
             nodes: 0,
-            worth: [[1.0; Self::MOST_EMPTY as usize]; 2],
+            success: [[1.0; Self::MOST_EMPTY as usize]; 2],
         };
         solver.begin(Aim::Win);
         Ok(solver)

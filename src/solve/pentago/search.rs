@@ -11,7 +11,7 @@ use crate::games::pentago::{Move, Turn};
 const KEPT: u32 = 4;
 /// Nodes with more empty holes ask at once what is known of each hole to try.
 const CONSULTED: u32 = 7;
-/// How fast the worth of a hole follows what it reaches. Orders the tries; four times as fast or as slow,
+/// The learning rate of the success of a hole, which orders the tries. Four times as fast or as slow,
 /// the search visits more nodes.
 const LEARNING_RATE: f32 = 0.001;
 
@@ -78,8 +78,8 @@ impl Solver {
         let frame = &mut self.frames[self.depth];
         let gained = frame.gain(good);
         let (hole, asked) = frame.tries[frame.next - 1];
-        let worth = &mut self.worth[frame.node.ply() % 2][hole.trailing_zeros() as usize];
-        *worth += LEARNING_RATE * (gained.count() as f32 / asked.count() as f32 - *worth);
+        let success = &mut self.success[frame.node.ply() % 2][hole.trailing_zeros() as usize];
+        *success += LEARNING_RATE * (gained.count() as f32 / asked.count() as f32 - *success);
         if self.depth > 0 || gained.is_empty() {
             return None;
         }
@@ -89,7 +89,7 @@ impl Solver {
         Some(Move { hole, turn })
     }
 
-    /// Takes a node in hand, where `reached` is known already.
+    /// Opens a node. `known` are the rotations in which its aim is known to be reached, and known to be missed.
     pub(super) fn frame(
         &mut self,
         node: SolverNode,
@@ -111,6 +111,22 @@ impl Solver {
             tries,
             next: 0,
         };
+        let left = self.free(node).count_ones();
+        if left == 1 {
+            // The last marble ends the game, so all that it reaches is reached at once.
+            return frame;
+        }
+        self.try_holes(&mut frame);
+        if left > CONSULTED && node.ply() > 0 {
+            self.consult(&mut frame);
+        }
+        self.sort(&mut frame.tries, node.ply() % 2);
+        frame
+    }
+
+    /// Lists the holes to try, each with the rotations in which the game goes on after it.
+    fn try_holes(&self, frame: &mut Frame) {
+        let node = frame.node;
         let SolverNode {
             filled: [own, other],
             aim,
@@ -121,26 +137,14 @@ impl Solver {
         let leads = frame.open.turned();
         let free = self.free(node);
         let left = free.count_ones();
-        if left == 1 {
-            // The last marble ends the game, so all that it reaches is reached at once.
-            return frame;
-        }
-        // Where the opponent gets five by some hole, and where by more than one.
-        let (mut some, mut several): (Both, Both) = Default::default();
-        for hole in bits(free) {
-            let fives = self.fives[next].of(other | hole);
-            for i in 0..2 {
-                several[i] |= some[i] & fives[i];
-                some[i] |= fives[i];
-            }
-        }
+        let [some, several] = self.threats(other, free, next);
         for hole in bits(free) {
             let own = self.fives[mover].of(own | hole);
             let goes_on = leads & !(own[next] | against[next]);
             if goes_on.is_empty() {
                 continue;
             }
-            // What the opponent can end in its favour, now that this hole is taken.
+            // The rotations in which the opponent can end the game in its favour, now that this hole is taken.
             let taken = self.fives[next].of(other | hole);
             let [placed, turned] = [next, mover].map(|i| several[i] | (some[i] & !taken[i]));
             let good = match aim {
@@ -153,26 +157,39 @@ impl Solver {
                 continue;
             }
             if left == 2 && node.ply() > 0 {
-                // What the last marble does not reach at once is never reached.
+                // Rotations that the last marble does not reach at once are never reached.
                 frame.gain(goes_on);
             } else {
                 frame.tries.push((hole, goes_on));
             }
         }
-        if left > CONSULTED && node.ply() > 0 {
-            self.consult(&mut frame);
+    }
+
+    /// The rotations in which the opponent gets five by some hole, and those in which it does by more than one.
+    fn threats(&self, other: u32, free: u32, next: usize) -> [Both; 2] {
+        let (mut some, mut several): (Both, Both) = Default::default();
+        for hole in bits(free) {
+            let fives = self.fives[next].of(other | hole);
+            for i in 0..2 {
+                several[i] |= some[i] & fives[i];
+                some[i] |= fives[i];
+            }
         }
-        let worth = &self.worth[mover];
+        [some, several]
+    }
+
+    /// Sorts tries by the open rotations and the success of the hole so far.
+    fn sort(&self, tries: &mut [(u32, Rotations)], mover: usize) {
+        let success = &self.success[mover];
         let promise = |&(hole, goes_on): &(u32, Rotations)| {
-            goes_on.count() as f32 * worth[hole.trailing_zeros() as usize]
+            goes_on.count() as f32 * success[hole.trailing_zeros() as usize]
         };
-        // The library's sort of so few does the same, but brings kilobytes of code for many into a page.
-        for i in 1..frame.tries.len() {
-            let (before, tried) = frame.tries.split_at(i);
+        // Insertion sort: the library's sort would add kilobytes of code to a page.
+        for i in 1..tries.len() {
+            let (before, tried) = tries.split_at(i);
             let place = before.partition_point(|other| promise(other) >= promise(&tried[0]));
-            frame.tries[place..=i].rotate_right(1);
+            tries[place..=i].rotate_right(1);
         }
-        frame
     }
 
     /// Takes from the tries of a node what is known of where they lead.

@@ -1,4 +1,4 @@
-//! What the page loads first: the usual 2048 with the players that most visitors ask for.
+//! The module that the page loads first: standard 2048 with the players that most visitors ask for.
 #![cfg(target_arch = "wasm32")]
 
 use plyground::players::g2048;

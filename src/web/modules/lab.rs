@@ -76,13 +76,13 @@ impl LabPlan {
         Ok(Self(plan(experiment)?))
     }
 
-    /// How many games there are; they are numbered from 0.
+    /// The number of games; they are numbered from 0.
     #[wasm_bindgen(getter)]
     pub fn jobs(&self) -> f64 {
         self.0.jobs() as f64
     }
 
-    /// How many players.
+    /// The number of players.
     #[wasm_bindgen(getter)]
     pub fn players(&self) -> usize {
         self.0.contenders().len()
@@ -124,7 +124,7 @@ pub struct LabRunner {
     job: Option<Job>,
 }
 
-/// What came of a slice.
+/// The result of a slice.
 #[derive(Serialize)]
 struct LabSliceView {
     /// A line for each game that ended.
@@ -224,7 +224,7 @@ impl LabRunner {
     }
 }
 
-/// Sums lines up as they come.
+/// Sums up lines of results.
 #[wasm_bindgen]
 pub struct LabTally(Tally);
 
