@@ -16,7 +16,7 @@ const AWAY: [usize; 4] = [0, 1, 2, 1];
 
 /// The weights of a factorised value function over the lines of five.
 ///
-/// The value of a position is the logarithm of the odds of the side to move. Each line adds a sum of [`RANK`] products
+/// The value of a position is the logarithm of the odds of the side to move. Each line adds a sum of `RANK` products
 /// to it. A product has one factor for each quadrant that the line runs through.
 ///
 /// The factor depends on the kind of the part in that quadrant, the marbles on it and the turns that it is away. It is
