@@ -84,3 +84,13 @@ fn line(command: &Command) -> String {
         .collect::<Vec<_>>()
         .join(" ")
 }
+
+/// The bundler; on Windows npm puts a script in its place.
+pub fn esbuild(args: &str) -> Command {
+    let program = if cfg!(windows) {
+        "node_modules/.bin/esbuild.cmd"
+    } else {
+        "node_modules/.bin/esbuild"
+    };
+    command(program, args)
+}

@@ -2,7 +2,7 @@
 
 use crate::preload;
 use crate::setup;
-use crate::shell::{Result, command, run};
+use crate::shell::{Result, command, esbuild, run};
 use crate::wasm;
 use base64::{Engine, prelude::BASE64_STANDARD};
 use flate2::{Compression, write::GzEncoder};
@@ -11,7 +11,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 /// The folder to upload.
 pub const DIST: &str = "dist";
@@ -160,16 +159,6 @@ fn bundle() -> Result {
         );
         run(esbuild.arg(format!("--outdir={DIST}")).args(entries))
     })
-}
-
-/// The bundler; on Windows npm puts a script in its place.
-pub fn esbuild(args: &str) -> Command {
-    let program = if cfg!(windows) {
-        "node_modules/.bin/esbuild.cmd"
-    } else {
-        "node_modules/.bin/esbuild"
-    };
-    command(program, args)
 }
 
 /// Takes comments and blanks out of other scripts and of styles, file by file.

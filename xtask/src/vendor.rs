@@ -1,7 +1,6 @@
 //! Libraries of other people for the page, bundled into one file: browsers cannot load packages by name.
 
-use crate::shell::{Result, is_newer, run, target};
-use crate::site::esbuild;
+use crate::shell::{Result, esbuild, is_newer, run, target};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
