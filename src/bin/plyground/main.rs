@@ -63,7 +63,7 @@ enum Command {
     /// Learn the evaluation of Pentago, backwards from solved positions
     Induce(induce::Args),
     /// Make and read files of learned weights
-    LoadedWeights(weights::Args),
+    Weights(weights::Args),
     /// How many moves 2048 takes at least
     Theory(theory::Args),
     /// List the players and their parameters
@@ -76,7 +76,7 @@ impl Command {
         match self {
             Self::Train(args) => args.files(),
             Self::Induce(args) => args.files(),
-            Self::LoadedWeights(args) => args.files(),
+            Self::Weights(args) => args.files(),
             Self::Lab(args) => args.files(),
             _ => Files::default(),
         }
@@ -98,7 +98,7 @@ impl Cli {
             Command::Perft(args) => perft::run(args),
             Command::Train(args) => train::run(args),
             Command::Induce(args) => induce::run(args),
-            Command::LoadedWeights(args) => weights::run(args),
+            Command::Weights(args) => weights::run(args),
             Command::Lab(args) => lab::run(args, weights),
             Command::Theory(args) => theory::run(args),
             Command::Players(args) => players::run(args),
