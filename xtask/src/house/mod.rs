@@ -38,7 +38,7 @@ pub fn house(args: &[String]) -> Result {
     let naming = naming(&code);
     let circles = circles([("Rust", rust.uses), ("JavaScript", scripts.uses)]);
     cfg_lines(&code);
-    longest(
+    let long = longest(
         [rust.functions, scripts.functions]
             .into_iter()
             .flatten()
@@ -50,15 +50,21 @@ pub fn house(args: &[String]) -> Result {
             .flatten()
             .collect::<Vec<_>>(),
     );
-    examples(&code, &documents);
-    prose(&Sources::read(&files::COMMENTED)?, &documents);
+    let examples = examples(&code, &documents);
+    let prose = prose(&Sources::read(&files::COMMENTED)?, &documents);
     pages(&documents);
     times::print();
 
     let broken = [
         (naming > MOST_NAMING, "too many files name a game"),
         (circles > 0, "files use each other in circles"),
+        (long > 0, "functions are too long"),
         (repeated > 0, "type names are defined more than once"),
+        (
+            examples < examples::LEAST,
+            "the documentation has too few examples",
+        ),
+        (prose > 0, "sentences or paragraphs are too long"),
     ];
     let broken: Vec<&str> = broken
         .into_iter()

@@ -94,11 +94,8 @@ fn paragraphs<'a>(file: &str, lines: impl Iterator<Item = Option<&'a str>>) -> V
             code = !code;
         }
         let is_text = !(text.is_empty() || code || text.starts_with(['#', '|', '`', '<', '@']));
-        let is_item = ["- ", "* ", "1. "]
-            .iter()
-            .any(|mark| text.starts_with(mark));
         match found.last_mut() {
-            Some(paragraph) if open && is_text && !is_item => {
+            Some(paragraph) if open && is_text && !is_item(text) => {
                 paragraph.text.push(' ');
                 paragraph.text.push_str(text);
             }
@@ -112,6 +109,13 @@ fn paragraphs<'a>(file: &str, lines: impl Iterator<Item = Option<&'a str>>) -> V
         open = is_text;
     }
     found
+}
+
+/// Whether a line begins an item of a list: `- `, `* `, or a number with a full stop.
+fn is_item(line: &str) -> bool {
+    let numbered = line.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let is_numbered = numbered.len() < line.len() && numbered.starts_with(". ");
+    is_numbered || line.starts_with("- ") || line.starts_with("* ")
 }
 
 fn long_sentences(paragraph: &Paragraph) -> Vec<Long> {
@@ -191,6 +195,7 @@ mod tests {
             format!("let a = `{long}`"),
             format!("// ```\n// {long}\n// ```"),
             format!("// - {}\n// - {}", "word ".repeat(20), "word ".repeat(20)),
+            format!("// 9. {}\n// 10. {}", "word ".repeat(20), "word ".repeat(20)),
         ] {
             assert_eq!(sentences_of_comments(&sources(&text)).len(), 0, "{text}");
         }
