@@ -195,7 +195,11 @@ mod tests {
             format!("let a = `{long}`"),
             format!("// ```\n// {long}\n// ```"),
             format!("// - {}\n// - {}", "word ".repeat(20), "word ".repeat(20)),
-            format!("// 9. {}\n// 10. {}", "word ".repeat(20), "word ".repeat(20)),
+            format!(
+                "// 9. {}\n// 10. {}",
+                "word ".repeat(20),
+                "word ".repeat(20)
+            ),
         ] {
             assert_eq!(sentences_of_comments(&sources(&text)).len(), 0, "{text}");
         }
