@@ -51,7 +51,7 @@ pub fn house(args: &[String]) -> Result {
             .collect::<Vec<_>>(),
     );
     let examples = examples(&code, &documents);
-    prose(&Sources::read(&files::COMMENTED)?, &documents);
+    let prose = prose(&Sources::read(&files::COMMENTED)?, &documents);
     pages(&documents);
     times::print();
 
@@ -64,6 +64,7 @@ pub fn house(args: &[String]) -> Result {
             examples < examples::LEAST,
             "the documentation has too few examples",
         ),
+        (prose > 0, "sentences or paragraphs are too long"),
     ];
     let broken: Vec<&str> = broken
         .into_iter()
