@@ -373,7 +373,7 @@ export type Reply =
  *                 more "score new undo hint autoplay"
  *  - `storage-key` the game is kept in the browser under this name, for the next visit; read when the board is put into
  *                 a document. What is kept there and cannot be read is dropped
- *  - `keys`       the keys that count. "page": also while nothing else has the focus (default). "board": only while the board
+ *  - `keys`       the keys that count. "board": only while the board has the focus (default). "page": also while nothing else
  *                 has it. "moves": as "page" without single-letter commands. "arrows": also no moves by letters. "off": none.
  *  - `lang`       the language, see www/words/. Default: that of the nearest element around it that has one.
  *  - `swipe-area` a CSS selector. The nearest ancestor that matches takes swipes too, and does not scroll then.

@@ -104,7 +104,7 @@ export class Attributed extends HTMLElement {
   }
 
   get keys() {
-    return attributeOf(this, "keys") ?? "page";
+    return attributeOf(this, "keys") ?? "board";
   }
   set keys(which) {
     this.setAttribute("keys", which);

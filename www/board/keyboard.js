@@ -53,7 +53,7 @@ export function listenToKeys(host, actionOf, run, signal) {
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     if (event.defaultPrevented) return;
     active ??= host;
-    const scope = host.getAttribute("keys") ?? "page";
+    const scope = host.getAttribute("keys") ?? "board";
     if (!isForBoard(event, host, scope)) return;
     const action = actionOf(event) ?? commandOf(event);
     if (action && isAllowed(event, action, scope) && run(action)) event.preventDefault();

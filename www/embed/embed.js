@@ -4,6 +4,7 @@
 import "../board/element.js";
 import { readWords, sortOut, UnknownVersion } from "../link.js";
 import { boardIn, languageAround } from "../words/board.js";
+import { known } from "../words/language.js";
 import { finish, putOn } from "./board-setup.js";
 
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
@@ -16,6 +17,9 @@ const METHODS = ["reset", "play", "undo", "redo", "seek", "hint", "think", "step
 
 const place = /** @type {HTMLElement} */ (document.querySelector("main"));
 const board = document.createElement("plyground-board");
+board.keys = "page"; // a frame has nothing else that uses keys
+const spoken = known(navigator.languages);
+if (spoken) document.documentElement.lang = spoken;
 for (const [name, value] of new URLSearchParams(location.search)) {
   if (LOOKS.includes(name)) board.setAttribute(name, value);
 }

@@ -107,9 +107,8 @@ function write() {
   one("#tag").textContent = tagOf(attributes);
   one("#frame").textContent = frameOf(attributes, new URL("./", location.href).href);
   const board = document.createElement("plyground-board");
-  // The example keeps no game, and leaves the page its keys.
-  for (const [name, value] of Object.entries({ ...attributes, keys: "board" }))
-    if (name !== "storage-key") board.setAttribute(name, value);
+  // The example keeps no game.
+  for (const [name, value] of Object.entries(attributes)) if (name !== "storage-key") board.setAttribute(name, value);
   one("#preview").replaceChildren(board);
 }
 
