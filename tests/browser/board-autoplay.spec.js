@@ -115,6 +115,14 @@ test("hundreds of moves a second leave the page free", async ({ page }) => {
   await expectDrawn(page);
 });
 
+test("a hint tells equal moves as equal", async ({ page }) => {
+  await setUp(page, "2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
+  await page.keyboard.press("i");
+  const chips = page.locator("plyground-board .chip");
+  await expect(chips).toHaveCount(2);
+  await expect(chips.and(page.locator(":not([data-best])")).locator(".worth")).toHaveText("=");
+});
+
 test("a hint marks the best move until the next one", async ({ page }) => {
   await setUp(page, "0,2,4,0,0,0,8,2,4,16,64,32,512,256,128,1024");
   await page.keyboard.press("i");

@@ -26,8 +26,12 @@ export function textIn(language) {
         column: (cell % columns) + 1,
         value: String(value || words.empty),
       }),
-    /** How far a move's value falls short of the best one's. @param {number} value */
-    difference: (value) => (value < 0 ? "−" : "+") + (Number.isFinite(value) ? compact.format(Math.abs(value)) : "∞"),
+    /** How far a move's value falls short of the best one's; "=" for less than half a hundredth. @param {number} value */
+    difference(value) {
+      const size = Math.round(Math.abs(value) * 100) / 100;
+      if (size === 0) return "=";
+      return (value < 0 ? "−" : "+") + (Number.isFinite(size) ? compact.format(size) : "∞");
+    },
 
     /** @param {Step} step @param {number} columns */
     move({ move, gain, spawn }, columns) {
