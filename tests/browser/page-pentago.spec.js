@@ -66,6 +66,17 @@ test("the header says whose turn it is and who won", async ({ page }) => {
   await expect(page.locator("#side-o")).toHaveText("O");
 });
 
+test("who won is told by person where one plays the computer", async ({ page }) => {
+  await openGame(page, "human,ai");
+  await boardOf(page).evaluate((board) =>
+    /** @type {Board} */ (board).reset({ position: "XXXX..............O.OO....O........." }),
+  );
+  await hole(page, "e1").click();
+  await expect(page.locator("#side-x")).toHaveText("Youwin");
+  await expect(page.getByText("You win", { exact: true })).toBeVisible();
+  await expect(page.locator("#board").getByRole("status")).toContainText("You win. Five in a row");
+});
+
 test("the computer takes the side that the visitor leaves it", async ({ page }) => {
   await openGame(page, "human,ai");
   await expect(page.locator("#side-o")).toContainText("Computer");

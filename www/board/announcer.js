@@ -89,10 +89,11 @@ export class Announcer {
     this.#view.live.say("event", `${title} ${body}`);
   }
 
-  /** The end of the game. @param {State} state */
-  over(state) {
-    const { startOver, takeBack } = this.#words;
-    const { title, body } = this.#game.over(state);
+  /** The end of the game. @param {State} state @param {"human" | "ai" | null} winner where one person played the computer */
+  over(state, winner) {
+    const { duel, startOver, takeBack } = this.#words;
+    const { title: result, body } = this.#game.over(state);
+    const title = winner === null ? result : winner === "human" ? duel.youWin : duel.computerWins;
     const actions = [{ label: startOver, run: this.#actions.newGame }];
     if (state.ply > 0) actions.push({ label: takeBack, run: this.#actions.takeBack });
     this.#view.notice.show("over", title, body, actions);

@@ -218,7 +218,7 @@ export class Controller {
     this.#view.show(state, step, fresh);
     this.#view.face.unhint();
     this.showControls();
-    if (state.over) this.#announcer.over(state);
+    if (state.over) this.#announcer.over(state, this.opponent.winner(state));
     else this.#view.notice.pass();
     if (step && by) emit("move", { step, by });
     emit("position", { state });
@@ -372,7 +372,7 @@ export class Controller {
     this.#view.face.shape(this.game.name, this.game.settled);
     this.#view.show(state);
     const { kind } = this.#view.notice;
-    if (kind === "over") this.#announcer.over(state);
+    if (kind === "over") this.#announcer.over(state, this.opponent.winner(state));
     if (kind === "win") this.#announcer.win(state, this.#settings.autoplay);
     if (focused) host.focus();
   }

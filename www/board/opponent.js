@@ -37,6 +37,14 @@ export class Opponent {
     return side !== undefined && this.#options.players().split(",")[side === "x" ? 0 : 1] === "ai";
   }
 
+  /** The winner by kind, where a person played against the computer. @param {State} state @returns {"human" | "ai" | null} */
+  winner(state) {
+    const [x, o = x] = this.#options.players().split(",");
+    const outcome = state.side && state.outcome;
+    if (x === o || !outcome || outcome === "draw") return null;
+    return /** @type {"human" | "ai"} */ (outcome === "x" ? x : o);
+  }
+
   /** Moves, where the computer's side is to move. @param {number} [pause] least milliseconds until then */
   answerIfDue(pause = 0) {
     const { idle, play, think } = this.#options;

@@ -49,7 +49,8 @@ function drawSides({ side, outcome }, players) {
     const name = kinds[0] === kinds[1] ? one.toUpperCase() : text.stage[/** @type {"human" | "ai"} */ (kinds[at])];
     setText(byId(`side-${one}-who`, HTMLElement), name);
     const toMove = outcome === null && side === one ? text.stage.toMove : "";
-    const result = outcome === one ? text.stage.wins : outcome === "draw" ? text.stage.draw : toMove;
+    const wins = name === text.stage.human ? text.stage.youWin : text.stage.wins;
+    const result = outcome === one ? wins : outcome === "draw" ? text.stage.draw : toMove;
     setText(byId(`side-${one}-state`, HTMLElement), result);
     byId(`side-${one}`, HTMLElement).toggleAttribute("data-active", outcome === null ? side === one : outcome === one);
   });

@@ -40,6 +40,8 @@ export const words = {
 
   duel: {
     wins: "{side} gewinnt",
+    youWin: "Du gewinnst",
+    computerWins: "Der Computer gewinnt",
     draw: "Unentschieden",
     toMove: "{side} ist am Zug",
     begin: "Neues Spiel. X beginnt.",

@@ -25,6 +25,7 @@ export const words = {
     ai: "Computer",
     toMove: "am Zug",
     wins: "gewinnt",
+    youWin: "gewinnst",
     draw: "remis",
     newGame: "Neues Spiel",
     undo: "Zurück",

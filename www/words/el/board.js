@@ -41,6 +41,8 @@ export const words = {
 
   duel: {
     wins: "Κερδίζει ο {side}",
+    youWin: "Κερδίζεις",
+    computerWins: "Κερδίζει ο υπολογιστής",
     draw: "Ισοπαλία",
     toMove: "Παίζει ο {side}",
     begin: "Νέο παιχνίδι. Αρχίζει ο X.",

@@ -25,6 +25,7 @@ export const words = {
     ai: "Η/Υ",
     toMove: "παίζει",
     wins: "κερδίζει",
+    youWin: "κερδίζεις",
     draw: "ισοπαλία",
     newGame: "Νέο",
     undo: "Αναίρεση",

@@ -42,6 +42,8 @@ export const words = {
   // Games of two sides.
   duel: {
     wins: "{side} wins",
+    youWin: "You win",
+    computerWins: "The computer wins",
     draw: "Draw",
     toMove: "{side} to move",
     begin: "New game. X begins.",

@@ -22,6 +22,7 @@ export const words = {
     ai: "Computer",
     toMove: "to move",
     wins: "wins",
+    youWin: "win",
     draw: "draw",
     newGame: "New game",
     undo: "Undo",

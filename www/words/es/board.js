@@ -41,6 +41,8 @@ export const words = {
 
   duel: {
     wins: "Gana {side}",
+    youWin: "Has ganado",
+    computerWins: "Gana el ordenador",
     draw: "Empate",
     toMove: "Juega {side}",
     begin: "Partida nueva. Empieza X.",

@@ -25,6 +25,7 @@ export const words = {
     ai: "Ordenador",
     toMove: "juega",
     wins: "gana",
+    youWin: "ganas",
     draw: "empate",
     newGame: "Nueva",
     undo: "Deshacer",

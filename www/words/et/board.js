@@ -40,6 +40,8 @@ export const words = {
 
   duel: {
     wins: "{side} võidab",
+    youWin: "Sina võidad",
+    computerWins: "Arvuti võidab",
     draw: "Viik",
     toMove: "{side} on käigul",
     begin: "Uus mäng. X alustab.",

@@ -25,6 +25,7 @@ export const words = {
     ai: "Arvuti",
     toMove: "käigul",
     wins: "võidab",
+    youWin: "võidad",
     draw: "viik",
     newGame: "Uus mäng",
     undo: "Tagasi",

@@ -40,6 +40,8 @@ export const words = {
 
   duel: {
     wins: "{side} gagne",
+    youWin: "Vous gagnez",
+    computerWins: "L’ordinateur gagne",
     draw: "Match nul",
     toMove: "Trait à {side}",
     begin: "Nouvelle partie. X commence.",

@@ -25,6 +25,7 @@ export const words = {
     ai: "Ordinateur",
     toMove: "au trait",
     wins: "gagne",
+    youWin: "gagnez",
     draw: "nul",
     newGame: "Nouvelle",
     undo: "Annuler",

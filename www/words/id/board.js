@@ -41,6 +41,8 @@ export const words = {
 
   duel: {
     wins: "{side} menang",
+    youWin: "Anda menang",
+    computerWins: "Komputer menang",
     draw: "Seri",
     toMove: "Giliran {side}",
     begin: "Permainan baru. X mulai.",

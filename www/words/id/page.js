@@ -25,6 +25,7 @@ export const words = {
     ai: "Komputer",
     toMove: "giliran",
     wins: "menang",
+    youWin: "menang",
     draw: "seri",
     newGame: "Baru",
     undo: "Urungkan",

@@ -40,6 +40,8 @@ export const words = {
 
   duel: {
     wins: "{side} vinner",
+    youWin: "Du vinner",
+    computerWins: "Datorn vinner",
     draw: "Oavgjort",
     toMove: "{side} vid draget",
     begin: "Nytt spel. X börjar.",

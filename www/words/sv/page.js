@@ -25,6 +25,7 @@ export const words = {
     ai: "Datorn",
     toMove: "vid draget",
     wins: "vinner",
+    youWin: "vinner",
     draw: "oavgjort",
     newGame: "Nytt spel",
     undo: "Ångra",
