@@ -52,7 +52,7 @@ fn weights(features: &[Feature]) -> FeatureWeights {
     }
 }
 
-/// What the first legal moves of a game lead to, before the new tile.
+/// The afterstates of the first legal moves of a game.
 fn afterstates() -> Vec<Board> {
     let mut game: Table<Board> = Table::deal(Variant::STANDARD, 1);
     let mut boards = Vec::new();

@@ -45,7 +45,7 @@ fn main() {
     criterion.final_summary();
 }
 
-/// Those of a few random games.
+/// The positions of a few random games.
 fn positions() -> Vec<Position> {
     let mut all = Vec::new();
     for seed in 0..8 {

@@ -79,7 +79,7 @@ export class Thinker {
     });
   }
 
-  /** What each feature adds to the value of a position. @param {string | EngineTable} position */
+  /** The contribution of each feature to the value of a position. @param {string | EngineTable} position */
   async explain(position) {
     return this.#ask(position, (client, question) => client.explain(question));
   }

@@ -71,7 +71,7 @@ export const writeLink = ({ game, settings }) => writeWords([...settings, ...Obj
 export const gameOf = (record) => record.trim().split(".", 1)[0];
 
 /**
- * Who plays each side: `human`, `ai`, or a named player.
+ * The player of each side: `human`, `ai`, or a named player.
  * @param {string} words such as `human,strong`
  * @returns the sides with `ai` for named players, and the ids of these, each once
  */

@@ -84,7 +84,7 @@ export declare class Thinker {
    * The move is null when the game is over. Rejects with a `WeightsError` if the player's weights cannot be loaded.
    */
   think(position: string | Table, options?: SearchOptions): Promise<Outcome>;
-  /** What each feature of the evaluation adds to the position's value. While a search runs, it waits for its end. */
+  /** The contribution of each feature of the evaluation to the position's value. While a search runs, it waits for its end. */
   explain(position: string | Table): Promise<Contribution[]>;
   /** Ends the search early; its promise resolves with the best move so far. */
   stop(): void;

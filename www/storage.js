@@ -1,4 +1,4 @@
-// What the browser keeps for the next visit: texts and JSON objects in localStorage. The page and the lab share one store,
+// The texts and JSON objects that the browser keeps for the next visit, in localStorage. The page and the lab share one store,
 // the boards with a `storage-key` another. Storage may be forbidden, full, or hold what another program wrote: then nothing
 // is kept, and play goes on. A value that cannot be read is removed only after a copy of it is stored under `aside/`.
 

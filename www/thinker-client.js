@@ -80,7 +80,7 @@ export class ThinkerClient {
   }
 
   /**
-   * What each feature of the evaluation adds. While a search runs, the answer waits for its end.
+   * The contribution of each feature of the evaluation. While a search runs, the answer waits for its end.
    * @param {Omit<ThinkRequest, "limits">} request
    * @returns {Promise<Contribution[]>}
    */

@@ -34,17 +34,17 @@ export interface GameInfo {
   moves: string[];
   /** The player used where none is named. */
   defaultPlayer: string;
-  /** What may differ from game to game, in display order; `gameName` makes a name of the values. */
+  /** The rules that may differ from game to game, in display order; `gameName` makes a name of the values. */
   params: Param[];
   presets: Preset[];
 }
 
-/** What a module of the engine has of a game. */
+/** The part of a game that a module of the engine has. */
 export interface Offer {
   id: string;
   /** Whether it plays the game by other rules too. */
   variants: boolean;
-  /** Who plays it there, the default first. */
+  /** Its players there, the default first. */
   players: string[];
 }
 
@@ -52,7 +52,7 @@ export interface Offer {
 export interface SettledGame {
   /** The name, without anything that goes without saying. */
   game: string;
-  /** What it is a variant of: a `GameInfo.id`. */
+  /** The family of the game: a `GameInfo.id`. */
   id: string;
   rows: number;
   columns: number;
@@ -115,7 +115,7 @@ export interface Limits {
 
 // ---------------------------------------------------------------- rules (main thread)
 
-/** What the page draws; `side` tells the two kinds apart. */
+/** The state that the page draws; `side` tells the two kinds apart. */
 export type State = TileState | DuelState;
 
 interface AnyState {
@@ -149,7 +149,7 @@ export interface TileState extends AnyState {
 
 /** A game of two sides. */
 export interface DuelState extends AnyState {
-  /** Who is to move; "x" moves first. */
+  /** The side to move; "x" moves first. */
   side: "x" | "o";
   /** How it ended. */
   outcome: "x" | "o" | "draw" | null;
@@ -205,7 +205,7 @@ export declare class Table<T extends Step = Step> {
   /** The whole game, undone plies included, as one short line of URL-safe characters. */
   record(): string;
   state(): T["state"];
-  /** What a thinker must know of this position. */
+  /** The question to a thinker about this position. */
   question(): Question;
   /**
    * Cuts off undone plies. An evil game answers by the opponent's evaluation. Throws an Error that says what is wrong with a move
@@ -223,11 +223,11 @@ export declare class Table<T extends Step = Step> {
 
 /** A seed from the system's source of randomness. */
 export declare function randomSeed(): bigint;
-/** What the name of a game settles (throws an Error that names the part that is wrong). */
+/** The rules that the name of a game settles (throws an Error that names the part that is wrong). */
 export declare function settleGame(game: string): SettledGame;
 /** The name of the game with these parameters; what is missing takes its default. */
 export declare function gameName(id: string, params: Params): string;
-/** What this module of the engine plays. */
+/** The games and players of this module of the engine. */
 export declare function offers(): Offer[];
 
 // ---------------------------------------------------------------- thinking (worker)
@@ -286,7 +286,7 @@ export interface Slice {
   outcome: Outcome | null;
 }
 
-/** What one feature of the evaluation adds to a position's value. */
+/** The contribution of one feature of the evaluation to a position's value. */
 export interface Contribution {
   name: string; // the parameter's name
   label: string;
@@ -329,7 +329,7 @@ export type WeightsNews =
 /** Worker to page. Replies to anything but the latest id are dropped. */
 export type Reply =
   | { type: "ready" }
-  /** What a slice of the search brought; nothing, during a long depth, as a sign of life at least every 250 ms. */
+  /** The results of a slice of the search; empty during a long depth, as a sign of life at least every 250 ms. */
   | ({ type: "slice"; id: number } & Pick<Slice, "infos" | "outcome">)
   /** A sign of life while something is loaded, at least every 250 ms. */
   | { type: "pulse" }
@@ -397,7 +397,7 @@ export interface BoardElement extends HTMLElement {
   /** The whole game as one line; setting up another: `reset({record})`. */
   readonly record: string;
 
-  /** What thinks for this board (hint, autoplay, think). Changing them takes effect with the next search. */
+  /** The player of this board (hint, autoplay, think) and its settings. A change takes effect with the next search. */
   player: string;
   params: Params;
   limits: Limits;

@@ -41,7 +41,7 @@ const shown = (page) =>
     return (discs.join("").match(/.{7}/g) ?? []).join("/");
   });
 
-/** What shows is what is. @param {Page} page */
+/** The picture shows the state. @param {Page} page */
 async function expectDrawn(page) {
   const { position } = await stateOf(page);
   await expect.poll(() => shown(page)).toBe(position.slice(0, EMPTY.length));

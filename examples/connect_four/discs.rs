@@ -51,7 +51,7 @@ impl Discs {
         self.0 & other.0 != 0
     }
 
-    /// What is in either set.
+    /// The union of both sets.
     #[inline]
     #[must_use]
     pub const fn or(self, other: Self) -> Self {

@@ -20,7 +20,7 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// What each feature adds to the value for the side to move.
+    /// The contribution of each feature to the value for the side to move.
     fn values(&self, position: &Position) -> [f32; FEATURES.len()] {
         let (own, other) = (position.own(), position.other());
         let lines = own.open_lines(other).into_iter().zip(other.open_lines(own));

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::{CELLS, COLUMNS, Column, Discs, Position, ROWS};
 use crate::games::{Adversarial, Side};
 
-/// What is wrong with a position.
+/// The faults of a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
     /// Not six rows.
@@ -25,7 +25,7 @@ pub enum PositionError {
     Disc {
         /// The cell's name.
         cell: String,
-        /// What stood there.
+        /// The character that stood there.
         found: char,
     },
     /// A disc with nothing below it.
@@ -48,14 +48,14 @@ pub enum PositionError {
     /// A side to move that is none, or not the one whose turn it is.
     #[error("position, side to move: {found:?} is not {expected}, whose turn it is by the discs")]
     Side {
-        /// What was given.
+        /// The given side.
         found: String,
-        /// Who is to move.
+        /// The side to move.
         expected: &'static str,
     },
 }
 
-/// What is wrong with a move; follows the move in a message.
+/// The fault of a move; follows the move in a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveError {
     /// No column.

@@ -88,7 +88,7 @@ impl Frequencies {
         }
     }
 
-    /// What a token has in a context: the sum of those before it, and its own.
+    /// The frequencies of a token in a context: the sum of the tokens before it, and its own.
     fn range(&self, context: u16, token: u8) -> (u32, u32) {
         let of = &self.0[usize::from(context)];
         let sum = of[..usize::from(token)].iter().map(|&one| u32::from(one));
@@ -148,7 +148,7 @@ pub struct Reader<'a> {
     words: std::slice::Iter<'a, [u8; 2]>,
     /// For every context where its slots begin.
     contexts: Vec<u32>,
-    /// What the lowest bits of the state say: the token, in 8 bits, its frequency, in 12, and how many
+    /// The entry for the lowest bits of the state: the token, in 8 bits, its frequency, in 12, and how many
     /// slots of the token come before.
     slots: Vec<u32>,
 }

@@ -88,7 +88,7 @@ pub trait StaticEval<G: Adversarial> {
     }
 }
 
-/// What a linear value function looks at: every afterstate switches on the same number of weights,
+/// The features of a linear value function: every afterstate switches on the same number of weights,
 /// and its value is their sum.
 pub trait Features<A> {
     /// Number of weights in all.

@@ -4,7 +4,7 @@ use crate::games::{Adversarial, Game, Outcome, Side};
 
 /// Values what random play leads to.
 pub trait Reward<G: Game> {
-    /// What the end of a playout is worth, `points` scored on the way, for the player of a game against
+    /// The value of the end of a playout, `points` scored on the way, for the player of a game against
     /// chance or for the first side. A playout may also end where it became too long.
     fn reward(&self, end: &G, points: u64) -> f64;
 

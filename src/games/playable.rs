@@ -7,8 +7,8 @@ use std::str::FromStr;
 use super::random::Dice;
 use super::{Game, Outcome, Refusal, Side, Slide, Spawned};
 
-/// What may differ from game to game of one family. Written out it is the game's name, such as
-/// `2048-5x5`, without anything that goes without saying.
+/// The rules that may differ from game to game of one family. Written out they are the game's name, such as
+/// `2048-5x5`; default rules are left out.
 pub trait RuleSet:
     Copy
     + Debug

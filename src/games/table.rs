@@ -261,7 +261,7 @@ impl<G: Playable> Table<G> {
     }
 }
 
-/// What a table shows.
+/// The state that a table shows.
 impl<G: Playable> Table<G> {
     /// The position on the board with all there is to draw.
     pub fn state(&self) -> State {

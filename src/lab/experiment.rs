@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{ExperimentError, Sweep};
 use crate::search::WrittenLimits;
 
-/// What to play: so many games by each player, or between each two of them. Nothing in it is checked
+/// The games to play: a number of games by each player, or between each two players. Nothing in it is checked
 /// before [`super::Plan::new`] does.
 ///
 /// ```

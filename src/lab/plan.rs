@@ -28,7 +28,7 @@ const OPENING: f64 = 2.0;
 pub struct Plan {
     played: Arc<dyn AnyGame>,
     contenders: Vec<Arc<Contender>>,
-    /// Who plays the games of a round: places of contenders, the same twice where one plays alone.
+    /// The contenders of each game of a round, by index; the same twice where one plays alone.
     round: Vec<[usize; 2]>,
     places: HashMap<String, usize>,
     games: u64,

@@ -134,7 +134,7 @@ impl ResultLine {
         }
     }
 
-    /// What no other game of an experiment shares: the game, the players, the opening and the seed, and
+    /// The identity of a game within an experiment: the game, the players, the opening and the seed, and
     /// whether the sides are changed.
     pub fn key(&self) -> (&str, &str, Option<&str>, Option<u32>, u64, bool) {
         let (opening, swapped) = match &self.outcome {

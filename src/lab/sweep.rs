@@ -7,7 +7,7 @@ use super::ExperimentError;
 /// Longest row.
 const MOST: usize = 200;
 
-/// What to vary, over listed values or a range. Every player who has it is entered once for each
+/// A parameter to vary, over listed values or a range. Every player that has it is entered once for each
 /// value; the others are entered once, to compare with.
 ///
 /// ```

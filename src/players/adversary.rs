@@ -1,9 +1,9 @@
-//! Who answers a player's moves in the place of chance.
+//! The adversary, which answers a player's moves in the place of chance.
 
 use super::{PlayerInfo, Settings};
 use crate::games::Playable;
 
-/// Who answers a player's moves in the place of chance.
+/// The adversary, which answers a player's moves in the place of chance.
 pub trait Adversary<G: Playable> {
     /// The ply that begins with this move; `None` when the move is not legal.
     fn answer(&self, position: &G, mv: G::Move) -> Option<G::Ply>;

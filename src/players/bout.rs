@@ -10,7 +10,7 @@ use crate::search::{Clock, Limits, Watch, run};
 /// The stream of a seed's dice that decides the opening; the players have others.
 const OPENING_STREAM: u64 = u64::MAX - 1;
 
-/// What sets a game apart from the others of its players.
+/// The setting of a game: what differs between the games of the same players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setting {
     /// Decides chance, dice and opening.
@@ -37,14 +37,14 @@ pub trait Bout {
     /// How it ended for two sides; `None` while it goes on, and where one plays alone.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What the player of a side did.
+    /// The effort of the player of a side.
     fn effort(&self, side: Side) -> Effort;
 
     /// The whole game as one line.
     fn record(&self) -> String;
 }
 
-/// What a player did in a game.
+/// The effort of a player in a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Effort {
     /// Moves played.

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::{AnyGame, FAMILIES, Family, GameError, GameInfo, PlayerInfo};
 
-/// What there is to choose from.
+/// The games and players to choose from.
 #[derive(Clone, Debug, Serialize)]
 pub struct Catalogue {
     /// The engine's version.
@@ -48,7 +48,7 @@ pub fn open(name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
     family(FAMILIES, name)?.open(name)
 }
 
-/// What a game is a variant of, among those of a list: `2048` for `2048-5x5`.
+/// The family of a game, among those of a list: `2048` for `2048-5x5`.
 ///
 /// # Errors
 /// Names the games there are.

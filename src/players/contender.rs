@@ -8,9 +8,9 @@ use crate::search::{Limits, LimitsError};
 /// A player with valid settings and limits.
 #[derive(Clone, Debug)]
 pub struct Contender {
-    /// What people call it.
+    /// Its display name.
     pub name: Option<String>,
-    /// Who plays.
+    /// The player.
     pub info: &'static PlayerInfo,
     /// With which parameters.
     pub settings: Settings,

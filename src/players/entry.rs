@@ -15,10 +15,10 @@ pub struct PlayerEntry<G: Playable> {
     pub create: fn(&Setup<'_, G>) -> Created<G>,
 }
 
-/// What comes of making a player.
+/// A new player, or the setting that it refuses.
 pub type Created<G> = Result<Box<dyn Player<G>>, SettingsError>;
 
-/// What a player is made of.
+/// The ingredients of a player.
 pub struct Setup<'a, G: Playable> {
     /// The rules of the game it will play.
     pub rules: &'a G::Rules,

@@ -15,7 +15,7 @@ use crate::search::Clock;
 /// A game by all its rules. Every game implements it once, in its own folder, and stands in the list of
 /// [`FAMILIES`](super::FAMILIES).
 pub trait Family: Sync {
-    /// What there is to know of it.
+    /// Its description.
     fn info(&self) -> GameInfo;
 
     /// Its players, the default first.
@@ -49,7 +49,7 @@ pub trait Family: Sync {
     }
 }
 
-/// What there is to know of a game.
+/// The description of a game.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {
@@ -67,7 +67,7 @@ pub struct GameInfo {
     pub moves: Vec<&'static str>,
     /// The player where none is named.
     pub default_player: &'static str,
-    /// What may differ from game to game, in display order.
+    /// The rules that may differ from game to game, in display order.
     pub params: &'static [Param],
     /// Named settings of these.
     pub presets: &'static [Preset],
@@ -79,7 +79,7 @@ pub struct GameInfo {
 pub struct SettledGame {
     /// Its name, without anything that goes without saying.
     pub game: String,
-    /// What it is a variant of: a [`GameInfo::id`].
+    /// The family of the game: a [`GameInfo::id`].
     pub id: &'static str,
     /// Rows of its board.
     pub rows: usize,
@@ -90,7 +90,7 @@ pub struct SettledGame {
     /// The value of every parameter of the game.
     #[serde(serialize_with = "as_map")]
     pub params: Vec<(&'static str, f64)>,
-    /// Those who play it, the default first.
+    /// The players of the game, the default first.
     pub players: Vec<&'static str>,
 }
 
@@ -115,7 +115,7 @@ pub trait AnyGame: Debug + Send + Sync {
     /// Its name, without anything that goes without saying.
     fn name(&self) -> String;
 
-    /// What its name settles.
+    /// The rules that its name settles.
     fn settled(&self) -> SettledGame;
 
     /// How many sides play.
@@ -127,7 +127,7 @@ pub trait AnyGame: Debug + Send + Sync {
     /// Whether an adversary answers in the place of chance.
     fn has_adversary(&self) -> bool;
 
-    /// Those who play it, the default first.
+    /// The players of the game, the default first.
     fn players(&self) -> Vec<&'static PlayerInfo>;
 
     /// The player of that name, with or without its weights.
@@ -157,7 +157,7 @@ pub trait AnyGame: Debug + Send + Sync {
     /// Names the field or the ply that is wrong.
     fn replay(&self, record: &str) -> Result<Box<dyn AnyTable>, Refusal>;
 
-    /// Who thinks about positions of the game; nobody yet.
+    /// A thinker about positions of the game, with no player yet.
     fn thinker(&self, clock: Clock) -> Box<dyn AnyThinker>;
 
     /// Begins a game of these players, in the order in which they move: as many as there are sides.

@@ -72,7 +72,7 @@ pub trait Player<G: Game> {
         None
     }
 
-    /// What each feature of the static evaluation adds to the value of `position`, by parameter
+    /// The contribution of each feature of the static evaluation to the value of `position`, by parameter
     /// name; empty for a player that has none.
     fn contributions(&self, _position: &G) -> Vec<(&'static str, f32)> {
         Vec::new()

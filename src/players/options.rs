@@ -71,7 +71,7 @@ pub(super) const SEARCH: [Param; 10] = [
     ),
 ];
 
-/// What looks less deep, or deeper, at some lines than at others; and a table for such searches.
+/// Switches that search some lines less deep or deeper than others, and the table of selective searches.
 pub(super) const SELECTIVE: [Param; 6] = [
     Param::toggle(
         "two-deep",

@@ -10,13 +10,13 @@ use crate::games::Playable;
 
 /// A game by settled rules.
 pub struct Ruled<G: Playable> {
-    /// What it is a variant of.
+    /// The family of the game.
     pub id: &'static str,
     /// The rules.
     pub rules: G::Rules,
-    /// Those who play it, the default first.
+    /// Its players, the default first.
     pub rows: &'static [PlayerEntry<G>],
-    /// Who answers in the place of chance, if these rules know one.
+    /// The adversary that answers in the place of chance, if these rules have one.
     pub adversary: MakeAdversary<G>,
 }
 

@@ -29,7 +29,7 @@ pub struct WeightsInfo {
     pub name: &'static str,
     /// The name for people.
     pub label: &'static str,
-    /// What speaks for it.
+    /// The reason to choose it.
     pub help: &'static str,
 }
 
@@ -40,11 +40,11 @@ pub struct Param {
     pub name: &'static str,
     /// The name for people.
     pub label: &'static str,
-    /// What it does.
+    /// Its effect.
     pub help: &'static str,
     /// The heading it stands under.
     pub group: &'static str,
-    /// What it is set by.
+    /// Its kind of control.
     pub kind: ParamKind,
     /// Least value.
     pub min: f64,
@@ -184,7 +184,7 @@ const fn same(one: &str, other: &str) -> bool {
     i == one.len()
 }
 
-/// What a parameter is set by.
+/// The kind of control of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ParamKind {
@@ -213,7 +213,7 @@ pub struct Preset {
     pub label: &'static str,
     /// Where it comes from.
     pub help: &'static str,
-    /// What differs from the defaults.
+    /// The settings that differ from the defaults.
     #[serde(serialize_with = "as_map")]
     pub values: &'static [(&'static str, f64)],
 }

@@ -49,7 +49,7 @@ pub trait AnyTable {
     /// How the game ended for its two sides; `None` while it goes on, and where one plays alone.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What a player must know to think about this position: a position and the moves after it. Where a
+    /// The question to a player about this position: a position and the moves after it. Where a
     /// position that comes up again counts, all that came before; else the position itself and no move.
     fn question(&self) -> (String, Vec<String>);
 
@@ -72,7 +72,7 @@ impl<G: Playable> GameTable<G> {
         }
     }
 
-    /// What the adversary answers, where there is one.
+    /// The answer of the adversary, where there is one.
     fn answer(&self, mv: G::Move, opponent: Option<Opponent<'_>>) -> Option<G::Ply> {
         let default = &self.game.rows[0].info;
         let adversary = match opponent {

@@ -30,7 +30,7 @@ struct RunningSearch<G: Game> {
     search: SearchFuture<G>,
 }
 
-/// What came of a slice.
+/// The result of a slice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slice<M> {
     /// Reports of depths completed in it.
@@ -143,7 +143,7 @@ impl<G: Game + 'static> SearchRunner<G> {
     }
 }
 
-/// Who thinks about positions of a game, whatever its board. Positions and moves are text.
+/// A thinker about positions of any game. Positions and moves are text.
 pub trait AnyThinker {
     /// Starts a search about a position, dropping one that runs. `seed` decides the player's dice; the player
     /// of the search before goes on, with all it keeps from move to move, unless it is another.
@@ -163,7 +163,7 @@ pub trait AnyThinker {
     /// Lets the next slice be the last.
     fn stop(&self);
 
-    /// What each feature of the player's evaluation adds to the value of a position, by parameter name. Ends
+    /// The contribution of each feature of the player's evaluation to the value of a position, by parameter name. Ends
     /// a search that runs.
     ///
     /// # Errors

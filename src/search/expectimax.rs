@@ -97,7 +97,7 @@ struct ExpectimaxSearch<'s, G: Stochastic, E> {
     iteration: u8,
     /// The least probability of a line in this iteration.
     cutoff: f32,
-    /// What ended lines of the subtree in hand.
+    /// The reasons why lines of this subtree ended early.
     truncation: Truncation,
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// Milliseconds since some fixed moment. Searchers are handed a clock, for wasm has none of its own.
 pub type Clock = fn() -> f64;
 
-/// What ends a search; whichever comes first. A search that has settled the move may end earlier.
+/// The limits of a search; the first that is reached ends it. A search that has settled the move may end earlier.
 ///
 /// ```
 /// use plyground::search::{Limits, LimitsError};

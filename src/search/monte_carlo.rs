@@ -31,7 +31,7 @@ impl MonteCarlo {
         let mut round = 0;
         while round < self.simulations {
             for (mv, total) in &mut moves {
-                // What chance does after the move belongs to the random game.
+                // The chance event after the move belongs to the random game.
                 let mut next = *position;
                 let points = next.follow(*mv, dice);
                 let (value, played) = playout(next, points, self.cap - 1, reward, dice);

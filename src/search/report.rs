@@ -1,4 +1,4 @@
-//! What a search says after each completed depth.
+//! The report of a search after each completed depth.
 
 use std::fmt::Display;
 

@@ -3,9 +3,9 @@
 /// Entries of a bucket; a new entry replaces the least useful of them.
 const WAYS: usize = 4;
 
-/// What a table keeps of a position beside its key, in eight bytes.
+/// The entry of a position beside its key, in eight bytes.
 pub(super) trait Stored: Copy + Default {
-    /// So many generations are told apart, at most 256.
+    /// The number of generations that can be told apart, at most 256.
     const GENERATIONS: u16;
 
     /// How deep the position was searched, at least 1; 0 marks a free entry.
@@ -25,7 +25,7 @@ pub(super) enum Replacement {
     TwoDeep,
 }
 
-/// What is known of positions, by key. A fixed size, the deepest and newest stored.
+/// Entries of positions, by key. The size is fixed; the deepest and newest entries stay.
 #[derive(Debug)]
 pub(super) struct TranspositionTable<T> {
     buckets: Box<[Bucket<T>]>,
@@ -73,7 +73,7 @@ impl<T: Stored> TranspositionTable<T> {
         self.generation
     }
 
-    /// What is stored of `key`.
+    /// The entry of `key`.
     #[inline]
     pub(super) fn get(&self, key: u128) -> Option<T> {
         let (check, bucket) = self.place(key);

@@ -14,7 +14,7 @@ use super::transposition_table::{Replacement, Stored, TranspositionTable};
 #[derive(Debug)]
 pub struct Transpositions(TranspositionTable<Valued>);
 
-/// What ended lines of play before the game did.
+/// The reasons why lines of play ended before the game did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Truncation {
     /// Some line reached the depth. Otherwise the value holds at any depth.
@@ -28,7 +28,7 @@ pub struct Truncation {
 pub struct KnownValue {
     /// The value.
     pub value: f32,
-    /// What it left out.
+    /// The reasons why its lines were cut off.
     pub truncation: Truncation,
 }
 

@@ -7,7 +7,7 @@ import { swipe } from "./touch.js";
 
 test.beforeEach(async ({ page }) => openLoa(page));
 
-/** What shows is what is. @param {import('@playwright/test').Page} page */
+/** The picture shows the state. @param {import('@playwright/test').Page} page */
 async function expectDrawn(page) {
   const { position } = await duelOf(page);
   await expect.poll(() => shownMen(page)).toBe(position.slice(0, 71));

@@ -1,4 +1,4 @@
-// What the tests of the board share: the bare board's page, and reading what it shows.
+// The helpers of the board's tests: the bare board's page, and reading what it shows.
 import { expect } from "./harness.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -42,7 +42,7 @@ export const shownCells = (page) =>
     });
   });
 
-/** What shows is what is. @param {Page} page */
+/** The picture shows the state. @param {Page} page */
 export async function expectDrawn(page) {
   await expect.poll(() => shownCells(page)).toEqual(await cellsOf(page));
 }

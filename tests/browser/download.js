@@ -1,4 +1,4 @@
-// What a page downloads.
+// The downloads of a page.
 import { gzipSync } from "node:zlib";
 
 /**

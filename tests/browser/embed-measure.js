@@ -1,4 +1,4 @@
-// What a board costs a page: bytes, time until it is ready, frames a second with three of them playing.
+// The cost of a board to a page: bytes, time until it is ready, frames a second with three of them playing.
 // `cargo xtask serve --release`, then `node tests/browser/embed-measure.js [ADDRESS] [BUDGET]`.
 import { chromium } from "@playwright/test";
 import playwright from "../../playwright.config.js";

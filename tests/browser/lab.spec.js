@@ -38,7 +38,7 @@ function watchFiles() {
   });
 }
 
-/** What a click on a button saves. @param {Page} page @param {string} id */
+/** The file that a click on a button saves. @param {Page} page @param {string} id */
 async function saved(page, id) {
   // As it is driven here, Firefox downloads nothing from any page; what it is handed is looked at instead.
   if (page.context().browser()?.browserType().name() === "firefox") {

@@ -15,7 +15,7 @@ const MATCH = {
   games: 4,
 };
 
-/** What the board said last. @param {import('@playwright/test').Page} page */
+/** The board's last announcement. @param {import('@playwright/test').Page} page */
 const spoken = (page) => boardOf(page).getByRole("status");
 
 test("a visitor plays in German, and finds it so at the next visit", async ({ page }) => {
@@ -201,7 +201,7 @@ for (const [id, name] of Object.entries(LANGUAGES)) {
   });
 }
 
-/** What is wider than its place, where nothing scrolls or is cut off on purpose. @param {import('@playwright/test').Page} page */
+/** The elements wider than their place, where nothing scrolls or is cut off on purpose. @param {import('@playwright/test').Page} page */
 const tooWide = (page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -241,7 +241,7 @@ test("a name that every object has is no language", async ({ page }) => {
 });
 
 test("what a language lacks is said in English", async ({ page }) => {
-  /** What is taken out of the German words, wherever the build has put them. */
+  /** The passages taken out of the German words, wherever the build has put them. */
   const holes = [
     'newGame:"Neues Spiel"',
     'title:"So wird gespielt"',

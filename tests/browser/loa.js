@@ -1,4 +1,4 @@
-// What the tests of the board of Lines of Action share.
+// The helpers of the tests of Lines of Action's board.
 import { onBoard, openBoard } from "./board-table.js";
 
 /** @typedef {import('@playwright/test').Page} Page */

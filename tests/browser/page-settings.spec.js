@@ -1,4 +1,4 @@
-// Who thinks and how: sliders, presets, settings as text and in the address.
+// The player and its settings: sliders, presets, settings as text and in the address.
 import { expect, test } from "./harness.js";
 import { boardOf, notice, open, openPanel, paramsOf, ready, setPosition, stateOf } from "./page.js";
 

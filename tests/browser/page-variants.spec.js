@@ -87,7 +87,7 @@ test("rules are set by key one by one, thought about and played by the computer"
   await expect.poll(async () => (await stateOf(page)).ply).toBeGreaterThan(5);
   await page.keyboard.press("u");
 
-  // What makes no game is said and can't be played.
+  // Rules that make no game are reported and can't be played.
   await type(page, "#game-four-exact", "12.5");
   await expect(page.locator("#game-error")).toHaveText("game, four: 12.5 is not between 0 and 100");
   await expect(go).toHaveAttribute("aria-disabled", "true");

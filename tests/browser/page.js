@@ -1,4 +1,4 @@
-// What the page's tests share: opening it, and asking its board.
+// The helpers of the page's tests: opening it, and asking its board.
 import { expect } from "./harness.js";
 
 /**
@@ -43,7 +43,7 @@ export const setPosition = (page, position) =>
 /** The notice that says this. @param {Page} page @param {string | RegExp} words */
 export const notice = (page, words) => page.locator("#notices .notice").filter({ hasText: words });
 
-/** What storage holds before the page first looks. @param {Page} page @param {string} key @param {string} words */
+/** Puts words into storage before the page first looks. @param {Page} page @param {string} key @param {string} words */
 export const remember = (page, key, words) =>
   page.addInitScript(
     ([name, saved]) => {

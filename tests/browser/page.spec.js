@@ -61,7 +61,7 @@ for (const [name, saved] of [
   });
 }
 
-/** What storage holds under names that begin so, in their order. @param {import('@playwright/test').Page} page @param {string} start */
+/** The stored values whose names begin so, in order. @param {import('@playwright/test').Page} page @param {string} start */
 const stored = (page, start) =>
   page.evaluate(
     (start) =>

@@ -1,4 +1,4 @@
-// What the tests of Pentago's board share.
+// The helpers of the tests of Pentago's board.
 import { onBoard, openBoard } from "./board-table.js";
 
 /** @typedef {import('@playwright/test').Page} Page */

@@ -1,4 +1,4 @@
-// What a visitor does, in browsers that Playwright drives and in one that WebDriver does.
+// The actions of a visitor, in Playwright's browsers and in one that WebDriver drives.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";

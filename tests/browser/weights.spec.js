@@ -26,7 +26,7 @@ async function open(page, site, hash = "#player=learned") {
   await ready(page);
 }
 
-/** What the player in force thinks of one position, two plies deep. @param {Page} page */
+/** The current player's view of one position, two plies deep. @param {Page} page */
 const thoughtOf = (page) =>
   boardOf(page).evaluate(async (board, position) => {
     const { value } = await /** @type {Board} */ (board).think({ position, limits: { depth: 1 } });

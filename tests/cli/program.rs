@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-/// What a run left behind.
+/// The result of a run.
 pub struct Run {
     pub code: i32,
     pub stdout: String,

@@ -18,7 +18,7 @@ fn sit_down(words: &str) -> String {
     run.stdout
 }
 
-/// What the last line of a game replays to.
+/// The replay of the last line of a game.
 fn replayed(output: &str) -> serde_json::Value {
     let record = output
         .lines()

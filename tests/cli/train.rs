@@ -253,7 +253,7 @@ fn a_file_of_weights_is_written_whole_or_not_at_all() {
     assert_eq!(mode & 0o777, 0o640);
     assert_eq!(fs::read(folder.file("w.part")).unwrap(), b"mine");
     assert!(!fs::exists(folder.file("w.2.part")).unwrap());
-    // What is no file stays what it is.
+    // A device is not replaced by a file.
     succeeds(&["weights", "quantise", &checkpoint, "/dev/null"]);
     assert!(!fs::metadata("/dev/null").unwrap().is_file());
 }

@@ -433,7 +433,7 @@ fn what_is_remembered_changes_no_value() {
                 if report.depth == 4 {
                     check(&report, judgement, &position, options);
                 }
-                // What earlier moves left may be deeper than asked for, but is never wrong.
+                // Entries of earlier moves may be deeper than asked for, but are never wrong.
                 let (_, report) = search(&mut searcher, &position, 4);
                 check_proof(&report, judgement, &position);
                 position = position.played(mv);

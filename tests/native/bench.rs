@@ -76,7 +76,7 @@ const PENTAGO: [(&str, u32); 3] = [
     ("...OXOOOXXOOXXOOO..O.XX.OXO.XXX.O.XX X", 3),
 ];
 
-/// What alpha-beta is switched to: nothing, pruning, and each optimisation beside it.
+/// The switches of alpha-beta: none, pruning, and each optimisation beside it.
 const SWITCHES: [(&str, &[(&str, f64)]); 11] = [
     ("minimax", &[("pruning", 0.0)]),
     ("pruning", &[]),

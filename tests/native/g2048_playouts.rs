@@ -22,7 +22,7 @@ fn boards() -> Vec<Board> {
         .collect()
 }
 
-/// What a random turn leads to: every move as likely as the others, every new tile by its chance.
+/// The distribution of a random turn: every move is equally likely, every new tile has its chance.
 fn check_turns<B: Tiles>(board: B) {
     let expected: Vec<(f64, B, u64)> = board
         .moves()

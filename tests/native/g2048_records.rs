@@ -351,7 +351,7 @@ fn a_game_read_back_goes_on_like_the_first() {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
 
-    /// Whatever somebody pastes: read or refused, never a panic.
+    /// Any pasted text is read or refused, never a panic.
     #[test]
     fn no_text_makes_the_readers_panic(
         text in any::<String>(),

@@ -13,7 +13,7 @@ use crate::support::random::Random;
 
 const WEIGHTS: [f32; FEATURES.len()] = [300.0, 50.0, 3.0, 11.0, 17.0, 29.0, 2.0, 7.0, 5.0];
 
-/// What the moves of a side are worth: a move 1, a capture 2, half to an edge, half along one.
+/// The mobility of a side: a move 1, a capture 2, half to an edge, half along one.
 fn slow_mobility(position: &Position, side: char) -> f32 {
     let edge = |file: u8, rank: u8| [file == b'a', file == b'h', rank == b'1', rank == b'8'];
     let grid = grid_of(position);

@@ -1,4 +1,4 @@
-//! What the players of Lines of Action see.
+//! The players of Lines of Action find wins and avoid losses.
 
 use plyground::eval::loa::{FEATURES, Winands};
 use plyground::eval::{StaticEval, WON};

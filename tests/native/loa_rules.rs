@@ -37,7 +37,7 @@ fn check(position: &Position) {
         .map(|mv| {
             let next = position.played(mv);
             let [first, second] = [Side::First, Side::Second].map(|side| next.men(side));
-            // What is kept up to date is what it would be if it were made anew.
+            // The incremental state equals the state made anew.
             let anew = Position::new(first, second, next.side(), next.rules());
             assert_eq!(anew, Some(next), "{position} {mv}");
             (mv.to_string(), grid_of(&next))

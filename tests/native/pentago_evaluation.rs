@@ -17,7 +17,7 @@ const REACH: ReachWeights = ReachWeights {
     half: 0.25,
 };
 
-/// What one side's open lines are worth, rotation by rotation.
+/// The value of one side's open lines, rotation by rotation.
 fn slow_side(own: Marbles, other: Marbles) -> f64 {
     let nearness = [1.0, 0.5, 0.25, 0.5];
     let mut sum = 0.0;

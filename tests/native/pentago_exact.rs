@@ -1,4 +1,4 @@
-//! What the strong player of Pentago says is exact, held to plain minimax and to independent programs.
+//! The exact values of Pentago's strong player, compared with plain minimax and independent programs.
 
 use plyground::games::pentago::{Move, Position};
 use plyground::games::{Adversarial, Game, Outcome, Side};

@@ -1,4 +1,4 @@
-//! What Pentago's evaluation learned, and how.
+//! The learned evaluation of Pentago and its training.
 
 use plyground::eval::pentago::{
     FactorFileError, FactorGradient, FactorWeights, LearnedLines, wins_at_once,
@@ -114,7 +114,7 @@ fn one_ply_keeps_most_values_of_positions_with_few_marbles() {
             continue;
         }
         let position = position(&fields[0], &fields[1]);
-        // None of them ends with the next move.
+        // No position ends with the next move.
         let value = |next: Position| match wins_at_once(&next) {
             true => -100.0,
             false => -LearnedLines::standard().value(&next),

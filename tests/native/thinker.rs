@@ -40,7 +40,7 @@ fn think(player: &mut dyn Player<Board>, board: Board, limits: Limits) -> Report
     run(player.think(&board, &Watch::new(limits, stopped)))
 }
 
-/// What is the same however long a search took.
+/// The report without the figures that depend on time.
 fn without_time(report: &Report<Direction>) -> Report<Direction> {
     Report {
         ms: 0.0,

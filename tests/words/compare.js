@@ -1,4 +1,4 @@
-// What the languages say, beside what English says.
+// Comparison of the languages with English.
 import { readdir, readFile } from "node:fs/promises";
 import { catalogue } from "../../www/catalogue.js";
 import { games } from "../../www/games.js";
@@ -12,7 +12,7 @@ import { LANGUAGES } from "../../www/words/language.js";
 
 /** @typedef {string | import('../../www/words/language.js').Plural} Message */
 
-/** What is said of a game, on its board and in dialogs, as the tables of other languages have it. @param {string} id */
+/** The words about a game, on its board and in dialogs, in the form of other languages' tables. @param {string} id */
 async function wordsOfGame(id) {
   const [{ words: board }, { words: help }, { help: editor }] = await Promise.all([
     import(`../../www/games/${id}/words.js`),
@@ -54,7 +54,7 @@ function messages(words, at = "") {
 /** The forms of a message, by their names. @param {Message} message @returns {[string, string][]} */
 const formsOf = (message) => (typeof message === "string" ? [["other", message]] : Object.entries(message));
 
-/** What is filled in. @param {string} form */
+/** The places to fill in. @param {string} form */
 const places = (form) => [...new Set(form.match(/\{\w+\}/g) ?? [])].sort().join(" ");
 
 /** The forms that a language has; that of a million and more, in some, may be left to `other`. @param {string} id @returns {string[]} */
@@ -103,7 +103,7 @@ function wantedInTable() {
   ];
 }
 
-/** What a table has, by its place. @param {import('../../www/words/catalogue.js').CatalogueWords} table @returns {[string, string[]][]} */
+/** The entries of a table, by their path. @param {import('../../www/words/catalogue.js').CatalogueWords} table @returns {[string, string[]][]} */
 function foundInTable({ groups = {}, games = {}, players = {} }) {
   /** @param {string} at @param {Record<string, [string, string]>} [pairs] */
   const paired = (at, pairs = {}) =>

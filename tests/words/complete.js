@@ -1,4 +1,4 @@
-// What each language lacks; English stands in for it. Asked for before a release: `node tests/words/complete.js` fails when something
+// The words that each language lacks; English stands in for them. Asked for before a release: `node tests/words/complete.js` fails when something
 // lacks. With `--warn`, for builds, it says one line for each such language and never fails.
 import { LANGUAGES } from "../../www/words/language.js";
 import { compare, others } from "./compare.js";

@@ -5,9 +5,9 @@ import { games } from "../games.js";
 /** The game of a board that names none. */
 const [FIRST] = Object.keys(games);
 
-/** What `controls` may name, in the order of display: buttons, and the score. */
+/** The parts that `controls` may name, in the order of display: buttons, and the score. */
 export const CONTROLS = ["score", "new", "undo", "redo", "hint", "step", "autoplay"];
-/** What `controls` without a value shows. */
+/** The parts that `controls` without a value shows. */
 const USUAL = ["score", "new", "undo", "hint", "autoplay"];
 
 const words = (/** @type {string} */ value) =>

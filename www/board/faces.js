@@ -8,7 +8,7 @@ import { games } from "../games.js";
 /** @typedef {import("./keyboard.js").KeyAction} KeyAction */
 
 /**
- * What a face gets from the board.
+ * The context that a face gets from the board.
  * @typedef {object} FaceContext
  * @property {HTMLElement} host  the element
  * @property {import("../words/board.js").BoardLanguage} language

@@ -1,11 +1,11 @@
 // Keys: which board hears them, and what they mean in every game.
 
 /**
- * What a key means: a move; an input to the face that is no move yet, such as a step of its cursor; or a command.
+ * The meaning of a key: a move; an input to the face that is no move yet, such as a step of its cursor; or a command.
  * @typedef {{move: string} | {input: () => void} | {command: Command}} KeyAction
  */
 /**
- * What keys and buttons ask of a board. `new` deals a game at once, `newgame` asks the page first and counts at game over
+ * The commands of keys and buttons to a board. `new` deals a game at once, `newgame` asks the page first and counts at game over
  * only, `halt` ends thinking and autoplay, `read` speaks the board.
  * @typedef {"autoplay" | "halt" | "hint" | "new" | "newgame" | "read" | "redo" | "step" | "undo"} Command
  */

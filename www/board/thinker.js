@@ -76,7 +76,7 @@ export class BoardThinker {
     }
   }
 
-  /** What each feature adds to the value of the position. */
+  /** The contribution of each feature to the value of the position. */
   async explain() {
     const { limits, ...question } = this.#options.request();
     return this.#worker.explain(question);

@@ -12,7 +12,7 @@ import { Notice } from "./notice.js";
 /** @typedef {import("../types.d.ts").Step} Step */
 /** @typedef {import("../types.d.ts").State} State */
 
-/** What one board shows and speaks. */
+/** The view of one board: its pictures and announcements. */
 export class View {
   #root;
   #frame;

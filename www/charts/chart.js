@@ -3,7 +3,7 @@ import { format } from "../page/numbers.js";
 import * as vendor from "../vendor/plot.js";
 
 /**
- * What all charts have.
+ * The frame of all charts.
  * @typedef {object} Frame
  * @property {string} title the accessible name
  * @property {number} width in pixels

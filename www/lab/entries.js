@@ -94,7 +94,7 @@ export function entryCard({ catalogue, game, entry, place, open, onChange, onRem
 }
 
 /**
- * What the rows of a card share.
+ * The parts that the rows of a card share.
  * @typedef {object} Card
  * @property {Catalogue} catalogue
  * @property {string} game

@@ -68,7 +68,7 @@ export function mountExport(current) {
 }
 
 /**
- * What a file holds: lines of results, with their experiment or without; or an experiment alone.
+ * The contents of a file: lines of results, with their experiment or without; or an experiment alone.
  * @param {string} words
  * @returns {{experiment: Experiment | null, lines: string}}
  */

@@ -1,4 +1,4 @@
-// What the lab remembers: its last runs, in IndexedDB. A run is its experiment and pieces of text with its
+// The last runs of the lab, in IndexedDB. A run is its experiment and pieces of text with its
 // results, added as they come. Storage may be missing or full; a run goes on all the same.
 
 /** @typedef {import("./types.d.ts").Experiment} Experiment */

@@ -1,4 +1,4 @@
-/** What the players' games add up to, as two tables. */
+/** The standings of the players, as two tables. */
 import { byId, make } from "../page/dom.js";
 import { count } from "../page/numbers.js";
 import { between, percent, signed, time, titleOf } from "./format.js";

@@ -1,4 +1,4 @@
-/** What crosses between the lab's page, its workers and its engine (`www/lab/pkg/plyground.js`). */
+/** The messages between the lab's page, its workers and its engine (`www/lab/pkg/plyground.js`). */
 
 import type { Catalogue, Limits, Params, WeightsNews } from "../types";
 
@@ -77,7 +77,7 @@ export interface Interval {
   high: number;
 }
 
-/** What a player's games add up to. */
+/** The standing of a player: the sums over its games. */
 export interface Standing {
   game: string;
   player: string;
@@ -94,7 +94,7 @@ export interface Standing {
   tiles: { tile: number; games: number; share: number; interval: Interval }[];
 }
 
-/** What the games between two players add up to, from the first one's view. */
+/** The sums over the games between two players, from the first one's view. */
 export interface MatchStanding {
   game: string;
   player: string;
@@ -141,7 +141,7 @@ export type Reply =
   | { type: "ready" }
   /** How the download of learned weights goes. */
   | { type: "weights"; news: WeightsNews }
-  /** What a slice of the games from `go` brought. */
+  /** The results of a slice of the games from `go`. */
   | { type: "slice"; lines: string; jobs: number; progress: number; done: boolean }
   | { type: "record"; job: number; record: string }
   | { type: "error"; message: string };

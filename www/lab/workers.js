@@ -43,7 +43,7 @@ export function playAgain(module, experiment, job, signal) {
 
 const makeWorker = () => new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "plyground-lab" });
 
-/** What a worker is told first. @param {WebAssembly.Module} module @param {string} experiment @returns {Request} */
+/** The first message to a worker. @param {WebAssembly.Module} module @param {string} experiment @returns {Request} */
 const first = (module, experiment) => ({ type: "init", module, experiment });
 
 /** @param {Worker} worker @param {Request} request */

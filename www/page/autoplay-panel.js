@@ -9,7 +9,7 @@ import { Rate, Stats } from "./stats.js";
 
 /** @typedef {import("../types.js").State} State */
 
-/** What games are counted by: their result, or the goal and the tiles beyond it. @param {State} state @returns {import("./stats.js").Mark[]} */
+/** The marks by which games are counted: their result, or the goal and the tiles beyond it. @param {State} state @returns {import("./stats.js").Mark[]} */
 function marksOf(state) {
   if (state.side) {
     return /** @type {const} */ (["x", "o", "draw"]).map((end) => ({

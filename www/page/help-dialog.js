@@ -20,7 +20,7 @@ const ALL = [
   [["?"], "help"],
 ];
 
-/** What the dialog shows and changes. @typedef {{game: string, letters: boolean, onLetters: (on: boolean) => void, store: import("../storage.js").PageStore}} State */
+/** The state that the dialog shows and changes. @typedef {{game: string, letters: boolean, onLetters: (on: boolean) => void, store: import("../storage.js").PageStore}} State */
 
 /** Opens the dialog. @param {State} state */
 export async function openHelp(state) {

@@ -136,6 +136,6 @@ async function openWords(model, session, words) {
 /** @param {string} words @returns {import("../link.js").Link} */
 function readPasted(words) {
   const link = linkIn(words);
-  // What names no game is taken for a record: the engine says what is wrong with it.
+  // Text that names no game is read as a record: the engine reports its errors.
   return Object.keys(link.game).length ? link : { game: { record: words }, settings: [] };
 }

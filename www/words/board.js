@@ -26,7 +26,7 @@ const others = {
 export const inEnglish = new Language("en", english);
 
 /**
- * What a board speaks: the language of the nearest `lang`, its own or around it, where there are words in it, else English.
+ * The language of a board: that of the nearest `lang`, its own or around it, where there are words in it, else English.
  * @param {Element} board
  * @returns {string}
  */

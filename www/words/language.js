@@ -1,7 +1,7 @@
 // A language: its words, and how it puts numbers and words together.
 
 /**
- * What is said in other words of one and of many, by the categories of `Intl.PluralRules`; `{n}` decides.
+ * A message with forms for one and for many, by the categories of `Intl.PluralRules`; `{n}` decides.
  * @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}} Plural
  * @typedef {Record<string, string | number>} Values
  */

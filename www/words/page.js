@@ -6,7 +6,7 @@ import { Language, whole } from "./language.js";
 /** @typedef {import("../types.d.ts").Catalogue} Catalogue */
 
 /**
- * What is said of a game, by its id; in English that is in the game's folder.
+ * The words about a game, by its id; the English ones are in the game's folder.
  * @typedef {{how?: string, keys?: Record<string, string>, editor?: string}} GameWords
  * @typedef {import("./language.js").Sparse<import("./en/dialogs.js").Words> & {games?: Record<string, GameWords>}} OwnDialogs
  */

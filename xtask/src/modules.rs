@@ -50,7 +50,7 @@ struct Package {
     metadata: Option<Extra>,
 }
 
-/// What cargo leaves to other programs.
+/// The part of `Cargo.toml` that cargo leaves to other programs.
 #[derive(Deserialize)]
 struct Extra {
     plyground: Option<Plyground>,

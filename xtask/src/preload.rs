@@ -1,11 +1,11 @@
-//! What a page names, so that the browser fetches it before the scripts ask for it.
+//! The preloads of a page: the browser fetches these files before the scripts ask for them.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::path::Path;
 
-/// What belongs to a page: without it something would be missing.
+/// The kinds of file without which a page is incomplete.
 const PARTS: [&str; 6] = [".js", ".css", ".wasm", ".svg", ".png", ".webmanifest"];
 
 /// Every file that a page of the site names is there; else the error names both.
@@ -73,7 +73,7 @@ fn imports(words: &str, script: &str) -> Vec<String> {
         .collect()
 }
 
-/// What stands between `start` and the next quotation mark, each time.
+/// Every text between `start` and the next quotation mark.
 fn quoted(words: &str, start: &str) -> Vec<String> {
     let rest = words.split(start).skip(1);
     rest.filter_map(|rest| rest.split_once('"'))

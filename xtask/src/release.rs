@@ -61,7 +61,7 @@ fn same(file: &str, found: &str, wanted: &str) -> Result {
     Err(format!("{file} says {found}, not {wanted}"))
 }
 
-/// What stands between the first `start` and the next `end`.
+/// The text between the first `start` and the next `end`.
 fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
     let (_, rest) = text.split_once(start)?;
     rest.split_once(end).map(|(found, _)| found)

@@ -12,7 +12,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What the built part of the site is made from: the engine, and which parts games have. Everything else is served as it lies
+/// The sources of the built part of the site: the engine, and which parts games have. Everything else is served as it lies
 /// in the repository.
 const SOURCES: [&str; 2] = ["src", "www/games"];
 /// An editor writes a file in several steps; after the last of them there is quiet.

@@ -82,7 +82,7 @@ fn listen(site: Arc<Site>, listener: TcpListener, prefix: &str) -> Result<String
     Ok(url)
 }
 
-/// What goes back to the visitor.
+/// The reply to the visitor.
 struct Reply {
     status: &'static str,
     mime: &'static str,

@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 /// The folder to upload.
 pub const DIST: &str = "dist";
 
-/// What lies beside `www/` in the repository and is of the site.
+/// The files of the site that lie beside `www/` in the repository.
 pub const PAGES: [&str; 5] = [
     "index.html",
     "lab.html",
@@ -70,7 +70,7 @@ pub fn build() -> Result {
     Ok(())
 }
 
-/// What each language lacks of the words; only `--warn` among the arguments makes that no error.
+/// Lists the words that each language lacks. That is an error, unless `--warn` is among the arguments.
 pub fn words(args: &[String]) -> Result {
     run(command("node", "tests/words/complete.js").args(args))
 }

@@ -21,7 +21,7 @@ fn file() -> PathBuf {
     target().join("plyground-times.json")
 }
 
-/// What was measured, by name; nothing where nothing was.
+/// The measured times, by name; empty without a record.
 fn read() -> BTreeMap<String, Time> {
     let text = fs::read(file()).unwrap_or_default();
     serde_json::from_slice(&text).unwrap_or_default()

@@ -103,7 +103,7 @@ fn compile(profile: &str, features: &[&str]) -> Result<Vec<Module>> {
     Ok(modules)
 }
 
-/// What cargo made of a module.
+/// The file that cargo made of a module.
 fn compiled(module: &Module, profile: &str) -> PathBuf {
     let examples = target().join(WASM).join(profile).join("examples");
     examples.join(format!("{}.wasm", module.name))

@@ -1,4 +1,4 @@
-// What the discs add to the board's style sheet (www/board/board-style.js).
+// The discs' part of the board's style sheet (www/board/board-style.js).
 
 import { property } from "../../../www/board/palette.js";
 

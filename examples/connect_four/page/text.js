@@ -1,4 +1,4 @@
-// What the board of Connect Four says, put together from the words of a language.
+// The sentences of Connect Four's board, put together from the words of a language.
 
 import { duelText } from "../../../www/board/duel-text.js";
 import { whole } from "../../../www/words/language.js";

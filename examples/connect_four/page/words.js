@@ -1,4 +1,4 @@
-// What the board of Connect Four shows and says, in English.
+// The words of Connect Four's board, in English.
 
 /** @typedef {import("../../../www/words/language.js").Plural} Plural */
 

@@ -1,4 +1,4 @@
-//! Whatever ends a command early.
+//! The failures that end a command early.
 
 use std::io;
 

@@ -12,7 +12,7 @@ const OPTION: &str = "--link";
 /// The version of the grammar; it goes without saying.
 const VERSION: &str = "1";
 
-/// What a link says, by name, the version aside.
+/// The parameters of a link, by name, without the version.
 struct Link(Vec<(String, String)>);
 
 /// The arguments with every `--link LINK` replaced by what the link says. The other arguments follow, so that
@@ -97,7 +97,7 @@ impl Link {
         arguments
     }
 
-    /// Who sits where: `ai` is the link's player.
+    /// The player of each side: `ai` is the link's player.
     fn sides(&self, players: &str) -> String {
         let player = self.get("player").unwrap_or("ai");
         let sides = players.split(',').map(|who| match who {

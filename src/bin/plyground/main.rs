@@ -71,7 +71,7 @@ enum Command {
 }
 
 impl Command {
-    /// What it reads and writes, but for standard input and output.
+    /// The files that it reads and writes.
     fn files(&self) -> Files<'_> {
         match self {
             Self::Train(args) => args.files(),
@@ -117,7 +117,7 @@ fn main() -> ExitCode {
     };
     match cli.run() {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever read our output has read enough.
+        // The reader of our output closed the pipe: no failure.
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
         Err(failure) => fail(&failure.to_string()),
     }

@@ -98,7 +98,7 @@ fn hand_over<T>(
     each: &mut impl FnMut(Vec<(u64, T)>) -> io::Result<()>,
 ) -> io::Result<()> {
     while let Ok(first) = receiver.recv() {
-        // What came meanwhile goes along: one write for many short games.
+        // Results that came meanwhile go along: one write for many short games.
         let finished: Vec<_> = std::iter::once(first)
             .chain(receiver.try_iter().take(WAITING))
             .collect();

@@ -33,7 +33,7 @@ pub struct Args {
     moves: Vec<String>,
 }
 
-/// What the moves came to.
+/// The outcome of the moves.
 #[derive(Serialize)]
 struct Replayed {
     position: String,

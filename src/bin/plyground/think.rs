@@ -30,7 +30,7 @@ pub struct Args {
     /// Of that game the position after so many plies [default: the last]
     #[arg(long, value_name = "N", requires = "record")]
     ply: Option<usize>,
-    /// Who thinks [default: the first of the game's players]
+    /// The player that thinks [default: the first of the game's players]
     #[arg(long, value_name = "ID")]
     player: Option<String>,
     /// Decides the player's dice
@@ -42,7 +42,7 @@ pub struct Args {
     parameters: ParameterOptions,
 }
 
-/// What a player thinks of a position.
+/// The output of `think`: a player's view of a position.
 #[derive(Serialize)]
 struct ThinkOutput {
     #[serde(rename = "move")]

@@ -102,7 +102,7 @@ pub(super) enum LineIndex {
 }
 
 impl LineIndex {
-    /// Those of a board: the rows, then the columns.
+    /// The lines of a board: the rows, then the columns.
     pub(super) fn all([rows, columns]: [usize; 2]) -> impl Iterator<Item = Self> {
         let rows = (0..rows).map(Self::Row);
         rows.chain((0..columns).map(Self::Column))
@@ -159,7 +159,7 @@ impl Frolov {
         term.of(near.value, weight) / divisor
     }
 
-    /// What a line of a board of that size adds; `exponent` is that of its cells, counted from 0.
+    /// The contribution of a line of a board of that size; `exponent` is that of its cells, counted from 0.
     pub(super) fn line(
         &self,
         size: [usize; 2],

@@ -32,7 +32,7 @@ pub struct Trained {
     pub(super) network: Network,
     /// The points of a short tuple's weight of 1.
     pub(super) step: f32,
-    /// Those of long tuples as roots, in the order of [`Features::collect`].
+    /// The weights; square roots of them for long tuples, in the order of [`Features::collect`].
     pub(super) weights: Vec<i16>,
 }
 

@@ -149,7 +149,7 @@ pub(super) fn quad(men: Men, file: i8, rank: i8) -> (u32, bool) {
 }
 
 impl ManFeatures {
-    /// Those of a side.
+    /// The features of a side.
     pub fn of(men: Men) -> Self {
         let mean = 1.0 / men.count().max(1) as f32;
         let centre = centre_of_mass(men);

@@ -14,7 +14,7 @@ const ONES: u128 = u128::MAX / 15;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MarbleCounts(u128);
 
-/// What each row of each quadrant adds to the counts, for each way to fill it. By quadrants it would be two
+/// The contribution of each row of each quadrant to the counts, for each way to fill it. By quadrants it would be two
 /// thirds of the additions, but 32 KB: too much for a page to load, and for a processor to hold at hand.
 static ADDED: [[[u128; PATTERNS]; ROWS]; 4] = {
     let mut added = [[[0; PATTERNS]; ROWS]; 4];

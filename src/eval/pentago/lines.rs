@@ -7,7 +7,7 @@ use crate::eval::{Explain, StaticEval};
 use crate::games::pentago::{Marbles, Move, Position, Turn};
 use crate::games::{Adversarial, Game};
 
-/// What a won game is worth to the evaluation that sees it coming a move ahead: more than any sum of
+/// The value of a win that the evaluation sees one move ahead: more than any sum of
 /// features, less than a win that was searched.
 const WINS_NEXT: f32 = 5e5;
 /// The most that features may add up to.

@@ -1,4 +1,4 @@
-//! Who places the new tiles in an evil game.
+//! The adversary that places the new tiles in Evil 2048.
 
 use super::{expectimax, two_sided};
 use crate::eval::Evaluate;

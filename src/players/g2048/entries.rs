@@ -12,7 +12,7 @@ use crate::eval::g2048::{Direct, FieldScore, Heuristic, LearnedNTuples, Matrix, 
 use crate::games::g2048::{Board, Tiles, VariantBoard};
 use crate::players::{Created, PlayerEntry, PlayerInfo, Setup};
 
-/// Those whose code the first part of the page's engine has, for the usual game; the default first.
+/// The players in the first part of the page's engine, for the usual game; the default first.
 pub const FIRST: &[PlayerEntry<Board>] = &[
     row(expectimax::INFO, fast_expectimax),
     row(corner::INFO, make_corner),

@@ -3,7 +3,7 @@
 use crate::games::g2048::Rule;
 use crate::players::{Param, ParamKind, Preset};
 
-/// What may differ from game to game; the values are those of `Variant::of`.
+/// The rules that may differ from game to game; the values are those of `Variant::of`.
 pub const RULE_PARAMS: [Param; 6] = [
     rule(Rule::Rows, "Rows", "Rows of the board."),
     rule(Rule::Columns, "Columns", "Columns of the board."),

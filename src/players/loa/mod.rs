@@ -51,7 +51,7 @@ pub const PLAYERS: &[PlayerEntry<Position>] = &[
 /// The most random moves of a Monte Carlo simulation; most games are over before.
 const CAP: u32 = 200;
 
-/// What may differ in the rules.
+/// The rules that may differ.
 const RULES: &[Param] = &[Param::toggle(
     Rules::MOVER,
     "Both connected: the mover wins",

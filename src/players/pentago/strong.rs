@@ -133,7 +133,7 @@ impl Strong {
     }
 }
 
-/// What alpha-beta said, put right.
+/// Corrects the report of alpha-beta by the solver's result.
 fn settled(glance: Report<Move>, solved: Solved, empty: u32, watch: &Watch<Move>) -> Report<Move> {
     let best = solved.mv.or(glance.best);
     // A game is decided at the latest when the board is full.

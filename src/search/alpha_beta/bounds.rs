@@ -3,11 +3,11 @@
 use crate::eval::DECIDED;
 use crate::search::transposition_table::{Replacement, Stored, TranspositionTable};
 
-/// What is known of positions, by key.
+/// The bounds on the values of positions, by key.
 #[derive(Debug)]
 pub(super) struct Bounds(TranspositionTable<Bounded>);
 
-/// What was learnt, as it is kept.
+/// The stored form of a bound.
 #[derive(Clone, Copy, Debug, Default)]
 struct Bounded {
     /// As counted from the position itself.
@@ -57,7 +57,7 @@ impl Bound {
     }
 }
 
-/// What a search has learnt about a position.
+/// A bound on the value of a position, and its best move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Learnt {
     pub value: f32,
@@ -98,7 +98,7 @@ impl Bounds {
         self.0.age();
     }
 
-    /// What is known of a position `ply` plies from the root.
+    /// The bound of a position `ply` plies from the root.
     #[inline]
     pub(super) fn get(&self, key: u128, ply: u32) -> Option<Learnt> {
         let kept = self.0.get(key)?;

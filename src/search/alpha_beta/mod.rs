@@ -140,13 +140,13 @@ struct SearchNode<G> {
     beta: f32,
 }
 
-/// What belongs to a ply, whatever the line that leads there.
+/// The buffers and killer moves of a ply.
 struct Level<G: Adversarial> {
     moves: Vec<(f32, G::Move)>,
     noisy: Vec<G::Move>,
     seen: KeySet,
     killers: Killers<G::Move>,
-    /// No static pruning, null move or multi-cut here: the node belongs to one of the latter already.
+    /// No static pruning, null move or multi-cut here: the node is part of a null move or multi-cut already.
     is_trial: bool,
     /// The principal variation from here on.
     line: Vec<G::Move>,

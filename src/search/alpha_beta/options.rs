@@ -94,7 +94,7 @@ impl Options {
 }
 
 impl Default for Options {
-    /// What finds the best move soonest in most games.
+    /// The switches that find the best move soonest in most games.
     fn default() -> Self {
         Self {
             pruning: true,

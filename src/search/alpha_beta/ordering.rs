@@ -1,12 +1,12 @@
-//! Which moves to try first.
+//! Move ordering: the history heuristic and killer moves.
 
 use crate::games::{Adversarial, Side};
 
-/// So many of a position's moves are brought into order; what is tried after them rarely matters, and
+/// The number of moves of a position that are sorted. The order of later moves rarely matters, and
 /// some games have hundreds.
 const ORDERED: usize = 16;
 
-/// What moves have refuted, by side and number.
+/// The history heuristic: the weight of past cut-offs by side and move number.
 #[derive(Debug)]
 pub(super) struct HistoryTable(Box<[f32]>);
 
@@ -39,7 +39,7 @@ impl HistoryTable {
     }
 }
 
-/// The last two moves that refuted something, the newest first.
+/// The last two moves that caused a cut-off, the newest first.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Killers<M>([Option<M>; 2]);
 
@@ -59,7 +59,7 @@ impl<M: Copy + PartialEq> Killers<M> {
     }
 }
 
-/// The best of `moves[i..]` comes to place `i`, the others keep their order.
+/// Moves the best of `moves[i..]` to place `i`; the others keep their order.
 #[inline]
 pub(super) fn pick<M: Copy>(moves: &mut [(f32, M)], i: usize) -> M {
     if i < ORDERED {

@@ -15,11 +15,11 @@ struct RootMove<G: Adversarial> {
     /// The key of `next`.
     key: u128,
     value: f32,
-    /// What the move is chosen by: its value, or the mean of its values at all finished depths.
+    /// The value by which the move is chosen: its last, or the mean over all finished depths.
     choice_value: f32,
 }
 
-/// What one iteration found.
+/// The result of one iteration.
 struct Iteration {
     /// Whether it came to its end.
     finished: bool,
@@ -219,8 +219,8 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
     }
 }
 
-/// What a root value proves. A win found is a win; that nothing else is better, only a finished
-/// iteration knows.
+/// The result that a root value proves. A win that was found is proven at once; a loss or a draw
+/// only by a finished iteration.
 fn proven(value: f32, iteration: &Iteration) -> Option<i8> {
     if value > DECIDED {
         Some(1)

@@ -75,7 +75,7 @@ impl Genetic {
             depth: watch.limits().depth.unwrap_or(self.depth),
             tree: Reservation::new(position),
         };
-        // What was bred until the search was stopped counts.
+        // The generations bred before the stop count.
         let _ = breeding.evolve().await;
         let report = breeding.report();
         watch.report(report.clone());

@@ -1,6 +1,6 @@
-//! What the solver asks.
+//! The question put to the solver: does a player reach an aim?
 
-/// What a player tries to reach.
+/// The result that a player tries to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Aim {
     /// To win.

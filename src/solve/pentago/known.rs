@@ -1,4 +1,4 @@
-//! What the solver remembers.
+//! The transposition table of the solver.
 
 use super::rotations::Rotations;
 
@@ -42,7 +42,7 @@ impl SolverTable {
             & (self.places.len() - 1)
     }
 
-    /// What is known of a key, which must not be 0: reached, missed.
+    /// The entry of a key, which must not be 0: rotations that reach the aim, rotations that miss it.
     #[inline]
     pub fn get(&self, key: u64) -> [Rotations; 2] {
         let place = &self.places[self.place(key)];

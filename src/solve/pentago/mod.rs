@@ -21,7 +21,7 @@ use rotations::Rotations;
 use crate::games::pentago::{Hole, Move, Position};
 use crate::games::{Adversarial, Game, Outcome};
 
-/// What the solver found.
+/// The result of the solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Solved {
     /// 1 when the side to move wins, 0 when it draws, -1 when it loses.
@@ -30,7 +30,7 @@ pub struct Solved {
     pub mv: Option<Move>,
 }
 
-/// What a solver can't be made for.
+/// The reason why a position can't be solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SolverError {
     /// There is nothing left to solve.
@@ -58,7 +58,7 @@ pub enum SolverError {
 ///     // Here a caller looks at its limits.
 ///     assert!(solver.nodes() < 1_000_000);
 /// };
-/// // Whatever the side to move does, it loses.
+/// // The side to move loses with every move.
 /// assert_eq!((solved.value, solved.mv), (-1, None));
 /// ```
 #[derive(Debug)]

@@ -8,7 +8,7 @@ use super::rotations::Rotations;
 pub(super) struct SolverNode {
     /// By the side to move and by the other.
     pub filled: [u32; 2],
-    /// What the side to move tries to reach.
+    /// The aim of the side to move.
     pub aim: Aim,
 }
 
@@ -18,7 +18,7 @@ pub(super) struct Frame {
     pub node: SolverNode,
     /// The rotations that were asked for.
     pub asked: Rotations,
-    /// Those in which the aim is known to be reached, and those not settled yet.
+    /// The rotations in which the aim is known to be reached, and the rotations not settled yet.
     pub reached: Rotations,
     pub open: Rotations,
     /// The holes to try, each with the rotations that it leaves unsettled.

@@ -32,7 +32,7 @@ impl Rotations {
         self.0.count_ones()
     }
 
-    /// What one turn leads to from the rotations of the set, those of the other parity.
+    /// The rotations one turn away from those of the set; they have the other parity.
     #[inline]
     pub fn turned(self) -> Self {
         const EVEN: u128 = u128::MAX / 3;

@@ -1,4 +1,4 @@
-// What the tiles add to the board's style sheet (../../board/style.js).
+// The tiles' part of the board's style sheet (../../board/style.js).
 
 import { tileProperties, tileRules } from "./colours.js";
 

@@ -1,4 +1,4 @@
-// What the men add to the board's style sheet (../../board/style.js).
+// The men's part of the board's style sheet (../../board/style.js).
 
 import { property } from "../../board/palette.js";
 

@@ -1,4 +1,4 @@
-// What the marbles add to the board's style sheet (../../board/style.js).
+// The marbles' part of the board's style sheet (../../board/style.js).
 
 import { property } from "../../board/palette.js";
 

@@ -1,4 +1,4 @@
-// What every board shows and says, in English; what one game’s board says is in its folder. Braces hold what is filled in.
+// The words of every board, in English; the words of one game’s board are in its folder. Braces hold what is filled in.
 
 /** @typedef {import("../language.js").Plural} Plural */
 

@@ -48,7 +48,7 @@ impl Sources {
         Ok(Self(texts))
     }
 
-    /// Those in these places with these endings.
+    /// The files in these places with these endings.
     pub fn all<'a>(
         &'a self,
         places: &'a [&str],

@@ -1,4 +1,4 @@
-//! What is found in the code of either language.
+//! The findings in the code of either language.
 
 use std::collections::BTreeMap;
 

@@ -27,7 +27,7 @@ const ROOTS: [&str; 4] = [
 /// A path as it is written: the names between its `::`.
 type Path = Vec<String>;
 
-/// What a module's text says.
+/// The contents of a module.
 #[derive(Default)]
 struct RustModule {
     file: String,
@@ -35,9 +35,9 @@ struct RustModule {
     children: BTreeMap<String, usize>,
     /// Names of what is defined here.
     items: BTreeSet<String>,
-    /// What names stand for that `use` brings in.
+    /// The meaning of names that `use` brings in.
     imports: BTreeMap<String, Path>,
-    /// Those of them that are handed on.
+    /// The imported names that are exported again.
     handed_on: BTreeSet<String>,
     /// Modules of which `use` brings in everything.
     globs: Vec<Path>,

@@ -1,4 +1,4 @@
-//! What scripts import, and their functions.
+//! The imports and functions of scripts.
 
 use super::files::Sources;
 use super::found::{Found, Function, Type};
@@ -6,7 +6,7 @@ use crate::setup;
 use crate::shell::{Result, command, output};
 use serde::Deserialize;
 
-/// What `scripts.js` prints of a file.
+/// The output of `scripts.js` for a file.
 #[derive(Deserialize)]
 struct Script {
     file: String,

@@ -121,7 +121,7 @@ impl Quantise {
             }
         });
         let bytes = trained.to_bytes();
-        // What could not be read back must not take the place of a good file.
+        // Bytes that can't be read back must not replace a good file.
         inspect(&bytes)?;
         let error = Failure::file(&self.file);
         let mut draft = Draft::new(&self.file).map_err(&error)?;

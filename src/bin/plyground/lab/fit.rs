@@ -40,7 +40,7 @@ pub struct Args {
     json: bool,
 }
 
-/// What came of a fit.
+/// The result of a fit.
 #[derive(Serialize)]
 struct Fitted {
     games: usize,
@@ -116,11 +116,11 @@ fn chosen(args: &Args, features: &mut FeatureReader) -> Result<Vec<&'static str>
     Ok(names)
 }
 
-/// What a player's evaluation sees in a position.
+/// Reads the features of a position from a player's evaluation.
 struct FeatureReader {
     thinker: Box<dyn AnyThinker>,
     player: Contender,
-    /// Those to look at; none for all.
+    /// The features to read; none for all.
     names: Vec<&'static str>,
 }
 
@@ -188,7 +188,7 @@ impl Samples {
     }
 }
 
-/// What makes the odds of a value that these weights give: the value that stands for odds of e to 1 is 1 by it.
+/// The factor between a value of these weights and log-odds: a value with odds of e to 1 becomes 1.
 fn scale(samples: &[Sample], weights: &[f64]) -> f64 {
     let of = |sample: &Sample| Sample {
         features: vec![sample.value(weights)],

@@ -31,7 +31,7 @@ impl Args {
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
-    // What can't be written is said before an hour of learning.
+    // An error of writing is reported before an hour of learning.
     let error = Failure::file(&args.file);
     let mut draft = Draft::new(&args.file).map_err(&error)?;
     let induction = Induction {

@@ -52,7 +52,7 @@ pub struct Args {
 }
 
 impl Args {
-    /// Who plays, as many as there are sides.
+    /// The players, one for each side.
     pub fn ids(&self) -> Result<Vec<&str>, Failure> {
         let sides = self.game.sides();
         let given: Vec<&str> = self.players.iter().map(String::as_str).collect();

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::lab::show;
 use crate::{output, text};
 
-/// What `play` prints.
+/// The output form of `play`.
 #[derive(Clone, Copy, Debug)]
 pub enum Form {
     /// A table at the end, for people.
@@ -24,7 +24,7 @@ pub enum Form {
 
 /// A game that is over.
 pub struct PlayedGame {
-    /// What it adds to the summary.
+    /// Its contribution to the summary.
     pub line: ResultLine,
     two: Option<TwoSides>,
 }
@@ -41,7 +41,7 @@ struct TwoSides {
     record: String,
 }
 
-/// What a side did.
+/// The effort of a side.
 #[derive(Serialize)]
 struct OneSide {
     player: &'static str,
@@ -106,7 +106,7 @@ impl Form {
         }
     }
 
-    /// What comes before the games of so many sides.
+    /// Prints the heading of games with that number of sides.
     pub fn begin(self, sides: usize) -> io::Result<()> {
         match (self, sides) {
             (Self::Csv, 1) => output::line("seed,moves,ms,score,max,nodes"),
@@ -125,7 +125,7 @@ impl Form {
         }
     }
 
-    /// What the games add up to.
+    /// Prints the summary of the games.
     pub fn end(self, title: &str, tally: &Tally) -> Result<(), Failure> {
         match self {
             Self::Csv => {}

@@ -1,4 +1,4 @@
-//! What a person can ask for, by a key or by a word.
+//! The commands of a person, by a key or by a word.
 
 use console::Key;
 use plyground::games::State;
@@ -41,7 +41,7 @@ pub fn has_arrows(state: &State) -> bool {
 }
 
 impl TableCommand {
-    /// What a word means, in any case: a command, or else a move.
+    /// The meaning of a word, in any case: a command, or else a move.
     pub fn from_word(word: &str) -> Self {
         let lower = word.to_lowercase();
         let found = WORDS
@@ -56,7 +56,7 @@ impl TableCommand {
         Self::Move(arrow.map_or(word, |(_, arrow)| arrow).into())
     }
 
-    /// What a key means; `None` for one that is no key of its own, such as part of a paste.
+    /// The meaning of a key; `None` for a key without one, such as part of a paste.
     pub fn from_key(key: &Key) -> Option<Self> {
         let arrow = |name: &str| Self::Move(name.into());
         Some(match key {

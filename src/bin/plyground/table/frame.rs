@@ -1,4 +1,4 @@
-//! What a game looks like as text.
+//! The picture of a game as text.
 
 use console::{Style, style};
 use plyground::games::{Points, Sides, State};
@@ -81,7 +81,7 @@ fn sign(piece: u64) -> &'static str {
     }
 }
 
-/// What to know and what to press, in two lines below the board.
+/// The status and the keys, in two lines below the board.
 pub fn prompt(state: &State, note: &str, autoplay: bool) -> [String; 2] {
     let text = match (state.over, autoplay) {
         (true, _) if note.is_empty() => "Game over: u takes a move back, q quits.",

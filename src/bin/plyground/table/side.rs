@@ -1,4 +1,4 @@
-//! Who sits at the table, and how a program there is interrupted.
+//! The player of each side, and how a thinking player is interrupted.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::failure::Failure;
 /// Milliseconds of thinking between two looks at the keys.
 const SLICE: f64 = 20.0;
 
-/// Who plays a side.
+/// The player of a side.
 pub enum SidePlayer {
     /// The person at the terminal.
     Human,
@@ -44,7 +44,7 @@ impl Program {
         played.map_err(|error| format!("{text:?} {error}."))
     }
 
-    /// What the player thinks of the position on the table, and the command that cut it short.
+    /// The player's view of the current position, and the command that cut the search short.
     pub fn think(
         &mut self,
         table: &dyn AnyTable,

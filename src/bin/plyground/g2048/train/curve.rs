@@ -36,7 +36,7 @@ pub struct Point {
 pub struct Window {
     /// The points and the largest exponent of those played from their beginning.
     whole: Vec<(f64, u8)>,
-    /// Those from milestones.
+    /// The points from milestones on.
     later: u64,
     /// Of these, the ones that ended in a stage that is not learned.
     through: u64,

@@ -1,4 +1,4 @@
-//! Whoever follows a training: its learning curve, and when it saves and ends.
+//! The follower of a training: its learning curve, and when it saves and ends.
 
 use std::fs::{File, OpenOptions};
 use std::io;
