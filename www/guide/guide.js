@@ -13,7 +13,6 @@ await speak(store);
 document.title = text.title;
 fillText(text);
 document.querySelector(".top")?.append(languageButton(language.id, store, dialogWords().language));
-document.body.classList.add("has-words");
 
 const catalogue = inWords(english);
 const words = text.form;

@@ -14,7 +14,6 @@ document.title = text.title;
 fillText(text);
 byId("theme", HTMLElement).before(languageButton(language.id, store, dialogWords().language));
 mountTheme(store);
-document.body.classList.add("has-words");
 try {
   // A dynamic import: a browser that cannot load the engine still shows why.
   const { loadEngine } = await import("./engine.js");

@@ -21,24 +21,27 @@ import { ThinkingPanel } from "./thinking-panel.js";
 import { mountToolbar } from "./toolbar.js";
 
 const store = Store.open();
-await speak(store);
-fillText(text);
-showGames(playable);
-mountTheme(store);
-mountDialogs();
-mountPanels(store);
-document.body.classList.add("has-words");
-
 const board = /** @type {import("../types.js").BoardElement} */ (byId("board", HTMLElement));
-try {
-  // Not loaded above: a browser that cannot run the board shows why.
-  const game = await firstGame();
-  if (game) board.setAttribute("game", game);
-  await import("../board/element.js");
-  await board.ready;
-  await start();
-} catch (error) {
-  notify(say(text.notices.cannotStart, { reason: reasonOf(error) }), { kind: "error", stays: true });
+open(); // Not awaited here: the bundled files of the board import this one.
+
+/** Fills the page with words, then opens the board. */
+async function open() {
+  await speak(store);
+  fillText(text);
+  showGames(playable);
+  mountTheme(store);
+  mountDialogs();
+  mountPanels(store);
+  try {
+    // Not loaded above: a browser that cannot run the board shows why.
+    const game = await firstGame();
+    if (game) board.setAttribute("game", game);
+    await import("../board/element.js");
+    await board.ready;
+    await start();
+  } catch (error) {
+    notify(say(text.notices.cannotStart, { reason: reasonOf(error) }), { kind: "error", stays: true });
+  }
 }
 
 /** The first game: of the link, else the last one played. */
@@ -97,6 +100,7 @@ async function start() {
   const follow = () => followLink(model, session);
   addEventListener("hashchange", follow);
   await follow();
+  byId("controls", HTMLElement).inert = false;
   document.body.classList.add("is-ready");
   listenForUpdates();
 }

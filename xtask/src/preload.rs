@@ -23,53 +23,41 @@ pub fn check(site: &Path, pages: &[String]) -> io::Result<crate::shell::Result> 
     Ok(Ok(()))
 }
 
+/// The files of a first visit: those that `index.html` names, with the preloads of its first game.
+pub fn first_visit(site: &Path) -> io::Result<BTreeSet<String>> {
+    let html = fs::read_to_string(site.join("index.html"))?;
+    let first = quoted(&html, "data-game=\"")
+        .into_iter()
+        .next()
+        .unwrap_or_default();
+    let other = |link: &&str| {
+        link.contains("data-game=") && !link.contains(&format!("data-game=\"{first}\""))
+    };
+    let tags: String = html
+        .split_inclusive('>')
+        .filter(|tag| !other(tag))
+        .collect();
+    Ok(scripts_and_styles(site, &tags))
+}
+
 /// The files of the site that the page names in `href` and `src`, icons and other pages aside.
 pub fn named(site: &Path, page: &str) -> io::Result<BTreeSet<String>> {
-    let html = fs::read_to_string(site.join(page))?;
+    Ok(scripts_and_styles(
+        site,
+        &fs::read_to_string(site.join(page))?,
+    ))
+}
+
+fn scripts_and_styles(site: &Path, html: &str) -> BTreeSet<String> {
     let after = ["href=\"", "src=\""];
-    let names = after.into_iter().flat_map(|start| quoted(&html, start));
-    Ok(names
+    let names = after.into_iter().flat_map(|start| quoted(html, start));
+    names
         .filter(|name| {
             [".js", ".css", ".wasm"]
                 .iter()
                 .any(|end| name.ends_with(end))
         })
         .filter(|name| site.join(name).is_file())
-        .collect())
-}
-
-/// Adds a `modulepreload` for every chunk that the scripts named by the page import.
-pub fn name_chunks(site: &Path, page: &str) -> io::Result<()> {
-    let named = named(site, page)?;
-    let mut all = named.clone();
-    let mut open: Vec<String> = named
-        .iter()
-        .filter(|name| name.ends_with(".js"))
-        .cloned()
-        .collect();
-    while let Some(script) = open.pop() {
-        for import in imports(&fs::read_to_string(site.join(&script))?, &script) {
-            if all.insert(import.clone()) {
-                open.push(import);
-            }
-        }
-    }
-    let links: String = all
-        .difference(&named)
-        .map(|chunk| format!("    <link rel=\"modulepreload\" href=\"{chunk}\">\n"))
-        .collect();
-    let html = fs::read_to_string(site.join(page))?;
-    let html = html.replacen("  </head>", &format!("{links}  </head>"), 1);
-    fs::write(site.join(page), html)
-}
-
-/// The addresses of what a minified script imports at once, from the site's root.
-fn imports(words: &str, script: &str) -> Vec<String> {
-    ["from\"", "import\""]
-        .into_iter()
-        .flat_map(|start| quoted(words, start))
-        .filter(|address| address.starts_with('.') && address.ends_with(".js"))
-        .map(|address| resolved(script, &address))
         .collect()
 }
 

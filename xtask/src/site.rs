@@ -38,6 +38,8 @@ const ENTRIES: [&str; 6] = [
 /// The page whose scripts are put together apart: what the lab shares with the others would otherwise come in many small
 /// chunks, and nobody's first visit is there.
 const LAB: &str = "lab.html";
+/// The page that `xtask/src/page/build.js` puts together.
+const PAGE: &str = "index.html";
 /// The lab's scripts that it does not name.
 const LAB_ENTRIES: [&str; 2] = ["www/lab/engine.js", "www/lab/worker.js"];
 
@@ -56,8 +58,7 @@ pub fn build() -> Result {
     let copied = assemble().map_err(|e| format!("cannot assemble {DIST}/: {e}"))?;
     minify(&copied)?;
     bundle()?;
-    preload::name_chunks(Path::new(DIST), "index.html")
-        .map_err(|e| format!("cannot name what the page loads: {e}"))?;
+    run(&mut command("node", "xtask/src/page/build.js"))?;
     let files = list(Path::new(DIST)).map_err(|e| format!("cannot list {DIST}/: {e}"))?;
     check_pages(&files).map_err(|e| format!("cannot read the pages in {DIST}/: {e}"))??;
     list_for_offline(&files).map_err(|e| format!("cannot list {DIST}/: {e}"))?;
@@ -90,7 +91,7 @@ fn check_pages(files: &[PathBuf]) -> io::Result<Result> {
 /// The page with all it names, and what its scripts load at once: no more than its limit.
 fn check_first_visit() -> io::Result<Result> {
     let dist = Path::new(DIST);
-    let mut first = preload::named(dist, "index.html")?;
+    let mut first = preload::first_visit(dist)?;
     first.insert("index.html".into());
     let sizes = first
         .iter()
@@ -147,7 +148,7 @@ fn bundle() -> Result {
     };
     let mut entries = BTreeSet::from(ENTRIES.map(String::from));
     let pages = PAGES.into_iter().filter(|page| page.ends_with(".html"));
-    for page in pages.filter(|page| *page != LAB) {
+    for page in pages.filter(|page| ![LAB, PAGE].contains(page)) {
         entries.extend(named(page)?);
     }
     let mut lab = BTreeSet::from(LAB_ENTRIES.map(String::from));
@@ -161,16 +162,15 @@ fn bundle() -> Result {
     })
 }
 
-/// Takes comments and blanks out of other scripts and of styles, file by file.
+/// Takes comments and blanks out of other scripts and of styles, file by file; a style sheet takes in those that it imports.
 fn minify(files: &[PathBuf]) -> Result {
-    let mut esbuild = esbuild(
-        "--minify --charset=utf8 --log-level=warning --allow-overwrite --outbase=. --outdir=.",
-    );
-    let served = |file: &&PathBuf| {
-        file.extension()
-            .is_some_and(|kind| kind == "js" || kind == "css")
-    };
-    run(esbuild.args(files.iter().filter(served)))
+    [("js", ""), ("css", "--bundle ")].into_iter().try_for_each(|(kind, bundle)| {
+        let mut esbuild = esbuild(&format!(
+            "{bundle}--minify --charset=utf8 --log-level=warning --allow-overwrite --outbase=. --outdir=."
+        ));
+        let served = |file: &&PathBuf| file.extension().is_some_and(|found| found == kind);
+        run(esbuild.args(files.iter().filter(served)))
+    })
 }
 
 /// Writes `sw.js`, the service worker: the files that make the page work offline with their hashes, and

@@ -15,6 +15,7 @@ export const words = {
   empty: "leer",
 
   stage: {
+    loading: "Das Brett wird aufgebaut …",
     label: "Spiel",
     controls: "Bedienung des Spiels",
     score: "Punkte",

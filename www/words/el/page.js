@@ -15,6 +15,7 @@ export const words = {
   empty: "κενό",
 
   stage: {
+    loading: "Στήνεται το ταμπλό …",
     label: "Παιχνίδι",
     controls: "Κουμπιά του παιχνιδιού",
     score: "Πόντοι",

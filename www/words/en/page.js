@@ -12,6 +12,7 @@ export const words = {
   empty: "empty",
 
   stage: {
+    loading: "Setting up the board …",
     label: "Game",
     controls: "Game controls",
     score: "Score",

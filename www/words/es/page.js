@@ -15,6 +15,7 @@ export const words = {
   empty: "libre",
 
   stage: {
+    loading: "Preparando el tablero …",
     label: "Juego",
     controls: "Controles del juego",
     score: "Puntos",

@@ -15,6 +15,7 @@ export const words = {
   empty: "tühi",
 
   stage: {
+    loading: "Lauda seatakse valmis …",
     label: "Mäng",
     controls: "Mängu juhtnupud",
     score: "Punktid",

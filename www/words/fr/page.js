@@ -15,6 +15,7 @@ export const words = {
   empty: "vide",
 
   stage: {
+    loading: "Mise en place du plateau…",
     label: "Jeu",
     controls: "Commandes du jeu",
     score: "Points",

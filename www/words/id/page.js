@@ -15,6 +15,7 @@ export const words = {
   empty: "kosong",
 
   stage: {
+    loading: "Papan sedang disiapkan …",
     label: "Permainan",
     controls: "Kendali permainan",
     score: "Skor",

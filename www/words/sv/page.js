@@ -15,6 +15,7 @@ export const words = {
   empty: "tom",
 
   stage: {
+    loading: "Brädet ställs upp …",
     label: "Spel",
     controls: "Spelets knappar",
     score: "Poäng",

@@ -1,0 +1,90 @@
+// How long a page takes to load: first paint, playable, requests, long tasks, and script a frame at autoplay's full speed.
+//   cargo xtask build && node tests/browser/loading-measure.js [--site DIST]... [--runs 5]
+// Several sites, such as the builds of two commits, are measured by turns.
+
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import playwright from "../../playwright.config.js";
+import { serveCompressed } from "./compressed.js";
+
+/** @typedef {{paint: number, playable: number, requests: number, bytes: number, longest: number}} Loading times in milliseconds */
+
+const { values } = parseArgs({
+  options: { site: { type: "string", multiple: true, default: ["dist"] }, runs: { type: "string", default: "5" } },
+});
+const RUNS = Number(values.runs);
+/** Chrome's "Fast 3G". */
+const FAST_3G = { offline: false, latency: 562.5, downloadThroughput: 1.44e6 / 8, uploadThroughput: 675e3 / 8 };
+const DEVICES = [
+  { name: "desktop", slower: 1, network: null, viewport: { width: 1280, height: 800 } },
+  { name: "phone, Fast 3G, processor / 4", slower: 4, network: FAST_3G, viewport: { width: 390, height: 844 } },
+];
+
+const launch = playwright.projects?.find(({ name }) => name === "chromium")?.use?.launchOptions;
+const browser = await chromium.launch(launch);
+const sites = await Promise.all(
+  values.site.map(async (folder) => ({ folder, address: await serveCompressed(folder) })),
+);
+
+/** A page on a device, with what happens there from the start. @param {typeof DEVICES[number]} device */
+async function open({ slower, network, viewport }) {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  if (network) await devtools.send("Network.emulateNetworkConditions", network);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  await page.addInitScript(() => {
+    /** @type {number[]} */
+    const tasks = [];
+    const seen = Object.assign(globalThis, { loading: { tasks, playable: NaN } }).loading;
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: "longtask",
+      buffered: true,
+    });
+    new MutationObserver((_, observer) => {
+      if (!document.body?.classList.contains("is-ready")) return;
+      seen.playable = performance.now();
+      observer.disconnect();
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ["class"] });
+  });
+  return { context, page, devtools };
+}
+
+/** One first visit. @param {string} address @param {typeof DEVICES[number]} device @returns {Promise<Loading>} */
+async function load(address, device) {
+  const { context, page, devtools } = await open(device);
+  let [requests, bytes] = [0, 0];
+  devtools.on("Network.requestWillBeSent", () => requests++);
+  devtools.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto(address, { waitUntil: "commit" });
+  await page.locator("body.is-ready").waitFor();
+  await page.waitForTimeout(500);
+  const { paint, playable, longest } = await page.evaluate(() => {
+    const { tasks, playable } = /** @type {{tasks: number[], playable: number}} */ (Reflect.get(globalThis, "loading"));
+    const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN;
+    return { paint, playable, longest: Math.max(0, ...tasks) };
+  });
+  await context.close();
+  return { paint, playable, requests, bytes, longest };
+}
+
+/** @param {number[]} numbers */
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
+
+for (const device of DEVICES) {
+  /** @type {Map<string, Loading[]>} */
+  const found = new Map(sites.map(({ folder }) => [folder, []]));
+  for (let run = 0; run < RUNS; run++) {
+    for (const { folder, address } of sites) found.get(folder)?.push(await load(address, device));
+  }
+  for (const [folder, loads] of found) {
+    const of = (/** @type {keyof Loading} */ key) => Math.round(median(loads.map((load) => load[key])));
+    console.log(
+      `${device.name}, ${folder}: first contentful paint ${of("paint")} ms, playable ${of("playable")} ms, ` +
+        `${of("requests")} requests, ${of("bytes")} bytes, longest task ${of("longest")} ms (medians of ${RUNS})`,
+    );
+  }
+}
+await browser.close();
+process.exit();

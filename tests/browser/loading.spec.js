@@ -1,0 +1,61 @@
+// A first visit: painted before its scripts are there, and nothing loaded that is not needed.
+import { expect, test } from "./harness.js";
+import { ready } from "./page.js";
+
+/** The addresses that a page asks for, without the origin. @param {import('@playwright/test').Page} page */
+function requests(page) {
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+/** The places of the parts of the stage. @param {import('@playwright/test').Page} page */
+const places = (page) =>
+  page.evaluate(() =>
+    [".bar", ".scores", ".board-frame", ".controls"].map((part) =>
+      JSON.stringify(document.querySelector(part)?.getBoundingClientRect()),
+    ),
+  );
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`the page is painted without its scripts, and they move nothing: ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    let release = () => {};
+    const held = new Promise((resolve) => (release = () => resolve(undefined)));
+    await page.route(/\/www\/[^/]+\.js$/, async (route) => (await held, route.continue()));
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(page.getByRole("link", { name: "Pentago" })).toBeVisible();
+    await expect(page.locator("#new-game")).toHaveText("New game");
+    await expect(page.locator("#controls")).toHaveJSProperty("inert", true);
+    const before = await places(page);
+    release();
+    await ready(page);
+    await expect(page.locator("#controls")).toHaveJSProperty("inert", false);
+    expect(await places(page)).toEqual(before);
+  });
+
+test("a first visit asks for few files", async ({ page }) => {
+  const asked = requests(page);
+  await page.goto("/");
+  await ready(page);
+  expect(new Set(asked).size).toBeLessThanOrEqual(14);
+});
+
+for (const game of ["pentago", "loa"])
+  for (const address of [`/?game=${game}`, `/#v=1&game=${game}`])
+    test(`${address} loads one engine`, async ({ page }) => {
+      const asked = requests(page);
+      /** @type {string[]} */
+      const warnings = [];
+      page.on("console", (message) => warnings.push(message.text()));
+      await page.goto(address);
+      await ready(page);
+      expect([...new Set(asked.filter((path) => path.endsWith(".wasm")))]).toEqual([
+        `/www/pkg-${game}/plyground_bg.wasm`,
+      ]);
+      expect(warnings).toEqual([]);
+    });
