@@ -339,6 +339,12 @@ export type Reply =
 
 // ---------------------------------------------------------------- <plyground-board>
 
+/** The status of a board in words for the visitor. */
+export interface Status {
+  kind: "turn" | "thinking" | "over";
+  message: string;
+}
+
 /**
  * The custom element: tiles, input (keys, swipes), the game on the table, its own worker.
  * It dispatches bubbling, composed CustomEvents:
@@ -346,6 +352,7 @@ export type Reply =
  *  - `beforemove` {move, by}   cancelable; by = "human" | "ai"
  *  - `move`       {step, by}
  *  - `position`   {state}      after anything that changed the position (move, undo, redo, seek, reset)
+ *  - `status`     Status         whose turn it is and what to do, or the result, in words
  *  - `info`       Info         while thinking (main search and hints)
  *  - `bestmove`   Outcome
  *  - `thinking`   {on: boolean, purpose: "hint" | "autoplay" | "think" | "answer"}
@@ -393,6 +400,8 @@ export interface BoardElement extends HTMLElement {
   readonly catalogue: Catalogue;
   readonly state: State;
   /** The game on the table and its rules. */
+  /** Whose turn it is and what to do, or the result. */
+  readonly status: Status;
   readonly settled: SettledGame;
   /** The whole game as one line; setting up another: `reset({record})`. */
   readonly record: string;

@@ -89,11 +89,25 @@ export class Announcer {
     this.#view.live.say("event", `${title} ${body}`);
   }
 
+  /** What the visitor does next. @param {State} state @param {boolean} isPlayed whether one person plays against the computer */
+  turn(state, isPlayed) {
+    const { task } = this.#view.face;
+    if (!state.side) return task;
+    const { turnOf, yourTurn } = this.#words.duel;
+    return this.#view.language.say(isPlayed ? yourTurn : turnOf, { side: state.side.toUpperCase(), task });
+  }
+
+  /** The result, in a title and a sentence. @param {State} state @param {"human" | "ai" | null} winner where one person played the computer */
+  result(state, winner) {
+    const { duel } = this.#words;
+    const { title, body } = this.#game.over(state);
+    return { title: winner === null ? title : winner === "human" ? duel.youWin : duel.computerWins, body };
+  }
+
   /** The end of the game. @param {State} state @param {"human" | "ai" | null} winner where one person played the computer */
   over(state, winner) {
-    const { duel, startOver, takeBack } = this.#words;
-    const { title: result, body } = this.#game.over(state);
-    const title = winner === null ? result : winner === "human" ? duel.youWin : duel.computerWins;
+    const { startOver, takeBack } = this.#words;
+    const { title, body } = this.result(state, winner);
     const actions = [{ label: startOver, run: this.#actions.newGame }];
     if (state.ply > 0) actions.push({ label: takeBack, run: this.#actions.takeBack });
     this.#view.notice.show("over", title, body, actions);

@@ -70,7 +70,6 @@ style.replaceSync(`
   pointer-events: none;
 }
 .notice[hidden] { display: none; }
-.notice[data-kind="over"] { background: color-mix(in oklab, var(--ply-board) 42%, transparent); }
 .notice[data-kind="unable"] { align-content: center; background: var(--ply-board); }
 .card {
   display: grid;
@@ -114,12 +113,10 @@ button:focus-visible { outline: 3px solid var(--ply-focus); outline-offset: 2px;
 }
 
 @media (prefers-reduced-motion: no-preference) {
-  .notice[data-kind="over"] { animation: fade .5s .25s both; }
   .notice[data-kind="over"] .card { animation: rise .4s .35s cubic-bezier(.2, .9, .3, 1.2) both; }
   .notice[data-kind="win"] .card { animation: rise .3s .15s cubic-bezier(.2, .9, .3, 1.2) both; }
 }
 @keyframes rise { from { opacity: 0; translate: 0 3cqi; } }
-@keyframes fade { from { opacity: 0; } }
 @media (forced-colors: active) {
   .board { border: 1px solid CanvasText; }
 }

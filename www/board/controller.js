@@ -59,7 +59,10 @@ export class Controller {
     this.thinker = new BoardThinker({
       engine: () => this.game.engine,
       request: () => this.#request(),
-      emit,
+      emit: (name, detail) => {
+        emit(name, detail);
+        if (name === "thinking") this.#tellStatus();
+      },
       game: {
         play: (move) => this.#move(move, "ai"),
         over: () => this.game.state.over,
@@ -149,6 +152,7 @@ export class Controller {
       begin: () => this.#begin(),
       play: (move) => this.#run({ move }),
       say: (words) => this.#announcer.say(words),
+      tasked: () => this.#tellStatus(),
     });
   }
 
@@ -222,6 +226,7 @@ export class Controller {
     else this.#view.notice.pass();
     if (step && by) emit("move", { step, by });
     emit("position", { state });
+    this.#tellStatus();
     if (state !== this.game.present) return; // a listener has changed it again
     if (hasWon(state) && !this.game.won) {
       this.game.won = true;
@@ -269,7 +274,7 @@ export class Controller {
   /** Runs the command of a key or a button. @param {import("./keyboard.js").Command} command @returns {boolean} whether it meant anything */
   command(command) {
     const { over } = this.game.state;
-    if (command === "halt") return this.#halt();
+    if (command === "halt") return this.#halt() || this.#closeNotice();
     if (command === "undo") this.undo();
     else if (command === "redo") this.redo();
     else if (command === "new") this.reset();
@@ -280,6 +285,13 @@ export class Controller {
       return over;
     } else if (!over) this[command]().catch(quietly);
     return true;
+  }
+
+  /** Removes the card over the board. @returns whether there was one */
+  #closeNotice() {
+    const { kind } = this.#view.notice;
+    this.#view.notice.hide();
+    return kind !== null;
   }
 
   /** Ends thinking and autoplay. @returns whether there was anything to end */
@@ -374,7 +386,37 @@ export class Controller {
     const { kind } = this.#view.notice;
     if (kind === "over") this.#announcer.over(state, this.opponent.winner(state));
     if (kind === "win") this.#announcer.win(state, this.#settings.autoplay);
+    this.#tellStatus();
     if (focused) host.focus();
+  }
+
+  /** The sides belong to other players. */
+  updatePlayers() {
+    this.opponent.answerIfDue();
+    this.#tellStatus();
+  }
+
+  /** The status that was told last. */
+  #told = "";
+  /** Tells whose turn it is and what to do, or the result, where that has changed. */
+  #tellStatus() {
+    if (!this.game.present || this.status.message === this.#told) return;
+    const { status } = this;
+    this.#told = status.message;
+    this.#options.emit("status", status);
+  }
+
+  /** Whose turn it is and what to do, or the result. @returns {import("../types.d.ts").Status} @throws before the first game */
+  get status() {
+    const { state } = this.game;
+    const { status } = this.#view.language.words;
+    if (state.over) {
+      const { title, body } = this.#announcer.result(state, this.opponent.winner(state));
+      return { kind: "over", message: `${title}. ${body}.` };
+    }
+    if (this.thinker.autoplaying) return { kind: "thinking", message: status.playing };
+    if (this.thinker.busy || this.opponent.has(state)) return { kind: "thinking", message: status.thinking };
+    return { kind: "turn", message: this.#announcer.turn(state, this.opponent.isPlayed) };
   }
 
   /** Brings the buttons of the board up to date. */

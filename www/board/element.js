@@ -117,7 +117,7 @@ export class PlygroundBoard extends Attributed {
     else if (name === "position") this.#updatePosition();
     else if (name === "game") this.#updateGame();
     else if (name === "player") this.#controller.thinker.playerChanged();
-    else if (name === "players") this.#controller.opponent.answerIfDue();
+    else if (name === "players") this.#controller.updatePlayers();
     else if (name === "autoplay") this.#controller.updateAutoplay();
   }
 
@@ -269,6 +269,10 @@ export class PlygroundBoard extends Attributed {
 
   get state() {
     return this.#game.state;
+  }
+
+  get status() {
+    return this.#controller.status;
   }
 
   get settled() {

@@ -17,6 +17,7 @@ import { games } from "../games.js";
  * @property {() => boolean} begin  begins a move of several parts by the visitor, which ends autoplay; false while the computer thinks about its move
  * @property {(move: string) => boolean} play  a move by the visitor
  * @property {(words: string) => void} say  speaks a message
+ * @property {() => void} tasked  the task of the visitor has changed, within a move of several parts
  */
 
 /**
@@ -34,6 +35,7 @@ import { games } from "../games.js";
  *   draws a state: in motion where a `step` led to it, dealt where the game is `fresh`; `since` are milliseconds after the one before
  * @property {(outcome: Outcome) => void} hint  marks the best move
  * @property {() => void} unhint  removes the mark
+ * @property {string} task  what the visitor does next, in the language
  * @property {(event: KeyboardEvent) => KeyAction | null} keyAction  what a key means
  * @property {(signal: AbortSignal) => void} listen  listens to pointers on the board
  * @property {(area: HTMLElement, signal: AbortSignal) => void} listenAround  listens to pointers on a larger part of the page

@@ -41,6 +41,7 @@ export class Notice {
    */
   show(kind, title, body, actions = []) {
     this.#box.dataset.kind = kind;
+    this.#box.part.value = `notice ${kind}`;
     this.#title.textContent = title;
     this.#body.textContent = body;
     this.#actions.replaceChildren(

@@ -37,12 +37,17 @@ export class Opponent {
     return side !== undefined && this.#options.players().split(",")[side === "x" ? 0 : 1] === "ai";
   }
 
+  /** Whether one person plays against the computer. */
+  get isPlayed() {
+    const [x, o = x] = this.#options.players().split(",");
+    return x !== o;
+  }
+
   /** The winner by kind, where a person played against the computer. @param {State} state @returns {"human" | "ai" | null} */
   winner(state) {
-    const [x, o = x] = this.#options.players().split(",");
     const outcome = state.side && state.outcome;
-    if (x === o || !outcome || outcome === "draw") return null;
-    return /** @type {"human" | "ai"} */ (outcome === "x" ? x : o);
+    if (!this.isPlayed || !outcome || outcome === "draw") return null;
+    return /** @type {"human" | "ai"} */ (this.#options.players().split(",")[outcome === "x" ? 0 : 1]);
   }
 
   /** Moves, where the computer's side is to move. @param {number} [pause] least milliseconds until then */

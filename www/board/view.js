@@ -62,7 +62,7 @@ export class View {
   /**
    * Replaces the face by another game's, with an empty board.
    * @param {new (context: FaceContext) => Face} Face
-   * @param {Pick<FaceContext, "host" | "begin" | "play" | "say">} context
+   * @param {Pick<FaceContext, "host" | "begin" | "play" | "say" | "tasked">} context
    */
   setFace(Face, context) {
     const [board, layer] = grid();

@@ -5,6 +5,11 @@ import { button, byId, setIcon, setText } from "./dom.js";
 import { count } from "./numbers.js";
 import { text } from "./page-text.js";
 
+/** @typedef {import("../types.js").Status} Status */
+
+/** A search is told after so many milliseconds: the line stays calm where the computer answers at once. */
+const CALM_MS = 350;
+
 /**
  * Shows the status, and keeps it up to date.
  * @param {import("./model.js").Model} model
@@ -19,9 +24,27 @@ export function mountStatus(model, saved) {
     setText(byId("moves", HTMLElement), count(state.ply));
     drawButtons(state, board.autoplay);
   });
+  board.addEventListener("status", (event) => drawStatus(/** @type {CustomEvent<Status>} */ (event).detail));
+  drawStatus(board.status);
   board.addEventListener("position", draw);
   board.addEventListener("autoplay", draw);
   model.watch(draw);
+}
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let late;
+
+/** Shows whose turn it is and what to do, or the result. @param {Status} status */
+function drawStatus({ kind, message }) {
+  const line = byId("status-line", HTMLElement);
+  const show = () => {
+    line.dataset.kind = kind;
+    setText(line, message);
+  };
+  clearTimeout(late);
+  if (kind === "thinking") late = setTimeout(show, CALM_MS);
+  else show();
+  button("new-game").toggleAttribute("data-due", kind === "over");
 }
 
 /** @param {number} score @param {import("./saved-game.js").SavedGame} saved */

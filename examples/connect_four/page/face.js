@@ -20,6 +20,7 @@ const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 export class Face {
   style = style;
   words;
+  task;
   #context;
   #discs;
   /** The column that is aimed at. */
@@ -30,6 +31,7 @@ export class Face {
     this.#context = context;
     const text = textIn(context.language);
     this.words = text.words;
+    this.task = text.task;
     context.board.setAttribute("aria-description", text.help);
     this.#discs = new Discs(context.board, text);
   }

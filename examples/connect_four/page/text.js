@@ -18,6 +18,7 @@ export function textIn(language) {
 
   return {
     help: words.help,
+    task: words.task,
     /** @param {number} cell @param {"" | "x" | "o"} side */
     cell: (cell, side) => `${cellName(cell)}: ${duel.piece(side)}`,
     words: {

@@ -33,6 +33,7 @@ const KEYS = {
 export class Face {
   style = style;
   words;
+  task;
   #context;
   #tiles;
   #hint;
@@ -47,6 +48,7 @@ export class Face {
       move: (/** @type {TileStep} */ step) => text.move(step, this.#columns),
       read: (/** @type {TileState} */ state) => text.read(state, this.#columns),
     };
+    this.task = text.task;
     context.board.setAttribute("aria-readonly", "true");
     context.board.setAttribute("aria-description", text.help);
     context.layer.classList.add("hint");

@@ -18,6 +18,7 @@ export function textIn(language) {
 
   return {
     help: tiles.help,
+    task: tiles.task,
     chip: tiles.chip,
     /** @param {number} cell @param {number} columns @param {number} value */
     cell: (cell, columns, value) =>

@@ -4,6 +4,7 @@
 
 /** The words in English. */
 export const words = {
+  task: "Slide with the arrow keys or a swipe; equal tiles merge.",
   help: "Move with the arrow keys. U takes a move back, R plays it again, I gives a hint, P plays by itself, B reads the board.",
   moves: { up: "Up", right: "Right", down: "Down", left: "Left" },
   cell: "row {row} column {column}: {value}",

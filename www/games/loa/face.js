@@ -164,6 +164,12 @@ export class Face {
   #choose(square) {
     this.#chosen = square;
     this.#men.choose(square ?? -1);
+    this.#context.tasked();
+  }
+
+  get task() {
+    if (this.#state?.legal[0] === PASS) return this.#text.pass;
+    return this.#chosen === undefined ? this.#text.choose : this.#text.go;
   }
 
   /** Switches the outlines of groups on or off. */

@@ -12,11 +12,13 @@ import { words as english } from "./words.js";
 export function textIn(language) {
   const { say } = language;
   const words = whole(english, language.words.games?.loa);
-  const { help, groups, pass, stuck, ungrouped } = words;
+  const { help, choose, go, groups, pass, stuck, ungrouped } = words;
   const duel = duelText(language);
 
   return {
     help,
+    choose,
+    go,
     groups,
     pass,
     stuck,

@@ -4,6 +4,8 @@
 
 /** The words in English. */
 export const words = {
+  choose: "choose a man.",
+  go: "choose where it goes.",
   help: "Arrow keys choose a square, Enter takes the man there and puts it where it may go, Escape lets go of it. G outlines the groups, U takes a move back, I gives a hint, B reads the board.",
   groups: "Groups",
   pass: "No move: pass",

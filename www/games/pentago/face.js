@@ -166,6 +166,11 @@ export class Face {
     this.#arrows.show(due);
     if (draw && this.#state) this.#marbles.draw(this.#state, pending);
     this.#marbles.cursor(this.#cursor, due ? this.#chosen : null);
+    this.#context.tasked();
+  }
+
+  get task() {
+    return this.#pending === undefined ? this.#text.place : this.#text.turnNow;
   }
 
   // -------------------------------------------------------------- the cursor

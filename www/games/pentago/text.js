@@ -14,11 +14,13 @@ import { words as english } from "./words.js";
 export function textIn(language) {
   const { say } = language;
   const words = whole(english, language.words.games?.pentago);
-  const { help, quadrants, spins, turns, taken, takenBack } = words;
+  const { help, place, turnNow, quadrants, spins, turns, taken, takenBack } = words;
   const duel = duelText(language);
 
   return {
     help,
+    place,
+    turnNow,
     turns,
     taken,
     takenBack,

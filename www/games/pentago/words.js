@@ -4,6 +4,8 @@
 
 /** The words in English. */
 export const words = {
+  place: "place a marble.",
+  turnNow: "now turn a quadrant.",
   help: "Arrow keys choose a hole, Enter puts a marble there. Then 1 to 4 or the arrows choose a quadrant, and L or R turns it. U takes back, I gives a hint, B reads the board.",
   quadrants: ["upper left", "upper right", "lower left", "lower right"],
   spins: { L: "to the left", R: "to the right" },

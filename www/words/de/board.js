@@ -38,7 +38,13 @@ export const words = {
     load: "Die Spielmaschine ließ sich nicht laden. Bitte die Verbindung prüfen und die Seite neu laden.",
   },
 
+  status: {
+    thinking: "Der Computer denkt nach …",
+    playing: "Der Computer spielt für dich.",
+  },
   duel: {
+    yourTurn: "Du bist am Zug: {task}",
+    turnOf: "{side} ist am Zug: {task}",
     wins: "{side} gewinnt",
     youWin: "Du gewinnst",
     computerWins: "Der Computer gewinnt",
@@ -51,6 +57,7 @@ export const words = {
 
   games: {
     2048: {
+      task: "Pfeiltasten oder Wischen; gleiche Kacheln verschmelzen.",
       help: "Die Pfeiltasten ziehen. U nimmt einen Zug zurück, R spielt ihn wieder, I gibt einen Tipp, P spielt von selbst, B liest das Brett vor.",
       moves: { up: "Oben", right: "Rechts", down: "Unten", left: "Links" },
       cell: "Reihe {row} Spalte {column}: {value}",
@@ -66,6 +73,8 @@ export const words = {
     },
 
     pentago: {
+      place: "Lege eine Kugel.",
+      turnNow: "Drehe jetzt einen Quadranten.",
       help: "Die Pfeiltasten wählen eine Mulde, Enter legt eine Kugel hinein. Dann wählen 1 bis 4 oder die Pfeiltasten einen Quadranten, L oder R dreht ihn. U nimmt zurück, I gibt einen Tipp, B liest das Brett vor.",
       quadrants: ["oben links", "oben rechts", "unten links", "unten rechts"],
       spins: { L: "nach links", R: "nach rechts" },
@@ -83,6 +92,8 @@ export const words = {
     },
 
     loa: {
+      choose: "Wähle einen Stein.",
+      go: "Wähle sein Ziel.",
       help: "Die Pfeiltasten wählen ein Feld, Enter nimmt den Stein dort und setzt ihn, wohin er darf, Escape lässt ihn los. G umrandet die Gruppen, U nimmt einen Zug zurück, I gibt einen Tipp, B liest das Brett vor.",
       groups: "Gruppen",
       pass: "Kein Zug: aussetzen",

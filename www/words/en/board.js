@@ -39,8 +39,15 @@ export const words = {
     load: "The engine could not be loaded. Check the connection, then reload the page.",
   },
 
+  status: {
+    thinking: "The computer is thinking …",
+    playing: "The computer plays for you.",
+  },
+
   // Games of two sides.
   duel: {
+    yourTurn: "Your turn: {task}",
+    turnOf: "{side} to move: {task}",
     wins: "{side} wins",
     youWin: "You win",
     computerWins: "The computer wins",

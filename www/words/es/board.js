@@ -39,7 +39,13 @@ export const words = {
     load: "No se pudo cargar el motor. Comprueba la conexión y vuelve a cargar la página.",
   },
 
+  status: {
+    thinking: "El ordenador está pensando …",
+    playing: "El ordenador juega por ti.",
+  },
   duel: {
+    yourTurn: "Te toca: {task}",
+    turnOf: "Juega {side}: {task}",
     wins: "Gana {side}",
     youWin: "Has ganado",
     computerWins: "Gana el ordenador",
@@ -52,6 +58,7 @@ export const words = {
 
   games: {
     2048: {
+      task: "Desliza con las flechas o el dedo; las iguales se unen.",
       help: "Mueve con las flechas. U deshace una jugada, R la rehace, I da una pista, P juega solo, B lee el tablero.",
       moves: { up: "Arriba", right: "Derecha", down: "Abajo", left: "Izquierda" },
       cell: "fila {row} columna {column}: {value}",
@@ -67,6 +74,8 @@ export const words = {
     },
 
     pentago: {
+      place: "coloca una canica.",
+      turnNow: "ahora gira un cuadrante.",
       help: "Las flechas eligen un hueco, Intro pone en él una canica. Luego, del 1 al 4 o las flechas eligen un cuadrante, y L o R lo gira. U deshace, I da una pista, B lee el tablero.",
       quadrants: ["superior izquierdo", "superior derecho", "inferior izquierdo", "inferior derecho"],
       spins: { L: "a la izquierda", R: "a la derecha" },
@@ -84,6 +93,8 @@ export const words = {
     },
 
     loa: {
+      choose: "elige una ficha.",
+      go: "elige adónde va.",
       help: "Las flechas eligen una casilla, Intro toma la pieza que hay allí y la pone donde puede ir, Escape la suelta. G perfila los grupos, U deshace una jugada, I da una pista, B lee el tablero.",
       groups: "Grupos",
       pass: "Sin jugada: pasar",

@@ -38,7 +38,13 @@ export const words = {
     load: "Mängumootorit ei saanud laadida. Kontrolli ühendust ja laadi leht uuesti.",
   },
 
+  status: {
+    thinking: "Arvuti mõtleb …",
+    playing: "Arvuti mängib sinu eest.",
+  },
   duel: {
+    yourTurn: "Sinu kord: {task}",
+    turnOf: "{side} käib: {task}",
     wins: "{side} võidab",
     youWin: "Sina võidad",
     computerWins: "Arvuti võidab",
@@ -51,6 +57,7 @@ export const words = {
 
   games: {
     2048: {
+      task: "Lükka nooltega või näpuga; võrdsed klotsid liituvad.",
       help: "Käi nooleklahvidega. U võtab käigu tagasi, R teeb selle uuesti, I annab vihje, P mängib ise, B loeb laua ette.",
       moves: { up: "Üles", right: "Paremale", down: "Alla", left: "Vasakule" },
       cell: "rida {row} veerg {column}: {value}",
@@ -66,6 +73,8 @@ export const words = {
     },
 
     pentago: {
+      place: "pane kuul.",
+      turnNow: "nüüd pööra veerandit.",
       help: "Nooleklahvid valivad augu, Enter paneb sinna kuuli. Siis valivad 1 kuni 4 või nooled veerandi ja L või R pöörab seda. U võtab tagasi, I annab vihje, B loeb laua ette.",
       quadrants: ["üleval vasakul", "üleval paremal", "all vasakul", "all paremal"],
       spins: { L: "vasakule", R: "paremale" },
@@ -83,6 +92,8 @@ export const words = {
     },
 
     loa: {
+      choose: "vali nupp.",
+      go: "vali, kuhu see läheb.",
       help: "Nooleklahvid valivad ruudu, Enter võtab seal oleva nupu ja paneb selle, kuhu tohib, Escape laseb selle lahti. G tõstab rühmad esile, U võtab käigu tagasi, I annab vihje, B loeb laua ette.",
       groups: "Rühmad",
       pass: "Käiku pole: jäta vahele",

@@ -38,7 +38,13 @@ export const words = {
     load: "Le moteur n’a pas pu être chargé. Vérifiez la connexion, puis rechargez la page.",
   },
 
+  status: {
+    thinking: "L’ordinateur réfléchit…",
+    playing: "L’ordinateur joue pour vous.",
+  },
   duel: {
+    yourTurn: "À vous : {task}",
+    turnOf: "À {side} de jouer : {task}",
     wins: "{side} gagne",
     youWin: "Vous gagnez",
     computerWins: "L’ordinateur gagne",
@@ -51,6 +57,7 @@ export const words = {
 
   games: {
     2048: {
+      task: "Glissez avec les flèches ou du doigt ; les égales fusionnent.",
       help: "Les flèches déplacent. U annule un coup, R le rejoue, I donne un conseil, P joue tout seul, B lit le plateau.",
       moves: { up: "Haut", right: "Droite", down: "Bas", left: "Gauche" },
       cell: "rangée {row} colonne {column} : {value}",
@@ -66,6 +73,8 @@ export const words = {
     },
 
     pentago: {
+      place: "posez une bille.",
+      turnNow: "tournez maintenant un quadrant.",
       help: "Les flèches choisissent un trou, Entrée y pose une bille. Puis 1 à 4 ou les flèches choisissent un quadrant, et L ou R le tourne. U annule, I donne un conseil, B lit le plateau.",
       quadrants: ["en haut à gauche", "en haut à droite", "en bas à gauche", "en bas à droite"],
       spins: { L: "vers la gauche", R: "vers la droite" },
@@ -83,6 +92,8 @@ export const words = {
     },
 
     loa: {
+      choose: "choisissez un pion.",
+      go: "choisissez sa destination.",
       help: "Les flèches choisissent une case, Entrée prend le pion qui s’y trouve et le pose où il peut aller, Échap le lâche. G entoure les groupes, U annule un coup, I donne un conseil, B lit le plateau.",
       groups: "Groupes",
       pass: "Aucun coup : passer",

@@ -39,7 +39,13 @@ export const words = {
     load: "Mesin permainan tidak dapat dimuat. Periksa koneksi, lalu muat ulang halaman.",
   },
 
+  status: {
+    thinking: "Komputer sedang berpikir …",
+    playing: "Komputer bermain untuk Anda.",
+  },
   duel: {
+    yourTurn: "Giliran Anda: {task}",
+    turnOf: "Giliran {side}: {task}",
     wins: "{side} menang",
     youWin: "Anda menang",
     computerWins: "Komputer menang",
@@ -52,6 +58,7 @@ export const words = {
 
   games: {
     2048: {
+      task: "Geser dengan panah atau usapan; ubin sama bergabung.",
       help: "Bergerak dengan tombol panah. U mengurungkan langkah, R mengulanginya, I memberi petunjuk, P bermain sendiri, B membacakan papan.",
       moves: { up: "Atas", right: "Kanan", down: "Bawah", left: "Kiri" },
       cell: "baris {row} kolom {column}: {value}",
@@ -67,6 +74,8 @@ export const words = {
     },
 
     pentago: {
+      place: "letakkan kelereng.",
+      turnNow: "sekarang putar satu kuadran.",
       help: "Tombol panah memilih lubang, Enter menaruh kelereng di sana. Lalu 1 sampai 4 atau panah memilih kuadran, dan L atau R memutarnya. U mengurungkan, I memberi petunjuk, B membacakan papan.",
       quadrants: ["kiri atas", "kanan atas", "kiri bawah", "kanan bawah"],
       spins: { L: "ke kiri", R: "ke kanan" },
@@ -84,6 +93,8 @@ export const words = {
     },
 
     loa: {
+      choose: "pilih bidak.",
+      go: "pilih tujuannya.",
       help: "Tombol panah memilih petak, Enter mengambil bidak di sana dan menaruhnya di tempat yang boleh, Escape melepaskannya. G menandai kelompok, U mengurungkan langkah, I memberi petunjuk, B membacakan papan.",
       groups: "Kelompok",
       pass: "Tak ada langkah: lewati",

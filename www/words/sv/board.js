@@ -38,7 +38,13 @@ export const words = {
     load: "Spelmotorn kunde inte laddas. Kontrollera anslutningen och ladda om sidan.",
   },
 
+  status: {
+    thinking: "Datorn tänker …",
+    playing: "Datorn spelar åt dig.",
+  },
   duel: {
+    yourTurn: "Din tur: {task}",
+    turnOf: "{side} är på tur: {task}",
     wins: "{side} vinner",
     youWin: "Du vinner",
     computerWins: "Datorn vinner",
@@ -51,6 +57,7 @@ export const words = {
 
   games: {
     2048: {
+      task: "Skjut med pilarna eller svep; lika brickor slås ihop.",
       help: "Flytta med piltangenterna. U tar tillbaka ett drag, R spelar det igen, I ger ett tips, P spelar automatiskt, B läser upp brädet.",
       moves: { up: "Upp", right: "Höger", down: "Ner", left: "Vänster" },
       cell: "rad {row} kolumn {column}: {value}",
@@ -66,6 +73,8 @@ export const words = {
     },
 
     pentago: {
+      place: "lägg en kula.",
+      turnNow: "vrid nu en kvadrant.",
       help: "Piltangenterna väljer ett hål, Enter lägger en kula där. Sedan väljer 1 till 4 eller pilarna en kvadrant, och L eller R vrider den. U tar tillbaka, I ger ett tips, B läser upp brädet.",
       quadrants: ["uppe till vänster", "uppe till höger", "nere till vänster", "nere till höger"],
       spins: { L: "åt vänster", R: "åt höger" },
@@ -83,6 +92,8 @@ export const words = {
     },
 
     loa: {
+      choose: "välj en pjäs.",
+      go: "välj vart den går.",
       help: "Piltangenterna väljer en ruta, Enter tar pjäsen där och ställer den dit den får gå, Escape släpper den. G ringar in grupperna, U tar tillbaka ett drag, I ger ett tips, B läser upp brädet.",
       groups: "Grupper",
       pass: "Inget drag: passa",
