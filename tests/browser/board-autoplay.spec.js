@@ -117,6 +117,7 @@ test("hundreds of moves a second leave the page free", async ({ page }) => {
 
 test("a hint tells equal moves as equal", async ({ page }) => {
   await setUp(page, "2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
+  await onBoard(page, (board) => Object.assign(board, { limits: { depth: 1 } }));
   await page.keyboard.press("i");
   const chips = page.locator("plyground-board .chip");
   await expect(chips).toHaveCount(2);

@@ -238,3 +238,28 @@ test("autoplay that had to ask before it drops the rest goes on", async ({ page 
   await expect.poll(async () => (await stateOf(page)).ply).toBeGreaterThan(4);
   await expect(page.locator("#autoplay")).toHaveText("Pause");
 });
+
+test("Back and Forward lead through the games", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("ArrowLeft");
+  const choose = (/** @type {string} */ name) => page.locator("#games").getByRole("link", { name }).click();
+  const game = () => boardOf(page).evaluate((board) => /** @type {Board} */ (board).state.game);
+  await choose("Pentago");
+  await expect.poll(game).toBe("pentago");
+  await choose("Lines of Action");
+  await expect.poll(game).toBe("loa");
+  for (const [step, expected] of /** @type {const} */ ([
+    ["goBack", "pentago"],
+    ["goBack", "2048"],
+    ["goForward", "pentago"],
+    ["goForward", "loa"],
+    ["goBack", "pentago"],
+  ])) {
+    await page[step]();
+    await expect.poll(game).toBe(expected);
+    await expect(page.locator("#games a[aria-current]")).toHaveAttribute("data-game", expected);
+  }
+  await page.reload();
+  await ready(page);
+  expect(await game()).toBe("pentago");
+});

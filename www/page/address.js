@@ -16,6 +16,15 @@ export function showInAddress(pairs, kept) {
   }
 }
 
+/** Adds an entry for another game to the history of the tab. @param {string} from @param {string} to */
+export function addToHistory(from, to) {
+  history.replaceState({ game: from }, "");
+  history.pushState({ game: to }, "");
+}
+
+/** The game of the history's present entry; none where a link was followed. @returns {string | undefined} */
+export const gameInHistory = () => history.state?.game;
+
 /** Makes a link to this page. @param {import("../link.js").Link} link */
 export function makeLink(link) {
   const address = new URL(location.pathname, location.href);

@@ -1,6 +1,7 @@
 /** The page: words, board, settings, panels. */
 import { playable } from "../engine.js";
 import { Store } from "../storage.js";
+import { gameInHistory } from "./address.js";
 import { mountAutoplay } from "./autoplay-panel.js";
 import { mountDialogs } from "./dialog.js";
 import { button, byId, fillText, reasonOf } from "./dom.js";
@@ -98,7 +99,7 @@ async function start() {
   ]);
 
   const follow = () => followLink(model, session);
-  addEventListener("hashchange", follow);
+  addEventListener("hashchange", () => gameInHistory() === undefined && follow()); // else the game switches
   await follow();
   byId("controls", HTMLElement).inert = false;
   document.body.classList.add("is-ready");

@@ -1,5 +1,6 @@
 /** Which game is on the board: a new one, another kind, or one from a link, a record or a position. */
 import { gameOf, loadEngine } from "../engine.js";
+import { addToHistory } from "./address.js";
 import { confirm } from "./dialog.js";
 import { say, text } from "./page-text.js";
 
@@ -32,20 +33,27 @@ export class Session {
     return plies > 0 && !over;
   }
 
-  /** Puts the stored game of another name on the board, unless a later call overtakes. @param {string} game @throws what is wrong with the name */
-  async switchTo(game) {
+  /**
+   * Puts the stored game of another name on the board, unless a later call overtakes.
+   * @param {string} game
+   * @param {(from: string, to: string) => void} [leave] called before the game changes
+   * @throws what is wrong with the name
+   */
+  async switchTo(game, leave) {
     const asked = ++this.#asked;
-    if (game === this.board.state.game) return;
+    const { game: before } = this.board.state;
+    if (game === before) return;
     await this.board.load(game);
     if (asked !== this.#asked) return;
     this.#saved.save.flush();
+    leave?.(before, game);
     this.board.reset({ game });
     this.#saved.restore();
   }
 
-  /** Switches to a kind of game, by the rules by which it was last played. @param {string} id */
+  /** Switches to a kind of game, by the rules by which it was last played; Back leads to the game before. @param {string} id */
   async switchToLast(id) {
-    await this.switchTo(id === this.board.settled.id ? this.board.state.game : this.#saved.lastOf(id));
+    await this.switchTo(id === this.board.settled.id ? this.board.state.game : this.#saved.lastOf(id), addToHistory);
   }
 
   /** Deals a new game. The visitor confirms where a game is running. */

@@ -1,4 +1,5 @@
 /** The choice of a game at the top of the page. */
+import { gameInHistory } from "./address.js";
 import { byId, make, reasonOf } from "./dom.js";
 import { notify } from "./notices.js";
 import { say, text } from "./page-text.js";
@@ -10,23 +11,26 @@ export function showGames(games) {
   list().replaceChildren(...games.map(({ id, name }) => make("a", { href: `?game=${id}`, "data-game": id }, name)));
 }
 
+/** @param {Promise<void>} change */
+const report = (change) =>
+  change.catch((error) => notify(say(text.notices.failed, { reason: reasonOf(error) }), { kind: "error" }));
+
 /**
- * Switches games by the links.
+ * Switches games by the links, and by Back and Forward.
  * @param {import("../types.js").BoardElement} board
  * @param {import("./session.js").Session} session
  */
 export function mountSwitch(board, session) {
-  list().addEventListener("click", async (event) => {
+  list().addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!link || modified) return;
     event.preventDefault();
-    const id = link.dataset.game ?? "";
-    try {
-      await session.switchToLast(id);
-    } catch (error) {
-      notify(say(text.notices.failed, { reason: reasonOf(error) }), { kind: "error" });
-    }
+    report(session.switchToLast(link.dataset.game ?? ""));
+  });
+  addEventListener("popstate", () => {
+    const game = gameInHistory();
+    if (game) report(session.switchTo(game));
   });
   const show = () => {
     const { id } = board.settled;
