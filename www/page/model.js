@@ -79,6 +79,7 @@ export class Model {
     this.settled = this.board.settled;
     if (this.game !== before) this.settings = this.saved();
     this.changed();
+    this.save.flush(); // the address names the game at once: a reload or Back may follow
   }
 
   /** @param {Param} param */

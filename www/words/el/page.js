@@ -30,7 +30,7 @@ export const words = {
     draw: "ισοπαλία",
     newGame: "Νέο",
     undo: "Αναίρεση",
-    redo: "Επανάληψη",
+    redo: "Ξανά",
     hint: "Υπόδειξη",
     autoplay: "Αυτόματα",
     pause: "Παύση",
@@ -129,7 +129,7 @@ export const words = {
     play: "Προβολή",
     pause: "Παύση",
     speed: "Ταχύτητα προβολής",
-    perSecond: "{n} το δευτερόλεπτο",
+    perSecond: "{n}/δευτ.",
     at: "{ply} από {plies}",
   },
 
