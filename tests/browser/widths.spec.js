@@ -1,7 +1,7 @@
 // Every page in every language at every width: nothing is wider than its place, and no control covers another.
 import { LANGUAGES } from "../../www/words/language.js";
 import { expect, test } from "./harness.js";
-import { open } from "./page.js";
+import { open, ready } from "./page.js";
 
 /** Phones upright and on their side, tablets, windows of a desktop. */
 const SIZES = [
@@ -54,7 +54,7 @@ const faults = (page) =>
     const bars = shown(".bar").filter(
       (bar) => bar.scrollHeight > bar.clientHeight + 1 || bar.scrollWidth > bar.clientWidth,
     );
-    const wide = shown("button, dt, dd, h2, h3, output, a, .status-line, .peek").filter((part) => {
+    const wide = shown("button, dt, dd, h2, h3, output, a:not(.mark a), .status-line, .peek").filter((part) => {
       const [ink, place] = [inked(part), part.getBoundingClientRect()];
       return (
         !part.querySelector("select") && ink.width > 0 && (ink.right > place.right + 1 || ink.left < place.left - 1)
@@ -92,6 +92,14 @@ for (const [id, name] of Object.entries(LANGUAGES)) {
           await page.setViewportSize({ width, height });
           expect(await faults(page), `${game}, ${width} by ${height}, panels ${panels}`).toEqual([]);
         }
+      }
+    }
+    for (const other of ["lab.html", "guide.html"]) {
+      await page.goto(`${other}?lang=${id}`);
+      await ready(page);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        expect(await faults(page), `${other}, ${width} by ${height}`).toEqual([]);
       }
     }
   });
