@@ -223,3 +223,26 @@ test("the thinking panel shows what a hint found", async ({ page }) => {
   await page.keyboard.press("ArrowLeft");
   await expect(page.locator("#thinking-status")).toHaveText("What it thought of another position");
 });
+
+test("a hint follows the sliders, and goes with its player", async ({ page }) => {
+  await open(page);
+  await openPanel(page, "thinking");
+  await openPanel(page, "player");
+  await page.evaluate(() =>
+    document.getElementById("board")?.addEventListener("bestmove", () => {
+      document.body.dataset.answers = String(Number(document.body.dataset.answers ?? 0) + 1);
+    }),
+  );
+  const answers = page.locator("body");
+  const chips = page.locator("plyground-board .chip");
+  await page.keyboard.press("i");
+  await expect(answers).toHaveAttribute("data-answers", "1");
+  await expect(chips).not.toHaveCount(0);
+  await page.locator("#sliders input[type=range]").nth(1).press("ArrowRight");
+  await expect(answers).toHaveAttribute("data-answers", "2");
+  await expect(page.locator("#panel-thinking")).not.toHaveAttribute("data-stale");
+  await page.locator("#player").selectOption("corner");
+  await expect(page.locator("#thinking-depth")).toHaveText("–");
+  await expect(page.locator("#thinking-status")).toHaveText("Ask for a hint, or start autoplay.");
+  await expect(page.locator("plyground-board [data-best]")).toHaveCount(0);
+});

@@ -390,6 +390,12 @@ export class Controller {
     if (focused) host.focus();
   }
 
+  /** Another player thinks: the mark of the best move was not its own. */
+  playerChanged() {
+    this.thinker.playerChanged();
+    if (this.game.present) this.#view.face.unhint();
+  }
+
   /** The sides belong to other players. */
   updatePlayers() {
     this.opponent.answerIfDue();

@@ -116,7 +116,7 @@ export class PlygroundBoard extends Attributed {
     else if (name === "lang") this.#updateLanguage();
     else if (name === "position") this.#updatePosition();
     else if (name === "game") this.#updateGame();
-    else if (name === "player") this.#controller.thinker.playerChanged();
+    else if (name === "player") this.#controller.playerChanged();
     else if (name === "players") this.#controller.updatePlayers();
     else if (name === "autoplay") this.#controller.updateAutoplay();
   }

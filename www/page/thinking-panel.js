@@ -1,6 +1,6 @@
 /** The panel that shows the reports of a search. */
 
-import { onFrame } from "../timing.js";
+import { atMostEvery, onFrame } from "../timing.js";
 import { byId, make, setText } from "./dom.js";
 import { mountValues, movesOf } from "./move-values.js";
 import { count, short, time } from "./numbers.js";
@@ -8,6 +8,9 @@ import { moveOf, say, text } from "./page-text.js";
 
 /** @typedef {import("../types.js").Info} Info */
 /** @typedef {import("../types.js").Outcome} Outcome */
+
+/** Settings that change fast, as by a slider, are thought about so often. */
+const THINK_AGAIN_MS = 200;
 
 const panel = (/** @type {string} */ name) => byId(`thinking-${name}`, HTMLElement);
 
@@ -32,7 +35,27 @@ export class ThinkingPanel {
     /** Asks again what the features contribute, after a change of their weights. */
     this.explain = mountExplanation(model);
     this.#listen();
+    model.watch(() => this.#follow(model));
   }
+
+  /** The player and the settings that the reports are of. */
+  #by = { player: "", settings: "" };
+  /** Thinks again with other settings; another player has thought nothing yet. @param {import("./model.js").Model} model */
+  #follow(model) {
+    const by = { player: model.player.id, settings: JSON.stringify([model.own, model.settings.weights]) };
+    const { player, settings } = this.#by;
+    this.#by = by;
+    if (!this.#latest || (by.player === player && by.settings === settings)) return;
+    if (by.player !== player) return this.#reset();
+    byId("panel-thinking", HTMLElement).toggleAttribute("data-stale", true);
+    this.#thinkAgain();
+  }
+
+  #thinkAgain = atMostEvery(THINK_AGAIN_MS, () => {
+    const { autoplay, state } = this.#board;
+    if (this.#latest && !autoplay && !state.over && this.#position === state.position)
+      this.#board.hint().catch(() => {}); // errors come as events
+  });
 
   /** Sets the position of the next reports. @param {string} [position] none: the board's again */
   about(position) {
@@ -58,6 +81,7 @@ export class ThinkingPanel {
   /** @param {Info} report */
   #take(report) {
     this.#latest = report;
+    byId("panel-thinking", HTMLElement).removeAttribute("data-stale");
     this.#position = this.#elsewhere ?? this.#board.state.position;
     this.#draw();
   }
@@ -68,6 +92,7 @@ export class ThinkingPanel {
     panel("line").removeAttribute("data-key");
     setText(panel("peek"), "");
     this.#latest = null;
+    byId("panel-thinking", HTMLElement).removeAttribute("data-stale");
     this.#draw();
   }
 
