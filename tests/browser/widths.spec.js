@@ -104,3 +104,17 @@ for (const [id, name] of Object.entries(LANGUAGES)) {
     }
   });
 }
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+])
+  test(`a notice leaves the buttons free: ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "#v=99");
+    const told = await page.locator("#notices .notice").boundingBox();
+    const controls = await page.locator("#controls").boundingBox();
+    expect((told?.y ?? Infinity) + (told?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0);
+  });

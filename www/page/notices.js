@@ -8,11 +8,14 @@ const AT_MOST = 3;
 /**
  * Shows a notice.
  * @param {string} message
- * @param {{kind?: "info" | "error" | "win", stays?: boolean, action?: {label: string, run: () => void}}} [options] a notice that `stays` is closed by the visitor; an `action` runs once
+ * @param {{kind?: "info" | "error" | "win", stays?: boolean, details?: string, action?: {label: string, run: () => void}}} [options]
+ *   a notice that `stays` is closed by the visitor; `details` are technical, and unfold; an `action` runs once
  */
-export function notify(message, { kind = "info", stays = false, action } = {}) {
+export function notify(message, { kind = "info", stays = false, details, action } = {}) {
   const place = byId("notices", HTMLElement);
-  const same = [...place.children].find((notice) => notice.firstChild?.textContent === message);
+  const words = make("div", { className: "notice-words" }, make("p", {}, message));
+  if (details) words.append(make("details", {}, make("summary", {}, text.notices.details), make("p", {}, details)));
+  const same = [...place.children].find((notice) => notice.firstChild?.textContent === words.textContent);
   same?.remove();
   while (place.childElementCount >= AT_MOST) place.firstElementChild?.remove();
 
@@ -21,7 +24,7 @@ export function notify(message, { kind = "info", stays = false, action } = {}) {
     { type: "button", className: "icon-button", title: text.notices.close, "aria-label": text.notices.close },
     icon("close"),
   );
-  const notice = make("div", { className: `notice is-${kind}` }, make("p", {}, message));
+  const notice = make("div", { className: `notice is-${kind}` }, words);
   if (action) {
     const act = make("button", { type: "button" }, action.label);
     act.addEventListener("click", () => {
@@ -33,8 +36,15 @@ export function notify(message, { kind = "info", stays = false, action } = {}) {
   notice.append(close);
   close.addEventListener("click", () => notice.remove());
   place.append(notice);
+  lift(place);
   if (!stays) dismissLater(notice);
   return notice;
+}
+
+/** Puts notices above the buttons of the game, where these are in view. @param {HTMLElement} place */
+function lift(place) {
+  const top = document.getElementById("controls")?.getBoundingClientRect().top ?? 0;
+  place.style.setProperty("--lift", top > 0 && top < innerHeight ? `${innerHeight - top}px` : "0px");
 }
 
 /** Removes a notice, but not while the pointer or the focus is in it. @param {HTMLElement} notice */

@@ -41,7 +41,7 @@ async function open() {
     await board.ready;
     await start();
   } catch (error) {
-    notify(say(text.notices.cannotStart, { reason: reasonOf(error) }), { kind: "error", stays: true });
+    notify(text.notices.cannotStart, { kind: "error", stays: true, details: reasonOf(error) });
   }
 }
 
@@ -125,9 +125,9 @@ async function followLink(model, session) {
   const name = ["record", "position", "seed", "game"].find((one) => Object.hasOwn(link.game, one)) ?? "";
   try {
     const problems = await openLink(link, model, session, board.catalogue.games[0].id);
-    for (const problem of problems) notify(say(text.notices.link, { problem }), { kind: "error" });
+    if (problems.length) notify(text.notices.link, { kind: "error", details: problems.join("\n") });
   } catch (error) {
-    notify(say(text.notices.linkGame, { name, reason: reasonOf(error) }), { kind: "error" });
+    notify(say(text.notices.linkGame, { name }), { kind: "error", details: reasonOf(error) });
   } finally {
     model.save();
     model.save.flush();
@@ -146,7 +146,6 @@ function listenForNotices() {
   const detail = (/** @type {Event} */ event) => /** @type {CustomEvent} */ (event).detail;
   board.addEventListener("notice", (event) => notify(detail(event).message));
   board.addEventListener("error", (event) => {
-    if (event instanceof CustomEvent)
-      notify(say(text.notices.failed, { reason: event.detail.message }), { kind: "error" });
+    if (event instanceof CustomEvent) notify(text.notices.failed, { kind: "error", details: event.detail.message });
   });
 }

@@ -1,7 +1,7 @@
 /** The open panels: as stored; at first, one in each column beside the board. */
 import { byId, reasonOf } from "./dom.js";
 import { notify } from "./notices.js";
-import { say, text } from "./page-text.js";
+import { text } from "./page-text.js";
 
 const FIRST = [
   { where: "(min-width: 60rem)", id: "panel-thinking" },
@@ -40,7 +40,7 @@ export function whenOpened(id, load) {
       body.hidden = false;
     } catch (error) {
       begun = false; // the next opening tries again
-      notify(say(text.notices.failed, { reason: reasonOf(error) }), { kind: "error" });
+      notify(text.notices.failed, { kind: "error", details: reasonOf(error) });
     }
   };
   body.hidden = true;

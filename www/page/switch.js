@@ -13,7 +13,7 @@ export function showGames(games) {
 
 /** @param {Promise<void>} change */
 const report = (change) =>
-  change.catch((error) => notify(say(text.notices.failed, { reason: reasonOf(error) }), { kind: "error" }));
+  change.catch((error) => notify(text.notices.failed, { kind: "error", details: reasonOf(error) }));
 
 /**
  * Switches games by the links, and by Back and Forward.

@@ -1,8 +1,8 @@
 /** The buttons under the board and the keys that do the same. */
 import { anyDialogOpen } from "./dialog.js";
-import { button } from "./dom.js";
+import { button, reasonOf } from "./dom.js";
 import { notify } from "./notices.js";
-import { say, text } from "./page-text.js";
+import { text } from "./page-text.js";
 
 /**
  * Gives the buttons and keys their actions.
@@ -15,7 +15,7 @@ export function mountToolbar(board, session, store) {
   /** Reports the failure of a search, unless a newer one replaced it. @param {Promise<unknown>} search */
   const quietly = (search) =>
     void search.catch((error) => {
-      if (!isAbort(error)) notify(say(text.notices.failed, { reason: error?.message ?? error }), { kind: "error" });
+      if (!isAbort(error)) notify(text.notices.failed, { kind: "error", details: reasonOf(error) });
     });
   const acts = {
     undo: () => board.undo(),

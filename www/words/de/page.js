@@ -173,11 +173,12 @@ export const words = {
     notKept:
       "Dieser Browser kann dein Spiel nicht behalten: Er erlaubt kein Speichern oder hat keinen Platz mehr. Mit der Seite sind deine Züge weg.",
     otherTab: "Plyground ist noch in einem anderen Tab offen. Behalten wird das Spiel, das zuletzt gespielt wurde.",
-    link: "Im Link steht {problem}",
-    linkGame: "„{name}“ im Link war nicht lesbar: {reason}",
+    details: "Einzelheiten",
+    link: "Ein Teil des Links war nicht brauchbar; der Rest gilt.",
+    linkGame: "„{name}“ im Link war nicht lesbar.",
     linkVersion:
       "Der Link hat die Version {version}, die dieses Plyground noch nicht kennt. Lade die Seite neu und öffne den Link noch einmal.",
-    failed: "Das hat nicht geklappt: {reason}",
-    cannotStart: "Plyground kann hier nicht starten: {reason}",
+    failed: "Das hat nicht geklappt.",
+    cannotStart: "Plyground kann hier nicht starten.",
   },
 };

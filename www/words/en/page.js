@@ -170,12 +170,13 @@ export const words = {
     notKept:
       "This browser cannot keep your game: it allows no storage, or has no room left. Your moves are gone when the page is closed.",
     otherTab: "Plyground is open in another tab too. The game played last is the one that is kept.",
-    link: "The link says {problem}",
-    linkGame: "The link’s {name} could not be read: {reason}",
+    details: "Details",
+    link: "Part of the link could not be used; the rest was.",
+    linkGame: "The link’s {name} could not be read.",
     linkVersion:
       "The link is of version {version}, which this Plyground does not know yet. Reload the page, then open the link again.",
-    failed: "That did not work: {reason}",
-    cannotStart: "Plyground cannot start here: {reason}",
+    failed: "That did not work.",
+    cannotStart: "Plyground cannot start here.",
   },
 };
 

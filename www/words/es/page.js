@@ -173,11 +173,12 @@ export const words = {
     notKept:
       "Este navegador no puede guardar tu partida: no permite guardar nada o no le queda espacio. Tus jugadas se pierden al cerrar la página.",
     otherTab: "Plyground está abierto también en otra pestaña. Se conserva la última partida jugada.",
-    link: "El enlace dice {problem}",
-    linkGame: "No se pudo leer «{name}» en el enlace: {reason}",
+    details: "Detalles",
+    link: "Una parte del enlace no se pudo usar; el resto sí.",
+    linkGame: "No se pudo leer «{name}» en el enlace.",
     linkVersion:
       "El enlace es de la versión {version}, que este Plyground todavía no conoce. Recarga la página y vuelve a abrir el enlace.",
-    failed: "Eso no funcionó: {reason}",
-    cannotStart: "Plyground no puede arrancar aquí: {reason}",
+    failed: "Eso no funcionó.",
+    cannotStart: "Plyground no puede arrancar aquí.",
   },
 };

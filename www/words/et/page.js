@@ -173,11 +173,12 @@ export const words = {
     notKept:
       "See veebilehitseja ei saa sinu mängu alles hoida: salvestamine pole lubatud või ruum on otsas. Lehe sulgemisel sinu käigud kaovad.",
     otherTab: "Plyground on avatud ka teisel vahekaardil. Alles hoitakse mäng, mida mängiti viimati.",
-    link: "Lingis seisab {problem}",
-    linkGame: "Lingis olev „{name}“ ei olnud loetav: {reason}",
+    details: "Üksikasjad",
+    link: "Osa lingist ei olnud kasutatav; ülejäänu kehtib.",
+    linkGame: "Lingis olev „{name}“ ei olnud loetav.",
     linkVersion:
       "Lingi versioon on {version}, mida see Plyground veel ei tunne. Laadi leht uuesti ja ava link siis uuesti.",
-    failed: "See ei õnnestunud: {reason}",
-    cannotStart: "Plyground ei saa siin käivituda: {reason}",
+    failed: "See ei õnnestunud.",
+    cannotStart: "Plyground ei saa siin käivituda.",
   },
 };

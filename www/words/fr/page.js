@@ -173,11 +173,12 @@ export const words = {
     notKept:
       "Ce navigateur ne peut pas garder votre partie : il n’autorise pas le stockage, ou n’a plus de place. Vos coups disparaissent avec la page.",
     otherTab: "Plyground est aussi ouvert dans un autre onglet. La dernière partie jouée est celle qui est gardée.",
-    link: "Le lien dit {problem}",
-    linkGame: "« {name} » dans le lien est illisible : {reason}",
+    details: "Détails",
+    link: "Une partie du lien n’a pas pu servir ; le reste, si.",
+    linkGame: "« {name} » dans le lien est illisible.",
     linkVersion:
       "Le lien est de la version {version}, que ce Plyground ne connaît pas encore. Rechargez la page, puis rouvrez le lien.",
-    failed: "Cela n’a pas marché : {reason}",
-    cannotStart: "Plyground ne peut pas démarrer ici : {reason}",
+    failed: "Cela n’a pas marché.",
+    cannotStart: "Plyground ne peut pas démarrer ici.",
   },
 };

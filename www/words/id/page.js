@@ -173,11 +173,12 @@ export const words = {
     notKept:
       "Peramban ini tidak dapat menyimpan permainan Anda: penyimpanan tidak diizinkan atau ruangnya habis. Langkah Anda hilang saat halaman ditutup.",
     otherTab: "Plyground juga terbuka di tab lain. Permainan yang terakhir dimainkanlah yang disimpan.",
-    link: "Tautan berisi {problem}",
-    linkGame: "“{name}” di tautan tidak terbaca: {reason}",
+    details: "Rincian",
+    link: "Sebagian tautan tidak dapat dipakai; sisanya dipakai.",
+    linkGame: "“{name}” di tautan tidak terbaca.",
     linkVersion:
       "Tautan ini versi {version}, yang belum dikenal Plyground ini. Muat ulang halaman, lalu buka lagi tautannya.",
-    failed: "Itu tidak berhasil: {reason}",
-    cannotStart: "Plyground tidak dapat berjalan di sini: {reason}",
+    failed: "Itu tidak berhasil.",
+    cannotStart: "Plyground tidak dapat berjalan di sini.",
   },
 };

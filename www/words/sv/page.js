@@ -174,11 +174,12 @@ export const words = {
     notKept:
       "Den här webbläsaren kan inte spara ditt spel: den tillåter ingen lagring eller har ingen plats kvar. Dina drag är borta när sidan stängs.",
     otherTab: "Plyground är öppet även i en annan flik. Det spel som spelades sist är det som sparas.",
-    link: "I länken står {problem}",
-    linkGame: "”{name}” i länken gick inte att läsa: {reason}",
+    details: "Detaljer",
+    link: "En del av länken gick inte att använda; resten gäller.",
+    linkGame: "”{name}” i länken gick inte att läsa.",
     linkVersion:
       "Länken har version {version}, som detta Plyground inte känner till än. Ladda om sidan och öppna länken igen.",
-    failed: "Det gick inte: {reason}",
-    cannotStart: "Plyground kan inte starta här: {reason}",
+    failed: "Det gick inte.",
+    cannotStart: "Plyground kan inte starta här.",
   },
 };
