@@ -16,6 +16,8 @@ export class SavedGame {
   #toldNotKept = false;
   /** Whether the computer made a move in this game: its scores are not the visitor's. */
   assisted = false;
+  /** Whether the game came from a link, a record or a position: its scores are no records. */
+  opened = false;
 
   /** @param {BoardElement} board @param {import("../storage.js").PageStore} store */
   constructor(board, store) {
@@ -36,10 +38,11 @@ export class SavedGame {
   restore() {
     this.#store.read(
       this.#key("game"),
-      ({ game, record, ply, assisted }) => {
+      ({ game, record, ply, assisted, opened }) => {
         if (game !== this.#board.state.game || typeof record !== "string") throw new Error("not a game");
         this.#board.reset({ record, ply });
         this.assisted = assisted === true;
+        this.opened = opened === true;
       },
       (aside) => (aside ? notify(text.notices.badSave) : this.#tellHeld()),
     );
@@ -73,13 +76,13 @@ export class SavedGame {
   #save() {
     const { state, settled, record } = this.#board;
     const { game, ply } = state;
-    const { assisted, best } = this;
+    const { assisted, opened, best } = this;
     const other = this.#readBest(); // another tab may have done better
     best.hand = Math.max(best.hand, other.hand);
     best.ai = Math.max(best.ai, other.ai);
     this.#store.writeRaw("playing", game);
     this.#store.writeRaw(keyOf("last", settled.id), game);
-    const kept = this.#store.write(this.#key("game"), { game, record, ply, assisted });
+    const kept = this.#store.write(this.#key("game"), { game, record, ply, assisted, opened });
     this.#store.write(this.#key("best"), best);
     if (kept || this.#toldNotKept) return;
     this.#toldNotKept = true;
@@ -92,12 +95,13 @@ export class SavedGame {
       const { by, step } = /** @type {CustomEvent<{by: string, step: import("../types.js").TileStep}>} */ (event)
         .detail;
       if (by === "ai") this.assisted = true;
+      if (this.opened) return;
       const whose = this.assisted ? "ai" : "hand";
       this.best[whose] = Math.max(this.best[whose], step.state.score ?? 0);
     });
     board.addEventListener("game", () => (this.best = this.#readBest()));
     board.addEventListener("position", () => {
-      if (board.state.plies === 0) this.assisted = false;
+      if (board.state.plies === 0) this.assisted = this.opened = false;
       this.save();
     });
     let told = false;

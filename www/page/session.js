@@ -107,7 +107,7 @@ export class Session {
       ply: ply === undefined ? undefined : Number(ply),
       seed: seed === undefined ? undefined : BigInt(seed),
     });
-    this.#saved.assisted = true; // its points are not a record of the visitor's
+    this.#saved.opened = true;
     return true;
   }
 
