@@ -54,7 +54,7 @@ const faults = (page) =>
     const bars = shown(".bar").filter(
       (bar) => bar.scrollHeight > bar.clientHeight + 1 || bar.scrollWidth > bar.clientWidth,
     );
-    const wide = shown("button, dt, dd, h2, h3, output, a:not(.mark a), .status-line, .peek").filter((part) => {
+    const wide = shown("button, dt, dd, h2, h3, output, a, .status-line, .peek").filter((part) => {
       const [ink, place] = [inked(part), part.getBoundingClientRect()];
       return (
         !part.querySelector("select") && ink.width > 0 && (ink.right > place.right + 1 || ink.left < place.left - 1)

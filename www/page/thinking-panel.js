@@ -38,11 +38,11 @@ export class ThinkingPanel {
     model.watch(() => this.#follow(model));
   }
 
-  /** The player and the settings that the reports are of. */
+  /** The player and the parameters that the reports are of. */
   #by = { player: "", settings: "" };
-  /** Thinks again with other settings; another player has thought nothing yet. @param {import("./model.js").Model} model */
+  /** Thinks again with other parameters; another player has thought nothing yet. @param {import("./model.js").Model} model */
   #follow(model) {
-    const by = { player: model.player.id, settings: JSON.stringify([model.own, model.settings.weights]) };
+    const by = { player: model.player.id, settings: JSON.stringify(model.own) };
     const { player, settings } = this.#by;
     this.#by = by;
     if (!this.#latest || (by.player === player && by.settings === settings)) return;
