@@ -131,7 +131,9 @@ test("in the page: the game is offered, played against the computer and kept", a
   await page.reload();
   await ready(page);
   expect(await stateOf(page)).toEqual(before);
-  const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
+  // Unbundled style sheets have imports: axe would preload them in a style element, which the page's policy forbids.
+  const axe = new AxeBuilder({ page: /** @type {any} */ (page) }).options({ preload: false });
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
