@@ -2,6 +2,7 @@
 
 import { LANGUAGES } from "../../www/words/language.js";
 import { expect, test } from "./harness.js";
+import { layoutFaults } from "./layout.js";
 import { boardOf, forbidStorage, open, openPanel, ready, remember, setPosition, stateOf } from "./page.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -150,7 +151,7 @@ for (const [id, name] of Object.entries(LANGUAGES)) {
     await page.getByRole("combobox").nth(1).selectOption("pentago");
     for (const width of [320, 390, 1024]) {
       await page.setViewportSize({ width, height: 568 });
-      expect(await tooWide(page), `${width} pixels`).toEqual([]);
+      expect(await layoutFaults(page), `${width} pixels`).toEqual([]);
     }
   });
 }
@@ -169,7 +170,7 @@ for (const [id, name] of Object.entries(LANGUAGES)) {
         await details.evaluate((one) => one.setAttribute("open", ""));
       for (const width of [320, 390, 1024]) {
         await page.setViewportSize({ width, height: 568 });
-        expect(await tooWide(page), `${experiment.game}, ${width} pixels`).toEqual([]);
+        expect(await layoutFaults(page), `${experiment.game}, ${width} pixels`).toEqual([]);
       }
       await page.setViewportSize({ width: 320, height: 568 });
     }
@@ -191,44 +192,15 @@ for (const [id, name] of Object.entries(LANGUAGES)) {
       await expect(page.locator("body")).toHaveAttribute("data-game", game);
       for (const width of [320, 360, 390]) {
         await page.setViewportSize({ width, height: 568 });
-        expect(await tooWide(page), `${game}, ${width} pixels`).toEqual([]);
+        expect(await layoutFaults(page), `${game}, ${width} pixels`).toEqual([]);
       }
     }
     await page.setViewportSize({ width: 320, height: 568 });
     await page.locator("#help").click();
     await expect(page.locator("#help-dialog")).toBeVisible();
-    expect(await tooWide(page)).toEqual([]);
+    expect(await layoutFaults(page)).toEqual([]);
   });
 }
-
-/** The elements wider than their place, where nothing scrolls or is cut off on purpose. @param {import('@playwright/test').Page} page */
-const tooWide = (page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const whole = scrollWidth > clientWidth ? [`the page is ${scrollWidth} pixels wide`] : [];
-    const bar = document.querySelector(".bar");
-    if (bar && bar.scrollHeight > bar.clientHeight + 1) whole.push(`the bar is ${bar.scrollHeight} pixels tall`);
-    const parts = [...document.querySelectorAll("button, dt, dd, label, h2, h3, .number, .name, output, a")].filter(
-      (part) => {
-        if (
-          !(part instanceof HTMLElement) ||
-          !part.checkVisibility() ||
-          part.matches(".hidden-text") ||
-          part.querySelector("select, .hidden-text")
-        )
-          return false;
-        const words = document.createRange();
-        words.selectNodeContents(part);
-        const { left, right } = part.getBoundingClientRect();
-        const inner = words.getBoundingClientRect();
-        return inner.width > 0 && (inner.right > right + 1 || inner.left < left - 1);
-      },
-    );
-    return [
-      ...whole,
-      ...parts.map((part) => `${part.id || part.className || part.parentElement?.className}: ${part.textContent}`),
-    ];
-  });
 
 test("a name that every object has is no language", async ({ page }) => {
   await remember(page, "language", "de");

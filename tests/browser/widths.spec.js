@@ -1,6 +1,7 @@
 // Every page in every language at every width: nothing is wider than its place, and no control covers another.
 import { LANGUAGES } from "../../www/words/language.js";
 import { expect, test } from "./harness.js";
+import { layoutFaults } from "./layout.js";
 import { open, ready } from "./page.js";
 
 /** Phones upright and on their side, tablets, windows of a desktop. */
@@ -34,52 +35,6 @@ const SIZES = [
   [2560, 1440],
 ];
 
-/** The faults of a page as it stands. @param {import('@playwright/test').Page} page */
-const faults = (page) =>
-  page.evaluate(() => {
-    const nameOf = (/** @type {Element} */ part) => part.id || part.textContent?.trim() || part.className;
-    const shown = (/** @type {string} */ parts) =>
-      [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility() && !part.closest(".hidden-text"));
-    const inked = (/** @type {Element} */ part) => {
-      const words = document.createRange();
-      words.selectNodeContents(part);
-      return words.getBoundingClientRect();
-    };
-    const overlap = (/** @type {DOMRect} */ a, /** @type {DOMRect} */ b) =>
-      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const page = scrollWidth > clientWidth ? [`the page is ${scrollWidth} pixels wide`] : [];
-    const bars = shown(".bar").filter(
-      (bar) => bar.scrollHeight > bar.clientHeight + 1 || bar.scrollWidth > bar.clientWidth,
-    );
-    const wide = shown("button, dt, dd, h2, h3, output, a, .status-line, .peek").filter((part) => {
-      const [ink, place] = [inked(part), part.getBoundingClientRect()];
-      return (
-        !part.querySelector("select") && ink.width > 0 && (ink.right > place.right + 1 || ink.left < place.left - 1)
-      );
-    });
-    const controls = shown(".bar a, .bar button, .controls button, .scores > div");
-    const covered = controls.filter((one, at) =>
-      controls.slice(at + 1).some((other) => overlap(one.getBoundingClientRect(), other.getBoundingClientRect())),
-    );
-    const labels = shown(".param, .field").filter((field) => {
-      const [label, number] = [
-        field.querySelector("label, .name"),
-        field.querySelector("input:not([type=range]), output"),
-      ];
-      return label && number && !label.contains(number) && overlap(inked(label), number.getBoundingClientRect());
-    });
-    return [
-      ...page,
-      ...bars.map(() => "the bar overflows"),
-      ...wide.map((part) => `too wide: ${nameOf(part)}`),
-      ...covered.map((part) => `covered: ${nameOf(part)}`),
-      ...labels.map((part) => `under its field: ${nameOf(part)}`),
-    ];
-  });
-
 for (const [id, name] of Object.entries(LANGUAGES)) {
   test(`nothing overflows or covers anything at any width: ${name}`, async ({ page }) => {
     for (const game of ["2048", "pentago", "loa"]) {
@@ -90,7 +45,7 @@ for (const [id, name] of Object.entries(LANGUAGES)) {
         }, panels === "open");
         for (const [width, height] of SIZES) {
           await page.setViewportSize({ width, height });
-          expect(await faults(page), `${game}, ${width} by ${height}, panels ${panels}`).toEqual([]);
+          expect(await layoutFaults(page), `${game}, ${width} by ${height}, panels ${panels}`).toEqual([]);
         }
       }
     }
@@ -99,7 +54,7 @@ for (const [id, name] of Object.entries(LANGUAGES)) {
       await ready(page);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
-        expect(await faults(page), `${other}, ${width} by ${height}`).toEqual([]);
+        expect(await layoutFaults(page), `${other}, ${width} by ${height}`).toEqual([]);
       }
     }
   });
@@ -112,6 +67,7 @@ for (const [width, height] of [
   [1440, 900],
 ])
   test(`a notice leaves the buttons free: ${width} by ${height}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height });
     await open(page, "#v=99");
     const told = await page.locator("#notices .notice").boundingBox();
