@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import playwright from "../../playwright.config.js";
-import { serveCompressed } from "./compressed.js";
+import { serveCompressed } from "./static.js";
 
 /** @typedef {{paint: number, playable: number, requests: number, bytes: number, longest: number}} Loading times in milliseconds */
 

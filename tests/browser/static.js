@@ -1,8 +1,9 @@
-// A static server like any other.
+// Static servers like any others.
 
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
+import { gzipSync } from "node:zlib";
 
 /** Media types by the end of a file's name. */
 export const TYPES = /** @type {Record<string, string>} */ ({
@@ -21,12 +22,40 @@ const servers = [];
  * @param {Record<string, string>} pages @param {Record<string, string>} [headers]
  */
 export async function serve(pages, headers = {}) {
+  return listen(async (path) => ({
+    body:
+      pages[path] ??
+      (await readFile(join("dist", path.replace(/^\/(deep\/copy|plyground)\//, "").replace(/^$/, "index.html")))),
+    headers,
+  }));
+}
+
+/** Serves a folder, each file compressed once, as most hosts do. @param {string} folder */
+export async function serveCompressed(folder) {
+  /** @type {Map<string, Buffer>} */
+  const files = new Map();
+  return listen(async (path) => {
+    const file = path.replace(/\/$/, "/index.html");
+    const body = files.get(file) ?? gzipSync(await readFile(join(folder, file)), { level: 9 });
+    files.set(file, body);
+    return {
+      body,
+      headers: { "content-encoding": "gzip", "content-length": `${body.length}`, "cache-control": "max-age=600" },
+    };
+  });
+}
+
+/**
+ * Starts a server.
+ * @param {(path: string) => Promise<{body: string | Buffer, headers: Record<string, string>}>} answer to a path; where it throws,
+ *   nothing is found
+ * @returns {Promise<string>} the address
+ */
+async function listen(answer) {
   const server = createServer(async ({ url }, response) => {
     const path = normalize(new URL(url ?? "/", "http://x").pathname);
     try {
-      const body =
-        pages[path] ??
-        (await readFile(join("dist", path.replace(/^\/(deep\/copy|plyground)\//, "").replace(/^$/, "index.html"))));
+      const { body, headers } = await answer(path);
       response
         .writeHead(200, { "content-type": TYPES[extname(path) || ".html"] ?? "text/plain", ...headers })
         .end(body);
@@ -35,8 +64,8 @@ export async function serve(pages, headers = {}) {
     }
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   servers.push(server);
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return `http://127.0.0.1:${port}`;
 }
 

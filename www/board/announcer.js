@@ -97,20 +97,21 @@ export class Announcer {
     return this.#view.language.say(isPlayed ? yourTurn : turnOf, { side: state.side.toUpperCase(), task });
   }
 
-  /** The result, in a title and a sentence. @param {State} state @param {"human" | "ai" | null} winner where one person played the computer */
+  /** The result: a title, a sentence, and both in one message. @param {State} state @param {"human" | "ai" | null} winner where one person played the computer */
   result(state, winner) {
     const { duel } = this.#words;
     const { title, body } = this.#game.over(state);
-    return { title: winner === null ? title : winner === "human" ? duel.youWin : duel.computerWins, body };
+    const headline = winner === null ? title : winner === "human" ? duel.youWin : duel.computerWins;
+    return { title: headline, body, message: `${headline}. ${body}.` };
   }
 
   /** The end of the game. @param {State} state @param {"human" | "ai" | null} winner where one person played the computer */
   over(state, winner) {
     const { startOver, takeBack } = this.#words;
-    const { title, body } = this.result(state, winner);
+    const { title, body, message } = this.result(state, winner);
     const actions = [{ label: startOver, run: this.#actions.newGame }];
     if (state.ply > 0) actions.push({ label: takeBack, run: this.#actions.takeBack });
     this.#view.notice.show("over", title, body, actions);
-    this.#view.live.say("event", `${title}. ${body}.`);
+    this.#view.live.say("event", message);
   }
 }

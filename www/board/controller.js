@@ -406,8 +406,9 @@ export class Controller {
   #told = "";
   /** Tells whose turn it is and what to do, or the result, where that has changed. */
   #tellStatus() {
-    if (!this.game.present || this.status.message === this.#told) return;
+    if (!this.game.present) return;
     const { status } = this;
+    if (status.message === this.#told) return;
     this.#told = status.message;
     this.#options.emit("status", status);
   }
@@ -417,8 +418,7 @@ export class Controller {
     const { state } = this.game;
     const { status } = this.#view.language.words;
     if (state.over) {
-      const { title, body } = this.#announcer.result(state, this.opponent.winner(state));
-      return { kind: "over", message: `${title}. ${body}.` };
+      return { kind: "over", message: this.#announcer.result(state, this.opponent.winner(state)).message };
     }
     if (this.thinker.autoplaying) return { kind: "thinking", message: status.playing };
     if (this.thinker.busy || this.opponent.has(state)) return { kind: "thinking", message: status.thinking };
