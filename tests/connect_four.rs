@@ -272,6 +272,7 @@ fn think(id: &str, limits: Limits, position: &str) -> Report<String> {
     let question = Question {
         position: Some(position),
         moves: &[],
+        lines: 1,
     };
     thinker
         .go(&contender(id, limits), 1, &question)
@@ -400,7 +401,7 @@ proptest! {
         let more = |wanted| (open_lines(&piles, own, wanted) - open_lines(&piles, other, wanted)) as f32;
         let mut thinker = game().thinker(stopped);
         let position = written(&piles);
-        let question = Question { position: Some(&position), moves: &[] };
+        let question = Question { position: Some(&position), moves: &[], lines: 1 };
         let features = thinker.explain(&contender("strong", Limits::depth(1)), 1, &question).unwrap();
         let weight = |name| game().player("strong").unwrap().defaults().get(name) as f32;
         let expected = [

@@ -63,13 +63,13 @@ export class Thinker {
   }
 
   /** Searches a position. @param {string | EngineTable} position @param {SearchOptions} [options] */
-  async think(position, { signal, onInfo, limits = this.#options.limits ?? LIMITS } = {}) {
+  async think(position, { signal, onInfo, limits = this.#options.limits ?? LIMITS, lines = 1 } = {}) {
     signal?.throwIfAborted();
     const search = (this.#search = { stopped: false });
     return this.#ask(position, async (client, question) => {
       if (this.#search !== search) throw new DOMException("A newer search took over.", "AbortError");
       const answer = client.think(
-        { ...question, limits },
+        { ...question, limits, lines },
         { signal, onInfo: (info) => void (this.#lost || onInfo?.(info)) },
       );
       if (search.stopped || this.#lost) client.stop();

@@ -247,6 +247,8 @@ export interface ThinkRequest {
   /** Missing ones take their defaults; unknown names and values out of range are an error. */
   params: Params;
   limits: Limits;
+  /** How many of the best moves get exact values; at least one does. Missing: 1. */
+  lines?: number;
   seed?: number;
   /** For a player that needs weights: which of its files. Missing or unknown: the one that suits the device. */
   weights?: string;
@@ -255,6 +257,10 @@ export interface ThinkRequest {
 export interface MoveValue {
   move: string;
   value: number;
+  /** The value is only an upper bound: other moves are better. */
+  bound?: true;
+  /** The line expected after an exact value, this move first, where the player keeps one. */
+  pv?: string[];
 }
 
 /** Sent after each completed depth. */
@@ -446,9 +452,9 @@ export interface BoardElement extends HTMLElement {
   redo(): boolean;
   seek(ply: number): void;
   /** Thinks about the current position, or another one, without playing. */
-  think(options?: { position?: string; limits?: Limits }): Promise<Outcome>;
+  think(options?: { position?: string; limits?: Limits; lines?: number }): Promise<Outcome>;
   /** Thinks and marks the best move on the board until the next move. */
-  hint(): Promise<Outcome>;
+  hint(options?: { lines?: number }): Promise<Outcome>;
   /** Stops thinking (autoplay goes on with the move found so far). */
   stop(): void;
   /** Autoplay on or off. */

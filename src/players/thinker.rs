@@ -84,12 +84,13 @@ impl<G: Game + 'static> SearchRunner<G> {
         }
     }
 
-    /// Starts a search, ending the one that runs. False when no player is set.
-    pub fn go(&mut self, position: G, limits: Limits) -> bool {
+    /// Starts a search with exact values for so many [lines](Watch::lines), ending the one that runs. False when no
+    /// player is set.
+    pub fn go(&mut self, position: G, limits: Limits, lines: u32) -> bool {
         self.halt();
         match std::mem::replace(&mut self.state, RunnerState::Empty) {
             RunnerState::Idle(mut player) => {
-                let watch = Rc::new(Watch::new(limits, self.clock));
+                let watch = Rc::new(Watch::new(limits, self.clock).with_lines(lines));
                 let shared = Rc::clone(&watch);
                 let search = Box::pin(async move {
                     let report = player.think(&position, &shared).await;
@@ -182,7 +183,7 @@ pub trait AnyThinker {
 /// use plyground::players::{Question, catalogue};
 /// let table = catalogue::open("pentago")?.deal(1);
 /// let (position, moves) = table.question();
-/// let question = Question { position: Some(&position), moves: &moves };
+/// let question = Question { position: Some(&position), moves: &moves, lines: 1 };
 /// assert_eq!(question.moves.len(), 0);
 /// # Ok::<(), plyground::players::GameError>(())
 /// ```
@@ -192,6 +193,8 @@ pub struct Question<'a> {
     pub position: Option<&'a str>,
     /// Moves after it, so that a position that comes up again counts as it does in a game.
     pub moves: &'a [String],
+    /// How many of the best moves are to get exact values; at least one does.
+    pub lines: u32,
 }
 
 /// [`AnyThinker`] for a board of one type.
@@ -261,7 +264,8 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         let table = self.prepare(contender, seed, question)?;
         let earlier: Vec<G> = table.before().copied().collect();
         self.thinker.recall(&earlier);
-        self.thinker.go(*table.position(), contender.limits);
+        self.thinker
+            .go(*table.position(), contender.limits, question.lines);
         Ok(())
     }
 

@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use super::{KnownValue, Report, Stopped, Transpositions, Truncation, Watch};
+use super::{KnownValue, MoveValue, Report, Stopped, Transpositions, Truncation, Watch};
 use crate::eval::Evaluate;
 use crate::games::{Stochastic, Transition};
 
@@ -309,7 +309,7 @@ impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
             candidates
                 .iter()
                 .find(|c| c.mv == mv)
-                .map(|c| (mv, c.value))
+                .map(|c| MoveValue::exact(mv, c.value))
         };
         Report {
             depth,

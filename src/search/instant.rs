@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use super::{Report, Watch};
+use super::{MoveValue, Report, Watch};
 use crate::games::Game;
 
 impl<M: Copy + Display> Report<M> {
@@ -16,7 +16,7 @@ impl<M: Copy + Display> Report<M> {
             best,
             value: 0.0,
             exact: None,
-            moves,
+            moves: exact(moves),
             pv: best.iter().map(M::to_string).collect(),
         }
     }
@@ -47,7 +47,13 @@ impl<M: Copy + Display> Report<M> {
             value: best.map_or(0.0, |(_, value)| value),
             exact: None,
             pv: best.iter().map(|(mv, _)| mv.to_string()).collect(),
-            moves,
+            moves: exact(moves),
         }
     }
+}
+
+/// Moves whose values are exact.
+fn exact<M>(moves: Vec<(M, f32)>) -> Vec<MoveValue<M>> {
+    let exact = |(mv, value)| MoveValue::exact(mv, value);
+    moves.into_iter().map(exact).collect()
 }

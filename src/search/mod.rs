@@ -26,6 +26,6 @@ pub use greedy::greedy;
 pub use limits::{Clock, Limits, LimitsError, WrittenLimits};
 pub use mcts::{Choose, Mcts};
 pub use monte_carlo::MonteCarlo;
-pub use report::Report;
+pub use report::{MoveValue, Report};
 pub use transpositions::{KnownValue, Transpositions, Truncation};
 pub use watch::{Stopped, Watch, poll, run};

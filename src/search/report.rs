@@ -2,6 +2,8 @@
 
 use std::fmt::Display;
 
+use serde::Serialize;
+
 /// The state of a search.
 ///
 /// ```
@@ -32,17 +34,53 @@ pub struct Report<M> {
     /// The game-theoretic value for the side to move where the search has proven it: 1 won, 0 drawn,
     /// -1 lost.
     pub exact: Option<i8>,
-    /// Every legal move with its value for whoever is to move, in the game's order.
-    pub moves: Vec<(M, f32)>,
+    /// Every legal move, in the game's order.
+    pub moves: Vec<MoveValue<M>>,
     /// The line expected, moves and what chance does in between. Where chance plays, the outcome
     /// nearest to the expectation stands for all.
     pub pv: Vec<String>,
 }
 
+/// A legal move's value.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct MoveValue<M> {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: M,
+    /// Its value for whoever is to move, in the evaluation's unit.
+    pub value: f32,
+    /// Whether the value is only an upper bound: the search has shown no more than that other moves are
+    /// better. The best moves are exact, [as many as were asked for](crate::search::Watch::lines).
+    #[serde(rename = "bound", skip_serializing_if = "std::ops::Not::not")]
+    pub is_bound: bool,
+    /// The line expected after an exact value, this move first; empty where the search keeps none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pv: Vec<String>,
+}
+
+impl<M> MoveValue<M> {
+    /// An exact value.
+    pub fn exact(mv: M, value: f32) -> Self {
+        Self {
+            mv,
+            value,
+            is_bound: false,
+            pv: Vec::new(),
+        }
+    }
+}
+
+impl<M: Clone> Report<M> {
+    /// The moves with their values alone.
+    pub fn values(&self) -> Vec<(M, f32)> {
+        self.moves.iter().map(|m| (m.mv.clone(), m.value)).collect()
+    }
+}
+
 impl<M: Display> Report<M> {
     /// The same with moves as text.
     pub fn written(self) -> Report<String> {
-        let moves = self.moves.iter();
+        let moves = self.moves.into_iter();
         Report {
             depth: self.depth,
             nodes: self.nodes,
@@ -50,7 +88,14 @@ impl<M: Display> Report<M> {
             best: self.best.as_ref().map(M::to_string),
             value: self.value,
             exact: self.exact,
-            moves: moves.map(|(mv, value)| (mv.to_string(), *value)).collect(),
+            moves: moves
+                .map(|one| MoveValue {
+                    mv: one.mv.to_string(),
+                    value: one.value,
+                    is_bound: one.is_bound,
+                    pv: one.pv,
+                })
+                .collect(),
             pv: self.pv,
         }
     }

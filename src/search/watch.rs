@@ -28,6 +28,7 @@ pub struct Stopped;
 pub struct Watch<M> {
     clock: Clock,
     limits: Limits,
+    lines: u32,
     start: f64,
     nodes: Cell<u64>,
     next_poll: Cell<u64>,
@@ -43,6 +44,7 @@ impl<M> Watch<M> {
         let watch = Self {
             clock,
             limits,
+            lines: 1,
             start: clock(),
             nodes: Cell::new(0),
             next_poll: Cell::new(0),
@@ -58,6 +60,18 @@ impl<M> Watch<M> {
     /// The limits of this search.
     pub fn limits(&self) -> Limits {
         self.limits
+    }
+
+    /// The same where so many of the best moves are to get exact values, at least one.
+    pub fn with_lines(self, lines: u32) -> Self {
+        let lines = lines.max(1);
+        Self { lines, ..self }
+    }
+
+    /// How many of the best moves get exact values; a search may prove of the others only that they are no
+    /// better.
+    pub fn lines(&self) -> u32 {
+        self.lines
     }
 
     /// Milliseconds since the start.

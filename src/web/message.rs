@@ -4,7 +4,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use crate::players::Slice;
-use crate::search::Report;
+use crate::search::{MoveValue, Report};
 
 /// A field of a JavaScript object, or undefined.
 pub(super) fn field(object: &JsValue, name: &str) -> JsValue {
@@ -102,26 +102,18 @@ struct InfoView {
     nodes: u64,
     ms: f64,
     value: f32,
-    moves: Vec<MoveView>,
+    moves: Vec<MoveValue<String>>,
     pv: Vec<String>,
-}
-
-#[derive(Serialize)]
-struct MoveView {
-    #[serde(rename = "move")]
-    mv: String,
-    value: f32,
 }
 
 impl From<Report<String>> for InfoView {
     fn from(report: Report<String>) -> Self {
-        let moves = report.moves.into_iter();
         Self {
             depth: report.depth,
             nodes: report.nodes,
             ms: report.ms,
             value: report.value,
-            moves: moves.map(|(mv, value)| MoveView { mv, value }).collect(),
+            moves: report.moves,
             pv: report.pv,
         }
     }

@@ -19,6 +19,7 @@ struct Request {
     game: String,
     position: String,
     moves: Vec<String>,
+    lines: u32,
     player: String,
     params: Params,
     limits: WrittenLimits,
@@ -40,6 +41,7 @@ impl Request {
             game,
             position,
             moves,
+            lines: number(request, "lines")?.unwrap_or(1.0) as u32,
             player: text(request, "player")?,
             params: Params::read(&field(request, "params"))?,
             limits: WrittenLimits {
@@ -55,6 +57,7 @@ impl Request {
         Question {
             position: Some(&self.position),
             moves: &self.moves,
+            lines: self.lines,
         }
     }
 }

@@ -271,3 +271,18 @@ test("the points of a game from a link are nobody’s record", async ({ page }) 
   await expect(page.locator("#best-label")).toHaveText("Best");
   await expect(page.locator("#best")).toHaveText("0");
 });
+
+test("a hint tells values from upper bounds", async ({ page }) => {
+  await open(page, "?game=loa#nodes=30000");
+  await openPanel(page, "thinking");
+  await page.locator("#hint").click();
+  const numbers = page.locator("#thinking-values .number");
+  await expect(page.locator("#thinking-values .is-bound")).toHaveCount(3);
+  const told = await numbers.allTextContents();
+  expect(told.map((number) => number.startsWith("≤ "))).toEqual([false, false, false, true, true, true]);
+  await expect(numbers.last()).toHaveAttribute("title", /^At most/);
+  const { moves, move } = await boardOf(page).evaluate((/** @type {Board} */ board) => board.hint({ lines: 5 }));
+  const best = moves.toSorted((a, b) => b.value - a.value || Number(a.bound ?? false) - Number(b.bound ?? false));
+  expect(best.slice(0, 5).map(({ bound }) => bound)).toEqual(Array(5).fill(undefined));
+  expect(best[0].pv?.[0]).toBe(move);
+});

@@ -43,7 +43,10 @@ fn moves_undo_and_redo_by_words() {
 #[test]
 fn gives_hints_and_plays_on() {
     let hint = sit_down("hint");
-    assert!(hint.contains("Hint: ") && hint.contains("(up "), "{hint}");
+    assert!(
+        hint.contains("Hint: ") && hint.contains("(right "),
+        "{hint}"
+    );
     let finished = replayed(&sit_down("auto"));
     assert_eq!(finished["legal"], serde_json::json!([]));
 }

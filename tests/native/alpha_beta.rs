@@ -59,7 +59,17 @@ fn search(
     position: &Contest,
     depth: u32,
 ) -> (Vec<Report<u8>>, Report<u8>) {
-    let watch = Watch::new(Limits::depth(depth), stopped);
+    search_lines(searcher, position, depth, 1)
+}
+
+/// A search with exact values for so many moves.
+fn search_lines(
+    searcher: &mut AlphaBeta<Judgement>,
+    position: &Contest,
+    depth: u32,
+    lines: u32,
+) -> (Vec<Report<u8>>, Report<u8>) {
+    let watch = Watch::new(Limits::depth(depth), stopped).with_lines(lines);
     let report = run(searcher.think(position, &watch));
     (watch.take_reports(), report)
 }
@@ -74,14 +84,19 @@ fn check(report: &Report<u8>, judgement: Judgement, position: &Contest, options:
         .fold(f32::MIN, f32::max);
     assert_eq!(report.value, best, "{about}");
     assert_eq!(report.moves.len(), expected.len(), "{about}");
-    for (&(mv, found), &(expected_mv, expected)) in report.moves.iter().zip(&expected) {
+    for (one, &(expected_mv, expected)) in report.moves.iter().zip(&expected) {
+        let (mv, found) = (one.mv, one.value);
         assert_eq!(mv, expected_mv, "{about}: the order of moves");
+        assert_eq!(one.pv.is_empty(), one.is_bound, "{about}: the line of {mv}");
         assert!(
             found >= expected,
             "{about}: {mv} is worth {expected}, not {found}"
         );
         assert!(found <= best, "{about}: {mv} is no better than the best");
         if options.open_root || !options.pruning {
+            assert!(!one.is_bound, "{about}: {mv}");
+        }
+        if !one.is_bound {
             assert_eq!(found, expected, "{about}: {mv}");
         }
         if Some(mv) == report.best {
@@ -89,6 +104,20 @@ fn check(report: &Report<u8>, judgement: Judgement, position: &Contest, options:
         }
     }
     check_proof(report, judgement, position);
+}
+
+/// The bounds in a report; as many of its best moves as asked for are exact.
+fn check_lines(report: &Report<u8>, lines: usize) -> usize {
+    let mut moves = report.moves.clone();
+    moves.sort_by(|a, b| {
+        let exact_first = a.is_bound.cmp(&b.is_bound);
+        (b.value + 0.0)
+            .total_cmp(&(a.value + 0.0))
+            .then(exact_first)
+    });
+    let exact = moves.iter().take_while(|one| !one.is_bound).count();
+    assert!(exact >= moves.len().min(lines), "{report:?}");
+    moves.len() - exact
 }
 
 /// Holds what a report says is proven to the value of the whole game.
@@ -111,6 +140,7 @@ fn check_proof(report: &Report<u8>, judgement: Judgement, position: &Contest) {
 
 #[test]
 fn every_choice_of_options_finds_the_exhaustive_value() {
+    let mut bounds = 0;
     for (i, options) in (0..).zip(many_options()) {
         for game in 0..12 {
             for position in [
@@ -123,7 +153,8 @@ fn every_choice_of_options_finds_the_exhaustive_value() {
                 };
                 let mut searcher = AlphaBeta::new(judgement, options);
                 let deepest = 1 + (game as u32 + i as u32) % 5;
-                let (reports, last) = search(&mut searcher, &position, deepest);
+                let lines = 1 + game as u32 % 3;
+                let (reports, last) = search_lines(&mut searcher, &position, deepest, lines);
                 let looked = |report: &&Report<u8>| report.depth > 0;
                 for report in reports.iter().filter(looked) {
                     // The first move alone is valued as its board stands.
@@ -134,6 +165,7 @@ fn every_choice_of_options_finds_the_exhaustive_value() {
                         ..judgement
                     };
                     check(report, judgement, &position, options);
+                    bounds += check_lines(report, lines as usize);
                 }
                 assert_eq!(Some(&last), reports.last());
                 let several = position.legal().count() > 1;
@@ -142,6 +174,7 @@ fn every_choice_of_options_finds_the_exhaustive_value() {
             }
         }
     }
+    assert!(bounds > 500, "bounds are told from values: {bounds}");
 }
 
 #[test]
@@ -335,7 +368,7 @@ fn the_mean_of_depths_is_that_of_exhaustive_values() {
             let depths: Vec<_> = (1..=depth)
                 .map(|depth| values(judgement, &position, depth, None))
                 .collect();
-            for (i, (mv, found)) in report.moves.iter().enumerate() {
+            for (i, (mv, found)) in report.values().iter().enumerate() {
                 let of_move = depths.iter().map(|values| values[i].1);
                 let last = depths[depths.len() - 1][i];
                 let expected = if last.1.abs() > DECIDED {
@@ -519,9 +552,15 @@ fn slices_change_nothing_and_a_stop_leaves_a_legal_move() {
             let mut searcher = AlphaBeta::new(Judgement::default(), Options::default());
             let report = run(searcher.think(&position, &watch));
             assert!(position.legal().any(|mv| Some(mv) == report.best));
-            let best = report.moves.iter().find(|(mv, _)| Some(*mv) == report.best);
+            let values = report.values();
+            let best = values.iter().find(|(mv, _)| Some(*mv) == report.best);
             assert_eq!(best.map(|(_, value)| *value), Some(report.value));
-            assert!(report.moves.iter().all(|(_, value)| *value <= report.value));
+            assert!(
+                report
+                    .values()
+                    .iter()
+                    .all(|(_, value)| *value <= report.value)
+            );
         }
     }
 }

@@ -58,7 +58,7 @@ fn averaging_is_the_mean_over_every_line() {
             for report in reports {
                 let expected = turns(&position, allowed);
                 assert_eq!(report.moves.len(), expected.len());
-                for ((mv, found), turn) in report.moves.iter().zip(expected) {
+                for ((mv, found), turn) in report.values().iter().zip(expected) {
                     let value = turn.gain as f64 + mean(&turn.after, report.depth - 1, allowed);
                     assert_eq!(*mv, turn.mv);
                     let off = (f64::from(*found) - value).abs();
@@ -103,9 +103,9 @@ fn greedy_takes_what_is_best_at_once() {
         let report = greedy(&Opinion, &position, &Watch::new(Limits::depth(1), stopped));
         let expected = exhaustive::values(&Opinion, &position, 1);
         let found: Vec<_> = report
-            .moves
-            .iter()
-            .map(|(mv, value)| (*mv, f64::from(*value)))
+            .values()
+            .into_iter()
+            .map(|(mv, value)| (mv, f64::from(value)))
             .collect();
         assert_eq!(found, expected);
         assert_eq!(

@@ -159,7 +159,7 @@ fn the_example_of_the_thesis_comes_out() {
     let watch = Watch::new(Limits::depth(1), stopped);
     let report = run(create(info, &settings, 1).think(&board, &watch));
     assert_eq!(
-        report.moves,
+        report.values(),
         [
             (Direction::Up, 576.0),
             (Direction::Right, 160.0),
@@ -208,10 +208,14 @@ fn every_method_scores_by_its_formulas() {
                 upward
             };
             assert_eq!(
-                report.moves.iter().map(|(mv, _)| *mv).collect::<Vec<_>>(),
+                report
+                    .values()
+                    .iter()
+                    .map(|(mv, _)| *mv)
+                    .collect::<Vec<_>>(),
                 expected
             );
-            for (mv, value) in report.moves {
+            for (mv, value) in report.values() {
                 let expected = score(method, &board.slid(mv));
                 let off = (f64::from(value) - expected).abs();
                 assert!(

@@ -240,7 +240,7 @@ fn the_players_find_the_value_of_plain_minimax() {
                 report.value
             );
             // Each move has its value, not just a bound.
-            for &(mv, value) in &report.moves {
+            for &(mv, value) in &report.values() {
                 let next = TwoSided::new(board, goal).played(HalfTurn::Slide(mv));
                 let expected = plain(&next, depth - 1, 1, id == "ovolve");
                 let off = (f64::from(value) - expected).abs();

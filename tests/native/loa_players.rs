@@ -235,7 +235,7 @@ fn what_came_up_before_is_worth_a_draw() {
     searcher.recall(&keys);
     let report = run(searcher.think(&start, &Watch::new(Limits::depth(3), stopped)));
     assert_eq!(report.exact, None);
-    for (mv, value) in &report.moves {
+    for (mv, value) in &report.values() {
         assert!(*value == 0.0 || mv.to_string() == "b1-b3", "{mv} {value}");
     }
     assert!(report.value >= 0.0, "{}", report.value);

@@ -68,7 +68,7 @@ fn flat_monte_carlo_nears_the_mean_of_random_play() {
         }
         for cap in [1, 2, 9] {
             let report = flat(&position, 4000, cap);
-            for ((mv, found), turn) in report.moves.iter().zip(position.moves()) {
+            for ((mv, found), turn) in report.values().iter().zip(position.moves()) {
                 let expected = turn.gain as f64 + beyond(&turn.after, cap);
                 assert_eq!(*mv, turn.mv);
                 // Six standard errors of at most 100 points a move.
@@ -81,9 +81,9 @@ fn flat_monte_carlo_nears_the_mean_of_random_play() {
                 assert!(cap > 1 || off < 1e-3, "one move is certain");
             }
             let greatest = report
-                .moves
-                .iter()
-                .map(|(_, value)| *value)
+                .values()
+                .into_iter()
+                .map(|(_, value)| value)
                 .fold(0.0, f32::max);
             assert_eq!(report.value, greatest);
         }
@@ -153,7 +153,7 @@ fn tree_search_speaks_for_the_side_to_move() {
             continue;
         }
         let report = tree_search(MCTS, &position, game);
-        for (mv, value) in report.moves {
+        for (mv, value) in report.values() {
             let share = match position.played(mv).outcome() {
                 Some(Outcome::Win(side)) if side == position.side() => 1.0,
                 Some(Outcome::Win(_)) => 0.0,
@@ -177,7 +177,7 @@ fn tree_search_of_the_last_ply_nears_the_mean() {
         }
         let watch = Watch::new(Limits::nodes(u64::MAX), stopped);
         let report = run(MCTS.think(&position, &Points, &mut Dice::new(2), &watch));
-        for ((mv, found), turn) in report.moves.iter().zip(position.moves()) {
+        for ((mv, found), turn) in report.values().iter().zip(position.moves()) {
             assert_eq!((*mv, *found), (turn.mv, turn.gain as f32));
         }
     }
@@ -216,7 +216,7 @@ fn the_factor_of_a_move_counts_in_the_end() {
     }
     for game in 0..20 {
         let position = Tree::narrow(game);
-        for (mv, _) in flat(&position, 1, 1).moves {
+        for (mv, _) in flat(&position, 1, 1).values() {
             let watch = Watch::new(Limits::nodes(u64::MAX), stopped);
             let report = run(MCTS.think(&position, &Twice(mv), &mut Dice::new(2), &watch));
             assert_eq!(report.best, Some(mv));

@@ -66,7 +66,7 @@ fn check<G: Stochastic + std::fmt::Debug, E: Evaluate<G>>(
     };
     let expected = exhaustive::values(evaluation, position, depth);
     assert_eq!(report.moves.len(), expected.len(), "{about}");
-    for (found, expected) in report.moves.iter().zip(&expected) {
+    for (found, expected) in report.values().iter().zip(&expected) {
         assert_eq!(found.0, expected.0, "{about}: the order of moves");
         assert!(
             is_near(found.1, expected.1),
@@ -198,10 +198,10 @@ fn improbable_lines_are_valued_as_they_stand() {
             if report.moves.len() < 2 {
                 continue;
             }
-            for (turn, (mv, value)) in position.moves().zip(&report.moves) {
+            for (turn, (mv, value)) in position.moves().zip(report.values()) {
                 let expected = turn.gain as f64 + cut(&turn.after, 3, 1.0, least);
                 assert!(
-                    is_near(*value, expected),
+                    is_near(value, expected),
                     "{position:?} {mv}: {value} {expected}"
                 );
             }

@@ -118,7 +118,7 @@ fn the_ends_of_every_range_are_allowed_and_play() {
             let report = run(player.think(&board, &watch));
             assert!(report.best.is_some());
             assert!(
-                report.moves.iter().all(|(_, value)| value.is_finite()),
+                report.values().iter().all(|(_, value)| value.is_finite()),
                 "{report:?}"
             );
         }

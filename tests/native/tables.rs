@@ -259,12 +259,12 @@ proptest! {
         for ply in [0, walk.plies() / 2, walk.plies()] {
             walk.table.seek(ply);
             let (state, (position, moves)) = (walk.table.state(), walk.table.question());
-            let asked = Question { position: Some(&position), moves: &moves };
-            let bare = Question { position: Some(&state.position), moves: &[] };
+            let asked = Question { position: Some(&position), moves: &moves, lines: 1 };
+            let bare = Question { position: Some(&state.position), moves: &[], lines: 1 };
             let report = think(&*game, &random, &asked).outcome.expect("it does not search");
             // A game that is drawn because the position came up before goes on for who knows but that.
             if !state.over {
-                let moves: Vec<String> = report.moves.into_iter().map(|(mv, _)| mv).collect();
+                let moves: Vec<String> = report.values().into_iter().map(|(mv, _)| mv).collect();
                 prop_assert_eq!(&moves, &state.legal);
                 prop_assert!(report.best.is_some_and(|best| state.legal.contains(&best)));
             }
@@ -444,6 +444,7 @@ fn check_player(family: &dyn Family, game: &dyn AnyGame, id: &str) {
     let question = Question {
         position: Some(&position),
         moves: &moves,
+        lines: 1,
     };
     let report = think(game, &contender, &question).outcome.expect("done");
     let legal = table.state().legal;
@@ -514,9 +515,10 @@ fn a_thinker_that_is_told_the_moves_knows_what_came_up_before() {
         let question = Question {
             position: None,
             moves,
+            lines: 1,
         };
         let report = think(&*game, &strong, &question).outcome.expect("done");
-        let found = report.moves.into_iter().find(|(mv, _)| mv == ROUND[0]);
+        let found = report.values().into_iter().find(|(mv, _)| mv == ROUND[0]);
         found.expect("a legal move").1
     };
     // The same position twice: only the moves say that b1-b3 leads where the game was already.
@@ -528,10 +530,11 @@ fn a_thinker_that_is_told_the_moves_knows_what_came_up_before() {
         let question = Question {
             position: None,
             moves,
+            lines: 1,
         };
         thinker.go(&strong, 1, &question).expect("a question");
         let slice = thinker.slice(f64::INFINITY).expect("a search");
-        let moves = slice.outcome.expect("done").moves;
+        let moves = slice.outcome.expect("done").values();
         let found = moves.into_iter().find(|(mv, _)| mv == ROUND[0]);
         found.expect("a legal move").1
     };
@@ -557,6 +560,7 @@ fn a_question_ends_where_the_game_does() {
     let question = Question {
         position: Some(&position),
         moves: &longer,
+        lines: 1,
     };
     let refused = game.thinker(stopped).go(&random, 1, &question).unwrap_err();
     let words = "move 9: \"b1-b3\" comes after the end of the game, a draw by repetition";
@@ -565,6 +569,7 @@ fn a_question_ends_where_the_game_does() {
     let question = Question {
         position: None,
         moves: &other,
+        lines: 1,
     };
     let refused = game.thinker(stopped).go(&random, 1, &question).unwrap_err();
     assert!(

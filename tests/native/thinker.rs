@@ -76,7 +76,7 @@ fn a_search_in_many_slices_finds_what_it_finds_in_one_go() {
                 let expected = without_time(&think(&mut *seat(info.id, 1), board, limits));
                 let mut thinker = SearchRunner::new(ticking);
                 thinker.hold(seat(info.id, 1));
-                assert!(thinker.go(board, limits));
+                assert!(thinker.go(board, limits, 1));
                 let sliced = slices(&mut thinker, 0.0);
                 assert_eq!(
                     without_time(outcome(&sliced)),
@@ -103,7 +103,7 @@ fn depths_are_reported_one_by_one_and_the_last_is_the_outcome() {
     for board in positions() {
         let mut thinker = SearchRunner::new(ticking);
         thinker.hold(seat("expectimax", 1));
-        thinker.go(board, Limits::depth(4));
+        thinker.go(board, Limits::depth(4), 1);
         let sliced = slices(&mut thinker, 2.0);
         let reports = reports(&sliced);
         let depths: Vec<u32> = reports.iter().map(|report| report.depth).collect();
@@ -113,13 +113,13 @@ fn depths_are_reported_one_by_one_and_the_last_is_the_outcome() {
         assert!(reports.is_sorted_by_key(|report| report.nodes));
         for report in reports {
             let legal: Vec<_> = board.legal().collect();
-            let moves: Vec<_> = report.moves.iter().map(|&(mv, _)| mv).collect();
+            let moves: Vec<_> = report.values().iter().map(|&(mv, _)| mv).collect();
             assert_eq!(moves, legal, "every legal move, in the game's order");
-            let best = report.moves.iter().map(|&(_, value)| value);
+            let best = report.moves.iter().map(|one| one.value);
             assert_eq!(best.reduce(f32::max), Some(report.value));
             assert!(
                 report
-                    .moves
+                    .values()
                     .contains(&(report.best.expect("a move"), report.value))
             );
         }
@@ -156,7 +156,7 @@ fn a_larger_node_limit_only_goes_on() {
         for limit in [1, 300, 3000, 30_000] {
             let mut thinker = SearchRunner::new(stopped);
             thinker.hold(seat("expectimax", 1));
-            thinker.go(board, Limits::nodes(limit));
+            thinker.go(board, Limits::nodes(limit), 1);
             let sliced = slices(&mut thinker, f64::INFINITY);
             let reports = reports(&sliced);
             assert!(reports.starts_with(&before), "{board} with {limit} nodes");
@@ -178,7 +178,7 @@ fn a_stopped_search_gives_a_legal_move_and_no_unfinished_depth() {
         for patience in [0, 1, 2, 5, 17, 40] {
             let mut thinker = SearchRunner::new(ticking);
             thinker.hold(seat("expectimax", 1));
-            thinker.go(board, Limits::depth(64));
+            thinker.go(board, Limits::depth(64), 1);
             let mut sliced = Vec::new();
             for _ in 0..patience {
                 sliced.extend(thinker.slice(0.0));
@@ -208,7 +208,7 @@ fn a_search_that_is_stopped_at_once_says_what_the_static_values_say() {
     for board in positions() {
         let mut thinker = SearchRunner::new(stopped);
         thinker.hold(seat("expectimax", 1));
-        thinker.go(board, Limits::depth(10));
+        thinker.go(board, Limits::depth(10), 1);
         thinker.stop();
         let slice = thinker.slice(0.0).expect("a search");
         let shallow = think(&mut *seat("expectimax", 1), board, Limits::depth(1));
@@ -225,7 +225,7 @@ fn a_search_keeps_to_its_time() {
         for limit in [1.0, 20.0, 100.0] {
             let mut thinker = SearchRunner::new(ticking);
             thinker.hold(seat("expectimax", 1));
-            thinker.go(board, Limits::movetime(limit));
+            thinker.go(board, Limits::movetime(limit), 1);
             let sliced = slices(&mut thinker, f64::INFINITY);
             let outcome = outcome(&sliced);
             // The clock goes on at each look at it, and expectimax begins to heed it after 2048 nodes.
@@ -241,7 +241,7 @@ fn where_the_machine_takes_all_the_time_expectimax_still_looks_ahead() {
     for board in positions() {
         let mut thinker = SearchRunner::new(ticking);
         thinker.hold(seat("expectimax", 1));
-        thinker.go(board, Limits::movetime(0.1));
+        thinker.go(board, Limits::movetime(0.1), 1);
         let sliced = slices(&mut thinker, f64::INFINITY);
         let outcome = outcome(&sliced);
         assert!((2048..3000).contains(&outcome.nodes), "{}", outcome.nodes);
@@ -287,7 +287,10 @@ fn a_forced_move_and_a_finished_game_take_no_search() {
 fn a_thinker_holds_one_player_and_one_search() {
     let boards = positions();
     let mut thinker = SearchRunner::new(ticking);
-    assert!(!thinker.go(boards[0], Limits::depth(2)), "nobody is held");
+    assert!(
+        !thinker.go(boards[0], Limits::depth(2), 1),
+        "nobody is held"
+    );
     assert_eq!(thinker.slice(1.0), None);
     assert!(thinker.player().is_none());
     thinker.stop();
@@ -295,7 +298,7 @@ fn a_thinker_holds_one_player_and_one_search() {
 
     thinker.hold(seat("expectimax", 1));
     assert!(thinker.player().is_some());
-    assert!(thinker.go(boards[1], Limits::depth(64)));
+    assert!(thinker.go(boards[1], Limits::depth(64), 1));
     assert!(thinker.player().is_none(), "busy");
     assert!(
         thinker
@@ -304,7 +307,7 @@ fn a_thinker_holds_one_player_and_one_search() {
     );
 
     // A new search ends the one that runs, and what it says is about the new position.
-    assert!(thinker.go(boards[0], Limits::depth(2)));
+    assert!(thinker.go(boards[0], Limits::depth(2), 1));
     let sliced = slices(&mut thinker, 0.0);
     let fresh = think(&mut *seat("expectimax", 1), boards[0], Limits::depth(2));
     assert_eq!(outcome(&sliced).best, fresh.best);
@@ -312,18 +315,18 @@ fn a_thinker_holds_one_player_and_one_search() {
     assert!(thinker.player().is_some(), "idle again");
     assert_eq!(thinker.slice(0.0), None);
 
-    thinker.go(boards[1], Limits::depth(64));
+    thinker.go(boards[1], Limits::depth(64), 1);
     thinker.slice(0.0);
     thinker.halt();
     assert!(thinker.player().is_some(), "halting keeps the player");
-    thinker.go(boards[1], Limits::depth(64));
+    thinker.go(boards[1], Limits::depth(64), 1);
     thinker.hold(seat("random", 1));
     assert_eq!(
         thinker.slice(0.0),
         None,
         "a new player ends the search of the old"
     );
-    assert!(thinker.go(boards[0], Limits::depth(1)));
+    assert!(thinker.go(boards[0], Limits::depth(1), 1));
 }
 
 #[test]

@@ -7,7 +7,7 @@ import { loadFace } from "./faces.js";
 import { Game, hasWon } from "./game.js";
 import { listenToKeys } from "./keyboard.js";
 import { Opponent } from "./opponent.js";
-import { BoardThinker } from "./thinker.js";
+import { BoardThinker, SHOWN_LINES } from "./thinker.js";
 
 /** @typedef {import("../types.d.ts").State} State */
 /** @typedef {import("../types.d.ts").Step} Step */
@@ -304,21 +304,21 @@ export class Controller {
 
   // -------------------------------------------------------------- thinking
 
-  /** Searches without playing. @param {{position?: string, limits?: Limits}} [options] */
-  async think({ position, limits } = {}) {
+  /** Searches without playing. @param {{position?: string, limits?: Limits, lines?: number}} [options] */
+  async think({ position, limits, lines } = {}) {
     this.#options.setAutoplay(false);
     try {
-      return await this.thinker.think("think", { position, limits });
+      return await this.thinker.think("think", { position, limits, lines });
     } finally {
       this.opponent.answerIfDue(); // its search may have been overtaken
     }
   }
 
-  /** Searches, and marks the best move. */
-  async hint() {
+  /** Searches, and marks the best move. @param {{lines?: number}} [options] */
+  async hint({ lines = SHOWN_LINES } = {}) {
     this.#options.setAutoplay(false);
     await this.opponent.answering?.catch(quietly); // the hint is for the position after the computer's move
-    const outcome = await this.thinker.think("hint");
+    const outcome = await this.thinker.think("hint", { lines });
     this.#view.flush();
     this.#view.face.hint(outcome);
     this.#announcer.best(outcome.move);

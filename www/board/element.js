@@ -341,13 +341,14 @@ export class PlygroundBoard extends Attributed {
     this.#controller.seek(ply);
   }
 
-  /** @param {{position?: string, limits?: Limits}} [options] */
+  /** @param {{position?: string, limits?: Limits, lines?: number}} [options] */
   think(options) {
     return this.#controller.think(options);
   }
 
-  hint() {
-    return this.#controller.hint();
+  /** @param {{lines?: number}} [options] */
+  hint(options) {
+    return this.#controller.hint(options);
   }
 
   step() {

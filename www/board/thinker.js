@@ -17,6 +17,9 @@ import { autoplay } from "./autoplay.js";
  * @property {() => string} restarted  the message where the worker was started again
  */
 
+/** The best moves whose exact values a visitor is shown; of the others an upper bound may do. */
+export const SHOWN_LINES = 3;
+
 /** Searches for one board. */
 export class BoardThinker {
   /** @type {ThinkerOptions} */
@@ -50,9 +53,9 @@ export class BoardThinker {
   /**
    * Searches the position on the board, or another one.
    * @param {"hint" | "think" | "answer"} purpose
-   * @param {{position?: string, limits?: Limits}} [options]
+   * @param {{position?: string, limits?: Limits, lines?: number}} [options]
    */
-  async think(purpose, { position, limits } = {}) {
+  async think(purpose, { position, limits, lines = 1 } = {}) {
     const { emit, request } = this.#options;
     const search = new AbortController();
     // A search of another position goes on when the board changes.
@@ -67,6 +70,7 @@ export class BoardThinker {
           // The moves of the game do not lead to another position.
           ...(position !== undefined && { position, moves: [] }),
           limits: limits ?? present.limits,
+          lines,
         },
         search.signal,
       );

@@ -47,12 +47,15 @@ export function mountValues(list, moves) {
     const shown = values.filter(({ move }) => rows.has(move));
     const lengthOf = scaleOf(shown.map(({ value }) => value));
     for (const [move, { row, bar, number, best }] of rows) {
-      const value = shown.find((one) => one.move === move)?.value;
+      const { value, bound = false } = shown.find((one) => one.move === move) ?? {};
       const isBest = value !== undefined && move === bestMove;
       bar.style.transform = `scaleX(${(value === undefined ? 0 : lengthOf(value)).toFixed(3)})`;
       row.classList.toggle("is-best", isBest);
       row.classList.toggle("is-absent", value === undefined);
-      setText(number, value === undefined ? "–" : moves.length ? inDigits(value) : verdict(value));
+      row.classList.toggle("is-bound", bound);
+      const told = value === undefined ? "–" : moves.length ? inDigits(value) : verdict(value);
+      setText(number, bound ? `≤ ${told}` : told);
+      number.title = bound ? text.thinking.atMost : "";
       setText(best, isBest ? text.thinking.best : "");
     }
   };
@@ -61,7 +64,8 @@ export function mountValues(list, moves) {
 /** The best moves of many, the chosen one first. @param {MoveValue[]} values @param {string | undefined} chosen */
 function bestOf(values, chosen) {
   const rank = (/** @type {MoveValue} */ { move, value }) => (move === chosen ? Infinity : value);
-  const sorted = [...values].sort((a, b) => rank(b) - rank(a));
+  const isBound = (/** @type {MoveValue} */ { bound }) => Number(bound ?? false);
+  const sorted = [...values].sort((a, b) => rank(b) - rank(a) || isBound(a) - isBound(b));
   return sorted.slice(0, MOST_ROWS).map(({ move }) => move);
 }
 

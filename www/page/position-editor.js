@@ -1,4 +1,5 @@
 /** The position editor: a position is set up on the grid or as text, checked by the engine, solved, and played from. */
+import { SHOWN_LINES } from "../board/thinker.js";
 import { games } from "../games.js";
 import { dialogWords, wordsOfGame } from "./dialog-words.js";
 import { button, byId, reasonOf, setText } from "./dom.js";
@@ -118,7 +119,7 @@ class PositionEditor {
       const position = this.#position;
       await this.#check();
       this.#thinking.about(position);
-      const { move, moves, depth } = await this.#board.think({ position });
+      const { move, moves, depth } = await this.#board.think({ position, lines: SHOWN_LINES });
       if (asked !== this.#asked) return;
       this.#answer(move === null ? words.over : say(words.answer, { name: moveOf(move).name, depth }));
       this.#showValues(moves, move);

@@ -4,7 +4,7 @@ use std::io;
 
 use plyground::games::game_of;
 use plyground::players::{AnyThinker, Contender, Question};
-use plyground::search::Report;
+use plyground::search::{MoveValue, Report};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -33,6 +33,9 @@ pub struct Args {
     /// The player that thinks [default: the first of the game's players]
     #[arg(long, value_name = "ID")]
     player: Option<String>,
+    /// The best so many moves get exact values; others may have an upper bound, marked "bound"
+    #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    lines: u32,
     /// Decides the player's dice
     #[arg(long, default_value_t = 0, value_name = "S")]
     seed: u64,
@@ -53,20 +56,12 @@ struct ThinkOutput {
     depth: u32,
     nodes: u64,
     ms: f64,
-    moves: Vec<MoveValue>,
+    moves: Vec<MoveValue<String>>,
     pv: Vec<String>,
-}
-
-#[derive(Serialize)]
-struct MoveValue {
-    #[serde(rename = "move")]
-    mv: String,
-    value: f32,
 }
 
 impl From<Report<String>> for ThinkOutput {
     fn from(report: Report<String>) -> Self {
-        let moves = report.moves.into_iter();
         Self {
             mv: report.best,
             value: report.value,
@@ -74,7 +69,7 @@ impl From<Report<String>> for ThinkOutput {
             depth: report.depth,
             nodes: report.nodes,
             ms: report.ms,
-            moves: moves.map(|(mv, value)| MoveValue { mv, value }).collect(),
+            moves: report.moves,
             pv: report.pv,
         }
     }
@@ -85,6 +80,7 @@ struct ThinkRun {
     thinker: Box<dyn AnyThinker>,
     contender: Contender,
     seed: u64,
+    lines: u32,
 }
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
@@ -98,6 +94,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         contender: game.contender(info, settings, args.limits.limits()?, weights)?,
         thinker: game.thinker(clock::now),
         seed: args.seed,
+        lines: args.lines,
     };
     if let Some(record) = &args.record {
         let mut table = game.replay(record).map_err(Failure::Record)?;
@@ -117,6 +114,7 @@ impl ThinkRun {
         let question = Question {
             position: Some(position),
             moves,
+            lines: self.lines,
         };
         self.thinker
             .go(&self.contender, self.seed, &question)

@@ -7,7 +7,7 @@ use crate::games::Adversarial;
 use crate::games::pentago::{HOLES, Move, Position};
 use crate::players::options::{SEARCH, options};
 use crate::players::{Param, Player, PlayerInfo, Settings, Thinking};
-use crate::search::{AlphaBeta, Options, Report, Watch};
+use crate::search::{AlphaBeta, MoveValue, Options, Report, Watch};
 use crate::solve::pentago::{Solved, Solver};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -138,11 +138,18 @@ fn settled(glance: Report<Move>, solved: Solved, empty: u32, watch: &Watch<Move>
     let best = solved.mv.or(glance.best);
     // A game is decided at the latest when the board is full.
     let value = f32::from(solved.value) * (WON - empty as f32);
-    let moves = glance.moves.into_iter().map(|(mv, guess)| {
-        if Some(mv) == best {
-            (mv, value)
+    let moves = glance.moves.into_iter().map(|known| {
+        if Some(known.mv) == best {
+            MoveValue::exact(known.mv, value)
+        } else if known.value > value {
+            MoveValue {
+                value,
+                is_bound: true,
+                pv: Vec::new(),
+                ..known
+            }
         } else {
-            (mv, guess.min(value))
+            known
         }
     });
     debug_assert!(value == 0.0 || value.abs() > DECIDED);

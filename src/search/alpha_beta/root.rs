@@ -5,10 +5,9 @@ use std::fmt::Display;
 use super::AlphaBetaSearch;
 use crate::eval::{DECIDED, StaticEval};
 use crate::games::{Adversarial, Outcome};
-use crate::search::{Report, Stopped};
+use crate::search::{MoveValue, Report, Stopped};
 
 /// A root move: its value at the last depth that looked at it.
-#[derive(Clone, Copy)]
 struct RootMove<G: Adversarial> {
     mv: G::Move,
     next: G,
@@ -17,6 +16,43 @@ struct RootMove<G: Adversarial> {
     value: f32,
     /// The value by which the move is chosen: its last, or the mean over all finished depths.
     choice_value: f32,
+    /// Whether the value is only an upper bound.
+    is_bound: bool,
+    /// The line expected where the value is exact, this move first.
+    line: Vec<G::Move>,
+}
+
+impl<G: Adversarial> RootMove<G> {
+    /// A move with its static value.
+    fn new(mv: G::Move, next: G, value: f32) -> Self {
+        Self {
+            mv,
+            next,
+            key: next.key(),
+            value,
+            choice_value: value,
+            is_bound: false,
+            line: vec![mv],
+        }
+    }
+
+    /// Sets what a search has found: the value and the line after the move.
+    fn settle(&mut self, value: f32, is_bound: bool, line: &[G::Move]) {
+        self.value = value;
+        self.is_bound = is_bound;
+        self.line.truncate(1);
+        if !is_bound {
+            self.line.extend_from_slice(line);
+        }
+    }
+
+    /// The line expected, as text; empty where only a bound is known.
+    fn pv(&self) -> Vec<String> {
+        if self.is_bound {
+            return Vec::new();
+        }
+        self.line.iter().map(ToString::to_string).collect()
+    }
 }
 
 /// The result of one iteration.
@@ -41,17 +77,9 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
             .iter()
             .map(|&mv| {
                 let next = position.played(mv);
-                let value = -self.static_eval(&next, 1);
-                RootMove {
-                    mv,
-                    next,
-                    key: next.key(),
-                    value,
-                    choice_value: value,
-                }
+                RootMove::new(mv, next, -self.static_eval(&next, 1))
             })
             .collect();
-        let mut line: Vec<G::Move> = best(&candidates).map(|c| c.mv).into_iter().collect();
         let mut iteration = Iteration {
             finished: true,
             complete: self.complete,
@@ -61,7 +89,7 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
         }
         // Replies that do not count come before the first depth.
         let first = 1 - self.left(position.side(), 1);
-        let mut report = self.report(first, &order, &candidates, &line, &iteration);
+        let mut report = self.report(first, &order, &candidates, &iteration);
         self.watch.report(report.clone());
         let limit = self.watch.limits().depth.unwrap_or(u32::MAX);
         let deepest = limit.min(self.options.depth);
@@ -77,7 +105,7 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
                 break;
             }
             let left = self.left(position.side(), depth);
-            iteration = self.iterate(left, &mut candidates, &mut line).await;
+            iteration = self.iterate(left, &mut candidates).await;
             let reached = if iteration.finished {
                 depth
             } else {
@@ -85,7 +113,7 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
             };
             depths += 1;
             self.weigh(&mut candidates, depths, &iteration);
-            report = self.report(reached, &order, &candidates, &line, &iteration);
+            report = self.report(reached, &order, &candidates, &iteration);
             if !iteration.finished {
                 break;
             }
@@ -114,40 +142,27 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
 
     /// Searches what every candidate leads to `depth` deep, the best so far first. When it is stopped
     /// before the last, those not reached are taken to be no better than those that were.
-    async fn iterate(
-        &mut self,
-        depth: u32,
-        candidates: &mut [RootMove<G>],
-        line: &mut Vec<G::Move>,
-    ) -> Iteration {
+    async fn iterate(&mut self, depth: u32, candidates: &mut [RootMove<G>]) -> Iteration {
         self.complete = true;
-        let mut best = f32::NEG_INFINITY;
         for i in 0..candidates.len() {
-            let RootMove { mv, next, .. } = candidates[i];
-            if let Some(value) = self.twin(candidates, i) {
-                candidates[i].value = value;
+            if let Some(twin) = self.twin(candidates, i) {
+                let RootMove {
+                    value, is_bound, ..
+                } = candidates[twin];
+                let line = candidates[twin].line[1..].to_vec();
+                candidates[i].settle(value, is_bound, &line);
                 continue;
             }
-            let alpha = if self.options.open_root || self.options.averaged {
-                f32::NEG_INFINITY
-            } else {
-                best
-            };
+            let alpha = self.root_alpha(&candidates[..i]);
+            let next = candidates[i].next;
             match self.reply(next, depth, 0, 1, alpha, f32::INFINITY).await {
                 Ok(value) => {
-                    candidates[i].value = value;
-                    if value > best {
-                        best = value;
-                        line.splice(
-                            ..,
-                            std::iter::once(mv).chain(self.levels[1].line.iter().copied()),
-                        );
-                    }
+                    let is_bound = value <= alpha && !self.is_static(&next, depth);
+                    candidates[i].settle(value, is_bound, &self.levels[1].line);
                 }
                 Err(Stopped) => {
-                    let unreached = candidates[i..].iter_mut();
                     if i > 0 && !self.options.averaged {
-                        unreached.for_each(|candidate| candidate.value = candidate.value.min(best));
+                        limit(candidates, i, self.watch.lines() as usize);
                     }
                     sort(candidates);
                     return Iteration {
@@ -164,11 +179,25 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
         }
     }
 
-    /// The value of an earlier candidate that leads to the same position.
-    fn twin(&self, candidates: &[RootMove<G>], i: usize) -> Option<f32> {
+    /// The value that a root move must exceed to be searched exactly: that of the last of the lines asked for.
+    fn root_alpha(&self, searched: &[RootMove<G>]) -> f32 {
+        if self.options.open_root || self.options.averaged {
+            return f32::NEG_INFINITY;
+        }
+        nth_best(searched, self.watch.lines() as usize)
+    }
+
+    /// Whether the value of a position is its static value, which is exact whatever was asked.
+    fn is_static(&self, position: &G, depth: u32) -> bool {
+        !self.options.pruning
+            || position.outcome().is_some()
+            || (depth == 0 && self.options.quiescence < 2)
+    }
+
+    /// The place of an earlier candidate that leads to the same position.
+    fn twin(&self, candidates: &[RootMove<G>], i: usize) -> Option<usize> {
         let key = self.options.unique.then_some(candidates[i].key)?;
-        let mut earlier = candidates[..i].iter();
-        earlier.find(|c| c.key == key).map(|c| c.value)
+        candidates[..i].iter().position(|c| c.key == key)
     }
 
     /// The report of a finished game.
@@ -192,20 +221,19 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
         depth: u32,
         order: &[G::Move],
         candidates: &[RootMove<G>],
-        line: &[G::Move],
         iteration: &Iteration,
     ) -> Report<M> {
         let named = |mv| {
             let candidate = candidates.iter().find(|c| c.mv == mv)?;
-            Some(((self.name)(mv)?, candidate.choice_value))
+            Some(MoveValue {
+                mv: (self.name)(mv)?,
+                value: candidate.choice_value,
+                is_bound: candidate.is_bound,
+                pv: candidate.pv(),
+            })
         };
         let best = best(candidates);
         let value = best.map_or(0.0, |candidate| candidate.choice_value);
-        // The line is that of the greatest value at the last depth.
-        let line = match best {
-            Some(best) if line.first() != Some(&best.mv) => std::slice::from_ref(&best.mv),
-            _ => line,
-        };
         Report {
             depth,
             nodes: self.watch.nodes(),
@@ -214,7 +242,7 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
             value,
             exact: best.and_then(|_| proven(value, iteration)),
             moves: order.iter().filter_map(|&mv| named(mv)).collect(),
-            pv: line.iter().map(ToString::to_string).collect(),
+            pv: best.map_or_else(Vec::new, RootMove::pv),
         }
     }
 }
@@ -229,6 +257,36 @@ fn proven(value: f32, iteration: &Iteration) -> Option<i8> {
     } else {
         (iteration.complete && value == 0.0).then_some(0)
     }
+}
+
+/// Takes the candidates from `reached` on, which an iteration did not come to, to be no better than the best before,
+/// and upper bounds to be no better than the last of the lines.
+fn limit<G: Adversarial>(candidates: &mut [RootMove<G>], reached: usize, lines: usize) {
+    let (searched, unreached) = candidates.split_at_mut(reached);
+    let best = nth_best(&*searched, 1);
+    for candidate in unreached.iter_mut().filter(|c| c.value > best) {
+        candidate.settle(best, true, &[]);
+    }
+    let exact = |c: &&RootMove<G>| !c.is_bound;
+    let lines = lines.min(candidates.iter().filter(exact).count());
+    let least = nth_best(candidates.iter().filter(exact), lines);
+    for candidate in candidates.iter_mut().filter(|c| c.is_bound) {
+        candidate.value = candidate.value.min(least);
+    }
+}
+
+/// The `n`-th greatest value, `n` at least 1; minus infinity where there are fewer.
+fn nth_best<'a, G: Adversarial + 'a>(
+    candidates: impl IntoIterator<Item = &'a RootMove<G>>,
+    n: usize,
+) -> f32 {
+    let mut values: Vec<f32> = candidates.into_iter().map(|c| c.value).collect();
+    if values.len() < n {
+        return f32::NEG_INFINITY;
+    }
+    *values
+        .select_nth_unstable_by(n - 1, |a, b| b.total_cmp(a))
+        .1
 }
 
 /// The best, of equals the first.

@@ -59,6 +59,7 @@ export const words = {
     drawn: "Bewiesen: unentschieden",
     wins: "Sieg in {n}",
     loses: "Niederlage in {n}",
+    atMost: "Höchstens: Die Suche hat gezeigt, dass andere Züge besser sind",
     peek: "Tiefe {depth} · {rate}/s",
   },
 

@@ -56,6 +56,7 @@ export const words = {
     drawn: "Proven: a draw",
     wins: "wins in {n}",
     loses: "loses in {n}",
+    atMost: "At most: the search has shown that other moves are better",
     peek: "depth {depth} · {rate}/s",
   },
 

@@ -59,6 +59,7 @@ export const words = {
     drawn: "Demostrado: empate",
     wins: "gana en {n}",
     loses: "pierde en {n}",
+    atMost: "Como mucho: la búsqueda ha mostrado que otras jugadas son mejores",
     peek: "profundidad {depth} · {rate}/s",
   },
 

@@ -59,6 +59,7 @@ export const words = {
     drawn: "Tõestatud: viik",
     wins: "võidab {n} käiguga",
     loses: "kaotab {n} käiguga",
+    atMost: "Ülimalt: otsing on näidanud, et teised käigud on paremad",
     peek: "sügavus {depth} · {rate}/s",
   },
 

@@ -59,6 +59,7 @@ export const words = {
     drawn: "Prouvé : match nul",
     wins: "gagne en {n}",
     loses: "perd en {n}",
+    atMost: "Au plus : la recherche a montré que d’autres coups sont meilleurs",
     peek: "profondeur {depth} · {rate}/s",
   },
 

@@ -59,6 +59,7 @@ export const words = {
     drawn: "Terbukti: seri",
     wins: "menang dalam {n}",
     loses: "kalah dalam {n}",
+    atMost: "Paling banyak: pencarian menunjukkan bahwa langkah lain lebih baik",
     peek: "kedalaman {depth} · {rate}/dtk",
   },
 

@@ -59,6 +59,7 @@ export const words = {
     drawn: "Bevisat: oavgjort",
     wins: "vinner på {n}",
     loses: "förlorar på {n}",
+    atMost: "Högst: sökningen har visat att andra drag är bättre",
     peek: "djup {depth} · {rate}/s",
   },
 

@@ -145,6 +145,7 @@ impl FeatureReader {
         let question = Question {
             position: Some(&state.position),
             moves: &[],
+            lines: 1,
         };
         let parts = self.thinker.explain(&self.player, 0, &question);
         let mut parts = parts.map_err(Failure::Position)?;

@@ -99,12 +99,22 @@ pub fn prompt(state: &State, note: &str, autoplay: bool) -> [String; 2] {
     ]
 }
 
-/// The best move, and all moves with their values where they are few.
+/// The best move, and the best moves with their values; `<=` marks an upper bound.
 pub fn hint(report: &Report<String>) -> String {
     const FEW: usize = 8;
-    let values = report.moves.iter().take(FEW);
-    let values: Vec<String> = values
-        .map(|(mv, value)| format!("{mv} {value:.0}"))
+    let mut moves: Vec<_> = report.moves.iter().collect();
+    moves.sort_by(|a, b| {
+        b.value
+            .total_cmp(&a.value)
+            .then(a.is_bound.cmp(&b.is_bound))
+    });
+    let values: Vec<String> = moves
+        .iter()
+        .take(FEW)
+        .map(|one| {
+            let sign = if one.is_bound { "<= " } else { "" };
+            format!("{} {sign}{:.0}", one.mv, one.value)
+        })
         .collect();
     let rest = if report.moves.len() > FEW {
         ", ..."

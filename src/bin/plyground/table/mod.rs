@@ -21,6 +21,9 @@ use side::Program;
 
 pub use side::SidePlayer;
 
+/// The moves whose exact value a hint shows.
+const HINT_LINES: u32 = 3;
+
 /// A game, its screen, and who sits at it.
 pub struct TerminalTable {
     game: GameArg,
@@ -127,7 +130,7 @@ impl TerminalTable {
         let Some(program) = self.sides[mover].as_mut().or(self.helper.as_mut()) else {
             return Ok(None);
         };
-        let (report, command) = program.think(&*self.table, &mut self.input)?;
+        let (report, command) = program.think(&*self.table, &mut self.input, 1)?;
         if command.is_some() {
             return Ok(command);
         }
@@ -194,7 +197,7 @@ impl TerminalTable {
         let Some(program) = self.helper.as_mut().or(self.sides[mover].as_mut()) else {
             return Ok(());
         };
-        let (report, command) = program.think(&*self.table, &mut self.input)?;
+        let (report, command) = program.think(&*self.table, &mut self.input, HINT_LINES)?;
         self.pending = command;
         self.note = report.map_or_else(String::new, |report| frame::hint(&report));
         Ok(())

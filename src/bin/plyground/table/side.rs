@@ -44,16 +44,19 @@ impl Program {
         played.map_err(|error| format!("{text:?} {error}."))
     }
 
-    /// The player's view of the current position, and the command that cut the search short.
+    /// The player's view of the current position, with exact values for so many of the best moves, and the command
+    /// that cut the search short.
     pub fn think(
         &mut self,
         table: &dyn AnyTable,
         input: &mut Input,
+        lines: u32,
     ) -> Result<(Option<Report<String>>, Option<TableCommand>), Failure> {
         let (position, moves) = table.question();
         let question = Question {
             position: Some(&position),
             moves: &moves,
+            lines,
         };
         self.thinker
             .go(&self.contender, self.seed, &question)
