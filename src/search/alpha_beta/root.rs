@@ -259,8 +259,8 @@ fn proven(value: f32, iteration: &Iteration) -> Option<i8> {
     }
 }
 
-/// Takes the candidates from `reached` on, which an iteration did not come to, to be no better than the best before,
-/// and upper bounds to be no better than the last of the lines.
+/// Takes the candidates from `reached` on, which an iteration did not come to, to be no better than the best before.
+/// Upper bounds are no better than the last of the lines.
 fn limit<G: Adversarial>(candidates: &mut [RootMove<G>], reached: usize, lines: usize) {
     let (searched, unreached) = candidates.split_at_mut(reached);
     let best = nth_best(&*searched, 1);
