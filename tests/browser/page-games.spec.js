@@ -286,3 +286,40 @@ test("a hint tells values from upper bounds", async ({ page }) => {
   expect(best.slice(0, 5).map(({ bound }) => bound)).toEqual(Array(5).fill(undefined));
   expect(best[0].pv?.[0]).toBe(move);
 });
+
+test("coordinates stand beside their ranks and files", async ({ page }) => {
+  for (const game of ["2048", "pentago", "loa"]) {
+    await open(page, `?game=${game}`);
+    const cells = boardOf(page).locator(".cell");
+    if (game === "2048") {
+      await expect(cells.nth(4)).toHaveAttribute("data-rank", "2");
+      await expect(cells.nth(14)).toHaveAttribute("data-file", "c");
+      continue;
+    }
+    const labels = await boardOf(page).evaluate((/** @type {HTMLElement} */ board) => {
+      const root = /** @type {ShadowRoot} */ (board.shadowRoot);
+      const middle = (/** @type {Element} */ part) => {
+        const { left, top, width, height } = part.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+      };
+      const cells = [...root.querySelectorAll(".cell")].map((cell) => ({
+        name: cell.getAttribute("aria-label") ?? "",
+        place: middle(cell),
+      }));
+      const places = (/** @type {string} */ label) =>
+        [...root.querySelectorAll(label)].map((part) => ({ name: part.textContent ?? "", place: middle(part) }));
+      return { cells, files: places(".file"), ranks: places(".rank") };
+    });
+    expect(labels.files).toHaveLength(Math.sqrt(labels.cells.length));
+    for (const { name, place } of labels.cells) {
+      const at = /([a-h])([1-8])/.exec(name) ?? [];
+      const near = (
+        /** @type {number} */ axis,
+        /** @type {{name: string, place: number[]}[]} */ of,
+        /** @type {string} */ label,
+      ) => Math.abs((of.find((one) => one.name === label)?.place[axis] ?? 0) - place[axis]);
+      expect(near(0, labels.files, at[1]), name).toBeLessThan(3);
+      expect(near(1, labels.ranks, at[2]), name).toBeLessThan(3);
+    }
+  }
+});

@@ -1,10 +1,11 @@
 // Messages that boards of several games share, in the words of a language.
 
+import { fileName } from "./coordinates.js";
+
 /** @typedef {import("../words/board.js").BoardLanguage} BoardLanguage */
 
 /** The name of a cell, such as `a1` for the upper left one. @param {number} cell @param {number} columns */
-export const cellName = (cell, columns) =>
-  String.fromCharCode(97 + (cell % columns)) + (Math.floor(cell / columns) + 1);
+export const cellName = (cell, columns) => fileName(cell % columns) + (Math.floor(cell / columns) + 1);
 
 /** The label of a board. @param {BoardLanguage} language @param {string} game @param {{rows: number, columns: number}} shape */
 export const boardName = ({ words, say }, game, { rows, columns }) => say(words.board, { game, rows, columns });

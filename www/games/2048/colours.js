@@ -36,7 +36,6 @@ export const tileProperties = tileColours
 /** A rule for each value. */
 export const tileRules = tileColours
   .map(
-    ([value]) =>
-      `.tile[data-value="${value}"] { --fill: var(--ply-tile-${value}); --ink: var(--ply-tile-${value}-ink); }`,
+    ([value]) => `[data-value="${value}"] { --fill: var(--ply-tile-${value}); --ink: var(--ply-tile-${value}-ink); }`,
   )
   .join("\n");

@@ -17,6 +17,18 @@ style.replaceSync(`
 .row { display: grid; grid-template-columns: repeat(var(--columns), 1fr); gap: var(--gap); }
 .cell { position: relative; border-radius: var(--corner); background: var(--ply-cell); }
 
+/* Coordinates, in the ink of the tile below. */
+.cell[data-rank]::before, .cell[data-file]::after {
+  position: absolute;
+  z-index: 3;
+  font: 600 max(8px, calc(var(--unit) * .105))/1 var(--ply-font);
+  color: var(--ink);
+  opacity: .62;
+  pointer-events: none;
+}
+.cell[data-rank]::before { content: attr(data-rank); inset: 6% auto auto 7%; }
+.cell[data-file]::after { content: attr(data-file); inset: auto 7% 6% auto; }
+
 .tile {
   position: absolute;
   inset: 0;
@@ -42,7 +54,7 @@ style.replaceSync(`
 .tile:is([data-digits="7"], [data-digits="8"]) { font-size: calc(var(--unit) * .165); }
 .tile:is([data-digits="9"], [data-digits="10"]) { font-size: calc(var(--unit) * .135); }
 .tile:is([data-digits="11"], [data-digits="12"]) { font-size: calc(var(--unit) * .11); }
-.tile { --fill: var(--ply-sheet); --ink: var(--ply-ink); }
+.tile, .cell { --fill: var(--ply-sheet); --ink: var(--ply-ink); }
 ${tileRules}
 
 /* Gold and beyond shine. */

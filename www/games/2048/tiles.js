@@ -2,6 +2,7 @@
 // true content; animations only play on top of it, so that cutting them short can lose nothing.
 
 import { piece } from "../../board/box.js";
+import { fileName } from "../../board/coordinates.js";
 
 /** @typedef {import("../../types.d.ts").TileStep} Step */
 /** @typedef {import("../../types.d.ts").Slide} Slide */
@@ -65,18 +66,20 @@ export class Tiles {
     this.#cells = [];
     this.#tiles = [];
     this.#board.replaceChildren(
-      ...Array.from({ length: rows }, () => {
-        const row = piece("row", "row");
+      ...Array.from({ length: rows }, (_, row) => {
+        const line = piece("row", "row");
         for (let column = 0; column < columns; column++) {
           const cell = piece("cell", "gridcell");
+          if (column === 0) cell.dataset.rank = String(row + 1);
+          if (row === rows - 1) cell.dataset.file = fileName(column);
           const tile = piece("tile");
           tile.hidden = true;
           cell.append(tile);
-          row.append(cell);
+          line.append(cell);
           this.#cells.push(cell);
           this.#tiles.push(tile);
         }
-        return row;
+        return line;
       }),
     );
     this.#values = this.#cells.map(() => -1);
@@ -94,6 +97,7 @@ export class Tiles {
       if (value === this.#values[cell]) continue;
       this.#values[cell] = value;
       this.#cells[cell].setAttribute("aria-label", this.#text.cell(cell, this.#columns, value));
+      this.#cells[cell].dataset.value = lookOf(value);
       drawTile(this.#tiles[cell], value);
     }
   }
@@ -213,13 +217,16 @@ export class Tiles {
   }
 }
 
+/** The value whose colours a tile has. @param {number} value */
+const lookOf = (value) => String(Math.min(value, LAST));
+
 /** Shows a value on a tile. @param {HTMLElement} tile @param {number} value */
 function drawTile(tile, value) {
   tile.hidden = value === 0;
   if (value === 0) return;
   const digits = String(value);
   tile.textContent = digits;
-  tile.dataset.value = String(Math.min(value, LAST));
+  tile.dataset.value = lookOf(value);
   tile.dataset.digits = String(digits.length);
   tile.toggleAttribute("data-grand", value >= GRAND);
 }

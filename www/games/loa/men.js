@@ -2,6 +2,7 @@
 // nothing.
 
 import { piece } from "../../board/box.js";
+import { coordinates } from "../../board/coordinates.js";
 import { groupsOf, linesThrough, linksOf, readMove, SIDE, SQUARES } from "./notation.js";
 
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
@@ -14,6 +15,8 @@ const HURRY_MS = 90;
 const MEN = 12;
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+/** From the top row down. */
+const RANKS = Array.from({ length: SIDE }, (_, row) => SIDE - row);
 const SIDES = /** @type {const} */ (["", "x", "o"]);
 const SPACE = "http://www.w3.org/2000/svg";
 
@@ -46,22 +49,16 @@ export class Men {
     const rows = Array.from({ length: SIDE }, (_, row) => {
       const line = piece("row", "row");
       line.setAttribute("aria-rowindex", String(row + 1));
-      line.append(
-        label("rank", String(SIDE - row)),
-        ...Array.from({ length: SIDE }, (_, column) => this.#cell(SIDE * row + column)),
-      );
+      line.append(...Array.from({ length: SIDE }, (_, column) => this.#cell(SIDE * row + column)));
       return line;
     });
-    const files = piece("files");
-    files.setAttribute("aria-hidden", "true");
-    files.append(...Array.from({ length: SIDE }, (_, file) => label("file", String.fromCharCode(97 + file))));
     for (const [side, box] of Object.entries(this.#taken)) {
       box.dataset.side = side;
       box.setAttribute("aria-hidden", "true");
     }
     board.setAttribute("aria-rowcount", String(SIDE));
     board.setAttribute("aria-colcount", String(SIDE));
-    board.append(this.#drawing, ...rows, files, this.#taken.o, this.#taken.x, this.#badges);
+    board.append(this.#drawing, ...rows, ...coordinates(SIDE, RANKS), this.#taken.o, this.#taken.x, this.#badges);
   }
 
   /** @param {number} square */
@@ -248,14 +245,6 @@ export function squareOf(target) {
 
 /** The middle of a square in the drawing. @param {number} square */
 const middle = (square) => `${(square % SIDE) + 0.5} ${Math.floor(square / SIDE) + 0.5}`;
-
-/** @param {string} name @param {string} words */
-function label(name, words) {
-  const made = piece(name);
-  made.setAttribute("aria-hidden", "true");
-  made.textContent = words;
-  return made;
-}
 
 /** @param {string} name @param {Record<string, string>} attributes @param {Element[]} [children] */
 function shape(name, attributes, children = []) {

@@ -24,10 +24,9 @@ style.replaceSync(`
   padding: 6.5cqi 6cqi 5.5cqi 6cqi;
 }
 .row { position: relative; display: grid; grid-template-columns: repeat(8, 1fr); }
-.rank, .file { position: absolute; font: 600 2.6cqi/1 var(--ply-font); color: var(--ply-ink-soft); }
-.rank { inset-block: 0; left: -3.9cqi; display: grid; align-content: center; }
-.files { position: absolute; inset: auto 6cqi 1.2cqi 6cqi; display: grid; grid-template-columns: repeat(8, 1fr); }
-.file { position: static; text-align: center; }
+.files, .ranks { position: absolute; display: grid; place-items: center; font: 600 2.6cqi/1 var(--ply-font); color: var(--ply-ink-soft); }
+.files { inset: auto 6cqi 1.2cqi 6cqi; grid-template-columns: repeat(8, 1fr); }
+.ranks { inset: 6.5cqi auto 5.5cqi 2.1cqi; grid-template-rows: repeat(8, 1fr); }
 .cell { position: relative; background: var(--ply-square); touch-action: inherit; }
 .cell[data-shade] { background: var(--ply-square-shade); }
 .board[data-open] .cell[data-mover] { cursor: pointer; touch-action: pinch-zoom; }

@@ -2,6 +2,7 @@
 // loses nothing.
 
 import { piece } from "../../board/box.js";
+import { coordinates } from "../../board/coordinates.js";
 import { holesOf, readMove, SIDE, turned } from "./notation.js";
 
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
@@ -13,6 +14,8 @@ const TURN_MS = 420;
 const HURRY_MS = 90;
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+/** From the top row down. */
+const RANKS = Array.from({ length: SIDE }, (_, row) => row + 1);
 const SIDES = /** @type {const} */ (["", "x", "o"]);
 
 /** The marbles and quadrants of a board. */
@@ -46,7 +49,7 @@ export class Marbles {
     });
     board.setAttribute("aria-rowcount", String(SIDE));
     board.setAttribute("aria-colcount", String(SIDE));
-    board.append(...this.quadrants);
+    board.append(...this.quadrants, ...coordinates(SIDE, RANKS));
   }
 
   /** @param {number} hole */
