@@ -118,6 +118,29 @@ test("a link does not replace a running game unasked", async ({ page }) => {
   await expect.poll(async () => (await stateOf(page)).position).toBe("2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
 });
 
+test("a game from a link can be looked at while one's own is kept", async ({ page }) => {
+  await open(page);
+  await playKnownGame(page);
+  const mine = await stateOf(page);
+  const follow = () => page.evaluate(() => void (location.hash = "#position=2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0"));
+  await follow();
+  await page.getByRole("button", { name: "Just look" }).click();
+  await expect(notice(page, "You are looking at a game from a link")).toBeVisible();
+  await boardOf(page).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(async () => (await stateOf(page)).ply).toBe(1);
+  await page.getByRole("button", { name: "Back to mine" }).click();
+  expect(await stateOf(page)).toEqual(mine);
+
+  await follow();
+  await page.getByRole("button", { name: "Just look" }).click();
+  await page.keyboard.press("ArrowLeft");
+  await page.reload();
+  await ready(page);
+  expect(await stateOf(page)).toEqual(mine);
+  await expect(page.locator("#notices .notice")).toHaveCount(0);
+});
+
 test("a link whose record is damaged says so", async ({ page }) => {
   await open(page, "#record=2048.1.1.rubbish&ply=3");
   await expect(notice(page, "record could not be read")).toBeVisible();

@@ -3,32 +3,36 @@ import { dialogWords } from "./dialog-words.js";
 import { button, byId, make, setText } from "./dom.js";
 import { say } from "./page-text.js";
 
+/** @typedef {"yes" | "no" | "other"} Answer */
+
 /** Answers the last question, where it has no answer yet. @type {(() => void) | null} */
 let settle = null;
 
 /**
  * Asks a question. Escape is a no, and so is a question while another one is open.
  * @param {import("./dialog.js").Question} question
- * @param {number} [n] the number in the question
- * @returns {Promise<boolean>}
+ * @param {number} n the number in the question
+ * @returns {Promise<Answer>}
  */
-export function ask(question, n = 0) {
+export function ask(question, n) {
   const dialog = byId("confirm", HTMLDialogElement);
-  if (dialog.open) return Promise.resolve(false);
+  if (dialog.open) return Promise.resolve("no");
   settle?.(); // the close event of the question before may be late
   if (!dialog.firstChild) dialog.append(build());
-  const { title, message, yes, no } = dialogWords().confirm[question];
+  const { title, message, yes, no, other } = wordsOf(question);
   setText(byId("confirm-title", HTMLElement), title);
   setText(byId("confirm-message", HTMLElement), say(message, { n }));
   setText(button("confirm-yes"), yes);
   setText(button("confirm-no"), no);
+  setText(button("confirm-other"), other ?? "");
+  button("confirm-other").hidden = !other;
   dialog.returnValue = "no";
   return new Promise((resolve) => {
     const answered = () => {
       if (settle !== answered) return;
       settle = null;
       dialog.removeEventListener("close", closed);
-      resolve(dialog.returnValue === "yes");
+      resolve(/** @type {Answer} */ (dialog.returnValue));
     };
     // The late close event of the question before finds the dialog open again.
     const closed = () => {
@@ -40,6 +44,13 @@ export function ask(question, n = 0) {
   });
 }
 
+/**
+ * The words of a question; few have a third answer.
+ * @param {import("./dialog.js").Question} question
+ * @returns {{title: string, message: string | import("../words/language.js").Plural, yes: string, no: string, other?: string}}
+ */
+const wordsOf = (question) => dialogWords().confirm[question];
+
 function build() {
   return make(
     "form",
@@ -50,6 +61,7 @@ function build() {
       "div",
       { className: "buttons end" },
       make("button", { value: "no", id: "confirm-no" }),
+      make("button", { value: "other", id: "confirm-other" }),
       make("button", { value: "yes", id: "confirm-yes", className: "primary" }),
     ),
   );

@@ -3,8 +3,11 @@ import { byId } from "./dom.js";
 
 /** @typedef {keyof import("../words/en/dialogs.js").Words["confirm"]} Question */
 
-/** Asks a question. @param {Question} question @param {number} [n] the number in it */
-export async function confirm(question, n) {
+/** Asks a question. @param {Question} question @param {number} [n] the number in it @returns whether the answer is yes */
+export const confirm = async (question, n = 0) => (await choose(question, n)) === "yes";
+
+/** Asks a question that may have a third answer. @param {Question} question @param {number} [n] the number in it */
+export async function choose(question, n = 0) {
   const { ask } = await import("./confirm.js");
   return ask(question, n);
 }

@@ -18,6 +18,8 @@ export class SavedGame {
   assisted = false;
   /** Whether the game came from a link, a record or a position: its scores are no records. */
   opened = false;
+  /** The notice of a game that the visitor only looks at: the stored one is kept. @type {HTMLElement | undefined} */
+  #looking;
 
   /** @param {BoardElement} board @param {import("../storage.js").PageStore} store */
   constructor(board, store) {
@@ -34,8 +36,36 @@ export class SavedGame {
     return this.#store.readRaw(keyOf("last", id)) ?? id;
   }
 
+  /** The next game is only looked at: the visitor's own is kept. */
+  look() {
+    if (this.#looking) return;
+    this.save.flush();
+    const { record, state } = this.#board;
+    const { assisted, opened } = this;
+    const run = () => {
+      this.endLook();
+      this.#board.reset({ record, ply: state.ply });
+      Object.assign(this, { assisted, opened });
+    };
+    const { looking, back } = text.notices;
+    this.#looking = notify(looking, { stays: true, action: { label: back, run } });
+    this.#looking.querySelector(".icon-button")?.remove();
+  }
+
+  /** Whether the game on the board is only looked at, and another one is stored. */
+  get isLooking() {
+    return this.#looking !== undefined;
+  }
+
+  /** The next game is the visitor's own again. */
+  endLook() {
+    this.#looking?.remove();
+    this.#looking = undefined;
+  }
+
   /** Puts the stored game on the board, where there is one. */
   restore() {
+    this.endLook();
     this.#store.read(
       this.#key("game"),
       ({ game, record, ply, assisted, opened }) => {
@@ -74,6 +104,7 @@ export class SavedGame {
   }
 
   #save() {
+    if (this.#looking) return;
     const { state, settled, record } = this.#board;
     const { game, ply } = state;
     const { assisted, opened, best } = this;
@@ -95,7 +126,7 @@ export class SavedGame {
       const { by, step } = /** @type {CustomEvent<{by: string, step: import("../types.js").TileStep}>} */ (event)
         .detail;
       if (by === "ai") this.assisted = true;
-      if (this.opened) return;
+      if (this.opened || this.#looking) return;
       const whose = this.assisted ? "ai" : "hand";
       this.best[whose] = Math.max(this.best[whose], step.state.score ?? 0);
     });

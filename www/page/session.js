@@ -1,7 +1,7 @@
 /** Which game is on the board: a new one, another kind, or one from a link, a record or a position. */
 import { gameOf, loadEngine } from "../engine.js";
 import { addToHistory } from "./address.js";
-import { confirm } from "./dialog.js";
+import { choose, confirm } from "./dialog.js";
 import { say, text } from "./page-text.js";
 
 /** From so many undone moves on, a new move that drops them is confirmed. */
@@ -58,7 +58,8 @@ export class Session {
 
   /** Deals a new game. The visitor confirms where a game is running. */
   async newGame() {
-    if (this.#running && !(await confirm("newGame"))) return;
+    if ((this.#running || this.#saved.isLooking) && !(await confirm("newGame"))) return;
+    this.#saved.endLook();
     this.board.reset();
     this.board.focus();
   }
@@ -97,10 +98,13 @@ export class Session {
     const found = await this.check({ record, position, game });
     await this.switchTo(found);
     if (found !== board.state.game) return false;
-    if (record !== board.record && this.#running && !(await confirm(question))) {
+    const answer = record === board.record || !this.#running ? "yes" : await choose(question);
+    if (answer === "no") {
       await this.switchTo(before);
       return false;
     }
+    if (answer === "other") this.#saved.look();
+    else this.#saved.endLook();
     board.reset({
       record,
       position,

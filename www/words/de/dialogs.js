@@ -30,6 +30,7 @@ export const words = {
       message: "Es ersetzt das Spiel, das du gerade spielst.",
       yes: "Öffnen",
       no: "Meins behalten",
+      other: "Nur ansehen",
     },
     position: {
       title: "Ab dieser Stellung spielen?",

@@ -161,6 +161,8 @@ export const words = {
   help: { open: "Tasten, Hilfe und Sprache" },
 
   notices: {
+    looking: "Du siehst dir ein Spiel aus einem Link an. Es wird nicht gespeichert, deins schon.",
+    back: "Zurück zu meinem",
     close: "Ausblenden",
     update: "Eine neuere Version von Plyground ist da.",
     reload: "Laden",

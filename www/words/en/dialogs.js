@@ -31,6 +31,7 @@ export const words = {
       message: "It takes the place of the game you are playing.",
       yes: "Open it",
       no: "Keep mine",
+      other: "Just look",
     },
     position: {
       title: "Play from this position?",

@@ -158,6 +158,8 @@ export const words = {
   help: { open: "Keys, help and language" },
 
   notices: {
+    looking: "You are looking at a game from a link. It is not kept; yours is.",
+    back: "Back to mine",
     close: "Dismiss",
     update: "A newer version of Plyground is ready.",
     reload: "Load it",

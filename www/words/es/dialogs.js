@@ -30,6 +30,7 @@ export const words = {
       message: "Sustituye a la que estás jugando.",
       yes: "Abrirla",
       no: "Conservar la mía",
+      other: "Solo mirar",
     },
     position: {
       title: "¿Jugar desde esta posición?",

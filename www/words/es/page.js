@@ -161,6 +161,8 @@ export const words = {
   help: { open: "Teclas, ayuda e idioma" },
 
   notices: {
+    looking: "Estás viendo una partida de un enlace. No se guarda; la tuya sí.",
+    back: "Volver a la mía",
     close: "Cerrar",
     update: "Hay una versión más nueva de Plyground.",
     reload: "Cargarla",

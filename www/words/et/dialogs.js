@@ -25,7 +25,13 @@ export const words = {
       yes: "Uus mäng",
       no: "Mängi edasi",
     },
-    link: { title: "Avada see mäng?", message: "See astub praeguse mängu asemele.", yes: "Ava", no: "Hoia minu oma" },
+    link: {
+      title: "Avada see mäng?",
+      message: "See astub praeguse mängu asemele.",
+      yes: "Ava",
+      no: "Hoia minu oma",
+      other: "Ainult vaata",
+    },
     position: {
       title: "Mängida sellest seisust?",
       message: "See astub praeguse mängu asemele.",

@@ -161,6 +161,8 @@ export const words = {
   help: { open: "Klahvid, abi ja keel" },
 
   notices: {
+    looking: "Vaatad lingist avatud mängu. Seda ei salvestata, sinu oma küll.",
+    back: "Tagasi minu mängu",
     close: "Peida",
     update: "Plygroundist on valmis uuem versioon.",
     reload: "Laadi see",

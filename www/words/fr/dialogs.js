@@ -30,6 +30,7 @@ export const words = {
       message: "Elle prend la place de celle que vous jouez.",
       yes: "L’ouvrir",
       no: "Garder la mienne",
+      other: "Juste regarder",
     },
     position: {
       title: "Jouer à partir de cette position ?",

@@ -161,6 +161,8 @@ export const words = {
   help: { open: "Touches, aide et langue" },
 
   notices: {
+    looking: "Vous regardez une partie d’un lien. Elle n’est pas gardée ; la vôtre l’est.",
+    back: "Revenir à la mienne",
     close: "Fermer",
     update: "Une version plus récente de Plyground est prête.",
     reload: "La charger",

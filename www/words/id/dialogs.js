@@ -30,6 +30,7 @@ export const words = {
       message: "Ini menggantikan permainan yang sedang Anda mainkan.",
       yes: "Buka",
       no: "Simpan milik saya",
+      other: "Hanya melihat",
     },
     position: {
       title: "Main dari posisi ini?",

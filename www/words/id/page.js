@@ -161,6 +161,8 @@ export const words = {
   help: { open: "Tombol, bantuan, dan bahasa" },
 
   notices: {
+    looking: "Anda melihat permainan dari tautan. Itu tidak disimpan; milik Anda disimpan.",
+    back: "Kembali ke milik saya",
     close: "Tutup",
     update: "Versi Plyground yang lebih baru sudah siap.",
     reload: "Muat",

@@ -30,6 +30,7 @@ export const words = {
       message: "Det ersätter spelet som du spelar.",
       yes: "Öppna",
       no: "Behåll mitt",
+      other: "Bara titta",
     },
     position: {
       title: "Spela från den här ställningen?",

@@ -161,6 +161,8 @@ export const words = {
   help: { open: "Tangenter, hjälp och språk" },
 
   notices: {
+    looking: "Du tittar på ett spel från en länk. Det sparas inte, men ditt är kvar.",
+    back: "Tillbaka till mitt",
     close: "Dölj",
     update: "En nyare version av Plyground är klar.",
     reload: "Ladda den",
