@@ -81,6 +81,7 @@ export interface WeightsInfo {
   name: string; // the key in URLs and saved settings
   label: string;
   help: string;
+  bytes: number; // the size of the file
 }
 
 export interface Param {

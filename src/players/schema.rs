@@ -31,6 +31,8 @@ pub struct WeightsInfo {
     pub label: &'static str,
     /// The reason to choose it.
     pub help: &'static str,
+    /// The size of the file in bytes, so that people know before they load it.
+    pub bytes: u32,
 }
 
 /// A number that changes how a player plays.

@@ -180,6 +180,13 @@ test("spoilt weights in the cache are loaded again", async ({ page, site }) => {
 test("the visitor chooses the file, and the choice is kept", async ({ page, site }) => {
   await open(page, site);
   await openPanel(page, "player");
+  await expect(page.getByLabel("Learned weights").locator("option")).toHaveText([
+    "As suits this device: Large, 8.2 MB",
+    "Large, 8.2 MB: Plays best.",
+    "Small, 3.9 MB: A smaller download that needs less memory.",
+  ]);
+  await expect(page.locator("#panel-player")).toContainText("Loaded when it first thinks");
+  expect(site.asked).toEqual([]);
   await thoughtOf(page);
   await page.getByLabel("Learned weights").selectOption("small");
   expect(await thoughtOf(page)).toBeCloseTo(LEARNED, 0);

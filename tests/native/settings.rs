@@ -268,3 +268,17 @@ fn limits_out_of_range_are_refused_by_name_and_value() {
     };
     assert_eq!(mixed.checked(), Err(LimitsError::Depth(0)));
 }
+
+#[test]
+fn weights_files_are_as_large_as_people_are_told() {
+    let mut files = 0;
+    for player in catalogue().players {
+        for info in player.weights {
+            let path = format!("www/weights/{}-{}.weights", player.game, info.name);
+            let bytes = std::fs::metadata(&path).expect(&path).len();
+            assert_eq!(u64::from(info.bytes), bytes, "{path}");
+            files += 1;
+        }
+    }
+    assert_eq!(files, 2);
+}

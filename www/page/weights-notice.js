@@ -1,4 +1,5 @@
 /** Learned weights: the notice of a download and of its failure, and the choice of a file. Loaded on demand. */
+import { chooseWeights } from "../weights.js";
 import { dialogWords } from "./dialog-words.js";
 import { make } from "./dom.js";
 import { notify } from "./notices.js";
@@ -84,12 +85,19 @@ function begin(player, cancel) {
 export function weightsRow(place, model) {
   const { weights } = model.player;
   const text = dialogWords().weights;
-  const auto = make("option", { value: AUTO }, text.auto);
-  const options = weights.map(({ name, label, help }) => make("option", { value: name }, `${label}: ${help}`));
+  /** @param {import("../types.js").WeightsInfo} file */
+  const named = ({ label, bytes }) => say(text.file, { label, size: mega(bytes) });
+  const suited = weights.length ? named(chooseWeights(weights)) : "";
+  const auto = make("option", { value: AUTO }, `${text.auto}: ${suited}`);
+  const options = weights.map((file) => make("option", { value: file.name }, `${named(file)}: ${file.help}`));
   const select = make("select", { id: "weights" }, auto, ...options);
   select.addEventListener("change", () => model.change((settings) => void (settings.weights = select.value)));
   const refresh = () => void (select.value = model.settings.weights);
   refresh();
-  if (weights.length) place.prepend(make("label", { className: "stacked" }, make("span", {}, text.which), select));
+  if (!weights.length) return refresh;
+  place.prepend(
+    make("label", { className: "stacked" }, make("span", {}, text.which), select),
+    make("p", { className: "quiet" }, text.when),
+  );
   return refresh;
 }

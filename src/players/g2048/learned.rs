@@ -21,11 +21,13 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
             name: "large",
             label: "Large",
             help: "Plays best.",
+            bytes: 8_187_079,
         },
         WeightsInfo {
             name: "small",
             label: "Small",
             help: "A smaller download that needs less memory.",
+            bytes: 3_944_077,
         },
     ],
 };

@@ -71,6 +71,8 @@ export const words = {
     retry: "Noch einmal versuchen",
     which: "Gelernte Gewichte",
     auto: "Passend zum Gerät",
+    file: "{label}, {size} MB",
+    when: "Wird beim ersten Nachdenken geladen und für den nächsten Besuch behalten.",
   },
   games: {
     2048: {

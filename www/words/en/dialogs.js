@@ -75,6 +75,8 @@ export const words = {
     retry: "Try again",
     which: "Learned weights",
     auto: "As suits this device",
+    file: "{label}, {size} MB",
+    when: "Loaded when it first thinks, and kept for the next visit.",
   },
 };
 

@@ -74,6 +74,8 @@ export const words = {
     retry: "Probar otra vez",
     which: "Pesos aprendidos",
     auto: "Según el dispositivo",
+    file: "{label}, {size} MB",
+    when: "Se descarga cuando piensa por primera vez y se guarda para la próxima visita.",
   },
   games: {
     2048: {

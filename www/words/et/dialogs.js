@@ -71,6 +71,8 @@ export const words = {
     retry: "Proovi uuesti",
     which: "Õpitud kaalud",
     auto: "Nagu seadmele sobib",
+    file: "{label}, {size} MB",
+    when: "Laaditakse esimesel mõtlemisel ja hoitakse järgmiseks korraks alles.",
   },
   games: {
     2048: {

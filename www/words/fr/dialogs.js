@@ -71,6 +71,8 @@ export const words = {
     retry: "Réessayer",
     which: "Poids appris",
     auto: "Selon l’appareil",
+    file: "{label}, {size} MB",
+    when: "Chargé à sa première réflexion, et gardé pour la prochaine visite.",
   },
   games: {
     2048: {

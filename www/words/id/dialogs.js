@@ -71,6 +71,8 @@ export const words = {
     retry: "Coba lagi",
     which: "Bobot hasil belajar",
     auto: "Sesuai perangkat",
+    file: "{label}, {size} MB",
+    when: "Dimuat saat pertama kali berpikir, dan disimpan untuk kunjungan berikutnya.",
   },
   games: {
     2048: {

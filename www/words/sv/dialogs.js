@@ -71,6 +71,8 @@ export const words = {
     retry: "Försök igen",
     which: "Inlärda vikter",
     auto: "Som det passar enheten",
+    file: "{label}, {size} MB",
+    when: "Laddas när den först tänker och sparas till nästa besök.",
   },
   games: {
     2048: {
