@@ -1,11 +1,12 @@
-//! The ready-made experiments: the files in `experiments/`.
+//! The ready-made experiments: the files in `experiments/`. The first is what a newcomer to the lab meets: three
+//! players, soon done.
 
 use super::Experiment;
 
 const FILES: &[&str] = &[
+    include_str!("../../experiments/greedy.json"),
     include_str!("../../experiments/random.json"),
     include_str!("../../experiments/corner.json"),
-    include_str!("../../experiments/greedy.json"),
     include_str!("../../experiments/mcts.json"),
     include_str!("../../experiments/flat-monte-carlo.json"),
     include_str!("../../experiments/ovolve.json"),

@@ -153,15 +153,31 @@ test("any game can be looked at, and opens on the board", async ({ page }) => {
   expect([end, over]).toEqual([score, true]);
 });
 
-test("the field of the game suggests variants too", async ({ page }) => {
+test("the choice of a game offers variants too", async ({ page }) => {
   await open(page);
   await page.locator("#game").focus();
-  const suggested = page.locator("#known-games option");
+  const offered = page.locator("#game option");
   await expect
-    .poll(() =>
-      suggested.evaluateAll((options) => options.map((option) => /** @type {HTMLOptionElement} */ (option).value)),
-    )
+    .poll(() => offered.evaluateAll((options) => options.map((option) => option.getAttribute("value"))))
     .toEqual(expect.arrayContaining(["pentago", "loa", "2048", "2048-5x5-goal8192", "2048-goal256-evil"]));
+  await expect(page.locator("#game")).toContainText("2048: Evil");
+  await page.locator("#game").selectOption("loa");
+  await expect(page.locator("#setup-error")).toBeEmpty();
+  await expect(page.locator("#start")).toBeEnabled();
+});
+
+test("a newcomer's first experiment starts at once, and takes another player", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page);
+  await expect(page.locator("#setup-size")).toHaveText("30,000 games by 3 players");
+  await expect(page.locator("#start")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("#start")).toBeEnabled();
+  await expect(page.locator("#setup a")).toHaveCount(0);
+  await page.locator("#ready-made").selectOption("random");
+  await page.locator("#add-player").click();
+  await expect(page.locator("#setup-error")).toBeEmpty();
+  await expect(page.locator("#all-movetime")).toHaveValue("10");
+  await expect(page.locator("#start")).toBeEnabled();
 });
 
 test("a run pauses, goes on, stops, and survives a reload", async ({ page }) => {
@@ -213,8 +229,12 @@ test("what is wrong is named before anything runs", async ({ page }) => {
   }
   await enter(page, "games", "10");
   await expect(error).toBeEmpty();
-  await page.locator("#add-player").click(); // a player that searches, and no limits
-  await expect(error).toContainText("limits");
+  await page.locator("#ready-made").selectOption("random");
+  await enter(page, "games", "10");
+  await page.locator("#add-player").click(); // a player that searches
+  await enter(page, "all-movetime", "");
+  await enter(page, "all-nodes", "");
+  await expect(error.locator("p").first()).toHaveText(/^Players that look ahead need a limit/);
   await enter(page, "all-nodes", "50");
   await expect(error).toBeEmpty();
   await page.locator("#more > summary").click();
@@ -426,13 +446,10 @@ test("players of Pentago meet, and Elo tells them apart", async ({ page }) => {
 });
 
 test("variants are played too", async ({ page }) => {
-  await open(page);
-  await enter(page, "game", "2048-7x7");
-  await page.keyboard.press("Tab");
-  await expect(page.locator("#setup-error")).toContainText("rows");
-  await enter(page, "game", "2048-3x3-evil");
-  await page.keyboard.press("Tab");
-  await enter(page, "games", "30");
+  await open(page, { ...EXPERIMENT, game: "2048-7x7" });
+  await expect(notice(page, /rows/)).toBeVisible();
+  await open(page, { ...EXPERIMENT, game: "2048-3x3-evil", players: [{ player: "random" }], games: 30 });
+  await expect(page.locator("#game")).toHaveValue("2048-3x3-evil");
   await run(page);
   await expect(page.locator("#table tbody tr")).toHaveCount(1);
   await page.locator("#list button").first().click();

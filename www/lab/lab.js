@@ -156,7 +156,7 @@ export class Lab {
       this.#show(this.#runOf(one.experiment, await this.#keep.texts(one.id)), Promise.resolve(one.id));
     } catch (error) {
       if (this.#store.readRaw("lab") === String(one.id)) this.#store.writeRaw("lab", "");
-      notify(say(text.kept.refused, { name: one.title, reason: reasonOf(error) }), { kind: "error", stays: true });
+      notify(say(text.kept.refused, { name: one.title }), { kind: "error", stays: true, details: reasonOf(error) });
       return;
     }
     this.#store.writeRaw("lab", String(one.id));
@@ -171,7 +171,7 @@ export class Lab {
       try {
         await this.#importText(await file.text(), file.name);
       } catch (error) {
-        notify(say(text.kept.bad, { name: file.name, reason: reasonOf(error) }), { kind: "error" });
+        notify(say(text.kept.bad, { name: file.name }), { kind: "error", stays: true, details: reasonOf(error) });
       }
     }
     this.#draw();
@@ -205,11 +205,11 @@ export class Lab {
       history.replaceState(history.state, "", location.pathname + location.search);
       return true;
     } catch (error) {
-      const told =
+      const [told, details] =
         error instanceof UnknownVersion
-          ? say(pageText.notices.linkVersion, { version: error.version })
-          : say(text.setup.badLink, { reason: reasonOf(error) });
-      notify(told, { kind: "error", stays: true });
+          ? [say(pageText.notices.linkVersion, { version: error.version })]
+          : [text.setup.badLink, reasonOf(error)];
+      notify(told, { kind: "error", stays: true, details });
       return false;
     }
   }

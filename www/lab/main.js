@@ -6,7 +6,7 @@ import { notify } from "../page/notices.js";
 import { mountTheme } from "../page/theme.js";
 import { Store } from "../storage.js";
 import { Lab } from "./lab.js";
-import { inWords, language, say, speak, text } from "./text.js";
+import { inWords, language, speak, text } from "./text.js";
 
 const store = Store.open();
 await speak(store);
@@ -21,5 +21,5 @@ try {
   await Lab.open({ ...engine, catalogue: inWords(engine.catalogue) }, store);
   document.body.classList.add("is-ready");
 } catch (error) {
-  notify(say(text.error, { reason: reasonOf(error) }), { kind: "error", stays: true });
+  notify(text.error, { kind: "error", stays: true, details: reasonOf(error) });
 }

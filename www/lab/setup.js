@@ -1,6 +1,8 @@
 /** The form of the experiment: a ready-made one to begin with, players, limits, a sweep. Every change is checked. */
-import { button, byId, input, make, reasonOf, setText } from "../page/dom.js";
+import { button, byId, input, make, setText } from "../page/dom.js";
+import { PlainError, showProblem } from "../page/problem.js";
 import { entryCard, infoOf, limitInputs, playersOf } from "./entries.js";
+import { GameChoice } from "./game-choice.js";
 import { SweepForm } from "./sweep.js";
 import { games as gamesOf, language, say, text } from "./text.js";
 
@@ -10,6 +12,10 @@ import { games as gamesOf, language, say, text } from "./text.js";
  */
 
 const MOST_WORKERS = 16;
+/** The limits of an experiment that gets a player and has none. */
+const FIRST_LIMITS = { movetime: 10 };
+/** The most games of an experiment that has changed to another game, which may take much longer. */
+const MOST_FIRST_GAMES = 100;
 /** The choice "my own" among the ready-made experiments. */
 const OWN = "";
 
@@ -21,6 +27,7 @@ export class Setup {
   #about = byId("about", HTMLElement);
   #entries = byId("entries", HTMLElement);
   #sweep;
+  #games;
 
   /** @param {Engine} engine */
   constructor(engine) {
@@ -29,7 +36,7 @@ export class Setup {
     this.#sweep = new SweepForm(() => this.#change(() => this.#readSweep()));
     this.#listenToReadyMade();
     this.#listenToFields();
-    this.#listenToGame();
+    this.#games = new GameChoice(engine, (game) => this.#changeGame(game));
     button("add-player").addEventListener("click", () => this.#addPlayer());
     fillWorkers();
     this.show(this.#experiment, "0");
@@ -51,7 +58,8 @@ export class Setup {
     this.#readyMade.value = which;
     this.#showAbout(which === OWN ? undefined : text.experiments?.[experiment.name]);
     const { name, game, opening, games, seed } = experiment;
-    const values = { name, game, opening: opening ?? "", games, seed: seed ?? 0 };
+    this.#games.show(game);
+    const values = { name, opening: opening ?? "", games, seed: seed ?? 0 };
     for (const [id, value] of Object.entries(values)) input(id).value = String(value);
     this.#sweep.show(experiment.sweep);
     this.#showLimits();
@@ -88,21 +96,17 @@ export class Setup {
     }
   }
 
-  #listenToGame() {
-    const game = input("game");
-    const suggest = (/** @type {string[]} */ names) =>
-      byId("known-games", HTMLDataListElement).replaceChildren(...names.map((value) => make("option", { value })));
-    suggest(this.#engine.catalogue.games.map(({ id }) => id));
-    // Without a connection the games without variants stay.
-    game.addEventListener("focus", () => void knownGames(this.#engine).then(suggest, () => {}), { once: true });
-    game.addEventListener("change", () => {
-      this.#change(() => {
-        this.#experiment.game = game.value.trim();
-      });
-      this.#dropStrangers();
-      this.#fillEntries();
-      this.#check();
-    });
+  /** Another game takes other players; a game of two sides takes two. @param {string} game */
+  #changeGame(game) {
+    const experiment = this.#experiment;
+    experiment.game = game;
+    this.#dropStrangers();
+    const least = this.#engine.isForTwo(game) ? 2 : 1;
+    while (experiment.players.length < least) this.#seat();
+    experiment.games = Math.min(experiment.games, MOST_FIRST_GAMES);
+    input("games").value = String(experiment.games);
+    this.#fillEntries();
+    this.#change(() => this.#giveLimits());
   }
 
   /** Removes players that do not play the game. */
@@ -113,11 +117,26 @@ export class Setup {
   }
 
   #addPlayer() {
-    const { players, game } = this.#experiment;
-    players.push({ player: playersOf(this.#engine.catalogue, game)[0]?.id ?? "" });
+    const { players } = this.#experiment;
+    this.#seat();
     this.#fillEntries(players.length - 1);
-    this.#change(() => {});
+    this.#change(() => this.#giveLimits());
     this.#entries.lastElementChild?.querySelector("select")?.focus();
+  }
+
+  /** Adds a player of the game, of another kind than those there where possible. */
+  #seat() {
+    const { players, game } = this.#experiment;
+    const offered = playersOf(this.#engine.catalogue, game).map(({ id }) => id);
+    const taken = players.map(({ player }) => player);
+    players.push({ player: offered.find((id) => !taken.includes(id)) ?? offered[0] ?? "" });
+  }
+
+  /** Most players search, and cannot play without a limit. */
+  #giveLimits() {
+    if (!this.#lacksLimits) return;
+    this.#experiment.limits = { ...FIRST_LIMITS };
+    this.#showLimits();
   }
 
   /** @param {number} place */
@@ -195,37 +214,35 @@ export class Setup {
     const isForTwo = this.#engine.isForTwo(this.#experiment.game);
     for (const row of ["opening-row", "sweep-equal-row"]) byId(row, HTMLElement).hidden = !isForTwo;
     setText(byId("games-label", HTMLElement), isForTwo ? text.setup.gamesOfTwo : text.setup.games);
-    let [problem, size] = ["", ""];
+    /** @type {unknown} */
+    let problem;
+    let size = "";
     try {
       size = this.#size();
     } catch (error) {
-      problem = reasonOf(error);
+      problem = error;
     }
-    setText(byId("setup-error", HTMLElement), problem);
+    const { cannot, needsLimits } = text.setup;
+    showProblem(byId("setup-error", HTMLElement), problem, this.#lacksLimits ? needsLimits : cannot);
     setText(byId("setup-size", HTMLElement), size);
-    button("start").disabled = button("copy-link").disabled = problem !== "";
+    button("start").disabled = button("copy-link").disabled = problem !== undefined;
+  }
+
+  /** Whether a player has no limits, neither its own nor those of all. */
+  get #lacksLimits() {
+    const { limits, players } = this.#experiment;
+    return !limits && players.some((entry) => !entry.limits);
   }
 
   /** The number of games and players, in words. @throws an Error that names the wrong field */
   #size() {
-    if (this.#experiment.sweep && !this.#sweep.hasValues) throw new Error(text.setup.badValues);
+    if (this.#experiment.sweep && !this.#sweep.hasValues) throw new PlainError(text.setup.badValues);
     const plan = new this.#engine.LabPlan(JSON.stringify(this.#experiment));
     const players = say(text.setup.byPlayers, { n: plan.players });
     const size = say(text.setup.size, { games: gamesOf(plan.jobs), players });
     plan.free();
     return size;
   }
-}
-
-/** The names of all games, with the variants that have presets. The board's engine knows their names. @param {Engine} engine */
-async function knownGames({ catalogue }) {
-  const { loadWhole } = await import("../engine.js");
-  const names = catalogue.games.map(async (info) => {
-    if (!info.presets.length) return [info.id];
-    const { gameName } = await loadWhole(info);
-    return [info.id, ...info.presets.map(({ values }) => gameName(info.id, values))];
-  });
-  return [...new Set((await Promise.all(names)).flat())];
 }
 
 /** Offers numbers of workers, up to the number of cores. */

@@ -2,6 +2,7 @@
 import { readLink, UnknownVersion } from "../link.js";
 import { notify } from "./notices.js";
 import { say, text } from "./page-text.js";
+import { PlainError } from "./problem.js";
 
 /** Reads an address or a pasted link. @param {string} words @throws an error for the visitor */
 export function linkIn(words) {
@@ -9,7 +10,7 @@ export function linkIn(words) {
     return readLink(words);
   } catch (error) {
     throw error instanceof UnknownVersion
-      ? new Error(say(text.notices.linkVersion, { version: error.version }))
+      ? new PlainError(say(text.notices.linkVersion, { version: error.version }))
       : error;
   }
 }

@@ -1,6 +1,7 @@
 /** Notices at the foot of the page. */
 import { byId, icon, make } from "./dom.js";
 import { text } from "./page-text.js";
+import { messageWith } from "./problem.js";
 
 const STAYS_MS = 7000;
 const AT_MOST = 3;
@@ -13,8 +14,7 @@ const AT_MOST = 3;
  */
 export function notify(message, { kind = "info", stays = false, details, action } = {}) {
   const place = byId("notices", HTMLElement);
-  const words = make("div", { className: "notice-words" }, make("p", {}, message));
-  if (details) words.append(make("details", {}, make("summary", {}, text.notices.details), make("p", {}, details)));
+  const words = make("div", { className: "notice-words" }, ...messageWith(message, details));
   const same = [...place.children].find((notice) => notice.firstChild?.textContent === words.textContent);
   same?.remove();
   while (place.childElementCount >= AT_MOST) place.firstElementChild?.remove();

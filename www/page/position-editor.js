@@ -2,10 +2,11 @@
 import { SHOWN_LINES } from "../board/thinker.js";
 import { games } from "../games.js";
 import { dialogWords, wordsOfGame } from "./dialog-words.js";
-import { button, byId, reasonOf, setText } from "./dom.js";
+import { button, byId, setText } from "./dom.js";
 import { EditorGrid } from "./editor-grid.js";
 import { mountValues, movesOf } from "./move-values.js";
-import { moveOf, say } from "./page-text.js";
+import { moveOf, say, text } from "./page-text.js";
+import { showProblem } from "./problem.js";
 
 /** @typedef {import("../games/types.d.ts").Pieces} Pieces */
 
@@ -98,16 +99,16 @@ class PositionEditor {
     this.#showValues([]);
   }
 
-  /** @param {string} answer @param {string} [error] */
-  #answer(answer, error = "") {
+  /** @param {string} answer @param {unknown} [error] */
+  #answer(answer, error) {
     setText(byId("editor-answer", HTMLElement), answer);
-    setText(byId("editor-error", HTMLElement), error);
-    this.#area.setAttribute("aria-invalid", String(error !== ""));
+    showProblem(byId("editor-error", HTMLElement), error, text.notices.badPosition);
+    this.#area.setAttribute("aria-invalid", String(error !== undefined));
   }
 
   /** @param {unknown} reason */
   #refuse(reason) {
-    this.#answer("", reasonOf(reason));
+    this.#answer("", reason ?? "");
   }
 
   async #findBest() {

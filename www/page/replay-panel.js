@@ -3,9 +3,10 @@
 import { onFrame } from "../timing.js";
 import { makeLink } from "./address.js";
 import { copy } from "./clipboard.js";
-import { button, byId, input, make, reasonOf, setIcon, setText } from "./dom.js";
+import { button, byId, input, make, setIcon, setText } from "./dom.js";
 import { linkIn, openLink } from "./follow.js";
 import { say, text } from "./page-text.js";
+import { showProblem } from "./problem.js";
 import { setRange } from "./range.js";
 
 const SPEEDS = [2, 5, 15, 60];
@@ -110,15 +111,16 @@ function mountShare(board, model, session) {
   button("copy-record").addEventListener("click", () => copy(board.record, text.share.copiedRecord));
 
   const open = async () => {
-    let problem = "";
+    /** @type {unknown} */
+    let problem;
     try {
       await openWords(model, session, field.value.trim());
       field.value = "";
     } catch (reason) {
-      problem = reasonOf(reason);
+      problem = reason;
     }
-    setText(error, problem);
-    field.setAttribute("aria-invalid", String(problem !== ""));
+    showProblem(error, problem, text.notices.badGame);
+    field.setAttribute("aria-invalid", String(problem !== undefined));
   };
   button("open-game").addEventListener("click", open);
   field.addEventListener("keydown", (event) => {

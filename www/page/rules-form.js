@@ -1,8 +1,10 @@
 /** The form of a game's rules: a preset, a row for each parameter of the catalogue, and a button to play by them. */
 import { loadWhole } from "../engine.js";
-import { button, byId, reasonOf, setText } from "./dom.js";
+import { button, byId, setText } from "./dom.js";
+import { text } from "./page-text.js";
 import { buildParams, shownValue } from "./params.js";
 import { fillPresets, OWN, presetKey, presetNow } from "./presets.js";
+import { showProblem } from "./problem.js";
 import { setParam } from "./settings.js";
 
 /** @typedef {import("../types.js").Param} Param */
@@ -83,16 +85,17 @@ export class RulesForm {
     setText(byId("game-help", HTMLElement), help);
     setText(byId("game-peek", HTMLElement), this.#summary());
     const asked = JSON.stringify(this.#own);
-    let problem = "";
+    /** @type {unknown} */
+    let problem;
     let name = "";
     try {
       name = await this.#name();
     } catch (reason) {
-      problem = reasonOf(reason);
+      problem = reason;
     }
     if (asked !== JSON.stringify(this.#own)) return; // changed meanwhile
-    setText(byId("game-error", HTMLElement), problem);
-    this.#button.setAttribute("aria-disabled", String(problem !== "" || name === this.#board.state.game));
+    showProblem(byId("game-error", HTMLElement), problem, text.notices.badRules);
+    this.#button.setAttribute("aria-disabled", String(problem !== undefined || name === this.#board.state.game));
     this.#button.dataset.game = name;
   }
 

@@ -3,6 +3,7 @@ import { gameOf, loadEngine } from "../engine.js";
 import { addToHistory } from "./address.js";
 import { choose, confirm } from "./dialog.js";
 import { say, text } from "./page-text.js";
+import { PlainError } from "./problem.js";
 
 /** From so many undone moves on, a new move that drops them is confirmed. */
 const MANY_UNDONE = 10;
@@ -91,8 +92,8 @@ export class Session {
    */
   async open({ record, position, ply, game, seed }, question) {
     const { board } = this;
-    if (ply !== undefined && !/^\d+$/.test(ply)) throw new Error(say(text.share.badPly, { ply }));
-    if (seed !== undefined && !isSeed(seed)) throw new Error(say(text.share.badSeed, { seed }));
+    if (ply !== undefined && !/^\d+$/.test(ply)) throw new PlainError(say(text.share.badPly, { ply }));
+    if (seed !== undefined && !isSeed(seed)) throw new PlainError(say(text.share.badSeed, { seed }));
     const before = board.state.game;
     // The question is about the game that would be replaced, so its kind is put on the board first.
     const found = await this.check({ record, position, game });

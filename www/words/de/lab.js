@@ -7,7 +7,7 @@ export const words = {
   tagline: "Spieler über Tausende von Spielen vergleichen",
   board: "Plyground: spielen",
   play: "Spielen",
-  error: "Das Labor ließ sich nicht starten: {reason}",
+  error: "Das Labor ließ sich nicht starten.",
   units: { minutes: "{n} min", hours: "{n} h" },
 
   setup: {
@@ -40,6 +40,8 @@ export const words = {
     range: { to: "bis", step: "Schritt", times: "mal" },
     sweepHelp: "Eine Liste wie 1, 2, 5 oder ein Bereich: 1 bis 7, 100 bis 500 Schritt 100, 10 bis 10000 mal 10.",
     sweepEqual: "Nur Spieler mit gleichem Wert spielen gegeneinander",
+    cannot: "Dieser Versuch kann noch nicht beginnen.",
+    needsLimits: "Spieler, die vorausrechnen, brauchen eine Grenze: Millisekunden, Tiefe oder Stellungen.",
     badValues: "Werte: eine Liste wie 1, 2, 5 oder ein Bereich wie 1 bis 7 Schritt 2",
     workers: "Spiele zugleich",
     cores: "{n} (eins je Kern)",
@@ -48,7 +50,7 @@ export const words = {
     copied: "Der Link ist in der Zwischenablage.",
     size: "{games} von {players}",
     byPlayers: { one: "{n} Spieler", other: "{n} Spielern" },
-    badLink: "Der Versuch im Link ist nicht lesbar: {reason}",
+    badLink: "Der Versuch im Link ist nicht lesbar.",
   },
 
   kept: {
@@ -59,8 +61,8 @@ export const words = {
     about: "{games} · {when}",
     remove: "{name} löschen",
     notKept: "Dieser Browser behält keine Ergebnisse: Mit der Seite sind sie weg, wenn du sie nicht speicherst.",
-    bad: "{name} ist nicht lesbar: {reason}",
-    refused: "Diese Version des Labors kann {name} nicht öffnen: {reason}",
+    bad: "{name} ist nicht lesbar.",
+    refused: "Diese Version des Labors kann {name} nicht öffnen.",
     file: "Ergebnisse aus Dateien",
   },
 

@@ -161,6 +161,9 @@ export const words = {
   help: { open: "Tasten, Hilfe und Sprache" },
 
   notices: {
+    badPosition: "Diese Stellung ist nicht brauchbar.",
+    badGame: "Dieses Spiel lässt sich nicht öffnen.",
+    badRules: "Diese Regeln passen nicht zusammen.",
     looking: "Du siehst dir ein Spiel aus einem Link an. Es wird nicht gespeichert, deins schon.",
     back: "Zurück zu meinem",
     close: "Ausblenden",

@@ -9,7 +9,7 @@ export const words = {
   tagline: "Compare players over thousands of games",
   board: "Plyground: play",
   play: "Play",
-  error: "The lab could not start: {reason}",
+  error: "The lab could not start.",
   units: { minutes: "{n} min", hours: "{n} h" },
 
   setup: {
@@ -42,6 +42,8 @@ export const words = {
     range: { to: "to", step: "step", times: "times" },
     sweepHelp: "A list like 1, 2, 5, or a range: 1 to 7, 100 to 500 step 100, 10 to 10000 times 10.",
     sweepEqual: "Only players at the same value meet",
+    cannot: "This experiment can’t start yet.",
+    needsLimits: "Players that look ahead need a limit: milliseconds, depth or nodes.",
     badValues: "sweep values: a list like 1, 2, 5, or a range like 1 to 7 step 2",
     workers: "Games at a time",
     cores: "{n} (one for each core)",
@@ -50,7 +52,7 @@ export const words = {
     copied: "The link is on the clipboard.",
     size: "{games} by {players}",
     byPlayers: /** @type {Plural} */ ({ one: "{n} player", other: "{n} players" }),
-    badLink: "The link’s experiment can’t be read: {reason}",
+    badLink: "The link’s experiment can’t be read.",
   },
 
   kept: {
@@ -61,8 +63,8 @@ export const words = {
     about: "{games} · {when}",
     remove: "Delete {name}",
     notKept: "This browser keeps no results: they are gone when the page is closed, unless you export them.",
-    bad: "{name} can’t be read: {reason}",
-    refused: "This version of the lab can’t open {name}: {reason}",
+    bad: "{name} can’t be read.",
+    refused: "This version of the lab can’t open {name}.",
     file: "Results from files",
   },
 

@@ -158,6 +158,9 @@ export const words = {
   help: { open: "Keys, help and language" },
 
   notices: {
+    badPosition: "This position can’t be used.",
+    badGame: "This game can’t be opened.",
+    badRules: "These rules don’t fit together.",
     looking: "You are looking at a game from a link. It is not kept; yours is.",
     back: "Back to mine",
     close: "Dismiss",

@@ -7,7 +7,7 @@ export const words = {
   tagline: "Comparar jugadores en miles de partidas",
   board: "Plyground: jugar",
   play: "Jugar",
-  error: "El laboratorio no pudo arrancar: {reason}",
+  error: "El laboratorio no pudo arrancar.",
   units: { minutes: "{n} min", hours: "{n} h" },
 
   setup: {
@@ -40,6 +40,8 @@ export const words = {
     range: { to: "a", step: "paso", times: "por" },
     sweepHelp: "Una lista como 1, 2, 5, o un intervalo: 1 a 7, 100 a 500 paso 100, 10 a 10000 por 10.",
     sweepEqual: "Solo se enfrentan jugadores con el mismo valor",
+    cannot: "Este experimento aún no puede empezar.",
+    needsLimits: "Los jugadores que calculan necesitan un límite: milisegundos, profundidad o nodos.",
     badValues: "valores: una lista como 1, 2, 5, o un intervalo como 1 a 7 paso 2",
     workers: "Partidas a la vez",
     cores: "{n} (una por núcleo)",
@@ -48,7 +50,7 @@ export const words = {
     copied: "El enlace está en el portapapeles.",
     size: "{games} de {players}",
     byPlayers: { one: "{n} jugador", other: "{n} jugadores" },
-    badLink: "No se puede leer el experimento del enlace: {reason}",
+    badLink: "No se puede leer el experimento del enlace.",
   },
 
   kept: {
@@ -59,8 +61,8 @@ export const words = {
     about: "{games} · {when}",
     remove: "Borrar {name}",
     notKept: "Este navegador no guarda resultados: se pierden al cerrar la página, si no los exportas.",
-    bad: "No se puede leer {name}: {reason}",
-    refused: "Esta versión del laboratorio no puede abrir {name}: {reason}",
+    bad: "No se puede leer {name}.",
+    refused: "Esta versión del laboratorio no puede abrir {name}.",
     file: "Resultados de archivos",
   },
 

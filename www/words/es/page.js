@@ -161,6 +161,9 @@ export const words = {
   help: { open: "Teclas, ayuda e idioma" },
 
   notices: {
+    badPosition: "Esta posición no sirve.",
+    badGame: "Esta partida no se puede abrir.",
+    badRules: "Estas reglas no encajan.",
     looking: "Estás viendo una partida de un enlace. No se guarda; la tuya sí.",
     back: "Volver a la mía",
     close: "Cerrar",

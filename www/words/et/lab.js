@@ -7,7 +7,7 @@ export const words = {
   tagline: "Võrdle mängijaid tuhandetes mängudes",
   board: "Plyground: mängi",
   play: "Mängi",
-  error: "Labor ei saanud käivituda: {reason}",
+  error: "Labor ei saanud käivituda.",
   units: { minutes: "{n} min", hours: "{n} h" },
 
   setup: {
@@ -40,6 +40,8 @@ export const words = {
     range: { to: "kuni", step: "samm", times: "korda" },
     sweepHelp: "Loend nagu 1, 2, 5 või vahemik: 1 kuni 7, 100 kuni 500 samm 100, 10 kuni 10000 korda 10.",
     sweepEqual: "Kohtuvad ainult sama väärtusega mängijad",
+    cannot: "See katse ei saa veel alata.",
+    needsLimits: "Ette arvutavad mängijad vajavad piiri: millisekundid, sügavus või seisud.",
     badValues: "väärtused: loend nagu 1, 2, 5 või vahemik nagu 1 kuni 7 samm 2",
     workers: "Mänge korraga",
     cores: "{n} (üks tuuma kohta)",
@@ -48,7 +50,7 @@ export const words = {
     copied: "Link on lõikelaual.",
     size: "{games}, {players}",
     byPlayers: { one: "{n} mängija", other: "{n} mängijat" },
-    badLink: "Lingis olevat katset ei saa lugeda: {reason}",
+    badLink: "Lingis olevat katset ei saa lugeda.",
   },
 
   kept: {
@@ -59,8 +61,8 @@ export const words = {
     about: "{games} · {when}",
     remove: "Kustuta {name}",
     notKept: "See veebilehitseja tulemusi alles ei hoia: lehe sulgemisel need kaovad, kui sa neid ei salvesta.",
-    bad: "Faili {name} ei saa lugeda: {reason}",
-    refused: "Labori see versioon ei saa katset {name} avada: {reason}",
+    bad: "Faili {name} ei saa lugeda.",
+    refused: "Labori see versioon ei saa katset {name} avada.",
     file: "Tulemused failidest",
   },
 

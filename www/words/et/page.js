@@ -161,6 +161,9 @@ export const words = {
   help: { open: "Klahvid, abi ja keel" },
 
   notices: {
+    badPosition: "Seda seisu ei saa kasutada.",
+    badGame: "Seda mängu ei saa avada.",
+    badRules: "Need reeglid ei sobi kokku.",
     looking: "Vaatad lingist avatud mängu. Seda ei salvestata, sinu oma küll.",
     back: "Tagasi minu mängu",
     close: "Peida",

@@ -7,7 +7,7 @@ export const words = {
   tagline: "Comparer des joueurs sur des milliers de parties",
   board: "Plyground : jouer",
   play: "Jouer",
-  error: "Le labo n’a pas pu démarrer : {reason}",
+  error: "Le labo n’a pas pu démarrer.",
   units: { minutes: "{n} min", hours: "{n} h" },
 
   setup: {
@@ -40,6 +40,8 @@ export const words = {
     range: { to: "à", step: "pas", times: "fois" },
     sweepHelp: "Une liste comme 1, 2, 5, ou un intervalle : 1 à 7, 100 à 500 pas 100, 10 à 10000 fois 10.",
     sweepEqual: "Ne se rencontrent que les joueurs de même valeur",
+    cannot: "Cette expérience ne peut pas encore commencer.",
+    needsLimits: "Les joueurs qui calculent ont besoin d’une limite : millisecondes, profondeur ou nœuds.",
     badValues: "valeurs : une liste comme 1, 2, 5, ou un intervalle comme 1 à 7 pas 2",
     workers: "Parties à la fois",
     cores: "{n} (une par cœur)",
@@ -48,7 +50,7 @@ export const words = {
     copied: "Le lien est dans le presse-papiers.",
     size: "{games} de {players}",
     byPlayers: { one: "{n} joueur", other: "{n} joueurs" },
-    badLink: "L’expérience du lien est illisible : {reason}",
+    badLink: "L’expérience du lien est illisible.",
   },
 
   kept: {
@@ -59,8 +61,8 @@ export const words = {
     about: "{games} · {when}",
     remove: "Supprimer {name}",
     notKept: "Ce navigateur ne garde pas les résultats : ils disparaissent avec la page, sauf si vous les exportez.",
-    bad: "{name} est illisible : {reason}",
-    refused: "Cette version du labo ne peut pas ouvrir {name} : {reason}",
+    bad: "{name} est illisible.",
+    refused: "Cette version du labo ne peut pas ouvrir {name}.",
     file: "Résultats de fichiers",
   },
 

@@ -161,6 +161,9 @@ export const words = {
   help: { open: "Touches, aide et langue" },
 
   notices: {
+    badPosition: "Cette position ne convient pas.",
+    badGame: "Cette partie ne peut pas être ouverte.",
+    badRules: "Ces règles ne vont pas ensemble.",
     looking: "Vous regardez une partie d’un lien. Elle n’est pas gardée ; la vôtre l’est.",
     back: "Revenir à la mienne",
     close: "Fermer",

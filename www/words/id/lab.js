@@ -7,7 +7,7 @@ export const words = {
   tagline: "Bandingkan pemain dalam ribuan permainan",
   board: "Plyground: bermain",
   play: "Main",
-  error: "Lab tidak dapat dimulai: {reason}",
+  error: "Lab tidak dapat dimulai.",
   units: { minutes: "{n} mnt", hours: "{n} jam" },
 
   setup: {
@@ -40,6 +40,8 @@ export const words = {
     range: { to: "sampai", step: "selisih", times: "kali" },
     sweepHelp: "Daftar seperti 1, 2, 5, atau rentang: 1 sampai 7, 100 sampai 500 selisih 100, 10 sampai 10000 kali 10.",
     sweepEqual: "Hanya pemain dengan nilai sama yang bertemu",
+    cannot: "Percobaan ini belum dapat dimulai.",
+    needsLimits: "Pemain yang menghitung ke depan memerlukan batas: milidetik, kedalaman, atau simpul.",
     badValues: "nilai: daftar seperti 1, 2, 5, atau rentang seperti 1 sampai 7 selisih 2",
     workers: "Permainan sekaligus",
     cores: "{n} (satu per inti)",
@@ -48,7 +50,7 @@ export const words = {
     copied: "Tautan ada di papan klip.",
     size: "{games} oleh {players}",
     byPlayers: { other: "{n} pemain" },
-    badLink: "Percobaan di tautan tidak terbaca: {reason}",
+    badLink: "Percobaan di tautan tidak terbaca.",
   },
 
   kept: {
@@ -59,8 +61,8 @@ export const words = {
     about: "{games} · {when}",
     remove: "Hapus {name}",
     notKept: "Peramban ini tidak menyimpan hasil: semuanya hilang saat halaman ditutup, kecuali Anda mengekspornya.",
-    bad: "{name} tidak terbaca: {reason}",
-    refused: "Versi lab ini tidak dapat membuka {name}: {reason}",
+    bad: "{name} tidak terbaca.",
+    refused: "Versi lab ini tidak dapat membuka {name}.",
     file: "Hasil dari berkas",
   },
 

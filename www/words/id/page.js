@@ -161,6 +161,9 @@ export const words = {
   help: { open: "Tombol, bantuan, dan bahasa" },
 
   notices: {
+    badPosition: "Posisi ini tidak dapat dipakai.",
+    badGame: "Permainan ini tidak dapat dibuka.",
+    badRules: "Aturan ini tidak cocok satu sama lain.",
     looking: "Anda melihat permainan dari tautan. Itu tidak disimpan; milik Anda disimpan.",
     back: "Kembali ke milik saya",
     close: "Tutup",

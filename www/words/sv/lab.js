@@ -7,7 +7,7 @@ export const words = {
   tagline: "Jämför spelare över tusentals partier",
   board: "Plyground: spela",
   play: "Spela",
-  error: "Labbet kunde inte starta: {reason}",
+  error: "Labbet kunde inte starta.",
   units: { minutes: "{n} min", hours: "{n} h" },
 
   setup: {
@@ -40,6 +40,8 @@ export const words = {
     range: { to: "till", step: "steg", times: "gånger" },
     sweepHelp: "En lista som 1, 2, 5 eller ett intervall: 1 till 7, 100 till 500 steg 100, 10 till 10000 gånger 10.",
     sweepEqual: "Bara spelare med samma värde möts",
+    cannot: "Försöket kan inte börja än.",
+    needsLimits: "Spelare som räknar framåt behöver en gräns: millisekunder, djup eller noder.",
     badValues: "värden: en lista som 1, 2, 5 eller ett intervall som 1 till 7 steg 2",
     workers: "Partier samtidigt",
     cores: "{n} (ett per kärna)",
@@ -48,7 +50,7 @@ export const words = {
     copied: "Länken är i urklipp.",
     size: "{games} av {players}",
     byPlayers: { one: "{n} spelare", other: "{n} spelare" },
-    badLink: "Länkens experiment går inte att läsa: {reason}",
+    badLink: "Länkens experiment går inte att läsa.",
   },
 
   kept: {
@@ -59,8 +61,8 @@ export const words = {
     about: "{games} · {when}",
     remove: "Radera {name}",
     notKept: "Den här webbläsaren sparar inga resultat: de är borta när sidan stängs, om du inte exporterar dem.",
-    bad: "{name} går inte att läsa: {reason}",
-    refused: "Den här versionen av labbet kan inte öppna {name}: {reason}",
+    bad: "{name} går inte att läsa.",
+    refused: "Den här versionen av labbet kan inte öppna {name}.",
     file: "Resultat från filer",
   },
 

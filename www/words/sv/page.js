@@ -161,6 +161,9 @@ export const words = {
   help: { open: "Tangenter, hjälp och språk" },
 
   notices: {
+    badPosition: "Den här ställningen går inte att använda.",
+    badGame: "Det här spelet går inte att öppna.",
+    badRules: "De här reglerna passar inte ihop.",
     looking: "Du tittar på ett spel från en länk. Det sparas inte, men ditt är kvar.",
     back: "Tillbaka till mitt",
     close: "Dölj",

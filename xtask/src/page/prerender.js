@@ -18,7 +18,7 @@ export class Prerendered {
     const { fillText } = await import("../../../www/page/dom.js");
     const { showGames } = await import("../../../www/page/switch.js");
     fillText(words);
-    if (document.getElementById("games")) showGames(catalogue.games.filter(({ id }) => Object.hasOwn(games, id)));
+    if (document.querySelector("nav#games")) showGames(catalogue.games.filter(({ id }) => Object.hasOwn(games, id)));
     return new Prerendered(document);
   }
 

@@ -1,0 +1,29 @@
+/** What went wrong, in a person's words; the technical text unfolds. */
+import { make, reasonOf } from "./dom.js";
+import { text } from "./page-text.js";
+
+/** An error whose message is written for the visitor. */
+export class PlainError extends Error {}
+
+/** The paragraphs of a message. @param {string} message @param {string} [details] technical */
+export function messageWith(message, details) {
+  const paragraph = make("p", {}, message);
+  if (!details) return [paragraph];
+  return [paragraph, make("details", {}, make("summary", {}, text.notices.details), make("p", {}, details))];
+}
+
+/**
+ * Shows what is wrong, or clears the place.
+ * @param {HTMLElement} place
+ * @param {unknown} [error] none: nothing is wrong
+ * @param {string} [message] for the visitor, where the error has none
+ */
+export function showProblem(place, error, message = text.notices.failed) {
+  const [told, details] =
+    error === undefined ? [""] : error instanceof PlainError ? [error.message] : [message, reasonOf(error)];
+  const key = [told, details].join("\n");
+  // What stands there already is not read out again.
+  if (place.dataset.told === key) return;
+  place.dataset.told = key;
+  place.replaceChildren(...(told ? messageWith(told, details) : []));
+}
