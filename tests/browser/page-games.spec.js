@@ -134,7 +134,7 @@ test("a game from a link can be looked at while one's own is kept", async ({ pag
 
   await follow();
   await page.getByRole("button", { name: "Just look" }).click();
-  await page.keyboard.press("ArrowLeft");
+  await expect(notice(page, "You are looking at a game from a link")).toBeVisible();
   await page.reload();
   await ready(page);
   expect(await stateOf(page)).toEqual(mine);

@@ -84,8 +84,8 @@ test("the computer takes the side that the visitor leaves it", async ({ page }) 
   await hole(page, "b2").click();
   await arrow(page, "1R").click();
   await expect.poll(async () => (await duelOf(page)).ply, { timeout: 15_000 }).toBe(2);
-  await openPanel(page, "game");
-  await page.locator("#game-seats").selectOption("ai,human");
+  await openPanel(page, "player");
+  await page.locator("#seats").selectOption("ai,human");
   await expect.poll(async () => (await duelOf(page)).ply, { timeout: 15_000 }).toBe(3);
   await expect(page).toHaveURL(/players=ai%2Chuman/);
   await page.reload();
@@ -114,7 +114,7 @@ test("the settings of a link come with its game, and not to the one that was the
     () => void (location.hash = "#players=ai,human&movetime=60&player=mcts&record=pentago.1..c34L_d42R_a13L_f63L_b22R"),
   );
   await expect.poll(async () => (await duelOf(page)).plies).toBe(5);
-  await expect(page.locator("#game-seats")).toHaveValue("ai,human");
+  await expect(page.locator("#seats")).toHaveValue("ai,human");
   await expect(page.locator("#player")).toHaveValue("mcts");
   await expect(page.locator("#movetime-value")).toHaveText("60 ms");
   await expect(page.locator("#notices .notice")).toHaveCount(0);
@@ -141,7 +141,7 @@ test("a link that the visitor declines leaves the settings too", async ({ page }
     await expect(page.locator("#notices .notice")).toHaveCount(0);
   }
   await page.getByRole("link", { name: "Pentago" }).click();
-  await expect(page.locator("#game-seats")).toHaveValue("human,human");
+  await expect(page.locator("#seats")).toHaveValue("human,human");
   await expect(page.locator("#movetime-value")).toHaveText("60 ms");
   expect(await duelOf(page)).toEqual(mine);
 });

@@ -192,7 +192,7 @@ test("autoplay starts, pauses, steps, restarts and counts its games", async ({ p
 
 test("the sliders of autoplay span one millisecond to five seconds and full speed", async ({ page }) => {
   await open(page);
-  await openPanel(page, "autoplay");
+  for (const name of ["player", "autoplay"]) await openPanel(page, name);
   const settings = () =>
     boardOf(page).evaluate((board) => {
       const { limits, pace } = /** @type {Board} */ (board);

@@ -253,6 +253,21 @@ test.describe("layout", () => {
     expect(await shifts(page)).toEqual([]);
   });
 
+  test("a new visitor sees no settings, and the first hint opens what it found", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page);
+    await expect(page.locator("details.panel[open]")).toHaveCount(0);
+    await page.locator("#hint").click();
+    await expect(page.locator("#thinking-values .is-best")).toBeVisible();
+    await expect(page.locator("details.panel[open]")).toHaveCount(1);
+    await page.locator("#panel-thinking > summary").click();
+    await page.reload();
+    await ready(page);
+    await page.locator("#hint").click();
+    await expect(page.locator("#hint")).toBeEnabled();
+    await expect(page.locator("details.panel[open]")).toHaveCount(0);
+  });
+
   test("nothing shifts while it plays, hints and thinks", async ({ page }) => {
     await open(page);
     for (const name of ["thinking", "autoplay"]) await openPanel(page, name);

@@ -1,10 +1,10 @@
-/** The panel of autoplay: its time per move, its speed, and the results of its games. */
+/** The panel of autoplay: its speed, and the results of its games. */
 
 import { onFrame } from "../timing.js";
 import { button, byId, input, make, setText } from "./dom.js";
-import { count, share, short, time } from "./numbers.js";
+import { count, share, short } from "./numbers.js";
 import { say, text } from "./page-text.js";
-import { setRange } from "./range.js";
+import { showNotch } from "./range.js";
 import { Rate, Stats } from "./stats.js";
 
 /** @typedef {import("../types.js").State} State */
@@ -21,15 +21,10 @@ function marksOf(state) {
     .map((times) => state.goal * times)
     .map((mark) => ({ label: String(mark), counts: ({ best = 0 }) => best >= mark }));
 }
-const LONGEST = 5000;
 const SLOWEST = 1000;
 const FASTEST = 5; // ms between moves; the slider's last notch is no wait at all
 
-/** The notches of both sliders are equal ratios, because the times span orders of magnitude. */
-const movetime = {
-  toMs: (/** @type {number} */ notch) => Math.round(LONGEST ** (notch / 1000)),
-  toNotch: (/** @type {number} */ ms) => Math.round((1000 * Math.log(ms)) / Math.log(LONGEST)),
-};
+/** The notches of the slider are equal ratios, because the times span orders of magnitude. */
 const pace = {
   toMs: (/** @type {number} */ notch) => (notch >= 100 ? 0 : Math.round(SLOWEST * (FASTEST / SLOWEST) ** (notch / 99))),
   toNotch: (/** @type {number} */ ms) =>
@@ -44,14 +39,8 @@ export function mountAutoplay(board, model) {
 
 /** @param {import("./model.js").Model} model */
 function mountSettings(model) {
-  const think = input("movetime");
   const speed = input("speed");
   const restart = input("restart");
-  think.addEventListener("input", () =>
-    model.change((settings) => {
-      settings.movetime = movetime.toMs(Number(think.value));
-    }),
-  );
   speed.addEventListener("input", () =>
     model.change((settings) => {
       settings.pace = pace.toMs(Number(speed.value));
@@ -65,20 +54,11 @@ function mountSettings(model) {
 
   model.watch(() => {
     const { settings } = model;
-    showNotch(think, movetime.toNotch(settings.movetime), time(settings.movetime), "movetime-value");
     const n = 1000 / settings.pace;
     const perSecond = say(text.autoplay.perSecond, { n, rate: short(n) });
     showNotch(speed, pace.toNotch(settings.pace), settings.pace === 0 ? text.autoplay.full : perSecond, "speed-value");
     restart.checked = settings.restart;
   });
-}
-
-/** @param {HTMLInputElement} slider @param {number} notch @param {string} words @param {string} output */
-function showNotch(slider, notch, words, output) {
-  // A slider that is being moved keeps its place.
-  setRange(slider, document.activeElement === slider ? Number(slider.value) : notch);
-  slider.setAttribute("aria-valuetext", words);
-  setText(byId(output, HTMLElement), words);
 }
 
 /** @param {import("../types.js").BoardElement} board */

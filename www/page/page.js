@@ -6,18 +6,20 @@ import { mountAutoplay } from "./autoplay-panel.js";
 import { mountDialogs } from "./dialog.js";
 import { button, byId, fillText, reasonOf } from "./dom.js";
 import { linkInAddress, openLink } from "./follow.js";
-import { mountGame } from "./game-panel.js";
 import { Model } from "./model.js";
 import { notify } from "./notices.js";
 import { say, speak, text } from "./page-text.js";
 import { mountPanels, whenOpened } from "./panels.js";
 import { mountPlayer } from "./player-panel.js";
+import { RulesForm } from "./rules-form.js";
 import { SavedGame } from "./saved-game.js";
+import { mountSeats } from "./seats.js";
 import { Session } from "./session.js";
 import { mountSides } from "./sides.js";
 import { mountStatus } from "./status.js";
 import { mountSwitch, showGames } from "./switch.js";
 import { mountTheme } from "./theme.js";
+import { mountThinkTime } from "./think-time.js";
 import { ThinkingPanel } from "./thinking-panel.js";
 import { mountToolbar } from "./toolbar.js";
 
@@ -32,7 +34,7 @@ async function open() {
   showGames(playable);
   mountTheme(store);
   mountDialogs();
-  mountPanels(store);
+  mountPanels(store, board);
   try {
     // Not loaded above: a browser that cannot run the board shows why.
     const game = await firstGame();
@@ -81,7 +83,9 @@ async function start() {
   mountToolbar(board, session, store);
   mountSwitch(board, session);
   mountSides(board);
-  mountGame(model, session);
+  mountSeats(model);
+  mountThinkTime(model);
+  new RulesForm(model, session);
   const thinking = new ThinkingPanel(model);
   model.watch(thinking.explain);
   mountStatus(model, saved);

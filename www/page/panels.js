@@ -1,20 +1,25 @@
-/** The open panels: as stored; at first, one in each column beside the board. */
+/** The open panels: as stored; at first none. */
 import { byId, reasonOf } from "./dom.js";
 import { notify } from "./notices.js";
 import { text } from "./page-text.js";
 
-const FIRST = [
-  { where: "(min-width: 60rem)", id: "panel-thinking" },
-  { where: "(min-width: 88rem)", id: "panel-player" },
-];
+/** Where the panels stand beside the board. */
+const BESIDE = "(min-width: 60rem)";
 
-/** Opens the panels, and keeps which are open. @param {import("../storage.js").PageStore} store */
-export function mountPanels(store) {
+/**
+ * Opens the panels, and keeps which are open.
+ * @param {import("../storage.js").PageStore} store
+ * @param {HTMLElement} board the first search of a new visitor opens its panel
+ */
+export function mountPanels(store, board) {
   const panels = /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll("details[id]")]);
-  const saved =
-    store.readRaw("panels")?.split(" ") ?? FIRST.filter(({ where }) => matchMedia(where).matches).map(({ id }) => id);
+  const saved = store.readRaw("panels")?.split(" ");
+  if (!saved && matchMedia(BESIDE).matches) {
+    const open = () => void (byId("panel-thinking", HTMLDetailsElement).open = true);
+    board.addEventListener("thinking", open, { once: true });
+  }
   for (const panel of panels) {
-    panel.open = saved.includes(panel.id);
+    panel.open = saved?.includes(panel.id) ?? false;
     panel.addEventListener("toggle", () => {
       store.writeRaw(
         "panels",

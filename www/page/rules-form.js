@@ -43,7 +43,7 @@ export class RulesForm {
     const { id, params } = this.#board.settled;
     this.#info = this.#games.find((game) => game.id === id) ?? this.#info;
     const { params: schema, presets } = this.#info;
-    byId("game-variants", HTMLElement).hidden = schema.length === 0;
+    byId("panel-game", HTMLElement).hidden = schema.length === 0;
     if (schema.length === 0) return;
     if (this.#shown !== id) {
       this.#shown = id;

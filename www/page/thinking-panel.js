@@ -21,6 +21,7 @@ export class ThinkingPanel {
   /** The latest report. @type {Info & {move?: string | null, exact?: number | null} | null} */
   #latest = null;
   #thinking = false;
+  #panel = byId("panel-thinking", HTMLElement);
   /** The position of the latest report. */
   #position = "";
   /** The position of the next reports, where it is not the board's. @type {string | undefined} */
@@ -47,7 +48,7 @@ export class ThinkingPanel {
     this.#by = by;
     if (!this.#latest || (by.player === player && by.settings === settings)) return;
     if (by.player !== player) return this.#reset();
-    byId("panel-thinking", HTMLElement).toggleAttribute("data-stale", true);
+    this.#mark({ stale: true });
     this.#thinkAgain();
   }
 
@@ -81,9 +82,14 @@ export class ThinkingPanel {
   /** @param {Info} report */
   #take(report) {
     this.#latest = report;
-    byId("panel-thinking", HTMLElement).removeAttribute("data-stale");
+    this.#mark({ told: true, stale: false });
     this.#position = this.#elsewhere ?? this.#board.state.position;
     this.#draw();
+  }
+
+  /** Marks the panel for its style. @param {{told?: boolean, stale?: boolean}} marks */
+  #mark(marks) {
+    for (const [name, on] of Object.entries(marks)) this.#panel.toggleAttribute(`data-${name}`, on);
   }
 
   #reset() {
@@ -92,7 +98,7 @@ export class ThinkingPanel {
     panel("line").removeAttribute("data-key");
     setText(panel("peek"), "");
     this.#latest = null;
-    byId("panel-thinking", HTMLElement).removeAttribute("data-stale");
+    this.#mark({ told: false, stale: false });
     this.#draw();
   }
 

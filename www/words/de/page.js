@@ -71,16 +71,17 @@ export const words = {
 
   game: {
     title: "Spiel",
-    who: "Wer spielt",
-    players: { "human,ai": "Du beginnst", "ai,human": "Der Computer beginnt", "human,human": "Zwei Menschen" },
-    whoHelp: "Soll der Computer beide Seiten spielen, drücke Selbstspiel.",
     preset: "Regeln",
     play: "Nach diesen Regeln spielen",
     keeps: "Zu jedem Regelwerk gehören ein eigenes Spiel und ein eigener Rekord.",
   },
 
   player: {
-    title: "Spieler",
+    title: "Wer spielt, wie lange",
+    seatsWho: "Wer spielt",
+    seats: { "human,ai": "Du beginnst", "ai,human": "Der Computer beginnt", "human,human": "Zwei Menschen" },
+    seatsHelp: "Soll der Computer beide Seiten spielen, drücke Selbstspiel.",
+    movetime: "Bedenkzeit je Zug",
     who: "Wer denkt",
     preset: "Voreinstellung",
     presetDefault: "Standard",
@@ -104,7 +105,6 @@ export const words = {
 
   autoplay: {
     title: "Selbstspiel",
-    movetime: "Bedenkzeit je Zug",
     speed: "Tempo, höchstens",
     restart: "Nach Spielende neu beginnen",
     full: "so schnell es denkt",

@@ -68,16 +68,17 @@ export const words = {
 
   game: {
     title: "Game",
-    who: "Who plays",
-    players: { "human,ai": "You begin", "ai,human": "The computer begins", "human,human": "Two people" },
-    whoHelp: "To watch the computer play both sides, press Autoplay.",
     preset: "Rules",
     play: "Play by these rules",
     keeps: "Every set of rules keeps its own game and best score.",
   },
 
   player: {
-    title: "Player",
+    title: "Who plays, how long",
+    seatsWho: "Who plays",
+    seats: { "human,ai": "You begin", "ai,human": "The computer begins", "human,human": "Two people" },
+    seatsHelp: "To watch the computer play both sides, press Autoplay.",
+    movetime: "Time to think per move",
     who: "Who thinks",
     preset: "Preset",
     presetDefault: "Default",
@@ -101,7 +102,6 @@ export const words = {
 
   autoplay: {
     title: "Autoplay",
-    movetime: "Time to think per move",
     speed: "Speed, at most",
     restart: "Start again at game over",
     full: "as fast as it thinks",

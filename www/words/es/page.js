@@ -71,16 +71,17 @@ export const words = {
 
   game: {
     title: "Juego",
-    who: "Quién juega",
-    players: { "human,ai": "Empiezas tú", "ai,human": "Empieza el ordenador", "human,human": "Dos personas" },
-    whoHelp: "Para ver jugar al ordenador por ambos bandos, pulsa Automático.",
     preset: "Reglas",
     play: "Jugar con estas reglas",
     keeps: "Cada conjunto de reglas guarda su propia partida y su récord.",
   },
 
   player: {
-    title: "Jugador",
+    title: "Quién juega, cuánto tiempo",
+    seatsWho: "Quién juega",
+    seats: { "human,ai": "Empiezas tú", "ai,human": "Empieza el ordenador", "human,human": "Dos personas" },
+    seatsHelp: "Para ver jugar al ordenador por ambos bandos, pulsa Automático.",
+    movetime: "Tiempo por jugada",
     who: "Quién piensa",
     preset: "Preajuste",
     presetDefault: "Normal",
@@ -104,7 +105,6 @@ export const words = {
 
   autoplay: {
     title: "Juego automático",
-    movetime: "Tiempo por jugada",
     speed: "Velocidad máxima",
     restart: "Empezar otra al terminar",
     full: "tan rápido como piense",

@@ -71,16 +71,17 @@ export const words = {
 
   game: {
     title: "Mäng",
-    who: "Kes mängib",
-    players: { "human,ai": "Sina alustad", "ai,human": "Arvuti alustab", "human,human": "Kaks inimest" },
-    whoHelp: "Et näha arvutit mõlema poole eest mängimas, vajuta Automäng.",
     preset: "Reeglid",
     play: "Mängi nende reeglitega",
     keeps: "Igal reeglistikul on oma mäng ja oma rekord.",
   },
 
   player: {
-    title: "Mängija",
+    title: "Kes mängib, kui kaua",
+    seatsWho: "Kes mängib",
+    seats: { "human,ai": "Sina alustad", "ai,human": "Arvuti alustab", "human,human": "Kaks inimest" },
+    seatsHelp: "Et näha arvutit mõlema poole eest mängimas, vajuta Automäng.",
+    movetime: "Mõtlemisaeg käigu kohta",
     who: "Kes mõtleb",
     preset: "Eelseade",
     presetDefault: "Vaikimisi",
@@ -104,7 +105,6 @@ export const words = {
 
   autoplay: {
     title: "Automäng",
-    movetime: "Mõtlemisaeg käigu kohta",
     speed: "Kiirus, kõige rohkem",
     restart: "Mängu lõppedes alusta uut",
     full: "nii kiiresti, kui mõtleb",

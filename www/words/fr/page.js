@@ -71,16 +71,17 @@ export const words = {
 
   game: {
     title: "Jeu",
-    who: "Qui joue",
-    players: { "human,ai": "Vous commencez", "ai,human": "L’ordinateur commence", "human,human": "Deux personnes" },
-    whoHelp: "Pour voir l’ordinateur jouer les deux camps, appuyez sur Auto.",
     preset: "Règles",
     play: "Jouer selon ces règles",
     keeps: "Chaque jeu de règles garde sa propre partie et son record.",
   },
 
   player: {
-    title: "Joueur",
+    title: "Qui joue, combien de temps",
+    seatsWho: "Qui joue",
+    seats: { "human,ai": "Vous commencez", "ai,human": "L’ordinateur commence", "human,human": "Deux personnes" },
+    seatsHelp: "Pour voir l’ordinateur jouer les deux camps, appuyez sur Auto.",
+    movetime: "Temps de réflexion par coup",
     who: "Qui réfléchit",
     preset: "Préréglage",
     presetDefault: "Par défaut",
@@ -104,7 +105,6 @@ export const words = {
 
   autoplay: {
     title: "Jeu automatique",
-    movetime: "Temps de réflexion par coup",
     speed: "Vitesse maximale",
     restart: "Recommencer en fin de partie",
     full: "aussi vite qu’il réfléchit",

@@ -71,16 +71,17 @@ export const words = {
 
   game: {
     title: "Permainan",
-    who: "Siapa bermain",
-    players: { "human,ai": "Anda mulai", "ai,human": "Komputer mulai", "human,human": "Dua orang" },
-    whoHelp: "Untuk melihat komputer memainkan kedua pihak, tekan Otomatis.",
     preset: "Aturan",
     play: "Main dengan aturan ini",
     keeps: "Setiap set aturan menyimpan permainan dan rekornya sendiri.",
   },
 
   player: {
-    title: "Pemain",
+    title: "Siapa bermain, berapa lama",
+    seatsWho: "Siapa bermain",
+    seats: { "human,ai": "Anda mulai", "ai,human": "Komputer mulai", "human,human": "Dua orang" },
+    seatsHelp: "Untuk melihat komputer memainkan kedua pihak, tekan Otomatis.",
+    movetime: "Waktu berpikir per langkah",
     who: "Siapa berpikir",
     preset: "Prasetel",
     presetDefault: "Bawaan",
@@ -104,7 +105,6 @@ export const words = {
 
   autoplay: {
     title: "Main otomatis",
-    movetime: "Waktu berpikir per langkah",
     speed: "Kecepatan, paling tinggi",
     restart: "Mulai lagi saat selesai",
     full: "secepat ia berpikir",

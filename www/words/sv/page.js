@@ -71,16 +71,17 @@ export const words = {
 
   game: {
     title: "Spel",
-    who: "Vem spelar",
-    players: { "human,ai": "Du börjar", "ai,human": "Datorn börjar", "human,human": "Två personer" },
-    whoHelp: "Tryck på Autospel för att se datorn spela båda sidorna.",
     preset: "Regler",
     play: "Spela med de här reglerna",
     keeps: "Varje uppsättning regler har sitt eget spel och sitt eget rekord.",
   },
 
   player: {
-    title: "Spelare",
+    title: "Vem spelar, hur länge",
+    seatsWho: "Vem spelar",
+    seats: { "human,ai": "Du börjar", "ai,human": "Datorn börjar", "human,human": "Två personer" },
+    seatsHelp: "Tryck på Autospel för att se datorn spela båda sidorna.",
+    movetime: "Betänketid per drag",
     who: "Vem tänker",
     preset: "Förval",
     presetDefault: "Standard",
@@ -104,7 +105,6 @@ export const words = {
 
   autoplay: {
     title: "Autospel",
-    movetime: "Betänketid per drag",
     speed: "Fart, högst",
     restart: "Börja om när spelet är slut",
     full: "så snabbt den tänker",

@@ -1,0 +1,17 @@
+/** The choice of who plays which side. */
+import { byId, make } from "./dom.js";
+import { text } from "./page-text.js";
+import { SIDES } from "./settings.js";
+
+/** Fills the choice; a game of one player has none. @param {import("./model.js").Model} model */
+export function mountSeats(model) {
+  const select = byId("seats", HTMLSelectElement);
+  const words = /** @type {Record<string, string>} */ (text.player.seats);
+  select.replaceChildren(...SIDES.map((value) => make("option", { value }, words[value])));
+  select.addEventListener("change", () => model.change((settings) => void (settings.players = select.value)));
+  model.watch(() => {
+    const { players } = model.settings;
+    byId("player-duel", HTMLElement).hidden = !players;
+    select.value = players;
+  });
+}
