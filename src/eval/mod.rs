@@ -3,6 +3,7 @@
 use crate::games::{Adversarial, Outcome, Stochastic};
 
 mod ans;
+mod cached;
 mod coder;
 pub mod g2048;
 pub mod loa;
@@ -10,6 +11,7 @@ pub mod pentago;
 mod reward;
 mod source;
 
+pub use cached::Cached;
 pub use reward::{Reward, Share};
 pub use source::WeightsSource;
 

@@ -8,6 +8,7 @@ use super::monte_carlo::{self, MonteCarloPlayer};
 use super::random::{self, RandomTilePlayer};
 use super::two_sided::{self, TwoSidedPlayer};
 use super::{corner, learned, lee};
+use crate::eval::Cached;
 use crate::eval::g2048::{Direct, FieldScore, Heuristic, LearnedNTuples, Matrix, Weighted};
 use crate::games::g2048::{Board, Tiles, VariantBoard};
 use crate::players::{Created, PlayerEntry, PlayerInfo, Setup};
@@ -92,7 +93,7 @@ fn fast_expectimax(setup: &Setup<'_, Board>) -> Created<Board> {
 fn make_learned(setup: &Setup<'_, Board>) -> Created<Board> {
     let weights: &LearnedNTuples = learned::weights(setup)?;
     Ok(Box::new(ExpectimaxPlayer::new(
-        weights.clone(),
+        Cached::new(weights.clone()),
         setup.settings,
     )))
 }

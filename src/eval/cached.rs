@@ -1,0 +1,91 @@
+//! An evaluation that keeps the values of the afterstates it met last.
+
+use std::cell::Cell;
+
+use super::{Evaluate, Explain};
+use crate::games::Stochastic;
+
+/// The number of values, as a power of two. The searches of 2048 meet most boards again soon: 2^14 values find
+/// them and stay in the second-level cache of a processor.
+const BITS: u32 = 14;
+
+/// 2^64 divided by the golden ratio: it spreads keys evenly (Knuth, The Art of Computer Programming 3, 6.4).
+const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
+
+/// A direct-mapped cache in front of an evaluation that takes longer than a look-up. Values do not change.
+///
+/// ```
+/// use plyground::eval::g2048::{Matrix, Weighted};
+/// use plyground::eval::{Cached, Evaluate};
+/// use plyground::games::g2048::Board;
+/// let plain = Weighted::new(Matrix::Lee, [4, 4]);
+/// let cached = Cached::new(plain.clone());
+/// let board: Board = "2,2,4,8,0,0,0,0,0,0,0,0,0,0,0,0".parse()?;
+/// let value = Evaluate::<Board>::value(&plain, &board);
+/// assert_eq!(Evaluate::<Board>::value(&cached, &board), value);
+/// assert_eq!(Evaluate::<Board>::value(&cached, &board), value);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Cached<E> {
+    evaluation: E,
+    values: Box<[Cell<KeptValue>]>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct KeptValue {
+    key: u64,
+    value: f32,
+}
+
+impl<E> Cached<E> {
+    /// With nothing kept yet; 256 KiB.
+    pub fn new(evaluation: E) -> Self {
+        // No place holds a key of its own at first: 0 belongs to the first place, 1 to another.
+        let empty = |place| KeptValue {
+            key: u64::from(place == 0),
+            value: 0.0,
+        };
+        let values = (0..1 << BITS).map(|place: usize| Cell::new(empty(place)));
+        Self {
+            evaluation,
+            values: values.collect(),
+        }
+    }
+}
+
+impl<G: Stochastic, E: Evaluate<G>> Evaluate<G> for Cached<E> {
+    #[inline]
+    fn value(&self, after: &G::After) -> f32 {
+        // Few keys take more than 64 bits: 2048's with a tile of 65536.
+        let Ok(key) = u64::try_from(G::key(after)) else {
+            return self.evaluation.value(after);
+        };
+        let place = key.wrapping_mul(SPREAD) >> (u64::BITS - BITS);
+        let Some(kept) = self.values.get(place as usize) else {
+            return self.evaluation.value(after);
+        };
+        let KeptValue { key: known, value } = kept.get();
+        if known == key {
+            return value;
+        }
+        let value = self.evaluation.value(after);
+        kept.set(KeptValue { key, value });
+        value
+    }
+
+    fn lost(&self) -> f32 {
+        self.evaluation.lost()
+    }
+
+    #[inline]
+    fn gain(&self, points: u64) -> f32 {
+        self.evaluation.gain(points)
+    }
+}
+
+impl<G, E: Explain<G>> Explain<G> for Cached<E> {
+    fn contributions(&self, position: &G) -> Vec<(&'static str, f32)> {
+        self.evaluation.contributions(position)
+    }
+}
