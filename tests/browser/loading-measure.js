@@ -1,4 +1,4 @@
-// How long a page takes to load: first paint, playable, requests, long tasks, and script a frame at autoplay's full speed.
+// How long a page takes to load: first paint, playable, requests, long tasks.
 //   cargo xtask build && node tests/browser/loading-measure.js [--site DIST]... [--runs 5]
 // Several sites, such as the builds of two commits, are measured by turns.
 
