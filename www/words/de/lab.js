@@ -7,6 +7,7 @@ export const words = {
   tagline: "Spieler über Tausende von Spielen vergleichen",
   board: "Plyground: spielen",
   play: "Spielen",
+  guide: "Wie es funktioniert",
   error: "Das Labor ließ sich nicht starten.",
   units: { minutes: "{n} min", hours: "{n} h" },
 

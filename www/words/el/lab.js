@@ -7,6 +7,7 @@ export const words = {
   tagline: "Σύγκριση παικτών σε χιλιάδες παιχνίδια",
   board: "Plyground: παιχνίδι",
   play: "Παίξε",
+  guide: "Πώς λειτουργεί",
   error: "Το εργαστήριο δεν μπόρεσε να ξεκινήσει.",
   units: { minutes: "{n} λ.", hours: "{n} ώ." },
 

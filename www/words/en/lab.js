@@ -9,6 +9,7 @@ export const words = {
   tagline: "Compare players over thousands of games",
   board: "Plyground: play",
   play: "Play",
+  guide: "How it works",
   error: "The lab could not start.",
   units: { minutes: "{n} min", hours: "{n} h" },
 

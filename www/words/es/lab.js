@@ -7,6 +7,7 @@ export const words = {
   tagline: "Comparar jugadores en miles de partidas",
   board: "Plyground: jugar",
   play: "Jugar",
+  guide: "Cómo funciona",
   error: "El laboratorio no pudo arrancar.",
   units: { minutes: "{n} min", hours: "{n} h" },
 

@@ -7,6 +7,7 @@ export const words = {
   tagline: "Võrdle mängijaid tuhandetes mängudes",
   board: "Plyground: mängi",
   play: "Mängi",
+  guide: "Kuidas see töötab",
   error: "Labor ei saanud käivituda.",
   units: { minutes: "{n} min", hours: "{n} h" },
 

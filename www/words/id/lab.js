@@ -7,6 +7,7 @@ export const words = {
   tagline: "Bandingkan pemain dalam ribuan permainan",
   board: "Plyground: bermain",
   play: "Main",
+  guide: "Cara kerjanya",
   error: "Lab tidak dapat dimulai.",
   units: { minutes: "{n} mnt", hours: "{n} jam" },
 

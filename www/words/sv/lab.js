@@ -7,6 +7,7 @@ export const words = {
   tagline: "Jämför spelare över tusentals partier",
   board: "Plyground: spela",
   play: "Spela",
+  guide: "Så fungerar det",
   error: "Labbet kunde inte starta.",
   units: { minutes: "{n} min", hours: "{n} h" },
 
