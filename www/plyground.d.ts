@@ -22,7 +22,7 @@ export type * from "./types.d.ts";
 /** Every game and player with its parameters. */
 export declare const catalogue: Catalogue;
 
-/** A game in progress with its whole history: `state()`, `question()`, `play(move)`, `undo()`, `redo()`, `seek(ply)`, `record()`. */
+/** A game in progress with its whole history: `state()`, `question()`, `play(move)`, `undo()`, `redo()`, `seek(ply)`, `moves(from, to)`, `record()`. */
 export type Table = EngineTable;
 
 /** Sets games up. Each promise rejects with an Error that says what is wrong with the game, the position or the record. */

@@ -206,6 +206,8 @@ export declare class Table<T extends Step = Step> {
   /** The whole game, undone plies included, as one short line of URL-safe characters. */
   record(): string;
   state(): T["state"];
+  /** The moves of plies `from` to `to` (not included), undone ones among them; none beyond the end. */
+  moves(from: number, to: number): string[];
   /** The question to a thinker about this position. */
   question(): Question;
   /**
@@ -406,9 +408,9 @@ export interface BoardElement extends HTMLElement {
   readonly ready: Promise<void>;
   readonly catalogue: Catalogue;
   readonly state: State;
-  /** The game on the table and its rules. */
   /** Whose turn it is and what to do, or the result. */
   readonly status: Status;
+  /** The game on the table and its rules. */
   readonly settled: SettledGame;
   /** The whole game as one line; setting up another: `reset({record})`. */
   readonly record: string;
@@ -447,6 +449,8 @@ export interface BoardElement extends HTMLElement {
    * which game it is. Throws (leaving all as it was) on bad input, and when the game was not loaded.
    */
   reset(options?: { game?: string; seed?: bigint; position?: string; record?: string; ply?: number }): void;
+  /** The moves of plies `from` to `to` (not included), undone ones among them; without them those of the whole game. */
+  moves(from?: number, to?: number): string[];
   /** Plays if legal; false when not (or when `beforemove` was cancelled). */
   play(move: string): boolean;
   undo(): boolean;

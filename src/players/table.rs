@@ -46,6 +46,10 @@ pub trait AnyTable {
     /// Plies of the whole game, undone ones included.
     fn plies(&self) -> usize;
 
+    /// The moves of plies `from` to `to`, the first included and the last not, undone ones among them. Plies
+    /// beyond the end are left out.
+    fn moves(&self, from: usize, to: usize) -> Vec<String>;
+
     /// How the game ended for its two sides; `None` while it goes on, and where one plays alone.
     fn outcome(&self) -> Option<Outcome>;
 
@@ -126,6 +130,11 @@ impl<G: Playable> AnyTable for GameTable<G> {
 
     fn plies(&self) -> usize {
         self.table.plies().len()
+    }
+
+    fn moves(&self, from: usize, to: usize) -> Vec<String> {
+        let plies = self.table.plies().iter().take(to).skip(from);
+        plies.map(|&ply| G::move_of(ply).to_string()).collect()
     }
 
     fn outcome(&self) -> Option<Outcome> {

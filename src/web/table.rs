@@ -73,6 +73,12 @@ impl TableHandle {
         to_js(&self.table.state())
     }
 
+    /// The moves of plies `from` to `to`, the first included and the last not, undone ones among them. Plies
+    /// beyond the end are left out.
+    pub fn moves(&self, from: usize, to: usize) -> Vec<String> {
+        self.table.moves(from, to)
+    }
+
     /// Plays a move. Where the rules have an adversary in the place of chance, it goes by the evaluation of
     /// `opponent`, without one by that of the game's default player.
     ///

@@ -148,6 +148,7 @@ proptest! {
         prop_assert!(record.chars().all(safe), "{}", record);
         let mut copy = game.replay(&record).expect(&record);
         prop_assert_eq!(copy.ply(), walk.plies());
+        let moves: Vec<_> = walk.steps.iter().map(|step| step.mv.clone()).collect();
         for ply in (0..=walk.plies()).rev() {
             copy.seek(ply);
             walk.table.seek(ply);
@@ -156,6 +157,8 @@ proptest! {
             prop_assert_eq!(copy.question(), walk.table.question());
             prop_assert_eq!(copy.outcome(), walk.table.outcome());
             prop_assert_eq!(copy.captures_next(), walk.table.captures_next());
+            prop_assert_eq!(copy.moves(ply, usize::MAX), &moves[ply..], "undone moves among them");
+            prop_assert_eq!(copy.moves(0, ply), &moves[..ply]);
             prop_assert_eq!(copy.record(), &*record, "looking changes nothing");
         }
     }

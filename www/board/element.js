@@ -323,6 +323,11 @@ export class PlygroundBoard extends Attributed {
     this.#controller.reset(options);
   }
 
+  /** @param {number} [from] @param {number} [to] */
+  moves(from = 0, to = this.state.plies) {
+    return this.#game.moves(from, to);
+  }
+
   /** @param {string} move */
   play(move) {
     return this.#controller.play(move);

@@ -43,6 +43,11 @@ export class Game {
     return (this.#table ?? notReady()).record();
   }
 
+  /** The moves of plies `from` to `to`, undone ones among them. @param {number} from @param {number} to @throws before the first game */
+  moves(from, to) {
+    return (this.#table ?? notReady()).moves(from, to);
+  }
+
   /** The position and its moves, for a thinker. */
   get question() {
     return (this.#table ?? notReady()).question();

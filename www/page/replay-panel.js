@@ -1,10 +1,11 @@
-/** The panel for replaying a game move by move, and for copying and opening games. */
+/** The panel for the moves of a game, for replaying it, and for copying and opening games. */
 
 import { onFrame } from "../timing.js";
 import { makeLink } from "./address.js";
 import { copy } from "./clipboard.js";
 import { button, byId, input, make, setIcon, setText } from "./dom.js";
 import { linkIn, openLink } from "./follow.js";
+import { mountMoveList } from "./move-list.js";
 import { say, text } from "./page-text.js";
 import { showProblem } from "./problem.js";
 import { setRange } from "./range.js";
@@ -18,6 +19,7 @@ const SPEEDS = [2, 5, 15, 60];
  * @param {import("./session.js").Session} session
  */
 export function mountReplay(board, model, session) {
+  mountMoveList(board);
   new Replay(board);
   mountShare(board, model, session);
 }

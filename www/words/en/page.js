@@ -122,7 +122,10 @@ export const words = {
   },
 
   replay: {
-    title: "Share and replay",
+    title: "Moves and sharing",
+    moves: "Moves of this game",
+    move: "Move {ply}: {move}",
+    start: "Start",
     ply: "Move",
     play: "Replay",
     pause: "Pause",
