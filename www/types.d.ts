@@ -364,7 +364,7 @@ export interface Status {
  *  - `status`     Status         whose turn it is and what to do, or the result, in words
  *  - `info`       Info         while thinking (main search and hints)
  *  - `bestmove`   Outcome
- *  - `thinking`   {on: boolean, purpose: "hint" | "autoplay" | "think" | "answer"}
+ *  - `thinking`   {on: boolean, purpose: "hint" | "autoplay" | "think" | "answer" | "analysis"}
  *  - `autoplay`   {on: boolean}
  *  - `gameover`   {state}
  *  - `game`       {settled}    another game, or the same by other rules, is on the table
@@ -458,6 +458,11 @@ export interface BoardElement extends HTMLElement {
   seek(ply: number): void;
   /** Thinks about the current position, or another one, without playing. */
   think(options?: { position?: string; limits?: Limits; lines?: number }): Promise<Outcome>;
+  /**
+   * Thinks about the current position beside the game, until it changes: autoplay and the status stay as they are. Rejects with
+   * an "AbortError" then.
+   */
+  analyse(options?: { limits?: Limits; lines?: number }): Promise<Outcome>;
   /** Thinks and marks the best move on the board until the next move. */
   hint(options?: { lines?: number }): Promise<Outcome>;
   /** Stops thinking (autoplay goes on with the move found so far). */

@@ -314,6 +314,11 @@ export class Controller {
     }
   }
 
+  /** Searches beside the game, whose status stays, until the position changes. @param {{limits?: Limits, lines?: number}} [options] */
+  analyse({ limits, lines = SHOWN_LINES } = {}) {
+    return this.thinker.think("analysis", { limits, lines });
+  }
+
   /** Searches, and marks the best move. @param {{lines?: number}} [options] */
   async hint({ lines = SHOWN_LINES } = {}) {
     this.#options.setAutoplay(false);

@@ -351,6 +351,11 @@ export class PlygroundBoard extends Attributed {
     return this.#controller.think(options);
   }
 
+  /** @param {{limits?: Limits, lines?: number}} [options] */
+  analyse(options) {
+    return this.#controller.analyse(options);
+  }
+
   /** @param {{lines?: number}} [options] */
   hint(options) {
     return this.#controller.hint(options);

@@ -28,6 +28,8 @@ export class BoardThinker {
   #client;
   /** The search for the position on the board. @type {AbortController | undefined} */
   #search;
+  /** Whether that search is an analysis beside the game. */
+  #aside = false;
   /** Counts searches: a search that was overtaken does not report the end of the newer one. */
   #searches = 0;
   /** @type {AbortController | undefined} */
@@ -40,9 +42,9 @@ export class BoardThinker {
     this.#options = options;
   }
 
-  /** Whether a search for the board's position or autoplay runs. */
+  /** Whether a search for the game on the board or autoplay runs; an analysis runs beside the game. */
   get busy() {
-    return this.#search !== undefined || this.#autoplay !== undefined;
+    return (this.#search !== undefined && !this.#aside) || this.#autoplay !== undefined;
   }
 
   /** Whether autoplay runs. */
@@ -52,7 +54,7 @@ export class BoardThinker {
 
   /**
    * Searches the position on the board, or another one.
-   * @param {"hint" | "think" | "answer"} purpose
+   * @param {"hint" | "think" | "answer" | "analysis"} purpose
    * @param {{position?: string, limits?: Limits, lines?: number}} [options]
    */
   async think(purpose, { position, limits, lines = 1 } = {}) {
@@ -60,6 +62,7 @@ export class BoardThinker {
     const search = new AbortController();
     // A search of another position goes on when the board changes.
     this.#search = position === undefined ? search : undefined;
+    this.#aside = purpose === "analysis";
     const number = ++this.#searches;
     emit("thinking", { on: true, purpose });
     try {

@@ -39,17 +39,22 @@ export function mountValues(list, moves) {
   /**
    * @param {MoveValue[]} values
    * @param {string | null} [chosen] the best move, where the search said so; of equals it is one
+   * @param {MoveValue[]} [before] values by other settings, which stay as marks
    */
-  return (values, chosen) => {
+  return (values, chosen, before = []) => {
     const top = Math.max(...values.map(({ value }) => value));
     const bestMove = chosen ?? values.find(({ value }) => value === top)?.move;
     if (!moves.length) fill(bestOf(values, bestMove));
     const shown = values.filter(({ move }) => rows.has(move));
-    const lengthOf = scaleOf(shown.map(({ value }) => value));
-    for (const [move, { row, bar, number, best }] of rows) {
+    const past = before.filter(({ move }) => rows.has(move));
+    const lengthOf = scaleOf([...shown, ...past].map(({ value }) => value));
+    for (const [move, { row, bar, ghost, number, best }] of rows) {
       const { value, bound = false } = shown.find((one) => one.move === move) ?? {};
       const isBest = value !== undefined && move === bestMove;
       bar.style.transform = `scaleX(${(value === undefined ? 0 : lengthOf(value)).toFixed(3)})`;
+      const was = past.find((one) => one.move === move);
+      ghost.hidden = was === undefined;
+      if (was) ghost.style.left = `${(100 * lengthOf(was.value)).toFixed(1)}%`;
       row.classList.toggle("is-best", isBest);
       row.classList.toggle("is-absent", value === undefined);
       row.classList.toggle("is-bound", bound);
@@ -84,6 +89,7 @@ function scaleOf(values) {
 function rowOf(move) {
   const { arrow, name } = moveOf(move);
   const bar = make("span", { className: "bar-fill" });
+  const ghost = make("span", { className: "ghost", hidden: true });
   const number = make("span", { className: "number" }, "–");
   const best = make("span", { className: "hidden-text" });
   const row = make(
@@ -91,9 +97,9 @@ function rowOf(move) {
     {},
     make("span", { className: "arrow", "aria-hidden": "true" }, arrow),
     make("span", { className: "name" }, name),
-    make("span", { className: "bar-track", "aria-hidden": "true" }, bar),
+    make("span", { className: "bar-track", "aria-hidden": "true" }, bar, ghost),
     number,
     best,
   );
-  return { row, bar, number, best };
+  return { row, bar, ghost, number, best };
 }

@@ -6,6 +6,8 @@ import { mountAutoplay } from "./autoplay-panel.js";
 import { mountDialogs } from "./dialog.js";
 import { button, byId, fillText, reasonOf } from "./dom.js";
 import { linkInAddress, openLink } from "./follow.js";
+import { mountLiveAnalysis } from "./live-analysis.js";
+import { mountMiniBoard } from "./mini-board.js";
 import { Model } from "./model.js";
 import { notify } from "./notices.js";
 import { say, speak, text } from "./page-text.js";
@@ -88,6 +90,8 @@ async function start() {
   new RulesForm(model, session);
   const thinking = new ThinkingPanel(model);
   model.watch(thinking.explain);
+  mountLiveAnalysis(model);
+  mountMiniBoard(board);
   mountStatus(model, saved);
   mountPlayer(model);
   button("settings-text").addEventListener("click", async () => {

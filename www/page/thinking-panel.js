@@ -41,20 +41,25 @@ export class ThinkingPanel {
 
   /** The player and the parameters that the reports are of. */
   #by = { player: "", settings: "" };
+  /** The values of a position before the settings were changed. @type {{position: string, moves: import("../types.js").MoveValue[]} | undefined} */
+  #before;
   /** Thinks again with other parameters; another player has thought nothing yet. @param {import("./model.js").Model} model */
   #follow(model) {
-    const by = { player: model.player.id, settings: JSON.stringify(model.own) };
+    const by = { player: `${model.game} ${model.player.id}`, settings: JSON.stringify(model.own) };
     const { player, settings } = this.#by;
     this.#by = by;
-    if (!this.#latest || (by.player === player && by.settings === settings)) return;
+    if (by.player === player && by.settings === settings) return;
     if (by.player !== player) return this.#reset();
-    this.#mark({ stale: true });
-    this.#thinkAgain();
+    if (this.#latest) this.#mark({ stale: true });
+    if (this.#latest && this.#before?.position !== this.#position) {
+      this.#before = { position: this.#position, moves: this.#latest.moves };
+    }
+    // A link that is opened with the page changes the settings too.
+    if (document.body.classList.contains("is-ready")) this.#thinkAgain();
   }
 
   #thinkAgain = atMostEvery(THINK_AGAIN_MS, () => {
-    const { autoplay, state } = this.#board;
-    if (this.#latest && !autoplay && !state.over && this.#position === state.position)
+    if (this.#board.status.kind === "turn" || (this.#thinking && !this.#board.autoplay))
       this.#board.hint().catch(() => {}); // errors come as events
   });
 
@@ -98,6 +103,7 @@ export class ThinkingPanel {
     panel("line").removeAttribute("data-key");
     setText(panel("peek"), "");
     this.#latest = null;
+    this.#before = undefined;
     this.#mark({ told: false, stale: false });
     this.#draw();
   }
@@ -122,7 +128,7 @@ export class ThinkingPanel {
     setText(panel("rate"), rate);
     setText(panel("time"), time(ms));
     setText(panel("peek"), depth ? say(text.thinking.peek, { depth, rate }) : "");
-    this.#showValues(moves, move);
+    this.#showValues(moves, move, this.#before?.position === this.#position ? this.#before.moves : []);
     showLine(pv);
   }
 }

@@ -43,6 +43,7 @@ export const words = {
 
   thinking: {
     title: "Denken",
+    live: "Über jede Stellung nachdenken",
     idle: "Bitte um einen Tipp oder starte das Selbstspiel.",
     on: "Denkt …",
     done: "Was es von dieser Stellung hält",
@@ -125,7 +126,10 @@ export const words = {
   },
 
   replay: {
-    title: "Teilen und nachspielen",
+    title: "Züge und Teilen",
+    moves: "Züge dieser Partie",
+    move: "Zug {ply}: {move}",
+    start: "Anfang",
     ply: "Zug",
     play: "Abspielen",
     pause: "Pause",

@@ -40,6 +40,7 @@ export const words = {
 
   thinking: {
     title: "Thinking",
+    live: "Think about every position",
     idle: "Ask for a hint, or start autoplay.",
     on: "Thinking…",
     done: "What it thinks of this position",

@@ -43,6 +43,7 @@ export const words = {
 
   thinking: {
     title: "Cálculo",
+    live: "Pensar en cada posición",
     idle: "Pide una pista o pon el juego automático.",
     on: "Pensando…",
     done: "Lo que piensa de esta posición",
@@ -125,7 +126,10 @@ export const words = {
   },
 
   replay: {
-    title: "Compartir y repetir",
+    title: "Jugadas y compartir",
+    moves: "Jugadas de esta partida",
+    move: "Jugada {ply}: {move}",
+    start: "Inicio",
     ply: "Jugada",
     play: "Repetir",
     pause: "Pausa",

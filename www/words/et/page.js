@@ -43,6 +43,7 @@ export const words = {
 
   thinking: {
     title: "Mõtlemine",
+    live: "Mõtle igast seisust",
     idle: "Küsi vihjet või käivita automäng.",
     on: "Mõtleb …",
     done: "Mida ta sellest seisust arvab",
@@ -125,7 +126,10 @@ export const words = {
   },
 
   replay: {
-    title: "Jaga ja vaata uuesti",
+    title: "Käigud ja jagamine",
+    moves: "Selle mängu käigud",
+    move: "Käik {ply}: {move}",
+    start: "Algus",
     ply: "Käik",
     play: "Esita",
     pause: "Paus",

@@ -43,6 +43,7 @@ export const words = {
 
   thinking: {
     title: "Réflexion",
+    live: "Réfléchir à chaque position",
     idle: "Demandez un conseil ou lancez le jeu automatique.",
     on: "Réflexion…",
     done: "Ce qu’il pense de cette position",
@@ -125,7 +126,10 @@ export const words = {
   },
 
   replay: {
-    title: "Partager et revoir",
+    title: "Coups et partage",
+    moves: "Coups de cette partie",
+    move: "Coup {ply} : {move}",
+    start: "Début",
     ply: "Coup",
     play: "Revoir",
     pause: "Pause",

@@ -43,6 +43,7 @@ export const words = {
 
   thinking: {
     title: "Pemikiran",
+    live: "Pikirkan setiap posisi",
     idle: "Minta petunjuk, atau mulai main otomatis.",
     on: "Berpikir…",
     done: "Pendapatnya tentang posisi ini",
@@ -125,7 +126,10 @@ export const words = {
   },
 
   replay: {
-    title: "Bagikan dan putar ulang",
+    title: "Langkah dan berbagi",
+    moves: "Langkah permainan ini",
+    move: "Langkah {ply}: {move}",
+    start: "Awal",
     ply: "Langkah",
     play: "Putar ulang",
     pause: "Jeda",

@@ -43,6 +43,7 @@ export const words = {
 
   thinking: {
     title: "Tänkande",
+    live: "Tänk på varje ställning",
     idle: "Be om ett tips eller starta autospelet.",
     on: "Tänker …",
     done: "Vad den tycker om ställningen",
@@ -125,7 +126,10 @@ export const words = {
   },
 
   replay: {
-    title: "Dela och spela upp",
+    title: "Drag och delning",
+    moves: "Partiets drag",
+    move: "Drag {ply}: {move}",
+    start: "Början",
     ply: "Drag",
     play: "Spela upp",
     pause: "Paus",

@@ -1,0 +1,34 @@
+/** The switch of the live analysis: every position with a person to move is thought about as it stands. */
+
+import { input } from "./dom.js";
+
+/** The least time for a position, milliseconds: as a rule the next move ends it. */
+const LEAST_MS = 5000;
+
+/** Follows the board while the switch is on. @param {import("./model.js").Model} model */
+export function mountLiveAnalysis({ board, store }) {
+  const toggle = input("live");
+  toggle.checked = store.readRaw("live") === "on";
+  /** Whether the position has its analysis; a hint takes the thinker from it. */
+  let begun = false;
+  const follow = () => {
+    const wanted = toggle.checked && board.status.kind === "turn";
+    if (wanted === begun) return;
+    begun = wanted;
+    if (!wanted) return;
+    const { movetime = 0, ...limits } = board.limits;
+    const analysis = board.analyse({ limits: { ...limits, movetime: Math.max(movetime, LEAST_MS) } });
+    analysis.catch(() => {}); // the next position ends it; errors come as events
+  };
+  toggle.addEventListener("change", () => {
+    store.writeRaw("live", toggle.checked ? "on" : "off");
+    if (!toggle.checked && begun) board.stop();
+    follow();
+  });
+  board.addEventListener("status", follow);
+  board.addEventListener("position", () => {
+    begun = false;
+    follow();
+  });
+  follow();
+}
