@@ -135,7 +135,7 @@ pub trait Playable: Game + PartialEq + Debug + Display + Send + Sync + 'static {
     /// The text is no ply, or not a legal one; follows the ply in a message.
     fn read_ply(&self, text: &str) -> Result<(Self::Move, Option<Self::Ply>), Refusal>;
 
-    /// The number of lines of so many plies. A line that ends earlier does not count; the empty line does.
+    /// The number of lines of `depth` plies. A line that ends earlier does not count; the empty line does.
     fn perft(&self, plies: u32) -> u64;
 
     // ------------------------------------------------------------ records

@@ -29,10 +29,10 @@ pub struct Experiment {
     pub game: String,
     /// The players.
     pub players: Vec<ExperimentPlayer>,
-    /// Games by each player, or between each two of them where two play against each other.
+    /// Games of each player in a game of one player, or of each pair of players in a game of two.
     pub games: f64,
-    /// Seed of the first game; the next has the next. Where two play, two games have the same seed, with
-    /// the sides changed.
+    /// Seed of the first game. Each further game has the next seed; in games of two players, each pair of
+    /// games with sides swapped.
     #[serde(default)]
     pub seed: f64,
     /// The limits of players without limits of their own.

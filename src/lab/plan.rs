@@ -28,7 +28,7 @@ const OPENING: f64 = 2.0;
 pub struct Plan {
     played: Arc<dyn AnyGame>,
     contenders: Vec<Arc<Contender>>,
-    /// The contenders of each game of a round, by index; the same twice where one plays alone.
+    /// The contenders of each game of a round, by index; twice the same index in a game of one player.
     round: Vec<[usize; 2]>,
     places: HashMap<String, usize>,
     games: u64,
@@ -156,7 +156,7 @@ impl Plan {
         Ok(())
     }
 
-    /// Gives learned weights to those who need them: an experiment can be drawn up without, but not played.
+    /// Gives learned weights to the players that need them. A plan can be made without weights, but not played.
     /// Where `weights` has none for a player, it keeps what it has.
     ///
     /// # Errors
@@ -186,8 +186,8 @@ impl Plan {
         self.games * self.round.len() as u64
     }
 
-    /// Which of so many parts, counted from 0, a game is in. Each has as many games of every player as the
-    /// others, or one less.
+    /// The part of a game, counted from 0, when the plan is cut into `parts`. Parts differ by at most one
+    /// game of each player.
     pub fn part_of(&self, job: u64, parts: u64) -> u64 {
         let round = self.round.len() as u64;
         (job / round + job % round) % parts

@@ -191,7 +191,7 @@ impl<G: Playable> GameBout<G> {
         played
     }
 
-    /// Does something for whoever is to move, and counts its time.
+    /// Calls `deed` for the side to move and adds the time to that side.
     fn timed<T>(&mut self, deed: impl FnOnce(&mut Self) -> T) -> T {
         let (mover, start) = (self.mover(), (self.clock)());
         let done = deed(self);

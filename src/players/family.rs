@@ -1,4 +1,4 @@
-//! A game with its players, as everything above sees it: whatever its board, whoever plays.
+//! A game with its players, with the types of board and player hidden.
 
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -36,7 +36,7 @@ pub trait Family: Sync {
     /// Reads a file of learned weights for a player of the game.
     ///
     /// # Errors
-    /// Says in what way the file is none, damaged or of another version.
+    /// The file is not a file of weights, is damaged, or has another version.
     fn read_weights(
         &self,
         player: &PlayerInfo,
@@ -171,7 +171,7 @@ pub trait AnyGame: Debug + Send + Sync {
         clock: Clock,
     ) -> Result<Box<dyn Bout>, SettingsError>;
 
-    /// The number of lines of so many plies from a position.
+    /// The number of lines of `depth` plies from a position.
     ///
     /// # Errors
     /// Names the place of the position that is wrong.

@@ -80,15 +80,15 @@ pub(super) const SELECTIVE: [Param; 6] = [
         true,
     ),
     Param::number("static-margin", "Static pruning", "Search", "In the last three plies, skips a position whose static value is better than asked by so much a ply; 0 for never.").range(0.0, 1000.0, 1.0).at(60.0),
-    Param::number("null-move", "Null move", "Search", "Skips a position in which doing nothing is too good already, searched so many plies less deep; 0 for never.").range(0.0, 4.0, 1.0).at(2.0),
+    Param::number("null-move", "Null move", "Search", "Skips a position that is too good even after a pass; that is searched this many plies less deep. 0 for never.").range(0.0, 4.0, 1.0).at(2.0),
     Param::toggle(
         "multi-cut",
         "Multi-cut",
         "Skips a position in which several of the first moves are too good, searched three plies less deep.",
         true,
     ),
-    Param::number("late-moves", "Late move reductions", "Search", "First searches moves far down the list less deep, by so many plies at most; 0 for never.").range(0.0, 2.0, 1.0).at(2.0),
-    Param::number("quiescence", "Quiescence search", "Search", "Below the depth, plays out captures that change connections for so many plies.").range(0.0, 8.0, 1.0).at(4.0),
+    Param::number("late-moves", "Late move reductions", "Search", "First searches moves far down the list this many plies less deep, at most; 0 for never.").range(0.0, 2.0, 1.0).at(2.0),
+    Param::number("quiescence", "Quiescence search", "Search", "Below the depth, plays out captures that change connections, this many plies at most.").range(0.0, 8.0, 1.0).at(4.0),
 ];
 
 /// The options in the settings of a player that has the parameters of [`SEARCH`].

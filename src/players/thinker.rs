@@ -84,7 +84,7 @@ impl<G: Game + 'static> SearchRunner<G> {
         }
     }
 
-    /// Starts a search with exact values for so many [lines](Watch::lines), ending the one that runs. False when no
+    /// Starts a search with exact values for the best [`lines`](Watch::lines) moves. Ends one that runs. False when no
     /// player is set.
     pub fn go(&mut self, position: G, limits: Limits, lines: u32) -> bool {
         self.halt();

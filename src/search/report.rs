@@ -29,7 +29,7 @@ pub struct Report<M> {
     pub ms: f64,
     /// The best move; `None` when the game is over.
     pub best: Option<M>,
-    /// Its value for whoever is to move, in the evaluation's unit.
+    /// Its value for the side to move, in the evaluation's unit.
     pub value: f32,
     /// The game-theoretic value for the side to move where the search has proven it: 1 won, 0 drawn,
     /// -1 lost.
@@ -47,7 +47,7 @@ pub struct MoveValue<M> {
     /// The move.
     #[serde(rename = "move")]
     pub mv: M,
-    /// Its value for whoever is to move, in the evaluation's unit.
+    /// Its value for the side to move, in the evaluation's unit.
     pub value: f32,
     /// Whether the value is only an upper bound: the search has shown no more than that other moves are
     /// better. The best moves are exact, [as many as were asked for](crate::search::Watch::lines).

@@ -62,7 +62,7 @@ impl<M> Watch<M> {
         self.limits
     }
 
-    /// The same where so many of the best moves are to get exact values, at least one.
+    /// The same, with exact values for the best `lines` moves, at least one.
     pub fn with_lines(self, lines: u32) -> Self {
         let lines = lines.max(1);
         Self { lines, ..self }

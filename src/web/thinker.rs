@@ -95,7 +95,7 @@ struct Contribution {
 
 #[wasm_bindgen(js_class = Thinker)]
 impl ThinkerHandle {
-    /// With nobody at the table.
+    /// A thinker that has no game yet.
     #[wasm_bindgen(constructor)]
     #[allow(clippy::new_without_default)]
     pub fn new() -> ThinkerHandle {
@@ -108,7 +108,7 @@ impl ThinkerHandle {
     /// Hands over a file of learned weights for a player that needs them; it replaces the one before.
     ///
     /// # Errors
-    /// Says in what way the file is none, damaged or of another version.
+    /// The file is not a file of weights, is damaged, or has another version.
     #[wasm_bindgen(js_name = provideWeights)]
     pub fn provide_weights(
         &mut self,

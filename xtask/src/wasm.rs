@@ -37,7 +37,7 @@ pub const RELEASE: Make = Make {
     features: &[],
 };
 
-/// For whoever changes the engine and wants to see it at once.
+/// For changes of the engine that shall be seen at once.
 pub const DEVELOPMENT: Make = Make {
     profile: "wasm-dev",
     site: SERVED,

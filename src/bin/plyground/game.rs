@@ -68,7 +68,7 @@ pub struct WeightsFile {
 }
 
 impl WeightsFile {
-    /// The same with the bytes of a file for those who name none.
+    /// The same, with the bytes `usual` where no file is named.
     pub fn or(&self, usual: &'static [u8]) -> Self {
         let weights = self.weights.clone();
         Self { weights, usual }

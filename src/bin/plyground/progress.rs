@@ -33,12 +33,12 @@ impl Progress {
         Self { bar, moves }
     }
 
-    /// Moves were played, on any thread.
+    /// Adds moves that were played, on any thread.
     pub fn moved(&self, moves: u64) {
         self.moves.fetch_add(moves, Relaxed);
     }
 
-    /// Games were.
+    /// Adds games that were finished.
     pub fn finished(&self, games: u64) {
         self.bar.inc(games);
     }

@@ -24,7 +24,7 @@ pub struct Args {
     /// Begin with a whole game, as `replay`, `play` and the page write it; - reads it from standard input
     #[arg(long, value_name = "LINE", conflicts_with_all = ["start", "seed"])]
     record: Option<String>,
-    /// Of that game the position after so many plies [default: the last]
+    /// Take the position of that game after this many plies [default: the last]
     #[arg(long, value_name = "N", requires = "record")]
     ply: Option<usize>,
     /// In 2048 up, right, down or left; or with the new tile, as in left+b3=2. In Pentago the hole and

@@ -27,13 +27,13 @@ pub struct Args {
     /// Think about a game as `play` and `replay` write it
     #[arg(long, value_name = "LINE", conflicts_with_all = ["position", "moves"])]
     record: Option<String>,
-    /// Of that game the position after so many plies [default: the last]
+    /// Take the position of that game after this many plies [default: the last]
     #[arg(long, value_name = "N", requires = "record")]
     ply: Option<usize>,
     /// The player that thinks [default: the first of the game's players]
     #[arg(long, value_name = "ID")]
     player: Option<String>,
-    /// The best so many moves get exact values; others may have an upper bound, marked "bound"
+    /// Exact values for this many of the best moves; others may have an upper bound, marked "bound"
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     lines: u32,
     /// Decides the player's dice

@@ -112,7 +112,7 @@ pub(super) struct Content<S> {
 
 impl<S: WeightsSource> Content<S> {
     /// # Errors
-    /// Says in what way the file is none, damaged or of another version.
+    /// The file is not a file of weights, is damaged, or has another version.
     pub(super) fn of(file: S) -> Result<Self, FormatError> {
         let bytes = file.part(0..PIECE);
         let rest = bytes

@@ -205,7 +205,7 @@ impl Frolov {
         sums
     }
 
-    /// The score of a board with so many empty cells.
+    /// The score of a board by its number of empty cells.
     pub(super) fn total(&self, sums: Sums, free: usize) -> f32 {
         let free = free as f32;
         self.merge.term.scaled(sums.pairs, free)

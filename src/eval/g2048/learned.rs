@@ -54,7 +54,7 @@ impl LearnedNTuples {
     /// Reads a file of weights.
     ///
     /// # Errors
-    /// Says in what way the file is none, damaged or of another version.
+    /// The file is not a file of weights, is damaged, or has another version.
     pub fn read(file: impl WeightsSource) -> Result<Self, FormatError> {
         let content = Content::of(file)?;
         let network = &content.network;

@@ -63,7 +63,7 @@ impl Trained {
     /// Reads a file of weights.
     ///
     /// # Errors
-    /// Says in what way the file is none, damaged or of another version.
+    /// The file is not a file of weights, is damaged, or has another version.
     pub fn read(file: impl WeightsSource) -> Result<Self, FormatError> {
         let content = Content::of(file)?;
         let mut weights = vec![0; content.network.weights()];

@@ -283,8 +283,8 @@ impl Adversarial for Position {
         self.outcome.is_none().then(|| self.played(Move::PASS))
     }
 
-    /// The men of the first side above those of the second. No square has both; so a second side that
-    /// is turned inside out, and shares squares with the first, can say that it is to move.
+    /// The men of the first side in the upper 64 bits, those of the second in the lower. The lower bits are
+    /// inverted when the second side moves. Sides share no square, so the two forms differ.
     #[inline]
     fn key(&self) -> u128 {
         let (first, second) = match self.side {

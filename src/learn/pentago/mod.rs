@@ -1,8 +1,7 @@
 //! Learns the weights of Pentago's open lines, backwards from positions that the solver values.
 //!
-//! Two numbers of marbles at a time: what a position is worth is what two plies lead to, valued by what was
-//! learned of positions with two marbles more. So nothing has to be played to its end, and good play is not
-//! taken for granted where only good play keeps a value.
+//! A step learns positions with two numbers of marbles. Its targets are values of a search two plies deep, by the
+//! weights learned from positions with two marbles more. So no game has to be played to its end.
 
 mod foresight;
 mod sample;
@@ -34,7 +33,7 @@ const ROUNDS: [usize; 3] = [12, 5, 3];
 pub struct Induction {
     /// Positions with each number of marbles.
     pub positions: usize,
-    /// Decides them.
+    /// The seed of the positions.
     pub seed: u64,
 }
 

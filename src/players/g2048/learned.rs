@@ -46,7 +46,7 @@ pub(super) fn weights<'a>(setup: &Setup<'a, Board>) -> Result<&'a LearnedNTuples
 /// ```
 ///
 /// # Errors
-/// Says in what way the file is none, damaged or of another version.
+/// The file is not a file of weights, is damaged, or has another version.
 pub fn read_weights(file: &dyn WeightsSource) -> Result<LoadedWeights, FormatError> {
     LearnedNTuples::read(Borrowed(file)).map(LoadedWeights::new)
 }

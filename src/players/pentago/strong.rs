@@ -32,7 +32,7 @@ const AVERAGE: Param = Param::number(
     "average",
     "Mean of depths",
     "Search",
-    "With at most so many marbles a move is chosen by the mean of its values at all depths.",
+    "Up to this number of marbles, a move is chosen by the mean of its values at all depths.",
 )
 .range(0.0, 36.0, 1.0)
 .at(5.0);
@@ -42,7 +42,7 @@ const SOLVING: [Param; 2] = [
         "solve",
         "Solve from",
         "Solver",
-        "Tried where at most so many holes are empty; from 18 on it may need longer than it has.",
+        "Used up to this number of empty holes; from 18 on it may need more time than it has.",
     )
     .range(0.0, Solver::MOST_EMPTY as f64, 1.0)
     .at(18.0),

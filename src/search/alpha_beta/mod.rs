@@ -272,8 +272,7 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
         repeated
     }
 
-    /// The value of a position when what is noisy has been played out, so many plies at most: the static
-    /// value or what is better.
+    /// Quiescence search: the best of the static evaluation and of noisy moves, at most `plies` deep.
     fn quiet(&mut self, position: &G, plies: u32, ply: u32, alpha: f32, beta: f32) -> f32 {
         let mut best = self.static_eval(position, ply);
         if plies == 0 || best >= beta || position.outcome().is_some() {
@@ -324,7 +323,7 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
         let (position, depth, ply, beta) = (&node.position, node.depth, node.ply, node.beta);
         let (level, side) = (ply as usize, position.side());
         let left = self.left(side, depth);
-        // Only asked whether the position is worth more.
+        // A null window asks only whether the value exceeds alpha.
         let is_asked = beta <= node.alpha.next_up() && self.is_trusted(ply, beta);
         let mut static_eval = StaticEvalOnce::at(position);
         if is_asked && self.stands_above(&mut static_eval, depth, beta) {
@@ -387,7 +386,7 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
         }
     }
 
-    /// Keeps in the table, if there is one, what a node is worth and by which move.
+    /// Stores a node's value and best move in the table, if there is one.
     fn remember(&mut self, node: &SearchNode<G>, value: f32, mv: G::Move) {
         let Some(table) = &mut self.table else {
             return;

@@ -24,7 +24,7 @@ pub struct Options {
     /// History heuristic: moves are tried in the order of what they refuted anywhere (Schaeffer
     /// 1983).
     pub history: bool,
-    /// Moves are ordered by the evaluation of what they lead to in so many plies from the root.
+    /// In this many plies from the root, moves are ordered by the static evaluation after them.
     pub sorted_plies: u32,
     /// Combined move ordering: by evaluation in the sorted plies (at least the first two), by history below. With one
     /// ply left it is by killers and type of move (Papadopoulos, Toumpas, Chrysopoulos and Mitkas 2012, on Abalone).
@@ -40,16 +40,15 @@ pub struct Options {
     /// Reverse futility margin for each ply left, in the evaluation's unit; 0 for none. In the last three plies a node
     /// is cut off if its static evaluation less the margin is at least beta (Heinz 1998).
     pub static_margin: u32,
-    /// Null move pruning: where doing nothing, searched so many plies less deep, is too good already, no
-    /// move is searched; 0 for never (Donninger 1993).
+    /// Null move pruning: the reduction in plies of the search after a null move; 0 for never (Donninger
+    /// 1993).
     pub null_move: u32,
     /// Multi-cut: where several of the first moves, searched three plies less deep, are too good, so is the
     /// position (Björnsson and Marsland 2001).
     pub multi_cut: bool,
-    /// Late move reductions: moves far down the list are first searched less deep, by so many plies at
-    /// most; 0 for never.
+    /// Late move reductions: the most plies by which late moves are first searched less deep; 0 for never.
     pub late_moves: u32,
-    /// Below the depth, so many plies of what the evaluation calls [noisy](crate::eval::StaticEval::noisy).
+    /// Plies of quiescence search, over [noisy](crate::eval::StaticEval::noisy) moves.
     pub quiescence: u32,
     /// Every root move gets its exact value. Without it, those that are not the best may have a bound
     /// that their value does not exceed.

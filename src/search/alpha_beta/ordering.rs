@@ -83,7 +83,7 @@ pub(super) struct KeySet {
 }
 
 impl KeySet {
-    /// Empties the set and makes room for so many.
+    /// Empties the set and makes room for `room` moves.
     pub(super) fn reset(&mut self, room: usize) {
         self.keys.clear();
         self.places.clear();

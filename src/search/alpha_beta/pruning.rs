@@ -9,12 +9,12 @@ use crate::eval::{DECIDED, StaticEval};
 use crate::games::Adversarial;
 use crate::search::Stopped;
 
-/// Multi-cut looks at so many moves, so many plies less deep, and cuts when so many of them are too good.
+/// Multi-cut: the number of moves searched, the reduction in plies, and the number of fail-highs that cut.
 const CUT_MOVES: usize = 10;
 const CUT_LESS: u32 = 3;
 const CUTS: u32 = 3;
 
-/// Static pruning reaches so many plies above the leaves.
+/// The most plies above the leaves at which static pruning applies.
 const STATIC_PLIES: u32 = 3;
 
 impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G, E, M> {

@@ -123,7 +123,7 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
         report
     }
 
-    /// Sets what candidates are chosen by when the last of so many depths has been looked at.
+    /// Sets the values by which root moves are ranked, after `depths` depths.
     fn weigh(&self, candidates: &mut [RootMove<G>], depths: u32, last: &Iteration) {
         let is_mean = self.options.averaged && !last.complete;
         for RootMove {

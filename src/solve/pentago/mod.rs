@@ -125,7 +125,7 @@ impl Solver {
         self.nodes
     }
 
-    /// Goes on for about so many nodes; the outcome, when it is there.
+    /// Searches about `nodes` further nodes. Returns the outcome when it is known.
     pub fn advance(&mut self, nodes: u64) -> Option<Solved> {
         let end = self.nodes + nodes;
         while self.nodes < end {

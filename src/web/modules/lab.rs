@@ -154,7 +154,7 @@ impl LabRunner {
     /// Hands over a file of learned weights for a player of the experiment.
     ///
     /// # Errors
-    /// Says in what way the file is none, damaged or of another version.
+    /// The file is not a file of weights, is damaged, or has another version.
     #[wasm_bindgen(js_name = provideWeights)]
     pub fn provide_weights(
         &mut self,

@@ -17,7 +17,7 @@ use found::{Function, Type, Uses};
 use names::Named;
 use prose::Long;
 
-/// At most so many files may name a game outside its own folders.
+/// The most files that may name a game outside its own folders.
 const MOST_NAMING: usize = 12;
 /// A function may have this many lines.
 const MOST_LINES: usize = 80;

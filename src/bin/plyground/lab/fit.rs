@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
 use crate::{clock, output};
 
-/// Every so many seeds one is kept out of the fit, to try it on.
+/// One of this many seeds is left out of the fit and tests it.
 const KEPT_OUT: u64 = 10;
 
 #[derive(clap::Args)]
@@ -29,10 +29,10 @@ pub struct Args {
     /// Only these weights, the others 0
     #[arg(long, value_delimiter = ',', value_name = "NAME")]
     only: Vec<String>,
-    /// Leave out so many positions at the start of a game
+    /// Leave out this many positions at the start of a game
     #[arg(long, default_value_t = 8, value_name = "PLIES")]
     opening: usize,
-    /// Leave out so many positions at the end of a game, which a search sees through
+    /// Leave out this many positions at the end of a game, which a search solves
     #[arg(long, default_value_t = 4, value_name = "PLIES")]
     ending: usize,
     /// One JSON object
@@ -45,8 +45,8 @@ pub struct Args {
 struct Fitted {
     games: usize,
     positions: usize,
-    /// How much a result surprises whoever expects what the weights say: by default, and fitted; of games
-    /// that had no part in the fit, where there are any.
+    /// The mean log loss of results, by the default and by the fitted weights. It is measured on games that
+    /// were left out of the fit, where there are any.
     surprise: Option<[f64; 2]>,
     weights: Vec<Weight>,
 }

@@ -16,7 +16,7 @@ pub struct Args {
     /// Positions to learn from with each number of marbles
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(100..=1_000_000))]
     positions: u32,
-    /// Decides them
+    /// The seed of the positions
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
 }

@@ -3,7 +3,7 @@
 use console::Key;
 use plyground::games::State;
 
-/// A wish of the person at the table.
+/// A command of the person who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableCommand {
     /// A move, as the game writes it.

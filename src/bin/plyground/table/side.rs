@@ -44,7 +44,7 @@ impl Program {
         played.map_err(|error| format!("{text:?} {error}."))
     }
 
-    /// The player's view of the current position, with exact values for so many of the best moves, and the command
+    /// The player's view of the current position, with exact values for `lines` of the best moves, and the command
     /// that cut the search short.
     pub fn think(
         &mut self,

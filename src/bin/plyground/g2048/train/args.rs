@@ -64,10 +64,10 @@ pub struct Args {
     /// restarts off [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u64).range(1..=1024))]
     pub threads: Option<u64>,
-    /// Stop after so many games in all
+    /// Stop after this many games in all
     #[arg(long, value_name = "N")]
     pub games: Option<u64>,
-    /// Stop after so many minutes of this run
+    /// Stop after this many minutes of this run
     #[arg(long, value_name = "MINUTES", value_parser = duration, allow_negative_numbers = true)]
     pub minutes: Option<f64>,
     /// Minutes between two checkpoints

@@ -20,7 +20,7 @@ const END: u32 = 32768;
 /// Milestones that play came to have numbers above this one; those made by doubling come first.
 const DOUBLED: usize = 512;
 
-/// One in so many boards is doubled.
+/// One of this many boards is doubled.
 const SHARE_DOUBLED: u32 = 8;
 
 /// The exponent of the largest tile that is doubled, 8192.
