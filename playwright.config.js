@@ -27,7 +27,7 @@ const firefox = {
  * page: the embedding test asks it in every browser.
  */
 const ONCE = {
-  files: /(guide|page-games|page-live|page-settings|page-variants|weights|words)\.spec/,
+  files: /(guide|messages|page-games|page-live|page-settings|page-variants|page-visit|weights|words)\.spec/,
   titles: /@phone|@webkit|axe finds|accessible/,
 };
 

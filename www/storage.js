@@ -7,7 +7,7 @@ import { atMostEvery } from "./timing.js";
 
 /**
  * Kept for each game: the best scores, the game on the table, the last rules, the settings.
- * @typedef {"best" | "game" | "last" | "settings"} GameValue
+ * @typedef {"best" | "game" | "last" | "met" | "settings"} GameValue
  * @typedef {GameValue | `${GameValue}/${string}`} GameKey
  */
 /** The keys of the page and the lab. @typedef {GameKey | "lab" | "language" | "live" | "panels" | "playing" | "single-keys" | "theme"} PageKey */

@@ -140,6 +140,8 @@ test("all men connected win, are marked and end the game", async ({ page }) => {
     ),
   );
   expect(deciding).toEqual(["c5: X", "d5: X", "b4: X", "d4: X"]);
+  // b4-c5, c5-d5, c5-d4 and d5-d4.
+  await expect(page.locator("plyground-board .drawing .win")).toHaveCount(4);
   await expect(page.getByText("X wins", { exact: true })).toBeVisible();
   await expect(page.getByRole("status")).toContainText("X wins. All men connected");
   await page.getByRole("button", { name: "Take back" }).click();

@@ -138,7 +138,7 @@ test("the guide and its boards speak the same language, and another if asked", a
   await expect(page.locator("html")).toHaveAttribute("lang", "sv");
   await ready(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Så fungerar det");
-  await page.getByRole("link", { name: "Plyground", exact: true }).click();
+  await page.getByRole("link", { name: "Spela", exact: true }).click();
   await ready(page);
   await expect(page.locator("#hint")).toHaveText("Tips");
 });

@@ -75,6 +75,7 @@ test("who won is told by person where one plays the computer", async ({ page }) 
   await expect(page.locator("#side-x")).toHaveText("Youwin");
   await expect(page.locator("#status-line")).toHaveText("You win. Five in a row after 1 move.");
   await expect(page.locator("plyground-board .card")).toBeHidden();
+  await expect(page.locator("plyground-board .lines .win")).toHaveCount(1);
   await expect(page.locator("#board").getByRole("status")).toContainText("You win. Five in a row");
 });
 

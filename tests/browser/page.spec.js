@@ -261,6 +261,7 @@ test.describe("layout", () => {
     await expect(page.locator("#thinking-values .is-best")).toBeVisible();
     await expect(page.locator("details.panel[open]")).toHaveCount(1);
     await page.locator("#panel-thinking > summary").click();
+    await page.getByRole("button", { name: "Got it" }).click();
     await page.reload();
     await ready(page);
     await page.locator("#hint").click();

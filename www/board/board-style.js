@@ -103,6 +103,9 @@ button:hover { filter: brightness(1.08); }
 button:active { scale: .97; }
 button:focus-visible { outline: 3px solid var(--ply-focus); outline-offset: 2px; }
 
+/* The line or the group that has won, see drawing.js. */
+.win { fill: none; stroke: var(--ply-accent); stroke-linecap: round; stroke-dasharray: 1 1; }
+
 .spoken {
   position: absolute;
   inline-size: 1px;
@@ -116,6 +119,8 @@ button:focus-visible { outline: 3px solid var(--ply-focus); outline-offset: 2px;
   .notice[data-kind="over"] .card { animation: rise .4s .35s cubic-bezier(.2, .9, .3, 1.2) both; }
   .notice[data-kind="win"] .card { animation: rise .3s .15s cubic-bezier(.2, .9, .3, 1.2) both; }
 }
+@media (prefers-reduced-motion: no-preference) { .win { animation: strike .7s .6s ease-in-out backwards; } }
+@keyframes strike { from { stroke-dashoffset: 1; opacity: 0; } 10% { opacity: 1; } }
 @keyframes rise { from { opacity: 0; translate: 0 3cqi; } }
 @media (forced-colors: active) {
   .board { border: 1px solid CanvasText; }

@@ -8,7 +8,7 @@ export interface Parts {
   face(): Promise<{ Face: new (context: FaceContext) => FaceOfAGame }>;
   /** `editor.js` sets positions up by hand. */
   editor(): Promise<Editor>;
-  /** `help.js` has the rules and the keys. */
+  /** `help.js` has the rules, in words and three pictures, and the keys. */
   help(): Promise<Help>;
   /** The modules of the compiled engine, in the order in which they are tried. */
   engines: EngineModule[];
@@ -60,6 +60,7 @@ export interface Setup {
 
 export interface Help {
   keys: Keys;
+  lessons: Lessons;
   /** In English; other languages have them in `www/words/`. */
   words: HelpWords;
 }
@@ -70,4 +71,24 @@ export type Keys = [strokes: string[], does: string][];
 export interface HelpWords {
   how: string;
   keys: Record<string, string>;
+  /** What the three pictures of the game say. */
+  lessons: Record<keyof Lessons, string>;
+  /** Hints for the first moves, in their order. */
+  tips: string[];
 }
+
+/** The goal of a game, a move, and how one wins. */
+export interface Lessons {
+  goal: Picture;
+  move: Picture;
+  win: Picture;
+}
+
+/** The parts of a picture of 60 by 40 units, the lowest first; `www/page/picture.js` draws them. */
+export type Picture = (
+  | [kind: "disc", side: "x" | "o" | "", x: number, y: number]
+  | [kind: "box", left: number, top: number, width: number, height: number]
+  | [kind: "tile", x: number, y: number, size: number, words: string]
+  | [kind: "label", x: number, y: number, words: string]
+  | [kind: "line" | "arrow", path: string]
+)[];

@@ -1,5 +1,5 @@
 /** The words of the guide in the language of the page. */
-import { language, speak as speakPage } from "../page/page-text.js";
+import { language, text as pageText, speak as speakPage } from "../page/page-text.js";
 import { words as english } from "../words/en/guide.js";
 import { guideIn } from "../words/guide.js";
 
@@ -8,9 +8,13 @@ export { inWords, language } from "../page/page-text.js";
 /** The words of the guide. */
 export let text = english;
 
+/** The words of the bar that all pages share. */
+export let { bar } = pageText;
+
 /** Loads the words in the language of the visitor. @param {import("../storage.js").PageStore} store */
 export async function speak(store) {
   await speakPage(store);
+  ({ bar } = pageText);
   try {
     text = await guideIn(language.id);
   } catch {

@@ -4,15 +4,17 @@ import { games as register } from "../games.js";
 import { dialogWords } from "../page/dialog-words.js";
 import { fillText, make } from "../page/dom.js";
 import { languageButton } from "../page/language-choice.js";
+import { mountTheme } from "../page/theme.js";
 import { Store } from "../storage.js";
-import { inWords, language, speak, text } from "./guide-text.js";
+import { bar, inWords, language, speak, text } from "./guide-text.js";
 import { frameOf, tagOf } from "./tag.js";
 
 const store = Store.open();
 await speak(store);
 document.title = text.title;
-fillText(text);
-document.querySelector(".top")?.append(languageButton(language.id, store, dialogWords().language));
+fillText({ ...text, bar });
+document.getElementById("theme")?.before(languageButton(language.id, store, dialogWords().language));
+mountTheme(store);
 
 const catalogue = inWords(english);
 const words = text.form;

@@ -6,12 +6,12 @@ import { notify } from "../page/notices.js";
 import { mountTheme } from "../page/theme.js";
 import { Store } from "../storage.js";
 import { Lab } from "./lab.js";
-import { inWords, language, speak, text } from "./text.js";
+import { bar, inWords, language, speak, text } from "./text.js";
 
 const store = Store.open();
 await speak(store);
 document.title = text.title;
-fillText(text);
+fillText({ ...text, bar });
 byId("theme", HTMLElement).before(languageButton(language.id, store, dialogWords().language));
 mountTheme(store);
 try {

@@ -1,5 +1,5 @@
 /** The words of the lab, in the language that the page speaks. */
-import { language, speak as speakPage } from "../page/page-text.js";
+import { language, text as pageText, speak as speakPage } from "../page/page-text.js";
 import { words as english } from "../words/en/lab.js";
 import { labIn } from "../words/lab.js";
 
@@ -8,9 +8,13 @@ export { inWords, language, say } from "../page/page-text.js";
 /** @type {import("../words/lab.js").Words} */
 export let text = english;
 
+/** The words of the bar that all pages share. */
+export let { bar } = pageText;
+
 /** @param {import("../storage.js").Store} store */
 export async function speak(store) {
   await speakPage(store);
+  ({ bar } = pageText);
   try {
     text = await labIn(language.id);
   } catch {

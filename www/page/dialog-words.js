@@ -5,7 +5,3 @@ import { text } from "./page-text.js";
 
 /** The words of dialogs in the language of the page. */
 export const dialogWords = () => whole(english, text.dialogs);
-
-/** The words about a game in the language of the page; none in English, where they are in the game's folder. @param {string} game @returns {import("../words/page.js").GameWords} */
-export const wordsOfGame = (game) =>
-  (Object.hasOwn(text.dialogs?.games ?? {}, game) ? text.dialogs?.games?.[game] : undefined) ?? {};

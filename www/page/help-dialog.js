@@ -2,10 +2,10 @@
 import { games } from "../games.js";
 import { whole } from "../words/language.js";
 import { openDialog } from "./dialog.js";
-import { dialogWords, wordsOfGame } from "./dialog-words.js";
+import { dialogWords } from "./dialog-words.js";
 import { byId, make, setText } from "./dom.js";
 import { globe, languageChoice } from "./language-choice.js";
-import { language } from "./page-text.js";
+import { language, text, wordsOfGame } from "./page-text.js";
 
 /** The keys of every game. @type {import("../games/types.d.ts").Keys} */
 const ALL = [
@@ -47,7 +47,7 @@ function build({ letters, onLetters, store }) {
   return make(
     "form",
     { method: "dialog" },
-    make("h2", { id: "help-title" }, words.title),
+    make("h2", { id: "help-title" }, text.help.title),
     make("p", { id: "help-how" }),
     make("dl", { className: "keys", id: "help-keys" }),
     make("label", { className: "toggle" }, single, make("span", {}, words.single)),
@@ -62,7 +62,7 @@ function build({ letters, onLetters, store }) {
     make(
       "div",
       { className: "buttons end" },
-      make("button", { value: "close", className: "primary", autofocus: true }, words.close),
+      make("button", { value: "close", className: "primary", autofocus: true }, text.help.done),
     ),
   );
 }

@@ -36,3 +36,7 @@ export const moveOf = (move) => ({
   arrow: ARROWS[move] ?? "",
   name: /** @type {Record<string, string>} */ (text.moves)[move] ?? move,
 });
+
+/** The words about a game in the language of the page; none in English, where they are in the game's folder. @param {string} game @returns {import("../words/page.js").GameWords} */
+export const wordsOfGame = (game) =>
+  (Object.hasOwn(text.dialogs?.games ?? {}, game) ? text.dialogs?.games?.[game] : undefined) ?? {};

@@ -5,6 +5,7 @@ import { gameInHistory } from "./address.js";
 import { mountAutoplay } from "./autoplay-panel.js";
 import { mountDialogs } from "./dialog.js";
 import { button, byId, fillText, reasonOf } from "./dom.js";
+import { mountFirstVisit } from "./first-visit.js";
 import { linkInAddress, openLink } from "./follow.js";
 import { mountLiveAnalysis } from "./live-analysis.js";
 import { mountMiniBoard } from "./mini-board.js";
@@ -92,12 +93,14 @@ async function start() {
   model.watch(thinking.explain);
   mountLiveAnalysis(model);
   mountMiniBoard(board);
+  mountFirstVisit(model);
   mountStatus(model, saved);
   mountPlayer(model);
   button("settings-text").addEventListener("click", async () => {
     const { openSettingsText } = await import("./settings-text.js"); // rarely used
     openSettingsText(model);
   });
+  button("share").addEventListener("click", async () => (await import("./share.js")).share(model));
   mountAutoplay(board, model);
   await Promise.all([
     whenOpened("panel-position", async () =>

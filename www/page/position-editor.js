@@ -1,11 +1,11 @@
 /** The position editor: a position is set up on the grid or as text, checked by the engine, solved, and played from. */
 import { SHOWN_LINES } from "../board/thinker.js";
 import { games } from "../games.js";
-import { dialogWords, wordsOfGame } from "./dialog-words.js";
+import { dialogWords } from "./dialog-words.js";
 import { button, byId, setText } from "./dom.js";
 import { EditorGrid } from "./editor-grid.js";
 import { mountValues, movesOf } from "./move-values.js";
-import { moveOf, say, text } from "./page-text.js";
+import { moveOf, say, text, wordsOfGame } from "./page-text.js";
 import { showProblem } from "./problem.js";
 
 /** @typedef {import("../games/types.d.ts").Pieces} Pieces */

@@ -1,7 +1,6 @@
 /** The panel for the moves of a game, for replaying it, and for copying and opening games. */
 
 import { onFrame } from "../timing.js";
-import { makeLink } from "./address.js";
 import { copy } from "./clipboard.js";
 import { button, byId, input, make, setIcon, setText } from "./dom.js";
 import { linkIn, openLink } from "./follow.js";
@@ -9,6 +8,7 @@ import { mountMoveList } from "./move-list.js";
 import { say, text } from "./page-text.js";
 import { showProblem } from "./problem.js";
 import { setRange } from "./range.js";
+import { linkOf } from "./share.js";
 
 const SPEEDS = [2, 5, 15, 60];
 
@@ -105,11 +105,7 @@ class Replay {
 function mountShare(board, model, session) {
   const field = input("open-record");
   const error = byId("open-error", HTMLElement);
-  button("copy-link").addEventListener("click", () => {
-    const { ply, plies } = board.state;
-    const game = { record: board.record, ...(ply !== plies && { ply: String(ply) }) };
-    copy(makeLink({ game, settings: model.pairs({ all: false }) }), text.share.copiedLink);
-  });
+  button("copy-link").addEventListener("click", () => copy(linkOf(model), text.share.copiedLink));
   button("copy-record").addEventListener("click", () => copy(board.record, text.share.copiedRecord));
 
   const open = async () => {

@@ -44,7 +44,18 @@ function drawStatus({ kind, message }) {
   clearTimeout(late);
   if (kind === "thinking") late = setTimeout(show, CALM_MS);
   else show();
-  button("new-game").toggleAttribute("data-due", kind === "over");
+  offerNext(kind === "over");
+}
+
+/** After the end of a game: again, or share it. A hint has nothing to say then. @param {boolean} over */
+function offerNext(over) {
+  button("new-game").classList.toggle("primary", over);
+  button("autoplay").classList.toggle("primary", !over);
+  const [shown, hidden] = over ? [button("share"), button("hint")] : [button("hint"), button("share")];
+  const focused = document.activeElement === hidden;
+  shown.hidden = false;
+  hidden.hidden = true;
+  if (focused) shown.focus();
 }
 
 /** @param {number} score @param {import("./saved-game.js").SavedGame} saved */
@@ -57,7 +68,7 @@ function drawScore(score, { assisted, best }) {
 /** @param {import("../types.js").State} state @param {boolean} autoplay */
 function drawButtons({ ply, plies, over }, autoplay) {
   // Not `disabled`: a button that loses the focus while it is being pressed strands the keyboard.
-  for (const [id, disabled] of Object.entries({ undo: ply === 0, redo: ply === plies, hint: over, step: over }))
+  for (const [id, disabled] of Object.entries({ undo: ply === 0, redo: ply === plies, step: over }))
     button(id).setAttribute("aria-disabled", String(disabled));
   const control = button("autoplay");
   setIcon(control, autoplay ? "pause" : "play");

@@ -56,10 +56,11 @@ export function showWeights(model, news) {
     failure?.remove();
     board.renew();
   });
-  failure = notify(
-    say(text.failed, { player, reason: news.message, substitute: playerInfo(catalogue, game, substitute).name }),
-    { kind: "error", stays: true },
-  );
+  failure = notify(say(text.failed, { player, substitute: playerInfo(catalogue, game, substitute).name }), {
+    kind: "error",
+    stays: true,
+    details: news.message,
+  });
   failure.append(retry);
 }
 

@@ -7,7 +7,7 @@ import { Language, whole } from "./language.js";
 
 /**
  * The words about a game, by its id; the English ones are in the game's folder.
- * @typedef {{how?: string, keys?: Record<string, string>, editor?: string}} GameWords
+ * @typedef {import("./language.js").Sparse<import("../games/types.d.ts").HelpWords> & {editor?: string}} GameWords
  * @typedef {import("./language.js").Sparse<import("./en/dialogs.js").Words> & {games?: Record<string, GameWords>}} OwnDialogs
  */
 

@@ -3,8 +3,30 @@
 /** The keys of the game. @type {import("../types.d.ts").Keys} */
 export const keys = [[["←↑↓→", "WASD", "hjkl"], "move"]];
 
+/** Three pictures of the game. @type {import("../types.d.ts").Lessons} */
+export const lessons = {
+  goal: [["tile", 30, 20, 32, "2048"]],
+  move: [
+    ["box", 1, 9, 58, 22],
+    ["tile", 12, 20, 16, "2"],
+    ["arrow", "M25 20H50m-6-6 6 6-6 6"],
+  ],
+  win: [
+    ["tile", 9, 20, 16, "2"],
+    ["tile", 27, 20, 16, "2"],
+    ["arrow", "M37 20h5m-3-3 3 3-3 3"],
+    ["tile", 51, 20, 16, "4"],
+  ],
+};
+
 /** The rules and keys in English. */
 export const words = {
+  lessons: {
+    goal: "Make a tile of 2048.",
+    move: "Arrow keys or a swipe slide all tiles.",
+    win: "Equal tiles that meet become one of twice the value.",
+  },
+  tips: ["Begin with any slide; a new tile follows each.", "Keep your highest tile in a corner, and build beside it."],
   how: "Slide all tiles at once. Two equal tiles become one. Reach 2048, then see how far it goes.",
   keys: {
     move: "Move (or swipe)",

@@ -3,6 +3,7 @@
 
 import { piece } from "../../board/box.js";
 import { coordinates } from "../../board/coordinates.js";
+import { shape, sheet, stroke } from "../../board/drawing.js";
 import { groupsOf, linesThrough, linksOf, readMove, SIDE, SQUARES } from "./notation.js";
 
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
@@ -18,7 +19,6 @@ const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 /** From the top row down. */
 const RANKS = Array.from({ length: SIDE }, (_, row) => SIDE - row);
 const SIDES = /** @type {const} */ (["", "x", "o"]);
-const SPACE = "http://www.w3.org/2000/svg";
 
 /** The men of a board. */
 export class Men {
@@ -29,9 +29,9 @@ export class Men {
   /** @type {HTMLElement[]} */
   #men = [];
   /** Under the men: the outlines of groups, and the lines through a man. */
-  #drawing = sheet("drawing");
+  #drawing = sheet("drawing", SIDE);
   /** Over the men: the number of men on each line. */
-  #badges = sheet("drawing badges");
+  #badges = sheet("drawing badges", SIDE);
   /** Men that were taken, by side. @type {Record<string, HTMLElement>} */
   #taken = { x: piece("taken"), o: piece("taken") };
   /** @type {Set<Animation>} */
@@ -170,6 +170,9 @@ export class Men {
         ),
       );
     }
+    const deciding = this.#state?.deciding ?? [];
+    const won = [1, 2].flatMap((piece) => linksOf(deciding.filter((at) => cells[at] === piece)));
+    parts.push(...won.map(([a, b]) => stroke(middle(a), middle(b))));
     this.#drawing.replaceChildren(...parts);
     this.#badges.replaceChildren(...badges);
   }
@@ -245,14 +248,3 @@ export function squareOf(target) {
 
 /** The middle of a square in the drawing. @param {number} square */
 const middle = (square) => `${(square % SIDE) + 0.5} ${Math.floor(square / SIDE) + 0.5}`;
-
-/** @param {string} name @param {Record<string, string>} attributes @param {Element[]} [children] */
-function shape(name, attributes, children = []) {
-  const made = document.createElementNS(SPACE, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
-  return made;
-}
-
-/** Makes an SVG of the size of the board. @param {string} name */
-const sheet = (name) => shape("svg", { viewBox: `0 0 ${SIDE} ${SIDE}`, class: name, "aria-hidden": "true" });

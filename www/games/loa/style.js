@@ -57,6 +57,7 @@ style.replaceSync(`
 .drawing .group[data-side="x"] path { stroke: #b1443a; }
 .drawing .group[data-side="o"] path { stroke: #2f7f9e; }
 .drawing .line { stroke: var(--ply-accent); stroke-width: .09; opacity: .75; }
+.drawing .win { stroke-width: .2; }
 .drawing .count { fill: var(--ply-accent); stroke: var(--ply-board); stroke-width: .12; paint-order: stroke; font: 800 .34px/1 var(--ply-font); text-anchor: middle; dominant-baseline: central; }
 
 .man {

@@ -8,8 +8,44 @@ export const keys = [
   [["L", "R"], "turn"],
 ];
 
+const HOLES = [9, 20, 31];
+/** The holes of a quadrant. @param {number} left @returns {import("../types.d.ts").Picture} */
+const quadrant = (left) => [
+  ["box", left, 2, 36, 36],
+  ...HOLES.flatMap((y) =>
+    HOLES.map((x) => /** @type {["disc", "", number, number]} */ (["disc", "", left + x - 2, y])),
+  ),
+];
+
+/** Three pictures of the game. @type {import("../types.d.ts").Lessons} */
+export const lessons = {
+  goal: [
+    ...[6, 18, 30, 42, 54].map((x) => /** @type {["disc", "x", number, number]} */ (["disc", "x", x, 20])),
+    ["line", "M6 20H54"],
+  ],
+  move: [...quadrant(2), ["disc", "x", 9, 9], ["arrow", "M44 9a16 16 0 0 1 0 22m6-3-6 3-1-7"]],
+  win: [
+    ["disc", "x", 6, 20],
+    ["disc", "x", 16, 20],
+    ...quadrant(23),
+    ["disc", "x", 41, 9],
+    ["disc", "x", 41, 20],
+    ["disc", "x", 41, 31],
+    ["arrow", "M44 7a14 14 0 0 1 10 10m-6-2 6 2 2-6"],
+  ],
+};
+
 /** The rules and keys in English. */
 export const words = {
+  lessons: {
+    goal: "Five of your marbles in a row win.",
+    move: "Place a marble, then turn a quadrant.",
+    win: "The turn may complete a row, or break one.",
+  },
+  tips: [
+    "The middle of a quadrant stays where it is in every turn: a good place to begin.",
+    "Three of the other side in a row? Place between them, or turn them apart.",
+  ],
   how: "Put a marble into a hole, then turn one of the four quadrants: press an arrow beside it, or drag it around. Five in a row win, before the turn or after it.",
   keys: {
     hole: "Choose a hole; then a quadrant",

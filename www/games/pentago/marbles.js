@@ -3,7 +3,8 @@
 
 import { piece } from "../../board/box.js";
 import { coordinates } from "../../board/coordinates.js";
-import { holesOf, readMove, SIDE, turned } from "./notation.js";
+import { sheet, stroke } from "../../board/drawing.js";
+import { holesOf, linesAmong, readMove, SIDE, turned } from "./notation.js";
 
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
 /** @typedef {import("./notation.js").Turn} Turn */
@@ -26,6 +27,8 @@ export class Marbles {
   #cells = [];
   /** @type {HTMLElement[]} */
   #marbles = [];
+  /** Over the marbles: the lines that have won. */
+  #lines = sheet("lines", 100);
   /** @type {Set<Animation>} */
   #playing = new Set();
   /** By their numbers. @type {HTMLElement[]} */
@@ -49,7 +52,7 @@ export class Marbles {
     });
     board.setAttribute("aria-rowcount", String(SIDE));
     board.setAttribute("aria-colcount", String(SIDE));
-    board.append(...this.quadrants, ...coordinates(SIDE, RANKS));
+    board.append(...this.quadrants, ...coordinates(SIDE, RANKS), this.#lines);
   }
 
   /** @param {number} hole */
@@ -82,6 +85,7 @@ export class Marbles {
     const last = state.last === null ? -1 : turned(hole, turn);
     this.#board.dataset.side = state.side;
     this.#board.toggleAttribute("data-decided", state.deciding.length > 0);
+    this.#strike(state);
     this.#marbles.forEach((marble, at) => {
       const side = at === pending ? state.side : SIDES[state.cells[at]];
       marble.hidden = side === "";
@@ -94,6 +98,12 @@ export class Marbles {
       const label = this.#text.hole(at, side);
       if (cell.getAttribute("aria-label") !== label) cell.setAttribute("aria-label", label);
     });
+  }
+
+  /** Strikes out the lines that have decided the game. @param {DuelState} state */
+  #strike({ deciding, cells }) {
+    const lines = [1, 2].flatMap((side) => linesAmong(deciding.filter((hole) => cells[hole] === side)));
+    this.#lines.replaceChildren(...lines.map(([from, to]) => stroke(middle(from), middle(to))));
   }
 
   /**
@@ -193,3 +203,7 @@ export function holeAt(target) {
   const cell = target instanceof Element ? target.closest(".cell") : null;
   return cell instanceof HTMLElement ? Number(cell.dataset.hole) : null;
 }
+
+/** The middle of a hole in the drawing, in hundredths of the board's width, as in style.js. @param {number} hole */
+const middle = (hole) =>
+  [hole % SIDE, Math.floor(hole / SIDE)].map((at) => (15.667 + 12.933 * at + (at < 3 ? 0 : 4)).toFixed(2)).join(" ");

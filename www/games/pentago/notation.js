@@ -37,3 +37,33 @@ export function turned(hole, turn) {
   const [row, column] = [Math.floor(place / 3), place % 3];
   return turn.spin === "R" ? holes[3 * column + 2 - row] : holes[3 * (2 - column) + row];
 }
+
+/** Marbles in a row that win. */
+const FIVE = 5;
+
+/**
+ * The longest straight lines of five or more among some holes, each from its first hole to its last.
+ * @param {readonly number[]} holes
+ * @returns {[number, number][]}
+ */
+export function linesAmong(holes) {
+  const among = new Set(holes);
+  const from = (/** @type {number} */ hole, /** @type {number} */ right, /** @type {number} */ down) => {
+    const [column, row] = [(hole % SIDE) + right, Math.floor(hole / SIDE) + down];
+    const inside = column >= 0 && column < SIDE && row >= 0 && row < SIDE;
+    return inside && among.has(SIDE * row + column) ? SIDE * row + column : undefined;
+  };
+  return [
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [1, -1],
+  ].flatMap(([right, down]) =>
+    holes.flatMap((hole) => {
+      if (from(hole, -right, -down) !== undefined) return [];
+      const line = [hole];
+      for (let next = from(hole, right, down); next !== undefined; next = from(next, right, down)) line.push(next);
+      return line.length < FIVE ? [] : [/** @type {[number, number]} */ ([hole, line[line.length - 1]])];
+    }),
+  );
+}

@@ -83,6 +83,8 @@ style.replaceSync(`
 }
 .board[data-decided] .marble:not([data-deciding]) { opacity: .38; }
 .marble[data-deciding] { box-shadow: 0 0 0 .8cqi var(--ply-sheet), 0 0 0 1.5cqi var(--ply-accent), 0 .5cqi 2cqi #00000050; z-index: 1; }
+.lines { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; z-index: 1; pointer-events: none; }
+.lines .win { stroke-width: 1.8; opacity: .85; }
 
 /* The cursor of the keyboard shows while the board has the focus. */
 .board:focus-visible .cell[data-cursor] { outline: .7cqi solid var(--ply-focus); outline-offset: .3cqi; }

@@ -2,11 +2,9 @@
 
 /** @type {import("../page.js").OwnDialogs} */
 export const words = {
-  title: "So wird gespielt",
   guide: "Wie die Spiele und die Spieler funktionieren und wie ein Brett in deine eigene Seite kommt",
   single: "Tastenkürzel mit einem Buchstaben",
   language: "Sprache",
-  close: "Alles klar",
   keys: {
     undo: "Zug zurücknehmen",
     redo: "Zug wieder spielen",
@@ -67,7 +65,7 @@ export const words = {
     sizeAlone: "{loaded} MB",
     unpacking: "Entpackt …",
     cancel: "Abbrechen",
-    failed: "Was {player} gelernt hat, ließ sich nicht laden ({reason}). Stattdessen spielt {substitute}.",
+    failed: "Was {player} gelernt hat, ließ sich nicht laden. Stattdessen spielt {substitute}.",
     retry: "Noch einmal versuchen",
     which: "Gelernte Gewichte",
     auto: "Passend zum Gerät",
@@ -76,6 +74,15 @@ export const words = {
   },
   games: {
     2048: {
+      lessons: {
+        goal: "Baue eine Kachel mit 2048.",
+        move: "Pfeiltasten oder Wischen schieben alle Kacheln.",
+        win: "Zwei gleiche, die sich treffen, werden eine mit doppeltem Wert.",
+      },
+      tips: [
+        "Schieb in irgendeine Richtung; danach kommt eine neue Kachel.",
+        "Halte deine höchste Kachel in einer Ecke und baue daneben.",
+      ],
       how: "Alle Kacheln rutschen zugleich. Zwei gleiche werden eine. Erreiche 2048, und sieh dann, wie weit es geht.",
       keys: {
         move: "Ziehen (oder wischen)",
@@ -84,6 +91,15 @@ export const words = {
         "Ein Klick auf ein Feld erhöht seine Kachel, mit Umschalttaste oder rechts geklickt wird sie kleiner. Mit Tasten: Pfeile bewegen, + und − ändern.",
     },
     pentago: {
+      lessons: {
+        goal: "Fünf deiner Kugeln in einer Reihe gewinnen.",
+        move: "Lege eine Kugel, dann drehe einen Quadranten.",
+        win: "Das Drehen kann eine Reihe schließen oder zerreißen.",
+      },
+      tips: [
+        "Die Mitte eines Quadranten bleibt bei jeder Drehung, wo sie ist: ein guter Anfang.",
+        "Drei der anderen Seite in einer Reihe? Lege dazwischen oder drehe sie auseinander.",
+      ],
       how: "Lege eine Kugel in eine Mulde und drehe dann einen der vier Quadranten: mit einem Pfeil daneben, oder ziehe ihn herum. Fünf in einer Reihe gewinnen, vor dem Drehen oder danach.",
       keys: {
         hole: "Eine Mulde wählen; dann einen Quadranten",
@@ -95,6 +111,15 @@ export const words = {
         "Ein Klick auf eine Mulde wechselt ihre Kugel: keine, X, O. X beginnt, also gibt es gleich viele X wie O oder eins mehr. Mit Tasten: Pfeile bewegen, + und − ändern.",
     },
     loa: {
+      lessons: {
+        goal: "Bring alle deine Steine zusammen.",
+        move: "Ein Stein zieht so viele Felder, wie Steine auf seiner Linie stehen.",
+        win: "Alle in einer Gruppe, auch über Ecken: gewonnen.",
+      },
+      tips: [
+        "Drück auf einen Stein: Punkte zeigen, wohin er darf, Zahlen, wie weit.",
+        "Wer auf einem fremden Stein landet, schlägt ihn; aber weniger Steine sind schneller beisammen.",
+      ],
       how: "Bring alle deine Steine zusammen, jeden neben einen anderen. Ein Stein zieht genau so viele Felder weit, wie Steine auf der ganzen Linie stehen, auf der er zieht. Eigene Steine darf er überspringen, fremde nicht; landet er auf einem, schlägt er ihn.",
       keys: {
         square: "Ein Feld wählen",

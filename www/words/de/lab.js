@@ -5,9 +5,6 @@ export const words = {
   title: "Plyground: das Labor",
   mark: "Labor",
   tagline: "Spieler über Tausende von Spielen vergleichen",
-  board: "Plyground: spielen",
-  play: "Spielen",
-  guide: "Wie es funktioniert",
   error: "Das Labor ließ sich nicht starten.",
   units: { minutes: "{n} min", hours: "{n} h" },
 

@@ -9,8 +9,7 @@ export const words = {
   dialogs,
   games: "Spiele",
   title: "Plyground: {game}, das mitdenkt",
-  lab: "Labor",
-  guide: "Wie es funktioniert",
+  bar: { board: "Plyground: spielen", play: "Spielen", lab: "Labor", guide: "Guide" },
   moves: { up: "Oben", right: "Rechts", down: "Unten", left: "Links" },
   empty: "leer",
 
@@ -32,6 +31,7 @@ export const words = {
     undo: "Zurück",
     redo: "Wieder vor",
     hint: "Tipp",
+    share: "Teilen",
     autoplay: "Selbstspiel",
     pause: "Pause",
     step: "Ein Zug",
@@ -162,7 +162,12 @@ export const words = {
     values: "Wert jedes Zugs in dieser Stellung",
   },
 
-  help: { open: "Tasten, Hilfe und Sprache" },
+  help: {
+    open: "Tasten, Hilfe und Sprache",
+    title: "So wird gespielt",
+    done: "Alles klar",
+    stuck: "Kommst du nicht weiter? „Tipp“ zeigt den besten Zug, „Zurück“ nimmt einen zurück.",
+  },
 
   notices: {
     badPosition: "Diese Stellung ist nicht brauchbar.",

@@ -5,9 +5,6 @@ export const words = {
   title: "Plyground: το εργαστήριο",
   mark: "Εργαστήριο",
   tagline: "Σύγκριση παικτών σε χιλιάδες παιχνίδια",
-  board: "Plyground: παιχνίδι",
-  play: "Παίξε",
-  guide: "Πώς λειτουργεί",
   error: "Το εργαστήριο δεν μπόρεσε να ξεκινήσει.",
   units: { minutes: "{n} λ.", hours: "{n} ώ." },
 

@@ -9,8 +9,7 @@ export const words = {
   dialogs,
   games: "Παιχνίδια",
   title: "Plyground: {game} που σκέφτεται",
-  lab: "Εργαστήριο",
-  guide: "Πώς λειτουργεί",
+  bar: { board: "Plyground: παιχνίδι", play: "Παίξε", lab: "Εργαστήριο", guide: "Οδηγός" },
   moves: { up: "Πάνω", right: "Δεξιά", down: "Κάτω", left: "Αριστερά" },
   empty: "κενό",
 
@@ -32,6 +31,7 @@ export const words = {
     undo: "Αναίρεση",
     redo: "Ξανά",
     hint: "Υπόδειξη",
+    share: "Μοιράσου",
     autoplay: "Αυτόματα",
     pause: "Παύση",
     step: "Κίνηση",
@@ -162,7 +162,12 @@ export const words = {
     values: "Αξία κάθε κίνησης σε αυτή τη θέση",
   },
 
-  help: { open: "Πλήκτρα, βοήθεια και γλώσσα" },
+  help: {
+    open: "Πλήκτρα, βοήθεια και γλώσσα",
+    title: "Πώς παίζεται",
+    done: "Εντάξει",
+    stuck: "Κόλλησες; Η υπόδειξη δείχνει την καλύτερη κίνηση, η αναίρεση παίρνει μία πίσω.",
+  },
 
   notices: {
     badPosition: "Αυτή η θέση δεν είναι έγκυρη.",

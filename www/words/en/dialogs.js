@@ -3,11 +3,9 @@
 /** @typedef {import("../language.js").Plural} Plural */
 
 export const words = {
-  title: "How to play",
   guide: "How the games and the players work, and how to put a board into your own page",
   single: "Single-letter shortcuts",
   language: "Language",
-  close: "Got it",
   keys: {
     undo: "Undo",
     redo: "Redo",
@@ -71,7 +69,7 @@ export const words = {
     sizeAlone: "{loaded} MB",
     unpacking: "Unpacking…",
     cancel: "Cancel",
-    failed: "What {player} has learned could not be loaded ({reason}). {substitute} plays in its place.",
+    failed: "What {player} has learned could not be loaded. {substitute} plays in its place.",
     retry: "Try again",
     which: "Learned weights",
     auto: "As suits this device",

@@ -7,9 +7,6 @@ export const words = {
   title: "Plyground: the lab",
   mark: "Lab",
   tagline: "Compare players over thousands of games",
-  board: "Plyground: play",
-  play: "Play",
-  guide: "How it works",
   error: "The lab could not start.",
   units: { minutes: "{n} min", hours: "{n} h" },
 

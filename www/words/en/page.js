@@ -6,8 +6,7 @@
 export const words = {
   games: "Games",
   title: "Plyground: {game} that thinks",
-  lab: "Lab",
-  guide: "How it works",
+  bar: { board: "Plyground: play", play: "Play", lab: "Lab", guide: "Guide" },
   moves: { up: "Up", right: "Right", down: "Down", left: "Left" },
   empty: "empty",
 
@@ -29,6 +28,7 @@ export const words = {
     undo: "Undo",
     redo: "Redo",
     hint: "Hint",
+    share: "Share",
     autoplay: "Autoplay",
     pause: "Pause",
     step: "Step",
@@ -159,7 +159,12 @@ export const words = {
     values: "Value of each move in this position",
   },
 
-  help: { open: "Keys, help and language" },
+  help: {
+    open: "Keys, help and language",
+    title: "How to play",
+    done: "Got it",
+    stuck: "Stuck? Hint shows the best move; Undo takes one back.",
+  },
 
   notices: {
     badPosition: "This position can’t be used.",

@@ -2,11 +2,9 @@
 
 /** @type {import("../page.js").OwnDialogs} */
 export const words = {
-  title: "Cómo se juega",
   guide: "Cómo funcionan los juegos y los jugadores, y cómo poner un tablero en tu propia página",
   single: "Atajos de una sola letra",
   language: "Idioma",
-  close: "Entendido",
   keys: {
     undo: "Deshacer",
     redo: "Rehacer",
@@ -70,7 +68,7 @@ export const words = {
     sizeAlone: "{loaded} MB",
     unpacking: "Descomprimiendo…",
     cancel: "Cancelar",
-    failed: "No se pudo cargar lo que ha aprendido {player} ({reason}). En su lugar juega {substitute}.",
+    failed: "No se pudo cargar lo que ha aprendido {player}. En su lugar juega {substitute}.",
     retry: "Probar otra vez",
     which: "Pesos aprendidos",
     auto: "Según el dispositivo",
@@ -79,6 +77,15 @@ export const words = {
   },
   games: {
     2048: {
+      lessons: {
+        goal: "Consigue una ficha de 2048.",
+        move: "Las flechas o un gesto deslizan todas las fichas.",
+        win: "Dos iguales que se encuentran se hacen una del doble.",
+      },
+      tips: [
+        "Empieza hacia cualquier lado; después aparece una ficha nueva.",
+        "Mantén tu ficha más alta en una esquina y construye a su lado.",
+      ],
       how: "Desliza todas las fichas a la vez. Dos iguales se hacen una. Llega a 2048 y mira hasta dónde se puede.",
       keys: {
         move: "Mover (o deslizar)",
@@ -87,6 +94,15 @@ export const words = {
         "Pulsa una casilla para subir su ficha; con mayúsculas o el botón derecho, para bajarla. Con teclas: las flechas mueven, + y − cambian.",
     },
     pentago: {
+      lessons: {
+        goal: "Cinco de tus canicas en fila ganan.",
+        move: "Pon una canica y luego gira un cuadrante.",
+        win: "El giro puede completar una fila o romperla.",
+      },
+      tips: [
+        "El centro de un cuadrante no se mueve al girar: buen sitio para empezar.",
+        "¿Tres del otro lado en fila? Ponte en medio o sepáralas con un giro.",
+      ],
       how: "Pon una canica en un hueco y gira luego uno de los cuatro cuadrantes: pulsa una flecha a su lado o arrástralo. Cinco en línea ganan, antes del giro o después.",
       keys: {
         hole: "Elegir un hueco; luego, un cuadrante",
@@ -98,6 +114,15 @@ export const words = {
         "Pulsa un hueco para cambiar su canica: ninguna, X, O. Empieza X, así que hay tantas X como O o una más. Con teclas: las flechas mueven, + y − cambian.",
     },
     loa: {
+      lessons: {
+        goal: "Reúne todas tus piezas.",
+        move: "Una pieza avanza tantas casillas como piezas hay en su línea.",
+        win: "Todas en un grupo, también por las esquinas: ganas.",
+      },
+      tips: [
+        "Pulsa una pieza: los puntos muestran adónde puede ir; los números, cuánto.",
+        "Si caes sobre una pieza contraria, la capturas; pero menos piezas se juntan antes.",
+      ],
       how: "Reúne todas tus piezas, cada una junto a otra. Una pieza avanza exactamente tantas casillas como piezas hay en toda la línea por la que se mueve. Puede saltar sobre las tuyas, pero no sobre las del otro; si cae en una, la captura.",
       keys: {
         square: "Elegir una casilla",

@@ -5,9 +5,6 @@ export const words = {
   title: "Plyground: el laboratorio",
   mark: "Laboratorio",
   tagline: "Comparar jugadores en miles de partidas",
-  board: "Plyground: jugar",
-  play: "Jugar",
-  guide: "Cómo funciona",
   error: "El laboratorio no pudo arrancar.",
   units: { minutes: "{n} min", hours: "{n} h" },
 

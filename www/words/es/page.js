@@ -9,8 +9,7 @@ export const words = {
   dialogs,
   games: "Juegos",
   title: "Plyground: {game} que piensa",
-  lab: "Laboratorio",
-  guide: "Cómo funciona",
+  bar: { board: "Plyground: jugar", play: "Jugar", lab: "Laboratorio", guide: "Guía" },
   moves: { up: "Arriba", right: "Derecha", down: "Abajo", left: "Izquierda" },
   empty: "libre",
 
@@ -32,6 +31,7 @@ export const words = {
     undo: "Deshacer",
     redo: "Rehacer",
     hint: "Pista",
+    share: "Compartir",
     autoplay: "Automático",
     pause: "Pausa",
     step: "Jugada",
@@ -162,7 +162,12 @@ export const words = {
     values: "Valor de cada jugada en esta posición",
   },
 
-  help: { open: "Teclas, ayuda e idioma" },
+  help: {
+    open: "Teclas, ayuda e idioma",
+    title: "Cómo se juega",
+    done: "Entendido",
+    stuck: "¿No sabes cómo seguir? Pista muestra la mejor jugada; Deshacer la retira.",
+  },
 
   notices: {
     badPosition: "Esta posición no sirve.",

@@ -2,11 +2,9 @@
 
 /** @type {import("../page.js").OwnDialogs} */
 export const words = {
-  title: "Kuidas mängida",
   guide: "Kuidas mängud ja mängijad töötavad ning kuidas panna laud oma lehele",
   single: "Ühetähelised kiirklahvid",
   language: "Keel",
-  close: "Selge",
   keys: {
     undo: "Võta tagasi",
     redo: "Tee uuesti",
@@ -67,7 +65,7 @@ export const words = {
     sizeAlone: "{loaded} MB",
     unpacking: "Pakib lahti …",
     cancel: "Katkesta",
-    failed: "Seda, mida {player} on õppinud, ei saanud laadida ({reason}). Selle asemel mängib {substitute}.",
+    failed: "Seda, mida {player} on õppinud, ei saanud laadida. Selle asemel mängib {substitute}.",
     retry: "Proovi uuesti",
     which: "Õpitud kaalud",
     auto: "Nagu seadmele sobib",
@@ -76,6 +74,12 @@ export const words = {
   },
   games: {
     2048: {
+      lessons: {
+        goal: "Tee klots väärtusega 2048.",
+        move: "Nooleklahv või viibe libistab kõiki klotse.",
+        win: "Kaks võrdset, mis kohtuvad, saavad üheks kahekordse väärtusega.",
+      },
+      tips: ["Alusta mis tahes suunas; pärast tuleb uus klots.", "Hoia suurimat klotsi nurgas ja ehita selle kõrvale."],
       how: "Lükka kõiki klotse korraga. Kaks võrdset saavad üheks. Jõua 2048-ni ja vaata, kui kaugele edasi saab.",
       keys: {
         move: "Käi (või libista)",
@@ -84,6 +88,15 @@ export const words = {
         "Klõpsa ruudul, et selle klotsi suurendada; tõstuklahviga või parema nupuga vähendad. Klahvidega: nooltega liigud, + ja − muudavad.",
     },
     pentago: {
+      lessons: {
+        goal: "Viis sinu kuuli reas võidavad.",
+        move: "Pane kuul, siis pööra veerandit.",
+        win: "Pööre võib rea valmis teha või lõhkuda.",
+      },
+      tips: [
+        "Veerandi keskpaik jääb pöördel paigale: hea koht alustamiseks.",
+        "Teisel poolel kolm reas? Pane kuul vahele või pööra need lahku.",
+      ],
       how: "Pane kuul auku ja pööra siis üht neljast veerandist: vajuta noolt selle kõrval või lohista seda ringi. Viis reas võidab, enne pööret või pärast seda.",
       keys: {
         hole: "Vali auk; siis veerand",
@@ -95,6 +108,15 @@ export const words = {
         "Klõpsa augul, et vahetada selle kuuli: pole, X, O. X alustab, seega on X-e sama palju kui O-sid või üks rohkem. Klahvidega: nooltega liigud, + ja − muudavad.",
     },
     loa: {
+      lessons: {
+        goal: "Too kõik oma nupud kokku.",
+        move: "Nupp käib nii mitu ruutu, kui mitu nuppu on tema joonel.",
+        win: "Kõik ühes rühmas, ka nurkapidi: võit.",
+      },
+      tips: [
+        "Vajuta nupule: täpid näitavad, kuhu ta võib minna, arvud, kui kaugele.",
+        "Vastase nupule astudes lööd selle; aga vähem nuppe saab kiiremini kokku.",
+      ],
       how: "Vii kõik oma nupud kokku, igaüks teise kõrvale. Nupp käib täpselt nii mitu ruutu, kui on nuppe kogu joonel, mida mööda ta liigub. Oma nuppudest tohib ta üle hüpata, teise poole omadest mitte; kui ta satub sellise peale, lööb ta selle.",
       keys: {
         square: "Vali ruut",

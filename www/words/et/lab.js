@@ -5,9 +5,6 @@ export const words = {
   title: "Plyground: labor",
   mark: "Labor",
   tagline: "Võrdle mängijaid tuhandetes mängudes",
-  board: "Plyground: mängi",
-  play: "Mängi",
-  guide: "Kuidas see töötab",
   error: "Labor ei saanud käivituda.",
   units: { minutes: "{n} min", hours: "{n} h" },
 

@@ -9,8 +9,7 @@ export const words = {
   dialogs,
   games: "Mängud",
   title: "Plyground: {game}, mis mõtleb",
-  lab: "Labor",
-  guide: "Kuidas see töötab",
+  bar: { board: "Plyground: mängi", play: "Mängi", lab: "Labor", guide: "Juhend" },
   moves: { up: "Üles", right: "Paremale", down: "Alla", left: "Vasakule" },
   empty: "tühi",
 
@@ -32,6 +31,7 @@ export const words = {
     undo: "Tagasi",
     redo: "Uuesti",
     hint: "Vihje",
+    share: "Jaga",
     autoplay: "Automäng",
     pause: "Paus",
     step: "Üks käik",
@@ -162,7 +162,12 @@ export const words = {
     values: "Iga käigu väärtus selles seisus",
   },
 
-  help: { open: "Klahvid, abi ja keel" },
+  help: {
+    open: "Klahvid, abi ja keel",
+    title: "Kuidas mängida",
+    done: "Selge",
+    stuck: "Ei tea, kuidas edasi? Vihje näitab parimat käiku, Tagasi võtab ühe tagasi.",
+  },
 
   notices: {
     badPosition: "Seda seisu ei saa kasutada.",

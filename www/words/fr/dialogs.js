@@ -2,11 +2,9 @@
 
 /** @type {import("../page.js").OwnDialogs} */
 export const words = {
-  title: "Comment jouer",
   guide: "Comment marchent les jeux et les joueurs, et comment mettre un plateau dans votre propre page",
   single: "Raccourcis d’une seule lettre",
   language: "Langue",
-  close: "Compris",
   keys: {
     undo: "Annuler",
     redo: "Rétablir",
@@ -67,7 +65,7 @@ export const words = {
     sizeAlone: "{loaded} Mo",
     unpacking: "Décompression…",
     cancel: "Annuler",
-    failed: "Ce que {player} a appris n’a pas pu être chargé ({reason}). {substitute} joue à sa place.",
+    failed: "Ce que {player} a appris n’a pas pu être chargé. {substitute} joue à sa place.",
     retry: "Réessayer",
     which: "Poids appris",
     auto: "Selon l’appareil",
@@ -76,6 +74,15 @@ export const words = {
   },
   games: {
     2048: {
+      lessons: {
+        goal: "Formez une tuile de 2048.",
+        move: "Les flèches ou un glissement déplacent toutes les tuiles.",
+        win: "Deux tuiles égales qui se touchent en font une, du double.",
+      },
+      tips: [
+        "Commencez dans n’importe quel sens ; une tuile nouvelle suit.",
+        "Gardez votre plus haute tuile dans un coin et construisez à côté.",
+      ],
       how: "Faites glisser toutes les tuiles à la fois. Deux tuiles égales n’en font qu’une. Atteignez 2048, puis voyez jusqu’où cela va.",
       keys: {
         move: "Déplacer (ou balayer)",
@@ -84,6 +91,15 @@ export const words = {
         "Cliquez sur une case pour augmenter sa tuile ; avec Maj ou le bouton droit, pour la diminuer. Au clavier : les flèches déplacent, + et − changent.",
     },
     pentago: {
+      lessons: {
+        goal: "Cinq de vos billes alignées gagnent.",
+        move: "Posez une bille, puis tournez un quadrant.",
+        win: "Tourner peut achever une ligne, ou la briser.",
+      },
+      tips: [
+        "Le centre d’un quadrant ne bouge pas quand il tourne : bonne place pour commencer.",
+        "Trois de l’autre camp alignées ? Placez-vous entre elles, ou séparez-les en tournant.",
+      ],
       how: "Posez une bille dans un trou, puis tournez l’un des quatre quadrants : appuyez sur une flèche à côté, ou faites-le tourner. Cinq billes alignées gagnent, avant la rotation ou après.",
       keys: {
         hole: "Choisir un trou, puis un quadrant",
@@ -95,6 +111,15 @@ export const words = {
         "Cliquez sur un trou pour changer sa bille : aucune, X, O. X commence : il y a donc autant de X que de O, ou un de plus. Au clavier : les flèches déplacent, + et − changent.",
     },
     loa: {
+      lessons: {
+        goal: "Rassemblez tous vos pions.",
+        move: "Un pion avance d’autant de cases qu’il y a de pions sur sa ligne.",
+        win: "Tous en un seul groupe, coins compris : gagné.",
+      },
+      tips: [
+        "Touchez un pion : les points montrent où il peut aller, les nombres de combien.",
+        "Arriver sur un pion adverse le prend ; mais moins de pions se rassemblent plus vite.",
+      ],
       how: "Rassemblez tous vos pions, chacun à côté d’un autre. Un pion avance d’exactement autant de cases qu’il y a de pions sur toute la ligne qu’il suit. Il peut sauter les vôtres, mais pas ceux de l’autre camp ; s’il tombe sur l’un d’eux, il le prend.",
       keys: {
         square: "Choisir une case",

@@ -5,9 +5,6 @@ export const words = {
   title: "Plyground : le labo",
   mark: "Labo",
   tagline: "Comparer des joueurs sur des milliers de parties",
-  board: "Plyground : jouer",
-  play: "Jouer",
-  guide: "Comment ça marche",
   error: "Le labo n’a pas pu démarrer.",
   units: { minutes: "{n} min", hours: "{n} h" },
 

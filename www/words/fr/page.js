@@ -9,8 +9,7 @@ export const words = {
   dialogs,
   games: "Jeux",
   title: "Plyground : {game} qui réfléchit",
-  lab: "Labo",
-  guide: "Comment ça marche",
+  bar: { board: "Plyground : jouer", play: "Jouer", lab: "Labo", guide: "Guide" },
   moves: { up: "Haut", right: "Droite", down: "Bas", left: "Gauche" },
   empty: "vide",
 
@@ -32,6 +31,7 @@ export const words = {
     undo: "Annuler",
     redo: "Rétablir",
     hint: "Conseil",
+    share: "Partager",
     autoplay: "Auto",
     pause: "Pause",
     step: "Un coup",
@@ -162,7 +162,12 @@ export const words = {
     values: "Valeur de chaque coup dans cette position",
   },
 
-  help: { open: "Touches, aide et langue" },
+  help: {
+    open: "Touches, aide et langue",
+    title: "Comment jouer",
+    done: "Compris",
+    stuck: "Bloqué ? Conseil montre le meilleur coup ; Annuler en reprend un.",
+  },
 
   notices: {
     badPosition: "Cette position ne convient pas.",

@@ -2,11 +2,9 @@
 
 /** @type {import("../page.js").OwnDialogs} */
 export const words = {
-  title: "Cara bermain",
   guide: "Cara kerja permainan dan pemainnya, dan cara memasang papan di halaman Anda sendiri",
   single: "Pintasan satu huruf",
   language: "Bahasa",
-  close: "Mengerti",
   keys: {
     undo: "Urungkan",
     redo: "Ulangi",
@@ -67,7 +65,7 @@ export const words = {
     sizeAlone: "{loaded} MB",
     unpacking: "Mengekstrak…",
     cancel: "Batal",
-    failed: "Yang telah dipelajari {player} tidak dapat dimuat ({reason}). {substitute} bermain sebagai gantinya.",
+    failed: "Yang telah dipelajari {player} tidak dapat dimuat. {substitute} bermain sebagai gantinya.",
     retry: "Coba lagi",
     which: "Bobot hasil belajar",
     auto: "Sesuai perangkat",
@@ -76,6 +74,15 @@ export const words = {
   },
   games: {
     2048: {
+      lessons: {
+        goal: "Buat ubin bernilai 2048.",
+        move: "Tombol panah atau usapan menggeser semua ubin.",
+        win: "Dua ubin sama yang bertemu menjadi satu bernilai dua kali.",
+      },
+      tips: [
+        "Mulai ke arah mana saja; setelah itu muncul ubin baru.",
+        "Jaga ubin tertinggi di sudut, dan bangun di sebelahnya.",
+      ],
       how: "Geser semua ubin sekaligus. Dua ubin yang sama menjadi satu. Capai 2048, lalu lihat sejauh mana bisa melaju.",
       keys: {
         move: "Bergerak (atau geser)",
@@ -84,6 +91,15 @@ export const words = {
         "Klik petak untuk menaikkan ubinnya; klik dengan Shift atau klik kanan untuk menurunkannya. Dengan tombol: panah untuk bergerak, + dan − untuk mengubah.",
     },
     pentago: {
+      lessons: {
+        goal: "Lima kelerengmu sebaris menang.",
+        move: "Taruh kelereng, lalu putar satu kuadran.",
+        win: "Putaran bisa melengkapi baris, atau memutusnya.",
+      },
+      tips: [
+        "Tengah kuadran tetap di tempat saat diputar: awal yang baik.",
+        "Lawan punya tiga sebaris? Taruh di antaranya, atau putar agar terpisah.",
+      ],
       how: "Taruh kelereng di lubang, lalu putar salah satu dari empat kuadran: tekan panah di sampingnya, atau seret berputar. Lima sebaris menang, sebelum putaran atau sesudahnya.",
       keys: {
         hole: "Pilih lubang; lalu kuadran",
@@ -95,6 +111,15 @@ export const words = {
         "Klik lubang untuk mengganti kelerengnya: tidak ada, X, O. X mulai, jadi X sama banyak dengan O atau lebih satu. Dengan tombol: panah untuk bergerak, + dan − untuk mengubah.",
     },
     loa: {
+      lessons: {
+        goal: "Satukan semua bidakmu.",
+        move: "Bidak melangkah sebanyak petak sejumlah bidak di garisnya.",
+        win: "Semua dalam satu kelompok, sudut dihitung: menang.",
+      },
+      tips: [
+        "Tekan bidak: titik menunjukkan tujuannya, angka menunjukkan jauhnya.",
+        "Mendarat di bidak lawan menangkapnya; tetapi bidak yang sedikit lebih cepat bersatu.",
+      ],
       how: "Kumpulkan semua bidak Anda, masing-masing di samping yang lain. Sebuah bidak melangkah sejumlah petak yang tepat sama dengan jumlah bidak di seluruh garis yang dilaluinya. Ia boleh melompati bidak sendiri, tetapi bukan bidak lawan; bila mendarat di atasnya, bidak itu dimakan.",
       keys: {
         square: "Pilih petak",

@@ -5,9 +5,6 @@ export const words = {
   title: "Plyground: lab",
   mark: "Lab",
   tagline: "Bandingkan pemain dalam ribuan permainan",
-  board: "Plyground: bermain",
-  play: "Main",
-  guide: "Cara kerjanya",
   error: "Lab tidak dapat dimulai.",
   units: { minutes: "{n} mnt", hours: "{n} jam" },
 

@@ -9,8 +9,7 @@ export const words = {
   dialogs,
   games: "Permainan",
   title: "Plyground: {game} yang berpikir",
-  lab: "Lab",
-  guide: "Cara kerjanya",
+  bar: { board: "Plyground: bermain", play: "Main", lab: "Lab", guide: "Panduan" },
   moves: { up: "Atas", right: "Kanan", down: "Bawah", left: "Kiri" },
   empty: "kosong",
 
@@ -32,6 +31,7 @@ export const words = {
     undo: "Urungkan",
     redo: "Ulangi",
     hint: "Petunjuk",
+    share: "Bagikan",
     autoplay: "Otomatis",
     pause: "Jeda",
     step: "Selangkah",
@@ -162,7 +162,12 @@ export const words = {
     values: "Nilai tiap langkah di posisi ini",
   },
 
-  help: { open: "Tombol, bantuan, dan bahasa" },
+  help: {
+    open: "Tombol, bantuan, dan bahasa",
+    title: "Cara bermain",
+    done: "Mengerti",
+    stuck: "Buntu? Petunjuk menunjukkan langkah terbaik; Urungkan membatalkan satu langkah.",
+  },
 
   notices: {
     badPosition: "Posisi ini tidak dapat dipakai.",

@@ -2,11 +2,9 @@
 
 /** @type {import("../page.js").OwnDialogs} */
 export const words = {
-  title: "Så spelar du",
   guide: "Hur spelen och spelarna fungerar, och hur du lägger ett bräde på din egen sida",
   single: "Kortkommandon med en bokstav",
   language: "Språk",
-  close: "Jag förstår",
   keys: {
     undo: "Ångra",
     redo: "Gör om",
@@ -67,7 +65,7 @@ export const words = {
     sizeAlone: "{loaded} MB",
     unpacking: "Packar upp …",
     cancel: "Avbryt",
-    failed: "Vad {player} har lärt sig kunde inte laddas ({reason}). {substitute} spelar i stället.",
+    failed: "Vad {player} har lärt sig kunde inte laddas. {substitute} spelar i stället.",
     retry: "Försök igen",
     which: "Inlärda vikter",
     auto: "Som det passar enheten",
@@ -76,6 +74,15 @@ export const words = {
   },
   games: {
     2048: {
+      lessons: {
+        goal: "Bygg en bricka med 2048.",
+        move: "Piltangenter eller svep skjuter alla brickor.",
+        win: "Två lika som möts blir en med dubbla värdet.",
+      },
+      tips: [
+        "Börja åt vilket håll som helst; sedan kommer en ny bricka.",
+        "Håll din högsta bricka i ett hörn och bygg bredvid den.",
+      ],
       how: "Skjut alla brickor på en gång. Två lika blir en. Nå 2048 och se sedan hur långt det går.",
       keys: {
         move: "Flytta (eller svep)",
@@ -84,6 +91,15 @@ export const words = {
         "Klicka på en ruta för att höja dess bricka; med skift eller höger musknapp sänks den. Med tangenter: pilarna flyttar, + och − ändrar.",
     },
     pentago: {
+      lessons: {
+        goal: "Fem av dina kulor i rad vinner.",
+        move: "Lägg en kula, vrid sedan en kvadrant.",
+        win: "Vridningen kan göra en rad hel, eller bryta den.",
+      },
+      tips: [
+        "Mitten av en kvadrant ligger kvar när den vrids: en bra början.",
+        "Har motståndaren tre i rad? Lägg emellan, eller vrid isär dem.",
+      ],
       how: "Lägg en kula i ett hål och vrid sedan en av de fyra kvadranterna: tryck på en pil bredvid eller dra runt den. Fem i rad vinner, före vridningen eller efter den.",
       keys: {
         hole: "Välj ett hål; sedan en kvadrant",
@@ -95,6 +111,15 @@ export const words = {
         "Klicka på ett hål för att byta kula: ingen, X, O. X börjar, så det finns lika många X som O eller ett till. Med tangenter: pilarna flyttar, + och − ändrar.",
     },
     loa: {
+      lessons: {
+        goal: "För ihop alla dina pjäser.",
+        move: "En pjäs går så många rutor som det står pjäser på dess linje.",
+        win: "Alla i en grupp, hörn räknas: du vinner.",
+      },
+      tips: [
+        "Tryck på en pjäs: prickar visar vart den får gå, tal hur långt.",
+        "Den som landar på en främmande pjäs slår den; men färre pjäser samlas snabbare.",
+      ],
       how: "Samla alla dina pjäser, var och en intill en annan. En pjäs går exakt så många rutor som det står pjäser på hela linjen den flyttas längs. Den får hoppa över dina egna, men inte över motståndarens; hamnar den på en av dem slår den pjäsen.",
       keys: {
         square: "Välj en ruta",

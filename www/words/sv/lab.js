@@ -5,9 +5,6 @@ export const words = {
   title: "Plyground: labbet",
   mark: "Labb",
   tagline: "Jämför spelare över tusentals partier",
-  board: "Plyground: spela",
-  play: "Spela",
-  guide: "Så fungerar det",
   error: "Labbet kunde inte starta.",
   units: { minutes: "{n} min", hours: "{n} h" },
 

@@ -9,8 +9,7 @@ export const words = {
   dialogs,
   games: "Spel",
   title: "Plyground: {game} som tänker",
-  lab: "Labb",
-  guide: "Så fungerar det",
+  bar: { board: "Plyground: spela", play: "Spela", lab: "Labb", guide: "Guide" },
   moves: { up: "Upp", right: "Höger", down: "Ner", left: "Vänster" },
   empty: "tom",
 
@@ -32,6 +31,7 @@ export const words = {
     undo: "Ångra",
     redo: "Gör om",
     hint: "Tips",
+    share: "Dela",
     autoplay: "Autospel",
     pause: "Paus",
     step: "Ett drag",
@@ -162,7 +162,12 @@ export const words = {
     values: "Värdet av varje drag i ställningen",
   },
 
-  help: { open: "Tangenter, hjälp och språk" },
+  help: {
+    open: "Tangenter, hjälp och språk",
+    title: "Så spelar du",
+    done: "Jag förstår",
+    stuck: "Kör du fast? Tips visar det bästa draget, Ångra tar tillbaka ett.",
+  },
 
   notices: {
     badPosition: "Den här ställningen går inte att använda.",

@@ -1,0 +1,145 @@
+// What a visitor meets: the first visit of each game, the end of a game, the bar of every page.
+import { expect, test } from "./harness.js";
+import { boardOf, catchCopies, copied, notice, open, openPanel, ready, setPosition, stateOf } from "./page.js";
+
+/** @typedef {import('../../www/types.d.ts').BoardElement} Board */
+
+/** One move from the end: a full board, and down is left. */
+const NEARLY = "2,4,2,4,4,2,4,2,2,4,2,4,8,8,2,16";
+
+for (const [game, goal] of [
+  ["2048", "Make a tile of 2048."],
+  ["pentago", "Five of your marbles in a row win."],
+  ["loa", "Bring all your men together."],
+])
+  test(`the first visit of ${game} has three pictures and no settings in sight`, async ({ page }) => {
+    await open(page, `?game=${game}`);
+    const coach = page.getByRole("complementary", { name: "How to play" });
+    await expect(coach.locator("svg.picture")).toHaveCount(3);
+    await expect(coach).toContainText(goal);
+    await expect(page.locator("details.panel:visible")).toHaveCount(0);
+    await page.reload(); // not yet understood
+    await ready(page);
+    await coach.getByRole("button", { name: "Got it" }).click();
+    await expect(coach).toBeHidden();
+    await expect(boardOf(page)).toBeFocused();
+    expect(await page.locator("details.panel:visible").count()).toBeGreaterThan(4);
+    await page.reload();
+    await ready(page);
+    await expect(coach).toBeHidden();
+  });
+
+test("each game has a first visit of its own", async ({ page }) => {
+  await open(page);
+  const coach = page.locator("#coach");
+  await coach.getByRole("button").click();
+  await page.getByRole("link", { name: "Pentago" }).click();
+  await expect(coach).toContainText("turn a quadrant");
+  await page.getByRole("link", { name: "2048" }).click();
+  await expect(coach).toBeHidden();
+});
+
+test("the hints of a first visit follow the moves, and end with the first game", async ({ page }) => {
+  await open(page, "#players=human,human&game=pentago");
+  const tip = page.locator("#coach .tip");
+  await expect(tip).toContainText("a good place to begin");
+  await boardOf(page).evaluate((board) => {
+    for (const move of ["b21R", "e22R", "b53L", "e54L"]) /** @type {Board} */ (board).play(move);
+  });
+  await expect(tip).toContainText("Three of the other side in a row?");
+  await setPosition(page, "XXXX..............O.OO....O.........");
+  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).play("e1"));
+  await expect(page.locator("#coach")).toBeHidden();
+});
+
+test("the end of a game offers to play again and to share", async ({ page }) => {
+  await catchCopies(page);
+  await open(page);
+  await expect(page.locator("#share")).toBeHidden();
+  await setPosition(page, NEARLY);
+  const before = await page.locator("#controls").boundingBox();
+  for (let moves = 0; moves < 60 && !(await stateOf(page)).over; moves++)
+    for (const key of ["ArrowLeft", "ArrowDown", "ArrowRight", "ArrowUp"]) await page.keyboard.press(key);
+  await expect(page.locator("#status-line")).toContainText("Game over.");
+  await expect(page.locator("#hint")).toBeHidden();
+  await expect(page.locator("#new-game")).toHaveClass("primary");
+  expect(await page.locator("#controls").boundingBox()).toEqual(before); // nothing moves
+  await page.locator("#share").click();
+  await expect(notice(page, "Link copied.")).toBeVisible();
+  expect(await copied(page)).toContain("record=2048.");
+  await page.locator("#undo").click();
+  await expect(page.locator("#hint")).toBeVisible();
+  await expect(page.locator("#share")).toBeHidden();
+});
+
+test("a button that goes with the end of a game hands its focus on", async ({ page }) => {
+  await open(page, "#game=pentago&players=human,human");
+  await setPosition(page, "XXXX..............O.OO....O.........");
+  await page.locator("#hint").focus();
+  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).play("e1"));
+  await expect(page.locator("#share")).toBeFocused();
+  await page.keyboard.press("u");
+  await expect(page.locator("#hint")).toBeFocused();
+});
+
+test("page, lab and guide lead to each other, in one language and one theme", async ({ page }) => {
+  await open(page, "?lang=de");
+  await page.locator("#theme").click();
+  await page.getByRole("link", { name: "Guide" }).click();
+  await ready(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wie es funktioniert");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.locator("#theme").click();
+  await page.getByRole("link", { name: "Labor" }).click();
+  await ready(page);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("link", { name: "Guide" }).click();
+  await page.getByRole("link", { name: "Spielen", exact: true }).click();
+  await ready(page);
+  await expect(page.locator("#new-game")).toHaveText("Neues Spiel");
+});
+
+test("the pictures are there in every language", async ({ page }) => {
+  for (const [lang, words] of [
+    ["el", "Πώς παίζεται"],
+    ["fr", "Comment jouer"],
+  ]) {
+    await open(page, `?lang=${lang}&game=loa`);
+    await expect(page.locator("#coach")).toContainText(words);
+    await expect(page.locator("#coach svg.picture")).toHaveCount(3);
+  }
+  await openPanel(page, "thinking"); // an open panel is in sight beside the card
+  await expect(page.locator("#panel-thinking")).toBeVisible();
+});
+
+test("the marks of a hint cover neither the score nor the line nor a button", async ({ page }) => {
+  await open(page);
+  await setPosition(page, "0,2,4,0,0,0,8,2,4,16,64,32,512,256,128,1024");
+  await page.locator("#hint").click();
+  await expect(page.locator("plyground-board .chip")).toHaveCount(4);
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [1280, 800],
+    [1920, 1080],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const [up, down] = [await box(page, '.chip[data-move="up"]'), await box(page, '.chip[data-move="down"]')];
+    const [line, scores, controls] = [
+      await box(page, "#status-line"),
+      await box(page, "#scores"),
+      await box(page, "#controls"),
+    ];
+    for (const chip of [up, down])
+      for (const other of [line, scores, controls]) expect(overlap(chip, other), `${width} by ${height}`).toBe(false);
+  }
+});
+
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+
+/** @param {import('@playwright/test').Page} page @param {string} part @returns {Promise<Box>} */
+const box = async (page, part) => (await page.locator(part).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+/** @param {Box} a @param {Box} b */
+const overlap = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -1,0 +1,52 @@
+/** The card of a first visit: three pictures of the game, and a hint that follows the first moves. */
+
+import { games } from "../games.js";
+import { whole } from "../words/language.js";
+import { icon, make, setText } from "./dom.js";
+import { text, wordsOfGame } from "./page-text.js";
+import { draw } from "./picture.js";
+
+/** So many moves of a game have the first hint, and so many more the second. */
+const MOVES = [4, 12];
+
+/** What follows the moves of the game before ends. @type {AbortController | undefined} */
+let followed;
+
+/**
+ * Fills the card, unless another game comes meanwhile.
+ * @param {HTMLElement} card
+ * @param {import("../types.js").BoardElement} board
+ * @param {() => void} done the visitor needs it no longer
+ */
+export async function fillCoach(card, board, done) {
+  const { id } = board.settled;
+  const help = await games[id].help();
+  if (id !== board.settled.id) return;
+  const words = whole(help.words, wordsOfGame(id));
+  const close = make("button", { type: "button" }, text.help.done);
+  close.addEventListener("click", () => {
+    done();
+    board.focus();
+  });
+  const pictures = /** @type {const} */ (["goal", "move", "win"]).map((lesson) =>
+    make("li", {}, draw(help.lessons[lesson]), make("p", {}, words.lessons[lesson])),
+  );
+  const tip = make("span");
+  card.replaceChildren(
+    make("header", {}, make("h2", { id: "coach-title" }, text.help.title), close),
+    make("ul", { className: "lessons" }, ...pictures),
+    make("p", { className: "tip" }, icon("hint"), tip),
+  );
+
+  followed?.abort();
+  followed = new AbortController();
+  const follow = () => setText(tip, tipAt(board.state.ply, words.tips));
+  board.addEventListener("position", follow, { signal: followed.signal });
+  follow();
+}
+
+/** @param {number} ply @param {string[]} tips */
+function tipAt(ply, tips) {
+  const at = MOVES.findIndex((moves) => ply < moves);
+  return tips[at] ?? text.help.stuck;
+}

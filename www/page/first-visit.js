@@ -1,0 +1,28 @@
+/** The first visit of a game: pictures and hints for the first moves stand in the place of the panels. */
+
+import { keyOf } from "../storage.js";
+import { byId } from "./dom.js";
+
+/** Shows the pictures of each game until the visitor has got it, or has played to an end. @param {import("./model.js").Model} model */
+export function mountFirstVisit({ board, store }) {
+  const card = byId("coach", HTMLElement);
+  const key = () => keyOf("met", board.settled.id);
+  const met = () => {
+    store.writeRaw(key(), "yes");
+    card.hidden = true;
+  };
+  const show = async () => {
+    card.replaceChildren();
+    card.hidden = store.readRaw(key()) !== null;
+    if (card.hidden) return;
+    try {
+      const { fillCoach } = await import("./coach.js");
+      await fillCoach(card, board, met);
+    } catch {
+      card.hidden = true; // no connection: the line under the board says what to do
+    }
+  };
+  board.addEventListener("game", show);
+  board.addEventListener("gameover", met);
+  show();
+}
