@@ -1,6 +1,7 @@
 /** The charts of a run. */
-import { button, byId, make, reasonOf } from "../page/dom.js";
+import { button, byId, make } from "../page/dom.js";
 import { notify } from "../page/notices.js";
+import { messageWith, toldBy } from "../page/problem.js";
 import { infoOf } from "./entries.js";
 import { pairOf, titleOf } from "./format.js";
 import { png, save, standalone } from "./picture.js";
@@ -204,7 +205,8 @@ export class Charts {
       try {
         save(this.#name("png"), await png(this.#chart));
       } catch (error) {
-        notify(String(error), { kind: "error" });
+        const [told, details] = toldBy(error);
+        notify(told, { kind: "error", details });
       }
     });
   }
@@ -234,7 +236,7 @@ export class Charts {
       this.#place.replaceChildren(this.#drawn(library, this.#shown));
     } catch (error) {
       this.#library = undefined; // tried again with the next drawing
-      this.#place.replaceChildren(make("p", { className: "quiet" }, reasonOf(error)));
+      this.#place.replaceChildren(...messageWith(...toldBy(error)));
     }
   }
 

@@ -1,6 +1,7 @@
 /** One game of a run: the score over its moves, or its record, and the way to the board. */
 import { writeLink } from "../link.js";
-import { byId, reasonOf, setText } from "../page/dom.js";
+import { byId, setText } from "../page/dom.js";
+import { messageWith, PlainError, toldBy } from "../page/problem.js";
 import { isMatch, whose } from "./format.js";
 import { say, text } from "./text.js";
 import { playAgain } from "./workers.js";
@@ -44,7 +45,7 @@ export class Curve {
       if (isMatch(line)) this.#showMatch(line, record);
       else await this.#showScores(line, record, signal);
     } catch (error) {
-      if (!signal.aborted) setText(this.#status, reasonOf(error));
+      if (!signal.aborted) this.#status.replaceChildren(...messageWith(...toldBy(error)));
     }
   }
 
@@ -63,7 +64,7 @@ export class Curve {
   /** @param {Line} line @param {Run} run @param {AbortSignal} signal */
   async #playAgain(line, run, signal) {
     const job = run.jobOf(line);
-    if (job < 0) throw new Error(text.list.unknown);
+    if (job < 0) throw new PlainError(text.list.unknown);
     return playAgain(this.#engine.module, run.text, job, signal);
   }
 

@@ -1,6 +1,7 @@
 /** How far a run is. */
 import { button, byId, setIcon, setText } from "../page/dom.js";
 import { hundredths, short, tenths } from "../page/numbers.js";
+import { showProblem } from "../page/problem.js";
 import { time } from "./format.js";
 import { games as gamesOf, say, text } from "./text.js";
 
@@ -31,7 +32,7 @@ export function drawProgress(run) {
   if (rate) figures.push(say(words.rate, { rate: (rate < 10 ? hundredths : short)(rate) }));
   if (state === "running" && rate < 2 && run.movesInFlight) figures.push(say(words.moves, { n: run.movesInFlight }));
   setText(byId("run-figures", HTMLElement), figures.join(" · "));
-  setText(byId("run-error", HTMLElement), state === "failed" ? run.message : "");
+  showProblem(byId("run-error", HTMLElement), state === "failed" ? run.problem : undefined);
   const pause = button("pause");
   const running = state === "running";
   setText(/** @type {HTMLElement} */ (pause.lastElementChild), running ? words.pause : words.resume);

@@ -1,5 +1,6 @@
 // One run of an experiment: its games as they come, whoever plays them.
 
+import { PlainError } from "../page/problem.js";
 import { learnedBy, MOST_LEARNED } from "./learned.js";
 import { text } from "./text.js";
 import { poolOf } from "./workers.js";
@@ -37,7 +38,8 @@ export class Run {
     this.onChange = onChange;
     /** @type {State} */
     this.state = "ready";
-    this.message = "";
+    /** Why it was given up. @type {Error | undefined} */
+    this.problem = undefined;
     /** The download of learned weights, while it goes on. @type {import("../types.d.ts").WeightsNews | null} */
     this.weights = null;
     /** @type {string[]} */
@@ -111,7 +113,7 @@ export class Run {
       onReply: (reply) => this.#hear(reply),
       onDone: () => this.#end("done"),
       onError: (message) => {
-        this.message = message || text.results.noWorker;
+        this.problem = message ? new Error(message) : new PlainError(text.results.noWorker);
         this.#end("failed");
       },
     });

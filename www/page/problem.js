@@ -13,14 +13,22 @@ export function messageWith(message, details) {
 }
 
 /**
+ * What an error says to the visitor, and what to a technician.
+ * @param {unknown} error
+ * @param {string} [message] where it has none for the visitor
+ * @returns {[told: string, details?: string]}
+ */
+export const toldBy = (error, message = text.notices.failed) =>
+  error instanceof PlainError ? [error.message] : [message, reasonOf(error)];
+
+/**
  * Shows what is wrong, or clears the place.
  * @param {HTMLElement} place
  * @param {unknown} [error] none: nothing is wrong
  * @param {string} [message] for the visitor, where the error has none
  */
-export function showProblem(place, error, message = text.notices.failed) {
-  const [told, details] =
-    error === undefined ? [""] : error instanceof PlainError ? [error.message] : [message, reasonOf(error)];
+export function showProblem(place, error, message) {
+  const [told, details] = error === undefined ? [""] : toldBy(error, message);
   const key = [told, details].join("\n");
   // What stands there already is not read out again.
   if (place.dataset.told === key) return;

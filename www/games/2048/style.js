@@ -116,8 +116,8 @@ ${tileRules}
   box-shadow: 0 0 0 .6cqi color-mix(in oklab, var(--ply-accent) 30%, transparent), 0 .6cqi 1.6cqi #00000038;
 }
 .arrow { font-weight: 800; }
-.chip[data-move="up"] { inset-block-start: 0; left: 50%; translate: -50% -40%; }
-.chip[data-move="down"] { inset-block-end: 0; left: 50%; translate: -50% 40%; }
+.chip[data-move="up"] { inset-block-start: 0; left: 50%; translate: -50% -1cqi; }
+.chip[data-move="down"] { inset-block-end: 0; left: 50%; translate: -50% 1cqi; }
 .chip[data-move="left"], .chip[data-move="right"] {
   top: 50%;
   flex-direction: column;
@@ -125,8 +125,8 @@ ${tileRules}
   padding: .45em .55em;
   border-radius: 1em;
 }
-.chip[data-move="left"] { left: 0; translate: -2.4cqi -50%; }
-.chip[data-move="right"] { right: 0; translate: 2.4cqi -50%; }
+.chip[data-move="left"] { left: 0; translate: -1cqi -50%; }
+.chip[data-move="right"] { right: 0; translate: 1cqi -50%; }
 
 @media (prefers-reduced-motion: no-preference) {
   .hint:not([hidden]) { animation: fade .16s; }
