@@ -199,6 +199,17 @@ test("the theme is switched, kept, and changes the colours", async ({ page }) =>
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 });
 
+test("a kept theme is known to its button, however late the early script comes", async ({ page }) => {
+  await remember(page, "theme", "dark");
+  await page.route("**/early.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await open(page);
+  await expect(page.locator("#theme")).toHaveAccessibleName("Theme: dark");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
 for (const theme of ["light", "dark"]) {
   test(`axe finds nothing in the ${theme} theme @all`, async ({ page }) => {
     test.slow(); // axe looks at the page three times

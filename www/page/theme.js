@@ -8,9 +8,11 @@ const CHOICES = /** @type {const} */ (["auto", "light", "dark"]);
 export function mountTheme(store) {
   const root = document.documentElement;
   const control = button("theme");
+  // Not the attribute: early.js may still be on its way.
+  const kept = store.readRaw("theme");
   let at = Math.max(
     0,
-    CHOICES.findIndex((choice) => choice === root.dataset.theme),
+    CHOICES.findIndex((choice) => choice === kept),
   );
 
   const show = () => {
