@@ -2,7 +2,7 @@
 
 use crate::support::boards::{self, board, random_board};
 use crate::support::random::Random;
-use plyground::eval::g2048::{FormatError, LearnedNTuples, Network, ShapeError, Trained};
+use plyground::eval::g2048::{FormatError, LearnedNTuples, Network, ShapeError, Trained, Tuple};
 use plyground::eval::{Evaluate, Features};
 use plyground::games::g2048::{Board, symmetries};
 use plyground::games::random::Dice;
@@ -72,6 +72,23 @@ fn boards_are_worth_the_sum_of_their_weights() {
         network.collect(&board, &mut places);
         let weights = places.iter().map(|&place| trained.weight(place as usize));
         assert_eq!(learned.value(&board), weights.sum::<f32>(), "{board}");
+    }
+}
+
+#[test]
+fn a_tuple_reads_its_cells_through_every_symmetry() {
+    let known = "012345,456789,012456,45689a,0123,4567,0145,4589,569a";
+    let mut random = Random::new(4);
+    for text in known.split(',').chain(["01245", "048c", "05af", "37bf"]) {
+        let tuple: Tuple = text.parse().expect("a tuple");
+        for _ in 0..1000 {
+            let boards = symmetries(random_board(&mut random).nibbles());
+            let read = |board: u64| {
+                let cells = tuple.cells().iter().rev();
+                cells.fold(0, |all, cell| all << 4 | (board >> (4 * cell)) as u32 & 15)
+            };
+            assert_eq!(tuple.indices(&boards), boards.map(read), "{text}");
+        }
     }
 }
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::format::Content;
-use super::network::{SYMMETRIES, sources};
 use super::trained::{STEP, root, units};
+use super::tuple::{SYMMETRIES, sources};
 use super::{FormatError, Network, Tuple};
 use crate::eval::{Evaluate, Explain, WeightsSource};
 use crate::games::g2048::{Board, symmetries};
@@ -40,6 +40,9 @@ struct Long {
 /// Weights of a long tuple that are kept together. In blocks of 64 less than half of the table of the
 /// page's large file is not 0; smaller ones would make the list of blocks too long.
 const BLOCK: usize = 64;
+
+/// Long tuples whose weights are read together.
+const TOGETHER: usize = 4;
 
 /// The weights of a short tuple.
 #[derive(Debug)]
@@ -99,6 +102,20 @@ impl LearnedNTuples {
     }
 }
 
+/// Adds up the weights of long tuples. All blocks are found before any is read: most of the time goes into waiting
+/// for memory, which then can bring many of them at once.
+#[inline]
+fn sum(few: &[Long], boards: &[u64; SYMMETRIES]) -> i32 {
+    let mut found = [[(0, 0); SYMMETRIES]; TOGETHER];
+    for (long, found) in few.iter().zip(&mut found) {
+        *found = long.tuple.indices(boards).map(|index| long.find(index));
+    }
+    let pairs = few.iter().zip(found);
+    let sums = pairs
+        .map(|(long, found)| found.map(|(block, place)| units(long.roots[block as usize][place])));
+    sums.map(|units| units.iter().sum::<i32>()).sum()
+}
+
 impl Long {
     /// Without its weights.
     fn new(tuple: &Tuple) -> Self {
@@ -130,8 +147,9 @@ impl Long {
     }
 
     #[inline]
-    fn root(&self, index: usize) -> i8 {
-        self.roots[self.blocks[index / BLOCK] as usize][index % BLOCK]
+    fn find(&self, index: u32) -> (u32, usize) {
+        let index = index as usize;
+        (self.blocks[index / BLOCK], index % BLOCK)
     }
 
     fn memory(&self) -> usize {
@@ -154,6 +172,16 @@ impl Short {
             weights: Vec::with_capacity(tuple.weights()),
             tuple: tuple.clone(),
         }
+    }
+
+    #[inline]
+    fn sum(&self, boards: &[u64; SYMMETRIES]) -> i32 {
+        let indices = self.tuple.indices(boards);
+        let weight = |&side: &u8| {
+            let index = indices[usize::from(side) % SYMMETRIES];
+            i32::from(self.weights[index as usize])
+        };
+        self.sides.iter().map(weight).sum()
     }
 
     /// Adds up the weights that the symmetries read from the same cells.
@@ -188,19 +216,13 @@ impl Evaluate<Board> for LearnedNTuples {
             return 0.0;
         };
         let boards = symmetries(view);
-        let (mut short_sum, mut long_sum) = (0, 0);
-        for short in &stage.short {
-            for &side in &short.sides {
-                let board = boards[usize::from(side) % SYMMETRIES];
-                short_sum += i32::from(short.weights[short.tuple.index(board)]);
-            }
-        }
-        for long in &stage.long {
-            for board in boards {
-                long_sum += units(long.root(long.tuple.index(board)));
-            }
-        }
-        (long_sum + STEP * short_sum) as f32 * self.unit
+        let long: i32 = stage
+            .long
+            .chunks(TOGETHER)
+            .map(|few| sum(few, &boards))
+            .sum();
+        let short: i32 = stage.short.iter().map(|short| short.sum(&boards)).sum();
+        (long + STEP * short) as f32 * self.unit
     }
 
     /// No points come after the end.

@@ -16,6 +16,7 @@ mod matrix;
 mod network;
 mod reward;
 mod trained;
+mod tuple;
 mod two_sided;
 
 pub use annoyance::Annoyance;
@@ -28,7 +29,8 @@ pub use graph::Graph;
 pub use heuristic::Heuristic;
 pub use learned::LearnedNTuples;
 pub use matrix::{Matrix, Weighted};
-pub use network::{Network, ShapeError, Tuple, tile_sum};
+pub use network::{Network, ShapeError, tile_sum};
 pub use reward::{RewardKind, TileReward};
 pub use trained::Trained;
+pub use tuple::Tuple;
 pub use two_sided::{Adverse, clustering};

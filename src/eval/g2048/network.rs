@@ -8,20 +8,9 @@ use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
+use super::tuple::{SYMMETRIES, Tuple};
 use crate::eval::Features;
 use crate::games::g2048::{Board, CELLS, symmetries};
-
-/// Symmetries of the board.
-pub(super) const SYMMETRIES: usize = 8;
-
-/// The fewest cells of a tuple, so that its weights fill whole pages.
-const SHORTEST: usize = 3;
-
-/// The most cells of a short tuple: 16^4 weights.
-const SHORT: usize = 4;
-
-/// The most cells of a tuple: 16^6 weights.
-const LONGEST: usize = 6;
 
 /// The most tuples of a network.
 const MOST_TUPLES: usize = 32;
@@ -31,100 +20,6 @@ const MOST_WEIGHTS: usize = 1 << 29;
 
 /// The exponent of a tile, 32768, that no stage has learned.
 const NEVER_LEARNED: u8 = 15;
-
-/// Most tuples stand in so few pieces of neighbouring cells, and are read fastest.
-const FEW_RUNS: usize = 2;
-
-/// Some cells of the board, three to six, in ascending order. Written as hexadecimal digits, `012456`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tuple {
-    cells: Vec<u8>,
-    runs: [Run; FEW_RUNS],
-    more_runs: Vec<Run>,
-}
-
-/// Neighbouring cells, which one shift and one mask read.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Run {
-    shift: u8,
-    mask: u64,
-    place: u8,
-}
-
-impl Tuple {
-    /// Number of ways its cells can be filled.
-    pub fn weights(&self) -> usize {
-        1 << (4 * self.cells.len())
-    }
-
-    /// Its cells.
-    pub fn cells(&self) -> &[u8] {
-        &self.cells
-    }
-
-    /// Of cells in ascending order.
-    fn of(cells: Vec<u8>) -> Self {
-        let mut all: Vec<Run> = Vec::new();
-        for (place, &cell) in cells.iter().enumerate() {
-            match all.last_mut() {
-                Some(run) if cells[place - 1] + 1 == cell => run.mask = run.mask << 4 | 15,
-                _ => all.push(Run {
-                    shift: 4 * cell,
-                    mask: 15,
-                    place: 4 * place as u8,
-                }),
-            }
-        }
-        let more_runs = all.split_off(all.len().min(FEW_RUNS));
-        all.resize(FEW_RUNS, Run::default());
-        Self {
-            cells,
-            runs: std::array::from_fn(|i| all[i]),
-            more_runs,
-        }
-    }
-
-    /// Whether it is short enough to have few weights.
-    pub(super) fn is_short(&self) -> bool {
-        self.cells.len() <= SHORT
-    }
-
-    /// Which of its weights a board of 4-bit exponents meets; the first cell counts least.
-    #[inline]
-    pub fn index(&self, nibbles: u64) -> usize {
-        let bits = |all, run: &Run| all | (nibbles >> run.shift & run.mask) << run.place;
-        let few = self.runs.iter().fold(0, bits);
-        if self.more_runs.is_empty() {
-            few as usize
-        } else {
-            self.more_runs.iter().fold(few, bits) as usize
-        }
-    }
-}
-
-impl FromStr for Tuple {
-    type Err = ShapeError;
-
-    fn from_str(text: &str) -> Result<Self, ShapeError> {
-        let bad = || ShapeError::Tuple(text.into());
-        let cells: Vec<u8> = text
-            .chars()
-            .map(|digit| digit.to_digit(CELLS as u32).map(|cell| cell as u8))
-            .collect::<Option<_>>()
-            .ok_or_else(bad)?;
-        let ascending = cells.windows(2).all(|pair| pair[0] < pair[1]);
-        if !(SHORTEST..=LONGEST).contains(&cells.len()) || !ascending {
-            return Err(bad());
-        }
-        Ok(Self::of(cells))
-    }
-}
-
-impl fmt::Display for Tuple {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.cells.iter().try_for_each(|cell| write!(f, "{cell:x}"))
-    }
-}
 
 /// A shape that can't be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -283,22 +178,23 @@ impl Network {
     }
 }
 
-/// The cells that a tuple reads through one of the symmetries.
-pub(super) fn sources(tuple: &Tuple, side: usize) -> impl Iterator<Item = u8> {
-    // A board with its own number in every cell.
-    let board = symmetries(0xfedc_ba98_7654_3210)[side];
-    tuple
-        .cells
-        .iter()
-        .map(move |cell| (board >> (4 * cell) & 15) as u8)
+/// The sum of the tiles.
+#[inline]
+pub fn tile_sum(nibbles: u64) -> u32 {
+    let pairs = nibbles.to_le_bytes().into_iter();
+    pairs.map(|pair| PAIR_SUMS[usize::from(pair)]).sum()
 }
 
-/// The sum of the tiles.
-pub fn tile_sum(nibbles: u64) -> u32 {
-    (0..CELLS).fold(0, |sum, cell| {
-        sum + (1 << (nibbles >> (4 * cell) & 15) & !1)
-    })
-}
+/// The sum of the tiles of two cells, by their exponents.
+const PAIR_SUMS: [u32; 256] = {
+    let mut sums = [0; 256];
+    let mut pair = 0;
+    while pair < sums.len() {
+        sums[pair] = (1 << (pair & 15) & !1) + (1 << (pair >> 4) & !1);
+        pair += 1;
+    }
+    sums
+};
 
 /// Whether any exponent is at least `from`, which is 1 to 15. Adds 16 - `from` to all exponents at once: those that
 /// overflow their four bits are large enough.
@@ -381,9 +277,7 @@ impl Features<Board> for Network {
         let boards = symmetries(view);
         let (places, _) = places.as_chunks_mut::<SYMMETRIES>();
         for ((tuple, offset), places) in self.tuples.iter().zip(&self.offsets).zip(places) {
-            for (place, &board) in places.iter_mut().zip(&boards) {
-                *place = start + offset + tuple.index(board) as u32;
-            }
+            *places = tuple.indices(&boards).map(|index| start + offset + index);
         }
     }
 }
