@@ -164,6 +164,29 @@ fn the_best_reply_is_the_best_of_the_moves() {
     });
 }
 
+/// Where the features of lines alone weigh, and so a table holds them.
+#[test]
+fn the_best_reply_by_lines_alone_is_exactly_the_best_of_the_moves() {
+    let lines_alone = |random: &mut Random| {
+        let mut weights = random_weights(random);
+        for (weight, feature) in weights.features.iter_mut().zip(FEATURES) {
+            use Feature::{AxisMonotonicity, Corner, LogEmpty, MaxTile, Snake};
+            if let Corner | Snake | LogEmpty | AxisMonotonicity | MaxTile = feature {
+                *weight = 0.0;
+            }
+        }
+        weights
+    };
+    for_weights(6, lines_alone, |_, heuristic, board| {
+        let plain = Plain(heuristic.clone());
+        assert_eq!(
+            heuristic.best_reply(board),
+            plain.best_reply(board),
+            "{board}"
+        );
+    });
+}
+
 #[test]
 fn a_weight_that_counts_against_lowers_the_value() {
     let crooked = board("2,64,4,32,0,8,2,0,16,2,0,4,2,0,0,2");

@@ -12,6 +12,7 @@ mod graph;
 mod heuristic;
 mod learned;
 mod line;
+mod line_table;
 mod matrix;
 mod network;
 mod reward;

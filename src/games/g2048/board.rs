@@ -90,6 +90,12 @@ impl Board {
         nibbles
     }
 
+    /// The same for a board without a tile above 32768; `None` for others.
+    #[inline]
+    pub const fn small(&self) -> Option<u64> {
+        if self.high == 0 { Some(self.low) } else { None }
+    }
+
     /// The tile values of all cells (0 = empty).
     pub fn values(&self) -> [u32; CELLS] {
         self.exponents().map(|exponent| tile_value(exponent) as u32)
@@ -382,8 +388,14 @@ impl Stochastic for Board {
     }
 }
 
-/// Transposes a 4x4 matrix of nibbles by swapping within 2x2 blocks, then the blocks.
-pub(super) const fn transposed_nibbles(x: u64) -> u64 {
+/// A board of 4-bit exponents (see [`Board::nibbles`]) with rows for columns. Swaps within 2x2 blocks, then the blocks.
+///
+/// ```
+/// use plyground::games::g2048::transposed_nibbles;
+/// assert_eq!(transposed_nibbles(0x4321), 0x0004_0003_0002_0001);
+/// ```
+#[inline]
+pub const fn transposed_nibbles(x: u64) -> u64 {
     let x = x & 0xf0f0_0f0f_f0f0_0f0f
         | (x & 0x0000_f0f0_0000_f0f0) << 12
         | (x & 0x0f0f_0000_0f0f_0000) >> 12;

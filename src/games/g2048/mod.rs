@@ -26,7 +26,7 @@ mod two_sided;
 mod variant;
 mod variant_board;
 
-pub use board::{Board, CELLS, SIDE};
+pub use board::{Board, CELLS, SIDE, transposed_nibbles};
 pub use direction::Direction;
 pub use grid::{Grid, last_exponent};
 pub use notation::{PositionError, cell_name};

@@ -73,6 +73,11 @@ impl Row {
         (targets, Self::new(cells), gain)
     }
 
+    /// The line slid towards its first cell and towards its last.
+    pub fn slid_both(self) -> [Self; 2] {
+        Slides::for_board(self.0 > 0xffff).both[self.key()].map(Self)
+    }
+
     /// The line read from its other end.
     ///
     /// ```
