@@ -159,7 +159,7 @@ impl<G: Playable> GameBout<G> {
             let Some(at_turn) = self.players.get_mut(mover) else {
                 return Rush::Over;
             };
-            let Some(choice) = at_turn.player.at_once(position) else {
+            let Some(choice) = at_turn.player.at_once(position, at_turn.limits) else {
                 return Rush::Search;
             };
             at_turn.effort.nodes += u64::from(choice.nodes);

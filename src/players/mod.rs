@@ -39,7 +39,7 @@ pub use table::AnyTable;
 pub use thinker::{AnyThinker, Question, SearchRunner, Slice};
 
 use crate::games::Game;
-use crate::search::{Report, Watch};
+use crate::search::{Limits, Report, Watch};
 
 /// The stream of a seed's dice that players throw; the tiles of the game take the low ones.
 const PLAYER_STREAM: u64 = u64::MAX;
@@ -66,9 +66,9 @@ pub trait Player<G: Game> {
     /// repetition counts. It forgets what it was told before.
     fn recall(&mut self, _earlier: &[G]) {}
 
-    /// The move of a player that does not search, without the ceremony of a search; `None` from one
-    /// that does. The same move and the same dice as [`Player::think`].
-    fn at_once(&mut self, _position: &G) -> Option<Choice<G::Move>> {
+    /// The move of a player that does not search within these limits, without the ceremony of a search; `None` from
+    /// one that does. The same move and the same dice as [`Player::think`].
+    fn at_once(&mut self, _position: &G, _limits: Limits) -> Option<Choice<G::Move>> {
         None
     }
 

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::games::random::Dice;
 use crate::games::{Playable, Refusal, RuleSet, Table};
-use crate::search::Clock;
+use crate::search::{Clock, Limits};
 
 impl<G: Playable> AnyGame for Ruled<G> {
     fn name(&self) -> String {
@@ -60,7 +60,7 @@ impl<G: Playable> AnyGame for Ruled<G> {
         }
         let mut player = self.create(info, settings, 0, None)?;
         let start = G::begin(&self.rules, &mut Dice::new(0));
-        Ok(player.at_once(&start).is_some())
+        Ok(player.at_once(&start, Limits::default()).is_some())
     }
 
     fn deal(&self, seed: u64) -> Box<dyn AnyTable> {

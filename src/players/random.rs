@@ -3,7 +3,7 @@
 use super::{Choice, PLAYER_STREAM, Player, PlayerInfo, Thinking};
 use crate::games::Game;
 use crate::games::random::Dice;
-use crate::search::{Report, Watch};
+use crate::search::{Limits, Report, Watch};
 
 /// The player of that game.
 pub(super) const fn info(game: &'static str) -> PlayerInfo {
@@ -33,11 +33,13 @@ impl<G: Game> Player<G> for RandomPlayer {
         watch: &'a Watch<G::Move>,
     ) -> Thinking<'a, G::Move> {
         let moves = position.legal().map(|mv| (mv, 0.0)).collect();
-        let best = self.at_once(position).and_then(|choice| choice.best);
+        let best = self
+            .at_once(position, Limits::default())
+            .and_then(|choice| choice.best);
         Box::pin(async move { Report::instant(best, moves, watch) })
     }
 
-    fn at_once(&mut self, position: &G) -> Option<Choice<G::Move>> {
+    fn at_once(&mut self, position: &G, _: Limits) -> Option<Choice<G::Move>> {
         let nodes = position.legal().count() as u32;
         let chosen = self.0.below(nodes) as usize;
         Some(Choice {

@@ -90,7 +90,7 @@ impl<G: Game + 'static> SearchRunner<G> {
         self.halt();
         match std::mem::replace(&mut self.state, RunnerState::Empty) {
             RunnerState::Idle(mut player) => {
-                let watch = Rc::new(Watch::new(limits, self.clock).with_lines(lines));
+                let watch = Rc::new(Watch::new(limits, self.clock).with_lines(lines).listening());
                 let shared = Rc::clone(&watch);
                 let search = Box::pin(async move {
                     let report = player.think(&position, &shared).await;

@@ -38,7 +38,7 @@ impl<E, M> Averaging<E, M> {
                 }
             }
             report = Report::valued(depth, moves, watch);
-            watch.report(report.clone());
+            watch.report(&report);
             if report.moves.len() < 2 || watch.is_exhausted() {
                 break;
             }

@@ -129,7 +129,7 @@ impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
         let order: Vec<G::Move> = candidates.iter().map(|candidate| candidate.mv).collect();
         sort(&mut candidates);
         let mut report = self.report(1, &order, &candidates);
-        self.watch.report(report.clone());
+        self.watch.report(&report);
         let limit = self.watch.limits().depth;
         let (mut depth, mut trend) = (
             1,
@@ -155,7 +155,7 @@ impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
             if !finished {
                 break;
             }
-            self.watch.report(report.clone());
+            self.watch.report(&report);
             let settled = trend.settles(&candidates) && self.watch.used() > SETTLED_SHARE;
             if settled || self.truncation == Truncation::default() {
                 break;

@@ -4,6 +4,22 @@ use super::{Report, Watch};
 use crate::eval::Evaluate;
 use crate::games::Stochastic;
 
+/// The first of the moves whose afterstates, points included, have the greatest value, and how many were looked at.
+pub fn best_at_once<G: Stochastic>(
+    evaluation: &(impl Evaluate<G> + ?Sized),
+    position: &G,
+) -> (Option<G::Move>, u32) {
+    let (mut best, mut moves) = (None, 0);
+    for turn in position.moves() {
+        let value = evaluation.gain(turn.gain) + evaluation.value(&turn.after);
+        if best.is_none_or(|(_, other)| value > other) {
+            best = Some((turn.mv, value));
+        }
+        moves += 1;
+    }
+    (best.map(|(mv, _)| mv), moves)
+}
+
 /// Takes the move whose afterstate, points included, has the greatest value.
 pub fn greedy<G: Stochastic>(
     evaluation: &(impl Evaluate<G> + ?Sized),
@@ -21,6 +37,6 @@ pub fn greedy<G: Stochastic>(
         .collect();
     watch.count(moves.len() as u32);
     let report = Report::valued(1, moves, watch);
-    watch.report(report.clone());
+    watch.report(&report);
     report
 }

@@ -85,11 +85,11 @@ impl Mcts {
                 break;
             }
             if done.is_power_of_two() && done < self.simulations {
-                watch.report(tree.report(watch));
+                watch.report(&tree.report(watch));
             }
         }
         let report = tree.report(watch);
-        watch.report(report.clone());
+        watch.report(&report);
         report
     }
 }

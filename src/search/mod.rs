@@ -22,7 +22,7 @@ pub use alpha_beta::{AlphaBeta, Options};
 pub use averaging::Averaging;
 pub use expectimax::{Expectimax, Horizon};
 pub use genetic::Genetic;
-pub use greedy::greedy;
+pub use greedy::{best_at_once, greedy};
 pub use limits::{Clock, Limits, LimitsError, WrittenLimits};
 pub use mcts::{Choose, Mcts};
 pub use monte_carlo::MonteCarlo;

@@ -40,7 +40,7 @@ impl MonteCarlo {
             }
             round += 1;
             if round.is_power_of_two() && round < self.simulations {
-                watch.report(report(round, position, &moves, reward, watch));
+                watch.report(&report(round, position, &moves, reward, watch));
             }
             // Only whole rounds count, and the first always does.
             if watch.is_due() && watch.pause().await.is_err() {
@@ -48,7 +48,7 @@ impl MonteCarlo {
             }
         }
         let last = report(round, position, &moves, reward, watch);
-        watch.report(last.clone());
+        watch.report(&last);
         last
     }
 }

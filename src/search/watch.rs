@@ -35,6 +35,7 @@ pub struct Watch<M> {
     granted: Cell<u64>,
     slice_end: Cell<f64>,
     stop: Cell<bool>,
+    listens: bool,
     reports: RefCell<Vec<Report<M>>>,
 }
 
@@ -51,6 +52,7 @@ impl<M> Watch<M> {
             granted: Cell::new(0),
             slice_end: Cell::new(f64::INFINITY),
             stop: Cell::new(false),
+            listens: false,
             reports: RefCell::default(),
         };
         watch.schedule();
@@ -66,6 +68,14 @@ impl<M> Watch<M> {
     pub fn with_lines(self, lines: u32) -> Self {
         let lines = lines.max(1);
         Self { lines, ..self }
+    }
+
+    /// The same for a host that [takes the reports](Watch::take_reports); others need not be told.
+    pub fn listening(self) -> Self {
+        Self {
+            listens: true,
+            ..self
+        }
     }
 
     /// How many of the best moves get exact values; a search may prove of the others only that they are no
@@ -160,8 +170,13 @@ impl<M> Watch<M> {
     }
 
     /// Called by the search after each completed depth.
-    pub fn report(&self, report: Report<M>) {
-        self.reports.borrow_mut().push(report);
+    pub fn report(&self, report: &Report<M>)
+    where
+        M: Clone,
+    {
+        if self.listens {
+            self.reports.borrow_mut().push(report.clone());
+        }
     }
 
     /// The reports since the last call.

@@ -69,7 +69,9 @@ fn search_lines(
     depth: u32,
     lines: u32,
 ) -> (Vec<Report<u8>>, Report<u8>) {
-    let watch = Watch::new(Limits::depth(depth), stopped).with_lines(lines);
+    let watch = Watch::new(Limits::depth(depth), stopped)
+        .with_lines(lines)
+        .listening();
     let report = run(searcher.think(position, &watch));
     (watch.take_reports(), report)
 }

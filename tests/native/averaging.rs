@@ -51,7 +51,7 @@ fn averaging_is_the_mean_over_every_line() {
                 allowed,
                 depth,
             };
-            let watch = Watch::new(Limits::depth(64), stopped);
+            let watch = Watch::new(Limits::depth(64), stopped).listening();
             let last = run(search.think(&position, &watch));
             let reports = watch.take_reports();
             assert_eq!(reports.last(), Some(&last));
@@ -89,7 +89,7 @@ fn a_depth_that_was_not_finished_does_not_count() {
             nodes: Some(200),
             movetime: None,
         };
-        let watch = Watch::new(limits, stopped);
+        let watch = Watch::new(limits, stopped).listening();
         let report = run(search.think(&position, &watch));
         assert_eq!(watch.take_reports().last(), Some(&report));
         assert!(report.best.is_some());

@@ -401,13 +401,14 @@ fn a_game_under_a_time_limit_keeps_its_record() {
 #[test]
 fn players_that_do_not_search_play_the_same_moves_when_hurried() {
     use plyground::search::{Limits, Watch, run};
-    for id in ["random", "corner"] {
+    let one_ply = Limits::depth(1);
+    for id in ["random", "corner", "expectimax", "lee"] {
         let [mut hurried, mut calm] = [(); 2].map(|()| seat(&standard(), id, &[], 5));
         let mut game = deal(5);
         loop {
             let board = *game.position();
-            let choice = hurried.at_once(&board).expect("no search");
-            let watch = Watch::new(Limits::depth(1), || 0.0);
+            let choice = hurried.at_once(&board, one_ply).expect("no search");
+            let watch = Watch::new(one_ply, || 0.0);
             let report = run(calm.think(&board, &watch));
             assert_eq!(
                 (choice.best, u64::from(choice.nodes)),

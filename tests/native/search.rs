@@ -41,7 +41,7 @@ fn search<G: Stochastic, E: Evaluate<G>>(
     position: &G,
     depth: u32,
 ) -> (Vec<Report<G::Move>>, Report<G::Move>) {
-    let watch = Watch::new(Limits::depth(depth), stopped);
+    let watch = Watch::new(Limits::depth(depth), stopped).listening();
     let report = run(searcher.think(position, &watch));
     (watch.take_reports(), report)
 }

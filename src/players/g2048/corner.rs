@@ -4,7 +4,7 @@ use crate::games::Game;
 use crate::games::g2048::Direction;
 use crate::games::random::Dice;
 use crate::players::{Choice, PLAYER_STREAM, Player, PlayerInfo, Thinking};
-use crate::search::{Report, Watch};
+use crate::search::{Limits, Report, Watch};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "corner",
@@ -54,7 +54,7 @@ impl<G: Game<Move = Direction>> Player<G> for Corner {
         Box::pin(async move { Report::instant(best, moves, watch) })
     }
 
-    fn at_once(&mut self, board: &G) -> Option<Choice<Direction>> {
+    fn at_once(&mut self, board: &G, _: Limits) -> Option<Choice<Direction>> {
         Some(self.choose(board))
     }
 }

@@ -3,8 +3,8 @@
 use crate::eval::g2048::{FEATURES, FeatureWeights};
 use crate::eval::{Evaluate, Explain};
 use crate::games::g2048::{Direction, Tiles};
-use crate::players::{Param, Player, PlayerInfo, Preset, Settings, Thinking};
-use crate::search::{Expectimax, Horizon, Watch};
+use crate::players::{Choice, Param, Player, PlayerInfo, Preset, Settings, Thinking};
+use crate::search::{Expectimax, Horizon, Limits, Watch, best_at_once};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "expectimax",
@@ -252,6 +252,14 @@ impl<B: Tiles, E: Evaluate<B> + Explain<B>> Player<B> for ExpectimaxPlayer<E> {
         watch: &'a Watch<Direction>,
     ) -> Thinking<'a, Direction> {
         Box::pin(self.0.think(board, watch))
+    }
+
+    /// One ply ahead there is no search.
+    fn at_once(&mut self, board: &B, limits: Limits) -> Option<Choice<Direction>> {
+        (limits.depth == Some(1)).then(|| {
+            let (best, nodes) = best_at_once(self.0.evaluation(), board);
+            Choice { best, nodes }
+        })
     }
 
     fn contributions(&self, board: &B) -> Vec<(&'static str, f32)> {

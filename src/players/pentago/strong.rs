@@ -107,7 +107,7 @@ impl Strong {
             None if watch.is_exhausted() => glance,
             None => return self.search.think(position, watch).await,
         };
-        watch.report(report.clone());
+        watch.report(&report);
         report
     }
 

@@ -90,7 +90,7 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
         // Replies that do not count come before the first depth.
         let first = 1 - self.left(position.side(), 1);
         let mut report = self.report(first, &order, &candidates, &iteration);
-        self.watch.report(report.clone());
+        self.watch.report(&report);
         let limit = self.watch.limits().depth.unwrap_or(u32::MAX);
         let deepest = limit.min(self.options.depth);
         let mut depth = if self.options.deepening {
@@ -117,7 +117,7 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
             if !iteration.finished {
                 break;
             }
-            self.watch.report(report.clone());
+            self.watch.report(&report);
             depth += 1;
         }
         report
@@ -212,7 +212,7 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
             }),
             ..Report::instant(None, Vec::new(), self.watch)
         };
-        self.watch.report(report.clone());
+        self.watch.report(&report);
         report
     }
 

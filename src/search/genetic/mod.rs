@@ -78,7 +78,7 @@ impl Genetic {
         // The generations bred before the stop count.
         let _ = breeding.evolve().await;
         let report = breeding.report();
-        watch.report(report.clone());
+        watch.report(&report);
         report
     }
 }
@@ -109,7 +109,7 @@ impl<G: Adversarial, E: StaticEval<G>> Breeding<'_, G, E> {
             let fittest = std::iter::from_fn(|| ranks.pop()).take(count);
             population = fittest.map(|(_, i)| population[i].clone()).collect();
             if generation.is_power_of_two() {
-                self.watch.report(self.report());
+                self.watch.report(&self.report());
             }
         }
         Ok(())
