@@ -7,7 +7,6 @@ import { mountDialogs } from "./dialog.js";
 import { button, byId, fillText, reasonOf } from "./dom.js";
 import { mountFirstVisit } from "./first-visit.js";
 import { linkInAddress, openLink } from "./follow.js";
-import { mountLiveAnalysis } from "./live-analysis.js";
 import { mountMiniBoard } from "./mini-board.js";
 import { Model } from "./model.js";
 import { notify } from "./notices.js";
@@ -91,11 +90,10 @@ async function start() {
   new RulesForm(model, session);
   const thinking = new ThinkingPanel(model);
   model.watch(thinking.explain);
-  mountLiveAnalysis(model);
-  mountMiniBoard(board);
   mountFirstVisit(model);
   mountStatus(model, saved);
   mountPlayer(model);
+  mountMiniBoard(board);
   button("settings-text").addEventListener("click", async () => {
     const { openSettingsText } = await import("./settings-text.js"); // rarely used
     openSettingsText(model);
@@ -103,6 +101,7 @@ async function start() {
   button("share").addEventListener("click", async () => (await import("./share.js")).share(model));
   mountAutoplay(board, model);
   await Promise.all([
+    whenOpened("panel-thinking", async () => (await import("./live-analysis.js")).mountLiveAnalysis(model)),
     whenOpened("panel-position", async () =>
       (await import("./position-editor.js")).mountEditor({ board, session, thinking }),
     ),
