@@ -168,6 +168,25 @@ test("five in a row win at once, are marked and end the game", async ({ page }) 
   expect((await duelOf(page)).over).toBe(false);
 });
 
+test("the card of the end leaves the winning line free, and Escape closes it", async ({ page }) => {
+  const card = page.locator("plyground-board .card");
+  for (const [position, winning] of [
+    [FOUR, "e1"],
+    [`${".".repeat(6)}O.OO....O...${".".repeat(12)}XXXX..`, "e6"],
+  ]) {
+    await setUp(page, position);
+    await hole(page, winning).click();
+    await expect(card).toBeVisible();
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+    const [told, won] = [await card.boundingBox(), await hole(page, winning).boundingBox()];
+    const apart =
+      (told?.y ?? 0) >= (won?.y ?? 0) + (won?.height ?? 0) || (told?.y ?? 0) + (told?.height ?? 0) <= (won?.y ?? 0);
+    expect(apart, winning).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(card).toBeHidden();
+  }
+});
+
 test("a game that O begins is told rightly", async ({ page }) => {
   await setUp(page, `X${".".repeat(35)}`);
   await expect(page.getByRole("status")).toContainText("O to move.");

@@ -1,7 +1,7 @@
 // Pentago in the page: coming and going, links, the panels.
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./harness.js";
-import { boardOf, catchCopies, copied, notice, open, openPanel, playKnownGame, ready } from "./page.js";
+import { boardOf, catchCopies, copied, notice, open, openPanel, playKnownGame, ready, setPosition } from "./page.js";
 import { arrow, duelOf, hole, shownMarbles } from "./pentago.js";
 
 /** @typedef {import('../../www/types.js').BoardElement} Board */
@@ -65,6 +65,23 @@ test("the header says whose turn it is and who won", async ({ page }) => {
   await expect(page.locator("#side-x")).toHaveText("Xwins");
   await expect(page.locator("#side-o")).toHaveText("O");
 });
+
+for (const [lang, verdict] of [
+  ["en", "You win."],
+  ["de", "Du gewinnst."],
+  ["es", "Has ganado."],
+  ["fr", "Vous gagnez."],
+  ["et", "Sina võidad."],
+  ["sv", "Du vinner."],
+  ["id", "Anda menang."],
+  ["el", "Κερδίζεις."],
+])
+  test(`the grammar of a win is right: ${lang}`, async ({ page }) => {
+    await open(page, `?lang=${lang}#game=pentago&players=human,ai&movetime=60`);
+    await setPosition(page, "XXXX..............O.OO....O.........");
+    await hole(page, "e1").click();
+    await expect(page.locator("#status-line")).toContainText(verdict);
+  });
 
 test("who won is told by person where one plays the computer", async ({ page }) => {
   await openGame(page, "human,ai");

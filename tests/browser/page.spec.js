@@ -421,6 +421,22 @@ test("swipes on the board play; everywhere else the page scrolls @phone", async 
   }
 });
 
+test("two fingers may enlarge every part of the page", async ({ page }) => {
+  await open(page);
+  const shut = await page.evaluate(() => {
+    const { content = "" } = /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=viewport]"));
+    const parts = [...document.querySelectorAll("body, body *")].filter((part) => part.checkVisibility());
+    const inBoard = [...(document.querySelector("#board")?.shadowRoot?.querySelectorAll("*") ?? [])];
+    return [
+      ...(/user-scalable|maximum-scale/.test(content) ? [content] : []),
+      ...[...parts, ...inBoard]
+        .filter((part) => !/auto|manipulation|pinch-zoom/.test(getComputedStyle(part).touchAction))
+        .map((part) => part.id || part.className),
+    ];
+  });
+  expect(shut).toEqual([]);
+});
+
 test.describe("in a browser that lacks something", () => {
   test.use({ allowErrors: true });
   for (const part of ["Worker", "WebAssembly"]) {

@@ -111,7 +111,15 @@ export class Announcer {
     const { title, body, message } = this.result(state, winner);
     const actions = [{ label: startOver, run: this.#actions.newGame }];
     if (state.ply > 0) actions.push({ label: takeBack, run: this.#actions.takeBack });
-    this.#view.notice.show("over", title, body, actions);
+    this.#view.notice.show("over", title, body, actions, isDecidedBelow(state));
     this.#view.live.say("event", message);
   }
+}
+
+/** Whether the pieces that decided the game lie in the lower half of the board. @param {State} state */
+function isDecidedBelow(state) {
+  if (!state.side) return false;
+  const { deciding, cells } = state;
+  const sum = deciding.reduce((before, at) => before + at, 0);
+  return sum > (deciding.length * cells.length) / 2;
 }

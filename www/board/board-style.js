@@ -82,6 +82,12 @@ style.replaceSync(`
   box-shadow: 0 0 0 1px var(--ply-edge), 0 1.4cqi 5cqi #00000059;
   text-align: center;
 }
+/* The end of a game: slim, beside the line that has won; buttons below the board do for its own. */
+.notice[data-kind="over"] { padding: 2cqi; }
+.notice[data-kind="over"][data-up] { align-content: start; }
+.notice[data-kind="over"] .card { gap: .8cqi; padding: 1.6cqi 3cqi 2cqi; }
+.notice[data-kind="over"] .title { font-size: clamp(18px, 5cqi, 40px); }
+:host([controls]) .notice[data-kind="over"] .actions { display: none; }
 .notice[data-kind="unable"] .card { pointer-events: auto; user-select: text; -webkit-user-select: text; }
 .title { margin: 0; font-size: clamp(20px, 7cqi, 56px); font-weight: 800; letter-spacing: -.03em; line-height: 1.1; }
 .notice[data-kind="unable"] .title { font-size: clamp(18px, 5cqi, 32px); letter-spacing: -.01em; }

@@ -38,9 +38,11 @@ export class Notice {
    * @param {string} title
    * @param {string} body
    * @param {Action[]} [actions]
+   * @param {boolean} [up] along the upper edge of the board
    */
-  show(kind, title, body, actions = []) {
+  show(kind, title, body, actions = [], up = false) {
     this.#box.dataset.kind = kind;
+    this.#box.toggleAttribute("data-up", up);
     this.#box.part.value = `notice ${kind}`;
     this.#title.textContent = title;
     this.#body.textContent = body;
