@@ -8,6 +8,7 @@
 //! - [`solve`]: exact solvers, one game each. No evaluation.
 //! - [`players`]: the catalogue of named players with their parameters.
 //! - [`lab`]: batches of games and their statistics.
+//! - [`review`]: finished games, judged ply by ply.
 //! - `learn` (native only): trains evaluations by self-play.
 //! - `web` (WebAssembly only): the classes and functions that the page calls.
 //!
@@ -23,6 +24,7 @@ pub mod lab;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod learn;
 pub mod players;
+pub mod review;
 pub mod search;
 pub mod solve;
 #[cfg(target_arch = "wasm32")]

@@ -3,6 +3,7 @@
 use crate::games::{Adversarial, Outcome, Stochastic};
 
 mod ans;
+mod breakdown;
 mod cached;
 mod coder;
 pub mod g2048;
@@ -11,6 +12,7 @@ pub mod pentago;
 mod reward;
 mod source;
 
+pub use breakdown::{Breakdown, FeatureValue};
 pub use cached::Cached;
 pub use reward::{Reward, Share};
 pub use source::WeightsSource;

@@ -1,7 +1,7 @@
 //! Alpha-beta as it is: a player that needs no more than the search and its evaluation.
 
 use super::{Player, Thinking};
-use crate::eval::{Explain, StaticEval};
+use crate::eval::{Breakdown, Explain, StaticEval};
 use crate::games::Adversarial;
 use crate::search::{AlphaBeta, Watch};
 
@@ -19,7 +19,7 @@ impl<G: Adversarial, E: StaticEval<G> + Explain<G>> Player<G> for AlphaBeta<E> {
         AlphaBeta::recall(self, &keys);
     }
 
-    fn contributions(&self, position: &G) -> Vec<(&'static str, f32)> {
-        self.evaluation().contributions(position)
+    fn explain(&self, position: &G, mv: Option<G::Move>) -> Option<Breakdown> {
+        Some(Breakdown::of_two(self.evaluation(), position, mv))
     }
 }

@@ -1,6 +1,6 @@
 //! Monte Carlo tree search for every game of two sides.
 
-use super::{PLAYER_STREAM, Param, Player, PlayerInfo, Settings, Thinking};
+use super::{Outlook, PLAYER_STREAM, Param, Player, PlayerInfo, Settings, Thinking};
 use crate::eval::Share;
 use crate::games::random::Dice;
 use crate::games::{Adversarial, Playout};
@@ -34,6 +34,7 @@ pub(super) const fn info(game: &'static str) -> PlayerInfo {
         help: "Plays random games to their end, mostly from moves that did well so far, and takes the move it tried most.",
         params: &PARAMS,
         presets: &[],
+        outlook: Outlook::Share,
         weights: &[],
     }
 }

@@ -14,6 +14,7 @@ mod family;
 mod mcts;
 mod opened;
 mod options;
+mod outlook;
 mod random;
 mod ruled;
 mod schema;
@@ -33,11 +34,13 @@ pub use contender::Contender;
 pub use entry::{Created, LoadedWeights, PlayerEntry, Setup};
 pub use families::FAMILIES;
 pub use family::{AnyGame, Family, GameError, GameInfo, SettledGame};
+pub use outlook::Outlook;
 pub use ruled::Ruled;
 pub use schema::{Param, ParamKind, PlayerInfo, Preset, Settings, SettingsError, WeightsInfo};
 pub use table::AnyTable;
 pub use thinker::{AnyThinker, Question, SearchRunner, Slice};
 
+use crate::eval::Breakdown;
 use crate::games::Game;
 use crate::search::{Limits, Report, Watch};
 
@@ -72,9 +75,9 @@ pub trait Player<G: Game> {
         None
     }
 
-    /// The contribution of each feature of the static evaluation to the value of `position`, by parameter
-    /// name; empty for a player that has none.
-    fn contributions(&self, _position: &G) -> Vec<(&'static str, f32)> {
-        Vec::new()
+    /// The static evaluation of `position`, or of what a legal move leads to, for the side to move, broken down by
+    /// feature; `None` for a player that has no evaluation.
+    fn explain(&self, _position: &G, _mv: Option<G::Move>) -> Option<Breakdown> {
+        None
     }
 }

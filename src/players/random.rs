@@ -1,6 +1,6 @@
 //! Any legal move, each as likely as the others.
 
-use super::{Choice, PLAYER_STREAM, Player, PlayerInfo, Thinking};
+use super::{Choice, Outlook, PLAYER_STREAM, Player, PlayerInfo, Thinking};
 use crate::games::Game;
 use crate::games::random::Dice;
 use crate::search::{Limits, Report, Watch};
@@ -14,6 +14,7 @@ pub(super) const fn info(game: &'static str) -> PlayerInfo {
         help: "Plays any legal move, each as likely as the others. What every other player is measured against.",
         params: &[],
         presets: &[],
+        outlook: Outlook::Unknown,
         weights: &[],
     }
 }

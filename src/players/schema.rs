@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use super::Outlook;
+
 /// A player in the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct PlayerInfo {
@@ -17,6 +19,9 @@ pub struct PlayerInfo {
     pub params: &'static [Param],
     /// Named settings.
     pub presets: &'static [Preset],
+    /// How its values translate to the expected outcome.
+    #[serde(skip)]
+    pub outlook: Outlook,
     /// Files of learned weights, one of which it needs; the best first, the smallest last. Empty for
     /// a player that needs none.
     pub weights: &'static [WeightsInfo],

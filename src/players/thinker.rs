@@ -5,6 +5,7 @@ use std::pin::Pin;
 use std::rc::Rc;
 
 use super::{Contender, Player, Ruled};
+use crate::eval::Breakdown;
 use crate::games::{Game, Playable, Refusal, Table};
 use crate::search::{Clock, Limits, Report, Watch, poll};
 
@@ -164,8 +165,8 @@ pub trait AnyThinker {
     /// Lets the next slice be the last.
     fn stop(&self);
 
-    /// The contribution of each feature of the player's evaluation to the value of a position, by parameter name. Ends
-    /// a search that runs.
+    /// The static evaluation of a position by the player, broken down by feature; `None` where it has none. Ends a
+    /// search that runs.
     ///
     /// # Errors
     /// As [`AnyThinker::go`].
@@ -174,7 +175,18 @@ pub trait AnyThinker {
         contender: &Contender,
         seed: u64,
         question: &Question<'_>,
-    ) -> Result<Vec<(&'static str, f32)>, Refusal>;
+    ) -> Result<Option<Breakdown>, Refusal>;
+
+    /// The same of what each legal move leads to, for the side to move.
+    ///
+    /// # Errors
+    /// As [`AnyThinker::go`].
+    fn explain_moves(
+        &mut self,
+        contender: &Contender,
+        seed: u64,
+        question: &Question<'_>,
+    ) -> Result<Vec<(String, Breakdown)>, Refusal>;
 }
 
 /// A position to think about.
@@ -282,9 +294,24 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         contender: &Contender,
         seed: u64,
         question: &Question<'_>,
-    ) -> Result<Vec<(&'static str, f32)>, Refusal> {
+    ) -> Result<Option<Breakdown>, Refusal> {
         let table = self.prepare(contender, seed, question)?;
         let player = self.thinker.player();
-        Ok(player.map_or_else(Vec::new, |player| player.contributions(table.position())))
+        Ok(player.and_then(|player| player.explain(table.position(), None)))
+    }
+
+    fn explain_moves(
+        &mut self,
+        contender: &Contender,
+        seed: u64,
+        question: &Question<'_>,
+    ) -> Result<Vec<(String, Breakdown)>, Refusal> {
+        let table = self.prepare(contender, seed, question)?;
+        let (player, position) = (self.thinker.player(), table.position());
+        let explained = |mv: G::Move| {
+            let breakdown = player?.explain(position, Some(mv))?;
+            Some((mv.to_string(), breakdown))
+        };
+        Ok(position.legal().filter_map(explained).collect())
     }
 }

@@ -10,6 +10,7 @@ use super::convert::to_js;
 use super::file::File;
 use super::games::{family_of, open, refusal};
 use super::message::{Params, SliceView, field, number, text, text_or_none, texts};
+use crate::eval::FeatureValue;
 use crate::games::game_of;
 use crate::players::{AnyGame, AnyThinker, Contender, LoadedWeights, PlayerInfo, Question};
 use crate::search::{Limits, WrittenLimits};
@@ -90,7 +91,7 @@ struct CurrentGame {
 struct Contribution {
     name: &'static str,
     label: &'static str,
-    value: f32,
+    value: f64,
 }
 
 #[wasm_bindgen(js_class = Thinker)]
@@ -178,7 +179,8 @@ impl ThinkerHandle {
         let current = self.thinker_of(&request.game)?;
         let parts = current.thinker.explain(&player, seed, &question);
         let parts = parts.map_err(refusal)?;
-        to_js(&labelled(player.info, parts))
+        let parts = parts.map_or_else(Vec::new, |all| all.features);
+        to_js(&labelled(player.info, &parts))
     }
 }
 
@@ -206,11 +208,12 @@ impl ThinkerHandle {
     }
 }
 
-fn labelled(info: &PlayerInfo, parts: Vec<(&'static str, f32)>) -> Vec<Contribution> {
-    let labelled = parts.into_iter().filter_map(|(name, value)| {
-        let param = info.params.iter().find(|param| param.name == name)?;
-        let label = param.label;
-        Some(Contribution { name, label, value })
+/// What a player has no parameter for is labelled by its name.
+fn labelled(info: &PlayerInfo, parts: &[FeatureValue]) -> Vec<Contribution> {
+    let labelled = parts.iter().map(|&FeatureValue { name, value }| {
+        let param = info.params.iter().find(|param| param.name == name);
+        let label = param.map_or(name, |param| param.label);
+        Contribution { name, label, value }
     });
     labelled.collect()
 }

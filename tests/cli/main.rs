@@ -13,6 +13,7 @@ mod play;
 mod players;
 mod program;
 mod replay;
+mod review;
 mod table;
 mod theory;
 mod think;

@@ -1,5 +1,6 @@
 //! Players at work: in one go, in slices, under limits, stopped.
 
+use plyground::eval::FeatureValue;
 use plyground::games::Game as _;
 use plyground::games::g2048::{Board, Direction};
 use plyground::players::g2048::standard;
@@ -332,13 +333,14 @@ fn a_thinker_holds_one_player_and_one_search() {
 #[test]
 fn players_with_an_evaluation_explain_it() {
     for board in positions() {
-        let contributions = seat("expectimax", 1).contributions(&board);
+        let explained = seat("expectimax", 1).explain(&board, None);
+        let features = explained.expect("an evaluation").features;
         let params = info("expectimax").params;
-        assert!(!contributions.is_empty());
-        for (name, _) in contributions {
+        assert!(!features.is_empty());
+        for FeatureValue { name, .. } in features {
             assert!(params.iter().any(|param| param.name == name), "{name}");
         }
-        assert_eq!(seat("random", 1).contributions(&board), []);
+        assert_eq!(seat("random", 1).explain(&board, None), None);
     }
 }
 

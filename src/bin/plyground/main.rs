@@ -18,6 +18,7 @@ mod play;
 mod players;
 mod progress;
 mod replay;
+mod review;
 mod table;
 mod text;
 mod think;
@@ -54,6 +55,8 @@ enum Command {
     Think(think::Args),
     /// Play given moves and say where they lead
     Replay(replay::Args),
+    /// Judge every move of a game: what it cost, and what was better
+    Review(review::Args),
     /// Count the lines of play of a given length
     Perft(perft::Args),
     /// Compare players: run experiments, and sum up their results
@@ -95,6 +98,7 @@ impl Cli {
             Command::Play(args) => play::run(args, weights),
             Command::Think(args) => think::run(args, weights),
             Command::Replay(args) => replay::run(args),
+            Command::Review(args) => review::run(args, weights),
             Command::Perft(args) => perft::run(args),
             Command::Train(args) => train::run(args),
             Command::Induce(args) => induce::run(args),

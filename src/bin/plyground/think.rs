@@ -2,6 +2,7 @@
 
 use std::io;
 
+use plyground::eval::{Breakdown, FeatureValue};
 use plyground::games::game_of;
 use plyground::players::{AnyThinker, Contender, Question};
 use plyground::search::{MoveValue, Report};
@@ -36,6 +37,9 @@ pub struct Args {
     /// Exact values for this many of the best moves; others may have an upper bound, marked "bound"
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     lines: u32,
+    /// Add the features of the static evaluation: of the position, and of what each move leads to
+    #[arg(long)]
+    explain: bool,
     /// Decides the player's dice
     #[arg(long, default_value_t = 0, value_name = "S")]
     seed: u64,
@@ -56,12 +60,26 @@ struct ThinkOutput {
     depth: u32,
     nodes: u64,
     ms: f64,
-    moves: Vec<MoveValue<String>>,
+    moves: Vec<MoveOutput>,
     pv: Vec<String>,
+    /// What the static evaluation is the sum of, where that was asked for; none for a player without one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    features: Option<Vec<FeatureValue>>,
+}
+
+/// A legal move.
+#[derive(Serialize)]
+struct MoveOutput {
+    #[serde(flatten)]
+    value: MoveValue<String>,
+    /// The same of what it leads to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    features: Option<Vec<FeatureValue>>,
 }
 
 impl From<Report<String>> for ThinkOutput {
     fn from(report: Report<String>) -> Self {
+        let moves = report.moves.into_iter();
         Self {
             mv: report.best,
             value: report.value,
@@ -69,8 +87,14 @@ impl From<Report<String>> for ThinkOutput {
             depth: report.depth,
             nodes: report.nodes,
             ms: report.ms,
-            moves: report.moves,
+            moves: moves
+                .map(|value| MoveOutput {
+                    value,
+                    features: None,
+                })
+                .collect(),
             pv: report.pv,
+            features: None,
         }
     }
 }
@@ -81,6 +105,7 @@ struct ThinkRun {
     contender: Contender,
     seed: u64,
     lines: u32,
+    explains: bool,
 }
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
@@ -95,6 +120,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         thinker: game.thinker(clock::now),
         seed: args.seed,
         lines: args.lines,
+        explains: args.explain,
     };
     if let Some(record) = &args.record {
         let mut table = game.replay(record).map_err(Failure::Record)?;
@@ -121,8 +147,41 @@ impl ThinkRun {
             .map_err(Failure::Position)?;
         while let Some(slice) = self.thinker.slice(f64::INFINITY) {
             if let Some(report) = slice.outcome {
-                return Ok(output::json(&ThinkOutput::from(report))?);
+                let mut answer = ThinkOutput::from(report);
+                if self.explains {
+                    self.explain(&mut answer, &question)?;
+                }
+                return Ok(output::json(&answer)?);
             }
+        }
+        Ok(())
+    }
+
+    /// Adds the features.
+    fn explain(
+        &mut self,
+        answer: &mut ThinkOutput,
+        question: &Question<'_>,
+    ) -> Result<(), Failure> {
+        let features = |explained: Breakdown| explained.features;
+        let Self {
+            thinker,
+            contender,
+            seed,
+            ..
+        } = self;
+        let position = thinker.explain(contender, *seed, question);
+        let moves = thinker.explain_moves(contender, *seed, question);
+        answer.features = Some(
+            position
+                .map_err(Failure::Position)?
+                .map_or_else(Vec::new, features),
+        );
+        let mut moves = moves.map_err(Failure::Position)?;
+        for one in &mut answer.moves {
+            let found = moves.iter().position(|(mv, _)| *mv == one.value.mv);
+            let explained = found.map(|place| moves.swap_remove(place).1);
+            one.features = Some(explained.map_or_else(Vec::new, features));
         }
         Ok(())
     }

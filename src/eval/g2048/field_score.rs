@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use super::frolov::{Frolov, LineIndex, Sums};
-use crate::eval::Evaluate;
+use crate::eval::{Evaluate, Explain};
 use crate::games::g2048::{Board, SIDE};
 
 /// Keys of lines without a 65536.
@@ -51,5 +51,11 @@ impl Evaluate<Board> for FieldScore {
 
     fn gain(&self, points: u64) -> f32 {
         Evaluate::<Board>::gain(&self.score, points)
+    }
+}
+
+impl Explain<Board> for FieldScore {
+    fn contributions(&self, board: &Board) -> Vec<(&'static str, f32)> {
+        self.score.contributions(board)
     }
 }

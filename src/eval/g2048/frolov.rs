@@ -1,7 +1,7 @@
 //! The seventeen field scores of S. Frolov's thesis (Tallinn 2016), as one sum of three terms.
 
 use super::matrix::Matrix;
-use crate::eval::Evaluate;
+use crate::eval::{Evaluate, Explain};
 use crate::games::Stochastic;
 use crate::games::g2048::Grid;
 
@@ -207,17 +207,22 @@ impl Frolov {
 
     /// The score of a board by its number of empty cells.
     pub(super) fn total(&self, sums: Sums, free: usize) -> f32 {
-        let free = free as f32;
-        self.merge.term.scaled(sums.pairs, free)
-            + self.board.scaled(sums.cells, free)
-            + self.monotone.scaled(sums.monotone, free)
+        let [pairs, cells, monotone] = self.terms(sums, free);
+        pairs + cells + monotone
     }
-}
 
-impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Frolov {
-    // Too long to stand in several places of a search.
-    #[inline(never)]
-    fn value(&self, board: &G) -> f32 {
+    /// Its three terms.
+    fn terms(&self, sums: Sums, free: usize) -> [f32; 3] {
+        let free = free as f32;
+        [
+            self.merge.term.scaled(sums.pairs, free),
+            self.board.scaled(sums.cells, free),
+            self.monotone.scaled(sums.monotone, free),
+        ]
+    }
+
+    /// The sums over the lines of a board, and the number of its empty cells.
+    fn sums(&self, board: &impl Grid) -> (Sums, usize) {
         let size = [board.rows(), board.columns()];
         let lines = LineIndex::all(size).map(|line| {
             self.line(size, line, |i| {
@@ -226,7 +231,24 @@ impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Frolov {
             })
         });
         let empty = board.cell_exponents().filter(|&exponent| exponent == 0);
-        self.total(lines.fold(Sums::default(), Sums::and), empty.count())
+        (lines.fold(Sums::default(), Sums::and), empty.count())
+    }
+}
+
+impl<G: Grid> Explain<G> for Frolov {
+    fn contributions(&self, board: &G) -> Vec<(&'static str, f32)> {
+        let (sums, free) = self.sums(board);
+        let names = ["merge", "board", "monotone"];
+        names.into_iter().zip(self.terms(sums, free)).collect()
+    }
+}
+
+impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Frolov {
+    // Too long to stand in several places of a search.
+    #[inline(never)]
+    fn value(&self, board: &G) -> f32 {
+        let (sums, free) = self.sums(board);
+        self.total(sums, free)
     }
 
     /// A line on which the game ends adds nothing.

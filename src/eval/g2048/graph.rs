@@ -1,6 +1,6 @@
 //! The board as a graph of neighbouring tiles.
 
-use crate::eval::Evaluate;
+use crate::eval::{Evaluate, Explain};
 use crate::games::Stochastic;
 use crate::games::g2048::Grid;
 
@@ -30,5 +30,11 @@ impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Graph {
 
     fn gain(&self, _points: u64) -> f32 {
         0.0
+    }
+}
+
+impl<G: Stochastic<After = G> + Grid> Explain<G> for Graph {
+    fn contributions(&self, board: &G) -> Vec<(&'static str, f32)> {
+        vec![("neighbours", Evaluate::<G>::value(self, board))]
     }
 }

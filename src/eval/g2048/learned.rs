@@ -236,9 +236,24 @@ impl Evaluate<Board> for LearnedNTuples {
     }
 }
 
+/// The tuples of a network, the long ones first; more than these share the last name.
+const TUPLES: [&str; 16] = [
+    "tuple-1", "tuple-2", "tuple-3", "tuple-4", "tuple-5", "tuple-6", "tuple-7", "tuple-8",
+    "tuple-9", "tuple-10", "tuple-11", "tuple-12", "tuple-13", "tuple-14", "tuple-15", "tuple-16",
+];
+
 impl Explain<Board> for LearnedNTuples {
-    /// No features that people have names for.
-    fn contributions(&self, _board: &Board) -> Vec<(&'static str, f32)> {
-        Vec::new()
+    /// Tuple by tuple: what it reads in all symmetries.
+    fn contributions(&self, board: &Board) -> Vec<(&'static str, f32)> {
+        let (view, stage) = self.network.look(board);
+        let Some(stage) = self.stages.get(stage) else {
+            return Vec::new();
+        };
+        let boards = symmetries(view);
+        let long = stage.long.chunks(1).map(|one| sum(one, &boards));
+        let short = stage.short.iter().map(|short| STEP * short.sum(&boards));
+        let names = (0..).map(|i| TUPLES[TUPLES.len().min(i + 1) - 1]);
+        let points = long.chain(short).map(|sum| sum as f32 * self.unit);
+        names.zip(points).collect()
     }
 }

@@ -93,8 +93,19 @@ impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Weighted {
     }
 }
 
-impl<G> Explain<G> for Weighted {
-    fn contributions(&self, _board: &G) -> Vec<(&'static str, f32)> {
-        Vec::new()
+/// The rows of a board, from the top.
+const ROWS: [&str; 6] = ["row-1", "row-2", "row-3", "row-4", "row-5", "row-6"];
+
+impl<G: Grid> Explain<G> for Weighted {
+    /// Row by row.
+    fn contributions(&self, board: &G) -> Vec<(&'static str, f32)> {
+        let tiles: Vec<u64> = board.tile_values().collect();
+        let rows = tiles.chunks(board.columns());
+        let weights = self.0.chunks(board.columns());
+        let sum = |(tiles, weights): (&[u64], &[f32])| {
+            let tiles = tiles.iter().zip(weights);
+            tiles.map(|(tile, weight)| *tile as f32 * weight).sum()
+        };
+        ROWS.into_iter().zip(rows.zip(weights).map(sum)).collect()
     }
 }

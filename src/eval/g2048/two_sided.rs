@@ -2,7 +2,7 @@
 
 use super::Annoyance;
 use super::bordered::{SIDE, place};
-use crate::eval::{Evaluate, StaticEval};
+use crate::eval::{Evaluate, Explain, StaticEval};
 use crate::games::g2048::{Grid, HalfTurn, NamedSpawn, Tiles, TwoSided};
 use crate::games::{Adversarial, Game, Outcome, Side};
 
@@ -62,6 +62,18 @@ impl<B: Tiles, E: Evaluate<B>> StaticEval<TwoSided<B>> for Adverse<E> {
                 moves.push(mv);
             }
         }
+    }
+}
+
+impl<B: Tiles, E: Explain<B>> Explain<TwoSided<B>> for Adverse<E> {
+    fn contributions(&self, position: &TwoSided<B>) -> Vec<(&'static str, f32)> {
+        let board = position.board();
+        let mut all = self.evaluation.contributions(board);
+        all.push(("clustering", -self.clustering * clustering(board)));
+        for (_, value) in &mut all {
+            *value = for_mover(position, *value);
+        }
+        all
     }
 }
 

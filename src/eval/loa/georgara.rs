@@ -120,11 +120,12 @@ impl StaticEval<Position> for Georgara {
 }
 
 impl Explain<Position> for Georgara {
-    /// In the eyes of the side to move.
     fn contributions(&self, position: &Position) -> Vec<(&'static str, f32)> {
-        let [own, other] = [position.own(), position.other()].map(|men| self.parts(men));
+        let viewer = self.viewer.get();
+        let [own, other] = [viewer, viewer.other()].map(|side| self.parts(position.men(side)));
+        let sign = if position.side() == viewer { 1.0 } else { -1.0 };
         let names = ["concentration", "centralisation", "quads"];
-        let values = (0..3).map(|i| own[i] - self.weights.opponent * other[i]);
+        let values = (0..3).map(|i| sign * (own[i] - self.weights.opponent * other[i]));
         names.into_iter().zip(values).collect()
     }
 }

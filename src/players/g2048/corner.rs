@@ -3,7 +3,7 @@
 use crate::games::Game;
 use crate::games::g2048::Direction;
 use crate::games::random::Dice;
-use crate::players::{Choice, PLAYER_STREAM, Player, PlayerInfo, Thinking};
+use crate::players::{Choice, Outlook, PLAYER_STREAM, Player, PlayerInfo, Thinking};
 use crate::search::{Limits, Report, Watch};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -13,6 +13,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Plays up or right, by the toss of a coin when both are legal; else left; else down.",
     params: &[],
     presets: &[],
+    outlook: Outlook::Unknown,
     weights: &[],
 };
 

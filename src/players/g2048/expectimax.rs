@@ -1,9 +1,10 @@
 //! Expectimax with the heuristic evaluation.
 
+use super::explained::explained;
 use crate::eval::g2048::{FEATURES, FeatureWeights};
-use crate::eval::{Evaluate, Explain};
+use crate::eval::{Breakdown, Evaluate, Explain};
 use crate::games::g2048::{Direction, Tiles};
-use crate::players::{Choice, Param, Player, PlayerInfo, Preset, Settings, Thinking};
+use crate::players::{Choice, Outlook, Param, Player, PlayerInfo, Preset, Settings, Thinking};
 use crate::search::{Expectimax, Horizon, Limits, Watch, best_at_once};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -176,6 +177,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
             ],
         },
     ],
+    outlook: Outlook::Stake(8e5),
     weights: &[],
 };
 
@@ -262,7 +264,7 @@ impl<B: Tiles, E: Evaluate<B> + Explain<B>> Player<B> for ExpectimaxPlayer<E> {
         })
     }
 
-    fn contributions(&self, board: &B) -> Vec<(&'static str, f32)> {
-        self.0.evaluation().contributions(board)
+    fn explain(&self, board: &B, mv: Option<Direction>) -> Option<Breakdown> {
+        explained(self.0.evaluation(), board, mv)
     }
 }

@@ -1,8 +1,10 @@
 //! The move after which neighbours differ least.
 
+use super::explained::explained;
+use crate::eval::Breakdown;
 use crate::eval::g2048::Graph;
 use crate::games::g2048::{Direction, Tiles};
-use crate::players::{Player, PlayerInfo, Thinking};
+use crate::players::{Outlook, Player, PlayerInfo, Thinking};
 use crate::search::{Watch, greedy};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -12,6 +14,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Looks one move ahead: the least sum of differences between neighbouring tiles.",
     params: &[],
     presets: &[],
+    outlook: Outlook::Unknown,
     weights: &[],
 };
 
@@ -24,5 +27,9 @@ impl<B: Tiles> Player<B> for Greedy {
         watch: &'a Watch<Direction>,
     ) -> Thinking<'a, Direction> {
         Box::pin(async move { greedy(&Graph, board, watch) })
+    }
+
+    fn explain(&self, board: &B, mv: Option<Direction>) -> Option<Breakdown> {
+        explained(&Graph, board, mv)
     }
 }

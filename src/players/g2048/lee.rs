@@ -1,7 +1,7 @@
 //! A matrix of weights under expectimax, after Yiyuan Lee.
 
 use super::expectimax::{CUTOFF, CUTOFF_STEP, TABLE};
-use crate::players::{Param, PlayerInfo};
+use crate::players::{Outlook, Param, PlayerInfo};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "lee",
@@ -17,5 +17,6 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         TABLE,
     ],
     presets: &[],
+    outlook: Outlook::Unknown,
     weights: &[],
 };

@@ -4,7 +4,7 @@ use super::monte_carlo::{GOAL, THRESHOLD, reward};
 use crate::eval::g2048::TileReward;
 use crate::games::g2048::{Direction, Tiles, Variant};
 use crate::games::random::Dice;
-use crate::players::{PLAYER_STREAM, Param, Player, PlayerInfo, Settings, Thinking};
+use crate::players::{Outlook, PLAYER_STREAM, Param, Player, PlayerInfo, Settings, Thinking};
 use crate::search::{Choose, Mcts, Watch};
 
 const SIMULATIONS: Param = Param::number(
@@ -43,6 +43,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Plays random games from a tree of moves that grows where they went well (UCB1), and takes the move with the best mean reward.",
     params: &[SIMULATIONS, EXPLORATION, CORNER_TIES, THRESHOLD, GOAL],
     presets: &[],
+    outlook: Outlook::Unknown,
     weights: &[],
 };
 

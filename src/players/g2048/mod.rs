@@ -4,6 +4,7 @@ mod adversary;
 mod corner;
 mod entries;
 mod expectimax;
+mod explained;
 mod family;
 mod frolov;
 mod greedy;

@@ -3,7 +3,9 @@
 use crate::eval::g2048::{RewardKind, TileReward};
 use crate::games::g2048::{Direction, Tiles, Variant};
 use crate::games::random::Dice;
-use crate::players::{PLAYER_STREAM, Param, Player, PlayerInfo, Preset, Settings, Thinking};
+use crate::players::{
+    Outlook, PLAYER_STREAM, Param, Player, PlayerInfo, Preset, Settings, Thinking,
+};
 use crate::search::{MonteCarlo, Watch};
 
 pub(super) const THRESHOLD: Param = Param::number(
@@ -67,6 +69,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
             values: &[("simulations", 1000.0), ("cap", 3.0)],
         },
     ],
+    outlook: Outlook::Unknown,
     weights: &[],
 };
 

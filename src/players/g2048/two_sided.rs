@@ -2,11 +2,11 @@
 
 use super::monte_carlo::goal_from;
 use crate::eval::g2048::{Adverse, FEATURES, Feature, FeatureWeights};
-use crate::eval::{Evaluate, Explain};
+use crate::eval::{Breakdown, Evaluate, Explain};
 use crate::games::Side;
 use crate::games::g2048::{Direction, HalfTurn, Tiles, TwoSided, Variant};
 use crate::players::options::{SEARCH, options};
-use crate::players::{Param, Player, PlayerInfo, Preset, Settings, Thinking};
+use crate::players::{Outlook, Param, Player, PlayerInfo, Preset, Settings, Thinking};
 use crate::search::{AlphaBeta, Options, Watch};
 
 const WEIGHTS: [Param; 5] = [
@@ -72,6 +72,7 @@ pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
     help: "Looks ahead as if the new tiles were placed by an opponent, through all of his moves, without any pruning.",
     params: &Param::joined::<6>(&[&[DEPTH], &WEIGHTS]),
     presets: &[],
+    outlook: Outlook::Unknown,
     weights: &[],
 };
 
@@ -201,19 +202,14 @@ impl<B: Tiles, E: Evaluate<B> + Explain<B>> Player<B> for TwoSidedPlayer<E> {
         })
     }
 
-    fn contributions(&self, board: &B) -> Vec<(&'static str, f32)> {
-        let Adverse {
-            evaluation,
-            clustering,
-            ..
-        } = self.search.evaluation();
-        let mut all = evaluation.contributions(board);
-        let names = WEIGHTS.map(|param| param.name);
-        all.retain(|(name, _)| names.contains(name));
-        all.push((
-            "clustering",
-            -clustering * crate::eval::g2048::clustering(board),
-        ));
-        all
+    fn explain(&self, board: &B, mv: Option<Direction>) -> Option<Breakdown> {
+        let position = TwoSided::new(*board, goal_from(board, self.goal));
+        let slide = mv.map(HalfTurn::Slide);
+        let mut all = Breakdown::of_two(self.search.evaluation(), &position, slide);
+        // The evaluation has features that these players give no weight.
+        let named = |name| WEIGHTS.iter().any(|param| param.name == name);
+        all.features
+            .retain(|feature| feature.value != 0.0 || named(feature.name));
+        Some(all)
     }
 }

@@ -1,10 +1,10 @@
 //! Minimax and alpha-beta of A. Georgara's project.
 
-use crate::eval::Explain;
+use crate::eval::Breakdown;
 use crate::eval::loa::{Georgara, GeorgaraWeights};
 use crate::games::Adversarial;
 use crate::games::loa::{Move, Position};
-use crate::players::{Param, Player, PlayerInfo, Settings, Thinking};
+use crate::players::{Outlook, Param, Player, PlayerInfo, Settings, Thinking};
 use crate::search::{AlphaBeta, Limits, Options, Watch};
 
 pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
@@ -14,6 +14,7 @@ pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
     help: "Looks at everything 4 plies ahead, with few men on the board up to 6, and weighs concentration, centralisation and quads.",
     params: &PARAMS,
     presets: &[],
+    outlook: Outlook::Unknown,
     weights: &[],
 };
 
@@ -128,7 +129,9 @@ impl Player<Position> for GeorgaraPlayer {
         self.earlier = earlier.iter().map(Position::key).collect();
     }
 
-    fn contributions(&self, position: &Position) -> Vec<(&'static str, f32)> {
-        self.search.evaluation().contributions(position)
+    fn explain(&self, position: &Position, mv: Option<Move>) -> Option<Breakdown> {
+        let evaluation = Georgara::new(self.settings);
+        evaluation.look_as(position.side());
+        Some(Breakdown::of_two(&evaluation, position, mv))
     }
 }

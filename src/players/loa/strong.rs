@@ -3,7 +3,7 @@
 use super::weights::{WEIGHTS, weights};
 use crate::eval::loa::Winands;
 use crate::players::options::{SEARCH, SELECTIVE, selective_options};
-use crate::players::{Param, PlayerInfo, Settings};
+use crate::players::{Outlook, Param, PlayerInfo, Settings};
 use crate::search::AlphaBeta;
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -15,6 +15,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         &TUNED, &SELECTIVE, &WEIGHTS,
     ]),
     presets: &[],
+    outlook: Outlook::Odds(130.0),
     weights: &[],
 };
 

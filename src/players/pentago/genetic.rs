@@ -1,11 +1,11 @@
 //! Genetic minimax.
 
 use super::weights::{WEIGHTS, weights};
-use crate::eval::Explain;
+use crate::eval::Breakdown;
 use crate::eval::pentago::Lines;
 use crate::games::pentago::{Move, Position};
 use crate::games::random::Dice;
-use crate::players::{PLAYER_STREAM, Param, Player, PlayerInfo, Settings, Thinking};
+use crate::players::{Outlook, PLAYER_STREAM, Param, Player, PlayerInfo, Settings, Thinking};
 use crate::search::{Genetic, Watch};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -15,6 +15,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Breeds lines of moves: the nearer the root the value of a line is backed up by minimax, the more children it has (Hong, Huang and Lin 2001).",
     params: &Param::joined::<{ BREEDING.len() + WEIGHTS.len() }>(&[&BREEDING, &WEIGHTS]),
     presets: &[],
+    outlook: Outlook::Unknown,
     weights: &[],
 };
 
@@ -95,7 +96,7 @@ impl Player<Position> for GeneticPlayer {
         Box::pin(search.think(position, evaluation, dice, watch))
     }
 
-    fn contributions(&self, position: &Position) -> Vec<(&'static str, f32)> {
-        self.evaluation.contributions(position)
+    fn explain(&self, position: &Position, mv: Option<Move>) -> Option<Breakdown> {
+        Some(Breakdown::of_two(&self.evaluation, position, mv))
     }
 }

@@ -2,11 +2,11 @@
 
 use super::weights::{LEARNED, weights};
 use crate::eval::pentago::Lines;
-use crate::eval::{DECIDED, Explain, WON};
+use crate::eval::{Breakdown, DECIDED, WON};
 use crate::games::Adversarial;
 use crate::games::pentago::{HOLES, Move, Position};
 use crate::players::options::{SEARCH, options};
-use crate::players::{Param, Player, PlayerInfo, Settings, Thinking};
+use crate::players::{Outlook, Param, Player, PlayerInfo, Settings, Thinking};
 use crate::search::{AlphaBeta, MoveValue, Options, Report, Watch};
 use crate::solve::pentago::{Solved, Solver};
 
@@ -22,6 +22,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         &LEARNED,
     ]),
     presets: &[],
+    outlook: Outlook::Odds(420.0),
     weights: &[],
 };
 
@@ -174,7 +175,7 @@ impl Player<Position> for Strong {
         Box::pin(self.answer(position, watch))
     }
 
-    fn contributions(&self, position: &Position) -> Vec<(&'static str, f32)> {
-        self.search.evaluation().contributions(position)
+    fn explain(&self, position: &Position, mv: Option<Move>) -> Option<Breakdown> {
+        Some(Breakdown::of_two(self.search.evaluation(), position, mv))
     }
 }

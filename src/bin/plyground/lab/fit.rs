@@ -147,10 +147,21 @@ impl FeatureReader {
             moves: &[],
             lines: 1,
         };
-        let parts = self.thinker.explain(&self.player, 0, &question);
-        let mut parts = parts.map_err(Failure::Position)?;
-        parts.retain(|(name, _)| self.names.is_empty() || self.names.contains(name));
-        Ok(parts)
+        let explained = self.thinker.explain(&self.player, 0, &question);
+        let explained = explained.map_err(Failure::Position)?;
+        let features = explained.map_or_else(Vec::new, |all| all.features);
+        let named = features.iter().map(|one| (one.name, one.value as f32));
+        let is_weight = |name| {
+            self.player
+                .info
+                .params
+                .iter()
+                .any(|param| param.name == name)
+        };
+        let wanted = |name| self.names.is_empty() || self.names.contains(&name);
+        Ok(named
+            .filter(|(name, _)| is_weight(*name) && wanted(*name))
+            .collect())
     }
 }
 

@@ -2,10 +2,11 @@
 
 mod presets;
 
-use crate::eval::Evaluate;
+use super::explained::explained;
 use crate::eval::g2048::{Frolov, Matrix, Merge, Merging, Term};
+use crate::eval::{Breakdown, Evaluate, Explain};
 use crate::games::g2048::{Direction, Tiles};
-use crate::players::{Param, Player, PlayerInfo, Settings, Thinking};
+use crate::players::{Outlook, Param, Player, PlayerInfo, Settings, Thinking};
 use crate::search::{Averaging, Report, Watch};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -105,6 +106,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         switch("monotone-free", "by empty cells", "Times the number of empty cells.", 0.0),
     ],
     presets: &presets::METHODS,
+    outlook: Outlook::Unknown,
     weights: &[],
 };
 
@@ -207,7 +209,11 @@ pub(super) fn score(settings: &Settings) -> Frolov {
     }
 }
 
-impl<B: Tiles, E: Evaluate<B>> Player<B> for FrolovPlayer<E> {
+impl<B: Tiles, E: Evaluate<B> + Explain<B>> Player<B> for FrolovPlayer<E> {
+    fn explain(&self, board: &B, mv: Option<Direction>) -> Option<Breakdown> {
+        explained(&self.search.evaluation, board, mv)
+    }
+
     fn think<'a>(
         &'a mut self,
         board: &'a B,

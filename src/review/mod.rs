@@ -1,0 +1,13 @@
+//! The review of a game: every ply of a record, judged by a player.
+//!
+//! A [`Review`] asks the player about each position of the game, with the same limits, and compares the move that was
+//! played with the best. What a move costs is a share of the outcome ([`Outlook`](crate::players::Outlook)); the
+//! [`Grade`] follows from the cost alone.
+
+mod grade;
+mod judgement;
+mod run;
+
+pub use grade::{Grade, THRESHOLDS};
+pub use judgement::Judgement;
+pub use run::{Review, ReviewStep, reviewer};

@@ -1,0 +1,197 @@
+//! Reviews of games: the values are those that players play by.
+
+use std::sync::Arc;
+
+use plyground::players::{AnyGame, Contender, Outlook, PlayerInfo, Question, catalogue};
+use plyground::review::{Grade, Judgement, Review, ReviewStep, THRESHOLDS, reviewer};
+use plyground::search::{Limits, Report};
+use proptest::prelude::*;
+
+use crate::support::clock::stopped;
+use crate::support::players::tiny_weights;
+use crate::support::random::Random;
+
+fn open(name: &str) -> Arc<dyn AnyGame> {
+    catalogue::open(name).expect(name)
+}
+
+fn contender(info: &'static PlayerInfo, limits: Limits) -> Contender {
+    let contender = Contender::new(false, info, info.defaults(), limits).expect("limits");
+    contender.equipped((!info.weights.is_empty()).then(tiny_weights))
+}
+
+/// The record of a game of random moves, at most so many.
+fn random_game(game: &dyn AnyGame, seed: u64, plies: usize) -> String {
+    let (mut table, mut random) = (game.deal(seed), Random::new(seed));
+    for _ in 0..plies {
+        let state = table.state();
+        if state.over {
+            break;
+        }
+        let mv = random.of(&state.legal);
+        table.play(mv, None).expect("a legal move");
+    }
+    table.record()
+}
+
+/// Judges a game, a slice of so many milliseconds at a time.
+fn review(game: &Arc<dyn AnyGame>, record: &str, player: &Contender, ms: f64) -> Vec<Judgement> {
+    let review = Review::new(Arc::clone(game), record, player.clone(), 1, stopped);
+    let (mut review, mut judged) = (review.expect("a record"), Vec::new());
+    loop {
+        match review.slice(ms).expect("a player of the game") {
+            ReviewStep::Working => {}
+            ReviewStep::Judged(one) => judged.push(*one),
+            ReviewStep::Done => return judged,
+        }
+    }
+}
+
+/// What the player thinks of a game after so many plies.
+fn think(game: &dyn AnyGame, record: &str, ply: usize, player: &Contender) -> Report<String> {
+    let mut table = game.replay(record).expect("a record");
+    table.seek(ply);
+    let (position, moves) = table.question();
+    let question = Question {
+        position: Some(&position),
+        moves: &moves,
+        lines: 1,
+    };
+    let mut thinker = game.thinker(stopped);
+    thinker.go(player, 1, &question).expect("a position");
+    let slice = thinker.slice(f64::INFINITY).expect("a search");
+    slice.outcome.expect("it runs to its end")
+}
+
+/// Holds each judgement to what the player thinks.
+fn check(game: &Arc<dyn AnyGame>, record: &str, player: &Contender) {
+    let judged = review(game, record, player, f64::INFINITY);
+    let plies = game.replay(record).expect("a record").plies();
+    assert_eq!(judged.len(), plies);
+    assert_eq!(
+        judged,
+        review(game, record, player, 0.0),
+        "slices change nothing"
+    );
+    for (i, one) in judged.iter().enumerate() {
+        let report = think(&**game, record, i, player);
+        let place = format!("{} {record} ply {i}", player.info.id);
+        assert_eq!(one.ply, i + 1);
+        assert_eq!(
+            (Some(&one.best), one.best_value),
+            (report.best.as_ref(), report.value),
+            "{place}"
+        );
+        assert_eq!(one.exact, report.exact, "{place}");
+        let known = report.moves.iter().find(|known| known.mv == one.mv);
+        if let Some(known) = known.filter(|known| !known.is_bound) {
+            assert_eq!(one.value, Some(known.value), "{place}");
+        }
+        let Some(value) = one.value else { continue };
+        let outlook = player.info.outlook;
+        assert_eq!(one.cost, outlook.lost(one.best_value, value), "{place}");
+        assert_eq!(one.grade, one.cost.map(Grade::of), "{place}");
+        if one.mv == one.best {
+            assert!(one.cost.is_none_or(|cost| cost == 0.0), "{place}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(12) })]
+
+    #[test]
+    fn values_are_those_that_the_player_plays_by(seed: u64, plies in 0_usize..14) {
+        for (name, ids) in [
+            ("2048", &["learned", "expectimax", "mcts", "alpha-beta"][..]),
+            ("2048-3x3-evil", &["expectimax"]),
+            ("pentago", &["strong", "alpha-beta", "mcts"]),
+            ("loa", &["strong", "mcts"]),
+        ] {
+            let game = open(name);
+            let record = random_game(&*game, seed, plies);
+            for id in ids {
+                let info = game.player(id).expect(id);
+                check(&game, &record, &contender(info, Limits::nodes(150)));
+            }
+        }
+    }
+
+    #[test]
+    fn games_of_random_moves_are_judged_to_their_end(seed: u64) {
+        for name in ["2048-3x3", "pentago", "loa"] {
+            let game = open(name);
+            let record = random_game(&*game, seed, 60);
+            let player = contender(reviewer(&*game), Limits::nodes(60));
+            let judged = review(&game, &record, &player, f64::INFINITY);
+            for one in &judged {
+                let value = one.value.expect("a value");
+                prop_assert!(one.cost.is_some_and(|cost| (0.0..=1.0).contains(&cost)));
+                prop_assert!(value.is_finite() && one.best_value.is_finite());
+                prop_assert!(one.side.is_none_or(|side| ["x", "o"].contains(&side)));
+            }
+        }
+    }
+
+    #[test]
+    fn a_larger_cost_never_has_a_better_grade(a in 0.0_f64..=1.0, b in 0.0_f64..=1.0) {
+        let (less, more) = (a.min(b), a.max(b));
+        prop_assert!(Grade::of(less) <= Grade::of(more));
+    }
+
+    #[test]
+    fn a_larger_value_is_a_larger_share(a in -2e6_f32..2e6, b in -2e6_f32..2e6) {
+        let outlook = Outlook::Odds(150.0);
+        let share = |value| outlook.share(value).expect("a share");
+        prop_assert!(share(a.min(b)) <= share(a.max(b)));
+        prop_assert!((share(a) + share(-a) - 1.0).abs() < 1e-9);
+        prop_assert_eq!(outlook.lost(a.max(b), a.min(b)), Some(share(a.max(b)) - share(a.min(b))));
+    }
+}
+
+#[test]
+fn thresholds_ascend() {
+    assert!(THRESHOLDS.is_sorted_by(|a, b| a.0 < b.0 && a.1 < b.1));
+    assert_eq!(Grade::of(0.0), Grade::Best);
+    assert_eq!(Grade::of(THRESHOLDS[0].0 / 2.0), Grade::Good);
+    for (least, grade) in THRESHOLDS {
+        assert_eq!(Grade::of(least), grade);
+        assert!(Grade::of(least - 1e-9) < grade);
+    }
+}
+
+/// A record of a position with few empty holes and one move, that move lost or kept what the solver proves.
+#[test]
+fn what_is_proven_decides_the_cost() {
+    let game = open("pentago");
+    let player = contender(
+        game.player("strong").expect("strong"),
+        Limits::nodes(100_000),
+    );
+    let drawn = "pentago.1.OOXOXXXOXOOOOOXX.XOX.OXO.XOOXX.XO.X._X";
+    let cost = |mv: &str| {
+        let judged = review(&game, &format!("{drawn}.{mv}"), &player, f64::INFINITY);
+        assert_eq!(judged[0].exact, Some(0));
+        (judged[0].cost, judged[0].grade)
+    };
+    assert_eq!(cost("e31R"), (Some(0.0), Some(Grade::Best)));
+    assert_eq!(cost("e32L"), (Some(0.5), Some(Grade::Blunder)));
+}
+
+/// A game that ends in a draw by repetition is judged by that draw.
+#[test]
+fn a_draw_by_repetition_is_worth_a_draw() {
+    let game = open("loa");
+    let there = ["b1-b3", "a2-c2", "b3-b1", "c2-a2"];
+    let mut table = game.deal(1);
+    let played = there
+        .iter()
+        .cycle()
+        .take_while(|mv| !table.state().over && table.play(mv, None).is_ok());
+    assert!(played.count() >= 8);
+    assert!(table.state().over, "the position came up too often");
+    let player = contender(game.player("strong").expect("strong"), Limits::nodes(300));
+    let judged = review(&game, &table.record(), &player, f64::INFINITY);
+    let last = judged.last().expect("a ply");
+    assert!(last.mv == last.best || last.value == Some(0.0), "{last:?}");
+}
