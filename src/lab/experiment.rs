@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{ExperimentError, Sweep};
+use super::{ExperimentError, Sweep, Tuning};
 use crate::search::WrittenLimits;
 
 /// The games to play: a number of games by each player, or between each two players. Nothing in it is checked
@@ -45,6 +45,9 @@ pub struct Experiment {
     /// Values that a parameter or a limit takes in turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sweep: Option<Sweep>,
+    /// Parameters to tune, in an experiment for a [`Tuner`](super::Tuner).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tune: Option<Tuning>,
 }
 
 /// A player of an experiment.

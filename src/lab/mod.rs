@@ -4,6 +4,8 @@
 //! played as a [`Bout`](crate::players::Bout) and leaves a [`ResultLine`]; a [`Tally`] sums lines up, wherever they
 //! come from.
 
+mod axis;
+mod coordinate;
 mod error;
 mod experiment;
 pub mod experiments;
@@ -13,10 +15,14 @@ mod matches;
 mod pairs;
 mod plan;
 mod result_line;
+mod saved_preset;
 mod sequential;
+mod spsa;
 mod statistics;
 mod sweep;
 mod tally;
+mod tuner;
+mod tuning;
 
 pub use error::ExperimentError;
 pub use experiment::{Experiment, ExperimentPlayer};
@@ -24,7 +30,10 @@ pub use job::Job;
 pub use matches::{Elo, MatchSummary};
 pub use plan::{MAX_GAMES, Plan, last_seed};
 pub use result_line::{AnyResult, Ending, GameResult, MatchResult, ResultLine};
+pub use saved_preset::SavedPreset;
 pub use sequential::{Decision, Hypotheses, SequentialTest, Verdict};
 pub use statistics::{Interval, mean_interval, wilson_interval};
 pub use sweep::Sweep;
 pub use tally::{MatchStanding, Standing, Summary, Tally, TileShare};
+pub use tuner::Tuner;
+pub use tuning::{Method, Tuning};

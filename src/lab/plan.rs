@@ -1,6 +1,7 @@
 //! An experiment that can be played: its games, numbered.
 
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use super::{AnyResult, Experiment, ExperimentError, ExperimentPlayer, Job, ResultLine};
@@ -39,7 +40,7 @@ pub struct Plan {
 }
 
 /// The game of that name.
-fn open(game: &str) -> Result<Arc<dyn AnyGame>, ExperimentError> {
+pub(super) fn open(game: &str) -> Result<Arc<dyn AnyGame>, ExperimentError> {
     let error = |message: String| ExperimentError::Game {
         game: game.chars().take(40).collect(),
         message,
@@ -62,6 +63,13 @@ impl Plan {
                 field: "name".into(),
                 value: name.chars().take(100).collect(),
                 wanted: "a name of 1 to 80 letters",
+            });
+        }
+        if let Some(tuning) = &experiment.tune {
+            return Err(ExperimentError::Text {
+                field: "tune.params".into(),
+                value: tuning.params.join(", "),
+                wanted: "for games that are played as they stand; `plyground lab tune` tunes",
             });
         }
         let played = open(game)?;
@@ -179,6 +187,12 @@ impl Plan {
     /// The players.
     pub fn contenders(&self) -> &[Arc<Contender>] {
         &self.contenders
+    }
+
+    /// The seeds of the games.
+    pub fn seeds(&self) -> RangeInclusive<u64> {
+        let last = self.seed_of(self.games - 1).0;
+        self.seed..=last
     }
 
     /// The number of all games.
@@ -313,16 +327,19 @@ fn first_of(part: u64, parts: u64, other: u64) -> u64 {
 }
 
 /// A player of the experiment.
-struct Entered {
+pub(super) struct Entered {
     /// The number of its entry: a sweep makes several players of one.
     i: usize,
     /// Which value of the sweep it has.
     rung: Option<usize>,
-    contender: Contender,
+    pub(super) contender: Contender,
 }
 
 /// The players in order.
-fn entered(played: &dyn AnyGame, experiment: &Experiment) -> Result<Vec<Entered>, ExperimentError> {
+pub(super) fn entered(
+    played: &dyn AnyGame,
+    experiment: &Experiment,
+) -> Result<Vec<Entered>, ExperimentError> {
     let sweep = experiment.sweep.as_ref();
     let row = sweep.map_or(Ok(Vec::new()), |sweep| sweep.row())?;
     let (mut all, mut swept) = (Vec::new(), false);

@@ -43,13 +43,22 @@ pub fn mean_interval(values: &[f64]) -> Option<Interval> {
     if freedom == 0 {
         return None;
     }
-    let squares = values.iter().map(|value| (value - mean).powi(2));
-    let variance = squares.sum::<f64>() / freedom as f64;
-    let error = student(freedom) * (variance / values.len() as f64).sqrt();
+    let error = student(freedom) * standard_error(values);
     Some(Interval {
         low: mean - error,
         high: mean + error,
     })
+}
+
+/// The standard error of the mean of values; without bounds below two values.
+pub(super) fn standard_error(values: &[f64]) -> f64 {
+    if values.len() < 2 {
+        return f64::INFINITY;
+    }
+    let (mean, count) = (mean(values), values.len() as f64);
+    let squares = values.iter().map(|value| (value - mean).powi(2));
+    let variance = squares.sum::<f64>() / (count - 1.0);
+    (variance / count).sqrt()
 }
 
 /// Two-sided 95 % quantile of Student's distribution: from the table where few values make it wide,

@@ -340,6 +340,18 @@ impl PlayerInfo {
         Ok(settings)
     }
 
+    /// The parameter of that name.
+    ///
+    /// # Errors
+    /// Names it, if there is none.
+    pub fn param(&self, name: &str) -> Result<&'static Param, SettingsError> {
+        let found = self.params.iter().find(|param| param.name == name);
+        found.ok_or_else(|| SettingsError::Unknown {
+            player: self.id,
+            name: name.into(),
+        })
+    }
+
     /// The preset of that name.
     pub fn preset(&self, name: &str) -> Option<&'static Preset> {
         self.presets.iter().find(|preset| preset.name == name)

@@ -4,6 +4,7 @@
 mod fit;
 mod lab;
 mod lab_test;
+mod lab_tune;
 mod link;
 mod loa;
 mod parallel;

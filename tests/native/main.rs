@@ -35,6 +35,7 @@ mod settings;
 mod tables;
 mod theory;
 mod thinker;
+mod tuning;
 
 /// A file that no line above names would never run.
 #[test]

@@ -159,9 +159,9 @@ const WIDE: Hypotheses = Hypotheses {
 
 #[test]
 fn equal_players_are_rarely_called_better() {
-    let (better, worse) = accepted(2000, WIDE, [0.15, 0.2, 0.3, 0.2, 0.15]);
-    assert_eq!(better + worse, 2000);
-    assert!(better <= 120, "{better} of 2000, aim 5 %");
+    let (better, worse) = accepted(5000, WIDE, [0.15, 0.2, 0.3, 0.2, 0.15]);
+    assert_eq!(better + worse, 5000);
+    assert!(better <= 300, "{better} of 5000, aim 5 %");
 }
 
 #[test]
@@ -172,32 +172,50 @@ fn better_players_are_mostly_found() {
     assert!(worse <= 60, "{worse} of 1000, aim 5 %");
 }
 
-/// Scores vary as those of 2048 do: by a factor that is far from normal.
-#[test]
-fn the_same_player_twice_is_rarely_called_better_by_its_scores() {
+/// Counts the tests of simulated scores that say "better", and those that say "not better". Scores vary as those of 2048
+/// do, by a factor that is far from normal; those of the first player are greater by that factor.
+fn accepted_by_scores(tests: u64, factor: f64) -> (u64, u64) {
     let plan = plan("2048", ["expectimax", "corner"]);
     let hypotheses = Hypotheses {
         better: 20.0,
         ..USUAL
     };
-    let mut better = 0;
-    for number in 0..1000 {
+    let (mut better, mut worse) = (0, 0);
+    for number in 0..tests {
         let mut dice = Dice::new(number);
         let mut test = test(&plan, hypotheses);
         for seed in 0..5000 {
-            for place in 0..2 {
-                let score = 1000.0 * (-(1.0 - dice.unit()).max(1e-12).ln()).powf(1.5);
+            for (place, factor) in [factor, 1.0].into_iter().enumerate() {
+                let luck = (-(1.0 - dice.unit()).max(1e-12).ln()).powf(1.5);
+                let score = 1000.0 * factor * luck;
                 test.add(&score_line(&plan, place, seed, score as u64));
             }
             match test.verdict().decision {
                 Decision::Undecided => continue,
                 Decision::Better => better += 1,
-                Decision::NotBetter => {}
+                Decision::NotBetter => worse += 1,
             }
             break;
         }
     }
-    assert!(better <= 60, "{better} of 1000, aim 5 %");
+    (better, worse)
+}
+
+#[test]
+fn the_same_player_twice_is_rarely_called_better_by_its_scores() {
+    let (better, worse) = accepted_by_scores(5000, 1.0);
+    assert_eq!(better + worse, 5000);
+    assert!(better <= 300, "{better} of 5000, aim 5 %");
+}
+
+/// A gain that is just what was asked for is missed in about one test of ten, for such scores are skewed.
+#[test]
+fn better_scores_are_mostly_found() {
+    let (better, worse) = accepted_by_scores(1000, 1.2);
+    assert_eq!(better + worse, 1000);
+    assert!(worse <= 130, "{worse} of 1000");
+    let (_, worse) = accepted_by_scores(1000, 1.4);
+    assert!(worse <= 20, "{worse} of 1000");
 }
 
 #[test]

@@ -3,11 +3,12 @@
 use plyground::players::{PlayerInfo, Settings, SettingsError};
 
 use crate::failure::Failure;
+use crate::lab::saved;
 
 #[derive(clap::Args, Clone, Debug)]
 pub struct ParameterOptions {
-    /// Start from a preset of the player
-    #[arg(long, value_name = "NAME")]
+    /// Start from a preset of the player, or from one in a file, as `lab tune` leaves it
+    #[arg(long, value_name = "NAME|FILE")]
     preset: Option<String>,
     /// Change a parameter (see `plyground players`); may be repeated
     #[arg(long, value_name = "NAME=VALUE", value_parser = pair)]
@@ -18,11 +19,11 @@ impl ParameterOptions {
     /// The player's defaults, then the preset, then every `--set`.
     pub fn settings(&self, player: &PlayerInfo) -> Result<Settings, Failure> {
         let preset = match &self.preset {
-            None => &[],
-            Some(name) => player.checked_preset(name)?.values,
+            None => Vec::new(),
+            Some(name) => saved::values(player, name)?,
         };
-        let set = self.set.iter().map(|(name, value)| (name.as_str(), *value));
-        Ok(player.settings(preset.iter().copied().chain(set))?)
+        let all = preset.iter().chain(&self.set);
+        Ok(player.settings(all.map(|(name, value)| (name.as_str(), *value)))?)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -9,15 +10,16 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use plyground::lab::{Experiment, Job, Plan, ResultLine, experiments};
 
 use super::results::Results;
+use super::saved;
 use crate::failure::Failure;
 use crate::files::Files;
 use crate::game::WeightsFile;
 use crate::parallel::{self, ThreadOption};
 use crate::progress::Progress;
 
-/// The options of all commands that play an experiment.
+/// The experiment of a command, and how to play it.
 #[derive(clap::Args)]
-pub struct BatchOptions {
+pub struct ExperimentOptions {
     /// A file with an experiment, or the name of a ready-made one (see `lab list`)
     #[arg(value_name = "EXPERIMENT")]
     experiment: String,
@@ -28,11 +30,18 @@ pub struct BatchOptions {
     #[arg(long, value_name = "S", allow_negative_numbers = true)]
     seed: Option<f64>,
     #[command(flatten)]
-    threads: ThreadOption,
+    pub threads: ThreadOption,
     /// The file of results; games in it are not played again [default: the experiment's name, with
     /// the shard, and .jsonl]
     #[arg(long, value_name = "RESULTS")]
     out: Option<PathBuf>,
+}
+
+/// The options of all commands that play an experiment game by game.
+#[derive(clap::Args)]
+pub struct BatchOptions {
+    #[command(flatten)]
+    options: ExperimentOptions,
     /// Only every n-th game, beginning with the i-th: 1/4 to 4/4 on four machines
     #[arg(long, value_name = "i/n", default_value = "1/1")]
     shard: Shard,
@@ -63,7 +72,7 @@ impl FromStr for Shard {
     }
 }
 
-impl BatchOptions {
+impl ExperimentOptions {
     /// An experiment's own name for the results is not among them: an experiment is not taken for results.
     pub fn files(&self) -> Files<'_> {
         Files {
@@ -76,18 +85,39 @@ impl BatchOptions {
         }
     }
 
-    /// The plan of the experiment, with the weights that its players need.
-    pub fn plan(&self, weights: &WeightsFile) -> Result<(Plan, PathBuf), Failure> {
+    /// The experiment.
+    pub fn experiment(&self) -> Result<Experiment, Failure> {
         let mut experiment = find(&self.experiment)?;
         experiment.games = self.games.unwrap_or(experiment.games);
         experiment.seed = self.seed.unwrap_or(experiment.seed);
-        let mut plan = Plan::new(&experiment)?;
-        plan.equip(|info| weights.of(info))?;
-        let path = match &self.out {
-            Some(path) => path.clone(),
-            None => default_path(&experiment.name, self.shard),
+        for player in &mut experiment.players {
+            saved::resolve(&experiment.game, player)?;
+        }
+        Ok(experiment)
+    }
+
+    /// The file of results, by default of the experiment's name.
+    pub fn out(&self, name: &str) -> PathBuf {
+        let usual = || PathBuf::from(format!("{}.jsonl", plain(name)));
+        self.out.clone().unwrap_or_else(usual)
+    }
+}
+
+impl BatchOptions {
+    pub fn files(&self) -> Files<'_> {
+        self.options.files()
+    }
+
+    /// The plan of the experiment, with the weights that its players need.
+    pub fn plan(&self, weights: &WeightsFile) -> Result<(Plan, PathBuf), Failure> {
+        let experiment = self.options.experiment()?;
+        let Shard { index, count } = self.shard;
+        let name = match count {
+            1 => experiment.name.clone(),
+            _ => format!("{}.{}-of-{count}", plain(&experiment.name), index + 1),
         };
-        Ok((plan, path))
+        let plan = equipped(&experiment, weights)?;
+        Ok((plan, self.options.out(&name)))
     }
 
     /// Plays the games of the shard that are not in the file, and adds them to it. `each` gets every game of the
@@ -111,21 +141,41 @@ impl BatchOptions {
             .iter()
             .filter(|&&job| plan.part_of(job, count) == index);
         let progress = Progress::new(plan.part_jobs(index, count), there.count() as u64);
-        let goes_on = AtomicBool::new(wanted);
         let mine = plan.part(index, count);
-        let open = mine
-            .filter(|job| !done.contains(job))
-            .take_while(|_| goes_on.load(Relaxed));
-        parallel::play(plan, open, self.threads, &progress, Job::line, |finished| {
-            for (_, line) in &finished {
-                goes_on.fetch_and(each(line), Relaxed);
-            }
-            results.add(finished.into_iter().map(|(_, line)| line))
+        let open = mine.filter(|job| !done.contains(job));
+        let (threads, goes_on) = (self.options.threads, AtomicBool::new(wanted));
+        play_while(&goes_on, plan, open, threads, &progress, |lines| {
+            lines.iter().for_each(|line| wanted &= each(line));
+            goes_on.store(wanted, Relaxed);
+            results.add(lines)
         })
         .map_err(Failure::file(path))?;
         progress.finish();
         Ok(())
     }
+}
+
+/// The plan of an experiment, with the weights that its players need.
+pub fn equipped(experiment: &Experiment, weights: &WeightsFile) -> Result<Plan, Failure> {
+    let mut plan = Plan::new(experiment)?;
+    plan.equip(|info| weights.of(info))?;
+    Ok(plan)
+}
+
+/// Plays games of a plan, as long as `goes_on` says so; `each` gets the lines of those that are finished.
+pub fn play_while(
+    goes_on: &AtomicBool,
+    plan: &Plan,
+    jobs: impl Iterator<Item = u64> + Send,
+    threads: ThreadOption,
+    progress: &Progress,
+    mut each: impl FnMut(&[ResultLine]) -> io::Result<()>,
+) -> io::Result<()> {
+    let jobs = jobs.take_while(|_| goes_on.load(Relaxed));
+    parallel::play(plan, jobs, threads, progress, Job::line, |finished| {
+        let lines: Vec<_> = finished.into_iter().map(|(_, line)| line).collect();
+        each(&lines)
+    })
 }
 
 /// A file, or else a ready-made experiment.
@@ -145,20 +195,17 @@ fn find(name: &str) -> Result<Experiment, Failure> {
 }
 
 /// The name in letters that every file system takes.
-fn default_path(name: &str, shard: Shard) -> PathBuf {
-    let plain = |c: char| {
+pub fn plain(name: &str) -> String {
+    let letter = |c: char| {
         if c.is_alphanumeric() || c == '.' {
             c
         } else {
             '-'
         }
     };
-    let name: String = name.chars().map(plain).collect();
-    let name = name.trim_matches(['-', '.']);
-    let name = if name.is_empty() { "experiment" } else { name };
-    let Shard { index, count } = shard;
-    PathBuf::from(match count {
-        1 => format!("{name}.jsonl"),
-        _ => format!("{name}.{}-of-{count}.jsonl", index + 1),
-    })
+    let name: String = name.chars().map(letter).collect();
+    match name.trim_matches(['-', '.']) {
+        "" => "experiment".into(),
+        name => name.into(),
+    }
 }

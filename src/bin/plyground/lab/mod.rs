@@ -1,13 +1,16 @@
 //! `plyground lab`: experiments, and what comes of them.
 
+mod archive;
 mod batch;
 mod fit;
 mod list;
 mod merge;
 mod results;
 mod run;
+pub mod saved;
 pub mod show;
 mod test;
+mod tune;
 
 use crate::failure::Failure;
 use crate::files::Files;
@@ -25,6 +28,8 @@ enum Command {
     Run(run::Args),
     /// Play an experiment of two players until it is clear whether the first is better
     Test(test::Args),
+    /// Tune parameters of a player, and test whether that made it better
+    Tune(tune::Args),
     /// Put files of results together
     Merge(merge::Args),
     /// Sum results up
@@ -40,6 +45,7 @@ impl Args {
         match &self.command {
             Command::Run(args) => args.batch.files(),
             Command::Test(args) => args.batch.files(),
+            Command::Tune(args) => args.files(),
             Command::Merge(args) => args.files(),
             _ => Files::default(),
         }
@@ -50,6 +56,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     match &args.command {
         Command::Run(args) => run::run(args, weights),
         Command::Test(args) => test::run(args, weights),
+        Command::Tune(args) => tune::run(args, weights),
         Command::Merge(args) => merge::run(args),
         Command::Show(args) => show::run(args),
         Command::Fit(args) => fit::run(args, weights),

@@ -71,8 +71,8 @@ impl Results {
     }
 
     /// Adds finished games, in one write.
-    pub fn add(&mut self, lines: impl Iterator<Item = ResultLine>) -> io::Result<()> {
-        let text: String = lines.map(|line| line.to_json() + "\n").collect();
+    pub fn add(&mut self, lines: &[ResultLine]) -> io::Result<()> {
+        let text: String = lines.iter().map(|line| line.to_json() + "\n").collect();
         self.0.write_all(text.as_bytes())
     }
 }

@@ -1,6 +1,6 @@
 //! `plyground lab test`: plays an experiment until it is clear whether its first player is better than its second.
 
-use plyground::lab::{Decision, Hypotheses, SequentialTest, Verdict};
+use plyground::lab::{Decision, Hypotheses, Plan, SequentialTest, Verdict};
 use serde::Serialize;
 
 use super::batch::BatchOptions;
@@ -8,11 +8,17 @@ use crate::failure::Failure;
 use crate::game::WeightsFile;
 use crate::output;
 
-/// Differences are in Elo for games of two sides, and in per cent of the mean score for 2048.
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
     pub batch: BatchOptions,
+    #[command(flatten)]
+    hypotheses: HypothesesOptions,
+}
+
+/// Differences are in Elo for games of two sides, and in per cent of the mean score for 2048.
+#[derive(clap::Args)]
+pub struct HypothesesOptions {
     /// The difference of a player that is not better: Elo, or per cent of the mean score
     #[arg(
         long,
@@ -58,22 +64,45 @@ struct GainVerdict {
     high: Option<f64>,
 }
 
+impl HypothesesOptions {
+    /// A test of the first player of a plan against the second.
+    pub fn test(&self, plan: &Plan) -> Result<SequentialTest, Failure> {
+        let &Self {
+            none,
+            better,
+            alpha,
+            beta,
+        } = self;
+        let hypotheses = Hypotheses {
+            none,
+            better,
+            alpha,
+            beta,
+        };
+        Ok(SequentialTest::new(plan, hypotheses)?)
+    }
+}
+
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let (plan, path) = args.batch.plan(weights)?;
-    let hypotheses = Hypotheses {
-        none: args.none,
-        better: args.better,
-        alpha: args.alpha,
-        beta: args.beta,
-    };
-    let mut test = SequentialTest::new(&plan, hypotheses)?;
+    let mut test = args.hypotheses.test(&plan)?;
     args.batch.play(&plan, &path, |line| {
         test.add(line);
         test.verdict().decision == Decision::Undecided
     })?;
+    show(&test, plan.is_for_two())
+}
+
+/// What a test has found, for people and in the last line for programs.
+pub fn show(test: &SequentialTest, is_for_two: bool) -> Result<(), Failure> {
     let verdict = test.verdict();
-    describe(&verdict, test.hypotheses(), plan.is_for_two())?;
-    let Verdict {
+    describe(&verdict, test.hypotheses(), is_for_two)?;
+    last_line(&verdict, is_for_two)
+}
+
+/// The last line of the output.
+pub fn last_line(verdict: &Verdict, is_for_two: bool) -> Result<(), Failure> {
+    let &Verdict {
         decision,
         games,
         difference,
@@ -81,7 +110,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         high,
         ..
     } = verdict;
-    if plan.is_for_two() {
+    if is_for_two {
         let elo = difference;
         return Ok(output::json(&EloVerdict {
             decision,

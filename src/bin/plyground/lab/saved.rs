@@ -1,0 +1,57 @@
+//! Presets in files: what `lab tune` leaves, and `--preset FILE` and experiments take.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use plyground::file::Draft;
+use plyground::lab::{ExperimentPlayer, SavedPreset};
+use plyground::players::{PlayerInfo, catalogue};
+
+use crate::failure::Failure;
+
+/// How the name of a file with a preset ends.
+const ENDING: &str = ".json";
+
+/// The parameters of a preset of the player, or of one in a file.
+pub fn values(info: &PlayerInfo, name: &str) -> Result<Vec<(String, f64)>, Failure> {
+    if name.ends_with(ENDING) {
+        return Ok(read(info, name)?.settings.into_iter().collect());
+    }
+    let preset = info.checked_preset(name)?.values;
+    let owned = |&(name, value): &(&str, f64)| (name.into(), value);
+    Ok(preset.iter().map(owned).collect())
+}
+
+/// Puts the parameters in the place of the file that a player of an experiment names.
+pub fn resolve(game: &str, player: &mut ExperimentPlayer) -> Result<(), Failure> {
+    let Some(name) = player.preset.take_if(|name| name.ends_with(ENDING)) else {
+        return Ok(());
+    };
+    let game = catalogue::open(game)?;
+    let preset = read(game.player(&player.player)?, &name)?;
+    player.name.get_or_insert(preset.name);
+    for (name, value) in preset.settings {
+        player.settings.entry(name).or_insert(value);
+    }
+    Ok(())
+}
+
+fn read(info: &PlayerInfo, path: &str) -> Result<SavedPreset, Failure> {
+    let path = Path::new(path);
+    let text = fs::read_to_string(path).map_err(Failure::file(path))?;
+    let read = SavedPreset::from_json(&text).and_then(|preset| preset.checked(info));
+    read.map_err(|error| Failure::InFile {
+        path: path.into(),
+        error,
+    })
+}
+
+/// Writes a preset to a file, in place of what is there.
+pub fn write(preset: &SavedPreset, path: &Path) -> Result<(), Failure> {
+    let error = Failure::file(path);
+    let text = serde_json::to_string_pretty(preset).unwrap_or_default();
+    let mut draft = Draft::new(path).map_err(&error)?;
+    draft.write_all((text + "\n").as_bytes()).map_err(&error)?;
+    draft.take_place().map_err(&error)
+}

@@ -1,0 +1,61 @@
+//! Settings of a player with a name, as a file keeps them.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::ExperimentError;
+use crate::players::PlayerInfo;
+
+/// Settings of a player with a name: what a tuning leaves.
+///
+/// ```
+/// use plyground::lab::SavedPreset;
+/// let text = r#"{"name": "calm", "game": "loa", "player": "strong", "settings": {"tempo": 10}}"#;
+/// let preset = SavedPreset::from_json(text)?;
+/// assert_eq!(preset.settings["tempo"], 10.0);
+/// # Ok::<(), plyground::lab::ExperimentError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SavedPreset {
+    /// Its name.
+    pub name: String,
+    /// A description for people.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub about: String,
+    /// The game of the player, without its variants.
+    pub game: String,
+    /// The player.
+    pub player: String,
+    /// Its parameters.
+    pub settings: BTreeMap<String, f64>,
+}
+
+impl SavedPreset {
+    /// Reads the text of a file.
+    ///
+    /// # Errors
+    /// Names the place that can't be read.
+    pub fn from_json(text: &str) -> Result<Self, ExperimentError> {
+        serde_json::from_str(text).map_err(|error| ExperimentError::Format {
+            field: "preset".into(),
+            message: error.to_string(),
+        })
+    }
+
+    /// The preset, if it is for that player.
+    ///
+    /// # Errors
+    /// Names the player that it is for.
+    pub fn checked(self, info: &PlayerInfo) -> Result<Self, ExperimentError> {
+        if self.game == info.game && self.player == info.id {
+            return Ok(self);
+        }
+        Err(ExperimentError::Text {
+            field: format!("preset {}", self.name),
+            value: format!("{} {}", self.game, self.player),
+            wanted: "the player that is to play by it",
+        })
+    }
+}

@@ -1,0 +1,246 @@
+//! Tuning: better values for the parameters of a player, found by games between candidates.
+
+use std::collections::BTreeMap;
+
+use super::axis::Axis;
+use super::coordinate::CoordinateSearch;
+use super::matches::half_points;
+use super::plan::{entered, open};
+use super::spsa::Spsa;
+use super::statistics::{mean, standard_error};
+use super::{AnyResult, Experiment, ExperimentError, ExperimentPlayer, Method, Plan, ResultLine};
+
+/// The most parameters.
+const MAX_PARAMS: u64 = 200;
+
+/// A tuning in progress: it names two candidates and learns from their games, step by step. What it does follows from
+/// the experiment and the results alone, so a tuning goes on from a file of results.
+///
+/// ```
+/// use plyground::lab::{Experiment, Plan, Tuner};
+/// let experiment = Experiment::from_json(
+///     r#"{"name": "t", "game": "2048-3x3", "games": 12, "players": [{"player": "expectimax"}],
+///         "limits": {"depth": 1}, "tune": {"params": ["empty"], "pairs": 3}}"#,
+/// )?;
+/// let mut tuner = Tuner::new(&experiment)?;
+/// while let Some(step) = tuner.step() {
+///     let plan = Plan::new(&step)?;
+///     let mut lines = Vec::new();
+///     for number in 0..plan.jobs() {
+///         let mut job = plan.start(number, || 0.0)?.expect("a game of the plan");
+///         while job.advance() {}
+///         lines.push(job.line());
+///     }
+///     tuner.learn(&plan, &lines);
+/// }
+/// assert!(tuner.best().contains_key("empty"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Tuner {
+    /// The experiment with one player, at its start.
+    experiment: Experiment,
+    /// The values at the start.
+    start: Vec<f64>,
+    axes: Vec<Axis>,
+    search: Search,
+    is_for_two: bool,
+    pairs: u64,
+    steps: u64,
+    done: u64,
+}
+
+#[derive(Clone, Debug)]
+enum Search {
+    Spsa(Spsa),
+    Coordinate(CoordinateSearch),
+}
+
+impl Tuner {
+    /// A tuning that has not begun.
+    ///
+    /// # Errors
+    /// Names the field that is wrong.
+    pub fn new(experiment: &Experiment) -> Result<Self, ExperimentError> {
+        let mut experiment = experiment.clone();
+        let tuning = experiment.tune.take().unwrap_or_default();
+        let whole = ExperimentError::whole;
+        if let Some(sweep) = &experiment.sweep {
+            return Err(ExperimentError::Text {
+                field: "sweep.over".into(),
+                value: sweep.over.clone(),
+                wanted: "for a tuning, which chooses its values itself",
+            });
+        }
+        whole("players", experiment.players.len() as f64, (1, 1))?;
+        whole("tune.params", tuning.params.len() as f64, (1, MAX_PARAMS))?;
+        let played = open(&experiment.game)?;
+        let (axes, start) = axes(&experiment, &tuning.params)?;
+        let places: Vec<f64> = axes.iter().zip(&start).map(|(a, &v)| a.place(v)).collect();
+        let (pairs, reach) = (tuning.checked_pairs()?, tuning.checked_reach()?);
+        let steps = experiment.games as u64 / (2 * pairs);
+        let seed = experiment.seed as u64;
+        let search = match tuning.method {
+            Method::Spsa => Search::Spsa(Spsa::new(places, seed, reach, steps)),
+            Method::Coordinate => Search::Coordinate(CoordinateSearch::new(&axes, places, reach)),
+        };
+        let tuner = Self {
+            start,
+            axes,
+            search,
+            is_for_two: played.sides() == 2,
+            pairs,
+            steps,
+            done: 0,
+            experiment,
+        };
+        whole(
+            "games",
+            tuner.experiment.games,
+            (2 * pairs, super::MAX_GAMES),
+        )?;
+        // Whatever else is wrong comes out now.
+        if let Some(step) = tuner.step() {
+            Plan::new(&step)?;
+        }
+        Ok(tuner)
+    }
+
+    /// The games of the next step: an experiment of two candidates. `None` at the end.
+    pub fn step(&self) -> Option<Experiment> {
+        if self.done == self.steps {
+            return None;
+        }
+        let candidates = match &self.search {
+            Search::Spsa(search) => search.candidates(&self.axes),
+            Search::Coordinate(search) => search.candidates(&self.axes),
+        };
+        Some(self.between(candidates, self.done, self.pairs))
+    }
+
+    /// Learns from the games of a step, whose plan this is.
+    pub fn learn(&mut self, plan: &Plan, lines: &[ResultLine]) {
+        let first = plan.contenders()[0].id();
+        let results = pair_results(lines, &first);
+        let result = if results.is_empty() {
+            0.0
+        } else {
+            mean(&results)
+        };
+        match &mut self.search {
+            Search::Spsa(search) => search.learn(&self.axes, result),
+            Search::Coordinate(search) => {
+                search.learn(&self.axes, result, standard_error(&results));
+            }
+        }
+        self.done += 1;
+    }
+
+    /// The games that all steps take.
+    pub fn games(&self) -> u64 {
+        2 * self.pairs * self.steps
+    }
+
+    /// The games of the steps that are done.
+    pub fn games_done(&self) -> u64 {
+        2 * self.pairs * self.done
+    }
+
+    /// The values to begin with, by name.
+    pub fn start(&self) -> BTreeMap<String, f64> {
+        self.named(&self.start)
+    }
+
+    /// The best values so far, by name.
+    pub fn best(&self) -> BTreeMap<String, f64> {
+        self.named(&self.best_values())
+    }
+
+    fn best_values(&self) -> Vec<f64> {
+        let places = match &self.search {
+            Search::Spsa(search) => search.best(),
+            Search::Coordinate(search) => search.best(),
+        };
+        let pairs = self.axes.iter().zip(places);
+        pairs.map(|(axis, place)| axis.value(place)).collect()
+    }
+
+    /// The experiment that tests the best values against those at the start, on seeds that no step has seen. `None`
+    /// where they are the same.
+    ///
+    /// The number of games is that of both players together.
+    pub fn test(&self, games: u64) -> Option<Experiment> {
+        let best = self.best_values();
+        (best != self.start).then(|| {
+            let candidates = [best, self.start.clone()];
+            self.between(candidates, self.steps, games.div_ceil(2))
+        })
+    }
+
+    /// Games of two sets of values against each other, on the seeds from that step on.
+    fn between(&self, candidates: [Vec<f64>; 2], step: u64, pairs: u64) -> Experiment {
+        let games = if self.is_for_two { 2 * pairs } else { pairs };
+        Experiment {
+            players: candidates.map(|values| self.player(&values)).into(),
+            seed: self.experiment.seed + (step * self.pairs) as f64,
+            games: games as f64,
+            ..self.experiment.clone()
+        }
+    }
+
+    fn player(&self, values: &[f64]) -> ExperimentPlayer {
+        let mut player = self.experiment.players[0].clone();
+        player.settings.extend(self.named(values));
+        player
+    }
+
+    fn named(&self, values: &[f64]) -> BTreeMap<String, f64> {
+        let pairs = self.axes.iter().zip(values);
+        pairs
+            .map(|(axis, &value)| (axis.name.into(), value))
+            .collect()
+    }
+}
+
+/// The parameters to tune and their values at the start.
+fn axes(
+    experiment: &Experiment,
+    names: &[String],
+) -> Result<(Vec<Axis>, Vec<f64>), ExperimentError> {
+    let played = open(&experiment.game)?;
+    let entered = entered(&*played, experiment)?;
+    let contender = &entered[0].contender;
+    let settings_error = |error| ExperimentError::Settings {
+        field: "tune.params".into(),
+        error,
+    };
+    let mut all = (Vec::new(), Vec::new());
+    for name in names {
+        let param = contender.info.param(name).map_err(settings_error)?;
+        all.0.push(Axis::new(param));
+        all.1.push(contender.settings.get(param.name));
+    }
+    Ok(all)
+}
+
+/// The results of pairs of games for a player, from -1 to 1: its share of points less the opponent's, or the difference
+/// of two scores by their sum.
+fn pair_results(lines: &[ResultLine], player: &str) -> Vec<f64> {
+    // By seed, so that the order of the games makes no difference.
+    let mut pairs: BTreeMap<u64, [Option<f64>; 2]> = BTreeMap::new();
+    for line in lines {
+        let own = line.player == player;
+        let (place, value) = match &line.outcome {
+            AnyResult::Match(result) => (result.first, half_points(result.result) as f64),
+            AnyResult::Solo(result) => (own, result.score as f64),
+        };
+        pairs.entry(line.seed()).or_default()[usize::from(!place)] = Some(value);
+    }
+    let is_match = lines.iter().any(|line| line.opponent().is_some());
+    let results = pairs.values().filter_map(|pair| match *pair {
+        [Some(a), Some(b)] if is_match => Some((a + b) / 2.0 - 1.0),
+        [Some(a), Some(b)] => Some((a - b) / (a + b).max(1.0)),
+        _ => None,
+    });
+    results.collect()
+}

@@ -1,0 +1,238 @@
+//! Tuning on synthetic players, whose strength is known: spoiled weights come back.
+
+use plyground::games::random::Dice;
+use plyground::lab::{
+    AnyResult, Ending, Experiment, ExperimentPlayer, GameResult, MatchResult, Plan, ResultLine,
+    Tuner,
+};
+
+/// The weights of a player of Lines of Action, each spoiled by a factor of 3, and what they were.
+const MATCH: [(&str, f64, f64); 5] = [
+    ("concentration", 300.0, 900.0),
+    ("centralisation", 40.0, 120.0),
+    ("connectedness", 120.0, 40.0),
+    ("mobility", 2.0, 6.0),
+    ("tempo", 75.0, 25.0),
+];
+
+/// The same for a player of 2048.
+const SCORES: [(&str, f64, f64); 3] = [
+    ("smoothness", 0.3, 0.1),
+    ("log-empty", 0.9, 2.7),
+    ("max-tile", 3.0, 1.0),
+];
+
+type Weights = [(&'static str, f64, f64)];
+
+fn tuning(game: &str, player: &str, weights: &Weights, method: &str, games: u64) -> Experiment {
+    let start: Vec<String> = weights
+        .iter()
+        .map(|(name, start, _)| format!(r#""{name}": {start}"#))
+        .collect();
+    // Nobody searches, so nobody needs a table.
+    let table = if game == "loa" { r#", "table": 0"# } else { "" };
+    let names: Vec<String> = weights
+        .iter()
+        .map(|(name, ..)| format!(r#""{name}""#))
+        .collect();
+    let text = format!(
+        r#"{{"name": "t", "game": "{game}", "games": {games}, "seed": 7, "limits": {{"nodes": 100}},
+        "players": [{{"player": "{player}", "settings": {{{}{table}}}}}],
+        "tune": {{"params": [{}], "method": "{method}"}}}}"#,
+        start.join(", "),
+        names.join(", ")
+    );
+    Experiment::from_json(&text).expect("an experiment")
+}
+
+/// What a player loses by its weights, in Elo: 60 for each that is wrong by a factor of 3.
+fn loss(weights: &Weights, value: impl Fn(&str) -> f64) -> f64 {
+    let parts = weights.iter().map(|&(name, _, right)| {
+        let wrong = (value(name).max(1e-3) / right).ln() / 3_f64.ln();
+        60.0 * wrong * wrong
+    });
+    parts.sum()
+}
+
+fn loss_of(weights: &Weights, player: &ExperimentPlayer) -> f64 {
+    loss(weights, |name| player.settings[name])
+}
+
+/// Plays the games of a step by dice, as strong as the weights say. Both games of a pair share the luck of the
+/// opening; a quarter are draws.
+fn played(weights: &Weights, step: &Experiment, is_match: bool) -> (Plan, Vec<ResultLine>) {
+    let plan = Plan::new(step).expect("a plan");
+    let losses = [0, 1].map(|i| loss_of(weights, &step.players[i]));
+    let ids = [0, 1].map(|i| plan.contenders()[i].id());
+    let mut lines = Vec::new();
+    for seed in plan.seeds() {
+        let mut dice = Dice::new(seed);
+        for (place, id) in ids.iter().enumerate() {
+            let outcome = if is_match {
+                let elo = losses[1] - losses[0];
+                match_result(&ids[1], seed, place == 0, elo, &mut dice)
+            } else {
+                solo_result(seed, losses[place], &mut dice)
+            };
+            let player = if is_match { &ids[0] } else { id };
+            lines.push(ResultLine {
+                game: step.game.clone(),
+                player: player.clone(),
+                name: None,
+                outcome,
+                record: None,
+            });
+        }
+    }
+    (plan, lines)
+}
+
+fn match_result(opponent: &str, seed: u64, first: bool, elo: f64, dice: &mut Dice) -> AnyResult {
+    let score = 1.0 / (1.0 + 10_f64.powf(-elo / 400.0));
+    let drawn = 0.5 * score.min(1.0 - score);
+    let chance = dice.unit();
+    let result = if chance < score - drawn / 2.0 {
+        Ending::Win
+    } else if chance < score + drawn / 2.0 {
+        Ending::Draw
+    } else {
+        Ending::Loss
+    };
+    AnyResult::Match(MatchResult {
+        opponent: opponent.into(),
+        opponent_name: None,
+        seed,
+        opening: Some(2),
+        first,
+        result,
+        moves: 30,
+        ms: 1.0,
+        nodes: 1,
+        own_moves: 15,
+        opponent_ms: 1.0,
+        opponent_nodes: 1,
+        opponent_moves: Some(15),
+    })
+}
+
+/// Scores vary by a factor that is far from normal; 100 Elo are worth a third.
+fn solo_result(seed: u64, loss: f64, dice: &mut Dice) -> AnyResult {
+    let luck = (-(1.0 - dice.unit()).max(1e-12).ln()).powf(0.7);
+    AnyResult::Solo(GameResult {
+        seed,
+        moves: 10,
+        ms: 1.0,
+        score: (10_000.0 * luck * (-loss / 300.0).exp()) as u64,
+        max: 64,
+        nodes: 1,
+    })
+}
+
+/// What a tuning leaves of the loss, in Elo.
+fn left(game: &str, player: &str, weights: &Weights, method: &str, games: u64) -> f64 {
+    let mut tuner = Tuner::new(&tuning(game, player, weights, method, games)).expect("a tuning");
+    while let Some(step) = tuner.step() {
+        let (plan, lines) = played(weights, &step, game == "loa");
+        tuner.learn(&plan, &lines);
+    }
+    assert_eq!(tuner.games_done(), games);
+    let best = tuner.best();
+    loss(weights, |name| best[name])
+}
+
+#[test]
+fn spoiled_weights_come_back_by_spsa() {
+    let elo = left("loa", "strong", &MATCH, "spsa", 8_000);
+    assert!(elo < 20.0, "{elo} Elo of 300 are left");
+    let elo = left("2048", "ovolve", &SCORES, "spsa", 8_000);
+    assert!(elo < 20.0, "{elo} Elo of 180 are left");
+}
+
+#[test]
+fn spoiled_weights_come_back_by_coordinate_search() {
+    let elo = left("loa", "strong", &MATCH, "coordinate", 40_000);
+    assert!(elo < 60.0, "{elo} Elo of 300 are left");
+    let elo = left("2048", "ovolve", &SCORES, "coordinate", 40_000);
+    assert!(elo < 60.0, "{elo} Elo of 180 are left");
+}
+
+#[test]
+fn a_tuning_follows_from_its_experiment_and_results() {
+    let experiment = tuning("loa", "strong", &MATCH, "spsa", 320);
+    let [mut one, mut other] = [0, 1].map(|_| Tuner::new(&experiment).expect("a tuning"));
+    while let Some(step) = one.step() {
+        assert_eq!(other.step().as_ref(), Some(&step));
+        let (plan, mut lines) = played(&MATCH, &step, true);
+        one.learn(&plan, &lines);
+        lines.reverse();
+        other.learn(&plan, &lines);
+    }
+    assert_eq!(one.best(), other.best());
+    let test = one.test(1000).expect("something has changed");
+    assert!(test.seed >= experiment.seed + 160.0, "fresh seeds");
+}
+
+/// Whole numbers stay whole and in their range, at their ends too.
+#[test]
+fn switches_and_whole_numbers_are_tuned() {
+    for method in ["spsa", "coordinate"] {
+        let text = format!(
+            r#"{{"name": "t", "game": "loa", "games": 4000, "limits": {{"nodes": 100}},
+            "players": [{{"player": "strong", "settings": {{"table": 0}}}}],
+            "tune": {{"params": ["multi-cut", "null-move", "static-margin"], "method": "{method}", "pairs": 20}}}}"#
+        );
+        let mut tuner = Tuner::new(&Experiment::from_json(&text).unwrap()).unwrap();
+        // Better without, and with a null move of 4 plies.
+        while let Some(step) = tuner.step() {
+            let worth = |i: usize| {
+                let settings: &std::collections::BTreeMap<String, f64> = &step.players[i].settings;
+                for name in ["multi-cut", "null-move", "static-margin"] {
+                    assert_eq!(settings[name].fract(), 0.0);
+                }
+                50.0 * settings["null-move"] - 200.0 * settings["multi-cut"]
+            };
+            let elo = worth(0) - worth(1);
+            let plan = Plan::new(&step).unwrap();
+            let ids = [0, 1].map(|i| plan.contenders()[i].id());
+            let lines: Vec<ResultLine> = plan
+                .seeds()
+                .flat_map(|seed| {
+                    let mut dice = Dice::new(seed);
+                    [true, false].map(|first| match_result(&ids[1], seed, first, elo, &mut dice))
+                })
+                .map(|outcome| ResultLine {
+                    game: "loa".into(),
+                    player: ids[0].clone(),
+                    name: None,
+                    outcome,
+                    record: None,
+                })
+                .collect();
+            tuner.learn(&plan, &lines);
+        }
+        let best = tuner.best();
+        assert_eq!(best["multi-cut"], 0.0, "{method}");
+        assert!(best["null-move"] >= 3.0, "{method}");
+    }
+}
+
+#[test]
+fn what_cannot_be_tuned_is_named() {
+    let refused = |change: &dyn Fn(&mut Experiment)| {
+        let mut experiment = tuning("loa", "strong", &MATCH, "spsa", 320);
+        change(&mut experiment);
+        Tuner::new(&experiment)
+            .expect_err("it is wrong")
+            .to_string()
+    };
+    let message = refused(&|one| one.games = 3.0);
+    assert!(message.contains("games: 3"), "{message}");
+    let message = refused(&|one| one.tune.as_mut().unwrap().params.push("wals".into()));
+    assert!(message.contains("wals"), "{message}");
+    let message = refused(&|one| one.tune.as_mut().unwrap().pairs = Some(0.5));
+    assert!(message.contains("tune.pairs: 0.5"), "{message}");
+    let message = refused(&|one| one.players.clear());
+    assert!(message.contains("players: 0"), "{message}");
+    let message = refused(&|one| one.limits = Default::default());
+    assert!(message.contains("limits"), "{message}");
+}
