@@ -11,6 +11,7 @@ mod contender;
 mod entry;
 pub mod families;
 mod family;
+mod level;
 mod mcts;
 mod opened;
 mod options;

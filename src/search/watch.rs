@@ -27,8 +27,8 @@ pub struct Stopped;
 #[derive(Debug)]
 pub struct Watch<M> {
     clock: Clock,
-    limits: Limits,
-    lines: u32,
+    limits: Cell<Limits>,
+    lines: Cell<u32>,
     start: f64,
     nodes: Cell<u64>,
     next_poll: Cell<u64>,
@@ -44,8 +44,8 @@ impl<M> Watch<M> {
     pub fn new(limits: Limits, clock: Clock) -> Self {
         let watch = Self {
             clock,
-            limits,
-            lines: 1,
+            limits: Cell::new(limits),
+            lines: Cell::new(1),
             start: clock(),
             nodes: Cell::new(0),
             next_poll: Cell::new(0),
@@ -61,13 +61,26 @@ impl<M> Watch<M> {
 
     /// The limits of this search.
     pub fn limits(&self) -> Limits {
-        self.limits
+        self.limits.get()
+    }
+
+    /// Lets the search visit this many nodes at most, whatever its limits say.
+    pub fn restrict(&self, nodes: u64) {
+        let limits = self.limits.get();
+        let nodes = Some(limits.nodes.map_or(nodes, |limit| limit.min(nodes)));
+        self.limits.set(Limits { nodes, ..limits });
+        self.schedule();
     }
 
     /// The same, with exact values for the best `lines` moves, at least one.
     pub fn with_lines(self, lines: u32) -> Self {
-        let lines = lines.max(1);
-        Self { lines, ..self }
+        self.widen(lines);
+        self
+    }
+
+    /// Asks for exact values of this many of the best moves, unless more were asked for.
+    pub fn widen(&self, lines: u32) {
+        self.lines.set(self.lines.get().max(lines));
     }
 
     /// The same for a host that [takes the reports](Watch::take_reports); others need not be told.
@@ -81,7 +94,7 @@ impl<M> Watch<M> {
     /// How many of the best moves get exact values; a search may prove of the others only that they are no
     /// better.
     pub fn lines(&self) -> u32 {
-        self.lines
+        self.lines.get()
     }
 
     /// Milliseconds since the start.
@@ -131,13 +144,16 @@ impl<M> Watch<M> {
     /// The limit of time, once it counts.
     fn movetime(&self) -> Option<f64> {
         let counts = self.nodes() >= self.granted.get();
-        self.limits.movetime.filter(|_| counts)
+        self.limits().movetime.filter(|_| counts)
     }
 
     /// Whether a limit is reached or the host wants the search to end.
     pub fn is_exhausted(&self) -> bool {
         self.stop.get()
-            || self.limits.nodes.is_some_and(|limit| self.nodes() >= limit)
+            || self
+                .limits()
+                .nodes
+                .is_some_and(|limit| self.nodes() >= limit)
             || self.movetime().is_some_and(|limit| self.elapsed() >= limit)
     }
 
@@ -146,7 +162,7 @@ impl<M> Watch<M> {
     pub fn used(&self) -> f64 {
         let time = self.movetime().map_or(0.0, |limit| self.elapsed() / limit);
         let nodes = self
-            .limits
+            .limits()
             .nodes
             .map_or(0.0, |limit| self.nodes() as f64 / limit as f64);
         time.max(nodes)
@@ -155,7 +171,7 @@ impl<M> Watch<M> {
     fn schedule(&self) {
         let next = self.nodes() + POLL_NODES;
         self.next_poll
-            .set(self.limits.nodes.map_or(next, |limit| next.min(limit)));
+            .set(self.limits().nodes.map_or(next, |limit| next.min(limit)));
     }
 
     /// Asks the search to end with the best move so far.

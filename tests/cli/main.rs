@@ -3,6 +3,7 @@
 
 mod fit;
 mod lab;
+mod lab_ladder;
 mod lab_test;
 mod lab_tune;
 mod link;

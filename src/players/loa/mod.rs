@@ -18,7 +18,7 @@ pub const GAME: &str = Rules::GAME;
 pub const PLAYERS: &[PlayerEntry<Position>] = &[
     PlayerEntry {
         info: strong::INFO,
-        create: |setup| Ok(Box::new(strong::strong(setup.settings))),
+        create: |setup| Ok(Box::new(strong::strong(setup.settings, setup.seed))),
     },
     PlayerEntry {
         info: georgara::ALPHA_BETA,

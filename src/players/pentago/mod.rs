@@ -7,6 +7,7 @@ mod weights;
 
 use std::sync::Arc;
 
+use super::level::Levelled;
 use super::mcts::{self, MctsPlayer};
 use super::random::{self, RandomPlayer};
 use super::{AnyGame, Family, GameError, GameInfo, PlayerEntry, PlayerInfo, opened};
@@ -19,7 +20,10 @@ pub const GAME: &str = Rules::GAME;
 pub const PLAYERS: &[PlayerEntry<Position>] = &[
     PlayerEntry {
         info: strong::INFO,
-        create: |setup| Ok(Box::new(strong::Strong::new(setup.settings))),
+        create: |setup| {
+            let player = strong::Strong::new(setup.settings);
+            Ok(Box::new(Levelled::new(player, setup.settings, setup.seed)))
+        },
     },
     PlayerEntry {
         info: alpha_beta::INFO,

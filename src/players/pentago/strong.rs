@@ -5,8 +5,9 @@ use crate::eval::pentago::Lines;
 use crate::eval::{Breakdown, DECIDED, WON};
 use crate::games::Adversarial;
 use crate::games::pentago::{HOLES, Move, Position};
+use crate::players::level;
 use crate::players::options::{SEARCH, options};
-use crate::players::{Outlook, Param, Player, PlayerInfo, Settings, Thinking};
+use crate::players::{Outlook, Param, Player, PlayerInfo, Preset, Settings, Thinking};
 use crate::search::{AlphaBeta, MoveValue, Options, Report, Watch};
 use crate::solve::pentago::{Solved, Solver};
 
@@ -15,16 +16,27 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     game: crate::games::pentago::Rules::GAME,
     name: "Strong",
     help: "Alpha-beta while many holes are empty, then a solver that finds the exact value.",
-    params: &Param::joined::<{ SOLVING.len() + TUNED.len() + 1 + LEARNED.len() }>(&[
-        &SOLVING,
-        &TUNED,
-        &[AVERAGE],
-        &LEARNED,
-    ]),
-    presets: &[],
+    params: &Param::joined::<
+        { SOLVING.len() + TUNED.len() + 1 + LEARNED.len() + level::PARAMS.len() },
+    >(&[&SOLVING, &TUNED, &[AVERAGE], &LEARNED, &level::PARAMS]),
+    presets: &LEVELS,
     outlook: Outlook::Odds(420.0),
     weights: &[],
 };
+
+/// How strong they are: `docs/ladder.md`.
+const LEVELS: [Preset; 10] = [
+    level::preset(1, &[("noise", 1900.0), ("level-nodes", 300.0)]),
+    level::preset(2, &[("noise", 720.0), ("level-nodes", 300.0)]),
+    level::preset(3, &[("noise", 440.0), ("level-nodes", 300.0)]),
+    level::preset(4, &[("noise", 310.0), ("level-nodes", 300.0)]),
+    level::preset(5, &[("noise", 220.0), ("level-nodes", 300.0)]),
+    level::preset(6, &[("noise", 140.0), ("level-nodes", 300.0)]),
+    level::preset(7, &[("noise", 88.0), ("level-nodes", 300.0)]),
+    level::preset(8, &[("noise", 48.0), ("level-nodes", 300.0)]),
+    level::preset(9, &[("level-nodes", 480.0)]),
+    level::preset(10, &[]),
+];
 
 /// With a larger table, and without sorting by evaluation, which costs more nodes here than it saves.
 const TUNED: [Param; SEARCH.len()] = Param::tuned(SEARCH, &[("table", 20.0), ("sorting", 0.0)]);

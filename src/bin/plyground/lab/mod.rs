@@ -3,6 +3,7 @@
 mod archive;
 mod batch;
 mod fit;
+mod ladder;
 mod list;
 mod merge;
 mod results;
@@ -30,6 +31,8 @@ enum Command {
     Test(test::Args),
     /// Tune parameters of a player, and test whether that made it better
     Tune(tune::Args),
+    /// Rate all players and presets of a game together
+    Ladder(ladder::Args),
     /// Put files of results together
     Merge(merge::Args),
     /// Sum results up
@@ -57,6 +60,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         Command::Run(args) => run::run(args, weights),
         Command::Test(args) => test::run(args, weights),
         Command::Tune(args) => tune::run(args, weights),
+        Command::Ladder(args) => ladder::run(args, weights),
         Command::Merge(args) => merge::run(args),
         Command::Show(args) => show::run(args),
         Command::Fit(args) => fit::run(args, weights),

@@ -1,0 +1,216 @@
+//! `plyground lab ladder`: all players and presets of a game, rated together.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use plyground::lab::{Experiment, ExperimentPlayer, Ladder, Rung, Tally};
+use plyground::players::Settings;
+use plyground::search::WrittenLimits;
+use serde::Serialize;
+
+use super::archive::Archive;
+use super::batch::equipped;
+use crate::failure::Failure;
+use crate::game::{GameArg, WeightsFile};
+use crate::limits::{LimitOptions, describe};
+use crate::output;
+use crate::parallel::ThreadOption;
+use crate::progress::Progress;
+use crate::text::grouped;
+
+/// The player whose rating is 0.
+const ANCHOR: &str = "random";
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The games
+    #[arg(required = true, value_name = "GAME")]
+    games: Vec<GameArg>,
+    #[command(flatten)]
+    limits: LimitOptions,
+    /// The most games of each two neighbours, or of each player in 2048
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    most: u64,
+    /// The half interval that is wanted between neighbours, in Elo
+    #[arg(long, value_name = "ELO", default_value_t = 25.0)]
+    error: f64,
+    /// Seed of the first games
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Only these players, with their presets; random always
+    #[arg(long, value_delimiter = ',', value_name = "ID")]
+    only: Vec<String>,
+    #[command(flatten)]
+    threads: ThreadOption,
+    /// The file of results; games in it are not played again [default: ladder-GAME.jsonl]
+    #[arg(long, value_name = "RESULTS")]
+    out: Option<PathBuf>,
+    /// One JSON object a player
+    #[arg(long)]
+    json: bool,
+}
+
+/// A player on the ladder, for programs.
+#[derive(Serialize)]
+struct LadderRow<'a> {
+    game: String,
+    player: &'a str,
+    preset: Option<&'a str>,
+    /// Elo above random.
+    elo: f64,
+    low: f64,
+    high: f64,
+    games: u64,
+}
+
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+    args.games
+        .iter()
+        .try_for_each(|game| rate(args, game, weights))
+}
+
+fn rate(args: &Args, game: &GameArg, weights: &WeightsFile) -> Result<(), Failure> {
+    let experiment = experiment(args, game)?;
+    let usual = || PathBuf::from(format!("ladder-{}.jsonl", game.name()));
+    let path = args.out.clone().unwrap_or_else(usual);
+    let mut archive = Archive::open(&path, args.threads)?;
+    let progress = Progress::new(0, 0);
+    if game.sides() == 1 {
+        let plan = equipped(&experiment, weights)?;
+        let mut tally = Tally::default();
+        archive.play(&plan, &progress, |line| {
+            tally.add(line);
+            true
+        })?;
+        progress.finish();
+        return scores(args, game, &tally);
+    }
+    let mut ladder = Ladder::new(&experiment, ANCHOR, args.error)?;
+    while let Some(round) = ladder.next() {
+        let plan = equipped(&round, weights)?;
+        archive.play(&plan, &progress, |line| {
+            ladder.add(line);
+            true
+        })?;
+    }
+    progress.finish();
+    show(args, game, &ladder)
+}
+
+/// Every player of the game, by itself and by each of its presets.
+fn experiment(args: &Args, game: &GameArg) -> Result<Experiment, Failure> {
+    let limits = args.limits.limits()?;
+    let mut players = Vec::new();
+    for info in game.players() {
+        let is_wanted = args.only.is_empty() || args.only.iter().any(|only| only == info.id);
+        if !is_wanted && info.id != ANCHOR {
+            continue;
+        }
+        let mut seen: Vec<Settings> = Vec::new();
+        let presets = info.presets.iter().map(Some);
+        for preset in std::iter::once(None).chain(presets) {
+            let values = preset.map_or(&[][..], |preset| preset.values);
+            let settings = info.settings(values.iter().copied())?;
+            // A preset that changes nothing is the player itself.
+            if seen.contains(&settings) {
+                continue;
+            }
+            seen.push(settings);
+            let name = preset.map(|preset| preset.name);
+            players.push(ExperimentPlayer {
+                player: info.id.into(),
+                name: Some(name.map_or(info.id.into(), |name| format!("{} {name}", info.id))),
+                preset: name.map(String::from),
+                ..ExperimentPlayer::default()
+            });
+        }
+    }
+    if let Some(unknown) = args.only.iter().find(|only| game.player(only).is_err()) {
+        game.player(unknown)?;
+    }
+    Ok(Experiment {
+        name: format!("ladder-{}", game.name()),
+        game: game.name(),
+        players,
+        games: args.most as f64,
+        seed: args.seed as f64,
+        limits: WrittenLimits {
+            movetime: limits.movetime,
+            depth: limits.depth.map(f64::from),
+            nodes: limits.nodes.map(|nodes| nodes as f64),
+        },
+        ..Experiment::default()
+    })
+}
+
+/// The scores of a game that one plays alone.
+fn scores(args: &Args, game: &GameArg, tally: &Tally) -> Result<(), Failure> {
+    let mut standings: Vec<_> = tally.standings().collect();
+    standings.sort_by(|a, b| b.summary.mean.total_cmp(&a.summary.mean));
+    if args.json {
+        return Ok(standings.iter().try_for_each(output::json)?);
+    }
+    let mut text =
+        head(args, game)? + "| player | mean score | 95 % | games |\n|---|---:|---|---:|\n";
+    for one in standings {
+        let interval = one
+            .summary
+            .mean_interval
+            .map_or_else(String::new, |interval| {
+                format!("{} to {}", grouped(interval.low), grouped(interval.high))
+            });
+        let name = one.name.unwrap_or(one.player);
+        let (mean, games) = (grouped(one.summary.mean), grouped(one.summary.games as f64));
+        // Writing to a string does not fail.
+        let _ = writeln!(text, "| {name} | {mean} | {interval} | {games} |");
+    }
+    Ok(output::line(text)?)
+}
+
+/// The heading of a game.
+fn head(args: &Args, game: &GameArg) -> Result<String, Failure> {
+    let limits = describe(args.limits.limits()?);
+    Ok(format!("## {}, {limits}\n\n", game.name()))
+}
+
+/// The ladder of a game of two sides, the best first.
+fn show(args: &Args, game: &GameArg, ladder: &Ladder) -> Result<(), Failure> {
+    let (rungs, players) = (ladder.rungs(), ladder.players());
+    if args.json {
+        return rungs.iter().try_for_each(|rung| {
+            let entry = &players[rung.player];
+            Ok(output::json(&LadderRow {
+                game: game.name(),
+                player: &entry.player,
+                preset: entry.preset.as_deref(),
+                elo: rung.elo,
+                low: rung.elo - rung.error,
+                high: rung.elo + rung.error,
+                games: rung.games,
+            })?)
+        });
+    }
+    let mut text = head(args, game)?
+        + "| player | Elo | 95 % | below the one above | games |\n|---|---:|---|---|---:|\n";
+    for (i, rung) in rungs.iter().enumerate() {
+        let &Rung {
+            player,
+            elo,
+            error,
+            error_to_next,
+            games,
+        } = rung;
+        let entry = &players[player];
+        let name = entry.name.as_ref().unwrap_or(&entry.player);
+        let (low, high) = (elo - error, elo + error);
+        let gap = match i.checked_sub(1) {
+            Some(above) => format!("{:.0} ± {error_to_next:.0}", rungs[above].elo - elo),
+            None => String::new(),
+        };
+        let _ = writeln!(
+            text,
+            "| {name} | {elo:.0} | {low:.0} to {high:.0} | {gap} | {games} |"
+        );
+    }
+    Ok(output::line(text)?)
+}

@@ -1,0 +1,180 @@
+//! A ladder: all players of a game rated by games between neighbours.
+
+use std::collections::HashMap;
+
+use super::matches::half_points;
+use super::ratings::{Meeting, Ratings, ratings};
+use super::{AnyResult, Experiment, ExperimentError, ExperimentPlayer, Plan, ResultLine};
+
+/// Games of each two players by which the first order is found.
+const FIRST: u64 = 6;
+/// Games of a round of two neighbours.
+const ROUND: u64 = 60;
+
+/// A ladder in progress. It names the games that are needed next and takes their results, until the difference of any
+/// two neighbours is known well enough. What it does follows from its experiment and the results alone.
+#[derive(Clone, Debug)]
+pub struct Ladder {
+    /// Everyone against everyone.
+    experiment: Experiment,
+    ids: HashMap<String, usize>,
+    anchor: usize,
+    /// The half interval that is wanted between neighbours, in Elo.
+    error: f64,
+    /// The most games of two players.
+    most: u64,
+    /// By the places of two players: games and half points of the first.
+    met: HashMap<[usize; 2], (u64, u64)>,
+}
+
+/// A place on the ladder.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rung {
+    /// The place of the player in the experiment.
+    pub player: usize,
+    /// Its rating, in Elo above the anchor.
+    pub elo: f64,
+    /// Half of the 95 % interval of it.
+    pub error: f64,
+    /// Half of the interval of the difference to the next player above; 0 for the first.
+    pub error_to_next: f64,
+    /// Its games.
+    pub games: u64,
+}
+
+impl Ladder {
+    /// A ladder of the players of an experiment, for two sides; its `games` are the most of each two players. The
+    /// rating of the player `anchor` is 0.
+    ///
+    /// # Errors
+    /// As [`Plan::new`], and for an error that is not above 0.
+    pub fn new(experiment: &Experiment, anchor: &str, error: f64) -> Result<Self, ExperimentError> {
+        let plan = Plan::new(experiment)?;
+        let most = experiment.games as u64;
+        let is_positive = error > 0.0;
+        if !is_positive {
+            return Err(ExperimentError::Number {
+                field: "error".into(),
+                value: error,
+                wanted: "above 0 Elo".into(),
+            });
+        }
+        let players = &experiment.players;
+        let anchor = players.iter().position(|entry| entry.player == anchor);
+        let ids = plan.contenders().iter().enumerate();
+        Ok(Self {
+            experiment: experiment.clone(),
+            ids: ids.map(|(place, one)| (one.id(), place)).collect(),
+            anchor: anchor.unwrap_or(players.len() - 1),
+            error,
+            most,
+            met: HashMap::new(),
+        })
+    }
+
+    /// The games that are needed next; `None` when the ladder stands.
+    pub fn next(&self) -> Option<Experiment> {
+        let players = self.experiment.players.len();
+        let first = (0..players).flat_map(|i| (i + 1..players).map(move |j| [i, j]));
+        let least = FIRST.min(self.most);
+        let unmet = first.into_iter().find(|&pair| self.games(pair) < least);
+        if let Some(pair) = unmet {
+            return Some(self.between(pair, least));
+        }
+        let ratings = self.ratings();
+        let order = order(&ratings);
+        let unsure = order
+            .windows(2)
+            .map(|pair| [pair[0], pair[1]])
+            .filter(|&pair| {
+                self.games(pair) < self.most && ratings.error_between(pair) > self.error
+            });
+        // Those of whom least is known.
+        let next = unsure.max_by(|&a, &b| {
+            let error = |pair| ratings.error_between(pair);
+            error(a).total_cmp(&error(b))
+        })?;
+        Some(self.between(next, ROUND))
+    }
+
+    /// Counts a game. Each must come once.
+    pub fn add(&mut self, line: &ResultLine) {
+        let AnyResult::Match(result) = &line.outcome else {
+            return;
+        };
+        let place = |id: &str| self.ids.get(id).copied();
+        if let (Some(own), Some(other)) = (place(&line.player), place(&result.opponent)) {
+            let (games, points) = self.met.entry([own, other]).or_default();
+            *games += 1;
+            *points += half_points(result.result) as u64;
+        }
+    }
+
+    /// The players, the best first.
+    pub fn rungs(&self) -> Vec<Rung> {
+        let ratings = self.ratings();
+        let order = order(&ratings);
+        let rung = |(i, &player): (usize, &usize)| {
+            let above = i.checked_sub(1).map(|above| order[above]);
+            let own = self.met.iter().filter(|(pair, _)| pair.contains(&player));
+            Rung {
+                player,
+                elo: ratings.all[player].elo,
+                error: ratings.all[player].error,
+                error_to_next: above.map_or(0.0, |above| ratings.error_between([above, player])),
+                games: own.map(|(_, (games, _))| games).sum(),
+            }
+        };
+        order.iter().enumerate().map(rung).collect()
+    }
+
+    /// The players by their places.
+    pub fn players(&self) -> &[ExperimentPlayer] {
+        &self.experiment.players
+    }
+
+    /// Games so far.
+    pub fn games_played(&self) -> u64 {
+        self.met.values().map(|(games, _)| games).sum()
+    }
+
+    fn games(&self, [one, other]: [usize; 2]) -> u64 {
+        let pair = [one.min(other), one.max(other)];
+        self.met.get(&pair).map_or(0, |(games, _)| *games)
+    }
+
+    /// So many more games of two players, on seeds that they have not met on.
+    fn between(&self, [one, other]: [usize; 2], games: u64) -> Experiment {
+        let pair = [one.min(other), one.max(other)];
+        let played = self.games(pair);
+        let games = games.min(self.most - played).next_multiple_of(2);
+        Experiment {
+            players: pair
+                .map(|place| self.experiment.players[place].clone())
+                .into(),
+            seed: self.experiment.seed + (played / 2) as f64,
+            games: games as f64,
+            ..self.experiment.clone()
+        }
+    }
+
+    fn ratings(&self) -> Ratings {
+        // In a fixed order: sums depend on it.
+        let mut met: Vec<_> = self.met.iter().collect();
+        met.sort();
+        let meeting = |(&players, &(games, points)): (&[usize; 2], &(u64, u64))| Meeting {
+            players,
+            games: games as f64,
+            points: points as f64 / 2.0,
+        };
+        let meetings: Vec<Meeting> = met.into_iter().map(meeting).collect();
+        ratings(self.experiment.players.len(), self.anchor, &meetings)
+    }
+}
+
+/// The places of the players, the best first.
+fn order(ratings: &Ratings) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..ratings.all.len()).collect();
+    order.sort_by(|&a, &b| ratings.all[b].elo.total_cmp(&ratings.all[a].elo));
+    order
+}
