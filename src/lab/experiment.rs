@@ -55,7 +55,11 @@ pub struct Experiment {
 #[serde(deny_unknown_fields)]
 pub struct ExperimentPlayer {
     /// The player, as the catalogue names it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub player: String,
+    /// A program that plays in place of a player: its command, and the arguments.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub engine: Vec<String>,
     /// The name in tables, for a player with long settings.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use super::{AnyResult, Experiment, ExperimentError, ExperimentPlayer, Job, ResultLine};
 use crate::players::catalogue;
 use crate::players::{
-    AnyGame, Contender, GameError, LoadedWeights, PlayerInfo, Setting, SettingsError,
+    AnyGame, Contender, Engine, GameError, LoadedWeights, PlayerInfo, Setting, SettingsError,
 };
-use crate::search::{Clock, Limits, WrittenLimits};
+use crate::search::{Clock, Limits, LimitsError, WrittenLimits};
 
 /// The most games of one player.
 pub const MAX_GAMES: u64 = 10_000_000;
@@ -182,6 +182,19 @@ impl Plan {
             }
         }
         Ok(())
+    }
+
+    /// Says how programs from outside are started; without, nobody can play against them.
+    pub fn hire(&mut self, start: impl Fn(&[String]) -> Arc<dyn Engine>) {
+        for contender in &mut self.contenders {
+            if contender.engine.is_some() {
+                let mut hired = Contender::clone(contender);
+                if let Some(setup) = &mut hired.engine {
+                    setup.engine = Some(start(&setup.command));
+                }
+                *contender = Arc::new(hired);
+            }
+        }
     }
 
     /// The players.
@@ -404,6 +417,9 @@ impl NumberedPlayer<'_> {
         over: &str,
         row: &[f64],
     ) -> Result<Vec<(ExperimentPlayer, WrittenLimits)>, ExperimentError> {
+        if !self.entry.engine.is_empty() {
+            return Ok(Vec::new());
+        }
         let info = self.info()?;
         let limit = ["movetime", "depth", "nodes"].contains(&over);
         let searches = self.played.is_instant(info, &info.defaults()) == Ok(false);
@@ -429,12 +445,42 @@ impl NumberedPlayer<'_> {
         Ok(row.iter().map(variant).collect())
     }
 
+    /// A program from outside.
+    fn program(&self, limits: WrittenLimits) -> Result<Contender, ExperimentError> {
+        let entry = self.entry;
+        let has_more = !entry.player.is_empty() || entry.preset.is_some();
+        if has_more || !entry.settings.is_empty() {
+            return Err(ExperimentError::Text {
+                field: format!("{}.engine", self.field()),
+                value: entry.engine.join(" "),
+                wanted: "one with a player, a preset or settings",
+            });
+        }
+        let checked = limits.checked();
+        let contender = checked.and_then(|limits| Contender::program(entry.engine.clone(), limits));
+        let contender = contender.map_err(|error| self.limits_error(error))?;
+        Ok(contender.named(entry.name.clone()))
+    }
+
+    fn limits_error(&self, error: LimitsError) -> ExperimentError {
+        ExperimentError::Limits {
+            field: match self.entry.limits {
+                Some(_) => format!("{}.limits", self.field()),
+                None => format!("limits of {}", self.field()),
+            },
+            error,
+        }
+    }
+
     fn contender(&self, limits: WrittenLimits) -> Result<Contender, ExperimentError> {
         let Self { entry, played, .. } = self;
         let settings_error = |error| ExperimentError::Settings {
             field: self.field(),
             error,
         };
+        if !entry.engine.is_empty() {
+            return self.program(limits);
+        }
         let info = self.info()?;
         let preset = match &entry.preset {
             None => &[],
@@ -446,13 +492,7 @@ impl NumberedPlayer<'_> {
             .settings(preset.iter().copied().chain(own))
             .map_err(settings_error)?;
         let instant = played.is_instant(info, &settings).map_err(settings_error)?;
-        let limits_error = |error| ExperimentError::Limits {
-            field: match entry.limits {
-                Some(_) => format!("{}.limits", self.field()),
-                None => format!("limits of {}", self.field()),
-            },
-            error,
-        };
+        let limits_error = |error| self.limits_error(error);
         let limits = if limits == WrittenLimits::default() {
             Limits::default()
         } else {

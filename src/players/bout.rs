@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::engine::EnginePlayer;
 use super::{Adversary, Contender, Player, Ruled, SettingsError};
 use crate::games::random::Dice;
 use crate::games::{Outcome, Playable, Side, Table};
@@ -80,6 +81,8 @@ pub(super) struct GameBout<G: Playable> {
     /// In the order in which they move.
     players: Vec<BoutPlayer<G>>,
     adversary: Option<Box<dyn Adversary<G>>>,
+    /// The side that has lost because its player had no legal move to give.
+    forfeit: Option<Side>,
     clock: Clock,
 }
 
@@ -99,10 +102,15 @@ impl<G: Playable> GameBout<G> {
                 settings,
                 limits,
                 weights,
+                engine,
                 ..
             } = &**contender;
+            let player = match engine {
+                Some(setup) => EnginePlayer::create(setup, &game.rules.to_string())?,
+                None => game.create(info, settings, seed, weights.as_ref())?,
+            };
             Ok(BoutPlayer {
-                player: game.create(info, settings, seed, weights.as_ref())?,
+                player,
                 limits: *limits,
                 effort: Effort::default(),
             })
@@ -113,6 +121,7 @@ impl<G: Playable> GameBout<G> {
             adversary: contenders
                 .first()
                 .and_then(|first| game.adversary(first.info, &first.settings)),
+            forfeit: None,
             clock,
         };
         bout.open(opening, &mut Dice::stream(seed, OPENING_STREAM));
@@ -188,6 +197,9 @@ impl<G: Playable> GameBout<G> {
         at_turn.effort.longest = at_turn.effort.longest.max(watch.elapsed());
         let played = report.best.is_some_and(|mv| self.play(mv));
         self.players[mover].effort.moves += u64::from(played);
+        if !played && G::SIDES == 2 {
+            self.forfeit = Some(self.table.position().mover());
+        }
         played
     }
 
@@ -227,7 +239,8 @@ impl<G: Playable> Bout for GameBout<G> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.table.outcome()
+        let forfeit = self.forfeit.map(|side| Outcome::Win(side.other()));
+        self.table.outcome().or(forfeit)
     }
 
     fn effort(&self, side: Side) -> Effort {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{LoadedWeights, PlayerInfo, Settings};
+use super::{ENGINE, EngineSetup, LoadedWeights, PlayerInfo, Settings};
 use crate::search::{Limits, LimitsError};
 
 /// A player with valid settings and limits.
@@ -18,6 +18,8 @@ pub struct Contender {
     pub limits: Limits,
     /// Its learned weights, for a player that needs them.
     pub weights: Option<LoadedWeights>,
+    /// The program that plays in its place.
+    pub engine: Option<EngineSetup>,
 }
 
 impl Contender {
@@ -42,6 +44,7 @@ impl Contender {
             settings,
             limits,
             weights: None,
+            engine: None,
         })
     }
 
@@ -59,6 +62,19 @@ impl Contender {
         self
     }
 
+    /// A program from outside that answers by these limits. It cannot play before [`EngineSetup::engine`] is there.
+    ///
+    /// # Errors
+    /// No limit.
+    pub fn program(command: Vec<String>, limits: Limits) -> Result<Self, LimitsError> {
+        let engine = Some(EngineSetup {
+            command,
+            engine: None,
+        });
+        let player = Self::new(false, &ENGINE, ENGINE.defaults(), limits)?;
+        Ok(Self { engine, ..player })
+    }
+
     /// All that decides how it plays, in one line: two that share it play the same games.
     ///
     /// ```
@@ -73,6 +89,9 @@ impl Contender {
     /// ```
     pub fn id(&self) -> String {
         let mut id = self.info.id.to_string();
+        for word in self.engine.iter().flat_map(|engine| &engine.command) {
+            let _ = write!(id, " {word}");
+        }
         for (name, value) in self.settings.own() {
             // Writing to a string does not fail.
             let _ = write!(id, " {name}={value}");
@@ -95,6 +114,6 @@ impl Contender {
 
     /// Whether its games follow from their seeds.
     pub fn is_repeatable(&self) -> bool {
-        self.limits.movetime.is_none()
+        self.limits.movetime.is_none() && self.engine.is_none()
     }
 }

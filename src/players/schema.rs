@@ -252,6 +252,9 @@ pub enum SettingsError {
         /// The player.
         player: &'static str,
     },
+    /// A program from outside, where none can be started.
+    #[error("engine: programs play on the command line alone")]
+    Engine,
     /// The player has no parameter of that name.
     #[error("{name}: player {player} has no such parameter")]
     Unknown {

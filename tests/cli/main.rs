@@ -1,6 +1,7 @@
 //! The command line, as scripts rely on it: run as a program, judged by what it prints.
 #![cfg(all(feature = "cli", not(target_arch = "wasm32")))]
 
+mod engine;
 mod fit;
 mod lab;
 mod lab_ladder;

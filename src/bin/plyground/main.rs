@@ -1,6 +1,7 @@
 //! Plyground on the command line.
 
 mod clock;
+mod engine;
 mod failure;
 mod files;
 mod g2048;
@@ -16,6 +17,7 @@ mod pentago;
 mod perft;
 mod play;
 mod players;
+mod process;
 mod progress;
 mod replay;
 mod review;
@@ -69,6 +71,8 @@ enum Command {
     Weights(weights::Args),
     /// How many moves 2048 takes at least
     Theory(theory::Args),
+    /// Play for another program, by the engine protocol
+    Engine(engine::Args),
     /// List the players and their parameters
     Players(players::Args),
 }
@@ -105,6 +109,7 @@ impl Cli {
             Command::Weights(args) => weights::run(args),
             Command::Lab(args) => lab::run(args, weights),
             Command::Theory(args) => theory::run(args),
+            Command::Engine(args) => engine::run(args, weights),
             Command::Players(args) => players::run(args),
         }
     }

@@ -15,6 +15,7 @@ use crate::failure::Failure;
 use crate::files::Files;
 use crate::game::WeightsFile;
 use crate::parallel::{self, ThreadOption};
+use crate::process;
 use crate::progress::Progress;
 
 /// The experiment of a command, and how to play it.
@@ -159,6 +160,7 @@ impl BatchOptions {
 pub fn equipped(experiment: &Experiment, weights: &WeightsFile) -> Result<Plan, Failure> {
     let mut plan = Plan::new(experiment)?;
     plan.equip(|info| weights.of(info))?;
+    plan.hire(process::engine);
     Ok(plan)
 }
 

@@ -1,0 +1,207 @@
+//! `plyground engine`: a player of Plyground for other programs, line by line.
+
+use std::collections::VecDeque;
+use std::io::BufRead;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+
+use plyground::players::{AnyThinker, Contender, Question, Slice};
+use plyground::search::{Limits, Report, WrittenLimits};
+
+use crate::failure::Failure;
+use crate::game::{GameArg, WeightsFile};
+use crate::parameters::ParameterOptions;
+use crate::{clock, output};
+
+/// Milliseconds of thought between two looks at the input.
+const SLICE: f64 = 5.0;
+/// Milliseconds a move where `go` names no limit.
+const MOVETIME: f64 = 100.0;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game
+    game: GameArg,
+    /// The player [default: the game's first]
+    #[arg(long, value_name = "ID")]
+    player: Option<String>,
+    #[command(flatten)]
+    parameters: ParameterOptions,
+    /// Decides the player's dice
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+}
+
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+    let info = args.game.player_or_default(args.player.as_deref())?;
+    let settings = args.parameters.settings(info)?;
+    let limits = Limits::movetime(MOVETIME);
+    let contender = args.game.contender(info, settings, limits, weights)?;
+    let mut session = Session {
+        thinker: args.game.thinker(clock::now),
+        contender,
+        args,
+        position: None,
+        moves: Vec::new(),
+        input: input(),
+        waiting: VecDeque::new(),
+    };
+    while let Some(line) = session.next_line() {
+        if !session.obey(&line)? {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Lines of standard input, read while a search runs.
+fn input() -> Receiver<String> {
+    let (sender, receiver) = channel();
+    thread::spawn(move || {
+        for line in std::io::stdin().lock().lines() {
+            let Ok(line) = line else { break };
+            if sender.send(line).is_err() {
+                break;
+            }
+        }
+    });
+    receiver
+}
+
+/// A conversation.
+struct Session<'a> {
+    args: &'a Args,
+    thinker: Box<dyn AnyThinker>,
+    contender: Contender,
+    /// The position in hand; `None` for the start.
+    position: Option<String>,
+    moves: Vec<String>,
+    input: Receiver<String>,
+    /// Lines that came while it thought.
+    waiting: VecDeque<String>,
+}
+
+impl Session<'_> {
+    fn next_line(&mut self) -> Option<String> {
+        self.waiting.pop_front().or_else(|| self.input.recv().ok())
+    }
+
+    /// Does what a line says; false for `quit`. A line that it does not know is answered by `error`.
+    fn obey(&mut self, line: &str) -> Result<bool, Failure> {
+        let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+        match word {
+            // It knows the rules itself.
+            "" | "stop" | "legal" => {}
+            "ugi" => {
+                let (name, version) = (self.contender.info.id, env!("CARGO_PKG_VERSION"));
+                output::line(format_args!("id name plyground {version} {name}"))?;
+                output::line("ugiok")?;
+            }
+            "game" if rest == self.args.game.name() => {}
+            "game" => output::line(format_args!(
+                "error game: {rest:?} is not {}",
+                self.args.game.name()
+            ))?,
+            "isready" => output::line("readyok")?,
+            "position" => self.set_up(rest),
+            "go" => return self.go(rest),
+            "quit" => return Ok(false),
+            _ => output::line(format_args!("error command: {word:?} is unknown"))?,
+        }
+        Ok(true)
+    }
+
+    /// `start` or a position, then perhaps `moves` and moves.
+    fn set_up(&mut self, rest: &str) {
+        let (position, moves) = rest.split_once("moves").unwrap_or((rest, ""));
+        let position = position.trim();
+        self.position = (position != "start").then(|| position.into());
+        self.moves = moves.split_whitespace().map(String::from).collect();
+    }
+
+    /// Thinks, and answers; false where it heard `quit` meanwhile.
+    fn go(&mut self, rest: &str) -> Result<bool, Failure> {
+        let limits = match limits(rest) {
+            Ok(limits) => limits,
+            Err(reason) => {
+                output::line(format_args!("error go: {reason}"))?;
+                return Ok(true);
+            }
+        };
+        self.contender.limits = limits;
+        let question = Question {
+            position: self.position.as_deref(),
+            moves: &self.moves,
+            lines: 1,
+        };
+        if let Err(error) = self.thinker.go(&self.contender, self.args.seed, &question) {
+            output::line(format_args!("error position: {error}"))?;
+            return Ok(true);
+        }
+        let mut goes_on = true;
+        while let Some(Slice {
+            reports, outcome, ..
+        }) = self.thinker.slice(SLICE)
+        {
+            reports.iter().try_for_each(info)?;
+            if let Some(report) = outcome {
+                let best = report.best.as_deref().unwrap_or("none");
+                output::line(format_args!("bestmove {best}"))?;
+                break;
+            }
+            while let Ok(line) = self.input.try_recv() {
+                match line.trim() {
+                    "stop" => self.thinker.stop(),
+                    "quit" => {
+                        goes_on = false;
+                        self.thinker.stop();
+                    }
+                    "isready" => output::line("readyok")?,
+                    _ => self.waiting.push_back(line),
+                }
+            }
+        }
+        Ok(goes_on)
+    }
+}
+
+/// A line about a depth that is finished.
+fn info(report: &Report<String>) -> Result<(), Failure> {
+    let Report {
+        depth,
+        nodes,
+        ms,
+        value,
+        pv,
+        ..
+    } = report;
+    let pv = pv.join(" ");
+    Ok(output::line(format_args!(
+        "info depth {depth} nodes {nodes} time {ms:.0} value {value} pv {pv}"
+    ))?)
+}
+
+/// Limits as `go` names them: `movetime 100 nodes 5000`.
+fn limits(text: &str) -> Result<Limits, String> {
+    let mut limits = WrittenLimits::default();
+    let words: Vec<&str> = text.split_whitespace().collect();
+    if words.is_empty() {
+        return Ok(Limits::movetime(MOVETIME));
+    }
+    for pair in words.chunks(2) {
+        let &[name, value] = pair else {
+            return Err(format!("{} has no value", pair[0]));
+        };
+        let value = value
+            .parse()
+            .map_err(|_| format!("{name}: {value:?} is no number"))?;
+        let limit = match name {
+            "movetime" => &mut limits.movetime,
+            "depth" => &mut limits.depth,
+            "nodes" => &mut limits.nodes,
+            _ => return Err(format!("{name:?} is no limit")),
+        };
+        *limit = Some(value);
+    }
+    limits.checked().map_err(|error| error.to_string())
+}

@@ -1,0 +1,128 @@
+//! Programs from outside that play: each game has a process of its own.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use plyground::players::{Engine, EngineGame};
+use plyground::search::Limits;
+
+/// Time to start, and beyond a limit of time.
+const GRACE: Duration = Duration::from_secs(5);
+/// Time for a move where no limit of time is set.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// Longest line that counts; more of it is no answer.
+const LONGEST: u64 = 1 << 20;
+/// Lines that may wait to be read.
+const WAITING: usize = 64;
+
+/// A program with its arguments.
+#[derive(Debug)]
+pub struct EngineProgram(Vec<String>);
+
+/// The program of a command.
+pub fn engine(command: &[String]) -> Arc<dyn Engine> {
+    Arc::new(EngineProgram(command.to_vec()))
+}
+
+impl Engine for EngineProgram {
+    fn start(&self, game: &str) -> Result<Box<dyn EngineGame>, String> {
+        let (program, args) = self.0.split_first().ok_or("no command")?;
+        let mut command = Command::new(program);
+        command.args(args);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        command.stderr(Stdio::null());
+        let mut child = command.spawn().map_err(|error| error.to_string())?;
+        let (input, output) = (child.stdin.take(), child.stdout.take());
+        let (Some(input), Some(output)) = (input, output) else {
+            return Err("no pipes".into());
+        };
+        let (sender, lines) = sync_channel(WAITING);
+        thread::spawn(move || {
+            let mut output = BufReader::new(output);
+            loop {
+                let mut line = String::new();
+                let read = std::io::Read::take(&mut output, LONGEST).read_line(&mut line);
+                if !matches!(read, Ok(1..)) || sender.send(line.trim().to_string()).is_err() {
+                    break;
+                }
+            }
+        });
+        let mut process = Process {
+            child,
+            input,
+            lines,
+        };
+        process.tell("ugi")?;
+        process.wait("ugiok", GRACE)?;
+        process.tell(&format!("game {game}"))?;
+        process.tell("isready")?;
+        process.wait("readyok", GRACE)?;
+        Ok(Box::new(process))
+    }
+}
+
+/// A running program.
+struct Process {
+    child: Child,
+    input: ChildStdin,
+    lines: Receiver<String>,
+}
+
+impl Process {
+    fn tell(&mut self, line: &str) -> Result<(), String> {
+        let told = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+        told.map_err(|error| error.to_string())
+    }
+
+    /// What follows that word in the first line that begins with it.
+    fn wait(&mut self, word: &str, time: Duration) -> Result<String, String> {
+        let end = Instant::now() + time;
+        loop {
+            let left = end.saturating_duration_since(Instant::now());
+            let line = self.lines.recv_timeout(left).map_err(|error| match error {
+                RecvTimeoutError::Timeout => format!("no {word} in time"),
+                RecvTimeoutError::Disconnected => "it has ended".to_string(),
+            })?;
+            let mut words = line.split_whitespace();
+            if words.next() == Some(word) {
+                return Ok(words.next().unwrap_or_default().to_string());
+            }
+        }
+    }
+}
+
+impl EngineGame for Process {
+    fn best(&mut self, position: &str, legal: &[String], limits: Limits) -> Result<String, String> {
+        self.tell(&format!("position {position}"))?;
+        self.tell(&format!("legal {}", legal.join(" ")))?;
+        let mut go = String::from("go");
+        let limits_of = [
+            ("movetime", limits.movetime.map(|ms| ms.to_string())),
+            ("depth", limits.depth.map(|depth| depth.to_string())),
+            ("nodes", limits.nodes.map(|nodes| nodes.to_string())),
+        ];
+        for (name, value) in limits_of {
+            if let Some(value) = value {
+                go += &format!(" {name} {value}");
+            }
+        }
+        self.tell(&go)?;
+        let time = limits
+            .movetime
+            .map_or(PATIENCE, |ms| GRACE + Duration::from_secs_f64(ms / 1000.0));
+        self.wait("bestmove", time)
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.tell("quit");
+        // It had its chance: a program that hangs is ended.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
