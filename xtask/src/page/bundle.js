@@ -1,6 +1,7 @@
 // Bundles the scripts of the page. A first visit loads a few files; other games, languages and rare panels are files of their own.
 
 import { rolldown } from "rolldown";
+import { games } from "../../../www/games.js";
 
 /** The script of the page. */
 export const ENTRY = "www/page/page.js";
@@ -47,6 +48,11 @@ export async function bundle(folder) {
       groups: [
         { name: "page", priority: 3, test: part(ENTRY) },
         { name: "board", priority: 2, test: (id) => ofBoard(id) || id.includes("/www/board/") }, // with the faces' common parts
+        ...Object.keys(games).map((game) => ({
+          name: `face-${game}`,
+          priority: 1,
+          test: part(`www/games/${game}/face.js`),
+        })),
         { debugName: "words", priority: 1, name: (id) => /\/words\/(?!en)(\w\w)\//.exec(id)?.[1] ?? null },
       ],
     },
