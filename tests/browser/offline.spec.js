@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { expect, test } from "./harness.js";
-import { boardOf, ready, stateOf } from "./page.js";
+import { boardOf, openPanel, ready, stateOf } from "./page.js";
 
 const TYPES = /** @type {Record<string, string>} */ ({
   ".html": "text/html",
@@ -77,6 +77,7 @@ test("a page that was loaded once plays without a connection", async ({ page }) 
   expect((await stateOf(page)).ply).toBe(1);
   await page.keyboard.press("."); // a move by the worker
   await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
+  await openPanel(page, "player");
   await page.locator("#player").evaluate((list) => {
     /** @type {HTMLSelectElement} */ (list).value = "alpha-beta"; // from a part of the engine that was not used before
     list.dispatchEvent(new Event("change", { bubbles: true }));

@@ -95,6 +95,7 @@ test("a link carries game, place in it and settings to another browser", async (
   await stranger.goto(link);
   await ready(stranger);
   expect(await stateOf(stranger)).toMatchObject({ position, ply, plies, score });
+  await openPanel(stranger, "player");
   await expect(stranger.locator("#param-empty")).toHaveValue("2000");
   // The game has left the address: a reload must not undo what is played now.
   await stranger.keyboard.press("ArrowDown");

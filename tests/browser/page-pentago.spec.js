@@ -128,6 +128,7 @@ test("a link shows the very game", async ({ page }) => {
 
 test("the settings of a link come with its game, and not to the one that was there before", async ({ page }) => {
   await open(page);
+  await openPanel(page, "player");
   await page.evaluate(
     () => void (location.hash = "#players=ai,human&movetime=60&player=mcts&record=pentago.1..c34L_d42R_a13L_f63L_b22R"),
   );
@@ -143,6 +144,7 @@ test("the settings of a link come with its game, and not to the one that was the
 
 test("a link that the visitor declines leaves the settings too", async ({ page }) => {
   await openGame(page);
+  await openPanel(page, "player");
   await hole(page, "c3").click();
   await arrow(page, "4L").click();
   const mine = await duelOf(page);

@@ -148,6 +148,7 @@ test("what is wrong in a link is named, and the default is used", async ({ page 
   await expect(notice(page, "player=hal: should be one of")).toBeVisible();
   await expect(notice(page, "empty=-1: should be a number from")).toBeVisible();
   expect((await paramsOf(page)).merges).toBe(12);
+  await openPanel(page, "player");
   await expect(page.locator("#player")).toHaveValue("expectimax");
   await expect.poll(() => new URL(page.url()).hash).toBe("#merges=12");
 });

@@ -27,8 +27,12 @@ export const stateOf = (page) =>
 export const paramsOf = (page) => boardOf(page).evaluate((board) => /** @type {Board} */ (board).params);
 
 /** @param {Page} page @param {string} name */
-export const openPanel = (page, name) =>
-  page.locator(`#panel-${name}`).evaluate((panel) => panel.setAttribute("open", ""));
+export async function openPanel(page, name) {
+  const panel = page.locator(`#panel-${name}`);
+  await panel.evaluate((panel) => panel.setAttribute("open", ""));
+  // Its contents are loaded now; a game without rules to choose has no panel of them.
+  if (await panel.isVisible()) await expect(panel.locator(".panel-body").first()).toBeVisible();
+}
 
 /** A game of which every spawn is known, with some moves made by key. @param {Page} page @param {string[]} keys */
 export async function playKnownGame(page, keys = ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowUp", "ArrowLeft"]) {

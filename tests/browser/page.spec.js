@@ -133,6 +133,7 @@ test("settings that cannot be read are set aside", async ({ page }) => {
   await remember(page, "settings", '{"v":1,"player":"hal","params":{}}');
   await open(page);
   await expect(notice(page, "settings could not be read")).toBeVisible();
+  await openPanel(page, "player");
   await expect(page.locator("#player")).toHaveValue("expectimax");
 });
 

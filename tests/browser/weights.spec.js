@@ -99,6 +99,7 @@ test("Cancel goes back to the default player", async ({ page, site }) => {
   await open(page, site);
   await page.locator("#autoplay").click();
   await notice(page, "3.1 MB").getByRole("button", { name: "Cancel" }).click();
+  await openPanel(page, "player");
   await expect(page.locator("#player")).toHaveValue("expectimax");
   await expectMoves(page);
 });
@@ -112,6 +113,7 @@ test("another game breaks the download off, and nothing is left of it", async ({
   await expect(page.locator("body")).toHaveAttribute("data-game", "pentago");
   await expect(page.locator("#notices .notice")).toHaveCount(0);
   await page.getByRole("link", { name: "2048" }).click();
+  await openPanel(page, "player");
   await expect(page.locator("#player")).toHaveValue("learned");
 });
 

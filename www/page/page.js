@@ -7,21 +7,17 @@ import { mountDialogs } from "./dialog.js";
 import { button, byId, fillText, reasonOf } from "./dom.js";
 import { mountFirstVisit } from "./first-visit.js";
 import { linkInAddress, openLink } from "./follow.js";
-import { mountMiniBoard } from "./mini-board.js";
 import { Model } from "./model.js";
 import { notify } from "./notices.js";
 import { say, speak, text } from "./page-text.js";
 import { mountPanels, whenOpened } from "./panels.js";
-import { mountPlayer } from "./player-panel.js";
-import { RulesForm } from "./rules-form.js";
+import { mountPeeks } from "./peeks.js";
 import { SavedGame } from "./saved-game.js";
-import { mountSeats } from "./seats.js";
 import { Session } from "./session.js";
 import { mountSides } from "./sides.js";
 import { mountStatus } from "./status.js";
 import { mountSwitch, showGames } from "./switch.js";
 import { mountTheme } from "./theme.js";
-import { mountThinkTime } from "./think-time.js";
 import { ThinkingPanel } from "./thinking-panel.js";
 import { mountToolbar } from "./toolbar.js";
 
@@ -85,15 +81,11 @@ async function start() {
   mountToolbar(board, session, store);
   mountSwitch(board, session);
   mountSides(board);
-  mountSeats(model);
-  mountThinkTime(model);
-  new RulesForm(model, session);
   const thinking = new ThinkingPanel(model);
   model.watch(thinking.explain);
   mountFirstVisit(model);
   mountStatus(model, saved);
-  mountPlayer(model);
-  mountMiniBoard(board);
+  mountPeeks(model);
   button("settings-text").addEventListener("click", async () => {
     const { openSettingsText } = await import("./settings-text.js"); // rarely used
     openSettingsText(model);
@@ -101,6 +93,8 @@ async function start() {
   button("share").addEventListener("click", async () => (await import("./share.js")).share(model));
   mountAutoplay(board, model);
   await Promise.all([
+    whenOpened("panel-player", async () => (await import("./player-panel.js")).mountPlayer(model)),
+    whenOpened("panel-game", async () => void new (await import("./rules-form.js")).RulesForm(model, session)),
     whenOpened("panel-thinking", async () => (await import("./live-analysis.js")).mountLiveAnalysis(model)),
     whenOpened("panel-position", async () =>
       (await import("./position-editor.js")).mountEditor({ board, session, thinking }),

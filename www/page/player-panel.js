@@ -1,14 +1,20 @@
 /** The panel of the player: the choice of a player, its presets, and a row for each parameter. */
 import { button, byId, make, setText } from "./dom.js";
+import { mountMiniBoard } from "./mini-board.js";
 import { text } from "./page-text.js";
 import { buildParams } from "./params.js";
 import { fillPresets, OWN, presetKey, presetNow } from "./presets.js";
+import { mountSeats } from "./seats.js";
 import { playersOf } from "./settings.js";
+import { mountThinkTime } from "./think-time.js";
 
 /** @typedef {import("./model.js").Model} Model */
 
 /** Fills the panel. @param {Model} model */
 export function mountPlayer(model) {
+  mountSeats(model);
+  mountThinkTime(model);
+  mountMiniBoard(model.board);
   const who = byId("player", HTMLSelectElement);
   const preset = byId("preset", HTMLSelectElement);
   const place = byId("sliders", HTMLElement);
