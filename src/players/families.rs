@@ -1,7 +1,7 @@
 //! The list of games. A game that stands here is in the command line, the lab, the WebAssembly modules
 //! that name it and the page.
 
-use super::{Family, g2048, loa, pentago};
+use super::{Family, RecordedFamily, g2048, loa, pentago};
 
 /// Every game, the first of them where none is named.
 pub const FAMILIES: &[&dyn Family] = &[
@@ -11,6 +11,9 @@ pub const FAMILIES: &[&dyn Family] = &[
     #[cfg(feature = "connect-four")]
     &connect_four::FAMILY,
 ];
+
+/// The games with players whose searches can be recorded.
+pub const RECORDED: &[&dyn RecordedFamily] = &[&g2048::FAMILY, &pentago::FAMILY, &loa::FAMILY];
 
 // A game whose whole code is in one folder, outside `src`.
 #[cfg(feature = "connect-four")]

@@ -1,10 +1,10 @@
 //! Levels: a player that plays less well on purpose, by moves that are plausible all the same.
 
-use super::{Param, Player, Preset, Settings, Thinking};
+use super::{Param, Player, Preset, RecordedPlayer, Settings, Thinking};
 use crate::eval::Breakdown;
 use crate::games::Adversarial;
 use crate::games::random::Dice;
-use crate::search::{MoveValue, Report, Watch};
+use crate::search::{MoveValue, Recorder, Report, Watch};
 
 /// The stream of a seed's dice that chooses among moves.
 const LEVEL_STREAM: u64 = u64::MAX - 2;
@@ -143,5 +143,25 @@ impl<G: Adversarial, P: Player<G>> Player<G> for Levelled<P> {
 
     fn explain(&self, position: &G, mv: Option<G::Move>) -> Option<Breakdown> {
         self.player.explain(position, mv)
+    }
+}
+
+impl<G: Adversarial, P: RecordedPlayer<G>> RecordedPlayer<G> for Levelled<P> {
+    fn think_recorded<'a>(
+        &'a mut self,
+        position: &'a G,
+        watch: &'a Watch<G::Move, Recorder>,
+    ) -> Thinking<'a, G::Move> {
+        if self.nodes > 0 {
+            watch.restrict(self.nodes);
+        }
+        if self.noise == 0.0 {
+            return self.player.think_recorded(position, watch);
+        }
+        watch.widen(u32::MAX);
+        Box::pin(async move {
+            let report = self.player.think_recorded(position, watch).await;
+            self.softened(report, position.key())
+        })
     }
 }

@@ -1,10 +1,12 @@
 //! Monte Carlo tree search for every game of two sides.
 
-use super::{Outlook, PLAYER_STREAM, Param, Player, PlayerInfo, Settings, Thinking};
+use super::{
+    Outlook, PLAYER_STREAM, Param, Player, PlayerInfo, RecordedPlayer, Settings, Thinking,
+};
 use crate::eval::Share;
 use crate::games::random::Dice;
 use crate::games::{Adversarial, Playout};
-use crate::search::{Choose, Mcts, Watch};
+use crate::search::{Choose, Mcts, Recorder, Watch};
 
 const PARAMS: [Param; 2] = [
     Param::number(
@@ -64,6 +66,16 @@ impl<G: Adversarial + Playout> Player<G> for MctsPlayer {
         &'a mut self,
         position: &'a G,
         watch: &'a Watch<G::Move>,
+    ) -> Thinking<'a, G::Move> {
+        Box::pin(self.search.think(position, &Share, &mut self.dice, watch))
+    }
+}
+
+impl<G: Adversarial + Playout> RecordedPlayer<G> for MctsPlayer {
+    fn think_recorded<'a>(
+        &'a mut self,
+        position: &'a G,
+        watch: &'a Watch<G::Move, Recorder>,
     ) -> Thinking<'a, G::Move> {
         Box::pin(self.search.think(position, &Share, &mut self.dice, watch))
     }

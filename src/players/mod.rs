@@ -18,6 +18,7 @@ mod opened;
 mod options;
 mod outlook;
 mod random;
+mod recorded;
 mod ruled;
 mod schema;
 mod table;
@@ -39,6 +40,9 @@ pub use entry::{Created, LoadedWeights, PlayerEntry, Setup};
 pub use families::FAMILIES;
 pub use family::{AnyGame, Family, GameError, GameInfo, SettledGame};
 pub use outlook::Outlook;
+pub use recorded::{
+    CreatedRecorded, RecordRequest, Recorded, RecordedEntry, RecordedFamily, RecordedPlayer,
+};
 pub use ruled::Ruled;
 pub use schema::{Param, ParamKind, PlayerInfo, Preset, Settings, SettingsError, WeightsInfo};
 pub use table::AnyTable;

@@ -232,7 +232,7 @@ impl<G: Playable> GameThinker<G> {
         seed: u64,
         question: &Question<'_>,
     ) -> Result<Table<G>, Refusal> {
-        let table = self.table(question)?;
+        let table = table_of(self.game.rules, question)?;
         self.thinker.halt();
         let sits = self
             .held
@@ -248,19 +248,6 @@ impl<G: Playable> GameThinker<G> {
             let player = self.game.create(info, settings, seed, weights.as_ref())?;
             self.thinker.hold(player);
             self.held = Some((contender.clone(), seed));
-        }
-        Ok(table)
-    }
-
-    fn table(&self, question: &Question<'_>) -> Result<Table<G>, Refusal> {
-        let rules = self.game.rules;
-        let mut table = match question.position {
-            Some(text) => Table::set_up(rules, G::read(text, &rules)?, 0),
-            None => Table::deal(rules, 0),
-        };
-        for (i, text) in question.moves.iter().enumerate() {
-            let played = table.play(text);
-            played.map_err(|error| Refusal::new(format!("move {}: {text:?} {error}", i + 1)))?;
         }
         Ok(table)
     }
@@ -314,4 +301,20 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         };
         Ok(position.legal().filter_map(explained).collect())
     }
+}
+
+/// The game that leads to the position of a question.
+pub(super) fn table_of<G: Playable>(
+    rules: G::Rules,
+    question: &Question<'_>,
+) -> Result<Table<G>, Refusal> {
+    let mut table = match question.position {
+        Some(text) => Table::set_up(rules, G::read(text, &rules)?, 0),
+        None => Table::deal(rules, 0),
+    };
+    for (i, text) in question.moves.iter().enumerate() {
+        let played = table.play(text);
+        played.map_err(|error| Refusal::new(format!("move {}: {text:?} {error}", i + 1)))?;
+    }
+    Ok(table)
 }

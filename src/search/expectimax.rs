@@ -3,7 +3,10 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use super::{KnownValue, MoveValue, Report, Stopped, Transpositions, Truncation, Watch};
+use super::{
+    KnownValue, MoveValue, Observer, Reason, Report, Stopped, Transpositions, Truncation, Visit,
+    Watch,
+};
 use crate::eval::Evaluate;
 use crate::games::{Stochastic, Transition};
 
@@ -68,10 +71,10 @@ impl<E> Expectimax<E> {
     }
 
     /// Finds the best move.
-    pub async fn think<G: Stochastic>(
+    pub async fn think<G: Stochastic, O: Observer>(
         &mut self,
         position: &G,
-        watch: &Watch<G::Move>,
+        watch: &Watch<G::Move, O>,
     ) -> Report<G::Move>
     where
         E: Evaluate<G>,
@@ -91,9 +94,9 @@ impl<E> Expectimax<E> {
 }
 
 /// One search in progress.
-struct ExpectimaxSearch<'s, G: Stochastic, E> {
+struct ExpectimaxSearch<'s, G: Stochastic, E, O> {
     parts: &'s mut Expectimax<E>,
-    watch: &'s Watch<G::Move>,
+    watch: &'s Watch<G::Move, O>,
     iteration: u8,
     /// The least probability of a line in this iteration.
     cutoff: f32,
@@ -110,7 +113,7 @@ struct RootChoice<G: Stochastic> {
     value: f32,
 }
 
-impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
+impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
     async fn deepen(&mut self, position: &G) -> Report<G::Move> {
         let mut candidates: Vec<RootChoice<G>> = position
             .moves()
@@ -128,6 +131,7 @@ impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
         self.watch.count(candidates.len() as u32);
         let order: Vec<G::Move> = candidates.iter().map(|candidate| candidate.mv).collect();
         sort(&mut candidates);
+        self.show(&candidates);
         let mut report = self.report(1, &order, &candidates);
         self.watch.report(&report);
         let limit = self.watch.limits().depth;
@@ -164,13 +168,31 @@ impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
         report
     }
 
+    /// Tells an observer the static values of the moves, the tree before the first iteration.
+    fn show(&self, candidates: &[RootChoice<G>]) {
+        let observer = self.watch.observer();
+        for RootChoice {
+            mv, gain, value, ..
+        } in candidates
+        {
+            observer.step(|| mv.to_string());
+            observer.enter(|| Visit::deep(0));
+            observer.note(Reason::Horizon);
+            observer.leave(value - gain);
+        }
+    }
+
     /// Searches every candidate `depth` deep, the best so far first; false when stopped before the
     /// last. Those not reached are then taken to have changed as the first did, so that the values
     /// stay comparable and one that was finished comes out best.
     async fn iterate(&mut self, depth: u32, candidates: &mut [RootChoice<G>]) -> bool {
         let first = candidates.first().map_or(0.0, |candidate| candidate.value);
+        self.watch.observer().begin(depth);
         for i in 0..candidates.len() {
-            let RootChoice { after, gain, .. } = candidates[i];
+            let RootChoice {
+                mv, after, gain, ..
+            } = candidates[i];
+            self.watch.observer().step(|| mv.to_string());
             match self.value(after, depth - 1, 1.0).await {
                 Ok(value) => candidates[i].value = gain + value,
                 Err(Stopped) => {
@@ -188,10 +210,13 @@ impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
     }
 
     async fn value(&mut self, after: G::After, depth: u32, reach: f32) -> Result<f32, Stopped> {
-        match self.shallow(after, depth, reach) {
-            Some(value) => Ok(value),
-            None => self.expectation(after, depth, reach).await,
-        }
+        self.watch.observer().enter(|| Visit::deep(depth));
+        let value = match self.shallow(after, depth, reach) {
+            Some(value) => value,
+            None => self.expectation(after, depth, reach).await?,
+        };
+        self.watch.observer().leave(value);
+        Ok(value)
     }
 
     /// The value where no deeper search is needed.
@@ -203,6 +228,11 @@ impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
                 probability: depth > 0,
             });
             self.watch.count(1);
+            self.watch.observer().note(if depth == 0 {
+                Reason::Horizon
+            } else {
+                Reason::Improbable
+            });
             return Some(self.parts.evaluation.value(&after));
         }
         if let Some(KnownValue { value, truncation }) =
@@ -211,6 +241,7 @@ impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
                 .get(G::key(&after), depth, self.quality(reach))
         {
             self.mark(truncation);
+            self.watch.observer().note(Reason::Table);
             return Some(value);
         }
         (depth == 1).then(|| self.last_ply(after, reach))
@@ -226,6 +257,7 @@ impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
         let (mut value, mut nodes) = (0.0, 0);
         for (probability, chance) in G::chances(&after) {
             let (best, moves) = self.parts.evaluation.best_reply(&G::apply(&after, chance));
+            self.tell(chance, probability, best);
             value += probability * best;
             nodes += moves;
         }
@@ -237,6 +269,16 @@ impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
         self.mark(truncation);
         self.keep(&after, reach, 1, KnownValue { value, truncation });
         value
+    }
+
+    /// Tells an observer an answer of chance after which no more than the next move was looked at.
+    #[inline(always)]
+    fn tell(&self, chance: G::Chance, probability: f32, best: f32) {
+        let observer = self.watch.observer();
+        observer.step(|| chance.to_string());
+        observer.enter(|| Visit::chance(probability));
+        observer.note(Reason::Horizon);
+        observer.leave(best);
     }
 
     fn keep(&mut self, after: &G::After, reach: f32, depth: u32, known: KnownValue) {
@@ -266,7 +308,10 @@ impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
             for (probability, chance) in G::chances(&after) {
                 let position = G::apply(&after, chance);
                 let reach = reach * probability;
+                self.watch.observer().step(|| chance.to_string());
+                self.watch.observer().enter(|| Visit::chance(probability));
                 let best = if reach < self.cutoff {
+                    self.watch.observer().note(Reason::Improbable);
                     let (value, moves) = self.parts.evaluation.best_reply(&position);
                     self.watch.count(moves);
                     self.truncation.probability |= moves > 0;
@@ -275,11 +320,13 @@ impl<G: Stochastic, E: Evaluate<G>> ExpectimaxSearch<'_, G, E> {
                     let mut best = None;
                     for turn in position.moves() {
                         let gain = self.parts.evaluation.gain(turn.gain);
+                        self.watch.observer().step(|| turn.mv.to_string());
                         let value = gain + self.value(turn.after, depth - 1, reach).await?;
                         best = Some(best.map_or(value, |other: f32| other.max(value)));
                     }
                     best.unwrap_or(self.parts.evaluation.lost())
                 };
+                self.watch.observer().leave(best);
                 if self.watch.is_due() {
                     self.watch.pause().await?;
                 }

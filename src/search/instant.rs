@@ -7,7 +7,7 @@ use crate::games::Game;
 
 impl<M: Copy + Display> Report<M> {
     /// The report of a player that does not look ahead.
-    pub fn instant(best: Option<M>, moves: Vec<(M, f32)>, watch: &Watch<M>) -> Self {
+    pub fn instant<O>(best: Option<M>, moves: Vec<(M, f32)>, watch: &Watch<M, O>) -> Self {
         watch.count(moves.len() as u32);
         Self {
             depth: 0,
@@ -22,7 +22,7 @@ impl<M: Copy + Display> Report<M> {
     }
 
     /// The report where fewer than two moves are legal, and no search is needed to choose.
-    pub(super) fn forced<G: Game<Move = M>>(position: &G, watch: &Watch<M>) -> Option<Self> {
+    pub(super) fn forced<G: Game<Move = M>, O>(position: &G, watch: &Watch<M, O>) -> Option<Self> {
         let mut legal = position.legal();
         match (legal.next(), legal.next()) {
             (_, Some(_)) => None,
@@ -34,7 +34,7 @@ impl<M: Copy + Display> Report<M> {
     }
 
     /// The report of a player that gives each move a value and takes the greatest, of equals the first.
-    pub(super) fn valued(depth: u32, moves: Vec<(M, f32)>, watch: &Watch<M>) -> Self {
+    pub(super) fn valued<O>(depth: u32, moves: Vec<(M, f32)>, watch: &Watch<M, O>) -> Self {
         let best = moves
             .iter()
             .copied()

@@ -1,7 +1,7 @@
 //! Monte Carlo tree search with UCB1.
 
 use super::playout::playout;
-use super::{Report, Watch};
+use super::{Observer, Report, Visit, Watch};
 use crate::eval::Reward;
 use crate::games::Playout;
 use crate::games::random::Dice;
@@ -61,12 +61,12 @@ struct Tree<'s, G: Playout, R> {
 
 impl Mcts {
     /// Finds the best move.
-    pub async fn think<G: Playout, R: Reward<G>>(
+    pub async fn think<G: Playout, R: Reward<G>, O: Observer>(
         &self,
         position: &G,
         reward: &R,
         dice: &mut Dice,
-        watch: &Watch<G::Move>,
+        watch: &Watch<G::Move, O>,
     ) -> Report<G::Move> {
         if let Some(forced) = Report::forced(position, watch) {
             return forced;
@@ -89,6 +89,7 @@ impl Mcts {
             }
         }
         let report = tree.report(watch);
+        tree.show(watch.observer());
         watch.report(&report);
         report
     }
@@ -183,6 +184,31 @@ impl<G: Playout, R: Reward<G>> Tree<'_, G, R> {
         Some(place)
     }
 
+    /// Tells an observer the whole tree: the visits of each move and the mean of its rewards.
+    fn show<O: Observer>(&self, observer: &O) {
+        if !O::ACTIVE {
+            return;
+        }
+        observer.begin(0);
+        // The slots from the root to the one in hand, each with those below it that are still to be told.
+        let mut path: Vec<(usize, Vec<usize>)> = vec![(0, self.visited(0).collect())];
+        while let Some((place, below)) = path.last_mut() {
+            let Some(next) = below.pop() else {
+                let Slot { total, visits, .. } = self.slots[*place];
+                observer.leave((total / f64::from(visits.max(1))) as f32);
+                path.pop();
+                continue;
+            };
+            let Slot { mv, visits, .. } = self.slots[next];
+            observer.step(|| mv.to_string());
+            observer.enter(|| Visit {
+                visits: Some(visits),
+                ..Visit::default()
+            });
+            path.push((next, self.visited(next).collect()));
+        }
+    }
+
     /// The slots after `slot` that were visited.
     fn visited(&self, slot: usize) -> impl Iterator<Item = usize> {
         let mut next = self.slots[slot].child as usize;
@@ -195,7 +221,7 @@ impl<G: Playout, R: Reward<G>> Tree<'_, G, R> {
     }
 
     /// The state of the search. A move that no simulation began with has no value yet.
-    fn report(&self, watch: &Watch<G::Move>) -> Report<G::Move> {
+    fn report<O>(&self, watch: &Watch<G::Move, O>) -> Report<G::Move> {
         let value = |slot: &Slot<G::Move>| {
             let mean = slot.total / f64::from(slot.visits);
             (self.reward.for_mover(self.root, mean) * self.reward.factor(slot.mv)) as f32

@@ -25,7 +25,8 @@ pub struct Stopped;
 /// assert!(watch.is_exhausted());
 /// ```
 #[derive(Debug)]
-pub struct Watch<M> {
+pub struct Watch<M, O = ()> {
+    observer: O,
     clock: Clock,
     limits: Cell<Limits>,
     lines: Cell<u32>,
@@ -42,7 +43,15 @@ pub struct Watch<M> {
 impl<M> Watch<M> {
     /// A watch that starts now.
     pub fn new(limits: Limits, clock: Clock) -> Self {
+        Self::observed(limits, clock, ())
+    }
+}
+
+impl<M, O> Watch<M, O> {
+    /// A watch that starts now, with an observer of the search.
+    pub fn observed(limits: Limits, clock: Clock, observer: O) -> Self {
         let watch = Self {
+            observer,
             clock,
             limits: Cell::new(limits),
             lines: Cell::new(1),
@@ -57,6 +66,17 @@ impl<M> Watch<M> {
         };
         watch.schedule();
         watch
+    }
+
+    /// Who listens to the search.
+    #[inline]
+    pub fn observer(&self) -> &O {
+        &self.observer
+    }
+
+    /// The observer, when the search is over.
+    pub fn into_observer(self) -> O {
+        self.observer
     }
 
     /// The limits of this search.

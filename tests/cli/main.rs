@@ -21,6 +21,7 @@ mod table;
 mod theory;
 mod think;
 mod train;
+mod tree;
 mod variants;
 
 use program::{fails, plyground};

@@ -37,6 +37,7 @@ mod settings;
 mod tables;
 mod theory;
 mod thinker;
+mod trees;
 mod tuning;
 
 /// A file that no line above names would never run.

@@ -89,6 +89,8 @@ pub enum Failure {
     },
     #[error("{0}: has no weights that are fitted here, or is none")]
     Unfit(String),
+    #[error("game: searches of {0} keep no trees")]
+    NoTree(String),
     #[error("results: no game of {0} to fit weights to")]
     NoGames(String),
     #[error(

@@ -24,6 +24,7 @@ mod review;
 mod table;
 mod text;
 mod think;
+mod tree;
 
 use std::process::ExitCode;
 
@@ -59,6 +60,8 @@ enum Command {
     Replay(replay::Args),
     /// Judge every move of a game: what it cost, and what was better
     Review(review::Args),
+    /// Show the tree that a search walks through
+    Tree(tree::Args),
     /// Count the lines of play of a given length
     Perft(perft::Args),
     /// Compare players: run experiments, and sum up their results
@@ -103,6 +106,7 @@ impl Cli {
             Command::Think(args) => think::run(args, weights),
             Command::Replay(args) => replay::run(args),
             Command::Review(args) => review::run(args, weights),
+            Command::Tree(args) => tree::run(args, weights),
             Command::Perft(args) => perft::run(args),
             Command::Train(args) => train::run(args),
             Command::Induce(args) => induce::run(args),

@@ -4,8 +4,10 @@ use super::explained::explained;
 use crate::eval::g2048::{FEATURES, FeatureWeights};
 use crate::eval::{Breakdown, Evaluate, Explain};
 use crate::games::g2048::{Direction, Tiles};
-use crate::players::{Choice, Outlook, Param, Player, PlayerInfo, Preset, Settings, Thinking};
-use crate::search::{Expectimax, Horizon, Limits, Watch, best_at_once};
+use crate::players::{
+    Choice, Outlook, Param, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking,
+};
+use crate::search::{Expectimax, Horizon, Limits, Recorder, Watch, best_at_once};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "expectimax",
@@ -266,5 +268,15 @@ impl<B: Tiles, E: Evaluate<B> + Explain<B>> Player<B> for ExpectimaxPlayer<E> {
 
     fn explain(&self, board: &B, mv: Option<Direction>) -> Option<Breakdown> {
         explained(self.0.evaluation(), board, mv)
+    }
+}
+
+impl<B: Tiles, E: Evaluate<B> + Explain<B>> RecordedPlayer<B> for ExpectimaxPlayer<E> {
+    fn think_recorded<'a>(
+        &'a mut self,
+        board: &'a B,
+        watch: &'a Watch<Direction, Recorder>,
+    ) -> Thinking<'a, Direction> {
+        Box::pin(self.0.think(board, watch))
     }
 }

@@ -4,8 +4,10 @@ use super::monte_carlo::{GOAL, THRESHOLD, reward};
 use crate::eval::g2048::TileReward;
 use crate::games::g2048::{Direction, Tiles, Variant};
 use crate::games::random::Dice;
-use crate::players::{Outlook, PLAYER_STREAM, Param, Player, PlayerInfo, Settings, Thinking};
-use crate::search::{Choose, Mcts, Watch};
+use crate::players::{
+    Outlook, PLAYER_STREAM, Param, Player, PlayerInfo, RecordedPlayer, Settings, Thinking,
+};
+use crate::search::{Choose, Mcts, Observer, Recorder, Report, Watch};
 
 const SIMULATIONS: Param = Param::number(
     "simulations",
@@ -116,12 +118,12 @@ impl TileMctsPlayer {
     }
 }
 
-impl<B: Tiles> Player<B> for TileMctsPlayer {
-    fn think<'a>(
-        &'a mut self,
-        board: &'a B,
-        watch: &'a Watch<Direction>,
-    ) -> Thinking<'a, Direction> {
+impl TileMctsPlayer {
+    async fn answer<B: Tiles, O: Observer>(
+        &mut self,
+        board: &B,
+        watch: &Watch<Direction, O>,
+    ) -> Report<Direction> {
         self.reward.goal = super::monte_carlo::goal_from(board, self.goal);
         let Self {
             search,
@@ -129,6 +131,26 @@ impl<B: Tiles> Player<B> for TileMctsPlayer {
             dice,
             ..
         } = self;
-        Box::pin(search.think(board, reward, dice, watch))
+        search.think(board, reward, dice, watch).await
+    }
+}
+
+impl<B: Tiles> Player<B> for TileMctsPlayer {
+    fn think<'a>(
+        &'a mut self,
+        board: &'a B,
+        watch: &'a Watch<Direction>,
+    ) -> Thinking<'a, Direction> {
+        Box::pin(self.answer(board, watch))
+    }
+}
+
+impl<B: Tiles> RecordedPlayer<B> for TileMctsPlayer {
+    fn think_recorded<'a>(
+        &'a mut self,
+        board: &'a B,
+        watch: &'a Watch<Direction, Recorder>,
+    ) -> Thinking<'a, Direction> {
+        Box::pin(self.answer(board, watch))
     }
 }

@@ -13,6 +13,7 @@ mod lee;
 mod mcts;
 mod monte_carlo;
 mod random;
+mod recorded;
 mod rules;
 mod two_sided;
 

@@ -6,8 +6,10 @@ use crate::eval::{Breakdown, Evaluate, Explain};
 use crate::games::Side;
 use crate::games::g2048::{Direction, HalfTurn, Tiles, TwoSided, Variant};
 use crate::players::options::{SEARCH, options};
-use crate::players::{Outlook, Param, Player, PlayerInfo, Preset, Settings, Thinking};
-use crate::search::{AlphaBeta, Options, Watch};
+use crate::players::{
+    Outlook, Param, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking,
+};
+use crate::search::{AlphaBeta, Observer, Options, Recorder, Report, Watch};
 
 const WEIGHTS: [Param; 5] = [
     weight(
@@ -184,22 +186,31 @@ impl<E> TwoSidedPlayer<E> {
     }
 }
 
+impl<E> TwoSidedPlayer<E> {
+    async fn answer<B: Tiles, O: Observer>(
+        &mut self,
+        board: &B,
+        watch: &Watch<Direction, O>,
+    ) -> Report<Direction>
+    where
+        E: Evaluate<B>,
+    {
+        let position = TwoSided::new(*board, goal_from(board, self.goal));
+        let search = &mut self.search;
+        let mut report = search.think_as(&position, watch, HalfTurn::direction).await;
+        // New tiles are placed by chance: what an opponent could force is no proof.
+        report.exact = None;
+        report
+    }
+}
+
 impl<B: Tiles, E: Evaluate<B> + Explain<B>> Player<B> for TwoSidedPlayer<E> {
     fn think<'a>(
         &'a mut self,
         board: &'a B,
         watch: &'a Watch<Direction>,
     ) -> Thinking<'a, Direction> {
-        let position = TwoSided::new(*board, goal_from(board, self.goal));
-        Box::pin(async move {
-            let mut report = self
-                .search
-                .think_as(&position, watch, HalfTurn::direction)
-                .await;
-            // New tiles are placed by chance: what an opponent could force is no proof.
-            report.exact = None;
-            report
-        })
+        Box::pin(self.answer(board, watch))
     }
 
     fn explain(&self, board: &B, mv: Option<Direction>) -> Option<Breakdown> {
@@ -211,5 +222,15 @@ impl<B: Tiles, E: Evaluate<B> + Explain<B>> Player<B> for TwoSidedPlayer<E> {
         all.features
             .retain(|feature| feature.value != 0.0 || named(feature.name));
         Some(all)
+    }
+}
+
+impl<B: Tiles, E: Evaluate<B> + Explain<B>> RecordedPlayer<B> for TwoSidedPlayer<E> {
+    fn think_recorded<'a>(
+        &'a mut self,
+        board: &'a B,
+        watch: &'a Watch<Direction, Recorder>,
+    ) -> Thinking<'a, Direction> {
+        Box::pin(self.answer(board, watch))
     }
 }

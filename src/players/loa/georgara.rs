@@ -4,8 +4,8 @@ use crate::eval::Breakdown;
 use crate::eval::loa::{Georgara, GeorgaraWeights};
 use crate::games::Adversarial;
 use crate::games::loa::{Move, Position};
-use crate::players::{Outlook, Param, Player, PlayerInfo, Settings, Thinking};
-use crate::search::{AlphaBeta, Limits, Options, Watch};
+use crate::players::{Outlook, Param, Player, PlayerInfo, RecordedPlayer, Settings, Thinking};
+use crate::search::{AlphaBeta, Limits, Options, Recorder, Watch};
 
 pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
     id: "minimax",
@@ -133,5 +133,16 @@ impl Player<Position> for GeorgaraPlayer {
         let evaluation = Georgara::new(self.settings);
         evaluation.look_as(position.side());
         Some(Breakdown::of_two(&evaluation, position, mv))
+    }
+}
+
+impl RecordedPlayer<Position> for GeorgaraPlayer {
+    fn think_recorded<'a>(
+        &'a mut self,
+        position: &'a Position,
+        watch: &'a Watch<Move, Recorder>,
+    ) -> Thinking<'a, Move> {
+        let search = self.prepared(position, watch.limits());
+        Box::pin(search.think(position, watch))
     }
 }

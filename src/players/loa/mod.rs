@@ -8,7 +8,12 @@ use std::sync::Arc;
 
 use super::mcts::{self, MctsPlayer};
 use super::random::{self, RandomPlayer};
-use super::{AnyGame, Family, GameError, GameInfo, Param, PlayerEntry, PlayerInfo, opened};
+use super::recorded::record;
+use super::{
+    AnyGame, Family, GameError, GameInfo, Param, PlayerEntry, PlayerInfo, RecordRequest, Recorded,
+    RecordedEntry, RecordedFamily, opened,
+};
+use crate::games::Refusal;
 use crate::games::loa::{Position, Rules, SIDE};
 
 /// The game's name in commands and protocols.
@@ -60,6 +65,36 @@ const RULES: &[Param] = &[Param::toggle(
 )
 .under("Rules")];
 
+/// Those whose searches can be recorded.
+const RECORDED: &[RecordedEntry<Position>] = &[
+    RecordedEntry {
+        id: strong::INFO.id,
+        create: |setup| Ok(Box::new(strong::strong(setup.settings, setup.seed))),
+    },
+    RecordedEntry {
+        id: georgara::ALPHA_BETA.id,
+        create: |setup| {
+            Ok(Box::new(georgara::GeorgaraPlayer::new(
+                setup.settings,
+                true,
+            )))
+        },
+    },
+    RecordedEntry {
+        id: georgara::MINIMAX.id,
+        create: |setup| {
+            Ok(Box::new(georgara::GeorgaraPlayer::new(
+                setup.settings,
+                false,
+            )))
+        },
+    },
+    RecordedEntry {
+        id: mcts::info(GAME).id,
+        create: |setup| Ok(Box::new(MctsPlayer::new(setup.settings, setup.seed, CAP))),
+    },
+];
+
 /// Lines of Action with its players.
 pub struct LinesOfAction;
 
@@ -91,5 +126,11 @@ impl Family for LinesOfAction {
 
     fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
         opened::open_with(GAME, values, PLAYERS)
+    }
+}
+
+impl RecordedFamily for LinesOfAction {
+    fn record(&self, request: &RecordRequest<'_>) -> Result<Recorded, Refusal> {
+        record(request.game.parse()?, RECORDED, request)
     }
 }

@@ -10,7 +10,12 @@ use std::sync::Arc;
 use super::level::Levelled;
 use super::mcts::{self, MctsPlayer};
 use super::random::{self, RandomPlayer};
-use super::{AnyGame, Family, GameError, GameInfo, PlayerEntry, PlayerInfo, opened};
+use super::recorded::record;
+use super::{
+    AnyGame, Family, GameError, GameInfo, PlayerEntry, PlayerInfo, RecordRequest, Recorded,
+    RecordedEntry, RecordedFamily, opened,
+};
+use crate::games::Refusal;
 use crate::games::pentago::{HOLES, Position, Rules, SIDE};
 
 /// The game's name in commands and protocols.
@@ -54,6 +59,31 @@ pub const PLAYERS: &[PlayerEntry<Position>] = &[
     },
 ];
 
+/// Those whose searches can be recorded.
+const RECORDED: &[RecordedEntry<Position>] = &[
+    RecordedEntry {
+        id: strong::INFO.id,
+        create: |setup| {
+            let player = strong::Strong::new(setup.settings);
+            Ok(Box::new(Levelled::new(player, setup.settings, setup.seed)))
+        },
+    },
+    RecordedEntry {
+        id: alpha_beta::INFO.id,
+        create: |setup| Ok(Box::new(alpha_beta::alpha_beta(setup.settings))),
+    },
+    RecordedEntry {
+        id: mcts::info(GAME).id,
+        create: |setup| {
+            Ok(Box::new(MctsPlayer::new(
+                setup.settings,
+                setup.seed,
+                HOLES.into(),
+            )))
+        },
+    },
+];
+
 /// Pentago with its players.
 pub struct Pentago;
 
@@ -85,5 +115,11 @@ impl Family for Pentago {
 
     fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
         opened::open_with(GAME, values, PLAYERS)
+    }
+}
+
+impl RecordedFamily for Pentago {
+    fn record(&self, request: &RecordRequest<'_>) -> Result<Recorded, Refusal> {
+        record(request.game.parse()?, RECORDED, request)
     }
 }

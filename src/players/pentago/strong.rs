@@ -7,8 +7,10 @@ use crate::games::Adversarial;
 use crate::games::pentago::{HOLES, Move, Position};
 use crate::players::level;
 use crate::players::options::{SEARCH, options};
-use crate::players::{Outlook, Param, Player, PlayerInfo, Preset, Settings, Thinking};
-use crate::search::{AlphaBeta, MoveValue, Options, Report, Watch};
+use crate::players::{
+    Outlook, Param, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking,
+};
+use crate::search::{AlphaBeta, MoveValue, Observer, Options, Recorder, Report, Watch};
 use crate::solve::pentago::{Solved, Solver};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -104,7 +106,11 @@ impl Strong {
         }
     }
 
-    async fn answer(&mut self, position: &Position, watch: &Watch<Move>) -> Report<Move> {
+    async fn answer<O: Observer>(
+        &mut self,
+        position: &Position,
+        watch: &Watch<Move, O>,
+    ) -> Report<Move> {
         let empty = position.empty().count();
         self.search
             .average(u32::from(HOLES) - empty <= self.averaged);
@@ -125,7 +131,7 @@ impl Strong {
     }
 
     /// The exact value, if a share of the limits allows.
-    async fn solve(&self, position: &Position, watch: &Watch<Move>) -> Option<Solved> {
+    async fn solve<O>(&self, position: &Position, watch: &Watch<Move, O>) -> Option<Solved> {
         // No more nodes can be worth remembering than there are.
         let bits = self.table_bits.min(position.empty().count() + 4);
         let mut solver = Solver::new(position, bits).ok()?;
@@ -147,7 +153,12 @@ impl Strong {
 }
 
 /// Corrects the report of alpha-beta by the solver's result.
-fn settled(glance: Report<Move>, solved: Solved, empty: u32, watch: &Watch<Move>) -> Report<Move> {
+fn settled<O>(
+    glance: Report<Move>,
+    solved: Solved,
+    empty: u32,
+    watch: &Watch<Move, O>,
+) -> Report<Move> {
     let best = solved.mv.or(glance.best);
     // A game is decided at the latest when the board is full.
     let value = f32::from(solved.value) * (WON - empty as f32);
@@ -189,5 +200,15 @@ impl Player<Position> for Strong {
 
     fn explain(&self, position: &Position, mv: Option<Move>) -> Option<Breakdown> {
         Some(Breakdown::of_two(self.search.evaluation(), position, mv))
+    }
+}
+
+impl RecordedPlayer<Position> for Strong {
+    fn think_recorded<'a>(
+        &'a mut self,
+        position: &'a Position,
+        watch: &'a Watch<Move, Recorder>,
+    ) -> Thinking<'a, Move> {
+        Box::pin(self.answer(position, watch))
     }
 }

@@ -17,7 +17,7 @@ use static_eval::StaticEvalOnce;
 
 pub use options::Options;
 
-use super::{Report, Stopped, Watch};
+use super::{Observer, Reason, Report, Stopped, Visit, Watch};
 use crate::eval::{DECIDED, StaticEval};
 use crate::games::{Adversarial, Outcome, Side};
 
@@ -67,10 +67,10 @@ impl<E> AlphaBeta<E> {
     }
 
     /// Finds the best move. One searcher plays one game: tables of another would mislead it.
-    pub async fn think<G: Adversarial>(
+    pub async fn think<G: Adversarial, O: Observer>(
         &mut self,
         position: &G,
-        watch: &Watch<G::Move>,
+        watch: &Watch<G::Move, O>,
     ) -> Report<G::Move>
     where
         E: StaticEval<G>,
@@ -80,10 +80,10 @@ impl<E> AlphaBeta<E> {
 
     /// The same where the host knows the moves at the root by other names; those without one it does
     /// not hear of.
-    pub async fn think_as<G: Adversarial, M: Copy + Display>(
+    pub async fn think_as<G: Adversarial, M: Copy + Display, O: Observer>(
         &mut self,
         position: &G,
-        watch: &Watch<M>,
+        watch: &Watch<M, O>,
         name: fn(G::Move) -> Option<M>,
     ) -> Report<M>
     where
@@ -112,14 +112,14 @@ impl<E> AlphaBeta<E> {
 }
 
 /// One search in progress.
-struct AlphaBetaSearch<'s, G: Adversarial, E, M> {
+struct AlphaBetaSearch<'s, G: Adversarial, E, M, O> {
     evaluation: &'s E,
     options: &'s Options,
     table: &'s mut Option<Bounds>,
     history: &'s mut HistoryTable,
     /// The keys of earlier positions of the game, sorted.
     earlier: &'s [u128],
-    watch: &'s Watch<M>,
+    watch: &'s Watch<M, O>,
     name: fn(G::Move) -> Option<M>,
     /// The keys on the way from the root, in a game with a rule on repetition.
     keys: Vec<u128>,
@@ -155,7 +155,13 @@ struct Level<G: Adversarial> {
 /// From these places in the list on, late move reductions look a ply less deep, and another.
 const LATE: [usize; 2] = [4, 12];
 
-impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G, E, M> {
+impl<G, E, M, O> AlphaBetaSearch<'_, G, E, M, O>
+where
+    G: Adversarial,
+    E: StaticEval<G>,
+    M: Copy + Display,
+    O: Observer,
+{
     /// The depth that remains after a ply of `side`.
     fn left(&self, side: Side, depth: u32) -> u32 {
         let counts = self.options.counted.is_none_or(|counted| counted == side);
@@ -225,19 +231,29 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
         alpha: f32,
         beta: f32,
     ) -> Result<f32, Stopped> {
+        let observer = self.watch.observer();
+        observer.enter(|| Visit::window(depth, alpha, beta));
         self.reach(ply);
         self.levels[ply as usize].line.clear();
         if position.outcome().is_some() {
-            return Ok(self.static_eval(&position, ply));
+            let value = self.static_eval(&position, ply);
+            return Ok(leaf(observer, value, Reason::Over));
         }
         if depth == 0 {
             let plies = self.options.quiescence;
-            return Ok(self.quiet(&position, plies, ply, alpha, beta));
+            let value = self.quiet(&position, plies, ply, alpha, beta);
+            let reason = if plies > 0 {
+                Reason::Quiescence
+            } else {
+                Reason::Horizon
+            };
+            return Ok(leaf(observer, value, reason));
         }
         if G::REPEATS && self.is_repeated(&position, ply) {
             self.watch.count(1);
             self.complete = false;
-            return Ok(self.evaluation.finished(&position, Outcome::Draw, ply));
+            let value = self.evaluation.finished(&position, Outcome::Draw, ply);
+            return Ok(leaf(observer, value, Reason::Repetition));
         }
         let known = self
             .table
@@ -246,7 +262,7 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
         match known {
             Some(learnt) if learnt.settles(depth, alpha, beta) => {
                 self.complete &= learnt.complete;
-                Ok(learnt.value)
+                Ok(leaf(observer, learnt.value, Reason::Table))
             }
             _ => {
                 let hint = known.map(|learnt| learnt.mv);
@@ -257,7 +273,9 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
                     alpha,
                     beta,
                 };
-                self.expand(node, hint).await
+                let value = self.expand(node, hint).await?;
+                self.watch.observer().leave(value);
+                Ok(value)
             }
         }
     }
@@ -328,6 +346,7 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
         let mut static_eval = StaticEvalOnce::at(position);
         if is_asked && self.stands_above(&mut static_eval, depth, beta) {
             self.complete = false;
+            self.watch.observer().note(Reason::StaticPruning);
             return Ok(beta);
         }
         let mut moves = self.ordered(position, depth, ply, hint);
@@ -350,6 +369,7 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
             if self.options.unique && !self.levels[level].seen.insert(next.key()) {
                 continue;
             }
+            self.watch.observer().step(|| mv.to_string());
             // Principal variation search trusts the first move to be the best.
             let value = if best_move.is_none() {
                 -self.visit(next, left, ply + 1, -beta, -raised).await?
@@ -366,6 +386,7 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
             }
             if value >= beta {
                 self.refuted(side, mv, depth, level);
+                self.watch.observer().note(Reason::Cutoff);
                 break;
             }
         }
@@ -472,4 +493,12 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
             });
         }
     }
+}
+
+/// The value of a node that is not searched, for a reason.
+#[inline]
+fn leaf(observer: &impl Observer, value: f32, reason: Reason) -> f32 {
+    observer.note(reason);
+    observer.leave(value);
+    value
 }

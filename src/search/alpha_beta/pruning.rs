@@ -7,7 +7,7 @@ use super::static_eval::StaticEvalOnce;
 use super::{AlphaBetaSearch, Options};
 use crate::eval::{DECIDED, StaticEval};
 use crate::games::Adversarial;
-use crate::search::Stopped;
+use crate::search::{Observer, Reason, Stopped};
 
 /// Multi-cut: the number of moves searched, the reduction in plies, and the number of fail-highs that cut.
 const CUT_MOVES: usize = 10;
@@ -17,7 +17,13 @@ const CUTS: u32 = 3;
 /// The most plies above the leaves at which static pruning applies.
 const STATIC_PLIES: u32 = 3;
 
-impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G, E, M> {
+impl<G, E, M, O> AlphaBetaSearch<'_, G, E, M, O>
+where
+    G: Adversarial,
+    E: StaticEval<G>,
+    M: Copy + Display,
+    O: Observer,
+{
     /// Whether less than a search to the full depth may show that a position is worth `beta`.
     pub(super) fn is_trusted(&self, ply: u32, beta: f32) -> bool {
         let is_trial = self.levels[ply as usize].is_trial;
@@ -57,22 +63,27 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
             && let Some(next) = position.passed()
             && static_eval.value(self.evaluation) >= beta
         {
+            self.watch.observer().step(|| "null move".into());
             let value = self
                 .try_out(next, depth - 1 - null_move, ply, window)
                 .await?;
             if value >= beta {
+                self.watch.observer().note(Reason::NullMove);
                 return Ok(true);
             }
         }
         if multi_cut && depth > CUT_LESS + 1 {
             let mut cuts = 0;
             for i in 0..moves.len().min(CUT_MOVES) {
-                let next = position.played(pick(moves, i));
+                let mv = pick(moves, i);
+                let next = position.played(mv);
+                self.watch.observer().step(|| format!("try {mv}"));
                 let value = self
                     .try_out(next, depth - 1 - CUT_LESS, ply, window)
                     .await?;
                 cuts += u32::from(value >= beta);
                 if cuts == CUTS {
+                    self.watch.observer().note(Reason::MultiCut);
                     return Ok(true);
                 }
             }

@@ -5,7 +5,7 @@ use std::fmt::Display;
 use super::AlphaBetaSearch;
 use crate::eval::{DECIDED, StaticEval};
 use crate::games::{Adversarial, Outcome};
-use crate::search::{MoveValue, Report, Stopped};
+use crate::search::{MoveValue, Observer, Reason, Report, Stopped, Visit};
 
 /// A root move: its value at the last depth that looked at it.
 struct RootMove<G: Adversarial> {
@@ -63,7 +63,13 @@ struct Iteration {
     complete: bool,
 }
 
-impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G, E, M> {
+impl<G, E, M, O> AlphaBetaSearch<'_, G, E, M, O>
+where
+    G: Adversarial,
+    E: StaticEval<G>,
+    M: Copy + Display,
+    O: Observer,
+{
     /// Searches deeper and deeper, as far as the limits allow.
     pub(super) async fn deepen(&mut self, position: &G) -> Report<M> {
         if let Some(outcome) = position.outcome() {
@@ -87,6 +93,7 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
         if self.options.deepening || self.options.evaluated_plies() > 0 {
             sort(&mut candidates);
         }
+        self.show(&candidates);
         // Replies that do not count come before the first depth.
         let first = 1 - self.left(position.side(), 1);
         let mut report = self.report(first, &order, &candidates, &iteration);
@@ -144,6 +151,7 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
     /// before the last, those not reached are taken to be no better than those that were.
     async fn iterate(&mut self, depth: u32, candidates: &mut [RootMove<G>]) -> Iteration {
         self.complete = true;
+        self.watch.observer().begin(depth + 1);
         for i in 0..candidates.len() {
             if let Some(twin) = self.twin(candidates, i) {
                 let RootMove {
@@ -155,6 +163,8 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
             }
             let alpha = self.root_alpha(&candidates[..i]);
             let next = candidates[i].next;
+            let mv = candidates[i].mv;
+            self.watch.observer().step(|| mv.to_string());
             match self.reply(next, depth, 0, 1, alpha, f32::INFINITY).await {
                 Ok(value) => {
                     let is_bound = value <= alpha && !self.is_static(&next, depth);
@@ -176,6 +186,17 @@ impl<G: Adversarial, E: StaticEval<G>, M: Copy + Display> AlphaBetaSearch<'_, G,
         Iteration {
             finished: true,
             complete: self.complete,
+        }
+    }
+
+    /// Tells an observer the static values of the moves, the tree before the first iteration.
+    fn show(&self, candidates: &[RootMove<G>]) {
+        let observer = self.watch.observer();
+        for RootMove { mv, value, .. } in candidates {
+            observer.step(|| mv.to_string());
+            observer.enter(|| Visit::deep(0));
+            observer.note(Reason::Horizon);
+            observer.leave(-value);
         }
     }
 

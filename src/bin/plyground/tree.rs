@@ -1,0 +1,114 @@
+//! `plyground tree`: the tree that a search walks through.
+
+use std::io::{self, Write};
+
+use plyground::players::families::RECORDED;
+use plyground::players::{Question, RecordRequest, Recorded};
+use plyground::search::SearchTree;
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::game::{GameArg, WeightsFile};
+use crate::limits::LimitOptions;
+use crate::parameters::ParameterOptions;
+use crate::{clock, output};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game
+    game: GameArg,
+    /// The position
+    position: String,
+    /// Moves played after the position
+    #[arg(value_name = "MOVE")]
+    moves: Vec<String>,
+    /// The player that searches [default: the first of the game's players]
+    #[arg(long, value_name = "ID")]
+    player: Option<String>,
+    /// Decides the player's dice
+    #[arg(long, default_value_t = 0, value_name = "S")]
+    seed: u64,
+    /// The form: indented text, a graph for Graphviz, or JSON
+    #[arg(long, value_enum, default_value_t = Form::Text)]
+    format: Form,
+    /// Only so many plies below the root
+    #[arg(long, value_name = "N")]
+    plies: Option<usize>,
+    /// Keep so many nodes at most; further ones are counted
+    #[arg(long, default_value_t = 1_000_000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    most: u64,
+    #[command(flatten)]
+    limits: LimitOptions,
+    #[command(flatten)]
+    parameters: ParameterOptions,
+}
+
+/// A form of the output.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum Form {
+    Text,
+    Dot,
+    Json,
+}
+
+/// The output as JSON.
+#[derive(Serialize)]
+struct TreeOutput<'a> {
+    game: String,
+    player: &'a str,
+    #[serde(rename = "move")]
+    mv: Option<&'a str>,
+    value: f32,
+    /// Nodes of the whole search, all iterations.
+    visited: u64,
+    #[serde(flatten)]
+    tree: &'a SearchTree,
+}
+
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+    let game = &args.game;
+    let info = game.player_or_default(args.player.as_deref())?;
+    let settings = args.parameters.settings(info)?;
+    let contender = game.contender(info, settings, args.limits.limits()?, weights)?;
+    let name = game.name();
+    let request = RecordRequest {
+        game: &name,
+        contender: &contender,
+        seed: args.seed,
+        question: Question {
+            position: Some(&args.position),
+            moves: &args.moves,
+            lines: 1,
+        },
+        most: args.most as usize,
+        clock: clock::now,
+    };
+    let id = game.settled().id;
+    let family = RECORDED.iter().find(|family| family.info().id == id);
+    let family = family.ok_or_else(|| Failure::NoTree(name.clone()))?;
+    let Recorded { report, tree } = family.record(&request).map_err(Failure::Position)?;
+    let tree = match args.plies {
+        Some(plies) => tree.cut(plies),
+        None => tree,
+    };
+    match args.format {
+        Form::Text => write(&tree.text())?,
+        Form::Dot => write(&tree.dot())?,
+        Form::Json => output::json(&TreeOutput {
+            game: name.clone(),
+            player: info.id,
+            mv: report.best.as_deref(),
+            value: report.value,
+            visited: report.nodes,
+            tree: &tree,
+        })?,
+    }
+    Ok(())
+}
+
+/// Text that ends its own lines.
+fn write(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    out.flush()
+}

@@ -1,0 +1,139 @@
+//! Who listens to a search: nobody, or a recorder of its tree.
+
+use serde::Serialize;
+
+/// Hears what a search visits. A search calls it in the order of its walk through the tree.
+///
+/// Searches are generic over their observer. For `()`, which hears nothing, no call is left of it.
+pub trait Observer {
+    /// Whether it hears anything.
+    const ACTIVE: bool;
+
+    /// An iteration begins that looks so deep. What was heard before is out of date.
+    fn begin(&self, depth: u32);
+
+    /// The next nodes below the one in hand are reached by this move, or this answer of chance.
+    fn step(&self, label: impl FnOnce() -> String);
+
+    /// A node begins, below the one in hand.
+    fn enter(&self, visit: impl FnOnce() -> Visit);
+
+    /// The reason why the node in hand is not searched, or not to its end.
+    fn note(&self, reason: Reason);
+
+    /// The node in hand ends with this value, for the side to move there. The one above is in hand again.
+    fn leave(&self, value: f32);
+}
+
+/// Nobody listens.
+impl Observer for () {
+    const ACTIVE: bool = false;
+
+    #[inline(always)]
+    fn begin(&self, _depth: u32) {}
+
+    #[inline(always)]
+    fn step(&self, _label: impl FnOnce() -> String) {}
+
+    #[inline(always)]
+    fn enter(&self, _visit: impl FnOnce() -> Visit) {}
+
+    #[inline(always)]
+    fn note(&self, _reason: Reason) {}
+
+    #[inline(always)]
+    fn leave(&self, _value: f32) {}
+}
+
+/// What is known of a node when it begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Visit {
+    /// The depth that is left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub depth: Option<u32>,
+    /// Alpha, for the side to move; `None` for minus infinity.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub alpha: Option<f32>,
+    /// Beta, for the side to move; `None` for infinity.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub beta: Option<f32>,
+    /// The probability of an answer of chance.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub probability: Option<f32>,
+    /// The simulations that went through.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub visits: Option<u32>,
+}
+
+impl Visit {
+    /// A node with a window.
+    pub fn window(depth: u32, alpha: f32, beta: f32) -> Self {
+        let finite = |bound: f32| bound.is_finite().then_some(bound);
+        Self {
+            depth: Some(depth),
+            alpha: finite(alpha),
+            beta: finite(beta),
+            ..Self::default()
+        }
+    }
+
+    /// A node without a window.
+    pub fn deep(depth: u32) -> Self {
+        Self {
+            depth: Some(depth),
+            ..Self::default()
+        }
+    }
+
+    /// An answer of chance.
+    pub fn chance(probability: f32) -> Self {
+        Self {
+            probability: Some(probability),
+            ..Self::default()
+        }
+    }
+}
+
+/// Why a node was not searched to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// The game is over.
+    Over,
+    /// The depth is reached: the static evaluation counts.
+    Horizon,
+    /// The depth is reached: quiescence search found the value.
+    Quiescence,
+    /// The line is too improbable to be followed.
+    Improbable,
+    /// The position came up before, which is a draw.
+    Repetition,
+    /// The transposition table knows enough.
+    Table,
+    /// A move is too good for the opponent to let it happen: its value is at least beta.
+    Cutoff,
+    /// The static evaluation is above beta by a margin.
+    StaticPruning,
+    /// Doing nothing is too good already.
+    NullMove,
+    /// Several moves, searched less deep, are too good.
+    MultiCut,
+}
+
+impl Reason {
+    /// Its name in output.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Over => "over",
+            Self::Horizon => "horizon",
+            Self::Quiescence => "quiescence",
+            Self::Improbable => "improbable",
+            Self::Repetition => "repetition",
+            Self::Table => "table",
+            Self::Cutoff => "cutoff",
+            Self::StaticPruning => "static-pruning",
+            Self::NullMove => "null-move",
+            Self::MultiCut => "multi-cut",
+        }
+    }
+}

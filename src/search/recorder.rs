@@ -1,0 +1,131 @@
+//! Records the tree of a search.
+
+use std::cell::RefCell;
+
+use super::{Observer, Reason, SearchTree, TreeNode, Visit};
+
+/// An observer that keeps the tree of the last iteration.
+///
+/// ```
+/// use plyground::search::{Observer, Recorder, Visit};
+/// let recorder = Recorder::new(10);
+/// recorder.step(|| "left".into());
+/// recorder.enter(|| Visit::deep(1));
+/// recorder.leave(7.0);
+/// let tree = recorder.tree(7.0);
+/// assert_eq!((tree.nodes.len(), tree.nodes[1].label.as_str()), (2, "left"));
+/// ```
+#[derive(Debug)]
+pub struct Recorder {
+    most: usize,
+    state: RefCell<Recording>,
+}
+
+#[derive(Debug, Default)]
+struct Recording {
+    depth: u32,
+    nodes: Vec<TreeNode>,
+    /// The way from the root to the node in hand.
+    path: Vec<OpenNode>,
+    /// Nodes that there was no room for.
+    dropped: u64,
+}
+
+/// A node that has not ended.
+#[derive(Debug)]
+struct OpenNode {
+    /// Its place; `None` where there was no room.
+    place: Option<usize>,
+    /// The label of the next node below it.
+    next: String,
+}
+
+impl Recorder {
+    /// With room for so many nodes. Further ones are counted, but not kept.
+    pub fn new(most: usize) -> Self {
+        let recorder = Self {
+            most,
+            state: RefCell::default(),
+        };
+        recorder.begin(0);
+        recorder
+    }
+
+    /// The tree, when the search is over and has found this value for its root.
+    pub fn tree(self, value: f32) -> SearchTree {
+        let Recording {
+            depth,
+            mut nodes,
+            dropped,
+            ..
+        } = self.state.into_inner();
+        if let Some(root) = nodes.first_mut() {
+            root.value = Some(value);
+        }
+        SearchTree {
+            depth,
+            dropped,
+            nodes,
+        }
+    }
+}
+
+impl Observer for Recorder {
+    const ACTIVE: bool = true;
+
+    fn begin(&self, depth: u32) {
+        let root = TreeNode::new(None, String::new(), Visit::default());
+        let place = Some(0);
+        let next = String::new();
+        *self.state.borrow_mut() = Recording {
+            depth,
+            nodes: vec![root],
+            path: vec![OpenNode { place, next }],
+            dropped: 0,
+        };
+    }
+
+    fn step(&self, label: impl FnOnce() -> String) {
+        if let Some(node) = self.state.borrow_mut().path.last_mut() {
+            node.next = label();
+        }
+    }
+
+    fn enter(&self, visit: impl FnOnce() -> Visit) {
+        let state = &mut *self.state.borrow_mut();
+        let Some(OpenNode { place, next }) = state.path.last() else {
+            return;
+        };
+        let place = match *place {
+            Some(parent) if state.nodes.len() < self.most => {
+                let node = TreeNode::new(Some(parent), next.clone(), visit());
+                state.nodes.push(node);
+                Some(state.nodes.len() - 1)
+            }
+            _ => {
+                state.dropped += 1;
+                None
+            }
+        };
+        let next = String::new();
+        state.path.push(OpenNode { place, next });
+    }
+
+    fn note(&self, reason: Reason) {
+        let state = &mut *self.state.borrow_mut();
+        if let Some(place) = state.path.last().and_then(|node| node.place) {
+            state.nodes[place].reason = Some(reason);
+        }
+    }
+
+    fn leave(&self, value: f32) {
+        let state = &mut *self.state.borrow_mut();
+        // The root stays.
+        if state.path.len() < 2 {
+            return;
+        }
+        if let Some(place) = state.path.pop().and_then(|node| node.place) {
+            state.nodes[place].value = Some(value);
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! The tree of a search, and its forms as text.
+
+use std::fmt::Write;
+
+use serde::Serialize;
+
+use super::{Reason, Visit};
+
+/// The tree that a search walked through in its last iteration.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SearchTree {
+    /// The depth of the iteration.
+    pub depth: u32,
+    /// Nodes that there was no room for.
+    pub dropped: u64,
+    /// In the order of the walk, the root first; a parent comes before its children.
+    pub nodes: Vec<TreeNode>,
+}
+
+/// A node of a tree.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct TreeNode {
+    /// The place of the node above; `None` for the root.
+    pub parent: Option<usize>,
+    /// The move, or the answer of chance, that leads here; nothing for the root.
+    #[serde(rename = "move")]
+    pub label: String,
+    /// What was known when it began.
+    #[serde(flatten)]
+    pub visit: Visit,
+    /// Its value for the side to move there; `None` where the search ended before it was known.
+    pub value: Option<f32>,
+    /// Why it was not searched to its end; `None` where it was.
+    pub reason: Option<Reason>,
+}
+
+impl TreeNode {
+    /// A node that begins.
+    pub(super) fn new(parent: Option<usize>, label: String, visit: Visit) -> Self {
+        Self {
+            parent,
+            label,
+            visit,
+            value: None,
+            reason: None,
+        }
+    }
+
+    /// All that is known of it, in words.
+    fn words(&self) -> String {
+        let Visit {
+            depth,
+            alpha,
+            beta,
+            probability,
+            visits,
+        } = self.visit;
+        let bound = |bound: Option<f32>, none: &str| {
+            bound.map_or_else(|| none.to_string(), |bound| bound.to_string())
+        };
+        let window = (alpha, beta) != (None, None);
+        let parts = [
+            self.value.map(|value| format!("= {value}")),
+            probability.map(|probability| format!("p {probability}")),
+            visits.map(|visits| format!("visits {visits}")),
+            depth.map(|depth| format!("depth {depth}")),
+            window.then(|| format!("[{}, {}]", bound(alpha, "-inf"), bound(beta, "inf"))),
+            self.reason.map(|reason| reason.name().to_string()),
+        ];
+        parts.into_iter().flatten().collect::<Vec<_>>().join("  ")
+    }
+
+    fn title(&self) -> &str {
+        if self.parent.is_none() {
+            "root"
+        } else {
+            &self.label
+        }
+    }
+}
+
+impl SearchTree {
+    /// The tree down to so many plies below the root.
+    #[must_use]
+    pub fn cut(self, plies: usize) -> Self {
+        let levels = self.levels();
+        let mut places = vec![None; self.nodes.len()];
+        let mut nodes = Vec::new();
+        for (place, mut node) in self.nodes.into_iter().enumerate() {
+            if levels[place] > plies {
+                continue;
+            }
+            places[place] = Some(nodes.len());
+            node.parent = node.parent.and_then(|parent| places[parent]);
+            nodes.push(node);
+        }
+        Self { nodes, ..self }
+    }
+
+    /// How far each node is from the root.
+    fn levels(&self) -> Vec<usize> {
+        let mut levels: Vec<usize> = Vec::with_capacity(self.nodes.len());
+        for node in &self.nodes {
+            levels.push(node.parent.map_or(0, |parent| levels[parent] + 1));
+        }
+        levels
+    }
+
+    /// A line a node, indented by two blanks a ply.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        for (node, level) in self.nodes.iter().zip(self.levels()) {
+            // Writing to a string does not fail.
+            let _ = writeln!(
+                text,
+                "{:1$}{2}  {3}",
+                "",
+                2 * level,
+                node.title(),
+                node.words()
+            );
+        }
+        text
+    }
+
+    /// A graph in the language of Graphviz.
+    pub fn dot(&self) -> String {
+        let mut text = String::from("digraph tree {\n  node [shape=box];\n");
+        for (place, node) in self.nodes.iter().enumerate() {
+            let words = node.words().replace("  ", "\\n");
+            let _ = writeln!(text, "  n{place} [label=\"{}\\n{words}\"];", node.title());
+            if let Some(parent) = node.parent {
+                let _ = writeln!(text, "  n{parent} -> n{place};");
+            }
+        }
+        text.push_str("}\n");
+        text
+    }
+}

@@ -1,0 +1,285 @@
+//! Recorded trees: searches are the same when somebody listens, and the trees add up.
+
+use std::collections::HashMap;
+
+use plyground::players::families::RECORDED;
+use plyground::players::{
+    AnyGame, Contender, PlayerInfo, Question, RecordRequest, Recorded, catalogue,
+};
+use plyground::search::{Limits, Reason, Report, SearchTree, TreeNode};
+use proptest::prelude::*;
+
+use crate::support::clock::stopped;
+use crate::support::players::tiny_weights;
+use crate::support::random::Random;
+
+/// Games with the players whose trees can be recorded.
+const PLAYERS: [(&str, &[&str]); 4] = [
+    (
+        "2048",
+        &[
+            "expectimax",
+            "learned",
+            "lee",
+            "ovolve",
+            "alpha-beta",
+            "minimax",
+            "mcts",
+            "mcts-corner",
+        ],
+    ),
+    (
+        "2048-3x3",
+        &[
+            "expectimax",
+            "lee",
+            "ovolve",
+            "alpha-beta",
+            "minimax",
+            "mcts",
+        ],
+    ),
+    ("pentago", &["strong", "alpha-beta", "mcts"]),
+    ("loa", &["strong", "alpha-beta", "minimax", "mcts"]),
+];
+
+fn contender(info: &'static PlayerInfo, limits: Limits, set: &[(&str, f64)]) -> Contender {
+    let settings = info.settings(set.iter().copied()).expect("settings");
+    let contender = Contender::new(false, info, settings, limits).expect("limits");
+    contender.equipped((!info.weights.is_empty()).then(tiny_weights))
+}
+
+/// A position after so many random moves, before the end.
+fn wander(game: &dyn AnyGame, seed: u64, plies: usize) -> String {
+    let (mut table, mut random) = (game.deal(seed), Random::new(seed));
+    let mut position = table.state().position;
+    for _ in 0..plies {
+        let state = table.state();
+        if state.over {
+            break;
+        }
+        position = state.position;
+        let mv = random.of(&state.legal);
+        table.play(mv, None).expect("a legal move");
+    }
+    position
+}
+
+fn think(game: &dyn AnyGame, player: &Contender, position: &str) -> Report<String> {
+    let question = Question {
+        position: Some(position),
+        moves: &[],
+        lines: 1,
+    };
+    let mut thinker = game.thinker(stopped);
+    thinker.go(player, 1, &question).expect("a position");
+    let slice = thinker.slice(f64::INFINITY).expect("a search");
+    slice.outcome.expect("it runs to its end")
+}
+
+fn record(game: &dyn AnyGame, player: &Contender, position: &str, most: usize) -> Recorded {
+    let id = game.settled().id;
+    let family = RECORDED.iter().find(|family| family.info().id == id);
+    let request = RecordRequest {
+        game: &game.name(),
+        contender: player,
+        seed: 1,
+        question: Question {
+            position: Some(position),
+            moves: &[],
+            lines: 1,
+        },
+        most,
+        clock: stopped,
+    };
+    family.expect("a family").record(&request).expect("a tree")
+}
+
+/// The children of each node, the last visit of each move alone.
+fn last_visits(tree: &SearchTree) -> Vec<Vec<&TreeNode>> {
+    let mut children: Vec<HashMap<&str, &TreeNode>> = vec![HashMap::new(); tree.nodes.len()];
+    for node in &tree.nodes {
+        if let Some(parent) = node.parent {
+            children[parent].insert(&node.label, node);
+        }
+    }
+    children
+        .into_iter()
+        .map(|all| all.into_values().collect())
+        .collect()
+}
+
+fn close(a: f32, b: f32) -> bool {
+    (a - b).abs() <= 1e-4 * a.abs().max(b.abs()).max(1.0)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(8) })]
+
+    #[test]
+    fn a_search_is_the_same_when_somebody_listens(seed: u64, plies in 1_usize..40) {
+        for (name, ids) in PLAYERS {
+            let game = catalogue::open(name).expect(name);
+            let position = wander(&*game, seed, plies);
+            for id in ids {
+                let player = contender(game.player(id).expect(id), Limits::nodes(400), &[]);
+                let alone = think(&*game, &player, &position);
+                let Recorded { report, tree } = record(&*game, &player, &position, 1 << 20);
+                prop_assert_eq!(&report, &alone, "{} {} {}", name, id, &position);
+                prop_assert_eq!(tree.nodes[0].value, Some(report.value));
+                for (place, node) in tree.nodes.iter().enumerate() {
+                    prop_assert_eq!(node.parent.is_none(), place == 0);
+                    prop_assert!(node.parent.is_none_or(|parent| parent < place));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn values_of_minimax_are_those_of_the_best_replies(seed: u64, plies in 1_usize..30) {
+        let game = catalogue::open("loa").expect("loa");
+        let player = contender(game.player("minimax").expect("minimax"), Limits::depth(2), &[]);
+        let position = wander(&*game, seed, plies);
+        let Recorded { tree, .. } = record(&*game, &player, &position, 1 << 20);
+        let children = last_visits(&tree);
+        for (node, below) in tree.nodes.iter().zip(children) {
+            let best = below.iter().filter_map(|child| child.value).map(|value| -value);
+            if node.reason.is_none() && !below.is_empty() {
+                prop_assert_eq!(node.value, best.reduce(f32::max));
+            }
+        }
+    }
+
+    #[test]
+    fn cuts_have_a_move_that_is_too_good(seed: u64, plies in 1_usize..30) {
+        for (name, id) in [("pentago", "alpha-beta"), ("loa", "strong")] {
+            let game = catalogue::open(name).expect(name);
+            let player = contender(game.player(id).expect(id), Limits::nodes(2000), &[]);
+            let position = wander(&*game, seed, plies);
+            let Recorded { tree, .. } = record(&*game, &player, &position, 1 << 20);
+            let children = last_visits(&tree);
+            for (node, below) in tree.nodes.iter().zip(&children) {
+                let best = below.iter().filter_map(|child| child.value).map(|value| -value).reduce(f32::max);
+                match node.reason {
+                    Some(Reason::Cutoff) => prop_assert!(best >= node.visit.beta && best == node.value),
+                    Some(Reason::Over | Reason::Horizon | Reason::Table | Reason::Quiescence | Reason::Repetition) => {
+                        prop_assert!(below.is_empty());
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn chance_nodes_are_worth_their_expectation(seed: u64, plies in 1_usize..60) {
+        let game = catalogue::open("2048").expect("2048");
+        let info = game.player("expectimax").expect("expectimax");
+        let player = contender(info, Limits::depth(3), &[("cutoff", 9.0)]);
+        let position = wander(&*game, seed, plies);
+        let Recorded { tree, .. } = record(&*game, &player, &position, 1 << 20);
+        let children = last_visits(&tree);
+        for (node, below) in tree.nodes.iter().zip(&children) {
+            let value = node.value.expect("the search is finished");
+            let is_chance = below.iter().any(|child| child.visit.probability.is_some());
+            if is_chance {
+                let parts = below.iter().map(|child| (child.visit.probability.unwrap(), child.value.unwrap()));
+                let (all, sum) = parts.fold((0.0, 0.0), |(all, sum), (p, value)| (all + p, sum + p * value));
+                prop_assert!(close(all, 1.0) && close(sum, value), "{sum} for {value}");
+            } else if !below.is_empty() {
+                let best = below.iter().filter_map(|child| child.value).reduce(f32::max);
+                prop_assert!(best.is_some_and(|best| close(best, value)));
+            }
+        }
+    }
+}
+
+#[test]
+fn visits_of_a_tree_search_add_up() {
+    for (name, position) in [("loa", None), ("2048", None::<&str>)] {
+        let game = catalogue::open(name).expect(name);
+        let position = position.map_or_else(|| game.deal(1).state().position, String::from);
+        let info = game.player("mcts").expect("mcts");
+        let player = contender(info, Limits::nodes(1 << 20), &[("simulations", 500.0)]);
+        let Recorded { tree, .. } = record(&*game, &player, &position, 1 << 20);
+        let mut below = vec![0; tree.nodes.len()];
+        for node in &tree.nodes {
+            if let Some(parent) = node.parent {
+                below[parent] += node.visit.visits.expect("visits");
+            }
+        }
+        assert_eq!(below[0], 500);
+        for (node, below) in tree.nodes.iter().zip(below).skip(1) {
+            assert!(
+                below < node.visit.visits.expect("visits"),
+                "the first visit adds no node below"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_recorder_keeps_no_more_than_it_has_room_for() {
+    let game = catalogue::open("pentago").expect("pentago");
+    let player = contender(
+        game.player("alpha-beta").expect("alpha-beta"),
+        Limits::depth(2),
+        &[],
+    );
+    let position = game.deal(1).state().position;
+    let all = record(&*game, &player, &position, 1 << 20).tree;
+    let few = record(&*game, &player, &position, 50).tree;
+    assert_eq!((all.dropped, few.nodes.len()), (0, 50));
+    assert_eq!(few.dropped as usize + 50, all.nodes.len());
+    assert_eq!(few.nodes[1..], all.nodes[1..50]);
+}
+
+#[test]
+fn forms_show_every_node() {
+    let game = catalogue::open("2048-3x3").expect("2048-3x3");
+    let player = contender(
+        game.player("expectimax").expect("expectimax"),
+        Limits::depth(2),
+        &[],
+    );
+    let tree = record(&*game, &player, "2,2,4,8,0,0,0,0,0", 1 << 20).tree;
+    let (text, dot) = (tree.text(), tree.dot());
+    assert_eq!(text.lines().count(), tree.nodes.len());
+    assert!(text.starts_with("root  = "));
+    let second = text.lines().nth(1).expect("a move");
+    assert!(
+        second.starts_with("  ") && second.contains("depth 1"),
+        "{second}"
+    );
+    assert_eq!(dot.matches(" -> ").count(), tree.nodes.len() - 1);
+    let cut = tree.clone().cut(1);
+    assert!(
+        cut.nodes.len() < tree.nodes.len()
+            && cut.nodes[1..].iter().all(|node| node.parent == Some(0))
+    );
+    assert_eq!(cut.nodes[0].value, tree.nodes[0].value);
+}
+
+#[test]
+fn who_keeps_no_tree_is_named() {
+    let game = catalogue::open("loa").expect("loa");
+    let player = contender(
+        game.player("random").expect("random"),
+        Limits::depth(1),
+        &[],
+    );
+    let request = RecordRequest {
+        game: "loa",
+        contender: &player,
+        seed: 1,
+        question: Question::default(),
+        most: 10,
+        clock: stopped,
+    };
+    let family = RECORDED
+        .iter()
+        .find(|family| family.info().id == "loa")
+        .expect("loa");
+    let refused = family.record(&request).expect_err("no tree");
+    assert!(refused.to_string().contains("random") && refused.to_string().contains("strong"));
+}
