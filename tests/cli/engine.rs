@@ -1,4 +1,5 @@
-//! Programs from outside: the protocol, good engines and bad ones.
+//! Programs from outside: the protocol, good engines and bad ones. They are shell scripts.
+#![cfg(unix)]
 
 use super::lab::{folder, path};
 use super::program::{json, plyground, succeeds};
@@ -102,11 +103,11 @@ fn a_bad_engine_loses_its_game_and_nothing_else() {
 
 /// Slower than the others: it has five seconds before it is given up.
 #[test]
-fn an_engine_that_hangs_is_given_up() {
-    let folder = folder("engine-hangs");
-    let lines = against_random(&folder, &script("sleep 1000"), 2);
-    assert!(
-        lines.iter().all(|line| line["result"] == "loss"),
-        "{lines:?}"
-    );
+fn an_engine_that_hangs_or_never_stops_talking_is_given_up() {
+    for (what, answer) in [("hangs", "sleep 1000"), ("talks", "yes nonsense")] {
+        let folder = folder(&format!("engine-{what}"));
+        let lines = against_random(&folder, &script(answer), 2);
+        let lost = |line: &serde_json::Value| line["result"] == "loss";
+        assert!(lines.iter().all(lost), "{what}: {lines:?}");
+    }
 }

@@ -83,6 +83,10 @@ impl Process {
         let end = Instant::now() + time;
         loop {
             let left = end.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                // Lines may wait all the same, from a program that never stops talking.
+                return Err(format!("no {word} in time"));
+            }
             let line = self.lines.recv_timeout(left).map_err(|error| match error {
                 RecvTimeoutError::Timeout => format!("no {word} in time"),
                 RecvTimeoutError::Disconnected => "it has ended".to_string(),
