@@ -74,6 +74,8 @@ export interface PlayerInfo {
   presets: Preset[];
   /** Files of learned weights, one of which it needs; the best first, the smallest last. Mostly none. */
   weights: WeightsInfo[];
+  /** A file of learned weights that it plays better with in some positions, and plays without too. */
+  optionalWeights?: WeightsInfo;
 }
 
 /** A file of learned weights that the site offers, `weights/GAME-NAME.weights` in `www/`. */
@@ -307,6 +309,8 @@ export declare class EngineThinker {
   constructor();
   /** Hands over a file of learned weights (throws an Error that says in what way it is none, damaged or too new). */
   provideWeights(game: string, player: string, file: Uint8Array): void;
+  /** Whether the player would think better with its optional weights, which it does not have. Ends a search that runs. */
+  wantsWeights(request: ThinkRequest): boolean;
   /** Starts a search, dropping one that runs. Throws an Error that names the field. */
   go(request: ThinkRequest): void;
   /** Runs for about `ms`; reports that came up, and the outcome when done. */

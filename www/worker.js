@@ -88,9 +88,10 @@ function engine(folder, module) {
 function prepare(request) {
   const player = infoOf(request);
   if (!player?.weights.length) {
-    if (thinkerOf(request)) return begin(request);
+    const thinker = thinkerOf(request);
+    if (thinker && !(player?.optionalWeights && awaits(player, thinker, request))) return begin(request);
     parked = request;
-    return void fetchFor(request);
+    return thinker ? undefined : void fetchFor(request);
   }
   switch (weights.get(player.id)) {
     case "ready":
@@ -101,6 +102,24 @@ function prepare(request) {
       load(player, folderOf(request.game, player.id), request.weights);
   }
   parked = request;
+}
+
+/**
+ * Whether a player waits for weights that it can do without. They load when it first thinks about a position that it wants them
+ * for; where that fails it thinks without them.
+ * @param {PlayerInfo} player @param {Thinker} thinker @param {Go} request
+ */
+function awaits({ id, game, optionalWeights }, thinker, request) {
+  const state = weights.get(id);
+  if (state === "ready" || state === "failed" || hurried === request.id) return false;
+  try {
+    if (!thinker.wantsWeights(question(request))) return false;
+  } catch {
+    return false; // a bad request: the search will say so
+  }
+  if (!state && optionalWeights)
+    load({ game, id, weights: [optionalWeights] }, folderOf(game, id), undefined, () => {});
+  return true;
 }
 
 /** @param {Go} request */
@@ -119,7 +138,9 @@ function begin(request) {
 /** Stops a waiting search: it goes on without weights, with the default player. @param {Go} request */
 function hurry(request) {
   hurried = request.id;
-  if (infoOf(request)?.weights.length) prepare(substitute(request));
+  const player = infoOf(request);
+  if (player?.weights.length) prepare(substitute(request));
+  else if (player?.optionalWeights) prepare(request);
 }
 
 /** @param {{game: string, player: string}} request */
@@ -160,10 +181,18 @@ async function fetchFor({ game, player }) {
   }
 }
 
-/** Loads a player's weights and the module that uses them. @param {PlayerInfo} player @param {string} folder @param {string} [wanted] */
-async function load({ game, id: player, weights: files }, folder, wanted) {
-  /** @param {import("./types.d.ts").WeightsNews} news */
-  const tell = (news) => reply({ type: "weights", player, ...news });
+/**
+ * Loads a player's weights and the module that uses them.
+ * @param {Pick<PlayerInfo, "game" | "id" | "weights">} player @param {string} folder
+ * @param {string} [wanted]
+ * @param {(news: import("./types.d.ts").WeightsNews) => void} [tell] by default the page hears how it goes
+ */
+async function load(
+  { game, id: player, weights: files },
+  folder,
+  wanted,
+  tell = (news) => reply({ type: "weights", player, ...news }),
+) {
   weights.set(player, "loading");
   const beat = pulse();
   try {

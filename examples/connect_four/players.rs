@@ -35,6 +35,7 @@ const STRONG: PlayerInfo = PlayerInfo {
     presets: &[],
     outlook: Outlook::Unknown,
     weights: &[],
+    optional_weights: None,
 };
 
 /// Without what does not pay here: no two moves lead to the same position.

@@ -164,7 +164,7 @@ impl Plan {
         Ok(())
     }
 
-    /// Gives learned weights to the players that need them. A plan can be made without weights, but not played.
+    /// Gives learned weights to the players that take them. A plan can be made without weights, but not played.
     /// Where `weights` has none for a player, it keeps what it has.
     ///
     /// # Errors
@@ -174,7 +174,7 @@ impl Plan {
         mut weights: impl FnMut(&'static PlayerInfo) -> Result<Option<LoadedWeights>, E>,
     ) -> Result<(), E> {
         for contender in &mut self.contenders {
-            if contender.info.weights.is_empty() {
+            if !contender.info.takes_weights() {
                 continue;
             }
             if let Some(weights) = weights(contender.info)? {

@@ -17,6 +17,7 @@ pub(crate) const INFO: PlayerInfo = PlayerInfo {
     presets: &[],
     outlook: Outlook::Unknown,
     weights: &[],
+    optional_weights: None,
 };
 
 /// A program that can be started, once for each game.

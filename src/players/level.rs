@@ -141,6 +141,10 @@ impl<G: Adversarial, P: Player<G>> Player<G> for Levelled<P> {
         self.player.recall(earlier);
     }
 
+    fn wants_weights(&self, position: &G) -> bool {
+        self.player.wants_weights(position)
+    }
+
     fn explain(&self, position: &G, mv: Option<G::Move>) -> Option<Breakdown> {
         self.player.explain(position, mv)
     }

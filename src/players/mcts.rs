@@ -38,6 +38,7 @@ pub(super) const fn info(game: &'static str) -> PlayerInfo {
         presets: &[],
         outlook: Outlook::Share,
         weights: &[],
+        optional_weights: None,
     }
 }
 

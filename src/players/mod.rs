@@ -77,6 +77,12 @@ pub trait Player<G: Game> {
     /// repetition counts. It forgets what it was told before.
     fn recall(&mut self, _earlier: &[G]) {}
 
+    /// Whether the [optional weights](PlayerInfo::optional_weights), which it does not have, would change how it thinks
+    /// about `position`.
+    fn wants_weights(&self, _position: &G) -> bool {
+        false
+    }
+
     /// The move of a player that does not search within these limits, without the ceremony of a search; `None` from
     /// one that does. The same move and the same dice as [`Player::think`].
     fn at_once(&mut self, _position: &G, _limits: Limits) -> Option<Choice<G::Move>> {

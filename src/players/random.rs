@@ -16,6 +16,7 @@ pub(super) const fn info(game: &'static str) -> PlayerInfo {
         presets: &[],
         outlook: Outlook::Unknown,
         weights: &[],
+        optional_weights: None,
     }
 }
 

@@ -25,6 +25,9 @@ pub struct PlayerInfo {
     /// Files of learned weights, one of which it needs; the best first, the smallest last. Empty for
     /// a player that needs none.
     pub weights: &'static [WeightsInfo],
+    /// A file of learned weights that it plays better with in some positions, and plays without too.
+    #[serde(rename = "optionalWeights", skip_serializing_if = "Option::is_none")]
+    pub optional_weights: Option<WeightsInfo>,
 }
 
 /// A file of learned weights, called `GAME-NAME.weights`.
@@ -305,6 +308,11 @@ pub struct Settings {
 }
 
 impl PlayerInfo {
+    /// Whether there are learned weights for it, needed or not.
+    pub fn takes_weights(&self) -> bool {
+        !self.weights.is_empty() || self.optional_weights.is_some()
+    }
+
     /// The settings where nothing is changed.
     pub fn defaults(&self) -> Settings {
         Settings {

@@ -165,6 +165,18 @@ pub trait AnyThinker {
     /// Lets the next slice be the last.
     fn stop(&self);
 
+    /// Whether the player wants its [optional weights](super::PlayerInfo::optional_weights) for a position and was not
+    /// given them. Ends a search that runs.
+    ///
+    /// # Errors
+    /// As [`AnyThinker::go`].
+    fn wants_weights(
+        &mut self,
+        contender: &Contender,
+        seed: u64,
+        question: &Question<'_>,
+    ) -> Result<bool, Refusal>;
+
     /// The static evaluation of a position by the player, broken down by feature; `None` where it has none. Ends a
     /// search that runs.
     ///
@@ -274,6 +286,17 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
 
     fn stop(&self) {
         self.thinker.stop();
+    }
+
+    fn wants_weights(
+        &mut self,
+        contender: &Contender,
+        seed: u64,
+        question: &Question<'_>,
+    ) -> Result<bool, Refusal> {
+        let table = self.prepare(contender, seed, question)?;
+        let player = self.thinker.player();
+        Ok(player.is_some_and(|player| player.wants_weights(table.position())))
     }
 
     fn explain(

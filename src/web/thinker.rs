@@ -125,6 +125,25 @@ impl ThinkerHandle {
         Ok(())
     }
 
+    /// Whether the player of a request would think better with its optional weights, which it does not have. Ends a search
+    /// that runs.
+    ///
+    /// # Errors
+    /// Names the field that is wrong and its value.
+    #[wasm_bindgen(js_name = wantsWeights)]
+    pub fn wants_weights(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "ThinkRequest")] request: JsValue,
+    ) -> Result<bool, JsError> {
+        let request = Request::read(&request)?;
+        let player = self.contender(&request, request.limits.checked()?)?;
+        let (seed, question) = (request.seed as u64, request.question());
+        let thinker = &mut self.thinker_of(&request.game)?.thinker;
+        thinker
+            .wants_weights(&player, seed, &question)
+            .map_err(refusal)
+    }
+
     /// Starts a search, dropping one that runs.
     ///
     /// # Errors

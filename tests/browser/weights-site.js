@@ -27,7 +27,7 @@ export async function serveWeights() {
   };
   const server = createServer(async ({ method, url }, response) => {
     const path = normalize(new URL(url ?? "/", "http://x").pathname);
-    const [, name] = path.match(/2048-(\w+)\.weights$/) ?? [];
+    const [, name] = path.match(/(?:2048|pentago)-(\w+)\.weights$/) ?? [];
     if (name) {
       site.asked.push(`${method} ${name}`);
       return site.answer(response);

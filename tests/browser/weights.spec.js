@@ -1,4 +1,5 @@
 // Learned weights in the page: the download and what can go wrong with it, the cache, the choice of a file.
+import { readFile } from "node:fs/promises";
 import { test as base, expect } from "./harness.js";
 import { boardOf, notice, openPanel, ready } from "./page.js";
 import { send, serveWeights, tiny } from "./weights-site.js";
@@ -304,4 +305,39 @@ test.describe("without weights", () => {
     await page.locator("#start").click();
     await expect(page.locator("#run-error")).toContainText("404");
   });
+});
+
+const EMPTY = `${".".repeat(36)} X`;
+const SIX = ".O........X.....O...X.........O....X X";
+
+/** Pentago's strong player, looking one ply ahead. @param {Page} page @param {string} position */
+const strongOn = (page, position) =>
+  boardOf(page).evaluate(async (board, position) => {
+    const limits = { depth: 1 };
+    const { moves } = await /** @type {Board} */ (board).think({ position, limits });
+    return moves.length;
+  }, position);
+
+test("Pentago's openings are loaded once, when it first thinks with few marbles, and the page says nothing", async ({
+  page,
+  site,
+}) => {
+  const openings = await readFile("www/weights/pentago-openings.weights");
+  site.answer = (response) => send(response, openings);
+  await open(page, site, "#game=pentago&player=strong");
+  expect(await strongOn(page, SIX)).toBe(240);
+  expect(site.asked).toEqual([]);
+  expect(await strongOn(page, EMPTY)).toBe(288);
+  expect(await strongOn(page, EMPTY)).toBe(288);
+  expect(site.asked).toEqual(["GET openings"]);
+  await expect(page.locator("#notices > *")).toHaveCount(0);
+});
+
+test("without its openings Pentago's strong player thinks as well as it can", async ({ page, site }) => {
+  site.answer = (response) => void response.writeHead(404).end();
+  await open(page, site, "#game=pentago&player=strong");
+  expect(await strongOn(page, EMPTY)).toBe(288);
+  expect(await strongOn(page, EMPTY)).toBe(288);
+  expect(site.asked).toEqual(["GET openings"]);
+  await expect(page.locator("#notices > *")).toHaveCount(0);
 });

@@ -29,6 +29,7 @@ mod monte_carlo;
 mod pentago_evaluation;
 mod pentago_exact;
 mod pentago_learning;
+mod pentago_openings;
 mod pentago_rules;
 mod review;
 mod search;

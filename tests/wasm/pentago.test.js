@@ -1,6 +1,7 @@
 // The solver of Pentago visits the nodes in wasm that it does natively (`tests/native/pentago_exact.rs`).
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { Thinker as Engine } from "../../target/wasm-node-pentago/plyground.js";
@@ -15,4 +16,30 @@ test("the solver finds as much in its table as natively", () => {
   while (!outcome) ({ outcome } = thinker.slice(1000));
   assert.equal(outcome.exact, -1);
   assert.equal(outcome.nodes, 153_836);
+});
+
+const openings = new Uint8Array(readFileSync(new URL("../../www/weights/pentago-openings.weights", import.meta.url)));
+
+/** @param {string} position */
+const asked = (position) => ({
+  game: "pentago",
+  position,
+  player: "strong",
+  params: {},
+  limits: { depth: 1 },
+  seed: 1,
+});
+
+test("the openings are asked for where they decide, and are the same as natively", () => {
+  const thinker = new Thinker();
+  const [empty, six] = [`${".".repeat(36)} X`, ".O........X.....O...X.........O....X X"].map(asked);
+  assert.deepEqual([thinker.wantsWeights(empty), thinker.wantsWeights(six)], [true, false]);
+  assert.throws(() => thinker.provideWeights("pentago", "strong", openings.subarray(1)), { message: /^weights: / });
+  thinker.provideWeights("pentago", "strong", openings);
+  assert.equal(thinker.wantsWeights(empty), false);
+  thinker.go(empty);
+  const { outcome } = thinker.slice(Infinity);
+  // plyground think pentago ".................................... X" --depth 1
+  assert.deepEqual([outcome?.move, outcome?.exact, outcome?.nodes], ["b11R", null, 6]);
+  assert.ok(Math.abs((outcome?.value ?? 0) - 2636.069) < 0.01, String(outcome?.value));
 });

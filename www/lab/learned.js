@@ -5,12 +5,19 @@ import { familyIn } from "../family.js";
 export const MOST_LEARNED = 2;
 
 /**
+ * The players that take part.
  * @param {import("./types.d.ts").Catalogue} catalogue
  * @param {import("./types.d.ts").Experiment} experiment
  */
-export function learnedBy(catalogue, { game, players }) {
+export function enteredIn(catalogue, { game, players }) {
   const family = familyIn(catalogue.games, game)?.id;
-  return catalogue.players.filter(
-    ({ game, id, weights }) => weights.length > 0 && game === family && players.some(({ player }) => player === id),
-  );
+  return catalogue.players.filter(({ game, id }) => game === family && players.some(({ player }) => player === id));
 }
+
+/**
+ * Those of them that can't play without weights.
+ * @param {import("./types.d.ts").Catalogue} catalogue
+ * @param {import("./types.d.ts").Experiment} experiment
+ */
+export const learnedBy = (catalogue, experiment) =>
+  enteredIn(catalogue, experiment).filter(({ weights }) => weights.length > 0);

@@ -2,7 +2,7 @@
 // turn, so that a pause is heard; to end it, the page ends the worker.
 
 import { catalogue } from "../catalogue.js";
-import { learnedBy } from "./learned.js";
+import { enteredIn } from "./learned.js";
 import start, { LabRunner } from "./pkg/plyground.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
@@ -51,12 +51,13 @@ async function hear(request) {
 async function prepare({ module, experiment }) {
   await start({ module_or_path: module });
   const runner = new LabRunner(experiment);
-  const [learned] = learnedBy(catalogue, JSON.parse(experiment));
-  if (learned) {
+  const entered = enteredIn(catalogue, JSON.parse(experiment));
+  for (const { game, id, weights, optionalWeights } of entered) {
+    const files = optionalWeights ? [optionalWeights] : weights;
+    if (!files.length) continue;
     const { chooseWeights, loadWeights } = await import("../weights.js");
-    const { game, id } = learned;
     const taker = { provideWeights: (/** @type {Uint8Array} */ file) => runner.provideWeights(game, id, file) };
-    await loadWeights(game, chooseWeights(learned.weights), taker, (news) => reply({ type: "weights", news }));
+    await loadWeights(game, chooseWeights(files), taker, (news) => reply({ type: "weights", news }));
   }
   return runner;
 }

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use plyground::games::Refusal;
 use plyground::lab::ExperimentError;
 use plyground::learn::CheckpointError;
+use plyground::learn::pentago::OpeningTableError;
 use plyground::players::{GameError, SettingsError};
 use plyground::search::LimitsError;
 
@@ -81,6 +82,11 @@ pub enum Failure {
     Busy(PathBuf),
     #[error("{0}")]
     Weights(Refusal),
+    #[error("{}: {error}", path.display())]
+    Values {
+        path: PathBuf,
+        error: OpeningTableError,
+    },
     #[error("{}: weights of {found}, not of {wanted}", path.display())]
     Network {
         path: PathBuf,

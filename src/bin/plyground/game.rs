@@ -62,14 +62,23 @@ pub struct WeightsFile {
     /// A file of learned weights for a player that needs them [default: the large one of the page]
     #[arg(long, global = true, value_name = "FILE")]
     weights: Option<PathBuf>,
-    /// The bytes of the file where none is named.
+    /// The files where none is named.
     #[arg(skip)]
-    usual: &'static [u8],
+    usual: &'static [EmbeddedWeights],
+}
+
+/// A file of learned weights that is part of the program.
+#[derive(Debug)]
+pub struct EmbeddedWeights {
+    /// The game and the player that it is for.
+    pub game: &'static str,
+    pub player: &'static str,
+    pub bytes: &'static [u8],
 }
 
 impl WeightsFile {
-    /// The same, with the bytes `usual` where no file is named.
-    pub fn or(&self, usual: &'static [u8]) -> Self {
+    /// The same, with the files `usual` where none is named.
+    pub fn or(&self, usual: &'static [EmbeddedWeights]) -> Self {
         let weights = self.weights.clone();
         Self { weights, usual }
     }
@@ -79,9 +88,9 @@ impl WeightsFile {
         self.weights.as_deref()
     }
 
-    /// The weights for a player; none for one that needs none.
+    /// The weights for a player; none for one that takes none.
     pub fn of(&self, info: &'static PlayerInfo) -> Result<Option<LoadedWeights>, Failure> {
-        if info.weights.is_empty() {
+        if !info.takes_weights() {
             return Ok(None);
         }
         let family = catalogue::family(FAMILIES, info.game)?;
@@ -89,7 +98,16 @@ impl WeightsFile {
             Some(path) => {
                 family.read_weights(info, &std::fs::read(path).map_err(Failure::file(path))?)
             }
-            None => family.read_weights(info, &self.usual),
+            None => {
+                let own =
+                    |file: &&EmbeddedWeights| file.game == info.game && file.player == info.id;
+                let embedded = self
+                    .usual
+                    .iter()
+                    .find(own)
+                    .map_or(&[][..], |file| file.bytes);
+                family.read_weights(info, &embedded)
+            }
         };
         read.map(Some).map_err(Failure::Weights)
     }

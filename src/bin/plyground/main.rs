@@ -34,8 +34,11 @@ use clap::{Parser, Subcommand};
 use failure::Failure;
 use files::Files;
 use g2048::{theory, train, weights};
-use game::WeightsFile;
-use pentago::induce;
+use game::{EmbeddedWeights, WeightsFile};
+use pentago::{check_openings, induce, learn_openings, openings};
+
+/// The weights of players that are part of the program.
+static EMBEDDED: [EmbeddedWeights; 2] = [weights::LARGE, openings::EMBEDDED];
 
 /// Thinking board games in the terminal.
 #[derive(Parser)]
@@ -70,6 +73,10 @@ enum Command {
     Train(train::Args),
     /// Learn the evaluation of Pentago, backwards from solved positions
     Induce(induce::Args),
+    /// Learn the openings of Pentago from the exact values of all positions with few marbles
+    LearnOpenings(learn_openings::Args),
+    /// Check what `strong` plays in the openings of Pentago against the exact values
+    CheckOpenings(check_openings::Args),
     /// Make and read files of learned weights
     Weights(weights::Args),
     /// How many moves 2048 takes at least
@@ -86,6 +93,8 @@ impl Command {
         match self {
             Self::Train(args) => args.files(),
             Self::Induce(args) => args.files(),
+            Self::LearnOpenings(args) => args.files(),
+            Self::CheckOpenings(args) => args.files(),
             Self::Weights(args) => args.files(),
             Self::Lab(args) => args.files(),
             _ => Files::default(),
@@ -95,7 +104,7 @@ impl Command {
 
 impl Cli {
     fn run(&self) -> Result<(), Failure> {
-        let weights = &self.weights.or(weights::LARGE);
+        let weights = &self.weights.or(&EMBEDDED);
         let mut files = self.command.files();
         files
             .reads
@@ -110,6 +119,8 @@ impl Cli {
             Command::Perft(args) => perft::run(args),
             Command::Train(args) => train::run(args),
             Command::Induce(args) => induce::run(args),
+            Command::LearnOpenings(args) => learn_openings::run(args),
+            Command::CheckOpenings(args) => check_openings::run(args, weights),
             Command::Weights(args) => weights::run(args),
             Command::Lab(args) => lab::run(args, weights),
             Command::Theory(args) => theory::run(args),

@@ -6,6 +6,7 @@ mod factor_weights;
 mod gradient;
 mod learned;
 mod lines;
+mod openings;
 mod parts;
 mod reach;
 
@@ -15,4 +16,9 @@ pub use factor_weights::FactorWeights;
 pub use gradient::FactorGradient;
 pub use learned::LearnedLines;
 pub use lines::{LINE_FEATURES, LineWeights, Lines, winning_move, wins_at_once};
+pub use openings::{
+    Activations, DENSE, Exceptions, MOST_MARBLES, OUTPUTS, OpeningFile, OpeningFileError,
+    OpeningGradient, OpeningNetwork, OpeningWeights, Openings, Patterns, QuadrantPatterns, chance,
+    odds, patterns, rounded_feature,
+};
 pub use reach::{Reach, ReachWeights};

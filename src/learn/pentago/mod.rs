@@ -4,11 +4,16 @@
 //! weights learned from positions with two marbles more. So no game has to be played to its end.
 
 mod foresight;
+mod openings;
 mod sample;
 
 use foresight::Foresight;
 use sample::PositionSource;
 
+pub use openings::{
+    Choice, Choices, OpeningCheckpoint, OpeningCourse, OpeningEpoch, OpeningTable,
+    OpeningTableError, TaughtPosition, corrected,
+};
 pub use sample::{Label, fitted, surprise};
 
 use crate::eval::pentago::{FactorGradient, FactorWeights, LearnedLines};

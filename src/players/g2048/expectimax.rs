@@ -181,6 +181,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     ],
     outlook: Outlook::Stake(8e5),
     weights: &[],
+    optional_weights: None,
 };
 
 pub(super) const CUTOFF: Param = Param::number(

@@ -31,6 +31,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
             bytes: 3_944_077,
         },
     ],
+    optional_weights: None,
 };
 
 /// The weights that a setup brings.

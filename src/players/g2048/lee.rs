@@ -19,4 +19,5 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     presets: &[],
     outlook: Outlook::Unknown,
     weights: &[],
+    optional_weights: None,
 };

@@ -47,6 +47,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     presets: &[],
     outlook: Outlook::Unknown,
     weights: &[],
+    optional_weights: None,
 };
 
 pub(super) const CORNER_INFO: PlayerInfo = PlayerInfo {

@@ -71,6 +71,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     ],
     outlook: Outlook::Unknown,
     weights: &[],
+    optional_weights: None,
 };
 
 /// The reward in the settings, and the exponent of the tile that ends random games, 0 for none.

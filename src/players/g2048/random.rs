@@ -15,6 +15,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     presets: &[],
     outlook: Outlook::Unknown,
     weights: &[],
+    optional_weights: None,
 };
 
 pub(super) struct RandomTilePlayer(Dice);

@@ -16,6 +16,7 @@ pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
     presets: &[],
     outlook: Outlook::Unknown,
     weights: &[],
+    optional_weights: None,
 };
 
 pub(super) const ALPHA_BETA: PlayerInfo = PlayerInfo {

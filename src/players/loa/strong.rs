@@ -18,6 +18,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     presets: &LEVELS,
     outlook: Outlook::Odds(130.0),
     weights: &[],
+    optional_weights: None,
 };
 
 /// How strong they are: `docs/ladder.md`.

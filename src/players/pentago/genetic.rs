@@ -17,6 +17,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     presets: &[],
     outlook: Outlook::Unknown,
     weights: &[],
+    optional_weights: None,
 };
 
 const BREEDING: [Param; 5] = [

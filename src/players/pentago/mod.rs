@@ -2,6 +2,7 @@
 
 mod alpha_beta;
 mod genetic;
+mod openings;
 mod strong;
 mod weights;
 
@@ -12,9 +13,11 @@ use super::mcts::{self, MctsPlayer};
 use super::random::{self, RandomPlayer};
 use super::recorded::record;
 use super::{
-    AnyGame, Family, GameError, GameInfo, PlayerEntry, PlayerInfo, RecordRequest, Recorded,
-    RecordedEntry, RecordedFamily, opened,
+    AnyGame, Family, GameError, GameInfo, LoadedWeights, PlayerEntry, PlayerInfo, RecordRequest,
+    Recorded, RecordedEntry, RecordedFamily, opened,
 };
+use crate::eval::WeightsSource;
+use crate::eval::pentago::OpeningFile;
 use crate::games::Refusal;
 use crate::games::pentago::{HOLES, Position, Rules, SIDE};
 
@@ -26,7 +29,7 @@ pub const PLAYERS: &[PlayerEntry<Position>] = &[
     PlayerEntry {
         info: strong::INFO,
         create: |setup| {
-            let player = strong::Strong::new(setup.settings);
+            let player = strong::Strong::new(setup.settings, setup.weights);
             Ok(Box::new(Levelled::new(player, setup.settings, setup.seed)))
         },
     },
@@ -64,7 +67,8 @@ const RECORDED: &[RecordedEntry<Position>] = &[
     RecordedEntry {
         id: strong::INFO.id,
         create: |setup| {
-            let player = strong::Strong::new(setup.settings);
+            // Openings are valued without a search that could be shown.
+            let player = strong::Strong::new(setup.settings, None);
             Ok(Box::new(Levelled::new(player, setup.settings, setup.seed)))
         },
     },
@@ -111,6 +115,18 @@ impl Family for Pentago {
 
     fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
         opened::open(GAME, name, PLAYERS)
+    }
+
+    fn read_weights(
+        &self,
+        player: &PlayerInfo,
+        file: &dyn WeightsSource,
+    ) -> Result<LoadedWeights, Refusal> {
+        if player.optional_weights.is_none() {
+            return Err(Refusal::new(format!("{GAME} {} has no weights", player.id)));
+        }
+        let openings = OpeningFile::read(file).map_err(|error| Refusal::new(error.to_string()))?;
+        Ok(LoadedWeights::new(openings))
     }
 
     fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {

@@ -1,14 +1,16 @@
 //! Alpha-beta, and the exact solver where it can finish.
 
+use super::openings;
 use super::weights::{LEARNED, weights};
-use crate::eval::pentago::Lines;
+use crate::eval::pentago::{Lines, MOST_MARBLES, OpeningFile};
 use crate::eval::{Breakdown, DECIDED, WON};
 use crate::games::Adversarial;
 use crate::games::pentago::{HOLES, Move, Position};
 use crate::players::level;
 use crate::players::options::{SEARCH, options};
 use crate::players::{
-    Outlook, Param, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking,
+    LoadedWeights, Outlook, Param, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking,
+    WeightsInfo,
 };
 use crate::search::{AlphaBeta, MoveValue, Observer, Options, Recorder, Report, Watch};
 use crate::solve::pentago::{Solved, Solver};
@@ -17,31 +19,77 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "strong",
     game: crate::games::pentago::Rules::GAME,
     name: "Strong",
-    help: "Alpha-beta while many holes are empty, then a solver that finds the exact value.",
+    help: "Learned openings, then alpha-beta while many holes are empty, then a solver that finds the exact value.",
     params: &Param::joined::<
-        { SOLVING.len() + TUNED.len() + 1 + LEARNED.len() + level::PARAMS.len() },
-    >(&[&SOLVING, &TUNED, &[AVERAGE], &LEARNED, &level::PARAMS]),
+        { SOLVING.len() + TUNED.len() + 2 + LEARNED.len() + level::PARAMS.len() },
+    >(&[
+        &SOLVING,
+        &TUNED,
+        &[OPENINGS, AVERAGE],
+        &LEARNED,
+        &level::PARAMS,
+    ]),
     presets: &LEVELS,
-    outlook: Outlook::Odds(420.0),
+    outlook: Outlook::Odds(ODDS),
     weights: &[],
+    optional_weights: Some(WeightsInfo {
+        name: "openings",
+        label: "Openings",
+        help: "What positions with few marbles are worth.",
+        bytes: 171_706,
+    }),
 };
 
-/// How strong they are: `docs/ladder.md`.
+/// What a logarithm of odds of 1 counts in values.
+const ODDS: f32 = 420.0;
+
+/// How strong they are: `docs/ladder.md`. All but the last were rated without the openings.
 const LEVELS: [Preset; 10] = [
-    level::preset(1, &[("noise", 1900.0), ("level-nodes", 300.0)]),
-    level::preset(2, &[("noise", 720.0), ("level-nodes", 300.0)]),
-    level::preset(3, &[("noise", 440.0), ("level-nodes", 300.0)]),
-    level::preset(4, &[("noise", 310.0), ("level-nodes", 300.0)]),
-    level::preset(5, &[("noise", 220.0), ("level-nodes", 300.0)]),
-    level::preset(6, &[("noise", 140.0), ("level-nodes", 300.0)]),
-    level::preset(7, &[("noise", 88.0), ("level-nodes", 300.0)]),
-    level::preset(8, &[("noise", 48.0), ("level-nodes", 300.0)]),
-    level::preset(9, &[("level-nodes", 480.0)]),
+    level::preset(
+        1,
+        &[("noise", 1900.0), ("level-nodes", 300.0), ("openings", 0.0)],
+    ),
+    level::preset(
+        2,
+        &[("noise", 720.0), ("level-nodes", 300.0), ("openings", 0.0)],
+    ),
+    level::preset(
+        3,
+        &[("noise", 440.0), ("level-nodes", 300.0), ("openings", 0.0)],
+    ),
+    level::preset(
+        4,
+        &[("noise", 310.0), ("level-nodes", 300.0), ("openings", 0.0)],
+    ),
+    level::preset(
+        5,
+        &[("noise", 220.0), ("level-nodes", 300.0), ("openings", 0.0)],
+    ),
+    level::preset(
+        6,
+        &[("noise", 140.0), ("level-nodes", 300.0), ("openings", 0.0)],
+    ),
+    level::preset(
+        7,
+        &[("noise", 88.0), ("level-nodes", 300.0), ("openings", 0.0)],
+    ),
+    level::preset(
+        8,
+        &[("noise", 48.0), ("level-nodes", 300.0), ("openings", 0.0)],
+    ),
+    level::preset(9, &[("level-nodes", 480.0), ("openings", 0.0)]),
     level::preset(10, &[]),
 ];
 
 /// With a larger table, and without sorting by evaluation, which costs more nodes here than it saves.
 const TUNED: [Param; SEARCH.len()] = Param::tuned(SEARCH, &[("table", 20.0), ("sorting", 0.0)]);
+
+const OPENINGS: Param = Param::toggle(
+    "openings",
+    "Learned openings",
+    "With at most five marbles, plays at once what was learned of the exact values there.",
+    true,
+);
 
 const AVERAGE: Param = Param::number(
     "average",
@@ -81,6 +129,9 @@ const PATIENCE: u64 = 1 << 24;
 const FIRST_GLANCE: u32 = 3;
 
 pub(super) struct Strong {
+    /// Whether the learned openings are played, and the file of them, if it was given.
+    plays_openings: bool,
+    openings: Option<LoadedWeights>,
     search: AlphaBeta<Lines>,
     /// Marbles up to which moves are chosen by the mean of depths.
     averaged: u32,
@@ -90,7 +141,7 @@ pub(super) struct Strong {
 }
 
 impl Strong {
-    pub(super) fn new(settings: &Settings) -> Self {
+    pub(super) fn new(settings: &Settings, openings: Option<&LoadedWeights>) -> Self {
         let evaluation = Lines::new(weights(settings));
         let glance = Options {
             depth: FIRST_GLANCE,
@@ -98,6 +149,8 @@ impl Strong {
             ..Options::default()
         };
         Self {
+            plays_openings: settings.get("openings") != 0.0,
+            openings: openings.cloned(),
             search: AlphaBeta::new(evaluation.clone(), options(settings)),
             averaged: settings.get("average") as u32,
             glance: AlphaBeta::new(evaluation, glance),
@@ -106,11 +159,21 @@ impl Strong {
         }
     }
 
+    /// Whether what was learned of openings decides in this position.
+    fn is_opening(&self, position: &Position) -> bool {
+        self.plays_openings && position.stones() < MOST_MARBLES
+    }
+
     async fn answer<O: Observer>(
         &mut self,
         position: &Position,
         watch: &Watch<Move, O>,
     ) -> Report<Move> {
+        if self.is_opening(position)
+            && let Some(file) = self.openings.as_ref().and_then(LoadedWeights::get)
+        {
+            return openings::think(OpeningFile::openings(file), ODDS, position, watch);
+        }
         let empty = position.empty().count();
         self.search
             .average(u32::from(HOLES) - empty <= self.averaged);
@@ -196,6 +259,10 @@ impl Player<Position> for Strong {
         watch: &'a Watch<Move>,
     ) -> Thinking<'a, Move> {
         Box::pin(self.answer(position, watch))
+    }
+
+    fn wants_weights(&self, position: &Position) -> bool {
+        self.openings.is_none() && self.is_opening(position)
     }
 
     fn explain(&self, position: &Position, mv: Option<Move>) -> Option<Breakdown> {

@@ -10,10 +10,15 @@ use plyground::learn::Checkpoint;
 
 use crate::failure::Failure;
 use crate::files::Files;
+use crate::game::EmbeddedWeights;
 use crate::output::line;
 
 /// The weights that the program brings along.
-pub static LARGE: &[u8] = include_bytes!("../../../../www/weights/2048-large.weights");
+pub const LARGE: EmbeddedWeights = EmbeddedWeights {
+    game: "2048",
+    player: "learned",
+    bytes: include_bytes!("../../../../www/weights/2048-large.weights"),
+};
 
 impl From<FormatError> for Failure {
     fn from(error: FormatError) -> Self {

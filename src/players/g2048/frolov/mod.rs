@@ -108,6 +108,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     presets: &presets::METHODS,
     outlook: Outlook::Unknown,
     weights: &[],
+    optional_weights: None,
 };
 
 const fn factor(

@@ -1,0 +1,109 @@
+//! `plyground learn-openings`: the learned openings of Pentago.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use plyground::eval::pentago::OpeningWeights;
+use plyground::file::Draft;
+use plyground::learn::pentago::{
+    Choices, OpeningCheckpoint, OpeningCourse, OpeningEpoch, OpeningTable, corrected,
+};
+
+use super::values;
+use crate::failure::Failure;
+use crate::files::Files;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The exact values of all positions with at most six marbles
+    values: PathBuf,
+    /// The file of weights to write
+    file: PathBuf,
+    /// Times to go through all positions
+    #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u32).range(0..=1000))]
+    epochs: u32,
+    /// How far a weight moves in a step at most, as a share of it
+    #[arg(long, value_name = "R", default_value_t = 0.03)]
+    rate: f32,
+    /// Keeps the weights in this file after each epoch, unrounded, and begins with those that are there
+    #[arg(long, value_name = "FILE")]
+    checkpoint: Option<PathBuf>,
+    /// Decides the first weights and the order of the positions
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+}
+
+impl Args {
+    pub fn files(&self) -> Files<'_> {
+        Files {
+            reads: vec![("VALUES", &self.values)],
+            writes: std::iter::once(("FILE", self.file.clone()))
+                .chain(
+                    self.checkpoint
+                        .iter()
+                        .map(|path| ("--checkpoint", path.clone())),
+                )
+                .collect(),
+        }
+    }
+}
+
+pub fn run(args: &Args) -> Result<(), Failure> {
+    // An error of writing is reported before an hour of learning.
+    let error = Failure::file(&args.file);
+    let mut draft = Draft::new(&args.file).map_err(&error)?;
+    let table = values::read(&args.values)?;
+    let choices = Choices::of(&table);
+    let weights = learned(args, &table, &choices)?;
+    let weights = corrected(weights, &table, &choices, |wrong| {
+        eprintln!("{wrong} of {} choices are wrong", choices.len());
+    });
+    eprintln!("{} exceptions", weights.exceptions().len());
+    draft.write_all(&weights.to_bytes()).map_err(&error)?;
+    draft.take_place().map_err(&error)
+}
+
+fn learned(
+    args: &Args,
+    table: &OpeningTable,
+    choices: &Choices,
+) -> Result<OpeningWeights, Failure> {
+    let course = OpeningCourse {
+        epochs: args.epochs,
+        rate: args.rate,
+        seed: args.seed,
+    };
+    let start = match &args.checkpoint {
+        Some(path) if path.exists() => Some(start(path)?),
+        _ => None,
+    };
+    let mut kept = Ok(());
+    let weights = course.run(table, choices, start, |done, weights| {
+        let OpeningEpoch {
+            epoch,
+            surprise,
+            unsure,
+            wrong,
+        } = done;
+        eprintln!("epoch {epoch}: surprise {surprise:.5}, {unsure} unsure, {wrong} choices wrong");
+        if let (Some(path), Ok(())) = (&args.checkpoint, &kept) {
+            kept = keep(path, weights);
+        }
+    });
+    kept.map(|()| weights)
+}
+
+fn start(path: &Path) -> Result<OpeningCheckpoint, Failure> {
+    let bytes = std::fs::read(path).map_err(Failure::file(path))?;
+    OpeningCheckpoint::read(&bytes).ok_or(Failure::Flag {
+        flag: "--checkpoint",
+        reason: "the file has not the size of one",
+    })
+}
+
+fn keep(path: &Path, weights: &OpeningCheckpoint) -> Result<(), Failure> {
+    let error = Failure::file(path);
+    let mut draft = Draft::new(path).map_err(&error)?;
+    draft.write_all(&weights.to_bytes()).map_err(&error)?;
+    draft.take_place().map_err(&error)
+}

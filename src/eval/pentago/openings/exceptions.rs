@@ -1,0 +1,73 @@
+//! Positions that the network gets wrong.
+
+use super::number::NumberCoder;
+use super::patterns::QuadrantPatterns;
+use crate::eval::coder::Coder;
+
+/// Bits of what stands for a position. With fewer, more positions would be taken for exceptions that are none.
+const BITS: u32 = 28;
+
+/// Positions that are valued otherwise than by the network, each as a number of 28 bits and its result.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Exceptions {
+    /// In ascending order: the number of the position, and in the two lowest bits the result plus 1.
+    marks: Vec<u32>,
+}
+
+impl Exceptions {
+    /// These canonical patterns and their results for the side to move: 1, 0, -1.
+    pub fn of(all: impl IntoIterator<Item = (QuadrantPatterns, i8)>) -> Self {
+        let mark = |(patterns, result): (_, i8)| number(patterns) << 2 | (result + 1) as u32;
+        let mut marks: Vec<u32> = all.into_iter().map(mark).collect();
+        marks.sort_unstable();
+        marks.dedup_by_key(|mark| *mark >> 2);
+        Self { marks }
+    }
+
+    /// Their number.
+    pub fn len(&self) -> usize {
+        self.marks.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.marks.is_empty()
+    }
+
+    /// The result of the side to move in a position that is an exception, by its canonical patterns.
+    #[inline]
+    pub fn result(&self, patterns: QuadrantPatterns) -> Option<i8> {
+        let wanted = number(patterns);
+        let place = self
+            .marks
+            .binary_search_by_key(&wanted, |mark| *mark >> 2)
+            .ok()?;
+        Some((self.marks[place] & 3) as i8 - 1)
+    }
+
+    /// Puts them through a coder: their number, then the steps from one to the next.
+    pub(super) fn code(&mut self, coder: &mut impl Coder) {
+        let mut sizes = NumberCoder::default();
+        let count = sizes.code(self.marks.len() as u32, coder);
+        // A damaged file asks for no more memory than there are numbers of positions in a thousand.
+        self.marks.resize((count as usize).min(1 << (BITS - 10)), 0);
+        let (mut steps, mut results) = (NumberCoder::default(), NumberCoder::default());
+        let mut last = 0_u32;
+        for mark in &mut self.marks {
+            let step = steps.code((*mark >> 2).wrapping_sub(last), coder);
+            last = last.wrapping_add(step) & ((1 << BITS) - 1);
+            *mark = last << 2 | results.code(*mark & 3, coder).min(2);
+        }
+    }
+}
+
+/// What stands for a position: [`BITS`] of a mixture of its patterns.
+#[inline]
+fn number(patterns: QuadrantPatterns) -> u32 {
+    let key = patterns
+        .into_iter()
+        .fold(0, |key, pattern| key << 16 | u64::from(pattern));
+    let mixed = (key ^ key >> 31).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let mixed = (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    (mixed >> (64 - BITS)) as u32
+}

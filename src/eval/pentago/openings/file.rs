@@ -1,0 +1,162 @@
+//! The file of learned openings.
+
+use std::sync::OnceLock;
+
+use super::network::FIRST;
+use super::number::NumberCoder;
+use super::patterns::QUADRANTS;
+use super::{DENSE, Exceptions, OpeningNetwork, Openings};
+use crate::eval::WeightsSource;
+use crate::eval::coder::{Coder, Decoder, Encoder};
+
+/// The first line of a file, with its version.
+const TITLE: &[u8] = b"plyground pentago openings 1\n";
+/// Bytes of the checksum behind it.
+const CHECKSUM: usize = 4;
+/// Steps of 1 in the weights of features, and in the others. Powers of two: sums of features are then exact.
+const STEPS: [f32; 2] = [32.0, 512.0];
+
+/// The weights of the openings, rounded to be kept in a file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OpeningWeights {
+    features: Vec<i16>,
+    dense: Vec<i16>,
+    pub(super) exceptions: Exceptions,
+}
+
+/// The reason why a file of openings can't be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OpeningFileError {
+    /// Something else, or of another version.
+    #[error("weights: not a file of openings of this version")]
+    Foreign,
+    /// Cut off or changed.
+    #[error("weights: the file of openings is damaged or cut off")]
+    Damaged,
+}
+
+/// A weight of features as it is kept, for training with what will be kept.
+pub fn rounded_feature(weight: f32) -> f32 {
+    f32::from(round(weight, STEPS[0])) / STEPS[0]
+}
+
+fn round(weight: f32, steps: f32) -> i16 {
+    libm::roundf(weight * steps) as i16
+}
+
+impl OpeningWeights {
+    /// These weights, rounded; for their number see [`OpeningNetwork::new`].
+    pub fn rounded(features: &[f32], dense: &[f32]) -> Self {
+        let [features, dense] = [(features, STEPS[0]), (dense, STEPS[1])]
+            .map(|(all, steps)| all.iter().map(|&weight| round(weight, steps)).collect());
+        Self {
+            features,
+            dense,
+            exceptions: Exceptions::default(),
+        }
+    }
+
+    /// The same weights with other exceptions.
+    #[must_use]
+    pub fn with(self, exceptions: Exceptions) -> Self {
+        Self { exceptions, ..self }
+    }
+
+    /// The network of the weights.
+    pub fn network(&self) -> OpeningNetwork {
+        let [features, dense] =
+            [(&self.features, STEPS[0]), (&self.dense, STEPS[1])].map(|(all, steps)| {
+                all.iter()
+                    .map(|&weight| f32::from(weight) / steps)
+                    .collect::<Vec<f32>>()
+            });
+        OpeningNetwork::new(&features, &dense)
+    }
+
+    /// Positions valued otherwise than by the network.
+    pub fn exceptions(&self) -> &Exceptions {
+        &self.exceptions
+    }
+
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// It is none, of another version, or damaged.
+    pub fn read(file: &dyn WeightsSource) -> Result<Self, OpeningFileError> {
+        OpeningFile::read(file).map(|file| file.weights())
+    }
+
+    /// The file, from which they come back exactly.
+    ///
+    /// ```
+    /// use plyground::eval::pentago::{DENSE, OpeningNetwork, OpeningWeights};
+    /// let features = vec![0.25; OpeningNetwork::feature_weights()];
+    /// let weights = OpeningWeights::rounded(&features, &[-1.5; DENSE]);
+    /// assert_eq!(OpeningWeights::read(&weights.to_bytes()), Ok(weights));
+    /// ```
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut encoder = Encoder::default();
+        self.clone().code(&mut encoder);
+        let coded = encoder.finish();
+        let checksum: [u8; CHECKSUM] = crc32fast::hash(&coded).to_be_bytes();
+        [TITLE, &checksum, &coded].concat()
+    }
+
+    /// Puts all weights through a coder, those of features for each quadrant by itself.
+    fn code(&mut self, coder: &mut impl Coder) {
+        let mut numbers = vec![NumberCoder::default(); QUADRANTS];
+        for (i, block) in self.features.chunks_mut(FIRST).enumerate() {
+            code_all(block, &mut numbers[i % QUADRANTS], coder);
+        }
+        code_all(&mut self.dense, &mut NumberCoder::default(), coder);
+        self.exceptions.code(coder);
+    }
+}
+
+/// A file of openings, decoded when it is first asked: most commands and pages never do.
+#[derive(Debug)]
+pub struct OpeningFile {
+    coded: Box<[u8]>,
+    openings: OnceLock<Openings>,
+}
+
+impl OpeningFile {
+    /// Takes a file and checks that it is whole.
+    ///
+    /// # Errors
+    /// It is none, of another version, or damaged.
+    pub fn read(file: &dyn WeightsSource) -> Result<Self, OpeningFileError> {
+        let bytes = file.part(0..file.size());
+        let rest = bytes.strip_prefix(TITLE).ok_or(OpeningFileError::Foreign)?;
+        let (checksum, coded) = rest.split_first_chunk().ok_or(OpeningFileError::Damaged)?;
+        if crc32fast::hash(coded) != u32::from_be_bytes(*checksum) {
+            return Err(OpeningFileError::Damaged);
+        }
+        Ok(Self {
+            coded: coded.into(),
+            openings: OnceLock::new(),
+        })
+    }
+
+    /// The weights in it.
+    pub fn weights(&self) -> OpeningWeights {
+        let mut weights = OpeningWeights {
+            features: vec![0; OpeningNetwork::feature_weights()],
+            dense: vec![0; DENSE],
+            exceptions: Exceptions::default(),
+        };
+        weights.code(&mut Decoder::new(&self.coded));
+        weights
+    }
+
+    /// What they say.
+    pub fn openings(&self) -> &Openings {
+        self.openings.get_or_init(|| Openings::new(&self.weights()))
+    }
+}
+
+fn code_all(weights: &mut [i16], numbers: &mut NumberCoder, coder: &mut impl Coder) {
+    for weight in weights {
+        *weight = numbers.code_signed((*weight).into(), coder) as i16;
+    }
+}

@@ -1,0 +1,65 @@
+//! Numbers as bits for a coder.
+
+use crate::eval::coder::{BitProbability, Coder};
+
+const BITS: usize = 32;
+
+/// Codes numbers, mostly small ones: how many bits, then the bits (Elias, "Universal codeword sets", 1975), the first
+/// of them by how often they occur.
+#[derive(Clone, Debug, Default)]
+pub struct NumberCoder {
+    longer: [BitProbability; BITS],
+    second: [BitProbability; BITS],
+    negative: BitProbability,
+}
+
+impl NumberCoder {
+    /// Writes `value`, or reads one and returns it.
+    pub fn code(&mut self, value: u32, coder: &mut impl Coder) -> u32 {
+        let wanted = BITS - value.leading_zeros() as usize;
+        let mut length = 0;
+        while length < BITS && coder.bit(length < wanted, &mut self.longer[length]) {
+            length += 1;
+        }
+        if length == 0 {
+            return 0;
+        }
+        let mut read = 1;
+        for place in (0..length - 1).rev() {
+            let bit = value >> place & 1 == 1;
+            let one = if place == length - 2 {
+                coder.bit(bit, &mut self.second[length - 1])
+            } else {
+                coder.bit(bit, &mut BitProbability::default())
+            };
+            read = read << 1 | u32::from(one);
+        }
+        read
+    }
+
+    /// The same with a sign.
+    pub fn code_signed(&mut self, value: i32, coder: &mut impl Coder) -> i32 {
+        let size = self.code(value.unsigned_abs(), coder) as i32;
+        let negative = size != 0 && coder.bit(value < 0, &mut self.negative);
+        if negative { size.wrapping_neg() } else { size }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::eval::coder::{Decoder, Encoder};
+
+    #[test]
+    fn numbers_come_back() {
+        let numbers = [0, 1, -1, 2, 3, -3, 255, -256, 70_000, i32::MAX, -i32::MAX];
+        let (mut encoder, mut coder) = (Encoder::default(), NumberCoder::default());
+        numbers.iter().for_each(|&number| {
+            coder.code_signed(number, &mut encoder);
+        });
+        let bytes = encoder.finish();
+        let (mut decoder, mut coder) = (Decoder::new(&bytes), NumberCoder::default());
+        let read = numbers.map(|_| coder.code_signed(0, &mut decoder));
+        assert_eq!(read, numbers);
+    }
+}
