@@ -123,8 +123,6 @@ const SOLVING: [Param; 2] = [
 const SLICE: u64 = 1024;
 /// Where it has used so much of the time or nodes, alpha-beta gets the rest.
 const SHARE: f64 = 0.7;
-/// Nodes that it may visit where neither a time nor a number of nodes is set.
-const PATIENCE: u64 = 1 << 24;
 /// Plies that alpha-beta looks ahead before the solver begins, and where all moves lose.
 const FIRST_GLANCE: u32 = 3;
 
@@ -198,8 +196,6 @@ impl Strong {
         // No more nodes can be worth remembering than there are.
         let bits = self.table_bits.min(position.empty().count() + 4);
         let mut solver = Solver::new(position, bits).ok()?;
-        let limits = watch.limits();
-        let unlimited = limits.movetime.is_none() && limits.nodes.is_none();
         loop {
             let before = solver.nodes();
             let solved = solver.advance(SLICE);
@@ -207,8 +203,7 @@ impl Strong {
             if solved.is_some() {
                 return solved;
             }
-            let is_patient = !unlimited || solver.nodes() < PATIENCE;
-            if !is_patient || watch.used() > SHARE || watch.pause().await.is_err() {
+            if watch.used() > SHARE || watch.pause().await.is_err() {
                 return None;
             }
         }

@@ -3,12 +3,18 @@
 use super::Solver;
 use super::aim::Aim;
 use super::fives::Both;
-use super::node::{Frame, SolverNode};
+use super::node::{Frame, SolverNode, Try, insertion_sort};
 use super::rotations::{Rotations, after};
 use crate::games::pentago::{Move, Turn};
 
 /// Nodes with fewer empty holes are found again sooner than looked up.
 const KEPT: u32 = 4;
+/// Nodes with at most this many empty holes are searched to the end. Others get a budget, which grows from pass to pass.
+const DIRECT: u32 = 8;
+/// The nodes that each try of the first pass may take.
+const FIRST_BUDGET: u64 = 64;
+/// Nodes with at least this many holes to try are looked through for rotations that nobody needs any more.
+const NARROWED: usize = 7;
 /// Nodes with more empty holes ask at once what is known of each hole to try.
 const CONSULTED: u32 = 7;
 /// The learning rate of the success of a hole, which orders the tries. Four times as fast or as slow,
@@ -20,39 +26,36 @@ impl Solver {
     /// aim, if there is one.
     pub(super) fn search(&mut self, end: u64) -> Option<Option<Move>> {
         while !self.frames.is_empty() {
-            let frame = &mut self.frames[self.depth];
-            if frame.open.is_empty() || frame.next == frame.tries.len() {
-                let Frame {
-                    node,
-                    asked,
-                    reached,
-                    open,
-                    ..
-                } = *frame;
+            self.narrow();
+            if let Some(missed) = self.finished() {
+                let frame = &self.frames[self.depth];
+                let (node, reached, left) = (frame.node, frame.reached, frame.left(missed));
                 if self.is_kept(node) {
-                    self.known.add(node.key(), reached, open);
+                    self.known.add(node.key(), reached, missed);
                 }
                 if self.depth == 0 {
                     return Some(None);
                 }
                 self.depth -= 1;
-                let good = asked & !reached;
-                if let Some(mv) = self.credit(good) {
+                if let Some(mv) = self.credit([reached, missed], left) {
                     return Some(Some(mv));
                 }
                 continue;
             }
-            let (hole, unsettled) = frame.tries[frame.next];
+            let frame = &mut self.frames[self.depth];
+            let Try {
+                hole, unsettled, ..
+            } = frame.tries[frame.next];
             frame.next += 1;
             let asked = unsettled & frame.open.turned();
             if asked.is_empty() {
                 continue;
             }
             let node = frame.node.after(hole);
-            let [reached, missed] = self.recall(node);
-            let open = asked & !(reached | missed);
+            let known = self.recall(node);
+            let open = asked & !(known[0] | known[1]);
             if open.is_empty() {
-                if let Some(mv) = self.credit(asked & !reached) {
+                if let Some(mv) = self.credit(known, 0) {
                     return Some(Some(mv));
                 }
                 continue;
@@ -61,25 +64,78 @@ impl Solver {
                 self.frames[self.depth].next -= 1;
                 return None;
             }
-            self.depth += 1;
-            let frame = self.frame(node, asked, [reached, missed]);
-            match self.frames.get_mut(self.depth) {
-                // The list of tries keeps its room.
-                Some(place) => *place = frame,
-                None => self.frames.push(frame),
-            }
+            self.descend(node, asked, known);
         }
         Some(None)
     }
 
-    /// The hole last tried at the node in hand reaches the aim where the opponent then misses its own, in
-    /// the rotations `good`. The move, when that settles the root.
-    fn credit(&mut self, good: Rotations) -> Option<Move> {
+    /// The rotations that the node in hand misses, where the search is done there: all is settled, or it gives up. Otherwise
+    /// there is a hole to try next.
+    fn finished(&mut self) -> Option<Rotations> {
+        let gives_up = self.nodes >= self.frames[self.depth].end;
         let frame = &mut self.frames[self.depth];
+        let tried = frame.next == frame.tries.len();
+        if !(gives_up || tried || frame.open.is_empty()) {
+            return None;
+        }
+        let missed = frame.missed();
+        if gives_up || (frame.open & !missed).is_empty() {
+            return Some(missed);
+        }
+        frame.again();
+        None
+    }
+
+    /// Drops rotations of the node in hand that the one before no longer asks for: each of its own rotations needs one turn
+    /// that leads to where the opponent misses its aim.
+    fn narrow(&mut self) {
+        let (before, rest) = self.frames.split_at_mut(self.depth);
+        let (Some(parent), Some(frame)) = (before.last(), rest.first_mut()) else {
+            return;
+        };
+        if frame.next == 0 || frame.tries.len() < NARROWED {
+            return;
+        }
+        let missed = frame.missed();
+        if !missed.is_empty() {
+            let wanting = parent.open & !missed.turned();
+            frame.open = missed | (frame.open & wanting.turned());
+            if frame.open == missed {
+                frame.next = frame.tries.len();
+            }
+        }
+    }
+
+    /// Goes on to a node after the one in hand.
+    fn descend(&mut self, node: SolverNode, asked: Rotations, known: [Rotations; 2]) {
+        let Frame { end, budget, .. } = self.frames[self.depth];
+        self.depth += 1;
+        let mut frame = self.frame(node, asked, known);
+        if self.free(node).count_ones() > DIRECT {
+            frame.end = end.min(self.nodes.saturating_add(budget));
+        }
+        match self.frames.get_mut(self.depth) {
+            // The list of tries keeps its room.
+            Some(place) => *place = frame,
+            None => self.frames.push(frame),
+        }
+    }
+
+    /// After the hole last tried at the node in hand the opponent reaches and misses its aim in these rotations. The
+    /// side to move reaches its own where a turn leads to a miss. The move, when that settles the root.
+    fn credit(&mut self, [reached, missed]: [Rotations; 2], left: u32) -> Option<Move> {
+        let frame = &mut self.frames[self.depth];
+        let one = &mut frame.tries[frame.next - 1];
+        let (hole, good) = (one.hole, one.unsettled & missed);
+        let settled = one.unsettled & (reached | missed);
+        one.unsettled = one.unsettled & !settled;
+        one.left = left;
         let gained = frame.gain(good);
-        let (hole, asked) = frame.tries[frame.next - 1];
-        let success = &mut self.success[frame.node.ply() % 2][hole.trailing_zeros() as usize];
-        *success += LEARNING_RATE * (gained.count() as f32 / asked.count() as f32 - *success);
+        if !settled.is_empty() {
+            let success = &mut self.success[frame.node.ply() % 2][hole.trailing_zeros() as usize];
+            let share = gained.count() as f32 / settled.count() as f32;
+            *success += LEARNING_RATE * (share - *success);
+        }
         if self.depth > 0 || gained.is_empty() {
             return None;
         }
@@ -105,13 +161,17 @@ impl Solver {
         let [reached, missed] = known;
         let mut frame = Frame {
             node,
-            asked,
             reached: reached & asked,
             open: asked & !(reached | missed),
             tries,
             next: 0,
+            end: u64::MAX,
+            budget: FIRST_BUDGET,
         };
         let left = self.free(node).count_ones();
+        if left <= DIRECT + 1 {
+            frame.budget = u64::MAX;
+        }
         if left == 1 {
             // The last marble ends the game, so all that it reaches is reached at once.
             return frame;
@@ -160,7 +220,11 @@ impl Solver {
                 // Rotations that the last marble does not reach at once are never reached.
                 frame.gain(goes_on);
             } else {
-                frame.tries.push((hole, goes_on));
+                frame.tries.push(Try {
+                    hole,
+                    unsettled: goes_on,
+                    left: 0,
+                });
             }
         }
     }
@@ -179,27 +243,21 @@ impl Solver {
     }
 
     /// Sorts tries by the open rotations and the success of the hole so far.
-    fn sort(&self, tries: &mut [(u32, Rotations)], mover: usize) {
+    fn sort(&self, tries: &mut [Try], mover: usize) {
         let success = &self.success[mover];
-        let promise = |&(hole, goes_on): &(u32, Rotations)| {
-            goes_on.count() as f32 * success[hole.trailing_zeros() as usize]
-        };
-        // Insertion sort: the library's sort would add kilobytes of code to a page.
-        for i in 1..tries.len() {
-            let (before, tried) = tries.split_at(i);
-            let place = before.partition_point(|other| promise(other) >= promise(&tried[0]));
-            tries[place..=i].rotate_right(1);
-        }
+        insertion_sort(tries, |one| {
+            one.unsettled.count() as f32 * success[one.hole.trailing_zeros() as usize]
+        });
     }
 
     /// Takes from the tries of a node what is known of where they lead.
     fn consult(&self, frame: &mut Frame) {
         let mut tries = std::mem::take(&mut frame.tries);
-        tries.retain_mut(|(hole, goes_on)| {
-            let [reached, missed] = self.recall(frame.node.after(*hole));
-            frame.gain(*goes_on & missed);
-            *goes_on = *goes_on & !(reached | missed);
-            !goes_on.is_empty()
+        tries.retain_mut(|one| {
+            let [reached, missed] = self.recall(frame.node.after(one.hole));
+            frame.gain(one.unsettled & missed);
+            one.unsettled = one.unsettled & !(reached | missed);
+            !one.unsettled.is_empty()
         });
         frame.tries = tries;
     }
@@ -210,11 +268,17 @@ impl Solver {
         self.free(node).count_ones() >= KEPT
     }
 
+    /// What is known of a node: where it reaches its aim, and where it misses it.
     fn recall(&self, node: SolverNode) -> [Rotations; 2] {
-        if self.is_kept(node) {
-            self.known.get(node.key())
-        } else {
-            [Rotations::NONE; 2]
+        if !self.is_kept(node) {
+            return [Rotations::NONE; 2];
+        }
+        let [reached, missed] = self.known.get(node.key());
+        // Who wins does not lose.
+        let other = self.known.get(node.opposed().key());
+        match node.aim {
+            Aim::Win => [reached, missed | other[1]],
+            Aim::Draw => [reached | other[0], missed],
         }
     }
 
