@@ -29,8 +29,8 @@ pub struct Args {
     #[arg(long, default_value_t = 0, value_name = "S")]
     seed: u64,
     /// The form: indented text, a graph for Graphviz, or JSON
-    #[arg(long, value_enum, default_value_t = Form::Text)]
-    format: Form,
+    #[arg(long, value_enum, default_value_t = TreeFormat::Text)]
+    format: TreeFormat,
     /// Only so many plies below the root
     #[arg(long, value_name = "N")]
     plies: Option<usize>,
@@ -45,7 +45,7 @@ pub struct Args {
 
 /// A form of the output.
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
-enum Form {
+enum TreeFormat {
     Text,
     Dot,
     Json,
@@ -92,9 +92,9 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         None => tree,
     };
     match args.format {
-        Form::Text => write(&tree.text())?,
-        Form::Dot => write(&tree.dot())?,
-        Form::Json => output::json(&TreeOutput {
+        TreeFormat::Text => write(&tree.text())?,
+        TreeFormat::Dot => write(&tree.dot())?,
+        TreeFormat::Json => output::json(&TreeOutput {
             game: name.clone(),
             player: info.id,
             mv: report.best.as_deref(),

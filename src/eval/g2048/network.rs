@@ -8,41 +8,13 @@ use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
+use super::shape_error::{MOST_TUPLES, MOST_WEIGHTS, ShapeError};
 use super::tuple::{SYMMETRIES, Tuple};
 use crate::eval::Features;
 use crate::games::g2048::{Board, CELLS, symmetries};
 
-/// The most tuples of a network.
-const MOST_TUPLES: usize = 32;
-
-/// The most weights of a network.
-const MOST_WEIGHTS: usize = 1 << 29;
-
 /// The exponent of a tile, 32768, that no stage has learned.
 const NEVER_LEARNED: u8 = 15;
-
-/// A shape that can't be read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ShapeError {
-    /// Not a network.
-    #[error("shape: {0:?} is not TUPLES/STAGES/DOWNGRADE")]
-    Network(String),
-    /// Not a tuple.
-    #[error("shape: {0:?} is not three to six different cells, hexadecimal, in ascending order")]
-    Tuple(String),
-    /// Too many or none.
-    #[error("shape: {0} tuples are not between 1 and {MOST_TUPLES}")]
-    Count(usize),
-    /// Too much memory.
-    #[error("shape: {0} weights are more than {MOST_WEIGHTS}")]
-    Weights(usize),
-    /// Stages out of order.
-    #[error("stages: {0:?} is not an ascending list of at most 7 tile sums")]
-    Stages(Vec<u32>),
-    /// A tile that is none.
-    #[error("downgrade: {0} is not 0 or an exponent between 8 and 15")]
-    Downgrade(u8),
-}
 
 /// The tuples of a network, its stages, and how it looks at tiles too big to have been learned.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

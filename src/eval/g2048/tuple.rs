@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::ShapeError;
+use super::shape_error::ShapeError;
 use crate::games::g2048::{CELLS, symmetries};
 
 /// Symmetries of the board.
