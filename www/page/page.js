@@ -140,9 +140,12 @@ async function followLink(model, session) {
 
 /** @param {Model} model */
 function listenForWeights(model) {
-  board.addEventListener("weights", async (event) => {
-    const { showWeights } = await import("./weights-notice.js");
-    showWeights(model, /** @type {CustomEvent} */ (event).detail);
+  let told = Promise.resolve(); // one piece of news after the other: the first waits for the module
+  board.addEventListener("weights", (event) => {
+    told = told.then(async () => {
+      const { showWeights } = await import("./weights-notice.js");
+      showWeights(model, /** @type {CustomEvent} */ (event).detail);
+    });
   });
 }
 
