@@ -11,7 +11,7 @@ use foresight::Foresight;
 use sample::PositionSource;
 
 pub use openings::{
-    Choice, Choices, OpeningCheckpoint, OpeningCourse, OpeningEpoch, OpeningTable,
+    Choices, OpeningCheckpoint, OpeningChoice, OpeningCourse, OpeningEpoch, OpeningTable,
     OpeningTableError, TaughtPosition, corrected,
 };
 pub use sample::{Label, fitted, surprise};

@@ -86,8 +86,8 @@ impl Solver {
         None
     }
 
-    /// Drops rotations of the node in hand that the one before no longer asks for: each of its own rotations needs one turn
-    /// that leads to where the opponent misses its aim.
+    /// Drops rotations of the node in hand that its parent no longer asks for. The parent needs, for each of its own
+    /// rotations, one turn after which the opponent misses its aim.
     fn narrow(&mut self) {
         let (before, rest) = self.frames.split_at_mut(self.depth);
         let (Some(parent), Some(frame)) = (before.last(), rest.first_mut()) else {

@@ -1,6 +1,6 @@
 //! The network: two layers for each view of the board, two for their mean.
 //!
-//! The first layer is a sum over the quadrants of numbers looked up by pattern, as in an efficiently updatable network
+//! The first layer adds up numbers looked up by the pattern of each quadrant. So does an efficiently updatable network
 //! (Nasu, "Efficiently updatable neural-network-based evaluation functions for computer shogi", 2018). That all views
 //! share their weights makes it equivariant (Cohen and Welling, "Group equivariant convolutional networks", 2016).
 

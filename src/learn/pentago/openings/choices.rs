@@ -7,13 +7,13 @@ use crate::games::{Adversarial, Game};
 /// of the table have none.
 #[derive(Debug)]
 pub struct Choices {
-    choices: Vec<Choice>,
+    choices: Vec<OpeningChoice>,
     next: Vec<u32>,
 }
 
 /// A position in which some moves keep its value and others don't.
 #[derive(Clone, Copy, Debug)]
-pub struct Choice {
+pub struct OpeningChoice {
     /// The position, as a place in the table.
     pub place: u32,
     /// Its value for the side to move.
@@ -40,7 +40,7 @@ impl Choices {
             }
             let start = all.len() as u32;
             all.extend(next);
-            choices.push(Choice {
+            choices.push(OpeningChoice {
                 place: place as u32,
                 value: from.value,
                 start,
@@ -51,8 +51,8 @@ impl Choices {
     }
 
     /// Every choice, and the places of the positions that its moves lead to, each once.
-    pub fn iter(&self) -> impl Iterator<Item = (Choice, &[u32])> {
-        let next = |choice: &Choice| &self.next[choice.start as usize..choice.end as usize];
+    pub fn iter(&self) -> impl Iterator<Item = (OpeningChoice, &[u32])> {
+        let next = |choice: &OpeningChoice| &self.next[choice.start as usize..choice.end as usize];
         self.choices
             .iter()
             .map(move |choice| (*choice, next(choice)))

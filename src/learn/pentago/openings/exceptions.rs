@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::choices::{Choice, Choices};
+use super::choices::{Choices, OpeningChoice};
 use super::table::{OpeningTable, TaughtPosition};
 use crate::eval::pentago::{Exceptions, OpeningWeights, Openings};
 
@@ -54,7 +54,7 @@ pub fn corrected(
 
 /// The positions that a wrong choice needs as exceptions; none where it is right.
 fn needed(
-    choice: Choice,
+    choice: OpeningChoice,
     next: &[u32],
     taught: &[TaughtPosition],
     values: &[f32],

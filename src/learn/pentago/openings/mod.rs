@@ -10,7 +10,7 @@ mod exceptions;
 mod table;
 
 pub use checkpoint::OpeningCheckpoint;
-pub use choices::{Choice, Choices};
+pub use choices::{Choices, OpeningChoice};
 pub use exceptions::corrected;
 pub use table::{OpeningTable, OpeningTableError, TaughtPosition};
 
@@ -73,7 +73,7 @@ impl OpeningCourse {
     ) -> OpeningWeights {
         let mut dice = Dice::new(self.seed);
         let start = start.unwrap_or_else(|| OpeningCheckpoint::initial(&mut dice));
-        let mut pupil = Pupil::new(table, start);
+        let mut pupil = OpeningPupil::new(table, start);
         let mut order: Vec<u32> = (0..table.positions().len() as u32).collect();
         for epoch in 0..self.epochs {
             super::sample::shuffle(&mut order, &mut dice);
@@ -101,7 +101,7 @@ impl OpeningCourse {
 }
 
 /// The network as it learns.
-struct Pupil<'a> {
+struct OpeningPupil<'a> {
     table: &'a OpeningTable,
     learned: OpeningCheckpoint,
     /// Of features, and of the other weights.
@@ -117,7 +117,7 @@ struct Pupil<'a> {
     outputs: Vec<[f32; OUTPUTS]>,
 }
 
-impl<'a> Pupil<'a> {
+impl<'a> OpeningPupil<'a> {
     fn new(table: &'a OpeningTable, learned: OpeningCheckpoint) -> Self {
         let [features, dense] = &learned.weights;
         let count = table.positions().len();
