@@ -309,7 +309,7 @@ fn a_table_holds_every_position_once() {
         assert_eq!(table.place(&symmetry.position(&example)), Some(29_122));
     }
     assert_eq!(table.place(&random_position(&mut Random::new(1), 5)), None);
-    let error = OpeningTable::read(&[0; 100]).err().expect("no such size");
+    let error = OpeningTable::read(&[0; 100]).expect_err("no such size");
     assert!(error.to_string().contains("100 bytes"), "{error}");
 }
 
