@@ -108,6 +108,11 @@ function mountShare(board, model, session) {
   button("copy-link").addEventListener("click", () => copy(linkOf(model), text.share.copiedLink));
   button("copy-record").addEventListener("click", () => copy(board.record, text.share.copiedRecord));
 
+  // Written when it is asked for: at autoplay the game changes hundreds of times a second.
+  const inside = byId("inside", HTMLAnchorElement);
+  const name = () => (inside.hash = new URL(linkOf(model), location.href).hash);
+  for (const event of ["pointerdown", "focus", "click"]) inside.addEventListener(event, name);
+
   const open = async () => {
     /** @type {unknown} */
     let problem;

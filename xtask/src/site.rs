@@ -16,10 +16,11 @@ use std::path::{Path, PathBuf};
 pub const DIST: &str = "dist";
 
 /// The files of the site that lie beside `www/` in the repository.
-pub const PAGES: [&str; 5] = [
+pub const PAGES: [&str; 6] = [
     "index.html",
     "lab.html",
     "guide.html",
+    "inside.html",
     "embed.html",
     "manifest.webmanifest",
 ];
@@ -41,7 +42,11 @@ const LAB: &str = "lab.html";
 /// The page that `xtask/src/page/build.js` puts together.
 const PAGE: &str = "index.html";
 /// The lab's scripts that it does not name.
-const LAB_ENTRIES: [&str; 2] = ["www/lab/engine.js", "www/lab/worker.js"];
+const LAB_ENTRIES: [&str; 3] = [
+    "www/lab/engine.js",
+    "www/lab/inside-worker.js",
+    "www/lab/worker.js",
+];
 
 /// Scripts that are no modules.
 const CLASSIC: [&str; 2] = ["www/offline/worker.js", "www/page/early.js"];

@@ -2,6 +2,9 @@
 //! results cross as the text that files hold.
 #![cfg(target_arch = "wasm32")]
 
+#[path = "lab/inside.rs"]
+mod inside;
+
 use serde::Serialize;
 use std::collections::HashSet;
 use wasm_bindgen::prelude::*;

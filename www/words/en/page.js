@@ -138,6 +138,7 @@ export const words = {
   share: {
     link: "Copy link",
     record: "Copy record",
+    inside: "Look inside: review this game",
     open: "Open a link or a record",
     openButton: "Open",
     copiedLink: "Link copied. Whoever opens it sees this very game.",

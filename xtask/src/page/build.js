@@ -11,7 +11,12 @@ const DIST = "dist";
 /** The words of the bar that all pages share. */
 const { bar } = pageWords;
 
-for (const [page, part] of Object.entries({ "index.html": "page", "lab.html": "lab", "guide.html": "guide" })) {
+for (const [page, part] of Object.entries({
+  "index.html": "page",
+  "lab.html": "lab",
+  "guide.html": "guide",
+  "inside.html": "inside",
+})) {
   const { words } = await import(`../../../www/words/en/${part}.js`);
   const prerendered = await Prerendered.from(await readFile(`${DIST}/${page}`, "utf8"), { bar, ...words });
   if (page === "index.html") namePreloads(prerendered.document, await bundle(DIST));

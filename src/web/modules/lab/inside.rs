@@ -1,0 +1,189 @@
+//! The view from inside: reviews of games and explanations of moves, for the worker of `inside.html`.
+
+use std::sync::Arc;
+
+use plyground::eval::FeatureValue;
+use plyground::games::game_of;
+use plyground::players::{AnyGame, Contender, FAMILIES, PlayerInfo, Question, catalogue};
+use plyground::review::{Review, ReviewStep, reviewer};
+use plyground::search::{Limits, MoveValue, Report};
+use plyground::web::{File, now, refusal, to_js};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"import type { Judgement, Why } from "../../inside/types";"#;
+
+/// A game with the player that looks at it.
+#[wasm_bindgen]
+pub struct Inside {
+    game: Arc<dyn AnyGame>,
+    record: String,
+    contender: Contender,
+    review: Option<Review>,
+}
+
+/// What a player thinks of a position, and why.
+#[derive(Serialize)]
+struct WhyView {
+    #[serde(rename = "move")]
+    mv: Option<String>,
+    value: f32,
+    exact: Option<i8>,
+    depth: u32,
+    nodes: u64,
+    moves: Vec<MoveView>,
+    pv: Vec<String>,
+    /// The features of the position as it stands.
+    features: Vec<FeatureValue>,
+}
+
+/// A legal move with the features of what it leads to.
+#[derive(Serialize)]
+struct MoveView {
+    #[serde(flatten)]
+    value: MoveValue<String>,
+    features: Vec<FeatureValue>,
+}
+
+#[wasm_bindgen]
+impl Inside {
+    /// Looks at the game of a record with so many nodes a ply. Without a player, the one that reviews it best.
+    ///
+    /// # Errors
+    /// An unknown game or player, a record that can't be read, or limits out of range.
+    #[wasm_bindgen(constructor)]
+    pub fn new(record: &str, player: Option<String>, nodes: f64) -> Result<Inside, JsError> {
+        let game = catalogue::open(game_of(record))?;
+        game.replay(record).map_err(refusal)?;
+        let info = match player {
+            Some(id) => game.player(&id)?,
+            None => reviewer(&*game),
+        };
+        let limits = Limits::nodes(nodes as u64);
+        Ok(Self {
+            contender: Contender::new(false, info, info.defaults(), limits)?,
+            record: record.trim().into(),
+            game,
+            review: None,
+        })
+    }
+
+    /// The id of the player.
+    #[wasm_bindgen(getter)]
+    pub fn player(&self) -> String {
+        self.contender.info.id.into()
+    }
+
+    /// Hands over a file of learned weights for the player.
+    ///
+    /// # Errors
+    /// The file is not a file of weights, is damaged, or has another version.
+    #[wasm_bindgen(js_name = provideWeights)]
+    pub fn provide_weights(&mut self, file: &js_sys::Uint8Array) -> Result<(), JsError> {
+        let family = catalogue::family(FAMILIES, &self.game.name())?;
+        let info: &PlayerInfo = self.contender.info;
+        let weights = family.read_weights(info, &File(file)).map_err(refusal)?;
+        self.contender.weights = Some(weights);
+        Ok(())
+    }
+
+    /// Reviews the game for about `ms`, at most to the end of a ply: its judgement, undefined where it takes longer,
+    /// or null when all are judged.
+    ///
+    /// # Errors
+    /// The player's weights were not provided.
+    #[wasm_bindgen(unchecked_return_type = "Judgement | undefined | null")]
+    pub fn review(&mut self, ms: f64) -> Result<JsValue, JsError> {
+        let review = match &mut self.review {
+            Some(review) => review,
+            None => {
+                let game = Arc::clone(&self.game);
+                let review = Review::new(game, &self.record, self.contender.clone(), 0, now);
+                self.review.insert(review.map_err(refusal)?)
+            }
+        };
+        match review.slice(ms).map_err(refusal)? {
+            ReviewStep::Working => Ok(JsValue::UNDEFINED),
+            ReviewStep::Judged(judgement) => to_js(&judgement),
+            ReviewStep::Done => Ok(JsValue::NULL),
+        }
+    }
+
+    /// Judges another move in the place of a ply, counted from 0.
+    ///
+    /// # Errors
+    /// The move is not legal there, or the player's weights were not provided.
+    #[wasm_bindgen(unchecked_return_type = "Judgement")]
+    pub fn judge(&self, ply: usize, mv: &str) -> Result<JsValue, JsError> {
+        let mut table = self.game.replay(&self.record).map_err(refusal)?;
+        table.seek(ply);
+        table.play(mv, None).map_err(refusal)?;
+        let game = Arc::clone(&self.game);
+        let review = Review::new(game, &table.record(), self.contender.clone(), 0, now);
+        let mut review = review.map_err(refusal)?.starting_at(ply);
+        loop {
+            match review.slice(f64::INFINITY).map_err(refusal)? {
+                ReviewStep::Working => {}
+                ReviewStep::Judged(judgement) => return to_js(&judgement),
+                ReviewStep::Done => return Err(JsError::new("judge: there is no such ply")),
+            }
+        }
+    }
+
+    /// What the player thinks of the position after so many plies, and what the static
+    /// evaluation is the sum of, before and after each move.
+    ///
+    /// # Errors
+    /// The player's weights were not provided.
+    #[wasm_bindgen(unchecked_return_type = "Why")]
+    pub fn why(&self, ply: usize) -> Result<JsValue, JsError> {
+        let mut table = self.game.replay(&self.record).map_err(refusal)?;
+        table.seek(ply);
+        let (position, moves) = table.question();
+        let question = Question {
+            position: Some(&position),
+            moves: &moves,
+            lines: 1,
+        };
+        let mut thinker = self.game.thinker(now);
+        thinker.go(&self.contender, 0, &question).map_err(refusal)?;
+        let slice = thinker.slice(f64::INFINITY);
+        let report = slice.and_then(|slice| slice.outcome);
+        let report = report.ok_or_else(|| JsError::new("why: the search did not end"))?;
+        let explained = thinker.explain(&self.contender, 0, &question);
+        let after = thinker.explain_moves(&self.contender, 0, &question);
+        let features = explained
+            .map_err(refusal)?
+            .map_or_else(Vec::new, |all| all.features);
+        let after = after.map_err(refusal)?;
+        let features_of = |mv: &str| {
+            let found = after.iter().find(|(other, _)| other == mv);
+            found.map_or_else(Vec::new, |(_, all)| all.features.clone())
+        };
+        let Report {
+            best,
+            value,
+            exact,
+            depth,
+            nodes,
+            moves,
+            pv,
+            ..
+        } = report;
+        let moves = moves.into_iter().map(|value| MoveView {
+            features: features_of(&value.mv),
+            value,
+        });
+        to_js(&WhyView {
+            mv: best,
+            value,
+            exact,
+            depth,
+            nodes,
+            moves: moves.collect(),
+            pv,
+            features,
+        })
+    }
+}

@@ -1,0 +1,104 @@
+// The view from inside: the review of a game, why a move is played, and a mistake that is played again.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./harness.js";
+import { boardOf, open, openPanel, ready } from "./page.js";
+
+/** @typedef {import('../../www/types.d.ts').BoardElement} Board */
+
+/** X overlooks a win, then O lets X win at once. */
+const LOST = "pentago.1..b21L_c22L_e51L_c63L_c11R_f63R_a13R_b13R_d4";
+/** What `plyground review --nodes 2000 --json` says of it. */
+const COSTLY = { ply: 8, better: "d41R" };
+
+/** @param {import('@playwright/test').Page} page @param {string} record */
+async function review(page, record) {
+  await page.goto(`inside.html#record=${record}`);
+  await ready(page);
+  await expect(page.locator("#review-status")).toContainText("moves judged", { timeout: 30_000 });
+  await expect(page.locator("#review-status")).not.toContainText(" of ", { timeout: 60_000 });
+}
+
+const board = (/** @type {import('@playwright/test').Page} */ page) => page.locator("plyground-board");
+const plyOf = (/** @type {import('@playwright/test').Page} */ page) =>
+  board(page).evaluate((one) => /** @type {Board} */ (/** @type {unknown} */ (one)).state.ply);
+
+test("a game is reviewed by itself, with a chart, all moves, and the costliest first", async ({ page }) => {
+  await review(page, LOST);
+  await expect(page.locator("#judgements tr")).toHaveCount(9);
+  await expect(page.locator("#review-chart svg")).toHaveAttribute("role", "img");
+  const costs = await page
+    .locator("#costly .costly-words")
+    .evaluateAll((items) => items.map((item) => Number(/cost ([\d.]+)/.exec(item.textContent ?? "")?.[1])));
+  expect(costs.length).toBeGreaterThan(1);
+  expect(costs).toEqual([...costs].sort((a, b) => b - a));
+  await expect(page.locator("#judgements tr").nth(8)).toContainText("best");
+});
+
+test("from the costliest move to the right one", async ({ page }) => {
+  await review(page, LOST);
+  await page.getByRole("button", { name: `Try move ${COSTLY.ply} again` }).click();
+  expect(await plyOf(page)).toBe(COSTLY.ply - 1);
+  await expect(page.locator("#retry-words")).toContainText("Find a better move than b13R");
+  // The same again is refused, and the position comes back.
+  await board(page).evaluate((one) => /** @type {Board} */ (/** @type {unknown} */ (one)).play("b13R"));
+  await expect(page.locator("#retry-words")).toContainText("Try another");
+  expect(await plyOf(page)).toBe(COSTLY.ply - 1);
+  await board(page).evaluate(
+    (one, move) => /** @type {Board} */ (/** @type {unknown} */ (one)).play(move),
+    COSTLY.better,
+  );
+  await expect(page.locator("#retry-words")).toContainText("Right");
+});
+
+test("the answer is played on demand", async ({ page }) => {
+  await review(page, LOST);
+  await page.getByRole("button", { name: `Try move ${COSTLY.ply} again` }).click();
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await expect(page.locator("#retry-words")).toContainText("was best");
+  expect(await plyOf(page)).toBe(COSTLY.ply);
+});
+
+test("why a move: values of all moves, features before and after, their sum", async ({ page }) => {
+  await review(page, LOST);
+  await page.locator("details").evaluate((one) => one.setAttribute("open", ""));
+  await page.locator("#judgements tr").nth(2).getByRole("button").click();
+  expect(await plyOf(page)).toBe(2);
+  await expect(page.locator("#why-best")).toContainText("Best: ");
+  await expect(page.locator("#why-moves tr")).toHaveCount(12);
+  await expect(page.locator("#why-features")).toContainText("Learned");
+  await expect(page.locator("#why-features tr").last()).toContainText("Sum");
+});
+
+test("the page leads here with the game in hand", async ({ page }) => {
+  await open(page, `#record=${LOST}&ply=5`);
+  await openPanel(page, "share");
+  await page.getByRole("link", { name: /look inside/i }).click();
+  await ready(page);
+  await expect(page).toHaveURL(/inside\.html#.*record=pentago/);
+  await expect.poll(() => plyOf(page)).toBe(5);
+  expect(await boardOf(page).count()).toBe(0);
+});
+
+test("what is no game is refused in words", async ({ page }) => {
+  await page.goto("inside.html");
+  await ready(page);
+  await expect(page.locator("#inside")).toBeHidden();
+  await page.getByLabel("Record or link of a game").fill("pentago.1..zz");
+  await page.getByRole("button", { name: "Open" }).click();
+  await expect(page.getByRole("alert")).toContainText("This is no game.");
+});
+
+test("axe finds nothing, in both themes", async ({ page }) => {
+  await review(page, LOST);
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
+    const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});
+
+test("on a phone nothing is wider than the screen @phone", async ({ page }) => {
+  await review(page, LOST);
+  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(wide).toBeLessThanOrEqual(room);
+});

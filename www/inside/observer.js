@@ -1,0 +1,34 @@
+/** The worker that looks inside a game. Another game or another player takes another worker. */
+
+/** @typedef {import("./types.d.ts").Request} Request */
+/** @typedef {import("./types.d.ts").Reply} Reply */
+
+export class GameObserver {
+  #worker = new Worker(new URL("../lab/inside-worker.js", import.meta.url), {
+    type: "module",
+    name: "plyground-inside",
+  });
+
+  /**
+   * @param {Extract<Request, {type: "open"}>} game
+   * @param {(reply: Reply) => void} hear
+   */
+  constructor(game, hear) {
+    this.#worker.onmessage = ({ data }) => hear(data);
+    this.#worker.onerror = (event) => {
+      event.preventDefault();
+      hear({ type: "error", message: event.message });
+    };
+    this.ask(game);
+    this.ask({ type: "review" });
+  }
+
+  /** @param {Request} request */
+  ask(request) {
+    this.#worker.postMessage(request);
+  }
+
+  end() {
+    this.#worker.terminate();
+  }
+}

@@ -1,0 +1,139 @@
+/** The review of a game: a chart of the outlook, the costliest moves by size, and a table of all. */
+import { byId, make, setText } from "../page/dom.js";
+import { format, value } from "../page/numbers.js";
+import { atMostEvery } from "../timing.js";
+import { moveOf, say, text } from "./inside-text.js";
+
+/** @typedef {import("./types.d.ts").Judgement} Judgement */
+
+/** Costly moves that are listed. */
+const MOST = 10;
+/** The chart is drawn again within this time. */
+const DRAW_MS = 700;
+
+const percent = format({ style: "percent", maximumFractionDigits: 1 });
+
+/** A cost in words. @param {Judgement} one */
+export const costOf = (one) => (one.cost === null ? "–" : percent(one.cost));
+
+/** The words of a move. @param {string} move */
+export const nameOf = (move) => moveOf(move).name;
+
+export class ReviewPanel {
+  #does;
+  #status = byId("review-status", HTMLElement);
+  #chart = byId("review-chart", HTMLElement);
+  #list = byId("costly", HTMLElement);
+  #none = byId("costly-none", HTMLElement);
+  #rows = byId("judgements", HTMLElement);
+  /** @type {Judgement[]} */
+  #judged = [];
+  #plies = 0;
+  #isDone = false;
+  #draw = atMostEvery(DRAW_MS, () => this.#drawNow());
+
+  /** @param {{look: (ply: number) => void, retry: (judgement: Judgement) => void}} does */
+  constructor(does) {
+    this.#does = does;
+  }
+
+  /** Begins with a game. @param {import("../types.js").State} state */
+  clear({ plies }) {
+    this.#judged = [];
+    this.#plies = plies;
+    this.#isDone = false;
+    this.#list.replaceChildren();
+    this.#rows.replaceChildren();
+    this.#chart.replaceChildren();
+    this.#none.hidden = true;
+    setText(this.#status, say(text.review.running, { n: 0, all: plies }));
+  }
+
+  /** @param {import("../types.js").WeightsNews} _news */
+  loading(_news) {
+    setText(this.#status, text.review.weights);
+  }
+
+  /** @param {Judgement} one */
+  add(one) {
+    this.#judged.push(one);
+    this.#rows.append(this.#row(one));
+    this.#draw();
+  }
+
+  finish() {
+    this.#isDone = true;
+    this.#drawNow();
+  }
+
+  async #drawNow() {
+    const { running, done } = text.review;
+    const n = this.#judged.length;
+    setText(this.#status, this.#isDone ? say(done, { n }) : say(running, { n, all: this.#plies }));
+    this.#listCostly();
+    const points = this.#judged.flatMap(({ ply, outlook }) => (outlook === null ? [] : [{ x: ply, y: outlook }]));
+    if (points.length < 2) return;
+    const { lines } = await import("../charts/chart.js");
+    const isForTwo = this.#judged[0]?.side !== null;
+    const { chance, score, move, chart } = text.review;
+    const yLabel = isForTwo ? say(chance, { side: text.sides.x }) : score;
+    this.#chart.replaceChildren(
+      lines({
+        title: `${chart}: ${yLabel}`,
+        width: this.#chart.clientWidth,
+        names: [""],
+        series: [points],
+        percent: isForTwo,
+        xLabel: move,
+        yLabel,
+      }),
+    );
+  }
+
+  /** Lists the costliest moves, the costliest first. */
+  #listCostly() {
+    const costly = this.#judged.filter(({ grade }) => grade !== null && grade !== "best" && grade !== "good");
+    costly.sort((a, b) => (b.cost ?? 0) - (a.cost ?? 0) || a.ply - b.ply);
+    const focused = this.#list.contains(document.activeElement);
+    // Who reads the list with keys keeps their place.
+    if (focused && this.#list.childElementCount > 0) return;
+    this.#list.replaceChildren(...costly.slice(0, MOST).map((one) => this.#item(one)));
+    this.#none.hidden = costly.length > 0 || this.#judged.length === 0;
+    const isKnown = this.#judged.some(({ cost }) => cost !== null);
+    setText(this.#none, isKnown ? text.review.none : text.review.unknown);
+  }
+
+  /** @param {Judgement} one */
+  #item(one) {
+    const { item, retry, retryLabel, look, lookLabel } = text.review;
+    const grade = text.grades[/** @type {import("./types.d.ts").Grade} */ (one.grade)];
+    const words = say(item, { ply: one.ply, move: nameOf(one.move), grade, cost: costOf(one) });
+    const label = (/** @type {string} */ message) => say(message, { ply: one.ply });
+    const again = make("button", { type: "button", "aria-label": label(retryLabel) }, retry);
+    const at = make("button", { type: "button", "aria-label": label(lookLabel) }, look);
+    again.addEventListener("click", () => this.#does.retry(one));
+    at.addEventListener("click", () => this.#does.look(one.ply - 1));
+    const line = make("li", {}, make("span", { className: "costly-words" }, words), again, at);
+    line.dataset.grade = one.grade ?? "";
+    return line;
+  }
+
+  /** @param {Judgement} one */
+  #row(one) {
+    const at = make("button", { type: "button", className: "ply" }, String(one.ply));
+    at.setAttribute("aria-label", say(text.review.lookLabel, { ply: one.ply }));
+    at.addEventListener("click", () => this.#does.look(one.ply - 1));
+    const cells = [
+      at,
+      nameOf(one.move),
+      one.value === null ? "–" : value(one.value),
+      nameOf(one.best),
+      value(one.best_value),
+      costOf(one),
+      one.grade === null ? "–" : text.grades[one.grade],
+    ];
+    const row = make("tr", {}, ...cells.map((cell) => make("td", {}, cell)));
+    row.dataset.grade = one.grade ?? "";
+    return row;
+  }
+}

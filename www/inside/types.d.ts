@@ -1,0 +1,65 @@
+// What crosses between inside.html, its worker and the engine.
+
+import type { WeightsNews } from "../types";
+
+/** What a feature adds to a value. */
+export interface FeatureValue {
+  name: string;
+  value: number;
+}
+
+export type Grade = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+
+/** A ply beside the best that could have been played; `src/review/judgement.rs`. */
+export interface Judgement {
+  ply: number;
+  side: "x" | "o" | null;
+  move: string;
+  value: number | null;
+  best: string;
+  best_value: number;
+  cost: number | null;
+  grade: Grade | null;
+  exact: -1 | 0 | 1 | null;
+  outlook: number | null;
+  pv: string[];
+  depth: number;
+  nodes: number;
+}
+
+/** A legal move, with the features of what it leads to. */
+export interface ExplainedMove {
+  move: string;
+  value: number;
+  bound?: boolean;
+  features: FeatureValue[];
+}
+
+/** What a player thinks of a position, and why. */
+export interface Why {
+  move: string | null;
+  value: number;
+  exact: -1 | 0 | 1 | null;
+  depth: number;
+  nodes: number;
+  moves: ExplainedMove[];
+  pv: string[];
+  features: FeatureValue[];
+}
+
+/** To the worker. */
+export type Request =
+  | { type: "open"; record: string; player?: string; nodes: number }
+  | { type: "review" }
+  | { type: "why"; ply: number }
+  | { type: "judge"; ply: number; move: string };
+
+/** From the worker. */
+export type Reply =
+  | { type: "ready"; player: string }
+  | { type: "weights"; news: WeightsNews }
+  | { type: "judged"; judgement: Judgement }
+  | { type: "done" }
+  | { type: "why"; ply: number; why: Why }
+  | { type: "tried"; judgement: Judgement }
+  | { type: "error"; message: string };

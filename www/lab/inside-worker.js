@@ -1,0 +1,72 @@
+// Looks inside a game for inside.html: reviews it ply by ply, and explains moves in between. It lives beside the lab's engine,
+// which has every game and player.
+
+import { catalogue } from "../catalogue.js";
+import { compile } from "../compile.js";
+import { familyIn } from "../family.js";
+import start, { Inside } from "./pkg/plyground.js";
+
+/** @typedef {import("../inside/types.d.ts").Request} Request */
+/** @typedef {import("../inside/types.d.ts").Reply} Reply */
+
+/** Long enough that messages cost nothing, short enough that questions are answered at once. */
+const SLICE_MS = 30;
+
+const engine = compile(new URL("./pkg/plyground_bg.wasm", import.meta.url)).then((module) =>
+  start({ module_or_path: module }),
+);
+/** @type {Promise<Inside>} */
+let inside;
+let running = false;
+
+const { port1: turn, port2: nextTurn } = new MessageChannel();
+turn.onmessage = () => void review().catch(fail);
+
+self.onmessage = ({ data }) => void hear(data).catch(fail);
+
+/** @param {Request} request */
+async function hear(request) {
+  if (request.type === "open") {
+    inside = open(request);
+    return reply({ type: "ready", player: (await inside).player });
+  }
+  const at = await inside;
+  if (request.type === "why") reply({ type: "why", ply: request.ply, why: at.why(request.ply) });
+  if (request.type === "judge") reply({ type: "tried", judgement: at.judge(request.ply, request.move) });
+  if (request.type === "review" && !running) {
+    running = true;
+    nextTurn.postMessage(null);
+  }
+}
+
+/** @param {Extract<Request, {type: "open"}>} request */
+async function open({ record, player, nodes }) {
+  await engine;
+  const opened = new Inside(record, player, nodes);
+  const family = familyIn(catalogue.games, record.split(".", 1)[0])?.id;
+  const info = catalogue.players.find(({ game, id }) => game === family && id === opened.player);
+  if (info?.weights.length) {
+    const { chooseWeights, loadWeights } = await import("../weights.js");
+    await loadWeights(info.game, chooseWeights(info.weights), opened, (news) => reply({ type: "weights", news }));
+  }
+  return opened;
+}
+
+async function review() {
+  const judgement = (await inside).review(SLICE_MS);
+  if (judgement) reply({ type: "judged", judgement });
+  running = judgement !== null;
+  if (running) nextTurn.postMessage(null);
+  else reply({ type: "done" });
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  running = false;
+  reply({ type: "error", message: error instanceof Error ? error.message : String(error) });
+}
+
+/** @param {Reply} message */
+function reply(message) {
+  self.postMessage(message);
+}
