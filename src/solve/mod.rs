@@ -1,4 +1,5 @@
 //! Exact solvers, one for each game: they find the value of a position under best play of both sides. No
 //! evaluation, no player.
 
+pub mod loa;
 pub mod pentago;

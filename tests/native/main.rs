@@ -24,6 +24,7 @@ mod learning;
 mod levels;
 mod loa_evaluation;
 mod loa_players;
+mod loa_proofs;
 mod loa_rules;
 mod monte_carlo;
 mod pentago_evaluation;

@@ -49,7 +49,8 @@ impl ParameterOptions {
     }
 }
 
-fn pair(text: &str) -> Result<(String, f64), String> {
+/// A parameter with its value, as `--set` takes them.
+pub fn pair(text: &str) -> Result<(String, f64), String> {
     let (name, value) = text.split_once('=').ok_or("expected NAME=VALUE")?;
     let value = value
         .parse()

@@ -8,6 +8,7 @@ use plyground::players::{AnyThinker, Contender, Question};
 use plyground::search::{MoveValue, Report};
 use serde::Serialize;
 
+use crate::ask::ask;
 use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
 use crate::limits::LimitOptions;
@@ -142,19 +143,12 @@ impl ThinkRun {
             moves,
             lines: self.lines,
         };
-        self.thinker
-            .go(&self.contender, self.seed, &question)
-            .map_err(Failure::Position)?;
-        while let Some(slice) = self.thinker.slice(f64::INFINITY) {
-            if let Some(report) = slice.outcome {
-                let mut answer = ThinkOutput::from(report);
-                if self.explains {
-                    self.explain(&mut answer, &question)?;
-                }
-                return Ok(output::json(&answer)?);
-            }
+        let report = ask(&mut *self.thinker, &self.contender, self.seed, &question)?;
+        let mut answer = ThinkOutput::from(report);
+        if self.explains {
+            self.explain(&mut answer, &question)?;
         }
-        Ok(())
+        Ok(output::json(&answer)?)
     }
 
     /// Adds the features.

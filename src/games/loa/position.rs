@@ -152,13 +152,19 @@ impl Position {
     #[inline]
     pub fn each_move(&self, mut each: impl FnMut(Move)) {
         for from in self.own.squares() {
-            for orientation in Orientation::ALL {
-                let steps = self.counts.along(from, orientation);
-                for direction in orientation.directions() {
-                    if let Some(to) = self.target(from, direction, steps) {
-                        let captures = self.other.has(to);
-                        each(Move { from, to, captures });
-                    }
+            self.each_move_from(from, &mut each);
+        }
+    }
+
+    /// Every move of the man on a square, whether or not the game is over.
+    #[inline]
+    pub fn each_move_from(&self, from: Square, mut each: impl FnMut(Move)) {
+        for orientation in Orientation::ALL {
+            let steps = self.counts.along(from, orientation);
+            for direction in orientation.directions() {
+                if let Some(to) = self.target(from, direction, steps) {
+                    let captures = self.other.has(to);
+                    each(Move { from, to, captures });
                 }
             }
         }
@@ -284,14 +290,15 @@ impl Adversarial for Position {
     }
 
     /// The men of the first side in the upper 64 bits, those of the second in the lower. The lower bits are
-    /// inverted when the second side moves. Sides share no square, so the two forms differ.
+    /// inverted when the second side moves. Sides share no square, so the two forms differ. The upper ranks of the first
+    /// side are mixed into its lower ones, for the place in a table depends on the lower bits most.
     #[inline]
     fn key(&self) -> u128 {
         let (first, second) = match self.side {
             Side::First => (self.own.bits(), self.other.bits()),
             Side::Second => (self.other.bits(), !self.own.bits()),
         };
-        u128::from(first) << 64 | u128::from(second)
+        u128::from(first ^ first >> 32) << 64 | u128::from(second)
     }
 }
 

@@ -1,6 +1,7 @@
 //! The players of Lines of Action.
 
 mod georgara;
+mod prover;
 mod strong;
 mod weights;
 

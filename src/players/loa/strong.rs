@@ -1,37 +1,67 @@
-//! Alpha-beta in the line of MIA.
+//! Alpha-beta in the line of MIA, and proof-number search beside it.
 
+use super::prover::{PROVING, WinProver};
 use super::weights::{WEIGHTS, weights};
+use crate::eval::Breakdown;
 use crate::eval::loa::Winands;
+use crate::games::Adversarial;
+use crate::games::loa::{Move, Position};
 use crate::players::level::{self, Levelled};
 use crate::players::options::{SEARCH, SELECTIVE, selective_options};
-use crate::players::{Outlook, Param, PlayerInfo, Preset, Settings};
-use crate::search::AlphaBeta;
+use crate::players::{
+    Outlook, Param, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking,
+};
+use crate::search::{AlphaBeta, Recorder, Watch};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "strong",
     game: crate::games::loa::Rules::GAME,
     name: "Strong",
-    help: "Alpha-beta with the nine features of the tournament program MIA. Every optimisation has a switch, every feature a weight.",
+    help: "Alpha-beta with the nine features of the tournament program MIA, and a solver that proves wins near the end. Every optimisation has a switch, every feature a weight.",
     params: &Param::joined::<
-        { SEARCH.len() + SELECTIVE.len() + WEIGHTS.len() + level::PARAMS.len() },
-    >(&[&TUNED, &SELECTIVE, &WEIGHTS, &level::PARAMS]),
+        { PROVING.len() + SEARCH.len() + SELECTIVE.len() + WEIGHTS.len() + level::PARAMS.len() },
+    >(&[&PROVING, &TUNED, &SELECTIVE, &WEIGHTS, &level::PARAMS]),
     presets: &LEVELS,
     outlook: Outlook::Odds(130.0),
     weights: &[],
     optional_weights: None,
 };
 
-/// How strong they are: `docs/ladder.md`.
+/// How strong they are: `docs/ladder.md`. Only the highest proves wins.
 const LEVELS: [Preset; 10] = [
-    level::preset(1, &[("noise", 130.0), ("level-nodes", 50.0)]),
-    level::preset(2, &[("noise", 72.0), ("level-nodes", 50.0)]),
-    level::preset(3, &[("noise", 45.0), ("level-nodes", 100.0)]),
-    level::preset(4, &[("noise", 34.0), ("level-nodes", 200.0)]),
-    level::preset(5, &[("noise", 23.0), ("level-nodes", 300.0)]),
-    level::preset(6, &[("noise", 17.0), ("level-nodes", 500.0)]),
-    level::preset(7, &[("noise", 8.0), ("level-nodes", 500.0)]),
-    level::preset(8, &[("noise", 3.5), ("level-nodes", 1000.0)]),
-    level::preset(9, &[("level-nodes", 1000.0)]),
+    level::preset(
+        1,
+        &[("solver", 0.0), ("noise", 130.0), ("level-nodes", 50.0)],
+    ),
+    level::preset(
+        2,
+        &[("solver", 0.0), ("noise", 72.0), ("level-nodes", 50.0)],
+    ),
+    level::preset(
+        3,
+        &[("solver", 0.0), ("noise", 45.0), ("level-nodes", 100.0)],
+    ),
+    level::preset(
+        4,
+        &[("solver", 0.0), ("noise", 34.0), ("level-nodes", 200.0)],
+    ),
+    level::preset(
+        5,
+        &[("solver", 0.0), ("noise", 23.0), ("level-nodes", 300.0)],
+    ),
+    level::preset(
+        6,
+        &[("solver", 0.0), ("noise", 17.0), ("level-nodes", 500.0)],
+    ),
+    level::preset(
+        7,
+        &[("solver", 0.0), ("noise", 8.0), ("level-nodes", 500.0)],
+    ),
+    level::preset(
+        8,
+        &[("solver", 0.0), ("noise", 3.5), ("level-nodes", 1000.0)],
+    ),
+    level::preset(9, &[("solver", 0.0), ("level-nodes", 1000.0)]),
     level::preset(10, &[]),
 ];
 
@@ -41,8 +71,48 @@ const TUNED: [Param; SEARCH.len()] = Param::tuned(
     &[("table", 20.0), ("sorting", 0.0), ("unique", 0.0)],
 );
 
-pub(super) fn strong(settings: &Settings, seed: u64) -> Levelled<AlphaBeta<Winands>> {
+pub(super) fn strong(settings: &Settings, seed: u64) -> Levelled<StrongPlayer> {
     let evaluation = Winands::new(weights(settings));
-    let player = AlphaBeta::new(evaluation, selective_options(settings));
+    let player = StrongPlayer {
+        search: AlphaBeta::new(evaluation, selective_options(settings)),
+        prover: WinProver::new(settings),
+    };
     Levelled::new(player, settings, seed)
+}
+
+pub(super) struct StrongPlayer {
+    search: AlphaBeta<Winands>,
+    prover: WinProver,
+}
+
+impl Player<Position> for StrongPlayer {
+    fn think<'a>(
+        &'a mut self,
+        position: &'a Position,
+        watch: &'a Watch<Move>,
+    ) -> Thinking<'a, Move> {
+        self.prover.turn_to(position);
+        Box::pin(self.search.think_beside(position, watch, &mut self.prover))
+    }
+
+    fn recall(&mut self, earlier: &[Position]) {
+        let keys: Vec<u128> = earlier.iter().map(Position::key).collect();
+        self.search.recall(&keys);
+        self.prover.recall(keys);
+    }
+
+    fn explain(&self, position: &Position, mv: Option<Move>) -> Option<Breakdown> {
+        Some(Breakdown::of_two(self.search.evaluation(), position, mv))
+    }
+}
+
+impl RecordedPlayer<Position> for StrongPlayer {
+    fn think_recorded<'a>(
+        &'a mut self,
+        position: &'a Position,
+        watch: &'a Watch<Move, Recorder>,
+    ) -> Thinking<'a, Move> {
+        self.prover.turn_to(position);
+        Box::pin(self.search.think_beside(position, watch, &mut self.prover))
+    }
 }

@@ -3,6 +3,7 @@
 mod bounds;
 mod options;
 mod ordering;
+mod prover;
 mod pruning;
 mod root;
 mod static_eval;
@@ -16,6 +17,7 @@ use ordering::{HistoryTable, KeySet, Killers, pick};
 use static_eval::StaticEvalOnce;
 
 pub use options::Options;
+pub use prover::Prover;
 
 use super::{Observer, Reason, Report, Stopped, Visit, Watch};
 use crate::eval::{DECIDED, StaticEval};
@@ -75,7 +77,20 @@ impl<E> AlphaBeta<E> {
     where
         E: StaticEval<G>,
     {
-        self.think_as(position, watch, Some).await
+        self.search(position, watch, Some, &mut ()).await
+    }
+
+    /// The same beside a prover.
+    pub async fn think_beside<G: Adversarial, O: Observer>(
+        &mut self,
+        position: &G,
+        watch: &Watch<G::Move, O>,
+        prover: &mut impl Prover<G, G::Move>,
+    ) -> Report<G::Move>
+    where
+        E: StaticEval<G>,
+    {
+        self.search(position, watch, Some, prover).await
     }
 
     /// The same where the host knows the moves at the root by other names; those without one it does
@@ -85,6 +100,19 @@ impl<E> AlphaBeta<E> {
         position: &G,
         watch: &Watch<M, O>,
         name: fn(G::Move) -> Option<M>,
+    ) -> Report<M>
+    where
+        E: StaticEval<G>,
+    {
+        self.search(position, watch, name, &mut ()).await
+    }
+
+    async fn search<G: Adversarial, M: Copy + Display, O: Observer>(
+        &mut self,
+        position: &G,
+        watch: &Watch<M, O>,
+        name: fn(G::Move) -> Option<M>,
+        prover: &mut impl Prover<G, M>,
     ) -> Report<M>
     where
         E: StaticEval<G>,
@@ -107,7 +135,7 @@ impl<E> AlphaBeta<E> {
             replies: Vec::new(),
             complete: true,
         };
-        search.deepen(position).await
+        search.deepen(position, prover).await
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use super::AlphaBetaSearch;
+use super::{AlphaBetaSearch, Prover};
 use crate::eval::{DECIDED, StaticEval};
 use crate::games::{Adversarial, Outcome};
 use crate::search::{MoveValue, Observer, Reason, Report, Stopped, Visit};
@@ -71,7 +71,11 @@ where
     O: Observer,
 {
     /// Searches deeper and deeper, as far as the limits allow.
-    pub(super) async fn deepen(&mut self, position: &G) -> Report<M> {
+    pub(super) async fn deepen(
+        &mut self,
+        position: &G,
+        prover: &mut impl Prover<G, M>,
+    ) -> Report<M> {
         if let Some(outcome) = position.outcome() {
             return self.over(position, outcome);
         }
@@ -110,6 +114,10 @@ where
             let is_known = iteration.complete || report.value.abs() > DECIDED;
             if is_known || self.watch.is_exhausted() {
                 break;
+            }
+            if let Some(proven) = prover.prove(position, &report, self.watch).await {
+                self.watch.report(&proven);
+                return proven;
             }
             let left = self.left(position.side(), depth);
             iteration = self.iterate(left, &mut candidates).await;

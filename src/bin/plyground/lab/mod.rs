@@ -2,10 +2,12 @@
 
 mod archive;
 mod batch;
+mod endings;
 mod fit;
 mod ladder;
 mod list;
 mod merge;
+mod prove;
 mod results;
 mod run;
 pub mod saved;
@@ -39,6 +41,10 @@ enum Command {
     Show(show::Args),
     /// Fit the weights of an evaluation to the results of games
     Fit(fit::Args),
+    /// Find positions near the end of games from which a side forces a win
+    Endings(endings::Args),
+    /// Count the positions of a file that a player proves to be won
+    Prove(prove::Args),
     /// List the ready-made experiments
     List(list::Args),
 }
@@ -50,6 +56,7 @@ impl Args {
             Command::Test(args) => args.batch.files(),
             Command::Tune(args) => args.files(),
             Command::Merge(args) => args.files(),
+            Command::Prove(args) => args.files(),
             _ => Files::default(),
         }
     }
@@ -64,6 +71,8 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         Command::Merge(args) => merge::run(args),
         Command::Show(args) => show::run(args),
         Command::Fit(args) => fit::run(args, weights),
+        Command::Endings(args) => endings::run(args, weights),
+        Command::Prove(args) => prove::run(args, weights),
         Command::List(args) => list::run(args),
     }
 }

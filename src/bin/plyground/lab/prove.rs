@@ -1,0 +1,201 @@
+//! `plyground lab prove`: how many positions a player proves to be won, and whether it then wins them.
+
+use std::fs;
+use std::path::PathBuf;
+
+use plyground::eval::WON;
+use plyground::games::Outcome;
+use plyground::lab::wilson_interval;
+use plyground::players::{AnyThinker, Contender, Question};
+use plyground::search::Report;
+use serde::Serialize;
+
+use crate::ask::ask;
+use crate::failure::Failure;
+use crate::files::Files;
+use crate::game::{GameArg, WeightsFile};
+use crate::limits::LimitOptions;
+use crate::parameters::ParameterOptions;
+use crate::{clock, output};
+
+/// Prints a line for each position, and one that sums them up.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game
+    game: GameArg,
+    /// A file with a position a line, as `lab endings` writes them; what follows the side to move does not count
+    file: PathBuf,
+    /// The player that proves [default: the first of the game's players]
+    #[arg(long, value_name = "ID")]
+    player: Option<String>,
+    /// Play every won position to its end against this player, who thinks as long: it must be won in as many plies
+    #[arg(long, value_name = "ID")]
+    against: Option<String>,
+    /// Change a parameter of that player
+    #[arg(long, value_name = "NAME=VALUE", value_parser = crate::parameters::pair)]
+    against_set: Vec<(String, f64)>,
+    #[command(flatten)]
+    limits: LimitOptions,
+    #[command(flatten)]
+    parameters: ParameterOptions,
+}
+
+impl Args {
+    pub fn files(&self) -> Files<'_> {
+        Files {
+            reads: vec![("FILE", &self.file)],
+            ..Files::default()
+        }
+    }
+}
+
+/// What came of a position.
+#[derive(Serialize)]
+struct ProvenLine {
+    position: String,
+    exact: Option<i8>,
+    /// Plies to the end, at most, of a win.
+    plies: Option<usize>,
+    ms: f64,
+    nodes: u64,
+    /// Plies that a win then took; null where it was not won.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    played: Option<Option<usize>>,
+}
+
+/// The last line.
+#[derive(Default, Serialize)]
+struct ProvenSum {
+    positions: usize,
+    won: usize,
+    lost: usize,
+    drawn: usize,
+    /// Of the share of proven positions.
+    share: f64,
+    low: f64,
+    high: f64,
+    /// Wins played to their end in as many plies as the proof says.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    kept: Option<usize>,
+}
+
+/// The plies to the end, at most, of a win that a report proves.
+pub fn plies_to_win(report: &Report<String>) -> Option<usize> {
+    (report.exact == Some(1)).then_some((WON - report.value) as usize)
+}
+
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+    let game = &args.game;
+    let limits = args.limits.limits()?;
+    let info = game.player_or_default(args.player.as_deref())?;
+    let settings = args.parameters.settings(info)?;
+    let prover = game.contender(info, settings, limits, weights)?;
+    let defender = match &args.against {
+        Some(id) => {
+            let info = game.player(id)?;
+            let set = args.against_set.iter();
+            let settings = info.settings(set.map(|(name, value)| (name.as_str(), *value)))?;
+            Some(game.contender(info, settings, limits, weights)?)
+        }
+        None => None,
+    };
+    let text = fs::read_to_string(&args.file).map_err(Failure::file(&args.file))?;
+    let mut sum = ProvenSum {
+        kept: defender.is_some().then_some(0),
+        ..ProvenSum::default()
+    };
+    for line in text.lines().filter(|line| !line.trim().is_empty()) {
+        let position = line
+            .split_whitespace()
+            .take(2)
+            .collect::<Vec<_>>()
+            .join(" ");
+        // A player of its own for each: what it learnt from the last does not count.
+        let mut thinker = game.thinker(clock::now);
+        let report = ask(&mut *thinker, &prover, 0, &asked(&position, &[]))?;
+        let plies = plies_to_win(&report);
+        let played = match (&defender, plies) {
+            (Some(defender), Some(_)) => {
+                let played =
+                    play_out(game, &mut *thinker, [&prover, defender], &position, &report)?;
+                Some(played)
+            }
+            _ => None,
+        };
+        let proven = ProvenLine {
+            exact: report.exact,
+            plies,
+            ms: report.ms,
+            nodes: report.nodes,
+            played,
+            position,
+        };
+        sum.add(&proven);
+        output::json(&proven)?;
+    }
+    sum.close();
+    Ok(output::json(&sum)?)
+}
+
+impl ProvenSum {
+    fn add(&mut self, line: &ProvenLine) {
+        self.positions += 1;
+        match line.exact {
+            Some(1) => self.won += 1,
+            Some(0) => self.drawn += 1,
+            Some(_) => self.lost += 1,
+            None => {}
+        }
+        let is_kept = line
+            .played
+            .flatten()
+            .is_some_and(|played| line.plies >= Some(played));
+        self.kept = self.kept.map(|kept| kept + usize::from(is_kept));
+    }
+
+    fn close(&mut self) {
+        let proven = self.won + self.lost + self.drawn;
+        let interval = wilson_interval(proven, self.positions);
+        self.share = proven as f64 / self.positions.max(1) as f64;
+        (self.low, self.high) = (interval.low, interval.high);
+    }
+}
+
+fn asked<'a>(position: &'a str, moves: &'a [String]) -> Question<'a> {
+    Question {
+        position: Some(position),
+        moves,
+        lines: 1,
+    }
+}
+
+/// Plays a won position to its end; the plies that it took, unless it was not won after all.
+fn play_out(
+    game: &GameArg,
+    winner: &mut dyn AnyThinker,
+    [prover, defender]: [&Contender; 2],
+    position: &str,
+    first: &Report<String>,
+) -> Result<Option<usize>, Failure> {
+    let mut table = game.set_up(position, 0).map_err(Failure::Position)?;
+    let side = table.state().sides.map(|sides| sides.side);
+    let mut loser = game.thinker(clock::now);
+    let mut best = first.best.clone();
+    while let Some(mv) = best {
+        let played = table.play(&mv, None);
+        played.map_err(|error| Failure::mv(table.ply() + 1, &mv, error))?;
+        if table.outcome().is_some() {
+            break;
+        }
+        let (start, moves) = table.question();
+        let question = asked(&start, &moves);
+        let report = if table.ply() % 2 == 0 {
+            ask(winner, prover, 0, &question)?
+        } else {
+            ask(&mut *loser, defender, 0, &question)?
+        };
+        best = report.best;
+    }
+    let is_won = table.outcome().map(Outcome::name) == side;
+    Ok(is_won.then(|| table.ply()))
+}

@@ -1,0 +1,92 @@
+//! What is known of positions that the search has looked into.
+
+use super::Numbers;
+use crate::search::transposition_table::{Replacement, Stored, TranspositionTable};
+
+/// Proof numbers by position, for one attacker. The size is fixed: of a pair of entries one took the most work, the
+/// other is the newest.
+#[derive(Debug)]
+pub(super) struct ProofTable(TranspositionTable<ProofEntry>);
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct KnownNumbers {
+    pub numbers: Numbers,
+    /// Plies in which the attacker wins at the latest, where that is shown.
+    pub plies: u8,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct ProofEntry {
+    reach: [u8; 3],
+    miss: [u8; 3],
+    plies: u8,
+    /// The work in bits, at least 1, in the lower five bits; above them the generation.
+    marks: u8,
+}
+
+const WORK_BITS: u32 = 5;
+
+impl Stored for ProofEntry {
+    const GENERATIONS: u16 = 8;
+
+    #[inline]
+    fn depth(&self) -> u8 {
+        self.marks & ((1 << WORK_BITS) - 1)
+    }
+
+    #[inline]
+    fn generation(&self) -> u8 {
+        self.marks >> WORK_BITS
+    }
+}
+
+fn three(number: u32) -> [u8; 3] {
+    let [a, b, c, _] = number.to_le_bytes();
+    [a, b, c]
+}
+
+fn whole([a, b, c]: [u8; 3]) -> u32 {
+    u32::from_le_bytes([a, b, c, 0])
+}
+
+impl ProofTable {
+    /// A table of `2^bits` entries of 16 bytes, at least four of them.
+    pub(super) fn new(bits: u32) -> Self {
+        Self(TranspositionTable::new(bits, Replacement::TwoDeep))
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// Marks what stands in the table as older than what will come. It stays true.
+    pub(super) fn age(&mut self) {
+        self.0.age();
+    }
+
+    #[inline]
+    pub(super) fn get(&self, key: u128) -> Option<KnownNumbers> {
+        let entry = self.0.get(key)?;
+        Some(KnownNumbers {
+            numbers: Numbers {
+                reach: whole(entry.reach),
+                miss: whole(entry.miss),
+            },
+            plies: entry.plies,
+        })
+    }
+
+    /// Keeps what is known after so many nodes of work.
+    pub(super) fn put(&mut self, key: u128, known: KnownNumbers, work: u64) {
+        let work = (work.max(1).ilog2() + 1).min((1 << WORK_BITS) - 1) as u8;
+        let entry = ProofEntry {
+            reach: three(known.numbers.reach),
+            miss: three(known.numbers.miss),
+            plies: known.plies,
+            marks: work | self.0.generation() << WORK_BITS,
+        };
+        self.0.put(key, entry);
+    }
+}
