@@ -4,8 +4,8 @@ use std::future::Future;
 use std::pin::Pin;
 
 use super::{
-    KnownValue, MoveValue, Observer, Reason, Report, Stopped, Transpositions, Truncation, Visit,
-    Watch,
+    KnownValue, Limits, MoveValue, Observer, Reason, Report, Stopped, Transpositions, Truncation,
+    Visit, Watch,
 };
 use crate::eval::Evaluate;
 use crate::games::{Stochastic, Transition};
@@ -13,8 +13,12 @@ use crate::games::{Stochastic, Transition};
 /// The most iterations of a search, and so its greatest depth in plies of the player.
 const MAX_ITERATIONS: u8 = 64;
 
-/// Nodes that a search may visit whatever the clock says: some tenths of a millisecond.
-const LEAST_NODES: u64 = 1 << 11;
+/// Nodes that a search may visit whatever the clock says: as many as it usually does in its time, at least the
+/// first number and at most the second.
+const LEAST_NODES: [f64; 2] = [256.0, 2048.0];
+
+/// The share of earlier searches in the usual speed.
+const SPEED_MEMORY: f64 = 0.9;
 
 /// A settled search stops when it has used this share of its time or nodes.
 const SETTLED_SHARE: f64 = 0.2;
@@ -53,6 +57,30 @@ pub struct Expectimax<E> {
     evaluation: E,
     horizon: Horizon,
     table: Transpositions,
+    pace: Pace,
+}
+
+/// Nodes and milliseconds of the searches so far, the latest counting most.
+#[derive(Debug, Default)]
+struct Pace {
+    nodes: f64,
+    ms: f64,
+}
+
+impl Pace {
+    /// The nodes that a search may visit whatever the clock says.
+    fn grant(&self, limits: Limits) -> u64 {
+        let [least, most] = LEAST_NODES;
+        let usual = limits.movetime.map(|ms| ms * self.nodes / self.ms);
+        usual
+            .filter(|_| self.ms > 0.0)
+            .map_or(most, |usual| usual.clamp(least, most)) as u64
+    }
+
+    fn add(&mut self, nodes: u64, ms: f64) {
+        self.nodes = SPEED_MEMORY * self.nodes + nodes as f64;
+        self.ms = SPEED_MEMORY * self.ms + ms;
+    }
 }
 
 impl<E> Expectimax<E> {
@@ -62,6 +90,7 @@ impl<E> Expectimax<E> {
             evaluation,
             horizon,
             table: Transpositions::new(table_bits),
+            pace: Pace::default(),
         }
     }
 
@@ -80,16 +109,18 @@ impl<E> Expectimax<E> {
         E: Evaluate<G>,
     {
         self.table.age();
-        watch.grant(LEAST_NODES);
+        watch.grant(self.pace.grant(watch.limits()));
         let truncation = Truncation::default();
         let mut search = ExpectimaxSearch {
-            parts: self,
+            parts: &mut *self,
             watch,
             iteration: 1,
             cutoff: 0.0,
             truncation,
         };
-        search.deepen(position).await
+        let report = search.deepen(position).await;
+        self.pace.add(report.nodes, watch.elapsed());
+        report
     }
 }
 

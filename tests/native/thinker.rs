@@ -251,6 +251,22 @@ fn where_the_machine_takes_all_the_time_expectimax_still_looks_ahead() {
 }
 
 #[test]
+fn on_a_slow_machine_later_searches_take_hardly_more_than_their_time() {
+    for board in positions() {
+        let mut thinker = SearchRunner::new(ticking);
+        thinker.hold(seat("expectimax", 1));
+        let mut nodes = || {
+            thinker.go(board, Limits::movetime(1.0), 1);
+            outcome(&slices(&mut thinker, f64::INFINITY)).nodes
+        };
+        // The machine does some 200 nodes a millisecond, as the first search finds out.
+        assert!(nodes() >= 2048);
+        let later = nodes();
+        assert!((256..1024).contains(&later), "{later}");
+    }
+}
+
+#[test]
 fn the_first_of_several_limits_ends_the_search() {
     let board = positions()[1];
     let depth = think(&mut *seat("expectimax", 1), board, Limits::depth(3));
