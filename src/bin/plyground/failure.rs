@@ -10,6 +10,7 @@ use plyground::learn::CheckpointError;
 use plyground::learn::pentago::OpeningTableError;
 use plyground::players::{GameError, SettingsError};
 use plyground::search::LimitsError;
+use plyground::solve::g2048::SmallBoardError;
 
 /// Each message names the field and its value.
 #[derive(Debug, thiserror::Error)]
@@ -20,6 +21,8 @@ pub enum Failure {
     Limits(#[from] LimitsError),
     #[error(transparent)]
     Game(#[from] GameError),
+    #[error(transparent)]
+    SmallBoard(#[from] SmallBoardError),
     #[error("{0}")]
     Position(Refusal),
     #[error("{0}")]

@@ -34,7 +34,7 @@ use clap::{Parser, Subcommand};
 
 use failure::Failure;
 use files::Files;
-use g2048::{theory, train, weights};
+use g2048::{solve, theory, train, weights};
 use game::{EmbeddedWeights, WeightsFile};
 use pentago::{check_openings, induce, learn_openings, openings};
 
@@ -80,6 +80,8 @@ enum Command {
     CheckOpenings(check_openings::Args),
     /// Make and read files of learned weights
     Weights(weights::Args),
+    /// The best play of 2048 on a small board
+    Solve(solve::Args),
     /// How many moves 2048 takes at least
     Theory(theory::Args),
     /// Play for another program, by the engine protocol
@@ -124,6 +126,7 @@ impl Cli {
             Command::CheckOpenings(args) => check_openings::run(args, weights),
             Command::Weights(args) => weights::run(args),
             Command::Lab(args) => lab::run(args, weights),
+            Command::Solve(args) => solve::run(args),
             Command::Theory(args) => theory::run(args),
             Command::Engine(args) => engine::run(args, weights),
             Command::Players(args) => players::run(args),

@@ -1,5 +1,6 @@
 //! Commands of 2048 alone.
 
+pub mod solve;
 pub mod theory;
 pub mod train;
 pub mod weights;
