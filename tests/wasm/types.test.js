@@ -82,6 +82,15 @@ const SWEEP = {
   games: 1,
   sweep: { over: "depth", values: [1, 2], from: 1, to: 2, step: 1, factor: 2, equal: false },
 };
+const TUNING = {
+  name: "tuning",
+  game: "loa",
+  players: [{ player: "strong" }],
+  games: 400,
+  limits: { nodes: 100 },
+  tune: { params: ["walls"], method: "spsa", pairs: 8, reach: 0.3 },
+};
+const PROGRAM = { player: "", engine: ["python3", "mine.py"] };
 
 /** @param {object} experiment */
 function sampleExperiment(experiment) {
@@ -133,9 +142,10 @@ test("every value of the engine has the type that pages know it by", () => {
   keep("TileSlide", .../** @type {any[]} */ (samples.get("TileStep")).flatMap(({ slides }) => slides));
   sampleExperiment(SOLO);
   sampleExperiment(MATCH);
-  keep("Experiment", ...lab.experiments(), SOLO, MATCH, SWEEP);
-  keep("Entry", ...SOLO.players);
+  keep("Experiment", ...lab.experiments(), SOLO, MATCH, SWEEP, TUNING);
+  keep("Entry", ...SOLO.players, PROGRAM);
   keep("Sweep", SWEEP.sweep);
+  keep("Tuning", TUNING.tune);
   keep("Limits", SOLO.limits);
 
   const folder = new URL("target/types/", ROOT);
@@ -182,9 +192,11 @@ function known(experiment) {
 test("the fields of an experiment are those that the engine reads", () => {
   const [player] = SOLO.players;
   const unknown = { nobody: 1 };
-  const whole = { ...SOLO, ...MATCH, ...SWEEP };
+  const whole = { ...SOLO, ...MATCH, ...SWEEP, ...TUNING };
+  const entry = { ...PROGRAM, ...player };
   assert.deepEqual(known({ ...SOLO, ...unknown }), Object.keys(whole).sort());
-  assert.deepEqual(known({ ...SOLO, players: [{ ...player, ...unknown }] }), Object.keys(player).sort());
+  assert.deepEqual(known({ ...SOLO, players: [{ ...player, ...unknown }] }), Object.keys(entry).sort());
   assert.deepEqual(known({ ...SWEEP, sweep: { ...SWEEP.sweep, ...unknown } }), Object.keys(SWEEP.sweep).sort());
+  assert.deepEqual(known({ ...TUNING, tune: { ...TUNING.tune, ...unknown } }), Object.keys(TUNING.tune).sort());
   assert.deepEqual(known({ ...SOLO, limits: { ...SOLO.limits, ...unknown } }), Object.keys(SOLO.limits).sort());
 });

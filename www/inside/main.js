@@ -89,7 +89,12 @@ async function open(words) {
   try {
     const { game } = readLink(words);
     await board.load(game.record ? gameOf(game.record) : (game.game ?? board.game));
-    board.reset({ ...game, ply: game.ply === undefined ? undefined : Number(game.ply) });
+    const { ply, seed, ...rest } = game;
+    board.reset({
+      ...rest,
+      ...(ply !== undefined && { ply: Number(ply) }),
+      ...(seed !== undefined && { seed: BigInt(seed) }),
+    });
     record = board.record;
     const those = catalogue.players.filter((one) => one.game === familyOf(record) && one.id !== "random");
     player.replaceChildren(...those.map(({ id, name }) => make("option", { value: id }, name)));

@@ -16,10 +16,14 @@ export interface Experiment {
   /** Random moves before the players take over, where two play. */
   opening?: number;
   sweep?: Sweep;
+  /** What the command `lab tune` looks for. */
+  tune?: Tuning;
 }
 
 export interface Entry {
   player: string;
+  /** A program in place of the player, on the command line alone: its command and arguments. */
+  engine?: string[];
   name?: string;
   preset?: string;
   settings?: Params;
@@ -35,6 +39,16 @@ export interface Sweep {
   factor?: number;
   /** In games of two sides: only players at the same value meet. */
   equal?: boolean;
+}
+
+export interface Tuning {
+  /** The names of the parameters. */
+  params: string[];
+  method?: "spsa" | "coordinate";
+  /** Pairs of games of a step. */
+  pairs?: number;
+  /** How far candidates lie from the centre at first, as a share of the value. */
+  reach?: number;
 }
 
 /** One game: a line of a file of results. */

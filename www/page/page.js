@@ -142,10 +142,12 @@ async function followLink(model, session) {
 function listenForWeights(model) {
   let told = Promise.resolve(); // one piece of news after the other: the first waits for the module
   board.addEventListener("weights", (event) => {
-    told = told.catch(() => {}).then(async () => {
-      const { showWeights } = await import("./weights-notice.js");
-      showWeights(model, /** @type {CustomEvent} */ (event).detail);
-    });
+    told = told
+      .catch(() => {})
+      .then(async () => {
+        const { showWeights } = await import("./weights-notice.js");
+        showWeights(model, /** @type {CustomEvent} */ (event).detail);
+      });
   });
 }
 
