@@ -36,7 +36,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         name: "openings",
         label: "Openings",
         help: "What positions with few marbles are worth.",
-        bytes: 171_706,
+        bytes: 188_624,
     }),
 };
 

@@ -4,21 +4,25 @@ use super::number::NumberCoder;
 use super::patterns::QuadrantPatterns;
 use crate::eval::coder::Coder;
 
-/// Bits of what stands for a position. With fewer, more positions would be taken for exceptions that are none.
-const BITS: u32 = 28;
+/// Bits of the number of a position. Among all positions with at most six marbles one or two share the number of an
+/// exception without being one. With 28 bits it would be 350.
+const BITS: u32 = 36;
 
-/// Positions that are valued otherwise than by the network, each as a number of 28 bits and its result.
+/// The most exceptions of a file, so that a damaged one asks for little memory.
+const MOST: usize = 1 << 18;
+
+/// Positions that are valued otherwise than by the network, each as a number of [`BITS`] bits and its result.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Exceptions {
     /// In ascending order: the number of the position, and in the two lowest bits the result plus 1.
-    marks: Vec<u32>,
+    marks: Vec<u64>,
 }
 
 impl Exceptions {
     /// These canonical patterns and their results for the side to move: 1, 0, -1.
     pub fn of(all: impl IntoIterator<Item = (QuadrantPatterns, i8)>) -> Self {
-        let mark = |(patterns, result): (_, i8)| number(patterns) << 2 | (result + 1) as u32;
-        let mut marks: Vec<u32> = all.into_iter().map(mark).collect();
+        let mark = |(patterns, result): (_, i8)| number(patterns) << 2 | (result + 1) as u64;
+        let mut marks: Vec<u64> = all.into_iter().map(mark).collect();
         marks.sort_unstable();
         marks.dedup_by_key(|mark| *mark >> 2);
         Self { marks }
@@ -48,11 +52,10 @@ impl Exceptions {
     /// Puts them through a coder: their number, then the steps from one to the next.
     pub(super) fn code(&mut self, coder: &mut impl Coder) {
         let mut sizes = NumberCoder::default();
-        let count = sizes.code(self.marks.len() as u32, coder);
-        // A damaged file asks for no more memory than there are numbers of positions in a thousand.
-        self.marks.resize((count as usize).min(1 << (BITS - 10)), 0);
+        let count = sizes.code(self.marks.len() as u64, coder);
+        self.marks.resize((count as usize).min(MOST), 0);
         let (mut steps, mut results) = (NumberCoder::default(), NumberCoder::default());
-        let mut last = 0_u32;
+        let mut last = 0;
         for mark in &mut self.marks {
             let step = steps.code((*mark >> 2).wrapping_sub(last), coder);
             last = last.wrapping_add(step) & ((1 << BITS) - 1);
@@ -63,11 +66,11 @@ impl Exceptions {
 
 /// What stands for a position: [`BITS`] of a mixture of its patterns.
 #[inline]
-fn number(patterns: QuadrantPatterns) -> u32 {
+fn number(patterns: QuadrantPatterns) -> u64 {
     let key = patterns
         .into_iter()
         .fold(0, |key, pattern| key << 16 | u64::from(pattern));
     let mixed = (key ^ key >> 31).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let mixed = (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    (mixed >> (64 - BITS)) as u32
+    mixed >> (64 - BITS)
 }

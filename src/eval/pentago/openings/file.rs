@@ -10,7 +10,7 @@ use crate::eval::WeightsSource;
 use crate::eval::coder::{Coder, Decoder, Encoder};
 
 /// The first line of a file, with its version.
-const TITLE: &[u8] = b"plyground pentago openings 1\n";
+const TITLE: &[u8] = b"plyground pentago openings 2\n";
 /// Bytes of the checksum behind it.
 const CHECKSUM: usize = 4;
 /// Steps of 1 in the weights of features, and in the others. Powers of two: sums of features are then exact.

@@ -2,21 +2,32 @@
 
 use crate::eval::coder::{BitProbability, Coder};
 
-const BITS: usize = 32;
+/// The most bits of a number.
+const BITS: usize = 40;
 
 /// Codes numbers, mostly small ones: how many bits, then the bits (Elias, "Universal codeword sets", 1975), the first
 /// of them by how often they occur.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct NumberCoder {
     longer: [BitProbability; BITS],
     second: [BitProbability; BITS],
     negative: BitProbability,
 }
 
+impl Default for NumberCoder {
+    fn default() -> Self {
+        Self {
+            longer: [BitProbability::default(); BITS],
+            second: [BitProbability::default(); BITS],
+            negative: BitProbability::default(),
+        }
+    }
+}
+
 impl NumberCoder {
-    /// Writes `value`, or reads one and returns it.
-    pub fn code(&mut self, value: u32, coder: &mut impl Coder) -> u32 {
-        let wanted = BITS - value.leading_zeros() as usize;
+    /// Writes `value`, of at most 40 bits, or reads one and returns it.
+    pub fn code(&mut self, value: u64, coder: &mut impl Coder) -> u64 {
+        let wanted = (u64::BITS - value.leading_zeros()) as usize;
         let mut length = 0;
         while length < BITS && coder.bit(length < wanted, &mut self.longer[length]) {
             length += 1;
@@ -32,14 +43,14 @@ impl NumberCoder {
             } else {
                 coder.bit(bit, &mut BitProbability::default())
             };
-            read = read << 1 | u32::from(one);
+            read = read << 1 | u64::from(one);
         }
         read
     }
 
     /// The same with a sign.
     pub fn code_signed(&mut self, value: i32, coder: &mut impl Coder) -> i32 {
-        let size = self.code(value.unsigned_abs(), coder) as i32;
+        let size = self.code(value.unsigned_abs().into(), coder) as i32;
         let negative = size != 0 && coder.bit(value < 0, &mut self.negative);
         if negative { size.wrapping_neg() } else { size }
     }
