@@ -17,21 +17,25 @@ export function onFrame(draw) {
 }
 
 /**
- * Answers a function that runs `work` within `ms`, once for all calls meanwhile. `flush` runs it now, if it is due.
+ * Answers a function that runs `work` within `ms`, once for all calls meanwhile. `flush` runs it now, if it is due;
+ * `cancel` drops it.
  * @param {() => void} work
  * @param {number} ms
  */
 export function atMostEvery(ms, work) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  const flush = () => {
-    if (timer === undefined) return;
+  const cancel = () => {
     clearTimeout(timer);
     timer = undefined;
+  };
+  const flush = () => {
+    if (timer === undefined) return;
+    cancel();
     work();
   };
   const ask = () => {
     timer ??= setTimeout(flush, ms);
   };
-  return Object.assign(ask, { flush });
+  return Object.assign(ask, { flush, cancel });
 }

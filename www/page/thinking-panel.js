@@ -20,7 +20,8 @@ export class ThinkingPanel {
   #showValues;
   /** The latest report. @type {Info & {move?: string | null, exact?: number | null} | null} */
   #latest = null;
-  #thinking = false;
+  /** The purpose of the search that runs. @type {string | undefined} */
+  #purpose;
   #panel = byId("panel-thinking", HTMLElement);
   /** The position of the latest report. */
   #position = "";
@@ -59,8 +60,8 @@ export class ThinkingPanel {
   }
 
   #thinkAgain = atMostEvery(THINK_AGAIN_MS, () => {
-    if (this.#board.status.kind === "turn" || (this.#thinking && !this.#board.autoplay))
-      this.#board.hint().catch(() => {}); // errors come as events
+    // A search that plays its move goes on.
+    if (this.#board.status.kind === "turn" || this.#purpose === "hint") this.#board.hint().catch(() => {}); // errors come as events
   });
 
   /** Sets the position of the next reports. @param {string} [position] none: the board's again */
@@ -77,7 +78,8 @@ export class ThinkingPanel {
       this.#draw();
     });
     board.addEventListener("thinking", (event) => {
-      this.#thinking = /** @type {CustomEvent<{on: boolean}>} */ (event).detail.on;
+      const { on, purpose } = /** @type {CustomEvent<{on: boolean, purpose: string}>} */ (event).detail;
+      this.#purpose = on ? purpose : undefined;
       this.#draw();
     });
     board.addEventListener("position", this.#draw);
@@ -98,6 +100,7 @@ export class ThinkingPanel {
   }
 
   #reset() {
+    this.#thinkAgain.cancel();
     this.#showValues = mountValues(panel("values"), movesOf(this.#board));
     for (const name of ["depth", "nodes", "rate", "time", "line"]) setText(panel(name), "–");
     panel("line").removeAttribute("data-key");
@@ -109,7 +112,7 @@ export class ThinkingPanel {
   }
 
   get #status() {
-    if (this.#thinking) return text.thinking.on;
+    if (this.#purpose) return text.thinking.on;
     if (!this.#latest) return text.thinking.idle;
     if (this.#position !== this.#board.state.position) return text.thinking.other;
     const proven = this.#latest.exact ?? null;
