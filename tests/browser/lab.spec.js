@@ -379,14 +379,14 @@ test("what a run plays before storage is ready for it is kept too", async ({ pag
 
 test("a run that pauses for a moment loses no game", async ({ page }) => {
   const players = [{ player: "alpha-beta", limits: { movetime: 150 } }, { player: "random" }];
-  await open(page, { name: "moments", game: "pentago", players, games: 6 });
+  await open(page, { name: "moments", game: "pentago", players, games: 12 });
   await page.locator("#more > summary").click();
   await page.locator("#workers").selectOption("1");
   await page.locator("#start").click();
-  await expect(status(page)).toHaveText(/^[1-9]\d* of 6 games/, { timeout: 20_000 });
+  await expect(status(page)).toHaveText(/^[1-9]\d* of 12 games/, { timeout: 20_000 });
   for (let i = 0; i < 3; i += 1) await page.locator("#pause").dblclick(); // within one move
   await expect(status(page)).toHaveText(/^Done/, { timeout: 30_000 });
-  await expect(status(page)).toHaveText("Done: 6 games");
+  await expect(status(page)).toHaveText("Done: 12 games");
 });
 
 test("the list offers the players of the run that is shown", async ({ page }) => {
