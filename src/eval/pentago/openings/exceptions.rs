@@ -11,7 +11,7 @@ const BITS: u32 = 36;
 /// The most exceptions of a file, so that a damaged one asks for little memory.
 const MOST: usize = 1 << 18;
 
-/// Positions that are valued otherwise than by the network, each as a number of [`BITS`] bits and its result.
+/// Positions that are valued otherwise than by the network, each as a number of 36 bits and its result.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Exceptions {
     /// In ascending order: the number of the position, and in the two lowest bits the result plus 1.
