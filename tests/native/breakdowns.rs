@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use plyground::eval::Breakdown;
 use plyground::games::pentago::Position;
-use plyground::players::{AnyGame, AnyTable, Contender, PlayerInfo, Question, catalogue};
-use plyground::search::{Limits, Report};
+use plyground::players::{AnyGame, AnyTable, Contender, Question, catalogue};
+use plyground::search::Limits;
 use proptest::prelude::*;
 
 use crate::support::clock::stopped;
-use crate::support::players::tiny_weights;
+use crate::support::players::{contender, think};
 use crate::support::random::Random;
 
 /// Games with the players whose first look at a position values each move by its static evaluation.
@@ -47,11 +47,6 @@ fn open(name: &str) -> Arc<dyn AnyGame> {
     catalogue::open(name).expect(name)
 }
 
-fn contender(info: &'static PlayerInfo, limits: Limits) -> Contender {
-    let contender = Contender::new(false, info, info.defaults(), limits).expect("limits");
-    contender.equipped((!info.weights.is_empty()).then(tiny_weights))
-}
-
 /// A game after so many random moves, or at its end.
 fn wander(game: &dyn AnyGame, seed: u64, plies: usize) -> Box<dyn AnyTable> {
     let (mut table, mut random) = (game.deal(seed), Random::new(seed));
@@ -83,18 +78,6 @@ fn explained(
     (all, moves.expect("a position"))
 }
 
-fn think(game: &dyn AnyGame, player: &Contender, position: &str) -> Report<String> {
-    let question = Question {
-        position: Some(position),
-        moves: &[],
-        lines: 1,
-    };
-    let mut thinker = game.thinker(stopped);
-    thinker.go(player, 1, &question).expect("a position");
-    let slice = thinker.slice(f64::INFINITY).expect("a search");
-    slice.outcome.expect("it runs to its end")
-}
-
 fn check_sum(id: &str, position: &str, breakdown: &Breakdown) {
     let sum: f64 = breakdown.features.iter().map(|feature| feature.value).sum();
     assert_eq!(sum as f32, breakdown.value, "{id} {position}");
@@ -118,7 +101,7 @@ proptest! {
             let position = wander(&*game, seed, plies).state().position;
             for id in players {
                 let info = game.player(id).expect(id);
-                let player = contender(info, Limits::nodes(1));
+                let player = contender(info, Limits::nodes(1), &[]);
                 let (whole, moves) = explained(&*game, &player, &position);
                 let whole = whole.expect("an evaluation");
                 check_sum(id, &position, &whole);
@@ -139,12 +122,12 @@ proptest! {
         let position = wander(&*pentago, seed, plies).state().position;
         let [genetic, lines] = ["genetic", "alpha-beta"].map(|id| {
             let info = pentago.player(id).expect(id);
-            explained(&*pentago, &contender(info, Limits::depth(1)), &position)
+            explained(&*pentago, &contender(info, Limits::depth(1), &[]), &position)
         });
         prop_assert_eq!(genetic, lines);
         let game = open("2048");
         let position = wander(&*game, seed, plies).state().position;
-        let frolov = contender(game.player("frolov").expect("frolov"), Limits::depth(1));
+        let frolov = contender(game.player("frolov").expect("frolov"), Limits::depth(1), &[]);
         let (_, moves) = explained(&*game, &frolov, &position);
         for found in think(&*game, &frolov, &position).moves {
             let (_, one) = moves.iter().find(|(mv, _)| *mv == found.mv).expect("a legal move");
@@ -167,7 +150,7 @@ fn who_has_no_evaluation_explains_nothing() {
         let game = open(name);
         let position = game.deal(1).state().position;
         for id in ids {
-            let player = contender(game.player(id).expect(id), Limits::depth(1));
+            let player = contender(game.player(id).expect(id), Limits::depth(1), &[]);
             assert_eq!(
                 explained(&*game, &player, &position),
                 (None, Vec::new()),
@@ -182,7 +165,11 @@ fn a_win_that_the_evaluation_sees_is_a_feature_of_its_own() {
     let game = open("pentago");
     let position = "XXXX..OOO..O........................ X";
     position.parse::<Position>().expect("a position");
-    let player = contender(game.player("strong").expect("strong"), Limits::depth(1));
+    let player = contender(
+        game.player("strong").expect("strong"),
+        Limits::depth(1),
+        &[],
+    );
     let (whole, moves) = explained(&*game, &player, position);
     let whole = whole.expect("an evaluation");
     assert!(

@@ -1,9 +1,9 @@
 //! The ladder on synthetic players, whose ratings are known.
 
 use plyground::games::random::Dice;
-use plyground::lab::{
-    AnyResult, Ending, Experiment, Ladder, MatchResult, Meeting, Plan, ResultLine, ratings,
-};
+use plyground::lab::{Ending, Experiment, Ladder, Meeting, Plan, ResultLine, ratings};
+
+use crate::support::matches::match_result;
 
 /// By the number of simulations of the players.
 const RATINGS: [(u32, f64); 6] = [
@@ -39,30 +39,19 @@ fn played(plan: &Plan, dice: &mut Dice) -> Vec<ResultLine> {
     let score = 1.0 / (1.0 + 10_f64.powf((rating(&other) - rating(&own)) / 400.0));
     let lines = plan.seeds().flat_map(|seed| [(seed, true), (seed, false)]);
     lines
-        .map(|(seed, first)| ResultLine {
-            game: "pentago".into(),
-            player: own.clone(),
-            name: None,
-            outcome: AnyResult::Match(MatchResult {
-                opponent: other.clone(),
-                opponent_name: None,
-                seed,
-                opening: Some(2),
-                first,
-                result: if dice.unit() < score {
-                    Ending::Win
-                } else {
-                    Ending::Loss
-                },
-                moves: 30,
-                ms: 1.0,
-                nodes: 1,
-                own_moves: 15,
-                opponent_ms: 1.0,
-                opponent_nodes: 1,
-                opponent_moves: Some(15),
-            }),
-            record: None,
+        .map(|(seed, first)| {
+            let result = if dice.unit() < score {
+                Ending::Win
+            } else {
+                Ending::Loss
+            };
+            ResultLine {
+                game: "pentago".into(),
+                player: own.clone(),
+                name: None,
+                outcome: match_result(&other, seed, first, result),
+                record: None,
+            }
         })
         .collect()
 }

@@ -2,22 +2,17 @@
 
 use std::sync::Arc;
 
-use plyground::players::{AnyGame, Contender, Outlook, PlayerInfo, Question, catalogue};
+use plyground::players::{AnyGame, Contender, Outlook, Question, catalogue};
 use plyground::review::{Grade, Judgement, Review, ReviewStep, THRESHOLDS, reviewer};
 use plyground::search::{Limits, Report};
 use proptest::prelude::*;
 
 use crate::support::clock::stopped;
-use crate::support::players::tiny_weights;
+use crate::support::players::contender;
 use crate::support::random::Random;
 
 fn open(name: &str) -> Arc<dyn AnyGame> {
     catalogue::open(name).expect(name)
-}
-
-fn contender(info: &'static PlayerInfo, limits: Limits) -> Contender {
-    let contender = Contender::new(false, info, info.defaults(), limits).expect("limits");
-    contender.equipped((!info.weights.is_empty()).then(tiny_weights))
 }
 
 /// The record of a game of random moves, at most so many.
@@ -112,7 +107,7 @@ proptest! {
             let record = random_game(&*game, seed, plies);
             for id in ids {
                 let info = game.player(id).expect(id);
-                check(&game, &record, &contender(info, Limits::nodes(150)));
+                check(&game, &record, &contender(info, Limits::nodes(150), &[]));
             }
         }
     }
@@ -122,7 +117,7 @@ proptest! {
         for name in ["2048-3x3", "pentago", "loa"] {
             let game = open(name);
             let record = random_game(&*game, seed, 60);
-            let player = contender(reviewer(&*game), Limits::nodes(60));
+            let player = contender(reviewer(&*game), Limits::nodes(60), &[]);
             let judged = review(&game, &record, &player, f64::INFINITY);
             for one in &judged {
                 let value = one.value.expect("a value");
@@ -167,6 +162,7 @@ fn what_is_proven_decides_the_cost() {
     let player = contender(
         game.player("strong").expect("strong"),
         Limits::nodes(100_000),
+        &[],
     );
     let drawn = "pentago.1.OOXOXXXOXOOOOOXX.XOX.OXO.XOOXX.XO.X._X";
     let cost = |mv: &str| {
@@ -190,7 +186,11 @@ fn a_draw_by_repetition_is_worth_a_draw() {
         .take_while(|mv| !table.state().over && table.play(mv, None).is_ok());
     assert!(played.count() >= 8);
     assert!(table.state().over, "the position came up too often");
-    let player = contender(game.player("strong").expect("strong"), Limits::nodes(300));
+    let player = contender(
+        game.player("strong").expect("strong"),
+        Limits::nodes(300),
+        &[],
+    );
     let judged = review(&game, &table.record(), &player, f64::INFINITY);
     let last = judged.last().expect("a ply");
     assert!(last.mv == last.best || last.value == Some(0.0), "{last:?}");

@@ -2,9 +2,11 @@
 
 use plyground::games::random::Dice;
 use plyground::lab::{
-    AnyResult, Decision, Ending, Experiment, GameResult, Hypotheses, MatchResult, Plan, ResultLine,
+    AnyResult, Decision, Ending, Experiment, GameResult, Hypotheses, Plan, ResultLine,
     SequentialTest,
 };
+
+use crate::support::matches::match_result;
 
 const USUAL: Hypotheses = Hypotheses {
     none: 0.0,
@@ -29,21 +31,7 @@ fn test(plan: &Plan, hypotheses: Hypotheses) -> SequentialTest {
 /// The line of a match game with this ending, in the first or in the second game of the pair.
 fn match_line(plan: &Plan, seed: u64, first: bool, result: Ending) -> ResultLine {
     let [player, opponent] = [0, 1].map(|i| plan.contenders()[i].id());
-    let outcome = AnyResult::Match(MatchResult {
-        opponent,
-        opponent_name: None,
-        seed,
-        opening: Some(2),
-        first,
-        result,
-        moves: 30,
-        ms: 1.0,
-        nodes: 1,
-        own_moves: 15,
-        opponent_ms: 1.0,
-        opponent_nodes: 1,
-        opponent_moves: Some(15),
-    });
+    let outcome = match_result(&opponent, seed, first, result);
     line("pentago", player, outcome)
 }
 

@@ -3,14 +3,12 @@
 use std::collections::HashMap;
 
 use plyground::players::families::RECORDED;
-use plyground::players::{
-    AnyGame, Contender, PlayerInfo, Question, RecordRequest, Recorded, catalogue,
-};
-use plyground::search::{Limits, Reason, Report, SearchTree, TreeNode};
+use plyground::players::{AnyGame, Contender, Question, RecordRequest, Recorded, catalogue};
+use plyground::search::{Limits, Reason, SearchTree, TreeNode};
 use proptest::prelude::*;
 
 use crate::support::clock::stopped;
-use crate::support::players::tiny_weights;
+use crate::support::players::{contender, think};
 use crate::support::random::Random;
 
 /// Games with the players whose trees can be recorded.
@@ -43,12 +41,6 @@ const PLAYERS: [(&str, &[&str]); 4] = [
     ("loa", &["strong", "alpha-beta", "minimax", "mcts"]),
 ];
 
-fn contender(info: &'static PlayerInfo, limits: Limits, set: &[(&str, f64)]) -> Contender {
-    let settings = info.settings(set.iter().copied()).expect("settings");
-    let contender = Contender::new(false, info, settings, limits).expect("limits");
-    contender.equipped((!info.weights.is_empty()).then(tiny_weights))
-}
-
 /// A position after so many random moves, before the end.
 fn wander(game: &dyn AnyGame, seed: u64, plies: usize) -> String {
     let (mut table, mut random) = (game.deal(seed), Random::new(seed));
@@ -63,18 +55,6 @@ fn wander(game: &dyn AnyGame, seed: u64, plies: usize) -> String {
         table.play(mv, None).expect("a legal move");
     }
     position
-}
-
-fn think(game: &dyn AnyGame, player: &Contender, position: &str) -> Report<String> {
-    let question = Question {
-        position: Some(position),
-        moves: &[],
-        lines: 1,
-    };
-    let mut thinker = game.thinker(stopped);
-    thinker.go(player, 1, &question).expect("a position");
-    let slice = thinker.slice(f64::INFINITY).expect("a search");
-    slice.outcome.expect("it runs to its end")
 }
 
 fn record(game: &dyn AnyGame, player: &Contender, position: &str, most: usize) -> Recorded {

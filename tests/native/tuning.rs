@@ -2,9 +2,10 @@
 
 use plyground::games::random::Dice;
 use plyground::lab::{
-    AnyResult, Ending, Experiment, ExperimentPlayer, GameResult, MatchResult, Plan, ResultLine,
-    Tuner,
+    AnyResult, Ending, Experiment, ExperimentPlayer, GameResult, Plan, ResultLine, Tuner,
 };
+
+use crate::support::matches::match_result;
 
 /// The weights of a player of Lines of Action, each spoiled by a factor of 3, and what they were.
 const MATCH: [(&str, f64, f64); 5] = [
@@ -70,7 +71,7 @@ fn played(weights: &Weights, step: &Experiment, is_match: bool) -> (Plan, Vec<Re
         for (place, id) in ids.iter().enumerate() {
             let outcome = if is_match {
                 let elo = losses[1] - losses[0];
-                match_result(&ids[1], seed, place == 0, elo, &mut dice)
+                match_result(&ids[1], seed, place == 0, match_ending(elo, &mut dice))
             } else {
                 solo_result(seed, losses[place], &mut dice)
             };
@@ -87,32 +88,17 @@ fn played(weights: &Weights, step: &Experiment, is_match: bool) -> (Plan, Vec<Re
     (plan, lines)
 }
 
-fn match_result(opponent: &str, seed: u64, first: bool, elo: f64, dice: &mut Dice) -> AnyResult {
+fn match_ending(elo: f64, dice: &mut Dice) -> Ending {
     let score = 1.0 / (1.0 + 10_f64.powf(-elo / 400.0));
     let drawn = 0.5 * score.min(1.0 - score);
     let chance = dice.unit();
-    let result = if chance < score - drawn / 2.0 {
+    if chance < score - drawn / 2.0 {
         Ending::Win
     } else if chance < score + drawn / 2.0 {
         Ending::Draw
     } else {
         Ending::Loss
-    };
-    AnyResult::Match(MatchResult {
-        opponent: opponent.into(),
-        opponent_name: None,
-        seed,
-        opening: Some(2),
-        first,
-        result,
-        moves: 30,
-        ms: 1.0,
-        nodes: 1,
-        own_moves: 15,
-        opponent_ms: 1.0,
-        opponent_nodes: 1,
-        opponent_moves: Some(15),
-    })
+    }
 }
 
 /// Scores vary by a factor that is far from normal; 100 Elo are worth a third.
@@ -198,7 +184,9 @@ fn switches_and_whole_numbers_are_tuned() {
                 .seeds()
                 .flat_map(|seed| {
                     let mut dice = Dice::new(seed);
-                    [true, false].map(|first| match_result(&ids[1], seed, first, elo, &mut dice))
+                    [true, false].map(|first| {
+                        match_result(&ids[1], seed, first, match_ending(elo, &mut dice))
+                    })
                 })
                 .map(|outcome| ResultLine {
                     game: "loa".into(),

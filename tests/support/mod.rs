@@ -7,6 +7,7 @@ pub mod contest;
 pub mod exhaustive;
 pub mod features;
 pub mod loa;
+pub mod matches;
 pub mod pentago;
 pub mod pinned;
 pub mod players;

@@ -2,7 +2,12 @@
 
 use plyground::games::g2048::Board;
 use plyground::games::{Playable, loa as lines_of_action, pentago as pentago_game};
-use plyground::players::{self, LoadedWeights, Player, PlayerInfo, Ruled, Settings};
+use plyground::players::{
+    self, AnyGame, Contender, LoadedWeights, Player, PlayerInfo, Question, Ruled, Settings,
+};
+use plyground::search::{Limits, Report};
+
+use super::clock::stopped;
 
 /// Pentago with its players.
 pub fn pentago() -> Ruled<pentago_game::Position> {
@@ -63,4 +68,24 @@ pub fn tiny_weights() -> LoadedWeights {
 fn weights(file: &str) -> LoadedWeights {
     let bytes = std::fs::read(file).expect("a file of the repository");
     players::g2048::read_weights(&bytes).expect("whole weights")
+}
+
+/// A player with what differs from its default settings, equipped with the tiny weights where it needs some.
+pub fn contender(info: &'static PlayerInfo, limits: Limits, set: &[(&str, f64)]) -> Contender {
+    let settings = info.settings(set.iter().copied()).expect("settings");
+    let contender = Contender::new(false, info, settings, limits).expect("limits");
+    contender.equipped((!info.weights.is_empty()).then(tiny_weights))
+}
+
+/// The report of a player, new at the table, on a position.
+pub fn think(game: &dyn AnyGame, player: &Contender, position: &str) -> Report<String> {
+    let question = Question {
+        position: Some(position),
+        moves: &[],
+        lines: 1,
+    };
+    let mut thinker = game.thinker(stopped);
+    thinker.go(player, 1, &question).expect("a position");
+    let slice = thinker.slice(f64::INFINITY).expect("a search");
+    slice.outcome.expect("it runs to its end")
 }
