@@ -15,6 +15,14 @@ const SAME = new Map([["budget", "movetime"]]);
  * @typedef {{game: LinkedGame, settings: [string, string][]}} Link
  */
 
+/** The start of the game of a link, as boards take it. @param {LinkedGame} game @throws where the seed is no whole number */
+export const dealOf = ({ record, position, ply, seed }) => ({
+  record,
+  position,
+  ply: ply === undefined ? undefined : Number(ply),
+  seed: seed === undefined ? undefined : BigInt(seed),
+});
+
 /** The link has an unknown version, probably a newer one. */
 export class UnknownVersion extends Error {
   /** @param {string} version */

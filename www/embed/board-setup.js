@@ -1,6 +1,6 @@
 // Sets a board up by a link.
 
-import { gameOf, readPlayers } from "../link.js";
+import { dealOf, gameOf, readPlayers } from "../link.js";
 
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
 /** @typedef {import("../link.js").Link} Link */
@@ -53,12 +53,6 @@ export async function finish(board, { game, settings }) {
   const isKept = board.state.plies > 0; // a stored game goes on
   if (isKept || !(game.record ?? game.seed)) return;
   const { autoplay } = board;
-  const { record, position, ply, seed } = game;
-  board.reset({
-    record,
-    position,
-    ...(ply !== undefined && { ply: Number(ply) }),
-    ...(seed !== undefined && { seed: BigInt(seed) }),
-  });
+  board.reset(dealOf(game));
   board.autoplay = autoplay;
 }

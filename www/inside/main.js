@@ -1,7 +1,7 @@
 /** The view from inside: the review of a game, and why a move is played, beside the board. */
 import { catalogue as english } from "../catalogue.js";
 import { familyIn } from "../family.js";
-import { gameOf, readLink } from "../link.js";
+import { dealOf, gameOf, readLink } from "../link.js";
 import { dialogWords } from "../page/dialog-words.js";
 import { button, byId, fillText, input, make, reasonOf, setText } from "../page/dom.js";
 import { languageButton } from "../page/language-choice.js";
@@ -89,12 +89,7 @@ async function open(words) {
   try {
     const { game } = readLink(words);
     await board.load(game.record ? gameOf(game.record) : (game.game ?? board.game));
-    const { ply, seed, ...rest } = game;
-    board.reset({
-      ...rest,
-      ...(ply !== undefined && { ply: Number(ply) }),
-      ...(seed !== undefined && { seed: BigInt(seed) }),
-    });
+    board.reset({ game: game.game, ...dealOf(game) });
     record = board.record;
     const those = catalogue.players.filter((one) => one.game === familyOf(record) && one.id !== "random");
     player.replaceChildren(...those.map(({ id, name }) => make("option", { value: id }, name)));

@@ -1,5 +1,6 @@
 /** Which game is on the board: a new one, another kind, or one from a link, a record or a position. */
 import { gameOf, loadEngine } from "../engine.js";
+import { dealOf } from "../link.js";
 import { addToHistory } from "./address.js";
 import { choose, confirm } from "./dialog.js";
 import { say, text } from "./page-text.js";
@@ -106,12 +107,7 @@ export class Session {
     }
     if (answer === "other") this.#saved.look();
     else this.#saved.endLook();
-    board.reset({
-      record,
-      position,
-      ply: ply === undefined ? undefined : Number(ply),
-      seed: seed === undefined ? undefined : BigInt(seed),
-    });
+    board.reset(dealOf({ record, position, ply, seed }));
     this.#saved.opened = true;
     return true;
   }
