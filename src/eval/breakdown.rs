@@ -28,7 +28,7 @@ pub struct Breakdown {
 pub struct FeatureValue {
     /// The name of its weight among a player's parameters, or a name of the evaluation's own.
     pub name: &'static str,
-    /// What it adds.
+    /// Its contribution to the value.
     pub value: f64,
 }
 

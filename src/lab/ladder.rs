@@ -89,7 +89,7 @@ impl Ladder {
             .filter(|&pair| {
                 self.games(pair) < self.most && ratings.error_between(pair) > self.error
             });
-        // Those of whom least is known.
+        // The pair with the least certain difference.
         let next = unsure.max_by(|&a, &b| {
             let error = |pair| ratings.error_between(pair);
             error(a).total_cmp(&error(b))

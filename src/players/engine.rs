@@ -7,7 +7,7 @@ use super::{Outlook, Player, PlayerInfo, SettingsError, Thinking};
 use crate::games::Playable;
 use crate::search::{Limits, Report, Watch};
 
-/// What stands in the place of a catalogue entry for a program from outside.
+/// The catalogue entry of every program from outside.
 pub(crate) const INFO: PlayerInfo = PlayerInfo {
     id: "engine",
     game: "",

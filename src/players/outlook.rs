@@ -1,4 +1,4 @@
-//! What a player's values say about the end of a game.
+//! The meaning of a player's values for the end of a game.
 
 use crate::eval::DECIDED;
 

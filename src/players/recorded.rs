@@ -33,7 +33,7 @@ pub type CreatedRecorded<G> = Result<Box<dyn RecordedPlayer<G>>, SettingsError>;
 pub struct RecordRequest<'a> {
     /// The game's name.
     pub game: &'a str,
-    /// Who searches, with limits.
+    /// The player that searches, with limits.
     pub contender: &'a Contender,
     /// Decides the player's dice.
     pub seed: u64,
@@ -48,7 +48,7 @@ pub struct RecordRequest<'a> {
 /// A search and its tree.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Recorded {
-    /// What the search found.
+    /// The report of the search.
     pub report: Report<String>,
     /// The tree of its last iteration.
     pub tree: SearchTree,

@@ -1,4 +1,4 @@
-//! What a review says of one ply.
+//! The judgement of one ply.
 
 use serde::Serialize;
 

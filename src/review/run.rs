@@ -38,7 +38,7 @@ pub struct Review {
 /// A search about the ply in hand.
 struct SearchJob {
     thinker: Box<dyn AnyThinker>,
-    /// What the search about the position before the ply found, once it is there.
+    /// The report of the search of the position before the ply, once it is there.
     before: Option<Report<String>>,
 }
 

@@ -1,4 +1,4 @@
-//! Who listens to a search: nobody, or a recorder of its tree.
+//! An observer of a search: none, or a recorder of its tree.
 
 use serde::Serialize;
 
@@ -45,7 +45,7 @@ impl Observer for () {
     fn leave(&self, _value: f32) {}
 }
 
-/// What is known of a node when it begins.
+/// The data of a node when its search begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Visit {
     /// The depth that is left.

@@ -25,7 +25,7 @@ pub struct TreeNode {
     /// The move, or the answer of chance, that leads here; nothing for the root.
     #[serde(rename = "move")]
     pub label: String,
-    /// What was known when it began.
+    /// The data of the node when its search began.
     #[serde(flatten)]
     pub visit: Visit,
     /// Its value for the side to move there; `None` where the search ended before it was known.

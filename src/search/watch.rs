@@ -68,7 +68,7 @@ impl<M, O> Watch<M, O> {
         watch
     }
 
-    /// Who listens to the search.
+    /// The observer of the search.
     #[inline]
     pub fn observer(&self) -> &O {
         &self.observer

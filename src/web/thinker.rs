@@ -227,7 +227,7 @@ impl ThinkerHandle {
     }
 }
 
-/// What a player has no parameter for is labelled by its name.
+/// A feature without a parameter is labelled by its name.
 fn labelled(info: &PlayerInfo, parts: &[FeatureValue]) -> Vec<Contribution> {
     let labelled = parts.iter().map(|&FeatureValue { name, value }| {
         let param = info.params.iter().find(|param| param.name == name);

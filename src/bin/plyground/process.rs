@@ -78,7 +78,7 @@ impl Process {
         told.map_err(|error| error.to_string())
     }
 
-    /// What follows that word in the first line that begins with it.
+    /// The rest of the first line that begins with that word.
     fn wait(&mut self, word: &str, time: Duration) -> Result<String, String> {
         let end = Instant::now() + time;
         loop {

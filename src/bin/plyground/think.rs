@@ -63,7 +63,7 @@ struct ThinkOutput {
     ms: f64,
     moves: Vec<MoveOutput>,
     pv: Vec<String>,
-    /// What the static evaluation is the sum of, where that was asked for; none for a player without one.
+    /// The features of the static evaluation, where they were asked for; none for a player without one.
     #[serde(skip_serializing_if = "Option::is_none")]
     features: Option<Vec<FeatureValue>>,
 }

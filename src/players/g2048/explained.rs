@@ -1,4 +1,4 @@
-//! What the value of a board is made of, for players that value afterstates.
+//! The features of a board's value, for players that value afterstates.
 
 use crate::eval::{Breakdown, Evaluate, Explain};
 use crate::games::g2048::{Direction, Tiles};

@@ -66,7 +66,7 @@ const RULES: &[Param] = &[Param::toggle(
 )
 .under("Rules")];
 
-/// Those whose searches can be recorded.
+/// The players whose searches can be recorded.
 const RECORDED: &[RecordedEntry<Position>] = &[
     RecordedEntry {
         id: strong::INFO.id,

@@ -62,7 +62,7 @@ pub const PLAYERS: &[PlayerEntry<Position>] = &[
     },
 ];
 
-/// Those whose searches can be recorded.
+/// The players whose searches can be recorded.
 const RECORDED: &[RecordedEntry<Position>] = &[
     RecordedEntry {
         id: strong::INFO.id,

@@ -40,7 +40,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     }),
 };
 
-/// What a logarithm of odds of 1 counts in values.
+/// The value of a logarithm of odds of 1.
 const ODDS: f32 = 420.0;
 
 /// How strong they are: `docs/ladder.md`. All but the last were rated without the openings.

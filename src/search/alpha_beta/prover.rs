@@ -1,4 +1,4 @@
-//! What may settle the root beside the search.
+//! A prover that may settle the root beside the search.
 
 use crate::games::Adversarial;
 use crate::search::{Observer, Report, Watch};

@@ -4,7 +4,7 @@ use super::table::KnownNumbers;
 use super::{Numbers, ProofTable};
 use crate::games::{Adversarial, Outcome, Side};
 
-/// What proof-number search asks of a game beside its rules.
+/// The knowledge of a game that proof-number search needs beside its rules.
 pub trait Prospects<G: Adversarial> {
     /// A first guess of the numbers of a position in which the game goes on, and nobody has looked deeper. Where the
     /// side to move ends the game to its satisfaction with one move, [`Numbers::REACHED`].
@@ -213,7 +213,7 @@ impl<G: Adversarial, P: Prospects<G>> Attack<G, P> {
         }
     }
 
-    /// What is known of a position without a search.
+    /// The proof and disproof numbers of a position without a search.
     fn look(&self, next: &G, key: u128) -> KnownNumbers {
         let attacks = next.side() == self.attacker;
         let is_won = match next.outcome() {
@@ -309,7 +309,7 @@ impl<G: Adversarial, P: Prospects<G>> Attack<G, P> {
     }
 }
 
-/// What follows from the replies of a position.
+/// The best reply, and the numbers of a position that follow from its replies.
 #[derive(Clone, Copy, Debug)]
 struct BestReply {
     numbers: Numbers,

@@ -1,4 +1,4 @@
-//! What is known of positions that the search has looked into.
+//! The table of positions that were searched.
 
 use super::Numbers;
 use crate::search::transposition_table::{Replacement, Stored, TranspositionTable};
@@ -8,7 +8,7 @@ use crate::search::transposition_table::{Replacement, Stored, TranspositionTable
 #[derive(Debug)]
 pub(super) struct ProofTable(TranspositionTable<ProofEntry>);
 
-/// What is known of a position.
+/// The proof and disproof numbers of a position, as far as they are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct KnownNumbers {
     pub numbers: Numbers,

@@ -14,7 +14,7 @@ use crate::games::g2048::Direction;
 use boards::SmallBoards;
 use layers::Layers;
 
-/// What the solver found out.
+/// The result of the solver.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solution {
     /// The expected points still to come.

@@ -1,4 +1,4 @@
-//! What a position promises either side, without a search.
+//! The prospects of either side, without a search.
 
 use arrayvec::ArrayVec;
 

@@ -22,7 +22,7 @@ pub(super) struct Try {
     pub hole: u32,
     /// The rotations in which nobody knows yet what the opponent reaches after it.
     pub unsettled: Rotations,
-    /// What was left to settle below it when the search gave up there; 0 where it did not.
+    /// The rotations left to settle below it when the search gave up there; 0 where it did not.
     pub left: u32,
 }
 
@@ -90,7 +90,7 @@ impl Frame {
         self.open & !unsettled.turned()
     }
 
-    /// What is left to settle: rotations, counted for each try.
+    /// The rotations left to settle, counted for each try.
     pub(super) fn left(&self, missed: Rotations) -> u32 {
         let leads = (self.open & !missed).turned();
         self.tries

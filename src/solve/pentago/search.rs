@@ -268,13 +268,13 @@ impl Solver {
         self.free(node).count_ones() >= KEPT
     }
 
-    /// What is known of a node: where it reaches its aim, and where it misses it.
+    /// The known rotations of a node: those in which it reaches its aim, and those in which it misses it.
     fn recall(&self, node: SolverNode) -> [Rotations; 2] {
         if !self.is_kept(node) {
             return [Rotations::NONE; 2];
         }
         let [reached, missed] = self.known.get(node.key());
-        // Who wins does not lose.
+        // A win is no loss.
         let other = self.known.get(node.opposed().key());
         match node.aim {
             Aim::Win => [reached, missed | other[1]],

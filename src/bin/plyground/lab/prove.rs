@@ -49,7 +49,7 @@ impl Args {
     }
 }
 
-/// What came of a position.
+/// The result of a position.
 #[derive(Serialize)]
 struct ProvenLine {
     position: String,

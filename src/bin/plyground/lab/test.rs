@@ -93,7 +93,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     show(&test, plan.is_for_two())
 }
 
-/// What a test has found, for people and in the last line for programs.
+/// The result of a test, for people and in the last line for programs.
 pub fn show(test: &SequentialTest, is_for_two: bool) -> Result<(), Failure> {
     let verdict = test.verdict();
     describe(&verdict, test.hypotheses(), is_for_two)?;

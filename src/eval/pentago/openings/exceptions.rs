@@ -64,7 +64,7 @@ impl Exceptions {
     }
 }
 
-/// What stands for a position: [`BITS`] of a mixture of its patterns.
+/// The number of a position: [`BITS`] of a hash of its patterns.
 #[inline]
 fn number(patterns: QuadrantPatterns) -> u64 {
     let key = patterns

@@ -149,7 +149,7 @@ impl OpeningFile {
         weights
     }
 
-    /// What they say.
+    /// The evaluation by these weights, decoded once.
     pub fn openings(&self) -> &Openings {
         self.openings.get_or_init(|| Openings::new(&self.weights()))
     }

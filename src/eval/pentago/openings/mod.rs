@@ -31,7 +31,7 @@ pub struct Openings {
 }
 
 impl Openings {
-    /// What these weights say.
+    /// The evaluation by these weights.
     pub fn new(weights: &OpeningWeights) -> Self {
         Self {
             network: weights.network(),
@@ -76,7 +76,7 @@ pub fn chance(logit: f32) -> f32 {
 
 /// The logarithm of the odds of the side to move, by the chances that it does not win, and that it loses.
 pub fn odds([unwon, lost]: [f32; OUTPUTS]) -> f32 {
-    // What the opponent may expect, where a draw counts half.
+    // The expected result of the opponent; a draw counts half.
     let expected = 0.5 * (unwon + lost);
     let least = chance(-SURE);
     libm::logf((1.0 - expected).max(least) / expected.max(least))

@@ -45,7 +45,7 @@ pub struct OpeningNetwork {
     pub(super) dense: Vec<f32>,
 }
 
-/// What a network makes of a position, layer by layer.
+/// The outputs of the layers for a position.
 #[derive(Clone, Debug)]
 pub struct Activations {
     pub(super) first: [[f32; FIRST]; VIEWS],

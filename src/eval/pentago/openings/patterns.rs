@@ -1,4 +1,4 @@
-//! What lies in a quadrant, by number.
+//! The pattern of a quadrant, as a number.
 
 use crate::games::pentago::{Hole, Marbles, Position, Quadrant, Symmetry};
 
@@ -109,7 +109,7 @@ impl Patterns {
         number.copied().unwrap_or_default()
     }
 
-    /// What lies in the quadrants; `None` with more than three marbles of a side.
+    /// The patterns of the quadrants; `None` with more than three marbles of a side.
     pub fn of(&self, position: &Position) -> Option<QuadrantPatterns> {
         let sides = [position.own(), position.other()];
         let few = sides.iter().all(|side| side.count() <= MOST);

@@ -1,4 +1,4 @@
-//! What the network gets wrong.
+//! The positions that the network gets wrong.
 
 use std::collections::BTreeMap;
 

@@ -23,7 +23,7 @@ pub struct Inside {
     review: Option<Review>,
 }
 
-/// What a player thinks of a position, and why.
+/// The values of a position's moves by a player, with their features.
 #[derive(Serialize)]
 struct WhyView {
     #[serde(rename = "move")]
