@@ -42,7 +42,9 @@ test("a first visit asks for few files", async ({ page }) => {
   const asked = requests(page);
   await page.goto("/");
   await ready(page);
-  expect(new Set(asked).size).toBeLessThanOrEqual(14);
+  // Browsers differ in how many of the icons they fetch.
+  const files = new Set(asked.filter((path) => !path.includes("/icons/")));
+  expect(files.size).toBeLessThanOrEqual(13);
 });
 
 for (const game of ["pentago", "loa"])
