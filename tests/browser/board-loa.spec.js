@@ -113,6 +113,13 @@ test("@phone a finger taps and drags, and the page can still be scrolled", async
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
 });
 
+test("on the smallest screen the button of the groups leaves every square free", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const button = await page.getByRole("button", { name: "Groups" }).boundingBox();
+  const corner = await square(page, "h8").boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(corner?.y ?? 0);
+});
+
 test("a capture is shown, with the men that are gone", async ({ page }) => {
   await setUp(page, "......../......../...x.o../......../...x..../......../.o....../........ x");
   const lost = () =>

@@ -99,8 +99,11 @@ style.replaceSync(`
 .taken[data-side="o"] .lost { background: var(--ply-o); }
 .tools { position: absolute; inset: 0; z-index: 3; margin: auto; inline-size: 100cqi; block-size: 100cqi; pointer-events: none; }
 .tools button { position: absolute; pointer-events: auto; }
-button.groups { top: .8cqi; block-size: 4.6cqi; right: 6cqi; min-block-size: 24px; padding: 0 2cqi; font-size: max(2.7cqi, 11px); background: none; color: var(--ply-ink-soft); box-shadow: inset 0 0 0 1px var(--ply-ink-soft); }
-.groups[aria-pressed="true"] { background: var(--ply-accent); color: var(--ply-accent-ink); box-shadow: none; }
+/* On a small board the button can be pressed above its drawn part too: it is 24 pixels high, and clear of the men. */
+button.groups { --hidden: max(0px, 24px - 5.9cqi); top: min(.8cqi, 6.3cqi - 24px); block-size: max(4.6cqi, 24px); right: 6cqi; min-block-size: 0; padding: var(--hidden) 2cqi 0; font-size: max(2.7cqi, 11px); line-height: 1; background: none; color: var(--ply-ink-soft); isolation: isolate; }
+.groups::before { content: ""; position: absolute; z-index: -1; inset: var(--hidden) 0 0; border-radius: 999px; box-shadow: inset 0 0 0 1px; }
+.groups[aria-pressed="true"] { color: var(--ply-accent-ink); }
+.groups[aria-pressed="true"]::before { background: var(--ply-accent); box-shadow: none; }
 button.pass { inset: 0; margin: auto; inline-size: fit-content; block-size: fit-content; padding: 2cqi 4cqi; background: var(--ply-accent); color: var(--ply-accent-ink); box-shadow: 0 .8cqi 3cqi #00000059; }
 button.pass[hidden] { display: none; }
 
