@@ -6,8 +6,8 @@ import { games } from "./games.js";
 import { atMostEvery } from "./timing.js";
 
 /**
- * Kept for each game: the best scores, the game on the table, the last rules, the settings.
- * @typedef {"best" | "game" | "last" | "met" | "settings"} GameValue
+ * Kept for each game: the best scores, the game on the table, the last rules, the settings, whether the visitor ever won.
+ * @typedef {"best" | "game" | "last" | "met" | "settings" | "won"} GameValue
  * @typedef {GameValue | `${GameValue}/${string}`} GameKey
  */
 /** The keys of the page and the lab. @typedef {GameKey | "lab" | "language" | "live" | "panels" | "playing" | "single-keys" | "theme"} PageKey */

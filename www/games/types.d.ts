@@ -10,6 +10,8 @@ export interface Parts {
   editor(): Promise<Editor>;
   /** `help.js` has the rules, in words and three pictures, and the keys. */
   help(): Promise<Help>;
+  /** `ratings.js` has what `cargo xtask ladder` measured, in games that have levels. */
+  ratings?(): Promise<{ ratings: Ratings }>;
   /** The modules of the compiled engine, in the order in which they are tried. */
   engines: EngineModule[];
 }
@@ -31,6 +33,9 @@ export interface Editor {
   /** The help in English; other languages have it in `www/words/`. */
   help: string;
 }
+
+/** The ratings of the levels of each player by its id, in Elo above random moves; the first level first. */
+export type Ratings = Record<string, number[]>;
 
 /** The pieces of a game, for setting positions up. */
 export interface Pieces {

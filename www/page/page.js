@@ -7,6 +7,7 @@ import { mountDialogs } from "./dialog.js";
 import { button, byId, fillText, reasonOf } from "./dom.js";
 import { mountFirstVisit } from "./first-visit.js";
 import { linkInAddress, openLink } from "./follow.js";
+import { mountLevels } from "./levels.js";
 import { Model } from "./model.js";
 import { notify } from "./notices.js";
 import { say, speak, text } from "./page-text.js";
@@ -84,6 +85,7 @@ async function start() {
   const thinking = new ThinkingPanel(model);
   model.watch(thinking.explain);
   mountFirstVisit(model);
+  mountLevels(model);
   mountStatus(model, saved);
   mountPeeks(model);
   button("settings-text").addEventListener("click", async () => {

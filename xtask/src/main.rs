@@ -1,6 +1,7 @@
 //! Builds, serves and tests Plyground. Run it as `cargo xtask`.
 
 mod house;
+mod ladder;
 mod modules;
 mod preload;
 mod release;
@@ -34,6 +35,7 @@ Commands:
       --keep-going       do not stop at the first step that fails
       --list             list the steps
   house [--check]        what should stay small in the sources, counted; with --check a broken limit fails
+  ladder                 rate all players and levels: docs/ladder.md, and what the page shows
   words [--warn]         what each language lacks of the words; only with --warn that is no failure
   release --check        whether versions agree, words are complete, and both packages can be made
   help                   show this text";
@@ -71,6 +73,7 @@ fn command(args: &[String]) -> Result {
         )),
         "serve" => serve::serve(rest),
         "house" => house::house(rest),
+        "ladder" => ladder::ladder(rest),
         "release" => release::release(rest),
         "test" => test::test(rest),
         "words" => site::words(rest),

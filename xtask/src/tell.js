@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url";
 
 const [, site, ...packages] = process.argv;
 /** What a game's folder may have for the page, by the names of the scripts. */
-const PARTS = ["face", "editor", "help"];
+const PARTS = ["face", "editor", "help", "ratings"];
 
 /** A module of the engine, started. */
 async function load(named) {

@@ -63,6 +63,18 @@ export const words = {
     over: "No move is possible here.",
     answer: "Best move: {name} (depth {depth})",
   },
+  level: {
+    title: "Level of the computer",
+    value: "{level} of {most}",
+    own: "your own",
+    ownHelp: "The computer plays with your own settings.",
+    rated: "Rated {elo}; random moves are 0.",
+    ratedMost: "Rated {elo} or more; random moves are 0.",
+    harder: "You won against level {level}. Level {other} plays a little better.",
+    easier: "Level {level} won. Level {other} is easier.",
+    play: "Play level {level}",
+    more: "All settings",
+  },
   weights: {
     loading: "Loading what {player} has learned",
     size: "{loaded} of {total} MB",

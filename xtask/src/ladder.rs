@@ -1,0 +1,117 @@
+//! `cargo xtask ladder`: rates the players of all games, and writes the tables of `docs/ladder.md` and the ratings that
+//! the page shows.
+
+use std::fs;
+
+use crate::shell::{Result, cargo, output, run};
+
+/// The file with the tables.
+const DOCS: &str = "docs/ladder.md";
+/// The folders of games for the page; those with levels have a file of ratings.
+const GAMES: &str = "www/games";
+const RATINGS: &str = "ratings.js";
+/// How well they are known, and where they think.
+const OPTIONS: &str = "--nodes 2000 --most 300 --error 50";
+/// Where the lists of levels begin: other players and presets do not stand in the page.
+const LEVEL: &str = "level-";
+
+/// A player on the ladder, as the command prints it.
+#[derive(serde::Deserialize)]
+struct Row {
+    player: String,
+    preset: Option<String>,
+    elo: f64,
+}
+
+/// Plays what is missing in the files of results, then writes everything anew.
+pub fn ladder(args: &[String]) -> Result {
+    if let Some(other) = args.first() {
+        return Err(format!(
+            "`ladder` takes no argument, but was given `{other}`"
+        ));
+    }
+    run(&mut cargo("build --release --bin plyground"))?;
+    let mut tables = String::new();
+    for game in games()? {
+        let rated = |form: &str| {
+            let results = format!("--out target/ladder-{game}.jsonl");
+            let rate = "run --release --quiet --bin plyground -- lab ladder";
+            cargo(&format!("{rate} {game} {OPTIONS} {results} {form}"))
+        };
+        tables += &format!("\n{}\n", output(&mut rated(""))?);
+        let rows = output(&mut rated("--json"))?;
+        write(&format!("{GAMES}/{game}/{RATINGS}"), &ratings(&rows)?)?;
+    }
+    let docs = fs::read_to_string(DOCS).map_err(|e| format!("cannot read {DOCS}: {e}"))?;
+    let words = docs.split("\n## ").next().unwrap_or_default();
+    write(DOCS, &format!("{words}{tables}"))
+}
+
+/// The games that have ratings.
+fn games() -> Result<Vec<String>> {
+    let folders = fs::read_dir(GAMES).map_err(|e| format!("cannot list {GAMES}: {e}"))?;
+    let rated = folders
+        .flatten()
+        .filter(|folder| folder.path().join(RATINGS).is_file());
+    let mut names: Vec<_> = rated
+        .map(|folder| folder.file_name().to_string_lossy().into())
+        .collect();
+    names.sort();
+    Ok(names)
+}
+
+fn write(path: &str, text: &str) -> Result {
+    println!("writes {path}");
+    fs::write(path, text).map_err(|e| format!("cannot write {path}: {e}"))
+}
+
+/// The script with the ratings of levels, the first level first.
+fn ratings(rows: &str) -> Result<String> {
+    let mut levels = Vec::new();
+    for row in rows.lines() {
+        let row: Row = serde_json::from_str(row).map_err(|e| format!("{row}: {e}"))?;
+        let preset = row.preset.as_deref().unwrap_or_default();
+        let level: Option<u32> = preset
+            .strip_prefix(LEVEL)
+            .and_then(|level| level.parse().ok());
+        levels.push((row.player, level, row.elo.round()));
+    }
+    // The highest level is the player itself, which stands there without a preset.
+    let is_levelled = |one: &str| {
+        levels
+            .iter()
+            .any(|(player, level, _)| player == one && level.is_some())
+    };
+    let mut found: Vec<_> = levels
+        .iter()
+        .filter(|(player, ..)| is_levelled(player))
+        .collect();
+    found.sort_by_key(|(player, level, _)| (player, level.unwrap_or(u32::MAX)));
+    let mut players = Vec::new();
+    for of_one in found.chunk_by(|a, b| a.0 == b.0) {
+        let elos: Vec<String> = of_one.iter().map(|(.., elo)| elo.to_string()).collect();
+        players.push(format!("{}: [{}]", of_one[0].0, elos.join(", ")));
+    }
+    Ok(format!(
+        "// Made by `cargo xtask ladder`, with docs/ladder.md.\n\n/** @type {{import(\"../types.d.ts\").Ratings}} */\nexport const ratings = {{ {} }};\n",
+        players.join(", ")
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ratings;
+
+    #[test]
+    fn levels_come_in_their_order_and_the_player_itself_last() {
+        let rows = r#"{"player":"strong","preset":null,"elo":900.4}
+{"player":"mcts","preset":null,"elo":500}
+{"player":"strong","preset":"level-2","elo":300}
+{"player":"strong","preset":"level-1","elo":99.6}"#;
+        let script = ratings(rows).unwrap();
+        assert!(
+            script.ends_with("export const ratings = { strong: [100, 300, 900] };\n"),
+            "{script}"
+        );
+    }
+}
