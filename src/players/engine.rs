@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::{Outlook, Player, PlayerInfo, SettingsError, Thinking};
 use crate::games::Playable;
+use crate::games::random::Dice;
 use crate::search::{Limits, Report, Watch};
 
 /// The catalogue entry of every program from outside.
@@ -35,7 +36,18 @@ pub trait EngineGame {
     ///
     /// # Errors
     /// It does not answer in time, or no longer.
-    fn best(&mut self, position: &str, legal: &[String], limits: Limits) -> Result<String, String>;
+    fn best(&mut self, question: &EngineQuestion, limits: Limits) -> Result<String, String>;
+}
+
+/// What a program is asked about.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EngineQuestion {
+    /// The position.
+    pub position: String,
+    /// The first position of the game and the moves that led to this one; `None` in a game of chance.
+    pub history: Option<(String, Vec<String>)>,
+    /// The legal moves.
+    pub legal: Vec<String>,
 }
 
 /// A program to start, by its command, and how.
@@ -48,31 +60,61 @@ pub struct EngineSetup {
 }
 
 /// A program at the board. One that does not start, hangs, ends or answers no legal move has no move.
-pub(super) struct EnginePlayer(Option<Box<dyn EngineGame>>);
+pub(super) struct EnginePlayer<G> {
+    program: Option<Box<dyn EngineGame>>,
+    /// The positions before the one in hand.
+    earlier: Vec<G>,
+}
 
-impl EnginePlayer {
-    pub(super) fn create<G: Playable>(
+impl<G: Playable> EnginePlayer<G> {
+    pub(super) fn create(
         setup: &EngineSetup,
         game: &str,
     ) -> Result<Box<dyn Player<G>>, SettingsError> {
         let engine = setup.engine.as_ref().ok_or(SettingsError::Engine)?;
-        Ok(Box::new(Self(engine.start(game).ok())))
+        Ok(Box::new(Self {
+            program: engine.start(game).ok(),
+            earlier: Vec::new(),
+        }))
     }
 
     /// Its move. After a fault it has none any more.
-    fn answer<G: Playable>(&mut self, position: &G, limits: Limits) -> Option<G::Move> {
-        let legal: Vec<String> = position.legal().map(|mv| mv.to_string()).collect();
-        let answer = self.0.as_mut()?;
-        let answer = answer.best(&position.to_string(), &legal, limits);
+    fn answer(&mut self, position: &G, limits: Limits) -> Option<G::Move> {
+        let question = EngineQuestion {
+            position: position.to_string(),
+            history: self.history(position),
+            legal: position.legal().map(|mv| mv.to_string()).collect(),
+        };
+        let answer = self.program.as_mut()?.best(&question, limits);
         let mv = answer.ok().and_then(|text| position.read_move(&text).ok());
         if mv.is_none() {
-            self.0 = None;
+            self.program = None;
         }
         mv
     }
+
+    /// The game up to a position. Where chance plays no part, two positions tell the move between them.
+    fn history(&self, position: &G) -> Option<(String, Vec<String>)> {
+        if G::CHANCE {
+            return None;
+        }
+        let all: Vec<&G> = self.earlier.iter().chain([position]).collect();
+        let moves = all.windows(2).map(|pair| move_between(pair[0], pair[1]));
+        Some((all[0].to_string(), moves.collect::<Option<_>>()?))
+    }
 }
 
-impl<G: Playable> Player<G> for EnginePlayer {
+/// A move that leads from a position to the next.
+fn move_between<G: Playable>(from: &G, to: &G) -> Option<String> {
+    let mut unused = Dice::stream(0, 0);
+    let mut leads = |mv| {
+        let advance = from.advance(mv, &mut unused);
+        advance.is_some_and(|advance| advance.position == *to)
+    };
+    from.legal().find(|&mv| leads(mv)).map(|mv| mv.to_string())
+}
+
+impl<G: Playable> Player<G> for EnginePlayer<G> {
     fn think<'a>(
         &'a mut self,
         position: &'a G,
@@ -81,5 +123,9 @@ impl<G: Playable> Player<G> for EnginePlayer {
         let best = self.answer(position, watch.limits());
         let moves = best.map(|mv| (mv, 0.0)).into_iter().collect();
         Box::pin(async move { Report::instant(best, moves, watch) })
+    }
+
+    fn recall(&mut self, earlier: &[G]) {
+        self.earlier = earlier.to_vec();
     }
 }

@@ -35,7 +35,7 @@ pub use adversary::{Adversary, MakeAdversary, Opponent, no_adversary};
 pub use bout::{Bout, Effort, Setting};
 pub use contender::Contender;
 pub(crate) use engine::INFO as ENGINE;
-pub use engine::{Engine, EngineGame, EngineSetup};
+pub use engine::{Engine, EngineGame, EngineQuestion, EngineSetup};
 pub use entry::{Created, LoadedWeights, PlayerEntry, Setup};
 pub use families::FAMILIES;
 pub use family::{AnyGame, Family, GameError, GameInfo, SettledGame};

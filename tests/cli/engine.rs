@@ -80,6 +80,78 @@ fn an_engine_plays_its_games() {
     }
 }
 
+/// The command of a script in a file.
+fn command(folder: &Path, script: &str) -> String {
+    let file = path(folder, "engine.sh");
+    fs::write(&file, script).unwrap();
+    format!("sh {file}")
+}
+
+#[test]
+fn an_engine_plays_and_is_rated() {
+    let folder = folder("engine-ladder");
+    let engine = command(&folder, &script("set -- $legal; echo bestmove $1"));
+    let play = [
+        "play",
+        "loa",
+        "--players",
+        "engine,random",
+        "--engine",
+        &engine,
+    ];
+    let more = ["--games", "2", "--nodes", "1", "--json"];
+    let rows = json(&[&play[..], &more].concat());
+    assert_eq!(rows[0]["x"]["player"], "engine", "{rows:?}");
+    assert!(rows[0]["moves"].as_u64().unwrap() > 6, "{rows:?}");
+
+    let args = "lab ladder pentago --only random --nodes 1 --most 6 --json --out";
+    let args: Vec<&str> = args.split(' ').collect();
+    let out = path(&folder, "ladder.jsonl");
+    let rows = json(&[&args[..], &[&out, "--engine", &engine]].concat());
+    let players: Vec<_> = rows
+        .iter()
+        .map(|row| row["player"].as_str().unwrap())
+        .collect();
+    assert!(
+        players.contains(&engine.as_str()) && players.contains(&"random"),
+        "{rows:?}"
+    );
+}
+
+/// What leads to the position in hand, move by move, as the rules on repetition need it.
+#[test]
+fn an_engine_hears_the_moves_of_the_game() {
+    let folder = folder("engine-history");
+    let log = path(&folder, "log");
+    let answer = script("set -- $legal; echo bestmove $1");
+    let answer = answer.replace(
+        "in\n",
+        &format!("in\nposition|history) echo \"$word $rest\" >> {log};;\n"),
+    );
+    let engine = command(&folder, &answer);
+    let play = [
+        "play",
+        "loa",
+        "--players",
+        "engine,random",
+        "--engine",
+        &engine,
+    ];
+    succeeds(&[&play[..], &["--nodes", "1"]].concat());
+    let heard = fs::read_to_string(&log).unwrap();
+    let heard: Vec<&str> = heard.lines().collect();
+    for pair in heard.chunks(2).skip(1) {
+        let position = pair[0].strip_prefix("position ").unwrap();
+        let history = pair[1].strip_prefix("history ").unwrap();
+        let (start, moves) = history.split_once(" moves ").unwrap();
+        let moves: Vec<&str> = moves.split(' ').collect();
+        let replay = ["replay", "loa", "--start", start];
+        let end = json(&[&replay[..], &moves].concat());
+        assert_eq!(end[0]["position"], position);
+    }
+    assert!(heard.len() > 6, "{heard:?}");
+}
+
 #[test]
 fn a_bad_engine_loses_its_game_and_nothing_else() {
     let folder = folder("engine-bad");

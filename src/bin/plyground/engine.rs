@@ -103,7 +103,7 @@ impl Session<'_> {
                 self.args.game.name()
             ))?,
             "isready" => output::line("readyok")?,
-            "position" => self.set_up(rest),
+            "position" | "history" => self.set_up(rest),
             "go" => return self.go(rest),
             "quit" => return Ok(false),
             _ => output::line(format_args!("error command: {word:?} is unknown"))?,

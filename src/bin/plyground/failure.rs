@@ -83,6 +83,8 @@ pub enum Failure {
     },
     #[error("{}: another run writes to it", .0.display())]
     Busy(PathBuf),
+    #[error("--out: {}: with --shard its name must contain {}", .0.display(), .1)]
+    ShardName(PathBuf, String),
     #[error("{0}")]
     Weights(Refusal),
     #[error("{}: {error}", path.display())]

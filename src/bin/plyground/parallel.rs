@@ -25,7 +25,8 @@ pub struct ThreadOption {
 }
 
 impl ThreadOption {
-    fn count(self) -> usize {
+    /// Their number.
+    pub fn count(self) -> usize {
         self.threads.map_or_else(
             || available_parallelism().map_or(1, NonZeroUsize::get),
             |threads| threads as usize,

@@ -2,13 +2,14 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
+use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use plyground::players::{Engine, EngineGame};
-use plyground::search::Limits;
+use plyground::players::{Contender, Engine, EngineGame, EngineQuestion};
+use plyground::search::{Limits, LimitsError};
 
 /// Time to start, and beyond a limit of time.
 const GRACE: Duration = Duration::from_secs(5);
@@ -22,6 +23,33 @@ const WAITING: usize = 64;
 /// A program with its arguments.
 #[derive(Debug)]
 pub struct EngineProgram(Vec<String>);
+
+/// A command line of a program from outside: its name and its arguments, with spaces between them.
+#[derive(Clone, Debug)]
+pub struct EngineCommand(pub Vec<String>);
+
+impl FromStr for EngineCommand {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let words: Vec<String> = text.split_whitespace().map(String::from).collect();
+        match words.is_empty() {
+            true => Err("expected a program, perhaps with arguments, like \"python3 mine.py\""),
+            false => Ok(Self(words)),
+        }
+    }
+}
+
+impl EngineCommand {
+    /// The program as a player that can play.
+    pub fn contender(&self, limits: Limits) -> Result<Contender, LimitsError> {
+        let mut contender = Contender::program(self.0.clone(), limits)?;
+        if let Some(setup) = &mut contender.engine {
+            setup.engine = Some(engine(&self.0));
+        }
+        Ok(contender)
+    }
+}
 
 /// The program of a command.
 pub fn engine(command: &[String]) -> Arc<dyn Engine> {
@@ -100,9 +128,12 @@ impl Process {
 }
 
 impl EngineGame for Process {
-    fn best(&mut self, position: &str, legal: &[String], limits: Limits) -> Result<String, String> {
-        self.tell(&format!("position {position}"))?;
-        self.tell(&format!("legal {}", legal.join(" ")))?;
+    fn best(&mut self, question: &EngineQuestion, limits: Limits) -> Result<String, String> {
+        self.tell(&format!("position {}", question.position))?;
+        if let Some((start, moves)) = &question.history {
+            self.tell(&format!("history {start} moves {}", moves.join(" ")))?;
+        }
+        self.tell(&format!("legal {}", question.legal.join(" ")))?;
         let mut go = String::from("go");
         let limits_of = [
             ("movetime", limits.movetime.map(|ms| ms.to_string())),

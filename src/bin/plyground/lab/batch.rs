@@ -4,13 +4,13 @@ use std::collections::HashSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use plyground::lab::{Experiment, Job, Plan, ResultLine, experiments};
 
 use super::results::Results;
 use super::saved;
+use super::shard::{Shard, ShardOption};
 use crate::failure::Failure;
 use crate::files::Files;
 use crate::game::WeightsFile;
@@ -43,34 +43,8 @@ pub struct ExperimentOptions {
 pub struct BatchOptions {
     #[command(flatten)]
     options: ExperimentOptions,
-    /// Only every n-th game, beginning with the i-th: 1/4 to 4/4 on four machines
-    #[arg(long, value_name = "i/n", default_value = "1/1")]
-    shard: Shard,
-}
-
-/// A part of all games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Shard {
-    /// Counted from 0.
-    index: u64,
-    count: u64,
-}
-
-impl FromStr for Shard {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let parts = text
-            .split_once('/')
-            .map(|(i, n)| (i.parse::<u32>(), n.parse::<u32>()));
-        match parts {
-            Some((Ok(number), Ok(count))) if 1 <= number && number <= count => Ok(Self {
-                index: u64::from(number - 1),
-                count: u64::from(count),
-            }),
-            _ => Err("expected i/n with i from 1 to n, like 1/4"),
-        }
-    }
+    #[command(flatten)]
+    shard: ShardOption,
 }
 
 impl ExperimentOptions {
@@ -97,9 +71,9 @@ impl ExperimentOptions {
         Ok(experiment)
     }
 
-    /// The file of results, by default of the experiment's name.
-    pub fn out(&self, name: &str) -> PathBuf {
-        let usual = || PathBuf::from(format!("{}.jsonl", plain(name)));
+    /// The file of results, by default of the experiment's name and the shard.
+    pub fn out(&self, name: &str, shard: Shard) -> PathBuf {
+        let usual = || PathBuf::from(format!("{}.jsonl", shard.named(&plain(name))));
         self.out.clone().unwrap_or_else(usual)
     }
 }
@@ -112,13 +86,8 @@ impl BatchOptions {
     /// The plan of the experiment, with the weights that its players need.
     pub fn plan(&self, weights: &WeightsFile) -> Result<(Plan, PathBuf), Failure> {
         let experiment = self.options.experiment()?;
-        let Shard { index, count } = self.shard;
-        let name = match count {
-            1 => experiment.name.clone(),
-            _ => format!("{}.{}-of-{count}", plain(&experiment.name), index + 1),
-        };
         let plan = equipped(&experiment, weights)?;
-        Ok((plan, self.options.out(&name)))
+        Ok((plan, self.options.out(&experiment.name, self.shard.part)))
     }
 
     /// Plays the games of the shard that are not in the file, and adds them to it. `each` gets every game of the
@@ -137,7 +106,7 @@ impl BatchOptions {
                 wanted = each(&line);
             }
         })?;
-        let Shard { index, count } = self.shard;
+        let Shard { index, count } = self.shard.part;
         let there = done
             .iter()
             .filter(|&&job| plan.part_of(job, count) == index);

@@ -10,11 +10,13 @@ use serde::Serialize;
 
 use super::archive::Archive;
 use super::batch::equipped;
+use super::shard::ShardOption;
 use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
 use crate::limits::{LimitOptions, describe};
 use crate::output;
 use crate::parallel::ThreadOption;
+use crate::process::EngineCommand;
 use crate::progress::Progress;
 use crate::text::grouped;
 
@@ -40,9 +42,14 @@ pub struct Args {
     /// Only these players, with their presets; random always
     #[arg(long, value_delimiter = ',', value_name = "ID")]
     only: Vec<String>,
+    /// A program that plays too, as a command with its arguments (may be repeated)
+    #[arg(long = "engine", value_name = "COMMAND")]
+    engines: Vec<EngineCommand>,
     #[command(flatten)]
     threads: ThreadOption,
-    /// The file of results; games in it are not played again [default: ladder-GAME.jsonl]
+    #[command(flatten)]
+    shard: ShardOption,
+    /// The file of results; games in it are not played again [default: ladder-GAME.jsonl, with the shard]
     #[arg(long, value_name = "RESULTS")]
     out: Option<PathBuf>,
     /// One JSON object a player
@@ -54,6 +61,7 @@ pub struct Args {
 #[derive(Serialize)]
 struct LadderRow<'a> {
     game: String,
+    /// Its id, or the command of a program.
     player: &'a str,
     preset: Option<&'a str>,
     /// Elo above random.
@@ -71,9 +79,10 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
 
 fn rate(args: &Args, game: &GameArg, weights: &WeightsFile) -> Result<(), Failure> {
     let experiment = experiment(args, game)?;
-    let usual = || PathBuf::from(format!("ladder-{}.jsonl", game.name()));
+    let shard = args.shard.part;
+    let usual = || PathBuf::from(format!("{}.jsonl", shard.named(&experiment.name)));
     let path = args.out.clone().unwrap_or_else(usual);
-    let mut archive = Archive::open(&path, args.threads)?;
+    let mut archive = Archive::open(&path, args.threads, shard)?;
     let progress = Progress::new(0, 0);
     if game.sides() == 1 {
         let plan = equipped(&experiment, weights)?;
@@ -124,6 +133,13 @@ fn experiment(args: &Args, game: &GameArg) -> Result<Experiment, Failure> {
                 ..ExperimentPlayer::default()
             });
         }
+    }
+    for EngineCommand(command) in &args.engines {
+        players.push(ExperimentPlayer {
+            name: Some(command.join(" ")),
+            engine: command.clone(),
+            ..ExperimentPlayer::default()
+        });
     }
     if let Some(unknown) = args.only.iter().find(|only| game.player(only).is_err()) {
         game.player(unknown)?;
@@ -181,7 +197,10 @@ fn show(args: &Args, game: &GameArg, ladder: &Ladder) -> Result<(), Failure> {
             let entry = &players[rung.player];
             Ok(output::json(&LadderRow {
                 game: game.name(),
-                player: &entry.player,
+                player: match entry.engine.is_empty() {
+                    true => &entry.player,
+                    false => entry.name.as_ref().unwrap_or(&entry.player),
+                },
                 preset: entry.preset.as_deref(),
                 elo: rung.elo,
                 low: rung.elo - rung.error,

@@ -11,6 +11,7 @@ mod prove;
 mod results;
 mod run;
 pub mod saved;
+mod shard;
 pub mod show;
 mod test;
 mod tune;

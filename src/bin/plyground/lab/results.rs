@@ -1,8 +1,8 @@
 //! Files of results: one game a line.
 
 use std::fs::{self, File};
-use std::io::{self, Read, Write};
-use std::path::Path;
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
 
 use plyground::lab::ResultLine;
 
@@ -74,6 +74,35 @@ impl Results {
     pub fn add(&mut self, lines: &[ResultLine]) -> io::Result<()> {
         let text: String = lines.iter().map(|line| line.to_json() + "\n").collect();
         self.0.write_all(text.as_bytes())
+    }
+}
+
+/// A file that another run adds games to, read as it grows.
+pub struct GrowingFile {
+    path: PathBuf,
+    /// The bytes that were read: whole lines.
+    read: u64,
+}
+
+impl GrowingFile {
+    pub fn new(path: PathBuf) -> Self {
+        Self { path, read: 0 }
+    }
+
+    /// Hands the lines to `each` that are new and whole; none where the file is not there yet.
+    pub fn read(&mut self, each: impl FnMut(ResultLine)) -> Result<(), Failure> {
+        let error = Failure::file(&self.path);
+        let mut file = match File::open(&self.path) {
+            Err(missing) if missing.kind() == io::ErrorKind::NotFound => return Ok(()),
+            opened => opened.map_err(&error)?,
+        };
+        file.seek(SeekFrom::Start(self.read)).map_err(&error)?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).map_err(&error)?;
+        let whole = bytes.iter().rposition(|&byte| byte == b'\n');
+        let bytes = &bytes[..whole.map_or(0, |end| end + 1)];
+        self.read += each_line(&self.path, bytes, each)? as u64;
+        Ok(())
     }
 }
 

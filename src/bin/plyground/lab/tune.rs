@@ -9,6 +9,7 @@ use plyground::players::catalogue;
 use super::archive::Archive;
 use super::batch::{self, ExperimentOptions, equipped};
 use super::saved;
+use super::shard::ShardOption;
 use super::test::{self, HypothesesOptions};
 use crate::failure::Failure;
 use crate::files::Files;
@@ -23,6 +24,8 @@ const REPORTS: u64 = 10;
 pub struct Args {
     #[command(flatten)]
     options: ExperimentOptions,
+    #[command(flatten)]
+    shard: ShardOption,
     /// The most games of the test at the end
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     test_games: u64,
@@ -46,8 +49,9 @@ impl Args {
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let experiment = args.options.experiment()?;
     let mut tuner = Tuner::new(&experiment)?;
-    let out = args.options.out(&experiment.name);
-    let mut archive = Archive::open(&out, args.options.threads)?;
+    let shard = args.shard.part;
+    let out = args.options.out(&experiment.name, shard);
+    let mut archive = Archive::open(&out, args.options.threads, shard)?;
     tune(&mut tuner, &mut archive, weights)?;
     let saved = args.save.clone().unwrap_or_else(|| {
         PathBuf::from(format!("{}.preset.json", batch::plain(&experiment.name)))

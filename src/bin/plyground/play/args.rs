@@ -8,6 +8,10 @@ use crate::game::{GameArg, WeightsFile};
 use crate::limits::LimitOptions;
 use crate::parallel::ThreadOption;
 use crate::parameters::ParameterOptions;
+use crate::process::EngineCommand;
+
+/// The player that is a program from outside.
+const ENGINE: &str = "engine";
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -17,6 +21,9 @@ pub struct Args {
     /// first of whom moves first, or one against itself [default: the first of the game]
     #[arg(long, value_name = "ID", value_delimiter = ',')]
     pub players: Vec<String>,
+    /// The program of a player named engine, as a command with its arguments; with two of them, the second may have another
+    #[arg(long = "engine", value_name = "COMMAND")]
+    pub engines: Vec<EngineCommand>,
     /// Number of games
     #[arg(long, default_value_t = 1, value_name = "N", allow_negative_numbers = true,
         value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
@@ -89,6 +96,12 @@ impl Args {
             ("--json", shown && self.json, SHOWN),
             ("--csv", shown && self.csv, SHOWN),
             ("--swap", shown && self.swap, SHOWN),
+            ("--engine", shown && !self.engines.is_empty(), SHOWN),
+            (
+                "--engine",
+                self.engines.len() > self.players.iter().filter(|id| *id == ENGINE).count(),
+                "only for a player named engine",
+            ),
             ("--swap", alone && self.swap, "only where two play"),
             (
                 "--pace",
@@ -113,13 +126,25 @@ impl Args {
         ids: &[&str],
         weights: &WeightsFile,
     ) -> Result<Vec<Contender>, Failure> {
-        let infos = ids.iter().map(|id| self.game.player(id));
+        let own = ids
+            .iter()
+            .filter(|id| **id != ENGINE || self.engines.is_empty());
+        let infos = own.map(|id| self.game.player(id));
         let infos: Vec<&'static PlayerInfo> = infos.collect::<Result<_, _>>()?;
         let settings = self.parameters.shared(&infos)?;
         let limits = self.limits.limits()?;
-        let contenders = infos.into_iter().zip(settings);
-        contenders
-            .map(|(info, settings)| self.game.contender(info, settings, limits, weights))
-            .collect()
+        let mut own = infos.into_iter().zip(settings);
+        // One program alone plays all sides that are named so.
+        let mut engines = self.engines.iter().chain(self.engines.last());
+        let contender = |id: &&str| {
+            if *id == ENGINE
+                && let Some(engine) = engines.next()
+            {
+                return Some(engine.contender(limits).map_err(Failure::from));
+            }
+            let (info, settings) = own.next()?;
+            Some(self.game.contender(info, settings, limits, weights))
+        };
+        ids.iter().filter_map(contender).collect()
     }
 }

@@ -1,0 +1,88 @@
+//! Shards: parts of the games of an experiment, each played by a process of its own.
+
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use crate::failure::Failure;
+
+/// The option of commands that may be cut into parts.
+#[derive(clap::Args, Clone, Copy, Debug)]
+pub struct ShardOption {
+    /// Only every n-th game, beginning with the i-th: 1/4 to 4/4 on four machines
+    #[arg(long = "shard", value_name = "i/n", default_value = "1/1")]
+    pub part: Shard,
+}
+
+/// A part of all games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shard {
+    /// Counted from 0.
+    pub index: u64,
+    pub count: u64,
+}
+
+impl FromStr for Shard {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let parts = text
+            .split_once('/')
+            .map(|(i, n)| (i.parse::<u32>(), n.parse::<u32>()));
+        match parts {
+            Some((Ok(number), Ok(count))) if 1 <= number && number <= count => Ok(Self {
+                index: u64::from(number - 1),
+                count: u64::from(count),
+            }),
+            _ => Err("expected i/n with i from 1 to n, like 1/4"),
+        }
+    }
+}
+
+impl Shard {
+    /// The part of a file's name that says which shard it is of: `3-of-4`.
+    fn label(self) -> String {
+        format!("{}-of-{}", self.index + 1, self.count)
+    }
+
+    /// The name of a shard of something of that name; the name itself where there is one shard alone.
+    pub fn named(self, name: &str) -> String {
+        match self.count {
+            1 => name.into(),
+            _ => format!("{name}.{}", self.label()),
+        }
+    }
+
+    /// The files of the other shards, by that of this one.
+    ///
+    /// # Errors
+    /// The file's name does not say which shard it is of.
+    pub fn others(self, path: &Path) -> Result<Vec<PathBuf>, Failure> {
+        let (own, name) = (self.label(), path.file_name().unwrap_or_default());
+        let name = name.to_string_lossy();
+        if self.count > 1 && !name.contains(&own) {
+            return Err(Failure::ShardName(path.into(), own));
+        }
+        let other =
+            |index| path.with_file_name(name.replace(&own, &Self { index, ..self }.label()));
+        let indices = (0..self.count).filter(|&index| index != self.index);
+        Ok(indices.map(other).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Shard;
+    use std::path::Path;
+
+    #[test]
+    fn shards_name_their_files() {
+        let shard: Shard = "2/3".parse().unwrap();
+        assert_eq!(shard.named("mine"), "mine.2-of-3");
+        let others = shard.others(Path::new("some/mine.2-of-3.jsonl")).unwrap();
+        let names = ["some/mine.1-of-3.jsonl", "some/mine.3-of-3.jsonl"];
+        assert_eq!(others, names.map(Path::new));
+        assert!(shard.others(Path::new("mine.jsonl")).is_err());
+        let whole: Shard = "1/1".parse().unwrap();
+        assert_eq!(whole.others(Path::new("mine.jsonl")).unwrap().len(), 0);
+    }
+}
