@@ -11,6 +11,7 @@ import { bar, inWords, language, speak, text } from "./inside-text.js";
 import { GameObserver } from "./observer.js";
 import { Retry } from "./retry.js";
 import { ReviewPanel } from "./review.js";
+import { TreePanel } from "./tree-panel.js";
 import { WhyPanel } from "./why.js";
 
 /** Positions a move, for a quick review and a thorough one. */
@@ -42,6 +43,7 @@ let observer;
 let record = "";
 
 const why = new WhyPanel((ply) => observer?.ask({ type: "why", ply }));
+const tree = new TreePanel((request) => observer?.ask(request), board);
 const retry = new Retry(board, (ply, move) => observer?.ask({ type: "judge", ply, move }));
 const review = new ReviewPanel({
   look: (ply) => {
@@ -56,6 +58,7 @@ function observe(chosen) {
   observer?.end();
   setText(error, "");
   review.clear(board.state);
+  tree.clear();
   observer = new GameObserver({ type: "open", record, player: chosen, nodes: Number(effort.value) }, hear);
   why.ask(board.state);
 }
@@ -74,6 +77,10 @@ function hear(reply) {
       return review.finish();
     case "why":
       return why.show(reply.ply, reply.why);
+    case "tree":
+    case "noTree":
+    case "treeText":
+      return void tree.hear(reply);
     case "tried":
       return retry.hear(reply.judgement);
     case "error":
@@ -94,6 +101,7 @@ async function open(words) {
     const those = catalogue.players.filter((one) => one.game === familyOf(record) && one.id !== "random");
     player.replaceChildren(...those.map(({ id, name }) => make("option", { value: id }, name)));
     byId("inside", HTMLElement).hidden = false;
+    byId("tree", HTMLElement).hidden = false;
     observe();
   } catch (problem) {
     setText(error, `${text.open.bad} ${reasonOf(problem)}`);

@@ -1,5 +1,6 @@
 /** The review of a game: a chart of the outlook, the costliest moves by size, and a table of all. */
 import { byId, make, setText } from "../page/dom.js";
+import { verdict } from "../page/move-values.js";
 import { format, value } from "../page/numbers.js";
 import { atMostEvery } from "../timing.js";
 import { moveOf, say, text } from "./inside-text.js";
@@ -123,12 +124,13 @@ export class ReviewPanel {
     const at = make("button", { type: "button", className: "ply" }, String(one.ply));
     at.setAttribute("aria-label", say(text.review.lookLabel, { ply: one.ply }));
     at.addEventListener("click", () => this.#does.look(one.ply - 1));
+    const worth = one.side === null ? value : verdict;
     const cells = [
       at,
       nameOf(one.move),
-      one.value === null ? "–" : value(one.value),
+      one.value === null ? "–" : worth(one.value),
       nameOf(one.best),
-      value(one.best_value),
+      worth(one.best_value),
       costOf(one),
       one.grade === null ? "–" : text.grades[one.grade],
     ];

@@ -47,12 +47,40 @@ export interface Why {
   features: FeatureValue[];
 }
 
+/**
+ * A recorded tree: a number of each node in a column, the root first, a parent before those below it. -1 is no parent, no
+ * depth, no visits; NaN is no number. Labels and reasons are a line each.
+ */
+export interface TreeColumns {
+  depth: number;
+  /** Nodes that there was no room for. */
+  dropped: number;
+  /** Nodes of the whole search. */
+  visited: number;
+  parents: Int32Array;
+  values: Float32Array;
+  alphas: Float32Array;
+  betas: Float32Array;
+  probabilities: Float32Array;
+  depths: Int32Array;
+  visits: Int32Array;
+  labels: string;
+  reasons: string;
+  /** The principal variation, with blanks between. */
+  line: string;
+}
+
+/** A form of a tree as text. */
+export type TreeForm = "text" | "dot" | "json";
+
 /** To the worker. */
 export type Request =
   | { type: "open"; record: string; player?: string; nodes: number }
   | { type: "review" }
   | { type: "why"; ply: number }
-  | { type: "judge"; ply: number; move: string };
+  | { type: "judge"; ply: number; move: string }
+  | { type: "tree"; ply: number; depth: number; most: number }
+  | { type: "treeAs"; form: TreeForm };
 
 /** From the worker. */
 export type Reply =
@@ -62,4 +90,7 @@ export type Reply =
   | { type: "done" }
   | { type: "why"; ply: number; why: Why }
   | { type: "tried"; judgement: Judgement }
+  | { type: "tree"; ply: number; tree: TreeColumns }
+  | { type: "noTree"; ply: number; message: string }
+  | { type: "treeText"; form: TreeForm; words: string }
   | { type: "error"; message: string };

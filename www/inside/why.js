@@ -1,5 +1,6 @@
 /** Why a move: the values of all moves of the position on the board, and what a move changes, feature by feature. */
 import { byId, make, setText } from "../page/dom.js";
+import { verdict } from "../page/move-values.js";
 import { count, value } from "../page/numbers.js";
 import { say, text } from "./inside-text.js";
 import { nameOf } from "./review.js";
@@ -24,6 +25,8 @@ export class WhyPanel {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #wanted = -1;
+  /** A value in words. @type {(value: number) => string} */
+  #worth = value;
   /** Labels of features by name. @type {Map<string, string>} */
   #labels = new Map();
 
@@ -39,7 +42,9 @@ export class WhyPanel {
   }
 
   /** Asks about the position on the board. @param {import("../types.js").State} state */
-  ask({ ply }) {
+  ask(state) {
+    const { ply } = state;
+    this.#worth = "side" in state ? verdict : value;
     this.#wanted = ply;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#ask(ply), WAIT_MS);
@@ -49,7 +54,7 @@ export class WhyPanel {
   show(ply, why) {
     if (ply !== this.#wanted) return;
     const isOver = why.move === null;
-    const best = say(text.why.best, { move: nameOf(why.move ?? ""), value: value(why.value) });
+    const best = say(text.why.best, { move: nameOf(why.move ?? ""), value: this.#worth(why.value) });
     setText(this.#best, isOver ? text.why.over : best);
     setText(this.#more, isOver ? "" : wordsOf(why));
     const moves = why.moves.toSorted((a, b) => b.value - a.value).slice(0, MOST);
@@ -62,7 +67,7 @@ export class WhyPanel {
   #row(one, why) {
     const choose = make("button", { type: "button" }, nameOf(one.move));
     choose.addEventListener("click", () => this.#explain(one, why.features));
-    const shown = one.bound ? say(text.why.atMost, { value: value(one.value) }) : value(one.value);
+    const shown = one.bound ? say(text.why.atMost, { value: this.#worth(one.value) }) : this.#worth(one.value);
     const row = make("tr", {}, make("td", {}, choose), make("td", {}, shown));
     row.classList.toggle("is-best", one.move === why.move);
     return row;

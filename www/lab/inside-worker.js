@@ -17,6 +17,8 @@ const engine = compile(new URL("./pkg/plyground_bg.wasm", import.meta.url)).then
 );
 /** @type {Promise<Inside>} */
 let inside;
+/** The tree that was recorded last. @type {import("./pkg/plyground.js").TreeHandle | undefined} */
+let tree;
 let running = false;
 
 const { port1: turn, port2: nextTurn } = new MessageChannel();
@@ -33,6 +35,10 @@ async function hear(request) {
   const at = await inside;
   if (request.type === "why") reply({ type: "why", ply: request.ply, why: at.why(request.ply) });
   if (request.type === "judge") reply({ type: "tried", judgement: at.judge(request.ply, request.move) });
+  if (request.type === "tree") record(at, request);
+  if (request.type === "treeAs" && tree) {
+    reply({ type: "treeText", form: request.form, words: tree[request.form]() });
+  }
   if (request.type === "review" && !running) {
     running = true;
     nextTurn.postMessage(null);
@@ -52,6 +58,33 @@ async function open({ record, player, nodes }) {
   return opened;
 }
 
+/** @param {Inside} at @param {Extract<Request, {type: "tree"}>} request */
+function record(at, { ply, depth, most }) {
+  try {
+    const next = at.tree(ply, depth, most);
+    tree?.free();
+    tree = next;
+    const { dropped, visited, line } = tree;
+    const columns = {
+      parents: tree.parents(),
+      values: tree.values(),
+      alphas: tree.alphas(),
+      betas: tree.betas(),
+      probabilities: tree.probabilities(),
+      depths: tree.depths(),
+      visits: tree.visits(),
+    };
+    const words = { labels: tree.labels(), reasons: tree.reasons(), line };
+    const buffers = Object.values(columns).map(({ buffer }) => buffer);
+    self.postMessage(
+      { type: "tree", ply, tree: { depth: tree.depth, dropped, visited, ...columns, ...words } },
+      { transfer: buffers },
+    );
+  } catch (error) {
+    reply({ type: "noTree", ply, message: reasonOf(error) });
+  }
+}
+
 async function review() {
   const judgement = (await inside).review(SLICE_MS);
   if (judgement) reply({ type: "judged", judgement });
@@ -63,7 +96,12 @@ async function review() {
 /** @param {unknown} error */
 function fail(error) {
   running = false;
-  reply({ type: "error", message: error instanceof Error ? error.message : String(error) });
+  reply({ type: "error", message: reasonOf(error) });
+}
+
+/** @param {unknown} error */
+function reasonOf(error) {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** @param {Reply} message */

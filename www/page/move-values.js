@@ -15,7 +15,7 @@ const MOST_ROWS = 6;
 export const movesOf = (board) => catalogue.games.find(({ id }) => id === board.settled.id)?.moves ?? [];
 
 /** A value in a game of two sides. Beyond half of the value of a win it tells the result of the game. @param {number} value */
-function verdict(value) {
+export function verdict(value) {
   const plies = catalogue.won - Math.abs(value);
   if (!Number.isFinite(value) || plies < 0 || plies >= catalogue.won / 2) return inDigits(value);
   return say(value > 0 ? text.thinking.wins : text.thinking.loses, { n: plies });

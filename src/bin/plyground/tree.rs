@@ -3,9 +3,7 @@
 use std::io::{self, Write};
 
 use plyground::players::families::RECORDED;
-use plyground::players::{Question, RecordRequest, Recorded};
-use plyground::search::SearchTree;
-use serde::Serialize;
+use plyground::players::{Question, RecordRequest};
 
 use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
@@ -51,20 +49,6 @@ enum TreeFormat {
     Json,
 }
 
-/// The output as JSON.
-#[derive(Serialize)]
-struct TreeOutput<'a> {
-    game: String,
-    player: &'a str,
-    #[serde(rename = "move")]
-    mv: Option<&'a str>,
-    value: f32,
-    /// Nodes of the whole search, all iterations.
-    visited: u64,
-    #[serde(flatten)]
-    tree: &'a SearchTree,
-}
-
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let game = &args.game;
     let info = game.player_or_default(args.player.as_deref())?;
@@ -86,22 +70,14 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let id = game.settled().id;
     let family = RECORDED.iter().find(|family| family.info().id == id);
     let family = family.ok_or_else(|| Failure::NoTree(name.clone()))?;
-    let Recorded { report, tree } = family.record(&request).map_err(Failure::Position)?;
-    let tree = match args.plies {
-        Some(plies) => tree.cut(plies),
-        None => tree,
-    };
+    let mut recorded = family.record(&request).map_err(Failure::Position)?;
+    if let Some(plies) = args.plies {
+        recorded.tree = recorded.tree.cut(plies);
+    }
     match args.format {
-        TreeFormat::Text => write(&tree.text())?,
-        TreeFormat::Dot => write(&tree.dot())?,
-        TreeFormat::Json => output::json(&TreeOutput {
-            game: name.clone(),
-            player: info.id,
-            mv: report.best.as_deref(),
-            value: report.value,
-            visited: report.nodes,
-            tree: &tree,
-        })?,
+        TreeFormat::Text => write(&recorded.tree.text())?,
+        TreeFormat::Dot => write(&recorded.tree.dot())?,
+        TreeFormat::Json => output::line(recorded.json(&name, info.id))?,
     }
     Ok(())
 }

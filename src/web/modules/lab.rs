@@ -4,6 +4,8 @@
 
 #[path = "lab/inside.rs"]
 mod inside;
+#[path = "lab/tree.rs"]
+mod tree;
 
 use serde::Serialize;
 use std::collections::HashSet;

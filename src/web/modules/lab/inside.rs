@@ -4,15 +4,23 @@ use std::sync::Arc;
 
 use plyground::eval::FeatureValue;
 use plyground::games::game_of;
-use plyground::players::{AnyGame, Contender, FAMILIES, PlayerInfo, Question, catalogue};
+use plyground::players::families::RECORDED;
+use plyground::players::{
+    AnyGame, Contender, FAMILIES, PlayerInfo, Question, RecordRequest, catalogue,
+};
 use plyground::review::{Review, ReviewStep, reviewer};
 use plyground::search::{Limits, MoveValue, Report};
 use plyground::web::{File, now, refusal, to_js};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+use super::tree::TreeHandle;
+
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"import type { Judgement, Why } from "../../inside/types";"#;
+
+/// Nodes of a search for its tree.
+const MOST_SEARCHED: u64 = 3_000_000;
 
 /// A game with the player that looks at it.
 #[wasm_bindgen]
@@ -129,6 +137,42 @@ impl Inside {
                 ReviewStep::Done => return Err(JsError::new("judge: there is no such ply")),
             }
         }
+    }
+
+    /// Records the tree of the player's search about the position after so many plies, down to a depth. Of the last
+    /// iteration `most` nodes are kept, and a search of very many nodes is stopped before.
+    ///
+    /// # Errors
+    /// The player's search keeps no tree, or its weights were not provided.
+    pub fn tree(&self, ply: usize, depth: u32, most: usize) -> Result<TreeHandle, JsError> {
+        let mut table = self.game.replay(&self.record).map_err(refusal)?;
+        table.seek(ply);
+        let (position, moves) = table.question();
+        let settled = self.game.settled();
+        let contender = Contender {
+            limits: Limits {
+                nodes: Some(MOST_SEARCHED),
+                ..Limits::depth(depth)
+            },
+            ..self.contender.clone()
+        };
+        let request = RecordRequest {
+            game: &settled.game,
+            contender: &contender,
+            seed: 0,
+            question: Question {
+                position: Some(&position),
+                moves: &moves,
+                lines: 1,
+            },
+            most,
+            clock: now,
+        };
+        let mut families = RECORDED.iter();
+        let family = families.find(|family| family.info().id == settled.id);
+        let family = family.ok_or_else(|| JsError::new("tree: this game keeps no trees"))?;
+        let recorded = family.record(&request).map_err(refusal)?;
+        Ok(TreeHandle::new(settled.game, contender.info.id, recorded))
     }
 
     /// What the player thinks of the position after so many plies, and what the static

@@ -1,0 +1,107 @@
+// The tree of a search on the page: the engine's own, as a picture and as text, with search, keys and files.
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./harness.js";
+import { ready } from "./page.js";
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const GAME = "2048-3x3.1.1.112300000.";
+
+/** Records a tree. @param {Page} page @param {string} record @param {number} depth @param {string} [player] */
+async function grow(page, record, depth, player) {
+  await page.goto(`inside.html#record=${record}`);
+  await ready(page);
+  await expect(page.locator("#player")).not.toHaveValue("");
+  if (player) await page.locator("#player").selectOption(player);
+  await page.locator("#tree-depth").selectOption(String(depth));
+  await page.getByRole("button", { name: "Record the tree" }).click();
+  await expect(page.locator("#tree-place")).toBeVisible({ timeout: 30_000 });
+}
+
+/** @param {Page} page */
+const path = (page) => page.locator("#tree-path button");
+
+test("the tree of the engine's search, by keys, with the way from the root", async ({ page }) => {
+  await grow(page, GAME, 2, "expectimax");
+  await expect(page.locator("#tree-status")).toContainText("nodes of the last iteration");
+  await expect(path(page)).toHaveText(["root"]);
+  await page.locator("#tree-picture").focus();
+  for (const key of ["ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
+  await expect(path(page)).toHaveCount(3);
+  await expect(page.locator("#tree-node")).toContainText("Probability");
+  await page.keyboard.press("Home");
+  await expect(path(page)).toHaveText(["root"]);
+});
+
+test("a move is found wherever it is hidden", async ({ page }) => {
+  await grow(page, GAME, 2, "expectimax");
+  await page.getByRole("searchbox", { name: "Find a move" }).fill("c1=4");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#tree-found")).toContainText("1 of");
+  await expect(path(page).last()).toHaveText("c1=4");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#tree-found")).toContainText("2 of");
+  await page.getByRole("searchbox").fill("nowhere");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#tree-found")).toHaveText("Not in this tree.");
+});
+
+test("the text is a tree for screen readers", async ({ page }) => {
+  await grow(page, GAME, 2, "expectimax");
+  await page.getByRole("button", { name: "Text", exact: true }).click();
+  const tree = page.getByRole("tree");
+  const root = tree.locator("> [role=treeitem]");
+  await expect(root).toHaveAttribute("aria-expanded", "true");
+  await root.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(tree.locator("[aria-level='2']").first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(tree.locator("[aria-level='3']").first()).toBeVisible();
+  await expect(path(page)).toHaveCount(2);
+  await page.keyboard.press("ArrowLeft");
+  await expect(tree.locator("[aria-level='3']")).toHaveCount(0);
+});
+
+test("files of the tree are those of the command line", async ({ page }) => {
+  await grow(page, GAME, 2, "expectimax");
+  /** @param {string} name */
+  const file = async (name) => {
+    const arrives = page.waitForEvent("download");
+    await page.getByRole("button", { name, exact: true }).click();
+    return readFile(await (await arrives).path(), "utf8");
+  };
+  const json = JSON.parse(await file("JSON"));
+  expect(json.nodes.length).toBeGreaterThan(20);
+  expect(json.nodes[0].parent).toBeNull();
+  expect((await file("Text file")).trimEnd().split("\n")).toHaveLength(json.nodes.length);
+  expect((await file("DOT")).match(/ -> /g)).toHaveLength(json.nodes.length - 1);
+  await page.getByRole("button", { name: "Open all" }).click();
+  expect((await file("SVG")).match(/<text /g)).toHaveLength(2 * json.nodes.length);
+});
+
+test("who keeps no tree says so", async ({ page }) => {
+  await page.goto("inside.html#record=2048.1.1.1123000000000000.");
+  await ready(page);
+  await expect(page.locator("#player")).not.toHaveValue("");
+  await page.locator("#player").selectOption("frolov");
+  await page.getByRole("button", { name: "Record the tree" }).click();
+  await expect(page.locator("#tree-status")).toContainText("keeps no tree");
+});
+
+test("axe finds nothing in the tree, in both themes", async ({ page }) => {
+  await grow(page, GAME, 2, "expectimax");
+  await page.getByRole("button", { name: "Text", exact: true }).click();
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
+    const axe = new AxeBuilder({ page: /** @type {any} */ (page) }).include("#tree");
+    const { violations } = await axe.analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});
+
+test("with a tree nothing is wider than a phone @phone", async ({ page }) => {
+  await grow(page, GAME, 2, "expectimax");
+  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(wide).toBeLessThanOrEqual(room);
+});

@@ -1,0 +1,58 @@
+/** The tree of a search: asks for it, and hands it to the view, which is loaded with the first tree. */
+import { button, byId, make, setText } from "../page/dom.js";
+import { count } from "../page/numbers.js";
+import { say, text } from "./inside-text.js";
+
+/** @typedef {import("./types.d.ts").Reply} Reply */
+/** @typedef {import("./types.d.ts").Request} Request */
+
+/** Depths that are offered, in plies. */
+const DEPTHS = [1, 2, 3, 4, 5, 6, 8, 10];
+const USUAL = 2;
+/** The most nodes that are kept. */
+const MOST = 200_000;
+
+export class TreePanel {
+  #ask;
+  #board;
+  #depth = byId("tree-depth", HTMLSelectElement);
+  #status = byId("tree-status", HTMLElement);
+  #place = byId("tree-place", HTMLElement);
+  /** @type {import("./tree-view.js").TreeView | undefined} */
+  #view;
+
+  /** @param {(request: Request) => void} ask @param {import("../types.js").BoardElement} board */
+  constructor(ask, board) {
+    this.#ask = ask;
+    this.#board = board;
+    this.#depth.append(...DEPTHS.map((n) => make("option", { value: String(n), selected: n === USUAL }, count(n))));
+    button("tree-record").addEventListener("click", () => {
+      setText(this.#status, text.tree.recording);
+      ask({ type: "tree", ply: board.state.ply, depth: Number(this.#depth.value), most: MOST });
+    });
+  }
+
+  /** Another game or another player. */
+  clear() {
+    this.#place.hidden = true;
+    setText(this.#status, "");
+  }
+
+  /** @param {Extract<Reply, {type: "tree" | "noTree" | "treeText"}>} reply */
+  async hear(reply) {
+    if (reply.type === "noTree") {
+      this.#place.hidden = true;
+      return setText(this.#status, `${text.tree.none} (${reply.message})`);
+    }
+    if (reply.type === "treeText") return this.#view?.keepText(reply.form, reply.words);
+    const { tree, ply } = reply;
+    const { TreeView } = await import("./tree-view.js");
+    this.#view ??= new TreeView((form) => this.#ask({ type: "treeAs", form }));
+    const { size, dropped, move } = text.tree;
+    const words = [say(move, { ply }), say(size, { n: tree.parents.length, visited: count(tree.visited) })];
+    if (tree.dropped > 0) words.push(say(dropped, { n: tree.dropped }));
+    setText(this.#status, words.join(" "));
+    this.#place.hidden = false;
+    this.#view.show(tree, this.#board.settled.game, "side" in this.#board.state);
+  }
+}
