@@ -183,6 +183,7 @@ test.describe("attributes", () => {
       controls: "jump",
       theme: "pink",
       keys: "all",
+      "swipe-area": "main[",
     };
     const tag = `<plyground-board ${Object.entries(bad)
       .map(([name, value]) => `${name}="${value}"`)

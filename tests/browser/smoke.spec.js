@@ -1,7 +1,8 @@
 // The foundation the other tests stand on: the host's strict headers, and the engine running under them.
 import { expect, test } from "./harness.js";
 
-const CSP = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
+const CSP =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** @param {import('@playwright/test').Page} page @param {string} site */
 const engineVersion = async (page, site) => {

@@ -32,8 +32,19 @@ const kinds = {
     wanted: "human or ai for each side, such as human,ai",
     fits: (value) => /^(human|ai)(,(human|ai))?$/.test(value),
   },
+  "swipe-area": { wanted: "a CSS selector", fits: isSelector },
   theme: oneOf("auto", "light", "dark"),
 };
+
+/** @param {string} text */
+function isSelector(text) {
+  try {
+    document.createDocumentFragment().querySelector(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The value of an attribute, where it is valid. @param {Element} element @param {string} name */
 export function attributeOf(element, name) {

@@ -246,7 +246,7 @@ export class PlygroundBoard extends Attributed {
 
   /** The element around the board that the attribute `swipe-area` selects. */
   get #swipeArea() {
-    const selector = this.getAttribute("swipe-area");
+    const selector = attributeOf(this, "swipe-area");
     const area = selector ? this.parentElement?.closest(selector) : null;
     return area instanceof HTMLElement ? area : null;
   }

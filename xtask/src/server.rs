@@ -16,12 +16,12 @@ use std::time::Duration;
 /// The port tried first.
 const PORT: u16 = 8000;
 
-/// Sent with every file. No inline script or style, no other host, no `eval` but WebAssembly's.
+/// Sent with every file. No inline script or style, no other host, no `eval` but WebAssembly's, no form that is sent.
 const HEADERS: [(&str, &str); 4] = [
     ("Connection", "close"),
     (
         "Content-Security-Policy",
-        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'",
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; base-uri 'none'; form-action 'none'",
     ),
     ("Cache-Control", "no-cache"),
     ("X-Content-Type-Options", "nosniff"),
