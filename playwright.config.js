@@ -28,7 +28,8 @@ const firefox = {
  * in another script.
  */
 const ONCE = {
-  files: /(guide|inside-tree|messages|page-games|page-levels|page-live|page-settings|page-variants|page-visit|weights|words)\.spec/,
+  files:
+    /(guide|inside-tree|messages|page-games|page-levels|page-live|page-settings|page-variants|page-visit|weights|words)\.spec/,
   titles:
     /@phone|@webkit|axe finds|accessible|(any width|on a phone): (Español|Français|Eesti|Svenska|Bahasa Indonesia)/,
 };
