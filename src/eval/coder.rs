@@ -14,12 +14,17 @@ pub struct BitProbability {
     seen: u8,
 }
 
+impl BitProbability {
+    /// Of a bit that nothing is known of.
+    pub const EVEN: Self = Self {
+        one: 1 << 15,
+        seen: 0,
+    };
+}
+
 impl Default for BitProbability {
     fn default() -> Self {
-        Self {
-            one: 1 << 15,
-            seen: 0,
-        }
+        Self::EVEN
     }
 }
 

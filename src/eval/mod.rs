@@ -5,6 +5,7 @@ use crate::games::{Adversarial, Outcome, Stochastic};
 mod ans;
 mod breakdown;
 mod cached;
+mod checksum;
 mod coder;
 pub mod g2048;
 pub mod loa;

@@ -7,6 +7,7 @@ use super::number::NumberCoder;
 use super::patterns::QUADRANTS;
 use super::{DENSE, Exceptions, OpeningNetwork, Openings};
 use crate::eval::WeightsSource;
+use crate::eval::checksum::checksum;
 use crate::eval::coder::{Coder, Decoder, Encoder};
 
 /// The first line of a file, with its version.
@@ -98,8 +99,8 @@ impl OpeningWeights {
         let mut encoder = Encoder::default();
         self.clone().code(&mut encoder);
         let coded = encoder.finish();
-        let checksum: [u8; CHECKSUM] = crc32fast::hash(&coded).to_be_bytes();
-        [TITLE, &checksum, &coded].concat()
+        let check: [u8; CHECKSUM] = checksum(&coded).to_be_bytes();
+        [TITLE, &check, &coded].concat()
     }
 
     /// Puts all weights through a coder, those of features for each quadrant by itself.
@@ -128,8 +129,8 @@ impl OpeningFile {
     pub fn read(file: &dyn WeightsSource) -> Result<Self, OpeningFileError> {
         let bytes = file.part(0..file.size());
         let rest = bytes.strip_prefix(TITLE).ok_or(OpeningFileError::Foreign)?;
-        let (checksum, coded) = rest.split_first_chunk().ok_or(OpeningFileError::Damaged)?;
-        if crc32fast::hash(coded) != u32::from_be_bytes(*checksum) {
+        let (check, coded) = rest.split_first_chunk().ok_or(OpeningFileError::Damaged)?;
+        if checksum(coded) != u32::from_be_bytes(*check) {
             return Err(OpeningFileError::Damaged);
         }
         Ok(Self {

@@ -115,6 +115,18 @@ impl OpeningNetwork {
         }
     }
 
+    /// The outputs of the first layer for a view.
+    // Eight copies of it would be kilobytes of code in a page.
+    #[inline(never)]
+    fn first(&self, bias: &[f32; FIRST], patterns: QuadrantPatterns) -> [f32; FIRST] {
+        let mut sums = *bias;
+        for (quadrant, pattern) in patterns.into_iter().enumerate() {
+            let row = usize::from(pattern) * QUADRANTS + quadrant;
+            add(&mut sums, &self.rows[row]);
+        }
+        sums.map(rectified)
+    }
+
     /// Values a position with this many marbles, seen from all sides.
     pub fn run(
         &self,
@@ -127,14 +139,7 @@ impl OpeningNetwork {
         let to_second = rows::<SECOND>(&self.dense, &TO_SECOND);
         activations.mean = [0.0; SECOND];
         for (view, patterns) in views.iter().enumerate() {
-            let mut first = *bias;
-            for (quadrant, &pattern) in patterns.iter().enumerate() {
-                add(
-                    &mut first,
-                    &self.rows[usize::from(pattern) * QUADRANTS + quadrant],
-                );
-            }
-            activations.first[view] = first.map(rectified);
+            activations.first[view] = self.first(bias, *patterns);
             let second = layer(second_bias, to_second, &activations.first[view]);
             activations.second[view] = second;
             add_scaled(&mut activations.mean, &second, SHARE);

@@ -14,18 +14,24 @@ pub struct NumberCoder {
     negative: BitProbability,
 }
 
+/// One that has coded nothing. A copy of it is little code; its probabilities set one by one would be kilobytes.
+static FRESH: NumberCoder = NumberCoder {
+    longer: [BitProbability::EVEN; BITS],
+    second: [BitProbability::EVEN; BITS],
+    negative: BitProbability::EVEN,
+};
+
 impl Default for NumberCoder {
+    #[inline(never)]
     fn default() -> Self {
-        Self {
-            longer: [BitProbability::default(); BITS],
-            second: [BitProbability::default(); BITS],
-            negative: BitProbability::default(),
-        }
+        FRESH.clone()
     }
 }
 
 impl NumberCoder {
     /// Writes `value`, of at most 40 bits, or reads one and returns it.
+    // A copy at each of its uses would be kilobytes of code in a page.
+    #[inline(never)]
     pub fn code(&mut self, value: u64, coder: &mut impl Coder) -> u64 {
         let wanted = (u64::BITS - value.leading_zeros()) as usize;
         let mut length = 0;
