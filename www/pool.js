@@ -1,5 +1,5 @@
 // Workers that share numbered jobs. A worker gets a range of jobs at a time, as many as take about a quarter of a second.
-// A worker that crashes is replaced, and its jobs are done again.
+// A worker that crashes is replaced, and its jobs are done again. Workers without jobs wait for more of them.
 
 /** Jobs from a number to before another. @typedef {[from: number, to: number]} Range */
 
@@ -13,7 +13,7 @@
  * @template Reply
  * @typedef {object} Host
  * @property {(reply: Reply) => void} onReply gets every message of a worker but errors
- * @property {() => void} onDone
+ * @property {() => void} onDone all jobs are done; the host gives more or ends the workers
  * @property {(message: string) => void} onError all work ended; the message may be empty
  */
 
@@ -22,13 +22,15 @@ const MOST_AT_ONCE = 4000;
 /** After so many crashes in a row all work ends. */
 const MAX_CRASHES = 3;
 
-/** @typedef {{worker: Worker, range: Range | null, began: number, jobs: number, progress: number}} Hand */
+/** `ready` is whether it waits for jobs. @typedef {{worker: Worker, ready: boolean, range: Range | null, began: number, jobs: number, progress: number}} Hand */
 
 /** Distributes jobs among workers. @template {{type: string}} Reply */
 export class Pool {
   #make;
   #first;
   #host;
+  /** What each `go` says besides its numbers. @type {object} */
+  #task = {};
   /** The jobs that no worker has. @type {Range[]} */
   #open;
   /** @type {Set<Hand>} */
@@ -36,6 +38,8 @@ export class Pool {
   #msPerJob = 0;
   #crashes = 0;
   #paused = false;
+  /** Whether jobs are left, open or in the hands of workers. */
+  #busy = true;
 
   /**
    * @param {() => Worker} make
@@ -55,6 +59,14 @@ export class Pool {
     const jobs = this.#open.reduce((sum, [from, to]) => sum + to - from, 0);
     for (let i = 0; i < Math.min(workers, jobs); i += 1) this.#hire();
     if (!this.#hands.size) this.#host.onDone();
+  }
+
+  /** Gives the workers more jobs, when all that they had are done. @param {Range[]} open @param {object} task what each `go` says besides */
+  more(open, task) {
+    this.#open = open.map(([from, to]) => [from, to]);
+    this.#task = task;
+    this.#busy = true;
+    for (const hand of [...this.#hands]) if (hand.ready) this.#assign(hand);
   }
 
   /** The progress of all workers in the jobs they have begun. */
@@ -77,7 +89,7 @@ export class Pool {
   #hire() {
     const worker = this.#make();
     /** @type {Hand} */
-    const hand = { worker, range: null, began: 0, jobs: 0, progress: 0 };
+    const hand = { worker, ready: false, range: null, began: 0, jobs: 0, progress: 0 };
     this.#hands.add(hand);
     worker.onmessage = ({ data }) => this.#hands.has(hand) && this.#hear(hand, data);
     worker.onerror = (event) => {
@@ -110,11 +122,12 @@ export class Pool {
   /** @param {Hand} hand */
   #assign(hand) {
     const first = this.#open[0];
-    hand.range = null;
+    Object.assign(hand, { ready: true, range: null, progress: 0 });
     if (!first) {
-      hand.worker.terminate();
-      this.#hands.delete(hand);
-      if (!this.#hands.size) this.#host.onDone();
+      // A worker that is still starting has no job.
+      if (!this.#busy || [...this.#hands].some(({ range }) => range)) return;
+      this.#busy = false;
+      this.#host.onDone();
       return;
     }
     const [from, to] = first;
@@ -125,8 +138,8 @@ export class Pool {
     const end = Math.min(to, from + Math.max(1, Math.min(share, quick, MOST_AT_ONCE)));
     if (end === to) this.#open.shift();
     else first[0] = end;
-    Object.assign(hand, { range: [from, end], began: performance.now(), jobs: 0, progress: 0 });
-    hand.worker.postMessage({ type: "go", from, to: end });
+    Object.assign(hand, { ready: false, range: [from, end], began: performance.now(), jobs: 0 });
+    hand.worker.postMessage({ type: "go", from, to: end, ...this.#task });
   }
 
   /** @param {Hand} hand @param {string} reason */

@@ -109,6 +109,16 @@ export interface Preset {
 
 export type Params = Record<string, number>;
 
+/** Parameters of a player with a name of the visitor's: what a tuning leaves, and files keep. */
+export interface SavedPreset {
+  name: string;
+  about?: string;
+  /** The game without its variants. */
+  game: string;
+  player: string;
+  settings: Params;
+}
+
 /** At least one must be set. */
 export interface Limits {
   movetime?: number; // ms

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{ExperimentError, Sweep, Tuning};
+use super::{ExperimentError, Hypotheses, Sweep, Tuning};
 use crate::search::WrittenLimits;
 
 /// The games to play: a number of games by each player, or between each two players. Nothing in it is checked
@@ -45,6 +45,9 @@ pub struct Experiment {
     /// Values that a parameter or a limit takes in turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sweep: Option<Sweep>,
+    /// What a test decides between, in an experiment of two players or at the end of a tuning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub test: Option<Hypotheses>,
     /// Parameters to tune, in an experiment for a [`Tuner`](super::Tuner).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tune: Option<Tuning>,

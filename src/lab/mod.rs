@@ -6,9 +6,11 @@
 
 mod axis;
 mod coordinate;
+mod course;
 mod error;
 mod experiment;
 pub mod experiments;
+mod hypotheses;
 mod job;
 mod ladder;
 mod likelihood;
@@ -26,8 +28,10 @@ mod tally;
 mod tuner;
 mod tuning;
 
+pub use course::{TestCourse, TunedStep};
 pub use error::ExperimentError;
 pub use experiment::{Experiment, ExperimentPlayer};
+pub use hypotheses::Hypotheses;
 pub use job::Job;
 pub use ladder::{Ladder, Rung};
 pub use matches::{Elo, MatchSummary};
@@ -35,7 +39,7 @@ pub use plan::{MAX_GAMES, Plan, last_seed};
 pub use ratings::{Meeting, Rating, Ratings, ratings};
 pub use result_line::{AnyResult, Ending, GameResult, MatchResult, ResultLine};
 pub use saved_preset::SavedPreset;
-pub use sequential::{Decision, Hypotheses, SequentialTest, Verdict};
+pub use sequential::{Decision, SequentialTest, Verdict};
 pub use statistics::{Interval, mean_interval, wilson_interval};
 pub use sweep::Sweep;
 pub use tally::{MatchStanding, Standing, Summary, Tally, TileShare};

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::ExperimentError;
+use super::plan::open;
 use crate::players::PlayerInfo;
 
 /// Settings of a player with a name: what a tuning leaves.
@@ -42,6 +43,23 @@ impl SavedPreset {
             field: "preset".into(),
             message: error.to_string(),
         })
+    }
+
+    /// The preset, if there is its player and the values are in their ranges.
+    ///
+    /// # Errors
+    /// Names the game, the player or the parameter that is wrong.
+    pub fn valid(self) -> Result<Self, ExperimentError> {
+        let error = |error| ExperimentError::Settings {
+            field: format!("preset {}", self.name),
+            error,
+        };
+        let game = open(&self.game)?;
+        let info = game.player(&self.player).map_err(error)?;
+        let values = self.settings.iter();
+        let values = values.map(|(name, value)| (name.as_str(), *value));
+        info.settings(values).map_err(error)?;
+        self.checked(info)
     }
 
     /// The preset, if it is for that player.

@@ -3,72 +3,10 @@
 use serde::Serialize;
 
 use super::pairs::{MatchPairs, ScorePairs};
-use super::{AnyResult, ExperimentError, Plan, ResultLine};
+use super::{AnyResult, ExperimentError, Hypotheses, Plan, ResultLine};
 
 /// Fewer pairs of games decide nothing: the variance is not known yet.
 const LEAST_PAIRS: usize = 20;
-
-/// The two hypotheses of a test and its rates of error (Wald 1945).
-///
-/// Differences are in Elo where two play against each other, and in per cent of the mean score otherwise.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Hypotheses {
-    /// The difference of a player that is not better.
-    pub none: f64,
-    /// The difference of a player that is better.
-    pub better: f64,
-    /// The probability of "better" for a player that is not.
-    pub alpha: f64,
-    /// The probability of "not better" for a player that is.
-    pub beta: f64,
-}
-
-impl Hypotheses {
-    /// The hypotheses, if they can be tested.
-    ///
-    /// ```
-    /// use plyground::lab::Hypotheses;
-    /// let usual = Hypotheses { none: 0.0, better: 10.0, alpha: 0.05, beta: 0.05 };
-    /// assert!(usual.checked().is_ok());
-    /// assert!(Hypotheses { better: -1.0, ..usual }.checked().is_err());
-    /// ```
-    ///
-    /// # Errors
-    ///
-    /// Names the number that is out of its range.
-    pub fn checked(self) -> Result<Self, ExperimentError> {
-        let number = |field: &str, value: f64, fits: bool, wanted: &str| match fits {
-            true => Ok(()),
-            false => Err(ExperimentError::Number {
-                field: field.into(),
-                value,
-                wanted: wanted.into(),
-            }),
-        };
-        let Self { none, better, .. } = self;
-        number("none", none, none.abs() <= 1000.0, "from -1000 to 1000")?;
-        let in_range = better > none && better <= 1000.0;
-        number("better", better, in_range, "above `none`, and 1000 at most")?;
-        for (field, rate) in [("alpha", self.alpha), ("beta", self.beta)] {
-            number(
-                field,
-                rate,
-                (1e-6..=0.45).contains(&rate),
-                "from 0.000001 to 0.45",
-            )?;
-        }
-        Ok(self)
-    }
-
-    /// The log-likelihood ratios at which the test ends: not better at the first, better at the second.
-    pub fn bounds(&self) -> [f64; 2] {
-        let Self { alpha, beta, .. } = self;
-        [
-            libm::log(beta / (1.0 - alpha)),
-            libm::log((1.0 - beta) / alpha),
-        ]
-    }
-}
 
 /// The decision of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -112,7 +50,7 @@ pub struct Verdict {
 ///         "limits": {"depth": 1}}"#,
 /// )?;
 /// let plan = Plan::new(&experiment)?;
-/// let hypotheses = Hypotheses { none: 0.0, better: 20.0, alpha: 0.05, beta: 0.05 };
+/// let hypotheses = Hypotheses { better: 20.0, ..Hypotheses::default() };
 /// let mut test = SequentialTest::new(&plan, hypotheses)?;
 /// let mut jobs = 0..plan.jobs();
 /// while test.verdict().decision == Decision::Undecided {
@@ -183,6 +121,16 @@ impl SequentialTest {
             }
             _ => {}
         }
+    }
+
+    /// Counts a game, unless the test is decided, and says whether it is open still. Games that others finish after the
+    /// decision do not change it.
+    pub fn is_open_after(&mut self, line: &ResultLine) -> bool {
+        let is_open = |test: &Self| test.verdict().decision == Decision::Undecided;
+        if is_open(self) {
+            self.add(line);
+        }
+        is_open(self)
     }
 
     /// The state of the test after the games that were counted.

@@ -8,10 +8,15 @@ use super::matches::half_points;
 use super::plan::{entered, open};
 use super::spsa::Spsa;
 use super::statistics::{mean, standard_error};
-use super::{AnyResult, Experiment, ExperimentError, ExperimentPlayer, Method, Plan, ResultLine};
+use super::{
+    AnyResult, Experiment, ExperimentError, ExperimentPlayer, Method, Plan, ResultLine, SavedPreset,
+};
+use crate::players::Contender;
 
 /// The most parameters.
 const MAX_PARAMS: u64 = 200;
+/// The most games of the test at the end, where nothing else is said.
+const TEST_GAMES: f64 = 20_000.0;
 
 /// A tuning in progress: it names two candidates and learns from their games, step by step. What it does follows from
 /// the experiment and the results alone, so a tuning goes on from a file of results.
@@ -48,6 +53,7 @@ pub struct Tuner {
     pairs: u64,
     steps: u64,
     done: u64,
+    test_games: u64,
 }
 
 #[derive(Clone, Debug)]
@@ -78,6 +84,7 @@ impl Tuner {
         let (axes, start) = axes(&experiment, &tuning.params)?;
         let places: Vec<f64> = axes.iter().zip(&start).map(|(a, &v)| a.place(v)).collect();
         let (pairs, reach) = (tuning.checked_pairs()?, tuning.checked_reach()?);
+        let test_games = tuning.test_games.unwrap_or(TEST_GAMES);
         let steps = experiment.games as u64 / (2 * pairs);
         let seed = experiment.seed as u64;
         let search = match tuning.method {
@@ -92,6 +99,7 @@ impl Tuner {
             pairs,
             steps,
             done: 0,
+            test_games: whole("tune.test_games", test_games, (2, super::MAX_GAMES))?,
             experiment,
         };
         whole(
@@ -156,6 +164,28 @@ impl Tuner {
         self.named(&self.best_values())
     }
 
+    /// A preset of the best values so far: all that differs from the defaults of the player.
+    ///
+    /// # Errors
+    /// None in practice: the player was found when the tuning began.
+    pub fn preset(&self) -> Result<SavedPreset, ExperimentError> {
+        let Experiment { name, about, .. } = &self.experiment;
+        let contender = first_contender(&self.experiment)?;
+        let mut settings: BTreeMap<String, f64> = contender
+            .settings
+            .own()
+            .map(|(name, value)| (name.into(), value))
+            .collect();
+        settings.extend(self.best());
+        Ok(SavedPreset {
+            name: name.clone(),
+            about: about.clone(),
+            game: contender.info.game.into(),
+            player: contender.info.id.into(),
+            settings,
+        })
+    }
+
     fn best_values(&self) -> Vec<f64> {
         let places = match &self.search {
             Search::Spsa(search) => search.best(),
@@ -168,8 +198,9 @@ impl Tuner {
     /// The experiment that tests the best values against those at the start, on seeds that no step has seen. `None`
     /// where they are the same.
     ///
-    /// The number of games is that of both players together.
-    pub fn test(&self, games: u64) -> Option<Experiment> {
+    /// It has [`Tuning::test_games`](super::Tuning) of both players together.
+    pub fn test(&self) -> Option<Experiment> {
+        let games = self.test_games;
         let best = self.best_values();
         (best != self.start).then(|| {
             let candidates = [best, self.start.clone()];
@@ -202,14 +233,19 @@ impl Tuner {
     }
 }
 
+/// The first player of an experiment that has one.
+fn first_contender(experiment: &Experiment) -> Result<Contender, ExperimentError> {
+    let played = open(&experiment.game)?;
+    let mut entered = entered(&*played, experiment)?;
+    Ok(entered.swap_remove(0).contender)
+}
+
 /// The parameters to tune and their values at the start.
 fn axes(
     experiment: &Experiment,
     names: &[String],
 ) -> Result<(Vec<Axis>, Vec<f64>), ExperimentError> {
-    let played = open(&experiment.game)?;
-    let entered = entered(&*played, experiment)?;
-    let contender = &entered[0].contender;
+    let contender = first_contender(experiment)?;
     let settings_error = |error| ExperimentError::Settings {
         field: "tune.params".into(),
         error,

@@ -33,6 +33,9 @@ pub struct Tuning {
     /// coordinate search].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reach: Option<f64>,
+    /// The most games of the test at the end [default: 20 000].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub test_games: Option<f64>,
 }
 
 /// A method of tuning.

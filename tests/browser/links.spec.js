@@ -1,5 +1,6 @@
 // Links: one grammar for the address of the page, of the lab and of a frame, and for what is pasted. docs/links.md describes it.
 
+import { readFileSync } from "node:fs";
 import { readLink, readPlayers, readWords, UnknownVersion, writeLink } from "../../www/link.js";
 import { expect, test } from "./harness.js";
 import { boardOf, notice, open, openPanel, paramsOf, ready, stateOf } from "./page.js";
@@ -55,6 +56,17 @@ test.describe("the grammar", () => {
 });
 
 test.describe("the page", () => {
+  test("writes its sliders as the command line reads them", async ({ page }) => {
+    const written = readFileSync(new URL("../data/sliders_link.txt", import.meta.url), "utf8").trim();
+    await open(page);
+    await openPanel(page, "player");
+    for (const [name, value] of readLink(written).settings) {
+      await page.locator(`#param-${name}-exact`).fill(value);
+      await page.locator(`#param-${name}-exact`).press("Enter");
+    }
+    await expect.poll(() => new URL(page.url()).hash).toBe(written);
+  });
+
   test("says that a link is of a newer version, keeps the address, and plays on", async ({ page }) => {
     await open(page, `#v=2&record=${RECORD}`);
     await expect(notice(page, "The link is of version 2")).toHaveCount(1);

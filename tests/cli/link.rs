@@ -33,6 +33,30 @@ fn a_link_is_the_game_and_all_it_says() {
     assert_eq!(replayed["record"], RECORD);
 }
 
+/// What the page writes into its address when sliders move; `tests/browser/links.spec.js` holds the page to it.
+const SLIDERS: &str = include_str!("../data/sliders_link.txt");
+
+#[test]
+fn the_sliders_of_a_link_are_the_same_player() {
+    let position = "2,4,8,16,4,2,0,2,0,8,2,4,2,0,4,2";
+    let thought = |args: &[&str]| {
+        let all = [&["think", "2048", position, "--depth=3"], args].concat();
+        let answer = &json(&all)[0];
+        ["move", "value", "nodes", "moves"].map(|field| answer[field].clone())
+    };
+    let sliders = ["--set=empty=300", "--set=cutoff=0.5"];
+    let link = thought(&["--link", SLIDERS.trim()]);
+    assert_eq!(link, thought(&sliders));
+    assert_ne!(link, thought(&[]), "the sliders matter");
+    // A link may name a preset too.
+    let preset = ["--link", "#preset=nneonneo&empty=300&cutoff=0.5"];
+    let [first, second] = sliders;
+    assert_eq!(
+        thought(&preset),
+        thought(&["--preset=nneonneo", first, second])
+    );
+}
+
 #[test]
 fn a_bare_record_and_a_position_are_links() {
     assert_eq!(json(&["replay", "--link", RECORD])[0]["plies"], 3);

@@ -7,6 +7,7 @@ mod alpha_beta;
 mod averaging;
 mod bench;
 mod breakdowns;
+mod course;
 mod g2048_evaluation;
 mod g2048_frolov;
 mod g2048_learned;

@@ -7,6 +7,7 @@ import { test } from "node:test";
 import {
   catalogue,
   experiments,
+  LabCourse,
   LabPlan,
   LabRunner,
   LabTally,
@@ -64,6 +65,39 @@ test("matches are those of the native lab, and add up", () => {
     );
   }
   assert.deepEqual(tally.standings(), []);
+});
+
+/** Plays a course as workers do, some games at a time. @param {string} text */
+function playCourse(text) {
+  const course = new LabCourse(text);
+  const runner = new LabRunner(course.stage ?? "");
+  for (let stage = course.stage; stage !== undefined; stage = course.stage) {
+    const [from, to] = course.missing();
+    runner.turn(stage);
+    runner.go(from, Math.min(to, from + 3));
+    for (let done = false; !done; ) {
+      const slice = runner.slice(1e9);
+      course.add(slice.lines);
+      ({ done } = slice);
+    }
+  }
+  return course;
+}
+
+test("tests and tunings come to the ends of the native lab", () => {
+  const ends = file("lab-course.txt")
+    .split("\n")
+    .filter((line) => line.includes(" games, ratio "));
+  ["lab-test.json", "lab-tune.json"].forEach((name, at) => {
+    const course = playCourse(file(name));
+    const { verdict, done } = course.state();
+    assert.ok(done && verdict, name);
+    const decision = verdict.decision === "better" ? "Better" : "NotBetter";
+    assert.equal(`${decision} after ${verdict.games} games, ratio ${verdict.ratio}`, ends[at]);
+    const settings = course.preset()?.settings;
+    const tuned = Object.entries(settings ?? {}).map(([param, value]) => `"${param}": ${value.toFixed(1)}`);
+    assert.ok(file("lab-course.txt").includes(tuned.sort().join(", ")), `${tuned}`);
+  });
 });
 
 test("a plan numbers its games and finds them by their lines", () => {

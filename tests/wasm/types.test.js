@@ -88,7 +88,8 @@ const TUNING = {
   players: [{ player: "strong" }],
   games: 400,
   limits: { nodes: 100 },
-  tune: { params: ["walls"], method: "spsa", pairs: 8, reach: 0.3 },
+  test: { none: 0, better: 10, alpha: 0.05, beta: 0.05 },
+  tune: { params: ["walls"], method: "spsa", pairs: 8, reach: 0.3, test_games: 100 },
 };
 const PROGRAM = { player: "", engine: ["python3", "mine.py"] };
 
@@ -111,6 +112,16 @@ function sampleExperiment(experiment) {
   }
   keep("Standing", ...tally.standings());
   keep("MatchStanding", ...tally.matches());
+}
+
+/** A tuning that has just begun, and a test. */
+function sampleCourses() {
+  const tuning = new lab.LabCourse(JSON.stringify({ ...TUNING, about: "a tuning" }));
+  const test = new lab.LabCourse(JSON.stringify({ ...MATCH, test: {} }));
+  keep("CourseState", tuning.state(), test.state());
+  keep("TuningState", tuning.state().tuning ?? {});
+  keep("Verdict", test.state().verdict ?? {});
+  keep("SavedPreset", tuning.preset() ?? {});
 }
 
 /** A literal for each sample, and one with all keys that were seen. @param {[string, object[]]} entry */
@@ -146,6 +157,8 @@ test("every value of the engine has the type that pages know it by", () => {
   keep("Entry", ...SOLO.players, PROGRAM);
   keep("Sweep", SWEEP.sweep);
   keep("Tuning", TUNING.tune);
+  keep("Hypotheses", TUNING.test);
+  sampleCourses();
   keep("Limits", SOLO.limits);
 
   const folder = new URL("target/types/", ROOT);
@@ -198,5 +211,6 @@ test("the fields of an experiment are those that the engine reads", () => {
   assert.deepEqual(known({ ...SOLO, players: [{ ...player, ...unknown }] }), Object.keys(entry).sort());
   assert.deepEqual(known({ ...SWEEP, sweep: { ...SWEEP.sweep, ...unknown } }), Object.keys(SWEEP.sweep).sort());
   assert.deepEqual(known({ ...TUNING, tune: { ...TUNING.tune, ...unknown } }), Object.keys(TUNING.tune).sort());
+  assert.deepEqual(known({ ...TUNING, test: { ...TUNING.test, ...unknown } }), Object.keys(TUNING.test).sort());
   assert.deepEqual(known({ ...SOLO, limits: { ...SOLO.limits, ...unknown } }), Object.keys(SOLO.limits).sort());
 });

@@ -11,6 +11,7 @@ import * as vendor from "../vendor/plot.js";
  * @property {string} xLabel
  * @property {string} yLabel
  * @property {boolean} [percent] whether values are shares from 0 to 1
+ * @property {number} [height] of the frame's inside, in pixels
  */
 /** @typedef {{low: number, high: number}} Interval */
 /** @typedef {{x: number, y: number, low?: number, high?: number}} Point */
@@ -109,7 +110,7 @@ export function lines(chart) {
   return draw(chart, {
     marginLeft: left,
     x: { type: logX ? "log" : "linear", insetLeft: 6, insetRight: 6 },
-    y: { domain: [0, percent ? 1 : most(rows)], nice: 5 },
+    y: { domain: [Math.min(0, least(rows)), percent ? 1 : most(rows)], nice: 5 },
     marks: [
       Plot.axisX({
         ticks,
@@ -129,6 +130,9 @@ const words = (name, at, value, percent) => `${[name, at].filter(Boolean).join("
 
 /** The largest value or end of an interval; 1 where all are 0. @param {{value?: number, y?: number, high?: number}[]} rows */
 const most = (rows) => rows.reduce((top, { value, y, high }) => Math.max(top, high ?? value ?? y ?? 0), 0) || 1;
+
+/** The least value of a line. @param {{y: number}[]} rows */
+const least = (rows) => rows.reduce((low, { y }) => Math.min(low, y), Infinity);
 
 /** Different values that leave room for their labels. @param {number[]} values @param {number} width @param {boolean} [logX] */
 function spaced(values, width, logX) {
@@ -151,7 +155,7 @@ function whiskers(rows, at) {
 
 /** @param {Frame} frame @param {import("@observablehq/plot").PlotOptions} options @returns {SVGSVGElement} */
 function draw(
-  { title, width, names, yLabel, percent },
+  { title, width, names, yLabel, percent, height = HEIGHT },
   { marks = [], marginLeft = LEFT, marginBottom = BOTTOM, ...options },
 ) {
   const legend = legendOf(names, width - marginLeft);
@@ -160,7 +164,7 @@ function draw(
     Plot.plot({
       ...options,
       width,
-      height: marginTop + HEIGHT + marginBottom,
+      height: marginTop + height + marginBottom,
       marginTop,
       marginLeft,
       marginRight: RIGHT,

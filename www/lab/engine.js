@@ -10,6 +10,8 @@ import start, * as engine from "./pkg/plyground.js";
  * @property {import("./types.d.ts").Experiment[]} experiments the ready-made ones
  * @property {typeof engine.LabPlan} LabPlan
  * @property {typeof engine.LabTally} LabTally
+ * @property {typeof engine.LabCourse} LabCourse
+ * @property {typeof engine.readPreset} readPreset
  * @property {typeof engine.scoresOf} scoresOf
  * @property {typeof engine.isForTwo} isForTwo
  */

@@ -2,6 +2,7 @@
 import { familyIn } from "../family.js";
 import { icon, make } from "../page/dom.js";
 import { buildParams } from "../page/params.js";
+import { presetsOf } from "../page/saved-presets.js";
 import { say, text } from "./text.js";
 
 /**
@@ -21,7 +22,8 @@ export function titleOf(catalogue, game, entry) {
   const limits = LIMITS.filter((name) => entry.limits?.[name] !== undefined).map(
     (name) => `${name} ${entry.limits?.[name]}`,
   );
-  return entry.name ?? [info?.name ?? entry.player, preset, ...own, ...limits].filter(Boolean).join(", ");
+  const player = info?.name ?? entry.player ?? entry.engine?.join(" ");
+  return entry.name ?? [player, preset, ...own, ...limits].filter(Boolean).join(", ");
 }
 
 /** The player of that id. @param {Catalogue} catalogue @param {string} game @param {string} id @returns {PlayerInfo | undefined} */
@@ -61,6 +63,7 @@ export function limitInputs(prefix, read, write) {
  * The card of a player.
  * @param {object} all
  * @param {Catalogue} all.catalogue
+ * @param {import("../storage.js").PageStore} all.store with the visitor's presets
  * @param {string} all.game
  * @param {Entry} all.entry changed in place
  * @param {number} all.place
@@ -68,7 +71,7 @@ export function limitInputs(prefix, read, write) {
  * @param {() => void} all.onChange
  * @param {() => void} all.onRemove
  */
-export function entryCard({ catalogue, game, entry, place, open, onChange, onRemove }) {
+export function entryCard({ catalogue, store, game, entry, place, open, onChange, onRemove }) {
   const prefix = `p${place}-`;
   const title = make("span", { className: "entry-title" });
   const body = make("div", { className: "entry-body" });
@@ -86,7 +89,7 @@ export function entryCard({ catalogue, game, entry, place, open, onChange, onRem
     onChange();
   };
   const fill = () => {
-    body.replaceChildren(...rows({ catalogue, game, entry, prefix, changed, fill }));
+    body.replaceChildren(...rows({ catalogue, store, game, entry, prefix, changed, fill }));
     refresh();
   };
   fill();
@@ -97,6 +100,7 @@ export function entryCard({ catalogue, game, entry, place, open, onChange, onRem
  * The parts that the rows of a card share.
  * @typedef {object} Card
  * @property {Catalogue} catalogue
+ * @property {import("../storage.js").PageStore} store
  * @property {string} game
  * @property {Entry} entry changed in place
  * @property {string} prefix of the ids
@@ -141,22 +145,45 @@ function playerChoice(card) {
 
 /** Nothing for a player without presets. @param {Card} card @param {PlayerInfo | undefined} info */
 function presetChoice(card, info) {
-  const { entry, prefix } = card;
+  const { entry, prefix, store } = card;
   const presets = info?.presets.filter(({ values }) => Object.keys(values).length) ?? [];
-  if (!presets.length) return [];
-  const options = presets.map((one) =>
-    make("option", { value: one.name, title: one.help, selected: one.name === entry.preset }, one.label),
-  );
+  const mine = info ? presetsOf(store, info) : [];
+  if (!presets.length && !mine.length) return [];
+  const chosen = entry.preset ?? mine.find(({ values }) => isSame(values, entry.settings ?? {}))?.name;
+  const option = (/** @type {import("../types.d.ts").Preset} */ { name, help, label }) =>
+    make("option", { value: name, title: help, selected: name === chosen }, label);
   const none = make("option", { value: "" }, text.setup.presetNone);
-  const select = make("select", { id: `${prefix}preset` }, none, ...options);
+  const own = mine.length ? [make("optgroup", { label: text.presets.title }, ...mine.map(option))] : [];
+  const select = make("select", { id: `${prefix}preset` }, none, ...presets.map(option), ...own);
   select.addEventListener("change", () => {
-    if (select.value) entry.preset = select.value;
-    else delete entry.preset;
-    delete entry.settings;
+    takePreset(
+      entry,
+      select.value,
+      mine.find(({ name }) => name === select.value),
+    );
     refill(card, select.id);
   });
   return [make("label", { className: "stacked", htmlFor: select.id }, text.setup.preset, select)];
 }
+
+/**
+ * An experiment stands for itself: a preset of the visitor's goes into it value by value.
+ * @param {Entry} entry changed
+ * @param {string} name none for the defaults
+ * @param {import("../types.d.ts").Preset} [mine]
+ */
+function takePreset(entry, name, mine) {
+  delete entry.preset;
+  delete entry.settings;
+  delete entry.name;
+  if (mine) Object.assign(entry, { settings: { ...mine.values }, name: mine.label });
+  else if (name) entry.preset = name;
+}
+
+/** @param {import("../types.d.ts").Params} one @param {import("../types.d.ts").Params} other */
+const isSame = (one, other) =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, value]) => other[name] === value);
 
 /** @param {Card} card */
 function nameInput({ entry, prefix, changed }) {

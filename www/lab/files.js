@@ -68,9 +68,9 @@ export function mountExport(current) {
 }
 
 /**
- * The contents of a file: lines of results, with their experiment or without; or an experiment alone.
+ * The contents of a file: lines of results, with their experiment or without; an experiment alone; or a preset.
  * @param {string} words
- * @returns {{experiment: Experiment | null, lines: string}}
+ * @returns {{experiment: Experiment | null, lines: string, isPreset?: boolean}}
  */
 export function readFile(words) {
   let whole;
@@ -85,6 +85,7 @@ export function readFile(words) {
       lines: whole.results.map((/** @type {object} */ one) => `${JSON.stringify(one)}\n`).join(""),
     };
   }
+  if (whole?.settings && whole.player) return { experiment: null, lines: "", isPreset: true };
   if (Array.isArray(whole?.players)) return { experiment: whole, lines: "" };
   return { experiment: null, lines: words };
 }

@@ -8,8 +8,9 @@ import { atMostEvery, onFrame } from "../timing.js";
 import { mountExport, readFile } from "./files.js";
 import { Keep } from "./keep.js";
 import { mountKept } from "./kept.js";
+import { Presets } from "./presets.js";
 import { Results } from "./results.js";
-import { Run } from "./run.js";
+import { hasCourse, Run } from "./run.js";
 import { Setup } from "./setup.js";
 import { say, text } from "./text.js";
 
@@ -19,7 +20,8 @@ import { say, text } from "./text.js";
  */
 
 const DRAW_MS = 250;
-const STORE_MS = 1000;
+/** The list of kept runs follows within this time. */
+const LIST_MS = 1000;
 
 export class Lab {
   #engine;
@@ -27,6 +29,7 @@ export class Lab {
   #keep;
   #setup;
   #results;
+  #presets;
   #earlier;
   /** The run on screen. @type {Run | null} */
   #run = null;
@@ -36,7 +39,9 @@ export class Lab {
   #unstored = "";
   #draw = onFrame(() => this.#results.draw(this.#run));
   #drawSoon = atMostEvery(DRAW_MS, this.#draw);
-  #write = atMostEvery(STORE_MS, () => this.#storeLines());
+  #list = atMostEvery(LIST_MS, () => this.#earlier.refresh());
+  /** Whether lines are being stored. */
+  #isStoring = false;
 
   /** Opens the lab with the experiment of the link, or with the last run. @param {Engine} engine @param {import("../storage.js").PageStore} store */
   static async open(engine, store) {
@@ -50,8 +55,9 @@ export class Lab {
     this.#engine = engine;
     this.#store = store;
     this.#keep = keep;
-    this.#setup = new Setup(engine);
-    this.#results = new Results(engine);
+    this.#setup = new Setup(engine, store);
+    this.#presets = new Presets(engine, store, () => this.#setup.refresh());
+    this.#results = new Results(engine, this.#presets);
     this.#earlier = mountKept(keep, (one) => this.#open(one));
     mountExport(() => this.#run);
     button("start").addEventListener("click", () => this.#start());
@@ -60,7 +66,6 @@ export class Lab {
     button("copy-link").addEventListener("click", () => this.#copyLink());
     input("import").addEventListener("change", () => void this.#importFiles());
     addEventListener("hashchange", () => this.#followLink());
-    addEventListener("pagehide", () => this.#write.flush());
     setInterval(() => this.#results.drawProgress(this.#run), DRAW_MS);
   }
 
@@ -70,9 +75,18 @@ export class Lab {
     if (!this.#followLink()) {
       const again = (await this.#keep.list()).find(({ id }) => id === last);
       if (again) await this.#open(again);
+      if (again && wentOn(again.id)) this.#goOn();
     }
     await this.#earlier.refresh();
     this.#draw();
+  }
+
+  /** Goes on with the run on screen, unless it does so in another tab. */
+  async #goOn() {
+    const [run, id] = [this.#run, await this.#id];
+    if (!run || run.isOver || run.state === "running") return;
+    if (!(await run.claim(id))) return void notify(text.results.elsewhere);
+    if (run === this.#run) run.start(this.#setup.workers);
   }
 
   #start() {
@@ -80,13 +94,14 @@ export class Lab {
     const begun = this.#runOf(experiment, []);
     this.#show(begun, this.#add(experiment));
     begun.start(this.#setup.workers);
+    void this.#id.then((id) => begun.claim(id));
     // On a phone the results lie below the fold.
     byId("progress-panel", HTMLElement).scrollIntoView({ block: "nearest" });
   }
 
   #pauseOrResume() {
     if (this.#run?.state === "running") this.#run.pause();
-    else this.#run?.start(this.#setup.workers);
+    else void this.#goOn();
   }
 
   #copyLink() {
@@ -110,7 +125,7 @@ export class Lab {
       made.dispose();
       throw error;
     }
-    if (made.games >= made.total) made.state = "done";
+    if (made.isOver) made.state = "done";
     return made;
   }
 
@@ -118,17 +133,17 @@ export class Lab {
   #changed({ lines, state }) {
     if (lines) {
       this.#unstored += lines;
-      this.#write();
+      void this.#storeLines();
     }
     if (state) {
-      this.#write.flush();
+      void this.#id.then((id) => noteRunning(this.#run?.state === "running" ? id : null));
       this.#draw();
     } else this.#drawSoon();
   }
 
   /** Replaces the run on screen. @param {Run} next @param {Promise<number | null>} id */
   #show(next, id) {
-    this.#write.flush();
+    void this.#storeLines();
     this.#run?.dispose();
     this.#run = next;
     this.#id = id;
@@ -142,12 +157,19 @@ export class Lab {
     return id;
   }
 
-  /** Stores the new lines. A run without an id yet goes on meanwhile. */
-  #storeLines() {
-    const [lines, games, id] = [this.#unstored, this.#run?.games ?? 0, this.#id];
-    this.#unstored = "";
-    if (!lines) return;
-    void id.then((id) => (id === null ? undefined : this.#keep.write(id, lines, games).then(this.#earlier.refresh)));
+  /** Stores the new lines at once: a page may end at any time. Lines that come meanwhile follow together. */
+  async #storeLines() {
+    if (this.#isStoring) return;
+    this.#isStoring = true;
+    while (this.#unstored) {
+      const [lines, games, asked] = [this.#unstored, this.#run?.games ?? 0, this.#id];
+      this.#unstored = "";
+      const id = await asked;
+      if (id === null) continue;
+      await this.#keep.write(id, lines, games);
+      this.#list();
+    }
+    this.#isStoring = false;
   }
 
   /** Opens a stored run. This version may refuse what an earlier one stored. @param {import("./keep.js").Kept} one */
@@ -179,7 +201,8 @@ export class Lab {
 
   /** Puts an experiment into the form, or results on screen. @param {string} words @param {string} name of the file */
   async #importText(words, name) {
-    const { experiment, lines } = readFile(words);
+    const { experiment, lines, isPreset } = readFile(words);
+    if (isPreset) return this.#presets.take(words);
     if (experiment && !lines) return this.#edit(JSON.stringify(experiment));
     const opened = this.#runOf(experiment, [lines]);
     const adding = this.#add(experiment, experiment?.name ?? name);
@@ -191,19 +214,23 @@ export class Lab {
 
   /** Puts an experiment into the form. @param {string} words @throws an Error that names what is wrong; the form stays as it was */
   #edit(words) {
-    new this.#engine.LabPlan(words).free();
-    this.#setup.show(JSON.parse(words));
+    const experiment = JSON.parse(words);
+    const Checked = hasCourse(experiment) ? this.#engine.LabCourse : this.#engine.LabPlan;
+    new Checked(words).free();
+    this.#setup.show(experiment);
   }
 
-  /** Puts the experiment of the address into the form. @returns whether there is one */
+  /** Takes a preset of the address, or puts its experiment into the form and starts it when it asks for that. @returns whether there is an experiment */
   #followLink() {
     try {
-      const words = new Map(readWords(location.hash.slice(1))).get("experiment");
-      if (!words) return false;
-      this.#edit(words);
+      const said = new Map(readWords(location.hash.slice(1)));
+      const [experiment, preset] = [said.get("experiment"), said.get("preset")];
+      if (preset) this.#presets.take(preset);
+      if (experiment) this.#edit(experiment);
       // A reload then shows the run, not the experiment again.
-      history.replaceState(history.state, "", location.pathname + location.search);
-      return true;
+      if (preset || experiment) history.replaceState(history.state, "", location.pathname + location.search);
+      if (experiment && said.get("start") === "1") this.#start();
+      return experiment !== undefined;
     } catch (error) {
       const [told, details] =
         error instanceof UnknownVersion
@@ -212,5 +239,27 @@ export class Lab {
       notify(told, { kind: "error", stays: true, details });
       return false;
     }
+  }
+}
+
+/** The run that goes on in this tab, for a reload. Not for a later visit: then the visitor decides. */
+const RUNNING = "plyground/lab-running";
+
+/** @param {number | null} id */
+function noteRunning(id) {
+  try {
+    if (id === null) sessionStorage.removeItem(RUNNING);
+    else sessionStorage.setItem(RUNNING, String(id));
+  } catch {
+    // Nothing is kept: after a reload the run waits.
+  }
+}
+
+/** Whether a run went on when the page was left. @param {number} id */
+function wentOn(id) {
+  try {
+    return sessionStorage.getItem(RUNNING) === String(id);
+  } catch {
+    return false;
   }
 }

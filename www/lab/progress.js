@@ -17,7 +17,7 @@ export function drawProgress(run) {
   setText(
     byId("run-status", HTMLElement),
     {
-      running: say(words.running, { done: games, n: total }),
+      running: say(run.stand?.testing ? words.atMost : words.running, { done: games, n: total }),
       paused: say(words.paused, { done: games, n: total }),
       ready: run.experiment ? say(words.stopped, { done: games, n: total }) : done,
       done,
@@ -37,7 +37,7 @@ export function drawProgress(run) {
   const running = state === "running";
   setText(/** @type {HTMLElement} */ (pause.lastElementChild), running ? words.pause : words.resume);
   setIcon(pause, running ? "pause" : "play");
-  pause.hidden = games >= total;
+  pause.hidden = run.isOver;
   button("stop").hidden = !running && state !== "paused";
 }
 

@@ -5,6 +5,8 @@ import { pairOf, titleOf } from "./format.js";
 import { GameList } from "./list.js";
 import { drawProgress } from "./progress.js";
 import { drawMatches, drawTables } from "./tables.js";
+import { TuningPanel } from "./tuning.js";
+import { VerdictPanel } from "./verdict.js";
 
 /** @typedef {import("./run.js").Run} Run */
 
@@ -16,10 +18,14 @@ const showPanel = (name, shown) => {
 export class Results {
   #charts = new Charts();
   #list;
+  #verdict;
+  #tuning;
 
-  /** @param {import("./engine.js").Engine} engine */
-  constructor(engine) {
+  /** @param {import("./engine.js").Engine} engine @param {import("./presets.js").Presets} presets */
+  constructor(engine, presets) {
     this.#list = new GameList(engine);
+    this.#verdict = new VerdictPanel(engine);
+    this.#tuning = new TuningPanel(engine, presets);
   }
 
   /** Draws everything. @param {Run | null} run */
@@ -28,10 +34,18 @@ export class Results {
     const standings = run?.standings() ?? [];
     const matches = run?.matches() ?? [];
     const any = standings.length + matches.length > 0;
-    for (const name of ["chart", "games", "export"]) showPanel(name, any);
+    const isTuning = Boolean(run?.stand?.tuning);
+    showPanel("verdict", Boolean(run?.stand?.verdict));
+    showPanel("tuning", isTuning);
+    for (const name of ["chart", "games"]) showPanel(name, any);
+    showPanel("export", any || isTuning);
     showPanel("table", standings.length > 0);
     showPanel("match", matches.length > 0);
     button("export-experiment").hidden = button("export-json").hidden = !run?.experiment;
+    if (run?.stand) {
+      this.#verdict.show(run);
+      this.#tuning.show(run);
+    }
     if (!run || !any) return;
     if (standings.length) drawTables(standings);
     if (matches.length) drawMatches(matches);

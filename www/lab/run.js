@@ -1,4 +1,5 @@
-// One run of an experiment: its games as they come, whoever plays them.
+// One run of an experiment: its games as they come, whoever plays them. A test or a tuning has a course, which says what is
+// played next and how it stands; the games of other experiments are known from the start.
 
 import { PlainError } from "../page/problem.js";
 import { learnedBy, MOST_LEARNED } from "./learned.js";
@@ -14,6 +15,12 @@ import { poolOf } from "./workers.js";
 /** The list of games holds so many; the sums hold all. */
 const MOST_LISTED = 100_000;
 
+/** Whether an experiment decides while it is played: a test or a tuning. @param {Experiment} experiment */
+export const hasCourse = ({ test, tune }) => Boolean(test ?? tune);
+
+/** A likelihood ratio that is closer to 0 says nothing about how long a test takes. */
+const LEAST_RATIO = 0.5;
+
 export class Run {
   /** @type {ReturnType<typeof poolOf> | null} */
   #pool = null;
@@ -22,6 +29,12 @@ export class Run {
   #ran = 0;
   #since = 0;
   #playedHere = 0;
+  /** Whether the run is this tab's, once that was asked. @type {Promise<boolean> | null} */
+  #claim = null;
+  /** Lets another tab claim the run. @type {(() => void) | null} */
+  #release = null;
+  /** The text of the experiment that the workers play: of the run, or of the present stage of its course. */
+  #stage = "";
 
   /**
    * @param {import("./engine.js").Engine} engine
@@ -33,7 +46,11 @@ export class Run {
     this.engine = engine;
     this.experiment = experiment;
     this.text = JSON.stringify(experiment);
-    this.plan = experiment && new engine.LabPlan(this.text);
+    this.course = experiment && hasCourse(experiment) ? new engine.LabCourse(this.text) : null;
+    /** The games of a tuning follow from those before. */
+    this.plan = experiment && !experiment.tune ? new engine.LabPlan(this.text) : null;
+    /** How the course stands. */
+    this.stand = this.course?.state() ?? null;
     this.#tally = new engine.LabTally();
     this.onChange = onChange;
     /** @type {State} */
@@ -49,15 +66,31 @@ export class Run {
     this.games = 0;
   }
 
-  /** Games in all. */
+  /** Games in all; those of a test or a tuning at most. */
   get total() {
-    return this.plan?.jobs ?? this.games;
+    return this.stand?.total ?? this.plan?.jobs ?? this.games;
+  }
+
+  /** Whether all that has to be played is. */
+  get isOver() {
+    return this.stand?.done ?? this.games >= this.total;
   }
 
   /** Milliseconds that are left, as things go; null before that can be said. */
   get left() {
-    if (this.state !== "running" || !this.#playedHere) return null;
-    return (this.#elapsed() / this.#playedHere) * (this.total - this.games);
+    const left = this.#gamesLeft();
+    if (this.state !== "running" || !this.#playedHere || left === null) return null;
+    return (this.#elapsed() / this.#playedHere) * left;
+  }
+
+  /** A test goes on to the bound that its likelihood ratio is drawn to; null before it is. */
+  #gamesLeft() {
+    const most = this.total - this.games;
+    const verdict = this.stand?.verdict;
+    if (!verdict) return most;
+    if (Math.abs(verdict.ratio) < LEAST_RATIO) return null;
+    const bound = verdict.bounds[verdict.ratio < 0 ? 0 : 1];
+    return Math.min(most, verdict.games * Math.max(0, bound / verdict.ratio - 1));
   }
 
   /** Games a second since it was started here. */
@@ -95,23 +128,47 @@ export class Run {
    * @throws an Error that names the line that can't be read
    */
   take(text) {
-    const new_ = this.#tally.add(text);
-    this.games += new_;
+    const new_ = this.course ? this.course.add(text) : this.#tally.add(text);
+    this.stand = this.course?.state() ?? null;
+    this.games = this.stand?.games ?? this.games + new_;
     if (!new_) return 0;
     this.texts.push(text.endsWith("\n") ? text : `${text}\n`);
+    if (this.experiment?.tune) return new_; // each step has players of its own
+    if (this.course) this.#tally.add(text);
     if (this.lines.length < MOST_LISTED) {
       for (const line of text.split("\n")) if (line.trim()) this.lines.push(JSON.parse(line));
     }
     return new_;
   }
 
+  /** Claims a stored run for this tab, until it is disposed of. False where another tab has it. @param {number | null} id */
+  async claim(id) {
+    if (id === null || !navigator.locks) return true;
+    this.#claim ??= this.#request(`plyground-lab-${id}`);
+    const isOurs = await this.#claim;
+    if (!isOurs) this.#claim = null;
+    return isOurs;
+  }
+
+  /** @param {string} name @returns {Promise<boolean>} */
+  #request(name) {
+    return new Promise((resolve) => {
+      const held = (/** @type {Lock | null} */ lock) => {
+        resolve(lock !== null);
+        return lock && new Promise((release) => (this.#release = () => release(undefined)));
+      };
+      // Where locks are forbidden, nobody has it.
+      navigator.locks.request(name, { ifAvailable: true }, held).catch(() => resolve(true));
+    });
+  }
+
   /** Starts, or goes on with the games that are missing. @param {number} workers */
   start(workers) {
     if (this.#pool) return this.#resume();
-    const missing = this.#missing();
-    this.#pool = poolOf(this.engine.module, this.text, missing, {
+    this.#stage = this.course?.stage ?? this.text;
+    this.#pool = poolOf(this.engine.module, this.#stage, this.#missing(), {
       onReply: (reply) => this.#hear(reply),
-      onDone: () => this.#end("done"),
+      onDone: () => this.#goOn(),
       onError: (message) => {
         this.problem = message ? new Error(message) : new PlainError(text.results.noWorker);
         this.#end("failed");
@@ -124,11 +181,21 @@ export class Run {
     this.#pool.start(learned ? Math.min(workers, MOST_LEARNED) : workers);
   }
 
+  /** All games of a stage are over: on to the next. */
+  #goOn() {
+    const stage = this.course?.stage;
+    if (stage === undefined || stage === this.#stage) return this.#end("done");
+    this.#stage = stage;
+    this.#pool?.more(this.#missing(), { experiment: stage });
+  }
+
   /** @param {import("./types.d.ts").Reply} reply */
   #hear(reply) {
     if (reply.type === "slice" && reply.lines) {
-      this.#playedHere += this.take(reply.lines);
-      this.onChange({ lines: reply.lines });
+      const new_ = this.take(reply.lines);
+      this.#playedHere += new_;
+      if (new_) this.onChange({ lines: reply.lines });
+      if (this.stand?.done) this.#end("done");
     } else if (reply.type === "weights" || reply.type === "ready") {
       this.weights = reply.type === "weights" ? reply.news : null; // a worker has them
       this.onChange({ state: true });
@@ -147,7 +214,7 @@ export class Run {
 
   /** Ends it; the games that are over stay. */
   stop() {
-    this.#end(this.games >= this.total ? "done" : "ready");
+    this.#end(this.isOver ? "done" : "ready");
   }
 
   /** @param {State} state */
@@ -168,7 +235,8 @@ export class Run {
 
   /** @returns {[number, number][]} */
   #missing() {
-    const { plan } = this;
+    const { course, plan } = this;
+    if (course) return pairs(course.missing());
     if (!plan) return [];
     const done = Float64Array.from(this.texts.flatMap((text) => [...plan.find(text)])).sort();
     /** @type {[number, number][]} */
@@ -188,9 +256,14 @@ export class Run {
 
   /** Frees what the engine holds for it. */
   dispose() {
+    this.#release?.();
     this.#pool?.dispose();
     this.#pool = null;
     this.plan?.free();
+    this.course?.free();
     this.#tally.free();
   }
 }
+
+/** @param {Float64Array} numbers two for each pair @returns {[number, number][]} */
+const pairs = (numbers) => Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i], numbers[2 * i + 1]]);

@@ -1,8 +1,9 @@
-/** The form of the experiment: a ready-made one to begin with, players, limits, a sweep. Every change is checked. */
+/** The form of the experiment: a ready-made one to begin with, what it is for, players, limits, a sweep. Every change is checked. */
 import { button, byId, input, make, setText } from "../page/dom.js";
 import { PlainError, showProblem } from "../page/problem.js";
 import { entryCard, infoOf, limitInputs, playersOf } from "./entries.js";
 import { GameChoice } from "./game-choice.js";
+import { PurposeForm, purposeOf, SEATS } from "./purpose.js";
 import { SweepForm } from "./sweep.js";
 import { games as gamesOf, language, say, text } from "./text.js";
 
@@ -28,12 +29,20 @@ export class Setup {
   #entries = byId("entries", HTMLElement);
   #sweep;
   #games;
+  #purpose;
+  #store;
 
-  /** @param {Engine} engine */
-  constructor(engine) {
+  /** @param {Engine} engine @param {import("../storage.js").PageStore} store with the visitor's presets */
+  constructor(engine, store) {
     this.#engine = engine;
+    this.#store = store;
     this.#experiment = structuredClone(engine.experiments[0]);
     this.#sweep = new SweepForm(() => this.#change(() => this.#readSweep()));
+    this.#purpose = new PurposeForm(
+      engine,
+      () => this.#experiment,
+      (how, players) => this.#changePurpose(how, players),
+    );
     this.#listenToReadyMade();
     this.#listenToFields();
     this.#games = new GameChoice(engine, (game) => this.#changeGame(game));
@@ -65,6 +74,11 @@ export class Setup {
     this.#showLimits();
     this.#fillEntries();
     this.#check();
+  }
+
+  /** The visitor's presets have changed. */
+  refresh() {
+    this.#fillEntries();
   }
 
   #listenToReadyMade() {
@@ -101,12 +115,23 @@ export class Setup {
     const experiment = this.#experiment;
     experiment.game = game;
     this.#dropStrangers();
-    const least = this.#engine.isForTwo(game) ? 2 : 1;
+    const least = SEATS[purposeOf(experiment)] ?? (this.#engine.isForTwo(game) ? 2 : 1);
     while (experiment.players.length < least) this.#seat();
-    experiment.games = Math.min(experiment.games, MOST_FIRST_GAMES);
+    if (purposeOf(experiment) === "compare") experiment.games = Math.min(experiment.games, MOST_FIRST_GAMES);
+    this.#purpose.dropStrangers();
     input("games").value = String(experiment.games);
     this.#fillEntries();
     this.#change(() => this.#giveLimits());
+  }
+
+  /** @param {() => void} how @param {boolean} [players] whether other players take part */
+  #changePurpose(how, players) {
+    const { limits } = this.#experiment;
+    this.#change(how);
+    if (limits !== this.#experiment.limits) this.#showLimits();
+    input("games").value = String(this.#experiment.games);
+    if (players) this.#fillEntries();
+    this.#check();
   }
 
   /** Removes players that do not play the game. */
@@ -153,15 +178,21 @@ export class Setup {
     const cards = players.map((entry, place) =>
       entryCard({
         catalogue: this.#engine.catalogue,
+        store: this.#store,
         game,
         entry,
         place,
         open: place === open,
-        onChange: () => this.#change(() => this.#fillSweep()),
+        onChange: () => this.#change(() => this.#entriesChanged()),
         onRemove: () => this.#removePlayer(place),
       }),
     );
     this.#entries.replaceChildren(...cards);
+    this.#fillSweep();
+  }
+
+  #entriesChanged() {
+    this.#purpose.dropStrangers();
     this.#fillSweep();
   }
 
@@ -213,7 +244,8 @@ export class Setup {
   #check() {
     const isForTwo = this.#engine.isForTwo(this.#experiment.game);
     for (const row of ["opening-row", "sweep-equal-row"]) byId(row, HTMLElement).hidden = !isForTwo;
-    setText(byId("games-label", HTMLElement), isForTwo ? text.setup.gamesOfTwo : text.setup.games);
+    setText(byId("games-label", HTMLElement), this.#gamesLabel(isForTwo));
+    this.#showPurpose();
     /** @type {unknown} */
     let problem;
     let size = "";
@@ -228,6 +260,26 @@ export class Setup {
     button("start").disabled = button("copy-link").disabled = problem !== undefined;
   }
 
+  /** What the number of games counts. @param {boolean} isForTwo */
+  #gamesLabel(isForTwo) {
+    switch (purposeOf(this.#experiment)) {
+      case "tune":
+        return text.tune.games;
+      case "test":
+        return isForTwo ? text.test.games : text.test.gamesEach;
+      default:
+        return isForTwo ? text.setup.gamesOfTwo : text.setup.games;
+    }
+  }
+
+  /** Tests and tunings have a fixed number of players and no sweep. */
+  #showPurpose() {
+    this.#purpose.show();
+    const seats = SEATS[purposeOf(this.#experiment)];
+    byId("sweep", HTMLElement).hidden = seats !== undefined;
+    button("add-player").hidden = seats !== undefined && this.#experiment.players.length >= seats;
+  }
+
   /** Whether a player has no limits, neither its own nor those of all. */
   get #lacksLimits() {
     const { limits, players } = this.#experiment;
@@ -237,21 +289,39 @@ export class Setup {
   /** The number of games and players, in words. @throws an Error that names the wrong field */
   #size() {
     if (this.#experiment.sweep && !this.#sweep.hasValues) throw new PlainError(text.setup.badValues);
+    this.#refusePrograms();
+    if (purposeOf(this.#experiment) !== "compare") return this.#sizeOfCourse();
     const plan = new this.#engine.LabPlan(JSON.stringify(this.#experiment));
     const players = say(text.setup.byPlayers, { n: plan.players });
     const size = say(text.setup.size, { games: gamesOf(plan.jobs), players });
     plan.free();
     return size;
   }
+
+  /** The most games of a test or a tuning, in words. @throws an Error that names the wrong field */
+  #sizeOfCourse() {
+    if (this.#experiment.tune && !this.#experiment.tune.params.length) throw new PlainError(text.tune.none);
+    const course = new this.#engine.LabCourse(JSON.stringify(this.#experiment));
+    const { total } = course.state();
+    course.free();
+    return say(text.setup.atMost, { games: gamesOf(total) });
+  }
+
+  /** Programs from outside can't play in a page. @throws a PlainError that names the field */
+  #refusePrograms() {
+    const at = this.#experiment.players.findIndex(({ engine }) => engine?.length);
+    if (at >= 0) throw new PlainError(say(text.setup.program, { field: `players[${at}].engine` }));
+  }
 }
 
-/** Offers numbers of workers, up to the number of cores. */
+/** Offers numbers of workers, up to the number of cores; at first one core is left to the page. */
 function fillWorkers() {
   const cores = Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2);
-  const counts = [...new Set([1, 2, 4, 8, cores])].filter((n) => n <= cores).sort((a, b) => a - b);
+  const spared = Math.max(1, cores - 1);
+  const counts = [...new Set([1, 2, 4, 8, spared, cores])].filter((n) => n <= cores).sort((a, b) => a - b);
   const options = counts.map((n) => {
-    const label = n === cores ? say(text.setup.cores, { n }) : String(n);
-    return make("option", { value: String(n), selected: n === cores }, label);
+    const label = n === cores ? text.setup.cores : n === spared ? text.setup.spared : "{n}";
+    return make("option", { value: String(n), selected: n === spared }, say(label, { n }));
   });
   byId("workers", HTMLSelectElement).replaceChildren(...options);
 }

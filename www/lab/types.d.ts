@@ -1,8 +1,8 @@
 /** The messages between the lab's page, its workers and its engine (`www/lab/pkg/plyground.js`). */
 
-import type { Catalogue, Limits, Params, WeightsNews } from "../types";
+import type { Catalogue, Limits, Params, SavedPreset, WeightsNews } from "../types";
 
-export type { Catalogue };
+export type { Catalogue, SavedPreset };
 
 /** An experiment as a file says it; docs/command-line.md describes the fields. */
 export interface Experiment {
@@ -16,8 +16,17 @@ export interface Experiment {
   /** Random moves before the players take over, where two play. */
   opening?: number;
   sweep?: Sweep;
-  /** What the command `lab tune` looks for. */
+  /** What a test decides between: of two players, or at the end of a tuning. */
+  test?: Hypotheses;
   tune?: Tuning;
+}
+
+/** Differences in Elo, or in per cent of the mean score; and rates of error. Each has a default. */
+export interface Hypotheses {
+  none?: number;
+  better?: number;
+  alpha?: number;
+  beta?: number;
 }
 
 export interface Entry {
@@ -49,6 +58,41 @@ export interface Tuning {
   pairs?: number;
   /** How far candidates lie from the centre at first, as a share of the value. */
   reach?: number;
+  /** The most games of the test at the end. */
+  test_games?: number;
+}
+
+/** How a test or a tuning stands. */
+export interface CourseState {
+  games: number;
+  /** The most games that it takes. */
+  total: number;
+  /** Whether the games are those of the test. */
+  testing: boolean;
+  done: boolean;
+  verdict: Verdict | null;
+  tuning: TuningState | null;
+}
+
+export interface Verdict {
+  decision: "better" | "not better" | "undecided";
+  /** The games of complete pairs. */
+  games: number;
+  /** In Elo, or in per cent of the mean score; null where it has no bounds. */
+  difference: number | null;
+  low: number | null;
+  high: number | null;
+  /** The log-likelihood ratio. */
+  ratio: number;
+  /** The ratios at which the test ends: not better, better. */
+  bounds: [number, number];
+}
+
+export interface TuningState {
+  start: Params;
+  best: Params;
+  games: number;
+  total: number;
 }
 
 /** One game: a line of a file of results. */
@@ -144,8 +188,8 @@ export interface LabSlice {
 /** Page to worker. */
 export type Request =
   | { type: "init"; module: WebAssembly.Module; experiment: string }
-  /** Games from number `from` to before `to`. */
-  | { type: "go"; from: number; to: number }
+  /** Games from number `from` to before `to`, of another experiment with the same players if there is one. */
+  | { type: "go"; from: number; to: number; experiment?: string }
   /** Plays one game again and sends its record. */
   | { type: "record"; job: number }
   | { type: "pause"; on: boolean };

@@ -13,12 +13,14 @@ const SLICE_MS = 50;
 
 /** @type {Promise<LabRunner>} */
 let runner;
+/** The experiment that the runner plays. */
+let played = "";
 let [running, paused] = [false, false];
 /** Whether a turn is on its way: a second one would say twice that all is done. */
 let due = false;
 
-const { port1: turn, port2: nextTurn } = new MessageChannel();
-turn.onmessage = () => {
+const { port1: heard, port2: nextTurn } = new MessageChannel();
+heard.onmessage = () => {
   due = false;
   void play().catch(fail);
 };
@@ -33,6 +35,7 @@ async function hear(request) {
       await runner;
       return reply({ type: "ready" });
     case "go":
+      await turn(request.experiment);
       (await runner).go(request.from, request.to);
       running = true;
       return goOn();
@@ -47,9 +50,17 @@ async function hear(request) {
   }
 }
 
+/** Goes over to another experiment of the same players. @param {string} [experiment] */
+async function turn(experiment = played) {
+  if (experiment === played) return;
+  (await runner).turn(experiment);
+  played = experiment;
+}
+
 /** @param {Extract<Request, {type: "init"}>} request */
 async function prepare({ module, experiment }) {
   await start({ module_or_path: module });
+  played = experiment;
   const runner = new LabRunner(experiment);
   const entered = enteredIn(catalogue, JSON.parse(experiment));
   for (const { game, id, weights, optionalWeights } of entered) {

@@ -1,9 +1,12 @@
 /** The panel of the player: the choice of a player, its presets, and a row for each parameter. */
+
+import { mountBetter } from "./better.js";
 import { button, byId, make, setText } from "./dom.js";
 import { mountMiniBoard } from "./mini-board.js";
 import { text } from "./page-text.js";
 import { buildParams } from "./params.js";
 import { fillPresets, OWN, presetKey, presetNow } from "./presets.js";
+import { presetsOf } from "./saved-presets.js";
 import { mountSeats } from "./seats.js";
 import { playersOf } from "./settings.js";
 import { mountThinkTime } from "./think-time.js";
@@ -20,6 +23,8 @@ export function mountPlayer(model) {
   const place = byId("sliders", HTMLElement);
   let shown = "";
   let game = "";
+  /** The player's presets, then the visitor's own. @type {import("../types.js").Preset[]} */
+  let presets = [];
   /** @type {(() => void)[]} */
   let refreshers = [];
 
@@ -29,10 +34,15 @@ export function mountPlayer(model) {
     }),
   );
   preset.addEventListener("change", () => {
-    const chosen = model.player.presets.find((one) => presetKey(one.name) === preset.value);
+    const chosen = presets.find((one) => presetKey(one.name) === preset.value);
     if (preset.value !== OWN) model.setAll(chosen?.values ?? {});
   });
   button("reset-all").addEventListener("click", () => model.setAll({}));
+  mountBetter(model, /** @type {HTMLElement} */ (button("reset-all").parentElement));
+  const offerPresets = () => {
+    presets = [...model.player.presets, ...presetsOf(model.store, model.player)];
+    fillPresets(preset, presets);
+  };
 
   model.watch(() => {
     const { player, settled } = model;
@@ -46,17 +56,24 @@ export function mountPlayer(model) {
       shown = player.id;
       who.value = player.id;
       setText(byId("player-help", HTMLElement), player.help);
-      fillPresets(preset, player.presets);
+      offerPresets();
       refreshers = buildParams(place, player.params, model);
       if (player.weights.length) {
         import("./weights-notice.js").then(({ weightsRow }) => refreshers.push(weightsRow(place, model)));
       }
     }
     for (const refresh of refreshers) refresh();
-    const current = presetNow(player.params, player.presets, model.own);
+    const current = presetNow(player.params, presets, model.own);
     preset.value = current.key;
     button("reset-all").setAttribute("aria-disabled", String(Object.keys(model.own).length === 0));
     const note = current.isDefault ? "" : current.label || text.player.peekOwn;
     setText(byId("player-peek", HTMLElement), [player.name, note].filter(Boolean).join(" · "));
   });
+  model.store.onOtherTab(
+    () => "presets",
+    () => {
+      offerPresets();
+      model.changed();
+    },
+  );
 }

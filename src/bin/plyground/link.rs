@@ -90,6 +90,7 @@ impl Link {
                 ("record" | "ply" | "player" | "movetime" | "depth" | "nodes" | "seed", _)
                 | ("pace", _) => format!("--{name}={value}"),
                 (_, "replay") => continue,
+                ("preset", _) => format!("--preset={value}"),
                 _ => format!("--set={name}={value}"),
             };
             arguments.push(option);

@@ -2,6 +2,8 @@
 //! results cross as the text that files hold.
 #![cfg(target_arch = "wasm32")]
 
+#[path = "lab/course.rs"]
+mod course;
 #[path = "lab/inside.rs"]
 mod inside;
 #[path = "lab/tree.rs"]
@@ -104,8 +106,12 @@ impl LabPlan {
     }
 }
 
+fn experiment_of(text: &str) -> Result<Experiment, JsError> {
+    Ok(Experiment::from_json(text)?)
+}
+
 fn plan(experiment: &str) -> Result<Plan, JsError> {
-    Ok(Plan::new(&Experiment::from_json(experiment)?)?)
+    Ok(Plan::new(&experiment_of(experiment)?)?)
 }
 
 fn for_each_line(lines: &str, mut each: impl FnMut(ResultLine)) -> Result<(), JsError> {
@@ -125,6 +131,8 @@ fn for_each_line(lines: &str, mut each: impl FnMut(ResultLine)) -> Result<(), Js
 #[wasm_bindgen]
 pub struct LabRunner {
     plan: Plan,
+    /// The weights that were provided, by their player.
+    weights: Vec<(&'static PlayerInfo, LoadedWeights)>,
     jobs: std::ops::Range<u64>,
     job: Option<Job>,
 }
@@ -151,6 +159,7 @@ impl LabRunner {
     pub fn new(experiment: &str) -> Result<LabRunner, JsError> {
         Ok(Self {
             plan: plan(experiment)?,
+            weights: Vec::new(),
             jobs: 0..0,
             job: None,
         })
@@ -170,10 +179,29 @@ impl LabRunner {
         let info = catalogue::open(game)?.player(player)?;
         let family = catalogue::family(FAMILIES, game)?;
         let weights = family.read_weights(info, &File(file)).map_err(refusal)?;
-        self.plan.equip(|other: &PlayerInfo| {
-            let own = other.id == info.id && other.game == info.game;
-            Ok::<_, JsError>(own.then(|| LoadedWeights::clone(&weights)))
+        self.weights.push((info, weights));
+        self.equip()
+    }
+
+    fn equip(&mut self) -> Result<(), JsError> {
+        let weights = &self.weights;
+        self.plan.equip(|info: &PlayerInfo| {
+            let own = |(other, _): &&(&PlayerInfo, LoadedWeights)| {
+                other.id == info.id && other.game == info.game
+            };
+            let found = weights.iter().find(own);
+            Ok(found.map(|(_, weights)| LoadedWeights::clone(weights)))
         })
+    }
+
+    /// Goes over to the games of another experiment with the same players; they keep their learned weights.
+    ///
+    /// # Errors
+    /// Names the field and its value.
+    pub fn turn(&mut self, experiment: &str) -> Result<(), JsError> {
+        self.plan = plan(experiment)?;
+        self.go(0.0, 0.0);
+        self.equip()
     }
 
     /// Begins with the games from number `from` to before `to`, dropping those before.

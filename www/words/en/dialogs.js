@@ -47,6 +47,14 @@ export const words = {
       no: "Keep them",
     },
   },
+  better: {
+    ask: "Is this better?",
+    help: "The lab plays your sliders against the defaults, until it is clear which is better.",
+    first: "Move a slider first. Then the lab can play your values against the defaults.",
+    name: "{player}: your sliders against the defaults",
+    own: "Your sliders",
+    normal: "Defaults",
+  },
   settings: {
     title: "Settings as text",
     help: "One name=value per line. Copy it to keep it, or paste one and apply it.",

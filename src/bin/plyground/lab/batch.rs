@@ -83,6 +83,11 @@ impl BatchOptions {
         self.options.files()
     }
 
+    /// The experiment.
+    pub fn experiment(&self) -> Result<Experiment, Failure> {
+        self.options.experiment()
+    }
+
     /// The plan of the experiment, with the weights that its players need.
     pub fn plan(&self, weights: &WeightsFile) -> Result<(Plan, PathBuf), Failure> {
         let experiment = self.options.experiment()?;

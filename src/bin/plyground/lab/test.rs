@@ -19,28 +19,18 @@ pub struct Args {
 /// Differences are in Elo for games of two sides, and in per cent of the mean score for 2048.
 #[derive(clap::Args)]
 pub struct HypothesesOptions {
-    /// The difference of a player that is not better: Elo, or per cent of the mean score
-    #[arg(
-        long,
-        value_name = "D",
-        default_value_t = 0.0,
-        allow_negative_numbers = true
-    )]
-    none: f64,
-    /// The difference of a player that is better
-    #[arg(
-        long,
-        value_name = "D",
-        default_value_t = 10.0,
-        allow_negative_numbers = true
-    )]
-    better: f64,
-    /// The probability of "better" for a player that is not
-    #[arg(long, value_name = "P", default_value_t = 0.05)]
-    alpha: f64,
-    /// The probability of "not better" for a player that is
-    #[arg(long, value_name = "P", default_value_t = 0.05)]
-    beta: f64,
+    /// The difference of a player that is not better: Elo, or per cent of the mean score [default: 0]
+    #[arg(long, value_name = "D", allow_negative_numbers = true)]
+    none: Option<f64>,
+    /// The difference of a player that is better [default: 10]
+    #[arg(long, value_name = "D", allow_negative_numbers = true)]
+    better: Option<f64>,
+    /// The probability of "better" for a player that is not [default: 0.05]
+    #[arg(long, value_name = "P")]
+    alpha: Option<f64>,
+    /// The probability of "not better" for a player that is [default: 0.05]
+    #[arg(long, value_name = "P")]
+    beta: Option<f64>,
 }
 
 /// The last line of the output, for two sides.
@@ -65,19 +55,15 @@ struct GainVerdict {
 }
 
 impl HypothesesOptions {
-    /// A test of the first player of a plan against the second.
-    pub fn test(&self, plan: &Plan) -> Result<SequentialTest, Failure> {
-        let &Self {
-            none,
-            better,
-            alpha,
-            beta,
-        } = self;
+    /// A test of the first player of a plan against the second. The options count for more than the hypotheses of
+    /// the experiment.
+    pub fn test(&self, plan: &Plan, own: Option<Hypotheses>) -> Result<SequentialTest, Failure> {
+        let own = own.unwrap_or_default();
         let hypotheses = Hypotheses {
-            none,
-            better,
-            alpha,
-            beta,
+            none: self.none.unwrap_or(own.none),
+            better: self.better.unwrap_or(own.better),
+            alpha: self.alpha.unwrap_or(own.alpha),
+            beta: self.beta.unwrap_or(own.beta),
         };
         Ok(SequentialTest::new(plan, hypotheses)?)
     }
@@ -85,11 +71,10 @@ impl HypothesesOptions {
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let (plan, path) = args.batch.plan(weights)?;
-    let mut test = args.hypotheses.test(&plan)?;
-    args.batch.play(&plan, &path, |line| {
-        test.add(line);
-        test.verdict().decision == Decision::Undecided
-    })?;
+    let own = args.batch.experiment()?.test;
+    let mut test = args.hypotheses.test(&plan, own)?;
+    args.batch
+        .play(&plan, &path, |line| test.is_open_after(line))?;
     show(&test, plan.is_for_two())
 }
 

@@ -1,9 +1,8 @@
 //! `plyground lab tune`: tunes parameters of a player, then tests whether that made it better.
 
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use plyground::lab::{Decision, Experiment, Plan, SavedPreset, SequentialTest, Tuner, Verdict};
+use plyground::lab::{Decision, Plan, SequentialTest, Tuner, Verdict};
 use plyground::players::catalogue;
 
 use super::archive::Archive;
@@ -26,9 +25,9 @@ pub struct Args {
     options: ExperimentOptions,
     #[command(flatten)]
     shard: ShardOption,
-    /// The most games of the test at the end
-    #[arg(long, value_name = "N", default_value_t = 20_000)]
-    test_games: u64,
+    /// The most games of the test at the end, in place of what the experiment says [default: 20000]
+    #[arg(long, value_name = "N")]
+    test_games: Option<f64>,
     #[command(flatten)]
     hypotheses: HypothesesOptions,
     /// The file for the tuned preset [default: the experiment's name and .preset.json]
@@ -47,7 +46,10 @@ impl Args {
 }
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
-    let experiment = args.options.experiment()?;
+    let mut experiment = args.options.experiment()?;
+    if let (Some(tuning), Some(games)) = (&mut experiment.tune, args.test_games) {
+        tuning.test_games = Some(games);
+    }
     let mut tuner = Tuner::new(&experiment)?;
     let shard = args.shard.part;
     let out = args.options.out(&experiment.name, shard);
@@ -57,14 +59,14 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         PathBuf::from(format!("{}.preset.json", batch::plain(&experiment.name)))
     });
     show(&tuner)?;
-    saved::write(&preset(&experiment, &tuner)?, &saved)?;
+    saved::write(&tuner.preset()?, &saved)?;
     output::line(format_args!("preset in {}", saved.display()))?;
-    let test = tuner.test(args.test_games.max(2));
+    let test = tuner.test();
     let Some(plan) = test.map(|test| equipped(&test, weights)).transpose()? else {
         let is_for_two = catalogue::open(&experiment.game)?.sides() == 2;
         return test::last_line(&UNCHANGED, is_for_two);
     };
-    let mut test = args.hypotheses.test(&plan)?;
+    let mut test = args.hypotheses.test(&plan, experiment.test)?;
     prove(&mut test, &plan, &mut archive)?;
     test::show(&test, plan.is_for_two())
 }
@@ -104,10 +106,7 @@ fn tune(tuner: &mut Tuner, archive: &mut Archive, weights: &WeightsFile) -> Resu
 /// Plays the test until it is decided.
 fn prove(test: &mut SequentialTest, plan: &Plan, archive: &mut Archive) -> Result<(), Failure> {
     let progress = Progress::new(plan.jobs(), 0);
-    archive.play(plan, &progress, |line| {
-        test.add(line);
-        test.verdict().decision == Decision::Undecided
-    })?;
+    archive.play(plan, &progress, |line| test.is_open_after(line))?;
     progress.finish();
     Ok(())
 }
@@ -132,23 +131,4 @@ fn show(tuner: &Tuner) -> Result<(), Failure> {
         output::line(format_args!("{name:<24}{:>12}{value:>12}", start[name]))?;
     }
     Ok(())
-}
-
-/// The preset that the tuning leaves: all that differs from the defaults of the player.
-fn preset(experiment: &Experiment, tuner: &Tuner) -> Result<SavedPreset, Failure> {
-    let entry = &experiment.players[0];
-    let info = catalogue::open(&experiment.game)?.player(&entry.player)?;
-    let mut settings = BTreeMap::new();
-    if let Some(name) = &entry.preset {
-        settings.extend(saved::values(info, name)?);
-    }
-    settings.extend(entry.settings.clone());
-    settings.extend(tuner.best());
-    Ok(SavedPreset {
-        name: experiment.name.clone(),
-        about: experiment.about.clone(),
-        game: info.game.into(),
-        player: info.id.into(),
-        settings,
-    })
 }

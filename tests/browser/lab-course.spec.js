@@ -1,0 +1,150 @@
+// Tests and tunings in the lab: decided as the command line decides, kept through a reload, and presets that come of them.
+
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./harness.js";
+import { notice, open as openPage, openPanel, paramsOf, ready } from "./page.js";
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const file = (/** @type {string} */ name) => readFileSync(new URL(`../wasm/${name}`, import.meta.url), "utf8");
+const TEST = JSON.parse(file("lab-test.json"));
+const TUNE = JSON.parse(file("lab-tune.json"));
+/** The ends of both, which `tests/native/course.rs` has pinned: decision, games of the test, tuned values. */
+const PINNED = file("lab-course.txt").split("\n");
+const [tested, tuned] = PINNED.filter((line) => line.includes("games, ratio")).map((line) => ({
+  better: line.startsWith("Better"),
+  games: Number(line.match(/after (\d+)/)?.[1]),
+}));
+const values = new Map(
+  [...(PINNED.find((line) => line.startsWith("{")) ?? "").matchAll(/"([\w-]+)": ([\d.]+)/g)].map(([, name, value]) => [
+    name,
+    Number(value),
+  ]),
+);
+
+/** @param {Page} page @param {object} experiment @param {boolean} [start] at once */
+async function openLab(page, experiment, start = false) {
+  const words = new URLSearchParams({ experiment: JSON.stringify(experiment), ...(start && { start: "1" }) });
+  await page.goto(`./lab.html#${words}`);
+  await ready(page);
+}
+
+const status = (/** @type {Page} */ page) => page.locator("#run-status");
+const answer = (/** @type {Page} */ page) => page.locator("#verdict");
+
+/** @param {Page} page @param {{better: boolean, games: number}} pinned */
+async function expectPinned(page, { better, games }) {
+  await expect(answer(page)).toHaveText(better ? /^Yes/ : /^No/, { timeout: 50_000 });
+  await expect(page.locator("#verdict-figures")).toContainText(`after ${games} games`);
+}
+
+/** What axe finds, and what is wider than the screen. @param {Page} page */
+async function expectAccessible(page) {
+  for (const details of await page.locator("details").all())
+    await details.evaluate((one) => one.setAttribute("open", ""));
+  const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+  const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(wider)).toBeLessThanOrEqual(0);
+}
+
+test("a test in the page decides as the command line does, after as many games", async ({ page }) => {
+  await openLab(page, TEST, true);
+  await expectPinned(page, tested);
+  await expect(status(page)).toHaveText(/^Done/);
+  await expect(page.locator("#verdict-chart svg")).toBeVisible();
+  expect(await page.locator("#verdict-chart [data-mark=line] path").count()).toBe(3); // the ratio and its bounds
+  await page.reload();
+  await ready(page);
+  await expectPinned(page, tested);
+});
+
+test("a test goes on after a reload", async ({ page }) => {
+  await openLab(
+    page,
+    { ...TEST, players: [{ player: "expectimax" }, { player: "corner" }], limits: { nodes: 400 } },
+    true,
+  );
+  await expect(status(page)).toHaveText(/^[1-9]\d* of/, { timeout: 20_000 });
+  await page.reload();
+  await ready(page);
+  await expect(answer(page)).toHaveText(/^Yes/, { timeout: 50_000 });
+});
+
+test("a tuning in the page finds what the command line finds; its preset is chosen beside the board", async ({
+  page,
+}) => {
+  await openLab(page, TUNE);
+  await expect(page.locator("#purpose")).toHaveValue("tune");
+  await expect(page.locator("#tune-params input:checked")).toHaveCount(3);
+  await page.locator("#start").click();
+  await expect(page.locator("#tuning-status")).toHaveText(/^[1-9]\d* of 96 games|^The values stand/, {
+    timeout: 30_000,
+  });
+  await page.reload();
+  await ready(page);
+  await expectPinned(page, tuned);
+  await expect(page.locator("#tuning-charts svg")).toHaveCount(3);
+  await page.locator("#preset-name").fill("mine, tuned");
+  await page.locator("#save-preset button").click();
+  await expect(notice(page, /mine, tuned is now among the presets/)).toBeVisible();
+
+  await openPage(page);
+  await openPanel(page, "player");
+  await page.locator("#preset").selectOption({ label: "mine, tuned" });
+  const params = await paramsOf(page);
+  for (const [name, value] of values) expect(params[name], name).toBe(value);
+});
+
+test("a preset comes as a file and as a link, and goes", async ({ page }) => {
+  const preset = { name: "calm", game: "2048", player: "expectimax", settings: { empty: 300 } };
+  await page.goto("./lab.html");
+  await ready(page);
+  const buffer = Buffer.from(JSON.stringify(preset));
+  await page.locator("#import").setInputFiles({ name: "calm.json", mimeType: "application/json", buffer });
+  await expect(page.locator("#presets li")).toContainText("calm");
+  const bad = Buffer.from(JSON.stringify({ ...preset, settings: { speed: 1 } }));
+  await page.locator("#import").setInputFiles({ name: "bad.json", mimeType: "application/json", buffer: bad });
+  await expect(notice(page, /speed/)).toBeVisible();
+  const shared = new URLSearchParams({ preset: JSON.stringify({ ...preset, name: "shared" }) });
+  await page.goto(`./lab.html#${shared}`);
+  await ready(page);
+  await expect(page.locator("#presets li")).toHaveCount(2);
+  await page.getByRole("button", { name: "Delete shared" }).click();
+  await expect(page.locator("#presets li")).toHaveCount(1);
+  await page.getByRole("link", { name: /calm/ }).click();
+  await expect.poll(async () => (await paramsOf(page)).empty).toBe(300);
+});
+
+test("one click beside the sliders asks whether they are better", async ({ page }) => {
+  await openPage(page);
+  await openPanel(page, "player");
+  await page.locator("#is-better").click();
+  await expect(notice(page, /Move a slider first/)).toBeVisible();
+  await page.locator("#param-empty").press("Home");
+  await page.locator("#is-better").press("Enter");
+  await ready(page);
+  await expect(page).toHaveURL(/lab\.html/);
+  await expect(page.locator("#run-title")).toHaveText("Expectimax: your sliders against the defaults");
+  await expect(answer(page)).toHaveText("Not clear yet.");
+  await page.locator("#stop").click();
+});
+
+test("a program of one's own is refused by its field, in words", async ({ page }) => {
+  const players = [{ player: "random" }, { engine: ["python3", "mine.py"] }];
+  await openLab(page, { name: "engines", game: "pentago", games: 2, limits: { nodes: 10 }, players });
+  await expect(page.locator("#setup-error")).toContainText("players[1].engine");
+  await expect(page.locator("#setup-error")).toContainText("command line");
+  await expect(page.locator("#start")).toBeDisabled();
+});
+
+for (const scheme of /** @type {const} */ (["light", "dark"])) {
+  test(`tests and tunings are accessible, ${scheme} @phone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await openLab(page, { ...TUNE, games: 24 }, true);
+    await expect(answer(page)).toHaveText(/^Yes|^No|^Still/, { timeout: 50_000 });
+    await expect(page.locator("#verdict-chart svg")).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,67 @@
+/** Places where charts are drawn: one chart a frame, so that the page stays quick while games are played. */
+import { messageWith, toldBy } from "../page/problem.js";
+
+/** @typedef {typeof import("../charts/chart.js")} Library */
+
+/** Charts follow a run; so often is enough to see it move. */
+const LEAST_MS = 1000;
+
+/** The library with its drawing functions, loaded for the first chart. @type {Promise<Library> | undefined} */
+let loading;
+/** The drawings whose turn comes. @type {(() => void)[]} */
+const queue = [];
+
+/** @param {() => void} work */
+function enqueue(work) {
+  queue.push(work);
+  if (queue.length === 1) requestAnimationFrame(turn);
+}
+
+function turn() {
+  queue.shift()?.();
+  if (queue.length) requestAnimationFrame(turn);
+}
+
+/** Draws charts into a place, the newest only. */
+export class Drawer {
+  #place;
+  /** The last drawing. @type {((library: Library, width: number) => SVGElement) | null} */
+  #how = null;
+  #isAsked = false;
+  #drawn = -Infinity;
+  #width = 0;
+
+  /** @param {HTMLElement} place */
+  constructor(place) {
+    this.#place = place;
+    new ResizeObserver(() => this.#place.clientWidth !== this.#width && this.#ask()).observe(place);
+  }
+
+  /** Draws soon. @param {(library: Library, width: number) => SVGElement} how */
+  draw(how) {
+    this.#how = how;
+    this.#ask();
+  }
+
+  #ask() {
+    if (this.#isAsked || !this.#how) return;
+    this.#isAsked = true;
+    const wait = this.#place.clientWidth === this.#width ? this.#drawn + LEAST_MS - performance.now() : 0;
+    setTimeout(() => enqueue(() => void this.#now()), Math.max(0, wait));
+  }
+
+  async #now() {
+    const width = this.#place.clientWidth;
+    const how = this.#how;
+    this.#isAsked = false;
+    if (!how || !width) return;
+    [this.#drawn, this.#width] = [performance.now(), width];
+    try {
+      loading ??= import("../charts/chart.js");
+      this.#place.replaceChildren(how(await loading, width));
+    } catch (error) {
+      loading = undefined; // tried again with the next drawing
+      this.#place.replaceChildren(...messageWith(...toldBy(error)));
+    }
+  }
+}

@@ -1,0 +1,191 @@
+/** What an experiment is for: to compare players, to test whether one is better than another, or to tune one. */
+import { byId, input, make, setText } from "../page/dom.js";
+import { infoOf } from "./entries.js";
+import { say, text } from "./text.js";
+
+/**
+ * @typedef {import("./types.d.ts").Experiment} Experiment
+ * @typedef {import("./types.d.ts").Hypotheses} Hypotheses
+ * @typedef {import("../types.d.ts").Param} Param
+ * @typedef {"compare" | "test" | "tune"} Purpose
+ */
+
+/** The hypotheses where an experiment says nothing, as in the engine. */
+const USUAL = { none: 0, better: 10, alpha: 0.05, beta: 0.05 };
+const ERRORS = /** @type {const} */ (["alpha", "beta"]);
+/** What a visitor's first tuning has. */
+const FIRST_GAMES = 2000;
+const FIRST_LIMITS = { nodes: 200 };
+const METHODS = /** @type {const} */ (["spsa", "coordinate"]);
+
+/** @param {Experiment} experiment @returns {Purpose} */
+export const purposeOf = (experiment) => (experiment.tune ? "tune" : experiment.test ? "test" : "compare");
+
+/** The number of players for a purpose, where it is fixed. @type {Record<Purpose, number | undefined>} */
+export const SEATS = { compare: undefined, test: 2, tune: 1 };
+
+/** The fields of the purpose. They change the experiment in place. */
+export class PurposeForm {
+  #purpose = byId("purpose", HTMLSelectElement);
+  #method = byId("tune-method", HTMLSelectElement);
+  #params = byId("tune-params", HTMLElement);
+  #engine;
+  #experiment;
+  #change;
+
+  /**
+   * @param {import("./engine.js").Engine} engine
+   * @param {() => Experiment} experiment
+   * @param {(how: () => void, players?: boolean) => void} change told of each change, and whether it changes the players
+   */
+  constructor(engine, experiment, change) {
+    this.#engine = engine;
+    this.#experiment = experiment;
+    this.#change = change;
+    const purposes = /** @type {Purpose[]} */ (Object.keys(SEATS));
+    this.#purpose.replaceChildren(...purposes.map((value) => make("option", { value }, text.purpose[value])));
+    this.#purpose.addEventListener("change", () => {
+      change(() => this.#turn(/** @type {Purpose} */ (this.#purpose.value)), true);
+    });
+    this.#method.replaceChildren(...METHODS.map((value) => make("option", { value }, text.tune[value])));
+    this.#method.addEventListener("change", () => {
+      this.#tuning({ method: /** @type {"spsa"} */ (this.#method.value), pairs: undefined, reach: undefined });
+    });
+    this.#listenToTest();
+  }
+
+  #listenToTest() {
+    const better = input("test-better");
+    better.addEventListener("input", () => this.#hypothesis("better", Number(better.value)));
+    for (const name of ERRORS) {
+      const field = input(`test-${name}`);
+      field.addEventListener("input", () => this.#hypothesis(name, Number(field.value) / 100));
+    }
+  }
+
+  /** @param {keyof Hypotheses} name @param {number} value */
+  #hypothesis(name, value) {
+    const experiment = this.#experiment();
+    this.#change(() => (experiment.test = { ...experiment.test, [name]: value }));
+  }
+
+  /** Changes the tuning; undefined takes what is usual. @param {Partial<import("./types.d.ts").Tuning>} how */
+  #tuning(how) {
+    const experiment = this.#experiment();
+    this.#change(() => (experiment.tune = { params: [], ...experiment.tune, ...how }));
+  }
+
+  /** Makes the experiment one of another purpose. @param {Purpose} purpose */
+  #turn(purpose) {
+    const experiment = this.#experiment();
+    const seats = SEATS[purpose];
+    delete experiment.tune;
+    delete experiment.test;
+    if (!seats) return;
+    delete experiment.sweep;
+    experiment.test = {};
+    const { players } = experiment;
+    players.splice(seats);
+    // Against its defaults, or another player in their place.
+    if (players.length < seats) players.push({ player: players[0].player });
+    if (purpose === "test") return;
+    experiment.games = Math.max(experiment.games, FIRST_GAMES);
+    if (!experiment.limits?.nodes) experiment.limits = FIRST_LIMITS;
+    const params = usualParams(this.#offered(), (param) => this.#start(param));
+    experiment.tune = { params: params.map(({ name }) => name) };
+  }
+
+  /** Shows the fields of the experiment. */
+  show() {
+    const experiment = this.#experiment();
+    const purpose = purposeOf(experiment);
+    this.#purpose.value = purpose;
+    setText(byId("purpose-help", HTMLElement), text.purpose.help[purpose]);
+    byId("test-form", HTMLElement).hidden = purpose === "compare";
+    byId("tune-form", HTMLElement).hidden = purpose !== "tune";
+    const isForTwo = this.#engine.isForTwo(experiment.game);
+    setText(byId("test-better-label", HTMLElement), isForTwo ? text.test.elo : text.test.percent);
+    const { better, alpha, beta } = { ...USUAL, ...experiment.test };
+    write("test-better", better);
+    write("test-alpha", alpha * 100);
+    write("test-beta", beta * 100);
+    this.#method.value = experiment.tune?.method ?? METHODS[0];
+    setText(byId("tune-method-help", HTMLElement), text.tune.help[/** @type {"spsa"} */ (this.#method.value)]);
+    if (purpose === "tune") this.#fillParams();
+  }
+
+  /** The parameters of the first player. */
+  #offered() {
+    const { game, players } = this.#experiment();
+    return (players.length && infoOf(this.#engine.catalogue, game, players[0].player)?.params) || [];
+  }
+
+  /** The value of a parameter at the start. @param {Param} param */
+  #start({ name, default: normal }) {
+    const { game, players } = this.#experiment();
+    const [entry] = players;
+    const preset = infoOf(this.#engine.catalogue, game, entry.player)?.presets.find(
+      ({ name }) => name === entry.preset,
+    );
+    return entry.settings?.[name] ?? preset?.values[name] ?? normal;
+  }
+
+  /** A tick for each parameter, in its group; those that stay keep the focus. */
+  #fillParams() {
+    const offered = this.#offered();
+    const ticked = this.#experiment().tune?.params ?? [];
+    const shown = offered.map(({ name }) => name).join();
+    if (this.#params.dataset.shown !== shown) {
+      this.#params.dataset.shown = shown;
+      this.#params.replaceChildren(...this.#groups(offered));
+    }
+    for (const box of this.#params.querySelectorAll("input")) box.checked = ticked.includes(box.value);
+    setText(byId("tune-count", HTMLElement), say(text.tune.count, { n: ticked.length }));
+  }
+
+  /** @param {Param[]} offered */
+  #groups(offered) {
+    return [...new Set(offered.map(({ group }) => group))].map((group) => {
+      const ticks = offered.filter((param) => param.group === group).map((param) => this.#tick(param));
+      return make("fieldset", {}, make("legend", {}, group), ...ticks);
+    });
+  }
+
+  /** @param {Param} param */
+  #tick({ name, label }) {
+    const box = make("input", { type: "checkbox", id: `tune-${name}`, value: name });
+    box.addEventListener("change", () => {
+      const ticked = [...this.#params.querySelectorAll("input:checked")];
+      this.#tuning({ params: ticked.map((one) => /** @type {HTMLInputElement} */ (one).value) });
+    });
+    return make("label", { className: "toggle", htmlFor: box.id }, box, make("span", {}, label));
+  }
+
+  /** Leaves out parameters that a new player does not have. */
+  dropStrangers() {
+    const { tune } = this.#experiment();
+    if (!tune) return;
+    const offered = this.#offered();
+    const known = tune.params.filter((name) => offered.some((param) => param.name === name));
+    const usual = usualParams(offered, (param) => this.#start(param)).map(({ name }) => name);
+    tune.params = known.length ? known : usual;
+  }
+}
+
+/** @param {string} id @param {number} value */
+function write(id, value) {
+  const field = input(id);
+  if (document.activeElement !== field) field.value = String(Number(value.toPrecision(6)));
+}
+
+/**
+ * What is worth tuning at first: the numbers that count, of the group with the most of them.
+ * @param {Param[]} params
+ * @param {(param: Param) => number} start
+ */
+function usualParams(params, start) {
+  const counting = params.filter((param) => param.kind === "number" && start(param) !== 0);
+  const groups = [...new Set(counting.map(({ group }) => group))];
+  const of = (/** @type {string} */ group) => counting.filter((param) => param.group === group);
+  return groups.map(of).reduce((most, own) => (own.length > most.length ? own : most), []);
+}

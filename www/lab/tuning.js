@@ -1,0 +1,109 @@
+/** The panel of a tuning: the values at the start and the best so far, their course, and the preset that they make. */
+import { byId, input, make, setText } from "../page/dom.js";
+import { format } from "../page/numbers.js";
+import { Drawer } from "./drawer.js";
+import { infoOf } from "./entries.js";
+import { fill } from "./tables.js";
+import { say, text } from "./text.js";
+
+/**
+ * @typedef {import("./run.js").Run} Run
+ * @typedef {import("./types.d.ts").CourseState} CourseState
+ * @typedef {import("../types.d.ts").Param} Param
+ */
+
+const MOST_POINTS = 120;
+const HEIGHT = 90;
+
+/** A value with four digits, as the tuner writes them. */
+const number = format({ maximumSignificantDigits: 4 });
+
+export class TuningPanel {
+  #engine;
+  #presets;
+  /** @type {Run | null} */
+  #run = null;
+  /** The charts of the parameters, by their names. @type {Map<string, Drawer>} */
+  #drawers = new Map();
+
+  /** @param {import("./engine.js").Engine} engine @param {import("./presets.js").Presets} presets */
+  constructor(engine, presets) {
+    this.#engine = engine;
+    this.#presets = presets;
+    byId("save-preset", HTMLFormElement).addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#save();
+    });
+  }
+
+  /** @param {Run} run */
+  show(run) {
+    const tuning = run.stand?.tuning;
+    if (!tuning || !run.stand || !run.course) return;
+    if (this.#run !== run) {
+      this.#run = run;
+      input("preset-name").value = run.experiment?.name ?? "";
+      this.#makeCharts(Object.keys(tuning.best));
+    }
+    setText(byId("tuning-status", HTMLElement), statusOf(run.stand));
+    const { value, start, best } = text.tuning;
+    const rows = Object.entries(tuning.best).map(([name, now]) => [
+      this.#labelOf(name),
+      number(tuning.start[name]),
+      number(now),
+    ]);
+    fill("tuning", [value, start, best], rows);
+    this.#draw(tuning, run.course.steps(MOST_POINTS));
+  }
+
+  /** @param {string} name */
+  #labelOf(name) {
+    return this.#params().find((param) => param.name === name)?.label ?? name;
+  }
+
+  /** The parameters of the player. @returns {Param[]} */
+  #params() {
+    const experiment = this.#run?.experiment;
+    if (!experiment) return [];
+    return infoOf(this.#engine.catalogue, experiment.game, experiment.players[0].player)?.params ?? [];
+  }
+
+  /** @param {string[]} names */
+  #makeCharts(names) {
+    const places = names.map((name) => {
+      const place = make("div", { className: "chart-place" });
+      this.#drawers.set(name, new Drawer(place));
+      return make("figure", {}, make("figcaption", {}, this.#labelOf(name)), place);
+    });
+    byId("tuning-charts", HTMLElement).replaceChildren(...places);
+  }
+
+  /** @param {import("./types.d.ts").TuningState} tuning @param {Float64Array} steps the games and all values, in turn */
+  #draw({ start, best }, steps) {
+    const names = Object.keys(best);
+    const wide = names.length + 1;
+    names.forEach((name, at) => {
+      const points = [{ x: 0, y: start[name] }];
+      for (let i = 0; i < steps.length; i += wide) points.push({ x: steps[i], y: steps[i + 1 + at] });
+      const chart = { title: this.#labelOf(name), height: HEIGHT, names: [""], series: [points] };
+      this.#drawers
+        .get(name)
+        ?.draw(({ lines }, width) => lines({ ...chart, width, xLabel: text.verdict.games, yLabel: "" }));
+    });
+  }
+
+  #save() {
+    const preset = this.#run?.course?.preset();
+    if (!preset) return;
+    const name = input("preset-name").value.trim();
+    if (name) this.#presets.add({ ...preset, name });
+  }
+}
+
+/** @param {CourseState} state */
+function statusOf({ tuning, testing, done }) {
+  if (!tuning) return "";
+  if (testing) return done ? text.tuning.done : text.tuning.testing;
+  if (done) return text.tuning.unchanged;
+  return say(text.tuning.status, { done: tuning.games, n: tuning.total });
+}

@@ -1,0 +1,93 @@
+/** The panel of a test: the answer, what it rests on, and the likelihood ratio between its bounds. */
+import { byId, setText } from "../page/dom.js";
+import { tenths } from "../page/numbers.js";
+import { Drawer } from "./drawer.js";
+import { titleOf } from "./entries.js";
+import { games as gamesOf, say, text } from "./text.js";
+
+/**
+ * @typedef {import("./run.js").Run} Run
+ * @typedef {import("./types.d.ts").Verdict} Verdict
+ */
+
+const MOST_POINTS = 200;
+const HEIGHT = 180;
+
+export class VerdictPanel {
+  #engine;
+  #drawer = new Drawer(byId("verdict-chart", HTMLElement));
+
+  /** @param {import("./engine.js").Engine} engine */
+  constructor(engine) {
+    this.#engine = engine;
+  }
+
+  /** @param {Run} run */
+  show(run) {
+    const { stand, course, experiment } = run;
+    const verdict = stand?.verdict;
+    if (!verdict || !course || !experiment) return;
+    const isForTwo = this.#engine.isForTwo(experiment.game);
+    const first = experiment.tune
+      ? text.tuning.best
+      : titleOf(this.#engine.catalogue, experiment.game, experiment.players[0]);
+    setText(byId("verdict", HTMLElement), answer(run, verdict, first));
+    byId("verdict", HTMLElement).dataset.decision = verdict.decision;
+    setText(byId("verdict-figures", HTMLElement), figures(verdict, isForTwo));
+    const { alpha = 0.05, beta = 0.05 } = experiment.test ?? {};
+    const rates = { alpha: rate(alpha), beta: rate(beta) };
+    setText(byId("verdict-help", HTMLElement), say(text.verdict.help, rates));
+    const ratios = course.ratios(MOST_POINTS);
+    this.#drawer.draw((library, width) => chart(library, width, ratios, verdict));
+  }
+}
+
+/** A rate of error in per cent. @param {number} share */
+const rate = (share) => String(Number((share * 100).toPrecision(3)));
+
+/** @param {Run} run @param {Verdict} verdict @param {string} first the name of the first player */
+function answer(run, { decision }, first) {
+  if (decision === "better") return say(text.verdict.better, { first });
+  if (decision === "not better") return say(text.verdict.notBetter, { first });
+  return run.isOver ? text.verdict.undecided : text.verdict.open;
+}
+
+/** A difference with its sign, to a tenth; null has no bounds. @param {number | null} value @param {string} none */
+const signed = (value, none) => (value === null ? none : `${value < 0 ? "−" : "+"}${tenths(Math.abs(value))}`);
+
+/** The difference with its interval, and the games. @param {Verdict} verdict @param {boolean} isForTwo */
+function figures({ games, difference, low, high }, isForTwo) {
+  if (!games) return text.verdict.none;
+  return say(isForTwo ? text.verdict.elo : text.verdict.percent, {
+    difference: signed(difference, "∞"),
+    low: signed(low, "−∞"),
+    high: signed(high, "+∞"),
+    games: gamesOf(games),
+  });
+}
+
+/**
+ * The likelihood ratio over the games, between its bounds.
+ * @param {import("./drawer.js").Library} library
+ * @param {number} width
+ * @param {Float64Array} ratios games and ratio in turn
+ * @param {Verdict} verdict
+ */
+function chart({ lines }, width, ratios, { bounds, games }) {
+  const points = [{ x: 0, y: 0 }];
+  for (let i = 0; i < ratios.length; i += 2) points.push({ x: ratios[i], y: ratios[i + 1] });
+  const level = (/** @type {number} */ y) => [
+    { x: 0, y },
+    { x: Math.max(1, games), y },
+  ];
+  const { ratio, yes, no } = text.verdict;
+  return lines({
+    title: text.verdict.title,
+    width,
+    height: HEIGHT,
+    names: [ratio, no, yes],
+    series: [points, level(bounds[0]), level(bounds[1])],
+    xLabel: text.verdict.games,
+    yLabel: "",
+  });
+}

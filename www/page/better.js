@@ -1,0 +1,50 @@
+/** The question whether the sliders are better than the defaults: the lab answers it. */
+import { writeWords } from "../link.js";
+import { dialogWords } from "./dialog-words.js";
+import { make } from "./dom.js";
+import { notify } from "./notices.js";
+import { say } from "./page-text.js";
+
+/** @typedef {import("./model.js").Model} Model */
+
+/** The most games of a test; most are decided far sooner. */
+const MOST_GAMES = 20_000;
+/** So few nodes a move that games are soon over, and that they repeat. */
+const LIMITS = { nodes: 500 };
+/** The difference that is worth finding: Elo where two play, per cent of the score otherwise. */
+const BETTER = { elo: 20, percent: 10 };
+/** Seeds differ from question to question: values that were lucky once are not lucky again. */
+const SEEDS = 1e9;
+
+/** Adds the button. @param {Model} model @param {HTMLElement} row */
+export function mountBetter(model, row) {
+  const { ask, help, first } = dialogWords().better;
+  const button = make("button", { type: "button", id: "is-better", title: help }, ask);
+  button.addEventListener("click", () => {
+    if (!Object.keys(model.own).length) return void notify(first);
+    const words = writeWords([
+      ["experiment", JSON.stringify(testOf(model))],
+      ["start", "1"],
+    ]);
+    location.assign(`lab.html#${words}`);
+  });
+  row.append(button);
+}
+
+/** The sliders against the defaults, as an experiment of the lab. @param {Model} model @returns {import("../lab/types.d.ts").Experiment} */
+function testOf({ catalogue, player, own, settled }) {
+  const { name, own: mine, normal } = dialogWords().better;
+  const isForTwo = catalogue.games.find(({ id }) => id === settled.id)?.sides === 2;
+  return {
+    name: say(name, { player: player.name }),
+    game: settled.game,
+    players: [
+      { player: player.id, name: mine, settings: { ...own } },
+      { player: player.id, name: normal },
+    ],
+    games: MOST_GAMES,
+    seed: Math.floor(Math.random() * SEEDS),
+    limits: LIMITS,
+    test: { better: isForTwo ? BETTER.elo : BETTER.percent },
+  };
+}

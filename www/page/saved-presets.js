@@ -1,0 +1,36 @@
+// The presets of the visitor: parameters of players with names, as tunings leave them. The page and the lab share them.
+
+/** @typedef {import("../types.d.ts").SavedPreset} SavedPreset */
+/** @typedef {import("../storage.js").PageStore} PageStore */
+
+const KEY = "presets";
+
+/** All of them, the newest first. @param {PageStore} store @returns {SavedPreset[]} */
+export function savedPresets(store) {
+  const check = (/** @type {any} */ { all }) => {
+    if (!all.every(isPreset)) throw new Error("not presets");
+    return all;
+  };
+  return store.read(KEY, check, () => {}) ?? [];
+}
+
+/** Those of a player, as the catalogue has its own. @param {PageStore} store @param {{game: string, id: string}} player @returns {import("../types.d.ts").Preset[]} */
+export const presetsOf = (store, { game, id }) =>
+  savedPresets(store)
+    .filter((one) => one.game === game && one.player === id)
+    .map(({ name, about = "", settings }) => ({ name: `mine/${name}`, label: name, help: about, values: settings }));
+
+/** Saves a preset, in place of one of the same name. @param {PageStore} store @param {SavedPreset} preset @returns whether it is saved */
+export const savePreset = (store, preset) => store.write(KEY, { all: [preset, ...without(store, preset)] });
+
+/** @param {PageStore} store @param {SavedPreset} preset */
+export const dropPreset = (store, preset) => store.write(KEY, { all: without(store, preset) });
+
+/** @param {PageStore} store @param {SavedPreset} preset */
+const without = (store, { name, game, player }) =>
+  savedPresets(store).filter((one) => one.name !== name || one.game !== game || one.player !== player);
+
+/** @param {any} one */
+const isPreset = (one) =>
+  [one.name, one.game, one.player].every((word) => typeof word === "string") &&
+  Object.values(one.settings).every(Number.isFinite);
