@@ -1,13 +1,15 @@
-// Script a frame while autoplay runs at full speed: what the page takes from each frame that it draws.
+// Script a frame while autoplay runs at full speed, and while the lab tests and tunes: what a page takes from each frame that
+// it draws. Where the system tells, it is the time of the thread, and other programs do not count.
 //   cargo xtask build && node tests/browser/frames-measure.js [--seconds 5] [--slower 4]
 
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import playwright from "../../playwright.config.js";
 import { serveCompressed } from "./static.js";
 
-/** @typedef {{name: string, ph: string, ts: number, dur?: number, pid: number, tid: number}} TraceEvent times in microseconds */
+/** @typedef {{name: string, ph: string, ts: number, dur?: number, tdur?: number, pid: number, tid: number}} TraceEvent times in microseconds */
 
 const { values } = parseArgs({
   options: { seconds: { type: "string", default: "5" }, slower: { type: "string", default: "1" } },
@@ -21,15 +23,35 @@ const launch = playwright.projects?.find(({ name }) => name === "chromium")?.use
 const browser = await chromium.launch(launch);
 const address = await serveCompressed("dist");
 
-/** A trace of some seconds of autoplay. @param {string} game @returns {Promise<TraceEvent[]>} */
-async function trace(game) {
+/** @typedef {import("@playwright/test").Page} Page */
+/** A page at work: its address, and how the work begins. @typedef {{name: string, path: string, begin: (page: Page) => Promise<void>}} Scene */
+
+const autoplay = (/** @type {string} */ game) => ({
+  name: game,
+  path: `?game=${game}#movetime=1&pace=0&restart=1`,
+  begin: (/** @type {Page} */ page) => page.locator("#autoplay").click(),
+});
+
+/** An experiment of the lab, made so long that it goes on. @param {string} file */
+function experiment(file) {
+  const { test, tune, ...rest } = JSON.parse(readFileSync(new URL(`../wasm/${file}.json`, import.meta.url), "utf8"));
+  const long = { ...rest, games: 10_000, test: { ...test, better: 0.1 }, ...(tune && { tune }) };
+  return {
+    name: file,
+    path: `lab.html#${new URLSearchParams({ experiment: JSON.stringify(long), start: "1" })}`,
+    begin: (/** @type {Page} */ page) => page.locator("#progress-panel").waitFor(),
+  };
+}
+
+/** A trace of some seconds of work. @param {Scene} scene @returns {Promise<TraceEvent[]>} */
+async function trace({ path, begin }) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const devtools = await page.context().newCDPSession(page);
-  await page.goto(`${address}/?game=${game}#movetime=1&pace=0&restart=1`);
+  await page.goto(`${address}/${path}`);
   await page.locator("body.is-ready").waitFor();
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: Number(values.slower) });
-  await page.locator("#autoplay").click();
-  await page.waitForTimeout(1000); // the first moves compile the scripts
+  await begin(page);
+  await page.waitForTimeout(3000); // the first moves and charts compile the scripts
   await browser.startTracing(page, { path: "target/frames.json", categories: ["devtools.timeline"] });
   await page.waitForTimeout(1000 * Number(values.seconds));
   await browser.stopTracing();
@@ -47,20 +69,21 @@ function scriptByFrame(events) {
     .sort((a, b) => a.ts - b.ts);
   const sums = frames.map(() => 0);
   let [at, end] = [0, 0];
-  for (const { ts, dur = 0 } of scripts) {
+  for (const { ts, dur = 0, tdur = dur } of scripts) {
     if (ts < end) continue; // within the one before
     end = ts + dur;
     while (at + 1 < frames.length && frames[at + 1].ts <= ts) at++;
-    if (ts >= first.ts) sums[at] += dur / 1000;
+    if (ts >= first.ts) sums[at] += tdur / 1000;
   }
   return sums.sort((a, b) => a - b);
 }
 
-for (const game of ["2048", "pentago", "loa"]) {
-  const sums = scriptByFrame(await trace(game));
+for (const scene of [...["2048", "pentago", "loa"].map(autoplay), ...["lab-test", "lab-tune"].map(experiment)]) {
+  const sums = scriptByFrame(await trace(scene));
   const part = (/** @type {number} */ share) => sums[Math.floor(share * (sums.length - 1))].toFixed(1);
+  const [frames, median, most, last] = [sums.length, part(0.5), part(0.95), part(1)];
   console.log(
-    `${game}: ${sums.length} frames, script a frame: median ${part(0.5)} ms, 95th percentile ${part(0.95)} ms`,
+    `${scene.name}: ${frames} frames, script a frame: median ${median} ms, 95th percentile ${most} ms, most ${last} ms`,
   );
 }
 await browser.close();

@@ -100,7 +100,7 @@ const shownKind = (page) => page.locator("#chart-kind option:checked").evaluate(
 
 test("a ready-made experiment runs to its end, table and charts filled", async ({ page }) => {
   await open(page);
-  await page.locator("#ready-made").selectOption({ label: "corner" });
+  await page.locator("#ready-made").selectOption("corner");
   await expect(page.locator("#about")).not.toBeEmpty();
   await enter(page, "games", "500");
   await expect(page.locator("#setup-size")).toHaveText("1,000 games by 2 players");
@@ -136,7 +136,7 @@ test("charts leave the page as SVG and PNG", async ({ page }) => {
 test("any game can be looked at, and opens on the board", async ({ page }) => {
   await open(page, EXPERIMENT);
   await run(page);
-  await page.locator("#list-player").selectOption({ label: "corner" });
+  await page.locator("#list-player").selectOption({ label: "Corner" });
   const best = page.locator("#list tbody tr").first();
   const score = Number((await best.locator("td").nth(1).textContent())?.replaceAll(",", ""));
   await best.getByRole("button").click();
@@ -256,7 +256,7 @@ test("parameters stand on the sliders of the schema, and a sweep draws its curve
   await page.locator(".entry summary").first().click();
   await enter(page, "p0-empty-exact", "500");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".entry-title").first()).toHaveText(/empty 500/);
+  await expect(page.locator(".entry-title").first()).toHaveText(/Empty cells 500/);
   await page.locator("#more > summary").click();
   await page.locator("#sweep-over").selectOption("monotonicity");
   await enter(page, "sweep-values", "0, 47, 80"); // 47 is the default, which a player's id leaves out
@@ -393,12 +393,15 @@ test("the list offers the players of the run that is shown", async ({ page }) =>
   await open(page);
   await page.locator("#panel-kept > summary").click();
   const lines = readFileSync(PINNED, "utf8").split("\n").filter(Boolean);
-  for (const other of ["corner", "expectimax, 60 nodes"]) {
+  for (const [other, shown] of [
+    ["corner", "Corner"],
+    ["expectimax, 60 nodes", "Expectimax, 60 nodes"],
+  ]) {
     const two = lines.filter((line) => ["random", other].includes(JSON.parse(line).player)).join("\n");
     await page
       .locator("#import")
       .setInputFiles({ name: "two.jsonl", mimeType: "text/plain", buffer: Buffer.from(two) });
-    await expect(page.locator("#list-player option")).toHaveText(["random", other]);
+    await expect(page.locator("#list-player option")).toHaveText(["Random", shown]);
   }
 });
 

@@ -101,7 +101,7 @@ test("the lab speaks the same language, and another if asked", async ({ page }) 
   await page.getByRole("combobox", { name: "Langue" }).selectOption("Deutsch");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await ready(page);
-  await page.locator("#ready-made").selectOption({ label: "ovolve" });
+  await page.locator("#ready-made").selectOption("ovolve");
   await expect(page.locator("#about")).toHaveText("Das erste bekannte Programm mit seinen 100 ms je Zug.");
   await page.evaluate((experiment) => {
     location.hash = `experiment=${JSON.stringify(experiment)}`;

@@ -98,7 +98,7 @@ export function lines(chart) {
     percent,
   );
   const rows = series.flatMap((points, s) =>
-    points.map((point) => ({ s, ...point, title: words(names[s], label(point.x), point.y, percent) })),
+    points.map((point) => ({ s, ...point, ...(dots && { title: words(names[s], label(point.x), point.y, percent) }) })),
   );
   const ticks = dots
     ? spaced(

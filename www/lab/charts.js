@@ -2,8 +2,8 @@
 import { button, byId, make } from "../page/dom.js";
 import { notify } from "../page/notices.js";
 import { messageWith, toldBy } from "../page/problem.js";
-import { infoOf } from "./entries.js";
 import { pairOf, titleOf } from "./format.js";
+import { infoOf, nameOfId } from "./names.js";
 import { png, save, standalone } from "./picture.js";
 import { tilesOf } from "./tables.js";
 import { text } from "./text.js";
@@ -19,6 +19,8 @@ import { text } from "./text.js";
 
 const BINS = 40;
 const CURVE_POINTS = 120;
+/** The chart follows a run that goes on within this time. */
+const LEAST_MS = 1000;
 
 /** @type {Record<string, Draw>} */
 const KINDS = {
@@ -92,7 +94,7 @@ const KINDS = {
     const levels = level.map((one) => [pointOf(one, least), pointOf(one, most)]);
     return lines({
       ...frame,
-      names: [...curves.keys(), ...level.map(titleOf)],
+      names: [...[...curves.keys()].map((id) => nameOfId(standings[0].game, id)), ...level.map(titleOf)],
       series: [...curves.values(), ...levels],
       dots: true,
       logX: run.experiment?.sweep?.factor !== undefined,
@@ -192,6 +194,8 @@ export class Charts {
   #place = byId("chart", HTMLElement);
   /** @type {{run: Run, standings: Standing[]} | null} */
   #shown = null;
+  /** When the last chart was drawn. */
+  #drawnAt = -Infinity;
   /** The library with the chart, loaded for the first chart. @type {Promise<Library> | undefined} */
   #library;
 
@@ -213,7 +217,10 @@ export class Charts {
 
   /** @param {Run} run @param {Standing[]} standings */
   show(run, standings) {
+    const isSoon = this.#shown?.run === run && performance.now() - this.#drawnAt < LEAST_MS;
     this.#shown = { run, standings };
+    if (run.state === "running" && isSoon) return;
+    this.#drawnAt = performance.now();
     void this.#draw();
   }
 

@@ -1,4 +1,4 @@
-/** Places where charts are drawn: one chart a frame, so that the page stays quick while games are played. */
+/** Drawing in turn, one thing a frame, so that the page stays quick while games are played; and places where charts are drawn. */
 import { messageWith, toldBy } from "../page/problem.js";
 
 /** @typedef {typeof import("../charts/chart.js")} Library */
@@ -11,8 +11,8 @@ let loading;
 /** The drawings whose turn comes. @type {(() => void)[]} */
 const queue = [];
 
-/** @param {() => void} work */
-function enqueue(work) {
+/** Does something when its turn comes. @param {() => void} work */
+export function inTurn(work) {
   queue.push(work);
   if (queue.length === 1) requestAnimationFrame(turn);
 }
@@ -47,7 +47,7 @@ export class Drawer {
     if (this.#isAsked || !this.#how) return;
     this.#isAsked = true;
     const wait = this.#place.clientWidth === this.#width ? this.#drawn + LEAST_MS - performance.now() : 0;
-    setTimeout(() => enqueue(() => void this.#now()), Math.max(0, wait));
+    setTimeout(() => inTurn(() => void this.#now()), Math.max(0, wait));
   }
 
   async #now() {

@@ -1,8 +1,8 @@
 /** The players of an experiment: one card each, with the same rows of parameters as on the board's page. */
-import { familyIn } from "../family.js";
 import { icon, make } from "../page/dom.js";
 import { buildParams } from "../page/params.js";
 import { presetsOf } from "../page/saved-presets.js";
+import { infoOf, LIMITS, playersOf, titleOf } from "./names.js";
 import { say, text } from "./text.js";
 
 /**
@@ -11,29 +11,6 @@ import { say, text } from "./text.js";
  * @typedef {import("../types.d.ts").PlayerInfo} PlayerInfo
  * @typedef {import("../types.d.ts").Limits} Limits
  */
-
-export const LIMITS = /** @type {const} */ (["movetime", "depth", "nodes"]);
-
-/** The name of a player in tables. @param {Catalogue} catalogue @param {string} game @param {Entry} entry */
-export function titleOf(catalogue, game, entry) {
-  const info = infoOf(catalogue, game, entry.player);
-  const preset = info?.presets.find(({ name }) => name === entry.preset)?.label;
-  const own = Object.entries(entry.settings ?? {}).map(([name, value]) => `${name} ${value}`);
-  const limits = LIMITS.filter((name) => entry.limits?.[name] !== undefined).map(
-    (name) => `${name} ${entry.limits?.[name]}`,
-  );
-  const player = info?.name ?? entry.player ?? entry.engine?.join(" ");
-  return entry.name ?? [player, preset, ...own, ...limits].filter(Boolean).join(", ");
-}
-
-/** The player of that id. @param {Catalogue} catalogue @param {string} game @param {string} id @returns {PlayerInfo | undefined} */
-export const infoOf = (catalogue, game, id) => playersOf(catalogue, game).find((one) => one.id === id);
-
-/** The players of a game, or of the game that it is a variant of. @param {Catalogue} catalogue @param {string} game */
-export function playersOf(catalogue, game) {
-  const id = familyIn(catalogue.games, game)?.id;
-  return catalogue.players.filter((one) => one.game === id);
-}
 
 /**
  * Three inputs for limits; an empty one sets none.

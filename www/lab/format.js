@@ -1,5 +1,6 @@
 /** Numbers of the lab. */
 import { count, format, time as shortTime, tenths } from "../page/numbers.js";
+import { nameOfId } from "./names.js";
 import { say, text } from "./text.js";
 
 /** @typedef {import("./types.d.ts").Line} Line */
@@ -27,10 +28,13 @@ export function time(ms) {
 export const signed = (elo, none = "∞") => (elo === null ? none : `${elo < 0 ? "−" : "+"}${count(Math.abs(elo))}`);
 
 /** The two players of a match, by their names. @param {import("./types.d.ts").MatchStanding | import("./types.d.ts").MatchLine} one */
-export const pairOf = (one) => `${titleOf(one)} – ${one.opponent_name ?? one.opponent}`;
+export const pairOf = (one) => `${titleOf(one)} – ${opponentOf(one)}`;
 
-/** The name of a player. @param {{player: string, name?: string}} one */
-export const titleOf = (one) => one.name ?? one.player;
+/** The name of a player. @param {{game: string, player: string, name?: string}} one */
+export const titleOf = ({ game, player, name }) => name ?? nameOfId(game, player);
+
+/** The name of the opponent. @param {{game: string, opponent: string, opponent_name?: string}} one */
+export const opponentOf = ({ game, opponent, opponent_name: name }) => name ?? nameOfId(game, opponent);
 
 /** Whether a line of results tells of a match. @param {Line} line @returns {line is MatchLine} */
 export const isMatch = (line) => "opponent" in line;

@@ -8,6 +8,7 @@ import { atMostEvery, onFrame } from "../timing.js";
 import { mountExport, readFile } from "./files.js";
 import { Keep } from "./keep.js";
 import { mountKept } from "./kept.js";
+import { calledOf } from "./names.js";
 import { Presets } from "./presets.js";
 import { Results } from "./results.js";
 import { hasCourse, Run } from "./run.js";
@@ -149,8 +150,9 @@ export class Lab {
     this.#id = id;
   }
 
-  /** Makes a place in storage for a new run. @param {Experiment | null} experiment @param {string} [title] */
-  async #add(experiment, title = experiment?.name ?? text.kept.file) {
+  /** Makes a place in storage for a new run. @param {Experiment | null} experiment @param {string} [file] that it comes from */
+  async #add(experiment, file = text.kept.file) {
+    const title = experiment ? calledOf(this.#engine, experiment) : file;
     const id = await this.#keep.add(experiment, title);
     this.#store.writeRaw("lab", String(id ?? ""));
     this.#earlier.refresh();
@@ -205,7 +207,7 @@ export class Lab {
     if (isPreset) return this.#presets.take(words);
     if (experiment && !lines) return this.#edit(JSON.stringify(experiment));
     const opened = this.#runOf(experiment, [lines]);
-    const adding = this.#add(experiment, experiment?.name ?? name);
+    const adding = this.#add(experiment, name);
     this.#show(opened, adding);
     const id = await adding;
     if (id !== null) await this.#keep.write(id, lines, opened.games);

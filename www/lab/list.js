@@ -12,9 +12,9 @@ import { say, text } from "./text.js";
  */
 
 const PAGE = 10;
-/** A run with more games is sorted again only after some time. */
+/** The list of a run with more games follows only after some time. */
 const MANY = 2000;
-const SORT_MS = 2000;
+const WAIT_MS = 2000;
 
 /** The points of a game, or of a match. @param {Line} line */
 const points = (line) => (isMatch(line) ? { win: 1, draw: 0.5, loss: 0 }[line.result] : line.score);
@@ -60,7 +60,7 @@ export class GameList {
     }
     this.#run = next;
     this.#fillPlayers(players);
-    const isBusy = next.state === "running" && next.lines.length > MANY && performance.now() - this.#drawn < SORT_MS;
+    const isBusy = next.state === "running" && next.lines.length > MANY && performance.now() - this.#drawn < WAIT_MS;
     if (!isBusy && !byId("list", HTMLElement).contains(document.activeElement)) this.#draw(this.#rows);
   }
 
@@ -77,12 +77,11 @@ export class GameList {
   #draw(rows) {
     this.#rows = rows;
     this.#drawn = performance.now();
-    const own = this.#run?.lines.filter((line) => whose(line) === this.#player.value) ?? [];
-    const lines = own.sort(ORDERS[this.#order.value]);
+    const lines = this.#run?.lines.filter((line) => whose(line) === this.#player.value) ?? [];
     button("list-more").hidden = lines.length <= rows;
     const { seedHead, moves, score, max, time: timeHead, result, side, lookShort } = text.list;
     const heads = lines.some(isMatch) ? [side, result] : [score, max];
-    const cells = lines.slice(0, rows).map((line) => this.#cells(line));
+    const cells = firstOf(lines, ORDERS[this.#order.value], rows).map((line) => this.#cells(line));
     fill("list", [seedHead, moves, ...heads, timeHead, lookShort], cells);
   }
 
@@ -93,4 +92,22 @@ export class GameList {
     look.addEventListener("click", () => this.#run && void this.#curve.show(line, this.#run));
     return [String(line.seed), count(line.moves), ...resultOf(line), time(line.ms), look];
   }
+}
+
+/**
+ * The first lines in an order. There may be many, and few are shown: sorting all would take too long.
+ * @param {Line[]} lines
+ * @param {(a: Line, b: Line) => number} order
+ * @param {number} most
+ */
+function firstOf(lines, order, most) {
+  /** @type {Line[]} */
+  const first = [];
+  for (const line of lines) {
+    let at = first.length;
+    while (at > 0 && order(line, first[at - 1]) < 0) at -= 1;
+    if (at < most) first.splice(at, 0, line);
+    if (first.length > most) first.pop();
+  }
+  return first;
 }

@@ -6,6 +6,7 @@ import { notify } from "../page/notices.js";
 import { mountTheme } from "../page/theme.js";
 import { Store } from "../storage.js";
 import { Lab } from "./lab.js";
+import { nameBy } from "./names.js";
 import { bar, inWords, language, speak, text } from "./text.js";
 
 const store = Store.open();
@@ -18,7 +19,9 @@ try {
   // A dynamic import: a browser that cannot load the engine still shows why.
   const { loadEngine } = await import("./engine.js");
   const engine = await loadEngine();
-  await Lab.open({ ...engine, catalogue: inWords(engine.catalogue) }, store);
+  const catalogue = inWords(engine.catalogue);
+  nameBy(catalogue);
+  await Lab.open({ ...engine, catalogue }, store);
   document.body.classList.add("is-ready");
 } catch (error) {
   notify(text.error, { kind: "error", stays: true, details: reasonOf(error) });

@@ -4,7 +4,7 @@ import { copy } from "../page/clipboard.js";
 import { byId, icon, make, setText } from "../page/dom.js";
 import { notify } from "../page/notices.js";
 import { dropPreset, savedPresets, savePreset } from "../page/saved-presets.js";
-import { infoOf } from "./entries.js";
+import { infoOf } from "./names.js";
 import { save } from "./picture.js";
 import { say, text } from "./text.js";
 

@@ -3,6 +3,7 @@ import { button, byId, setIcon, setText } from "../page/dom.js";
 import { hundredths, short, tenths } from "../page/numbers.js";
 import { showProblem } from "../page/problem.js";
 import { time } from "./format.js";
+import { calledOf } from "./names.js";
 import { games as gamesOf, say, text } from "./text.js";
 
 /** @param {import("./run.js").Run | null} run */
@@ -13,7 +14,7 @@ export function drawProgress(run) {
   const { state, games, total, left, rate } = run;
   const words = text.results;
   const done = say(words.done, { games: gamesOf(games) });
-  setText(byId("run-title", HTMLElement), run.experiment?.name ?? text.kept.file);
+  setText(byId("run-title", HTMLElement), run.experiment ? calledOf(run.engine, run.experiment) : text.kept.file);
   setText(
     byId("run-status", HTMLElement),
     {

@@ -1,6 +1,6 @@
 /** What an experiment is for: to compare players, to test whether one is better than another, or to tune one. */
 import { byId, input, make, setText } from "../page/dom.js";
-import { infoOf } from "./entries.js";
+import { infoOf } from "./names.js";
 import { say, text } from "./text.js";
 
 /**

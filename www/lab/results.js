@@ -1,6 +1,7 @@
 /** The panels with the results of a run: progress, tables, charts, games. */
 import { button, byId } from "../page/dom.js";
 import { Charts } from "./charts.js";
+import { inTurn } from "./drawer.js";
 import { pairOf, titleOf } from "./format.js";
 import { GameList } from "./list.js";
 import { drawProgress } from "./progress.js";
@@ -20,6 +21,10 @@ export class Results {
   #list;
   #verdict;
   #tuning;
+  /** @type {Run | null} */
+  #run = null;
+  /** What is drawn when its turn comes, by its name. @type {Map<string, () => void>} */
+  #due = new Map();
 
   /** @param {import("./engine.js").Engine} engine @param {import("./presets.js").Presets} presets */
   constructor(engine, presets) {
@@ -28,8 +33,9 @@ export class Results {
     this.#tuning = new TuningPanel(engine, presets);
   }
 
-  /** Draws everything. @param {Run | null} run */
+  /** Draws everything, one panel a frame. @param {Run | null} run */
   draw(run) {
+    this.#run = run;
     drawProgress(run);
     const standings = run?.standings() ?? [];
     const matches = run?.matches() ?? [];
@@ -42,15 +48,27 @@ export class Results {
     showPanel("table", standings.length > 0);
     showPanel("match", matches.length > 0);
     button("export-experiment").hidden = button("export-json").hidden = !run?.experiment;
-    if (run?.stand) {
-      this.#verdict.show(run);
-      this.#tuning.show(run);
-    }
-    if (!run || !any) return;
-    if (standings.length) drawTables(standings);
-    if (matches.length) drawMatches(matches);
-    this.#charts.show(run, standings);
-    this.#list.show(run, [...standings.map(titleOf), ...matches.map(pairOf)]);
+    if (!run) return;
+    this.#inTurn("verdict", run, () => this.#verdict.show(run));
+    this.#inTurn("tuning", run, () => this.#tuning.show(run));
+    if (!any) return;
+    if (standings.length) this.#inTurn("table", run, () => drawTables(standings));
+    if (matches.length) this.#inTurn("match", run, () => drawMatches(matches));
+    this.#inTurn("chart", run, () => this.#charts.show(run, standings));
+    const names = [...standings.map(titleOf), ...matches.map(pairOf)];
+    this.#inTurn("list", run, () => this.#list.show(run, names));
+  }
+
+  /** Draws a part when its turn comes, unless another run is on screen by then. @param {string} name @param {Run} run @param {() => void} draw */
+  #inTurn(name, run, draw) {
+    const isDue = this.#due.has(name);
+    this.#due.set(name, () => run === this.#run && draw());
+    if (isDue) return;
+    inTurn(() => {
+      const work = this.#due.get(name);
+      this.#due.delete(name);
+      work?.();
+    });
   }
 
   /** Draws the progress of a run that goes on. @param {Run | null} run */

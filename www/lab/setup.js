@@ -1,8 +1,9 @@
 /** The form of the experiment: a ready-made one to begin with, what it is for, players, limits, a sweep. Every change is checked. */
 import { button, byId, input, make, setText } from "../page/dom.js";
 import { PlainError, showProblem } from "../page/problem.js";
-import { entryCard, infoOf, limitInputs, playersOf } from "./entries.js";
+import { entryCard, limitInputs } from "./entries.js";
 import { GameChoice } from "./game-choice.js";
+import { infoOf, playersOf, titleOfExperiment } from "./names.js";
 import { PurposeForm, purposeOf, SEATS } from "./purpose.js";
 import { SweepForm } from "./sweep.js";
 import { games as gamesOf, language, say, text } from "./text.js";
@@ -48,7 +49,7 @@ export class Setup {
     this.#games = new GameChoice(engine, (game) => this.#changeGame(game));
     button("add-player").addEventListener("click", () => this.#addPlayer());
     fillWorkers();
-    this.show(this.#experiment, "0");
+    this.show(this.#experiment, this.#experiment.name);
   }
 
   /** A copy of the experiment. */
@@ -85,11 +86,12 @@ export class Setup {
     const { experiments } = this.#engine;
     const select = this.#readyMade;
     select.replaceChildren(
-      ...experiments.map((one, i) => make("option", { value: String(i) }, one.name)),
+      ...experiments.map((one) => make("option", { value: one.name }, titleOfExperiment(this.#engine.catalogue, one))),
       make("option", { value: OWN }, text.setup.own),
     );
     select.addEventListener("change", () => {
-      if (select.value !== OWN) this.show(structuredClone(experiments[Number(select.value)]), select.value);
+      const chosen = experiments.find(({ name }) => name === select.value);
+      if (chosen) this.show(structuredClone(chosen), chosen.name);
     });
   }
 
@@ -302,9 +304,9 @@ export class Setup {
   #sizeOfCourse() {
     if (this.#experiment.tune && !this.#experiment.tune.params.length) throw new PlainError(text.tune.none);
     const course = new this.#engine.LabCourse(JSON.stringify(this.#experiment));
-    const { total } = course.state();
+    const { total, tuning } = course.state();
     course.free();
-    return say(text.setup.atMost, { games: gamesOf(total) });
+    return say(tuning ? text.setup.thenTest : text.setup.atMost, { games: gamesOf(total) });
   }
 
   /** Programs from outside can't play in a page. @throws a PlainError that names the field */

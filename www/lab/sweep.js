@@ -1,6 +1,6 @@
 /** The form of the sweep: one parameter or limit at several values. */
 import { byId, input, make } from "../page/dom.js";
-import { LIMITS } from "./entries.js";
+import { LIMITS } from "./names.js";
 import { text } from "./text.js";
 import { parseValues, showValues } from "./values.js";
 

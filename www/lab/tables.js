@@ -1,7 +1,7 @@
 /** The standings of the players, as two tables. */
 import { byId, make } from "../page/dom.js";
 import { count } from "../page/numbers.js";
-import { between, percent, signed, time, titleOf } from "./format.js";
+import { between, opponentOf, percent, signed, time, titleOf } from "./format.js";
 import { text } from "./text.js";
 
 /** @typedef {import("./types.d.ts").Standing} Standing */
@@ -48,7 +48,7 @@ export function drawMatches(matches) {
     [player, opponent, games, wins, draws, losses, points, elo, timeHead],
     matches.map((one) => [
       titleOf(one),
-      one.opponent_name ?? one.opponent,
+      opponentOf(one),
       count(one.games),
       count(one.wins),
       count(one.draws),

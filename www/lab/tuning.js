@@ -2,7 +2,7 @@
 import { byId, input, make, setText } from "../page/dom.js";
 import { format } from "../page/numbers.js";
 import { Drawer } from "./drawer.js";
-import { infoOf } from "./entries.js";
+import { infoOf } from "./names.js";
 import { fill } from "./tables.js";
 import { say, text } from "./text.js";
 
@@ -12,7 +12,7 @@ import { say, text } from "./text.js";
  * @typedef {import("../types.d.ts").Param} Param
  */
 
-const MOST_POINTS = 120;
+const MOST_POINTS = 60;
 const HEIGHT = 90;
 
 /** A value with four digits, as the tuner writes them. */

@@ -2,7 +2,7 @@
 import { byId, setText } from "../page/dom.js";
 import { tenths } from "../page/numbers.js";
 import { Drawer } from "./drawer.js";
-import { titleOf } from "./entries.js";
+import { titleOf } from "./names.js";
 import { games as gamesOf, say, text } from "./text.js";
 
 /**
@@ -10,7 +10,7 @@ import { games as gamesOf, say, text } from "./text.js";
  * @typedef {import("./types.d.ts").Verdict} Verdict
  */
 
-const MOST_POINTS = 200;
+const MOST_POINTS = 80;
 const HEIGHT = 180;
 
 export class VerdictPanel {
@@ -29,7 +29,7 @@ export class VerdictPanel {
     if (!verdict || !course || !experiment) return;
     const isForTwo = this.#engine.isForTwo(experiment.game);
     const first = experiment.tune
-      ? text.tuning.best
+      ? text.tuning.tuned
       : titleOf(this.#engine.catalogue, experiment.game, experiment.players[0]);
     setText(byId("verdict", HTMLElement), answer(run, verdict, first));
     byId("verdict", HTMLElement).dataset.decision = verdict.decision;

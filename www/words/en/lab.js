@@ -8,6 +8,7 @@ export const words = {
   mark: "Lab",
   tagline: "Compare players over thousands of games",
   error: "The lab could not start.",
+  limits: { movetime: "{n} ms", depth: "depth {n}", nodes: "{n} nodes" },
   units: { minutes: "{n} min", hours: "{n} h" },
 
   setup: {
@@ -51,11 +52,12 @@ export const words = {
     copied: "The link is on the clipboard.",
     size: "{games} by {players}",
     atMost: "{games} at most",
+    thenTest: "{games}, then a test",
+    others: "{n} others",
     byPlayers: /** @type {Plural} */ ({ one: "{n} player", other: "{n} players" }),
     badLink: "The link’s experiment can’t be read.",
     program:
       "{field}: a program of your own plays on the command line alone. Save this experiment as a file and run “plyground lab run FILE”.",
-    mine: "Your presets",
   },
 
   purpose: {
@@ -97,8 +99,8 @@ export const words = {
   verdict: {
     title: "Is it better?",
     open: "Not clear yet.",
-    better: "Yes: {first} is better.",
-    notBetter: "No: {first} is not better.",
+    better: "Yes, better: {first}",
+    notBetter: "No, not better: {first}",
     undecided: "Still open after all games.",
     elo: "{difference} Elo ({low} to {high}) after {games}",
     percent: "{difference} % of score ({low} to {high}) after {games}",
@@ -116,6 +118,7 @@ export const words = {
     value: "Value",
     start: "At the start",
     best: "Best so far",
+    tuned: "the new values",
     status: "{done} of {n} games, then the test",
     testing: "The values stand. Fresh games now test them against those at the start.",
     done: "The values stand, and the test is over.",
