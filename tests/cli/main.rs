@@ -17,6 +17,7 @@ mod players;
 mod program;
 mod replay;
 mod review;
+mod slurm;
 mod solve;
 mod table;
 mod theory;
