@@ -67,9 +67,28 @@ test("a test goes on after a reload", async ({ page }) => {
     true,
   );
   await expect(status(page)).toHaveText(/^[1-9]\d* of/, { timeout: 20_000 });
+  const games = async () => Number((await status(page).textContent())?.match(/\d+/)?.[0]);
+  const before = await games();
   await page.reload();
   await ready(page);
+  expect(await games()).toBeGreaterThanOrEqual(before - 1);
   await expect(answer(page)).toHaveText(/^Yes/, { timeout: 50_000 });
+});
+
+test("a run that goes on in one tab does not start in another", async ({ page }) => {
+  await openLab(page, { ...TEST, test: { better: 0.1 } }, true);
+  await expect(status(page)).toHaveText(/^[1-9]\d* of/, { timeout: 20_000 });
+  const other = await page.context().newPage();
+  await other.goto("./lab.html");
+  await ready(other);
+  await expect(status(other)).toHaveText(/^Stopped at [1-9]/);
+  await other.locator("#pause").click(); // which says: go on
+  await expect(notice(other, /another tab/)).toBeVisible();
+  await page.locator("#stop").click();
+  await expect(status(page)).toHaveText(/^Stopped/);
+  await page.close(); // now it is free
+  await other.locator("#pause").click();
+  await expect(status(other)).toHaveText(/of 800 games/);
 });
 
 test("a tuning in the page finds what the command line finds; its preset is chosen beside the board", async ({

@@ -20,7 +20,7 @@ import { text } from "./text.js";
 const BINS = 40;
 const CURVE_POINTS = 120;
 /** The chart follows a run that goes on within this time. */
-const LEAST_MS = 1000;
+const LEAST_MS = 2000;
 
 /** @type {Record<string, Draw>} */
 const KINDS = {

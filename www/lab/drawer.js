@@ -4,7 +4,7 @@ import { messageWith, toldBy } from "../page/problem.js";
 /** @typedef {typeof import("../charts/chart.js")} Library */
 
 /** Charts follow a run; so often is enough to see it move. */
-const LEAST_MS = 1000;
+const LEAST_MS = 2000;
 
 /** The library with its drawing functions, loaded for the first chart. @type {Promise<Library> | undefined} */
 let loading;

@@ -21,6 +21,8 @@ import { say, text } from "./text.js";
  */
 
 const DRAW_MS = 250;
+/** Where the results stand beside the form. */
+const BESIDE = "(min-width: 60rem)";
 /** The list of kept runs follows within this time. */
 const LIST_MS = 1000;
 
@@ -97,7 +99,9 @@ export class Lab {
     begun.start(this.#setup.workers);
     void this.#id.then((id) => begun.claim(id));
     // On a phone the results lie below the fold.
-    byId("progress-panel", HTMLElement).scrollIntoView({ block: "nearest" });
+    this.#results.draw(begun);
+    const block = matchMedia(BESIDE).matches ? "nearest" : "start";
+    byId("progress-panel", HTMLElement).scrollIntoView({ block });
   }
 
   #pauseOrResume() {

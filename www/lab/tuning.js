@@ -12,7 +12,7 @@ import { say, text } from "./text.js";
  * @typedef {import("../types.d.ts").Param} Param
  */
 
-const MOST_POINTS = 60;
+const MOST_POINTS = 40;
 const HEIGHT = 90;
 
 /** A value with four digits, as the tuner writes them. */

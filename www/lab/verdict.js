@@ -10,7 +10,7 @@ import { games as gamesOf, say, text } from "./text.js";
  * @typedef {import("./types.d.ts").Verdict} Verdict
  */
 
-const MOST_POINTS = 80;
+const MOST_POINTS = 60;
 const HEIGHT = 180;
 
 export class VerdictPanel {
