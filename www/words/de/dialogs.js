@@ -2,6 +2,14 @@
 
 /** @type {import("../page.js").OwnDialogs} */
 export const words = {
+  better: {
+    ask: "Ist das besser?",
+    help: "Das Labor lässt deine Regler gegen die Standardwerte spielen, bis klar ist, was besser ist.",
+    first: "Bewege zuerst einen Regler. Dann kann das Labor deine Werte gegen die Standardwerte spielen lassen.",
+    name: "{player}: deine Regler gegen die Standardwerte",
+    own: "Deine Regler",
+    normal: "Standardwerte",
+  },
   guide: "Wie die Spiele und die Spieler funktionieren und wie ein Brett in deine eigene Seite kommt",
   single: "Tastenkürzel mit einem Buchstaben",
   language: "Sprache",

@@ -6,9 +6,16 @@ export const words = {
   mark: "Labor",
   tagline: "Spieler über Tausende von Spielen vergleichen",
   error: "Das Labor ließ sich nicht starten.",
+  limits: { movetime: "{n} ms", depth: "Tiefe {n}", nodes: "{n} Knoten" },
   units: { minutes: "{n} min", hours: "{n} h" },
 
   setup: {
+    spared: "{n} (lässt der Seite einen Kern)",
+    atMost: "höchstens {games}",
+    thenTest: "{games}, danach ein Test",
+    others: "{n} weitere",
+    program:
+      "{field}: Ein eigenes Programm spielt nur auf der Kommandozeile. Den Versuch als Datei speichern und „plyground lab run DATEI“ ausführen.",
     title: "Versuch",
     readyMade: "Anfangen mit",
     own: "Eigener",
@@ -51,6 +58,88 @@ export const words = {
     badLink: "Der Versuch im Link ist nicht lesbar.",
   },
 
+  purpose: {
+    title: "Wozu",
+    compare: "Spieler vergleichen",
+    test: "Ist der erste besser als der zweite?",
+    tune: "Bessere Werte für einen Spieler finden",
+    help: {
+      compare: "Alle spielen gleich viele Spiele.",
+      test: "Spielt so viele Spiele, wie es für die Antwort braucht, und nicht mehr. Beide haben dasselbe Glück.",
+      tune: "Spiele zwischen Kandidaten bewegen die Werte Schritt für Schritt. Am Ende prüfen neue Spiele, ob es geholfen hat.",
+    },
+  },
+
+  test: {
+    title: "Wie sicher",
+    elo: "Besser um, in Elo",
+    percent: "Besser um, in % der Punkte",
+    alpha: "Falsches „besser“, %",
+    beta: "Falsches „nicht besser“, %",
+    games: "Spiele der beiden, höchstens",
+    gamesEach: "Spiele von jedem, höchstens",
+  },
+
+  tune: {
+    params: "Werte, die sich ändern dürfen",
+    count: { one: "{n} Wert", other: "{n} Werte" },
+    method: "Verfahren",
+    spsa: "Alle zugleich (SPSA)",
+    coordinate: "Einen nach dem anderen",
+    help: {
+      spsa: "Zwei Kandidaten, die sich in jedem Wert unterscheiden, spielen einige Spiele; die Werte bewegen sich zum Sieger hin.",
+      coordinate: "Ändert einen Wert nach dem anderen und behält, was besser scheint. Braucht mehr Spiele.",
+    },
+    games: "Spiele der Suche",
+    none: "Mindestens einen Wert ankreuzen.",
+  },
+
+  verdict: {
+    title: "Ist es besser?",
+    open: "Noch nicht klar.",
+    better: "Ja, besser: {first}",
+    notBetter: "Nein, nicht besser: {first}",
+    undecided: "Nach allen Spielen noch offen.",
+    elo: "{difference} Elo ({low} bis {high}) nach {games}",
+    percent: "{difference} % der Punkte ({low} bis {high}) nach {games}",
+    none: "Noch ist kein Paar von Spielen zu Ende.",
+    help: "Über der oberen Linie heißt es ja, unter der unteren nein. Ein falsches Ja kommt in {alpha} % der Fälle vor, ein falsches Nein in {beta} %.",
+    ratio: "Beweis (Log-Likelihood-Quotient)",
+    yes: "besser",
+    no: "nicht besser",
+    games: "Spiele",
+  },
+
+  tuning: {
+    title: "Gefundene Werte",
+    course: "Die Werte im Verlauf",
+    value: "Wert",
+    start: "Am Anfang",
+    best: "Bisher am besten",
+    tuned: "die neuen Werte",
+    status: "{done} von {n} Spielen, danach der Test",
+    testing: "Die Werte stehen fest. Neue Spiele vergleichen sie nun mit denen am Anfang.",
+    done: "Die Werte stehen fest, und der Test ist vorbei.",
+    unchanged: "Nichts Besseres gefunden: Es bleibt bei den Werten am Anfang.",
+    name: "Name der Voreinstellung",
+    save: "Als Voreinstellung speichern",
+    saved: "Gespeichert. {name} steht nun unter den Voreinstellungen von {player}, hier und neben dem Brett.",
+    notSaved: "Dieser Browser behält nichts. Speichere stattdessen die Datei.",
+  },
+
+  presets: {
+    title: "Deine Voreinstellungen",
+    help: "Was du gesucht und gespeichert hast. Wähle sie, wo ihr Spieler gewählt wird, hier und neben dem Brett.",
+    none: "Noch keine.",
+    about: "{player} · {game}",
+    board: "Auf dem Brett",
+    link: "Link zu {name} kopieren",
+    file: "{name} als Datei speichern",
+    remove: "{name} löschen",
+    shared: "{name} gehört nun zu deinen Voreinstellungen.",
+    copied: "Der Link zu {name} ist in der Zwischenablage.",
+  },
+
   kept: {
     title: "Frühere Ergebnisse",
     help: "Die letzten Läufe bleiben in diesem Browser. Dateien mit Ergebnissen kommen von hier oder von der Kommandozeile.",
@@ -65,6 +154,8 @@ export const words = {
   },
 
   results: {
+    atMost: { one: "{done} von höchstens {n} Spiel", other: "{done} von höchstens {n} Spielen" },
+    elsewhere: "Dieser Lauf geht in einem anderen Tab weiter.",
     label: "Ergebnisse",
     empty: "Wähle Spieler und drücke Start. Die Ergebnisse erscheinen hier, sobald sie kommen.",
     progress: "Beendete Spiele",

@@ -2,6 +2,14 @@
 
 /** @type {import("../page.js").OwnDialogs} */
 export const words = {
+  better: {
+    ask: "¿Es esto mejor?",
+    help: "El laboratorio juega tus controles contra los valores por defecto, hasta que esté claro qué es mejor.",
+    first: "Mueve primero un control. Entonces el laboratorio puede jugar tus valores contra los de por defecto.",
+    name: "{player}: tus controles contra los valores por defecto",
+    own: "Tus controles",
+    normal: "Por defecto",
+  },
   guide: "Cómo funcionan los juegos y los jugadores, y cómo poner un tablero en tu propia página",
   single: "Atajos de una sola letra",
   language: "Idioma",

@@ -6,9 +6,16 @@ export const words = {
   mark: "Laboratorio",
   tagline: "Comparar jugadores en miles de partidas",
   error: "El laboratorio no pudo arrancar.",
+  limits: { movetime: "{n} ms", depth: "profundidad {n}", nodes: "{n} nodos" },
   units: { minutes: "{n} min", hours: "{n} h" },
 
   setup: {
+    spared: "{n} (deja un núcleo a la página)",
+    atMost: "{games} como máximo",
+    thenTest: "{games}, luego una prueba",
+    others: "{n} más",
+    program:
+      "{field}: un programa propio solo juega en la línea de órdenes. Guarda este experimento en un archivo y ejecuta «plyground lab run ARCHIVO».",
     title: "Experimento",
     readyMade: "Empezar con",
     own: "El mío",
@@ -51,6 +58,88 @@ export const words = {
     badLink: "No se puede leer el experimento del enlace.",
   },
 
+  purpose: {
+    title: "Para qué",
+    compare: "Comparar jugadores",
+    test: "¿Es el primero mejor que el segundo?",
+    tune: "Encontrar mejores valores para un jugador",
+    help: {
+      compare: "Todos juegan el mismo número de partidas.",
+      test: "Juega tantas partidas como haga falta para saberlo, y no más. Los dos tienen la misma suerte.",
+      tune: "Partidas entre candidatos mueven los valores paso a paso. Al final, partidas nuevas comprueban si ha servido.",
+    },
+  },
+
+  test: {
+    title: "Grado de certeza",
+    elo: "Mejor por, en Elo",
+    percent: "Mejor por, en % de puntos",
+    alpha: "«Mejor» erróneo, %",
+    beta: "«No mejor» erróneo, %",
+    games: "Partidas entre los dos, como máximo",
+    gamesEach: "Partidas de cada uno, como máximo",
+  },
+
+  tune: {
+    params: "Valores que ajustar",
+    count: { one: "{n} valor", other: "{n} valores" },
+    method: "Método",
+    spsa: "Todos a la vez (SPSA)",
+    coordinate: "Uno tras otro",
+    help: {
+      spsa: "Dos candidatos que difieren en cada valor juegan unas partidas; los valores se acercan al ganador.",
+      coordinate: "Cambia un valor cada vez y conserva lo que parece mejor. Necesita más partidas.",
+    },
+    games: "Partidas del ajuste",
+    none: "Marca al menos un valor.",
+  },
+
+  verdict: {
+    title: "¿Es mejor?",
+    open: "Aún no está claro.",
+    better: "Sí, mejor: {first}",
+    notBetter: "No, no mejor: {first}",
+    undecided: "Sigue abierto tras todas las partidas.",
+    elo: "{difference} Elo ({low} a {high}) tras {games}",
+    percent: "{difference} % de los puntos ({low} a {high}) tras {games}",
+    none: "Aún no ha terminado ningún par de partidas.",
+    help: "Por encima de la línea superior es sí, por debajo de la inferior no. Un sí erróneo ocurre en el {alpha} % de los casos, un no erróneo en el {beta} %.",
+    ratio: "Indicio (logaritmo de la razón de verosimilitud)",
+    yes: "mejor",
+    no: "no mejor",
+    games: "partidas",
+  },
+
+  tuning: {
+    title: "Valores encontrados",
+    course: "Los valores a lo largo de las partidas",
+    value: "Valor",
+    start: "Al principio",
+    best: "El mejor hasta ahora",
+    tuned: "los valores nuevos",
+    status: "{done} de {n} partidas, luego la prueba",
+    testing: "Los valores están fijados. Partidas nuevas los comparan con los del principio.",
+    done: "Los valores están fijados y la prueba ha terminado.",
+    unchanged: "No se encontró nada mejor: quedan los valores del principio.",
+    name: "Nombre del ajuste",
+    save: "Guardar como ajuste",
+    saved: "Guardado. {name} está ahora entre los ajustes de {player}, aquí y junto al tablero.",
+    notSaved: "Este navegador no guarda nada. Guarda el archivo.",
+  },
+
+  presets: {
+    title: "Tus ajustes",
+    help: "Lo que has ajustado y guardado. Elígelo donde se elige su jugador, aquí y junto al tablero.",
+    none: "Ninguno todavía.",
+    about: "{player} · {game}",
+    board: "En el tablero",
+    link: "Copiar el enlace a {name}",
+    file: "Guardar {name} en un archivo",
+    remove: "Borrar {name}",
+    shared: "{name} está ahora entre tus ajustes.",
+    copied: "El enlace a {name} está en el portapapeles.",
+  },
+
   kept: {
     title: "Resultados anteriores",
     help: "Las últimas series se quedan en este navegador. Los archivos de resultados vienen de aquí o de la línea de órdenes.",
@@ -65,6 +154,8 @@ export const words = {
   },
 
   results: {
+    atMost: { one: "{done} de {n} partida como máximo", other: "{done} de {n} partidas como máximo" },
+    elsewhere: "Esta serie continúa en otra pestaña.",
     label: "Resultados",
     empty: "Elige jugadores y pulsa Empezar. Los resultados aparecen aquí según llegan.",
     progress: "Partidas jugadas",

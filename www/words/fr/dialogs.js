@@ -2,6 +2,14 @@
 
 /** @type {import("../page.js").OwnDialogs} */
 export const words = {
+  better: {
+    ask: "Est-ce mieux ?",
+    help: "Le labo fait jouer vos curseurs contre les valeurs par défaut, jusqu’à ce que la réponse soit claire.",
+    first: "Bougez d’abord un curseur. Le labo pourra alors jouer vos valeurs contre celles par défaut.",
+    name: "{player} : vos curseurs contre les valeurs par défaut",
+    own: "Vos curseurs",
+    normal: "Par défaut",
+  },
   guide: "Comment marchent les jeux et les joueurs, et comment mettre un plateau dans votre propre page",
   single: "Raccourcis d’une seule lettre",
   language: "Langue",

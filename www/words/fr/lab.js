@@ -6,9 +6,16 @@ export const words = {
   mark: "Labo",
   tagline: "Comparer des joueurs sur des milliers de parties",
   error: "Le labo n’a pas pu démarrer.",
+  limits: { movetime: "{n} ms", depth: "profondeur {n}", nodes: "{n} nœuds" },
   units: { minutes: "{n} min", hours: "{n} h" },
 
   setup: {
+    spared: "{n} (laisse un cœur à la page)",
+    atMost: "{games} au plus",
+    thenTest: "{games}, puis un test",
+    others: "{n} autres",
+    program:
+      "{field} : un programme à vous ne joue qu’en ligne de commande. Enregistrez cette expérience dans un fichier et lancez « plyground lab run FICHIER ».",
     title: "Expérience",
     readyMade: "Partir de",
     own: "La mienne",
@@ -51,6 +58,88 @@ export const words = {
     badLink: "L’expérience du lien est illisible.",
   },
 
+  purpose: {
+    title: "But",
+    compare: "Comparer des joueurs",
+    test: "Le premier est-il meilleur que le second ?",
+    tune: "Trouver de meilleures valeurs pour un joueur",
+    help: {
+      compare: "Chacun joue le même nombre de parties.",
+      test: "Joue autant de parties qu’il en faut pour répondre, et pas plus. Les deux ont la même chance.",
+      tune: "Des parties entre candidats déplacent les valeurs pas à pas. À la fin, de nouvelles parties vérifient si cela a aidé.",
+    },
+  },
+
+  test: {
+    title: "Degré de certitude",
+    elo: "Meilleur de, en Elo",
+    percent: "Meilleur de, en % du score",
+    alpha: "« Meilleur » à tort, %",
+    beta: "« Pas meilleur » à tort, %",
+    games: "Parties entre les deux, au plus",
+    gamesEach: "Parties de chacun, au plus",
+  },
+
+  tune: {
+    params: "Valeurs à régler",
+    count: { one: "{n} valeur", other: "{n} valeurs" },
+    method: "Méthode",
+    spsa: "Toutes à la fois (SPSA)",
+    coordinate: "L’une après l’autre",
+    help: {
+      spsa: "Deux candidats qui diffèrent en chaque valeur jouent quelques parties ; les valeurs vont vers le gagnant.",
+      coordinate: "Change une valeur à la fois et garde ce qui semble meilleur. Il faut plus de parties.",
+    },
+    games: "Parties du réglage",
+    none: "Cochez au moins une valeur.",
+  },
+
+  verdict: {
+    title: "Est-ce mieux ?",
+    open: "Pas encore clair.",
+    better: "Oui, meilleur : {first}",
+    notBetter: "Non, pas meilleur : {first}",
+    undecided: "Toujours ouvert après toutes les parties.",
+    elo: "{difference} Elo ({low} à {high}) après {games}",
+    percent: "{difference} % du score ({low} à {high}) après {games}",
+    none: "Aucune paire de parties n’est encore finie.",
+    help: "Au-dessus de la ligne du haut, c’est oui ; sous celle du bas, c’est non. Un oui à tort arrive dans {alpha} % des cas, un non à tort dans {beta} %.",
+    ratio: "Preuve (log-rapport de vraisemblance)",
+    yes: "meilleur",
+    no: "pas meilleur",
+    games: "parties",
+  },
+
+  tuning: {
+    title: "Valeurs trouvées",
+    course: "Les valeurs au fil des parties",
+    value: "Valeur",
+    start: "Au début",
+    best: "La meilleure jusqu’ici",
+    tuned: "les nouvelles valeurs",
+    status: "{done} parties sur {n}, puis le test",
+    testing: "Les valeurs sont fixées. De nouvelles parties les comparent à celles du début.",
+    done: "Les valeurs sont fixées, et le test est fini.",
+    unchanged: "Rien de mieux n’a été trouvé : les valeurs restent celles du début.",
+    name: "Nom du préréglage",
+    save: "Enregistrer comme préréglage",
+    saved: "Enregistré. {name} est maintenant parmi les préréglages de {player}, ici et à côté du plateau.",
+    notSaved: "Ce navigateur ne garde rien. Enregistrez plutôt le fichier.",
+  },
+
+  presets: {
+    title: "Vos préréglages",
+    help: "Ce que vous avez réglé et enregistré. Choisissez-le là où l’on choisit son joueur, ici et à côté du plateau.",
+    none: "Aucun pour l’instant.",
+    about: "{player} · {game}",
+    board: "Sur le plateau",
+    link: "Copier le lien vers {name}",
+    file: "Enregistrer {name} dans un fichier",
+    remove: "Supprimer {name}",
+    shared: "{name} est maintenant parmi vos préréglages.",
+    copied: "Le lien vers {name} est dans le presse-papiers.",
+  },
+
   kept: {
     title: "Résultats précédents",
     help: "Les dernières séries restent dans ce navigateur. Les fichiers de résultats viennent d’ici ou de la ligne de commande.",
@@ -65,6 +154,8 @@ export const words = {
   },
 
   results: {
+    atMost: { one: "{done} partie sur {n} au plus", other: "{done} parties sur {n} au plus" },
+    elsewhere: "Cette série continue dans un autre onglet.",
     label: "Résultats",
     empty: "Choisissez des joueurs et appuyez sur Lancer. Les résultats apparaissent ici à mesure qu’ils arrivent.",
     progress: "Parties jouées",

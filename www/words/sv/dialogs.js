@@ -2,6 +2,14 @@
 
 /** @type {import("../page.js").OwnDialogs} */
 export const words = {
+  better: {
+    ask: "Är det här bättre?",
+    help: "Labbet låter dina reglage spela mot standardvärdena tills det är klart vad som är bättre.",
+    first: "Flytta ett reglage först. Sedan kan labbet spela dina värden mot standardvärdena.",
+    name: "{player}: dina reglage mot standardvärdena",
+    own: "Dina reglage",
+    normal: "Standardvärden",
+  },
   guide: "Hur spelen och spelarna fungerar, och hur du lägger ett bräde på din egen sida",
   single: "Kortkommandon med en bokstav",
   language: "Språk",

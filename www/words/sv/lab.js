@@ -6,9 +6,16 @@ export const words = {
   mark: "Labb",
   tagline: "Jämför spelare över tusentals partier",
   error: "Labbet kunde inte starta.",
+  limits: { movetime: "{n} ms", depth: "djup {n}", nodes: "{n} noder" },
   units: { minutes: "{n} min", hours: "{n} h" },
 
   setup: {
+    spared: "{n} (lämnar en kärna åt sidan)",
+    atMost: "högst {games}",
+    thenTest: "{games}, sedan ett test",
+    others: "{n} till",
+    program:
+      "{field}: ett eget program spelar bara på kommandoraden. Spara experimentet som fil och kör ”plyground lab run FIL”.",
     title: "Experiment",
     readyMade: "Börja med",
     own: "Mitt eget",
@@ -51,6 +58,88 @@ export const words = {
     badLink: "Länkens experiment går inte att läsa.",
   },
 
+  purpose: {
+    title: "Syfte",
+    compare: "Jämföra spelare",
+    test: "Är den första bättre än den andra?",
+    tune: "Hitta bättre värden för en spelare",
+    help: {
+      compare: "Alla spelar lika många partier.",
+      test: "Spelar så många partier som krävs för ett svar, inte fler. Båda har samma tur.",
+      tune: "Partier mellan kandidater flyttar värdena steg för steg. Till sist prövar nya partier om det hjälpte.",
+    },
+  },
+
+  test: {
+    title: "Hur säkert",
+    elo: "Bättre med, i Elo",
+    percent: "Bättre med, i % av poängen",
+    alpha: "Felaktigt ”bättre”, %",
+    beta: "Felaktigt ”inte bättre”, %",
+    games: "Partier mellan de två, högst",
+    gamesEach: "Partier var, högst",
+  },
+
+  tune: {
+    params: "Värden att justera",
+    count: { one: "{n} värde", other: "{n} värden" },
+    method: "Metod",
+    spsa: "Alla på en gång (SPSA)",
+    coordinate: "Ett i taget",
+    help: {
+      spsa: "Två kandidater som skiljer sig i varje värde spelar några partier; värdena flyttas mot vinnaren.",
+      coordinate: "Ändrar ett värde i taget och behåller det som verkar bättre. Kräver fler partier.",
+    },
+    games: "Partier i sökningen",
+    none: "Kryssa för minst ett värde.",
+  },
+
+  verdict: {
+    title: "Är det bättre?",
+    open: "Inte klart än.",
+    better: "Ja, bättre: {first}",
+    notBetter: "Nej, inte bättre: {first}",
+    undecided: "Fortfarande öppet efter alla partier.",
+    elo: "{difference} Elo ({low} till {high}) efter {games}",
+    percent: "{difference} % av poängen ({low} till {high}) efter {games}",
+    none: "Inget par av partier är klart än.",
+    help: "Över den övre linjen är svaret ja, under den nedre nej. Ett felaktigt ja händer i {alpha} % av fallen, ett felaktigt nej i {beta} %.",
+    ratio: "Belägg (logaritmerad likelihoodkvot)",
+    yes: "bättre",
+    no: "inte bättre",
+    games: "partier",
+  },
+
+  tuning: {
+    title: "Funna värden",
+    course: "Värdena under partierna",
+    value: "Värde",
+    start: "Från början",
+    best: "Bäst hittills",
+    tuned: "de nya värdena",
+    status: "{done} av {n} partier, sedan testet",
+    testing: "Värdena är bestämda. Nya partier jämför dem nu med dem från början.",
+    done: "Värdena är bestämda och testet är klart.",
+    unchanged: "Inget bättre hittades: värdena från början gäller.",
+    name: "Förinställningens namn",
+    save: "Spara som förinställning",
+    saved: "Sparat. {name} finns nu bland förinställningarna för {player}, här och bredvid brädet.",
+    notSaved: "Den här webbläsaren sparar inget. Spara filen i stället.",
+  },
+
+  presets: {
+    title: "Dina förinställningar",
+    help: "Det du har justerat och sparat. Välj det där dess spelare väljs, här och bredvid brädet.",
+    none: "Inga än.",
+    about: "{player} · {game}",
+    board: "På brädet",
+    link: "Kopiera länk till {name}",
+    file: "Spara {name} som fil",
+    remove: "Ta bort {name}",
+    shared: "{name} finns nu bland dina förinställningar.",
+    copied: "Länken till {name} finns i urklipp.",
+  },
+
   kept: {
     title: "Tidigare resultat",
     help: "De senaste körningarna stannar i den här webbläsaren. Filer med resultat kommer härifrån eller från kommandoraden.",
@@ -65,6 +154,8 @@ export const words = {
   },
 
   results: {
+    atMost: { one: "{done} av högst {n} parti", other: "{done} av högst {n} partier" },
+    elsewhere: "Den här körningen pågår i en annan flik.",
     label: "Resultat",
     empty: "Välj spelare och tryck på Starta. Resultaten visas här allteftersom de kommer.",
     progress: "Spelade partier",
