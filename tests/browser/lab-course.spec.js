@@ -150,6 +150,29 @@ test("one click beside the sliders asks whether they are better", async ({ page 
   await page.locator("#stop").click();
 });
 
+test("an experiment becomes a test, then a tuning, of its first player", async ({ page }) => {
+  await page.goto("./lab.html");
+  await ready(page);
+  await page.locator("#ready-made").selectOption("depth");
+  await page.locator("#purpose").selectOption("test");
+  await expect(page.locator("#name")).toHaveValue("Expectimax against Expectimax");
+  await expect(page.locator(".entry")).toHaveCount(2);
+  await expect(page.locator("#sweep")).toBeHidden();
+  await expect(page.locator("#setup-error")).not.toBeEmpty(); // both are the same
+  await page.locator("#p0-empty").evaluate((slider) => slider.closest("details")?.setAttribute("open", ""));
+  await page.locator("#p0-empty").press("Home");
+  await page.locator("#all-nodes").fill("50");
+  await expect(page.locator("#start")).toBeEnabled();
+  await page.locator("#purpose").selectOption("tune");
+  await expect(page.locator(".entry")).toHaveCount(1);
+  await expect(page.locator("#tune-params input:checked")).not.toHaveCount(0);
+  await expect(page.locator("#start")).toBeEnabled();
+  await page.locator("#tune-params input:checked").evaluateAll((boxes) => {
+    for (const box of boxes) /** @type {HTMLInputElement} */ (box).click();
+  });
+  await expect(page.locator("#setup-error")).toContainText("Tick at least one");
+});
+
 test("a program of one's own is refused by its field, in words", async ({ page }) => {
   const players = [{ player: "random" }, { engine: ["python3", "mine.py"] }];
   await openLab(page, { name: "engines", game: "pentago", games: 2, limits: { nodes: 10 }, players });

@@ -1,6 +1,6 @@
 /** What an experiment is for: to compare players, to test whether one is better than another, or to tune one. */
 import { byId, input, make, setText } from "../page/dom.js";
-import { infoOf } from "./names.js";
+import { infoOf, titleOf } from "./names.js";
 import { say, text } from "./text.js";
 
 /**
@@ -81,18 +81,28 @@ export class PurposeForm {
     const seats = SEATS[purpose];
     delete experiment.tune;
     delete experiment.test;
-    if (!seats) return;
+    if (purpose === "compare" || !seats) return;
     delete experiment.sweep;
     experiment.test = {};
     const { players } = experiment;
     players.splice(seats);
     // Against its defaults, or another player in their place.
     if (players.length < seats) players.push({ player: players[0].player });
+    this.#rename(purpose);
     if (purpose === "test") return;
     experiment.games = Math.max(experiment.games, FIRST_GAMES);
     if (!experiment.limits?.nodes) experiment.limits = FIRST_LIMITS;
     const params = usualParams(this.#offered(), (param) => this.#start(param));
     experiment.tune = { params: params.map(({ name }) => name) };
+  }
+
+  /** A ready-made experiment becomes the visitor's own. @param {"test" | "tune"} purpose */
+  #rename(purpose) {
+    const experiment = this.#experiment();
+    if (!this.#engine.experiments.some(({ name }) => name === experiment.name)) return;
+    const { game, players } = experiment;
+    const [first, second = ""] = players.map((entry) => titleOf(this.#engine.catalogue, game, entry));
+    experiment.name = say(text[purpose].called, { first, second });
   }
 
   /** Shows the fields of the experiment. */

@@ -132,6 +132,7 @@ export class Setup {
     this.#change(how);
     if (limits !== this.#experiment.limits) this.#showLimits();
     input("games").value = String(this.#experiment.games);
+    input("name").value = this.#experiment.name;
     if (players) this.#fillEntries();
     this.#check();
   }

@@ -71,6 +71,7 @@ export const words = {
   },
 
   test: {
+    called: "{first} gegen {second}",
     title: "Wie sicher",
     elo: "Besser um, in Elo",
     percent: "Besser um, in % der Punkte",
@@ -81,6 +82,7 @@ export const words = {
   },
 
   tune: {
+    called: "{first}, verbessert",
     params: "Werte, die sich ändern dürfen",
     count: { one: "{n} Wert", other: "{n} Werte" },
     method: "Verfahren",

@@ -73,6 +73,7 @@ export const words = {
   },
 
   test: {
+    called: "{first} against {second}",
     title: "How sure to be",
     elo: "Better by, in Elo",
     percent: "Better by, in % of score",
@@ -83,6 +84,7 @@ export const words = {
   },
 
   tune: {
+    called: "{first}, tuned",
     params: "Values to tune",
     count: /** @type {Plural} */ ({ one: "{n} value", other: "{n} values" }),
     method: "Method",

@@ -71,6 +71,7 @@ export const words = {
   },
 
   test: {
+    called: "{first} contra {second}",
     title: "Grado de certeza",
     elo: "Mejor por, en Elo",
     percent: "Mejor por, en % de puntos",
@@ -81,6 +82,7 @@ export const words = {
   },
 
   tune: {
+    called: "{first}, ajustado",
     params: "Valores que ajustar",
     count: { one: "{n} valor", other: "{n} valores" },
     method: "Método",

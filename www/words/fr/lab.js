@@ -71,6 +71,7 @@ export const words = {
   },
 
   test: {
+    called: "{first} contre {second}",
     title: "Degré de certitude",
     elo: "Meilleur de, en Elo",
     percent: "Meilleur de, en % du score",
@@ -81,6 +82,7 @@ export const words = {
   },
 
   tune: {
+    called: "{first}, réglé",
     params: "Valeurs à régler",
     count: { one: "{n} valeur", other: "{n} valeurs" },
     method: "Méthode",

@@ -71,6 +71,7 @@ export const words = {
   },
 
   test: {
+    called: "{first} mot {second}",
     title: "Hur säkert",
     elo: "Bättre med, i Elo",
     percent: "Bättre med, i % av poängen",
@@ -81,6 +82,7 @@ export const words = {
   },
 
   tune: {
+    called: "{first}, justerad",
     params: "Värden att justera",
     count: { one: "{n} värde", other: "{n} värden" },
     method: "Metod",
