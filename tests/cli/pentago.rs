@@ -145,3 +145,28 @@ fn what_can_not_be_played_is_refused() {
         &["one player"],
     );
 }
+
+#[test]
+fn the_solver_is_timed_on_seeded_positions() {
+    let args = [
+        "time-solver",
+        "--positions",
+        "3",
+        "--marbles",
+        "24",
+        "--seed",
+        "2",
+    ];
+    let answers = json(&args);
+    let (sum, solved) = answers.split_last().unwrap();
+    assert_eq!(solved.len(), 3);
+    assert_eq!(sum["positions"], 3);
+    for answer in solved {
+        let position = answer["position"].as_str().unwrap();
+        let thought = &json(&["think", "pentago", position, "--nodes", "1000000"])[0];
+        assert_eq!(answer["value"], thought["exact"], "{position}");
+    }
+    let nodes = |answer: &serde_json::Value| answer["nodes"].as_u64();
+    let most = solved.iter().filter_map(nodes).max();
+    assert_eq!(sum["nodes"]["most"].as_u64(), most);
+}

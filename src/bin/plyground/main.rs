@@ -36,7 +36,7 @@ use failure::Failure;
 use files::Files;
 use g2048::{solve, theory, train, weights};
 use game::{EmbeddedWeights, WeightsFile};
-use pentago::{check_openings, induce, learn_openings, openings};
+use pentago::{check_openings, induce, learn_openings, openings, time_solver};
 
 /// The weights of players that are part of the program.
 static EMBEDDED: [EmbeddedWeights; 2] = [weights::LARGE, openings::EMBEDDED];
@@ -78,6 +78,8 @@ enum Command {
     LearnOpenings(learn_openings::Args),
     /// Check what `strong` plays in the openings of Pentago against the exact values
     CheckOpenings(check_openings::Args),
+    /// Time the solver of Pentago on positions of played games
+    TimeSolver(time_solver::Args),
     /// Make and read files of learned weights
     Weights(weights::Args),
     /// The best play of 2048 on a small board
@@ -124,6 +126,7 @@ impl Cli {
             Command::Induce(args) => induce::run(args),
             Command::LearnOpenings(args) => learn_openings::run(args),
             Command::CheckOpenings(args) => check_openings::run(args, weights),
+            Command::TimeSolver(args) => time_solver::run(args),
             Command::Weights(args) => weights::run(args),
             Command::Lab(args) => lab::run(args, weights),
             Command::Solve(args) => solve::run(args),

@@ -81,6 +81,12 @@ impl MarbleCounts {
         [one & !two & !four, two & !one, two & one, four & !one].map(u128::count_ones)
     }
 
+    /// Whether a line has four marbles of this side or five.
+    #[inline]
+    pub fn has_four(self) -> bool {
+        self.0 >> 2 & ONES != 0
+    }
+
     /// Whether a line lacks one marble of this side, and its hole is empty.
     #[inline]
     pub fn has_open_four(self, other: Self) -> bool {

@@ -30,6 +30,8 @@ pub const LINE_FEATURES: [&str; 11] = [
     "learned",
 ];
 
+/// The number of features that count open lines.
+const OPEN: usize = 8;
 /// The last two of the features.
 const REACH: usize = 9;
 const LEARNED: usize = 10;
@@ -53,6 +55,8 @@ pub struct LineWeights {
 #[derive(Clone, Debug)]
 pub struct Lines {
     weights: LineWeights,
+    /// Whether open lines count by themselves.
+    counts_open: bool,
     /// `None` where it counts for nothing.
     reach: Option<Rc<Reach>>,
 }
@@ -69,37 +73,58 @@ struct Sight {
 const MIDDLES: Marbles = Marbles::from_bits(0x0010_0010_0010_0010);
 
 impl Sight {
-    fn of(position: &Position) -> Self {
+    /// What there is to see. Where open lines do not `count`, they are left out, which takes most of the time.
+    #[inline]
+    fn of(position: &Position, count: bool) -> Self {
         let sides = [position.own(), position.other()];
-        let [own, other] = sides.map(MarbleCounts::of);
+        let counts = sides.map(MarbleCounts::of);
         let mut sight = Self {
-            open: [own.open(other), other.open(own)],
+            open: [[0; 4]; 2],
             turned: [[0; 4]; 2],
-            wins: own.has_open_four(other),
+            wins: wins(sides, counts),
         };
-        for turn in Turn::ALL {
-            let own = own.turned(sides[0], turn);
-            let other = other.turned(sides[1], turn);
-            for (sums, open) in sight
-                .turned
-                .iter_mut()
-                .zip([own.open(other), other.open(own)])
-            {
-                sums.iter_mut()
-                    .zip(open)
+        if count {
+            sight.open = open(counts);
+            for turn in Turn::ALL {
+                let open = open(turned(counts, sides, turn));
+                let sums = sight.turned.as_flattened_mut().iter_mut();
+                sums.zip(open.as_flattened())
                     .for_each(|(sum, count)| *sum += count);
             }
-            sight.wins |= (own.has_open_four(other) || own.has_five()) && !other.has_five();
         }
         sight
     }
 }
 
+fn open([own, other]: [MarbleCounts; 2]) -> [[u32; 4]; 2] {
+    [own.open(other), other.open(own)]
+}
+
+fn turned([own, other]: [MarbleCounts; 2], sides: [Marbles; 2], turn: Turn) -> [MarbleCounts; 2] {
+    [own.turned(sides[0], turn), other.turned(sides[1], turn)]
+}
+
+/// Whether the first of two sides wins with one move.
+#[inline]
+fn wins(sides: [Marbles; 2], [own, other]: [MarbleCounts; 2]) -> bool {
+    own.has_open_four(other)
+        || Turn::ALL.into_iter().any(|turn| {
+            let own = own.turned(sides[0], turn);
+            // Mostly it has no four, and the other side need not be looked at.
+            own.has_four() && {
+                let other = other.turned(sides[1], turn);
+                (own.has_open_four(other) || own.has_five()) && !other.has_five()
+            }
+        })
+}
+
 impl Lines {
     /// An evaluation with these weights.
     pub fn new(weights: LineWeights) -> Self {
+        let open = &weights.features[..OPEN];
         Self {
             weights,
+            counts_open: open.iter().any(|&weight| weight != 0.0),
             reach: (weights.features[REACH] != 0.0).then(|| Rc::new(Reach::new(weights.reach))),
         }
     }
@@ -137,7 +162,7 @@ impl Lines {
 
 /// Whether the side to move can win at once in a game that is not over.
 pub fn wins_at_once(position: &Position) -> bool {
-    Sight::of(position).wins
+    Sight::of(position, false).wins
 }
 
 /// A move that wins at once: a placement, else a placement and a turn; `None` when there is none.
@@ -157,7 +182,7 @@ pub fn winning_move(position: &Position) -> Option<Move> {
 impl StaticEval<Position> for Lines {
     #[inline]
     fn static_eval(&self, position: &Position) -> f32 {
-        let sight = Sight::of(position);
+        let sight = Sight::of(position, self.counts_open);
         if sight.wins {
             return WINS_NEXT;
         }
@@ -178,7 +203,7 @@ impl StaticEval<Position> for Lines {
 
 impl Explain<Position> for Lines {
     fn contributions(&self, position: &Position) -> Vec<(&'static str, f32)> {
-        let values = self.differences(position, &Sight::of(position));
+        let values = self.differences(position, &Sight::of(position, self.counts_open));
         let named = LINE_FEATURES.into_iter().zip(values);
         named.chain([("tempo", self.weights.tempo)]).collect()
     }

@@ -8,13 +8,12 @@ mod openings;
 mod sample;
 
 use foresight::Foresight;
-use sample::PositionSource;
 
 pub use openings::{
     Choices, OpeningCheckpoint, OpeningChoice, OpeningCourse, OpeningEpoch, OpeningTable,
     OpeningTableError, TaughtPosition, corrected,
 };
-pub use sample::{Label, fitted, surprise};
+pub use sample::{Label, PositionSource, fitted, surprise};
 
 use crate::eval::pentago::{FactorGradient, FactorWeights, LearnedLines};
 use crate::games::pentago::Position;

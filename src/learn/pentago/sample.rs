@@ -29,6 +29,7 @@ const NOISE: [f64; 4] = [0.0, 20.0, 40.0, 80.0];
 pub struct PositionSource(Vec<Vec<Position>>);
 
 impl PositionSource {
+    /// Plays so many games.
     pub fn new(games: usize, dice: &mut Dice) -> Self {
         let mut positions = vec![Vec::new(); usize::from(HOLES) + 1];
         let mut features = [0.0; LINE_FEATURES.len()];

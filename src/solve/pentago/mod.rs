@@ -127,7 +127,7 @@ impl Solver {
 
     /// Searches about `nodes` further nodes. Returns the outcome when it is known.
     pub fn advance(&mut self, nodes: u64) -> Option<Solved> {
-        let end = self.nodes + nodes;
+        let end = self.nodes.saturating_add(nodes);
         while self.nodes < end {
             if let Some(mv) = self.at_once() {
                 return Some(self.solved(Some(mv)));

@@ -4,4 +4,5 @@ pub mod check_openings;
 pub mod induce;
 pub mod learn_openings;
 pub mod openings;
+pub mod time_solver;
 mod values;
