@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use super::{Evaluate, Explain};
+use super::{Evaluate, Explain, Few};
 use crate::games::Stochastic;
 
 /// The number of values, as a power of two. The searches of 2048 meet most boards again soon: 2^14 values find
@@ -54,24 +54,57 @@ impl<E> Cached<E> {
     }
 }
 
+impl<E> Cached<E> {
+    /// The key of an afterstate and its place. Few keys take more than 64 bits: 2048's with a tile of 65536.
+    #[inline]
+    fn place<G: Stochastic>(&self, after: &G::After) -> Option<(u64, &Cell<KeptValue>)> {
+        let key = u64::try_from(G::key(after)).ok()?;
+        let place = key.wrapping_mul(SPREAD) >> (u64::BITS - BITS);
+        Some((key, self.values.get(place as usize)?))
+    }
+
+    /// The value of an afterstate, if it is kept.
+    #[inline]
+    fn known<G: Stochastic>(&self, after: &G::After) -> Option<f32> {
+        let (key, kept) = self.place::<G>(after)?;
+        let KeptValue { key: known, value } = kept.get();
+        (known == key).then_some(value)
+    }
+
+    /// Keeps the value of an afterstate.
+    #[inline]
+    fn keep<G: Stochastic>(&self, after: &G::After, value: f32) {
+        if let Some((key, kept)) = self.place::<G>(after) {
+            kept.set(KeptValue { key, value });
+        }
+    }
+}
+
 impl<G: Stochastic, E: Evaluate<G>> Evaluate<G> for Cached<E> {
     #[inline]
     fn value(&self, after: &G::After) -> f32 {
-        // Few keys take more than 64 bits: 2048's with a tile of 65536.
-        let Ok(key) = u64::try_from(G::key(after)) else {
-            return self.evaluation.value(after);
-        };
-        let place = key.wrapping_mul(SPREAD) >> (u64::BITS - BITS);
-        let Some(kept) = self.values.get(place as usize) else {
-            return self.evaluation.value(after);
-        };
-        let KeptValue { key: known, value } = kept.get();
-        if known == key {
-            return value;
+        self.known::<G>(after).unwrap_or_else(|| {
+            let value = self.evaluation.value(after);
+            self.keep::<G>(after, value);
+            value
+        })
+    }
+
+    /// Those that are not kept are valued together.
+    #[inline]
+    fn values(&self, afters: &Few<G::After>) -> Few<f32> {
+        let known: Few<_> = afters.iter().map(|after| self.known::<G>(after)).collect();
+        let pairs = || afters.iter().zip(&known);
+        let new = pairs().filter(|(_, value)| value.is_none());
+        let mut new = match new.map(|(after, _)| *after).collect::<Few<_>>() {
+            new if new.is_empty() => Few::new(),
+            new => self.evaluation.values(&new),
         }
-        let value = self.evaluation.value(after);
-        kept.set(KeptValue { key, value });
-        value
+        .into_iter();
+        let value = |(after, value): (&G::After, &Option<f32>)| {
+            value.or_else(|| new.next().inspect(|&value| self.keep::<G>(after, value)))
+        };
+        pairs().filter_map(value).collect()
     }
 
     fn lost(&self) -> f32 {

@@ -1,5 +1,7 @@
 //! Static evaluations, one file each. They know a game, but no search.
 
+use arrayvec::ArrayVec;
+
 use crate::games::{Adversarial, Outcome, Stochastic};
 
 mod ans;
@@ -18,10 +20,23 @@ pub use cached::Cached;
 pub use reward::{Reward, Share};
 pub use source::WeightsSource;
 
+/// The most afterstates that are valued together: the moves of 2048.
+pub const FEW: usize = 4;
+
+/// A few afterstates, or their values.
+pub type Few<T> = ArrayVec<T, FEW>;
+
 /// Values afterstates of a game against chance.
 pub trait Evaluate<G: Stochastic> {
     /// The expected value of what follows this afterstate, in the evaluation's own unit.
     fn value(&self, after: &G::After) -> f32;
+
+    /// The values of a few afterstates. An evaluation that waits for memory may override it, to wait for all at
+    /// once; the results must stay the same.
+    #[inline]
+    fn values(&self, afters: &Few<G::After>) -> Few<f32> {
+        afters.iter().map(|after| self.value(after)).collect()
+    }
 
     /// The value of a position in which the game is over.
     fn lost(&self) -> f32;
@@ -43,6 +58,27 @@ pub trait Evaluate<G: Stochastic> {
             );
         }
         (best.0.unwrap_or(self.lost()), best.1)
+    }
+}
+
+/// Calls `each` with every move of a position and the value of what it leads to, points included. The moves are valued
+/// together.
+#[inline]
+pub(crate) fn each_move<G: Stochastic>(
+    evaluation: &(impl Evaluate<G> + ?Sized),
+    position: &G,
+    mut each: impl FnMut(G::Move, f32),
+) {
+    let mut turns = position.moves();
+    loop {
+        let few: Few<_> = turns.by_ref().take(FEW).collect();
+        if few.is_empty() {
+            return;
+        }
+        let afters = few.iter().map(|turn| turn.after).collect();
+        for (turn, value) in few.iter().zip(evaluation.values(&afters)) {
+            each(turn.mv, evaluation.gain(turn.gain) + value);
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The best move by what it leads to at once.
 
 use super::{Report, Watch};
-use crate::eval::Evaluate;
+use crate::eval::{Evaluate, each_move};
 use crate::games::Stochastic;
 
 /// The first of the moves whose afterstates, points included, have the greatest value, and how many were looked at.
@@ -10,13 +10,12 @@ pub fn best_at_once<G: Stochastic>(
     position: &G,
 ) -> (Option<G::Move>, u32) {
     let (mut best, mut moves) = (None, 0);
-    for turn in position.moves() {
-        let value = evaluation.gain(turn.gain) + evaluation.value(&turn.after);
+    each_move(evaluation, position, |mv, value| {
         if best.is_none_or(|(_, other)| value > other) {
-            best = Some((turn.mv, value));
+            best = Some((mv, value));
         }
         moves += 1;
-    }
+    });
     (best.map(|(mv, _)| mv), moves)
 }
 
@@ -26,15 +25,8 @@ pub fn greedy<G: Stochastic>(
     position: &G,
     watch: &Watch<G::Move>,
 ) -> Report<G::Move> {
-    let moves: Vec<_> = position
-        .moves()
-        .map(|turn| {
-            (
-                turn.mv,
-                evaluation.gain(turn.gain) + evaluation.value(&turn.after),
-            )
-        })
-        .collect();
+    let mut moves = Vec::new();
+    each_move(evaluation, position, |mv, value| moves.push((mv, value)));
     watch.count(moves.len() as u32);
     let report = Report::valued(1, moves, watch);
     watch.report(&report);

@@ -6,7 +6,7 @@ use super::format::Content;
 use super::trained::{STEP, root, units};
 use super::tuple::{SYMMETRIES, sources};
 use super::{FormatError, Network, Tuple};
-use crate::eval::{Evaluate, Explain, WeightsSource};
+use crate::eval::{Evaluate, Explain, FEW, Few, WeightsSource};
 use crate::games::g2048::{Board, symmetries};
 
 /// Learned weights laid out to play with. Its unit is points of the game.
@@ -102,18 +102,25 @@ impl LearnedNTuples {
     }
 }
 
-/// Adds up the weights of long tuples. All blocks are found before any is read: most of the time goes into waiting
-/// for memory, which then can bring many of them at once.
+/// Adds the weights of long tuples to the `sums` of boards, each seen from all sides. All blocks are found before any
+/// is read: most of the time goes into waiting for memory, which then can bring many of them at once.
 #[inline]
-fn sum(few: &[Long], boards: &[u64; SYMMETRIES]) -> i32 {
-    let mut found = [[(0, 0); SYMMETRIES]; TOGETHER];
-    for (long, found) in few.iter().zip(&mut found) {
-        *found = long.tuple.indices(boards).map(|index| long.find(index));
+fn add(few: &[Long], boards: &[[u64; SYMMETRIES]], sums: &mut [i32]) {
+    let mut found = [[[0; SYMMETRIES]; TOGETHER]; FEW];
+    for (boards, found) in boards.iter().zip(&mut found) {
+        for (long, found) in few.iter().zip(found) {
+            *found = long.tuple.indices(boards).map(|index| long.find(index));
+        }
     }
-    let pairs = few.iter().zip(found);
-    let sums = pairs
-        .map(|(long, found)| found.map(|(block, place)| units(long.roots[block as usize][place])));
-    sums.map(|units| units.iter().sum::<i32>()).sum()
+    for (sum, found) in sums.iter_mut().zip(&found) {
+        for (long, found) in few.iter().zip(found) {
+            let roots = long.roots.as_flattened();
+            *sum += found
+                .map(|place| units(roots[place as usize]))
+                .iter()
+                .sum::<i32>();
+        }
+    }
 }
 
 impl Long {
@@ -146,10 +153,11 @@ impl Long {
         }
     }
 
+    /// The place of a weight among those of all blocks.
     #[inline]
-    fn find(&self, index: u32) -> (u32, usize) {
-        let index = index as usize;
-        (self.blocks[index / BLOCK], index % BLOCK)
+    fn find(&self, index: u32) -> u32 {
+        let block = self.blocks[index as usize / BLOCK];
+        block * BLOCK as u32 + index % BLOCK as u32
     }
 
     fn memory(&self) -> usize {
@@ -208,21 +216,48 @@ impl Short {
     }
 }
 
+impl LearnedNTuples {
+    /// The values of boards as the network looks at them, all of one stage.
+    #[inline]
+    fn of_stage(&self, stage: usize, views: impl Iterator<Item = u64>) -> Few<f32> {
+        let boards: Few<_> = views.map(symmetries).collect();
+        let Some(stage) = self.stages.get(stage) else {
+            return boards.iter().map(|_| 0.0).collect();
+        };
+        let short = |boards| {
+            stage
+                .short
+                .iter()
+                .map(|short| short.sum(boards))
+                .sum::<i32>()
+        };
+        let mut sums: Few<i32> = boards.iter().map(|boards| STEP * short(boards)).collect();
+        for few in stage.long.chunks(TOGETHER) {
+            add(few, &boards, &mut sums);
+        }
+        sums.iter().map(|&sum| sum as f32 * self.unit).collect()
+    }
+}
+
 impl Evaluate<Board> for LearnedNTuples {
     #[inline]
     fn value(&self, after: &Board) -> f32 {
         let (view, stage) = self.network.look(after);
-        let Some(stage) = self.stages.get(stage) else {
-            return 0.0;
-        };
-        let boards = symmetries(view);
-        let long: i32 = stage
-            .long
-            .chunks(TOGETHER)
-            .map(|few| sum(few, &boards))
-            .sum();
-        let short: i32 = stage.short.iter().map(|short| short.sum(&boards)).sum();
-        (long + STEP * short) as f32 * self.unit
+        self.of_stage(stage, std::iter::once(view)).iter().sum()
+    }
+
+    #[inline]
+    fn values(&self, afters: &Few<Board>) -> Few<f32> {
+        let looks: Few<_> = afters
+            .iter()
+            .map(|after| self.network.look(after))
+            .collect();
+        let first = looks.first().map_or(0, |&(_, stage)| stage);
+        if looks.iter().all(|&(_, stage)| stage == first) {
+            self.of_stage(first, looks.iter().map(|&(view, _)| view))
+        } else {
+            afters.iter().map(|after| self.value(after)).collect()
+        }
     }
 
     /// No points come after the end.
@@ -250,7 +285,11 @@ impl Explain<Board> for LearnedNTuples {
             return Vec::new();
         };
         let boards = symmetries(view);
-        let long = stage.long.chunks(1).map(|one| sum(one, &boards));
+        let long = stage.long.chunks(1).map(|one| {
+            let mut sum = [0];
+            add(one, &[boards], &mut sum);
+            sum[0]
+        });
         let short = stage.short.iter().map(|short| STEP * short.sum(&boards));
         let names = (0..).map(|i| TUPLES[TUPLES.len().min(i + 1) - 1]);
         let points = long.chain(short).map(|sum| sum as f32 * self.unit);
