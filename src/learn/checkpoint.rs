@@ -12,7 +12,7 @@ use std::path::Path;
 
 use crc32fast::Hasher;
 
-use super::{Coherence, Values};
+use super::Coherence;
 use crate::file::Draft;
 
 const MAGIC: &[u8; 21] = b"plyground training 2\n";
@@ -101,15 +101,18 @@ impl Checkpoint {
     fn write(&self, mut draft: Draft) -> io::Result<()> {
         let mut out = BufWriter::with_capacity(CHUNK, Summed::new(&mut draft));
         out.write_all(MAGIC)?;
-        let count = self.weights.weights.len() as u64;
+        let count = self.weights.len() as u64;
         for number in [self.course.len() as u64, count, self.games, self.moves] {
             out.write_all(&number.to_le_bytes())?;
         }
         out.write_all(&self.seconds.to_le_bytes())?;
         out.write_all(self.course.as_bytes())?;
-        for values in [&self.weights.weights, &self.weights.errors] {
-            for place in 0..values.len() {
-                out.write_all(&values.get(place).to_le_bytes())?;
+        for place in 0..self.weights.len() {
+            out.write_all(&self.weights.weight(place).to_le_bytes())?;
+        }
+        for place in 0..self.weights.len() {
+            for error in self.weights.errors(place) {
+                out.write_all(&error.to_le_bytes())?;
             }
         }
         let sum = out.into_inner()?.sum.finalize();
@@ -186,23 +189,24 @@ impl Checkpoint {
         }
         let mut course = vec![0; length as usize];
         input.read_exact(&mut course)?;
-        let mut values = |count: usize| -> io::Result<Values> {
-            let values = Values::zeros(count);
+        let mut value = || -> io::Result<f32> {
             let mut bytes = [0; 4];
-            for place in 0..count {
-                input.read_exact(&mut bytes)?;
-                values.set(place, f32::from_le_bytes(bytes));
-            }
-            Ok(values)
+            input.read_exact(&mut bytes)?;
+            Ok(f32::from_le_bytes(bytes))
         };
-        let weights = values(count as usize)?;
-        let errors = values(2 * count as usize)?;
+        let weights = Coherence::zeros(count as usize);
+        for place in 0..weights.len() {
+            weights.set_weight(place, value()?);
+        }
+        for place in 0..weights.len() {
+            weights.set_errors(place, [value()?, value()?]);
+        }
         Ok(Self {
             course: String::from_utf8(course).map_err(|_| Fault::Broken)?,
             games,
             moves,
             seconds,
-            weights: Coherence::of(weights, errors),
+            weights,
         })
     }
 
@@ -213,12 +217,11 @@ impl Checkpoint {
             false => Err(Fault::NotFinite(field(), value)),
         };
         check(self.seconds, &|| "seconds".into())?;
-        let Coherence {
-            weights, errors, ..
-        } = &self.weights;
-        for (name, values) in [("weights", weights), ("errors", errors)] {
-            for place in 0..values.len() {
-                check(values.get(place).into(), &|| format!("{name}[{place}]"))?;
+        for place in 0..self.weights.len() {
+            let weight = self.weights.weight(place);
+            check(weight.into(), &|| format!("weights[{place}]"))?;
+            for (number, error) in (2 * place..).zip(self.weights.errors(place)) {
+                check(error.into(), &|| format!("errors[{number}]"))?;
             }
         }
         Ok(())

@@ -27,4 +27,4 @@ pub use checkpoint::{Checkpoint, CheckpointError};
 pub use fit::{Sample, fit, surprise};
 pub use milestones::Milestones;
 pub use school::{Course, Played, Recipe, School, Schooling};
-pub use weights::{Coherence, Values};
+pub use weights::Coherence;

@@ -102,8 +102,9 @@ impl<F, C> School<'_, F, C> {
         let mut pupil = Pupil {
             school: self,
             rate,
+            active,
+            turns: Vec::new(),
             places: vec![0; active],
-            best: vec![0; active],
             steps: Vec::new(),
         };
         while !schooling.stop.load(Relaxed) {
@@ -123,7 +124,7 @@ impl<F, C> School<'_, F, C> {
                 last,
             });
             loop {
-                pupil.note::<G>(milestones, &mut dice);
+                pupil.note(milestones, &mut dice);
                 let learned = pupil.learn();
                 schooling.moves.fetch_add(pupil.steps.len() as u64, Relaxed);
                 let rest = learned.len() / 2;
@@ -139,34 +140,39 @@ impl<F, C> School<'_, F, C> {
 }
 
 /// One thread's work.
-struct Pupil<'a, F, C, A> {
+struct Pupil<'a, F, C, G: Stochastic> {
     school: &'a School<'a, F, C>,
     rate: f32,
+    /// Weights that an afterstate switches on.
+    active: usize,
+    turns: Vec<Transition<G::Move, G::After>>,
+    /// The places of the weights of some afterstates, one after the other.
     places: Vec<u32>,
-    best: Vec<u32>,
-    steps: Vec<Experience<A>>,
+    steps: Vec<Experience<G::After>>,
 }
 
-impl<F, C, A: Copy> Pupil<'_, F, C, A> {
+impl<F, C, G> Pupil<'_, F, C, G>
+where
+    G: Stochastic,
+    F: Features<G::After>,
+    C: Course<G>,
+{
     /// Plays greedily from `position`, to the end or, but for a whole game, to where all is frozen
     /// again; the points and the last position.
-    fn play<G>(&mut self, mut position: G, whole: bool, dice: &mut Dice) -> (f64, G)
-    where
-        G: Stochastic<After = A>,
-        F: Features<A>,
-        C: Course<G>,
-    {
+    fn play(&mut self, mut position: G, whole: bool, dice: &mut Dice) -> (f64, G) {
         self.steps.clear();
         let mut score = 0.0;
         let mut learns = false;
-        while let Some(turn) = self.choose(&position) {
-            score += turn.gain as f64;
+        while let Some(number) = self.choose(&position) {
+            let Transition { after, gain, .. } = self.turns[number];
+            score += gain as f64;
             self.steps.push(Experience {
-                after: turn.after,
-                points: turn.gain as f32,
+                after,
+                points: gain as f32,
             });
-            position = self.school.course.draw(&turn.after, dice);
-            let learned = std::mem::replace(&mut learns, self.school.weights.learns(&self.best));
+            position = self.school.course.draw(&after, dice);
+            let places = &self.places[number * self.active..][..self.active];
+            let learned = std::mem::replace(&mut learns, self.school.weights.learns(places));
             if learned && !learns && !whole {
                 break;
             }
@@ -174,31 +180,35 @@ impl<F, C, A: Copy> Pupil<'_, F, C, A> {
         (score, position)
     }
 
-    /// The turn that leads to the highest value; `best` then has its places.
-    fn choose<G>(&mut self, position: &G) -> Option<Transition<G::Move, A>>
-    where
-        G: Stochastic<After = A>,
-        F: Features<A>,
-    {
-        let mut best = None;
-        let mut highest = f32::NEG_INFINITY;
-        for turn in position.moves() {
-            self.school.features.collect(&turn.after, &mut self.places);
-            let value = turn.gain as f32 + self.school.weights.value(&self.places);
+    /// The number of the turn that leads to the highest value, of the `turns` of the position. All places are found
+    /// before any weight is read: most of the time goes into waiting for memory, which then can bring many at once.
+    fn choose(&mut self, position: &G) -> Option<usize> {
+        let School {
+            features, weights, ..
+        } = self.school;
+        self.turns.clear();
+        self.turns.extend(position.moves());
+        let needed = self.turns.len() * self.active;
+        if self.places.len() < needed {
+            self.places.resize(needed, 0);
+        }
+        let places = self.places.chunks_exact_mut(self.active);
+        for (turn, places) in self.turns.iter().zip(places) {
+            features.collect(&turn.after, places);
+        }
+        let (mut best, mut highest) = (None, f32::NEG_INFINITY);
+        let places = self.places.chunks_exact(self.active);
+        for (number, (turn, places)) in self.turns.iter().zip(places).enumerate() {
+            let value = turn.gain as f32 + weights.value(places);
             if value > highest || best.is_none() {
-                (highest, best) = (value, Some(turn));
-                std::mem::swap(&mut self.best, &mut self.places);
+                (highest, best) = (value, Some(number));
             }
         }
         best
     }
 
     /// Keeps what the game just played has for later ones to start from.
-    fn note<G>(&self, milestones: &Milestones<A>, dice: &mut Dice)
-    where
-        G: Stochastic<After = A>,
-        C: Course<G>,
-    {
+    fn note(&self, milestones: &Milestones<G::After>, dice: &mut Dice) {
         let course = self.school.course;
         let mut reached = None;
         for step in &self.steps {
@@ -215,23 +225,21 @@ impl<F, C, A: Copy> Pupil<'_, F, C, A> {
     }
 
     /// Goes back through the game just played; the moves that it learned from.
-    fn learn(&mut self) -> Range<usize>
-    where
-        F: Features<A>,
-    {
+    fn learn(&mut self) -> Range<usize> {
         let School {
             features,
             weights,
             recipe,
             ..
         } = self.school;
+        let places = &mut self.places[..self.active];
         // The target value of the present afterstate: 0 at the end.
         let mut target = 0.0;
         let mut learned = self.steps.len()..self.steps.len();
         for (number, step) in self.steps.iter().enumerate().rev() {
-            features.collect(&step.after, &mut self.best);
-            let value = weights.value(&self.best);
-            if !weights.learns(&self.best) {
+            features.collect(&step.after, places);
+            let value = weights.value(places);
+            if !weights.learns(places) {
                 if learned.is_empty() {
                     learned = number..number;
                 }
@@ -239,8 +247,8 @@ impl<F, C, A: Copy> Pupil<'_, F, C, A> {
                 continue;
             }
             learned.start = number;
-            weights.learn(&self.best, self.rate, target - value);
-            let improved = weights.value(&self.best);
+            weights.learn(places, self.rate, target - value);
+            let improved = weights.value(places);
             target = step.points + recipe.lambda * target + (1.0 - recipe.lambda) * improved;
         }
         learned

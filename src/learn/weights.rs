@@ -9,82 +9,76 @@ const KNOWN_RATE: f32 = 0.05;
 /// The sum of the sizes of errors, in points, assumed for a known weight. The larger it is, the longer its rate stays.
 const KNOWN_ERRORS: f32 = 20_000.0;
 
-/// A list of numbers shared by threads. Changes made at the same moment may be lost, which learning
-/// does not mind (Niu et al., "Hogwild!", 2011).
-///
-/// ```
-/// use plyground::learn::Values;
-/// let values = Values::zeros(2);
-/// values.set(1, 2.5);
-/// assert_eq!((values.get(0), values.get(1), values.len()), (0.0, 2.5, 2));
-/// ```
-#[derive(Debug)]
-pub struct Values(Vec<AtomicU32>);
-
-impl Values {
-    /// All 0.
-    pub fn zeros(count: usize) -> Self {
-        Self(
-            std::iter::repeat_with(AtomicU32::default)
-                .take(count)
-                .collect(),
-        )
-    }
-
-    /// Number of values.
-    pub fn len(&self) -> usize {
-        self.0.len()
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// The value in `place`.
-    #[inline]
-    pub fn get(&self, place: usize) -> f32 {
-        f32::from_bits(self.0[place].load(Relaxed))
-    }
-
-    /// Puts a value in `place`.
-    #[inline]
-    pub fn set(&self, place: usize, value: f32) {
-        self.0[place].store(value.to_bits(), Relaxed);
-    }
-}
-
-/// Weights with what temporal coherence learning keeps for each of them.
+/// Weights with what temporal coherence learning keeps for each of them. Threads share them without locks. Changes made
+/// at the same moment may be lost, which learning does not mind (Niu et al., "Hogwild!", 2011).
 ///
 /// ```
 /// use plyground::learn::Coherence;
 /// let weights = Coherence::zeros(4);
 /// weights.learn(&[0, 2], 1.0, 5.0); // each of the two takes its error
 /// assert_eq!((weights.value(&[0, 2]), weights.value(&[1])), (10.0, 0.0));
+/// assert_eq!((weights.weight(2), weights.errors(2)), (5.0, [5.0, 5.0]));
 /// ```
 #[derive(Debug)]
 pub struct Coherence {
-    /// The weights themselves.
-    pub weights: Values,
-    /// For each weight the sum of its errors, then the sum of their sizes.
-    pub errors: Values,
+    records: Vec<Record>,
     /// The places of the weights that are learned; all others stay as they are.
     learned: Range<usize>,
+}
+
+/// A weight and its errors. They lie together, so that learning waits for memory once.
+#[derive(Debug, Default)]
+struct Record {
+    weight: AtomicU32,
+    /// The sum of its errors, and the sum of their sizes.
+    errors: [AtomicU32; 2],
 }
 
 impl Coherence {
     /// All 0.
     pub fn zeros(count: usize) -> Self {
-        Self::of(Values::zeros(count), Values::zeros(2 * count))
+        Self {
+            records: std::iter::repeat_with(Record::default)
+                .take(count)
+                .collect(),
+            learned: 0..count,
+        }
     }
 
-    /// With weights that were read back.
-    pub fn of(weights: Values, errors: Values) -> Self {
-        Self {
-            learned: 0..weights.len(),
-            weights,
-            errors,
-        }
+    /// Number of weights.
+    pub fn len(&self) -> usize {
+        self.records.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.records.is_empty()
+    }
+
+    /// The weight in `place`.
+    #[inline]
+    pub fn weight(&self, place: usize) -> f32 {
+        get(&self.records[place].weight)
+    }
+
+    /// Puts a weight in `place`.
+    pub fn set_weight(&self, place: usize, weight: f32) {
+        set(&self.records[place].weight, weight);
+    }
+
+    /// The sum of the errors of the weight in `place`, and the sum of their sizes, in points.
+    pub fn errors(&self, place: usize) -> [f32; 2] {
+        self.records[place].errors.each_ref().map(get)
+    }
+
+    /// Puts the errors of a weight in `place`.
+    pub fn set_errors(&self, place: usize, errors: [f32; 2]) {
+        let record = &self.records[place];
+        record
+            .errors
+            .iter()
+            .zip(errors)
+            .for_each(|(own, error)| set(own, error));
     }
 
     /// Lets only the weights in `places` learn from now on.
@@ -104,10 +98,9 @@ impl Coherence {
     /// Puts a weight that was learned before in `place`. Its rate begins low, not to lose what it
     /// knows to the first few games; a weight of 0 counts as new.
     pub fn know(&self, place: usize, weight: f32) {
-        self.weights.set(place, weight);
+        self.set_weight(place, weight);
         if weight != 0.0 {
-            self.errors.set(2 * place, KNOWN_RATE * KNOWN_ERRORS);
-            self.errors.set(2 * place + 1, KNOWN_ERRORS);
+            self.set_errors(place, [KNOWN_RATE * KNOWN_ERRORS, KNOWN_ERRORS]);
         }
     }
 
@@ -116,7 +109,7 @@ impl Coherence {
     pub fn value(&self, places: &[u32]) -> f32 {
         places
             .iter()
-            .map(|&place| self.weights.get(place as usize))
+            .map(|&place| self.weight(place as usize))
             .sum()
     }
 
@@ -124,13 +117,22 @@ impl Coherence {
     #[inline]
     pub fn learn(&self, places: &[u32], rate: f32, error: f32) {
         for &place in places {
-            let place = place as usize;
-            let (sum, size) = (self.errors.get(2 * place), self.errors.get(2 * place + 1));
+            let Record { weight, errors } = &self.records[place as usize];
+            let [sum, size] = errors.each_ref().map(get);
             let coherence = if size == 0.0 { 1.0 } else { sum.abs() / size };
-            let weight = self.weights.get(place);
-            self.weights.set(place, weight + rate * coherence * error);
-            self.errors.set(2 * place, sum + error);
-            self.errors.set(2 * place + 1, size + error.abs());
+            set(weight, get(weight) + rate * coherence * error);
+            set(&errors[0], sum + error);
+            set(&errors[1], size + error.abs());
         }
     }
+}
+
+#[inline]
+fn get(number: &AtomicU32) -> f32 {
+    f32::from_bits(number.load(Relaxed))
+}
+
+#[inline]
+fn set(number: &AtomicU32, value: f32) {
+    number.store(value.to_bits(), Relaxed);
 }

@@ -118,11 +118,11 @@ impl Quantise {
             .0
             .parse()?;
         let trained = Trained::quantised(network, self.step, |place, short| {
-            let errors = checkpoint.weights.errors.get(2 * place + 1);
+            let [_, errors] = checkpoint.weights.errors(place);
             if !short && errors < self.least_errors {
                 0.0
             } else {
-                checkpoint.weights.weights.get(place)
+                checkpoint.weights.weight(place)
             }
         });
         let bytes = trained.to_bytes();
