@@ -67,7 +67,7 @@ test("rules are set by key one by one, thought about and played by the computer"
   await expect(page.locator("#game-goal")).toHaveAttribute("aria-valuetext", "8");
   await page.locator("#game-start").press("ArrowRight");
   await type(page, "#game-four-exact", "100");
-  await page.locator("#game-evil").press("Space");
+  await page.locator("#game-evil").press("End");
   await expect(go).toHaveAttribute("aria-disabled", "false");
   expect((await stateOf(page)).game).toBe("2048");
   await go.click();
@@ -75,7 +75,7 @@ test("rules are set by key one by one, thought about and played by the computer"
   expect({ game, rows, columns }).toEqual({ game: "2048-3x6-goal8-start3-four100-evil", rows: 3, columns: 6 });
   expect(values.filter((value) => value > 0)).toEqual([4, 4, 4]);
   await expect(page.locator("#game-peek")).toHaveText(
-    "Rows 3 · Columns 6 · Goal 8 · Start tiles 3 · New 4s in % 100 · Evil",
+    "Rows 3 · Columns 6 · Goal 8 · Start tiles 3 · New 4s in % 100 · Evil 10",
   );
 
   await page.keyboard.press("i");

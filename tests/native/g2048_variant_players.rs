@@ -222,6 +222,13 @@ fn evil_tiles_end_games_sooner() {
     };
     let (evil, fair) = (total("2048-evil"), total("2048"));
     assert!(2 * evil < fair, "{evil} against {fair}");
+    // The levels lie between, the same games each time.
+    let middle = total("2048-evil6");
+    assert!(
+        evil < middle && middle < fair,
+        "{evil}, {middle} and {fair}"
+    );
+    assert_eq!(middle, total("2048-evil6"));
 }
 
 #[test]

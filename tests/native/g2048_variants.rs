@@ -425,7 +425,7 @@ fn bad_records_are_refused_by_field_or_ply() {
 
 #[test]
 fn bad_names_are_refused_by_the_rule_and_its_value() {
-    let parts = "is none of ROWSxCOLUMNS, goalTILE, startNUMBER, fourPERCENT, evil";
+    let parts = "is none of ROWSxCOLUMNS, goalTILE, startNUMBER, fourPERCENT, evil or evilLEVEL";
     let corpus = [
         ("", "game: expected 2048, found \"\"".into()),
         ("4096", "game: expected 2048, found \"4096\"".into()),
@@ -434,7 +434,10 @@ fn bad_names_are_refused_by_the_rule_and_its_value() {
         ("2048-5x", format!("game: \"5x\" {parts}")),
         ("2048-5x5x5", format!("game: \"5x5x5\" {parts}")),
         ("2048-kind", format!("game: \"kind\" {parts}")),
-        ("2048-evil1", format!("game: \"evil1\" {parts}")),
+        (
+            "2048-evil11",
+            "game, evil: 11 is not between 0 and 10".into(),
+        ),
         ("2048-goal", format!("game: \"goal\" {parts}")),
         ("2048-four-1", format!("game: \"four\" {parts}")),
         ("2048-four0.5", format!("game: \"four0.5\" {parts}")),

@@ -56,7 +56,7 @@ test("what is wrong with a name or a parameter is said", () => {
   );
   assert.equal(
     refusal(() => Table.create("2048-5x5x5", 0n)),
-    'game: "5x5x5" is none of ROWSxCOLUMNS, goalTILE, startNUMBER, fourPERCENT, evil',
+    'game: "5x5x5" is none of ROWSxCOLUMNS, goalTILE, startNUMBER, fourPERCENT, evil or evilLEVEL',
   );
   assert.equal(
     refusal(() => gameName("2048", { rows: 2 })),

@@ -7,6 +7,8 @@ use crate::shell::{Result, cargo, output, run};
 
 /// The file with the tables.
 const DOCS: &str = "docs/ladder.md";
+/// Where the tables begin in it.
+const MARK: &str = "<!-- From here on `cargo xtask ladder` writes. -->\n";
 /// The folders of games for the page; those with levels have a file of ratings.
 const GAMES: &str = "www/games";
 const RATINGS: &str = "ratings.js";
@@ -43,8 +45,10 @@ pub fn ladder(args: &[String]) -> Result {
         write(&format!("{GAMES}/{game}/{RATINGS}"), &ratings(&rows)?)?;
     }
     let docs = fs::read_to_string(DOCS).map_err(|e| format!("cannot read {DOCS}: {e}"))?;
-    let words = docs.split("\n## ").next().unwrap_or_default();
-    write(DOCS, &format!("{words}{tables}"))
+    let (words, _) = docs
+        .split_once(MARK)
+        .ok_or(format!("{DOCS} has no {MARK}"))?;
+    write(DOCS, &format!("{words}{MARK}{tables}"))
 }
 
 /// The games that have ratings.

@@ -8,6 +8,9 @@ pub(super) const MOST_SIDE: usize = 6;
 /// Cells of the largest board.
 pub(super) const MOST_CELLS: usize = MOST_SIDE * MOST_SIDE;
 
+/// The level of an evil game in which every new tile goes where it hurts most.
+const MOST_EVIL: u8 = 10;
+
 /// A rule that may differ from game to game, as a small whole number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
@@ -21,7 +24,7 @@ pub enum Rule {
     Start,
     /// The share of 4s among new tiles, in per cent.
     Four,
-    /// 1 when a new tile goes where it hurts most, 0 when chance decides.
+    /// How much new tiles hurt, a level from 1 to 10: 10 when each goes where it hurts most, 0 when chance decides.
     Evil,
 }
 
@@ -55,7 +58,7 @@ impl Rule {
             Self::Goal => [3, 20],
             Self::Start => [1, 8],
             Self::Four => [0, 100],
-            Self::Evil => [0, 1],
+            Self::Evil => [0, MOST_EVIL],
         }
     }
 
@@ -78,6 +81,7 @@ impl Rule {
 /// let variant: Variant = "2048-5x5-goal4096-evil".parse().unwrap();
 /// assert_eq!((variant.rows(), variant.goal(), variant.is_evil()), (5, 4096, true));
 /// assert_eq!(variant.to_string(), "2048-5x5-goal4096-evil");
+/// assert_eq!(variant.with(Rule::Evil, 3).unwrap().to_string(), "2048-5x5-goal4096-evil3");
 /// assert_eq!(Variant::STANDARD.with(Rule::Rows, 3).unwrap().to_string(), "2048-3x4");
 /// assert!("2048-7x7".parse::<Variant>().is_err());
 /// ```
@@ -91,7 +95,9 @@ pub enum VariantError {
     #[error("game: expected 2048, found {0:?}")]
     Game(String),
     /// A part that says nothing.
-    #[error("game: {0:?} is none of ROWSxCOLUMNS, goalTILE, startNUMBER, fourPERCENT, evil")]
+    #[error(
+        "game: {0:?} is none of ROWSxCOLUMNS, goalTILE, startNUMBER, fourPERCENT, evil or evilLEVEL"
+    )]
     Part(String),
     /// A rule that was given before.
     #[error("game, {rule}: given twice")]
@@ -217,7 +223,7 @@ impl Variant {
         self.of(Rule::Four)
     }
 
-    /// Whether a new tile goes where it hurts most.
+    /// Whether an adversary places the new tiles.
     pub const fn is_evil(&self) -> bool {
         self.of(Rule::Evil) != 0
     }
@@ -234,7 +240,8 @@ impl Variant {
             ("goal", None) => &[(Rule::Goal, digits)],
             ("start", None) => &[(Rule::Start, digits)],
             ("four", None) => &[(Rule::Four, digits)],
-            ("evil", None) if digits.is_empty() => &[(Rule::Evil, "1")],
+            ("evil", None) if digits.is_empty() => &[(Rule::Evil, "10")],
+            ("evil", None) => &[(Rule::Evil, digits)],
             _ => return Err(none()),
         };
         values.iter().try_fold(self, |variant, &(rule, digits)| {
@@ -298,7 +305,12 @@ impl fmt::Display for Variant {
         {
             write!(f, "-{}{}", rule.name(), self.of(rule))?;
         }
-        f.write_str(if self.is_evil() { "-evil" } else { "" })
+        match self.of(Rule::Evil) {
+            0 => Ok(()),
+            // The name that it had before there were levels.
+            MOST_EVIL => f.write_str("-evil"),
+            level => write!(f, "-evil{level}"),
+        }
     }
 }
 

@@ -25,14 +25,11 @@ pub const RULE_PARAMS: [Param; 6] = [
         "New 4s in %",
         "How many of a hundred new tiles are a 4 and not a 2.",
     ),
-    Param {
-        kind: ParamKind::Toggle,
-        ..rule(
-            Rule::Evil,
-            "Evil",
-            "New tiles don't fall by chance: each goes where the evaluation of the player in the panel suffers most.",
-        )
-    },
+    rule(
+        Rule::Evil,
+        "Evil",
+        "New tiles don't fall by chance. At level 10 each goes where the evaluation of the player in the panel suffers most, at lower levels not always; 0 is chance.",
+    ),
 ];
 
 /// Ready-made variants.
@@ -71,7 +68,7 @@ pub const RULE_PRESETS: [Preset; 6] = [
         "evil",
         "Evil",
         "Every new tile goes where it hurts most; even 128 is far.",
-        &[("goal", 8.0), ("evil", 1.0)],
+        &[("goal", 8.0), ("evil", 10.0)],
     ),
 ];
 

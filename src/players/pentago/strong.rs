@@ -51,31 +51,31 @@ const LEVELS: [Preset; 10] = [
     ),
     level::preset(
         2,
-        &[("noise", 720.0), ("level-nodes", 300.0), ("openings", 0.0)],
+        &[("noise", 710.0), ("level-nodes", 300.0), ("openings", 0.0)],
     ),
     level::preset(
         3,
-        &[("noise", 440.0), ("level-nodes", 300.0), ("openings", 0.0)],
+        &[("noise", 489.0), ("level-nodes", 300.0), ("openings", 0.0)],
     ),
     level::preset(
         4,
-        &[("noise", 310.0), ("level-nodes", 300.0), ("openings", 0.0)],
+        &[("noise", 331.0), ("level-nodes", 300.0), ("openings", 0.0)],
     ),
     level::preset(
         5,
-        &[("noise", 220.0), ("level-nodes", 300.0), ("openings", 0.0)],
+        &[("noise", 236.0), ("level-nodes", 300.0), ("openings", 0.0)],
     ),
     level::preset(
         6,
-        &[("noise", 140.0), ("level-nodes", 300.0), ("openings", 0.0)],
+        &[("noise", 153.0), ("level-nodes", 300.0), ("openings", 0.0)],
     ),
     level::preset(
         7,
-        &[("noise", 88.0), ("level-nodes", 300.0), ("openings", 0.0)],
+        &[("noise", 74.0), ("level-nodes", 300.0), ("openings", 0.0)],
     ),
     level::preset(
         8,
-        &[("noise", 48.0), ("level-nodes", 300.0), ("openings", 0.0)],
+        &[("noise", 32.0), ("level-nodes", 300.0), ("openings", 0.0)],
     ),
     level::preset(9, &[("level-nodes", 480.0), ("openings", 0.0)]),
     level::preset(10, &[]),

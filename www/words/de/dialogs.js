@@ -67,6 +67,18 @@ export const words = {
     over: "Hier ist kein Zug möglich.",
     answer: "Bester Zug: {name} (Tiefe {depth})",
   },
+  level: {
+    title: "Stufe des Computers",
+    value: "{level} von {most}",
+    own: "eigene",
+    ownHelp: "Der Computer spielt mit deinen eigenen Einstellungen.",
+    rated: "Wertung {elo}; Zufallszüge haben 0.",
+    ratedMost: "Wertung {elo} oder mehr; Zufallszüge haben 0.",
+    harder: "Du hast gegen Stufe {level} gewonnen. Stufe {other} spielt etwas besser.",
+    easier: "Stufe {level} hat gewonnen. Stufe {other} ist leichter.",
+    play: "Stufe {level} spielen",
+    more: "Alle Einstellungen",
+  },
   weights: {
     loading: "Lädt, was {player} gelernt hat",
     size: "{loaded} von {total} MB",

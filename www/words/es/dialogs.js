@@ -70,6 +70,18 @@ export const words = {
     over: "Aquí no hay jugada posible.",
     answer: "Mejor jugada: {name} (profundidad {depth})",
   },
+  level: {
+    title: "Nivel del ordenador",
+    value: "{level} de {most}",
+    own: "propio",
+    ownHelp: "El ordenador juega con tus propios ajustes.",
+    rated: "Puntuación {elo}; jugar al azar tiene 0.",
+    ratedMost: "Puntuación {elo} o más; jugar al azar tiene 0.",
+    harder: "Has ganado al nivel {level}. El nivel {other} juega un poco mejor.",
+    easier: "Ha ganado el nivel {level}. El nivel {other} es más fácil.",
+    play: "Jugar al nivel {level}",
+    more: "Todos los ajustes",
+  },
   weights: {
     loading: "Cargando lo que ha aprendido {player}",
     size: "{loaded} de {total} MB",

@@ -67,6 +67,18 @@ export const words = {
     over: "Aucun coup possible ici.",
     answer: "Meilleur coup : {name} (profondeur {depth})",
   },
+  level: {
+    title: "Niveau de l’ordinateur",
+    value: "{level} sur {most}",
+    own: "le vôtre",
+    ownHelp: "L’ordinateur joue avec vos propres réglages.",
+    rated: "Classement {elo} ; jouer au hasard vaut 0.",
+    ratedMost: "Classement {elo} ou plus ; jouer au hasard vaut 0.",
+    harder: "Vous avez battu le niveau {level}. Le niveau {other} joue un peu mieux.",
+    easier: "Le niveau {level} a gagné. Le niveau {other} est plus facile.",
+    play: "Jouer au niveau {level}",
+    more: "Tous les réglages",
+  },
   weights: {
     loading: "Chargement de ce que {player} a appris",
     size: "{loaded} sur {total} Mo",

@@ -67,6 +67,18 @@ export const words = {
     over: "Inget drag är möjligt här.",
     answer: "Bästa drag: {name} (djup {depth})",
   },
+  level: {
+    title: "Datorns nivå",
+    value: "{level} av {most}",
+    own: "egen",
+    ownHelp: "Datorn spelar med dina egna inställningar.",
+    rated: "Rating {elo}; slumpdrag har 0.",
+    ratedMost: "Rating {elo} eller mer; slumpdrag har 0.",
+    harder: "Du vann mot nivå {level}. Nivå {other} spelar lite bättre.",
+    easier: "Nivå {level} vann. Nivå {other} är lättare.",
+    play: "Spela nivå {level}",
+    more: "Alla inställningar",
+  },
   weights: {
     loading: "Laddar vad {player} har lärt sig",
     size: "{loaded} av {total} MB",
