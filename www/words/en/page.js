@@ -6,7 +6,7 @@
 export const words = {
   games: "Games",
   title: "Plyground: {game} that thinks",
-  bar: { board: "Plyground: play", play: "Play", lab: "Lab", guide: "Guide" },
+  bar: { board: "Plyground: play", play: "Play", lab: "Lab", guide: "Guide", inside: "Inside" },
   moves: { up: "Up", right: "Right", down: "Down", left: "Left" },
   empty: "empty",
 
