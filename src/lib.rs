@@ -10,6 +10,7 @@
 //! - [`lab`]: batches of games and their statistics.
 //! - [`review`]: finished games, judged ply by ply.
 //! - `learn` (native only): trains evaluations by self-play.
+//! - `lessons`: algorithms of search and learning, one step at a time, for readers.
 //! - `web` (WebAssembly only): the classes and functions that the page calls.
 //!
 //! Beside them, `file` (native only): files that are written whole or not at all.
@@ -23,6 +24,7 @@ pub mod games;
 pub mod lab;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod learn;
+pub mod lessons;
 pub mod players;
 pub mod review;
 pub mod search;

@@ -7,7 +7,12 @@
 mod grade;
 mod judgement;
 mod run;
+mod sentence;
+mod subject;
+mod witness;
 
 pub use grade::{Grade, THRESHOLDS};
 pub use judgement::Judgement;
 pub use run::{Review, ReviewStep, reviewer};
+pub use sentence::{MORE, Sentence};
+pub use subject::Subject;

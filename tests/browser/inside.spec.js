@@ -69,6 +69,12 @@ test("why a move: values of all moves, features before and after, their sum", as
   await expect(page.locator("#why-features tr").last()).toContainText("Sum");
 });
 
+test("a game of 2048 is reviewed by the learned player", async ({ page }) => {
+  await review(page, "2048.1.1.0100000000001000.d1l5r2dalfr8");
+  await expect(page.locator("#judgements tr")).toHaveCount(6);
+  await expect(page.locator("#why-best")).toContainText(/Best: |over/);
+});
+
 test("the page leads here with the game in hand", async ({ page }) => {
   await open(page, `#record=${LOST}&ply=5`);
   await openPanel(page, "share");

@@ -195,3 +195,60 @@ fn a_draw_by_repetition_is_worth_a_draw() {
     let last = judged.last().expect("a ply");
     assert!(last.mv == last.best || last.value == Some(0.0), "{last:?}");
 }
+
+/// A game in which each side has a player, or plays at random, from the start or to so many plies.
+fn played_game(
+    game: &dyn AnyGame,
+    seed: u64,
+    sides: [Option<&Contender>; 2],
+    plies: usize,
+) -> String {
+    let (mut table, mut random) = (game.deal(seed), Random::new(seed));
+    for ply in 0..plies {
+        let state = table.state();
+        if state.over {
+            break;
+        }
+        let mv = match sides[ply % 2] {
+            Some(player) => {
+                let report = think(game, &table.record(), ply, player);
+                report.best.expect("a move")
+            }
+            None => random.of(&state.legal).clone(),
+        };
+        table.play(&mv, None).expect("a legal move");
+    }
+    table.record()
+}
+
+/// Twenty games of a player with itself, twenty at random, and ten that the random side loses.
+#[test]
+fn fifty_games_are_reviewed_without_a_fault() {
+    for number in 0..50_u64 {
+        let game = open(["pentago", "loa", "2048-3x3"][number as usize % 3]);
+        let id = if game.sides() == 2 {
+            "alpha-beta"
+        } else {
+            "expectimax"
+        };
+        let player = contender(game.player(id).expect(id), Limits::nodes(60), &[]);
+        let sides = match number {
+            0..20 => [Some(&player); 2],
+            20..40 => [None; 2],
+            _ => [Some(&player), None],
+        };
+        let record = played_game(&*game, number, sides, 40);
+        let judge = contender(reviewer(&*game), Limits::nodes(20), &[]);
+        let judged = review(&game, &record, &judge, f64::INFINITY);
+        let plies = game.replay(&record).expect("a record").plies();
+        assert_eq!(judged.len(), plies, "{record}");
+        for one in judged {
+            let place = format!("{record} ply {}", one.ply);
+            assert!(one.best_value.is_finite() && one.value.is_some(), "{place}");
+            assert!(
+                one.cost.is_none_or(|cost| (0.0..=1.0).contains(&cost)),
+                "{place}"
+            );
+        }
+    }
+}

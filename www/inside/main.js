@@ -8,6 +8,7 @@ import { languageButton } from "../page/language-choice.js";
 import { mountTheme } from "../page/theme.js";
 import { Store } from "../storage.js";
 import { bar, inWords, language, speak, text } from "./inside-text.js";
+import { Lessons } from "./lessons.js";
 import { GameObserver } from "./observer.js";
 import { Retry } from "./retry.js";
 import { ReviewPanel } from "./review.js";
@@ -42,9 +43,13 @@ const board = /** @type {import("../types.js").BoardElement} */ (document.queryS
 let observer;
 let record = "";
 
-const why = new WhyPanel((ply) => observer?.ask({ type: "why", ply }));
+const why = new WhyPanel((ply) => {
+  observer?.ask({ type: "why", ply });
+  observer?.ask({ type: "sentences", ply });
+});
 const tree = new TreePanel((request) => observer?.ask(request), board);
 const retry = new Retry(board, (ply, move) => observer?.ask({ type: "judge", ply, move }));
+const lessons = new Lessons();
 const review = new ReviewPanel({
   look: (ply) => {
     retry.end();
@@ -77,6 +82,8 @@ function hear(reply) {
       return review.finish();
     case "why":
       return why.show(reply.ply, reply.why);
+    case "sentences":
+      return why.say(reply.ply, reply.sentences);
     case "tree":
     case "noTree":
     case "treeText":
@@ -120,6 +127,8 @@ byId("open", HTMLFormElement).addEventListener("submit", (event) => {
 button("back").addEventListener("click", () => board.seek(Math.max(0, board.state.ply - 1)));
 button("forth").addEventListener("click", () => board.seek(board.state.ply + 1));
 
+const openLesson = () => lessons.open(location.hash) && byId("lessons", HTMLElement).scrollIntoView();
+addEventListener("hashchange", openLesson);
 try {
   await board.ready;
   if (/[#&](record|position)=/.test(location.hash)) await open(location.search + location.hash);
@@ -127,3 +136,4 @@ try {
   setText(error, `${text.error} ${reasonOf(problem)}`);
 }
 document.body.classList.add("is-ready");
+openLesson();

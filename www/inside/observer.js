@@ -3,11 +3,12 @@
 /** @typedef {import("./types.d.ts").Request} Request */
 /** @typedef {import("./types.d.ts").Reply} Reply */
 
+/** A new worker with the engine. */
+export const startWorker = () =>
+  new Worker(new URL("../lab/inside-worker.js", import.meta.url), { type: "module", name: "plyground-inside" });
+
 export class GameObserver {
-  #worker = new Worker(new URL("../lab/inside-worker.js", import.meta.url), {
-    type: "module",
-    name: "plyground-inside",
-  });
+  #worker = startWorker();
 
   /**
    * @param {Extract<Request, {type: "open"}>} game

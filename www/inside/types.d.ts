@@ -70,6 +70,41 @@ export interface TreeColumns {
   line: string;
 }
 
+/** Something true of a position, checked before it is said; `src/review/sentence.rs`. */
+export type Sentence =
+  | { kind: "wins"; move: string; plies: number }
+  | { kind: "loses"; plies: number }
+  | { kind: "only"; move: string }
+  | { kind: "refuted"; move: string; reply: string; plies: number }
+  | { kind: "feature"; move: string; other: string; name: string; difference: number }
+  | { kind: "steady"; move: string; nodes: number };
+
+/** Data of a node of a lesson from a step on; `src/lessons/lesson.rs`. */
+export interface NodeChange {
+  node: number;
+  state: "new" | "open" | "done" | "cut";
+  alpha: string | null;
+  beta: string | null;
+  value: string | null;
+  visits: number | null;
+}
+
+/** A step of a lesson: the line in hand, the node in hand, and what changes. */
+export interface LessonStep {
+  line: number;
+  node: number;
+  words: string;
+  changes: NodeChange[];
+}
+
+/** An algorithm that ran to its end on a small tree. */
+export interface Lesson {
+  code: string[];
+  tree: string;
+  nodes: { parent: number | null; mover: "max" | "min" | "chance" | "leaf"; children: number[]; value: number }[];
+  steps: LessonStep[];
+}
+
 /** A form of a tree as text. */
 export type TreeForm = "text" | "dot" | "json";
 
@@ -78,9 +113,11 @@ export type Request =
   | { type: "open"; record: string; player?: string; nodes: number }
   | { type: "review" }
   | { type: "why"; ply: number }
+  | { type: "sentences"; ply: number }
   | { type: "judge"; ply: number; move: string }
   | { type: "tree"; ply: number; depth: number; most: number }
-  | { type: "treeAs"; form: TreeForm };
+  | { type: "treeAs"; form: TreeForm }
+  | { type: "lesson"; id: string; tree?: string };
 
 /** From the worker. */
 export type Reply =
@@ -89,8 +126,10 @@ export type Reply =
   | { type: "judged"; judgement: Judgement }
   | { type: "done" }
   | { type: "why"; ply: number; why: Why }
+  | { type: "sentences"; ply: number; sentences: Sentence[] }
   | { type: "tried"; judgement: Judgement }
   | { type: "tree"; ply: number; tree: TreeColumns }
   | { type: "noTree"; ply: number; message: string }
+  | { type: "lesson"; lesson: Lesson }
   | { type: "treeText"; form: TreeForm; words: string }
   | { type: "error"; message: string };

@@ -22,6 +22,7 @@ export class WhyPanel {
   #title = byId("why-title", HTMLElement);
   #features = byId("why-features", HTMLElement);
   #none = byId("why-none", HTMLElement);
+  #sentences = byId("why-sentences", HTMLElement);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #wanted = -1;
@@ -46,6 +47,7 @@ export class WhyPanel {
     const { ply } = state;
     this.#worth = "side" in state ? verdict : value;
     this.#wanted = ply;
+    this.#sentences.replaceChildren();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#ask(ply), WAIT_MS);
   }
@@ -63,11 +65,34 @@ export class WhyPanel {
     this.#explain(chosen, why.features);
   }
 
+  /** What can be said of the position. @param {number} ply @param {import("./types.d.ts").Sentence[]} sentences */
+  say(ply, sentences) {
+    if (ply !== this.#wanted) return;
+    this.#sentences.replaceChildren(...sentences.map((one) => make("li", {}, this.#sentence(one))));
+    this.#sentences.title = sentences.length > 0 ? text.why.checked : "";
+  }
+
+  /** @param {import("./types.d.ts").Sentence} one */
+  #sentence(one) {
+    const words = {
+      move: "move" in one ? nameOf(one.move) : "",
+      n: "plies" in one ? one.plies : 0,
+      reply: "reply" in one ? nameOf(one.reply) : "",
+      other: "other" in one ? nameOf(one.other) : "",
+      name: "name" in one ? this.#label(one.name) : "",
+      difference: "difference" in one ? value(one.difference) : "",
+      nodes: "nodes" in one ? count(one.nodes) : "",
+    };
+    return say(text.why.sentences[one.kind], words);
+  }
+
   /** A move with its value. @param {ExplainedMove} one @param {Why} why */
   #row(one, why) {
     const choose = make("button", { type: "button" }, nameOf(one.move));
     choose.addEventListener("click", () => this.#explain(one, why.features));
-    const shown = one.bound ? say(text.why.atMost, { value: this.#worth(one.value) }) : this.#worth(one.value);
+    const isDecided = this.#worth(one.value) !== value(one.value);
+    const shown =
+      one.bound && !isDecided ? say(text.why.atMost, { value: this.#worth(one.value) }) : this.#worth(one.value);
     const row = make("tr", {}, make("td", {}, choose), make("td", {}, shown));
     row.classList.toggle("is-best", one.move === why.move);
     return row;

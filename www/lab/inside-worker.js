@@ -4,7 +4,7 @@
 import { catalogue } from "../catalogue.js";
 import { compile } from "../compile.js";
 import { familyIn } from "../family.js";
-import start, { Inside } from "./pkg/plyground.js";
+import start, { Inside, lesson } from "./pkg/plyground.js";
 
 /** @typedef {import("../inside/types.d.ts").Request} Request */
 /** @typedef {import("../inside/types.d.ts").Reply} Reply */
@@ -32,8 +32,15 @@ async function hear(request) {
     inside = open(request);
     return reply({ type: "ready", player: (await inside).player });
   }
+  if (request.type === "lesson") {
+    await engine;
+    return reply({ type: "lesson", lesson: lesson(request.id, request.tree) });
+  }
   const at = await inside;
   if (request.type === "why") reply({ type: "why", ply: request.ply, why: at.why(request.ply) });
+  if (request.type === "sentences") {
+    reply({ type: "sentences", ply: request.ply, sentences: at.sentences(request.ply) });
+  }
   if (request.type === "judge") reply({ type: "tried", judgement: at.judge(request.ply, request.move) });
   if (request.type === "tree") record(at, request);
   if (request.type === "treeAs" && tree) {
@@ -53,7 +60,8 @@ async function open({ record, player, nodes }) {
   const info = catalogue.players.find(({ game, id }) => game === family && id === opened.player);
   if (info?.weights.length) {
     const { chooseWeights, loadWeights } = await import("../weights.js");
-    await loadWeights(info.game, chooseWeights(info.weights), opened, (news) => reply({ type: "weights", news }));
+    const taker = { provideWeights: (/** @type {Uint8Array} */ file) => opened.provideWeights(file) };
+    await loadWeights(info.game, chooseWeights(info.weights), taker, (news) => reply({ type: "weights", news }));
   }
   return opened;
 }

@@ -6,6 +6,8 @@
 mod course;
 #[path = "lab/inside.rs"]
 mod inside;
+#[path = "lab/lesson.rs"]
+mod lesson;
 #[path = "lab/tree.rs"]
 mod tree;
 

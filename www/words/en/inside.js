@@ -88,6 +88,24 @@ export const words = {
     after: "After",
     change: "Change",
     sum: "Sum",
+    sentences: {
+      wins: /** @type {Plural} */ ({
+        one: "{move} wins at once.",
+        other: "{move} wins in {n} plies at the latest, whatever the reply.",
+      }),
+      loses: /** @type {Plural} */ ({
+        one: "Every move loses at once.",
+        other: "Every move loses, in {n} plies at the latest.",
+      }),
+      only: "{move} is the only move: every other one loses.",
+      refuted: /** @type {Plural} */ ({
+        one: "{move}, which was played, loses: then {reply} wins at once.",
+        other: "{move}, which was played, loses: then {reply} wins in {n} plies at the latest.",
+      }),
+      feature: "Beside {other}, {move} gains most by “{name}”: {difference}.",
+      steady: "A search of {nodes} positions still chooses {move}.",
+    },
+    checked: "Each sentence was checked by another search or by playing on.",
     noFeatures: "This player has no static evaluation.",
     names: {
       result: "Result of the game",
@@ -97,6 +115,35 @@ export const words = {
       tuple: "Tuple {n}",
       neighbours: "Neighbours",
     },
+  },
+
+  lessons: {
+    title: "Step by step",
+    about: "The algorithms of the searches on trees that fit on a page, one step forth and back.",
+    choose: "Lesson",
+    own: "Tree",
+    ownHelp: "Lists in parentheses with numbers as leaves, such as ((3 12) (2 4)). The first side wants large values.",
+    run: "Run",
+    first: "To the start",
+    back: "Step back",
+    forth: "Step on",
+    last: "To the end",
+    step: "Step",
+    at: "{step} of {all}: {words}",
+    code: "Pseudocode",
+    picture: "The tree of the lesson",
+    share: "Link to this step",
+    values: "Values so far",
+    names: {
+      minimax: "Minimax",
+      "alpha-beta-bad": "Alpha-beta, the best moves last",
+      "alpha-beta-good": "Alpha-beta, the best moves first",
+      deepening: "Iterative deepening",
+      expectimax: "Expectimax",
+      mcts: "Monte Carlo tree search",
+      td: "Temporal differences, 2048 on 2x2",
+    },
+    movers: { max: "Max", min: "Min", chance: "chance", leaf: "leaf" },
   },
 
   tree: {

@@ -8,7 +8,7 @@ use plyground::players::families::RECORDED;
 use plyground::players::{
     AnyGame, Contender, FAMILIES, PlayerInfo, Question, RecordRequest, catalogue,
 };
-use plyground::review::{Review, ReviewStep, reviewer};
+use plyground::review::{Review, ReviewStep, Subject, reviewer};
 use plyground::search::{Limits, MoveValue, Report};
 use plyground::web::{File, now, refusal, to_js};
 use serde::Serialize;
@@ -17,7 +17,8 @@ use wasm_bindgen::prelude::*;
 use super::tree::TreeHandle;
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r#"import type { Judgement, Why } from "../../inside/types";"#;
+const TYPES: &str =
+    r#"import type { Judgement, Lesson, Sentence, Why } from "../../inside/types";"#;
 
 /// Nodes of a search for its tree.
 const MOST_SEARCHED: u64 = 3_000_000;
@@ -173,6 +174,32 @@ impl Inside {
         let family = family.ok_or_else(|| JsError::new("tree: this game keeps no trees"))?;
         let recorded = family.record(&request).map_err(refusal)?;
         Ok(TreeHandle::new(settled.game, contender.info.id, recorded))
+    }
+
+    /// Sentences about the position after so many plies, and about the move that was played there. Each is checked by
+    /// other code.
+    ///
+    /// # Errors
+    /// The player's weights were not provided.
+    #[wasm_bindgen(unchecked_return_type = "Sentence[]")]
+    pub fn sentences(&self, ply: usize) -> Result<JsValue, JsError> {
+        let mut table = self.game.replay(&self.record).map_err(refusal)?;
+        let played = table.moves(ply, ply + 1);
+        table.seek(ply);
+        let (position, moves) = table.question();
+        let subject = Subject {
+            game: &*self.game,
+            contender: &self.contender,
+            seed: 0,
+            question: Question {
+                position: Some(&position),
+                moves: &moves,
+                lines: 1,
+            },
+            played: played.first().map(String::as_str),
+            clock: now,
+        };
+        to_js(&subject.sentences().map_err(refusal)?)
     }
 
     /// What the player thinks of the position after so many plies, and what the static

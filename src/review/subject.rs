@@ -1,0 +1,47 @@
+//! A position to speak about, and who looks at it.
+
+use crate::eval::WON;
+use crate::games::Refusal;
+use crate::players::{AnyGame, Contender, Question};
+use crate::search::{Clock, MoveValue, Report};
+
+/// A position and who looks at it.
+pub struct Subject<'a> {
+    /// The game.
+    pub game: &'a dyn AnyGame,
+    /// The player, with limits.
+    pub contender: &'a Contender,
+    /// Decides the player's dice.
+    pub seed: u64,
+    /// The position.
+    pub question: Question<'a>,
+    /// The move that was played there, if any.
+    pub played: Option<&'a str>,
+    /// For limits of time.
+    pub clock: Clock,
+}
+
+impl Subject<'_> {
+    /// What a player, new at the table, thinks of a position.
+    pub(super) fn report(
+        &self,
+        player: &Contender,
+        question: &Question<'_>,
+    ) -> Result<Report<String>, Refusal> {
+        let mut thinker = self.game.thinker(self.clock);
+        thinker.go(player, self.seed, question)?;
+        let slice = thinker.slice(f64::INFINITY);
+        let report = slice.and_then(|slice| slice.outcome);
+        report.ok_or_else(|| Refusal::new("sentences: the search did not end"))
+    }
+}
+
+/// The plies to the end of a decided game.
+pub(super) fn plies_to_end(value: f32) -> u32 {
+    (WON - value.abs()) as u32
+}
+
+/// The value of a move in a report.
+pub(super) fn value_of<'a>(report: &'a Report<String>, mv: &str) -> Option<&'a MoveValue<String>> {
+    report.moves.iter().find(|one| one.mv == mv)
+}

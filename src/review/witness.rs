@@ -1,0 +1,127 @@
+//! The checks of sentences, by code that did not make their numbers.
+
+use super::subject::{Subject, plies_to_end, value_of};
+use crate::eval::{Breakdown, DECIDED};
+use crate::games::Refusal;
+use crate::players::{AnyThinker, Contender, Question};
+use crate::search::{Limits, Report};
+
+/// The player that is asked in games of two sides: alpha-beta by itself, without a solver and without learned values.
+const WITNESS: &str = "alpha-beta";
+/// Its nodes for a question.
+const NODES: u64 = 150_000;
+/// How deep it looks for losses of moves.
+const LOSSES: u32 = 4;
+
+/// A second player of a game of two sides, who looks at every move of both to the end of the game.
+pub struct Witness {
+    thinker: Box<dyn AnyThinker>,
+    contender: Contender,
+}
+
+impl Witness {
+    /// The witness of a game; `None` where one side plays.
+    pub(super) fn of(subject: &Subject<'_>) -> Option<Self> {
+        let info = subject.game.player(WITNESS).ok()?;
+        let contender = Contender::new(false, info, info.defaults(), Limits::depth(1)).ok()?;
+        (subject.game.sides() == 2).then(|| Self {
+            thinker: subject.game.thinker(subject.clock),
+            contender,
+        })
+    }
+
+    /// Looks so many plies deep; `None` where that would take too long.
+    fn look(
+        &mut self,
+        question: Question<'_>,
+        depth: u32,
+    ) -> Result<Option<Report<String>>, Refusal> {
+        let limits = Limits {
+            nodes: Some(NODES),
+            ..Limits::depth(depth.max(1))
+        };
+        let contender = Contender {
+            limits,
+            ..self.contender.clone()
+        };
+        self.thinker.go(&contender, 0, &question)?;
+        let slice = self.thinker.slice(f64::INFINITY);
+        let report = slice.and_then(|slice| slice.outcome);
+        // A search that was stopped may have missed a move.
+        Ok(report.filter(|report| report.nodes < NODES))
+    }
+
+    /// Whether a move wins in so many plies: after it, whoever replies loses, whatever the reply.
+    pub(super) fn confirms_win(
+        &mut self,
+        question: Question<'_>,
+        mv: &str,
+        plies: u32,
+    ) -> Result<bool, Refusal> {
+        let moves = [question.moves, &[mv.to_string()]].concat();
+        let after = Question {
+            moves: &moves,
+            lines: 1,
+            ..question
+        };
+        self.confirms_loss(after, plies.saturating_sub(1))
+    }
+
+    /// Whether every move loses within so many plies.
+    pub(super) fn confirms_loss(
+        &mut self,
+        question: Question<'_>,
+        plies: u32,
+    ) -> Result<bool, Refusal> {
+        let report = self.look(question, plies)?;
+        let report = report.filter(|report| report.value < -DECIDED);
+        Ok(report.is_some_and(|report| plies_to_end(report.value) <= plies))
+    }
+
+    /// Whether all moves but one lose, and that one is not seen to.
+    pub(super) fn confirms_only(
+        &mut self,
+        question: Question<'_>,
+        mv: &str,
+    ) -> Result<bool, Refusal> {
+        let question = Question {
+            lines: 2,
+            ..question
+        };
+        let Some(report) = self.look(question, LOSSES)? else {
+            return Ok(false);
+        };
+        let is_kept = value_of(&report, mv).is_some_and(|one| one.value > -DECIDED);
+        let mut others = report.moves.iter().filter(|one| one.mv != mv);
+        Ok(is_kept && others.all(|one| one.value < -DECIDED))
+    }
+
+    /// Whether a search that looks no farther than the moves gives them the values of these breakdowns.
+    pub(super) fn confirms_values(
+        subject: &Subject<'_>,
+        explained: &[(&str, &Breakdown)],
+    ) -> Result<bool, Refusal> {
+        let player = Contender {
+            limits: Limits::nodes(1),
+            ..subject.contender.clone()
+        };
+        let report = subject.report(&player, &subject.question)?;
+        Ok(explained.iter().all(|(mv, breakdown)| {
+            value_of(&report, mv).is_some_and(|one| one.value == breakdown.value)
+        }))
+    }
+
+    /// Whether the player chooses the move by these limits.
+    pub(super) fn confirms_choice(
+        subject: &Subject<'_>,
+        mv: &str,
+        limits: Limits,
+    ) -> Result<bool, Refusal> {
+        let player = Contender {
+            limits,
+            ..subject.contender.clone()
+        };
+        let report = subject.report(&player, &subject.question)?;
+        Ok(report.best.as_deref() == Some(mv))
+    }
+}

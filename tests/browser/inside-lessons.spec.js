@@ -1,0 +1,69 @@
+// Step mode: lessons step forth and back, open by link, and take a tree of one's own.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./harness.js";
+import { ready } from "./page.js";
+
+/** @param {import('@playwright/test').Page} page @param {string} hash */
+async function open(page, hash) {
+  await page.goto(`inside.html#${hash}`);
+  await ready(page);
+  await expect(page.locator("#lesson-place")).toBeVisible({ timeout: 30_000 });
+}
+
+test("a lesson steps forth and back, with the line in hand", async ({ page }) => {
+  await open(page, "lesson=minimax");
+  const [code, words] = [page.locator("#lesson-code [aria-current]"), page.locator("#lesson-words")];
+  await expect(words).toContainText("1 of ");
+  await expect(page.getByRole("button", { name: "Step back" })).toBeDisabled();
+  const first = await code.textContent();
+  await page.getByRole("button", { name: "Step on" }).click();
+  await expect(words).toContainText("2 of ");
+  await expect(code).not.toHaveText(String(first));
+  await page.getByRole("button", { name: "Step back" }).click();
+  await expect(code).toHaveText(String(first));
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect(words).toContainText("value 4");
+});
+
+test("a link opens a tree, an algorithm and a step", async ({ page }) => {
+  await open(page, "lesson=alpha-beta-good&tree=((3+12)+(2+4))&step=999");
+  await expect(page.locator("#lesson-words")).toContainText("value 3");
+  await expect(page.locator("#lesson-picture .is-cut")).toHaveCount(1);
+  await page.getByRole("button", { name: "Step back" }).click();
+  const link = await page.getByRole("link", { name: "Link to this step" }).getAttribute("href");
+  const words = await page.locator("#lesson-words").textContent();
+  await page.getByRole("button", { name: "To the start" }).click();
+  await open(page, String(link).slice(1));
+  await expect(page.locator("#lesson-words")).toHaveText(String(words));
+});
+
+test("a tree that is none is refused, and every lesson runs", async ({ page }) => {
+  await open(page, "lesson=minimax");
+  await page.getByLabel("Tree", { exact: true }).fill("((1 2)");
+  await page.getByRole("button", { name: "Run" }).click();
+  await expect(page.locator("#lesson-error")).toContainText("parentheses");
+  for (const id of await page
+    .locator("#lesson option")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("value")))) {
+    await page.locator("#lesson").selectOption(String(id));
+    await expect(page.locator("#lesson-error")).toHaveText("");
+    await page.getByRole("button", { name: "To the end" }).click();
+    await expect(page.locator("#lesson-words")).toContainText(/^(\d+) of \1:/);
+  }
+});
+
+test("axe finds nothing in lessons, in both themes", async ({ page }) => {
+  await open(page, "lesson=mcts&step=20");
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
+    const axe = new AxeBuilder({ page: /** @type {any} */ (page) }).include("#lessons");
+    const { violations } = await axe.analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});
+
+test("a lesson fits on a phone @phone", async ({ page }) => {
+  await open(page, "lesson=mcts&step=20");
+  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(wide).toBeLessThanOrEqual(room);
+});
