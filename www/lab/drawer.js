@@ -34,7 +34,16 @@ export class Drawer {
   /** @param {HTMLElement} place */
   constructor(place) {
     this.#place = place;
-    new ResizeObserver(() => this.#place.clientWidth !== this.#width && this.#ask()).observe(place);
+    // Asking the place for its width would lay out the page in the middle of a frame.
+    new ResizeObserver(([{ contentRect }]) => this.#resize(Math.floor(contentRect.width))).observe(place);
+  }
+
+  /** @param {number} width */
+  #resize(width) {
+    if (width === this.#width) return;
+    this.#width = width;
+    this.#drawn = -Infinity;
+    this.#ask();
   }
 
   /** Draws soon. @param {(library: Library, width: number) => SVGElement} how */
@@ -46,16 +55,15 @@ export class Drawer {
   #ask() {
     if (this.#isAsked || !this.#how) return;
     this.#isAsked = true;
-    const wait = this.#place.clientWidth === this.#width ? this.#drawn + LEAST_MS - performance.now() : 0;
+    const wait = this.#drawn + LEAST_MS - performance.now();
     setTimeout(() => inTurn(() => void this.#now()), Math.max(0, wait));
   }
 
   async #now() {
-    const width = this.#place.clientWidth;
-    const how = this.#how;
+    const [how, width] = [this.#how, this.#width];
     this.#isAsked = false;
     if (!how || !width) return;
-    [this.#drawn, this.#width] = [performance.now(), width];
+    this.#drawn = performance.now();
     try {
       loading ??= import("../charts/chart.js");
       this.#place.replaceChildren(how(await loading, width));
