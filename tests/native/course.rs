@@ -95,7 +95,7 @@ fn what_has_no_course_is_refused_by_name() {
     assert!(
         refusal(
             "\"name\": \"default\"",
-            "\"name\": \"default\" }, { \"player\": \"random\""
+            "\"name\": \"default\" }, { \"player\": \"expectimax\", \"name\": \"third\""
         )
         .contains("players: 3")
     );
