@@ -52,7 +52,7 @@ const LAB_ENTRIES: [&str; 3] = [
 const CLASSIC: [&str; 2] = ["www/offline/worker.js", "www/page/early.js"];
 
 /// The most that a first visit to the page may download, in bytes, compressed.
-const FIRST_VISIT: usize = 150 * 1024;
+const FIRST_VISIT: usize = 154 * 1024;
 /// And the least: with less, the engine or the scripts were not counted.
 const LEAST_VISIT: usize = 100 * 1024;
 
