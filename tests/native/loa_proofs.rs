@@ -7,22 +7,9 @@ use plyground::search::{Attack, Finding, Limits, Report, Watch, run};
 use plyground::solve::loa::Connections;
 
 use crate::support::clock::stopped;
+use crate::support::exhaustive::wins;
 use crate::support::players::{loa, seat};
 use crate::support::random::Random;
-
-/// Whether a side wins within so many plies, by trying everything. A shortest win repeats no position.
-fn wins(position: &Position, attacker: Side, plies: u32) -> bool {
-    if let Some(outcome) = position.outcome() {
-        return outcome == Outcome::Win(attacker);
-    }
-    let mut replies = position.legal().map(|mv| position.played(mv));
-    plies > 0
-        && if position.side() == attacker {
-            replies.any(|next| wins(&next, attacker, plies - 1))
-        } else {
-            replies.all(|next| wins(&next, attacker, plies - 1))
-        }
-}
 
 /// A position with two to four men a side, in which the game goes on.
 fn few_men(random: &mut Random, rules: Rules) -> Position {

@@ -1,12 +1,13 @@
 //! Sentences about positions: no sentence is said that exhaustive play, a solver or a longer search denies.
 
-use plyground::games::{Adversarial, Outcome, Playable, Side, loa, pentago};
+use plyground::games::{Adversarial, Playable, Side, loa, pentago};
 use plyground::players::{AnyGame, Contender, Question, catalogue};
 use plyground::review::{Sentence, Subject};
 use plyground::search::{Attack, Finding, Limits};
 use plyground::solve::loa::Connections;
 
 use crate::support::clock::stopped;
+use crate::support::exhaustive::wins;
 use crate::support::players::{contender, think};
 use crate::support::random::Random;
 
@@ -54,21 +55,7 @@ fn sentences(game: &dyn AnyGame, player: &Contender, case: &Case) -> Vec<Sentenc
     subject.sentences().expect("a position")
 }
 
-/// Whether a side wins within so many plies, by trying everything.
-fn wins<G: Adversarial>(position: &G, attacker: Side, plies: u32) -> bool {
-    if let Some(outcome) = position.outcome() {
-        return outcome == Outcome::Win(attacker);
-    }
-    let mut replies = position.legal().map(|mv| position.played(mv));
-    plies > 0
-        && if position.side() == attacker {
-            replies.any(|next| wins(&next, attacker, plies - 1))
-        } else {
-            replies.all(|next| wins(&next, attacker, plies - 1))
-        }
-}
-
-/// The same, with short wins tried first.
+/// Whether a side wins within so many plies, with short wins tried first.
 fn wins_soon<G: Adversarial>(position: &G, attacker: Side, plies: u32) -> bool {
     (0..=plies).any(|plies| wins(position, attacker, plies))
 }

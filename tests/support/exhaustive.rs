@@ -1,7 +1,7 @@
-//! The value of a game against chance, by looking at everything.
+//! What a position is worth, by trying everything: against chance, or against another side.
 
 use plyground::eval::Evaluate;
-use plyground::games::{Game, Stochastic, Transition};
+use plyground::games::{Adversarial, Game, Outcome, Side, Stochastic, Transition};
 
 /// The value of every move, `depth` >= 1 plies of the player deep.
 pub fn values<G: Stochastic, E: Evaluate<G>>(
@@ -106,4 +106,19 @@ impl<G: Stochastic, E: Evaluate<G>> Evaluate<Plied<G>> for Unplied<E> {
     fn best_reply(&self, position: &Plied<G>) -> (f32, u32) {
         self.0.best_reply(&position.inner)
     }
+}
+
+/// Whether a side wins within so many plies, by trying everything. A shortest win repeats
+/// no position.
+pub fn wins<G: Adversarial>(position: &G, attacker: Side, plies: u32) -> bool {
+    if let Some(outcome) = position.outcome() {
+        return outcome == Outcome::Win(attacker);
+    }
+    let mut replies = position.legal().map(|mv| position.played(mv));
+    plies > 0
+        && if position.side() == attacker {
+            replies.any(|next| wins(&next, attacker, plies - 1))
+        } else {
+            replies.all(|next| wins(&next, attacker, plies - 1))
+        }
 }

@@ -146,13 +146,15 @@ export class TreeView {
   }
 
   #saveSvg() {
-    if (this.#model) download(`${this.#game}-tree.svg`, treeSvg(this.#model, text.tree.title), "image/svg+xml");
+    if (!this.#model) return;
+    const svg = treeSvg(this.#model, text.tree.title);
+    download(`${this.#game}-tree.svg`, new Blob([svg], { type: "image/svg+xml" }));
   }
 
   /** Keeps what was asked for, as a file or in the clipboard. @param {TreeForm} form @param {string} words */
   async keepText(form, words) {
     const copies = this.#copies && form === "text";
-    if (!copies) return download(`${this.#game}-tree.${ENDS[form]}`, words, TYPES[form]);
+    if (!copies) return download(`${this.#game}-tree.${ENDS[form]}`, new Blob([words], { type: TYPES[form] }));
     this.#copies = false;
     try {
       await navigator.clipboard.writeText(words);

@@ -1,10 +1,11 @@
 /** The charts of a run. */
 import { button, byId, make } from "../page/dom.js";
+import { download } from "../page/download.js";
 import { notify } from "../page/notices.js";
 import { messageWith, toldBy } from "../page/problem.js";
 import { pairOf, titleOf } from "./format.js";
 import { infoOf, nameOfId } from "./names.js";
-import { png, save, standalone } from "./picture.js";
+import { png, standalone } from "./picture.js";
 import { tilesOf } from "./tables.js";
 import { text } from "./text.js";
 
@@ -203,11 +204,11 @@ export class Charts {
     this.#select.addEventListener("change", () => void this.#draw());
     new ResizeObserver(() => void this.#draw()).observe(this.#place);
     button("save-svg").addEventListener("click", () =>
-      save(this.#name("svg"), new Blob([standalone(this.#chart)], { type: "image/svg+xml" })),
+      download(this.#name("svg"), new Blob([standalone(this.#chart)], { type: "image/svg+xml" })),
     );
     button("save-png").addEventListener("click", async () => {
       try {
-        save(this.#name("png"), await png(this.#chart));
+        download(this.#name("png"), await png(this.#chart));
       } catch (error) {
         const [told, details] = toldBy(error);
         notify(told, { kind: "error", details });

@@ -1,6 +1,6 @@
 /** Results and experiments as files. */
 import { button } from "../page/dom.js";
-import { save } from "./picture.js";
+import { download } from "../page/download.js";
 
 /**
  * @typedef {import("./run.js").Run} Run
@@ -62,7 +62,7 @@ export function mountExport(current) {
   for (const [kind, { end, make }] of Object.entries(kinds)) {
     button(`export-${kind}`).addEventListener("click", () => {
       const run = current();
-      if (run) save(`${run.experiment?.name ?? "results"}.${end}`, new Blob(make(run), { type: "text/plain" }));
+      if (run) download(`${run.experiment?.name ?? "results"}.${end}`, new Blob(make(run), { type: "text/plain" }));
     });
   }
 }

@@ -117,12 +117,3 @@ function cap(outline, x, y) {
   outline.moveTo(x - CAP, y);
   outline.lineTo(x + CAP, y);
 }
-
-/** Hands a file to the visitor. @param {string} name @param {Blob} blob */
-export function save(name, blob) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}

@@ -2,10 +2,10 @@
 import { writeLink, writeWords } from "../link.js";
 import { copy } from "../page/clipboard.js";
 import { byId, icon, make, setText } from "../page/dom.js";
+import { download } from "../page/download.js";
 import { notify } from "../page/notices.js";
 import { dropPreset, savedPresets, savePreset } from "../page/saved-presets.js";
 import { infoOf } from "./names.js";
-import { save } from "./picture.js";
 import { say, text } from "./text.js";
 
 /** @typedef {import("./types.d.ts").SavedPreset} SavedPreset */
@@ -77,7 +77,7 @@ export class Presets {
       {},
       board,
       tool("share", say(text.presets.link, { name }), () => this.#copyLink(preset)),
-      tool("save", say(text.presets.file, { name }), () => save(`${name}.preset.json`, new Blob([`${words}\n`]))),
+      tool("save", say(text.presets.file, { name }), () => download(`${name}.preset.json`, new Blob([`${words}\n`]))),
       tool("close", say(text.presets.remove, { name }), () => {
         dropPreset(this.#store, preset);
         this.#changed();

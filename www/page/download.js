@@ -1,10 +1,9 @@
 /** Files for the visitor. */
 
-/** Keeps words as a file. @param {string} name @param {string} words @param {string} [type] the MIME type */
-export function download(name, words, type = "text/plain") {
-  const address = URL.createObjectURL(new Blob([words], { type }));
+/** Hands a file to the visitor. @param {string} name @param {Blob} blob */
+export function download(name, blob) {
   const link = document.createElement("a");
-  Object.assign(link, { href: address, download: name });
+  Object.assign(link, { href: URL.createObjectURL(blob), download: name });
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
