@@ -90,7 +90,7 @@ impl<G: Stochastic, E: Evaluate<G>> Evaluate<G> for Cached<E> {
         })
     }
 
-    /// Those that are not kept are valued together.
+    /// The values; boards that are not kept are valued together.
     #[inline]
     fn values(&self, afters: &Few<G::After>) -> Few<f32> {
         let known: Few<_> = afters.iter().map(|after| self.known::<G>(after)).collect();

@@ -45,7 +45,7 @@ pub struct Experiment {
     /// Values that a parameter or a limit takes in turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sweep: Option<Sweep>,
-    /// What a test decides between, in an experiment of two players or at the end of a tuning.
+    /// The hypotheses of a test, in an experiment of two players or at the end of a tuning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub test: Option<Hypotheses>,
     /// Parameters to tune, in an experiment for a [`Tuner`](super::Tuner).

@@ -1,4 +1,4 @@
-//! What a sequential test decides between, and how sure it has to be.
+//! The two hypotheses of a sequential test, and how sure it has to be.
 
 use serde::{Deserialize, Serialize};
 

@@ -3,7 +3,7 @@
 use super::step::written;
 use super::{ExampleTree, LessonStep, Mover, NodeChange, NodeState};
 
-/// What is done at the nodes.
+/// The algorithm at the nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DescentRule {
     Minimax,

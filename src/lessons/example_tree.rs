@@ -5,7 +5,7 @@ use serde::Serialize;
 /// The most nodes of a tree that still fits on a page.
 pub const MOST_NODES: usize = 120;
 
-/// Who moves at a node.
+/// The side, or chance, that moves at a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Mover {
@@ -24,7 +24,7 @@ pub enum Mover {
 pub struct ExampleNode {
     /// The place of the node above; `None` for the root.
     pub parent: Option<usize>,
-    /// Who moves.
+    /// The side that moves, or chance.
     pub mover: Mover,
     /// The places of those below.
     pub children: Vec<usize>,
@@ -66,7 +66,7 @@ impl ExampleTree {
     /// Reads a tree in which the root is Max's; `reply` moves after every move of Max.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// Names what is wrong with the text.
     pub fn read(text: &str, reply: Mover) -> Result<Self, TreeError> {
         let spaced = text.replace('(', " ( ").replace(')', " ) ");
         let mut nodes: Vec<ExampleNode> = Vec::new();

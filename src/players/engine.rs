@@ -39,7 +39,7 @@ pub trait EngineGame {
     fn best(&mut self, question: &EngineQuestion, limits: Limits) -> Result<String, String>;
 }
 
-/// What a program is asked about.
+/// A question to a program: a position, with how the game came there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EngineQuestion {
     /// The position.

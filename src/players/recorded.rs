@@ -56,7 +56,7 @@ pub struct Recorded {
     pub tree: SearchTree,
 }
 
-/// What is written of a recorded search as JSON.
+/// A recorded search, as it is written as JSON.
 #[derive(Serialize)]
 struct WrittenTree<'a> {
     game: &'a str,

@@ -97,7 +97,7 @@ impl Subject<'_> {
         Ok(said)
     }
 
-    /// What the player thinks of what a move leads to; `None` where the game ends with it.
+    /// The player's report on the position after a move; `None` where the game ends with it.
     fn report_after(&self, mv: &str) -> Result<Option<Report<String>>, Refusal> {
         let moves = [self.question.moves, &[mv.to_string()]].concat();
         let after = Question {

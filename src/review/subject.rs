@@ -22,7 +22,7 @@ pub struct Subject<'a> {
 }
 
 impl Subject<'_> {
-    /// What a player, new at the table, thinks of a position.
+    /// The report of a player, new at the table, on a position.
     pub(super) fn report(
         &self,
         player: &Contender,

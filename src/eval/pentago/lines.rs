@@ -73,7 +73,7 @@ struct Sight {
 const MIDDLES: Marbles = Marbles::from_bits(0x0010_0010_0010_0010);
 
 impl Sight {
-    /// What there is to see. Where open lines do not `count`, they are left out, which takes most of the time.
+    /// The counts of a position. Open lines, which take most of the time, are counted only if `count` is true.
     #[inline]
     fn of(position: &Position, count: bool) -> Self {
         let sides = [position.own(), position.other()];

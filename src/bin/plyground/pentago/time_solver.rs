@@ -54,7 +54,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     ))?)
 }
 
-/// What it took to solve a position.
+/// The cost of solving a position.
 struct SolvingTime {
     ms: f64,
     nodes: u64,
