@@ -61,8 +61,10 @@ test.describe("the page", () => {
     await open(page);
     await openPanel(page, "player");
     for (const [name, value] of readLink(written).settings) {
-      await page.locator(`#param-${name}-exact`).fill(value);
-      await page.locator(`#param-${name}-exact`).press("Enter");
+      const exact = page.locator(`#param-${name}-exact`);
+      await exact.press("ControlOrMeta+a");
+      await exact.pressSequentially(value);
+      await exact.press("Enter");
     }
     await expect.poll(() => new URL(page.url()).hash).toBe(written);
   });

@@ -29,7 +29,8 @@ test("the level changes how the computer plays, is rated, and is remembered", as
   await expect(slider(page)).toHaveValue("3");
   await openPanel(page, "player");
   await expect(page.locator("#preset")).toHaveValue("preset:level-3");
-  await page.locator("#param-noise-exact").fill("123");
+  await page.locator("#param-noise-exact").press("ControlOrMeta+a");
+  await page.locator("#param-noise-exact").pressSequentially("123");
   await page.locator("#param-noise-exact").press("Enter");
   await expect(card(page)).toContainText("your own");
 });
