@@ -87,18 +87,17 @@ fn command(folder: &Path, script: &str) -> String {
     format!("sh {file}")
 }
 
+/// The command by which an engine plays Lines of Action against `random`.
+fn play_random(engine: &str) -> [&str; 6] {
+    let players = "engine,random";
+    ["play", "loa", "--players", players, "--engine", engine]
+}
+
 #[test]
 fn an_engine_plays_and_is_rated() {
     let folder = folder("engine-ladder");
     let engine = command(&folder, &script("set -- $legal; echo bestmove $1"));
-    let play = [
-        "play",
-        "loa",
-        "--players",
-        "engine,random",
-        "--engine",
-        &engine,
-    ];
+    let play = play_random(&engine);
     let more = ["--games", "2", "--nodes", "1", "--json"];
     let rows = json(&[&play[..], &more].concat());
     assert_eq!(rows[0]["x"]["player"], "engine", "{rows:?}");
@@ -118,7 +117,7 @@ fn an_engine_plays_and_is_rated() {
     );
 }
 
-/// What leads to the position in hand, move by move, as the rules on repetition need it.
+/// The engine needs the moves of the game for the rules on repetition.
 #[test]
 fn an_engine_hears_the_moves_of_the_game() {
     let folder = folder("engine-history");
@@ -129,14 +128,7 @@ fn an_engine_hears_the_moves_of_the_game() {
         &format!("in\nposition|history) echo \"$word $rest\" >> {log};;\n"),
     );
     let engine = command(&folder, &answer);
-    let play = [
-        "play",
-        "loa",
-        "--players",
-        "engine,random",
-        "--engine",
-        &engine,
-    ];
+    let play = play_random(&engine);
     succeeds(&[&play[..], &["--nodes", "1"]].concat());
     let heard = fs::read_to_string(&log).unwrap();
     let heard: Vec<&str> = heard.lines().collect();

@@ -88,10 +88,13 @@ impl BatchOptions {
         self.options.experiment()
     }
 
-    /// The plan of the experiment, with the weights that its players need.
-    pub fn plan(&self, weights: &WeightsFile) -> Result<(Plan, PathBuf), Failure> {
-        let experiment = self.options.experiment()?;
-        let plan = equipped(&experiment, weights)?;
+    /// The plan of the experiment, with the weights that its players need, and its file of results.
+    pub fn plan(
+        &self,
+        experiment: &Experiment,
+        weights: &WeightsFile,
+    ) -> Result<(Plan, PathBuf), Failure> {
+        let plan = equipped(experiment, weights)?;
         Ok((plan, self.options.out(&experiment.name, self.shard.part)))
     }
 

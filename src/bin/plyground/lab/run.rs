@@ -17,7 +17,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
-    let (plan, path) = args.batch.plan(weights)?;
+    let (plan, path) = args.batch.plan(&args.batch.experiment()?, weights)?;
     let mut tally = Tally::default();
     args.batch.play(&plan, &path, |line| {
         tally.add(line);

@@ -70,9 +70,9 @@ impl HypothesesOptions {
 }
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
-    let (plan, path) = args.batch.plan(weights)?;
-    let own = args.batch.experiment()?.test;
-    let mut test = args.hypotheses.test(&plan, own)?;
+    let experiment = args.batch.experiment()?;
+    let (plan, path) = args.batch.plan(&experiment, weights)?;
+    let mut test = args.hypotheses.test(&plan, experiment.test)?;
     args.batch
         .play(&plan, &path, |line| test.is_open_after(line))?;
     show(&test, plan.is_for_two())
