@@ -9,7 +9,7 @@ pub struct LessonStep {
     pub line: usize,
     /// The node in hand.
     pub node: usize,
-    /// What happens, in numbers.
+    /// The event, in numbers.
     pub words: String,
     /// The nodes that change.
     pub changes: Vec<NodeChange>,

@@ -108,7 +108,7 @@ impl Subject<'_> {
         Ok(report.best.is_some().then_some(report))
     }
 
-    /// That the position is won, lost or hangs by one move.
+    /// Says that the position is won, lost or hangs by one move.
     fn outcome(
         &self,
         report: &Report<String>,
@@ -130,7 +130,7 @@ impl Subject<'_> {
         Ok(confirmed.then_some(Sentence::Only { mv }))
     }
 
-    /// That the move played loses.
+    /// Says that the move played loses.
     fn refuted(&self, best: &str, witness: &mut Witness) -> Result<Option<Sentence>, Refusal> {
         let Some(mv) = self.played.filter(|&mv| mv != best) else {
             return Ok(None);
@@ -180,7 +180,7 @@ impl Subject<'_> {
         }))
     }
 
-    /// That a longer search chooses the same.
+    /// Says that a longer search chooses the same.
     fn steady(&self, best: &str) -> Result<Option<Sentence>, Refusal> {
         let Some(nodes) = self.contender.limits.nodes else {
             return Ok(None);

@@ -33,7 +33,7 @@ fn a_link_is_the_game_and_all_it_says() {
     assert_eq!(replayed["record"], RECORD);
 }
 
-/// What the page writes into its address when sliders move; `tests/browser/links.spec.js` holds the page to it.
+/// The address that the page writes when sliders move; `tests/browser/links.spec.js` holds the page to it.
 const SLIDERS: &str = include_str!("../data/sliders_link.txt");
 
 #[test]

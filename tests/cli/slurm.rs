@@ -173,7 +173,7 @@ PartitionName=all Nodes={host} Default=YES MaxTime=INFINITE State=UP
         command
     }
 
-    /// What a program prints when all goes well.
+    /// The output of a program that ends well.
     fn run(&self, program: &str, args: &[&str]) -> String {
         let output = self.command(program, args).output().unwrap();
         let said = String::from_utf8_lossy(&output.stderr);

@@ -35,7 +35,7 @@ fn play(course: &mut TestCourse, mut pick: impl FnMut(&[u64]) -> u64) -> Vec<Res
     lines
 }
 
-/// What a course has come to: decision, games of the test, and tuned values.
+/// The end of a course: decision, games of the test, and tuned values.
 fn end(course: &TestCourse) -> Vec<String> {
     let verdict = course.verdict().expect("a test");
     let preset = course.tuner().map(|tuner| tuner.preset().unwrap());
