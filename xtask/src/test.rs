@@ -5,6 +5,7 @@ use crate::setup;
 use crate::shell::{Result, cargo, command, run};
 use crate::{serve, site, times, wasm};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -159,8 +160,16 @@ fn doc(extra: &[String]) -> Result {
 
 fn rust(extra: &[String]) -> Result {
     setup::parallel()?;
-    // With it the pinned results would be written anew instead of compared.
-    run(cargo("test --workspace").env_remove("BLESS").args(extra))
+    run(cargo_test("--workspace").args(extra))
+}
+
+/// `cargo test` with the same random cases in every run, so that only the change decides. `cargo test` by hand draws
+/// new cases each time.
+fn cargo_test(arguments: &str) -> Command {
+    let mut test = cargo(&format!("test {arguments}"));
+    // With BLESS the pinned results would be written anew instead of compared.
+    test.env_remove("BLESS").env("PROPTEST_RNG_SEED", "1");
+    test
 }
 
 fn build(_: &[String]) -> Result {
@@ -210,7 +219,7 @@ fn example(extra: &[String]) -> Result {
     run(cargo("clippy --lib --test connect_four --features")
         .arg(&feature)
         .args(["--", "-Dwarnings"]))?;
-    run(cargo("test --test connect_four --features").arg(&feature))?;
+    run(cargo_test("--test connect_four --features").arg(&feature))?;
     setup::npm_packages()?;
     setup::browsers()?;
     wasm::web(wasm::EXAMPLE)?;
