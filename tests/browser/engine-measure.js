@@ -3,24 +3,24 @@
 //   cargo build --release && cargo xtask build && node tests/browser/engine-measure.js
 //
 // One JSON object each, in thousand nodes or in games a second. Times are those of the processor, which a busy machine lengthens less than
-// those of the clock, and the best of some runs.
+// those of the clock: the median of some runs of each. `share` is the median of the ratios of runs side by side, with the least and the greatest.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const RUNS = 3;
-/** By name: game, position, and how deep to search it. With 19 marbles Pentago's solver takes over. */
+const RUNS = 7;
+/** By name: game, position, and how deep to search it: for a second or so. From 18 marbles on Pentago's solver takes over. */
 const SEARCHES = [
   ["2048, expectimax", "2048", "2048,1024,512,256,16,32,64,128,8,4,2,0,0,0,2,0", { nodes: 4_000_000 }],
-  ["Pentago, 4 marbles", "pentago", "..............OX.O.X................ X", { depth: 4 }],
-  ["Pentago, 12 marbles", "pentago", "X..O..OX...X..O...XO...X..O....X.O.. X", { depth: 3 }],
-  ["Pentago, solver, 19 marbles", "pentago", "O.X.XOOX....XO.X..XX.O.OXO..O...OXX. O", { depth: 40 }],
+  ["Pentago, 8 marbles", "pentago", "X..O..OX...X..O...XO................ X", { depth: 5 }],
+  ["Pentago, 12 marbles", "pentago", "X..O..OX...X..O...XO...X..O....X.O.. X", { depth: 5 }],
+  ["Pentago, solver, 18 marbles", "pentago", ".X.O.XXO.OXO.OOO.X.O..X.XO.X...X.... X", { depth: 40 }],
   [
     "Lines of Action, the start",
     "loa",
     ".xxxxxx./o......o/o......o/o......o/o......o/o......o/o......o/.xxxxxx. x",
-    { depth: 9 },
+    { depth: 11 },
   ],
 ];
 /** By name: players of 2048, and how many games. */
@@ -63,22 +63,29 @@ function measured(work) {
 
 /** @param {string} name @param {() => [number, number]} native milliseconds, and what was done in them @param {() => [number, number]} wasm */
 function compare(name, native, wasm) {
-  const times = [Infinity, Infinity];
+  const times = /** @type {[number, number][]} */ ([]);
   let count = 0;
   for (let run = 0; run < RUNS; run++) {
     const both = [native(), wasm()];
     count = both[0][1];
     if (both[1][1] !== count) throw new Error(`${name}: ${count} native, ${both[1][1]} in WebAssembly`);
-    both.forEach(([ms], i) => (times[i] = Math.min(times[i], ms)));
+    times.push([both[0][0], both[1][0]]);
   }
-  const rate = (/** @type {number} */ ms) => Number(((count / ms) * (count > 1e5 ? 1 : 1000)).toPrecision(4));
+  const sorted = (/** @type {number[]} */ all) => all.sort((a, b) => a - b);
+  const rate = (/** @type {0 | 1} */ side) => {
+    const ms = sorted(times.map((both) => both[side]))[RUNS >> 1];
+    return Number(((count / ms) * (count > 1e5 ? 1 : 1000)).toPrecision(4));
+  };
+  const shares = sorted(times.map(([native, wasm]) => Number((native / wasm).toFixed(2))));
   console.log(
     JSON.stringify({
       name,
       count,
-      native: rate(times[0]),
-      wasm: rate(times[1]),
-      share: Number((times[0] / times[1]).toFixed(2)),
+      native: rate(0),
+      wasm: rate(1),
+      share: shares[RUNS >> 1],
+      least: shares[0],
+      greatest: shares[RUNS - 1],
     }),
   );
 }
