@@ -362,6 +362,15 @@ export type Reply =
 
 // ---------------------------------------------------------------- <plyground-board>
 
+/** How a guest has lost: it answered too late or no legal move, or broke down. */
+export interface Forfeiture {
+  /** Of its module's file. */
+  name: string;
+  fault: "late" | "illegal" | "broken";
+  /** What it answered, or the error. */
+  detail: string;
+}
+
 /** The status of a board in words for the visitor. */
 export interface Status {
   kind: "turn" | "thinking" | "over";
@@ -386,6 +395,7 @@ export interface Status {
  *  - `weights`    {player} & (WeightsNews | {state: "cancelled"})  a player's weights are being loaded
  *  - `notice`     {kind, message}  quiet notices, in words for the visitor: "worker-restarted"; "not-kept", once: the
  *                 browser's storage is full or forbidden, so that nothing is kept under `storage-key`
+ *  - `forfeit`    Forfeiture   the guest has lost the game on the board
  *  - `error`      {message}
  *  - `newgame`    {}           cancelable; the "New game" button of a notice on the board was pressed, or `n` at
  *                              game over. Not cancelled, the board starts one by itself (`reset()`). The button of
@@ -396,6 +406,7 @@ export interface Status {
  *  - `theme`      "light" | "dark" | "auto" (as the system says); without it the page's `color-scheme` decides
  *  - `player`     reflects the property
  *  - `players`    reflects the property
+ *  - `guest`      reflects the property
  *  - `budget`     milliseconds that the player has for a move
  *  - `position`   the game begins with it, as text; a change sets it up
  *  - `autoplay`   reflects the property
@@ -448,6 +459,11 @@ export interface BoardElement extends HTMLElement {
   storageKey: string;
   /** In games of two sides: who makes the moves of the first and of the second side, as "human,ai"; reflects. */
   players: string;
+  /**
+   * The address, from the site's root, of a module that makes the computer's moves in place of the player, as docs/engine-protocol.md
+   * says; "" for none. Hints stay the player's. Reflects.
+   */
+  guest: string;
   /** Least milliseconds from one autoplay move to the next; 0 = as fast as it thinks. */
   pace: number;
   /** Autoplay starts a new game at game over. */

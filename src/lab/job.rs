@@ -24,6 +24,11 @@ impl Job {
         self.bout.advance()
     }
 
+    /// Whether the move that is due comes from outside and is not there yet.
+    pub fn waits(&self) -> bool {
+        self.bout.waits()
+    }
+
     /// Plies so far.
     pub fn plies(&self) -> u64 {
         self.bout.plies()

@@ -23,8 +23,11 @@ pub struct Setting {
 /// A game while it is played, whatever game it is.
 pub trait Bout {
     /// Plays on until a player has searched for a move, or to the end where nobody searches; false at the
-    /// end of the game.
+    /// end of the game. It changes nothing while a player [waits](Bout::waits).
     fn advance(&mut self) -> bool;
+
+    /// Whether the move that is due comes from outside and is not there yet.
+    fn waits(&self) -> bool;
 
     /// Plies so far, the opening's among them.
     fn plies(&self) -> u64;
@@ -63,6 +66,8 @@ struct BoutPlayer<G: Playable> {
     player: Box<dyn Player<G>>,
     limits: Limits,
     effort: Effort,
+    /// Since when a move from outside is waited for.
+    since: Option<f64>,
 }
 
 /// Why a player that does not search plays no further.
@@ -113,6 +118,7 @@ impl<G: Playable> GameBout<G> {
                 player,
                 limits: *limits,
                 effort: Effort::default(),
+                since: None,
             })
         });
         let mut bout = Self {
@@ -185,16 +191,23 @@ impl<G: Playable> GameBout<G> {
         self.table.outcome().is_some()
     }
 
-    /// A move of a player that searches; false when it has none.
+    /// A move of a player that searches; false when it has none. While it waits for the move nothing changes.
     fn search(&mut self) -> bool {
         let mover = self.mover();
         let earlier: Vec<G> = self.table.before().copied().collect();
         let at_turn = &mut self.players[mover];
         at_turn.player.recall(&earlier);
         let watch = Watch::new(at_turn.limits, self.clock);
+        if at_turn.player.waits(self.table.position(), at_turn.limits) {
+            at_turn.since.get_or_insert_with(self.clock);
+            return true;
+        }
+        let since = at_turn.since.take();
+        let waited = since.map_or(0.0, |since| (self.clock)() - since);
+        at_turn.effort.ms += waited;
         let report = run(at_turn.player.think(self.table.position(), &watch));
         at_turn.effort.nodes += report.nodes;
-        at_turn.effort.longest = at_turn.effort.longest.max(watch.elapsed());
+        at_turn.effort.longest = at_turn.effort.longest.max(waited + watch.elapsed());
         let played = report.best.is_some_and(|mv| self.play(mv));
         self.players[mover].effort.moves += u64::from(played);
         if !played && G::SIDES == 2 {
@@ -224,6 +237,11 @@ impl<G: Playable> Bout for GameBout<G> {
                 Rush::Search => return self.timed(Self::search) && !self.is_over(),
             }
         }
+    }
+
+    fn waits(&self) -> bool {
+        let at_turn = self.players.get(self.mover());
+        at_turn.is_some_and(|at_turn| at_turn.since.is_some())
     }
 
     fn plies(&self) -> u64 {

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::task::Poll;
 
 use super::{Outlook, Player, PlayerInfo, SettingsError, Thinking};
 use crate::games::Playable;
@@ -32,11 +33,11 @@ pub trait Engine: fmt::Debug + Send + Sync {
 
 /// A program that plays a game.
 pub trait EngineGame {
-    /// Its move in a position, one of the legal ones.
+    /// Its move in a position, one of the legal ones. Where it has no answer yet it is asked the same again.
     ///
     /// # Errors
     /// It does not answer in time, or no longer.
-    fn best(&mut self, question: &EngineQuestion, limits: Limits) -> Result<String, String>;
+    fn best(&mut self, question: &EngineQuestion, limits: Limits) -> Poll<Result<String, String>>;
 }
 
 /// A question to a program: a position, with how the game came there.
@@ -64,6 +65,8 @@ pub(super) struct EnginePlayer<G> {
     program: Option<Box<dyn EngineGame>>,
     /// The positions before the one in hand.
     earlier: Vec<G>,
+    /// What it said about the position in hand, before it is asked to think.
+    said: Option<Result<String, String>>,
 }
 
 impl<G: Playable> EnginePlayer<G> {
@@ -75,18 +78,33 @@ impl<G: Playable> EnginePlayer<G> {
         Ok(Box::new(Self {
             program: engine.start(game).ok(),
             earlier: Vec::new(),
+            said: None,
         }))
     }
 
-    /// Its move. After a fault it has none any more.
-    fn answer(&mut self, position: &G, limits: Limits) -> Option<G::Move> {
+    /// Asks it, unless it has answered already. Without a program there is nothing to wait for.
+    fn ask(&mut self, position: &G, limits: Limits) {
+        if self.said.is_some() {
+            return;
+        }
         let question = EngineQuestion {
             position: position.to_string(),
             history: self.history(position),
             legal: position.legal().map(|mv| mv.to_string()).collect(),
         };
-        let answer = self.program.as_mut()?.best(&question, limits);
-        let mv = answer.ok().and_then(|text| position.read_move(&text).ok());
+        let answer = match &mut self.program {
+            Some(program) => program.best(&question, limits),
+            None => Poll::Ready(Err("it has ended".into())),
+        };
+        if let Poll::Ready(said) = answer {
+            self.said = Some(said);
+        }
+    }
+
+    /// The move that it said. After a fault it has none any more.
+    fn answer(&mut self, position: &G) -> Option<G::Move> {
+        let said = self.said.take()?;
+        let mv = said.ok().and_then(|text| position.read_move(&text).ok());
         if mv.is_none() {
             self.program = None;
         }
@@ -120,9 +138,15 @@ impl<G: Playable> Player<G> for EnginePlayer<G> {
         position: &'a G,
         watch: &'a Watch<G::Move>,
     ) -> Thinking<'a, G::Move> {
-        let best = self.answer(position, watch.limits());
+        self.ask(position, watch.limits());
+        let best = self.answer(position);
         let moves = best.map(|mv| (mv, 0.0)).into_iter().collect();
         Box::pin(async move { Report::instant(best, moves, watch) })
+    }
+
+    fn waits(&mut self, position: &G, limits: Limits) -> bool {
+        self.ask(position, limits);
+        self.said.is_none()
     }
 
     fn recall(&mut self, earlier: &[G]) {

@@ -89,6 +89,11 @@ pub trait Player<G: Game> {
         None
     }
 
+    /// Whether its move in `position` comes from outside and is not there yet. It is asked the same again later.
+    fn waits(&mut self, _position: &G, _limits: Limits) -> bool {
+        false
+    }
+
     /// The static evaluation of `position`, or of what a legal move leads to, for the side to move, broken down by
     /// feature; `None` for a player that has no evaluation.
     fn explain(&self, _position: &G, _mv: Option<G::Move>) -> Option<Breakdown> {

@@ -35,6 +35,7 @@ mod pentago_exact;
 mod pentago_learning;
 mod pentago_openings;
 mod pentago_rules;
+mod programs;
 mod review;
 mod search;
 mod sentences;

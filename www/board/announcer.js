@@ -105,10 +105,29 @@ export class Announcer {
     return { title: headline, body, message: `${headline}. ${body}.` };
   }
 
+  /** How a guest has lost. @param {import("../types.d.ts").Forfeiture} lost */
+  forfeited({ name, fault, detail }) {
+    const { forfeit } = this.#words;
+    const { say } = this.#view.language;
+    const [title, body] = [say(forfeit.title, { name }), say(forfeit[fault], { detail })];
+    return { title, body, message: `${title}. ${body}` };
+  }
+
+  /** A guest has lost. @param {State} state @param {import("../types.d.ts").Forfeiture} lost */
+  forfeit(state, lost) {
+    const { title, body, message } = this.forfeited(lost);
+    this.#end(state, title, body, message);
+  }
+
   /** The end of the game. @param {State} state @param {"human" | "ai" | null} winner where one person played the computer */
   over(state, winner) {
-    const { startOver, takeBack } = this.#words;
     const { title, body, message } = this.result(state, winner);
+    this.#end(state, title, body, message);
+  }
+
+  /** Says and shows the end. @param {State} state @param {string} title @param {string} body @param {string} message */
+  #end(state, title, body, message) {
+    const { startOver, takeBack } = this.#words;
     const actions = [{ label: startOver, run: this.#actions.newGame }];
     if (state.ply > 0) actions.push({ label: takeBack, run: this.#actions.takeBack });
     this.#view.notice.show("over", title, body, actions, isDecidedBelow(state));

@@ -93,6 +93,14 @@ export class Attributed extends HTMLElement {
     this.setAttribute("game", name);
   }
 
+  get guest() {
+    return this.getAttribute("guest") ?? "";
+  }
+  set guest(address) {
+    if (address) this.setAttribute("guest", address);
+    else this.removeAttribute("guest");
+  }
+
   get players() {
     return attributeOf(this, "players") ?? "human,human";
   }

@@ -18,7 +18,7 @@ import { BoardThinker, SHOWN_LINES } from "./thinker.js";
 
 /**
  * The settings of a board, as its attributes and properties have them.
- * @typedef {Pick<import("../types.d.ts").BoardElement, "autoplay" | "game" | "limits" | "pace" | "params" | "player" | "players" | "restart" | "weights">} Settings
+ * @typedef {Pick<import("../types.d.ts").BoardElement, "autoplay" | "game" | "guest" | "limits" | "pace" | "params" | "player" | "players" | "restart" | "weights">} Settings
  */
 
 /**
@@ -45,6 +45,8 @@ export class Controller {
   #faces = new Map();
   /** Ends the listeners to keys; none while the board is in no document. @type {AbortController | undefined} */
   #connection;
+  /** Why the guest has lost the game on the board. @type {import("../types.d.ts").Forfeiture | null} */
+  #lost = null;
 
   /** @param {import("./view.js").View} view @param {ControllerOptions} options */
   constructor(view, options) {
@@ -59,8 +61,10 @@ export class Controller {
     this.thinker = new BoardThinker({
       engine: () => this.game.engine,
       request: () => this.#request(),
+      guest: () => ({ address: settings().guest, game: this.game }),
       emit: (name, detail) => {
         emit(name, detail);
+        if (name === "forfeit") this.#forfeit(/** @type {import("../types.d.ts").Forfeiture} */ (detail));
         if (name === "thinking") this.#tellStatus();
       },
       game: {
@@ -76,8 +80,8 @@ export class Controller {
     this.opponent = new Opponent({
       state: () => this.game.present,
       players: () => settings().players,
-      idle: () => this.#connection !== undefined && !settings().autoplay,
-      think: () => this.thinker.think("answer"),
+      idle: () => this.#connection !== undefined && !settings().autoplay && !this.#lost,
+      think: () => this.thinker.think("answer", { plays: true }),
       play: (move) => this.#move(move, "ai"),
     });
   }
@@ -219,6 +223,7 @@ export class Controller {
     const { emit } = this.#options;
     this.thinker.cancel();
     this.opponent.cancel();
+    this.#lost = null;
     this.#view.show(state, step, fresh);
     this.#view.face.unhint();
     this.showControls();
@@ -338,7 +343,7 @@ export class Controller {
       this.thinker.stop();
       return answering.then(() => true);
     }
-    const { move } = await this.thinker.think("think");
+    const { move } = await this.thinker.think("think", { plays: true });
     return move !== null && this.#move(move, "ai");
   }
 
@@ -389,7 +394,8 @@ export class Controller {
     this.#view.face.shape(this.game.name, this.game.settled);
     this.#view.show(state);
     const { kind } = this.#view.notice;
-    if (kind === "over") this.#announcer.over(state, this.opponent.winner(state));
+    if (this.#lost) this.#announcer.forfeit(state, this.#lost);
+    else if (kind === "over") this.#announcer.over(state, this.opponent.winner(state));
     if (kind === "win") this.#announcer.win(state, this.#settings.autoplay);
     this.#tellStatus();
     if (focused) host.focus();
@@ -399,6 +405,24 @@ export class Controller {
   playerChanged() {
     this.thinker.playerChanged();
     if (this.game.present) this.#view.face.unhint();
+  }
+
+  /** The guest has lost. @param {import("../types.d.ts").Forfeiture} lost */
+  #forfeit(lost) {
+    this.#lost = lost;
+    this.#options.setAutoplay(false);
+    this.#announcer.forfeit(this.game.state, lost);
+    this.#tellStatus();
+  }
+
+  /** Another guest plays, or none. */
+  guestChanged() {
+    this.thinker.guestChanged();
+    if (!this.game.present) return;
+    if (this.#lost) this.#view.notice.hide();
+    this.#lost = null;
+    this.opponent.answerIfDue();
+    this.#tellStatus();
   }
 
   /** The sides belong to other players. */
@@ -425,6 +449,7 @@ export class Controller {
     if (state.over) {
       return { kind: "over", message: this.#announcer.result(state, this.opponent.winner(state)).message };
     }
+    if (this.#lost) return { kind: "over", message: this.#announcer.forfeited(this.#lost).message };
     if (this.thinker.autoplaying) return { kind: "thinking", message: status.playing };
     if (this.thinker.busy || this.opponent.has(state)) return { kind: "thinking", message: status.thinking };
     return { kind: "turn", message: this.#announcer.turn(state, this.opponent.isPlayed) };

@@ -25,6 +25,7 @@ export class PlygroundBoard extends Attributed {
     "budget",
     "controls",
     "game",
+    "guest",
     "keys",
     "lang",
     "player",
@@ -75,6 +76,7 @@ export class PlygroundBoard extends Attributed {
       "budget",
       "controls",
       "game",
+      "guest",
       "player",
       "players",
       "storageKey",
@@ -116,6 +118,7 @@ export class PlygroundBoard extends Attributed {
     else if (name === "lang") this.#updateLanguage();
     else if (name === "position") this.#updatePosition();
     else if (name === "game") this.#updateGame();
+    else if (name === "guest") this.#controller.guestChanged();
     else if (name === "player") this.#controller.playerChanged();
     else if (name === "players") this.#controller.updatePlayers();
     else if (name === "autoplay") this.#controller.updateAutoplay();
@@ -240,8 +243,8 @@ export class PlygroundBoard extends Attributed {
   }
 
   get #settings() {
-    const { autoplay, game, limits, pace, params, player, players, restart, weights } = this;
-    return { autoplay, game, limits, pace, params, player, players, restart, weights };
+    const { autoplay, game, guest, limits, pace, params, player, players, restart, weights } = this;
+    return { autoplay, game, guest, limits, pace, params, player, players, restart, weights };
   }
 
   /** The element around the board that the attribute `swipe-area` selects. */

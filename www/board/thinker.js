@@ -11,6 +11,7 @@ import { autoplay } from "./autoplay.js";
  * @typedef {object} ThinkerOptions
  * @property {() => {folder: string, module: WebAssembly.Module}} engine  of the present game
  * @property {() => ThinkRequest} request  about the present position, with the present settings
+ * @property {() => {address: string, game: import("./game.js").Game}} guest  the module that plays in place of the player; "" for none
  * @property {(name: string, detail: object) => void} emit
  * @property {Omit<import("./autoplay.js").AutoplayOptions, "think">} game  what autoplay plays
  * @property {() => void} onAutoplayEnd  autoplay has nothing left to play, or has failed
@@ -26,6 +27,8 @@ export class BoardThinker {
   #options;
   /** @type {ThinkerClient | undefined} */
   #client;
+  /** @type {import("../guest-player.js").GuestPlayer | undefined} */
+  #guest;
   /** The search for the position on the board. @type {AbortController | undefined} */
   #search;
   /** Whether that search is an analysis beside the game. */
@@ -55,9 +58,10 @@ export class BoardThinker {
   /**
    * Searches the position on the board, or another one.
    * @param {"hint" | "think" | "answer" | "analysis"} purpose
-   * @param {{position?: string, limits?: Limits, lines?: number}} [options]
+   * @param {{position?: string, limits?: Limits, lines?: number, plays?: boolean}} [options] `plays`: the move will be played, so a
+   *   guest makes it
    */
-  async think(purpose, { position, limits, lines = 1 } = {}) {
+  async think(purpose, { position, limits, lines = 1, plays = false } = {}) {
     const { emit, request } = this.#options;
     const search = new AbortController();
     // A search of another position goes on when the board changes.
@@ -76,6 +80,7 @@ export class BoardThinker {
           lines,
         },
         search.signal,
+        plays,
       );
     } finally {
       if (this.#search === search) this.#search = undefined;
@@ -125,6 +130,13 @@ export class BoardThinker {
     this.#cancelLoading();
     this.#client?.dispose();
     this.#client = undefined;
+    this.guestChanged();
+  }
+
+  /** Ends the guest's worker. */
+  guestChanged() {
+    this.#guest?.close();
+    this.#guest = undefined;
   }
 
   /** Starts or ends autoplay. @param {boolean} on */
@@ -138,7 +150,7 @@ export class BoardThinker {
     this.#searches += 1;
     emit("autoplay", { on: true });
     emit("thinking", { on: true, purpose: "autoplay" });
-    const think = (/** @type {AbortSignal} */ signal) => this.#ask(request(), signal);
+    const think = (/** @type {AbortSignal} */ signal) => this.#ask(request(), signal, true);
     autoplay({ think, ...game }, run.signal)
       .catch(() => {}) // stopped, or an error that was emitted
       .finally(() => {
@@ -157,16 +169,35 @@ export class BoardThinker {
   /**
    * @param {ThinkRequest} request
    * @param {AbortSignal} signal
+   * @param {boolean} plays whether a guest makes the move
    * @returns {Promise<Outcome>}
    */
-  async #ask(request, signal) {
+  async #ask(request, signal, plays) {
     const { emit } = this.#options;
     try {
-      const outcome = await this.#worker.think(request, { onInfo: (info) => emit("info", info), signal });
+      const outcome =
+        plays && this.#options.guest().address
+          ? await this.#askGuest(request, signal)
+          : await this.#worker.think(request, { onInfo: (info) => emit("info", info), signal });
       emit("bestmove", outcome);
       return outcome;
     } catch (error) {
-      if (!isAbort(error)) emit("error", { message: messageOf(error) });
+      if (!isAbort(error) && !isForfeit(error)) emit("error", { message: messageOf(error) });
+      throw error;
+    }
+  }
+
+  /** @param {ThinkRequest} request @param {AbortSignal} signal */
+  async #askGuest(request, signal) {
+    const { GuestPlayer } = await import("../guest-player.js");
+    signal.throwIfAborted();
+    const { address, game } = this.#options.guest();
+    this.#guest ??= new GuestPlayer(address, game);
+    const { name } = this.#guest;
+    try {
+      return await this.#guest.think(request, signal);
+    } catch (error) {
+      if (isForfeit(error)) this.#options.emit("forfeit", { name, fault: error.fault, detail: error.message });
       throw error;
     }
   }
@@ -187,6 +218,9 @@ export class BoardThinker {
 
 /** @param {unknown} error */
 const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
+
+/** @param {unknown} error @returns {error is import("../guest.js").Forfeit} */
+const isForfeit = (error) => error instanceof Error && "fault" in error;
 
 /** The message of an error. @param {unknown} error */
 export const messageOf = (error) => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,7 @@
 /** The players of an experiment: one card each, with the same rows of parameters as on the board's page. */
+import { dialogWords } from "../page/dialog-words.js";
 import { icon, make } from "../page/dom.js";
+import { moduleChoice } from "../page/module-choice.js";
 import { buildParams } from "../page/params.js";
 import { presetsOf } from "../page/saved-presets.js";
 import { infoOf, LIMITS, playersOf, titleOf } from "./names.js";
@@ -11,6 +13,9 @@ import { say, text } from "./text.js";
  * @typedef {import("../types.d.ts").PlayerInfo} PlayerInfo
  * @typedef {import("../types.d.ts").Limits} Limits
  */
+
+/** The choice of a module of the visitor's in place of a player. */
+const MODULE = "";
 
 /**
  * Three inputs for limits; an empty one sets none.
@@ -88,6 +93,7 @@ export function entryCard({ catalogue, store, game, entry, place, open, onChange
 /** @param {Card} card */
 function rows(card) {
   const { catalogue, game, entry, prefix, changed } = card;
+  if (entry.engine) return guestRows(card);
   const info = infoOf(catalogue, game, entry.player);
   return [
     make("div", { className: "pair" }, playerChoice(card), ...presetChoice(card, info)),
@@ -96,6 +102,16 @@ function rows(card) {
     nameInput(card),
     ownLimits(card),
   ];
+}
+
+/** The rows of a module of the visitor's. @param {Card} card */
+function guestRows(card) {
+  const { entry, prefix, changed } = card;
+  const choice = moduleChoice(prefix, (entry.engine ?? []).join(" "), (address) => {
+    entry.engine = [address];
+    changed();
+  });
+  return [playerChoice(card), ...choice, nameInput(card), ownLimits(card)];
 }
 
 /** Makes all rows anew after a choice, and keeps the focus there. @param {Card} card @param {string} id */
@@ -111,10 +127,12 @@ function playerChoice(card) {
   const options = playersOf(catalogue, game).map((one) =>
     make("option", { value: one.id, selected: one.id === entry.player }, one.name),
   );
-  const select = make("select", { id: `${prefix}player` }, ...options);
+  const own = make("option", { value: MODULE, selected: entry.engine !== undefined }, dialogWords().module.option);
+  const select = make("select", { id: `${prefix}player` }, ...options, own);
   select.addEventListener("change", () => {
     for (const name of Object.keys(entry)) Reflect.deleteProperty(entry, name);
     entry.player = select.value;
+    if (select.value === MODULE) entry.engine = [""];
     refill(card, select.id);
   });
   return make("label", { className: "stacked", htmlFor: select.id }, text.setup.player, select);

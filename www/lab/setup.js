@@ -1,4 +1,5 @@
 /** The form of the experiment: a ready-made one to begin with, what it is for, players, limits, a sweep. Every change is checked. */
+import { moduleAt } from "../guest.js";
 import { button, byId, input, make, setText } from "../page/dom.js";
 import { PlainError, showProblem } from "../page/problem.js";
 import { entryCard, limitInputs } from "./entries.js";
@@ -141,7 +142,8 @@ export class Setup {
   #dropStrangers() {
     const known = playersOf(this.#engine.catalogue, this.#experiment.game).map(({ id }) => id);
     if (!known.length) return;
-    this.#experiment.players = this.#experiment.players.filter(({ player }) => known.includes(player));
+    const { players } = this.#experiment;
+    this.#experiment.players = players.filter(({ player, engine }) => engine || known.includes(player));
   }
 
   #addPlayer() {
@@ -310,10 +312,13 @@ export class Setup {
     return say(tuning ? text.setup.thenTest : text.setup.atMost, { games: gamesOf(total) });
   }
 
-  /** Programs from outside can't play in a page. @throws a PlainError that names the field */
+  /** Of programs from outside, a page plays modules of its own origin alone. @throws a PlainError that names the field */
   #refusePrograms() {
-    const at = this.#experiment.players.findIndex(({ engine }) => engine?.length);
-    if (at >= 0) throw new PlainError(say(text.setup.program, { field: `players[${at}].engine` }));
+    for (const [at, { engine }] of this.#experiment.players.entries()) {
+      if (!engine || (engine.length === 1 && moduleAt(engine[0]))) continue;
+      const field = `players[${at}].engine`;
+      throw new PlainError(say(engine.join("") ? text.setup.program : text.setup.noModule, { field }));
+    }
   }
 }
 

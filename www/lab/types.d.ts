@@ -1,5 +1,6 @@
 /** The messages between the lab's page, its workers and its engine (`www/lab/pkg/plyground.js`). */
 
+import type { GuestQuestion } from "../guest.js";
 import type { Catalogue, Limits, Params, SavedPreset, WeightsNews } from "../types";
 
 export type { Catalogue, SavedPreset };
@@ -31,7 +32,7 @@ export interface Hypotheses {
 
 export interface Entry {
   player: string;
-  /** A program in place of the player, on the command line alone: its command and arguments. */
+  /** A program in place of the player: its command and arguments; in the page the address of a module. */
   engine?: string[];
   name?: string;
   preset?: string;
@@ -183,6 +184,16 @@ export interface LabSlice {
   /** Moves of the game that goes on. */
   moves: number;
   done: boolean;
+  /** What a guest is asked; the game goes on with its answer. */
+  question?: SeatQuestion | null;
+}
+
+/** A question to a guest, which has a seat of its own in each game. */
+export interface SeatQuestion extends GuestQuestion {
+  seat: number;
+  /** Of its module. */
+  address: string;
+  game: string;
 }
 
 /** Page to worker. */

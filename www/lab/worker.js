@@ -2,6 +2,7 @@
 // turn, so that a pause is heard; to end it, the page ends the worker.
 
 import { catalogue } from "../catalogue.js";
+import { Guest } from "../guest.js";
 import { enteredIn } from "./learned.js";
 import start, { LabRunner } from "./pkg/plyground.js";
 
@@ -18,6 +19,10 @@ let played = "";
 let [running, paused] = [false, false];
 /** Whether a turn is on its way: a second one would say twice that all is done. */
 let due = false;
+/** Whether a guest thinks about its move. */
+let asking = false;
+/** The guests of the game that is played, by their seats. @type {Map<number, Promise<Guest>>} */
+const guests = new Map();
 
 const { port1: heard, port2: nextTurn } = new MessageChannel();
 heard.onmessage = () => {
@@ -74,7 +79,7 @@ async function prepare({ module, experiment }) {
 }
 
 function goOn() {
-  if (!running || paused || due) return;
+  if (!running || paused || due || asking) return;
   due = true;
   nextTurn.postMessage(null);
 }
@@ -83,9 +88,27 @@ async function play() {
   if (paused) return;
   const slice = (await runner).slice(SLICE_MS);
   running = !slice.done;
-  const { lines, games: jobs, moves: progress, done } = slice;
+  const { lines, games: jobs, moves: progress, done, question } = slice;
+  if (jobs) dismiss();
   reply({ type: "slice", lines, jobs, progress, done });
+  if (question) await ask(question);
   goOn();
+}
+
+/** Asks a guest for its move. A guest that fails has none, and loses. @param {import("./types.d.ts").SeatQuestion} question */
+async function ask({ seat, address, game, ...question }) {
+  asking = true;
+  const guest = guests.get(seat) ?? Guest.start(address, game);
+  guests.set(seat, guest);
+  const move = await guest.then((one) => one.best(question)).catch(() => undefined);
+  (await runner).answer(move);
+  asking = false;
+}
+
+/** Ends the guests of the game before: each game has new ones. */
+function dismiss() {
+  for (const guest of guests.values()) guest.then((one) => one.close()).catch(() => {});
+  guests.clear();
 }
 
 /** @param {unknown} error */

@@ -2,6 +2,7 @@
 
 import { mountBetter } from "./better.js";
 import { button, byId, make, setText } from "./dom.js";
+import { mountGuest } from "./guest-panel.js";
 import { mountMiniBoard } from "./mini-board.js";
 import { text } from "./page-text.js";
 import { buildParams } from "./params.js";
@@ -39,6 +40,7 @@ export function mountPlayer(model) {
   });
   button("reset-all").addEventListener("click", () => model.setAll({}));
   mountBetter(model, /** @type {HTMLElement} */ (button("reset-all").parentElement));
+  mountGuest(model, /** @type {HTMLElement} */ (place.parentElement));
   const offerPresets = () => {
     presets = [...model.player.presets, ...presetsOf(model.store, model.player)];
     fillPresets(preset, presets);

@@ -27,9 +27,10 @@ pub const PAGES: [&str; 6] = [
 
 /// The scripts that workers and other people's pages name, and those that name files from where they lie themselves
 /// (`import.meta.url`) outside `www/`, where the chunks go. Those that pages name come on top.
-const ENTRIES: [&str; 6] = [
+const ENTRIES: [&str; 7] = [
     "www/board/element.js",
     "www/engine.js",
+    "www/guest.js",
     "www/offline/register.js",
     "www/thinker-client.js",
     "www/weights.js",
@@ -42,14 +43,19 @@ const LAB: &str = "lab.html";
 /// The page that `xtask/src/page/build.js` puts together.
 const PAGE: &str = "index.html";
 /// The lab's scripts that it does not name.
-const LAB_ENTRIES: [&str; 3] = [
+const LAB_ENTRIES: [&str; 4] = [
+    "www/guest.js",
     "www/lab/engine.js",
     "www/lab/inside-worker.js",
     "www/lab/worker.js",
 ];
 
 /// Scripts that are no modules.
-const CLASSIC: [&str; 2] = ["www/offline/worker.js", "www/page/early.js"];
+const CLASSIC: [&str; 3] = [
+    "www/offline/worker.js",
+    "www/own/worker.js",
+    "www/page/early.js",
+];
 
 /// The most that a first visit to the page may download, in bytes, compressed.
 const FIRST_VISIT: usize = 154 * 1024;

@@ -5,6 +5,7 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::task::Poll;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -128,7 +129,13 @@ impl Process {
 }
 
 impl EngineGame for Process {
-    fn best(&mut self, question: &EngineQuestion, limits: Limits) -> Result<String, String> {
+    fn best(&mut self, question: &EngineQuestion, limits: Limits) -> Poll<Result<String, String>> {
+        Poll::Ready(self.answer(question, limits))
+    }
+}
+
+impl Process {
+    fn answer(&mut self, question: &EngineQuestion, limits: Limits) -> Result<String, String> {
         self.tell(&format!("position {}", question.position))?;
         if let Some((start, moves)) = &question.history {
             self.tell(&format!("history {start} moves {}", moves.join(" ")))?;

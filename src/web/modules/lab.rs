@@ -4,6 +4,8 @@
 
 #[path = "lab/course.rs"]
 mod course;
+#[path = "lab/guest.rs"]
+mod guest;
 #[path = "lab/inside.rs"]
 mod inside;
 #[path = "lab/lesson.rs"]
@@ -13,8 +15,10 @@ mod tree;
 
 use serde::Serialize;
 use std::collections::HashSet;
+use std::sync::Arc;
 use wasm_bindgen::prelude::*;
 
+use guest::{GuestQuestion, Guests};
 use plyground::games::game_of;
 use plyground::lab::{self, Experiment, Job, Plan, ResultLine, Tally};
 use plyground::players::{FAMILIES, LoadedWeights, PlayerInfo, catalogue};
@@ -116,6 +120,13 @@ fn plan(experiment: &str) -> Result<Plan, JsError> {
     Ok(Plan::new(&experiment_of(experiment)?)?)
 }
 
+/// A plan that programs from outside may play in.
+fn plan_with(experiment: &str, guests: &Arc<Guests>) -> Result<Plan, JsError> {
+    let mut plan = plan(experiment)?;
+    plan.hire(|command| guests.engine(command));
+    Ok(plan)
+}
+
 fn for_each_line(lines: &str, mut each: impl FnMut(ResultLine)) -> Result<(), JsError> {
     for (i, text) in lines.lines().enumerate() {
         if text.trim().is_empty() {
@@ -135,6 +146,8 @@ pub struct LabRunner {
     plan: Plan,
     /// The weights that were provided, by their player.
     weights: Vec<(&'static PlayerInfo, LoadedWeights)>,
+    /// The programs that play in workers of their own.
+    guests: Arc<Guests>,
     jobs: std::ops::Range<u64>,
     job: Option<Job>,
 }
@@ -149,6 +162,8 @@ struct LabSliceView {
     moves: u64,
     /// Whether all games are over.
     done: bool,
+    /// What a program is asked; its answer is due before the game goes on.
+    question: Option<GuestQuestion>,
 }
 
 #[wasm_bindgen]
@@ -159,9 +174,11 @@ impl LabRunner {
     /// Names the field and its value.
     #[wasm_bindgen(constructor)]
     pub fn new(experiment: &str) -> Result<LabRunner, JsError> {
+        let guests = Arc::new(Guests::default());
         Ok(Self {
-            plan: plan(experiment)?,
+            plan: plan_with(experiment, &guests)?,
             weights: Vec::new(),
+            guests,
             jobs: 0..0,
             job: None,
         })
@@ -201,7 +218,7 @@ impl LabRunner {
     /// # Errors
     /// Names the field and its value.
     pub fn turn(&mut self, experiment: &str) -> Result<(), JsError> {
-        self.plan = plan(experiment)?;
+        self.plan = plan_with(experiment, &self.guests)?;
         self.go(0.0, 0.0);
         self.equip()
     }
@@ -210,9 +227,15 @@ impl LabRunner {
     pub fn go(&mut self, from: f64, to: f64) {
         self.jobs = from as u64..(to as u64).min(self.plan.jobs());
         self.job = None;
+        self.guests.clear();
     }
 
-    /// Plays for about `ms`, at least one move.
+    /// Says what a program has answered; without a move it has failed, and loses its game.
+    pub fn answer(&self, mv: Option<String>) {
+        self.guests.answer(mv);
+    }
+
+    /// Plays for about `ms`, at least one move, or until a program from outside is to answer.
     ///
     /// # Errors
     /// A player whose weights were not provided.
@@ -233,7 +256,7 @@ impl LabRunner {
                 games += 1;
                 self.job = None;
             }
-            if now() >= end {
+            if now() >= end || self.waits() {
                 break;
             }
         }
@@ -242,19 +265,28 @@ impl LabRunner {
             games,
             moves: self.job.as_ref().map_or(0, Job::plies),
             done: self.job.is_none() && self.jobs.is_empty(),
+            question: self.guests.question(),
         })
+    }
+
+    fn waits(&self) -> bool {
+        self.job.as_ref().is_some_and(Job::waits)
     }
 
     /// Plays a game from its start to its end and gives the whole of it, as one line; none for a number
     /// that no game has.
     ///
     /// # Errors
-    /// A player whose weights were not provided.
+    /// A player whose weights were not provided, or a program from outside.
     pub fn record(&self, number: f64) -> Result<Option<String>, JsError> {
         let Some(mut job) = self.plan.start(number as u64, now)? else {
             return Ok(None);
         };
-        while job.advance() {}
+        while job.advance() {
+            if job.waits() {
+                return Err(JsError::new("a game with a program is not repeatable"));
+            }
+        }
         Ok(Some(job.bout().record()))
     }
 }

@@ -42,6 +42,12 @@ export const words = {
     thinking: "Der Computer denkt nach …",
     playing: "Der Computer spielt für dich.",
   },
+  forfeit: {
+    title: "{name} verliert",
+    late: "Es hat nicht rechtzeitig geantwortet.",
+    illegal: "Es antwortete „{detail}“, und das ist kein erlaubter Zug.",
+    broken: "Es ist ausgefallen: {detail}",
+  },
   duel: {
     yourTurn: "Du bist am Zug: {task}",
     turnOf: "{side} ist am Zug: {task}",

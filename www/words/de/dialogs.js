@@ -79,6 +79,16 @@ export const words = {
     play: "Stufe {level} spielen",
     more: "Alle Einstellungen",
   },
+  module: {
+    option: "Ein eigenes Modul",
+    address: "Adresse des Moduls",
+    file: "Datei wählen",
+    help: "Ein JavaScript-Modul, das Züge nennt, wie docs/engine-protocol.md es sagt. Es läuft in einem eigenen Worker.",
+    plays: "{name} zieht für den Computer; Tipps kommen weiter vom Spieler.",
+    remove: "Herausnehmen",
+    notKept:
+      "Dieser Browser bewahrt der Seite keine Dateien auf. Das Modul neben die Seite legen und seine Adresse nennen.",
+  },
   weights: {
     loading: "Lädt, was {player} gelernt hat",
     size: "{loaded} von {total} MB",

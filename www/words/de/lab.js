@@ -15,7 +15,8 @@ export const words = {
     thenTest: "{games}, danach ein Test",
     others: "{n} weitere",
     program:
-      "{field}: Ein eigenes Programm spielt nur auf der Kommandozeile. Den Versuch als Datei speichern und „plyground lab run DATEI“ ausführen.",
+      "{field}: Hier spielt ein Modul derselben Website, mit seiner Adresse. Programme spielen auf der Kommandozeile: den Versuch als Datei speichern und „plyground lab run DATEI“ ausführen.",
+    noModule: "{field}: Eine Datei wählen oder die Adresse eines Moduls angeben.",
     title: "Versuch",
     readyMade: "Anfangen mit",
     own: "Eigener",

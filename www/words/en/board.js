@@ -44,6 +44,13 @@ export const words = {
     playing: "The computer plays for you.",
   },
 
+  forfeit: {
+    title: "{name} loses",
+    late: "It did not answer in time.",
+    illegal: "It answered “{detail}”, which is no legal move.",
+    broken: "It broke down: {detail}",
+  },
+
   // Games of two sides.
   duel: {
     yourTurn: "Your turn: {task}",

@@ -83,6 +83,15 @@ export const words = {
     play: "Play level {level}",
     more: "All settings",
   },
+  module: {
+    option: "A module of your own",
+    address: "Address of the module",
+    file: "Choose a file",
+    help: "A JavaScript module that answers moves, as docs/engine-protocol.md says. It runs in a worker of its own.",
+    plays: "{name} makes the computer’s moves; hints stay the player’s.",
+    remove: "Take it out",
+    notKept: "This browser keeps no files for the page. Put the module beside the page and give its address.",
+  },
   weights: {
     loading: "Loading what {player} has learned",
     size: "{loaded} of {total} MB",

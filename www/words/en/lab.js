@@ -57,7 +57,8 @@ export const words = {
     byPlayers: /** @type {Plural} */ ({ one: "{n} player", other: "{n} players" }),
     badLink: "The link’s experiment can’t be read.",
     program:
-      "{field}: a program of your own plays on the command line alone. Save this experiment as a file and run “plyground lab run FILE”.",
+      "{field}: in the page a module of the same site plays, by its address. Programs play on the command line: save this experiment as a file and run “plyground lab run FILE”.",
+    noModule: "{field}: choose a file, or give the address of a module.",
   },
 
   purpose: {

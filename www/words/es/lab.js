@@ -15,7 +15,7 @@ export const words = {
     thenTest: "{games}, luego una prueba",
     others: "{n} más",
     program:
-      "{field}: un programa propio solo juega en la línea de órdenes. Guarda este experimento en un archivo y ejecuta «plyground lab run ARCHIVO».",
+      "{field}: aquí juega un módulo del mismo sitio, por su dirección. Los programas juegan en la línea de órdenes: guarda este experimento en un archivo y ejecuta «plyground lab run ARCHIVO».",
     title: "Experimento",
     readyMade: "Empezar con",
     own: "El mío",

@@ -15,7 +15,7 @@ export const words = {
     thenTest: "{games}, puis un test",
     others: "{n} autres",
     program:
-      "{field} : un programme à vous ne joue qu’en ligne de commande. Enregistrez cette expérience dans un fichier et lancez « plyground lab run FICHIER ».",
+      "{field} : ici joue un module du même site, par son adresse. Les programmes jouent en ligne de commande : enregistrez cette expérience dans un fichier et lancez « plyground lab run FICHIER ».",
     title: "Expérience",
     readyMade: "Partir de",
     own: "La mienne",

@@ -15,7 +15,7 @@ export const words = {
     thenTest: "{games}, sedan ett test",
     others: "{n} till",
     program:
-      "{field}: ett eget program spelar bara på kommandoraden. Spara experimentet som fil och kör ”plyground lab run FIL”.",
+      "{field}: här spelar en modul från samma webbplats, med sin adress. Program spelar på kommandoraden: spara experimentet som fil och kör ”plyground lab run FIL”.",
     title: "Experiment",
     readyMade: "Börja med",
     own: "Mitt eget",

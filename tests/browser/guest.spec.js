@@ -1,0 +1,140 @@
+// Modules of the visitor's as players: on the board and in the lab, good ones and bad ones.
+
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./harness.js";
+import { boardOf, open, openPanel, ready, stateOf } from "./page.js";
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('../../www/types.d.ts').BoardElement} Board */
+
+const SAMPLE = new URL("../../examples/engines/random-module.js", import.meta.url);
+const sample = readFileSync(SAMPLE, "utf8");
+/** It hears everything, and answers the last legal move. */
+const LAST = sample.replace(/Math\.floor.*(?=\])/, "legal.length - 1");
+
+/** Modules that fail, each in its own way, with what the card over the board says. */
+const BAD = {
+  hanging: { module: LAST.replace("return", "while (true);\n  return"), says: "did not answer in time" },
+  cheating: { module: LAST.replace("return legal", 'return "z9" || legal'), says: "“z9”, which is no legal move" },
+  dying: { module: LAST.replace("return", 'throw new Error("no more");\n  return'), says: "no more" },
+};
+
+/** A file for a choice of files. @param {string} name @param {string} text */
+const file = (name, text) => ({ name, mimeType: "text/javascript", buffer: Buffer.from(text) });
+
+/** The site has a module at this address. @param {Page} page @param {string} name @param {string} body */
+const serve = (page, name, body) =>
+  page.route(`**/${name}`, (route) => route.fulfill({ contentType: "text/javascript", body }));
+
+/** @param {Page} page @param {string} [address] */
+async function openGuest(page, address) {
+  await openPanel(page, "player");
+  await page.locator("#guest > summary").click();
+  if (address === undefined) return;
+  await page.locator("#guest-module").fill(address);
+  await page.locator("#guest-module").press("Enter");
+  await expect(page.locator("#guest-status")).toContainText("makes the computer’s moves");
+}
+
+/** The visitor plays the first legal move; answers the last legal move after it. @param {Page} page */
+const playFirst = (page) =>
+  boardOf(page).evaluate((board) => {
+    const own = /** @type {Board} */ (board);
+    own.play(own.state.legal[0]);
+    return own.state.legal.at(-1);
+  });
+
+/** What axe finds, and what is wider than the screen. @param {Page} page */
+async function expectAccessible(page) {
+  const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+  const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(wider)).toBeLessThanOrEqual(0);
+}
+
+test("a module of the site answers on the board, and hints stay the player's", async ({ page }) => {
+  await serve(page, "mine.js", LAST);
+  await open(page, "#game=pentago&pace=0");
+  await openGuest(page, "mine.js");
+  for (const ply of [2, 4]) {
+    const last = await playFirst(page);
+    await expect.poll(async () => (await stateOf(page)).ply).toBe(ply);
+    const moves = await boardOf(page).evaluate((board) => /** @type {Board} */ (board).moves());
+    expect(moves.at(-1)).toBe(last);
+  }
+  const hint = await boardOf(page).evaluate((board) => /** @type {Board} */ (board).hint());
+  expect(hint.nodes).toBeGreaterThan(0);
+  await page.locator("#guest-remove").click();
+  await playFirst(page);
+  await expect.poll(async () => (await stateOf(page)).ply).toBe(6);
+});
+
+test("a file of the visitor's plays 2048 to its end, and goes with a new game", async ({ page }) => {
+  await open(page, "#pace=0");
+  await openGuest(page);
+  await page.locator("#guest-module-file").setInputFiles(file("mine.js", sample));
+  await expect(page.locator("#guest-module")).toHaveValue("www/own/mine.js");
+  await expectAccessible(page);
+  const play = (/** @type {Element} */ board) => {
+    const own = /** @type {Board} */ (board);
+    own.autoplay = true;
+  };
+  for (let game = 0; game < 2; game += 1) {
+    await boardOf(page).evaluate(play);
+    await expect.poll(async () => (await stateOf(page)).over, { timeout: 40_000 }).toBe(true);
+    await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset());
+  }
+});
+
+for (const [kind, { module, says }] of Object.entries(BAD)) {
+  test.describe(() => {
+    test.use({ allowErrors: kind === "dying" });
+
+    test(`a ${kind} module loses the game on the board, and nothing else`, async ({ page }) => {
+      await serve(page, "bad.js", module);
+      await open(page, "#game=pentago&movetime=10&pace=0");
+      await openGuest(page, "bad.js");
+      await playFirst(page);
+      await expect(page.locator("#status-line")).toContainText("bad.js loses", { timeout: 20_000 });
+      await expect(page.locator("#status-line")).toContainText(says);
+      await page.locator("#undo").click();
+      expect((await stateOf(page)).ply).toBe(0);
+      await page.locator("#guest-remove").click();
+      await playFirst(page);
+      await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
+    });
+
+    test(`a ${kind} module loses its game in the lab, and nothing else`, async ({ page }) => {
+      await openLab(page, module, { games: 1, opening: 0 });
+      await expect(row(page, "random")).toContainText("bad.js");
+      // Games, wins, draws and losses of the module: it is the second of the pair with each of the others.
+      for (const other of ["Random", "Monte Carlo tree search"]) {
+        const cells = await row(page, other).locator("td").allTextContents();
+        expect(cells.slice(0, 5), other).toEqual(["bad.js, 10 ms", "1", "1", "0", "0"]);
+      }
+      await expect(page.locator("#matches tbody tr")).toHaveCount(3);
+    });
+  });
+}
+
+/** A row of the table of matches. @param {Page} page @param {string} name */
+const row = (page, name) => page.locator("#matches tbody tr").filter({ hasText: "bad.js" }).filter({ hasText: name });
+
+/** The lab with a module chosen as a file in the place of the third player, and the match played. @param {Page} page @param {string} module @param {object} fields */
+async function openLab(page, module, fields) {
+  const experiment = {
+    ...{ name: "mine", game: "pentago", games: 4, limits: { movetime: 10 } },
+    players: [{ player: "random" }, { player: "mcts" }, { player: "genetic" }],
+    ...fields,
+  };
+  await page.goto(`./lab.html#experiment=${encodeURIComponent(JSON.stringify(experiment))}`);
+  await ready(page);
+  await page.locator(".entry > summary").nth(2).click();
+  await page.locator("#p2-player").selectOption("");
+  await expect(page.locator("#start")).toBeDisabled();
+  await page.locator("#p2-module-file").setInputFiles(file("bad.js", module));
+  await expect(page.locator("#p2-module")).toHaveValue("www/own/bad.js");
+  await page.locator("#start").click();
+  await expect(page.locator("#run-status")).toHaveText(/^Done/, { timeout: 40_000 });
+}

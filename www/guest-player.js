@@ -1,0 +1,71 @@
+// A guest on a board: a module of the visitor's that makes the computer's moves. It answers as a thinker does.
+
+import { Guest, guestName } from "./guest.js";
+
+/** @typedef {import("./types.d.ts").Outcome} Outcome */
+/** @typedef {import("./board/game.js").Game} Game */
+
+export class GuestPlayer {
+  #address;
+  #game;
+  /** @type {Promise<Guest> | undefined} */
+  #guest;
+  /** The dice of the game that it plays: each game has a new worker. */
+  #dice = 0;
+
+  /** @param {string} address @param {Game} game */
+  constructor(address, game) {
+    this.#address = address;
+    this.#game = game;
+  }
+
+  get name() {
+    return guestName(this.#address);
+  }
+
+  /**
+   * Its move in the position on the board.
+   * @param {import("./types.d.ts").ThinkRequest} request
+   * @param {AbortSignal} signal
+   * @returns {Promise<Outcome>}
+   * @throws a Forfeit
+   */
+  async think({ game, limits }, signal) {
+    if (this.#dice !== this.#game.dice) this.close();
+    this.#dice = this.#game.dice;
+    const began = performance.now();
+    const abort = () => this.close();
+    signal.addEventListener("abort", abort, { once: true });
+    try {
+      this.#guest ??= Guest.start(this.#address, game);
+      const guest = await this.#guest;
+      signal.throwIfAborted();
+      const move = await guest.best({ ...this.#question(), limits });
+      const ms = performance.now() - began;
+      return { move, value: 0, exact: null, depth: 0, nodes: 0, ms, moves: [], pv: [move] };
+    } catch (error) {
+      this.close();
+      signal.throwIfAborted();
+      throw error;
+    } finally {
+      signal.removeEventListener("abort", abort);
+    }
+  }
+
+  /** The position, and how the game came there where chance plays no part. */
+  #question() {
+    const { engine, record, state } = this.#game;
+    const { position, legal, side, ply } = state;
+    if (side === undefined) return { position, legal, start: null, moves: [] };
+    const table = engine.Table.fromRecord(record);
+    const start = table.seek(0).position;
+    table.free();
+    return { position, legal, start, moves: this.#game.moves(0, ply) };
+  }
+
+  /** Ends its worker. */
+  close() {
+    this.#guest?.then((guest) => guest.close()).catch(() => {});
+    this.#guest = undefined;
+  }
+}

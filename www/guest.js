@@ -1,0 +1,112 @@
+// A guest: a player of the visitor's, a module in a worker of its own. Lines of docs/engine-protocol.md go to and fro as messages.
+
+/** @typedef {import("./types.d.ts").Limits} Limits */
+/** @typedef {{position: string, start?: string | null, moves: string[], legal: string[], limits: Limits}} GuestQuestion */
+/** @typedef {"late" | "illegal" | "broken"} Fault */
+
+/** Time to start, and beyond a limit of time, in milliseconds. */
+const GRACE_MS = 5000;
+/** Time for a move where no limit of time is set. */
+const PATIENCE_MS = 60_000;
+/** The folder that addresses of modules start from. */
+export const ROOT = new URL("../", import.meta.url);
+
+/** Why a guest has lost its game. */
+export class Forfeit extends Error {
+  /** @param {Fault} fault @param {string} [detail] what it said */
+  constructor(fault, detail = "") {
+    super(detail);
+    this.fault = fault;
+  }
+}
+
+/** The address of a module; null where it is none, or has another origin. @param {string} address */
+export function moduleAt(address) {
+  const url = address.trim() && URL.canParse(address, ROOT) ? new URL(address, ROOT) : null;
+  return url?.origin === ROOT.origin ? url : null;
+}
+
+/** The name of a module for people. @param {string} address */
+export const guestName = (address) => address.split(/[?#]/)[0].split("/").pop() || address;
+
+/** A guest in a game. */
+export class Guest {
+  #worker;
+  /** What is waited for. @type {{word: string, resolve: (rest: string) => void, reject: (why: Forfeit) => void} | null} */
+  #awaited = null;
+
+  /** @param {URL} url */
+  constructor(url) {
+    this.#worker = new Worker(url, { type: "module", name: "plyground-guest" });
+    this.#worker.onmessage = ({ data }) => this.#hear(data);
+    this.#worker.onmessageerror = () => this.#awaited?.reject(new Forfeit("broken"));
+    this.#worker.onerror = (event) => {
+      event.preventDefault();
+      this.#awaited?.reject(new Forfeit("broken", event.message));
+    };
+  }
+
+  /**
+   * Starts one for a game.
+   * @param {string} address
+   * @param {string} game
+   * @throws a Forfeit where it does not start
+   */
+  static async start(address, game) {
+    const url = moduleAt(address);
+    if (!url) throw new Forfeit("broken", address);
+    const guest = new Guest(url);
+    try {
+      await guest.#ask("ugiok", GRACE_MS, "ugi");
+      await guest.#ask("readyok", GRACE_MS, `game ${game}`, "isready");
+    } catch (error) {
+      guest.close();
+      throw error;
+    }
+    return guest;
+  }
+
+  /** Its move. @param {GuestQuestion} question @throws a Forfeit */
+  async best({ position, start, moves, legal, limits }) {
+    const go = Object.entries(limits).map(([name, value]) => ` ${name} ${value}`);
+    const time = limits.movetime === undefined ? PATIENCE_MS : limits.movetime + GRACE_MS;
+    const history = start ? [`history ${start} moves ${moves.join(" ")}`] : [];
+    const lines = [`position ${position}`, ...history, `legal ${legal.join(" ")}`, `go${go.join("")}`];
+    const move = await this.#ask("bestmove", time, ...lines);
+    if (!legal.includes(move)) throw new Forfeit("illegal", move);
+    return move;
+  }
+
+  /** Ends its worker. */
+  close() {
+    this.#worker.terminate();
+    this.#awaited?.reject(new Forfeit("broken"));
+  }
+
+  /**
+   * Says lines, and waits for one that begins with a word. Answers the word after it.
+   * @param {string} word
+   * @param {number} ms
+   * @param {...string} lines
+   * @returns {Promise<string>}
+   */
+  #ask(word, ms, ...lines) {
+    /** @type {Promise<string>} */
+    const answer = new Promise((resolve, reject) => {
+      this.#awaited = { word, resolve, reject };
+    });
+    const timer = setTimeout(() => this.#awaited?.reject(new Forfeit("late")), ms);
+    for (const line of lines) this.#worker.postMessage(line);
+    return answer.finally(() => {
+      clearTimeout(timer);
+      this.#awaited = null;
+    });
+  }
+
+  /** @param {unknown} line */
+  #hear(line) {
+    if (typeof line !== "string" || !this.#awaited) return;
+    const [word, rest = ""] = line.trim().split(/\s+/);
+    if (word === this.#awaited.word) this.#awaited.resolve(rest);
+  }
+}

@@ -1,0 +1,14 @@
+// The service worker of modules that the visitor has chosen as files. The pages run no script but the site's own; so such a file is kept
+// in a cache, and answered as a file of this folder. It may ask for nothing over the net.
+
+/** @type {any} */
+const own = self;
+
+own.addEventListener("install", () => own.skipWaiting());
+own.addEventListener("fetch", (/** @type {any} */ event) => event.respondWith(kept(event.request)));
+
+/** @param {Request} request */
+async function kept(request) {
+  const cache = await caches.open("plyground-own");
+  return (await cache.match(request.url)) ?? fetch(request);
+}
