@@ -146,6 +146,7 @@ pub fn write(numbers: &[Number], frequencies: &Frequencies) -> Vec<u8> {
 pub struct Reader<'a> {
     state: u32,
     words: std::slice::Iter<'a, [u8; 2]>,
+    is_short: bool,
     /// For every context where its slots begin.
     contexts: Vec<u32>,
     /// The entry for the lowest bits of the state: the token, in 8 bits, its frequency, in 12, and how many
@@ -159,6 +160,7 @@ impl<'a> Reader<'a> {
         let mut reader = Self {
             state: 0,
             words: bytes.as_chunks().0.iter(),
+            is_short: false,
             contexts: Vec::with_capacity(frequencies.0.len()),
             slots: Vec::new(),
         };
@@ -186,10 +188,15 @@ impl<'a> Reader<'a> {
         reader
     }
 
+    /// Whether it read on behind the end: then the bytes are none that [`write`] wrote.
+    pub fn is_short(&self) -> bool {
+        self.is_short
+    }
+
     fn word(&mut self) -> u32 {
-        self.words
-            .next()
-            .map_or(0, |&bytes| u16::from_le_bytes(bytes).into())
+        let word = self.words.next();
+        self.is_short |= word.is_none();
+        word.map_or(0, |&bytes| u16::from_le_bytes(bytes).into())
     }
 
     fn refill(&mut self) {
@@ -273,6 +280,10 @@ mod tests {
                 (number.token, number.rest)
             );
         }
+        assert!(!reader.is_short());
+        reader.token(0);
+        (0..4).for_each(|_| _ = reader.rest(16));
+        assert!(reader.is_short());
     }
 
     #[test]

@@ -76,6 +76,7 @@ pub struct Decoder<'a> {
     high: u32,
     at: u32,
     bytes: std::slice::Iter<'a, u8>,
+    is_short: bool,
 }
 
 /// The last number of the lower part of a range, which stands for a 1.
@@ -127,13 +128,21 @@ impl<'a> Decoder<'a> {
             high: u32::MAX,
             at: 0,
             bytes: bytes.iter(),
+            is_short: false,
         };
         (0..4).for_each(|_| decoder.shift());
         decoder
     }
 
+    /// Whether it read on behind the end: then no encoder wrote the bytes.
+    pub fn is_short(&self) -> bool {
+        self.is_short
+    }
+
     fn shift(&mut self) {
-        self.at = self.at << 8 | u32::from(self.bytes.next().copied().unwrap_or(0));
+        let byte = self.bytes.next().copied();
+        self.is_short |= byte.is_none();
+        self.at = self.at << 8 | u32::from(byte.unwrap_or(0));
     }
 }
 
@@ -188,5 +197,10 @@ mod tests {
             bits.iter()
                 .all(|&bit| decoder.bit(false, &mut chance) == bit)
         );
+        assert!(!decoder.is_short());
+        let cut = &bytes[..bytes.len() - 5];
+        let (mut decoder, mut chance) = (Decoder::new(cut), BitProbability::default());
+        (0..bits.len()).for_each(|_| _ = decoder.bit(false, &mut chance));
+        assert!(decoder.is_short());
     }
 }

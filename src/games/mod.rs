@@ -1,5 +1,6 @@
 //! Rules, notation and serialisation; one folder a game. No evaluation, no search, no clock.
 
+mod excerpt;
 pub mod g2048;
 pub mod loa;
 pub mod pentago;
@@ -10,6 +11,7 @@ mod refusal;
 mod state;
 mod table;
 
+pub use excerpt::{Excerpt, beginning};
 pub use perft::{perft, perft_of_two};
 pub(crate) use playable::plies_are_moves;
 pub use playable::{Advance, Playable, RuleSet, RulesError};

@@ -5,7 +5,7 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use super::random::Dice;
-use super::{Game, Outcome, Refusal, Side, Slide, Spawned};
+use super::{Excerpt, Game, Outcome, Refusal, Side, Slide, Spawned};
 
 /// The rules that may differ from game to game of one family. Written out they are the game's name, such as
 /// `2048-5x5`; default rules are left out.
@@ -200,10 +200,10 @@ pub trait Playable: Game + PartialEq + Debug + Display + Send + Sync + 'static {
 pub enum RulesError {
     /// Another game, or none.
     #[error("game: there is no {0:?}")]
-    Name(String),
+    Name(Excerpt),
     /// A rule that the game does not have.
     #[error("game: there is no rule {0:?}")]
-    Rule(String),
+    Rule(Excerpt),
     /// A value that a rule can't have.
     #[error("game, {rule}: {value} is neither 0 nor 1")]
     Value {
@@ -217,7 +217,7 @@ pub enum RulesError {
 impl RulesError {
     /// A name that is not one of the game's, cut where it is long.
     pub fn name(name: &str) -> Self {
-        Self::Name(name.chars().take(40).collect())
+        Self::Name(name.into())
     }
 }
 
@@ -302,7 +302,7 @@ macro_rules! plies_are_moves {
 
         fn recorded_ply(&self, text: &str) -> Result<Self::Ply, $crate::games::Refusal> {
             self.read_move(text).map_err(|error| {
-                let text: String = text.chars().take(20).collect();
+                let text: $crate::games::Excerpt = text.into();
                 $crate::games::Refusal::new(format!("{text:?} {error}"))
             })
         }

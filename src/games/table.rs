@@ -6,7 +6,7 @@
 //! them. Every character is safe in an address.
 
 use super::random::Dice;
-use super::{Advance, Outcome, Playable, Points, Refusal, RuleSet, Sides, State, Step};
+use super::{Advance, Excerpt, Outcome, Playable, Points, Refusal, RuleSet, Sides, State, Step};
 
 /// A game with its whole history.
 ///
@@ -46,14 +46,14 @@ pub enum RecordError {
         /// The fields after the version.
         fields: &'static str,
         /// The beginning of the line.
-        found: String,
+        found: Excerpt,
     },
     /// The first field is no game.
     #[error("record, {0}")]
     Game(Refusal),
     /// The seed is no hexadecimal number of 64 bits.
     #[error("record, seed: {0:?} is no hexadecimal number of 64 bits")]
-    Seed(String),
+    Seed(Excerpt),
     /// The start is no position.
     #[error("record, start: {0}")]
     Start(Refusal),
@@ -335,7 +335,7 @@ impl<G: Playable> Table<G> {
             } else {
                 "START.PLIES"
             },
-            found: line.chars().take(40).collect(),
+            found: line.into(),
         })?;
         let rules: G::Rules =
             game.parse()

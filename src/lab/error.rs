@@ -1,5 +1,6 @@
 //! Errors of experiments.
 
+use crate::games::{Excerpt, beginning};
 use crate::players::SettingsError;
 use crate::search::LimitsError;
 
@@ -18,7 +19,7 @@ pub enum ExperimentError {
     #[error("game: there is no {game:?} ({message})")]
     Game {
         /// The value that was asked for.
-        game: String,
+        game: Excerpt,
         /// The known games, or the error in the name.
         message: String,
     },
@@ -49,7 +50,7 @@ pub enum ExperimentError {
         /// Where.
         field: String,
         /// The value.
-        value: String,
+        value: Excerpt,
         /// The valid values.
         wanted: &'static str,
     },
@@ -81,7 +82,18 @@ pub enum ExperimentError {
     },
 }
 
+/// The most characters of a message about JSON, which may repeat what stands there.
+const MOST_MESSAGE: usize = 300;
+
 impl ExperimentError {
+    /// JSON that can't be read, at this place.
+    pub(super) fn unreadable(place: &str, error: &serde_json::Error) -> Self {
+        Self::Format {
+            field: Excerpt::from(place).to_string(),
+            message: beginning(&error.to_string(), MOST_MESSAGE),
+        }
+    }
+
     /// A whole number from `min` to `max`.
     pub(super) fn whole(
         field: &str,

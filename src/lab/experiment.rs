@@ -90,13 +90,9 @@ impl Experiment {
                 Ok(()) => Ok(experiment),
                 Err(error) => Err((".".into(), error)),
             });
-        whole.map_err(|(path, error)| ExperimentError::Format {
-            field: if path == "." {
-                "experiment".into()
-            } else {
-                path
-            },
-            message: error.to_string(),
+        whole.map_err(|(path, error)| {
+            let place = if path == "." { "experiment" } else { &path };
+            ExperimentError::unreadable(place, &error)
         })
     }
 }

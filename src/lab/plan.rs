@@ -42,7 +42,7 @@ pub struct Plan {
 /// The game of that name.
 pub(super) fn open(game: &str) -> Result<Arc<dyn AnyGame>, ExperimentError> {
     let error = |message: String| ExperimentError::Game {
-        game: game.chars().take(40).collect(),
+        game: game.into(),
         message,
     };
     catalogue::open(game).map_err(|wrong| match wrong {
@@ -61,14 +61,14 @@ impl Plan {
         if name.is_empty() || name.len() > 80 || name.contains(|c: char| c.is_control()) {
             return Err(ExperimentError::Text {
                 field: "name".into(),
-                value: name.chars().take(100).collect(),
+                value: name.into(),
                 wanted: "a name of 1 to 80 letters",
             });
         }
         if let Some(tuning) = &experiment.tune {
             return Err(ExperimentError::Text {
                 field: "tune.params".into(),
-                value: tuning.params.join(", "),
+                value: tuning.params.join(", ").into(),
                 wanted: "for games that are played as they stand; `plyground lab tune` tunes",
             });
         }
@@ -382,7 +382,7 @@ pub(super) fn entered(
     match sweep {
         Some(sweep) if !swept => Err(ExperimentError::Text {
             field: "sweep.over".into(),
-            value: sweep.over.clone(),
+            value: (&sweep.over).into(),
             wanted: "a parameter of any of the players, nor movetime, depth or nodes",
         }),
         _ => Ok(all),
@@ -452,7 +452,7 @@ impl NumberedPlayer<'_> {
         if has_more || !entry.settings.is_empty() {
             return Err(ExperimentError::Text {
                 field: format!("{}.engine", self.field()),
-                value: entry.engine.join(" "),
+                value: entry.engine.join(" ").into(),
                 wanted: "one with a player, a preset or settings",
             });
         }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ExperimentError;
 use super::plan::open;
+use crate::games::Excerpt;
 use crate::players::PlayerInfo;
 
 /// Settings of a player with a name: what a tuning leaves.
@@ -39,10 +40,7 @@ impl SavedPreset {
     /// # Errors
     /// Names the place that can't be read.
     pub fn from_json(text: &str) -> Result<Self, ExperimentError> {
-        serde_json::from_str(text).map_err(|error| ExperimentError::Format {
-            field: "preset".into(),
-            message: error.to_string(),
-        })
+        serde_json::from_str(text).map_err(|error| ExperimentError::unreadable("preset", &error))
     }
 
     /// The preset, if there is its player and the values are in their ranges.
@@ -51,7 +49,7 @@ impl SavedPreset {
     /// Names the game, the player or the parameter that is wrong.
     pub fn valid(self) -> Result<Self, ExperimentError> {
         let error = |error| ExperimentError::Settings {
-            field: format!("preset {}", self.name),
+            field: format!("preset {}", Excerpt::from(&self.name)),
             error,
         };
         let game = open(&self.game)?;
@@ -71,8 +69,8 @@ impl SavedPreset {
             return Ok(self);
         }
         Err(ExperimentError::Text {
-            field: format!("preset {}", self.name),
-            value: format!("{} {}", self.game, self.player),
+            field: format!("preset {}", Excerpt::from(&self.name)),
+            value: format!("{} {}", self.game, self.player).into(),
             wanted: "the player that is to play by it",
         })
     }

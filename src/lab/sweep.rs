@@ -55,7 +55,7 @@ impl Sweep {
             let field = format!("sweep.{field}");
             ExperimentError::Text {
                 field,
-                value,
+                value: value.into(),
                 wanted,
             }
         };

@@ -74,7 +74,7 @@ impl Tuner {
         if let Some(sweep) = &experiment.sweep {
             return Err(ExperimentError::Text {
                 field: "sweep.over".into(),
-                value: sweep.over.clone(),
+                value: (&sweep.over).into(),
                 wanted: "for a tuning, which chooses its values itself",
             });
         }

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::games::Excerpt;
+
 /// The most nodes of a tree that still fits on a page.
 pub const MOST_NODES: usize = 120;
 
@@ -53,7 +55,7 @@ pub struct ExampleTree {
 pub enum TreeError {
     /// A sign that does not belong there.
     #[error("tree: expected a number or a parenthesis, found {0:?}")]
-    Sign(String),
+    Sign(Excerpt),
     /// Parentheses that do not match, or that hold nothing.
     #[error("tree: the parentheses do not match, or hold nothing")]
     Parentheses,
@@ -139,5 +141,5 @@ impl ExampleTree {
 /// A finite number.
 fn number(word: &str) -> Result<f64, TreeError> {
     let number: Option<f64> = word.parse().ok().filter(|number: &f64| number.is_finite());
-    number.ok_or_else(|| TreeError::Sign(word.chars().take(20).collect()))
+    number.ok_or_else(|| TreeError::Sign(word.into()))
 }

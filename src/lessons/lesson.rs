@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::descent::{Descent, DescentRule};
 use super::{ExampleNode, ExampleTree, LessonStep, Mover, TreeError, learning, simulation};
+use crate::games::Excerpt;
 
 /// The names of the lessons, in the order in which one learns from the other.
 pub const TITLES: [&str; 7] = [
@@ -34,7 +35,7 @@ pub struct Lesson {
 pub enum LessonError {
     /// There is none of that name.
     #[error("lesson: there is no {0:?}")]
-    Unknown(String),
+    Unknown(Excerpt),
     /// The tree is wrong.
     #[error(transparent)]
     Tree(#[from] TreeError),
@@ -75,7 +76,7 @@ pub fn lesson(id: &str, tree: Option<&str>) -> Result<Lesson, LessonError> {
                 steps,
             });
         }
-        _ => return Err(LessonError::Unknown(id.chars().take(20).collect())),
+        _ => return Err(LessonError::Unknown(id.into())),
     };
     let text = tree.unwrap_or(usual);
     let tree = ExampleTree::read(text, reply)?;

@@ -63,7 +63,7 @@ pub fn family<'a>(families: &[&'a dyn Family], name: &str) -> Result<&'a dyn Fam
     best.max_by_key(|(_, id)| id.len())
         .map(|(place, _): (usize, _)| families[place])
         .ok_or_else(|| GameError::Unknown {
-            game: name.chars().take(40).collect(),
+            game: name.into(),
             known: known().collect::<Vec<_>>().join(", "),
         })
 }

@@ -9,7 +9,7 @@ use super::schema::as_map;
 use super::{AnyTable, AnyThinker, Bout, Contender, Param, PlayerInfo, Preset, Setting};
 use super::{LoadedWeights, Settings, SettingsError};
 use crate::eval::WeightsSource;
-use crate::games::Refusal;
+use crate::games::{Excerpt, Refusal};
 use crate::search::Clock;
 
 /// A game by all its rules. Every game implements it once, in its own folder, and stands in the list of
@@ -101,7 +101,7 @@ pub enum GameError {
     #[error("game: there is no {game:?} (there is {known})")]
     Unknown {
         /// The name.
-        game: String,
+        game: Excerpt,
         /// The games there are.
         known: String,
     },

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::Outlook;
+use crate::games::Excerpt;
 
 /// A player in the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -245,7 +246,7 @@ pub enum SettingsError {
         /// The game.
         game: String,
         /// The name asked for.
-        id: String,
+        id: Excerpt,
         /// The names there are.
         known: String,
     },
@@ -264,7 +265,7 @@ pub enum SettingsError {
         /// The player.
         player: &'static str,
         /// The name asked for.
-        name: String,
+        name: Excerpt,
     },
     /// The player has no preset of that name.
     #[error("preset: {player} has no preset {name:?} (it has {known})")]
@@ -272,7 +273,7 @@ pub enum SettingsError {
         /// The player.
         player: &'static str,
         /// The name asked for.
-        name: String,
+        name: Excerpt,
         /// The names there are.
         known: String,
     },

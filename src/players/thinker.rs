@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use super::{Contender, Player, Ruled};
 use crate::eval::Breakdown;
-use crate::games::{Game, Playable, Refusal, Table};
+use crate::games::{Excerpt, Game, Playable, Refusal, Table};
 use crate::search::{Clock, Limits, Report, Watch, poll};
 
 type BoxedPlayer<G> = Box<dyn Player<G>>;
@@ -337,7 +337,10 @@ pub(super) fn table_of<G: Playable>(
     };
     for (i, text) in question.moves.iter().enumerate() {
         let played = table.play(text);
-        played.map_err(|error| Refusal::new(format!("move {}: {text:?} {error}", i + 1)))?;
+        played.map_err(|error| {
+            let text = Excerpt::from(text);
+            Refusal::new(format!("move {}: {text:?} {error}", i + 1))
+        })?;
     }
     Ok(table)
 }

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use super::convert::to_js;
 use super::games::{open, refusal};
 use super::message::{Params, field, text};
-use crate::games::game_of;
+use crate::games::{Excerpt, game_of};
 use crate::players::{AnyGame, AnyTable};
 
 /// A game in progress with its whole history.
@@ -100,7 +100,7 @@ impl TableHandle {
         };
         let opponent = opponent.as_ref().map(|(info, settings)| (*info, settings));
         let played = self.table.play(mv, opponent);
-        played.map_err(|error| refusal(format!("move: {mv:?} {error}")))?;
+        played.map_err(|error| refusal(format!("move: {:?} {error}", Excerpt::from(mv))))?;
         self.step()
     }
 
@@ -162,7 +162,7 @@ fn in_record(line: &str, error: JsError) -> JsError {
     if line.contains('.') {
         error
     } else {
-        let found: String = line.trim().chars().take(40).collect();
+        let found = Excerpt::from(line.trim());
         refusal(format!(
             "record: expected GAME.1.START.PLIES, found {found:?}"
         ))

@@ -244,17 +244,41 @@ fn forged_files_do_no_harm() {
         let error = LearnedNTuples::read(sealed(forged)).expect_err(to);
         assert!(matches!(error, FormatError::Head { .. }), "{to}: {error}");
     }
+    let end = content.windows(2).position(|pair| pair == b"\n\n");
+    let (head, coded) = content.split_at(end.expect("a head") + 2);
+    // A small file may name a large network.
+    for parts in [&b""[..], &[0; 6 * 4]] {
+        let large = b"plyground weights 3\nnetwork 012456,12569d//0\nstep 32\n\n";
+        let file = sealed([&large[..], parts].concat());
+        for error in [
+            Trained::read(&file).err(),
+            LearnedNTuples::read(&file).err(),
+        ] {
+            let error = error.expect("nothing to read");
+            match parts {
+                [] => assert!(matches!(error, FormatError::Length { .. }), "{error}"),
+                _ => assert_eq!(error, FormatError::Short { tuple: 0, stage: 0 }),
+            }
+        }
+    }
     let mut random = Random::new(4);
-    for _ in 0..20 {
-        let mut noise = content.to_vec();
-        let end = noise
-            .windows(2)
-            .position(|pair| pair == b"\n\n")
-            .expect("a head")
-            + 2;
-        noise[end..].fill_with(|| random.below(256) as u8);
+    let mut read = 0;
+    for _ in 0..40 {
+        let mut noise = head.to_vec();
+        let mut rest = coded;
+        while let Some((length, after)) = rest.split_first_chunk() {
+            let (part, after) = after.split_at(u32::from_le_bytes(*length) as usize);
+            noise.extend(length);
+            noise.extend(part.iter().map(|_| random.below(256) as u8));
+            rest = after;
+        }
         let noise = sealed(noise);
-        let trained = Trained::read(&noise).expect("noise is weights too");
+        let Ok(trained) = Trained::read(&noise) else {
+            let error = LearnedNTuples::read(&noise).expect_err("neither is read");
+            assert!(matches!(error, FormatError::Short { .. }), "{error}");
+            continue;
+        };
+        read += 1;
         assert_eq!(trained.network(), &network);
         let learned = LearnedNTuples::read(&noise).expect("to play with as well");
         // To train on from and to play with, it means the same.
@@ -266,4 +290,5 @@ fn forged_files_do_no_harm() {
             assert_eq!(learned.value(&board), weights.sum::<f32>(), "{board}");
         }
     }
+    assert!(read > 0, "no noise was read");
 }

@@ -35,7 +35,11 @@ impl ParameterOptions {
         let nobodys = |(name, _): &&(String, f64)| !players.iter().any(|player| has(player, name));
         if let (Some((name, _)), [first, ..]) = (self.set.iter().find(nobodys), players) {
             let (player, name) = (first.id, name.clone());
-            return Err(SettingsError::Unknown { player, name }.into());
+            return Err(SettingsError::Unknown {
+                player,
+                name: name.into(),
+            }
+            .into());
         }
         let settings = players.iter().map(|player| {
             let own = self.set.iter().filter(|(name, _)| has(player, name));

@@ -18,6 +18,7 @@ use super::{Network, ShapeError, Tuple};
 use crate::eval::WeightsSource;
 use crate::eval::ans::{self, Frequencies, Number, Reader};
 use crate::eval::coder::{BitProbability, Coder, Decoder, Encoder};
+use crate::games::Excerpt;
 
 const TITLE: &str = "plyground weights ";
 const VERSION: u32 = 3;
@@ -58,13 +59,29 @@ pub enum FormatError {
         /// The checksum that the file names.
         wanted: u32,
     },
+    /// The coded weights of a tuple end too early.
+    #[error("weights: tuple {tuple} of stage {stage} is cut off")]
+    Short {
+        /// Counted from 0.
+        tuple: usize,
+        /// Counted from 0.
+        stage: usize,
+    },
+    /// The lengths of the parts are not those of the file.
+    #[error("weights: the parts end with byte {found}, the file with byte {wanted}")]
+    Length {
+        /// The end of the last part.
+        found: usize,
+        /// The end before the checksum.
+        wanted: usize,
+    },
     /// A line of the head that is missing or makes no sense.
     #[error("weights: {name}: {value:?} makes no sense")]
     Head {
         /// The line's name.
         name: &'static str,
         /// The text.
-        value: String,
+        value: Excerpt,
     },
     /// An impossible network.
     #[error(transparent)]
@@ -140,7 +157,7 @@ impl<S: WeightsSource> Content<S> {
             line.map(|value| (name, value.trim()))
                 .ok_or(FormatError::Head {
                     name,
-                    value: String::new(),
+                    value: "".into(),
                 })
         };
         let network: Network = field("network")?.1.parse()?;
@@ -148,34 +165,61 @@ impl<S: WeightsSource> Content<S> {
         if !(step.is_finite() && step > 0.0) {
             return Err(FormatError::Head {
                 name: "step",
-                value: step.to_string(),
+                value: step.to_string().into(),
             });
         }
         drop(bytes);
-        Ok(Self {
+        let content = Self {
             network,
             step,
             file,
             start: end + 2,
-        })
+        };
+        content.whole()
     }
 
     /// Reads the weights. `each` gets the stage, the number of the tuple, the index of the first of
     /// some weights in its table, and these.
-    pub(super) fn decode(&self, mut each: impl FnMut(usize, usize, usize, &[i16])) {
+    ///
+    /// # Errors
+    /// A part is shorter than what should be in it.
+    pub(super) fn decode(
+        &self,
+        mut each: impl FnMut(usize, usize, usize, &[i16]),
+    ) -> Result<(), FormatError> {
         let mut place = self.start;
         for (stage, tuple) in tables(&self.network) {
             let [head, flags, numbers] = [(); 3].map(|()| part(&self.file, &mut place));
-            let frequencies = Frequencies::read(CONTEXTS, &mut Decoder::new(&head));
+            let [mut head, mut flags] = [&head, &flags].map(|part| Decoder::new(part));
+            let frequencies = Frequencies::read(CONTEXTS, &mut head);
+            let mut numbers = Reader::new(&numbers, &frequencies);
             let take = |start: usize, part: &[i16]| each(stage, tuple, start, part);
             code(
                 &self.network.tuples()[tuple],
-                &mut Decoder::new(&flags),
-                &mut Reader::new(&numbers, &frequencies),
+                &mut flags,
+                &mut numbers,
                 |_, part| part.fill(0),
                 take,
             );
+            if head.is_short() || flags.is_short() || numbers.is_short() {
+                return Err(FormatError::Short { tuple, stage });
+            }
         }
+        Ok(())
+    }
+
+    /// Checks that the parts of all tables fill the file, before anything is made room for.
+    fn whole(self) -> Result<Self, FormatError> {
+        let mut found = self.start;
+        for _ in 0..3 * tables(&self.network).count() {
+            let length = number(&self.file, found) as usize;
+            found = found.saturating_add(NUMBER).saturating_add(length);
+        }
+        let wanted = self.file.size().saturating_sub(NUMBER);
+        if found != wanted {
+            return Err(FormatError::Length { found, wanted });
+        }
+        Ok(self)
     }
 }
 

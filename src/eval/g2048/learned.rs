@@ -80,7 +80,7 @@ impl LearnedNTuples {
             if let Some(long) = stage.long.last_mut() {
                 long.extend(part);
             }
-        });
+        })?;
         for stage in &mut stages {
             stage.short.iter_mut().for_each(Short::gather);
         }

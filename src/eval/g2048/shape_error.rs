@@ -1,5 +1,7 @@
 //! Errors in the shape of an n-tuple network, and its limits.
 
+use crate::games::Excerpt;
+
 /// The most tuples of a network.
 pub(super) const MOST_TUPLES: usize = 32;
 
@@ -11,10 +13,10 @@ pub(super) const MOST_WEIGHTS: usize = 1 << 29;
 pub enum ShapeError {
     /// Not a network.
     #[error("shape: {0:?} is not TUPLES/STAGES/DOWNGRADE")]
-    Network(String),
+    Network(Excerpt),
     /// Not a tuple.
     #[error("shape: {0:?} is not three to six different cells, hexadecimal, in ascending order")]
-    Tuple(String),
+    Tuple(Excerpt),
     /// Too many or none.
     #[error("shape: {0} tuples are not between 1 and {MOST_TUPLES}")]
     Count(usize),

@@ -66,11 +66,9 @@ impl Trained {
     /// The file is not a file of weights, is damaged, or has another version.
     pub fn read(file: impl WeightsSource) -> Result<Self, FormatError> {
         let content = Content::of(file)?;
-        let mut weights = vec![0; content.network.weights()];
-        content.decode(|stage, tuple, start, part| {
-            let place = content.network.start(stage, tuple) + start;
-            weights[place..place + part.len()].copy_from_slice(part);
-        });
+        // The tables come in the order of the weights. A file does not get more room than its parts fill.
+        let mut weights = Vec::new();
+        content.decode(|_, _, _, part| weights.extend_from_slice(part))?;
         Ok(Self {
             network: content.network,
             step: content.step,

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::games::Excerpt;
+
 /// A move: the side towards which the tiles slide.
 ///
 /// ```
@@ -46,7 +48,7 @@ impl fmt::Display for Direction {
 /// Not one of the four names.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("move {0:?}: expected up, right, down or left")]
-pub struct DirectionError(String);
+pub struct DirectionError(Excerpt);
 
 impl FromStr for Direction {
     type Err = DirectionError;

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::Grid;
 use super::grid::{last_exponent, tile_value};
+use crate::games::Excerpt;
 
 /// Errors in the text of a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -22,7 +23,7 @@ pub enum PositionError {
         /// The cell's name.
         cell: String,
         /// The text there.
-        text: String,
+        text: Excerpt,
     },
     /// A value that is neither 0 nor a power of two up to the board's last tile.
     #[error("position, cell {cell}: {value} is no tile (0, or a power of two from 2 to {last})")]

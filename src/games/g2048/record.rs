@@ -4,6 +4,7 @@
 //! move's initial (`u`, `r`, `d`, `l`; a capital when the new tile is a 4) and the new tile's cell as a digit.
 
 use super::{Direction, Ply, Spawn, Tiles, Variant, last_exponent};
+use crate::games::Excerpt;
 
 /// Errors in the start or a ply of a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -12,7 +13,7 @@ pub enum RecordPartError {
     #[error("{text:?} is not {cells} digits from 0 to {}", digit(*last))]
     Start {
         /// The text there.
-        text: String,
+        text: Excerpt,
         /// Cells of the board.
         cells: usize,
         /// Exponent of its largest tile.
@@ -22,7 +23,7 @@ pub enum RecordPartError {
     #[error("{text:?} is not one of u r d l and a cell from 0 to {}", digit(*last))]
     Ply {
         /// The text there.
-        text: String,
+        text: Excerpt,
         /// Number of the last cell.
         last: u8,
     },

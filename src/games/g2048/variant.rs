@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::games::Excerpt;
+
 /// Cells along the longest side there is.
 pub(super) const MOST_SIDE: usize = 6;
 /// Cells of the largest board.
@@ -93,12 +95,12 @@ pub struct Variant([u8; RULES.len()]);
 pub enum VariantError {
     /// Another game, or none.
     #[error("game: expected 2048, found {0:?}")]
-    Game(String),
+    Game(Excerpt),
     /// A part that says nothing.
     #[error(
         "game: {0:?} is none of ROWSxCOLUMNS, goalTILE, startNUMBER, fourPERCENT, evil or evilLEVEL"
     )]
-    Part(String),
+    Part(Excerpt),
     /// A rule that was given before.
     #[error("game, {rule}: given twice")]
     Twice {
@@ -107,17 +109,17 @@ pub enum VariantError {
     },
     /// A value of a rule that there is not.
     #[error("game: there is no rule {0:?} (there are rows, columns, goal, start, four, evil)")]
-    Rule(String),
+    Rule(Excerpt),
     /// A goal that is no tile.
     #[error("game, goal: {0} is no power of two from 8 to 1048576")]
-    Goal(String),
+    Goal(Excerpt),
     /// Out of range.
     #[error("game, {rule}: {value} is not between {least} and {most}")]
     Range {
         /// Its name.
         rule: &'static str,
         /// The value that was given.
-        value: String,
+        value: Excerpt,
         /// Least value; of the goal, its exponent.
         least: u8,
         /// Greatest value.
@@ -158,7 +160,7 @@ impl Variant {
         if !(least..=most).contains(&value) {
             return Err(VariantError::Range {
                 rule: rule.name(),
-                value: value.to_string(),
+                value: value.to_string().into(),
                 least,
                 most,
             });
@@ -186,7 +188,7 @@ impl Variant {
                 }
                 Err(VariantError::Range {
                     rule: rule.name(),
-                    value: value.to_string(),
+                    value: value.to_string().into(),
                     least,
                     most,
                 })
@@ -320,7 +322,7 @@ impl FromStr for Variant {
     fn from_str(text: &str) -> Result<Self, VariantError> {
         let mut parts = text.split('-');
         if parts.next() != Some("2048") {
-            return Err(VariantError::Game(text.chars().take(40).collect()));
+            return Err(VariantError::Game(text.into()));
         }
         let mut given = [false; RULES.len()];
         parts.try_fold(Self::STANDARD, |variant, part| {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Men, Move, Position, Rules, SIDE, Square};
-use crate::games::{Adversarial, Game, Side};
+use crate::games::{Adversarial, Excerpt, Game, Side};
 
 /// Errors in the text of a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -38,7 +38,7 @@ pub enum PositionError {
     },
     /// No side to move.
     #[error("position, side to move: expected x or o after the board, found {0:?}")]
-    Side(String),
+    Side(Excerpt),
 }
 
 /// Errors in the text of a move. A message begins with the move.
@@ -125,7 +125,7 @@ impl FromStr for Position {
         let side = match side.trim_start() {
             "x" => Side::First,
             "o" => Side::Second,
-            side => return Err(PositionError::Side(side.chars().take(20).collect())),
+            side => return Err(PositionError::Side(side.into())),
         };
         let (x, o) = (first.count(), second.count());
         Self::new(first, second, side, Rules::default()).ok_or(PositionError::Count {

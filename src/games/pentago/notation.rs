@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{HOLES, Hole, Marbles, Move, Position, Quadrant, SIDE, Spin, Turn};
-use crate::games::{Adversarial, Side};
+use crate::games::{Adversarial, Excerpt, Side};
 
 /// Errors in the text of a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -32,7 +32,7 @@ pub enum PositionError {
     #[error("position, side to move: {found:?} is not {expected}, whose turn it is by the marbles")]
     Side {
         /// The value that was given.
-        found: String,
+        found: Excerpt,
         /// The side to move.
         expected: char,
     },

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::games::Excerpt;
+
 /// Cells along the shortest and the longest side of a board that is solved in a minute.
 const SIDES: [usize; 2] = [2, 3];
 
@@ -18,7 +20,7 @@ pub struct Shape {
 pub enum SmallBoardError {
     /// Not a small board.
     #[error("shape: {0:?} is not 2x2, 2x3, 3x2 or 3x3")]
-    Shape(String),
+    Shape(Excerpt),
     /// Not as many values as cells.
     #[error("position: {found} values, not {wanted}")]
     Count {
@@ -31,7 +33,7 @@ pub enum SmallBoardError {
     #[error("position: {value:?} is neither 0 nor a power of two from 2 to {most}")]
     Tile {
         /// The value.
-        value: String,
+        value: Excerpt,
         /// The largest tile.
         most: u32,
     },

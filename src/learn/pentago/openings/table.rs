@@ -1,5 +1,6 @@
 //! The exact values of all positions with few marbles, from a file.
 
+use std::cmp::Ordering;
 use std::collections::HashMap;
 
 use crate::eval::pentago::{MOST_MARBLES, QuadrantPatterns, patterns};
@@ -48,8 +49,10 @@ impl OpeningTable {
         };
         for marbles in 0..=MOST_MARBLES {
             each_canonical(&images, marbles, |position| table.push(position, bytes));
-            if table.positions.len().div_ceil(IN_BYTE) == bytes.len() {
-                return Ok(table);
+            match table.positions.len().div_ceil(IN_BYTE).cmp(&bytes.len()) {
+                Ordering::Less => {}
+                Ordering::Equal => return Ok(table),
+                Ordering::Greater => break,
             }
         }
         Err(OpeningTableError(bytes.len()))
