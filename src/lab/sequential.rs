@@ -123,16 +123,6 @@ impl SequentialTest {
         }
     }
 
-    /// Counts a game, unless the test is decided, and says whether it is open still. Games that others finish after the
-    /// decision do not change it.
-    pub fn is_open_after(&mut self, line: &ResultLine) -> bool {
-        let is_open = |test: &Self| test.verdict().decision == Decision::Undecided;
-        if is_open(self) {
-            self.add(line);
-        }
-        is_open(self)
-    }
-
     /// The state of the test after the games that were counted.
     pub fn verdict(&self) -> Verdict {
         let differences = [self.hypotheses.none, self.hypotheses.better];

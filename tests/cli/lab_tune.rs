@@ -99,12 +99,10 @@ fn shards_tune_together_and_one_alone_as_well() {
         let [out, preset] = [out, preset].map(|name| path(&folder, &name));
         let args = ["lab", "tune", &file, "--test-games", "40", "--threads", "1"];
         let more = ["--out", &out, "--save", &preset, "--shard", shard];
-        // The last lines are of the test, which the order of the games may end sooner.
         let report = succeeds(&[&args[..], &more].concat());
-        let tuned = report
-            .lines()
-            .take_while(|line| !line.starts_with("preset"));
-        tuned.map(String::from).collect::<Vec<_>>()
+        // Each has a file of its own for the preset.
+        let found = report.lines().filter(|line| !line.starts_with("preset"));
+        found.map(String::from).collect::<Vec<_>>()
     };
     let whole = tune("whole", "1/1");
     assert!(

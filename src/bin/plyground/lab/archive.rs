@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use plyground::lab::{Plan, ResultLine};
+use plyground::lab::{Experiment, Plan, ResultLine};
 
-use super::batch::play_while;
+use super::batch::{ExperimentOptions, play_while};
 use super::results::{GrowingFile, Results};
 use super::shard::Shard;
 use crate::failure::Failure;
@@ -53,6 +53,13 @@ impl<F: FnMut(&ResultLine) -> bool> Harvest<'_, F> {
         }
     }
 
+    /// Takes games that others have played.
+    fn take_news(&mut self, news: &[ResultLine]) {
+        let before = self.done.len();
+        news.iter().for_each(|line| self.take(line));
+        self.progress.finished((self.done.len() - before) as u64);
+    }
+
     fn is_full(&self) -> bool {
         self.done.len() as u64 == self.plan.jobs()
     }
@@ -75,6 +82,19 @@ impl Archive {
             others: others.collect(),
             is_alone: false,
         })
+    }
+
+    /// The one of an experiment.
+    pub fn of(
+        options: &ExperimentOptions,
+        experiment: &Experiment,
+        shard: Shard,
+    ) -> Result<Self, Failure> {
+        Self::open(
+            &options.out(&experiment.name, shard),
+            options.threads,
+            shard,
+        )
     }
 
     /// Plays the games of a plan that are in no file. `each` gets every game once, those in the files first; it
@@ -104,9 +124,7 @@ impl Archive {
             let news = self.news()?;
             if !news.is_empty() {
                 (self.is_alone, waiting) = (false, Instant::now());
-                let before = harvest.done.len();
-                news.iter().for_each(|line| harvest.take(line));
-                progress.finished((harvest.done.len() - before) as u64);
+                harvest.take_news(&news);
             } else if self.is_alone || waiting.elapsed() > PATIENCE {
                 self.is_alone = true;
                 self.stand_in(&mut harvest)?;
@@ -141,11 +159,18 @@ impl Archive {
         let goes_on = AtomicBool::new(harvest.wanted);
         let done = harvest.done.clone();
         let open = jobs.filter(|job| !done.contains(job));
-        let results = &mut self.results;
-        play_while(&goes_on, plan, open, self.threads, progress, |lines| {
+        let mut looked = Instant::now();
+        let threads = self.threads;
+        play_while(&goes_on, plan, open, threads, progress, |lines| {
             lines.iter().for_each(|line| harvest.take(line));
+            let written = self.results.add(lines);
+            if looked.elapsed() > POLL {
+                looked = Instant::now();
+                // What can't be read is reported by the next look after these games.
+                harvest.take_news(&self.news().unwrap_or_default());
+            }
             goes_on.store(harvest.wanted, Relaxed);
-            results.add(lines)
+            written
         })
         .map_err(Failure::file(&self.path))
     }

@@ -2,6 +2,7 @@
 
 mod archive;
 mod batch;
+mod course;
 mod endings;
 mod fit;
 mod ladder;
@@ -54,7 +55,7 @@ impl Args {
     pub fn files(&self) -> Files<'_> {
         match &self.command {
             Command::Run(args) => args.batch.files(),
-            Command::Test(args) => args.batch.files(),
+            Command::Test(args) => args.options.files(),
             Command::Tune(args) => args.files(),
             Command::Merge(args) => args.files(),
             Command::Prove(args) => args.files(),

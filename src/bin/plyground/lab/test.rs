@@ -1,17 +1,23 @@
 //! `plyground lab test`: plays an experiment until it is clear whether its first player is better than its second.
 
-use plyground::lab::{Decision, Hypotheses, Plan, SequentialTest, Verdict};
+use plyground::lab::{Decision, Experiment, Hypotheses, Plan, TestCourse, Verdict};
 use serde::Serialize;
 
-use super::batch::BatchOptions;
+use super::archive::Archive;
+use super::batch::ExperimentOptions;
+use super::course::play_stage;
+use super::shard::ShardOption;
 use crate::failure::Failure;
 use crate::game::WeightsFile;
 use crate::output;
+use crate::progress::Progress;
 
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
-    pub batch: BatchOptions,
+    pub options: ExperimentOptions,
+    #[command(flatten)]
+    shard: ShardOption,
     #[command(flatten)]
     hypotheses: HypothesesOptions,
 }
@@ -55,38 +61,52 @@ struct GainVerdict {
 }
 
 impl HypothesesOptions {
-    /// A test of the first player of a plan against the second. The options count for more than the hypotheses of
-    /// the experiment.
-    pub fn test(&self, plan: &Plan, own: Option<Hypotheses>) -> Result<SequentialTest, Failure> {
-        let own = own.unwrap_or_default();
-        let hypotheses = Hypotheses {
+    /// Writes the hypotheses into an experiment: the options count for more than what it says.
+    pub fn set(&self, experiment: &mut Experiment) {
+        let own = experiment.test.unwrap_or_default();
+        experiment.test = Some(Hypotheses {
             none: self.none.unwrap_or(own.none),
             better: self.better.unwrap_or(own.better),
             alpha: self.alpha.unwrap_or(own.alpha),
             beta: self.beta.unwrap_or(own.beta),
-        };
-        Ok(SequentialTest::new(plan, hypotheses)?)
+        });
     }
 }
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
-    let experiment = args.batch.experiment()?;
-    let (plan, path) = args.batch.plan(&experiment, weights)?;
-    let mut test = args.hypotheses.test(&plan, experiment.test)?;
-    args.batch
-        .play(&plan, &path, |line| test.is_open_after(line))?;
-    show(&test, plan.is_for_two())
+    let mut experiment = args.options.experiment()?;
+    args.hypotheses.set(&mut experiment);
+    // A plan refuses an experiment that is a tuning.
+    let is_for_two = Plan::new(&experiment)?.is_for_two();
+    let mut course = TestCourse::new(&experiment)?;
+    let mut archive = Archive::of(&args.options, &experiment, args.shard.part)?;
+    let progress = Progress::new(course.most_games(), 0);
+    play_stage(&mut course, &mut archive, &progress, weights)?;
+    progress.finish();
+    show(&course, is_for_two)
 }
 
-/// The result of a test, for people and in the last line for programs.
-pub fn show(test: &SequentialTest, is_for_two: bool) -> Result<(), Failure> {
-    let verdict = test.verdict();
-    describe(&verdict, test.hypotheses(), is_for_two)?;
+/// The result of the test of a course, for people and in the last line for programs.
+pub fn show(course: &TestCourse, is_for_two: bool) -> Result<(), Failure> {
+    let Some(verdict) = course.verdict() else {
+        return last_line(&UNCHANGED, is_for_two);
+    };
+    describe(&verdict, course.hypotheses(), is_for_two)?;
     last_line(&verdict, is_for_two)
 }
 
+/// The verdict where a tuning has changed nothing.
+const UNCHANGED: Verdict = Verdict {
+    decision: Decision::NotBetter,
+    games: 0,
+    difference: Some(0.0),
+    low: Some(0.0),
+    high: Some(0.0),
+    ratio: 0.0,
+};
+
 /// The last line of the output.
-pub fn last_line(verdict: &Verdict, is_for_two: bool) -> Result<(), Failure> {
+fn last_line(verdict: &Verdict, is_for_two: bool) -> Result<(), Failure> {
     let &Verdict {
         decision,
         games,

@@ -2,11 +2,12 @@
 
 use std::path::PathBuf;
 
-use plyground::lab::{Decision, Plan, SequentialTest, Tuner, Verdict};
+use plyground::lab::{TestCourse, Tuner};
 use plyground::players::catalogue;
 
 use super::archive::Archive;
-use super::batch::{self, ExperimentOptions, equipped};
+use super::batch::{self, ExperimentOptions};
+use super::course::play_stage;
 use super::saved;
 use super::shard::ShardOption;
 use super::test::{self, HypothesesOptions};
@@ -47,66 +48,47 @@ impl Args {
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let mut experiment = args.options.experiment()?;
-    if let (Some(tuning), Some(games)) = (&mut experiment.tune, args.test_games) {
-        tuning.test_games = Some(games);
-    }
-    let mut tuner = Tuner::new(&experiment)?;
-    let shard = args.shard.part;
-    let out = args.options.out(&experiment.name, shard);
-    let mut archive = Archive::open(&out, args.options.threads, shard)?;
-    tune(&mut tuner, &mut archive, weights)?;
+    // Without it nothing is tuned, which the course refuses.
+    let tuning = experiment.tune.get_or_insert_default();
+    tuning.test_games = args.test_games.or(tuning.test_games);
+    args.hypotheses.set(&mut experiment);
+    let mut course = TestCourse::new(&experiment)?;
+    let is_for_two = catalogue::open(&experiment.game)?.sides() == 2;
+    let mut archive = Archive::of(&args.options, &experiment, args.shard.part)?;
+    tune(&mut course, &mut archive, weights)?;
     let saved = args.save.clone().unwrap_or_else(|| {
         PathBuf::from(format!("{}.preset.json", batch::plain(&experiment.name)))
     });
-    show(&tuner)?;
-    saved::write(&tuner.preset()?, &saved)?;
+    if let Some(tuner) = course.tuner() {
+        show(tuner)?;
+        saved::write(&tuner.preset()?, &saved)?;
+    }
     output::line(format_args!("preset in {}", saved.display()))?;
-    let test = tuner.test();
-    let Some(plan) = test.map(|test| equipped(&test, weights)).transpose()? else {
-        let is_for_two = catalogue::open(&experiment.game)?.sides() == 2;
-        return test::last_line(&UNCHANGED, is_for_two);
-    };
-    let mut test = args.hypotheses.test(&plan, experiment.test)?;
-    prove(&mut test, &plan, &mut archive)?;
-    test::show(&test, plan.is_for_two())
+    let progress = Progress::new(course.most_games() - course.games(), 0);
+    play_stage(&mut course, &mut archive, &progress, weights)?;
+    progress.finish();
+    test::show(&course, is_for_two)
 }
 
-/// The verdict where nothing was changed.
-const UNCHANGED: Verdict = Verdict {
-    decision: Decision::NotBetter,
-    games: 0,
-    difference: Some(0.0),
-    low: Some(0.0),
-    high: Some(0.0),
-    ratio: 0.0,
-};
-
-/// Plays the steps of a tuning.
-fn tune(tuner: &mut Tuner, archive: &mut Archive, weights: &WeightsFile) -> Result<(), Failure> {
-    let progress = Progress::new(tuner.games(), 0);
+/// Plays the steps of a tuning, up to the test at its end.
+fn tune(
+    course: &mut TestCourse,
+    archive: &mut Archive,
+    weights: &WeightsFile,
+) -> Result<(), Failure> {
+    let progress = Progress::new(course.most_games(), 0);
     let mut shown = 0;
-    while let Some(step) = tuner.step() {
-        let plan = equipped(&step, weights)?;
-        let mut lines = Vec::new();
-        archive.play(&plan, &progress, |line| {
-            lines.push(line.clone());
-            true
-        })?;
-        tuner.learn(&plan, &lines);
+    while course.stage().is_some() && course.verdict().is_none() {
+        play_stage(course, archive, &progress, weights)?;
+        let Some(tuner) = course.tuner() else {
+            break;
+        };
         let tenths = REPORTS * tuner.games_done() / tuner.games();
         if tenths > shown {
             shown = tenths;
             progress.suspend(|| output::line(so_far(tuner)))?;
         }
     }
-    progress.finish();
-    Ok(())
-}
-
-/// Plays the test until it is decided.
-fn prove(test: &mut SequentialTest, plan: &Plan, archive: &mut Archive) -> Result<(), Failure> {
-    let progress = Progress::new(plan.jobs(), 0);
-    archive.play(plan, &progress, |line| test.is_open_after(line))?;
     progress.finish();
     Ok(())
 }
