@@ -20,9 +20,9 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Alpha-beta with the nine features of the tournament program MIA, and a solver that proves wins near the end. Every optimisation has a switch, every feature a weight.",
     params: &Param::joined::<
         { PROVING.len() + SEARCH.len() + SELECTIVE.len() + WEIGHTS.len() + level::PARAMS.len() },
-    >(&[&PROVING, &TUNED, &SELECTIVE, &WEIGHTS, &level::PARAMS]),
+    >(&[&PROVING, &TUNED, &TUNED_SELECTIVE, &WEIGHTS, &level::PARAMS]),
     presets: &LEVELS,
-    outlook: Outlook::Odds(130.0),
+    outlook: Outlook::Odds(80.0),
     weights: &[],
     optional_weights: None,
 };
@@ -31,35 +31,35 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
 const LEVELS: [Preset; 10] = [
     level::preset(
         1,
-        &[("solver", 0.0), ("noise", 130.0), ("level-nodes", 50.0)],
+        &[("solver", 0.0), ("noise", 140.0), ("level-nodes", 50.0)],
     ),
     level::preset(
         2,
-        &[("solver", 0.0), ("noise", 72.0), ("level-nodes", 50.0)],
+        &[("solver", 0.0), ("noise", 60.0), ("level-nodes", 50.0)],
     ),
     level::preset(
         3,
-        &[("solver", 0.0), ("noise", 45.0), ("level-nodes", 100.0)],
+        &[("solver", 0.0), ("noise", 41.0), ("level-nodes", 80.0)],
     ),
     level::preset(
         4,
-        &[("solver", 0.0), ("noise", 34.0), ("level-nodes", 200.0)],
+        &[("solver", 0.0), ("noise", 29.5), ("level-nodes", 150.0)],
     ),
     level::preset(
         5,
-        &[("solver", 0.0), ("noise", 23.0), ("level-nodes", 300.0)],
+        &[("solver", 0.0), ("noise", 21.0), ("level-nodes", 250.0)],
     ),
     level::preset(
         6,
-        &[("solver", 0.0), ("noise", 17.0), ("level-nodes", 500.0)],
+        &[("solver", 0.0), ("noise", 14.0), ("level-nodes", 430.0)],
     ),
     level::preset(
         7,
-        &[("solver", 0.0), ("noise", 8.0), ("level-nodes", 500.0)],
+        &[("solver", 0.0), ("noise", 6.0), ("level-nodes", 500.0)],
     ),
     level::preset(
         8,
-        &[("solver", 0.0), ("noise", 3.5), ("level-nodes", 1000.0)],
+        &[("solver", 0.0), ("noise", 3.0), ("level-nodes", 950.0)],
     ),
     level::preset(9, &[("solver", 0.0), ("level-nodes", 1000.0)]),
     level::preset(10, &[]),
@@ -70,6 +70,10 @@ const TUNED: [Param; SEARCH.len()] = Param::tuned(
     SEARCH,
     &[("table", 20.0), ("sorting", 0.0), ("unique", 0.0)],
 );
+
+/// The margin that goes with the weights: `docs/tuning.md`.
+const TUNED_SELECTIVE: [Param; SELECTIVE.len()] =
+    Param::tuned(SELECTIVE, &[("static-margin", 40.0)]);
 
 pub(super) fn strong(settings: &Settings, seed: u64) -> Levelled<StrongPlayer> {
     let evaluation = Winands::new(weights(settings));

@@ -3,25 +3,25 @@
 use crate::eval::loa::FEATURES;
 use crate::players::{Param, Settings};
 
-/// In the order of [`FEATURES`]. How the defaults were found: `docs/loa.md`.
+/// In the order of [`FEATURES`]. How the defaults were found: `docs/loa.md` and `docs/tuning.md`.
 pub(super) const WEIGHTS: [Param; FEATURES.len()] = [
     weight(
         "concentration",
         "Concentration",
         "How near the men are to their centre of mass: 1 where they are as near as can be.",
-        900.0,
+        610.0,
     ),
     weight(
         "centralisation",
         "Centralisation",
         "Men in the centre of the board, none on the edge.",
-        120.0,
+        225.0,
     ),
     weight(
         "mass",
         "Centre of mass off the centre",
         "Squares between the centre of mass and that of the board: near the edge men are harder to scatter.",
-        30.0,
+        21.0,
     ),
     weight(
         "quads",
@@ -33,27 +33,27 @@ pub(super) const WEIGHTS: [Param; FEATURES.len()] = [
         "connectedness",
         "Connectedness",
         "Neighbours of a man, on average.",
-        40.0,
+        46.0,
     ),
     weight(
         "uniformity",
         "Uniformity",
         "How small the smallest rectangle around all men is, 1 for the whole board.",
-        200.0,
+        145.0,
     ),
     weight(
         "mobility",
         "Mobility",
         "Moves, a capture twice, to and along an edge half.",
-        6.0,
+        10.5,
     ),
     weight(
         "walls",
         "Walls",
         "Men of the opponent that are shut in at the edge.",
-        12.0,
+        29.0,
     ),
-    weight("tempo", "Tempo", "To be the side to move.", 25.0),
+    weight("tempo", "Tempo", "To be the side to move.", 27.0),
 ];
 
 const fn weight(
