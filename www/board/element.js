@@ -3,6 +3,7 @@
 
 import { Store, saveWithin } from "../storage.js";
 import { boardIn, languageAround } from "../words/board.js";
+import { number, position, text } from "./arguments.js";
 import { Attributed, attributeOf, check, complain, controlsOf, early } from "./attributes.js";
 import { Controller } from "./controller.js";
 import { whenSeen } from "./sight.js";
@@ -317,18 +318,18 @@ export class PlygroundBoard extends Attributed {
   }
 
   /** @param {string} game */
-  load(game) {
-    return this.#controller.load(game);
+  async load(game) {
+    return this.#controller.load(text("game", game));
   }
 
   /** @param {Deal & {ply?: number}} [options] */
-  reset(options = {}) {
-    this.#controller.reset(options);
+  reset(options) {
+    this.#controller.reset(position(options));
   }
 
   /** @param {number} [from] @param {number} [to] */
   moves(from = 0, to = this.state.plies) {
-    return this.#game.moves(from, to);
+    return this.#game.moves(number("from", from), number("to", to));
   }
 
   /** @param {string} move */
@@ -346,22 +347,22 @@ export class PlygroundBoard extends Attributed {
 
   /** @param {number} ply */
   seek(ply) {
-    this.#controller.seek(ply);
+    this.#controller.seek(number("ply", ply));
   }
 
   /** @param {{position?: string, limits?: Limits, lines?: number}} [options] */
   think(options) {
-    return this.#controller.think(options);
+    return this.#controller.think(options ?? {});
   }
 
   /** @param {{limits?: Limits, lines?: number}} [options] */
   analyse(options) {
-    return this.#controller.analyse(options);
+    return this.#controller.analyse(options ?? {});
   }
 
   /** @param {{lines?: number}} [options] */
   hint(options) {
-    return this.#controller.hint(options);
+    return this.#controller.hint(options ?? {});
   }
 
   step() {

@@ -1,4 +1,5 @@
 /** The guide: the players of the catalogue, and a form that writes the HTML of a board. */
+import "../page/started.js";
 import { catalogue as english } from "../catalogue.js";
 import { games as register } from "../games.js";
 import { dialogWords } from "../page/dialog-words.js";

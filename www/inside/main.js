@@ -1,4 +1,5 @@
 /** The view from inside: the review of a game, and why a move is played, beside the board. */
+import "../page/started.js";
 import { catalogue as english } from "../catalogue.js";
 import { familyIn } from "../family.js";
 import { dealOf, gameOf, readLink } from "../link.js";

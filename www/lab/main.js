@@ -1,4 +1,5 @@
 /** The start of the lab's page: words, theme, engine. */
+import "../page/started.js";
 import { dialogWords } from "../page/dialog-words.js";
 import { byId, fillText, reasonOf } from "../page/dom.js";
 import { languageButton } from "../page/language-choice.js";

@@ -2,7 +2,7 @@
 (function () {
   if (/[?&]embed(=|&|$)/.test(location.search)) return location.replace("embed.html" + location.search + location.hash);
   var root = document.documentElement;
-  root.className = "js";
+  root.classList.add("js");
   var playing = null;
   try {
     playing = localStorage.getItem("plyground/1/playing");
@@ -15,10 +15,23 @@
   if (!("noModule" in document.createElement("script"))) {
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", tell);
     else tell();
+  } else {
+    // A script that is missing never starts, and nor does one that is slow or damaged.
+    addEventListener("load", tellUnlessStarted);
+    setTimeout(tellUnlessStarted, 15000);
   }
 
   function tell() {
-    var note = document.getElementById("too-old");
+    show("too-old");
+  }
+
+  function tellUnlessStarted() {
+    if (!root.classList.contains("started")) show("not-started");
+  }
+
+  /** @param {string} id */
+  function show(id) {
+    var note = document.getElementById(id);
     if (note) note.hidden = false;
   }
 

@@ -1,4 +1,5 @@
 /** The page: words, board, settings, panels. */
+import "./started.js";
 import { playable } from "../engine.js";
 import { Store } from "../storage.js";
 import { gameInHistory } from "./address.js";

@@ -1,0 +1,23 @@
+// The arguments of the element's methods. One of the wrong type is refused by name, before anything changes.
+
+/** @typedef {import("./game.js").Deal & {ply?: number}} Position */
+
+/** @param {string} name @param {unknown} value @returns {string} */
+export function text(name, value) {
+  if (typeof value !== "string") throw new TypeError(`${name}: should be a text`);
+  return value;
+}
+
+/** @param {string} name @param {unknown} value @returns {number} */
+export function number(name, value) {
+  if (typeof value !== "number") throw new TypeError(`${name}: should be a number`);
+  return value;
+}
+
+/** What to set up; nothing at all is a new game. @param {Position | null} [options] @returns {Position} */
+export function position(options) {
+  for (const name of /** @type {const} */ (["game", "position", "record"])) text(name, options?.[name] ?? "");
+  number("ply", options?.ply ?? 0);
+  if (typeof (options?.seed ?? 0n) !== "bigint") throw new TypeError("seed: should be a bigint");
+  return Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== null));
+}
