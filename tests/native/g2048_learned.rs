@@ -166,7 +166,7 @@ fn networks_that_make_no_sense_are_refused() {
         let error = refused(&format!("{tuple}//0"));
         assert_eq!(error, ShapeError::Tuple(tuple.into()));
     }
-    assert_eq!(refused("0123/5,5/0"), ShapeError::Stages(vec![5, 5]));
+    assert_eq!(refused("0123/5,5/0"), ShapeError::Stages("[5, 5]".into()));
     assert_eq!(refused("0123//7"), ShapeError::Downgrade(7));
     assert_eq!(
         refused(&format!("{}0123//0", "0123,".repeat(32))),

@@ -44,7 +44,7 @@ impl Network {
             return Err(ShapeError::Count(tuples.len()));
         }
         if stages.len() > 7 || stages.windows(2).any(|pair| pair[0] >= pair[1]) {
-            return Err(ShapeError::Stages(stages));
+            return Err(ShapeError::Stages(format!("{stages:?}").into()));
         }
         if downgrade != 0 && !(8..=15).contains(&downgrade) {
             return Err(ShapeError::Downgrade(downgrade));

@@ -24,8 +24,8 @@ pub enum ShapeError {
     #[error("shape: {0} weights are more than {MOST_WEIGHTS}")]
     Weights(usize),
     /// Stages out of order.
-    #[error("stages: {0:?} is not an ascending list of at most 7 tile sums")]
-    Stages(Vec<u32>),
+    #[error("stages: {0} is not an ascending list of at most 7 tile sums")]
+    Stages(Excerpt),
     /// A tile that is none.
     #[error("downgrade: {0} is not 0 or an exponent between 8 and 15")]
     Downgrade(u8),
