@@ -9,6 +9,7 @@
 //! - [`players`]: the catalogue of named players with their parameters.
 //! - [`lab`]: batches of games and their statistics.
 //! - [`review`]: finished games, judged ply by ply.
+//! - [`puzzles`]: positions with one right move, proven and graded.
 //! - `learn` (native only): trains evaluations by self-play.
 //! - `lessons`: algorithms of search and learning, one step at a time, for readers.
 //! - `web` (WebAssembly only): the classes and functions that the page calls.
@@ -26,6 +27,7 @@ pub mod lab;
 pub mod learn;
 pub mod lessons;
 pub mod players;
+pub mod puzzles;
 pub mod review;
 pub mod search;
 pub mod solve;

@@ -481,7 +481,7 @@ export interface BoardElement extends HTMLElement {
   reset(options?: { game?: string; seed?: bigint; position?: string; record?: string; ply?: number }): void;
   /** The moves of plies `from` to `to` (not included), undone ones among them; without them those of the whole game. */
   moves(from?: number, to?: number): string[];
-  /** Plays if legal; false when not (or when `beforemove` was cancelled). */
+  /** Plays if legal; false when not (or when `beforemove` was cancelled). In 2048 `left+b3=2` says the new tile too. */
   play(move: string): boolean;
   undo(): boolean;
   redo(): boolean;

@@ -6,6 +6,7 @@
 mod alpha_beta;
 mod averaging;
 mod expectimax;
+mod forced;
 mod genetic;
 mod greedy;
 mod instant;
@@ -25,6 +26,7 @@ mod watch;
 pub use alpha_beta::{AlphaBeta, Options, Prover};
 pub use averaging::Averaging;
 pub use expectimax::{Expectimax, Horizon};
+pub use forced::{Forced, Goal};
 pub use genetic::Genetic;
 pub use greedy::{best_at_once, greedy};
 pub use limits::{Clock, Limits, LimitsError, WrittenLimits};

@@ -1,6 +1,37 @@
 //! Exact solvers, one for each game: they find the value of a position under best play of both sides. No
 //! evaluation, no player.
+//!
+//! A [`Quest`] puts a puzzle on a board: exact search says which moves do its [`Task`], and answers them.
 
+mod forced_quest;
 pub mod g2048;
 pub mod loa;
 pub mod pentago;
+mod quest;
+mod task;
+
+pub use quest::{Answer, PuzzleGame, Quest, moves_of};
+pub use task::Task;
+
+use crate::games::Refusal;
+
+/// Every game that has puzzles.
+pub const PUZZLE_GAMES: [&dyn PuzzleGame; 3] = [
+    &g2048::TilePuzzles,
+    &pentago::MarblePuzzles,
+    &loa::ConnectPuzzles,
+];
+
+/// The game of that name.
+///
+/// # Errors
+/// Names the games there are.
+pub fn puzzle_game(name: &str) -> Result<&'static dyn PuzzleGame, Refusal> {
+    let found = PUZZLE_GAMES.into_iter().find(|game| game.game() == name);
+    found.ok_or_else(|| {
+        let known: Vec<&str> = PUZZLE_GAMES.iter().map(|game| game.game()).collect();
+        let name: String = name.chars().take(40).collect();
+        let known = known.join(", ");
+        Refusal::new(format!("game: {name:?} has no puzzles ({known} have)"))
+    })
+}

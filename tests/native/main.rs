@@ -36,6 +36,7 @@ mod pentago_learning;
 mod pentago_openings;
 mod pentago_rules;
 mod programs;
+mod puzzles;
 mod review;
 mod search;
 mod sentences;

@@ -171,7 +171,8 @@ export class Controller {
   /** @param {string} move @param {By} by */
   #move(move, by) {
     const { emit } = this.#options;
-    if (!this.game.present?.legal.includes(move)) return false;
+    // A move may say the answer of chance too, after a plus sign.
+    if (!this.game.present?.legal.includes(move.split("+", 1)[0])) return false;
     if (!emit("beforemove", { move, by }, true)) return false;
     const { player, params } = this.#settings;
     const step = this.game.play(move, { player, params: { ...params } });

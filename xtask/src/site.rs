@@ -16,22 +16,24 @@ use std::path::{Path, PathBuf};
 pub const DIST: &str = "dist";
 
 /// The files of the site that lie beside `www/` in the repository.
-pub const PAGES: [&str; 6] = [
+pub const PAGES: [&str; 7] = [
     "index.html",
     "lab.html",
     "guide.html",
     "inside.html",
+    "puzzles.html",
     "embed.html",
     "manifest.webmanifest",
 ];
 
 /// The scripts that workers and other people's pages name, and those that name files from where they lie themselves
 /// (`import.meta.url`) outside `www/`, where the chunks go. Those that pages name come on top.
-const ENTRIES: [&str; 7] = [
+const ENTRIES: [&str; 8] = [
     "www/board/element.js",
     "www/engine.js",
     "www/guest.js",
     "www/offline/register.js",
+    "www/puzzles/worker.js",
     "www/thinker-client.js",
     "www/weights.js",
     "www/worker.js",

@@ -86,6 +86,8 @@ pub enum Failure {
     #[error("--out: {}: with --shard its name must contain {}", .0.display(), .1)]
     ShardName(PathBuf, String),
     #[error("{0}")]
+    Puzzle(Refusal),
+    #[error("{0}")]
     Weights(Refusal),
     #[error("{}: {error}", path.display())]
     Values {

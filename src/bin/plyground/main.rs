@@ -20,6 +20,7 @@ mod play;
 mod players;
 mod process;
 mod progress;
+mod puzzles;
 mod replay;
 mod review;
 mod table;
@@ -86,6 +87,8 @@ enum Command {
     Solve(solve::Args),
     /// How many moves 2048 takes at least
     Theory(theory::Args),
+    /// Make puzzles from played games, prove and grade them
+    Puzzles(puzzles::Args),
     /// Play for another program, by the engine protocol
     Engine(engine::Args),
     /// List the players and their parameters
@@ -102,6 +105,7 @@ impl Command {
             Self::CheckOpenings(args) => args.files(),
             Self::Weights(args) => args.files(),
             Self::Lab(args) => args.files(),
+            Self::Puzzles(args) => args.files(),
             _ => Files::default(),
         }
     }
@@ -131,6 +135,7 @@ impl Cli {
             Command::Lab(args) => lab::run(args, weights),
             Command::Solve(args) => solve::run(args),
             Command::Theory(args) => theory::run(args),
+            Command::Puzzles(args) => puzzles::run(args),
             Command::Engine(args) => engine::run(args, weights),
             Command::Players(args) => players::run(args),
         }

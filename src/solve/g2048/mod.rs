@@ -6,8 +6,10 @@
 
 mod boards;
 mod layers;
+mod puzzles;
 mod shape;
 
+pub use puzzles::TilePuzzles;
 pub use shape::{Shape, SmallBoardError};
 
 use crate::games::g2048::Direction;

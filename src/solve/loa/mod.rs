@@ -1,5 +1,7 @@
 //! Lines of Action: forced wins, found by [proof-number search](crate::search::Attack).
 
 mod prospects;
+mod puzzles;
 
 pub use prospects::{Connections, apart};
+pub use puzzles::ConnectPuzzles;

@@ -9,6 +9,7 @@ mod aim;
 mod fives;
 mod known;
 mod node;
+mod puzzles;
 mod rotations;
 mod search;
 
@@ -16,6 +17,7 @@ use aim::Aim;
 use fives::Fives;
 use known::SolverTable;
 use node::{Frame, SolverNode};
+pub use puzzles::MarblePuzzles;
 use rotations::Rotations;
 
 use crate::games::pentago::{Hole, Move, Position};

@@ -9,7 +9,7 @@ export const words = {
   dialogs,
   games: "Spiele",
   title: "Plyground: {game}, das mitdenkt",
-  bar: { board: "Plyground: spielen", play: "Spielen", lab: "Labor", guide: "Guide" },
+  bar: { board: "Plyground: spielen", play: "Spielen", lab: "Labor", guide: "Guide", puzzles: "Rätsel" },
   moves: { up: "Oben", right: "Rechts", down: "Unten", left: "Links" },
   empty: "leer",
 

@@ -9,7 +9,7 @@ export const words = {
   dialogs,
   games: "Παιχνίδια",
   title: "Plyground: {game} που σκέφτεται",
-  bar: { board: "Plyground: παιχνίδι", play: "Παίξε", lab: "Εργαστήριο", guide: "Οδηγός" },
+  bar: { board: "Plyground: παιχνίδι", play: "Παίξε", lab: "Εργαστήριο", guide: "Οδηγός", puzzles: "Γρίφοι" },
   moves: { up: "Πάνω", right: "Δεξιά", down: "Κάτω", left: "Αριστερά" },
   empty: "κενό",
 

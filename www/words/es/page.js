@@ -9,7 +9,7 @@ export const words = {
   dialogs,
   games: "Juegos",
   title: "Plyground: {game} que piensa",
-  bar: { board: "Plyground: jugar", play: "Jugar", lab: "Laboratorio", guide: "Guía" },
+  bar: { board: "Plyground: jugar", play: "Jugar", lab: "Laboratorio", guide: "Guía", puzzles: "Retos" },
   moves: { up: "Arriba", right: "Derecha", down: "Abajo", left: "Izquierda" },
   empty: "libre",
 

@@ -9,7 +9,7 @@ export const words = {
   dialogs,
   games: "Mängud",
   title: "Plyground: {game}, mis mõtleb",
-  bar: { board: "Plyground: mängi", play: "Mängi", lab: "Labor", guide: "Juhend" },
+  bar: { board: "Plyground: mängi", play: "Mängi", lab: "Labor", guide: "Juhend", puzzles: "Ülesanded" },
   moves: { up: "Üles", right: "Paremale", down: "Alla", left: "Vasakule" },
   empty: "tühi",
 

@@ -9,7 +9,7 @@ export const words = {
   dialogs,
   games: "Jeux",
   title: "Plyground : {game} qui réfléchit",
-  bar: { board: "Plyground : jouer", play: "Jouer", lab: "Labo", guide: "Guide" },
+  bar: { board: "Plyground : jouer", play: "Jouer", lab: "Labo", guide: "Guide", puzzles: "Défis" },
   moves: { up: "Haut", right: "Droite", down: "Bas", left: "Gauche" },
   empty: "vide",
 

@@ -9,7 +9,7 @@ export const words = {
   dialogs,
   games: "Spel",
   title: "Plyground: {game} som tänker",
-  bar: { board: "Plyground: spela", play: "Spela", lab: "Labb", guide: "Guide" },
+  bar: { board: "Plyground: spela", play: "Spela", lab: "Labb", guide: "Guide", puzzles: "Problem" },
   moves: { up: "Upp", right: "Höger", down: "Ner", left: "Vänster" },
   empty: "tom",
 

@@ -16,6 +16,7 @@ for (const [page, part] of Object.entries({
   "lab.html": "lab",
   "guide.html": "guide",
   "inside.html": "inside",
+  "puzzles.html": "puzzles",
 })) {
   const { words } = await import(`../../../www/words/en/${part}.js`);
   const prerendered = await Prerendered.from(await readFile(`${DIST}/${page}`, "utf8"), { bar, ...words });

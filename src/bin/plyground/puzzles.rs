@@ -1,0 +1,145 @@
+//! `plyground puzzles`: positions with one right move, from played games, proven and graded.
+
+use std::fs;
+use std::path::PathBuf;
+
+use plyground::puzzles::{Grader, Maker, Puzzle, PuzzleError, effort, is_proven};
+use plyground::solve::{PuzzleGame, puzzle_game};
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::files::Files;
+use crate::output;
+use crate::progress::Progress;
+
+/// Prints a puzzle a line, the easiest first.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game
+    game: String,
+    /// About how many puzzles to make, as many of each task and length
+    #[arg(long, default_value_t = 300, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    count: u32,
+    /// Play at most so many games
+    #[arg(long, default_value_t = 2000, value_name = "N")]
+    games: u64,
+    /// The seed of the first game; the others follow
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    seed: u64,
+    /// The most positions to visit in a search for a puzzle
+    #[arg(long, default_value_t = 500_000, value_name = "N")]
+    nodes: u64,
+    /// Prove and grade the puzzles of a file anew, in the place of making some
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// A JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+impl Args {
+    pub fn files(&self) -> Files<'_> {
+        Files {
+            reads: self.from.iter().map(|path| ("--from", &**path)).collect(),
+            ..Files::default()
+        }
+    }
+}
+
+/// A puzzle as JSON.
+#[derive(Serialize)]
+struct PuzzleLine<'a> {
+    task: &'static str,
+    moves: u32,
+    solvers: usize,
+    solution: &'a str,
+    position: &'a str,
+}
+
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let game = puzzle_game(&args.game).map_err(Failure::Puzzle)?;
+    let puzzles = match &args.from {
+        Some(path) => read(game, path)?,
+        None => make(args, game)?,
+    };
+    for puzzle in graded(game, puzzles)? {
+        let Puzzle {
+            task,
+            moves,
+            solvers,
+            ref solution,
+            ref position,
+        } = puzzle;
+        if args.json {
+            output::json(&PuzzleLine {
+                task: task.name(),
+                moves,
+                solvers,
+                solution,
+                position,
+            })?;
+        } else {
+            output::line(&puzzle)?;
+        }
+    }
+    Ok(())
+}
+
+/// The puzzles of a file; those that are not proven are an error.
+fn read(game: &dyn PuzzleGame, path: &PathBuf) -> Result<Vec<Puzzle>, Failure> {
+    let text = fs::read_to_string(path).map_err(Failure::file(path))?;
+    let mut puzzles = Vec::new();
+    for (i, line) in text.lines().enumerate() {
+        let wrong = |reason: String| Failure::Result {
+            path: path.clone(),
+            number: i + 1,
+            reason,
+        };
+        let puzzle: Puzzle = line
+            .parse()
+            .map_err(|error: PuzzleError| wrong(error.to_string()))?;
+        match is_proven(game, &puzzle, u64::MAX) {
+            Ok(Some(true)) => puzzles.push(puzzle),
+            Ok(_) => {
+                return Err(wrong(format!(
+                    "{} is not the only right move",
+                    puzzle.solution
+                )));
+            }
+            Err(refusal) => return Err(wrong(refusal.to_string())),
+        }
+    }
+    Ok(puzzles)
+}
+
+fn make(args: &Args, game: &'static dyn PuzzleGame) -> Result<Vec<Puzzle>, Failure> {
+    let mut maker = Maker::new(game, args.count as usize, args.nodes).map_err(Failure::Puzzle)?;
+    let progress = Progress::new(args.games, 0);
+    let mut puzzles = Vec::new();
+    for seed in (0..args.games).map(|i| args.seed.wrapping_add(i)) {
+        if maker.is_done() {
+            break;
+        }
+        puzzles.extend(maker.play(seed).map_err(Failure::Puzzle)?);
+        progress.finished(1);
+    }
+    progress.finish();
+    Ok(puzzles)
+}
+
+/// The puzzles with their grades, the easiest first; among equals those that take the fewest positions to prove.
+fn graded(game: &dyn PuzzleGame, puzzles: Vec<Puzzle>) -> Result<Vec<Puzzle>, Failure> {
+    let grader = Grader::new(game.game()).map_err(Failure::Puzzle)?;
+    let mut graded = Vec::new();
+    for puzzle in puzzles {
+        let solvers = grader.solvers(&puzzle).map_err(Failure::Puzzle)?;
+        let effort = effort(game, &puzzle).map_err(Failure::Puzzle)?;
+        graded.push((effort, Puzzle { solvers, ..puzzle }));
+    }
+    graded.sort_by(|(one_effort, one), (other_effort, other)| {
+        let by_solvers = other.solvers.cmp(&one.solvers);
+        let by_effort = by_solvers.then(one_effort.cmp(other_effort));
+        by_effort.then_with(|| one.position.cmp(&other.position))
+    });
+    Ok(graded.into_iter().map(|(_, puzzle)| puzzle).collect())
+}

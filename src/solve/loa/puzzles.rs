@@ -1,0 +1,52 @@
+//! Puzzles of Lines of Action: connect in a few moves.
+
+use std::ops::{Range, RangeInclusive};
+
+use crate::games::loa::{Position, Rules};
+use crate::games::{Adversarial, Playable, Refusal};
+use crate::search::Goal;
+use crate::solve::forced_quest::ForcedQuest;
+use crate::solve::quest::{PuzzleGame, Quest, no_such};
+use crate::solve::task::Task;
+
+/// Plies before the end of a game in which somebody wins by force, often enough.
+const NEAR_THE_END: usize = 11;
+
+/// Puzzles of men to be connected.
+#[derive(Debug)]
+pub struct ConnectPuzzles;
+
+impl PuzzleGame for ConnectPuzzles {
+    fn game(&self) -> &'static str {
+        "loa"
+    }
+
+    fn tasks(&self) -> &'static [(Task, RangeInclusive<u32>)] {
+        &[(Task::Win, 1..=4)]
+    }
+
+    fn quest(
+        &self,
+        task: Task,
+        moves: u32,
+        position: &str,
+        most: u64,
+    ) -> Result<Box<dyn Quest>, Refusal> {
+        let position = Position::read(position, &Rules::Olympiad)?;
+        if task != Task::Win {
+            return Err(no_such(self.game(), task));
+        }
+        if position.outcome().is_some() {
+            return Err(Refusal::new("position: the game is over"));
+        }
+        Ok(Box::new(ForcedQuest::new(position, Goal::Win, moves, most)))
+    }
+
+    fn suits(&self, _task: Task, _position: &str, rest: usize) -> bool {
+        (1..=NEAR_THE_END).contains(&rest)
+    }
+
+    fn makers(&self) -> Range<usize> {
+        4..10
+    }
+}

@@ -1,0 +1,87 @@
+//! Puzzles on a board: a task, the right moves, and the answers to them.
+
+use std::fmt::Display;
+use std::ops::{Range, RangeInclusive};
+
+use super::task::Task;
+use crate::games::{Game, Refusal};
+
+/// A puzzle on a board, at any point of its solution. Moves are text.
+pub trait Quest {
+    /// The right moves of the position on the board; `None` when the budget of nodes is spent.
+    fn keeping(&mut self) -> Option<Vec<String>>;
+
+    /// Makes a move. A right one is played, and the best defence after it; a wrong one changes nothing.
+    ///
+    /// # Errors
+    /// The text is no legal move, or the budget of nodes is spent.
+    fn play(&mut self, mv: &str) -> Result<Answer, Refusal>;
+
+    /// Positions that were visited for the answers so far.
+    fn nodes(&self) -> u64;
+}
+
+/// The answer to a move.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Answer {
+    /// Whether the move is right.
+    pub right: bool,
+    /// Whether the task is done.
+    pub done: bool,
+    /// The best defence after a right move, the refutation of a wrong one; `None` where there is none to make.
+    pub reply: Option<String>,
+}
+
+/// A game that has puzzles.
+pub trait PuzzleGame: Sync {
+    /// The name of the game.
+    fn game(&self) -> &'static str;
+
+    /// Its tasks, each with the own moves that puzzles take.
+    fn tasks(&self) -> &'static [(Task, RangeInclusive<u32>)];
+
+    /// Puts a puzzle on the board, with a budget of `most` nodes.
+    ///
+    /// # Errors
+    /// The position can't be read, is over, or the game has no puzzles of that task.
+    fn quest(
+        &self,
+        task: Task,
+        moves: u32,
+        position: &str,
+        most: u64,
+    ) -> Result<Box<dyn Quest>, Refusal>;
+
+    /// Whether a position of a played game is worth a search for a puzzle; `rest` are the plies to the end of the game.
+    fn suits(&self, task: Task, position: &str, rest: usize) -> bool;
+
+    /// Whose games puzzles come from: places among the game's players or levels, the weakest first.
+    fn makers(&self) -> Range<usize>;
+}
+
+/// The own moves that puzzles of a task take; `None` where the game has no such puzzles.
+pub fn moves_of(game: &dyn PuzzleGame, task: Task) -> Option<RangeInclusive<u32>> {
+    let mut tasks = game.tasks().iter();
+    tasks
+        .find(|(one, _)| *one == task)
+        .map(|(_, moves)| moves.clone())
+}
+
+/// A game has no puzzles of a task.
+pub(super) fn no_such(game: &str, task: Task) -> Refusal {
+    Refusal::new(format!("task: {game} has no puzzles of the kind {task}"))
+}
+
+/// The legal move of that name.
+pub(super) fn legal_move<G: Game<Move: Display>>(
+    position: &G,
+    text: &str,
+) -> Result<G::Move, Refusal> {
+    let found = position.legal().find(|mv| mv.to_string() == text);
+    found.ok_or_else(|| Refusal::new(format!("move: {text:?} is not legal")))
+}
+
+/// The budget of nodes is spent.
+pub(super) fn spent() -> Refusal {
+    Refusal::new("the search takes too long")
+}

@@ -1,0 +1,126 @@
+// Puzzles: solved by pointer, by keys and by touch; wrong moves, hints and solutions; what the browser keeps; links.
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { onBoard } from "./board-table.js";
+import { expect, test } from "./harness.js";
+import { square } from "./loa.js";
+import { ready } from "./page.js";
+import { hole } from "./pentago.js";
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** The first shipped puzzle of a task that suits. @param {string} game @param {string} task @param {(solution: string) => boolean} [suits] */
+async function shipped(game, task, suits = () => true) {
+  const text = await readFile(`www/puzzles/${game}.txt`, "utf8");
+  for (const line of text.split("\n")) {
+    const [kind, moves, , solution, ...rest] = line.split(" ");
+    if (`${kind}.${moves}` !== task || !suits(solution)) continue;
+    const position = rest.join(" ");
+    return { solution, position, hash: `#${new URLSearchParams({ game, kind: task, position })}` };
+  }
+  throw new Error(`no puzzle of ${game} asks for ${task}`);
+}
+
+/** @param {Page} page @param {string} hash */
+async function open(page, hash) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`puzzles.html${hash}`);
+  await ready(page);
+}
+
+const told = (/** @type {Page} */ page) => page.locator("#told");
+test("a win is found by pointer, counts, and the next visit knows", async ({ page }) => {
+  const { solution, hash } = await shipped("pentago", "win.1", (solution) => solution.length === 2);
+  await open(page, hash);
+  await expect(page.locator("#task")).toContainText("wins at once");
+  await hole(page, solution).click();
+  await expect(told(page)).toHaveText("Solved at the first try!");
+  await expect(page.locator("#streak")).toHaveText("1");
+  await expect(page.locator("#solved")).toContainText("1 of ");
+  const rating = await page.locator("#rating").textContent();
+  expect(Number(rating?.replace(/\D/g, ""))).toBeGreaterThan(1000);
+  await page.reload();
+  await ready(page);
+  await expect(page.locator("#solved")).toContainText("1 of ");
+  await expect(page.locator("#rating")).toHaveText(String(rating));
+  // Solved once more it changes nothing.
+  await hole(page, solution).click();
+  await expect(told(page)).toHaveText("Solved at the first try!");
+  await expect(page.locator("#rating")).toHaveText(String(rating));
+});
+
+test("a wrong move is refuted and taken back by key, then the right one counts no more", async ({ page }) => {
+  const { solution, position, hash } = await shipped("2048", "reach.2");
+  await open(page, hash);
+  const legal = await onBoard(page, (board) => board.state.legal);
+  const wrong = String(legal.find((move) => move !== solution));
+  const key = (/** @type {string} */ move) => `Arrow${move[0].toUpperCase()}${move.slice(1)}`;
+  await page.locator("plyground-board").focus();
+  await page.keyboard.press(key(wrong));
+  await expect(told(page)).toContainText("Not this one");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => onBoard(page, (board) => board.position)).toBe(position);
+  await page.keyboard.press(key(solution));
+  await expect(told(page)).toHaveText("Your turn: 1 move to go.");
+  await page.getByRole("button", { name: "Solution" }).click();
+  await expect(told(page)).toContainText("That was the solution");
+  await expect(page.locator("#streak")).toHaveText("0");
+  await expect(page.locator("#solved")).toContainText("0 of ");
+});
+
+test("a win in two is defended, and a hint says where it begins", async ({ page }) => {
+  const { solution, hash } = await shipped("loa", "win.2");
+  await open(page, hash);
+  const [from, to] = solution.split(/[-x]/);
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(told(page)).toHaveText(`It begins at ${from}.`);
+  await square(page, from).click();
+  await square(page, to).click();
+  await expect(told(page)).toContainText("1 move to go");
+  // The reply stands on the board.
+  await expect.poll(() => onBoard(page, (board) => board.state.ply)).toBe(2);
+  await page.getByRole("button", { name: "Solution" }).click();
+  await expect(told(page)).toContainText("That was the solution");
+  expect(await onBoard(page, (board) => board.state.over)).toBe(true);
+});
+
+test("a puzzle is solved by touch @phone", async ({ page }) => {
+  const { solution, hash } = await shipped("loa", "win.1");
+  await open(page, hash);
+  const [from, to] = solution.split(/[-x]/);
+  await square(page, from).tap();
+  await square(page, to).tap();
+  await expect(told(page)).toHaveText("Solved at the first try!");
+});
+
+test("games and tasks are chosen, and the address follows", async ({ page }) => {
+  await open(page, "#game=pentago");
+  await page.getByLabel("Task").selectOption("hold.1");
+  await expect(page).toHaveURL(/kind=hold\.1/);
+  await expect(page.locator("#task")).toContainText("every move but one loses");
+  await page.getByLabel("Game").selectOption("loa");
+  await expect(page).toHaveURL(/game=loa/);
+  await expect(page.locator("#task")).toContainText("to move");
+  const before = page.url();
+  await page.getByRole("button", { name: "Next puzzle" }).click();
+  await expect.poll(() => page.url()).not.toBe(before);
+  const link = await page.getByRole("link", { name: "Link to this puzzle" }).getAttribute("href");
+  expect(page.url()).toContain(String(link));
+});
+
+test("a link to no puzzle is told, with another in its place", async ({ page }) => {
+  await open(page, "#game=loa&kind=win.1&position=nonsense");
+  await expect(told(page)).toContainText("is not here");
+  await expect(page.locator("#task")).toContainText("to move");
+});
+
+test("axe finds nothing in puzzles, in both themes", async ({ page }) => {
+  const { hash } = await shipped("loa", "win.2");
+  await open(page, hash);
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
+    const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});

@@ -1,0 +1,148 @@
+//! The shipped puzzles: each has one right move, takes as many moves as it says, and stands in the order of difficulty.
+
+use std::collections::HashSet;
+
+use plyground::puzzles::{Grader, Puzzle, effort, find, is_proven};
+use plyground::solve::{PUZZLE_GAMES, PuzzleGame, Task, moves_of, puzzle_game};
+
+/// Of so many puzzles one is played to its end.
+const SAMPLED: usize = 30;
+
+fn shipped(game: &dyn PuzzleGame) -> Vec<Puzzle> {
+    let path = format!("www/puzzles/{}.txt", game.game());
+    let text = std::fs::read_to_string(path).expect("the puzzles are there");
+    let lines = text.lines().map(str::parse);
+    lines
+        .collect::<Result<_, _>>()
+        .expect("every line is a puzzle")
+}
+
+fn assert_proven(game: &dyn PuzzleGame, puzzle: &Puzzle) {
+    let proven = is_proven(game, puzzle, u64::MAX);
+    assert_eq!(proven, Ok(Some(true)), "{} {puzzle}", game.game());
+}
+
+#[test]
+fn every_game_has_puzzles_of_every_task_and_none_twice() {
+    for game in PUZZLE_GAMES {
+        let puzzles = shipped(game);
+        let different: HashSet<(&str, &str)> = puzzles
+            .iter()
+            .map(|puzzle| (puzzle.task.name(), puzzle.position.as_str()))
+            .collect();
+        assert_eq!(different.len(), puzzles.len());
+        for (task, _) in game.tasks() {
+            assert!(puzzles.iter().any(|puzzle| puzzle.task == *task), "{task}");
+        }
+    }
+}
+
+#[test]
+fn the_easiest_come_first() {
+    for game in PUZZLE_GAMES {
+        let puzzles = shipped(game);
+        assert!(puzzles.is_sorted_by_key(|puzzle| std::cmp::Reverse(puzzle.solvers)));
+        let moves = |puzzle: &Puzzle| {
+            let range = moves_of(game, puzzle.task);
+            range.is_some_and(|range| range.contains(&puzzle.moves))
+        };
+        assert!(puzzles.iter().all(moves));
+    }
+}
+
+#[test]
+fn every_puzzle_is_proven() {
+    for game in PUZZLE_GAMES {
+        for puzzle in &shipped(game) {
+            assert_proven(game, puzzle);
+        }
+    }
+}
+
+/// Its grades and places: `cargo test --release --test native every_puzzle -- --ignored`.
+#[test]
+#[ignore = "takes minutes"]
+fn every_puzzle_has_its_grade_and_stands_in_its_place() {
+    for game in PUZZLE_GAMES {
+        let grader = Grader::new(game.game()).unwrap();
+        let puzzles = shipped(game);
+        let mut places = Vec::new();
+        for puzzle in &puzzles {
+            assert_eq!(grader.solvers(puzzle), Ok(puzzle.solvers), "{puzzle}");
+            let effort = effort(game, puzzle).unwrap();
+            places.push((std::cmp::Reverse(puzzle.solvers), effort, &puzzle.position));
+        }
+        assert!(places.is_sorted(), "{}", game.game());
+    }
+}
+
+#[test]
+fn a_solution_against_the_best_defence_takes_as_many_moves_as_the_puzzle_says() {
+    for game in PUZZLE_GAMES {
+        for puzzle in shipped(game).iter().step_by(SAMPLED) {
+            let Puzzle {
+                task,
+                moves,
+                ref position,
+                ref solution,
+                ..
+            } = *puzzle;
+            let mut quest = game.quest(task, moves, position, u64::MAX).unwrap();
+            let mut next = solution.clone();
+            for made in 1..=moves {
+                let answer = quest.play(&next).unwrap();
+                assert!(answer.right, "{puzzle}: {next}");
+                assert_eq!(answer.done, made == moves, "{puzzle}: move {made}");
+                if !answer.done {
+                    next = quest.keeping().unwrap().remove(0);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_wrong_move_is_refuted_and_changes_nothing() {
+    let game = puzzle_game("loa").unwrap();
+    let puzzles = shipped(game);
+    let puzzle = puzzles.iter().find(|puzzle| puzzle.moves == 2).unwrap();
+    let mut quest = game
+        .quest(puzzle.task, puzzle.moves, &puzzle.position, u64::MAX)
+        .unwrap();
+    assert!(quest.play("a1-a1").is_err());
+    let wrong = plyground::players::catalogue::open("loa").unwrap();
+    let table = wrong.set_up(&puzzle.position, 0).unwrap();
+    let legal = table.state().legal;
+    let wrong = legal.iter().find(|mv| **mv != puzzle.solution).unwrap();
+    let answer = quest.play(wrong).unwrap();
+    assert!(!answer.right && !answer.done);
+    assert_eq!(quest.keeping(), Some(vec![puzzle.solution.clone()]));
+}
+
+#[test]
+fn a_position_with_two_right_moves_is_no_puzzle() {
+    let game = puzzle_game("pentago").unwrap();
+    // Four in a row with both ends free: two holes win.
+    let open = ".XXXX.......O..O..............O....O X";
+    assert_eq!(find(game, Task::Win, open, 100_000), None);
+    // One end is taken: one hole wins.
+    let closed = "OXXXX..........O..............O....O X";
+    let puzzle = find(game, Task::Win, closed, 100_000).expect("one hole wins");
+    assert_eq!((puzzle.moves, puzzle.solution.as_str()), (1, "f1"));
+}
+
+#[test]
+fn puzzles_that_cannot_be_are_refused_in_words() {
+    assert!(puzzle_game("chess").is_err());
+    let game = puzzle_game("2048").unwrap();
+    let stuck = "2,4,2,4,4,2,4,2,2,4,2,4,4,2,4,2";
+    assert!(game.quest(Task::Survive, 1, stuck, 1000).is_err());
+    let begin = "2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0";
+    assert!(game.quest(Task::Hold, 1, begin, 1000).is_err());
+    for line in ["", "win", "win 1 2 3", "win x 2 a b", "jump 1 2 a b"] {
+        assert!(line.parse::<Puzzle>().is_err(), "{line:?}");
+    }
+    // A budget that is spent answers nothing.
+    let mut quest = game.quest(Task::Reach, 5, begin, 10).unwrap();
+    assert_eq!(quest.keeping(), None);
+}

@@ -1,0 +1,203 @@
+/** Puzzles: a position, one right move, and the engine as the opponent. */
+import { catalogue as english } from "../catalogue.js";
+import { readLink, writeWords } from "../link.js";
+import { dialogWords } from "../page/dialog-words.js";
+import { button, byId, fillText, make, reasonOf, setText } from "../page/dom.js";
+import { languageButton } from "../page/language-choice.js";
+import { inWords } from "../page/page-text.js";
+import { mountTheme } from "../page/theme.js";
+import { Store } from "../storage.js";
+import { GAMES, puzzlesOf, taskOf } from "./list.js";
+import { bar, choiceOf, language, nameOf, say, speak, taskWords, text } from "./puzzles-text.js";
+import { PuzzleRecord } from "./record.js";
+import { Referee } from "./referee.js";
+import { Solving } from "./solving.js";
+
+/** @typedef {import("./types.d.ts").Puzzle} Puzzle */
+
+/** The next puzzle is one of so many whose ratings are nearest to the visitor's. */
+const NEAR = 6;
+
+const store = Store.open();
+await speak(store);
+document.title = text.title;
+fillText({ ...text, bar });
+byId("theme", HTMLElement).before(languageButton(language.id, store, dialogWords().language));
+mountTheme(store);
+
+const game = byId("game", HTMLSelectElement);
+const kind = byId("kind", HTMLSelectElement);
+const told = byId("told", HTMLElement);
+const task = byId("task", HTMLElement);
+const catalogue = inWords(english);
+const known = catalogue.games.filter(({ id }) => GAMES.includes(id));
+game.append(...known.map(({ id, name }) => make("option", { value: id }, name)));
+
+// After the language of the page is set, because the board uses it.
+await import("../board/element.js");
+const board = /** @type {import("../types.js").BoardElement} */ (document.querySelector("plyground-board"));
+
+const record = new PuzzleRecord(store);
+const solving = new Solving(board, new Referee(), hear);
+/** The puzzle on the board. @type {Puzzle | undefined} */
+let puzzle;
+/** Whether the visitor has had an answer, a hint or the solution: what follows does not count. */
+let isCounted = false;
+
+/** Puts a puzzle on the board. @param {Puzzle} next */
+async function begin(next) {
+  puzzle = next;
+  isCounted = false;
+  const link = `#${writeWords([
+    ["game", next.game],
+    ["kind", taskOf(next)],
+    ["position", next.position],
+  ])}`;
+  byId("link", HTMLAnchorElement).href = link;
+  history.replaceState(history.state, "", link);
+  await solving.begin(next);
+}
+
+/** Counts the first answer to the puzzle. @param {boolean} solved */
+function count(solved) {
+  if (!puzzle || isCounted) return;
+  isCounted = true;
+  record.add(puzzle, solved);
+}
+
+/** @param {import("./solving.js").News} news */
+function hear(news) {
+  const isFirst = !isCounted;
+  if (news.what === "wrong" || news.what === "hint" || news.what === "shown") count(false);
+  if (news.what === "solved") count(true);
+  if (news.what === "solved" && puzzle) record.finish(puzzle);
+  if (news.what === "task" && puzzle) setText(task, taskWords(puzzle, board.state));
+  setText(told, wordsOf(news, isFirst));
+  told.dataset.what = news.what;
+  button("again").hidden = news.what !== "wrong";
+  for (const id of ["hint", "solution"]) button(id).disabled = solving.isOver;
+  showRecord();
+  if (news.what === "wrong") button("again").focus();
+  else if (solving.isOver) button("next").focus();
+  else if (news.what !== "task") board.focus();
+}
+
+/** @param {import("./solving.js").News} news @param {boolean} isFirst */
+function wordsOf(news, isFirst) {
+  const { told } = text;
+  switch (news.what) {
+    case "task":
+      return "";
+    case "on":
+      return say(isFirst ? told.on : told.back, { n: news.left });
+    case "solved":
+      return isFirst ? told.solvedFirst : told.solved;
+    case "shown":
+      return told.shown;
+    case "wrong":
+      return say(news.reply ? told.refuted : told.wrong, {
+        move: nameOf(news.move),
+        reply: nameOf(news.reply ?? ""),
+      });
+    case "hint":
+      return hintOf(news.move);
+    case "error":
+      return `${text.error} ${news.message}`;
+  }
+}
+
+/** Where the right move begins; of a slide, another one that is wrong. @param {string} move */
+function hintOf(move) {
+  const place = /^[a-h][1-8]/.exec(move)?.[0];
+  if (place) return say(text.told.hint, { place });
+  const other = board.state.legal.find((legal) => legal !== move);
+  return say(text.told.notThat, { move: nameOf(other ?? move) });
+}
+
+async function showRecord() {
+  if (!puzzle) return;
+  const all = (await puzzlesOf(puzzle.game)).length;
+  setText(byId("rating", HTMLElement), say("{n}", { n: Math.round(record.rating(puzzle.game)) }));
+  setText(byId("puzzle-rating", HTMLElement), say("{n}", { n: puzzle.rating }));
+  setText(byId("streak", HTMLElement), say("{n}", { n: record.streak }));
+  setText(byId("longest", HTMLElement), say("{n}", { n: record.longest }));
+  setText(byId("solved", HTMLElement), say(text.record.of, { n: record.count(puzzle.game), all }));
+}
+
+/** Lists the tasks of a game. @param {string} chosen @param {string} [task] */
+async function chooseGame(chosen, task = "") {
+  const all = await puzzlesOf(chosen);
+  game.value = chosen;
+  const tasks = new Map(all.map((one) => [taskOf(one), one]));
+  const sorted = [...tasks].sort(([one], [other]) => one.localeCompare(other, "en"));
+  kind.replaceChildren(
+    make("option", { value: "" }, text.choose.all),
+    ...sorted.map(([value, one]) => make("option", { value }, choiceOf(one))),
+  );
+  kind.value = tasks.has(task) ? task : "";
+}
+
+/** Goes to a puzzle of the chosen task that suits the visitor: one that is not solved yet, where there is one. */
+async function next() {
+  const all = await puzzlesOf(game.value);
+  const suiting = all.filter((one) => (kind.value === "" || taskOf(one) === kind.value) && one !== puzzle);
+  const fresh = suiting.filter((one) => !record.has(one));
+  const rating = record.rating(game.value);
+  const far = (/** @type {Puzzle} */ one) => Math.abs(one.rating - rating);
+  const near = (fresh.length ? fresh : suiting).sort((one, other) => far(one) - far(other)).slice(0, NEAR);
+  const chosen = near[Math.floor(Math.random() * near.length)];
+  if (chosen) await begin(chosen);
+}
+
+/** Opens the puzzle of the address, else one that suits. */
+async function open() {
+  const words = new Map(readWordsOfAddress());
+  const wanted = words.get("game") ?? "";
+  await chooseGame(GAMES.includes(wanted) ? wanted : game.value);
+  const position = words.get("position");
+  const all = await puzzlesOf(game.value);
+  const found = all.find((one) => one.position === position && taskOf(one) === words.get("kind"));
+  if (found) return begin(found);
+  await next();
+  if (position) setText(told, text.gone);
+}
+
+function readWordsOfAddress() {
+  const { game, settings } = readLink(location.hash);
+  return [...Object.entries(game), ...settings];
+}
+
+/** Tells what went wrong in an action. @param {() => Promise<void> | void} action */
+const safely = (action) => async () => {
+  try {
+    await action();
+  } catch (error) {
+    setText(told, `${text.error} ${reasonOf(error)}`);
+  }
+};
+
+game.addEventListener(
+  "change",
+  safely(async () => {
+    await chooseGame(game.value);
+    await next();
+  }),
+);
+kind.addEventListener("change", safely(next));
+button("again").addEventListener(
+  "click",
+  safely(() => solving.again()),
+);
+button("hint").addEventListener(
+  "click",
+  safely(() => solving.hint()),
+);
+button("solution").addEventListener(
+  "click",
+  safely(() => solving.solve()),
+);
+button("next").addEventListener("click", safely(next));
+addEventListener("hashchange", safely(open));
+
+await safely(open)();
+document.body.classList.add("is-ready");

@@ -1,0 +1,86 @@
+/** What the visitor has solved: rating, streak and solved puzzles, kept in the browser. */
+import { nameOf } from "./list.js";
+
+/** @typedef {import("./types.d.ts").Puzzle} Puzzle */
+/** @typedef {import("./types.d.ts").Kept} Kept */
+
+/** The rating of a visitor who has solved nothing yet. */
+const FIRST = 1000;
+/** The most that one puzzle changes a rating. */
+const STEP = 32;
+
+/** The rating after a puzzle, by Elo's formula. @param {number} rating @param {number} puzzle its rating @param {boolean} solved */
+export function rated(rating, puzzle, solved) {
+  const expected = 1 / (1 + 10 ** ((puzzle - rating) / 400));
+  return rating + STEP * (Number(solved) - expected);
+}
+
+/** Checks what the browser kept. @param {any} kept @returns {Kept} @throws where it is something else */
+function checked({ streak, longest, ratings, solved }) {
+  const numbers = [streak, longest, ...Object.values(ratings)];
+  const names = Object.values(solved).flat();
+  if (!numbers.every(Number.isFinite) || !names.every((name) => typeof name === "string")) {
+    throw new Error("no record of puzzles");
+  }
+  return { streak, longest, ratings, solved };
+}
+
+export class PuzzleRecord {
+  #store;
+  /** @type {Kept} */
+  #kept;
+
+  /** @param {import("../storage.js").PageStore} store */
+  constructor(store) {
+    this.#store = store;
+    this.#kept = store.read("puzzles", checked, () => {}) ?? { streak: 0, longest: 0, ratings: {}, solved: {} };
+  }
+
+  get streak() {
+    return this.#kept.streak;
+  }
+
+  get longest() {
+    return this.#kept.longest;
+  }
+
+  /** @param {string} game */
+  rating(game) {
+    return this.#kept.ratings[game] ?? FIRST;
+  }
+
+  /** @param {Puzzle} puzzle */
+  has(puzzle) {
+    return this.#solved(puzzle.game).includes(nameOf(puzzle));
+  }
+
+  /** How many puzzles of a game are solved. @param {string} game */
+  count(game) {
+    return this.#solved(game).length;
+  }
+
+  /** Counts a puzzle the first time it is tried: solved without help, or not. @param {Puzzle} puzzle @param {boolean} solved */
+  add(puzzle, solved) {
+    const { game } = puzzle;
+    if (!this.has(puzzle)) this.#kept.ratings[game] = rated(this.rating(game), puzzle.rating, solved);
+    this.#kept.streak = solved ? this.streak + 1 : 0;
+    this.#kept.longest = Math.max(this.longest, this.streak);
+    this.#write();
+  }
+
+  /** Remembers a puzzle that was brought to its end. @param {Puzzle} puzzle */
+  finish(puzzle) {
+    if (this.has(puzzle)) return;
+    this.#kept.solved[puzzle.game] = [...this.#solved(puzzle.game), nameOf(puzzle)];
+    this.#write();
+  }
+
+  /** @param {string} game @returns {string[]} */
+  #solved(game) {
+    return this.#kept.solved[game] ?? [];
+  }
+
+  #write() {
+    this.#store.write("puzzles", this.#kept);
+  }
+}

@@ -1,0 +1,157 @@
+/** A puzzle on the board: takes the visitor's moves, has them judged, and answers them. */
+
+/** @typedef {import("./types.d.ts").Puzzle} Puzzle */
+/** @typedef {import("../types.js").BoardElement} Board */
+
+/** A visitor sees a move before it is answered. */
+const PAUSE_MS = 450;
+
+/**
+ * What has happened.
+ * @typedef {{what: "task" | "on" | "solved" | "shown", left: number}
+ *  | {what: "wrong", move: string, reply: string | null}
+ *  | {what: "hint", move: string}
+ *  | {what: "error", message: string}} News
+ */
+
+export class Solving {
+  #board;
+  #referee;
+  #tell;
+  /** Own moves that are left. */
+  #left = 0;
+  /** Where the visitor is to move, to come back after a wrong move. @type {{record: string, ply: number}} */
+  #before = { record: "", ply: 0 };
+  /** "play": the visitor is to move; "wrong": a wrong move stands on the board. @type {"wait" | "play" | "wrong" | "over"} */
+  #phase = "wait";
+  /** The moves on their way to the board are this page's own. */
+  #isOwn = false;
+  /** Rises with each puzzle, so that late answers are dropped. */
+  #turn = 0;
+
+  /** @param {Board} board @param {import("./referee.js").Referee} referee @param {(news: News) => void} tell */
+  constructor(board, referee, tell) {
+    this.#board = board;
+    this.#referee = referee;
+    this.#tell = tell;
+    board.addEventListener("beforemove", (event) => {
+      if (this.#isOwn) return;
+      event.preventDefault();
+      if (this.#phase === "play") void this.#try(/** @type {CustomEvent} */ (event).detail.move);
+    });
+  }
+
+  /** Whether a wrong move stands on the board. */
+  get isWrong() {
+    return this.#phase === "wrong";
+  }
+
+  get isOver() {
+    return this.#phase === "over";
+  }
+
+  /** Puts a puzzle on the board. @param {Puzzle} puzzle */
+  async begin(puzzle) {
+    const turn = ++this.#turn;
+    this.#phase = "wait";
+    this.#left = puzzle.moves;
+    await Promise.all([this.#board.load(puzzle.game), this.#referee.set(puzzle)]);
+    if (turn !== this.#turn) return;
+    this.#board.reset({ game: puzzle.game, position: puzzle.position });
+    this.#ready();
+    this.#tell({ what: "task", left: this.#left });
+  }
+
+  /** Takes a wrong move back. */
+  again() {
+    if (!this.isWrong) return;
+    this.#board.reset(this.#before);
+    this.#ready();
+    this.#tell({ what: "on", left: this.#left });
+  }
+
+  /** Tells a right move. */
+  async hint() {
+    this.again();
+    if (this.#phase !== "play") return;
+    const [move] = await this.#ask(() => this.#referee.keeping());
+    if (move) this.#tell({ what: "hint", move });
+  }
+
+  /** Plays the solution to its end. */
+  async solve() {
+    this.again();
+    while (this.#phase === "play") {
+      const turn = this.#turn;
+      this.#phase = "wait";
+      const [move] = await this.#ask(() => this.#referee.keeping());
+      if (!move) return;
+      const answer = await this.#ask(() => this.#referee.play(move));
+      await this.#show(move, answer.reply);
+      if (turn !== this.#turn) return;
+      this.#settle(answer.done, "shown");
+      if (!answer.done) await this.#pause();
+    }
+  }
+
+  /** @param {string} move */
+  async #try(move) {
+    const turn = this.#turn;
+    this.#phase = "wait";
+    const answer = await this.#ask(() => this.#referee.play(move));
+    if (turn !== this.#turn) return;
+    await this.#show(move, answer.reply);
+    if (turn !== this.#turn) return;
+    if (answer.right) return this.#settle(answer.done, "solved");
+    this.#phase = "wrong";
+    this.#tell({ what: "wrong", move, reply: answer.reply });
+  }
+
+  /** After a right move. @param {boolean} done @param {"solved" | "shown"} what */
+  #settle(done, what) {
+    this.#left -= 1;
+    if (done) this.#phase = "over";
+    else this.#ready();
+    this.#tell({ what: done ? what : "on", left: this.#left });
+  }
+
+  /** The visitor is to move. */
+  #ready() {
+    const { record, state } = this.#board;
+    this.#before = { record, ply: state.ply };
+    this.#phase = "play";
+  }
+
+  /** Makes a move and its answer: in a game against chance both are one ply. @param {string} move @param {string | null} reply */
+  async #show(move, reply) {
+    const isDuel = this.#board.state.side !== undefined;
+    this.#make(reply === null || isDuel ? move : `${move}+${reply}`);
+    if (reply === null || !isDuel) return;
+    const turn = this.#turn;
+    await this.#pause();
+    if (turn === this.#turn) this.#make(reply);
+  }
+
+  /** @param {string} move */
+  #make(move) {
+    this.#isOwn = true;
+    this.#board.play(move);
+    this.#isOwn = false;
+  }
+
+  #pause() {
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return new Promise((then) => setTimeout(then, isStill ? 0 : PAUSE_MS));
+  }
+
+  /** @template T @param {() => Promise<T>} ask @returns {Promise<T>} */
+  async #ask(ask) {
+    try {
+      return await ask();
+    } catch (error) {
+      this.#phase = "over";
+      this.#tell({ what: "error", message: error instanceof Error ? error.message : String(error) });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/** The words between puzzles.html, its worker and the engine. */
+
+/** What a puzzle asks for. */
+export type Kind = "win" | "hold" | "reach" | "survive";
+
+/** A puzzle of the list of its game. */
+export interface Puzzle {
+  game: string;
+  kind: Kind;
+  /** Own moves that the task takes. */
+  moves: number;
+  /** From its place in the list, which has the easiest first. */
+  rating: number;
+  position: string;
+}
+
+/** The engine's answer to a move. */
+export interface Answer {
+  right: boolean;
+  /** Whether the task is done. */
+  done: boolean;
+  /** The best defence after a right move, the refutation of a wrong one. */
+  reply: string | null;
+}
+
+/** Page to worker. Each is answered with its id. */
+export type Request = { id: number } & (
+  | ({ type: "set" } & Pick<Puzzle, "game" | "kind" | "moves" | "position">)
+  | { type: "play"; move: string }
+  | { type: "keeping" }
+);
+
+/** Worker to page. */
+export type Reply = { id: number } & ({ value: unknown } | { error: string });
+
+/** What the browser keeps. */
+export interface Kept {
+  /** Puzzles solved in a row at the first try. */
+  streak: number;
+  longest: number;
+  /** The rating by game. */
+  ratings: Record<string, number>;
+  /** Names of solved puzzles by game. */
+  solved: Record<string, string[]>;
+}

@@ -1,0 +1,63 @@
+// The words of the puzzles, in German.
+
+/** @type {import("../puzzles.js").OwnWords} */
+export const words = {
+  title: "Plyground: Rätsel",
+  mark: "Rätsel",
+  heading: "Rätsel",
+  about: "Ein Zug ist der richtige. Eine Suche bis zum Ende hat es bewiesen.",
+  board: "Das Rätsel",
+  error: "Das Rätsel konnte nicht aufgebaut werden.",
+  gone: "Das Rätsel dieses Links gibt es hier nicht. Hier ist ein anderes.",
+
+  choose: {
+    game: "Spiel",
+    kind: "Aufgabe",
+    all: "Alle Aufgaben",
+    win: { one: "Gewinn in {n}", other: "Gewinn in {n}" },
+    hold: "Der einzige Zug",
+    reach: { one: "Nächste Kachel in {n}", other: "Nächste Kachel in {n}" },
+    survive: { one: "Noch {n} Zug", other: "Noch {n} Züge" },
+  },
+
+  task: {
+    win: {
+      one: "{side} am Zug gewinnt sofort. Wie?",
+      other: "{side} am Zug gewinnt in {n} Zügen, was auch kommt. Wie fängt es an?",
+    },
+    hold: "{side} am Zug: Alle Züge bis auf einen verlieren. Welcher hält?",
+    reach: "Baue in {n} Zügen eine {tile}, welche Kacheln auch kommen. Wie fängt es an?",
+    survive: "Mach noch {n} Züge, welche Kacheln auch kommen. Nur ein erster Zug ist sicher.",
+  },
+
+  told: {
+    on: { one: "Richtig! Noch {n} Zug.", other: "Richtig! Noch {n} Züge." },
+    back: { one: "Du bist dran: noch {n} Zug.", other: "Du bist dran: noch {n} Züge." },
+    solved: "Gelöst!",
+    solvedFirst: "Beim ersten Versuch gelöst!",
+    wrong: "Der nicht: {move}.",
+    refuted: "Der nicht: Auf {move} folgt {reply}.",
+    tile: "eine neue {value} auf {cell}",
+    hint: "Es beginnt auf {place}.",
+    notThat: "{move} ist es nicht.",
+    shown: "Das war die Lösung. Das nächste gehört dir.",
+  },
+
+  again: "Noch einmal",
+  hint: "Tipp",
+  solution: "Lösung",
+  next: "Nächstes Rätsel",
+  link: "Link zu diesem Rätsel",
+
+  record: {
+    title: "Dein Stand",
+    rating: "Deine Wertung",
+    puzzle: "Dieses Rätsel",
+    streak: "In Folge",
+    longest: "Längste Folge",
+    solved: "Gelöst",
+    of: "{n} von {all}",
+    explain:
+      "Ein Rätsel zählt einmal, bei deiner ersten Antwort. Seine Wertung folgt daraus, wie viele Spieler der Engine den Zug finden. Alles bleibt in deinem Browser.",
+  },
+};

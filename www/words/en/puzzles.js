@@ -1,0 +1,66 @@
+// The words of the puzzles, in English.
+
+/** @typedef {import("../language.js").Plural} Plural */
+
+export const words = {
+  title: "Plyground: puzzles",
+  mark: "Puzzles",
+  heading: "Puzzles",
+  about: "One move is right. A search to the end has proven it.",
+  board: "The puzzle",
+  error: "The puzzle could not be set up.",
+  gone: "The puzzle of this link is not here. Here is another.",
+
+  choose: {
+    game: "Game",
+    kind: "Task",
+    all: "All tasks",
+    win: /** @type {Plural} */ ({ one: "Win in {n}", other: "Win in {n}" }),
+    hold: "The only move",
+    reach: /** @type {Plural} */ ({ one: "Next tile in {n}", other: "Next tile in {n}" }),
+    survive: /** @type {Plural} */ ({ one: "{n} more move", other: "{n} more moves" }),
+  },
+
+  task: {
+    win: /** @type {Plural} */ ({
+      one: "{side} to move wins at once. How?",
+      other: "{side} to move wins in {n} moves, whatever the reply. How does it begin?",
+    }),
+    hold: "{side} to move: every move but one loses. Which one holds?",
+    reach: "Make a {tile} tile in {n} moves, whatever new tiles come. How does it begin?",
+    survive: "Make {n} more moves, whatever new tiles come. Only one first move is safe.",
+  },
+
+  told: {
+    on: /** @type {Plural} */ ({ one: "Right! {n} move to go.", other: "Right! {n} moves to go." }),
+    back: /** @type {Plural} */ ({ one: "Your turn: {n} move to go.", other: "Your turn: {n} moves to go." }),
+    solved: "Solved!",
+    solvedFirst: "Solved at the first try!",
+    wrong: "Not this one: {move}.",
+    refuted: "Not this one: {move} is answered by {reply}.",
+    tile: "a new {value} at {cell}",
+    hint: "It begins at {place}.",
+    notThat: "It is not {move}.",
+    shown: "That was the solution. The next one is yours.",
+  },
+
+  again: "Try again",
+  hint: "Hint",
+  solution: "Solution",
+  next: "Next puzzle",
+  link: "Link to this puzzle",
+
+  record: {
+    title: "Your record",
+    rating: "Your rating",
+    puzzle: "This puzzle",
+    streak: "In a row",
+    longest: "Longest row",
+    solved: "Solved",
+    of: "{n} of {all}",
+    explain:
+      "A puzzle counts once, at your first answer. Its rating follows from how many players of the engine find the move. All of this stays in your browser.",
+  },
+};
+
+/** @typedef {typeof words} Words */
