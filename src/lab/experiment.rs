@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{ExperimentError, Hypotheses, Sweep, Tuning};
+use super::{ExperimentError, Hypotheses, LadderGoal, Sweep, Tuning};
 use crate::search::WrittenLimits;
 
 /// The games to play: a number of games by each player, or between each two players. Nothing in it is checked
@@ -51,6 +51,9 @@ pub struct Experiment {
     /// Parameters to tune, in an experiment for a [`Tuner`](super::Tuner).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tune: Option<Tuning>,
+    /// How well a [`LadderCourse`](super::LadderCourse) is to know its players. Then `games` are the most of each two neighbours.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ladder: Option<LadderGoal>,
 }
 
 /// A player of an experiment.

@@ -133,6 +133,14 @@ impl Ladder {
         &self.experiment.players
     }
 
+    /// The games of everyone against everyone at first, and the most of those between neighbours.
+    pub fn likely_games(&self) -> u64 {
+        let players = self.experiment.players.len() as u64;
+        let pairs = players * players.saturating_sub(1) / 2;
+        let first = FIRST.min(self.most);
+        pairs * first + players.saturating_sub(1) * (self.most - first)
+    }
+
     /// Games so far.
     pub fn games_played(&self) -> u64 {
         self.met.values().map(|(games, _)| games).sum()

@@ -133,7 +133,7 @@ test("a preset comes as a file and as a link, and goes", async ({ page }) => {
   await page.getByRole("button", { name: "Delete shared" }).click();
   await expect(page.locator("#presets li")).toHaveCount(1);
   await page.getByRole("link", { name: /calm/ }).click();
-  await expect.poll(async () => (await paramsOf(page)).empty).toBe(300);
+  await expect.poll(async () => (await paramsOf(page))?.empty).toBe(300);
 });
 
 test("one click beside the sliders asks whether they are better", async ({ page }) => {

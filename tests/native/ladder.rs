@@ -1,7 +1,9 @@
 //! The ladder on synthetic players, whose ratings are known.
 
 use plyground::games::random::Dice;
-use plyground::lab::{Ending, Experiment, Ladder, Meeting, Plan, ResultLine, ratings};
+use plyground::lab::{
+    Ending, Experiment, Ladder, LadderCourse, LadderGoal, Meeting, Plan, ResultLine, ratings,
+};
 
 use crate::support::matches::match_result;
 
@@ -82,6 +84,57 @@ fn a_ladder_finds_the_ratings_of_its_players() {
         assert!(rung.error_to_next <= 25.0, "{rung:?}");
     }
     assert_eq!(rungs[6].elo, 0.0);
+}
+
+/// Workers and files bring games in any order, and some of them twice.
+#[test]
+fn a_ladder_takes_its_games_in_any_order() {
+    let experiment = Experiment {
+        games: 200.0,
+        ladder: Some(LadderGoal { error: 60.0 }),
+        ..experiment()
+    };
+    let mut ladder = Ladder::new(&experiment, "random", 60.0).expect("a ladder");
+    let (mut dice, mut all) = (Dice::new(5), Vec::new());
+    while let Some(round) = ladder.next() {
+        let lines = played(&Plan::new(&round).expect("a plan"), &mut dice);
+        lines.iter().for_each(|line| ladder.add(line));
+        all.extend(lines);
+    }
+    let games = all.len();
+    for turn in 0..3 {
+        let mut course = LadderCourse::new(&experiment).expect("a course");
+        assert!(course.rungs().is_empty());
+        // Backwards, shuffled, and in two halves.
+        match turn {
+            0 => all.reverse(),
+            1 => (1..games).for_each(|i| all.swap(i, dice.below(i as u32 + 1) as usize)),
+            _ => all.rotate_left(games / 2),
+        }
+        let twice = all.iter().step_by(7).chain(&all);
+        let new = twice.filter(|line| course.add((*line).clone()).expect("a game"));
+        assert_eq!(new.count(), games);
+        assert_eq!((course.games(), course.stage()), (games as u64, None));
+        assert_eq!(course.rungs(), ladder.rungs());
+        assert_eq!(course.missing(), []);
+    }
+}
+
+#[test]
+fn a_ladder_says_what_is_missing_and_refuses_a_sweep() {
+    let mut course = LadderCourse::new(&experiment()).expect("a course");
+    let plan = Plan::new(course.stage().expect("a stage")).expect("a plan");
+    let lines = played(&plan, &mut Dice::new(1));
+    for job in [0, 3] {
+        assert!(course.add(lines[job].clone()).expect("a game"));
+    }
+    assert_eq!(course.missing(), [1..3, 4..plan.jobs()]);
+    assert_eq!(course.rungs().len(), 7);
+    let swept = r#"{"name": "l", "game": "pentago", "games": 10, "limits": {"nodes": 9}, "ladder": {},
+        "sweep": {"over": "simulations", "values": [1, 2]}, "players": [{"player": "random"}, {"player": "mcts"}]}"#;
+    let swept = Experiment::from_json(swept).expect("an experiment");
+    let error = LadderCourse::new(&swept).expect_err("it is refused");
+    assert!(error.to_string().starts_with("sweep.over"), "{error}");
 }
 
 /// Against the closed form for two, and additive along a chain.

@@ -91,6 +91,7 @@ const TUNING = {
   test: { none: 0, better: 10, alpha: 0.05, beta: 0.05 },
   tune: { params: ["walls"], method: "spsa", pairs: 8, reach: 0.3, test_games: 100 },
 };
+const LADDER = { ...MATCH, name: "ladder", games: 8, limits: { nodes: 9 }, ladder: { error: 500 } };
 const PROGRAM = { player: "", engine: ["python3", "mine.py"] };
 
 /** @param {object} experiment */
@@ -124,6 +125,22 @@ function sampleCourses() {
   keep("SavedPreset", tuning.preset() ?? {});
 }
 
+/** A ladder with a round of games. */
+function sampleLadder() {
+  const text = JSON.stringify(LADDER);
+  const [ladder, runner] = [new lab.LabLadder(text), new lab.LabRunner(text)];
+  const [from, to] = ladder.missing();
+  runner.turn(ladder.stage ?? "");
+  runner.go(from, to);
+  for (let done = false; !done; ) {
+    const slice = runner.slice(20);
+    ({ done } = slice);
+    ladder.add(slice.lines);
+  }
+  keep("LadderState", ladder.state());
+  keep("LadderRung", ...ladder.rungs());
+}
+
 /** A literal for each sample, and one with all keys that were seen. @param {[string, object[]]} entry */
 function checked([type, values]) {
   const keys = new Set(
@@ -153,12 +170,14 @@ test("every value of the engine has the type that pages know it by", () => {
   keep("TileSlide", .../** @type {any[]} */ (samples.get("TileStep")).flatMap(({ slides }) => slides));
   sampleExperiment(SOLO);
   sampleExperiment(MATCH);
-  keep("Experiment", ...lab.experiments(), SOLO, MATCH, SWEEP, TUNING);
+  keep("Experiment", ...lab.experiments(), SOLO, MATCH, SWEEP, TUNING, LADDER);
   keep("Entry", ...SOLO.players, PROGRAM);
   keep("Sweep", SWEEP.sweep);
   keep("Tuning", TUNING.tune);
   keep("Hypotheses", TUNING.test);
+  keep("LadderGoal", LADDER.ladder);
   sampleCourses();
+  sampleLadder();
   keep("Limits", SOLO.limits);
 
   const folder = new URL("target/types/", ROOT);
@@ -196,7 +215,7 @@ function known(experiment) {
   try {
     new lab.LabPlan(JSON.stringify(experiment));
   } catch (error) {
-    const names = String(error).split("expected one of")[1] ?? "";
+    const names = String(error).split(/expected (?:one of )?/)[1] ?? "";
     return [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort();
   }
   return assert.fail("an unknown field was taken");
@@ -205,12 +224,13 @@ function known(experiment) {
 test("the fields of an experiment are those that the engine reads", () => {
   const [player] = SOLO.players;
   const unknown = { nobody: 1 };
-  const whole = { ...SOLO, ...MATCH, ...SWEEP, ...TUNING };
+  const whole = { ...SOLO, ...MATCH, ...SWEEP, ...TUNING, ...LADDER };
   const entry = { ...PROGRAM, ...player };
   assert.deepEqual(known({ ...SOLO, ...unknown }), Object.keys(whole).sort());
   assert.deepEqual(known({ ...SOLO, players: [{ ...player, ...unknown }] }), Object.keys(entry).sort());
   assert.deepEqual(known({ ...SWEEP, sweep: { ...SWEEP.sweep, ...unknown } }), Object.keys(SWEEP.sweep).sort());
   assert.deepEqual(known({ ...TUNING, tune: { ...TUNING.tune, ...unknown } }), Object.keys(TUNING.tune).sort());
   assert.deepEqual(known({ ...TUNING, test: { ...TUNING.test, ...unknown } }), Object.keys(TUNING.test).sort());
+  assert.deepEqual(known({ ...LADDER, ladder: { ...LADDER.ladder, ...unknown } }), Object.keys(LADDER.ladder).sort());
   assert.deepEqual(known({ ...SOLO, limits: { ...SOLO.limits, ...unknown } }), Object.keys(SOLO.limits).sort());
 });

@@ -16,6 +16,7 @@ import * as vendor from "../vendor/plot.js";
 /** @typedef {{low: number, high: number}} Interval */
 /** @typedef {{x: number, y: number, low?: number, high?: number}} Point */
 /** @typedef {Frame & {groups: string[], values: number[][], intervals?: (Interval | null)[][]}} Bars values by series */
+/** @typedef {Omit<Frame, "yLabel" | "height"> & {values: (Interval & {value: number})[]}} Ranks a value with its interval for each name */
 /** @typedef {Frame & {series: Point[][], dots?: boolean, logX?: boolean}} Lines */
 
 const Plot = /** @type {typeof import("@observablehq/plot")} */ (/** @type {unknown} */ (vendor));
@@ -34,6 +35,9 @@ const LEGEND_ROW = 20;
 /** The width of a letter, about. */
 const LETTER = 6.6;
 const LONGEST_NAME = 48;
+/** A name beside its value, and the height of its row. */
+const LONGEST_RANK = 22;
+const RANK = 22;
 /** Least pixels from one tick's label to the next. */
 const TICK = 44;
 const COLOURS = 8;
@@ -125,6 +129,38 @@ export function lines(chart) {
   });
 }
 
+/**
+ * Values one below the other, with their intervals.
+ * @param {Ranks} chart
+ */
+export function ranks({ title, width, names, values, xLabel }) {
+  const shown = names.map((name) => shortened(name, LONGEST_RANK));
+  const left = 16 + LETTER * longest(shown);
+  const rows = values.map((row, at) => ({ ...row, at, title: words(names[at], "", row.value) }));
+  const ends = values.flatMap(({ low, high }) => [low, high]);
+  return draw(
+    { title, width, names: [], xLabel, yLabel: "", height: RANK * names.length },
+    {
+      marginLeft: left,
+      x: { domain: [Math.min(0, ...ends), Math.max(1, ...ends)], nice: true, insetLeft: 6, insetRight: 6 },
+      y: { domain: rows.map(({ at }) => at), axis: null, type: "band" },
+      marks: [
+        Plot.gridX({ ticks: 5, stroke: "var(--chart-line)", strokeOpacity: 1 }),
+        Plot.axisX({
+          ticks: Math.max(2, Math.floor((width - left - RIGHT) / 70)),
+          tickFormat: (/** @type {number} */ x) => label(x),
+          tickSize: 0,
+          ...named(xLabel, LABEL_OFFSET),
+        }),
+        Plot.axisY({ tickFormat: (/** @type {number} */ at) => shown[at], tickSize: 0, label: null }),
+        Plot.ruleY(rows, { y: "at", x1: "low", x2: "high", stroke: "var(--chart-ink)", marker: "tick" }),
+        Plot.dot(rows, { x: "value", y: "at", fill: colour(0), r: 4.5, title: "title" }),
+      ],
+    },
+    [],
+  );
+}
+
 /** The name, the place and the value of a mark, as its tooltip. @param {string} name @param {string} at @param {number} value @param {boolean} [percent] */
 const words = (name, at, value, percent) => `${[name, at].filter(Boolean).join(", ")}: ${label(value, percent)}`;
 
@@ -153,11 +189,21 @@ function whiskers(rows, at) {
   return Plot.ruleX(known, { ...at, y1: "low", y2: "high", stroke: "var(--chart-ink)", marker: "tick" });
 }
 
-/** @param {Frame} frame @param {import("@observablehq/plot").PlotOptions} options @returns {SVGSVGElement} */
+/** @param {string} name @param {number} most letters */
+const shortened = (name, most) => (name.length > most ? `${name.slice(0, most - 1)}…` : name);
+
+/**
+ * @param {Frame} frame
+ * @param {import("@observablehq/plot").PlotOptions} options
+ * @param {import("@observablehq/plot").Markish[]} [upright] the axis of values at the left, with its grid
+ * @returns {SVGSVGElement}
+ */
 function draw(
-  { title, width, names, yLabel, percent, height = HEIGHT },
+  frame,
   { marks = [], marginLeft = LEFT, marginBottom = BOTTOM, ...options },
+  upright = uprightAxis(frame, marginLeft),
 ) {
+  const { title, width, names, height = HEIGHT } = frame;
   const legend = legendOf(names, width - marginLeft);
   const marginTop = 12 + legend.rows * LEGEND_ROW;
   const drawn = /** @type {SVGSVGElement} */ (
@@ -169,17 +215,7 @@ function draw(
       marginLeft,
       marginRight: RIGHT,
       marginBottom,
-      marks: [
-        Plot.gridY({ ticks: 5, stroke: "var(--chart-line)", strokeOpacity: 1 }),
-        Plot.axisY({
-          ticks: 5,
-          tickFormat: (/** @type {number} */ n) => label(n, percent),
-          tickSize: 0,
-          ...named(yLabel, marginLeft - 8),
-        }),
-        ...marks,
-        ...legend.marks,
-      ],
+      marks: [...upright, ...marks, ...legend.marks],
       style: { background: "var(--chart-paper)", color: "var(--chart-soft)", fontFamily: "inherit", fontSize: "12px" },
     })
   );
@@ -195,6 +231,17 @@ function draw(
   drawn.setAttribute("aria-label", title);
   return drawn;
 }
+
+/** The axis of values at the left, with its grid. @param {Frame} frame @param {number} marginLeft */
+const uprightAxis = ({ yLabel, percent }, marginLeft) => [
+  Plot.gridY({ ticks: 5, stroke: "var(--chart-line)", strokeOpacity: 1 }),
+  Plot.axisY({
+    ticks: 5,
+    tickFormat: (/** @type {number} */ n) => label(n, percent),
+    tickSize: 0,
+    ...named(yLabel, marginLeft - 8),
+  }),
+];
 
 /** An axis with its name in the middle. @param {string} name @param {number} labelOffset */
 const named = (name, labelOffset) => ({
@@ -219,7 +266,7 @@ function legendOf(names, width) {
   if (names.length < 2) return { rows: 0, marks: [] };
   let [x, row] = [0, 0];
   const marks = names.flatMap((full, s) => {
-    const name = full.length > LONGEST_NAME ? `${full.slice(0, LONGEST_NAME - 1)}…` : full;
+    const name = shortened(full, LONGEST_NAME);
     const wide = 34 + name.length * LETTER;
     if (x > 0 && x + wide > width) [x, row] = [0, row + 1];
     const at = {

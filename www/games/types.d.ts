@@ -11,7 +11,7 @@ export interface Parts {
   /** `help.js` has the rules, in words and three pictures, and the keys. */
   help(): Promise<Help>;
   /** `ratings.js` has what `cargo xtask ladder` measured, in games that have levels. */
-  ratings?(): Promise<{ ratings: Ratings }>;
+  ratings?(): Promise<{ ratings: Ratings; ladder: MeasuredLadder }>;
   /** The modules of the compiled engine, in the order in which they are tried. */
   engines: EngineModule[];
 }
@@ -36,6 +36,12 @@ export interface Editor {
 
 /** The ratings of the levels of each player by its id, in Elo above random moves; the first level first. */
 export type Ratings = Record<string, number[]>;
+
+/** All players and presets of a game, the best first, by games with so many nodes a move. */
+export interface MeasuredLadder {
+  nodes: number;
+  rungs: { player: string; preset?: string; elo: number; low: number; high: number; games: number }[];
+}
 
 /** The pieces of a game, for setting positions up. */
 export interface Pieces {

@@ -8,10 +8,11 @@ import { atMostEvery, onFrame } from "../timing.js";
 import { mountExport, readFile } from "./files.js";
 import { Keep } from "./keep.js";
 import { mountKept } from "./kept.js";
+import { mountMeasured } from "./ladder.js";
 import { calledOf } from "./names.js";
 import { Presets } from "./presets.js";
 import { Results } from "./results.js";
-import { hasCourse, Run } from "./run.js";
+import { check, Run } from "./run.js";
 import { Setup } from "./setup.js";
 import { say, text } from "./text.js";
 
@@ -63,6 +64,7 @@ export class Lab {
     this.#results = new Results(engine, this.#presets);
     this.#earlier = mountKept(keep, (one) => this.#open(one));
     mountExport(() => this.#run);
+    mountMeasured(engine, () => this.#setup.experiment.game);
     button("start").addEventListener("click", () => this.#start());
     button("pause").addEventListener("click", () => this.#pauseOrResume());
     button("stop").addEventListener("click", () => this.#run?.stop());
@@ -221,8 +223,7 @@ export class Lab {
   /** Puts an experiment into the form. @param {string} words @throws an Error that names what is wrong; the form stays as it was */
   #edit(words) {
     const experiment = JSON.parse(words);
-    const Checked = hasCourse(experiment) ? this.#engine.LabCourse : this.#engine.LabPlan;
-    new Checked(words).free();
+    check(this.#engine, experiment);
     this.#setup.show(experiment);
   }
 

@@ -18,7 +18,7 @@ export function drawProgress(run) {
   setText(
     byId("run-status", HTMLElement),
     {
-      running: say(run.stand?.testing ? words.atMost : words.running, { done: games, n: total }),
+      running: say(run.stand?.testing || run.ladder ? words.atMost : words.running, { done: games, n: total }),
       paused: say(words.paused, { done: games, n: total }),
       ready: run.experiment ? say(words.stopped, { done: games, n: total }) : done,
       done,

@@ -1,5 +1,6 @@
 /** What an experiment is for: to compare players, to test whether one is better than another, or to tune one. */
 import { byId, input, make, setText } from "../page/dom.js";
+import { LadderForm } from "./ladder-form.js";
 import { infoOf, titleOf } from "./names.js";
 import { say, text } from "./text.js";
 
@@ -7,7 +8,7 @@ import { say, text } from "./text.js";
  * @typedef {import("./types.d.ts").Experiment} Experiment
  * @typedef {import("./types.d.ts").Hypotheses} Hypotheses
  * @typedef {import("../types.d.ts").Param} Param
- * @typedef {"compare" | "test" | "tune"} Purpose
+ * @typedef {"compare" | "test" | "tune" | "ladder"} Purpose
  */
 
 /** The hypotheses where an experiment says nothing, as in the engine. */
@@ -19,16 +20,17 @@ const FIRST_LIMITS = { nodes: 200 };
 const METHODS = /** @type {const} */ (["spsa", "coordinate"]);
 
 /** @param {Experiment} experiment @returns {Purpose} */
-export const purposeOf = (experiment) => (experiment.tune ? "tune" : experiment.test ? "test" : "compare");
+export const purposeOf = ({ tune, test, ladder }) => (tune ? "tune" : test ? "test" : ladder ? "ladder" : "compare");
 
 /** The number of players for a purpose, where it is fixed. @type {Record<Purpose, number | undefined>} */
-export const SEATS = { compare: undefined, test: 2, tune: 1 };
+export const SEATS = { compare: undefined, test: 2, tune: 1, ladder: undefined };
 
 /** The fields of the purpose. They change the experiment in place. */
 export class PurposeForm {
   #purpose = byId("purpose", HTMLSelectElement);
   #method = byId("tune-method", HTMLSelectElement);
   #params = byId("tune-params", HTMLElement);
+  #ladder;
   #engine;
   #experiment;
   #change;
@@ -42,6 +44,7 @@ export class PurposeForm {
     this.#engine = engine;
     this.#experiment = experiment;
     this.#change = change;
+    this.#ladder = new LadderForm(engine, experiment, change);
     const purposes = /** @type {Purpose[]} */ (Object.keys(SEATS));
     this.#purpose.replaceChildren(...purposes.map((value) => make("option", { value }, text.purpose[value])));
     this.#purpose.addEventListener("change", () => {
@@ -81,6 +84,8 @@ export class PurposeForm {
     const seats = SEATS[purpose];
     delete experiment.tune;
     delete experiment.test;
+    delete experiment.ladder;
+    if (purpose === "ladder") return this.#ladder.begin();
     if (purpose === "compare" || !seats) return;
     delete experiment.sweep;
     experiment.test = {};
@@ -111,7 +116,8 @@ export class PurposeForm {
     const purpose = purposeOf(experiment);
     this.#purpose.value = purpose;
     setText(byId("purpose-help", HTMLElement), text.purpose.help[purpose]);
-    byId("test-form", HTMLElement).hidden = purpose === "compare";
+    byId("test-form", HTMLElement).hidden = purpose !== "test" && purpose !== "tune";
+    byId("ladder-form", HTMLElement).hidden = purpose !== "ladder";
     byId("tune-form", HTMLElement).hidden = purpose !== "tune";
     const isForTwo = this.#engine.isForTwo(experiment.game);
     setText(byId("test-better-label", HTMLElement), isForTwo ? text.test.elo : text.test.percent);
@@ -122,6 +128,7 @@ export class PurposeForm {
     this.#method.value = experiment.tune?.method ?? METHODS[0];
     setText(byId("tune-method-help", HTMLElement), text.tune.help[/** @type {"spsa"} */ (this.#method.value)]);
     if (purpose === "tune") this.#fillParams();
+    if (purpose === "ladder") this.#ladder.show();
   }
 
   /** The parameters of the first player. */

@@ -3,6 +3,7 @@ import { button, byId } from "../page/dom.js";
 import { Charts } from "./charts.js";
 import { inTurn } from "./drawer.js";
 import { pairOf, titleOf } from "./format.js";
+import { LadderPanel } from "./ladder.js";
 import { GameList } from "./list.js";
 import { drawProgress } from "./progress.js";
 import { drawMatches, drawTables } from "./tables.js";
@@ -19,6 +20,7 @@ const showPanel = (name, shown) => {
 export class Results {
   #charts = new Charts();
   #list;
+  #ladder;
   #verdict;
   #tuning;
   /** @type {Run | null} */
@@ -29,6 +31,7 @@ export class Results {
   /** @param {import("./engine.js").Engine} engine @param {import("./presets.js").Presets} presets */
   constructor(engine, presets) {
     this.#list = new GameList(engine);
+    this.#ladder = new LadderPanel(engine);
     this.#verdict = new VerdictPanel(engine);
     this.#tuning = new TuningPanel(engine, presets);
   }
@@ -43,18 +46,24 @@ export class Results {
     const isTuning = Boolean(run?.stand?.tuning);
     showPanel("verdict", Boolean(run?.stand?.verdict));
     showPanel("tuning", isTuning);
-    for (const name of ["chart", "games"]) showPanel(name, any);
+    const isLadder = any && Boolean(run?.experiment?.ladder);
+    showPanel("ladder", isLadder);
+    showPanel("games", any);
+    // Everyone met everyone: the ladder sums that up.
+    const isRated = Boolean(run?.ladder);
+    showPanel("chart", any && !isRated);
     showPanel("export", any || isTuning);
     showPanel("table", standings.length > 0);
-    showPanel("match", matches.length > 0);
+    showPanel("match", matches.length > 0 && !isRated);
     button("export-experiment").hidden = button("export-json").hidden = !run?.experiment;
     if (!run) return;
     this.#inTurn("verdict", run, () => this.#verdict.show(run));
     this.#inTurn("tuning", run, () => this.#tuning.show(run));
     if (!any) return;
+    if (isLadder) this.#inTurn("ladder", run, () => this.#ladder.show(run, standings));
     if (standings.length) this.#inTurn("table", run, () => drawTables(standings));
-    if (matches.length) this.#inTurn("match", run, () => drawMatches(matches));
-    this.#inTurn("chart", run, () => this.#charts.show(run, standings));
+    if (matches.length && !isRated) this.#inTurn("match", run, () => drawMatches(matches));
+    if (!isRated) this.#inTurn("chart", run, () => this.#charts.show(run, standings));
     const names = [...standings.map(titleOf), ...matches.map(pairOf)];
     this.#inTurn("list", run, () => this.#list.show(run, names));
   }

@@ -6,6 +6,7 @@ import { learnedBy, MOST_LEARNED } from "./learned.js";
 import { text } from "./text.js";
 import { poolOf } from "./workers.js";
 
+/** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./types.d.ts").Experiment} Experiment */
 /** @typedef {import("./types.d.ts").Line} Line */
 /** @typedef {import("./types.d.ts").Standing} Standing */
@@ -16,7 +17,17 @@ import { poolOf } from "./workers.js";
 const MOST_LISTED = 100_000;
 
 /** Whether an experiment decides while it is played: a test or a tuning. @param {Experiment} experiment */
-export const hasCourse = ({ test, tune }) => Boolean(test ?? tune);
+const hasCourse = ({ test, tune }) => Boolean(test ?? tune);
+
+/** Whether the games of an experiment follow from those before, until its players are known well enough. @param {Engine} engine @param {Experiment} experiment */
+const isLadder = ({ isForTwo }, { game, ladder, test, tune }) => Boolean(ladder && !test && !tune && isForTwo(game));
+
+/** Checks an experiment. @param {Engine} engine @param {Experiment} experiment @throws an Error that names what is wrong */
+export function check(engine, experiment) {
+  const { LabCourse, LabLadder, LabPlan } = engine;
+  const Checked = hasCourse(experiment) ? LabCourse : isLadder(engine, experiment) ? LabLadder : LabPlan;
+  new Checked(JSON.stringify(experiment)).free();
+}
 
 /** A likelihood ratio that is closer to 0 says nothing about how long a test takes. */
 const LEAST_RATIO = 0.5;
@@ -37,7 +48,7 @@ export class Run {
   #stage = "";
 
   /**
-   * @param {import("./engine.js").Engine} engine
+   * @param {Engine} engine
    * @param {Experiment | null} experiment null for results of which only the lines are known
    * @param {(what: {lines?: string, state?: boolean}) => void} onChange
    * @throws an Error that names the field that is wrong
@@ -47,10 +58,11 @@ export class Run {
     this.experiment = experiment;
     this.text = JSON.stringify(experiment);
     this.course = experiment && hasCourse(experiment) ? new engine.LabCourse(this.text) : null;
+    this.ladder = experiment && isLadder(engine, experiment) ? new engine.LabLadder(this.text) : null;
     /** The games of a tuning follow from those before. */
     this.plan = experiment && !experiment.tune ? new engine.LabPlan(this.text) : null;
-    /** How the course stands. */
-    this.stand = this.course?.state() ?? null;
+    /** How the course or the ladder stands. */
+    this.stand = this.#guide?.state() ?? null;
     this.#tally = new engine.LabTally();
     this.onChange = onChange;
     /** @type {State} */
@@ -66,7 +78,12 @@ export class Run {
     this.games = 0;
   }
 
-  /** Games in all; those of a test or a tuning at most. */
+  /** What says which games come next, where that follows from those before. */
+  get #guide() {
+    return this.course ?? this.ladder;
+  }
+
+  /** Games in all; those of a test or a tuning at most, those of a ladder about. */
   get total() {
     return this.stand?.total ?? this.plan?.jobs ?? this.games;
   }
@@ -128,13 +145,14 @@ export class Run {
    * @throws an Error that names the line that can't be read
    */
   take(text) {
-    const new_ = this.course ? this.course.add(text) : this.#tally.add(text);
-    this.stand = this.course?.state() ?? null;
+    const guide = this.#guide;
+    const new_ = guide ? guide.add(text) : this.#tally.add(text);
+    this.stand = guide?.state() ?? null;
     this.games = this.stand?.games ?? this.games + new_;
     if (!new_) return 0;
     this.texts.push(text.endsWith("\n") ? text : `${text}\n`);
     if (this.experiment?.tune) return new_; // each step has players of its own
-    if (this.course) this.#tally.add(text);
+    if (guide) this.#tally.add(text);
     if (this.lines.length < MOST_LISTED) {
       for (const line of text.split("\n")) if (line.trim()) this.lines.push(JSON.parse(line));
     }
@@ -165,7 +183,7 @@ export class Run {
   /** Starts, or goes on with the games that are missing. @param {number} workers */
   start(workers) {
     if (this.#pool) return this.#resume();
-    this.#stage = this.course?.stage ?? this.text;
+    this.#stage = this.#guide?.stage ?? this.text;
     this.#pool = poolOf(this.engine.module, this.#stage, this.#missing(), {
       onReply: (reply) => this.#hear(reply),
       onDone: () => this.#goOn(),
@@ -183,7 +201,7 @@ export class Run {
 
   /** All games of a stage are over: on to the next. */
   #goOn() {
-    const stage = this.course?.stage;
+    const stage = this.#guide?.stage;
     if (stage === undefined || stage === this.#stage) return this.#end("done");
     this.#stage = stage;
     this.#pool?.more(this.#missing(), { experiment: stage });
@@ -235,8 +253,8 @@ export class Run {
 
   /** @returns {[number, number][]} */
   #missing() {
-    const { course, plan } = this;
-    if (course) return pairs(course.missing());
+    const { plan } = this;
+    if (this.#guide) return pairs(this.#guide.missing());
     if (!plan) return [];
     const done = Float64Array.from(this.texts.flatMap((text) => [...plan.find(text)])).sort();
     /** @type {[number, number][]} */
@@ -260,7 +278,7 @@ export class Run {
     this.#pool?.dispose();
     this.#pool = null;
     this.plan?.free();
-    this.course?.free();
+    this.#guide?.free();
     this.#tally.free();
   }
 }

@@ -4,13 +4,16 @@ import { button, byId, input, make, setText } from "../page/dom.js";
 import { PlainError, showProblem } from "../page/problem.js";
 import { entryCard, limitInputs } from "./entries.js";
 import { GameChoice } from "./game-choice.js";
+import { isPlain } from "./ladder-form.js";
 import { infoOf, playersOf, titleOfExperiment } from "./names.js";
 import { PurposeForm, purposeOf, SEATS } from "./purpose.js";
+import { check } from "./run.js";
 import { SweepForm } from "./sweep.js";
 import { games as gamesOf, language, say, text } from "./text.js";
 
 /**
  * @typedef {import("./types.d.ts").Experiment} Experiment
+ * @typedef {import("./types.d.ts").Entry} Entry
  * @typedef {import("./engine.js").Engine} Engine
  */
 
@@ -156,7 +159,8 @@ export class Setup {
 
   /** Adds a player of the game, of another kind than those there where possible. */
   #seat() {
-    const { players, game } = this.#experiment;
+    const { players, game, ladder } = this.#experiment;
+    if (ladder) return void players.push({ player: "", engine: [""] });
     const offered = playersOf(this.#engine.catalogue, game).map(({ id }) => id);
     const taken = players.map(({ player }) => player);
     players.push({ player: offered.find((id) => !taken.includes(id)) ?? offered[0] ?? "" });
@@ -179,19 +183,23 @@ export class Setup {
 
   /** Makes the cards of the players. @param {number} [open] the card that is unfolded */
   #fillEntries(open) {
-    const { players, game } = this.#experiment;
-    const cards = players.map((entry, place) =>
-      entryCard({
-        catalogue: this.#engine.catalogue,
-        store: this.#store,
-        game,
-        entry,
-        place,
-        open: place === open,
-        onChange: () => this.#change(() => this.#entriesChanged()),
-        onRemove: () => this.#removePlayer(place),
-      }),
-    );
+    const { players, game, ladder } = this.#experiment;
+    // The players of a ladder have ticks; those with settings of their own, and modules, have cards too.
+    const isCard = (/** @type {Entry} */ entry) => !ladder || !isPlain(entry);
+    const cards = [...players.entries()]
+      .filter(([, entry]) => isCard(entry))
+      .map(([place, entry]) =>
+        entryCard({
+          catalogue: this.#engine.catalogue,
+          store: this.#store,
+          game,
+          entry,
+          place,
+          open: place === open,
+          onChange: () => this.#change(() => this.#entriesChanged()),
+          onRemove: () => this.#removePlayer(place),
+        }),
+      );
     this.#entries.replaceChildren(...cards);
     this.#fillSweep();
   }
@@ -270,6 +278,8 @@ export class Setup {
     switch (purposeOf(this.#experiment)) {
       case "tune":
         return text.tune.games;
+      case "ladder":
+        return isForTwo ? text.ladder.most : text.setup.games;
       case "test":
         return isForTwo ? text.test.games : text.test.gamesEach;
       default:
@@ -280,8 +290,10 @@ export class Setup {
   /** Tests and tunings have a fixed number of players and no sweep. */
   #showPurpose() {
     this.#purpose.show();
-    const seats = SEATS[purposeOf(this.#experiment)];
-    byId("sweep", HTMLElement).hidden = seats !== undefined;
+    byId("players-title", HTMLElement).hidden = Boolean(this.#experiment.ladder);
+    const purpose = purposeOf(this.#experiment);
+    const seats = SEATS[purpose];
+    byId("sweep", HTMLElement).hidden = seats !== undefined || purpose === "ladder";
     button("add-player").hidden = seats !== undefined && this.#experiment.players.length >= seats;
   }
 
@@ -295,10 +307,15 @@ export class Setup {
   #size() {
     if (this.#experiment.sweep && !this.#sweep.hasValues) throw new PlainError(text.setup.badValues);
     this.#refusePrograms();
-    if (purposeOf(this.#experiment) !== "compare") return this.#sizeOfCourse();
+    const purpose = purposeOf(this.#experiment);
+    if (purpose === "test" || purpose === "tune") return this.#sizeOfCourse();
+    if (purpose === "ladder") check(this.#engine, this.#experiment);
     const plan = new this.#engine.LabPlan(JSON.stringify(this.#experiment));
     const players = say(text.setup.byPlayers, { n: plan.players });
-    const size = say(text.setup.size, { games: gamesOf(plan.jobs), players });
+    const isOpen = purpose === "ladder" && this.#engine.isForTwo(this.#experiment.game);
+    const size = isOpen
+      ? say(text.ladder.size, { n: plan.players })
+      : say(text.setup.size, { games: gamesOf(plan.jobs), players });
     plan.free();
     return size;
   }

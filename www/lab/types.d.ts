@@ -20,6 +20,37 @@ export interface Experiment {
   /** What a test decides between: of two players, or at the end of a tuning. */
   test?: Hypotheses;
   tune?: Tuning;
+  /** All players are rated together; then `games` are the most of each two neighbours. */
+  ladder?: LadderGoal;
+}
+
+export interface LadderGoal {
+  /** The half interval of the difference between neighbours, in Elo. */
+  error?: number;
+}
+
+/** How a ladder stands. */
+export interface LadderState {
+  games: number;
+  /** About the most games that it takes. */
+  total: number;
+  done: boolean;
+  /** These are a test's and a tuning's. */
+  testing?: undefined;
+  verdict?: undefined;
+  tuning?: undefined;
+}
+
+/** A place on a ladder. */
+export interface LadderRung {
+  /** The place of the player in the experiment. */
+  player: number;
+  elo: number;
+  low: number;
+  high: number;
+  /** Half of the interval of the difference to the next above. */
+  error: number;
+  games: number;
 }
 
 /** Differences in Elo, or in per cent of the mean score; and rates of error. Each has a default. */

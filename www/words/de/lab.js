@@ -64,10 +64,12 @@ export const words = {
     compare: "Spieler vergleichen",
     test: "Ist der erste besser als der zweite?",
     tune: "Bessere Werte für einen Spieler finden",
+    ladder: "Viele Spieler gemeinsam bewerten",
     help: {
       compare: "Alle spielen gleich viele Spiele.",
       test: "Spielt so viele Spiele, wie es für die Antwort braucht, und nicht mehr. Beide haben dasselbe Glück.",
       tune: "Spiele zwischen Kandidaten bewegen die Werte Schritt für Schritt. Am Ende prüfen neue Spiele, ob es geholfen hat.",
+      ladder: "Alle treffen einige Male auf alle, dann spielen Nachbarn weiter, bis ihr Abstand bekannt ist.",
     },
   },
 
@@ -82,6 +84,24 @@ export const words = {
     gamesEach: "Spiele von jedem, höchstens",
   },
 
+  ladder: {
+    title: "Rangliste",
+    called: "Die Rangliste von {game}",
+    size: { one: "{n} Spieler", other: "{n} Spieler" },
+    players: "Wer bewertet wird",
+    error: "Abstände auf ± Elo genau",
+    most: "Spiele zwischen zwei Nachbarn, höchstens",
+    elo: "Elo",
+    below: "Abstand",
+    goesOn: "Nachbarn spielen weiter, bis ihr Abstand auf ± {error} Elo bekannt ist.",
+    stands: "Die Rangliste steht.",
+    intervals:
+      "Kleingedrucktes: 95-%-Intervalle. Zufallszüge haben 0 Elo; 400 mehr heißt zehnmal so gute Aussichten auf den Sieg. Fehler summieren sich von dort an, darum sind Nachbarn genauer bekannt als ihre Zahlen.",
+    measuredTitle: "Die gemessene Rangliste",
+    measured: "Vom Projekt gemessen, mit {nodes} Knoten je Zug. Zufallszüge haben 0 Elo.",
+    notMeasured: "Für dieses Spiel ist noch keine Rangliste gemessen. Hier lassen sich seine Spieler bewerten.",
+    notLoaded: "Sie ließ sich nicht laden. Besteht eine Verbindung?",
+  },
   tune: {
     called: "{first}, verbessert",
     params: "Werte, die sich ändern dürfen",

@@ -66,11 +66,33 @@ export const words = {
     compare: "Compare players",
     test: "Is the first better than the second?",
     tune: "Find better values for a player",
+    ladder: "Rate many players together",
     help: {
       compare: "Everyone plays the same number of games.",
       test: "Plays as many games as it takes to tell, and no more. Both meet the same luck.",
       tune: "Games between candidates move the values step by step. At the end, fresh games test whether that helped.",
+      ladder:
+        "Everyone meets everyone a few times, then neighbours play on until the difference between them is known.",
     },
+  },
+
+  ladder: {
+    title: "Ladder",
+    called: "The ladder of {game}",
+    size: /** @type {Plural} */ ({ one: "{n} player", other: "{n} players" }),
+    players: "Players to rate",
+    error: "Differences to within ± Elo",
+    most: "Games between two neighbours, at most",
+    elo: "Elo",
+    below: "Gap",
+    goesOn: "Neighbours play on until their difference is known to ± {error} Elo.",
+    stands: "The ladder stands.",
+    intervals:
+      "Small print: 95 % intervals. Random moves have 0 Elo, and 400 more are ten times the odds of a win. Errors add up from there, so neighbours are known better than their ratings.",
+    measuredTitle: "The measured ladder",
+    measured: "What the project has measured, with {nodes} nodes a move. Random moves have 0 Elo.",
+    notMeasured: "Nobody has measured a ladder of this game yet. Rate its players here.",
+    notLoaded: "It could not be loaded. Is there a connection?",
   },
 
   test: {

@@ -1,0 +1,99 @@
+// Ladders in the lab: the measured one, and one of the visitor's.
+
+import AxeBuilder from "@axe-core/playwright";
+import { ladder } from "../../www/games/pentago/ratings.js";
+import { expect, test } from "./harness.js";
+import { ready } from "./page.js";
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** Small numbers of nodes play the same games everywhere. */
+const EXPERIMENT = {
+  ...{ name: "rated", game: "pentago", games: 12, seed: 1, limits: { nodes: 60 }, ladder: { error: 150 } },
+  players: [
+    { player: "random" },
+    { player: "mcts" },
+    { player: "strong", preset: "level-2" },
+    { player: "mcts", settings: { simulations: 3 } },
+  ],
+};
+
+/** @param {Page} page @param {object} [experiment] */
+async function open(page, experiment) {
+  await page.goto(`./lab.html${experiment ? `#experiment=${encodeURIComponent(JSON.stringify(experiment))}` : ""}`);
+  await ready(page);
+}
+
+/** The cells of a table, row by row. @param {Page} page @param {string} id */
+const cells = (page, id) =>
+  page.locator(`#${id} tbody tr`).evaluateAll((rows) =>
+    // Without the small print of a cell.
+    rows.map((row) =>
+      [...row.children].map((cell) => (cell.querySelector("span") ?? cell).firstChild?.textContent ?? ""),
+    ),
+  );
+
+/** @param {string} words such as 1,797 */
+const number = (words) => Number(words.replaceAll(",", ""));
+
+/** What axe finds, and what is wider than the screen. @param {Page} page */
+async function expectAccessible(page) {
+  const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+  const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(wider)).toBeLessThanOrEqual(0);
+}
+
+test("the measured ladder stands in the lab, as a table and a chart", async ({ page }) => {
+  await open(page);
+  await page.locator("#game").selectOption("pentago");
+  await page.locator("#panel-measured > summary").click();
+  await expect(page.locator("#measured-chart svg")).toBeVisible();
+  const rows = await cells(page, "measured");
+  expect(rows.map(([, elo]) => number(elo))).toEqual(ladder.rungs.map(({ elo }) => elo));
+  expect(await page.locator("#measured-chart [data-mark=dot] circle").count()).toBe(ladder.rungs.length);
+  await expectAccessible(page);
+  await page.locator("#game").selectOption("2048");
+  await expect(page.locator("#measured-ladder")).toBeHidden();
+  await expect(page.locator("#measured-about")).toContainText("Nobody has measured");
+});
+
+test("a ladder is played to its end, the same after a reload", async ({ page }) => {
+  await open(page, EXPERIMENT);
+  await expect(page.locator("#ladder-players input:checked")).toHaveCount(3);
+  await expect(page.locator("#entries .entry")).toHaveCount(1); // the one with settings of its own
+  await page.locator("#start").click();
+  await expect(page.locator("#run-status")).toHaveText(/^[1-9]\d* of/, { timeout: 30_000 });
+  await page.reload();
+  await ready(page);
+  await expect(page.locator("#run-status")).toHaveText(/^Done/, { timeout: 50_000 });
+  await expect(page.locator("#ladder-status")).toHaveText("The ladder stands.");
+  const rows = await cells(page, "ladder");
+  const elos = rows.map(([, elo]) => number(elo));
+  expect(rows).toHaveLength(4);
+  expect(elos).toEqual([...elos].sort((a, b) => b - a));
+  expect(rows.find(([name]) => name === "Random")?.[1]).toBe("0");
+  await expect(page.locator("#ladder-chart [data-mark=dot] circle")).toHaveCount(4);
+  await expectAccessible(page);
+});
+
+test("players are ticked for a ladder; 2048 is rated by scores", async ({ page }) => {
+  await open(page);
+  await page.locator("#game").selectOption("loa");
+  await page.locator("#purpose").selectOption("ladder");
+  const boxes = page.locator("#ladder-players input");
+  await expect(page.locator("#ladder-players input:checked")).toHaveCount(await boxes.count());
+  await page.locator("#ladder-strong-level-3").uncheck();
+  await expect(page.locator("#setup-size")).toHaveText("13 players");
+  await expectAccessible(page);
+
+  await open(page, {
+    ...{ name: "scored", game: "2048", games: 5, limits: { nodes: 50 }, ladder: {} },
+    players: [{ player: "random" }, { player: "corner" }, { player: "expectimax" }],
+  });
+  await page.locator("#start").click();
+  await expect(page.locator("#run-status")).toHaveText(/^Done/, { timeout: 30_000 });
+  const rows = await cells(page, "ladder");
+  expect(rows.map(([name]) => name)[0]).toContain("Expectimax");
+  expect(number(rows[0][1])).toBeGreaterThan(number(rows[1][1]));
+});

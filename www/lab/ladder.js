@@ -1,0 +1,113 @@
+/** Ladders: a table and a chart of ratings with intervals, of a run and as the project measured them. */
+
+import { familyIn } from "../family.js";
+import { games as gamesOf } from "../games.js";
+import { byId, make, setText } from "../page/dom.js";
+import { count } from "../page/numbers.js";
+import { Drawer } from "./drawer.js";
+import { between, titleOf as nameOf } from "./format.js";
+import { titleOf } from "./names.js";
+import { fill } from "./tables.js";
+import { say, text } from "./text.js";
+
+/**
+ * @typedef {import("./engine.js").Engine} Engine
+ * @typedef {import("./run.js").Run} Run
+ * @typedef {{name: string, value: number, low: number, high: number, games: number, error?: number}} Row the best first
+ */
+
+/** A place for a ladder: a table `ID` and a chart `ID-chart`. */
+class LadderView {
+  #id;
+  #drawer;
+
+  /** @param {string} id */
+  constructor(id) {
+    this.#id = id;
+    this.#drawer = new Drawer(byId(`${id}-chart`, HTMLElement));
+  }
+
+  /** @param {Row[]} rows @param {string} unit what is rated by */
+  show(rows, unit) {
+    const { below } = text.ladder;
+    const { player, count: games } = text.results;
+    const cells = rows.map(({ name, value, low, high, error, games }, at) => [
+      name,
+      withSmall(count(value), between({ low, high })),
+      at === 0 ? "" : withSmall(count(rows[at - 1].value - value), error === undefined ? "" : `± ${count(error)}`),
+      count(games),
+    ]);
+    fill(this.#id, [player, unit, below, games], cells);
+    const names = rows.map(({ name }) => name);
+    this.#drawer.draw(({ ranks }, width) =>
+      ranks({ title: text.ladder.title, width, names, values: rows, xLabel: unit }),
+    );
+  }
+}
+
+/** @param {string} words @param {string} small */
+const withSmall = (words, small) => make("span", {}, words, make("small", {}, small));
+
+/** The panel with the ladder of a run. */
+export class LadderPanel {
+  #engine;
+  #view = new LadderView("ladder");
+
+  /** @param {Engine} engine */
+  constructor(engine) {
+    this.#engine = engine;
+  }
+
+  /** @param {Run} run @param {import("./types.d.ts").Standing[]} standings where one plays alone */
+  show(run, standings) {
+    const rows = run.ladder ? this.#rated(run, run.ladder) : scored(standings);
+    this.#view.show(rows, run.ladder ? text.ladder.elo : text.results.mean);
+    const { error = 25 } = run.experiment?.ladder ?? {};
+    const { intervals, stands, goesOn } = text.ladder;
+    setText(byId("ladder-status", HTMLElement), run.isOver ? stands : run.ladder ? say(goesOn, { error }) : "");
+    setText(byId("ladder-help", HTMLElement), run.ladder ? intervals : text.results.intervals);
+  }
+
+  /** @param {Run} run @param {NonNullable<Run["ladder"]>} ladder @returns {Row[]} */
+  #rated({ experiment }, ladder) {
+    if (!experiment) return [];
+    const { game, players } = experiment;
+    return ladder.rungs().map(({ player, elo, ...rung }) => ({
+      ...rung,
+      name: titleOf(this.#engine.catalogue, game, players[player]),
+      value: elo,
+    }));
+  }
+}
+
+/** The players by their scores. @param {import("./types.d.ts").Standing[]} standings @returns {Row[]} */
+function scored(standings) {
+  const sorted = [...standings].sort((a, b) => b.mean - a.mean);
+  return sorted.map((one) => {
+    const { low, high } = one.mean_interval ?? { low: one.mean, high: one.mean };
+    return { name: nameOf(one), value: one.mean, low, high, games: one.games };
+  });
+}
+
+/** @param {Engine} engine @param {() => string} game of the form */
+export function mountMeasured(engine, game) {
+  const panel = byId("panel-measured", HTMLDetailsElement);
+  const view = new LadderView("measured");
+  const about = byId("measured-about", HTMLElement);
+  const show = async () => {
+    if (!panel.open) return;
+    const asked = game();
+    const id = familyIn(engine.catalogue.games, asked)?.id ?? "";
+    const found = await gamesOf[id]?.ratings?.();
+    if (asked !== game()) return; // another game was chosen meanwhile
+    byId("measured-ladder", HTMLElement).hidden = !found;
+    if (!found) return setText(about, text.ladder.notMeasured);
+    const { nodes, rungs } = found.ladder;
+    setText(about, say(text.ladder.measured, { nodes: count(nodes) }));
+    const rows = rungs.map(({ elo, ...rung }) => ({ ...rung, name: titleOf(engine.catalogue, id, rung), value: elo }));
+    view.show(rows, text.ladder.elo);
+  };
+  const tell = () => void show().catch(() => setText(about, text.ladder.notLoaded));
+  panel.addEventListener("toggle", tell);
+  byId("game", HTMLSelectElement).addEventListener("change", tell);
+}
