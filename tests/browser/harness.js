@@ -6,8 +6,11 @@ export { expect };
  * @typedef {object} Own
  * @property {string} subfolder The address of the same site, served from a sub-folder.
  * @property {boolean} allowErrors For tests about errors: `test.use({ allowErrors: true })`.
- * @property {void} watchErrors Fails a test whose page throws, logs an error or breaks the content security policy.
+ * @property {void} watchErrors Fails a test whose page throws, logs an error, breaks the content security policy or asks another host.
  */
+
+/** Where the tests serve the site. */
+const HOSTS = ["localhost", "127.0.0.1"];
 
 /** @type {import('@playwright/test').Fixtures<Own, {}, import('@playwright/test').PlaywrightTestArgs>} */
 const fixtures = {
@@ -17,6 +20,12 @@ const fixtures = {
     async ({ page, allowErrors }, use) => {
       /** @type {string[]} */
       const errors = [];
+      /** @type {string[]} */
+      const strangers = [];
+      page.on("request", (request) => {
+        const { protocol, hostname, href } = new URL(request.url());
+        if (/^http/.test(protocol) && !HOSTS.includes(hostname)) strangers.push(href);
+      });
       page.on("pageerror", (error) => errors.push(`${error}`));
       page.on("console", (message) => {
         const { url } = message.location();
@@ -24,6 +33,7 @@ const fixtures = {
         if (message.type() === "error" && !asked) errors.push(`${message.text()} (${url})`);
       });
       await use();
+      expect(strangers, "requests to other hosts").toEqual([]);
       if (!allowErrors) expect(errors, "errors on the page").toEqual([]);
     },
     { auto: true },

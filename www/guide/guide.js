@@ -1,14 +1,16 @@
 /** The guide: the players of the catalogue, and a form that writes the HTML of a board. */
-import "../page/started.js";
 import { catalogue as english } from "../catalogue.js";
 import { games as register } from "../games.js";
 import { dialogWords } from "../page/dialog-words.js";
 import { fillText, make } from "../page/dom.js";
 import { languageButton } from "../page/language-choice.js";
+import { tellStarted } from "../page/started.js";
 import { mountTheme } from "../page/theme.js";
 import { Store } from "../storage.js";
 import { bar, inWords, language, speak, text } from "./guide-text.js";
 import { frameOf, tagOf } from "./tag.js";
+
+tellStarted();
 
 const store = Store.open();
 await speak(store);

@@ -1,11 +1,11 @@
 /** The view from inside: the review of a game, and why a move is played, beside the board. */
-import "../page/started.js";
 import { catalogue as english } from "../catalogue.js";
 import { familyIn } from "../family.js";
 import { dealOf, gameOf, readLink } from "../link.js";
 import { dialogWords } from "../page/dialog-words.js";
 import { button, byId, fillText, input, make, reasonOf, setText } from "../page/dom.js";
 import { languageButton } from "../page/language-choice.js";
+import { tellStarted } from "../page/started.js";
 import { mountTheme } from "../page/theme.js";
 import { Store } from "../storage.js";
 import { bar, inWords, language, speak, text } from "./inside-text.js";
@@ -15,6 +15,8 @@ import { Retry } from "./retry.js";
 import { ReviewPanel } from "./review.js";
 import { TreePanel } from "./tree-panel.js";
 import { WhyPanel } from "./why.js";
+
+tellStarted();
 
 /** Positions a move, for a quick review and a thorough one. */
 const EFFORTS = { quick: 2000, thorough: 50_000 };

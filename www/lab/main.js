@@ -1,14 +1,16 @@
 /** The start of the lab's page: words, theme, engine. */
-import "../page/started.js";
 import { dialogWords } from "../page/dialog-words.js";
 import { byId, fillText, reasonOf } from "../page/dom.js";
 import { languageButton } from "../page/language-choice.js";
 import { notify } from "../page/notices.js";
+import { tellStarted } from "../page/started.js";
 import { mountTheme } from "../page/theme.js";
 import { Store } from "../storage.js";
 import { Lab } from "./lab.js";
 import { nameBy } from "./names.js";
 import { bar, inWords, language, speak, text } from "./text.js";
+
+tellStarted();
 
 const store = Store.open();
 await speak(store);

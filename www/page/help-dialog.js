@@ -20,7 +20,7 @@ const ALL = [
   [["?"], "help"],
 ];
 
-/** The state that the dialog shows and changes. @typedef {{game: string, letters: boolean, onLetters: (on: boolean) => void, store: import("../storage.js").PageStore}} State */
+/** The state that the dialog shows and changes. @typedef {{game: string, letters: boolean, onLetters: (on: boolean) => void, senses: import("./senses.js").Senses, store: import("../storage.js").PageStore}} State */
 
 /** Opens the dialog. @param {State} state */
 export async function openHelp(state) {
@@ -40,17 +40,19 @@ const rows = (keys, words) =>
   );
 
 /** @param {State} state */
-function build({ letters, onLetters, store }) {
+function build({ letters, onLetters, senses, store }) {
   const words = dialogWords();
-  const single = make("input", { type: "checkbox", id: "single-keys", checked: letters });
-  single.addEventListener("change", () => onLetters(single.checked));
   return make(
     "form",
     { method: "dialog" },
     make("h2", { id: "help-title" }, text.help.title),
     make("p", { id: "help-how" }),
     make("dl", { className: "keys", id: "help-keys" }),
-    make("label", { className: "toggle" }, single, make("span", {}, words.single)),
+    toggle("single-keys", words.single, letters, onLetters),
+    toggle("sounds", words.sounds, senses.wanted.sounds, (on) => senses.set("sounds", on)),
+    "vibrate" in navigator
+      ? toggle("vibration", words.vibration, senses.wanted.vibration, (on) => senses.set("vibration", on))
+      : "",
     make(
       "label",
       { className: "language" },
@@ -65,4 +67,11 @@ function build({ letters, onLetters, store }) {
       make("button", { value: "close", className: "primary", autofocus: true }, text.help.done),
     ),
   );
+}
+
+/** A switch with its words. @param {string} id @param {string} label @param {boolean} checked @param {(on: boolean) => void} onChange */
+function toggle(id, label, checked, onChange) {
+  const input = make("input", { type: "checkbox", id, checked });
+  input.addEventListener("change", () => onChange(input.checked));
+  return make("label", { className: "toggle" }, input, make("span", {}, label));
 }

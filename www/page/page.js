@@ -1,5 +1,4 @@
 /** The page: words, board, settings, panels. */
-import "./started.js";
 import { playable } from "../engine.js";
 import { Store } from "../storage.js";
 import { gameInHistory } from "./address.js";
@@ -15,13 +14,17 @@ import { say, speak, text } from "./page-text.js";
 import { mountPanels, whenOpened } from "./panels.js";
 import { mountPeeks } from "./peeks.js";
 import { SavedGame } from "./saved-game.js";
+import { mountSenses } from "./senses.js";
 import { Session } from "./session.js";
 import { mountSides } from "./sides.js";
+import { tellStarted } from "./started.js";
 import { mountStatus } from "./status.js";
 import { mountSwitch, showGames } from "./switch.js";
 import { mountTheme } from "./theme.js";
 import { ThinkingPanel } from "./thinking-panel.js";
 import { mountToolbar } from "./toolbar.js";
+
+tellStarted();
 
 const store = Store.open();
 const board = /** @type {import("../types.js").BoardElement} */ (byId("board", HTMLElement));
@@ -80,7 +83,7 @@ async function start() {
   const saved = new SavedGame(board, store);
   const session = new Session(board, saved);
 
-  mountToolbar(board, session, store);
+  mountToolbar(board, session, store, mountSenses(board, store));
   mountSwitch(board, session);
   mountSides(board);
   const thinking = new ThinkingPanel(model);

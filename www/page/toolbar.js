@@ -9,8 +9,9 @@ import { text } from "./page-text.js";
  * @param {import("../types.js").BoardElement} board
  * @param {import("./session.js").Session} session
  * @param {import("../storage.js").PageStore} store
+ * @param {import("./senses.js").Senses} senses
  */
-export function mountToolbar(board, session, store) {
+export function mountToolbar(board, session, store, senses) {
   const letters = lettersOf(board, store);
   /** Reports the failure of a search, unless a newer one replaced it. @param {Promise<unknown>} search */
   const quietly = (search) =>
@@ -34,7 +35,7 @@ export function mountToolbar(board, session, store) {
 
   async function help() {
     const { openHelp } = await import("./help-dialog.js");
-    await openHelp({ game: board.settled.id, letters: letters.on, onLetters: letters.set, store });
+    await openHelp({ game: board.settled.id, letters: letters.on, onLetters: letters.set, senses, store });
   }
 }
 

@@ -12,6 +12,8 @@ export const words = {
   },
   guide: "Wie die Spiele und die Spieler funktionieren und wie ein Brett in deine eigene Seite kommt",
   single: "Tastenkürzel mit einem Buchstaben",
+  sounds: "Töne bei Zügen",
+  vibration: "Vibration bei Zügen",
   language: "Sprache",
   keys: {
     undo: "Zug zurücknehmen",

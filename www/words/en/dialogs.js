@@ -5,6 +5,8 @@
 export const words = {
   guide: "How the games and the players work, and how to put a board into your own page",
   single: "Single-letter shortcuts",
+  sounds: "Sounds of moves",
+  vibration: "Vibration with moves",
   language: "Language",
   keys: {
     undo: "Undo",

@@ -12,6 +12,8 @@ export const words = {
   },
   guide: "Cómo funcionan los juegos y los jugadores, y cómo poner un tablero en tu propia página",
   single: "Atajos de una sola letra",
+  sounds: "Sonidos de las jugadas",
+  vibration: "Vibración con las jugadas",
   language: "Idioma",
   keys: {
     undo: "Deshacer",

@@ -4,6 +4,8 @@
 export const words = {
   guide: "Kuidas mängud ja mängijad töötavad ning kuidas panna laud oma lehele",
   single: "Ühetähelised kiirklahvid",
+  sounds: "Käikude helid",
+  vibration: "Värin käikudel",
   language: "Keel",
   keys: {
     undo: "Võta tagasi",

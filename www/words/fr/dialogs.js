@@ -12,6 +12,8 @@ export const words = {
   },
   guide: "Comment marchent les jeux et les joueurs, et comment mettre un plateau dans votre propre page",
   single: "Raccourcis d’une seule lettre",
+  sounds: "Sons des coups",
+  vibration: "Vibration des coups",
   language: "Langue",
   keys: {
     undo: "Annuler",

@@ -4,6 +4,8 @@
 export const words = {
   guide: "Cara kerja permainan dan pemainnya, dan cara memasang papan di halaman Anda sendiri",
   single: "Pintasan satu huruf",
+  sounds: "Suara langkah",
+  vibration: "Getaran langkah",
   language: "Bahasa",
   keys: {
     undo: "Urungkan",

@@ -12,6 +12,8 @@ export const words = {
   },
   guide: "Hur spelen och spelarna fungerar, och hur du lägger ett bräde på din egen sida",
   single: "Kortkommandon med en bokstav",
+  sounds: "Ljud vid drag",
+  vibration: "Vibration vid drag",
   language: "Språk",
   keys: {
     undo: "Ångra",
