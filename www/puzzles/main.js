@@ -5,6 +5,7 @@ import { dialogWords } from "../page/dialog-words.js";
 import { button, byId, fillText, make, reasonOf, setText } from "../page/dom.js";
 import { languageButton } from "../page/language-choice.js";
 import { inWords } from "../page/page-text.js";
+import { tellStarted } from "../page/started.js";
 import { mountTheme } from "../page/theme.js";
 import { Store } from "../storage.js";
 import { GAMES, puzzlesOf, taskOf } from "./list.js";
@@ -12,6 +13,8 @@ import { bar, choiceOf, language, nameOf, say, speak, taskWords, text } from "./
 import { PuzzleRecord } from "./record.js";
 import { Referee } from "./referee.js";
 import { Solving } from "./solving.js";
+
+tellStarted();
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
 
