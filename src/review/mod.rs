@@ -4,6 +4,7 @@
 //! played with the best. What a move costs is a share of the outcome ([`Outlook`](crate::players::Outlook)); the
 //! [`Grade`] follows from the cost alone.
 
+mod comparison;
 mod grade;
 mod judgement;
 mod run;
@@ -11,6 +12,7 @@ mod sentence;
 mod subject;
 mod witness;
 
+pub use comparison::{Comparison, ComparisonState, Continuation, Difference, Opinion};
 pub use grade::{Grade, THRESHOLDS};
 pub use judgement::Judgement;
 pub use run::{Review, ReviewStep, reviewer};

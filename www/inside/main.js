@@ -11,6 +11,7 @@ import { Store } from "../storage.js";
 import { bar, inWords, language, speak, text } from "./inside-text.js";
 import { Lessons } from "./lessons.js";
 import { GameObserver } from "./observer.js";
+import { PairPanel } from "./pair.js";
 import { Retry } from "./retry.js";
 import { ReviewPanel } from "./review.js";
 import { TreePanel } from "./tree-panel.js";
@@ -52,6 +53,7 @@ const why = new WhyPanel((ply) => {
 });
 const tree = new TreePanel((request) => observer?.ask(request), board);
 const retry = new Retry(board, (ply, move) => observer?.ask({ type: "judge", ply, move }));
+const pair = new PairPanel(board, () => Number(effort.value));
 const lessons = new Lessons();
 const review = new ReviewPanel({
   look: (ply) => {
@@ -110,8 +112,8 @@ async function open(words) {
     record = board.record;
     const those = catalogue.players.filter((one) => one.game === familyOf(record) && one.id !== "random");
     player.replaceChildren(...those.map(({ id, name }) => make("option", { value: id }, name)));
-    byId("inside", HTMLElement).hidden = false;
-    byId("tree", HTMLElement).hidden = false;
+    pair.offer(those);
+    for (const id of ["inside", "pair", "tree"]) byId(id, HTMLElement).hidden = false;
     observe();
   } catch (problem) {
     setText(error, `${text.open.bad} ${reasonOf(problem)}`);

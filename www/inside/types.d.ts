@@ -105,6 +105,36 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
+/** What a player thinks of a position; `src/review/comparison.rs`. */
+export interface Opinion {
+  move: string;
+  value: number;
+  exact: -1 | 0 | 1 | null;
+  depth: number;
+  nodes: number;
+  pv: string[];
+  /** The value of the other's choice. */
+  other: { move: string; value: number; bound?: boolean } | null;
+}
+
+/** What has come of a choice so far. */
+export interface Continuation {
+  record: string;
+  plies: number;
+  done: boolean;
+  over: boolean;
+  winner: "x" | "o" | null;
+  points: { score: number } | null;
+}
+
+/** How far a comparison of two players is. */
+export interface ComparisonState {
+  agreed: number;
+  difference: { ply: number; opinions: [Opinion, Opinion] } | null;
+  continuations: Continuation[];
+  done: boolean;
+}
+
 /** A form of a tree as text. */
 export type TreeForm = "text" | "dot" | "json";
 
@@ -117,6 +147,7 @@ export type Request =
   | { type: "judge"; ply: number; move: string }
   | { type: "tree"; ply: number; depth: number; most: number }
   | { type: "treeAs"; form: TreeForm }
+  | { type: "compare"; record: string; ply: number; players: string[]; nodes: number }
   | { type: "lesson"; id: string; tree?: string };
 
 /** From the worker. */
@@ -131,5 +162,6 @@ export type Reply =
   | { type: "tree"; ply: number; tree: TreeColumns }
   | { type: "noTree"; ply: number; message: string }
   | { type: "lesson"; lesson: Lesson }
+  | { type: "compared"; comparison: ComparisonState }
   | { type: "treeText"; form: TreeForm; words: string }
   | { type: "error"; message: string };

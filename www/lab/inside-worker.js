@@ -4,13 +4,15 @@
 import { catalogue } from "../catalogue.js";
 import { compile } from "../compile.js";
 import { familyIn } from "../family.js";
-import start, { Inside, lesson } from "./pkg/plyground.js";
+import start, { Comparison, Inside, lesson } from "./pkg/plyground.js";
 
 /** @typedef {import("../inside/types.d.ts").Request} Request */
 /** @typedef {import("../inside/types.d.ts").Reply} Reply */
 
 /** Long enough that messages cost nothing, short enough that questions are answered at once. */
 const SLICE_MS = 30;
+/** A comparison is told so often. */
+const TELL_MS = 250;
 
 const engine = compile(new URL("./pkg/plyground_bg.wasm", import.meta.url)).then((module) =>
   start({ module_or_path: module }),
@@ -36,6 +38,7 @@ async function hear(request) {
     await engine;
     return reply({ type: "lesson", lesson: lesson(request.id, request.tree) });
   }
+  if (request.type === "compare") return compare(request);
   const at = await inside;
   if (request.type === "why") reply({ type: "why", ply: request.ply, why: at.why(request.ply) });
   if (request.type === "sentences") {
@@ -56,14 +59,33 @@ async function hear(request) {
 async function open({ record, player, nodes }) {
   await engine;
   const opened = new Inside(record, player, nodes);
-  const family = familyIn(catalogue.games, record.split(".", 1)[0])?.id;
-  const info = catalogue.players.find(({ game, id }) => game === family && id === opened.player);
-  if (info?.weights.length) {
-    const { chooseWeights, loadWeights } = await import("../weights.js");
-    const taker = { provideWeights: (/** @type {Uint8Array} */ file) => opened.provideWeights(file) };
-    await loadWeights(info.game, chooseWeights(info.weights), taker, (news) => reply({ type: "weights", news }));
-  }
+  await equip(record, opened.player, (file) => opened.provideWeights(file));
   return opened;
+}
+
+/** Loads the learned weights of a player that needs them. @param {string} record @param {string} player @param {(file: Uint8Array) => void} provideWeights */
+async function equip(record, player, provideWeights) {
+  const family = familyIn(catalogue.games, record.split(".", 1)[0])?.id;
+  const info = catalogue.players.find(({ game, id }) => game === family && id === player);
+  if (!info?.weights.length) return;
+  const { chooseWeights, loadWeights } = await import("../weights.js");
+  const tell = (/** @type {import("../types.d.ts").WeightsNews} */ news) => reply({ type: "weights", news });
+  await loadWeights(info.game, chooseWeights(info.weights), { provideWeights }, tell);
+}
+
+/** Plays two players side by side to the end. The page ends the worker to stop it. @param {Extract<Request, {type: "compare"}>} request */
+async function compare({ record, ply, players, nodes }) {
+  await engine;
+  const [one, other] = players;
+  const pair = new Comparison(record, ply, one, other, nodes);
+  for (const player of new Set(players)) {
+    await equip(record, player, (file) => pair.provideWeights(player, file));
+  }
+  for (let done = false; !done; ) {
+    const comparison = pair.slice(TELL_MS);
+    reply({ type: "compared", comparison });
+    ({ done } = comparison);
+  }
 }
 
 /** @param {Inside} at @param {Extract<Request, {type: "tree"}>} request */

@@ -2,6 +2,8 @@
 //! results cross as the text that files hold.
 #![cfg(target_arch = "wasm32")]
 
+#[path = "lab/comparison.rs"]
+mod comparison;
 #[path = "lab/course.rs"]
 mod course;
 #[path = "lab/guest.rs"]

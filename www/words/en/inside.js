@@ -117,6 +117,52 @@ export const words = {
     },
   },
 
+  pair: {
+    title: "Two players side by side",
+    about:
+      "Both are asked about the position on the board, and about each that follows, until they choose differently. Then each plays on from its own choice, where two play against the other. Values are in each player’s own unit.",
+    one: "First",
+    other: "Second",
+    start: "Compare from here",
+    stop: "Stop",
+    begun: "Both think.",
+    alike: /** @type {Plural} */ ({
+      one: "{n} move alike so far.",
+      other: "{n} moves alike so far.",
+    }),
+    same: /** @type {Plural} */ ({
+      one: "They agree to the end, on {n} move.",
+      other: "They agree to the end, on {n} moves.",
+    }),
+    differ: /** @type {Plural} */ ({
+      one: "They choose {n} move alike, and differ at move {ply}.",
+      other: "They choose {n} moves alike, and differ at move {ply}.",
+    }),
+    atOnce: "They differ at once, at move {ply}.",
+    failed: "That did not work.",
+    move: "Chooses",
+    expects: "Expects",
+    others: "Of the other’s move",
+    line: "Expected line",
+    search: "Search",
+    came: "What came of it",
+    points: /** @type {Plural} */ ({
+      one: "{score} points, after {n} more move.",
+      other: "{score} points, after {n} more moves.",
+    }),
+    pointsSoFar: /** @type {Plural} */ ({
+      one: "{score} points so far, after {n} more move",
+      other: "{score} points so far, after {n} more moves",
+    }),
+    goesOn: /** @type {Plural} */ ({ one: "{n} move so far", other: "{n} moves so far" }),
+    wins: /** @type {Plural} */ ({
+      one: "{name} wins after {n} move.",
+      other: "{name} wins after {n} moves.",
+    }),
+    draw: /** @type {Plural} */ ({ one: "A draw after {n} move.", other: "A draw after {n} moves." }),
+    open: "Open this game",
+  },
+
   lessons: {
     title: "Step by step",
     about: "The algorithms of the searches on trees that fit on a page, one step forth and back.",

@@ -1,0 +1,45 @@
+// The view from inside: two players side by side.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./harness.js";
+import { ready } from "./page.js";
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** A game of 2048 before its first move; the seed decides every tile. */
+const RECORD = "2048.1.7.1100000000000000.";
+
+/** @param {Page} page @param {string} record @param {[string, string]} players */
+async function compare(page, record, [one, other]) {
+  await page.goto(`inside.html#record=${record}`);
+  await ready(page);
+  await page.locator("#pair-one").selectOption(one);
+  await page.locator("#pair-other").selectOption(other);
+  await page.locator("#pair-start").click();
+  await expect(page.locator("#pair-start")).toHaveText("Compare from here", { timeout: 50_000 });
+}
+
+/** A row of the table. @param {Page} page @param {string} name */
+const row = (page, name) => page.locator("#pair-rows tr").filter({ has: page.getByRole("rowheader", { name }) });
+
+test("two players part where they differ, and play on to the end", async ({ page }) => {
+  await compare(page, RECORD, ["corner", "greedy"]);
+  await expect(page.locator("#pair-status")).toContainText(/differ .*at move/);
+  const [one, other] = await row(page, "Chooses").locator("td").allTextContents();
+  expect(one).not.toBe(other);
+  await expect(row(page, "What came of it")).toContainText(/\d points, after .*Open this game.*\d points, after/s);
+  const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).include("#pair").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole("link", { name: "Open this game" }).first().click();
+  await expect(page).toHaveURL(/record=2048\.1\.7/);
+});
+
+test("in a game of two sides they play against each other from both choices", async ({ page }) => {
+  await compare(page, "pentago.1..b21L_c22L_e51L_c63L", ["mcts", "genetic"]);
+  await expect(page.locator("#pair-status")).toContainText(/differ .*at move|agree to the end/);
+  await expect(row(page, "What came of it")).toContainText(/(wins|draw).*Open this game/s);
+});
+
+test("a player agrees with itself", async ({ page }) => {
+  await compare(page, "pentago.1..b21L_c22L_e51L_c63L_c11R_f63R_a13R", ["alpha-beta", "alpha-beta"]);
+  await expect(page.locator("#pair-status")).toContainText("They agree to the end");
+});

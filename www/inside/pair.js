@@ -1,0 +1,168 @@
+/** Two players side by side: where they first differ, what each expected, and what came of it. */
+import { button, byId, make, setText } from "../page/dom.js";
+import { verdict } from "../page/move-values.js";
+import { count, value } from "../page/numbers.js";
+import { say, text } from "./inside-text.js";
+import { startWorker } from "./observer.js";
+import { nameOf } from "./review.js";
+
+/** @typedef {import("./types.d.ts").ComparisonState} ComparisonState */
+/** @typedef {import("./types.d.ts").Continuation} Continuation */
+/** @typedef {import("./types.d.ts").Opinion} Opinion */
+/** @typedef {import("../types.js").PlayerInfo} PlayerInfo */
+
+/** Moves of an expected line that are shown. */
+const MOST = 8;
+
+export class PairPanel {
+  #board;
+  #effort;
+  #players = [byId("pair-one", HTMLSelectElement), byId("pair-other", HTMLSelectElement)];
+  #status = byId("pair-status", HTMLElement);
+  #head = byId("pair-head", HTMLElement);
+  #rows = byId("pair-rows", HTMLElement);
+  #start = button("pair-start");
+  /** @type {Worker | undefined} */
+  #worker;
+
+  /** @param {import("../types.js").BoardElement} board @param {() => number} effort positions a move */
+  constructor(board, effort) {
+    this.#board = board;
+    this.#effort = effort;
+    this.#start.addEventListener("click", () => (this.#worker ? this.#stop() : this.#begin()));
+    for (const select of this.#players) select.addEventListener("change", () => this.#clear());
+  }
+
+  /** Begins with a game. @param {PlayerInfo[]} players who play it, the usual one first */
+  offer(players) {
+    for (const [at, select] of this.#players.entries()) {
+      const chosen = players[Math.min(at, players.length - 1)]?.id;
+      const options = players.map(({ id, name }) => make("option", { value: id, selected: id === chosen }, name));
+      select.replaceChildren(...options);
+    }
+    this.#clear();
+  }
+
+  #clear() {
+    this.#stop();
+    setText(this.#status, "");
+    this.#head.replaceChildren();
+    this.#rows.replaceChildren();
+  }
+
+  #stop() {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    setText(this.#start, text.pair.start);
+  }
+
+  #begin() {
+    this.#clear();
+    const players = this.#players.map(({ value }) => value);
+    const { record, state } = this.#board;
+    this.#worker = startWorker();
+    this.#worker.onmessage = ({ data }) => this.#hear(data, state);
+    this.#worker.onerror = (event) => {
+      event.preventDefault();
+      this.#fail(event.message);
+    };
+    this.#worker.postMessage({ type: "compare", record, ply: state.ply, players, nodes: this.#effort() });
+    setText(this.#start, text.pair.stop);
+    setText(this.#status, text.pair.begun);
+  }
+
+  /** @param {import("./types.d.ts").Reply} reply @param {import("../types.js").State} state at the start */
+  #hear(reply, state) {
+    if (reply.type === "error") return this.#fail(reply.message);
+    if (reply.type === "weights") return setText(this.#status, text.review.weights);
+    if (reply.type !== "compared") return;
+    const { comparison } = reply;
+    if (comparison.done) this.#stop();
+    this.#show(comparison, "side" in state ? verdict : value);
+  }
+
+  /** @param {string} message */
+  #fail(message) {
+    this.#stop();
+    setText(this.#status, `${text.pair.failed} ${message}`);
+  }
+
+  /** @param {ComparisonState} comparison @param {(value: number) => string} worth a value in words */
+  #show({ agreed, difference, continuations, done }, worth) {
+    const { alike, same, differ, atOnce } = text.pair;
+    if (!difference) return setText(this.#status, say(done ? same : alike, { n: agreed }));
+    setText(this.#status, say(agreed ? differ : atOnce, { n: agreed, ply: difference.ply + 1 }));
+    const names = this.#players.map((select) => select.selectedOptions[0]?.textContent ?? "");
+    this.#head.replaceChildren(make("td"), ...names.map((name) => make("th", { scope: "col" }, name)));
+    const [one, other] = difference.opinions;
+    const both = [one, other];
+    const { move, expects, others, line, search, came } = text.pair;
+    this.#rows.replaceChildren(
+      row(
+        move,
+        both.map((opinion) => nameOf(opinion.move)),
+      ),
+      row(
+        expects,
+        both.map((opinion) => expectation(opinion, worth)),
+      ),
+      row(
+        others,
+        both.map((opinion) => otherWorth(opinion, worth)),
+      ),
+      row(
+        line,
+        both.map(({ pv }) => pv.slice(0, MOST).map(nameOf).join(" ") || "–"),
+      ),
+      row(
+        search,
+        both.map(({ depth, nodes }) => say(text.why.depth, { depth: count(depth), nodes: count(nodes) })),
+      ),
+      row(
+        came,
+        continuations.map((one, at) => outcome(one, names, at, difference.ply)),
+      ),
+    );
+  }
+}
+
+/** @param {string} name @param {(string | Node)[]} cells */
+const row = (name, cells) =>
+  make("tr", {}, make("th", { scope: "row" }, name), ...cells.map((cell) => make("td", {}, cell)));
+
+/** @param {Opinion} opinion @param {(value: number) => string} worth */
+function expectation({ value, exact }, worth) {
+  const { lost, drawn, won } = text.why.proven;
+  return exact === null ? worth(value) : [lost, drawn, won][exact + 1];
+}
+
+/** The value of the other's move. @param {Opinion} opinion @param {(value: number) => string} worth */
+function otherWorth({ other }, worth) {
+  if (!other) return "–";
+  return other.bound ? say(text.why.atMost, { value: worth(other.value) }) : worth(other.value);
+}
+
+/**
+ * What has come of a choice, with a link to the game.
+ * @param {Continuation} one
+ * @param {string[]} names of the players
+ * @param {number} at whose choice it was
+ * @param {number} ply of the difference
+ */
+function outcome({ record, plies, over, points, winner }, names, at, ply) {
+  const words = points ? pointsOf(points.score, over, plies) : resultOf(winner, over, plies, names, at, ply);
+  const link = make("a", { href: `inside.html#record=${record}` }, text.pair.open);
+  return make("span", {}, `${words} `, ...(over ? [link] : []));
+}
+
+/** @param {number} score @param {boolean} over @param {number} plies */
+const pointsOf = (score, over, plies) =>
+  say(over ? text.pair.points : text.pair.pointsSoFar, { score: count(score), n: plies });
+
+/** @param {Continuation["winner"]} winner @param {boolean} over @param {number} plies @param {string[]} names @param {number} at @param {number} ply */
+function resultOf(winner, over, plies, names, at, ply) {
+  if (!over) return say(text.pair.goesOn, { n: plies });
+  if (!winner) return say(text.pair.draw, { n: plies });
+  const mover = ply % 2 === 0 ? "x" : "o";
+  return say(text.pair.wins, { n: plies, name: names[winner === mover ? at : 1 - at] });
+}
