@@ -1,5 +1,6 @@
 //! Builds, serves and tests Plyground. Run it as `cargo xtask`.
 
+mod fuzz;
 mod house;
 mod ladder;
 mod modules;
@@ -34,6 +35,9 @@ Commands:
       --only STEP        run this step alone (may be repeated); ARGS go to its tool
       --keep-going       do not stop at the first step that fails
       --list             list the steps
+  fuzz [TARGET...]       random inputs for readers and games, guided by coverage (Linux)
+      --seconds N        how long for each target (default: 60)
+      --keep             add the inputs that reach something new to fuzz/corpus
   house [--check]        what should stay small in the sources, counted; with --check a broken limit fails
   ladder                 rate all players and levels: docs/ladder.md, and what the page shows
   words [--warn]         what each language lacks of the words; only with --warn that is no failure
@@ -72,6 +76,7 @@ fn command(args: &[String]) -> Result {
             rest[0]
         )),
         "serve" => serve::serve(rest),
+        "fuzz" => fuzz::fuzz(rest),
         "house" => house::house(rest),
         "ladder" => ladder::ladder(rest),
         "release" => release::release(rest),

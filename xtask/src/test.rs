@@ -26,6 +26,9 @@ const STEPS: &[Step] = &[
         |_| crate::house::house(&["--check".into()]),
     ),
     step("rust", "native tests", rust),
+    step("fuzz", "readers and games on a few random inputs", |_| {
+        crate::fuzz::few()
+    }),
     step("build", "the whole site", build),
     step("types", "JavaScript fits its types", types),
     step("wasm", "tests of the wasm face in Node.js", wasm_face),

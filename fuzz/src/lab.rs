@@ -1,0 +1,63 @@
+//! Experiments, results and presets of the lab, and the trees of lessons.
+
+use plyground::lab::{Experiment, Plan, ResultLine, SavedPreset, Tally, TestCourse};
+use plyground::lessons::{ExampleTree, Mover};
+
+use crate::{read, text};
+
+pub fn experiments(input: &[u8]) {
+    let Some(experiment) = text(input).and_then(|text| read(Experiment::from_json(text))) else {
+        return;
+    };
+    let written = serde_json::to_string(&experiment).expect("an experiment is JSON");
+    let again = Experiment::from_json(&written).expect("an experiment that was written");
+    assert_eq!(
+        serde_json::to_string(&again).expect("an experiment is JSON"),
+        written
+    );
+    read(TestCourse::new(&experiment));
+    if let Some(plan) = read(Plan::new(&experiment)) {
+        assert_eq!(plan.part_jobs(0, 2) + plan.part_jobs(1, 2), plan.jobs());
+    }
+}
+
+/// Lines of a file of results.
+pub fn results(input: &[u8]) {
+    let mut tally = Tally::default();
+    for line in text(input).into_iter().flat_map(str::lines) {
+        let Some(result) = read(ResultLine::from_json(line)) else {
+            continue;
+        };
+        let again = ResultLine::from_json(&result.to_json()).expect("a line that was written");
+        assert_eq!(again.to_json(), result.to_json());
+        tally.add(&result);
+    }
+    for standing in tally.standings() {
+        assert!(standing.summary.games > 0);
+    }
+    for standing in tally.matches() {
+        assert!(standing.summary.games > 0);
+    }
+}
+
+pub fn presets(input: &[u8]) {
+    let Some(preset) = text(input).and_then(|text| read(SavedPreset::from_json(text))) else {
+        return;
+    };
+    if let Some(preset) = read(preset.valid()) {
+        let written = serde_json::to_string(&preset).expect("a preset is JSON");
+        let again = SavedPreset::from_json(&written).expect("a preset that was written");
+        assert!(again.valid().is_ok());
+    }
+}
+
+pub fn examples(input: &[u8]) {
+    let Some(text) = text(input) else {
+        return;
+    };
+    for reply in [Mover::Min, Mover::Chance] {
+        if let Some(tree) = read(ExampleTree::read(text, reply)) {
+            assert!(tree.depth() < tree.nodes.len());
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Files of weights, and checkpoints of trainings.
+
+use plyground::eval::g2048::{LearnedNTuples, Network, Trained, Tuple};
+use plyground::eval::pentago::{FactorWeights, OpeningFile, OpeningWeights};
+use plyground::learn::Checkpoint;
+use plyground::learn::pentago::OpeningCheckpoint;
+
+use crate::{read, text};
+
+/// Shapes of networks as text, and files in each format.
+pub fn files(input: &[u8]) {
+    if let Some(text) = text(input) {
+        read(text.parse::<Tuple>());
+        read(text.parse::<Network>());
+    }
+    // Random bytes do not find a checksum.
+    let summed = summed(input);
+    for file in [input, &summed] {
+        read(LearnedNTuples::read(file));
+        read(Trained::read(file));
+    }
+    read(FactorWeights::read(input));
+    read(OpeningFile::read(&input));
+    read(OpeningWeights::read(&input));
+}
+
+pub fn checkpoints(input: &[u8]) {
+    if let Some(checkpoint) = OpeningCheckpoint::read(input) {
+        assert_eq!(checkpoint.to_bytes().len(), input.len());
+    }
+    let summed = summed(input);
+    let file = std::env::temp_dir().join(format!("checkpoint-{}", std::process::id()));
+    for input in [input, &summed] {
+        std::fs::write(&file, input).expect("a file for a checkpoint");
+        if let Some(checkpoint) = read(Checkpoint::load(&file)) {
+            checkpoint.save(&file).expect("a checkpoint is written");
+            let again = Checkpoint::load(&file).expect("a checkpoint that was written");
+            assert_eq!(again.weights.len(), checkpoint.weights.len());
+        }
+    }
+    // The next input replaces it where it cannot be removed.
+    let _ = std::fs::remove_file(&file);
+}
+
+/// The bytes, and their checksum behind them.
+fn summed(input: &[u8]) -> Vec<u8> {
+    [input, &crc32fast::hash(input).to_le_bytes()].concat()
+}

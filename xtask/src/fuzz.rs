@@ -1,0 +1,143 @@
+//! `cargo xtask fuzz`: libFuzzer on the targets of `fuzz/`.
+//!
+//! The compiler that builds everything else can instrument too, so no other tool is needed. These are the flags that
+//! cargo-fuzz sets: <https://github.com/rust-fuzz/cargo-fuzz>.
+
+use crate::shell::{Result, cargo, command, output, root, run, target};
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// Counters at each edge, and the operands of comparisons. An overflow ends the program.
+const INSTRUMENTED: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
+    -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
+    -Cllvm-args=-sanitizer-coverage-trace-compares";
+
+/// Seconds that one input may take, and MB that the program may have.
+const BOUNDS: &str =
+    "-timeout=10 -rss_limit_mb=2000 -max_len=4096 -print_final_stats=1 -verbosity=0";
+
+/// What each target does in the test command, the same in every run.
+const FEW: &str = "-runs=2000 -seed=1";
+
+struct Options {
+    /// Names of targets; none for all.
+    targets: Vec<String>,
+    seconds: u64,
+    keep: bool,
+}
+
+/// The instrumented program.
+struct Fuzzer {
+    program: PathBuf,
+    /// A folder for each target.
+    corpora: PathBuf,
+    /// New inputs go here, in a folder for each target too, and those that failed.
+    found: PathBuf,
+}
+
+/// A few inputs for each target.
+pub fn few() -> Result {
+    let fuzzer = Fuzzer::build("few")?;
+    // What an earlier run found would change this one.
+    let _ = fs::remove_dir_all(&fuzzer.found);
+    let mut targets = fuzzer.targets()?.into_iter();
+    targets.try_for_each(|name| fuzzer.search(&name, FEW))
+}
+
+/// `cargo xtask fuzz [TARGET...] [--seconds N] [--keep]`
+pub fn fuzz(args: &[String]) -> Result {
+    let options = options(args)?;
+    let fuzzer = Fuzzer::build("found")?;
+    let mut targets = fuzzer.targets()?;
+    if let Some(unknown) = options.targets.iter().find(|name| !targets.contains(name)) {
+        let known = targets.join(", ");
+        return Err(format!("there is no target `{unknown}`, only {known}"));
+    }
+    targets.retain(|name| options.targets.is_empty() || options.targets.contains(name));
+    for name in targets {
+        fuzzer.search(&name, &format!("-max_total_time={}", options.seconds))?;
+        if options.keep {
+            fuzzer.keep(&name)?;
+        }
+    }
+    Ok(())
+}
+
+impl Fuzzer {
+    /// Builds it for a named target, so that build scripts are not instrumented.
+    fn build(found: &str) -> Result<Self> {
+        let host = output(&mut command("rustc", "--print host-tuple"))?;
+        let folder = target().join("fuzz");
+        run(
+            cargo("build --package fuzz --features libfuzzer --profile fuzz")
+                .args(["--target", &host])
+                .arg("--target-dir")
+                .arg(&folder)
+                .env("RUSTFLAGS", INSTRUMENTED),
+        )?;
+        Ok(Self {
+            program: folder.join(host).join("fuzz/fuzz"),
+            corpora: root().join("fuzz/corpus"),
+            found: folder.join(found),
+        })
+    }
+
+    /// The targets that have a corpus; a test holds that all have.
+    fn targets(&self) -> Result<Vec<String>> {
+        let folder = fs::read_dir(&self.corpora);
+        let folder = folder.map_err(|error| format!("{}: {error}", self.corpora.display()))?;
+        let mut names: Vec<String> = folder
+            .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+            .collect();
+        names.sort();
+        Ok(names)
+    }
+
+    fn command(&self, name: &str, arguments: &str) -> Command {
+        let mut fuzzer = command(&self.program.to_string_lossy(), arguments);
+        fuzzer.env("FUZZ_TARGET", name);
+        fuzzer
+    }
+
+    /// Runs a target on its corpus and on inputs made of it.
+    fn search(&self, name: &str, limits: &str) -> Result {
+        let found = self.found.join(name);
+        fs::create_dir_all(&found).map_err(|error| format!("{}: {error}", found.display()))?;
+        run(self
+            .command(name, BOUNDS)
+            .args(limits.split(' '))
+            .arg(format!("-artifact_prefix={}/failed-", found.display()))
+            .args([found, self.corpora.join(name)]))
+    }
+
+    /// Adds to the corpus what reaches something new.
+    fn keep(&self, name: &str) -> Result {
+        run(self
+            .command(name, "-set_cover_merge=1 -use_counters=0 -max_len=1024")
+            .args([self.corpora.join(name), self.found.join(name)]))
+    }
+}
+
+fn options(args: &[String]) -> Result<Options> {
+    let mut options = Options {
+        targets: Vec::new(),
+        seconds: 60,
+        keep: false,
+    };
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        match arg.as_str() {
+            "--keep" => options.keep = true,
+            "--seconds" => {
+                let value = args.next().map_or("", String::as_str);
+                let seconds = value.parse().ok().filter(|&seconds| seconds > 0);
+                options.seconds =
+                    seconds.ok_or_else(|| format!("--seconds: `{value}` is no number above 0"))?;
+            }
+            _ if arg.starts_with('-') => return Err(format!("`fuzz` has no option `{arg}`")),
+            _ => options.targets.push(arg.clone()),
+        }
+    }
+    Ok(options)
+}
