@@ -96,10 +96,10 @@ test("a puzzle is solved by touch @phone", async ({ page }) => {
 
 test("games and tasks are chosen, and the address follows", async ({ page }) => {
   await open(page, "#game=pentago");
-  await page.getByLabel("Task").selectOption("hold.1");
+  await page.locator("#kind").selectOption("hold.1");
   await expect(page).toHaveURL(/kind=hold\.1/);
   await expect(page.locator("#task")).toContainText("every move but one loses");
-  await page.getByLabel("Game").selectOption("loa");
+  await page.locator("#game").selectOption("loa");
   await expect(page).toHaveURL(/game=loa/);
   await expect(page.locator("#task")).toContainText("to move");
   const before = page.url();
@@ -123,4 +123,38 @@ test("axe finds nothing in puzzles, in both themes", async ({ page }) => {
     const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }
+});
+
+test("the board of the day is the same for everybody, and its result is verified by its link", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-25T12:00:00Z"));
+  await open(page, "");
+  await page.getByRole("button", { name: "the board of the day" }).click();
+  await expect(page.locator("#task")).toContainText("November 25, 2026");
+  const first = await onBoard(page, (board) => board.record);
+  expect(first).toMatch(/^2048\.1\.1352905\./); // 20261125
+  for (const key of ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"]) {
+    await page.keyboard.press(key);
+  }
+  const record = await onBoard(page, (board) => board.record);
+  const line = await page.getByLabel("Your result").inputValue();
+  expect(line).toContain("the board of November 25, 2026");
+  const link = String(/https?:\S+/.exec(line)?.[0]);
+  // The next visit goes on.
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => onBoard(page, (board) => board.record)).toBe(record);
+  // Somebody else opens the link.
+  await page.goto("about:blank");
+  await page.goto(link);
+  await ready(page);
+  await expect(told(page)).toContainText("✓ Verified");
+  await expect.poll(() => onBoard(page, (board) => board.record)).toBe(record);
+  await page.getByRole("button", { name: "Watch it" }).click();
+  const plies = await onBoard(page, (board) => board.state.plies);
+  await expect.poll(() => onBoard(page, (board) => board.state.ply)).toBe(plies);
+  // Another day's tiles are not these.
+  await page.goto("about:blank");
+  await page.goto(link.replace("2026-11-25", "2026-11-24"));
+  await ready(page);
+  await expect(told(page)).toContainText("Not verified");
 });

@@ -8,11 +8,13 @@ import { inWords } from "../page/page-text.js";
 import { tellStarted } from "../page/started.js";
 import { mountTheme } from "../page/theme.js";
 import { Store } from "../storage.js";
+import { dayIn, isDate } from "./daily.js";
 import { GAMES, puzzlesOf, taskOf } from "./list.js";
 import { bar, choiceOf, language, nameOf, say, speak, taskWords, text } from "./puzzles-text.js";
 import { PuzzleRecord } from "./record.js";
 import { Referee } from "./referee.js";
 import { Solving } from "./solving.js";
+import { Today } from "./today.js";
 
 tellStarted();
 
@@ -47,8 +49,59 @@ let puzzle;
 /** Whether the visitor has had an answer, a hint or the solution: what follows does not count. */
 let isCounted = false;
 
+const daily = new Today(board, record, { puzzle: choosePuzzle, board: beginDaily });
+
+/** Puts the puzzle of the day on the board. @param {Puzzle} chosen */
+async function choosePuzzle(chosen) {
+  await chooseGame(chosen.game);
+  await begin(chosen);
+}
+
+/** Shows words in the place of a task, and hides what belongs to puzzles. @param {string} words */
+function leavePuzzle(words) {
+  puzzle = undefined;
+  setText(task, words);
+  setText(told, "");
+  told.dataset.what = "task";
+  showButtons();
+  void showRecord();
+}
+
+/** Shows the buttons that mean something. */
+function showButtons() {
+  byId("link", HTMLElement).hidden = !puzzle;
+  button("again").hidden = !solving.isWrong;
+  for (const id of ["hint", "solution"]) {
+    button(id).hidden = !puzzle;
+    button(id).disabled = solving.isOver;
+  }
+}
+
+/** Puts the board of the day on the table. */
+async function beginDaily() {
+  solving.rest(true);
+  leavePuzzle(await daily.begin());
+  history.replaceState(history.state, "", "#daily");
+  board.focus();
+}
+
+/** Shows a game on the board of a day. @param {string} date @param {string} game its record */
+async function showDaily(date, game) {
+  solving.rest(false);
+  leavePuzzle(say(text.today.shown, { date: dayIn(date, language.id) }));
+  told.dataset.what = "wrong";
+  try {
+    const { isReal, words } = await daily.show(game, date);
+    setText(told, words);
+    if (isReal) told.dataset.what = "solved";
+  } catch (error) {
+    setText(told, `${text.today.bad} ${reasonOf(error)}`);
+  }
+}
+
 /** Puts a puzzle on the board. @param {Puzzle} next */
 async function begin(next) {
+  daily.end();
   puzzle = next;
   isCounted = false;
   const link = `#${writeWords([
@@ -77,9 +130,9 @@ function hear(news) {
   if (news.what === "task" && puzzle) setText(task, taskWords(puzzle, board.state));
   setText(told, wordsOf(news, isFirst));
   told.dataset.what = news.what;
-  button("again").hidden = news.what !== "wrong";
-  for (const id of ["hint", "solution"]) button(id).disabled = solving.isOver;
-  showRecord();
+  showButtons();
+  void showRecord();
+  if (news.what === "solved") void daily.list();
   if (news.what === "wrong") button("again").focus();
   else if (solving.isOver) button("next").focus();
   else if (news.what !== "task") board.focus();
@@ -118,13 +171,16 @@ function hintOf(move) {
 }
 
 async function showRecord() {
-  if (!puzzle) return;
-  const all = (await puzzlesOf(puzzle.game)).length;
-  setText(byId("rating", HTMLElement), say("{n}", { n: Math.round(record.rating(puzzle.game)) }));
-  setText(byId("puzzle-rating", HTMLElement), say("{n}", { n: puzzle.rating }));
-  setText(byId("streak", HTMLElement), say("{n}", { n: record.streak }));
-  setText(byId("longest", HTMLElement), say("{n}", { n: record.longest }));
-  setText(byId("solved", HTMLElement), say(text.record.of, { n: record.count(puzzle.game), all }));
+  const all = (await puzzlesOf(game.value)).length;
+  /** @type {Record<string, string>} */
+  const shown = {
+    rating: say("{n}", { n: Math.round(record.rating(game.value)) }),
+    "puzzle-rating": puzzle ? say("{n}", { n: puzzle.rating }) : "–",
+    streak: say("{n}", { n: record.streak }),
+    longest: say("{n}", { n: record.longest }),
+    solved: say(text.record.of, { n: record.count(game.value), all }),
+  };
+  for (const [id, words] of Object.entries(shown)) setText(byId(id, HTMLElement), words);
 }
 
 /** Lists the tasks of a game. @param {string} chosen @param {string} [task] */
@@ -155,6 +211,9 @@ async function next() {
 /** Opens the puzzle of the address, else one that suits. */
 async function open() {
   const words = new Map(readWordsOfAddress());
+  const [date, shared] = [words.get("daily") ?? "", words.get("record")];
+  if (shared && isDate(date)) return showDaily(date, shared);
+  if (location.hash === "#daily") return beginDaily();
   const wanted = words.get("game") ?? "";
   await chooseGame(GAMES.includes(wanted) ? wanted : game.value);
   const position = words.get("position");
@@ -202,5 +261,7 @@ button("solution").addEventListener(
 button("next").addEventListener("click", safely(next));
 addEventListener("hashchange", safely(open));
 
+await safely(() => chooseGame(game.value))();
 await safely(open)();
+void safely(() => daily.list())();
 document.body.classList.add("is-ready");

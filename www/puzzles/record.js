@@ -16,13 +16,13 @@ export function rated(rating, puzzle, solved) {
 }
 
 /** Checks what the browser kept. @param {any} kept @returns {Kept} @throws where it is something else */
-function checked({ streak, longest, ratings, solved }) {
+function checked({ streak, longest, ratings, solved, daily }) {
   const numbers = [streak, longest, ...Object.values(ratings)];
-  const names = Object.values(solved).flat();
+  const names = [...Object.values(solved).flat(), ...Object.values(daily ?? {})];
   if (!numbers.every(Number.isFinite) || !names.every((name) => typeof name === "string")) {
     throw new Error("no record of puzzles");
   }
-  return { streak, longest, ratings, solved };
+  return { streak, longest, ratings, solved, daily };
 }
 
 export class PuzzleRecord {
@@ -72,6 +72,17 @@ export class PuzzleRecord {
   finish(puzzle) {
     if (this.has(puzzle)) return;
     this.#kept.solved[puzzle.game] = [...this.#solved(puzzle.game), nameOf(puzzle)];
+    this.#write();
+  }
+
+  /** The game on the last board of a day that was played. */
+  get daily() {
+    return this.#kept.daily;
+  }
+
+  /** Keeps the game on the board of a day. @param {string} date @param {string} record */
+  keepDaily(date, record) {
+    this.#kept.daily = { date, record };
     this.#write();
   }
 

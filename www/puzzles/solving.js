@@ -22,7 +22,7 @@ export class Solving {
   #left = 0;
   /** Where the visitor is to move, to come back after a wrong move. @type {{record: string, ply: number}} */
   #before = { record: "", ply: 0 };
-  /** "play": the visitor is to move; "wrong": a wrong move stands on the board. @type {"wait" | "play" | "wrong" | "over"} */
+  /** "play": the visitor is to move; "wrong": a wrong move stands on the board; "free": nobody judges. @type {"wait" | "play" | "wrong" | "over" | "free"} */
   #phase = "wait";
   /** The moves on their way to the board are this page's own. */
   #isOwn = false;
@@ -35,7 +35,7 @@ export class Solving {
     this.#referee = referee;
     this.#tell = tell;
     board.addEventListener("beforemove", (event) => {
-      if (this.#isOwn) return;
+      if (this.#isOwn || this.#phase === "free") return;
       event.preventDefault();
       if (this.#phase === "play") void this.#try(/** @type {CustomEvent} */ (event).detail.move);
     });
@@ -48,6 +48,12 @@ export class Solving {
 
   get isOver() {
     return this.#phase === "over";
+  }
+
+  /** Leaves the board to others. @param {boolean} isFree whether moves may be made */
+  rest(isFree) {
+    this.#turn += 1;
+    this.#phase = isFree ? "free" : "over";
   }
 
   /** Puts a puzzle on the board. @param {Puzzle} puzzle */

@@ -42,4 +42,6 @@ export interface Kept {
   ratings: Record<string, number>;
   /** Names of solved puzzles by game. */
   solved: Record<string, string[]>;
+  /** The game on the last board of a day that was played. */
+  daily?: { date: string; record: string };
 }

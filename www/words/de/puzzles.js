@@ -49,6 +49,24 @@ export const words = {
   next: "Nächstes Rätsel",
   link: "Link zu diesem Rätsel",
 
+  today: {
+    title: "Heute, {date}",
+    explain: "Für alle gleich, nach dem Datum in UTC.",
+    board: "{game}: das Brett des Tages",
+    puzzle: "{game}: das Rätsel des Tages",
+    done: "✓",
+    task: "Das Brett vom {date}: gleiche Kacheln bei gleichen Zügen, für alle. Wie weit kommst du?",
+    line: "Plyground, das Brett vom {date}: {points} Punkte, größte Kachel {tile}, {n} Züge.",
+    share: "Dein Ergebnis, mit der ganzen Partie",
+    copy: "Kopieren",
+    copied: "Kopiert.",
+    watch: "Ansehen",
+    shown: "Eine Partie auf dem Brett vom {date}",
+    verified: "✓ Geprüft: {points} Punkte, größte Kachel {tile}, {n} Züge. Jede Kachel ist die des Bretts vom {date}.",
+    forged: "Nicht bestätigt: Das sind nicht die Kacheln des Bretts vom {date}.",
+    bad: "Der Link enthält keine Partie.",
+  },
+
   record: {
     title: "Dein Stand",
     rating: "Deine Wertung",

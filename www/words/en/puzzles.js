@@ -50,6 +50,24 @@ export const words = {
   next: "Next puzzle",
   link: "Link to this puzzle",
 
+  today: {
+    title: "Today, {date}",
+    explain: "The same for everybody, by the date in UTC.",
+    board: "{game}: the board of the day",
+    puzzle: "{game}: the puzzle of the day",
+    done: "✓",
+    task: "The board of {date}: the same tiles for the same moves, for everybody. How far do you get?",
+    line: "Plyground, the board of {date}: {points} points, largest tile {tile}, {n} moves.",
+    share: "Your result, with the whole game",
+    copy: "Copy",
+    copied: "Copied.",
+    watch: "Watch it",
+    shown: "A game on the board of {date}",
+    verified: "✓ Verified: {points} points, largest tile {tile}, {n} moves. Every tile is that of the board of {date}.",
+    forged: "Not verified: these are not the tiles of the board of {date}.",
+    bad: "The link holds no game.",
+  },
+
   record: {
     title: "Your record",
     rating: "Your rating",

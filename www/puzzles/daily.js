@@ -1,0 +1,50 @@
+/** The board and the puzzles of the day: the same for everybody, by the date in UTC. */
+import { loadEngine } from "../engine.js";
+import { gameOf } from "../link.js";
+
+/** @typedef {import("./types.d.ts").Puzzle} Puzzle */
+
+/** The date of today, such as 2026-11-25. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/** The seed of a day's board. @param {string} date */
+export const seedOf = (date) => BigInt(date.replaceAll("-", ""));
+
+/** Whether a text is a date. @param {string} text */
+export const isDate = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** A day in the words of a language. @param {string} date @param {string} language */
+export const dayIn = (date, language) =>
+  new Intl.DateTimeFormat(language, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(date),
+  );
+
+/** The puzzle of a day. @param {Puzzle[]} puzzles @param {string} date */
+export function puzzleOf(puzzles, date) {
+  const day = Date.parse(date) / 86_400_000;
+  // A step that shares no divisor with the number of puzzles meets all of them before any comes again.
+  const steps = [389, 397, 401].filter((step) => puzzles.length % step !== 0);
+  return puzzles[(day * steps[0]) % puzzles.length];
+}
+
+/**
+ * Whether a record is of the board of a day: played again with the day's seed, every tile comes out the same.
+ * @param {string} record
+ * @param {string} date
+ * @throws where it is no record
+ */
+export async function isOfDay(record, date) {
+  const game = gameOf(record);
+  const { Table } = await loadEngine(game);
+  const played = Table.fromRecord(record);
+  const again = Table.create(game, seedOf(date));
+  try {
+    for (const move of played.moves(0, played.state().plies)) again.play(move);
+    return again.record() === played.record();
+  } catch {
+    return false; // a move that is not legal on the day's board
+  } finally {
+    played.free();
+    again.free();
+  }
+}

@@ -1,0 +1,141 @@
+/** The section about today: the board of the day, the puzzles of the day, and the line to share. */
+import { catalogue as english } from "../catalogue.js";
+import { writeWords } from "../link.js";
+import { button, byId, input, make, setText } from "../page/dom.js";
+import { inWords } from "../page/page-text.js";
+import { dayIn, isOfDay, puzzleOf, seedOf, today } from "./daily.js";
+import { GAMES, puzzlesOf } from "./list.js";
+import { language, say, text } from "./puzzles-text.js";
+
+/** @typedef {import("./types.d.ts").Puzzle} Puzzle */
+/** @typedef {import("../types.js").TileState} TileState */
+
+/** Moves a second of a game that is watched. */
+const PACE = 12;
+
+/** The game of the board of the day: the first that one plays alone. */
+const BOARD = english.games.find(({ id, sides }) => sides === 1 && GAMES.includes(id))?.id ?? GAMES[0];
+
+export class Today {
+  #board;
+  #record;
+  #choose;
+  /** The day whose board is on the table, while it is. */
+  #date = "";
+  /** A game that is watched. @type {ReturnType<typeof setInterval> | undefined} */
+  #watching;
+
+  /**
+   * @param {import("../types.js").BoardElement} board
+   * @param {import("./record.js").PuzzleRecord} record
+   * @param {{puzzle: (puzzle: Puzzle) => Promise<void>, board: () => Promise<void>}} choose what a visitor chooses
+   */
+  constructor(board, record, choose) {
+    this.#board = board;
+    this.#record = record;
+    this.#choose = choose;
+    board.addEventListener("position", () => this.#date && this.#showBoard());
+    button("share-copy").addEventListener("click", () => this.#copy());
+    button("watch").addEventListener("click", () => this.#watch());
+  }
+
+  /** Lists what there is today. */
+  async list() {
+    const date = today();
+    setText(byId("today-title", HTMLElement), say(text.today.title, { date: dayIn(date, language.id) }));
+    const names = inWords(english).games;
+    const items = GAMES.map(async (game) => {
+      const name = names.find(({ id }) => id === game)?.name ?? game;
+      const puzzle = puzzleOf(await puzzlesOf(game), date);
+      const done = this.#record.has(puzzle) ? ` ${text.today.done}` : "";
+      return item(say(text.today.puzzle, { game: name }) + done, () => this.#choose.puzzle(puzzle));
+    });
+    const name = names.find(({ id }) => id === BOARD)?.name ?? BOARD;
+    const own = item(say(text.today.board, { game: name }), () => this.#choose.board());
+    byId("today", HTMLElement).replaceChildren(own, ...(await Promise.all(items)));
+  }
+
+  /** Puts the board of the day on the table, as far as it was played. */
+  async begin() {
+    const date = today();
+    const kept = this.#record.daily;
+    await this.#board.load(BOARD);
+    this.#date = date;
+    this.#board.controls = "score";
+    if (kept?.date === date) this.#board.reset({ record: kept.record });
+    else this.#board.reset({ game: BOARD, seed: seedOf(date) });
+    return say(text.today.task, { date: dayIn(date, language.id) });
+  }
+
+  /** Shows somebody's game on the board of a day, and whether it is one. @param {string} record @param {string} date */
+  async show(record, date) {
+    this.end();
+    await this.#board.load(BOARD);
+    this.#board.controls = "score";
+    this.#board.reset({ record });
+    button("watch").hidden = false;
+    const isReal = await isOfDay(record, date);
+    const values = { date: dayIn(date, language.id), ...this.#values };
+    return { isReal, words: say(isReal ? text.today.verified : text.today.forged, values) };
+  }
+
+  /** Something else comes on the table. */
+  end() {
+    this.#date = "";
+    this.#board.removeAttribute("controls");
+    clearInterval(this.#watching);
+    button("watch").hidden = true;
+    byId("share", HTMLElement).hidden = true;
+  }
+
+  get #values() {
+    const { score, best, plies } = /** @type {TileState} */ (this.#board.state);
+    return { points: score, tile: String(best), n: plies };
+  }
+
+  /** Keeps the game, and writes the line that tells of it. */
+  #showBoard() {
+    const { record } = this.#board;
+    this.#record.keepDaily(this.#date, record);
+    const link = new URL(
+      `#${writeWords([
+        ["daily", this.#date],
+        ["record", record],
+      ])}`,
+      location.href,
+    );
+    link.search = "";
+    const line = say(text.today.line, { date: dayIn(this.#date, language.id), ...this.#values });
+    input("share-line").value = `${line} ${link.href}`;
+    setText(byId("share-told", HTMLElement), "");
+    byId("share", HTMLElement).hidden = this.#values.n === 0;
+  }
+
+  async #copy() {
+    const field = input("share-line");
+    try {
+      await navigator.clipboard.writeText(field.value);
+      setText(byId("share-told", HTMLElement), text.today.copied);
+    } catch {
+      field.select(); // no permission: the visitor copies by hand
+    }
+  }
+
+  /** Plays the game on the table again from its start. */
+  #watch() {
+    const { plies } = this.#board.state;
+    clearInterval(this.#watching);
+    this.#board.seek(0);
+    this.#watching = setInterval(() => {
+      this.#board.seek(this.#board.state.ply + 1);
+      if (this.#board.state.ply >= plies) clearInterval(this.#watching);
+    }, 1000 / PACE);
+  }
+}
+
+/** @param {string} label @param {() => Promise<void>} act */
+function item(label, act) {
+  const choice = make("button", { type: "button" }, label);
+  choice.addEventListener("click", () => void act());
+  return make("li", {}, choice);
+}
