@@ -1,4 +1,5 @@
 // The level of the computer: a slider, its rating, and the offer of another level after a game.
+import { ratings as rules } from "../../www/games/2048/ratings.js";
 import { ratings } from "../../www/games/pentago/ratings.js";
 import { expect, test } from "./harness.js";
 import { boardOf, open, openPanel, paramsOf, ready, setPosition, stateOf } from "./page.js";
@@ -12,6 +13,9 @@ const O_WINS = "OOOO..............X.X.........X.X... X";
 
 const slider = (/** @type {Page} */ page) => page.locator("#level-slider");
 const card = (/** @type {Page} */ page) => page.locator("#level");
+
+/** One move is left, whatever tile comes after it. */
+const LAST_MOVE = "8,8,32,64,128,256,512,8,2,4,2,4,4,2,4,2";
 
 /** The visitor plays a move. @param {Page} page @param {string} move */
 const play = (page, move) => boardOf(page).evaluate((board, move) => /** @type {Board} */ (board).play(move), move);
@@ -65,6 +69,23 @@ test("there are no levels in a game of one, and none between two people", async 
   await openPanel(page, "player");
   await page.locator("#seats").selectOption("human,human");
   await expect(card(page)).toBeHidden();
+});
+
+test("a rule that makes the game harder has levels, with what they leave of the points", async ({ page }) => {
+  await open(page, "#game=2048-evil3");
+  await expect(card(page)).toContainText("Evil: level");
+  await expect(card(page)).toContainText("3 of 10");
+  await expect(card(page)).toContainText(`${rules.evil[2]} % of the points`);
+  await slider(page).fill("5");
+  await expect.poll(async () => (await stateOf(page)).game).toBe("2048-evil5");
+  await expect(card(page)).toContainText(`${rules.evil[4]} % of the points`);
+  await setPosition(page, LAST_MOVE);
+  await play(page, "left");
+  await card(page).getByRole("button", { name: "Play level 2" }).click();
+  await expect.poll(async () => (await stateOf(page)).game).toBe("2048-evil2");
+  await expect.poll(async () => (await stateOf(page)).plies).toBe(0);
+  await card(page).getByRole("button", { name: "All settings" }).click();
+  await expect(page.locator("#game-evil")).toHaveValue("2");
 });
 
 /** A game that the computer wins at once. @param {Page} page */

@@ -138,7 +138,7 @@ fn strong_shows_proofs_as_exact_and_counts_their_nodes() {
     while found.iter().any(|&count| count < 10) {
         let position = few_men(&mut random, Rules::Olympiad);
         let limits = Limits::nodes(3000);
-        let report = think(&position, &[], limits);
+        let report = think(&position, &[("solver-from", 0.0)], limits);
         assert!(report.nodes < 3000 + 100, "{}", report.nodes);
         let Some(exact @ (-1 | 1)) = report.exact else {
             continue;
@@ -153,5 +153,18 @@ fn strong_shows_proofs_as_exact_and_counts_their_nodes() {
             assert!(wins(&position, winner, plies), "{position} {plies}");
             found[usize::from(exact == 1)] += 1;
         }
+    }
+}
+
+/// Up to there it is the search without proofs, node by node.
+#[test]
+fn a_short_search_proves_nothing_beside_alpha_beta() {
+    let mut random = Random::new(22);
+    for _ in 0..20 {
+        let position = few_men(&mut random, Rules::Olympiad);
+        let limits = Limits::nodes(2000);
+        let [with, without] =
+            [[("solver", 0.5)], [("solver", 0.0)]].map(|set| think(&position, &set, limits));
+        assert_eq!((with.best, with.nodes), (without.best, without.nodes));
     }
 }

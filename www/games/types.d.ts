@@ -34,14 +34,23 @@ export interface Editor {
   help: string;
 }
 
-/** The ratings of the levels of each player by its id, in Elo above random moves; the first level first. */
+/**
+ * The ratings of levels, the first level first. Those of a player stand under its id, in Elo above random moves. Those of a rule stand
+ * under its name, in per cent of the points that a simple player makes without it.
+ */
 export type Ratings = Record<string, number[]>;
 
 /** All players and presets of a game, the best first, by games with so many nodes a move. */
 export interface MeasuredLadder {
   nodes: number;
-  rungs: { player: string; preset?: string; elo: number; low: number; high: number; games: number }[];
+  rungs: MeasuredRung[];
 }
+
+/** In Elo, or by the mean score where one plays alone. */
+export type MeasuredRung = { player: string; preset?: string; low: number; high: number; games: number } & (
+  | { elo: number }
+  | { mean: number }
+);
 
 /** The pieces of a game, for setting positions up. */
 export interface Pieces {

@@ -103,9 +103,14 @@ export function mountMeasured(engine, game) {
     byId("measured-ladder", HTMLElement).hidden = !found;
     if (!found) return setText(about, text.ladder.notMeasured);
     const { nodes, rungs } = found.ladder;
-    setText(about, say(text.ladder.measured, { nodes: count(nodes) }));
-    const rows = rungs.map(({ elo, ...rung }) => ({ ...rung, name: titleOf(engine.catalogue, id, rung), value: elo }));
-    view.show(rows, text.ladder.elo);
+    const isRated = rungs.some((rung) => "elo" in rung);
+    const { measured, measuredScores, elo } = text.ladder;
+    setText(about, say(isRated ? measured : measuredScores, { nodes: count(nodes) }));
+    const rows = rungs.map((rung) => {
+      const value = "elo" in rung ? rung.elo : rung.mean;
+      return { ...rung, value, name: titleOf(engine.catalogue, id, rung) };
+    });
+    view.show(rows, isRated ? elo : text.results.mean);
   };
   const tell = () => void show().catch(() => setText(about, text.ladder.notLoaded));
   panel.addEventListener("toggle", tell);

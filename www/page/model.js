@@ -54,6 +54,12 @@ export class Model {
     return playerInfo(this.catalogue, this.game, players.includes(player) ? player : players[0]);
   }
 
+  /** The sides that people play, in a game of two. */
+  get people() {
+    const sides = this.settings.players.split(",");
+    return ["x", "o"].filter((_, at) => sides[at] === "human");
+  }
+
   /** The player's parameters that differ from the defaults. */
   get own() {
     return (this.settings.params[this.player.id] ??= {});

@@ -89,7 +89,7 @@ async function start() {
   const thinking = new ThinkingPanel(model);
   model.watch(thinking.explain);
   mountFirstVisit(model);
-  mountLevels(model);
+  mountLevels(model, session);
   mountStatus(model, saved);
   mountPeeks(model);
   button("settings-text").addEventListener("click", async () => {

@@ -7,7 +7,7 @@ use crate::players::{Param, Settings};
 use crate::search::{Attack, Finding, MoveValue, Observer, Prover, Report, Watch};
 use crate::solve::loa::{Connections, apart};
 
-pub(super) const PROVING: [Param; 2] = [
+pub(super) const PROVING: [Param; 3] = [
     Param::number(
         "solver",
         "Proof-number search",
@@ -16,6 +16,14 @@ pub(super) const PROVING: [Param; 2] = [
     )
     .range(0.0, 10.0, 0.1)
     .at(0.5),
+    Param::number(
+        "solver-from",
+        "Solver's start",
+        "Solver",
+        "Begins when alpha-beta has looked at so many positions: in a short search proofs cost more than they bring.",
+    )
+    .range(0.0, 1e6, 1000.0)
+    .at(20_000.0),
     Param::number(
         "solver-table",
         "Solver's table",
@@ -36,6 +44,8 @@ const SLICE: u64 = 1024;
 /// Looks for forced wins of either side. It keeps what it found from move to move.
 pub(super) struct WinProver {
     share: f64,
+    /// Nodes of alpha-beta before the first of its own.
+    from: u64,
     table_bits: u32,
     /// Keys of positions that came up twice: the third time is a draw. In ascending order.
     drawn: Vec<u128>,
@@ -56,6 +66,7 @@ impl WinProver {
     pub(super) fn new(settings: &Settings) -> Self {
         Self {
             share: settings.get("solver"),
+            from: settings.get("solver-from") as u64,
             table_bits: settings.get("solver-table") as u32,
             drawn: Vec::new(),
             attacks: [None, None],
@@ -116,7 +127,11 @@ impl Prover<Position, Move> for WinProver {
         } else {
             mover.other()
         };
-        let share = (self.share * (watch.nodes() - self.nodes) as f64) as u64;
+        let searched = watch.nodes() - self.nodes;
+        if searched < self.from {
+            return None;
+        }
+        let share = (self.share * searched as f64) as u64;
         while self.nodes < share && !self.is_done[place(side)] {
             let left = limits.nodes.map(|most| most.saturating_sub(watch.nodes()));
             let slice = SLICE.min(share - self.nodes).min(left.unwrap_or(SLICE));

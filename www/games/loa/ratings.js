@@ -1,15 +1,15 @@
 // Made by `cargo xtask ladder`, with docs/ladder.md.
 
 /** @type {import("../types.d.ts").Ratings} */
-export const ratings = { strong: [141, 354, 511, 703, 900, 1080, 1241, 1421, 1582, 1732] };
+export const ratings = { strong: [141, 354, 511, 703, 900, 1080, 1241, 1421, 1582, 1748] };
 
 /** @type {import("../types.d.ts").MeasuredLadder} */
 export const ladder = {
   nodes: 2000,
   rungs: [
-    { player: "strong", elo: 1732, low: 1588, high: 1877, games: 318 },
-    { player: "strong", preset: "level-9", elo: 1582, low: 1445, high: 1720, games: 558 },
-    { player: "strong", preset: "level-8", elo: 1421, low: 1291, high: 1552, games: 558 },
+    { player: "strong", elo: 1748, low: 1603, high: 1893, games: 318 },
+    { player: "strong", preset: "level-9", elo: 1582, low: 1444, high: 1719, games: 558 },
+    { player: "strong", preset: "level-8", elo: 1421, low: 1290, high: 1552, games: 558 },
     { player: "strong", preset: "level-7", elo: 1241, low: 1117, high: 1364, games: 558 },
     { player: "alpha-beta", elo: 1081, low: 960, high: 1202, games: 378 },
     { player: "strong", preset: "level-6", elo: 1080, low: 966, high: 1194, games: 438 },

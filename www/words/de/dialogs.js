@@ -76,6 +76,8 @@ export const words = {
     ownHelp: "Der Computer spielt mit deinen eigenen Einstellungen.",
     rated: "Wertung {elo}; Zufallszüge haben 0.",
     ratedMost: "Wertung {elo} oder mehr; Zufallszüge haben 0.",
+    ruleTitle: "„{rule}“: Stufe",
+    ruleRated: "Ein einfacher Spieler macht {share} % der Punkte, die er macht, wo der Zufall die Kacheln setzt.",
     harder: "Du hast gegen Stufe {level} gewonnen. Stufe {other} spielt etwas besser.",
     easier: "Stufe {level} hat gewonnen. Stufe {other} ist leichter.",
     play: "Stufe {level} spielen",

@@ -99,6 +99,7 @@ export const words = {
       "Kleingedrucktes: 95-%-Intervalle. Zufallszüge haben 0 Elo; 400 mehr heißt zehnmal so gute Aussichten auf den Sieg. Fehler summieren sich von dort an, darum sind Nachbarn genauer bekannt als ihre Zahlen.",
     measuredTitle: "Die gemessene Rangliste",
     measured: "Vom Projekt gemessen, mit {nodes} Knoten je Zug. Zufallszüge haben 0 Elo.",
+    measuredScores: "Was das Projekt gemessen hat, mit {nodes} Knoten je Zug: mittlere Punktzahlen.",
     notMeasured: "Für dieses Spiel ist noch keine Rangliste gemessen. Hier lassen sich seine Spieler bewerten.",
     notLoaded: "Sie ließ sich nicht laden. Besteht eine Verbindung?",
   },

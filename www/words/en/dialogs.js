@@ -80,6 +80,8 @@ export const words = {
     ownHelp: "The computer plays with your own settings.",
     rated: "Rated {elo}; random moves are 0.",
     ratedMost: "Rated {elo} or more; random moves are 0.",
+    ruleTitle: "{rule}: level",
+    ruleRated: "A simple player makes {share} % of the points that it makes where chance places the tiles.",
     harder: "You won against level {level}. Level {other} plays a little better.",
     easier: "Level {level} won. Level {other} is easier.",
     play: "Play level {level}",

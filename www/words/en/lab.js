@@ -91,6 +91,7 @@ export const words = {
       "Small print: 95 % intervals. Random moves have 0 Elo, and 400 more are ten times the odds of a win. Errors add up from there, so neighbours are known better than their ratings.",
     measuredTitle: "The measured ladder",
     measured: "What the project has measured, with {nodes} nodes a move. Random moves have 0 Elo.",
+    measuredScores: "What the project has measured, with {nodes} nodes a move: mean scores.",
     notMeasured: "Nobody has measured a ladder of this game yet. Rate its players here.",
     notLoaded: "It could not be loaded. Is there a connection?",
   },

@@ -79,6 +79,8 @@ export const words = {
     ownHelp: "El ordenador juega con tus propios ajustes.",
     rated: "Puntuación {elo}; jugar al azar tiene 0.",
     ratedMost: "Puntuación {elo} o más; jugar al azar tiene 0.",
+    ruleTitle: "«{rule}»: nivel",
+    ruleRated: "Un jugador simple hace el {share} % de los puntos que hace cuando el azar coloca las fichas.",
     harder: "Has ganado al nivel {level}. El nivel {other} juega un poco mejor.",
     easier: "Ha ganado el nivel {level}. El nivel {other} es más fácil.",
     play: "Jugar al nivel {level}",

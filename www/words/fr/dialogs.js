@@ -76,6 +76,8 @@ export const words = {
     ownHelp: "L’ordinateur joue avec vos propres réglages.",
     rated: "Classement {elo} ; jouer au hasard vaut 0.",
     ratedMost: "Classement {elo} ou plus ; jouer au hasard vaut 0.",
+    ruleTitle: "« {rule} » : niveau",
+    ruleRated: "Un joueur simple fait {share} % des points qu’il fait quand le hasard place les tuiles.",
     harder: "Vous avez battu le niveau {level}. Le niveau {other} joue un peu mieux.",
     easier: "Le niveau {level} a gagné. Le niveau {other} est plus facile.",
     play: "Jouer au niveau {level}",

@@ -76,6 +76,8 @@ export const words = {
     ownHelp: "Datorn spelar med dina egna inställningar.",
     rated: "Rating {elo}; slumpdrag har 0.",
     ratedMost: "Rating {elo} eller mer; slumpdrag har 0.",
+    ruleTitle: "”{rule}”: nivå",
+    ruleRated: "En enkel spelare får {share} % av de poäng som den får när slumpen lägger brickorna.",
     harder: "Du vann mot nivå {level}. Nivå {other} spelar lite bättre.",
     easier: "Nivå {level} vann. Nivå {other} är lättare.",
     play: "Spela nivå {level}",

@@ -166,8 +166,8 @@ fn scores(args: &Args, game: &GameArg, tally: &Tally) -> Result<(), Failure> {
     if args.json {
         return Ok(standings.iter().try_for_each(output::json)?);
     }
-    let mut text =
-        head(args, game)? + "| player | mean score | 95 % | games |\n|---|---:|---|---:|\n";
+    let mut text = head(args, game)?
+        + "| player | mean score | 95 % | games | ms a move |\n|---|---:|---|---:|---:|\n";
     for one in standings {
         let interval = one
             .summary
@@ -177,8 +177,9 @@ fn scores(args: &Args, game: &GameArg, tally: &Tally) -> Result<(), Failure> {
             });
         let name = one.name.unwrap_or(one.player);
         let (mean, games) = (grouped(one.summary.mean), grouped(one.summary.games as f64));
+        let ms = one.summary.ms_per_move;
         // Writing to a string does not fail.
-        let _ = writeln!(text, "| {name} | {mean} | {interval} | {games} |");
+        let _ = writeln!(text, "| {name} | {mean} | {interval} | {games} | {ms:.2} |");
     }
     Ok(output::line(text)?)
 }
