@@ -22,7 +22,7 @@ pub enum Goal {
 /// ```
 /// use plyground::games::loa::Position;
 /// use plyground::search::{Goal, Forced};
-/// let position: Position = "......../.x.o.o../......xo/..xxox../..xxox../.....oo./......../........ o".parse()?;
+/// let position: Position = "......../..oxx.../...x..../..oxx.../.xo.o.../......../......../........ o".parse()?;
 /// let mut forced = Forced::new(&position, Goal::Win, 1_000_000);
 /// // No move wins at once, and one wins in two whatever the reply.
 /// assert_eq!(forced.keeping(&position, 1).map(|moves| moves.len()), Some(0));
