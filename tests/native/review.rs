@@ -31,7 +31,18 @@ fn random_game(game: &dyn AnyGame, seed: u64, plies: usize) -> String {
 
 /// Judges a game, a slice of so many milliseconds at a time.
 fn review(game: &Arc<dyn AnyGame>, record: &str, player: &Contender, ms: f64) -> Vec<Judgement> {
-    let review = Review::new(Arc::clone(game), record, player.clone(), 1, stopped);
+    seeded_review(game, record, player, ms, 1)
+}
+
+/// The same with a seed of its own, which decides what players by chance think.
+fn seeded_review(
+    game: &Arc<dyn AnyGame>,
+    record: &str,
+    player: &Contender,
+    ms: f64,
+    seed: u64,
+) -> Vec<Judgement> {
+    let review = Review::new(Arc::clone(game), record, player.clone(), seed, stopped);
     let (mut review, mut judged) = (review.expect("a record"), Vec::new());
     loop {
         match review.slice(ms).expect("a player of the game") {
@@ -251,4 +262,29 @@ fn fifty_games_are_reviewed_without_a_fault() {
             );
         }
     }
+}
+
+/// Games, players and nodes whose reviews come out the same in WebAssembly.
+const PINNED: [(&str, &str, u64); 5] = [
+    ("2048-3x3", "expectimax", 300),
+    ("pentago", "strong", 500),
+    ("pentago", "mcts", 2000),
+    ("loa", "strong", 500),
+    ("loa", "alpha-beta", 500),
+];
+
+#[test]
+fn reviews_are_those_that_the_browser_finds_too() {
+    let lines = PINNED.map(|(name, id, nodes)| {
+        let game = open(name);
+        let player = contender(game.player(id).expect(id), Limits::nodes(nodes), &[]);
+        let record = random_game(&*game, 7, 8);
+        let judgements = seeded_review(&game, &record, &player, f64::INFINITY, 0);
+        assert_eq!(judgements.len(), 8);
+        let line = serde_json::json!({
+            "record": record, "player": id, "nodes": nodes, "judgements": judgements,
+        });
+        line.to_string()
+    });
+    crate::support::pinned::check("tests/wasm/review.jsonl", &lines);
 }
