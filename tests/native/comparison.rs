@@ -80,7 +80,7 @@ fn opinions_are_those_of_the_players_alone() {
             let mut table = open(game).replay(&end.record).expect("a record");
             assert_eq!(table.plies(), difference.ply + end.plies);
             let moves = table.moves(difference.ply, difference.ply + 1);
-            assert_eq!(moves, [own.mv.clone()]);
+            assert_eq!(moves, std::slice::from_ref(&own.mv));
             table.seek(table.plies());
             assert_eq!((end.over, table.state().over), (true, true));
         }

@@ -200,7 +200,7 @@ fn bad_records_are_refused_by_field_or_ply() {
         // A long line of something else is not repeated in full.
         (
             "a long line of something else that somebody pasted by mistake",
-            format("a long line of something else that someb"),
+            format("a long line of something else that somebody pasted by mistak…"),
         ),
         (
             "2048.1..1000000000000001.",
