@@ -79,12 +79,12 @@ test("digits choose a quadrant on a French keyboard too, with Shift and without"
   await page.keyboard.press("Enter");
   await board.dispatchEvent("keydown", { key: "é", code: "Digit2" });
   await page.keyboard.press("l");
-  expect((await duelOf(page)).last).toBe("c32L");
+  await expect.poll(async () => (await duelOf(page)).last).toBe("c32L");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
   await board.dispatchEvent("keydown", { key: "4", code: "Digit4", shiftKey: true });
   await page.keyboard.press("r");
-  expect((await duelOf(page)).last).toBe("b34R");
+  await expect.poll(async () => (await duelOf(page)).last).toBe("b34R");
 });
 
 test("the arrows can be reached by Tab and pressed", async ({ page }) => {

@@ -334,7 +334,7 @@ export class PlygroundBoard extends Attributed {
 
   /** @param {string} move */
   play(move) {
-    return this.#controller.play(move);
+    return typeof move === "string" && this.#controller.play(move);
   }
 
   undo() {

@@ -225,7 +225,7 @@ async function open() {
 }
 
 function readWordsOfAddress() {
-  const { game, settings } = readLink(location.hash);
+  const { game, settings } = readLink(location.search + location.hash);
   return [...Object.entries(game), ...settings];
 }
 
