@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./harness.js";
-import { notice, open as openPage, openPanel, paramsOf, ready } from "./page.js";
+import { notice, open as openPage, openPanel, paramsOf, ready, unfold } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -41,8 +41,7 @@ async function expectPinned(page, { better, games }) {
 
 /** What axe finds, and what is wider than the screen. @param {Page} page */
 async function expectAccessible(page) {
-  for (const details of await page.locator("details").all())
-    await details.evaluate((one) => one.setAttribute("open", ""));
+  await unfold(page);
   const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
   const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;

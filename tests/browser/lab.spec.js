@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./harness.js";
-import { notice, ready, stateOf } from "./page.js";
+import { notice, ready, stateOf, unfold } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -475,8 +475,7 @@ for (const scheme of /** @type {const} */ (["light", "dark"])) {
       sweep: { over: "empty", values: [1, 2] },
     });
     await run(page);
-    for (const details of await page.locator("details").all())
-      await details.evaluate((one) => one.setAttribute("open", ""));
+    await unfold(page);
     await page.locator("#list button").first().click();
     await expect(page.locator("#curve-chart svg")).toBeVisible();
     const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();

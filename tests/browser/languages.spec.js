@@ -3,7 +3,7 @@
 import { LANGUAGES } from "../../www/words/language.js";
 import { expect, test } from "./harness.js";
 import { layoutFaults } from "./layout.js";
-import { boardOf, forbidStorage, open, openPanel, ready, remember, setPosition, stateOf } from "./page.js";
+import { boardOf, forbidStorage, open, openPanel, ready, remember, setPosition, stateOf, unfold } from "./page.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
@@ -166,8 +166,7 @@ for (const [id, name] of Object.entries(LANGUAGES)) {
       await ready(page);
       await page.locator("#start").click();
       await expect(page.locator("#list tbody tr")).not.toHaveCount(0);
-      for (const details of await page.locator("details").all())
-        await details.evaluate((one) => one.setAttribute("open", ""));
+      await unfold(page);
       for (const width of [320, 390, 1024]) {
         await page.setViewportSize({ width, height: 568 });
         expect(await layoutFaults(page), `${experiment.game}, ${width} pixels`).toEqual([]);

@@ -205,6 +205,7 @@ test("a move in the middle of a replay asks before it drops the rest", async ({ 
   const key = `Arrow${legal[0][0].toUpperCase()}${legal[0].slice(1)}`;
   await page.keyboard.press(key);
   await page.locator("#confirm-no").click();
+  await expect(page.locator("#confirm-no")).toBeHidden();
   expect(await stateOf(page)).toMatchObject({ ply: 1, plies });
   await page.keyboard.press(key);
   await page.locator("#confirm-yes").click();

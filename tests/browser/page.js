@@ -34,6 +34,12 @@ export async function openPanel(page, name) {
   if (await panel.isVisible()) await expect(panel.locator(".panel-body").first()).toBeVisible();
 }
 
+/** Opens everything that unfolds, at once: the page may take some away. @param {Page} page */
+export const unfold = (page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+  });
+
 /** A game of which every spawn is known, with some moves made by key. @param {Page} page @param {string[]} keys */
 export async function playKnownGame(page, keys = ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowUp", "ArrowLeft"]) {
   await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset({ seed: 1n }));
