@@ -203,11 +203,14 @@ export class Charts {
   constructor() {
     this.#select.addEventListener("change", () => void this.#draw());
     new ResizeObserver(() => void this.#draw()).observe(this.#place);
-    button("save-svg").addEventListener("click", () =>
-      download(this.#name("svg"), new Blob([standalone(this.#chart)], { type: "image/svg+xml" })),
-    );
+    // The first chart may still wait for the library.
+    button("save-svg").addEventListener("click", async () => {
+      await this.#draw();
+      download(this.#name("svg"), new Blob([standalone(this.#chart)], { type: "image/svg+xml" }));
+    });
     button("save-png").addEventListener("click", async () => {
       try {
+        await this.#draw();
         download(this.#name("png"), await png(this.#chart));
       } catch (error) {
         const [told, details] = toldBy(error);
