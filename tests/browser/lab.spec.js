@@ -108,6 +108,7 @@ test("a ready-made experiment runs to its end, table and charts filled", async (
   const row = page.locator("#table tbody tr").filter({ hasText: "random" });
   await expect(row.locator("td").first()).toHaveText("500");
   await expect(page.locator("#tiles thead")).toContainText("256");
+  await expect(page.locator("#chart-kind option").nth(4)).toBeAttached();
   const kinds = await page
     .locator("#chart-kind option")
     .evaluateAll((options) => options.map((one) => /** @type {HTMLOptionElement} */ (one).value));
@@ -122,6 +123,7 @@ test("a ready-made experiment runs to its end, table and charts filled", async (
 test("charts leave the page as SVG and PNG", async ({ page }) => {
   await open(page, { ...EXPERIMENT, players: [{ player: "random" }, { player: "corner" }], games: 50 });
   await run(page);
+  await expect(page.locator("#chart svg")).toBeVisible();
   const svg = await saved(page, "save-svg");
   expect(svg.name).toMatch(/\.svg$/);
   const drawing = svg.bytes.toString();

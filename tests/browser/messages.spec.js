@@ -64,6 +64,7 @@ test.describe("what fails", () => {
     await ready(page);
     await page.locator("#games").fill("20");
     await page.locator("#start").click();
+    await expect(page.locator("#chart svg")).toBeVisible();
     await page.locator("#save-png").click();
     await expect(notice(page, lab.chart?.unable ?? "")).toBeVisible();
   });
