@@ -110,8 +110,8 @@ for (const [kind, { module, says }] of Object.entries(BAD)) {
       await expect(row(page, "random")).toContainText("bad.js");
       // Games, wins, draws and losses of the module: it is the second of the pair with each of the others.
       for (const other of ["Random", "Monte Carlo tree search"]) {
-        const cells = await row(page, other).locator("td").allTextContents();
-        expect(cells.slice(0, 5), other).toEqual(["bad.js, 10 ms", "1", "1", "0", "0"]);
+        const cells = async () => (await row(page, other).locator("td").allTextContents()).slice(0, 5);
+        await expect.poll(cells, other).toEqual(["bad.js, 10 ms", "1", "1", "0", "0"]);
       }
       await expect(page.locator("#matches tbody tr")).toHaveCount(3);
     });

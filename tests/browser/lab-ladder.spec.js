@@ -71,6 +71,7 @@ test("a ladder is played to its end, the same after a reload", async ({ page }) 
   await ready(page);
   await expect(page.locator("#run-status")).toHaveText(/^Done/, { timeout: 50_000 });
   await expect(page.locator("#ladder-status")).toHaveText("The ladder stands.");
+  await expect(page.locator("#ladder tbody tr")).toHaveCount(4); // drawn a moment later
   const rows = await cells(page, "ladder");
   const elos = rows.map(([, elo]) => number(elo));
   expect(rows).toHaveLength(4);
@@ -100,6 +101,7 @@ test("players are ticked for a ladder; 2048 is rated by scores", async ({ page }
   });
   await page.locator("#start").click();
   await expect(page.locator("#run-status")).toHaveText(/^Done/, { timeout: 30_000 });
+  await expect(page.locator("#ladder tbody tr")).toHaveCount(3); // drawn a moment later
   const rows = await cells(page, "ladder");
   expect(rows.map(([name]) => name)[0]).toContain("Expectimax");
   expect(number(rows[0][1])).toBeGreaterThan(number(rows[1][1]));
