@@ -76,7 +76,7 @@ test("the board has a link to it, and loads nothing of it", async ({ page }) => 
   await page.getByRole("link", { name: "Lab" }).click();
   await ready(page);
   await expect(page).toHaveURL(/lab\.html$/);
-  await page.getByRole("link", { name: "Play", exact: true }).click();
+  await page.locator(".bar").getByRole("link", { name: "Play", exact: true }).click();
   await expect(page.locator("#board")).toBeVisible();
 });
 

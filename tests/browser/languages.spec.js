@@ -117,7 +117,7 @@ test("the lab speaks the same language, and another if asked", async ({ page }) 
   await page.locator("#start").click();
   await expect(page.locator("#run-status")).toHaveText("Fertig: 1.200 Spiele", { timeout: 30_000 });
   await expect(page.locator("#tiles td").first()).toContainText(",0");
-  await page.getByRole("link", { name: "Spielen", exact: true }).click();
+  await page.locator(".bar").getByRole("link", { name: "Spielen", exact: true }).click();
   await ready(page);
   await expect(page.locator("#new-game")).toHaveText("Neues Spiel");
 });
@@ -138,7 +138,7 @@ test("the guide and its boards speak the same language, and another if asked", a
   await expect(page.locator("html")).toHaveAttribute("lang", "sv");
   await ready(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Så fungerar det");
-  await page.getByRole("link", { name: "Spela", exact: true }).click();
+  await page.locator(".bar").getByRole("link", { name: "Spela", exact: true }).click();
   await ready(page);
   await expect(page.locator("#hint")).toHaveText("Tips");
 });

@@ -1,23 +1,11 @@
 /** The guide: the players of the catalogue, and a form that writes the HTML of a board. */
 import { catalogue as english } from "../catalogue.js";
 import { games as register } from "../games.js";
-import { dialogWords } from "../page/dialog-words.js";
-import { fillText, make } from "../page/dom.js";
-import { languageButton } from "../page/language-choice.js";
-import { tellStarted } from "../page/started.js";
-import { mountTheme } from "../page/theme.js";
-import { Store } from "../storage.js";
-import { bar, inWords, language, speak, text } from "./guide-text.js";
+import { make } from "../page/dom.js";
+import { inWords, start, text } from "./guide-text.js";
 import { frameOf, tagOf } from "./tag.js";
 
-tellStarted();
-
-const store = Store.open();
-await speak(store);
-document.title = text.title;
-fillText({ ...text, bar });
-document.getElementById("theme")?.before(languageButton(language.id, store, dialogWords().language));
-mountTheme(store);
+await start();
 
 const catalogue = inWords(english);
 const words = text.form;

@@ -1,19 +1,16 @@
 /** The words of the view from inside, in the language of the page. */
-import { language, text as pageText, speak as speakPage } from "../page/page-text.js";
+import { startPage } from "../page/beside.js";
 import { words as english } from "../words/en/inside.js";
 import { insideIn } from "../words/inside.js";
 
-export { inWords, language, moveOf, say } from "../page/page-text.js";
+export { inWords, moveOf, say } from "../page/page-text.js";
 
 /** The words of this page. */
 export let text = english;
 
-/** The words of the bar that all pages share. */
-export let { bar } = pageText;
-
-/** Loads the words in the language of the visitor. @param {import("../storage.js").PageStore} store */
-export async function speak(store) {
-  await speakPage(store);
-  ({ bar } = pageText);
-  text = await insideIn(language.id);
+/** Starts the page in the language of the visitor. @returns its store */
+export async function start() {
+  const { store, words } = await startPage(english, insideIn);
+  text = words;
+  return store;
 }

@@ -2,13 +2,8 @@
 import { catalogue as english } from "../catalogue.js";
 import { familyIn } from "../family.js";
 import { dealOf, gameOf, readLink } from "../link.js";
-import { dialogWords } from "../page/dialog-words.js";
-import { button, byId, fillText, input, make, reasonOf, setText } from "../page/dom.js";
-import { languageButton } from "../page/language-choice.js";
-import { tellStarted } from "../page/started.js";
-import { mountTheme } from "../page/theme.js";
-import { Store } from "../storage.js";
-import { bar, inWords, language, speak, text } from "./inside-text.js";
+import { button, byId, input, make, reasonOf, setText } from "../page/dom.js";
+import { inWords, start, text } from "./inside-text.js";
 import { Lessons } from "./lessons.js";
 import { GameObserver } from "./observer.js";
 import { PairPanel } from "./pair.js";
@@ -17,17 +12,10 @@ import { ReviewPanel } from "./review.js";
 import { TreePanel } from "./tree-panel.js";
 import { WhyPanel } from "./why.js";
 
-tellStarted();
-
 /** Positions a move, for a quick review and a thorough one. */
 const EFFORTS = { quick: 2000, thorough: 50_000 };
 
-const store = Store.open();
-await speak(store);
-document.title = text.title;
-fillText({ ...text, bar });
-byId("theme", HTMLElement).before(languageButton(language.id, store, dialogWords().language));
-mountTheme(store);
+await start();
 const catalogue = inWords(english);
 
 const player = byId("player", HTMLSelectElement);

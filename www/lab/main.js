@@ -1,23 +1,11 @@
 /** The start of the lab's page: words, theme, engine. */
-import { dialogWords } from "../page/dialog-words.js";
-import { byId, fillText, reasonOf } from "../page/dom.js";
-import { languageButton } from "../page/language-choice.js";
+import { reasonOf } from "../page/dom.js";
 import { notify } from "../page/notices.js";
-import { tellStarted } from "../page/started.js";
-import { mountTheme } from "../page/theme.js";
-import { Store } from "../storage.js";
 import { Lab } from "./lab.js";
 import { nameBy } from "./names.js";
-import { bar, inWords, language, speak, text } from "./text.js";
+import { inWords, start, text } from "./text.js";
 
-tellStarted();
-
-const store = Store.open();
-await speak(store);
-document.title = text.title;
-fillText({ ...text, bar });
-byId("theme", HTMLElement).before(languageButton(language.id, store, dialogWords().language));
-mountTheme(store);
+const store = await start();
 try {
   // A dynamic import: a browser that cannot load the engine still shows why.
   const { loadEngine } = await import("./engine.js");

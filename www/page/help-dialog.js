@@ -61,6 +61,7 @@ function build({ letters, onLetters, senses, store }) {
       languageChoice(language.id, store),
     ),
     make("p", {}, make("a", { href: "guide.html" }, words.guide)),
+    make("p", {}, make("a", { href: "statistics.html" }, words.statistics)),
     make(
       "div",
       { className: "buttons end" },

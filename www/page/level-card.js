@@ -43,8 +43,6 @@ class LevelCard {
   #ratings = {};
   /** The level on offer. */
   #offer = 0;
-  /** Whether the computer made a move for the visitor in this game. */
-  #helped = false;
   #model;
   #session;
 
@@ -61,7 +59,6 @@ class LevelCard {
     this.#slider.addEventListener("input", () => this.#choose(Number(this.#slider.value)));
     this.#other.addEventListener("click", () => this.#accept());
     this.#more.addEventListener("click", () => this.#scale && openPanel(this.#scale.panel));
-    board.addEventListener("move", (event) => this.#moved(/** @type {CustomEvent} */ (event).detail));
     board.addEventListener("gameover", () => this.#ended());
     board.addEventListener("position", () => board.state.plies === 0 && this.#begun());
     model.watch(() => this.#draw());
@@ -88,23 +85,15 @@ class LevelCard {
   }
 
   #begun() {
-    this.#helped = false;
     this.#offer = 0;
     this.#draw();
-  }
-
-  /** @param {{by: string, step: import("../types.js").DuelStep}} move */
-  #moved({ by, step }) {
-    const mover = step.state.side === "x" ? "o" : "x";
-    const { people } = this.#model;
-    this.#helped ||= by === "ai" && (people.length === 0 || people.includes(mover));
   }
 
   /** Offers another level after a game that the visitor played alone. */
   #ended() {
     const { store, game } = this.#model;
     const scale = this.#scale;
-    if (!scale?.level || this.#helped || scale.won === undefined) return;
+    if (!scale?.level || this.#session.assisted || scale.won === undefined) return;
     const { level, most, won } = scale;
     const key = keyOf("won", game);
     const before = store.readRaw(key) !== null;

@@ -96,6 +96,10 @@ async function start() {
     const { openSettingsText } = await import("./settings-text.js"); // rarely used
     openSettingsText(model);
   });
+  board.addEventListener("gameover", async (event) => {
+    const { state } = /** @type {CustomEvent} */ (event).detail;
+    if (saved.counts()) (await import("../statistics/ending.js")).countGame(model, state);
+  });
   button("share").addEventListener("click", async () => (await import("./share.js")).share(model));
   mountAutoplay(board, model);
   await Promise.all([

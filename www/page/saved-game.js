@@ -14,10 +14,12 @@ export class SavedGame {
   #store;
   /** Whether the visitor knows that the game is not stored. */
   #toldNotKept = false;
-  /** Whether the computer made a move in this game: its scores are not the visitor's. */
+  /** Whether the computer made a move for the visitor in this game: what comes of it is not the visitor's. */
   assisted = false;
   /** Whether the game came from a link, a record or a position: its scores are no records. */
   opened = false;
+  /** Whether the game has ended once: what is played again after an undo does not count. */
+  counted = false;
   /** The notice of a game that the visitor only looks at: the stored one is kept. @type {HTMLElement | undefined} */
   #looking;
 
@@ -41,11 +43,11 @@ export class SavedGame {
     if (this.#looking) return;
     this.save.flush();
     const { record, state } = this.#board;
-    const { assisted, opened } = this;
+    const { assisted, opened, counted } = this;
     const run = () => {
       this.endLook();
       this.#board.reset({ record, ply: state.ply });
-      Object.assign(this, { assisted, opened });
+      Object.assign(this, { assisted, opened, counted });
     };
     const { looking, back } = text.notices;
     this.#looking = notify(looking, { stays: true, action: { label: back, run } });
@@ -68,11 +70,12 @@ export class SavedGame {
     this.endLook();
     this.#store.read(
       this.#key("game"),
-      ({ game, record, ply, assisted, opened }) => {
+      ({ game, record, ply, assisted, opened, counted }) => {
         if (game !== this.#board.state.game || typeof record !== "string") throw new Error("not a game");
         this.#board.reset({ record, ply });
         this.assisted = assisted === true;
         this.opened = opened === true;
+        this.counted = counted === true;
       },
       (aside) => (aside ? notify(text.notices.badSave) : this.#tellHeld()),
     );
@@ -107,17 +110,25 @@ export class SavedGame {
     if (this.#looking) return;
     const { state, settled, record } = this.#board;
     const { game, ply } = state;
-    const { assisted, opened, best } = this;
+    const { assisted, opened, counted, best } = this;
     const other = this.#readBest(); // another tab may have done better
     best.hand = Math.max(best.hand, other.hand);
     best.ai = Math.max(best.ai, other.ai);
     this.#store.writeRaw("playing", game);
     this.#store.writeRaw(keyOf("last", settled.id), game);
-    const kept = this.#store.write(this.#key("game"), { game, record, ply, assisted, opened });
+    const kept = this.#store.write(this.#key("game"), { game, record, ply, assisted, opened, counted });
     this.#store.write(this.#key("best"), best);
     if (kept || this.#toldNotKept) return;
     this.#toldNotKept = true;
     notify(text.notices.notKept, { stays: true });
+  }
+
+  /** Whether the game on the board counts for the visitor, now that it has ended; asked once, the answer is no from then on. */
+  counts() {
+    const counts = !(this.assisted || this.opened || this.#looking || this.counted);
+    this.counted = true;
+    this.save();
+    return counts;
   }
 
   #listen() {
@@ -125,14 +136,14 @@ export class SavedGame {
     board.addEventListener("move", (event) => {
       const { by, step } = /** @type {CustomEvent<{by: string, step: import("../types.js").TileStep}>} */ (event)
         .detail;
-      if (by === "ai") this.assisted = true;
+      if (by === "ai" && !isOpponent(board.players, step.state)) this.assisted = true;
       if (this.opened || this.#looking) return;
       const whose = this.assisted ? "ai" : "hand";
       this.best[whose] = Math.max(this.best[whose], step.state.score ?? 0);
     });
     board.addEventListener("game", () => (this.best = this.#readBest()));
     board.addEventListener("position", () => {
-      if (board.state.plies === 0) this.assisted = this.opened = false;
+      if (board.state.plies === 0) this.assisted = this.opened = this.counted = false;
       this.save();
     });
     let told = false;
@@ -144,4 +155,10 @@ export class SavedGame {
       },
     );
   }
+}
+
+/** Whether the move that led to a state is one of the computer against a person. @param {string} players @param {import("../types.js").State} state */
+function isOpponent(players, { side }) {
+  const [x, o] = players.split(",");
+  return side !== undefined && x !== o && (side === "x" ? o : x) === "ai";
 }

@@ -29,6 +29,11 @@ export class Session {
     });
   }
 
+  /** Whether the computer made a move for the visitor in the game on the board. */
+  get assisted() {
+    return this.#saved.assisted;
+  }
+
   /** Whether a game would be lost: begun and not over. */
   get #running() {
     const { plies, over } = this.board.state;

@@ -1,5 +1,6 @@
 /** The puzzles of a game, from the file that ships with the page. */
 import { games } from "../games.js";
+import { WWW } from "../place.js";
 import { platform } from "../platform.js";
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
@@ -27,7 +28,7 @@ export function puzzlesOf(game) {
 
 /** @param {string} game @returns {Promise<Puzzle[]>} */
 async function load(game) {
-  const url = new URL(`./${game}.txt`, import.meta.url);
+  const url = new URL(`puzzles/${game}.txt`, WWW);
   const response = await platform.fetch(url);
   if (!response.ok) throw new Error(`${url.pathname}: ${response.status} ${response.statusText}`);
   return read(game, await response.text());

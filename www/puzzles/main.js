@@ -1,34 +1,22 @@
 /** Puzzles: a position, one right move, and the engine as the opponent. */
 import { catalogue as english } from "../catalogue.js";
 import { readLink, writeWords } from "../link.js";
-import { dialogWords } from "../page/dialog-words.js";
-import { button, byId, fillText, make, reasonOf, setText } from "../page/dom.js";
-import { languageButton } from "../page/language-choice.js";
+import { button, byId, make, reasonOf, setText } from "../page/dom.js";
 import { inWords } from "../page/page-text.js";
-import { tellStarted } from "../page/started.js";
-import { mountTheme } from "../page/theme.js";
-import { Store } from "../storage.js";
 import { dayIn, isDate } from "./daily.js";
 import { GAMES, puzzlesOf, taskOf } from "./list.js";
-import { bar, choiceOf, language, nameOf, say, speak, taskWords, text } from "./puzzles-text.js";
+import { choiceOf, language, nameOf, say, start, taskWords, text } from "./puzzles-text.js";
 import { PuzzleRecord } from "./record.js";
 import { Referee } from "./referee.js";
 import { Solving } from "./solving.js";
 import { Today } from "./today.js";
-
-tellStarted();
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
 
 /** The next puzzle is one of so many whose ratings are nearest to the visitor's. */
 const NEAR = 6;
 
-const store = Store.open();
-await speak(store);
-document.title = text.title;
-fillText({ ...text, bar });
-byId("theme", HTMLElement).before(languageButton(language.id, store, dialogWords().language));
-mountTheme(store);
+const store = await start();
 
 const game = byId("game", HTMLSelectElement);
 const kind = byId("kind", HTMLSelectElement);

@@ -1,5 +1,6 @@
 /** The words of the puzzles, in the language of the page. */
-import { language, moveOf, text as pageText, say, speak as speakPage } from "../page/page-text.js";
+import { startPage } from "../page/beside.js";
+import { moveOf, say } from "../page/page-text.js";
 import { words as english } from "../words/en/puzzles.js";
 import { puzzlesIn } from "../words/puzzles.js";
 
@@ -10,14 +11,11 @@ export { language, say } from "../page/page-text.js";
 /** The words of this page. */
 export let text = english;
 
-/** The words of the bar that all pages share. */
-export let { bar } = pageText;
-
-/** Loads the words in the language of the visitor. @param {import("../storage.js").PageStore} store */
-export async function speak(store) {
-  await speakPage(store);
-  ({ bar } = pageText);
-  text = await puzzlesIn(language.id);
+/** Starts the page in the language of the visitor. @returns its store */
+export async function start() {
+  const { store, words } = await startPage(english, puzzlesIn);
+  text = words;
+  return store;
 }
 
 /** The task as a choice names it. @param {Puzzle} puzzle */

@@ -1,5 +1,6 @@
 //! Builds, serves and tests Plyground. Run it as `cargo xtask`.
 
+mod frame;
 mod fuzz;
 mod house;
 mod ladder;

@@ -3,6 +3,7 @@
 //! One thread and one answer a connection. The library used before, tiny_http 0.12, has a pool of
 //! threads in which a browser's first burst of connections could wait for ever behind idle ones.
 
+use crate::frame;
 use crate::shell::Result;
 use crate::site::DIST;
 use std::fs;
@@ -137,7 +138,7 @@ fn reply(target: &str, site: &Site, prefix: &str) -> Reply {
             location: Some(format!("{path}/")),
             ..Reply::plain("301 Moved Permanently", "Moved")
         },
-        Some(file) => match fs::read(&file) {
+        Some(file) => match frame::read(&file) {
             Ok(body) => Reply {
                 status: "200 OK",
                 mime: mime(&file),

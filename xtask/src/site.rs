@@ -1,5 +1,6 @@
 //! The static site in `dist/`: the page, its scripts and the engine.
 
+use crate::frame;
 use crate::preload;
 use crate::setup;
 use crate::shell::{Result, command, esbuild, run};
@@ -16,12 +17,13 @@ use std::path::{Path, PathBuf};
 pub const DIST: &str = "dist";
 
 /// The files of the site that lie beside `www/` in the repository.
-pub const PAGES: [&str; 7] = [
+pub const PAGES: [&str; 8] = [
     "index.html",
     "lab.html",
     "guide.html",
     "inside.html",
     "puzzles.html",
+    "statistics.html",
     "embed.html",
     "manifest.webmanifest",
 ];
@@ -220,7 +222,7 @@ fn list_for_offline(files: &[PathBuf]) -> io::Result<()> {
 
 fn copy(from: &Path, to: PathBuf) -> io::Result<PathBuf> {
     fs::create_dir_all(to.parent().unwrap_or(Path::new(".")))?;
-    fs::copy(from, &to)?;
+    fs::write(&to, frame::read(from)?)?;
     Ok(to)
 }
 

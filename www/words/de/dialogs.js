@@ -11,6 +11,7 @@ export const words = {
     normal: "Standardwerte",
   },
   guide: "Wie die Spiele und die Spieler funktionieren und wie ein Brett in deine eigene Seite kommt",
+  statistics: "Deine Spiele: was daraus wurde, und eine Datei mit allem, was aufgehoben ist",
   single: "Tastenkürzel mit einem Buchstaben",
   sounds: "Töne bei Zügen",
   vibration: "Vibration bei Zügen",
@@ -45,6 +46,19 @@ export const words = {
       message: "Sie ersetzt das Spiel, das du gerade spielst.",
       yes: "Ab hier spielen",
       no: "Meins behalten",
+    },
+    replace: {
+      title: "Diese Datei an die Stelle von allem setzen?",
+      message: "Spiele, Einstellungen und Statistik, die dieser Browser jetzt aufhebt, sind dann weg.",
+      yes: "Einsetzen",
+      no: "Meine behalten",
+    },
+    erase: {
+      title: "Alles löschen?",
+      message:
+        "Spiele, Einstellungen, Voreinstellungen, Statistik und die Läufe des Labors sind dann weg. Sichere sie vorher als Datei, falls du sie noch einmal brauchst.",
+      yes: "Löschen",
+      no: "Behalten",
     },
     branch: {
       title: "Ab hier weiterspielen?",

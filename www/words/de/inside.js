@@ -3,7 +3,6 @@
 /** @type {import("../inside.js").OwnWords} */
 export const words = {
   title: "Plyground: hineinsehen",
-  mark: "Innen",
   heading: "In ein Spiel hineinsehen",
   board: "Das Brett",
   error: "Die Engine ließ sich nicht starten.",

@@ -3,7 +3,6 @@
 /** @type {import("../lab.js").OwnWords} */
 export const words = {
   title: "Plyground: das Labor",
-  mark: "Labor",
   tagline: "Spieler über Tausende von Spielen vergleichen",
   error: "Das Labor ließ sich nicht starten.",
   limits: { movetime: "{n} ms", depth: "Tiefe {n}", nodes: "{n} Knoten" },

@@ -9,7 +9,16 @@ export const words = {
   dialogs,
   games: "Spiele",
   title: "Plyground: {game}, das mitdenkt",
-  bar: { board: "Plyground: spielen", play: "Spielen", lab: "Labor", guide: "Guide", puzzles: "Rätsel" },
+  bar: {
+    board: "Plyground: spielen",
+    play: "Spielen",
+    lab: "Labor",
+    guide: "Guide",
+    inside: "Innen",
+    statistics: "Statistik",
+    about: "Worum es geht",
+    puzzles: "Rätsel",
+  },
   moves: { up: "Oben", right: "Rechts", down: "Unten", left: "Links" },
   empty: "leer",
 

@@ -3,7 +3,6 @@
 /** @type {import("../puzzles.js").OwnWords} */
 export const words = {
   title: "Plyground: Rätsel",
-  mark: "Rätsel",
   heading: "Rätsel",
   about: "Ein Zug ist der richtige. Eine Suche bis zum Ende hat es bewiesen.",
   board: "Das Rätsel",

@@ -3,7 +3,6 @@
 /** @type {import("../inside.js").OwnWords} */
 export const words = {
   title: "Plyground: κοίτα μέσα",
-  mark: "Μέσα",
   heading: "Κοίτα μέσα σε μια παρτίδα",
   board: "Το ταμπλό",
   open: {

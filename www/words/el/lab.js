@@ -3,7 +3,6 @@
 /** @type {import("../lab.js").OwnWords} */
 export const words = {
   title: "Plyground: το εργαστήριο",
-  mark: "Εργαστήριο",
   tagline: "Σύγκριση παικτών σε χιλιάδες παιχνίδια",
   error: "Το εργαστήριο δεν μπόρεσε να ξεκινήσει.",
   units: { minutes: "{n} λ.", hours: "{n} ώ." },

@@ -9,7 +9,16 @@ export const words = {
   dialogs,
   games: "Παιχνίδια",
   title: "Plyground: {game} που σκέφτεται",
-  bar: { board: "Plyground: παιχνίδι", play: "Παίξε", lab: "Εργαστήριο", guide: "Οδηγός", puzzles: "Γρίφοι" },
+  bar: {
+    board: "Plyground: παιχνίδι",
+    play: "Παίξε",
+    lab: "Εργαστήριο",
+    guide: "Οδηγός",
+    inside: "Μέσα",
+    statistics: "Στατιστικά",
+    about: "Τι είναι",
+    puzzles: "Γρίφοι",
+  },
   moves: { up: "Πάνω", right: "Δεξιά", down: "Κάτω", left: "Αριστερά" },
   empty: "κενό",
 

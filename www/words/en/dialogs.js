@@ -4,6 +4,7 @@
 
 export const words = {
   guide: "How the games and the players work, and how to put a board into your own page",
+  statistics: "Your games: what came of them, and a file with everything that is kept",
   single: "Single-letter shortcuts",
   sounds: "Sounds of moves",
   vibration: "Vibration with moves",
@@ -38,6 +39,19 @@ export const words = {
       message: "It takes the place of the game you are playing.",
       yes: "Play from here",
       no: "Keep mine",
+    },
+    replace: {
+      title: "Put this file in the place of everything?",
+      message: "Games, settings and statistics that this browser keeps now will be gone.",
+      yes: "Put it there",
+      no: "Keep mine",
+    },
+    erase: {
+      title: "Erase everything?",
+      message:
+        "Games, settings, presets, statistics and the lab’s runs will be gone. Save a file first if you may want them again.",
+      yes: "Erase",
+      no: "Keep them",
     },
     branch: {
       title: "Play on from here?",

@@ -4,7 +4,6 @@
 
 export const words = {
   title: "Plyground: look inside",
-  mark: "Inside",
   heading: "Look inside a game",
   board: "The board",
   error: "The engine could not start.",

@@ -5,7 +5,6 @@
 
 export const words = {
   title: "Plyground: the lab",
-  mark: "Lab",
   tagline: "Compare players over thousands of games",
   error: "The lab could not start.",
   limits: { movetime: "{n} ms", depth: "depth {n}", nodes: "{n} nodes" },

@@ -6,7 +6,16 @@
 export const words = {
   games: "Games",
   title: "Plyground: {game} that thinks",
-  bar: { board: "Plyground: play", play: "Play", lab: "Lab", guide: "Guide", inside: "Inside", puzzles: "Puzzles" },
+  bar: {
+    board: "Plyground: play",
+    play: "Play",
+    lab: "Lab",
+    guide: "Guide",
+    inside: "Inside",
+    statistics: "Statistics",
+    about: "About",
+    puzzles: "Puzzles",
+  },
   moves: { up: "Up", right: "Right", down: "Down", left: "Left" },
   empty: "empty",
 

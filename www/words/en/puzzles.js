@@ -4,7 +4,6 @@
 
 export const words = {
   title: "Plyground: puzzles",
-  mark: "Puzzles",
   heading: "Puzzles",
   about: "One move is right. A search to the end has proven it.",
   board: "The puzzle",

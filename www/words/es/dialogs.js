@@ -11,6 +11,7 @@ export const words = {
     normal: "Por defecto",
   },
   guide: "Cómo funcionan los juegos y los jugadores, y cómo poner un tablero en tu propia página",
+  statistics: "Tus partidas: qué fue de ellas, y un archivo con todo lo guardado",
   single: "Atajos de una sola letra",
   sounds: "Sonidos de las jugadas",
   vibration: "Vibración con las jugadas",
@@ -45,6 +46,19 @@ export const words = {
       message: "Sustituye a la partida que estás jugando.",
       yes: "Jugar desde aquí",
       no: "Conservar la mía",
+    },
+    replace: {
+      title: "¿Poner este archivo en lugar de todo?",
+      message: "Las partidas, los ajustes y las estadísticas que guarda ahora este navegador se perderán.",
+      yes: "Ponerlo",
+      no: "Conservar lo mío",
+    },
+    erase: {
+      title: "¿Borrar todo?",
+      message:
+        "Se perderán partidas, ajustes, preajustes, estadísticas y las series del laboratorio. Guarda antes un archivo si quizá los quieras otra vez.",
+      yes: "Borrar",
+      no: "Conservar",
     },
     branch: {
       title: "¿Seguir jugando desde aquí?",

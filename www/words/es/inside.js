@@ -3,7 +3,6 @@
 /** @type {import("../inside.js").OwnWords} */
 export const words = {
   title: "Plyground: mirar dentro",
-  mark: "Dentro",
   heading: "Mirar dentro de una partida",
   board: "El tablero",
   open: {

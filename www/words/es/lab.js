@@ -3,7 +3,6 @@
 /** @type {import("../lab.js").OwnWords} */
 export const words = {
   title: "Plyground: el laboratorio",
-  mark: "Laboratorio",
   tagline: "Comparar jugadores en miles de partidas",
   error: "El laboratorio no pudo arrancar.",
   limits: { movetime: "{n} ms", depth: "profundidad {n}", nodes: "{n} nodos" },

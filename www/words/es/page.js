@@ -9,7 +9,16 @@ export const words = {
   dialogs,
   games: "Juegos",
   title: "Plyground: {game} que piensa",
-  bar: { board: "Plyground: jugar", play: "Jugar", lab: "Laboratorio", guide: "Guía", puzzles: "Retos" },
+  bar: {
+    board: "Plyground: jugar",
+    play: "Jugar",
+    lab: "Laboratorio",
+    guide: "Guía",
+    inside: "Dentro",
+    statistics: "Estadísticas",
+    about: "Qué es",
+    puzzles: "Retos",
+  },
   moves: { up: "Arriba", right: "Derecha", down: "Abajo", left: "Izquierda" },
   empty: "libre",
 

@@ -3,6 +3,7 @@
 /** @type {import("../page.js").OwnDialogs} */
 export const words = {
   guide: "Kuidas mängud ja mängijad töötavad ning kuidas panna laud oma lehele",
+  statistics: "Sinu mängud: mis neist sai, ja fail kõige alleshoituga",
   single: "Ühetähelised kiirklahvid",
   sounds: "Käikude helid",
   vibration: "Värin käikudel",
@@ -37,6 +38,19 @@ export const words = {
       message: "See astub praeguse mängu asemele.",
       yes: "Mängi siit",
       no: "Hoia minu oma",
+    },
+    replace: {
+      title: "Panna see fail kõige asemele?",
+      message: "Mängud, sätted ja statistika, mida see brauser praegu hoiab, kaovad.",
+      yes: "Pane",
+      no: "Jäta minu omad",
+    },
+    erase: {
+      title: "Kustutada kõik?",
+      message:
+        "Mängud, sätted, eelseaded, statistika ja labori katsed kaovad. Salvesta enne fail, kui neid ehk veel vaja läheb.",
+      yes: "Kustuta",
+      no: "Jäta alles",
     },
     branch: {
       title: "Mängida siit edasi?",

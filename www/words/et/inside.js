@@ -3,7 +3,6 @@
 /** @type {import("../inside.js").OwnWords} */
 export const words = {
   title: "Plyground: vaata sisse",
-  mark: "Sees",
   heading: "Vaata mängu sisse",
   board: "Laud",
   open: {

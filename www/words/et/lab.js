@@ -3,7 +3,6 @@
 /** @type {import("../lab.js").OwnWords} */
 export const words = {
   title: "Plyground: labor",
-  mark: "Labor",
   tagline: "Võrdle mängijaid tuhandetes mängudes",
   error: "Labor ei saanud käivituda.",
   units: { minutes: "{n} min", hours: "{n} h" },

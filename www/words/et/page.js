@@ -9,7 +9,16 @@ export const words = {
   dialogs,
   games: "Mängud",
   title: "Plyground: {game}, mis mõtleb",
-  bar: { board: "Plyground: mängi", play: "Mängi", lab: "Labor", guide: "Juhend", puzzles: "Ülesanded" },
+  bar: {
+    board: "Plyground: mängi",
+    play: "Mängi",
+    lab: "Labor",
+    guide: "Juhend",
+    inside: "Sees",
+    statistics: "Statistika",
+    about: "Mis see on",
+    puzzles: "Ülesanded",
+  },
   moves: { up: "Üles", right: "Paremale", down: "Alla", left: "Vasakule" },
   empty: "tühi",
 

@@ -11,6 +11,7 @@ export const words = {
     normal: "Par défaut",
   },
   guide: "Comment marchent les jeux et les joueurs, et comment mettre un plateau dans votre propre page",
+  statistics: "Vos parties : ce qu’elles sont devenues, et un fichier de tout ce qui est gardé",
   single: "Raccourcis d’une seule lettre",
   sounds: "Sons des coups",
   vibration: "Vibration des coups",
@@ -45,6 +46,19 @@ export const words = {
       message: "Elle prend la place de la partie que vous jouez.",
       yes: "Jouer d’ici",
       no: "Garder la mienne",
+    },
+    replace: {
+      title: "Mettre ce fichier à la place de tout ?",
+      message: "Les parties, réglages et statistiques que ce navigateur garde à présent seront perdus.",
+      yes: "Le mettre",
+      no: "Garder les miens",
+    },
+    erase: {
+      title: "Tout effacer ?",
+      message:
+        "Parties, réglages, préréglages, statistiques et séries du labo seront perdus. Enregistrez d’abord un fichier si vous pensez les vouloir encore.",
+      yes: "Effacer",
+      no: "Garder",
     },
     branch: {
       title: "Continuer à partir d’ici ?",

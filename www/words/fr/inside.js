@@ -3,7 +3,6 @@
 /** @type {import("../inside.js").OwnWords} */
 export const words = {
   title: "Plyground : regarder dedans",
-  mark: "Dedans",
   heading: "Regarder dans une partie",
   board: "Le plateau",
   open: {

@@ -3,7 +3,6 @@
 /** @type {import("../lab.js").OwnWords} */
 export const words = {
   title: "Plyground : le labo",
-  mark: "Labo",
   tagline: "Comparer des joueurs sur des milliers de parties",
   error: "Le labo n’a pas pu démarrer.",
   limits: { movetime: "{n} ms", depth: "profondeur {n}", nodes: "{n} nœuds" },

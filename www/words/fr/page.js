@@ -9,7 +9,16 @@ export const words = {
   dialogs,
   games: "Jeux",
   title: "Plyground : {game} qui réfléchit",
-  bar: { board: "Plyground : jouer", play: "Jouer", lab: "Labo", guide: "Guide", puzzles: "Défis" },
+  bar: {
+    board: "Plyground : jouer",
+    play: "Jouer",
+    lab: "Labo",
+    guide: "Guide",
+    inside: "Dedans",
+    statistics: "Statistiques",
+    about: "À propos",
+    puzzles: "Défis",
+  },
   moves: { up: "Haut", right: "Droite", down: "Bas", left: "Gauche" },
   empty: "vide",
 

@@ -3,6 +3,7 @@
 /** @type {import("../page.js").OwnDialogs} */
 export const words = {
   guide: "Cara kerja permainan dan pemainnya, dan cara memasang papan di halaman Anda sendiri",
+  statistics: "Permainan Anda: hasilnya, dan berkas berisi semua yang disimpan",
   single: "Pintasan satu huruf",
   sounds: "Suara langkah",
   vibration: "Getaran langkah",
@@ -37,6 +38,19 @@ export const words = {
       message: "Ini menggantikan permainan yang sedang Anda mainkan.",
       yes: "Main dari sini",
       no: "Simpan milik saya",
+    },
+    replace: {
+      title: "Ganti semuanya dengan berkas ini?",
+      message: "Permainan, setelan, dan statistik yang kini disimpan peramban ini akan hilang.",
+      yes: "Ganti",
+      no: "Simpan milik saya",
+    },
+    erase: {
+      title: "Hapus semuanya?",
+      message:
+        "Permainan, setelan, prasetel, statistik, dan percobaan lab akan hilang. Simpan dahulu sebagai berkas bila masih diperlukan.",
+      yes: "Hapus",
+      no: "Simpan",
     },
     branch: {
       title: "Lanjut bermain dari sini?",

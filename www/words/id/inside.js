@@ -3,7 +3,6 @@
 /** @type {import("../inside.js").OwnWords} */
 export const words = {
   title: "Plyground: lihat ke dalam",
-  mark: "Dalam",
   heading: "Lihat ke dalam permainan",
   board: "Papan",
   open: {

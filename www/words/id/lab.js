@@ -3,7 +3,6 @@
 /** @type {import("../lab.js").OwnWords} */
 export const words = {
   title: "Plyground: lab",
-  mark: "Lab",
   tagline: "Bandingkan pemain dalam ribuan permainan",
   error: "Lab tidak dapat dimulai.",
   units: { minutes: "{n} mnt", hours: "{n} jam" },

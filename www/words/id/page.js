@@ -9,7 +9,16 @@ export const words = {
   dialogs,
   games: "Permainan",
   title: "Plyground: {game} yang berpikir",
-  bar: { board: "Plyground: bermain", play: "Main", lab: "Lab", guide: "Panduan", puzzles: "Teka-teki" },
+  bar: {
+    board: "Plyground: bermain",
+    play: "Main",
+    lab: "Lab",
+    guide: "Panduan",
+    inside: "Dalam",
+    statistics: "Statistik",
+    about: "Tentang",
+    puzzles: "Teka-teki",
+  },
   moves: { up: "Atas", right: "Kanan", down: "Bawah", left: "Kiri" },
   empty: "kosong",
 

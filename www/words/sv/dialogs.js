@@ -11,6 +11,7 @@ export const words = {
     normal: "Standardvärden",
   },
   guide: "Hur spelen och spelarna fungerar, och hur du lägger ett bräde på din egen sida",
+  statistics: "Dina partier: hur det gick, och en fil med allt som sparas",
   single: "Kortkommandon med en bokstav",
   sounds: "Ljud vid drag",
   vibration: "Vibration vid drag",
@@ -45,6 +46,19 @@ export const words = {
       message: "Den ersätter spelet som du spelar.",
       yes: "Spela härifrån",
       no: "Behåll mitt",
+    },
+    replace: {
+      title: "Sätta filen i stället för allt?",
+      message: "Partier, inställningar och statistik som webbläsaren har nu försvinner.",
+      yes: "Sätt in den",
+      no: "Behåll mina",
+    },
+    erase: {
+      title: "Radera allt?",
+      message:
+        "Partier, inställningar, förval, statistik och labbets körningar försvinner. Spara en fil först om du kan vilja ha dem igen.",
+      yes: "Radera",
+      no: "Behåll",
     },
     branch: {
       title: "Spela vidare härifrån?",

@@ -3,7 +3,6 @@
 /** @type {import("../inside.js").OwnWords} */
 export const words = {
   title: "Plyground: titta inuti",
-  mark: "Inuti",
   heading: "Titta inuti ett parti",
   board: "Brädet",
   open: {

@@ -3,7 +3,6 @@
 /** @type {import("../lab.js").OwnWords} */
 export const words = {
   title: "Plyground: labbet",
-  mark: "Labb",
   tagline: "Jämför spelare över tusentals partier",
   error: "Labbet kunde inte starta.",
   limits: { movetime: "{n} ms", depth: "djup {n}", nodes: "{n} noder" },

@@ -9,7 +9,16 @@ export const words = {
   dialogs,
   games: "Spel",
   title: "Plyground: {game} som tänker",
-  bar: { board: "Plyground: spela", play: "Spela", lab: "Labb", guide: "Guide", puzzles: "Problem" },
+  bar: {
+    board: "Plyground: spela",
+    play: "Spela",
+    lab: "Labb",
+    guide: "Guide",
+    inside: "Inuti",
+    statistics: "Statistik",
+    about: "Vad är det",
+    puzzles: "Problem",
+  },
   moves: { up: "Upp", right: "Höger", down: "Ner", left: "Vänster" },
   empty: "tom",
 

@@ -17,6 +17,7 @@ for (const [page, part] of Object.entries({
   "guide.html": "guide",
   "inside.html": "inside",
   "puzzles.html": "puzzles",
+  "statistics.html": "statistics",
 })) {
   const { words } = await import(`../../../www/words/en/${part}.js`);
   const prerendered = await Prerendered.from(await readFile(`${DIST}/${page}`, "utf8"), { bar, ...words });

@@ -23,6 +23,6 @@ export class Prerendered {
   }
 
   get html() {
-    return this.document.toString();
+    return this.document.toString().replace(/ *<!-- \/?part.*-->\n/g, "");
   }
 }

@@ -1,0 +1,202 @@
+// The visitor's games: what counts, what the page shows of it, and the file with everything that is kept.
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./harness.js";
+import { boardOf, notice, open, playKnownGame, ready, setPosition } from "./page.js";
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('../../www/types.d.ts').BoardElement} Board */
+
+/** A board of 2048 that ends with a move to the left, with 256 as its largest tile. */
+const LAST_MOVE = "2,2,8,16,8,16,32,64,16,32,64,128,32,64,128,256";
+
+/** @param {Page} page */
+async function openStatistics(page) {
+  await page.goto("statistics.html");
+  await ready(page);
+}
+
+/** The cells of the only row in a game's table. @param {Page} page @param {string} game */
+const row = (page, game) => page.locator(`[data-game="${game}"] tbody tr :is(th, td)`);
+
+/** Everything that is kept: the texts, and the runs of the lab. @param {Page} page */
+const kept = (page) =>
+  page.evaluate(async () => {
+    const texts = Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
+    const settled = (/** @type {IDBRequest} */ request) =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    if (!names.includes("plyground-lab")) return { texts, runs: [], results: [] };
+    const db = await settled(indexedDB.open("plyground-lab"));
+    const all = (/** @type {string} */ store) => settled(db.transaction(store).objectStore(store).getAll());
+    const [runs, results] = [await all("runs"), await all("texts")];
+    db.close();
+    return { texts, runs, results };
+  });
+
+/** The texts of what is kept under a key. @param {Page} page @param {string} key */
+const keptText = (page, key) => page.evaluate((key) => localStorage.getItem(`plyground/1/${key}`), key);
+
+/** Chooses a file on the page. @param {Page} page @param {string | object} content */
+const choose = (page, content) =>
+  page.locator("#file").setInputFiles({
+    name: "kept.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(typeof content === "string" ? content : JSON.stringify(content)),
+  });
+
+test("a game counts once, when it ends: not after an undo, a reload or a replay", async ({ page }) => {
+  await open(page);
+  await setPosition(page, LAST_MOVE);
+  const counted = () => keptText(page, "statistics");
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(counted).toContain('"games":1');
+  const after = await counted();
+  await page.keyboard.press("u");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("#status-line")).toHaveAttribute("data-kind", "over");
+  await page.reload();
+  await ready(page);
+  await page.keyboard.press("u");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("#status-line")).toHaveAttribute("data-kind", "over");
+  // A second game counts again; only then is it clear that the others had their time to count.
+  await setPosition(page, LAST_MOVE);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(counted).not.toBe(after);
+  expect(await counted()).toContain('"games":2');
+  await openStatistics(page);
+  await expect(row(page, "2048")).toHaveText(["usual", "2", "0", "4", "0", "0", "2"]);
+  await expect(page.locator('[data-game="2048"] svg')).toHaveAccessibleName("2048: Largest tile at the end");
+});
+
+test("games of the computer, and those from links, are not the visitor's", async ({ page }) => {
+  await open(page);
+  await setPosition(page, LAST_MOVE);
+  await page.locator("#step").click(); // by the computer
+  await expect(page.locator("#status-line")).toHaveAttribute("data-kind", "over");
+  await page.goto("./#position=2,2,8,16,8,16,32,64,16,32,64,128,32,64,128,256");
+  await expect.poll(() => boardOf(page).evaluate((board) => /** @type {Board} */ (board).state.plies)).toBe(0);
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("#status-line")).toHaveAttribute("data-kind", "over");
+  await setPosition(page, LAST_MOVE);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => keptText(page, "statistics")).toContain('"games":1');
+});
+
+test("a win against the computer counts for its level", async ({ page }) => {
+  const lines = (await readFile("www/puzzles/pentago.txt", "utf8")).split("\n");
+  const won = lines
+    .map((line) => line.split(" "))
+    .find((words) => words[0] === "win" && words[3].length === 2 && words.at(-1) === "X");
+  const [, , , move, ...position] = won ?? [];
+  await open(page, "?game=pentago#preset=level-3");
+  await setPosition(page, position.join(" "));
+  await boardOf(page).evaluate((board, move) => /** @type {Board} */ (board).play(move), move);
+  await expect.poll(() => keptText(page, "statistics")).toContain('"level":"strong/level-3"');
+  await openStatistics(page);
+  await expect(row(page, "pentago")).toHaveText([/^Strong.*3/, "1", "1", "0", "0", "1 move", "1", "1"]);
+});
+
+test("export, erase, import: everything is there again", async ({ page }) => {
+  await open(page);
+  await playKnownGame(page);
+  await expect.poll(() => keptText(page, "game")).toContain("record");
+  await page.locator("#theme").click();
+  await setPosition(page, LAST_MOVE);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => keptText(page, "statistics")).toContain('"games":1');
+  const experiment = { name: "short", game: "2048", games: 2, seed: 1, players: [{ player: "random" }] };
+  await page.goto(`./lab.html#experiment=${encodeURIComponent(JSON.stringify(experiment))}&start=1`);
+  await expect(page.locator("#run-status")).toHaveText(/^Done/, { timeout: 30_000 });
+
+  await openStatistics(page);
+  const before = await kept(page);
+  expect(before.runs).toHaveLength(1);
+  expect(before.results.length).toBeGreaterThan(0);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#save").click()]);
+  expect(download.suggestedFilename()).toMatch(/^plyground-\d{4}-\d\d-\d\d\.json$/);
+  const file = await readFile(await download.path(), "utf8");
+
+  await page.locator("#erase").click();
+  await page.locator("#confirm-yes").click();
+  await expect(page.locator("#file-status")).toHaveText("Nothing is kept any more.");
+  expect(await kept(page)).toEqual({ texts: {}, runs: [], results: [] });
+  await expect(page.locator("#none")).toBeVisible();
+
+  await choose(page, file);
+  await page.locator("#confirm-yes").click();
+  await expect(page.locator("#file-status")).toHaveText("The file is in its place.");
+  expect(await kept(page)).toEqual(before);
+  await expect(row(page, "2048").nth(1)).toHaveText("1");
+});
+
+test("a file of the first version is read", async ({ page }) => {
+  await openStatistics(page);
+  await choose(page, await readFile("tests/browser/kept-1.json", "utf8"));
+  await page.locator("#confirm-yes").click();
+  await expect(page.locator("#file-status")).toHaveText("The file is in its place.");
+  await expect(row(page, "2048")).toHaveText(["usual", "2", "0", "4", "0", "0", "2"]);
+  await expect(page.locator("#ratings tbody :is(th, td)")).toHaveText(["2048", "1,032", /^2 \/ \d+$/]);
+  await open(page);
+  await expect.poll(() => boardOf(page).evaluate((board) => /** @type {Board} */ (board).state.plies)).toBe(5);
+  await page.goto("lab.html");
+  await ready(page);
+  await expect(page.locator("#kept")).toContainText("short");
+});
+
+test("a damaged or foreign file is refused, and changes nothing", async ({ page }) => {
+  await open(page);
+  await playKnownGame(page);
+  await expect.poll(() => keptText(page, "game")).toContain("record");
+  await openStatistics(page);
+  const before = await kept(page);
+  const whole = JSON.parse(await readFile("tests/browser/kept-1.json", "utf8"));
+  const run = whole.runs[0];
+  for (const [content, told] of /** @type {[string | object, RegExp][]} */ ([
+    ["", /no file of Plyground/],
+    ["null", /no file of Plyground/],
+    [{ name: "an experiment" }, /no file of Plyground/],
+    [JSON.stringify(whole).slice(0, -40), /damaged/],
+    [{ ...whole, v: 0 }, /damaged/],
+    [{ ...whole, v: 2 }, /newer/],
+    [{ ...whole, texts: { "another/key": "x" } }, /damaged/],
+    [{ ...whole, texts: { "plyground/1/game": 3 } }, /damaged/],
+    [{ ...whole, runs: [{ ...run, texts: [1] }] }, /damaged/],
+    [{ ...whole, runs: [{ ...run, run: { ...run.run, id: "1" } }] }, /damaged/],
+    [{ ...whole, runs: null }, /damaged/],
+  ])) {
+    await choose(page, content);
+    await expect(page.locator("#file-error")).toHaveText(told);
+    expect(await kept(page)).toEqual(before);
+  }
+  // A file that is whole, but not wanted, changes nothing either.
+  await choose(page, whole);
+  await page.locator("#confirm-no").click();
+  await expect(page.locator("#confirm")).toBeHidden();
+  expect(await kept(page)).toEqual(before);
+});
+
+test("the help leads to the statistics", async ({ page }) => {
+  await open(page);
+  await page.locator("#help").click();
+  await page.locator('#help-dialog a[href="statistics.html"]').click();
+  await ready(page);
+  await expect(page.locator("h1")).toHaveText("Your games");
+  await expect(notice(page, /./)).toHaveCount(0);
+});
+
+test("axe finds nothing on the page of statistics", async ({ page }) => {
+  await openStatistics(page);
+  await choose(page, await readFile("tests/browser/kept-1.json", "utf8"));
+  await page.locator("#confirm-yes").click();
+  await expect(page.locator("svg.chart").first()).toBeVisible();
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});

@@ -1,0 +1,27 @@
+/** The start of every page beside the first: its words, the choice of a language, the theme. */
+import { Store } from "../storage.js";
+import { dialogWords } from "./dialog-words.js";
+import { byId, fillText } from "./dom.js";
+import { languageButton } from "./language-choice.js";
+import { language, speak, text } from "./page-text.js";
+import { tellStarted } from "./started.js";
+import { mountTheme } from "./theme.js";
+
+/**
+ * Starts a page.
+ * @template {{title: string}} Words
+ * @param {Words} english
+ * @param {(id: string) => Promise<Words>} wordsIn its words in a language
+ */
+export async function startPage(english, wordsIn) {
+  tellStarted();
+  const store = Store.open();
+  await speak(store);
+  // Without a connection English is here.
+  const words = await wordsIn(language.id).catch(() => english);
+  document.title = words.title;
+  fillText({ ...words, bar: text.bar });
+  byId("theme", HTMLElement).before(languageButton(language.id, store, dialogWords().language));
+  mountTheme(store);
+  return { store, words };
+}

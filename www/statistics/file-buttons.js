@@ -1,0 +1,68 @@
+/** The buttons that save everything as a file, open one, or erase everything. */
+import { confirm } from "../page/dialog.js";
+import { button, byId, input, setText } from "../page/dom.js";
+import { download } from "../page/download.js";
+import { messageWith, toldBy } from "../page/problem.js";
+import { collect, erase, FileError, read, replaceBy } from "./kept-file.js";
+import { say, text } from "./statistics-text.js";
+
+/** @param {() => Promise<void>} changed called when something else is kept */
+export function mountFile(changed) {
+  const chosen = input("file");
+  const error = byId("file-error", HTMLElement);
+  const tell = (/** @type {string} */ words) => setText(byId("file-status", HTMLElement), words);
+
+  /** Does what a button says, and tells what came of it. @param {() => Promise<string>} act an empty text: nothing */
+  const telling = (act) => async () => {
+    error.replaceChildren();
+    tell("");
+    try {
+      tell(await act());
+    } catch (problem) {
+      error.replaceChildren(...wordsOf(problem));
+    }
+  };
+
+  button("save").addEventListener("click", telling(save));
+  button("open").addEventListener("click", () => chosen.click());
+  chosen.addEventListener(
+    "change",
+    telling(async () => {
+      const [file] = chosen.files ?? [];
+      if (!file) return "";
+      try {
+        return await open(file);
+      } finally {
+        chosen.value = ""; // the same file may be chosen again
+      }
+    }),
+  );
+  button("erase").addEventListener(
+    "click",
+    telling(async () => {
+      if (!(await confirm("erase"))) return "";
+      await erase();
+      await changed();
+      return text.file.erased;
+    }),
+  );
+
+  async function save() {
+    const name = `plyground-${new Date().toISOString().slice(0, 10)}.json`;
+    download(name, new Blob([JSON.stringify(await collect())], { type: "application/json" }));
+    return say(text.file.saved, { name });
+  }
+
+  /** @param {File} file */
+  async function open(file) {
+    const kept = read(await file.text());
+    if (!(await confirm("replace"))) return "";
+    await replaceBy(kept);
+    await changed();
+    return text.file.opened;
+  }
+}
+
+/** @param {unknown} problem */
+const wordsOf = (problem) =>
+  problem instanceof FileError ? messageWith(text.file[problem.kind]) : messageWith(...toldBy(problem));

@@ -1,0 +1,100 @@
+/** One file with everything that the browser keeps of Plyground: the texts of `localStorage`, and the runs of the lab. */
+import { Keep } from "../lab/keep.js";
+
+/** @typedef {import("./types.d.ts").KeptFile} KeptFile */
+/** @typedef {import("./types.d.ts").KeptRun} KeptRun */
+
+/** All keys of Plyground begin with it. */
+const PREFIX = "plyground/";
+/** The version of the file. Files of older versions stay readable. */
+const VERSION = 1;
+
+/** The file cannot be taken. */
+export class FileError extends Error {
+  /** @param {"foreign" | "damaged" | "newer" | "full"} kind */
+  constructor(kind) {
+    super(kind);
+    this.kind = kind;
+  }
+}
+
+/** Everything that is kept. @returns {Promise<KeptFile>} */
+export async function collect() {
+  const keep = await Keep.open();
+  const runs = await keep.list();
+  const texts = await Promise.all(runs.map(({ id }) => keep.texts(id)));
+  return {
+    plyground: "kept",
+    v: VERSION,
+    texts: kept(),
+    runs: runs.map((run, at) => ({ run, texts: texts[at] })),
+  };
+}
+
+/** Reads a file. @param {string} text @returns {KeptFile} @throws FileError */
+export function read(text) {
+  const file = parsed(text);
+  if (file?.plyground !== "kept") throw new FileError("foreign");
+  if (!Number.isInteger(file.v) || file.v < 1) throw new FileError("damaged");
+  if (file.v > VERSION) throw new FileError("newer");
+  const isText = (/** @type {unknown} */ value) => typeof value === "string";
+  const { texts, runs } = file;
+  const isWhole =
+    isObject(texts) &&
+    Object.entries(texts).every(([key, value]) => key.startsWith(PREFIX) && isText(value)) &&
+    Array.isArray(runs) &&
+    runs.every(isRun);
+  if (!isWhole) throw new FileError("damaged");
+  return { plyground: "kept", v: VERSION, texts, runs };
+}
+
+/** Puts a file in the place of everything that is kept. Where it has no room, all stays as it was. @param {import("./types.d.ts").Kept} file @throws FileError */
+export async function replaceBy({ texts, runs }) {
+  const before = kept();
+  try {
+    put(texts);
+  } catch {
+    put(before);
+    throw new FileError("full");
+  }
+  const keep = await Keep.open();
+  if ((await keep.replace(runs)) || runs.length === 0) return;
+  put(before);
+  throw new FileError("full");
+}
+
+/** Removes everything. */
+export const erase = () => replaceBy({ texts: {}, runs: [] });
+
+/** The texts that are kept, by their keys. @returns {Record<string, string>} */
+function kept() {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  return Object.fromEntries(keys.sort().map((key) => [key, localStorage.getItem(key) ?? ""]));
+}
+
+/** @param {Record<string, string>} texts @throws where there is no room */
+function put(texts) {
+  for (const key of Object.keys(kept())) localStorage.removeItem(key);
+  for (const [key, value] of Object.entries(texts)) localStorage.setItem(key, value);
+}
+
+/** @param {string} text */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new FileError(text.includes('"plyground":"kept"') ? "damaged" : "foreign");
+  }
+}
+
+/** @param {unknown} value */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @param {any} one @returns {one is KeptRun} */
+const isRun = (one) =>
+  isObject(one?.run) &&
+  [one.run.id, one.run.games, one.run.bytes, one.run.when].every(Number.isSafeInteger) &&
+  typeof one.run.title === "string" &&
+  (one.run.experiment === null || isObject(one.run.experiment)) &&
+  Array.isArray(one.texts) &&
+  one.texts.every((/** @type {unknown} */ text) => typeof text === "string");

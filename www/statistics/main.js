@@ -1,0 +1,40 @@
+/** The visitor's games: what came of them, and a file with everything that is kept. */
+import { catalogue as english } from "../catalogue.js";
+import { byId, setText } from "../page/dom.js";
+import { count } from "../page/numbers.js";
+import { GAMES, puzzlesOf } from "../puzzles/list.js";
+import { PuzzleRecord } from "../puzzles/record.js";
+import { mountFile } from "./file-buttons.js";
+import { sectionOf } from "./section.js";
+import { inWords, say, start, text } from "./statistics-text.js";
+import { fill } from "./table.js";
+import { tallies } from "./tally.js";
+
+const store = await start();
+const catalogue = inWords(english);
+mountFile(show);
+await show();
+document.body.classList.add("is-ready");
+
+/** Shows what is kept. */
+async function show() {
+  const all = tallies(store);
+  byId("none", HTMLElement).hidden = all.length > 0;
+  const sections = catalogue.games.map((game) => sectionOf(catalogue, game, all));
+  byId("games", HTMLElement).replaceChildren(...sections.filter((section) => section !== null));
+  await showPuzzles();
+}
+
+async function showPuzzles() {
+  const record = new PuzzleRecord(store);
+  const solved = GAMES.filter((game) => record.count(game) > 0);
+  const { title, game, rating, solved: head, row } = text.puzzles;
+  byId("puzzles", HTMLElement).hidden = record.longest === 0 && solved.length === 0;
+  const rows = solved.map(async (id) => [
+    catalogue.games.find((one) => one.id === id)?.name ?? id,
+    count(record.rating(id)),
+    `${count(record.count(id))} / ${count((await puzzlesOf(id)).length)}`,
+  ]);
+  fill(byId("ratings", HTMLTableElement), title, [game, rating, head], await Promise.all(rows));
+  setText(byId("in-a-row", HTMLElement), say(row, { streak: record.streak, longest: record.longest }));
+}

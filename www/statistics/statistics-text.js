@@ -1,0 +1,16 @@
+/** The words of the statistics, in the language of the page. */
+import { startPage } from "../page/beside.js";
+import { words as english } from "../words/en/statistics.js";
+import { statisticsIn } from "../words/statistics.js";
+
+export { inWords, say } from "../page/page-text.js";
+
+/** The words of this page. */
+export let text = english;
+
+/** Starts the page in the language of the visitor. @returns its store */
+export async function start() {
+  const { store, words } = await startPage(english, statisticsIn);
+  text = words;
+  return store;
+}

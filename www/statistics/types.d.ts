@@ -1,0 +1,51 @@
+// What the page of statistics keeps and reads.
+
+/** What came of the visitor's games by the same rules, against the same level. */
+export interface Tally {
+  /** The game with its rules, such as `2048-5x5`. */
+  game: string;
+  /** Who made the moves of the other side: a player and its preset, such as `strong/level-3`; "" in games of one side. */
+  level: string;
+  games: number;
+  wins: number;
+  draws: number;
+  losses: number;
+  /** The wins in a row that the last game ended or went on with. */
+  streak: number;
+  longest: number;
+  /** The most points, in games of two sides the plies of the quickest win; null where there is none yet. */
+  best: number | null;
+  /** How many games ended with this largest tile. */
+  tiles: Record<string, number>;
+}
+
+/** How a game of the visitor ended. */
+export interface Ending {
+  game: string;
+  level: string;
+  result: "win" | "draw" | "loss";
+  plies: number;
+  /** In games of points. */
+  points?: number;
+  /** The largest tile, where there are tiles. */
+  tile?: number;
+}
+
+/** A run of the lab with its results, as pieces of text. */
+export interface KeptRun {
+  run: import("../lab/keep.js").Kept;
+  texts: string[];
+}
+
+/** Everything that is kept. */
+export interface Kept {
+  /** The texts of `localStorage` by their keys. */
+  texts: Record<string, string>;
+  runs: KeptRun[];
+}
+
+/** The file with it. */
+export interface KeptFile extends Kept {
+  plyground: "kept";
+  v: number;
+}
