@@ -73,6 +73,21 @@ export class Keep {
     });
   }
 
+  /** Puts other runs in the place of all. @param {{run: Kept, texts: string[]}[]} all @returns whether they are there */
+  async replace(all) {
+    await this.last;
+    const done = await this.#work("readwrite", async (runs, texts) => {
+      runs.clear();
+      texts.clear();
+      for (const one of all) {
+        runs.put(one.run);
+        for (const text of one.texts) texts.add({ run: one.run.id, text });
+      }
+      return true;
+    });
+    return done === true;
+  }
+
   /** Drops the oldest runs beyond the limits, but never the latest. */
   async #trim() {
     let bytes = 0;
