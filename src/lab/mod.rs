@@ -5,6 +5,7 @@
 //! come from.
 
 mod axis;
+mod cma_es;
 mod coordinate;
 mod course;
 mod error;

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::axis::Axis;
+use super::cma_es::CmaEs;
 use super::coordinate::CoordinateSearch;
 use super::matches::half_points;
 use super::plan::{entered, open};
@@ -59,7 +60,41 @@ pub struct Tuner {
 #[derive(Clone, Debug)]
 enum Search {
     Spsa(Spsa),
+    CmaEs(CmaEs),
     Coordinate(CoordinateSearch),
+}
+
+impl Search {
+    fn candidates(&self, axes: &[Axis]) -> [Vec<f64>; 2] {
+        match self {
+            Self::Spsa(search) => search.candidates(axes),
+            Self::CmaEs(search) => search.candidates(axes),
+            Self::Coordinate(search) => search.candidates(axes),
+        }
+    }
+
+    /// Learns from the results of pairs of games for the first candidate, each from -1 to 1.
+    fn learn(&mut self, axes: &[Axis], results: &[f64]) {
+        let result = if results.is_empty() {
+            0.0
+        } else {
+            mean(results)
+        };
+        match self {
+            Self::Spsa(search) => search.learn(axes, result),
+            Self::CmaEs(search) => search.learn(axes, result),
+            Self::Coordinate(search) => search.learn(axes, result, standard_error(results)),
+        }
+    }
+
+    /// The best places so far.
+    fn best(&self) -> Vec<f64> {
+        match self {
+            Self::Spsa(search) => search.best(),
+            Self::CmaEs(search) => search.best(),
+            Self::Coordinate(search) => search.best(),
+        }
+    }
 }
 
 impl Tuner {
@@ -89,6 +124,7 @@ impl Tuner {
         let seed = experiment.seed as u64;
         let search = match tuning.method {
             Method::Spsa => Search::Spsa(Spsa::new(places, seed, reach, steps)),
+            Method::CmaEs => Search::CmaEs(CmaEs::new(places, seed, reach, steps)),
             Method::Coordinate => Search::Coordinate(CoordinateSearch::new(&axes, places, reach)),
         };
         let tuner = Self {
@@ -119,28 +155,14 @@ impl Tuner {
         if self.done == self.steps {
             return None;
         }
-        let candidates = match &self.search {
-            Search::Spsa(search) => search.candidates(&self.axes),
-            Search::Coordinate(search) => search.candidates(&self.axes),
-        };
+        let candidates = self.search.candidates(&self.axes);
         Some(self.between(candidates, self.done, self.pairs))
     }
 
     /// Learns from the games of a step, whose plan this is.
     pub fn learn(&mut self, plan: &Plan, lines: &[ResultLine]) {
         let first = plan.contenders()[0].id();
-        let results = pair_results(lines, &first);
-        let result = if results.is_empty() {
-            0.0
-        } else {
-            mean(&results)
-        };
-        match &mut self.search {
-            Search::Spsa(search) => search.learn(&self.axes, result),
-            Search::Coordinate(search) => {
-                search.learn(&self.axes, result, standard_error(&results));
-            }
-        }
+        self.search.learn(&self.axes, &pair_results(lines, &first));
         self.done += 1;
     }
 
@@ -187,10 +209,7 @@ impl Tuner {
     }
 
     fn best_values(&self) -> Vec<f64> {
-        let places = match &self.search {
-            Search::Spsa(search) => search.best(),
-            Search::Coordinate(search) => search.best(),
-        };
+        let places = self.search.best();
         let pairs = self.axes.iter().zip(places);
         pairs.map(|(axis, place)| axis.value(place)).collect()
     }

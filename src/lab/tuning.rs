@@ -26,11 +26,11 @@ pub struct Tuning {
     /// How to look for better values.
     #[serde(default)]
     pub method: Method,
-    /// Pairs of games of a step [default: 8 for SPSA, 100 for coordinate search].
+    /// Pairs of games of a step [default: 8 for SPSA, 16 for CMA-ES, 100 for coordinate search].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pairs: Option<f64>,
-    /// How far candidates lie from the centre at first, as a share of the value [default: 0.3 for SPSA, 0.6 for
-    /// coordinate search].
+    /// How far candidates lie from the centre at first, as a share of the value [default: 0.3 for SPSA and CMA-ES, 0.6
+    /// for coordinate search].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reach: Option<f64>,
     /// The most games of the test at the end [default: 20 000].
@@ -45,6 +45,9 @@ pub enum Method {
     /// Simultaneous perturbation stochastic approximation: all parameters at once (Spall 1992).
     #[default]
     Spsa,
+    /// The covariance matrix adaptation evolution strategy: a population that learns which parameters go together
+    /// (Hansen 2016).
+    CmaEs,
     /// One parameter after the other, up and down; what seems better is kept.
     Coordinate,
 }
@@ -54,6 +57,7 @@ impl Tuning {
     pub(super) fn checked_pairs(&self) -> Result<u64, ExperimentError> {
         let usual = match self.method {
             Method::Spsa => 8.0,
+            Method::CmaEs => 16.0,
             Method::Coordinate => 100.0,
         };
         ExperimentError::whole("tune.pairs", self.pairs.unwrap_or(usual), (2, MAX_PAIRS))
@@ -62,7 +66,7 @@ impl Tuning {
     /// The first distance of candidates from the centre.
     pub(super) fn checked_reach(&self) -> Result<f64, ExperimentError> {
         let usual = match self.method {
-            Method::Spsa => 0.3,
+            Method::Spsa | Method::CmaEs => 0.3,
             Method::Coordinate => 0.6,
         };
         let reach = self.reach.unwrap_or(usual);

@@ -135,6 +135,14 @@ fn spoiled_weights_come_back_by_spsa() {
 }
 
 #[test]
+fn spoiled_weights_come_back_by_cma_es() {
+    let elo = left("loa", "strong", &MATCH, "cma-es", 19_200);
+    assert!(elo < 20.0, "{elo} Elo of 300 are left");
+    let elo = left("2048", "ovolve", &SCORES, "cma-es", 19_200);
+    assert!(elo < 20.0, "{elo} Elo of 180 are left");
+}
+
+#[test]
 fn spoiled_weights_come_back_by_coordinate_search() {
     let elo = left("loa", "strong", &MATCH, "coordinate", 40_000);
     assert!(elo < 60.0, "{elo} Elo of 300 are left");

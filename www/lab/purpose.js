@@ -17,7 +17,7 @@ const ERRORS = /** @type {const} */ (["alpha", "beta"]);
 /** What a visitor's first tuning has. */
 const FIRST_GAMES = 2000;
 const FIRST_LIMITS = { nodes: 200 };
-const METHODS = /** @type {const} */ (["spsa", "coordinate"]);
+const METHODS = /** @type {const} */ (["spsa", "cma-es", "coordinate"]);
 
 /** @param {Experiment} experiment @returns {Purpose} */
 export const purposeOf = ({ tune, test, ladder }) => (tune ? "tune" : test ? "test" : ladder ? "ladder" : "compare");

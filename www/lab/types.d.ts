@@ -85,7 +85,7 @@ export interface Sweep {
 export interface Tuning {
   /** The names of the parameters. */
   params: string[];
-  method?: "spsa" | "coordinate";
+  method?: "spsa" | "cma-es" | "coordinate";
   /** Pairs of games of a step. */
   pairs?: number;
   /** How far candidates lie from the centre at first, as a share of the value. */

@@ -108,9 +108,12 @@ export const words = {
     count: { one: "{n} Wert", other: "{n} Werte" },
     method: "Verfahren",
     spsa: "Alle zugleich (SPSA)",
+    "cma-es": "Eine Population (CMA-ES)",
     coordinate: "Einen nach dem anderen",
     help: {
       spsa: "Zwei Kandidaten, die sich in jedem Wert unterscheiden, spielen einige Spiele; die Werte bewegen sich zum Sieger hin.",
+      "cma-es":
+        "Kandidaten rund um die jetzigen Werte spielen gegen sie; die bessere Hälfte verschiebt die Werte und zeigt, welche zusammenhängen.",
       coordinate: "Ändert einen Wert nach dem anderen und behält, was besser scheint. Braucht mehr Spiele.",
     },
     games: "Spiele der Suche",

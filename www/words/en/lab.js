@@ -112,9 +112,12 @@ export const words = {
     count: /** @type {Plural} */ ({ one: "{n} value", other: "{n} values" }),
     method: "Method",
     spsa: "All at once (SPSA)",
+    "cma-es": "A population (CMA-ES)",
     coordinate: "One after the other",
     help: {
       spsa: "Two candidates that differ in every value play a few games; the values move towards the winner.",
+      "cma-es":
+        "Candidates around the present values play them; the better half moves the values and shows which ones go together.",
       coordinate: "Changes one value at a time and keeps what seems better. It needs more games.",
     },
     games: "Games of the tuning",

@@ -86,9 +86,12 @@ export const words = {
     count: { one: "{n} valor", other: "{n} valores" },
     method: "Método",
     spsa: "Todos a la vez (SPSA)",
+    "cma-es": "Una población (CMA-ES)",
     coordinate: "Uno tras otro",
     help: {
       spsa: "Dos candidatos que difieren en cada valor juegan unas partidas; los valores se acercan al ganador.",
+      "cma-es":
+        "Candidatos alrededor de los valores actuales juegan contra ellos; la mejor mitad mueve los valores y muestra cuáles van juntos.",
       coordinate: "Cambia un valor cada vez y conserva lo que parece mejor. Necesita más partidas.",
     },
     games: "Partidas del ajuste",

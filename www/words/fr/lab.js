@@ -86,9 +86,12 @@ export const words = {
     count: { one: "{n} valeur", other: "{n} valeurs" },
     method: "Méthode",
     spsa: "Toutes à la fois (SPSA)",
+    "cma-es": "Une population (CMA-ES)",
     coordinate: "L’une après l’autre",
     help: {
       spsa: "Deux candidats qui diffèrent en chaque valeur jouent quelques parties ; les valeurs vont vers le gagnant.",
+      "cma-es":
+        "Des candidats autour des valeurs actuelles jouent contre elles ; la meilleure moitié déplace les valeurs et montre lesquelles vont ensemble.",
       coordinate: "Change une valeur à la fois et garde ce qui semble meilleur. Il faut plus de parties.",
     },
     games: "Parties du réglage",

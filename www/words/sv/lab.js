@@ -86,9 +86,12 @@ export const words = {
     count: { one: "{n} värde", other: "{n} värden" },
     method: "Metod",
     spsa: "Alla på en gång (SPSA)",
+    "cma-es": "En population (CMA-ES)",
     coordinate: "Ett i taget",
     help: {
       spsa: "Två kandidater som skiljer sig i varje värde spelar några partier; värdena flyttas mot vinnaren.",
+      "cma-es":
+        "Kandidater kring de nuvarande värdena spelar mot dem; den bättre hälften flyttar värdena och visar vilka som hör ihop.",
       coordinate: "Ändrar ett värde i taget och behåller det som verkar bättre. Kräver fler partier.",
     },
     games: "Partier i sökningen",
