@@ -6,17 +6,24 @@ import { platform } from "./platform.js";
 /** @typedef {import("./types.d.ts").Request} Request */
 /** @typedef {import("./types.d.ts").Reply} Reply */
 /** @typedef {import("./types.d.ts").ThinkRequest} ThinkRequest */
+/** @typedef {import("./types.d.ts").PlayRequest} PlayRequest */
 /** @typedef {import("./types.d.ts").WeightsNews} WeightsNews */
 /** @typedef {import("./types.d.ts").Info} Info */
 /** @typedef {import("./types.d.ts").Outcome} Outcome */
 /** @typedef {import("./types.d.ts").Contribution} Contribution */
 
 /**
+ * @typedef {object} Listeners
+ * @property {(info: Info) => void} [onInfo]
+ * @property {(outcomes: Outcome[]) => void} [onMoves] several moves of a game at once, in their order
+ */
+
+/**
  * @typedef {object} Job
- * @property {Exclude<Request, {type: "init"} | {type: "stop"}>} request
+ * @property {Extract<Request, {type: "go" | "play" | "explain"}>} request
  * @property {(answer: any) => void} resolve
  * @property {(reason: unknown) => void} reject
- * @property {((info: Info) => void) | undefined} onInfo
+ * @property {Listeners} listeners
  * @property {number} crashes
  */
 
@@ -40,7 +47,7 @@ export class ThinkerClient {
   /** Requests without an answer, by id. @type {Map<number, Job>} */
   #jobs = new Map();
   /** The id of the search among them. @type {number | null} */
-  #search = null;
+  #searched = null;
   #lastId = 0;
   #silence = 0;
   /** Ticks without a message until the worker is replaced. */
@@ -63,20 +70,38 @@ export class ThinkerClient {
   /**
    * Searches. A newer call, or the signal, rejects this one with an `AbortError`.
    * @param {ThinkRequest} request
-   * @param {{onInfo?: (info: Info) => void, signal?: AbortSignal}} [options]
+   * @param {Listeners & {signal?: AbortSignal}} [options]
    * @returns {Promise<Outcome>}
    */
-  think(request, { onInfo, signal } = {}) {
+  think(request, options) {
+    return this.#search({ type: "go", id: ++this.#lastId, ...request }, options);
+  }
+
+  /**
+   * Plays a game on until it is over: the worker thinks while the page draws. A newer call, or the signal, rejects this one with an
+   * `AbortError`.
+   * @param {PlayRequest} request
+   * @param {Listeners & {signal?: AbortSignal}} [options]
+   * @returns {Promise<void>}
+   */
+  play(request, options) {
+    return this.#search({ type: "play", id: ++this.#lastId, ...request }, options);
+  }
+
+  /**
+   * @param {Extract<Request, {type: "go" | "play"}>} request
+   * @param {Listeners & {signal?: AbortSignal}} [options]
+   * @returns {Promise<any>}
+   */
+  #search(request, { signal, ...listeners } = {}) {
     if (signal?.aborted) return Promise.reject(signal.reason);
     this.#abandon(new DOMException("A newer search took over.", "AbortError"), false);
-    const id = ++this.#lastId;
-    this.#search = id;
+    this.#searched = request.id;
     const abort = () => {
-      if (this.#search === id) this.#abandon(signal?.reason, true);
+      if (this.#searched === request.id) this.#abandon(signal?.reason, true);
     };
     signal?.addEventListener("abort", abort, { once: true });
-    const answer = this.#ask({ type: "go", id, ...request }, onInfo);
-    return answer.finally(() => signal?.removeEventListener("abort", abort));
+    return this.#ask(request, listeners).finally(() => signal?.removeEventListener("abort", abort));
   }
 
   /**
@@ -90,7 +115,7 @@ export class ThinkerClient {
 
   /** Ends the search early; its promise resolves with the best move so far. */
   stop() {
-    if (this.#search !== null) this.#send({ type: "stop", id: this.#search });
+    if (this.#searched !== null) this.#send({ type: "stop", id: this.#searched });
   }
 
   /**
@@ -98,15 +123,15 @@ export class ThinkerClient {
    * @param {Partial<ThinkRequest>} changes to the search among them
    */
   renew(changes) {
-    const job = this.#search === null ? undefined : this.#jobs.get(this.#search);
+    const job = this.#searched === null ? undefined : this.#jobs.get(this.#searched);
     if (job) Object.assign(job.request, changes);
-    this.#drop();
+    this.#dismiss();
     this.#askAgain();
   }
 
   /** Ends everything. The client may be used again and then starts a fresh worker. */
   dispose() {
-    this.#drop();
+    this.#dismiss();
     const gone = new DOMException("The thinker was dismissed.", "AbortError");
     for (const id of [...this.#jobs.keys()]) this.#settle(id)?.reject(gone);
     this.#rest();
@@ -114,12 +139,12 @@ export class ThinkerClient {
 
   /**
    * @param {Job["request"]} request
-   * @param {Job["onInfo"]} [onInfo]
+   * @param {Listeners} [listeners]
    * @returns {Promise<any>}
    */
-  #ask(request, onInfo) {
+  #ask(request, listeners = {}) {
     return new Promise((resolve, reject) => {
-      this.#jobs.set(request.id, { request, resolve, reject, onInfo, crashes: 0 });
+      this.#jobs.set(request.id, { request, resolve, reject, listeners, crashes: 0 });
       try {
         this.#wake();
         this.#send(request);
@@ -168,11 +193,14 @@ export class ThinkerClient {
       }
       case "slice":
         try {
-          for (const info of reply.infos) this.#jobs.get(reply.id)?.onInfo?.(info);
+          this.#tell(reply);
         } finally {
           // also where a listener throws
           if (reply.outcome) this.#settle(reply.id)?.resolve(reply.outcome);
         }
+        break;
+      case "moves":
+        this.#follow(reply);
         break;
       case "explanation":
         this.#settle(reply.id)?.resolve(reply.contributions);
@@ -181,6 +209,29 @@ export class ThinkerClient {
         if (reply.fatal) this.#replace(reply.message);
         else this.#settle(reply.id)?.reject(new Error(reply.message));
         break;
+    }
+  }
+
+  /** Tells how a search goes. @param {{id: number, infos: Info[]}} reply */
+  #tell({ id, infos }) {
+    for (const info of infos) this.#jobs.get(id)?.listeners.onInfo?.(info);
+  }
+
+  /** Takes the moves of a game that the worker plays. @param {Extract<Reply, {type: "moves"}>} reply */
+  #follow(reply) {
+    const { id, outcomes, over } = reply;
+    const job = this.#jobs.get(id);
+    if (job?.request.type !== "play") return;
+    job.crashes = 0;
+    // A worker that takes over goes on from here.
+    job.request.moves = job.request.moves.concat(outcomes.flatMap(({ move }) => move ?? []));
+    try {
+      this.#tell(reply);
+      if (outcomes.length) job.listeners.onMoves?.(outcomes);
+    } finally {
+      // also where a listener throws
+      if (over) this.#settle(id)?.resolve(undefined);
+      else if (this.#jobs.has(id)) this.#send({ type: "heard", id });
     }
   }
 
@@ -196,7 +247,7 @@ export class ThinkerClient {
    * @param {string} reason
    */
   #replace(reason) {
-    this.#drop();
+    this.#dismiss();
     for (const [id, job] of [...this.#jobs]) {
       job.crashes += 1;
       if (job.crashes >= MAX_CRASHES) this.#settle(id)?.reject(new Error(reason));
@@ -211,7 +262,7 @@ export class ThinkerClient {
     for (const { request } of this.#jobs.values()) this.#send(request);
   }
 
-  #drop() {
+  #dismiss() {
     this.#worker?.terminate();
     this.#worker = null;
     this.#patience = STARTUP_TICKS;
@@ -220,12 +271,12 @@ export class ThinkerClient {
   /**
    * Rejects the running search.
    * @param {unknown} reason
-   * @param {boolean} tell whether to send `stop` (a newer `go` stops the search too)
+   * @param {boolean} tell whether to send `drop` (a newer search takes the place of the old one)
    */
   #abandon(reason, tell) {
-    if (this.#search === null) return;
-    if (tell) this.stop();
-    this.#settle(this.#search)?.reject(reason);
+    if (this.#searched === null) return;
+    if (tell) this.#send({ type: "drop", id: this.#searched });
+    this.#settle(this.#searched)?.reject(reason);
   }
 
   /**
@@ -235,7 +286,7 @@ export class ThinkerClient {
   #settle(id) {
     const job = this.#jobs.get(id);
     this.#jobs.delete(id);
-    if (this.#search === id) this.#search = null;
+    if (this.#searched === id) this.#searched = null;
     return job;
   }
 

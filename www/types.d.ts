@@ -269,6 +269,13 @@ export interface ThinkRequest {
   weights?: string;
 }
 
+/** A game that the thinker plays on by itself, from a ply of a record and the moves after it. */
+export interface PlayRequest extends Omit<ThinkRequest, "position" | "moves" | "lines"> {
+  record: string;
+  ply: number;
+  moves: string[];
+}
+
 export interface MoveValue {
   move: string;
   value: number;
@@ -332,11 +339,18 @@ export declare class EngineThinker {
 
 // ---------------------------------------------------------------- worker protocol
 
-/** Page to worker. Ids rise; a new `go` stops the old one. */
+/** Page to worker. Ids rise; a new `go` or `play` stops the old one. */
 export type Request =
   | { type: "init"; folder: string; module: WebAssembly.Module }
   | ({ type: "go"; id: number } & ThinkRequest)
+  /** Plays on until the game is over. */
+  | ({ type: "play"; id: number } & PlayRequest)
+  /** The page has taken the `moves` that it was told; more may follow. */
+  | { type: "heard"; id: number }
+  /** Ends the search with the best move so far. */
   | { type: "stop"; id: number }
+  /** Nobody waits for the answer any more. */
+  | { type: "drop"; id: number }
   | ({ type: "explain"; id: number } & Omit<ThinkRequest, "limits">);
 
 /** How it stands with a player's weights. */
@@ -354,6 +368,8 @@ export type Reply =
   | { type: "ready" }
   /** The results of a slice of the search; empty during a long depth, as a sign of life at least every 250 ms. */
   | ({ type: "slice"; id: number } & Pick<Slice, "infos" | "outcome">)
+  /** What has been played since the last time, and how the search goes; empty as a sign of life. */
+  | { type: "moves"; id: number; infos: Info[]; outcomes: Outcome[]; over: boolean }
   /** A sign of life while something is loaded, at least every 250 ms. */
   | { type: "pulse" }
   | { type: "explanation"; id: number; contributions: Contribution[] }

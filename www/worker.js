@@ -2,11 +2,12 @@
 // `stop` and newer requests arrive without shared memory.
 
 import { catalogue, folderOf, scriptOf } from "./engine.js";
+import { OwnGame } from "./own-game.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
 /** @typedef {import("./types.d.ts").Reply} Reply */
 /** @typedef {import("./types.d.ts").PlayerInfo} PlayerInfo */
-/** @typedef {Extract<Request, {type: "go"}>} Go */
+/** @typedef {Extract<Request, {type: "go" | "play"}>} Go */
 
 const SLICE_MS = 8;
 const PULSE_MS = 200;
@@ -17,9 +18,12 @@ const NO_PART = "part of the engine did not load; is there a connection?";
 
 /** The modules that are loaded or loading, by folder. @type {Map<string, Promise<EngineScript>>} */
 const engines = new Map();
-/** The thinkers of the loaded modules, by folder. @type {Map<string, Thinker>} */
+/** The loaded modules, by folder. @type {Map<string, EngineScript>} */
+const scripts = new Map();
+/** Their thinkers. @type {Map<string, Thinker>} */
 const thinkers = new Map();
-/** The running search. @type {{id: number, by: Thinker, spoke: number} | null} */
+/** A search, and the game that it is for where that is played here. @typedef {{request: Go, by: Thinker, game: OwnGame | null, spoke: number}} Job */
+/** The running search. @type {Job | null} */
 let job = null;
 /** The search that waits for weights or for a module. @type {Go | null} */
 let parked = null;
@@ -39,18 +43,33 @@ self.onmessage = ({ data }) => {
     case "init":
       return void init(request);
     case "go":
-      job = parked = null;
+    case "play":
+      drop();
+      parked = null;
       explainWaiting();
       return prepare(request);
+    case "heard":
+      return hear(request.id);
     case "stop":
       if (parked?.id === request.id) hurry(parked);
-      else if (job?.id === request.id) job.by.stop();
+      else if (job?.request.id === request.id) job.by.stop();
       return;
+    case "drop":
+      if (parked?.id === request.id) parked = null;
+      if (job?.request.id !== request.id) return;
+      drop();
+      return explainWaiting();
     case "explain":
       waiting.push(request);
       if (!job) explainWaiting();
   }
 };
+
+/** Forgets the running search. */
+function drop() {
+  job?.game?.free();
+  job = null;
+}
 
 /** Sends messages while something loads, so that the page does not replace the worker. */
 const pulse = () => setInterval(() => reply({ type: "pulse" }), PULSE_MS);
@@ -75,6 +94,7 @@ function engine(folder, module) {
   if (!asked) {
     asked = scriptOf(folder).then(async (script) => {
       await (module ? script.default({ module_or_path: module }) : script.default());
+      scripts.set(folder, script);
       thinkers.set(folder, new script.Thinker());
       return script;
     });
@@ -127,12 +147,20 @@ function begin(request) {
   parked = null;
   const by = thinkerOf(request);
   attempt(request.id, () => {
-    if (!by) throw new Error(NO_PART);
-    by.go(question(request));
-    job = { id: request.id, by, spoke: performance.now() };
+    const script = scripts.get(folderOf(request.game, request.player));
+    if (!by || !script) throw new Error(NO_PART);
+    const game = request.type === "play" ? new OwnGame(script, request) : null;
+    const next = { request, by, game, spoke: performance.now() };
+    search(next);
+    job = next;
     if (hurried === request.id) by.stop();
   });
   think(request.id);
+}
+
+/** Starts the search of a request, or the next one of its game. @param {Job} job */
+function search({ request, by, game }) {
+  by.go({ ...question(request), ...(game && { record: undefined, ...game.question }) });
 }
 
 /** Stops a waiting search: it goes on without weights, with the default player. @param {Go} request */
@@ -221,21 +249,50 @@ async function load(
 
 /** @param {number} id */
 function think(id) {
-  if (job?.id !== id) return; // replaced since this turn was asked for
+  if (job?.request.id !== id) return; // replaced since this turn was asked for
   try {
-    const { infos, outcome } = job.by.slice(SLICE_MS);
+    const slice = job.by.slice(SLICE_MS);
+    if (job.game) return goOn(job, slice);
     const now = performance.now();
-    if (infos.length || outcome || now - job.spoke >= PULSE_MS) {
+    if (slice.infos.length || slice.outcome || now - job.spoke >= PULSE_MS) {
       job.spoke = now;
-      reply({ type: "slice", id, infos, outcome });
+      reply({ type: "slice", id, ...slice });
     }
-    if (!outcome) return nextTurn.postMessage(id);
-    job = null;
+    if (!slice.outcome) return nextTurn.postMessage(id);
+    drop();
     explainWaiting();
   } catch (error) {
     job = null;
     reply({ type: "error", id, message: String(error), fatal: true });
   }
+}
+
+/** Plays the move of a search, and goes on with the next. @param {Job} job @param {import("./types.d.ts").Slice} slice */
+function goOn(job, slice) {
+  const { request, game } = job;
+  game?.take(slice);
+  tellMoves(job);
+  if (game?.over) drop();
+  if (slice.outcome) explainWaiting(); // between two searches
+  if (game?.over) return;
+  if (slice.outcome) search(job);
+  if (!game?.isAhead) nextTurn.postMessage(request.id);
+}
+
+/** Tells the page what was played, where it is time. @param {Job} job */
+function tellMoves({ request: { id }, game }) {
+  const news = game?.news();
+  if (news) reply({ type: "moves", id, ...news });
+}
+
+/** The page has taken the moves that it was told. @param {number} id */
+function hear(id) {
+  if (job?.request.id !== id || !job.game) return;
+  const waited = job.game.isAhead;
+  job.game.hear();
+  if (!waited) return;
+  tellMoves(job);
+  nextTurn.postMessage(id);
 }
 
 function explainWaiting() {
@@ -271,13 +328,12 @@ function attempt(id, work) {
 }
 
 /**
- * The engine's part of a request.
- * @template {Extract<Request, {type: "go" | "explain"}>} R
- * @param {R} request
- * @returns {Omit<R, "type" | "id">}
+ * The engine's part of a request; a record may stand in the place of a position and moves.
+ * @param {Go | Extract<Request, {type: "explain"}>} request
+ * @returns {import("./types.d.ts").ThinkRequest}
  */
 function question({ type, id, ...rest }) {
-  return rest;
+  return /** @type {any} */ (rest);
 }
 
 /** @param {Reply} message */

@@ -72,6 +72,56 @@ test("takes new settings with the next move, however fast they come", async ({ p
   expect(await isOn(page)).toBe(true);
 });
 
+test("full speed plays the same game as any pace", async ({ page }) => {
+  const [start, moves] = ["2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2", 40];
+  const game = (/** @type {number} */ pace) =>
+    onBoard(
+      page,
+      (board, [pace, start, moves]) =>
+        new Promise((resolve) => {
+          board.reset({ position: String(start), seed: 7n });
+          const count = () => {
+            if (board.state.ply < Number(moves)) return;
+            board.removeEventListener("position", count);
+            board.autoplay = false;
+            board.seek(Number(moves));
+            resolve(board.moves(0, Number(moves)));
+          };
+          board.addEventListener("position", count);
+          Object.assign(board, { limits: { depth: 1 }, pace, autoplay: true });
+        }),
+      /** @type {const} */ ([pace, start, moves]),
+    );
+  expect(await game(0)).toEqual(await game(1));
+});
+
+test("full speed tells of every move and best move, in turn", async ({ page }) => {
+  const told = await onBoard(page, async (board) => {
+    const [moves, best] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
+    board.addEventListener("move", (event) => void moves.push(/** @type {CustomEvent} */ (event).detail.step.move));
+    board.addEventListener("bestmove", (event) => void best.push(/** @type {CustomEvent} */ (event).detail.move));
+    Object.assign(board, { limits: { depth: 1 }, autoplay: true });
+    while (moves.length < 100) await new Promise((resolve) => setTimeout(resolve, 10));
+    board.autoplay = false;
+    return { moves, best, plies: board.state.ply };
+  });
+  expect(told.best).toEqual(told.moves);
+  expect(told.moves).toHaveLength(told.plies);
+});
+
+test("a page that refuses a move ends autoplay at full speed before it", async ({ page }) => {
+  const [plies, on] = await onBoard(page, async (board) => {
+    board.addEventListener("beforemove", (event) => board.state.ply === 30 && event.preventDefault());
+    const ended = new Promise((resolve) => {
+      board.addEventListener("autoplay", (event) => /** @type {CustomEvent} */ (event).detail.on || resolve(null));
+    });
+    Object.assign(board, { limits: { depth: 1 }, autoplay: true });
+    await ended;
+    return [board.state.ply, board.autoplay];
+  });
+  expect([plies, on]).toEqual([30, false]);
+});
+
 test("ends at game over, or starts again", async ({ page }) => {
   await setUp(page, positions.nearlyOver);
   const end = await onBoard(page, (board) => {

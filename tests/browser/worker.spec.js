@@ -230,17 +230,26 @@ for (const how of /** @type {const} */ (["hang", "close"])) {
   });
 }
 
-test("autoplay outlives its worker", async ({ page, browserName }) => {
-  test.skip(browserName !== "chromium", "a worker cannot be reached there");
-  await onBoard(page, (board) => Object.assign(board, { pace: 50, limits: { movetime: 5 }, autoplay: true }));
-  // A worker that ends before its first message is given ten seconds to start.
-  await expect.poll(() => onBoard(page, (board) => board.state.ply)).toBeGreaterThan(0);
-  await harm(page, "close");
-  await expect.poll(() => seen(page, "notice")).toHaveLength(1);
-  const ply = await onBoard(page, (board) => board.state.ply);
-  await expect.poll(() => onBoard(page, (board) => board.state.ply)).toBeGreaterThan(ply + 3);
-  expect(await onBoard(page, (board) => board.autoplay)).toBe(true);
-});
+for (const [name, pace] of /** @type {const} */ ([
+  ["autoplay", 50],
+  ["autoplay at full speed", 0],
+])) {
+  test(`${name} outlives its worker, however often it ends`, async ({ page, browserName }) => {
+    test.skip(browserName !== "chromium", "a worker cannot be reached there");
+    await onBoard(page, (board, pace) => Object.assign(board, { pace, limits: { movetime: 5 }, autoplay: true }), pace);
+    const ply = () => onBoard(page, (board) => board.state.ply);
+    for (const times of [1, 2, 3]) {
+      // A worker that ends before its first message is given ten seconds to start.
+      const before = await ply();
+      await expect.poll(ply).toBeGreaterThan(before + 3);
+      await harm(page, "close");
+      await expect.poll(() => seen(page, "notice")).toHaveLength(times);
+    }
+    const before = await ply();
+    await expect.poll(ply).toBeGreaterThan(before + 3);
+    expect(await onBoard(page, (board) => board.autoplay)).toBe(true);
+  });
+}
 
 test("the same request is not asked for ever", async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", "a worker cannot be reached there");

@@ -1,10 +1,14 @@
-// Autoplay: the computer makes every move. Each move waits for the worker, so the page stays responsive.
+// Autoplay: the computer makes every move. Each move waits for the worker, so the page stays responsive; at full speed the worker
+// plays on by itself.
 
 /** @typedef {import("../types.d.ts").Outcome} Outcome */
 
 /**
  * @typedef {object} AutoplayOptions
  * @property {(signal: AbortSignal) => Promise<Outcome>} think
+ * @property {() => boolean} plays  whether a worker can play on by itself
+ * @property {(signal: AbortSignal) => Promise<boolean>} playOn  at full speed, until the game is over or something is set otherwise;
+ *   answers whether autoplay goes on
  * @property {(move: string) => boolean} play
  * @property {() => boolean} over  whether the game is over
  * @property {() => boolean} restart  whether another game follows
@@ -27,6 +31,10 @@ export async function autoplay(options, signal) {
       if (!options.restart()) return;
       await until(performance.now() + REST_MS, signal);
       options.deal();
+    }
+    if (options.pace() === 0 && options.plays()) {
+      if (!(await options.playOn(signal))) return;
+      continue;
     }
     const { move } = await options.think(signal);
     await until(due, signal);

@@ -62,6 +62,7 @@ export class Controller {
       engine: () => this.game.engine,
       request: () => this.#request(),
       guest: () => ({ address: settings().guest, game: this.game }),
+      record: () => ({ record: this.game.record, ply: this.game.state.ply }),
       emit: (name, detail) => {
         emit(name, detail);
         if (name === "forfeit") this.#forfeit(/** @type {import("../types.d.ts").Forfeiture} */ (detail));

@@ -13,7 +13,8 @@ import { autoplay } from "./autoplay.js";
  * @property {() => ThinkRequest} request  about the present position, with the present settings
  * @property {() => {address: string, game: import("./game.js").Game}} guest  the module that plays in place of the player; "" for none
  * @property {(name: string, detail: object) => void} emit
- * @property {Omit<import("./autoplay.js").AutoplayOptions, "think">} game  what autoplay plays
+ * @property {Omit<import("./autoplay.js").AutoplayOptions, "think" | "plays" | "playOn">} game  what autoplay plays
+ * @property {() => {record: string, ply: number}} record  the game on the board, up to its ply
  * @property {() => void} onAutoplayEnd  autoplay has nothing left to play, or has failed
  * @property {() => string} restarted  the message where the worker was started again
  */
@@ -151,7 +152,9 @@ export class BoardThinker {
     emit("autoplay", { on: true });
     emit("thinking", { on: true, purpose: "autoplay" });
     const think = (/** @type {AbortSignal} */ signal) => this.#ask(request(), signal, true);
-    autoplay({ think, ...game }, run.signal)
+    const playOn = (/** @type {AbortSignal} */ signal) => this.#playOn(signal);
+    const plays = () => !this.#options.guest().address;
+    autoplay({ think, plays, playOn, ...game }, run.signal)
       .catch(() => {}) // stopped, or an error that was emitted
       .finally(() => {
         if (this.#autoplay === run) onAutoplayEnd();
@@ -166,6 +169,57 @@ export class BoardThinker {
     emit("autoplay", { on: false });
   }
 
+  /** What a game that the worker plays on depends on. */
+  get #playSettings() {
+    const { position, moves, lines, ...settings } = this.#options.request();
+    return settings;
+  }
+
+  /**
+   * The worker plays at full speed, until the game is over or something is set otherwise.
+   * @param {AbortSignal} signal
+   * @returns {Promise<boolean>} whether autoplay goes on
+   */
+  async #playOn(signal) {
+    const { emit, game, record } = this.#options;
+    const settings = this.#playSettings;
+    const asBefore = JSON.stringify(settings);
+    const change = new AbortController();
+    let goesOn = true;
+    /** @param {Outcome[]} outcomes */
+    const follow = (outcomes) => {
+      for (const outcome of outcomes) {
+        emit("bestmove", outcome);
+        goesOn = outcome.move !== null && game.play(outcome.move);
+        if (!goesOn || signal.aborted) break;
+      }
+      if (!goesOn || game.pace() > 0 || JSON.stringify(this.#playSettings) !== asBefore) change.abort(overtaken());
+    };
+    const stop = () => change.abort(signal.reason);
+    signal.addEventListener("abort", stop, { once: true });
+    try {
+      const request = { ...settings, ...record(), moves: [] };
+      await this.#reported(
+        this.#worker.play(request, { onInfo: (info) => emit("info", info), onMoves: follow, signal: change.signal }),
+      );
+    } catch (error) {
+      if (signal.aborted || !change.signal.aborted) throw error;
+    } finally {
+      signal.removeEventListener("abort", stop);
+    }
+    return goesOn;
+  }
+
+  /** Reports the failure of a search. @template T @param {Promise<T>} search @returns {Promise<T>} */
+  async #reported(search) {
+    try {
+      return await search;
+    } catch (error) {
+      if (!isAbort(error) && !isForfeit(error)) this.#options.emit("error", { message: messageOf(error) });
+      throw error;
+    }
+  }
+
   /**
    * @param {ThinkRequest} request
    * @param {AbortSignal} signal
@@ -174,17 +228,13 @@ export class BoardThinker {
    */
   async #ask(request, signal, plays) {
     const { emit } = this.#options;
-    try {
-      const outcome =
-        plays && this.#options.guest().address
-          ? await this.#askGuest(request, signal)
-          : await this.#worker.think(request, { onInfo: (info) => emit("info", info), signal });
-      emit("bestmove", outcome);
-      return outcome;
-    } catch (error) {
-      if (!isAbort(error) && !isForfeit(error)) emit("error", { message: messageOf(error) });
-      throw error;
-    }
+    const outcome = await this.#reported(
+      plays && this.#options.guest().address
+        ? this.#askGuest(request, signal)
+        : this.#worker.think(request, { onInfo: (info) => emit("info", info), signal }),
+    );
+    emit("bestmove", outcome);
+    return outcome;
   }
 
   /** @param {ThinkRequest} request @param {AbortSignal} signal */
@@ -215,6 +265,8 @@ export class BoardThinker {
     return this.#client;
   }
 }
+
+const overtaken = () => new DOMException("Something else was set.", "AbortError");
 
 /** @param {unknown} error */
 const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
