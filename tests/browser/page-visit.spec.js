@@ -85,16 +85,16 @@ test("a button that goes with the end of a game hands its focus on", async ({ pa
 test("page, lab and guide lead to each other, in one language and one theme", async ({ page }) => {
   await open(page, "?lang=de");
   await page.locator("#theme").click();
-  await page.getByRole("link", { name: "Guide" }).click();
+  await page.locator(".bar").getByRole("link", { name: "Guide" }).click();
   await ready(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wie es funktioniert");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await page.locator("#theme").click();
-  await page.getByRole("link", { name: "Labor" }).click();
+  await page.locator(".bar").getByRole("link", { name: "Labor" }).click();
   await ready(page);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.getByRole("link", { name: "Guide" }).click();
-  await page.getByRole("link", { name: "Spielen", exact: true }).click();
+  await page.locator(".bar").getByRole("link", { name: "Guide" }).click();
+  await page.locator(".bar").getByRole("link", { name: "Spielen", exact: true }).click();
   await ready(page);
   await expect(page.locator("#new-game")).toHaveText("Neues Spiel");
 });

@@ -2,13 +2,14 @@
 
 import { onFrame } from "../timing.js";
 import { copy } from "./clipboard.js";
+import { dialogWords } from "./dialog-words.js";
 import { button, byId, input, make, setIcon, setText } from "./dom.js";
 import { linkIn, openLink } from "./follow.js";
 import { mountMoveList } from "./move-list.js";
 import { say, text } from "./page-text.js";
 import { showProblem } from "./problem.js";
 import { setRange } from "./range.js";
-import { linkOf } from "./share.js";
+import { linkOf, sharePicture } from "./share.js";
 
 const SPEEDS = [2, 5, 15, 60];
 
@@ -107,6 +108,10 @@ function mountShare(board, model, session) {
   const error = byId("open-error", HTMLElement);
   button("copy-link").addEventListener("click", () => copy(linkOf(model), text.share.copiedLink));
   button("copy-record").addEventListener("click", () => copy(board.record, text.share.copiedRecord));
+
+  const picture = make("button", { type: "button", id: "picture" }, dialogWords().picture);
+  picture.addEventListener("click", () => sharePicture(model));
+  button("copy-record").after(picture);
 
   // Written when it is asked for: at autoplay the game changes hundreds of times a second.
   const inside = byId("inside", HTMLAnchorElement);

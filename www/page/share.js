@@ -1,6 +1,8 @@
-/** Sharing the game on the board by a link. */
+/** Sharing the game on the board: by a link, with a picture where the device takes one. */
 import { makeLink } from "./address.js";
 import { copy } from "./clipboard.js";
+import { download } from "./download.js";
+import { handOver, handsOver } from "./hand-over.js";
 import { text } from "./page-text.js";
 
 /**
@@ -16,7 +18,26 @@ export function linkOf(model) {
 /** Offers the link as this device shares things, else copies it. @param {import("./model.js").Model} model */
 export async function share(model) {
   const url = linkOf(model);
-  const touch = matchMedia("(pointer: coarse)").matches;
-  if (!touch || !navigator.canShare?.({ url })) return copy(url, text.share.copiedLink);
-  await navigator.share({ url, title: document.title }).catch(() => {}); // the visitor thought better of it
+  const game = { url, title: document.title };
+  // Without a picture the link is enough.
+  const files = handsOver()
+    ? await pictureFile(model).then(
+        (file) => [file],
+        () => [],
+      )
+    : [];
+  if (files.length && (await handOver({ ...game, files }))) return;
+  if (!(await handOver(game))) copy(url, text.share.copiedLink);
+}
+
+/** Offers a picture of the board as this device shares things, else as a file. @param {import("./model.js").Model} model */
+export async function sharePicture(model) {
+  const file = await pictureFile(model);
+  if (!(await handOver({ files: [file], title: document.title }))) download(file.name, file);
+}
+
+/** @param {import("./model.js").Model} model */
+async function pictureFile({ board, game }) {
+  const { pictureOf } = await import("./board-picture.js");
+  return new File([await pictureOf(board)], `plyground-${game}.png`, { type: "image/png" });
 }

@@ -1,5 +1,6 @@
 /** The puzzles of a game, from the file that ships with the page. */
 import { games } from "../games.js";
+import { writeWords } from "../link.js";
 import { WWW } from "../place.js";
 import { platform } from "../platform.js";
 
@@ -61,3 +62,11 @@ export function nameOf(puzzle) {
   }
   return hash.toString(36);
 }
+
+/** The part of a link to a puzzle after the page. @param {Puzzle} puzzle */
+export const linkTo = (puzzle) =>
+  `#${writeWords([
+    ["game", puzzle.game],
+    ["kind", taskOf(puzzle)],
+    ["position", puzzle.position],
+  ])}`;

@@ -1,10 +1,10 @@
 /** Puzzles: a position, one right move, and the engine as the opponent. */
 import { catalogue as english } from "../catalogue.js";
-import { readLink, writeWords } from "../link.js";
+import { readLink } from "../link.js";
 import { button, byId, make, reasonOf, setText } from "../page/dom.js";
 import { inWords } from "../page/page-text.js";
 import { dayIn, isDate } from "./daily.js";
-import { GAMES, puzzlesOf, taskOf } from "./list.js";
+import { GAMES, linkTo, puzzlesOf, taskOf } from "./list.js";
 import { choiceOf, language, nameOf, say, start, taskWords, text } from "./puzzles-text.js";
 import { PuzzleRecord } from "./record.js";
 import { Referee } from "./referee.js";
@@ -92,11 +92,7 @@ async function begin(next) {
   daily.end();
   puzzle = next;
   isCounted = false;
-  const link = `#${writeWords([
-    ["game", next.game],
-    ["kind", taskOf(next)],
-    ["position", next.position],
-  ])}`;
+  const link = linkTo(next);
   byId("link", HTMLAnchorElement).href = link;
   history.replaceState(history.state, "", link);
   await solving.begin(next);
@@ -114,7 +110,10 @@ function hear(news) {
   const isFirst = !isCounted;
   if (news.what === "wrong" || news.what === "hint" || news.what === "shown") count(false);
   if (news.what === "solved") count(true);
-  if (news.what === "solved" && puzzle) record.finish(puzzle);
+  if (news.what === "solved" && puzzle) {
+    record.finish(puzzle);
+    void daily.tell(puzzle, isFirst);
+  }
   if (news.what === "task" && puzzle) setText(task, taskWords(puzzle, board.state));
   setText(told, wordsOf(news, isFirst));
   told.dataset.what = news.what;

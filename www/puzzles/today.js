@@ -2,9 +2,10 @@
 import { catalogue as english } from "../catalogue.js";
 import { writeWords } from "../link.js";
 import { button, byId, input, make, setText } from "../page/dom.js";
+import { handOver } from "../page/hand-over.js";
 import { inWords } from "../page/page-text.js";
 import { dayIn, isOfDay, puzzleOf, seedOf, today } from "./daily.js";
-import { GAMES, puzzlesOf } from "./list.js";
+import { GAMES, linkTo, puzzlesOf } from "./list.js";
 import { language, say, text } from "./puzzles-text.js";
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
@@ -15,6 +16,9 @@ const PACE = 12;
 
 /** The game of the board of the day: the first that one plays alone. */
 const BOARD = english.games.find(({ id, sides }) => sides === 1 && GAMES.includes(id))?.id ?? GAMES[0];
+
+/** The name of a game in the language of the page. @param {string} game */
+const gameName = (game) => inWords(english).games.find(({ id }) => id === game)?.name ?? game;
 
 export class Today {
   #board;
@@ -43,15 +47,12 @@ export class Today {
   async list() {
     const date = today();
     setText(byId("today-title", HTMLElement), say(text.today.title, { date: dayIn(date, language.id) }));
-    const names = inWords(english).games;
     const items = GAMES.map(async (game) => {
-      const name = names.find(({ id }) => id === game)?.name ?? game;
       const puzzle = puzzleOf(await puzzlesOf(game), date);
       const done = this.#record.has(puzzle) ? ` ${text.today.done}` : "";
-      return item(say(text.today.puzzle, { game: name }) + done, () => this.#choose.puzzle(puzzle));
+      return item(say(text.today.puzzle, { game: gameName(game) }) + done, () => this.#choose.puzzle(puzzle));
     });
-    const name = names.find(({ id }) => id === BOARD)?.name ?? BOARD;
-    const own = item(say(text.today.board, { game: name }), () => this.#choose.board());
+    const own = item(say(text.today.board, { game: gameName(BOARD) }), () => this.#choose.board());
     byId("today", HTMLElement).replaceChildren(own, ...(await Promise.all(items)));
   }
 
@@ -79,6 +80,14 @@ export class Today {
     return { isReal, words: say(isReal ? text.today.verified : text.today.forged, values) };
   }
 
+  /** Offers a line that tells of the puzzle of the day, now that it is solved. @param {Puzzle} puzzle @param {boolean} isFirst whether at the first try */
+  async tell(puzzle, isFirst) {
+    const date = today();
+    if (puzzle !== puzzleOf(await puzzlesOf(puzzle.game), date)) return;
+    const words = isFirst ? text.today.solvedFirst : text.today.solved;
+    this.#offer(say(words, { game: gameName(puzzle.game), date: dayIn(date, language.id) }), linkTo(puzzle));
+  }
+
   /** Something else comes on the table. */
   end() {
     this.#date = "";
@@ -97,22 +106,26 @@ export class Today {
   #showBoard() {
     const { record } = this.#board;
     this.#record.keepDaily(this.#date, record);
-    const link = new URL(
-      `#${writeWords([
-        ["daily", this.#date],
-        ["record", record],
-      ])}`,
-      location.href,
-    );
+    const link = `#${writeWords([
+      ["daily", this.#date],
+      ["record", record],
+    ])}`;
+    this.#offer(say(text.today.line, { date: dayIn(this.#date, language.id), ...this.#values }), link);
+    byId("share", HTMLElement).hidden = this.#values.n === 0;
+  }
+
+  /** Offers a line to share. @param {string} line @param {string} hash of its link */
+  #offer(line, hash) {
+    const link = new URL(hash, location.href);
     link.search = "";
-    const line = say(text.today.line, { date: dayIn(this.#date, language.id), ...this.#values });
     input("share-line").value = `${line} ${link.href}`;
     setText(byId("share-told", HTMLElement), "");
-    byId("share", HTMLElement).hidden = this.#values.n === 0;
+    byId("share", HTMLElement).hidden = false;
   }
 
   async #copy() {
     const field = input("share-line");
+    if (await handOver({ text: field.value })) return;
     try {
       await navigator.clipboard.writeText(field.value);
       setText(byId("share-told", HTMLElement), text.today.copied);

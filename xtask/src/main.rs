@@ -25,7 +25,7 @@ const USAGE: &str = "\
 Usage: cargo xtask COMMAND
 
 Commands:
-  build                  build the whole site into dist/
+  build [--address URL]  build the whole site into dist/; with the address where it will be, links to it have a picture
   serve [OPTIONS]        serve the site on this computer, quickly built and again after each change of src/
       --port N           the port to listen on (default: the first free one from 8000)
       --prefix /PATH     serve it from a sub-folder
@@ -57,9 +57,19 @@ fn main() -> ExitCode {
 }
 
 /// `cargo xtask build`; how long it took is kept.
-fn build() -> Result {
+fn build(args: &[String]) -> Result {
+    let address = match args {
+        [] => None,
+        [option, address] if option == "--address" => Some(address.as_str()),
+        _ => {
+            return Err(format!(
+                "`build` takes `--address URL`, not `{}`",
+                args.join(" ")
+            ));
+        }
+    };
     let (start, cold) = (Instant::now(), wasm::is_cold());
-    site::build()?;
+    site::build(address)?;
     times::keep("build", start.elapsed(), cold);
     Ok(())
 }
@@ -71,11 +81,7 @@ fn command(args: &[String]) -> Result {
         .split_first()
         .map_or(("help", args), |(name, rest)| (name, rest));
     match name {
-        "build" if rest.is_empty() => build(),
-        "build" => Err(format!(
-            "`build` takes no argument, but was given `{}`",
-            rest[0]
-        )),
+        "build" => build(rest),
         "serve" => serve::serve(rest),
         "fuzz" => fuzz::fuzz(rest),
         "house" => house::house(rest),

@@ -53,7 +53,7 @@ pub fn serve(args: &[String]) -> Result {
         return develop(port, &prefix);
     }
     if kind == Kind::Release {
-        site::build()?;
+        site::build(None)?;
     }
     let url = server::start(Arc::new(Site::dist()?), port, &prefix)?;
     println!("\nServing {} at {url} (Ctrl+C stops it)", site::DIST);

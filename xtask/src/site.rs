@@ -61,19 +61,22 @@ const CLASSIC: [&str; 3] = [
     "www/page/early.js",
 ];
 
+/// The picture of links to the site; nobody needs it offline.
+const CARD: &str = "www/icons/plyground-share.png";
+
 /// The most that a first visit to the page may download, in bytes, compressed.
 const FIRST_VISIT: usize = 154 * 1024;
 /// And the least: with less, the engine or the scripts were not counted.
 const LEAST_VISIT: usize = 100 * 1024;
 
-/// Builds all of it and prints what a visitor downloads.
-pub fn build() -> Result {
+/// Builds all of it and prints what a visitor downloads. The `address` says where the site will be, for the pictures of links.
+pub fn build(address: Option<&str>) -> Result {
     wasm::web(wasm::RELEASE)?;
     setup::npm_packages()?;
     let copied = assemble().map_err(|e| format!("cannot assemble {DIST}/: {e}"))?;
     minify(&copied)?;
     bundle()?;
-    run(&mut command("node", "xtask/src/page/build.js"))?;
+    run(command("node", "xtask/src/page/build.js").args(address))?;
     let files = list(Path::new(DIST)).map_err(|e| format!("cannot list {DIST}/: {e}"))?;
     check_pages(&files).map_err(|e| format!("cannot read the pages in {DIST}/: {e}"))??;
     list_for_offline(&files).map_err(|e| format!("cannot list {DIST}/: {e}"))?;
@@ -197,7 +200,11 @@ fn list_for_offline(files: &[PathBuf]) -> io::Result<()> {
         let name = file.strip_prefix(DIST).unwrap_or(file).to_string_lossy();
         let name = name.replace('\\', "/");
         // Weights are large, and kept by the page when somebody wants them.
-        if name.ends_with(".weights") || name.ends_with(".d.ts") || name.starts_with("www/node/") {
+        if name.ends_with(".weights")
+            || name == CARD
+            || name.ends_with(".d.ts")
+            || name.starts_with("www/node/")
+        {
             continue;
         }
         let hash = Sha256::digest(fs::read(file)?);

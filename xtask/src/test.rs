@@ -176,7 +176,7 @@ fn cargo_test(arguments: &str) -> Command {
 }
 
 fn build(_: &[String]) -> Result {
-    site::build()
+    site::build(None)
 }
 
 fn types(extra: &[String]) -> Result {
@@ -206,7 +206,7 @@ fn browser(extra: &[String]) -> Result {
     files("tests/browser", ".spec.js")?;
     setup::npm_packages()?;
     setup::browsers()?;
-    site::build()?;
+    site::build(None)?;
     let dist = Arc::new(Site::dist()?);
     let serve = |prefix| server::start(Arc::clone(&dist), Some(0), prefix);
     run(command("node", "node_modules/@playwright/test/cli.js test")

@@ -1,0 +1,11 @@
+/** Sharing as the device does it. */
+
+/** Whether the device's own dialog is used: on a touch screen. At a desk copying is quicker. */
+export const handsOver = () => matchMedia("(pointer: coarse)").matches && navigator.canShare !== undefined;
+
+/** Hands something to the device's own dialog. @param {ShareData} what @returns {Promise<boolean>} whether it takes that */
+export async function handOver(what) {
+  if (!handsOver() || !navigator.canShare(what)) return false;
+  await navigator.share(what).catch(() => {}); // the visitor thought better of it
+  return true;
+}
