@@ -499,6 +499,11 @@ export interface BoardElement extends HTMLElement {
   moves(from?: number, to?: number): string[];
   /** Plays if legal; false when not (or when `beforemove` was cancelled). In 2048 `left+b3=2` says the new tile too. */
   play(move: string): boolean;
+  /**
+   * Ends the game on the board for a reason outside of its rules, such as a resignation: `title` and `body` say it to the visitor. It
+   * goes on with the next change of the position.
+   */
+  conclude(words: { title: string; body: string }): void;
   undo(): boolean;
   redo(): boolean;
   seek(ply: number): void;

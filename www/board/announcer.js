@@ -8,6 +8,11 @@ const PROGRESS_MS = 6000;
 
 /** The actions of the buttons on a card. @typedef {{goOn: () => void, newGame: () => void, takeBack: () => void}} CardActions */
 
+/** A message in two parts. @typedef {{title: string, body: string}} Words */
+
+/** Both parts in one sentence or two. @param {Words} words */
+export const sentencesOf = ({ title, body }) => `${title}. ${body}`;
+
 /** Words and shows the messages of a board. */
 export class Announcer {
   #view;
@@ -105,18 +110,16 @@ export class Announcer {
     return { title: headline, body, message: `${headline}. ${body}.` };
   }
 
-  /** How a guest has lost. @param {import("../types.d.ts").Forfeiture} lost */
+  /** How a guest has lost. @param {import("../types.d.ts").Forfeiture} lost @returns {Words} */
   forfeited({ name, fault, detail }) {
     const { forfeit } = this.#words;
     const { say } = this.#view.language;
-    const [title, body] = [say(forfeit.title, { name }), say(forfeit[fault], { detail })];
-    return { title, body, message: `${title}. ${body}` };
+    return { title: say(forfeit.title, { name }), body: say(forfeit[fault], { detail }) };
   }
 
-  /** A guest has lost. @param {State} state @param {import("../types.d.ts").Forfeiture} lost */
-  forfeit(state, lost) {
-    const { title, body, message } = this.forfeited(lost);
-    this.#end(state, title, body, message);
+  /** The end of a game that its rules did not end. @param {State} state @param {Words} words */
+  ended(state, words) {
+    this.#end(state, words.title, words.body, sentencesOf(words));
   }
 
   /** The end of the game. @param {State} state @param {"human" | "ai" | null} winner where one person played the computer */

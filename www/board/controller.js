@@ -1,7 +1,7 @@
 // The controller of a board: deals games, plays moves, takes them back, asks the thinker, and tells the view. It knows the
 // element by its options only.
 
-import { Announcer } from "./announcer.js";
+import { Announcer, sentencesOf } from "./announcer.js";
 import { complain } from "./attributes.js";
 import { loadFace } from "./faces.js";
 import { Game, hasWon } from "./game.js";
@@ -15,6 +15,7 @@ import { BoardThinker, SHOWN_LINES } from "./thinker.js";
 /** @typedef {import("./faces.js").Face} Face */
 /** @typedef {import("./keyboard.js").KeyAction} KeyAction */
 /** @typedef {"human" | "ai"} By */
+/** @typedef {import("./announcer.js").Words} Words */
 
 /**
  * The settings of a board, as its attributes and properties have them.
@@ -45,8 +46,8 @@ export class Controller {
   #faces = new Map();
   /** Ends the listeners to keys; none while the board is in no document. @type {AbortController | undefined} */
   #connection;
-  /** Why the guest has lost the game on the board. @type {import("../types.d.ts").Forfeiture | null} */
-  #lost = null;
+  /** Says why the game on the board has ended, where its rules did not end it. @type {(() => Words) | null} */
+  #ended = null;
 
   /** @param {import("./view.js").View} view @param {ControllerOptions} options */
   constructor(view, options) {
@@ -81,7 +82,7 @@ export class Controller {
     this.opponent = new Opponent({
       state: () => this.game.present,
       players: () => settings().players,
-      idle: () => this.#connection !== undefined && !settings().autoplay && !this.#lost,
+      idle: () => this.#connection !== undefined && !settings().autoplay && !this.#ended,
       think: () => this.thinker.think("answer", { plays: true }),
       play: (move) => this.#move(move, "ai"),
     });
@@ -225,7 +226,7 @@ export class Controller {
     const { emit } = this.#options;
     this.thinker.cancel();
     this.opponent.cancel();
-    this.#lost = null;
+    this.#ended = null;
     this.#view.show(state, step, fresh);
     this.#view.face.unhint();
     this.showControls();
@@ -396,7 +397,7 @@ export class Controller {
     this.#view.face.shape(this.game.name, this.game.settled);
     this.#view.show(state);
     const { kind } = this.#view.notice;
-    if (this.#lost) this.#announcer.forfeit(state, this.#lost);
+    if (this.#ended) this.#announcer.ended(state, this.#ended());
     else if (kind === "over") this.#announcer.over(state, this.opponent.winner(state));
     if (kind === "win") this.#announcer.win(state, this.#settings.autoplay);
     this.#tellStatus();
@@ -411,9 +412,16 @@ export class Controller {
 
   /** The guest has lost. @param {import("../types.d.ts").Forfeiture} lost */
   #forfeit(lost) {
-    this.#lost = lost;
+    this.conclude(() => this.#announcer.forfeited(lost));
+  }
+
+  /** Ends the game for a reason outside of its rules, until the position changes. @param {() => Words} words in the present language */
+  conclude(words) {
+    this.#ended = words;
     this.#options.setAutoplay(false);
-    this.#announcer.forfeit(this.game.state, lost);
+    this.thinker.cancel();
+    this.opponent.cancel();
+    this.#announcer.ended(this.game.state, words());
     this.#tellStatus();
   }
 
@@ -421,8 +429,8 @@ export class Controller {
   guestChanged() {
     this.thinker.guestChanged();
     if (!this.game.present) return;
-    if (this.#lost) this.#view.notice.hide();
-    this.#lost = null;
+    if (this.#ended) this.#view.notice.hide();
+    this.#ended = null;
     this.opponent.answerIfDue();
     this.#tellStatus();
   }
@@ -451,7 +459,7 @@ export class Controller {
     if (state.over) {
       return { kind: "over", message: this.#announcer.result(state, this.opponent.winner(state)).message };
     }
-    if (this.#lost) return { kind: "over", message: this.#announcer.forfeited(this.#lost).message };
+    if (this.#ended) return { kind: "over", message: sentencesOf(this.#ended()) };
     if (this.thinker.autoplaying) return { kind: "thinking", message: status.playing };
     if (this.thinker.busy || this.opponent.has(state)) return { kind: "thinking", message: status.thinking };
     return { kind: "turn", message: this.#announcer.turn(state, this.opponent.isPlayed) };

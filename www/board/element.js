@@ -337,6 +337,11 @@ export class PlygroundBoard extends Attributed {
     return typeof move === "string" && this.#controller.play(move);
   }
 
+  /** @param {{title: string, body: string}} words */
+  conclude({ title, body }) {
+    this.#controller.conclude(() => ({ title, body }));
+  }
+
   undo() {
     return this.#controller.undo();
   }
