@@ -1,6 +1,5 @@
 /** The board and the puzzles of the day: the same for everybody, by the date in UTC. */
-import { loadEngine } from "../engine.js";
-import { gameOf } from "../link.js";
+import { isDealtBy } from "../match/verify.js";
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
 
@@ -33,18 +32,4 @@ export function puzzleOf(puzzles, date) {
  * @param {string} date
  * @throws where it is no record
  */
-export async function isOfDay(record, date) {
-  const game = gameOf(record);
-  const { Table } = await loadEngine(game);
-  const played = Table.fromRecord(record);
-  const again = Table.create(game, seedOf(date));
-  try {
-    for (const move of played.moves(0, played.state().plies)) again.play(move);
-    return again.record() === played.record();
-  } catch {
-    return false; // a move that is not legal on the day's board
-  } finally {
-    played.free();
-    again.free();
-  }
-}
+export const isOfDay = (record, date) => isDealtBy(record, seedOf(date));
