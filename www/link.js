@@ -4,14 +4,15 @@
 /** The version of the grammar; a link without `v` has the first. */
 const VERSION = "1";
 
-/** The names about the game; all others are about players. */
-const ABOUT_GAME = ["game", "record", "position", "ply", "seed"];
+/** The names about the game and the match that it belongs to; all others are about players. */
+const ABOUT_GAME = ["game", "record", "position", "ply", "seed", "match", "x", "o", "draw", "resigned"];
 
 /** Names of attributes that differ from those in links. */
 const SAME = new Map([["budget", "movetime"]]);
 
 /**
- * @typedef {{game?: string, record?: string, position?: string, ply?: string, seed?: string}} LinkedGame
+ * @typedef {{match?: string, x?: string, o?: string, draw?: string, resigned?: string}} LinkedMatch
+ * @typedef {LinkedMatch & {game?: string, record?: string, position?: string, ply?: string, seed?: string}} LinkedGame
  * @typedef {{game: LinkedGame, settings: [string, string][]}} Link
  */
 

@@ -36,6 +36,11 @@ export function linkInAddress() {
  * @throws what is wrong with the game
  */
 export async function openLink({ game, settings }, model, session, usual) {
+  if (game.match) {
+    const { mountMatches } = await import("../match/main.js");
+    await (await mountMatches(model, session)).receive(game);
+    return [];
+  }
   if (game.record || game.position || game.seed) {
     if (!(await session.open({ ...game, game: game.game ?? usual }, "link"))) return [];
   } else if (game.game) await session.switchTo(game.game);

@@ -27,6 +27,8 @@ export class Model {
     this.settled = board.settled;
     /** @type {(() => void)[]} */
     this.watchers = [];
+    /** The names of the sides, where people play by link. @type {Record<string, string> | undefined} */
+    this.names = undefined;
     /** @type {Settings} */
     this.settings = this.saved();
     // Browsers limit how often the address may change, and a slider changes sixty times a second.

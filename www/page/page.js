@@ -71,6 +71,7 @@ async function firstGame() {
 
 async function start() {
   listenForNotices();
+  const linked = linkInAddress(); // before anything changes the address
   const model = new Model(board, store, (aside) => {
     if (aside) return void notify(text.notices.badSettings);
     const run = () => {
@@ -102,6 +103,8 @@ async function start() {
   });
   button("share").addEventListener("click", async () => (await import("./share.js")).share(model));
   mountAutoplay(board, model);
+  const match = async () => (await import("../match/main.js")).mountMatches(model, session);
+  if (store.readRaw("match")) await match();
   await Promise.all([
     whenOpened("panel-player", async () => (await import("./player-panel.js")).mountPlayer(model)),
     whenOpened("panel-game", async () => void new (await import("./rules-form.js")).RulesForm(model, session)),
@@ -109,12 +112,13 @@ async function start() {
     whenOpened("panel-position", async () =>
       (await import("./position-editor.js")).mountEditor({ board, session, thinking }),
     ),
+    whenOpened("panel-match", match),
     whenOpened("panel-share", async () => (await import("./replay-panel.js")).mountReplay(board, model, session)),
   ]);
 
-  const follow = () => followLink(model, session);
+  const follow = (link = linkInAddress()) => followLink(link, model, session);
   addEventListener("hashchange", () => gameInHistory() === undefined && follow()); // else the game switches
-  await follow();
+  await follow(linked);
   byId("controls", HTMLElement).inert = false;
   document.body.classList.add("is-ready");
   listenForUpdates();
@@ -132,9 +136,8 @@ async function listenForUpdates() {
   }
 }
 
-/** Opens the link in the address. Then the address has the settings only, so that a reload keeps the game. @param {Model} model @param {Session} session */
-async function followLink(model, session) {
-  const link = linkInAddress();
+/** Opens a link. Then the address has the settings only, so that a reload keeps the game. @param {import("../link.js").Link | null} link @param {Model} model @param {Session} session */
+async function followLink(link, model, session) {
   if (!link) return;
   const name = ["record", "position", "seed", "game"].find((one) => Object.hasOwn(link.game, one)) ?? "";
   try {

@@ -63,12 +63,13 @@ export class Session {
     await this.switchTo(id === this.board.settled.id ? this.board.state.game : this.#saved.lastOf(id), addToHistory);
   }
 
-  /** Deals a new game. The visitor confirms where a game is running. */
+  /** Deals a new game. The visitor confirms where a game is running. @returns whether it is dealt */
   async newGame() {
-    if ((this.#running || this.#saved.isLooking) && !(await confirm("newGame"))) return;
+    if ((this.#running || this.#saved.isLooking) && !(await confirm("newGame"))) return false;
     this.#saved.endLook();
     this.board.reset();
     this.board.focus();
+    return true;
   }
 
   /**
@@ -92,7 +93,7 @@ export class Session {
   /**
    * Puts a game on the board, if it is valid and the visitor does not object.
    * @param {import("../link.js").LinkedGame} what the game where no record says it
-   * @param {import("./dialog.js").Question} question
+   * @param {import("./dialog.js").Question} [question] none: the game on the board may go
    * @returns whether it is on the board
    * @throws what is wrong with it
    */
@@ -105,7 +106,7 @@ export class Session {
     const found = await this.check({ record, position, game });
     await this.switchTo(found);
     if (found !== board.state.game) return false;
-    const answer = record === board.record || !this.#running ? "yes" : await choose(question);
+    const answer = !question || record === board.record || !this.#running ? "yes" : await choose(question);
     if (answer === "no") {
       await this.switchTo(before);
       return false;

@@ -19,7 +19,7 @@ export function mountStatus(model, saved) {
   const { board } = model;
   const draw = onFrame(() => {
     const { state } = board;
-    if (state.side) drawSides(state, board.players);
+    if (state.side) drawSides(state, board.players, model.names);
     else drawScore(state.score, saved);
     setText(byId("moves", HTMLElement), count(state.ply));
     drawButtons(state, board.autoplay);
@@ -76,11 +76,13 @@ function drawButtons({ ply, plies, over }, autoplay) {
   if (label) setText(label, autoplay ? text.stage.pause : text.stage.autoplay);
 }
 
-/** Shows which side is to move, or which has won. @param {import("../types.js").DuelState} state @param {string} players */
-function drawSides({ side, outcome }, players) {
+/** Shows which side is to move, or which has won. @param {import("../types.js").DuelState} state @param {string} players @param {Record<string, string>} [names] */
+function drawSides({ side, outcome }, players, names) {
   const kinds = players.split(",");
   /** @type {const} */ (["x", "o"]).forEach((one, at) => {
-    const name = kinds[0] === kinds[1] ? one.toUpperCase() : text.stage[/** @type {"human" | "ai"} */ (kinds[at])];
+    const name =
+      names?.[one] ??
+      (kinds[0] === kinds[1] ? one.toUpperCase() : text.stage[/** @type {"human" | "ai"} */ (kinds[at])]);
     setText(byId(`side-${one}-who`, HTMLElement), name);
     const toMove = outcome === null && side === one ? text.stage.toMove : "";
     const wins = name === text.stage.human ? text.stage.youWin : text.stage.wins;

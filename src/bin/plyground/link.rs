@@ -81,6 +81,8 @@ impl Link {
                 ("game" | "position", _) => continue,
                 // How the page goes on, not what is thought.
                 ("restart" | "weights", _) => continue,
+                // The match that the game belongs to.
+                ("match" | "x" | "o" | "draw" | "resigned", _) => continue,
                 ("pace" | "movetime" | "depth" | "nodes" | "player", "replay") => continue,
                 ("pace" | "players", "think") => continue,
                 ("seed", _) if record.is_some() => continue,

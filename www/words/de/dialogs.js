@@ -42,6 +42,18 @@ export const words = {
       no: "Meins behalten",
       other: "Nur ansehen",
     },
+    match: {
+      title: "Diese Partie öffnen?",
+      message: "Sie ersetzt das Spiel, das du gerade spielst. Partien per Link bleiben gespeichert.",
+      yes: "Öffnen",
+      no: "Jetzt nicht",
+    },
+    resign: {
+      title: "Aufgeben?",
+      message: "Dann gewinnt die andere Seite.",
+      yes: "Aufgeben",
+      no: "Weiterspielen",
+    },
     position: {
       title: "Ab dieser Stellung spielen?",
       message: "Sie ersetzt das Spiel, das du gerade spielst.",

@@ -147,6 +147,8 @@ export const words = {
     at: "{ply} von {plies}",
   },
 
+  match: "Gemeinsam spielen",
+
   share: {
     link: "Link kopieren",
     record: "Partie kopieren",

@@ -147,6 +147,8 @@ export const words = {
     at: "{ply} από {plies}",
   },
 
+  match: "Παίξτε μαζί",
+
   share: {
     link: "Αντιγραφή συνδέσμου",
     record: "Αντιγραφή παρτίδας",

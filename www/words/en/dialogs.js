@@ -35,6 +35,18 @@ export const words = {
       no: "Keep mine",
       other: "Just look",
     },
+    match: {
+      title: "Open this game?",
+      message: "It takes the place of the game you are playing. Games by link are kept.",
+      yes: "Open it",
+      no: "Not now",
+    },
+    resign: {
+      title: "Resign?",
+      message: "The other side wins then.",
+      yes: "Resign",
+      no: "Keep playing",
+    },
     position: {
       title: "Play from this position?",
       message: "It takes the place of the game you are playing.",

@@ -144,6 +144,8 @@ export const words = {
     at: "{ply} of {plies}",
   },
 
+  match: "Play with others",
+
   share: {
     link: "Copy link",
     record: "Copy record",

@@ -42,6 +42,18 @@ export const words = {
       no: "Conservar la mía",
       other: "Solo mirar",
     },
+    match: {
+      title: "¿Abrir esta partida?",
+      message: "Sustituye la partida que estás jugando. Las partidas por enlace se guardan.",
+      yes: "Abrirla",
+      no: "Ahora no",
+    },
+    resign: {
+      title: "¿Abandonar?",
+      message: "Entonces gana el otro bando.",
+      yes: "Abandonar",
+      no: "Seguir jugando",
+    },
     position: {
       title: "¿Jugar desde esta posición?",
       message: "Sustituye a la partida que estás jugando.",

@@ -147,6 +147,8 @@ export const words = {
     at: "{ply} de {plies}",
   },
 
+  match: "Jugar con otros",
+
   share: {
     link: "Copiar enlace",
     record: "Copiar partida",

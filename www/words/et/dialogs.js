@@ -34,6 +34,18 @@ export const words = {
       no: "Hoia minu oma",
       other: "Ainult vaata",
     },
+    match: {
+      title: "Kas avada see mäng?",
+      message: "See asendab mängu, mida sa praegu mängid. Lingiga mängud jäävad alles.",
+      yes: "Ava",
+      no: "Mitte praegu",
+    },
+    resign: {
+      title: "Kas alistuda?",
+      message: "Siis võidab teine pool.",
+      yes: "Alistu",
+      no: "Mängi edasi",
+    },
     position: {
       title: "Mängida sellest seisust?",
       message: "See astub praeguse mängu asemele.",

@@ -147,6 +147,8 @@ export const words = {
     at: "{ply} / {plies}",
   },
 
+  match: "Mängi koos",
+
   share: {
     link: "Kopeeri link",
     record: "Kopeeri partii",

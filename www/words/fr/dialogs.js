@@ -42,6 +42,18 @@ export const words = {
       no: "Garder la mienne",
       other: "Juste regarder",
     },
+    match: {
+      title: "Ouvrir cette partie ?",
+      message: "Elle remplace la partie en cours. Les parties par lien sont conservées.",
+      yes: "L’ouvrir",
+      no: "Pas maintenant",
+    },
+    resign: {
+      title: "Abandonner ?",
+      message: "L’autre camp gagne alors.",
+      yes: "Abandonner",
+      no: "Continuer",
+    },
     position: {
       title: "Jouer à partir de cette position ?",
       message: "Elle prend la place de la partie que vous jouez.",

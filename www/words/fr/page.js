@@ -147,6 +147,8 @@ export const words = {
     at: "{ply} sur {plies}",
   },
 
+  match: "Jouer à deux",
+
   share: {
     link: "Copier le lien",
     record: "Copier la partie",

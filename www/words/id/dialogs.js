@@ -34,6 +34,18 @@ export const words = {
       no: "Simpan milik saya",
       other: "Hanya melihat",
     },
+    match: {
+      title: "Buka permainan ini?",
+      message: "Permainan ini menggantikan permainan Anda sekarang. Permainan lewat tautan tetap tersimpan.",
+      yes: "Buka",
+      no: "Nanti saja",
+    },
+    resign: {
+      title: "Menyerah?",
+      message: "Pihak lain akan menang.",
+      yes: "Menyerah",
+      no: "Main terus",
+    },
     position: {
       title: "Main dari posisi ini?",
       message: "Ini menggantikan permainan yang sedang Anda mainkan.",

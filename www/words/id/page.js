@@ -147,6 +147,8 @@ export const words = {
     at: "{ply} dari {plies}",
   },
 
+  match: "Main bersama",
+
   share: {
     link: "Salin tautan",
     record: "Salin catatan",

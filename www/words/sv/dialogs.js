@@ -42,6 +42,18 @@ export const words = {
       no: "Behåll mitt",
       other: "Bara titta",
     },
+    match: {
+      title: "Öppna det här partiet?",
+      message: "Det ersätter partiet du spelar. Partier via länk sparas.",
+      yes: "Öppna",
+      no: "Inte nu",
+    },
+    resign: {
+      title: "Ge upp?",
+      message: "Då vinner den andra sidan.",
+      yes: "Ge upp",
+      no: "Spela vidare",
+    },
     position: {
       title: "Spela från den här ställningen?",
       message: "Den ersätter spelet som du spelar.",

@@ -147,6 +147,8 @@ export const words = {
     at: "{ply} av {plies}",
   },
 
+  match: "Spela tillsammans",
+
   share: {
     link: "Kopiera länk",
     record: "Kopiera parti",

@@ -1,0 +1,135 @@
+/** The card of a match below the board: whose turn it is, the link to send, and what else may be done. */
+import { copy } from "../page/clipboard.js";
+import { byId, icon, make, setText } from "../page/dom.js";
+import { text } from "./match-text.js";
+
+/**
+ * What the card shows.
+ * @typedef {object} CardState
+ * @property {string} title
+ * @property {string} [note]
+ * @property {string} [link] to send
+ * @property {string} [message] to send with it
+ * @property {boolean} [offering] whether a draw can be offered; then `offered` says whether it is
+ * @property {boolean} [offered]
+ * @property {boolean} [acceptable] whether there is an offer to accept
+ * @property {boolean} [resignable]
+ */
+
+/** @typedef {{leave(): void, sent(): void, named(name: string): void, offer(on: boolean): void, accept(): void, resign(): void}} CardActs */
+
+export class Card {
+  #acts;
+  #title = make("p", { className: "match-title", role: "status" });
+  #note = make("p", { className: "quiet" });
+  #link = make("input", { type: "text", readOnly: true, id: "match-link" });
+  #share = make("button", { type: "button" }, text.card.share);
+  #code = make("button", { type: "button" }, text.card.code);
+  #picture = make("div", { className: "match-code", role: "status" });
+  #name = make("input", { type: "text", id: "match-name", maxLength: 24, autocomplete: "nickname" });
+  #offer = make("input", { type: "checkbox", id: "match-offer" });
+  #offering = make("label", { className: "toggle" }, this.#offer, text.card.offer);
+  #accept = make("button", { type: "button", className: "primary" }, text.card.accept);
+  #resign = make("button", { type: "button" }, text.card.resign);
+  #sending;
+  #message = "";
+  /** The link whose code is drawn. */
+  #drawn = "";
+  element;
+
+  /** @param {string} own the name of the visitor @param {HTMLElement} beside another part, shown below the words @param {CardActs} acts */
+  constructor(own, beside, acts) {
+    this.#acts = acts;
+    this.#name.value = own;
+    const copyLink = make("button", { type: "button", className: "primary", id: "match-copy" }, text.card.copy);
+    const leave = make(
+      "button",
+      { type: "button", className: "icon-button small", title: text.card.leave, "aria-label": text.card.leave },
+      icon("close"),
+    );
+    this.#code.setAttribute("aria-expanded", "false");
+    this.#sending = make(
+      "div",
+      { className: "match-send" },
+      make("label", { htmlFor: "match-link", className: "quiet" }, text.card.link),
+      this.#link,
+      make("div", { className: "buttons" }, copyLink, this.#share, this.#code),
+      this.#picture,
+      make("label", { htmlFor: "match-name", className: "quiet" }, text.card.name),
+      this.#name,
+      this.#offering,
+    );
+    this.element = make(
+      "section",
+      { className: "match", id: "match", "aria-label": text.card.label, hidden: true },
+      make("header", {}, this.#title, leave),
+      this.#note,
+      beside,
+      this.#sending,
+      make("div", { className: "buttons" }, this.#accept, this.#resign),
+    );
+    byId("status-line", HTMLElement).after(this.element);
+    leave.addEventListener("click", () => acts.leave());
+    copyLink.addEventListener("click", () => {
+      void copy(this.#link.value, text.card.copied);
+      acts.sent();
+    });
+    this.#link.addEventListener("focus", () => this.#link.select());
+    this.#link.addEventListener("copy", () => acts.sent());
+    this.#share.hidden = !("share" in navigator);
+    this.#share.addEventListener("click", () => this.#shareLink());
+    this.#code.addEventListener("click", () => this.#toggleCode());
+    this.#name.addEventListener("input", () => acts.named(this.#name.value));
+    this.#offer.addEventListener("change", () => acts.offer(this.#offer.checked));
+    this.#accept.addEventListener("click", () => acts.accept());
+    this.#resign.addEventListener("click", () => acts.resign());
+  }
+
+  hide() {
+    this.element.hidden = true;
+  }
+
+  /** @param {CardState} state */
+  show({ title, note = "", link = "", message = "", offering, offered, acceptable, resignable }) {
+    this.element.hidden = false;
+    setText(this.#title, title);
+    setText(this.#note, note);
+    this.#note.hidden = !note;
+    this.#sending.hidden = !link;
+    this.#link.value = link;
+    this.#message = message;
+    this.#offering.hidden = !offering;
+    this.#offer.checked = offered === true;
+    this.#accept.hidden = !acceptable;
+    this.#resign.hidden = !resignable;
+    if (this.#drawn && this.#drawn !== link) this.#clearCode();
+  }
+
+  async #shareLink() {
+    const url = this.#link.value;
+    try {
+      await navigator.share({ url, title: document.title, text: this.#message });
+      this.#acts.sent();
+    } catch {
+      // The visitor thought better of it.
+    }
+  }
+
+  #clearCode() {
+    this.#drawn = "";
+    this.#picture.replaceChildren();
+    setText(this.#code, text.card.code);
+    this.#code.setAttribute("aria-expanded", "false");
+  }
+
+  async #toggleCode() {
+    if (this.#drawn) return this.#clearCode();
+    const link = this.#link.value;
+    const { codeOf } = await import("./qr.js");
+    this.#drawn = link;
+    this.#picture.replaceChildren(codeOf(link, text.card.codeOf) ?? text.card.tooLong);
+    setText(this.#code, text.card.hideCode);
+    this.#code.setAttribute("aria-expanded", "true");
+    this.#acts.sent();
+  }
+}

@@ -1,0 +1,46 @@
+/** The game of the other in a duel: a board that moves as the visitor moves. */
+import { make, setText } from "../page/dom.js";
+import { say } from "../page/page-text.js";
+import { text } from "./match-text.js";
+
+/** @typedef {import("../types.js").BoardElement} BoardElement */
+/** @typedef {import("../types.js").TileState} TileState */
+/** @typedef {import("./types.d.ts").Played} Played */
+
+export class Ghost {
+  #words = make("figcaption");
+  figure = make("figure", { className: "match-ghost", hidden: true }, this.#words);
+  /** @type {BoardElement | undefined} */
+  #board;
+  /** The record on it. */
+  #record = "";
+
+  /** Shows a game at a ply; at its end where it is no longer. @param {Played} played @param {number} ply @param {string} name */
+  async show(played, ply, name) {
+    this.figure.hidden = false;
+    const board = (this.#board ??= this.#make(played.state.game));
+    await board.ready;
+    if (this.#record !== played.record) {
+      await board.load(played.state.game);
+      board.reset({ record: played.record, ply });
+      this.#record = played.record;
+    } else if (board.state.ply !== Math.min(ply, board.state.plies)) board.seek(ply);
+    const { score, ply: at, plies } = /** @type {TileState} */ (board.state);
+    setText(this.#words, say(text.duel.ghost, { name, ply: at, n: plies, points: score }));
+  }
+
+  hide() {
+    this.figure.hidden = true;
+  }
+
+  /** Its words stand below it; the board is for the eye alone. @param {string} game */
+  #make(game) {
+    const board = /** @type {BoardElement} */ (document.createElement("plyground-board"));
+    board.setAttribute("game", game);
+    board.setAttribute("keys", "off");
+    board.setAttribute("aria-hidden", "true");
+    board.inert = true;
+    this.figure.prepend(board);
+    return board;
+  }
+}

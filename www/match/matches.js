@@ -1,0 +1,318 @@
+/** Matches by link: the one on the board, what a link does to it, and what the visitor may do. */
+import { confirm } from "../page/dialog.js";
+import { notify } from "../page/notices.js";
+import { text as pageText, say } from "../page/page-text.js";
+import { Card } from "./card.js";
+import { cardOf, endWords, namesOf, tell } from "./card-words.js";
+import { Ghost } from "./ghost.js";
+import { judge, judgeDuel, otherSide } from "./judge.js";
+import { KeptMatches } from "./kept.js";
+import { letterOf, linkOf } from "./letter.js";
+import { text } from "./match-text.js";
+import { headOf, playedOf } from "./played.js";
+import { isDealtBy } from "./verify.js";
+
+/** @typedef {import("./types.d.ts").Match} Match */
+/** @typedef {import("./types.d.ts").Letter} Letter */
+/** @typedef {import("./types.d.ts").Played} Played */
+/** @typedef {import("./types.d.ts").Verdict} Verdict */
+
+/** Whether the game of a match is a duel on the same tiles. @param {Match} match */
+export const isDuel = (match) => match.theirs !== undefined;
+
+/** The setting of a game of two sides without the computer. */
+const TWO_PEOPLE = "human,human";
+
+/** The seed in the record of a game of chance. @param {string} record */
+const seedIn = (record) => BigInt(`0x${record.split(".")[2]}`);
+
+export class Matches {
+  #model;
+  #session;
+  #ghost = new Ghost();
+  #card;
+  /** Called when the list of the matches has changed. @type {(() => void)[]} */
+  #watchers = [];
+  /** The game of the other in the duel on the board. @type {Played | undefined} */
+  #theirs;
+  /** The kept matches. */
+  kept;
+
+  /** @param {import("../page/model.js").Model} model @param {import("../page/session.js").Session} session */
+  constructor(model, session) {
+    this.#model = model;
+    this.#session = session;
+    this.kept = new KeptMatches(model.store);
+    this.#card = new Card(this.kept.own, this.#ghost.figure, {
+      leave: () => void this.leave(),
+      sent: () => this.#sent(),
+      named: (name) => {
+        this.kept.own = name;
+        this.#draw();
+      },
+      offer: (on) => this.#change((match) => (match.offer = on ? "mine" : undefined)),
+      accept: () => this.#change((match) => (match.end = { how: "agreed" })),
+      resign: () => void this.#resign(),
+    });
+    const { board } = model;
+    board.addEventListener("beforemove", (event) => this.#guard(/** @type {CustomEvent} */ (event)), { capture: true });
+    board.addEventListener("position", () => this.#follow());
+  }
+
+  get #board() {
+    return this.#model.board;
+  }
+
+  /** Goes on with the match that is on the board, after a reload. */
+  async resume() {
+    const match = this.kept.open;
+    if (match) await this.#open(match);
+  }
+
+  /** @param {() => void} watcher called after each change of a match */
+  watch(watcher) {
+    this.#watchers.push(watcher);
+    watcher();
+  }
+
+  // -------------------------------------------------------------- beginning and ending
+
+  /** Begins a match by the rules on the board. @param {import("./types.d.ts").Side} side of the visitor */
+  async begin(side) {
+    if (!(await this.#session.newGame())) return;
+    const { record, state } = this.#board;
+    const theirs = state.side === undefined ? { theirs: "" } : {};
+    await this.#open(this.kept.add({ game: state.game, side, record, moves: [], name: "", ...theirs }));
+  }
+
+  /** Puts a kept match on the board. @param {Match} match */
+  async show(match) {
+    if (await this.#session.open({ record: match.draft ?? match.record }, "match")) await this.#open(match);
+  }
+
+  /** Keeps a match no longer. @param {Match} match */
+  remove(match) {
+    if (match === this.kept.open) this.#left();
+    this.kept.remove(match.id);
+    this.#tell();
+  }
+
+  /** Takes the match off the board; it is kept. */
+  async leave() {
+    this.#left();
+    this.#board.reset();
+  }
+
+  /** The match is on the board. @param {Match} match */
+  async #open(match) {
+    this.#theirs = match.theirs ? await playedOf(match.theirs) : undefined;
+    this.kept.open = match;
+    this.#seat();
+    this.#follow();
+  }
+
+  /** People play both sides; who played them before comes back when the match is left. */
+  #seat() {
+    const { players } = this.#model.settings;
+    if (!players || players === TWO_PEOPLE) return;
+    this.kept.seats = players;
+    this.#model.change((settings) => void (settings.players = TWO_PEOPLE));
+  }
+
+  /** Another game is on the board. */
+  #left() {
+    this.kept.open = undefined;
+    this.#theirs = undefined;
+    this.#card.hide();
+    this.#ghost.hide();
+    this.#name(undefined);
+    const { seats } = this.kept;
+    this.kept.seats = "";
+    if (seats) this.#model.change((settings) => void (settings.players &&= seats));
+    this.#tell();
+  }
+
+  // -------------------------------------------------------------- the game on the board
+
+  /** Keeps the match up to date with the board. */
+  #follow() {
+    const match = this.kept.open;
+    if (!match) return;
+    const board = this.#board;
+    const { record } = board;
+    if (headOf(record) !== headOf(match.record)) return this.#left();
+    if (isDuel(match)) match.record = record;
+    else if (!this.#isKept(match)) return this.#left();
+    else match.draft = board.state.plies > match.moves.length ? record : undefined;
+    this.kept.write();
+    this.#draw();
+  }
+
+  /** Whether the game on the board begins with the moves that were sent and received. @param {Match} match */
+  #isKept({ moves }) {
+    return this.#board.moves(0, moves.length).join() === moves.join();
+  }
+
+  /** Refuses moves that are not the visitor's, or come too late. @param {CustomEvent<{by: string}>} event */
+  #guard(event) {
+    const match = this.kept.open;
+    if (!match) return;
+    const { side, ply, plies } = this.#board.state;
+    const { refused } = text;
+    /** @param {string} words */
+    const refuse = (words) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      notify(tell(words, { name: this.#nameOf(match) }));
+    };
+    if (match.end) refuse(refused.ended);
+    else if (event.detail.by === "ai") refuse(refused.computer);
+    else if (isDuel(match)) ply < plies && refuse(refused.noBack);
+    else if (ply !== match.moves.length) refuse(ply > match.moves.length ? refused.notYourTurn : refused.notNow);
+    else if (side !== match.side) refuse(refused.notYourTurn);
+  }
+
+  /** @param {(match: Match) => void} how */
+  #change(how) {
+    const match = this.kept.open;
+    if (!match) return;
+    how(match);
+    this.kept.write();
+    this.#draw();
+  }
+
+  async #resign() {
+    if (await confirm("resign")) this.#change((match) => (match.end = { how: "resigned", by: match.side }));
+  }
+
+  /** The link was taken: the move in it stays. */
+  #sent() {
+    const match = this.kept.open;
+    if (!match || isDuel(match) || !match.draft) return;
+    Object.assign(match, { record: match.draft, moves: this.#board.moves(), draft: undefined });
+    this.kept.write();
+    this.#draw();
+  }
+
+  // -------------------------------------------------------------- links
+
+  /** Takes in the link of the other. @param {import("../link.js").LinkedGame} linked @throws what is wrong with it */
+  async receive(linked) {
+    const letter = await letterOf(linked);
+    const match = this.kept.find(letter.id);
+    const verdict = await this.#judge(match, letter);
+    if (verdict.answer === "first") return this.#accept(letter);
+    if (verdict.answer === "next" && match) return this.#goOn(match, letter);
+    if (verdict.answer === "same" || verdict.answer === "old") {
+      if (match && match !== this.kept.open) await this.show(match);
+      if (verdict.answer === "old") notify(text.refused.old, { stays: true });
+      return;
+    }
+    this.#refuse(verdict, letter, match);
+  }
+
+  /** @param {Match | undefined} match @param {Letter} letter @returns {Promise<Verdict>} */
+  async #judge(match, letter) {
+    const { played } = letter;
+    const duel = played.state.side === undefined;
+    const genuine = !duel || (await isDealtBy(played.record, seedIn(played.record)));
+    if (!genuine) return { answer: "forged" };
+    if (!match) return { answer: "first" };
+    if (match.game !== played.state.game) return { answer: "fork", ply: 0 };
+    const mine = await playedOf(match.record);
+    if (isDuel(match)) return judgeDuel(mine, match.theirs ? await playedOf(match.theirs) : undefined, letter.played);
+    // The visitor may have copied the link by hand: then the move in it was sent.
+    const verdict = match.draft ? judge(match, await playedOf(match.draft), letter) : undefined;
+    if (verdict?.answer === "next") return verdict;
+    const other = judge(match, mine, letter);
+    return other.answer === "next" ? other : (verdict ?? other);
+  }
+
+  /** The first link of a match. @param {Letter} letter */
+  async #accept({ id, played, names, draw, resigned }) {
+    const { side: toMove = "x", game } = played.state;
+    const duel = played.state.side === undefined;
+    const side = resigned ? otherSide(resigned) : toMove;
+    // The same tiles from the start; or the game as it stands.
+    const deal = duel ? { game, seed: String(seedIn(played.record)) } : { record: played.record };
+    if (!(await this.#session.open(deal, "match"))) return;
+    const match = this.kept.add({
+      id,
+      game,
+      side: duel ? "x" : side,
+      record: this.#board.record,
+      moves: duel ? [] : played.moves,
+      name: names[duel ? "x" : otherSide(side)],
+      ...(duel && { theirs: played.record }),
+    });
+    this.#note(match, { draw, resigned });
+    await this.#open(match);
+  }
+
+  /** The next link of a match. @param {Match} match @param {Letter} letter */
+  async #goOn(match, { played, names, draw, resigned }) {
+    const isOpen = match === this.kept.open;
+    match.name = names[isDuel(match) ? "x" : otherSide(match.side)] || match.name;
+    if (isDuel(match)) match.theirs = played.record;
+    const record = isDuel(match) ? match.record : played.record;
+    if (record !== this.#board.record) {
+      // Kept before the board shows it, and the match on the board may go.
+      if (!isDuel(match)) this.#take(match, played);
+      if (!(await this.#session.open({ record }, isOpen ? undefined : "match"))) return;
+    }
+    this.#note(match, { draw, resigned });
+    await this.#open(this.kept.add(match));
+  }
+
+  /** @param {Match} match @param {Played} played */
+  #take(match, { record, moves }) {
+    Object.assign(match, { record, moves, draft: undefined, offer: undefined });
+  }
+
+  /** Notes an offer or the end of a match. @param {Match} match @param {Pick<Letter, "draw" | "resigned">} letter */
+  #note(match, { draw, resigned }) {
+    if (resigned) match.end = { how: "resigned", by: resigned };
+    else if (draw === "agreed") match.end = { how: "agreed" };
+    else if (draw === "offered") match.offer = "theirs";
+  }
+
+  /** Says why a link is refused. @param {Verdict} verdict @param {Letter} letter @param {Match | undefined} match */
+  #refuse(verdict, { played }, match) {
+    const { refused } = text;
+    const ply = verdict.answer === "fork" ? verdict.ply : 0;
+    const fork = match && isDuel(match) ? refused.otherTiles : ply ? refused.fork : refused.otherGame;
+    const words = verdict.answer === "fork" ? fork : refused[/** @type {"ahead"} */ (verdict.answer)];
+    const run = () => void this.#session.open({ record: played.record }, "link");
+    notify(say(words, { ply }), { kind: "error", stays: true, action: { label: refused.look, run } });
+  }
+
+  // -------------------------------------------------------------- what is shown
+
+  /** @param {Match} match */
+  #nameOf = (match) => match.name || text.someone;
+
+  #draw() {
+    const match = this.kept.open;
+    this.#tell();
+    if (!match) return;
+    const { board } = this.#model;
+    const { state, record } = board;
+    const link = linkOf(match, isDuel(match) ? record : (match.draft ?? match.record), this.kept.own);
+    this.#card.show(cardOf(match, state, { link, theirs: this.#theirs, name: this.#nameOf(match) }));
+    if (this.#theirs) void this.#ghost.show(this.#theirs, state.ply, this.#nameOf(match));
+    else this.#ghost.hide();
+    if (state.side) this.#name(namesOf(match, pageText.stage.human));
+    if (match.end && state.ply === state.plies) board.conclude(endWords(match, this.#nameOf(match)));
+  }
+
+  /** @param {Record<string, string> | undefined} names beside the board */
+  #name(names) {
+    const { names: before } = this.#model;
+    this.#model.names = names;
+    if (names?.x !== before?.x || names?.o !== before?.o) this.#model.changed();
+  }
+
+  #tell() {
+    for (const watcher of this.#watchers) watcher();
+  }
+}

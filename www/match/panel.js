@@ -1,0 +1,87 @@
+/** The panel for playing with others: begins games by link, and lists those that are kept. */
+import { byId, icon, make } from "../page/dom.js";
+import { say } from "../page/page-text.js";
+import { standingOf } from "./card-words.js";
+import { text } from "./match-text.js";
+import { playedOf } from "./played.js";
+
+/** @typedef {import("./matches.js").Matches} Matches */
+/** @typedef {import("./types.d.ts").Match} Match */
+
+export class MatchPanel {
+  #model;
+  #matches;
+  #title = make("h3");
+  #help = make("p", { className: "quiet" });
+  #first = make(
+    "select",
+    { id: "match-first" },
+    make("option", { value: "me" }, text.panel.firsts.me),
+    make("option", { value: "other" }, text.panel.firsts.other),
+  );
+  #firstField = make("label", { className: "stacked", htmlFor: "match-first" }, text.panel.first, this.#first);
+  #begin = make("button", { type: "button", className: "primary", id: "match-begin" });
+  #kept = make("h3", {}, text.panel.kept);
+  #list = make("ul", { className: "match-list", id: "match-list" });
+  /** Which matches the list shows, and how they stand. */
+  #listed = "";
+
+  /** @param {import("../page/model.js").Model} model @param {Matches} matches */
+  constructor(model, matches) {
+    this.#model = model;
+    this.#matches = matches;
+    byId("match-panel", HTMLElement).append(
+      make(
+        "div",
+        { className: "panel-part" },
+        this.#title,
+        this.#help,
+        this.#firstField,
+        make("div", { className: "buttons" }, this.#begin),
+        this.#kept,
+        this.#list,
+      ),
+    );
+    this.#begin.addEventListener("click", () => void matches.begin(this.#first.value === "me" ? "x" : "o"));
+    model.watch(() => this.#draw());
+    matches.watch(() => void this.#drawList());
+  }
+
+  #draw() {
+    const { panel } = text;
+    const duel = !this.#model.settings.players;
+    this.#title.textContent = duel ? panel.duel : panel.link;
+    this.#help.textContent = duel ? panel.duelHelp : panel.linkHelp;
+    this.#firstField.hidden = duel;
+    this.#begin.textContent = duel ? panel.beginDuel : panel.begin;
+  }
+
+  async #drawList() {
+    const { list } = this.#matches.kept;
+    const key = JSON.stringify(list.map(({ id, moves, draft, name, end }) => [id, moves.length, draft, name, end]));
+    if (key === this.#listed) return;
+    this.#listed = key;
+    this.#kept.hidden = list.length === 0;
+    const items = await Promise.all(list.map((match) => this.#item(match)));
+    if (key === this.#listed) this.#list.replaceChildren(...items);
+  }
+
+  /** @param {Match} match */
+  async #item(match) {
+    const { panel, someone } = text;
+    const { catalogue } = this.#model;
+    const played = await playedOf(match.draft ?? match.record);
+    const game = catalogue.games.find(({ id }) => match.game === id || match.game.startsWith(`${id}-`))?.name;
+    const item = say(panel.item, { game: game ?? match.game, name: match.name || someone });
+    const show = make("button", { type: "button" }, `${item}: ${standingOf(match, played)}`);
+    const label = say(panel.remove, { item });
+    const remove = make(
+      "button",
+      { type: "button", className: "icon-button small", title: label, "aria-label": label },
+      icon("close"),
+    );
+    show.addEventListener("click", () => void this.#matches.show(match));
+    remove.addEventListener("click", () => this.#matches.remove(match));
+    return make("li", {}, show, remove);
+  }
+}

@@ -1,0 +1,27 @@
+/** A QR code, drawn as SVG. */
+import * as vendor from "../vendor/qr.js";
+
+/** The bundle, which TypeScript does not check. @type {{encodeQR: typeof import("qr").encodeQR}} */
+const { encodeQR } = /** @type {any} */ (vendor);
+
+/** Empty modules around a code. */
+const QUIET = 4;
+/** The most bytes of a code, in binary mode with the least correction. */
+const MOST = 2953;
+
+/** A picture of a text as a QR code; none where it is too long for one. @param {string} words @param {string} label @returns {SVGElement | null} */
+export function codeOf(words, label) {
+  if (new TextEncoder().encode(words).length > MOST) return null;
+  const rows = encodeQR(words, "raw", { ecc: "low", border: QUIET });
+  const dark = rows.flatMap((row, y) => row.flatMap((is, x) => (is ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const space = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(space, "svg");
+  svg.setAttribute("viewBox", `0 0 ${rows.length} ${rows.length}`);
+  svg.setAttribute("role", "img");
+  svg.setAttribute("aria-label", label);
+  svg.setAttribute("shape-rendering", "crispEdges");
+  const path = document.createElementNS(space, "path");
+  path.setAttribute("d", dark.join(""));
+  svg.append(path);
+  return svg;
+}
