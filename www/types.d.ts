@@ -473,6 +473,10 @@ export interface BoardElement extends HTMLElement {
   keys: string;
   theme: string;
   storageKey: string;
+  /** The level of the computer, in games whose players have levels; 0 for none. Reflects. */
+  level: number;
+  /** The address of a picture that stands in the place of a board that nobody has asked for yet; reflects. */
+  poster: string;
   /** In games of two sides: who makes the moves of the first and of the second side, as "human,ai"; reflects. */
   players: string;
   /**

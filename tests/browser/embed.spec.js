@@ -136,7 +136,7 @@ test("the examples of the guide do what it says", async ({ page }) => {
   const examples = (await blocks("docs/embedding.md", "html")).join("\n").replace("https://example.org", "");
   const site = await serve({ "/": `<!doctype html><html lang="en"><title>t</title>${examples}</html>` });
   await page.goto(site);
-  const board = page.locator("plyground-board");
+  const board = page.locator("plyground-board").first();
   const played = await board.evaluate(async (/** @type {Board} */ board) => {
     await board.ready;
     board.reset({ position: "0,2,0,0,2,0,0,0,0,0,0,0,0,0,0,0" });

@@ -5,8 +5,8 @@ import { games } from "../games.js";
 /** The game of a board that names none. */
 const [FIRST] = Object.keys(games);
 
-/** The parts that `controls` may name, in the order of display: buttons, and the score. */
-export const CONTROLS = ["score", "new", "undo", "redo", "hint", "step", "autoplay"];
+/** The parts that `controls` may name, in the order of display: the status, the score, buttons, and a link. */
+export const CONTROLS = ["status", "score", "new", "undo", "redo", "hint", "step", "autoplay", "open"];
 /** The parts that `controls` without a value shows. */
 const USUAL = ["score", "new", "undo", "hint", "autoplay"];
 
@@ -28,6 +28,7 @@ const kinds = {
     fits: (value) => words(value).every((word) => CONTROLS.includes(word)),
   },
   keys: oneOf("page", "board", "moves", "arrows", "off"),
+  level: { wanted: "a whole number from 1 on", fits: (value) => /^[1-9]\d?$/.test(value) },
   players: {
     wanted: "human or ai for each side, such as human,ai",
     fits: (value) => /^(human|ai)(,(human|ai))?$/.test(value),
@@ -99,6 +100,21 @@ export class Attributed extends HTMLElement {
   set guest(address) {
     if (address) this.setAttribute("guest", address);
     else this.removeAttribute("guest");
+  }
+
+  get level() {
+    return Number(attributeOf(this, "level") ?? 0);
+  }
+  set level(level) {
+    if (level) this.setAttribute("level", String(level));
+    else this.removeAttribute("level");
+  }
+
+  get poster() {
+    return this.getAttribute("poster") ?? "";
+  }
+  set poster(picture) {
+    this.setAttribute("poster", picture);
   }
 
   get players() {

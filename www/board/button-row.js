@@ -1,7 +1,7 @@
-// The row of buttons below a board, for pages without their own: attribute `controls`.
+// The status, the score and the buttons below a board, for pages without their own: attribute `controls`.
 
 import { inEnglish } from "../words/board.js";
-import { box, piece } from "./box.js";
+import { piece } from "./box.js";
 
 /** @typedef {import("../words/board.js").BoardLanguage} BoardLanguage */
 /** @typedef {import("./keyboard.js").Command} Command */
@@ -15,6 +15,7 @@ export class ButtonRow {
   #language = inEnglish;
   /** @type {Map<string, HTMLElement>} */
   #items = new Map();
+  #status = "";
 
   constructor() {
     this.#row.hidden = true;
@@ -25,20 +26,35 @@ export class ButtonRow {
     return this.#row;
   }
 
-  /** Makes the buttons of these names. @param {string[]} names @param {BoardLanguage} language @param {(command: Command) => void} run */
-  offer(names, language, run) {
+  /**
+   * Makes the parts of these names.
+   * @param {string[]} names
+   * @param {BoardLanguage} language
+   * @param {{run: (command: Command) => void, wayOut: (place: HTMLElement, label: string) => void}} acts what the buttons do, and what puts the link into its place
+   */
+  offer(names, language, { run, wayOut }) {
     const { controls } = (this.#language = language).words;
     const labels = /** @type {Record<string, string>} */ (controls);
-    this.#items = new Map(
-      names.map((name) => [
-        name,
-        name === "score" ? score() : button(name, labels[name], () => run(/** @type {Command} */ (name))),
-      ]),
-    );
+    const make = (/** @type {string} */ name) => {
+      if (!["score", "status", "open"].includes(name))
+        return button(name, labels[name], () => run(/** @type {Command} */ (name)));
+      const place = piece(name);
+      if (name === "open") wayOut(place, controls.open);
+      return place;
+    };
+    this.#items = new Map(names.map((name) => [name, make(name)]));
+    this.tell(this.#status);
     this.#row.replaceChildren(...this.#items.values());
     this.#row.setAttribute("role", "group");
     this.#row.setAttribute("aria-label", controls.label);
     this.#row.hidden = names.length === 0;
+  }
+
+  /** Shows the status. @param {string} status */
+  tell(status) {
+    this.#status = status;
+    const place = this.#items.get("status");
+    if (place) place.textContent = status;
   }
 
   /** Shows the score, and which buttons can be pressed. @param {import("../types.d.ts").State} state @param {boolean} autoplay */
@@ -51,7 +67,7 @@ export class ButtonRow {
       autoplay: state.over && !autoplay,
     };
     for (const [name, item] of this.#items) {
-      if (name !== "score")
+      if (item instanceof HTMLButtonElement)
         item.setAttribute(OFF, String(disabled[/** @type {keyof typeof disabled} */ (name)] ?? false));
     }
     const points = this.#items.get("score");
@@ -66,12 +82,6 @@ export class ButtonRow {
     toggle.textContent = autoplay ? controls.pause : controls.autoplay;
     toggle.toggleAttribute("data-on", autoplay);
   }
-}
-
-function score() {
-  const made = box("score", "span");
-  made.part.add("score");
-  return made;
 }
 
 /** @param {string} name @param {string} label @param {() => unknown} act */

@@ -6,6 +6,7 @@ import { complain } from "./attributes.js";
 import { loadFace } from "./faces.js";
 import { Game, hasWon } from "./game.js";
 import { listenToKeys } from "./keyboard.js";
+import { ofLevel } from "./levels.js";
 import { Opponent } from "./opponent.js";
 import { BoardThinker, SHOWN_LINES } from "./thinker.js";
 
@@ -19,7 +20,7 @@ import { BoardThinker, SHOWN_LINES } from "./thinker.js";
 
 /**
  * The settings of a board, as its attributes and properties have them.
- * @typedef {Pick<import("../types.d.ts").BoardElement, "autoplay" | "game" | "guest" | "limits" | "pace" | "params" | "player" | "players" | "restart" | "weights">} Settings
+ * @typedef {Pick<import("../types.d.ts").BoardElement, "autoplay" | "game" | "guest" | "level" | "limits" | "pace" | "params" | "player" | "players" | "restart" | "weights">} Settings
  */
 
 /**
@@ -176,8 +177,7 @@ export class Controller {
     // A move may say the answer of chance too, after a plus sign.
     if (!this.game.present?.legal.includes(move.split("+", 1)[0])) return false;
     if (!emit("beforemove", { move, by }, true)) return false;
-    const { player, params } = this.#settings;
-    const step = this.game.play(move, { player, params: { ...params } });
+    const step = this.game.play(move, this.#thinking);
     if (!step) return false;
     if (this.thinker.autoplaying) this.#announcer.progress(step.state);
     else this.#announcer.move(step);
@@ -363,25 +363,26 @@ export class Controller {
   }
 
   #request() {
-    const { limits, params, weights } = this.#settings;
+    const { limits, weights } = this.#settings;
     return {
       game: this.game.state.game,
       ...this.game.question,
-      player: this.#player,
-      params: { ...params },
+      ...this.#thinking,
       weights,
       limits: { ...limits },
       seed: this.game.dice,
     };
   }
 
-  /** The player of the settings, or the game's first one where it does not play this game. */
-  get #player() {
-    const { player } = this.#settings;
-    const { players } = this.game.settled;
-    if (players.includes(player)) return player;
-    complain("player", player, `it should be one of ${players.join(", ")}`);
-    return players[0];
+  /** The player and its parameters: of the level where one is set, else those of the settings. */
+  get #thinking() {
+    const { level, params, player } = this.#settings;
+    const { id, players } = this.game.settled;
+    const knows = players.includes(player);
+    const found = level ? ofLevel(this.game.catalogue.players, id, player, level) : undefined;
+    if (level && !found) complain("level", String(level), "no player has it");
+    else if (!level && !knows) complain("player", player, `it should be one of ${players.join(", ")}`);
+    return { player: knows ? player : players[0], ...found, params: { ...found?.params, ...params } };
   }
 
   // -------------------------------------------------------------- what is shown
@@ -449,6 +450,7 @@ export class Controller {
     const { status } = this;
     if (status.message === this.#told) return;
     this.#told = status.message;
+    this.#view.controls.tell(status.message);
     this.#options.emit("status", status);
   }
 

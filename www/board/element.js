@@ -29,9 +29,11 @@ export class PlygroundBoard extends Attributed {
     "guest",
     "keys",
     "lang",
+    "level",
     "player",
     "players",
     "position",
+    "poster",
     "swipe-area",
     "theme",
   ];
@@ -78,8 +80,10 @@ export class PlygroundBoard extends Attributed {
       "controls",
       "game",
       "guest",
+      "level",
       "player",
       "players",
+      "poster",
       "storageKey",
       "theme",
       "weights",
@@ -98,6 +102,7 @@ export class PlygroundBoard extends Attributed {
         { signal },
       );
     if (this.#game.present) this.#updateLanguage();
+    else if (this.hasAttribute("poster")) this.#cover();
     else if (!this.#starting) whenSeen(this, () => this.#start(), signal);
     this.#view.connect(this.#swipeArea);
     this.#controller.connect();
@@ -120,7 +125,8 @@ export class PlygroundBoard extends Attributed {
     else if (name === "position") this.#updatePosition();
     else if (name === "game") this.#updateGame();
     else if (name === "guest") this.#controller.guestChanged();
-    else if (name === "player") this.#controller.playerChanged();
+    else if (name === "player" || name === "level") this.#controller.playerChanged();
+    else if (name === "poster" && !this.hasAttribute(name)) this.#start();
     else if (name === "players") this.#controller.updatePlayers();
     else if (name === "autoplay") this.#controller.updateAutoplay();
   }
@@ -133,6 +139,13 @@ export class PlygroundBoard extends Attributed {
       this.#isUnable(error);
       this.#emit("error", { message: messageOf(error) });
     });
+  }
+
+  /** Shows the poster. */
+  async #cover() {
+    const language = boardIn(languageAround(this)).catch(() => this.#view.language);
+    const { cover } = await import("./rare/poster.js");
+    cover(this, (await language).words.play);
   }
 
   async #setUp() {
@@ -223,7 +236,10 @@ export class PlygroundBoard extends Attributed {
   }
 
   #offerControls() {
-    this.#view.controls.offer(controlsOf(this), this.#view.language, (command) => this.#controller.command(command));
+    this.#view.controls.offer(controlsOf(this), this.#view.language, {
+      run: (command) => this.#controller.command(command),
+      wayOut: async (place, label) => (await import("./rare/way-out.js")).showWayOut(place, this, label),
+    });
     this.#controller.showControls();
   }
 
@@ -244,8 +260,8 @@ export class PlygroundBoard extends Attributed {
   }
 
   get #settings() {
-    const { autoplay, game, guest, limits, pace, params, player, players, restart, weights } = this;
-    return { autoplay, game, guest, limits, pace, params, player, players, restart, weights };
+    const { autoplay, game, guest, level, limits, pace, params, player, players, restart, weights } = this;
+    return { autoplay, game, guest, level, limits, pace, params, player, players, restart, weights };
   }
 
   /** The element around the board that the attribute `swipe-area` selects. */
@@ -263,7 +279,7 @@ export class PlygroundBoard extends Attributed {
   // -------------------------------------------------------------- its interface
 
   get ready() {
-    if (this.isConnected) this.#start(); // also a board out of sight
+    if (this.isConnected && !this.hasAttribute("poster")) this.#start(); // also a board out of sight
     return this.#ready;
   }
 

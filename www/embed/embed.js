@@ -10,7 +10,7 @@ import { finish, putOn } from "./board-setup.js";
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
 
 /** Attributes in the address; all other words are a link. */
-const LOOKS = ["autoplay", "controls", "theme", "storage-key", "keys", "lang"];
+const LOOKS = ["autoplay", "controls", "theme", "storage-key", "keys", "lang", "level", "poster"];
 const ATTRIBUTES = ["game", "player", "players", "budget", "position", ...LOOKS];
 const EVENTS = ["ready", "move", "position", "info", "bestmove", "gameover", "win", "autoplay", "notice", "error"];
 const METHODS = ["reset", "play", "undo", "redo", "seek", "hint", "think", "step", "stop"];

@@ -16,6 +16,8 @@ export const words = {
     "Der Link hat die Version {version}, die dieses Plyground noch nicht kennt. Lade die Seite neu und öffne den Link noch einmal.",
   row: "Reihe {row}: {cells}",
 
+  play: "Spielen",
+
   keepGoing: "Weiterspielen",
   startOver: "Neues Spiel",
   takeBack: "Zurücknehmen",
@@ -30,6 +32,7 @@ export const words = {
     autoplay: "Selbstspiel",
     pause: "Pause",
     score: "Punkte: {points}",
+    open: "In Plyground öffnen",
   },
 
   unable: {

@@ -16,6 +16,8 @@ export const words = {
     "Ο σύνδεσμος είναι έκδοσης {version}, που αυτό το Plyground δεν την ξέρει ακόμη. Φόρτωσε ξανά τη σελίδα και άνοιξε πάλι τον σύνδεσμο.",
   row: "Γραμμή {row}: {cells}",
 
+  play: "Παίξε",
+
   keepGoing: "Συνέχεια",
   startOver: "Νέο παιχνίδι",
   takeBack: "Αναίρεση",
@@ -30,6 +32,7 @@ export const words = {
     autoplay: "Αυτόματα",
     pause: "Παύση",
     score: "Πόντοι: {points}",
+    open: "Άνοιγμα στο Plyground",
   },
 
   unable: {

@@ -17,6 +17,8 @@ export const words = {
     "The link is of version {version}, which this Plyground does not know yet. Reload the page, then open the link again.",
   row: "Row {row}: {cells}",
 
+  play: "Play",
+
   keepGoing: "Keep going",
   startOver: "New game",
   takeBack: "Take back",
@@ -31,6 +33,7 @@ export const words = {
     autoplay: "Autoplay",
     pause: "Pause",
     score: "Score {points}",
+    open: "Open in Plyground",
   },
 
   unable: {

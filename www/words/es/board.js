@@ -16,6 +16,8 @@ export const words = {
     "El enlace es de la versión {version}, que este Plyground todavía no conoce. Recarga la página y vuelve a abrir el enlace.",
   row: "Fila {row}: {cells}",
 
+  play: "Jugar",
+
   keepGoing: "Seguir",
   startOver: "Partida nueva",
   takeBack: "Deshacer",
@@ -30,6 +32,7 @@ export const words = {
     autoplay: "Automático",
     pause: "Pausa",
     score: "Puntos: {points}",
+    open: "Abrir en Plyground",
   },
 
   unable: {

@@ -16,6 +16,8 @@ export const words = {
     "Lingi versioon on {version}, mida see Plyground veel ei tunne. Laadi leht uuesti ja ava link siis uuesti.",
   row: "Rida {row}: {cells}",
 
+  play: "Mängi",
+
   keepGoing: "Edasi",
   startOver: "Uus mäng",
   takeBack: "Võta tagasi",
@@ -30,6 +32,7 @@ export const words = {
     autoplay: "Automäng",
     pause: "Paus",
     score: "Punkte: {points}",
+    open: "Ava Plygroundis",
   },
 
   unable: {

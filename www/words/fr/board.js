@@ -16,6 +16,8 @@ export const words = {
     "Le lien est de la version {version}, que ce Plyground ne connaît pas encore. Rechargez la page, puis rouvrez le lien.",
   row: "Rangée {row} : {cells}",
 
+  play: "Jouer",
+
   keepGoing: "Continuer",
   startOver: "Nouvelle partie",
   takeBack: "Annuler le coup",
@@ -30,6 +32,7 @@ export const words = {
     autoplay: "Auto",
     pause: "Pause",
     score: "Points : {points}",
+    open: "Ouvrir dans Plyground",
   },
 
   unable: {

@@ -16,6 +16,8 @@ export const words = {
     "Tautan ini versi {version}, yang belum dikenal Plyground ini. Muat ulang halaman, lalu buka lagi tautannya.",
   row: "Baris {row}: {cells}",
 
+  play: "Main",
+
   keepGoing: "Lanjutkan",
   startOver: "Permainan baru",
   takeBack: "Urungkan",
@@ -30,6 +32,7 @@ export const words = {
     autoplay: "Otomatis",
     pause: "Jeda",
     score: "Skor {points}",
+    open: "Buka di Plyground",
   },
 
   unable: {

@@ -16,6 +16,8 @@ export const words = {
     "Länken har version {version}, som detta Plyground inte känner till än. Ladda om sidan och öppna länken igen.",
   row: "Rad {row}: {cells}",
 
+  play: "Spela",
+
   keepGoing: "Fortsätt",
   startOver: "Nytt spel",
   takeBack: "Ta tillbaka",
@@ -30,6 +32,7 @@ export const words = {
     autoplay: "Autospel",
     pause: "Paus",
     score: "Poäng: {points}",
+    open: "Öppna i Plyground",
   },
 
   unable: {

@@ -47,7 +47,7 @@ export async function bundle(folder) {
       includeDependenciesRecursively: false,
       groups: [
         { name: "page", priority: 3, test: part(ENTRY) },
-        { name: "board", priority: 2, test: (id) => ofBoard(id) || id.includes("/www/board/") }, // with the faces' common parts
+        { name: "board", priority: 2, test: (id) => ofBoard(id) || /\/www\/board\/[^/]+$/.test(id) }, // with the faces' common parts
         ...Object.keys(games).map((game) => ({
           name: `face-${game}`,
           priority: 1,

@@ -1,0 +1,103 @@
+// A board that waits for a click, its level, its status, and the way from it to the page.
+import AxeBuilder from "@axe-core/playwright";
+import { onBoard } from "./board-table.js";
+import { expect, test } from "./harness.js";
+import { ready } from "./page.js";
+import { COPY, closeServers, pageOf, serve } from "./static.js";
+
+/** @typedef {import('../../www/types.d.ts').BoardElement} Board */
+
+test.afterEach(closeServers);
+
+/** A page with a board. @param {import('@playwright/test').Page} page @param {string} tag */
+async function open(page, tag) {
+  const site = await serve({ "/post": pageOf(`.${COPY}`, tag) });
+  await page.goto(`${site}/post`);
+}
+
+test("a board with a poster loads nothing of the engine before a click", async ({ page }) => {
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page, '<plyground-board game="pentago" poster controls="status"></plyground-board>');
+  const play = page.getByRole("button", { name: "Play: pentago" });
+  await expect(play).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => /wasm|pkg|engine|pentago/.test(url))).toEqual([]);
+  const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
+  expect(violations).toEqual([]);
+
+  await play.focus();
+  await page.keyboard.press("Enter");
+  await onBoard(page, (board) => board.ready);
+  expect(asked.filter((url) => url.endsWith(".wasm"))).toHaveLength(1);
+  await expect(play).toHaveCount(0);
+  await expect(page.locator("plyground-board")).toBeFocused();
+  await page.keyboard.press("Enter"); // the keys are the board's now
+  await expect(page.locator("plyground-board .marble:visible")).toHaveCount(1);
+});
+
+test("a poster may be a picture, and speaks the language around it", async ({ page }) => {
+  await open(
+    page,
+    '<div lang="de"><plyground-board poster="deep/copy/www/icons/plyground-192.png"></plyground-board></div>',
+  );
+  await expect(page.getByRole("button", { name: "Spielen: 2048" })).toHaveText("Spielen");
+  const width = () =>
+    page.locator("plyground-board img").evaluate((img) => /** @type {HTMLImageElement} */ (img).naturalWidth);
+  await expect.poll(width).toBe(192);
+  // A script that takes the attribute away starts the board.
+  await onBoard(page, (board) => board.removeAttribute("poster"));
+  await onBoard(page, (board) => board.ready);
+  await expect(page.locator("plyground-board .tile:visible")).toHaveCount(2);
+});
+
+test("a level is the preset of that level", async ({ page }) => {
+  await open(page, '<plyground-board game="loa" level="2"></plyground-board>');
+  const found = await onBoard(page, async (board) => {
+    await board.ready;
+    const think = async () => {
+      board.reset({ seed: 1n });
+      // The move of a weak level is random.
+      const { nodes, depth } = await board.think({ limits: { nodes: 3000 } });
+      return { nodes, depth };
+    };
+    const byLevel = await think();
+    const strong = board.catalogue.players.find(({ game, id }) => game === "loa" && id === "strong");
+    const preset = strong?.presets.find(({ name }) => name === "level-2")?.values ?? {};
+    board.level = 0;
+    Object.assign(board, { player: "strong", params: preset });
+    const byPreset = await think();
+    board.params = {};
+    return { byLevel, byPreset, usual: await think(), attribute: board.getAttribute("level") };
+  });
+  expect(found.byLevel).toEqual(found.byPreset);
+  expect(found.byLevel).not.toEqual(found.usual);
+  expect(found.attribute).toBe(null);
+});
+
+test("a level that no player has is reported, and the usual player thinks", async ({ page }) => {
+  const warned = page.waitForEvent("console", (message) => message.text().includes('level="3"'));
+  await open(page, '<plyground-board game="2048" level="3"></plyground-board>');
+  await onBoard(page, async (board) => {
+    await board.ready;
+    await board.think({ limits: { depth: 1 } });
+  });
+  expect((await warned).type()).toBe("warning");
+});
+
+test("the status and a link to the page stand below the board; the link has the game", async ({ page, context }) => {
+  await open(page, '<plyground-board game="pentago" controls="status open"></plyground-board>');
+  await onBoard(page, (board) => board.ready);
+  const status = page.locator("plyground-board [part=status]");
+  await expect(status).toContainText("X to move");
+  await onBoard(page, (board) => board.play(board.state.legal[0]));
+  await expect(status).toContainText("O to move");
+  const link = page.getByRole("link", { name: "Open in Plyground" });
+  await link.focus();
+  await expect(link).toHaveAttribute("href", /index\.html#.*record=pentago/);
+  const [other] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
+  await ready(other);
+  const record = await onBoard(page, (board) => board.record);
+  await expect.poll(() => onBoard(other, (board) => board.record)).toBe(record);
+});

@@ -1,0 +1,38 @@
+// The poster of a board that loads nothing until somebody wants to play: a picture, if any, and a button.
+
+const style = new CSSStyleSheet();
+style.replaceSync(`
+.poster { position: absolute; inset: 0; z-index: 4; display: grid; place-items: center; overflow: hidden; border-radius: var(--ply-radius); background: var(--ply-board); }
+.poster > * { grid-area: 1 / 1; }
+.poster img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+`);
+
+/** Covers a board until its first game is there. A click takes the attribute `poster` away, which starts the board. @param {import("../../types.d.ts").BoardElement} board @param {string} label of the button */
+export function cover(board, label) {
+  const root = /** @type {ShadowRoot} */ (board.shadowRoot);
+  const frame = /** @type {HTMLElement} */ (root.querySelector(".frame"));
+  const grid = /** @type {HTMLElement} */ (frame.querySelector(".board"));
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", textContent: label });
+  button.setAttribute("aria-label", `${label}: ${board.game}`);
+  button.part.add("play");
+  const poster = document.createElement("div");
+  poster.className = "poster";
+  poster.part.add("poster");
+  if (board.poster) poster.append(Object.assign(document.createElement("img"), { src: board.poster, alt: "" }));
+  poster.append(button);
+  root.adoptedStyleSheets.push(style);
+  grid.inert = true;
+  frame.append(poster);
+  const end = () => {
+    grid.inert = false;
+    poster.remove();
+  };
+  board.addEventListener("game", end, { once: true });
+  board.ready.catch(end); // the board says why
+  button.addEventListener("click", () => {
+    button.disabled = true;
+    board.removeAttribute("poster");
+    board.ready.then(() => board.focus()).catch(() => {});
+  });
+}

@@ -1,0 +1,29 @@
+// The way from a board to the page: a link with the game to the Plyground that the board's files are part of.
+
+import { writeLink } from "../../link.js";
+import { WWW } from "../../place.js";
+
+/** @typedef {import("../../types.d.ts").BoardElement} BoardElement */
+
+/** Puts the link into its place. @param {HTMLElement} place @param {BoardElement} board @param {string} label */
+export function showWayOut(place, board, label) {
+  const link = document.createElement("a");
+  link.part.add("link");
+  const page = new URL("../index.html", WWW).href;
+  Object.assign(link, { textContent: label, href: page, target: "_blank", rel: "noopener" });
+  // Written when it is asked for: the game changes with every move. Before the first game there is none.
+  const name = () => board.ready.then(() => (link.href = `${page}#${wordsOf(board)}`));
+  for (const event of ["pointerenter", "pointerdown", "focus"]) link.addEventListener(event, name);
+  link.addEventListener("keydown", (event) => event.stopPropagation()); // Enter is no move here
+  place.replaceChildren(link);
+}
+
+/** @param {BoardElement} board */
+function wordsOf({ record, state, players, player, limits }) {
+  const game = { record, ...(state.ply !== state.plies && { ply: String(state.ply) }) };
+  /** @type {[string, string][]} */
+  const settings = [["player", player]];
+  if (state.side !== undefined && players.includes("human")) settings.push(["players", players]);
+  if (limits.movetime) settings.push(["movetime", String(limits.movetime)]);
+  return writeLink({ game, settings });
+}
