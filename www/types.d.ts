@@ -423,6 +423,7 @@ export interface Status {
  *  - `player`     reflects the property
  *  - `players`    reflects the property
  *  - `guest`      reflects the property
+ *  - `flipped`    reflects the property
  *  - `budget`     milliseconds that the player has for a move
  *  - `position`   the game begins with it, as text; a change sets it up
  *  - `autoplay`   reflects the property
@@ -484,6 +485,8 @@ export interface BoardElement extends HTMLElement {
    * says; "" for none. Hints stay the player's. Reflects.
    */
   guest: string;
+  /** Whether the board of a game of two sides is turned by 180 degrees; reflects. */
+  flipped: boolean;
   /** Least milliseconds from one autoplay move to the next; 0 = as fast as it thinks. */
   pace: number;
   /** Autoplay starts a new game at game over. */

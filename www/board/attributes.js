@@ -131,6 +131,13 @@ export class Attributed extends HTMLElement {
     this.toggleAttribute("autoplay", Boolean(on));
   }
 
+  get flipped() {
+    return this.hasAttribute("flipped");
+  }
+  set flipped(on) {
+    this.toggleAttribute("flipped", Boolean(on));
+  }
+
   get controls() {
     return controlsOf(this).join(" ");
   }

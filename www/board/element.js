@@ -78,6 +78,7 @@ export class PlygroundBoard extends Attributed {
     for (const name of [
       "budget",
       "controls",
+      "flipped",
       "game",
       "guest",
       "level",

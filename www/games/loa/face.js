@@ -1,7 +1,7 @@
 // The face of Lines of Action: a man is chosen, then where it goes.
 
 import { boardName } from "../../board/board-text.js";
-import { STEPS, stepFrom } from "../../board/cursor.js";
+import { stepFrom, stepOf } from "../../board/cursor.js";
 import { isPlain, letterOf } from "../../board/keyboard.js";
 import { listenToDrags } from "./dragging.js";
 import { Men, squareOf } from "./men.js";
@@ -39,7 +39,7 @@ export class Face {
     const text = (this.#text = textIn(context.language));
     this.words = text.words;
     board.setAttribute("aria-description", text.help);
-    this.#men = new Men(board, text);
+    this.#men = new Men(board, text, context.host);
     this.#groups = button("groups", text.groups, () => this.#outline());
     this.#groups.setAttribute("aria-pressed", "false");
     this.#pass = button("pass", text.pass, () => void context.play(PASS));
@@ -114,7 +114,7 @@ export class Face {
   /** @param {KeyboardEvent} event @returns {import("../../board/keyboard.js").KeyAction | null} */
   keyAction(event) {
     if (!isPlain(event)) return null;
-    const step = STEPS[event.key];
+    const step = stepOf(event.key, this.#context.host);
     if (step) return { input: () => this.#step(step) };
     if (event.key === "Enter" || event.key === " ") {
       if (event.composedPath()[0] instanceof HTMLButtonElement) return null; // it is pressed

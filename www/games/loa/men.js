@@ -4,6 +4,7 @@
 import { piece } from "../../board/box.js";
 import { coordinates } from "../../board/coordinates.js";
 import { shape, sheet, stroke } from "../../board/drawing.js";
+import { isFlipped } from "../../board/flip.js";
 import { groupsOf, linesThrough, linksOf, readMove, SIDE, SQUARES } from "./notation.js";
 
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
@@ -23,6 +24,7 @@ const SIDES = /** @type {const} */ (["", "x", "o"]);
 /** The men of a board. */
 export class Men {
   #board;
+  #host;
   #text;
   /** @type {HTMLElement[]} */
   #cells = [];
@@ -42,9 +44,10 @@ export class Men {
   /** The square of the selected man; -1 for none. */
   #chosen = -1;
 
-  /** @param {HTMLElement} board with the role of a grid @param {import("./text.js").Text} text */
-  constructor(board, text) {
+  /** @param {HTMLElement} board with the role of a grid @param {import("./text.js").Text} text @param {Element} host which may be turned */
+  constructor(board, text, host) {
     this.#board = board;
+    this.#host = host;
     this.#text = text;
     const rows = Array.from({ length: SIDE }, (_, row) => {
       const line = piece("row", "row");
@@ -115,7 +118,7 @@ export class Men {
     const [from, to] = [last.from, last.to].map((square) => this.#cells[square].getBoundingClientRect());
     const man = this.#men[last.to];
     man.style.zIndex = "3";
-    const way = `${from.x - to.x}px ${from.y - to.y}px`;
+    const way = this.#along({ x: from.x - to.x, y: from.y - to.y });
     const motion = this.#animate(man, { translate: [way, "0px 0px"] }, Math.min(MOVE_MS, since * 0.5));
     const settle = () => void (man.style.zIndex = "");
     motion.addEventListener("finish", settle);
@@ -189,17 +192,23 @@ export class Men {
     });
   }
 
+  /** A way on the screen as one of the board, which may be turned. @param {{x: number, y: number}} way pixels */
+  #along({ x, y }) {
+    const sign = isFlipped(this.#host) ? -1 : 1;
+    return `${sign * x}px ${sign * y}px`;
+  }
+
   /** Moves a dragged man. @param {number} square @param {{x: number, y: number} | null} way pixels from its place; null: let go */
   hold(square, way) {
     const man = this.#men[square];
     man.toggleAttribute("data-held", way !== null);
-    man.style.translate = way ? `${way.x}px ${way.y}px` : "";
+    man.style.translate = way ? this.#along(way) : "";
   }
 
   /** Moves a dragged man back. @param {number} square @param {{x: number, y: number}} way */
   spring(square, way) {
     this.hold(square, null);
-    if (!stillness.matches) this.#animate(this.#men[square], { translate: [`${way.x}px ${way.y}px`, "0px 0px"] }, 160);
+    if (!stillness.matches) this.#animate(this.#men[square], { translate: [this.#along(way), "0px 0px"] }, 160);
   }
 
   /** Ends all animations. */

@@ -1,5 +1,6 @@
 // The men's part of the board's style sheet (../../board/style.js).
 
+import { flippedStyle } from "../../board/flip.js";
 import { property } from "../../board/palette.js";
 
 /** The style sheet of Lines of Action. */
@@ -58,7 +59,7 @@ style.replaceSync(`
 .drawing .group[data-side="o"] path { stroke: #2f7f9e; }
 .drawing .line { stroke: var(--ply-accent); stroke-width: .09; opacity: .75; }
 .drawing .win { stroke-width: .2; }
-.drawing .count { fill: var(--ply-accent); stroke: var(--ply-board); stroke-width: .12; paint-order: stroke; font: 800 .34px/1 var(--ply-font); text-anchor: middle; dominant-baseline: central; }
+.drawing .count { transform-box: fill-box; transform-origin: center; fill: var(--ply-accent); stroke: var(--ply-board); stroke-width: .12; paint-order: stroke; font: 800 .34px/1 var(--ply-font); text-anchor: middle; dominant-baseline: central; }
 
 .man {
   position: absolute;
@@ -112,4 +113,8 @@ button.pass[hidden] { display: none; }
   .cell, .man { border: 1px solid CanvasText; }
   .man[data-side="x"] { background: CanvasText; forced-color-adjust: none; }
 }
+${flippedStyle(".man, .count")}
+/* The free strip of a turned board is the lower one. */
+:host([flipped]) button.groups { top: auto; bottom: min(.8cqi, 6.3cqi - 24px); padding: 0 2cqi var(--hidden); }
+:host([flipped]) .groups::before { inset: 0 0 var(--hidden); }
 `);

@@ -1,7 +1,7 @@
 // The face of Pentago: a marble is put into a hole, then a quadrant is turned.
 
 import { boardName } from "../../board/board-text.js";
-import { STEPS, stepFrom } from "../../board/cursor.js";
+import { stepFrom, stepOf } from "../../board/cursor.js";
 import { isPlain, letterOf } from "../../board/keyboard.js";
 import { holeAt, Marbles } from "./marbles.js";
 import { moveName, quadrantOf, readMove, SIDE } from "./notation.js";
@@ -107,7 +107,7 @@ export class Face {
     const digit = digitOf(event);
     if (due && digit) return { input: () => this.#select(digit - 1) };
     if (!isPlain(event)) return null;
-    const step = STEPS[event.key];
+    const step = stepOf(event.key, this.#context.host);
     if (step) return { input: () => (due ? this.#choose(step) : this.#step(step)) };
     if (event.key === "Enter" || event.key === " ") {
       if (event.composedPath()[0] instanceof HTMLButtonElement) return null; // it is pressed

@@ -1,5 +1,6 @@
 // The marbles' part of the board's style sheet (../../board/style.js).
 
+import { flippedStyle } from "../../board/flip.js";
 import { property } from "../../board/palette.js";
 
 /** The style sheet of Pentago. */
@@ -152,4 +153,5 @@ button.turn + button.turn { background: none; color: color-mix(in oklab, var(--p
   .cell, .quadrant, .marble { border: 1px solid CanvasText; }
   .marble[data-side="x"] { background: CanvasText; forced-color-adjust: none; }
 }
+${flippedStyle(".marble", ".turns")}
 `);
