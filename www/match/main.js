@@ -19,9 +19,21 @@ async function mount(model, session) {
   document.adoptedStyleSheets.push(style);
   await speakMatch();
   // After the words, which their classes use.
-  const [{ Matches }, { MatchPanel }] = await Promise.all([import("./matches.js"), import("./panel.js")]);
+  const [{ Matches }, { MatchPanel }, { ClockFace }, { Endings }, { KeptTables }, { TablePanel }] = await Promise.all([
+    import("./matches.js"),
+    import("./panel.js"),
+    import("./clock-face.js"),
+    import("./endings.js"),
+    import("./kept-tables.js"),
+    import("./table-panel.js"),
+  ]);
   const matches = new Matches(model, session);
-  new MatchPanel(model, matches);
+  const isByLink = () => matches.kept.open !== undefined;
   await matches.resume();
+  const tables = new KeptTables(model.store);
+  const endings = new Endings(model, tables);
+  const clock = new ClockFace(model, tables, endings, isByLink);
+  new TablePanel(model, tables, endings, clock, isByLink);
+  new MatchPanel(model, matches);
   return matches;
 }

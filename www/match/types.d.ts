@@ -60,3 +60,17 @@ export type Verdict =
   | { answer: "first" | "next" | "same" }
   | { answer: "old" | "ahead" | "over" | "claim" | "forged" }
   | { answer: "fork"; ply: number };
+
+/** The end of a game at one table: by its players, or by the clock. */
+export type TableEnding = Ending | { how: "flag"; by: Side };
+
+/** How the board of a game stands before its players. */
+export interface Table {
+  flipped?: boolean;
+  /** The choice of a clock, such as `5+3`: minutes for each side and seconds for each move; none without. */
+  clock?: string;
+  /** Milliseconds that each side has left in the game of that record. */
+  times?: Record<Side, number> & { record: string };
+  /** How the game of that record ended, where its rules did not end it. */
+  ended?: TableEnding & { record: string };
+}

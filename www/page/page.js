@@ -104,7 +104,7 @@ async function start() {
   button("share").addEventListener("click", async () => (await import("./share.js")).share(model));
   mountAutoplay(board, model);
   const match = async () => (await import("../match/main.js")).mountMatches(model, session);
-  if (store.readRaw("match")) await match();
+  if (store.readRaw("match") ?? store.readRaw("table")) await match();
   await Promise.all([
     whenOpened("panel-player", async () => (await import("./player-panel.js")).mountPlayer(model)),
     whenOpened("panel-game", async () => void new (await import("./rules-form.js")).RulesForm(model, session)),

@@ -54,6 +54,12 @@ export const words = {
       yes: "Aufgeben",
       no: "Weiterspielen",
     },
+    agree: {
+      title: "Remis?",
+      message: "Sind beide Seiten mit Remis einverstanden?",
+      yes: "Remis",
+      no: "Weiterspielen",
+    },
     position: {
       title: "Ab dieser Stellung spielen?",
       message: "Sie ersetzt das Spiel, das du gerade spielst.",

@@ -80,6 +80,33 @@ export const words = {
     first: "Deine Partie ist mit {mine} Punkten zu Ende. Schick sie, und öffne den Link, der zurückkommt.",
   },
 
+  table: {
+    title: "An diesem Brett",
+    clock: "Uhr jeder Seite",
+    noClock: "Keine",
+    choice: {
+      one: "{n} Minute und {seconds} s je Zug",
+      other: "{n} Minuten und {seconds} s je Zug",
+    },
+    clockHelp: "Sie läuft ab dem ersten Zug und steht, solange die Seite geschlossen ist.",
+    clockOf: "Uhr von {side}",
+    flip: "Brett drehen",
+    offer: "Remis anbieten",
+    resign: "Aufgeben",
+    declined: "Der Computer lehnt ab: Er hält die Partie nicht für ausgeglichen.",
+    early: "Der Computer lehnt ab: Die Partie hat kaum begonnen.",
+    notYet: "Biete es an, wenn du am Zug bist.",
+    agreed: "Beide Seiten haben sich darauf geeinigt.",
+    agreedComputer: "Der Computer ist einverstanden.",
+    wins: { side: "{winner} gewinnt", you: "Du gewinnst", computer: "Der Computer gewinnt" },
+    resigned: { side: "{side} hat aufgegeben.", you: "Du hast aufgegeben.", computer: "Der Computer hat aufgegeben." },
+    flag: {
+      side: "Die Zeit von {side} ist um.",
+      you: "Deine Zeit ist um.",
+      computer: "Die Zeit des Computers ist um.",
+    },
+  },
+
   refused: {
     old: "Dieser Link ist älter als deine Partie. Hier ist sie, wie sie steht.",
     fork: "Dieser Link setzt deine Partie nicht fort: Zug {ply} ist ein anderer. Deine Partie bleibt, wie sie ist.",

@@ -47,6 +47,12 @@ export const words = {
       yes: "Resign",
       no: "Keep playing",
     },
+    agree: {
+      title: "A draw?",
+      message: "Do both sides agree on a draw?",
+      yes: "Draw",
+      no: "Play on",
+    },
     position: {
       title: "Play from this position?",
       message: "It takes the place of the game you are playing.",

@@ -80,6 +80,29 @@ export const words = {
     first: "Your game is over with {mine} points. Send it, and open the link that comes back.",
   },
 
+  table: {
+    title: "At this board",
+    clock: "Clock of each side",
+    noClock: "None",
+    choice: /** @type {Plural} */ ({
+      one: "{n} minute, and {seconds} s for each move",
+      other: "{n} minutes, and {seconds} s for each move",
+    }),
+    clockHelp: "It runs from the first move on, and stands still while the page is closed.",
+    clockOf: "Clock of {side}",
+    flip: "Turn the board",
+    offer: "Offer a draw",
+    resign: "Resign",
+    declined: "The computer declines: it does not think that the game is even.",
+    early: "The computer declines: the game has hardly begun.",
+    notYet: "Offer it when it is your turn.",
+    agreed: "Both sides have agreed on it.",
+    agreedComputer: "The computer agrees.",
+    wins: { side: "{winner} wins", you: "You win", computer: "The computer wins" },
+    resigned: { side: "{side} has resigned.", you: "You have resigned.", computer: "The computer has resigned." },
+    flag: { side: "The time of {side} is up.", you: "Your time is up.", computer: "The computer’s time is up." },
+  },
+
   refused: {
     old: "This link is older than your game. Here is your game as it stands.",
     fork: "This link does not continue your game: at move {ply} it has another move. Your game stays as it is.",

@@ -54,6 +54,12 @@ export const words = {
       yes: "Abandonar",
       no: "Seguir jugando",
     },
+    agree: {
+      title: "¿Tablas?",
+      message: "¿Están de acuerdo ambos bandos en tablas?",
+      yes: "Tablas",
+      no: "Seguir jugando",
+    },
     position: {
       title: "¿Jugar desde esta posición?",
       message: "Sustituye a la partida que estás jugando.",

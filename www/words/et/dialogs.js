@@ -46,6 +46,12 @@ export const words = {
       yes: "Alistu",
       no: "Mängi edasi",
     },
+    agree: {
+      title: "Viik?",
+      message: "Kas mõlemad pooled on viigiga nõus?",
+      yes: "Viik",
+      no: "Mängi edasi",
+    },
     position: {
       title: "Mängida sellest seisust?",
       message: "See astub praeguse mängu asemele.",

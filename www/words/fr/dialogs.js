@@ -54,6 +54,12 @@ export const words = {
       yes: "Abandonner",
       no: "Continuer",
     },
+    agree: {
+      title: "Partie nulle ?",
+      message: "Les deux camps sont-ils d’accord ?",
+      yes: "Nulle",
+      no: "Continuer",
+    },
     position: {
       title: "Jouer à partir de cette position ?",
       message: "Elle prend la place de la partie que vous jouez.",

@@ -46,6 +46,12 @@ export const words = {
       yes: "Menyerah",
       no: "Main terus",
     },
+    agree: {
+      title: "Seri?",
+      message: "Apakah kedua pihak setuju seri?",
+      yes: "Seri",
+      no: "Main terus",
+    },
     position: {
       title: "Main dari posisi ini?",
       message: "Ini menggantikan permainan yang sedang Anda mainkan.",

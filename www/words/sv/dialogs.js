@@ -54,6 +54,12 @@ export const words = {
       yes: "Ge upp",
       no: "Spela vidare",
     },
+    agree: {
+      title: "Remi?",
+      message: "Är båda sidor överens om remi?",
+      yes: "Remi",
+      no: "Spela vidare",
+    },
     position: {
       title: "Spela från den här ställningen?",
       message: "Den ersätter spelet som du spelar.",

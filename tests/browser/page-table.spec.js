@@ -1,0 +1,148 @@
+// Two sides at one board: clocks, resigning, a draw, and a board that is turned.
+import AxeBuilder from "@axe-core/playwright";
+import { onBoard } from "./board-table.js";
+import { expect, test } from "./harness.js";
+import { square } from "./loa.js";
+import { notice, open, openPanel, ready, stateOf } from "./page.js";
+import { hole } from "./pentago.js";
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const status = (/** @type {Page} */ page) => page.locator("#status-line");
+const clockOf = (/** @type {Page} */ page, /** @type {string} */ side) => page.locator(`#side-${side} [role=timer]`);
+const play = (/** @type {Page} */ page, /** @type {string} */ move) =>
+  onBoard(page, (board, move) => board.play(move), move);
+
+/** @param {Page} page @param {string} hash */
+async function openTable(page, hash) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, hash);
+  await openPanel(page, "match");
+}
+
+test("a turned board is played by pointer and by keys, and stays turned", async ({ page }) => {
+  for (const [game, from, to, move] of [
+    ["loa", "b1", "b3", "b1-b3"],
+    ["pentago", "a1", "", ""],
+  ]) {
+    await openTable(page, `#game=${game}&players=human,human`);
+    const place = game === "loa" ? square : hole;
+    const before = await place(page, from).boundingBox();
+    await page.getByRole("button", { name: "Turn the board" }).click();
+    await expect.poll(async () => (await place(page, from).boundingBox())?.y).not.toBe(before?.y);
+    const [board, after] = [await page.locator("#board").boundingBox(), await place(page, from).boundingBox()];
+    if (!before || !after || !board) throw new Error("nothing is shown");
+    // Half a turn: as far from the right as it was from the left. The edges of the boards differ a little.
+    expect(Math.abs(board.x + board.width - after.x - after.width - (before.x - board.x))).toBeLessThan(2);
+    await place(page, from).click();
+    if (to) await place(page, to).click();
+    if (move) expect((await stateOf(page)).ply).toBe(1);
+    // Arrow keys lead as they look on the screen.
+    await page.locator("#board").focus();
+    if (!move) await page.keyboard.press("Escape"); // takes the marble back
+    const cursor = async () => (await page.locator("#board [data-cursor]").boundingBox())?.x ?? 0;
+    const start = await cursor();
+    const [key, way] = move ? ["ArrowRight", 1] : ["ArrowLeft", -1];
+    await page.keyboard.press(key);
+    expect(Math.sign((await cursor()) - start)).toBe(way);
+    await page.reload();
+    await ready(page);
+    expect(await onBoard(page, (board) => board.flipped)).toBe(true);
+  }
+  // The other kind of game has its own side up.
+  await open(page, "#game=2048");
+  expect(await onBoard(page, (board) => board.flipped)).toBe(false);
+});
+
+test("a dragged man follows the pointer on a turned board", async ({ page }) => {
+  await openTable(page, "#game=loa&players=human,human");
+  await page.getByRole("button", { name: "Turn the board" }).click();
+  await square(page, "b1").scrollIntoViewIfNeeded();
+  const [from, to] = [await square(page, "b1").boundingBox(), await square(page, "b3").boundingBox()];
+  if (!from || !to) throw new Error("nothing is shown");
+  const middle = (/** @type {{x: number, y: number, width: number, height: number}} */ box) => [
+    box.x + box.width / 2,
+    box.y + box.height / 2,
+  ];
+  const [[x, y], [endX, endY]] = [middle(from), middle(to)];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move((x + endX) / 2, (y + endY) / 2);
+  await page.mouse.move(endX, endY);
+  const man = await square(page, "b1").locator(".man").boundingBox();
+  expect(Math.abs((man?.y ?? 0) + (man?.height ?? 0) / 2 - endY)).toBeLessThan(3);
+  await page.mouse.up();
+  await expect.poll(async () => (await stateOf(page)).ply).toBe(1);
+});
+
+test("a side resigns, of two people the one to move, and the game stays ended", async ({ page }) => {
+  await openTable(page, "#game=pentago&players=human,human");
+  await expect(page.locator("#table-resign")).toHaveAttribute("aria-disabled", "true");
+  await play(page, "a13L");
+  await page.locator("#table-resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(status(page)).toHaveText("X wins. O has resigned.");
+  expect(await play(page, "b13L")).toBe(false);
+  await page.reload();
+  await ready(page);
+  await expect(status(page)).toHaveText("X wins. O has resigned.");
+  await page.locator("#new-game").click();
+  await page.getByRole("dialog").getByRole("button", { name: "New game" }).click();
+  expect(await play(page, "b13L")).toBe(true);
+  // Both agree on a draw.
+  await openPanel(page, "match");
+  await page.locator("#table-offer").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Draw" }).click();
+  await expect(status(page)).toHaveText("Draw. Both sides have agreed on it.");
+});
+
+test("against the computer one resigns, and it declines an early draw", async ({ page }) => {
+  await openTable(page, "#game=loa&nodes=200&pace=0");
+  await play(page, "g1-g3");
+  await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
+  await page.locator("#table-offer").click();
+  await expect(notice(page, "hardly begun")).toBeVisible();
+  await page.locator("#table-resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(status(page)).toHaveText("The computer wins. You have resigned.");
+});
+
+test("a clock runs for the side to move, survives a reload, and its flag ends the game", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-25T12:00:00Z") });
+  await openTable(page, "#game=pentago&players=human,human");
+  await page.locator("#table-clock").selectOption("1+1");
+  for (const side of ["x", "o"]) await expect(clockOf(page, side)).toHaveText("1:00");
+  await play(page, "a13L");
+  await expect(clockOf(page, "x")).toHaveText("1:01");
+  await page.clock.runFor(30_000);
+  await expect(clockOf(page, "o")).toHaveText(/0:(29|30)/);
+  await expect(clockOf(page, "x")).toHaveText("1:01");
+  await page.reload();
+  await ready(page);
+  await expect(clockOf(page, "o")).toHaveText(/0:(28|29|30)/);
+  await expect(clockOf(page, "x")).toHaveText("1:01");
+  await play(page, "b13L");
+  await expect(clockOf(page, "o")).toHaveText(/0:(29|30|31)/);
+  await page.clock.runFor(62_000);
+  await expect(clockOf(page, "x")).toHaveText("0.0");
+  await expect(status(page)).toHaveText("O wins. The time of X is up.");
+  expect(await play(page, "c13L")).toBe(false);
+  // A new game has all its time.
+  await page.locator("#new-game").click();
+  await page.getByRole("dialog").getByRole("button", { name: "New game" }).click();
+  for (const side of ["x", "o"]) await expect(clockOf(page, side)).toHaveText("1:00");
+  // Another game has its own clock: none.
+  await open(page, "#game=loa");
+  await expect(clockOf(page, "x")).toBeHidden();
+});
+
+test("axe finds nothing in a game with a clock, in both themes", async ({ page }) => {
+  await openTable(page, "#game=pentago&players=human,human");
+  await page.locator("#table-clock").selectOption("5+3");
+  await play(page, "a13L");
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
+    const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});

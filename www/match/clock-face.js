@@ -1,0 +1,146 @@
+/** The clock of the game on the board: it follows the moves, stands beside the names of the sides, and is kept. */
+import { byId, make, setText } from "../page/dom.js";
+import { say } from "../page/page-text.js";
+import { saveWithin } from "../storage.js";
+import { Clock, timesOf, timeWords } from "./clock.js";
+import { otherSide } from "./judge.js";
+import { text } from "./match-text.js";
+
+/** @typedef {import("./types.d.ts").Side} Side */
+/** @typedef {import("../types.js").DuelStep} DuelStep */
+
+/** The clock is drawn, and kept, so often. */
+const DRAW_MS = 100;
+const SAVE_MS = 1000;
+/** Less time than this stands out. */
+const LOW_MS = 20_000;
+/** The computer uses this share of its time for a move, and most of the increment. */
+const SHARE = { left: 1 / 25, increment: 0.7 };
+/** The least time of the computer for a move. */
+const LEAST_MS = 20;
+
+const SIDES = /** @type {const} */ (["x", "o"]);
+
+export class ClockFace {
+  #model;
+  #tables;
+  #endings;
+  #isOff;
+  /** @type {Clock | undefined} */
+  #clock;
+  /** Whose game it times: the kind, and the record at the last move. */
+  #game = "";
+  #record = "";
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #timer;
+  #faces = new Map(SIDES.map((side) => [side, make("span", { role: "timer" })]));
+  #save = saveWithin(SAVE_MS, () => this.#keep());
+
+  /**
+   * @param {import("../page/model.js").Model} model
+   * @param {import("./kept-tables.js").KeptTables} tables
+   * @param {import("./endings.js").Endings} endings
+   * @param {() => boolean} isOff whether the game on the board has no clock, as one by link
+   */
+  constructor(model, tables, endings, isOff) {
+    this.#model = model;
+    this.#tables = tables;
+    this.#endings = endings;
+    this.#isOff = isOff;
+    for (const [side, face] of this.#faces) {
+      face.setAttribute("aria-label", say(text.table.clockOf, { side: side.toUpperCase() }));
+      byId(`side-${side}`, HTMLElement).append(make("dd", { className: "clock" }, face));
+    }
+    const { board } = model;
+    board.addEventListener("move", (event) =>
+      this.#moved(/** @type {CustomEvent<{step: DuelStep}>} */ (event).detail.step),
+    );
+    board.addEventListener("position", () => this.#follow());
+    this.restart();
+  }
+
+  get #choice() {
+    const { settings, game } = this.#model;
+    return settings.players && !this.#isOff() ? this.#tables.of(game).clock : undefined;
+  }
+
+  /** Sets the clock that was chosen: as it was kept for the game on the board, else anew. */
+  restart() {
+    const { board, game } = this.#model;
+    const { times } = this.#tables.of(game);
+    const choice = this.#choice;
+    this.#game = game;
+    this.#clock = choice ? new Clock(timesOf(choice), times?.record === board.record ? times : undefined) : undefined;
+    for (const { parentElement } of this.#faces.values()) if (parentElement) parentElement.hidden = !choice;
+    clearInterval(this.#timer);
+    if (choice) this.#timer = setInterval(() => this.#tick(), DRAW_MS);
+    this.#follow();
+  }
+
+  /** @param {DuelStep} step */
+  #moved({ state }) {
+    const now = performance.now();
+    this.#clock?.moved(otherSide(state.side), now);
+  }
+
+  /** Lets the time of the side to move run. Who looks back stops nothing. */
+  #follow() {
+    const { board, game } = this.#model;
+    const { side, ply, plies, over } = board.state;
+    if (game !== this.#game) {
+      this.#keep();
+      return this.restart();
+    }
+    this.#record = board.record;
+    if (Boolean(this.#choice) !== Boolean(this.#clock)) return this.restart();
+    if (!this.#clock || !side) return;
+    if (plies === 0 && this.#hasBegun) return this.restart();
+    if (over || this.#endings.ended) this.#clock.stop(performance.now());
+    else if (ply === plies && plies > 0) this.#clock.run(side, performance.now());
+    this.#limit(side);
+    this.#draw();
+    this.#save();
+  }
+
+  /** Whether time has run since the clock was set. */
+  get #hasBegun() {
+    const { base } = timesOf(this.#choice ?? "0+0");
+    return SIDES.some((side) => this.#clock?.left(side, performance.now()) !== base);
+  }
+
+  /** The computer thinks no longer than its clock allows. @param {Side} side to move */
+  #limit(side) {
+    const { board, settings, people } = this.#model;
+    if (people.length === 2 || people.includes(side)) return;
+    const { increment } = timesOf(this.#choice ?? "0+0");
+    const left = this.#clock?.left(side, performance.now()) ?? 0;
+    const most = Math.max(LEAST_MS, left * SHARE.left + increment * SHARE.increment);
+    board.limits = { ...board.limits, movetime: Math.min(settings.movetime, most) };
+  }
+
+  #tick() {
+    const fallen = this.#clock?.fallen(performance.now());
+    if (fallen) {
+      this.#clock?.stop(performance.now());
+      this.#endings.end({ how: "flag", by: fallen });
+    }
+    this.#draw();
+    if (this.#clock?.running) this.#save();
+  }
+
+  #draw() {
+    for (const [side, face] of this.#faces) {
+      const left = this.#clock?.left(side, performance.now()) ?? 0;
+      setText(face, timeWords(left));
+      const isRunning = this.#clock?.running === side;
+      face.dataset.state = left < LOW_MS ? "low" : isRunning ? "running" : "";
+    }
+  }
+
+  #keep() {
+    if (!this.#clock) return;
+    const now = performance.now();
+    const times = { x: this.#clock.left("x", now), o: this.#clock.left("o", now), record: this.#record };
+    this.#tables.change(this.#game, { times });
+  }
+}

@@ -1,0 +1,70 @@
+/** A clock for two sides, with increment. It knows no board and no timer: the caller says what time it is. */
+
+/** @typedef {import("./types.d.ts").Side} Side */
+
+/** The clocks to choose from: minutes for each side, and seconds that each move adds. */
+export const CLOCKS = ["1+1", "3+2", "5+3", "10+5", "30+20"];
+
+/** The milliseconds of a choice such as `5+3`. @param {string} choice */
+export function timesOf(choice) {
+  const [minutes, seconds] = choice.split("+").map(Number);
+  return { base: minutes * 60_000, increment: seconds * 1000 };
+}
+
+/** Time as people read it: with tenths at the end of it. @param {number} ms */
+export function timeWords(ms) {
+  const left = Math.max(0, ms);
+  if (left < 20_000) return (Math.floor(left / 100) / 10).toFixed(1);
+  const seconds = Math.ceil(left / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+export class Clock {
+  #left;
+  #increment;
+  /** The side whose time runs, and since when. @type {{side: Side, since: number} | undefined} */
+  #running;
+
+  /** @param {{base: number, increment: number}} times @param {Record<Side, number>} [left] of a game that goes on */
+  constructor({ base, increment }, left = { x: base, o: base }) {
+    this.#increment = increment;
+    this.#left = { x: left.x, o: left.o };
+  }
+
+  /** The side whose time runs. */
+  get running() {
+    return this.#running?.side;
+  }
+
+  /** What a side has left. @param {Side} side @param {number} now milliseconds, as below */
+  left(side, now) {
+    const gone = this.#running?.side === side ? now - this.#running.since : 0;
+    return this.#left[side] - gone;
+  }
+
+  /** Lets the time of a side run, instead of the other's. @param {Side} side @param {number} now */
+  run(side, now) {
+    if (this.running === side) return;
+    this.stop(now);
+    this.#running = { side, since: now };
+  }
+
+  /** @param {number} now */
+  stop(now) {
+    if (!this.#running) return;
+    const { side } = this.#running;
+    this.#left[side] = this.left(side, now);
+    this.#running = undefined;
+  }
+
+  /** A side has moved: its time stops, and it gets the increment. @param {Side} side @param {number} now */
+  moved(side, now) {
+    this.stop(now);
+    this.#left[side] += this.#increment;
+  }
+
+  /** The side whose time is up. @param {number} now @returns {Side | undefined} */
+  fallen(now) {
+    return this.running && this.left(this.running, now) <= 0 ? this.running : undefined;
+  }
+}

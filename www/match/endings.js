@@ -1,0 +1,70 @@
+/** Games that end at the table: a side resigns, both agree on a draw, or a flag falls. */
+import { notify } from "../page/notices.js";
+import { say } from "../page/page-text.js";
+import { otherSide } from "./judge.js";
+import { text } from "./match-text.js";
+
+/** @typedef {import("./types.d.ts").Side} Side */
+/** @typedef {import("./types.d.ts").TableEnding} TableEnding */
+
+export class Endings {
+  #model;
+  #tables;
+
+  /** @param {import("../page/model.js").Model} model @param {import("./kept-tables.js").KeptTables} tables */
+  constructor(model, tables) {
+    this.#model = model;
+    this.#tables = tables;
+    const { board } = model;
+    const guard = (/** @type {Event} */ event) => {
+      if (!this.ended) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      notify(text.refused.ended);
+    };
+    board.addEventListener("beforemove", guard, { capture: true });
+    board.addEventListener("position", () => this.show());
+    this.show();
+  }
+
+  /** How the game on the board has ended. */
+  get ended() {
+    const { board, game } = this.#model;
+    const { ended } = this.#tables.of(game);
+    return ended?.record === board.record ? ended : undefined;
+  }
+
+  /** Ends the game on the board. @param {TableEnding} ending */
+  end(ending) {
+    const { board, game } = this.#model;
+    this.#tables.change(game, { ended: { ...ending, record: board.record } });
+    this.show();
+  }
+
+  /** Says how the game has ended, where its last position is shown. */
+  show() {
+    const { ended } = this;
+    const { board } = this.#model;
+    if (ended && board.state.ply === board.state.plies) board.conclude(this.#words(ended));
+  }
+
+  /** @param {TableEnding} ending */
+  #words(ending) {
+    const { table } = text;
+    const { people } = this.#model;
+    if (ending.how === "agreed")
+      return { title: text.end.draw, body: people.length === 2 ? table.agreed : table.agreedComputer };
+    const winner = otherSide(ending.by);
+    const isAlone = people.length === 1;
+    const who = (/** @type {Side} */ side) => (!isAlone ? "side" : people.includes(side) ? "you" : "computer");
+    const sides = { side: ending.by.toUpperCase(), winner: winner.toUpperCase() };
+    return { title: say(table.wins[who(winner)], sides), body: say(table[ending.how][who(ending.by)], sides) };
+  }
+
+  /** The side that the visitor speaks for: the own one, or, of two people, the one to move. */
+  get speaker() {
+    const { people, board } = this.#model;
+    const { side = "x" } = board.state;
+    return /** @type {Side} */ (people.length === 1 ? people[0] : side);
+  }
+}

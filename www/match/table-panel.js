@@ -1,0 +1,111 @@
+/** The part of the panel for one board: the clock, the turned board, resigning and offering a draw. */
+import { choose, confirm } from "../page/dialog.js";
+import { byId, make } from "../page/dom.js";
+import { notify } from "../page/notices.js";
+import { say } from "../page/page-text.js";
+import { CLOCKS } from "./clock.js";
+import { text } from "./match-text.js";
+
+/** Before this ply the computer takes no draw. */
+const EARLY = 10;
+/** The computer looks so long at the position that it is offered a draw in. */
+const LOOK_MS = 400;
+
+export class TablePanel {
+  #model;
+  #tables;
+  #endings;
+  #isOff;
+  #clock = make(
+    "select",
+    { id: "table-clock" },
+    make("option", { value: "" }, text.table.noClock),
+    ...CLOCKS.map((clock) => make("option", { value: clock }, clockWords(clock))),
+  );
+  #flip = make("button", { type: "button", id: "table-flip" }, text.table.flip);
+  #offer = make("button", { type: "button", id: "table-offer" }, text.table.offer);
+  #resign = make("button", { type: "button", id: "table-resign" }, text.table.resign);
+  #part;
+
+  /**
+   * @param {import("../page/model.js").Model} model
+   * @param {import("./kept-tables.js").KeptTables} tables
+   * @param {import("./endings.js").Endings} endings
+   * @param {import("./clock-face.js").ClockFace} face
+   * @param {() => boolean} isOff whether a game by link is on the board, which has its own ways
+   */
+  constructor(model, tables, endings, face, isOff) {
+    this.#model = model;
+    this.#tables = tables;
+    this.#endings = endings;
+    this.#isOff = isOff;
+    this.#part = make(
+      "div",
+      { className: "panel-part" },
+      make("h3", {}, text.table.title),
+      make("label", { className: "stacked", htmlFor: "table-clock" }, text.table.clock, this.#clock),
+      make("p", { className: "quiet" }, text.table.clockHelp),
+      make("div", { className: "buttons" }, this.#flip, this.#offer, this.#resign),
+    );
+    byId("match-panel", HTMLElement).append(this.#part);
+    this.#clock.addEventListener("change", () => {
+      tables.change(model.game, { clock: this.#clock.value || undefined, times: undefined });
+      face.restart();
+    });
+    this.#flip.addEventListener("click", () => {
+      tables.change(model.game, { flipped: !model.board.flipped });
+      this.#draw();
+    });
+    this.#offer.addEventListener("click", () => void this.#offerDraw());
+    this.#resign.addEventListener("click", () => void this.#resignGame());
+    model.watch(() => this.#draw());
+    model.board.addEventListener("position", () => this.#draw());
+    model.board.addEventListener("status", () => this.#draw());
+  }
+
+  #draw() {
+    const { board, game, settings } = this.#model;
+    const { flipped = false, clock = "" } = this.#tables.of(game);
+    const isDuel = settings.players !== "";
+    this.#part.hidden = !isDuel;
+    board.flipped = isDuel && flipped;
+    this.#clock.value = clock;
+    const { plies, over } = board.state;
+    const ends = plies > 0 && !over && !this.#endings.ended && !this.#isOff();
+    for (const button of [this.#offer, this.#resign]) button.setAttribute("aria-disabled", String(!ends));
+    this.#clock.disabled = this.#isOff();
+  }
+
+  /** @param {HTMLElement} button */
+  #isDisabled = (button) => button.getAttribute("aria-disabled") === "true";
+
+  async #resignGame() {
+    if (this.#isDisabled(this.#resign) || !(await confirm("resign"))) return;
+    this.#endings.end({ how: "resigned", by: this.#endings.speaker });
+  }
+
+  async #offerDraw() {
+    if (this.#isDisabled(this.#offer)) return;
+    const { people } = this.#model;
+    const isAgreed = people.length === 1 ? await this.#asksComputer() : (await choose("agree")) === "yes";
+    if (isAgreed) this.#endings.end({ how: "agreed" });
+  }
+
+  /** Whether the computer takes a draw: it does where it is not ahead. */
+  async #asksComputer() {
+    const { board, people } = this.#model;
+    const { side, plies, position } = board.state;
+    if (side !== people[0]) return notify(text.table.notYet) && false;
+    if (plies < EARLY) return notify(text.table.early) && false;
+    const { value, exact } = await board.think({ limits: { movetime: LOOK_MS } });
+    const isAgreed = position === board.state.position && (exact ?? value) >= 0; // of the side to move: the visitor
+    if (!isAgreed) notify(text.table.declined);
+    return isAgreed;
+  }
+}
+
+/** @param {string} clock */
+function clockWords(clock) {
+  const [n, seconds] = clock.split("+").map(Number);
+  return say(text.table.choice, { n, seconds });
+}
