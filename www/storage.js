@@ -34,6 +34,8 @@ export class Store {
   #version;
   /** Keys whose value can neither be read nor be copied: they are not overwritten. @type {Set<string>} */
   #held = new Set();
+  /** Keys that could not be read the last time: what stands there is not overwritten. @type {Set<string>} */
+  #unread = new Set();
 
   /** @param {string} prefix of all keys @param {number} [version] of the objects, none where they carry none */
   constructor(prefix, version) {
@@ -79,12 +81,13 @@ export class Store {
 
   /** The stored text, or null. @param {Key} key */
   readRaw(key) {
-    return this.#get(key);
+    this.#unread.delete(key);
+    return this.#get(key, () => this.#unread.add(key));
   }
 
   /** Stores a text. @param {Key} key @param {string} text @returns whether it is stored */
   writeRaw(key, text) {
-    return !this.#held.has(key) && this.#set(key, text);
+    return !this.#held.has(key) && !this.#unread.has(key) && this.#set(key, text);
   }
 
   /** Moves an unreadable value to a copy. Where no copy can be stored, the value stays and is held. @param {Key} key @returns whether a copy is stored */
@@ -127,11 +130,12 @@ export class Store {
     return false;
   }
 
-  /** @param {string} key */
-  #get(key) {
+  /** @param {string} key @param {() => void} [onFailure] */
+  #get(key, onFailure) {
     try {
       return localStorage.getItem(this.#prefix + key);
     } catch {
+      onFailure?.();
       return null;
     }
   }

@@ -14,6 +14,7 @@ mod shell;
 mod site;
 mod test;
 mod times;
+mod trust;
 mod vendor;
 mod wasm;
 
@@ -39,6 +40,7 @@ Commands:
   fuzz [TARGET...]       random inputs for readers and games, guided by coverage (Linux)
       --seconds N        how long for each target (default: 60)
       --keep             add the inputs that reach something new to fuzz/corpus
+  trust                  the long checks, some hours of them; their figures go to docs/reliability.md
   house [--check]        what should stay small in the sources, counted; with --check a broken limit fails
   ladder                 rate all players and levels: docs/ladder.md, and what the page shows
   words [--warn]         what each language lacks of the words; only with --warn that is no failure
@@ -84,6 +86,11 @@ fn command(args: &[String]) -> Result {
         "build" => build(rest),
         "serve" => serve::serve(rest),
         "fuzz" => fuzz::fuzz(rest),
+        "trust" if rest.is_empty() => trust::trust(),
+        "trust" => Err(format!(
+            "`trust` takes no argument, but was given `{}`",
+            rest[0]
+        )),
         "house" => house::house(rest),
         "ladder" => ladder::ladder(rest),
         "release" => release::release(rest),

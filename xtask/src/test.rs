@@ -203,6 +203,11 @@ fn package(extra: &[String]) -> Result {
 }
 
 fn browser(extra: &[String]) -> Result {
+    browser_for("", extra)
+}
+
+/// The browser tests; the long forms for "1".
+pub fn browser_for(long: &str, extra: &[String]) -> Result {
     files("tests/browser", ".spec.js")?;
     setup::npm_packages()?;
     setup::browsers()?;
@@ -212,6 +217,7 @@ fn browser(extra: &[String]) -> Result {
     run(command("node", "node_modules/@playwright/test/cli.js test")
         .env("PLYGROUND_URL", serve("/")?)
         .env("PLYGROUND_SUBFOLDER_URL", serve("/some/sub/folder")?)
+        .env("PLYGROUND_LONG", long)
         .args(extra))
 }
 

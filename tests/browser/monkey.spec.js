@@ -1,0 +1,87 @@
+// A visitor who does anything at random: nothing breaks, and the game is there afterwards.
+
+import { test } from "./harness.js";
+import { note, often, random } from "./lasting.js";
+import { boardOf, ready } from "./page.js";
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const KEYS = [
+  ..."ArrowLeft ArrowUp ArrowRight ArrowDown Tab Shift+Tab Enter Escape Space Backspace Home End".split(" "),
+  ..."abcdefghijklmnopqrstuvwxyz0123456789.,?/+-",
+];
+const WIDTHS = [320, 390, 768, 1280];
+const HEIGHT = 800;
+
+/** What a visitor may do, each with its weight. @type {[number, (page: Page, chance: () => number) => Promise<unknown>][]} */
+const DEEDS = [
+  [10, (page, chance) => page.keyboard.press(KEYS[Math.floor(chance() * KEYS.length)])],
+  [10, (page, chance) => page.mouse.click(chance() * (page.viewportSize()?.width ?? 0), chance() * HEIGHT)],
+  [2, (page, chance) => drag(page, chance)],
+  [2, (page, chance) => page.mouse.wheel(0, (chance() - 0.5) * 2000)],
+  [
+    0.3,
+    (page, chance) => page.setViewportSize({ width: WIDTHS[Math.floor(chance() * WIDTHS.length)], height: HEIGHT }),
+  ],
+  [0.2, (page, chance) => page.emulateMedia({ colorScheme: chance() < 0.5 ? "dark" : "light" })],
+];
+const WEIGHT = DEEDS.reduce((sum, [weight]) => sum + weight, 0);
+
+/** @param {Page} page @param {() => number} chance */
+async function drag(page, chance) {
+  const place = () => /** @type {const} */ ([chance() * (page.viewportSize()?.width ?? 0), chance() * HEIGHT]);
+  await page.mouse.move(...place());
+  await page.mouse.down();
+  await page.mouse.move(...place(), { steps: 3 });
+  await page.mouse.up();
+}
+
+/** @param {Page} page @param {() => number} chance */
+function act(page, chance) {
+  let left = chance() * WEIGHT;
+  const deed = DEEDS.find(([weight]) => (left -= weight) < 0) ?? DEEDS[0];
+  return deed[1](page, chance);
+}
+
+/** The game on the board, which the engine must be able to read again. @param {Page} page @returns {Promise<string>} */
+async function readable(page) {
+  await ready(page); // a link may have loaded it anew
+  return boardOf(page).evaluate(async (element) => {
+    const board = /** @type {import('../../www/types.js').BoardElement} */ (element);
+    const { record, state } = board;
+    const { loadEngine, gameOf } = await import(new URL("www/engine.js", location.href).href);
+    const table = (await loadEngine(gameOf(record))).Table.fromRecord(record);
+    const again = table.seek(state.ply).position;
+    if (again !== state.position) throw new Error(`the board shows ${state.position}, its record leads to ${again}`);
+    return record;
+  });
+}
+
+for (const [place, address] of /** @type {const} */ ([
+  ["2048", "./?game=2048"],
+  ["Pentago", "./?game=pentago"],
+  ["Lines of Action", "./?game=loa"],
+])) {
+  test(`whoever does anything at random in ${place} breaks nothing`, async ({ page }) => {
+    const [events, seed] = [often(150, 10_000), 31];
+    test.setTimeout(60_000 + 250 * events);
+    const chance = random(seed);
+    // Links to other pages lead nowhere.
+    await page.route("**/*.html*", (route) =>
+      route.request().isNavigationRequest() ? route.abort("aborted") : route.continue(),
+    );
+    await page.goto(address);
+    await ready(page);
+    for (let event = 1; event <= events; event += 1) {
+      await act(page, chance);
+      if (event % 50 === 0) await readable(page);
+    }
+    await page.keyboard.press("Escape");
+    await boardOf(page).evaluate((board) => Object.assign(board, { autoplay: false, players: "human,human" }));
+    const record = await readable(page);
+    await page.reload();
+    await ready(page);
+    await readable(page);
+    note(`visitor at random, ${place}`, `${events} events, ${record.length} characters of a game at the end`);
+  });
+}
