@@ -29,7 +29,7 @@ const firefox = {
  */
 const ONCE = {
   files:
-    /(board-arguments|embed-poster|endurance|faults|guest|guide|inside-lessons|inside-pair|inside-tree|lab-course|lab-ladder|matches|messages|monkey|page-games|page-levels|page-live|page-settings|page-table|page-variants|page-visit|puzzles|senses|share|statistics|storage-faults|weights|words)\.spec/,
+    /(about|board-arguments|embed-poster|endurance|faults|guest|guide|inside-lessons|inside-pair|inside-tree|lab-course|lab-ladder|matches|messages|monkey|page-games|page-levels|page-live|page-settings|page-table|page-variants|page-visit|puzzles|senses|share|statistics|storage-faults|weights|words)\.spec/,
   titles:
     /@phone|@webkit|axe finds|accessible|(any width|on a phone): (Español|Français|Eesti|Svenska|Bahasa Indonesia)/,
 };

@@ -51,7 +51,7 @@ for (const [id, name] of Object.entries(LANGUAGES)) {
         }
       }
     }
-    for (const other of ["lab.html", "guide.html", "inside.html", "puzzles.html", "statistics.html"]) {
+    for (const other of ["lab.html", "guide.html", "inside.html", "puzzles.html", "statistics.html", "about.html"]) {
       await page.goto(`${other}?lang=${id}`);
       await ready(page);
       for (const [width, height] of SIZES) {

@@ -144,9 +144,8 @@ export class PlygroundBoard extends Attributed {
 
   /** Shows the poster. */
   async #cover() {
-    const language = boardIn(languageAround(this)).catch(() => this.#view.language);
-    const { cover } = await import("./rare/poster.js");
-    cover(this, (await language).words.play);
+    const [{ cover }] = await Promise.all([import("./rare/poster.js"), this.#updateLanguage()]);
+    cover(this, this.#view.language.words.play);
   }
 
   async #setUp() {

@@ -62,6 +62,7 @@ function build({ letters, onLetters, senses, store }) {
     ),
     make("p", {}, make("a", { href: "guide.html" }, words.guide)),
     make("p", {}, make("a", { href: "statistics.html" }, words.statistics)),
+    make("p", {}, make("a", { href: "about.html" }, words.about)),
     make(
       "div",
       { className: "buttons end" },

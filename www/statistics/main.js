@@ -2,12 +2,12 @@
 import { catalogue as english } from "../catalogue.js";
 import { byId, setText } from "../page/dom.js";
 import { count } from "../page/numbers.js";
+import { fill } from "../page/table.js";
 import { GAMES, puzzlesOf } from "../puzzles/list.js";
 import { PuzzleRecord } from "../puzzles/record.js";
 import { mountFile } from "./file-buttons.js";
 import { sectionOf } from "./section.js";
 import { inWords, say, start, text } from "./statistics-text.js";
-import { fill } from "./table.js";
 import { tallies } from "./tally.js";
 
 const store = await start();

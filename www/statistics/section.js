@@ -3,8 +3,8 @@ import { familyIn } from "../family.js";
 import { make } from "../page/dom.js";
 import { count } from "../page/numbers.js";
 import { messageWith, toldBy } from "../page/problem.js";
+import { fill } from "../page/table.js";
 import { say, text } from "./statistics-text.js";
-import { fill } from "./table.js";
 
 /** @typedef {import("./types.d.ts").Tally} Tally */
 /** @typedef {import("../types.js").Catalogue} Catalogue */

@@ -17,13 +17,14 @@ use std::path::{Path, PathBuf};
 pub const DIST: &str = "dist";
 
 /// The files of the site that lie beside `www/` in the repository.
-pub const PAGES: [&str; 8] = [
+pub const PAGES: [&str; 9] = [
     "index.html",
     "lab.html",
     "guide.html",
     "inside.html",
     "puzzles.html",
     "statistics.html",
+    "about.html",
     "embed.html",
     "manifest.webmanifest",
 ];

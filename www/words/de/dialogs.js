@@ -12,6 +12,7 @@ export const words = {
   },
   guide: "Wie die Spiele und die Spieler funktionieren und wie ein Brett in deine eigene Seite kommt",
   statistics: "Deine Spiele: was daraus wurde, und eine Datei mit allem, was aufgehoben ist",
+  about: "Was Plyground ist, für Unterricht und eigene Website",
   picture: "Bild des Bretts",
   single: "Tastenkürzel mit einem Buchstaben",
   sounds: "Töne bei Zügen",

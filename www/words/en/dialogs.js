@@ -5,6 +5,7 @@
 export const words = {
   guide: "How the games and the players work, and how to put a board into your own page",
   statistics: "Your games: what came of them, and a file with everything that is kept",
+  about: "What Plyground is, for teachers and site owners",
   picture: "Picture of the board",
   single: "Single-letter shortcuts",
   sounds: "Sounds of moves",

@@ -12,6 +12,7 @@ export const words = {
   },
   guide: "Cómo funcionan los juegos y los jugadores, y cómo poner un tablero en tu propia página",
   statistics: "Tus partidas: qué fue de ellas, y un archivo con todo lo guardado",
+  about: "Qué es Plyground, para docentes y dueños de sitios",
   picture: "Imagen del tablero",
   single: "Atajos de una sola letra",
   sounds: "Sonidos de las jugadas",

@@ -4,6 +4,7 @@
 export const words = {
   guide: "Kuidas mängud ja mängijad töötavad ning kuidas panna laud oma lehele",
   statistics: "Sinu mängud: mis neist sai, ja fail kõige alleshoituga",
+  about: "Mis on Plyground, õpetajatele ja veebilehtede omanikele",
   picture: "Pilt lauast",
   single: "Ühetähelised kiirklahvid",
   sounds: "Käikude helid",

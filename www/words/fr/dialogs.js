@@ -12,6 +12,7 @@ export const words = {
   },
   guide: "Comment marchent les jeux et les joueurs, et comment mettre un plateau dans votre propre page",
   statistics: "Vos parties : ce qu’elles sont devenues, et un fichier de tout ce qui est gardé",
+  about: "Ce qu’est Plyground, pour enseignants et sites web",
   picture: "Image du plateau",
   single: "Raccourcis d’une seule lettre",
   sounds: "Sons des coups",

@@ -4,6 +4,7 @@
 export const words = {
   guide: "Cara kerja permainan dan pemainnya, dan cara memasang papan di halaman Anda sendiri",
   statistics: "Permainan Anda: hasilnya, dan berkas berisi semua yang disimpan",
+  about: "Apa itu Plyground, bagi guru dan pemilik situs",
   picture: "Gambar papan",
   single: "Pintasan satu huruf",
   sounds: "Suara langkah",

@@ -12,6 +12,7 @@ export const words = {
   },
   guide: "Hur spelen och spelarna fungerar, och hur du lägger ett bräde på din egen sida",
   statistics: "Dina partier: hur det gick, och en fil med allt som sparas",
+  about: "Vad Plyground är, för lärare och webbplatser",
   picture: "Bild av brädet",
   single: "Kortkommandon med en bokstav",
   sounds: "Ljud vid drag",

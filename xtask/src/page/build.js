@@ -21,6 +21,7 @@ for (const [page, part] of Object.entries({
   "inside.html": "inside",
   "puzzles.html": "puzzles",
   "statistics.html": "statistics",
+  "about.html": "about",
 })) {
   const { words } = await import(`../../../www/words/en/${part}.js`);
   const prerendered = await Prerendered.from(await readFile(`${DIST}/${page}`, "utf8"), { bar, ...words });

@@ -1,5 +1,5 @@
 /** Tables of numbers. */
-import { make } from "../page/dom.js";
+import { make } from "./dom.js";
 
 /** Fills a table; the first column holds names, the others numbers. @param {HTMLTableElement} table @param {string} name for screen readers @param {string[]} head @param {string[][]} rows */
 export function fill(table, name, head, rows) {

@@ -1,0 +1,56 @@
+// The page about Plyground: boards to try and to copy, what they weigh, how strong they are.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./harness.js";
+import { catchCopies, copied, ready } from "./page.js";
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('../../www/types.d.ts').BoardElement} Board */
+
+/** @param {Page} page @param {string} [query] */
+async function open(page, query = "") {
+  await page.goto(`about.html${query}`);
+  await ready(page);
+}
+
+const weights = (/** @type {Page} */ page) => page.locator("#weight tbody td:nth-child(2)");
+
+test("a board is started by a click, weighed, and its tag copied", async ({ page }) => {
+  await catchCopies(page);
+  await open(page);
+  await expect(weights(page)).toHaveText([/^\d+ KB$/, "not started", "not started", "not started"]);
+  const board = page.locator('plyground-board[game="pentago"]');
+  await board.getByRole("button", { name: "Play: pentago" }).click();
+  await expect(weights(page).nth(2)).toHaveText(/^\d{2,3} KB$/);
+  await expect(weights(page).nth(1)).toHaveText("not started");
+  await expect(board.locator("[part=status]")).toContainText("Your turn");
+  await page.getByRole("button", { name: "Copy: Pentago" }).click();
+  await expect(page.locator("#copied")).toHaveText("Copied.");
+  const tag = await copied(page);
+  expect(tag).toContain('<script type="module" src="plyground/www/board/element.js"></script>');
+  expect(tag).toContain('game="pentago" players="human,ai" level="3" poster controls="status new undo hint open"');
+});
+
+test("the ladder of every game is there", async ({ page }) => {
+  await open(page);
+  await expect(page.locator("#ladders table")).toHaveCount(3);
+  for (const table of [0, 1, 2]) {
+    const values = await page.locator("#ladders table").nth(table).locator("td").allTextContents();
+    expect(values).toHaveLength(10);
+  }
+});
+
+test("boards that wait speak the language of the page", async ({ page }) => {
+  await open(page, "?lang=de");
+  const board = page.locator('plyground-board[game="loa"]');
+  await expect(board.getByRole("button", { name: "Spielen: loa" })).toBeVisible();
+  await expect(board.getByRole("button", { name: "Neues Spiel" })).toBeVisible();
+});
+
+test("axe finds nothing on the page about Plyground", async ({ page }) => {
+  await open(page);
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});

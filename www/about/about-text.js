@@ -1,0 +1,14 @@
+/** The words of the page about Plyground, in the language of the page. */
+import { startPage } from "../page/beside.js";
+import { aboutIn } from "../words/about.js";
+import { words as english } from "../words/en/about.js";
+
+export { inWords, say } from "../page/page-text.js";
+
+/** The words of this page. */
+export let text = english;
+
+/** Starts the page in the language of the visitor. */
+export async function start() {
+  ({ words: text } = await startPage(english, aboutIn));
+}

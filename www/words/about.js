@@ -1,0 +1,15 @@
+// The words of about.html in each language: as with the lab's, English is there at once.
+
+import { words as english } from "./en/about.js";
+import { whole } from "./language.js";
+
+/** @typedef {import("./en/about.js").Words} Words */
+/** @typedef {import("./language.js").Sparse<Words>} OwnWords */
+
+/** @type {Record<string, () => Promise<{words: OwnWords}>>} */
+const others = {
+  de: () => import("./de/about.js"),
+};
+
+/** @param {string} id none of them: English @returns {Promise<Words>} */
+export const aboutIn = async (id) => whole(english, Object.hasOwn(others, id) ? (await others[id]()).words : undefined);
