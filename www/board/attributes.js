@@ -28,7 +28,7 @@ const kinds = {
     fits: (value) => words(value).every((word) => CONTROLS.includes(word)),
   },
   keys: oneOf("page", "board", "moves", "arrows", "off"),
-  level: { wanted: "a whole number from 1 on", fits: (value) => /^[1-9]\d?$/.test(value) },
+  level: { wanted: "1 or more", fits: (value) => Number(value) >= 1 },
   players: {
     wanted: "human or ai for each side, such as human,ai",
     fits: (value) => /^(human|ai)(,(human|ai))?$/.test(value),

@@ -42,8 +42,8 @@ style.replaceSync(`
 .controls button { min-block-size: 36px; padding: 0 .9em; font-size: 15px; background: transparent; color: inherit; box-shadow: inset 0 0 0 1.5px currentColor; }
 .controls button[data-on] { background: var(--ply-accent); color: var(--ply-accent-ink); box-shadow: none; }
 .controls button[aria-disabled="true"] { opacity: .45; cursor: default; filter: none; scale: none; }
-.status { flex: 1 0 100%; min-block-size: 1.4em; line-height: 1.4; text-align: center; }
-.controls a { color: inherit; padding: .5em; font-size: 15px; }
+.status { flex: 1 0 100%; min-block-size: 1.4em; text-align: center; }
+.controls a { color: inherit; }
 .score { font-weight: 700; font-variant-numeric: tabular-nums; margin-inline-end: auto; }
 
 .board {

@@ -378,11 +378,11 @@ export class Controller {
   get #thinking() {
     const { level, params, player } = this.#settings;
     const { id, players } = this.game.settled;
-    const knows = players.includes(player);
-    const found = level ? ofLevel(this.game.catalogue.players, id, player, level) : undefined;
-    if (level && !found) complain("level", String(level), "no player has it");
-    else if (!level && !knows) complain("player", player, `it should be one of ${players.join(", ")}`);
-    return { player: knows ? player : players[0], ...found, params: { ...found?.params, ...params } };
+    const usual = players.includes(player) ? player : players[0];
+    const found = level ? ofLevel(this.game.catalogue.players, id, level) : undefined;
+    if (level && !found) complain("level", String(level), "there is none");
+    else if (!level && usual !== player) complain("player", player, `it should be one of ${players.join(", ")}`);
+    return { player: usual, ...found, params: { ...found?.params, ...params } };
   }
 
   // -------------------------------------------------------------- what is shown

@@ -1,6 +1,6 @@
 /** The view from inside: the review of a game, and why a move is played, beside the board. */
 import { catalogue as english } from "../catalogue.js";
-import { familyIn } from "../family.js";
+import { familyOf } from "../engine.js";
 import { dealOf, gameOf, readLink } from "../link.js";
 import { button, byId, input, make, reasonOf, setText } from "../page/dom.js";
 import { inWords, start, text } from "./inside-text.js";
@@ -66,7 +66,7 @@ function hear(reply) {
   switch (reply.type) {
     case "ready":
       player.value = reply.player;
-      return why.by(catalogue, familyOf(record), reply.player);
+      return why.by(catalogue, gameIn(record), reply.player);
     case "weights":
       return review.loading(reply.news);
     case "judged":
@@ -89,7 +89,7 @@ function hear(reply) {
 }
 
 /** @param {string} record */
-const familyOf = (record) => familyIn(catalogue.games, gameOf(record))?.id;
+const gameIn = (record) => familyOf(gameOf(record))?.id;
 
 /** Opens the game of a link or a record. @param {string} words */
 async function open(words) {
@@ -98,7 +98,7 @@ async function open(words) {
     await board.load(game.record ? gameOf(game.record) : (game.game ?? board.game));
     board.reset({ game: game.game, ...dealOf(game) });
     record = board.record;
-    const those = catalogue.players.filter((one) => one.game === familyOf(record) && one.id !== "random");
+    const those = catalogue.players.filter((one) => one.game === gameIn(record) && one.id !== "random");
     player.replaceChildren(...those.map(({ id, name }) => make("option", { value: id }, name)));
     pair.offer(those);
     for (const id of ["inside", "pair", "tree"]) byId(id, HTMLElement).hidden = false;

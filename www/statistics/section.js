@@ -1,5 +1,5 @@
 /** What came of the games of one kind: a table, and a chart. */
-import { familyIn } from "../family.js";
+import { familyOf } from "../engine.js";
 import { make } from "../page/dom.js";
 import { count } from "../page/numbers.js";
 import { messageWith, toldBy } from "../page/problem.js";
@@ -15,7 +15,7 @@ import { say, text } from "./statistics-text.js";
 export function sectionOf(catalogue, game, all) {
   const byName = new Intl.Collator("en", { numeric: true });
   const own = all
-    .filter((tally) => familyIn(catalogue.games, tally.game) === game)
+    .filter((tally) => familyOf(tally.game)?.id === game.id)
     .sort((a, b) => byName.compare(a.game + a.level, b.game + b.level));
   if (own.length === 0) return null;
   const isDuel = game.sides === 2;
