@@ -19,6 +19,7 @@ mod checkpoint;
 mod fit;
 mod milestones;
 pub mod pentago;
+mod ranking;
 mod school;
 mod weights;
 
@@ -26,5 +27,6 @@ pub use adam::Adam;
 pub use checkpoint::{Checkpoint, CheckpointError};
 pub use fit::{Sample, fit, surprise};
 pub use milestones::Milestones;
+pub use ranking::auc;
 pub use school::{Course, Played, Recipe, School, Schooling};
 pub use weights::Coherence;

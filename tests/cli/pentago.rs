@@ -170,3 +170,33 @@ fn the_solver_is_timed_on_seeded_positions() {
     let most = solved.iter().filter_map(nodes).max();
     assert_eq!(sum["nodes"]["most"].as_u64(), most);
 }
+
+#[test]
+fn known_values_are_told_apart() {
+    let file = std::env::temp_dir().join(format!("plyground-values-{}", std::process::id()));
+    let exact = include_str!("../data/pentago_exact.txt").lines();
+    let lines = exact.filter(|line| !line.starts_with('#'));
+    let fields = lines.map(|line| line.split(' ').collect::<Vec<&str>>());
+    let late = fields.filter(|fields| fields[2] >= "24");
+    let values = late.map(|fields| format!("{} {} {}\n", fields[0], fields[1], fields[3]));
+    std::fs::write(&file, format!("# late\n{}", values.collect::<String>())).unwrap();
+    let path = file.to_str().unwrap();
+    // The solver decides, so no pair is out of order and no value is lost.
+    let sums = json(&["check-values", path, "--nodes", "1000000"]);
+    let [sum] = &sums[..] else {
+        panic!("{sums:?}");
+    };
+    assert!(sum["solvable"].as_u64().unwrap() > 10);
+    assert_eq!(sum["kept"], sum["solvable"]);
+    for kinds in ["won-drawn", "drawn-lost", "won-lost"] {
+        assert_eq!(sum["searched"][kinds], 1.0, "{kinds}");
+        let unsearched = sum["static"][kinds].as_f64().unwrap();
+        assert!(
+            unsearched > 0.5 && unsearched <= 1.0,
+            "{kinds}: {unsearched}"
+        );
+    }
+    std::fs::write(&file, format!("{EMPTY} 2\n")).unwrap();
+    fails(&["check-values", path], &["line 1", "value", "2"]);
+    std::fs::remove_file(&file).unwrap();
+}

@@ -37,7 +37,7 @@ use failure::Failure;
 use files::Files;
 use g2048::{solve, theory, train, weights};
 use game::{EmbeddedWeights, WeightsFile};
-use pentago::{check_openings, induce, learn_openings, openings, time_solver};
+use pentago::{check_openings, check_values, induce, learn_openings, openings, time_solver};
 
 /// The weights of players that are part of the program.
 static EMBEDDED: [EmbeddedWeights; 2] = [weights::LARGE, openings::EMBEDDED];
@@ -79,6 +79,8 @@ enum Command {
     LearnOpenings(learn_openings::Args),
     /// Check what `strong` plays in the openings of Pentago against the exact values
     CheckOpenings(check_openings::Args),
+    /// Check how well `strong` tells won, drawn and lost positions of Pentago apart
+    CheckValues(check_values::Args),
     /// Time the solver of Pentago on positions of played games
     TimeSolver(time_solver::Args),
     /// Make and read files of learned weights
@@ -103,6 +105,7 @@ impl Command {
             Self::Induce(args) => args.files(),
             Self::LearnOpenings(args) => args.files(),
             Self::CheckOpenings(args) => args.files(),
+            Self::CheckValues(args) => args.files(),
             Self::Weights(args) => args.files(),
             Self::Lab(args) => args.files(),
             Self::Puzzles(args) => args.files(),
@@ -130,6 +133,7 @@ impl Cli {
             Command::Induce(args) => induce::run(args),
             Command::LearnOpenings(args) => learn_openings::run(args),
             Command::CheckOpenings(args) => check_openings::run(args, weights),
+            Command::CheckValues(args) => check_values::run(args, weights),
             Command::TimeSolver(args) => time_solver::run(args),
             Command::Weights(args) => weights::run(args),
             Command::Lab(args) => lab::run(args, weights),

@@ -13,7 +13,7 @@ use crate::failure::Failure;
 use crate::output::line;
 
 /// Nodes that the solver remembers, as a power of two: as many as `strong`.
-const TABLE_BITS: u32 = 21;
+pub(super) const TABLE_BITS: u32 = 21;
 /// The fewest games that the positions are drawn from.
 const GAMES: usize = 200;
 

@@ -1,0 +1,187 @@
+//! `plyground check-values`: how well `strong` tells won, drawn and lost positions of Pentago apart.
+
+use std::path::{Path, PathBuf};
+
+use plyground::games::pentago::{Move, Position, Rules};
+use plyground::games::{Adversarial, Outcome};
+use plyground::learn::auc;
+use plyground::players::pentago::{GAME, PLAYERS};
+use plyground::players::{Player, Ruled};
+use plyground::search::{Limits, Watch, run as finish};
+use plyground::solve::pentago::Solver;
+use serde::Serialize;
+
+use super::time_solver::TABLE_BITS;
+use crate::clock::now;
+use crate::failure::Failure;
+use crate::files::Files;
+use crate::game::WeightsFile;
+use crate::limits::LimitOptions;
+use crate::output;
+use crate::parameters::ParameterOptions;
+
+/// Nodes that the solver may visit to judge a move. A position that takes more counts as one that it does not take.
+const PATIENCE: u64 = 4_000_000;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Positions with their values, one a line: board, side to move, and 1, 0 or -1 where it wins, draws or loses. Lines
+    /// with a # don't count
+    values: PathBuf,
+    #[command(flatten)]
+    limits: LimitOptions,
+    #[command(flatten)]
+    parameters: ParameterOptions,
+}
+
+impl Args {
+    pub fn files(&self) -> Files<'_> {
+        Files {
+            reads: vec![("VALUES", &self.values)],
+            writes: Vec::new(),
+        }
+    }
+}
+
+/// The share of the pairs of positions of two kinds in which the better one gets the greater value; none without a pair.
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct Separation {
+    won_drawn: Option<f64>,
+    drawn_lost: Option<f64>,
+    won_lost: Option<f64>,
+}
+
+/// The sum of the answers.
+#[derive(Serialize)]
+struct ValuesCheck {
+    positions: usize,
+    /// By the static evaluation, and by the value after the search.
+    #[serde(rename = "static")]
+    statics: Separation,
+    searched: Separation,
+    /// Positions that are not lost in which the solver can judge the move, and those of them whose value it keeps.
+    solvable: usize,
+    kept: usize,
+}
+
+/// A move that gives something away.
+#[derive(Serialize)]
+struct Mistake {
+    position: String,
+    value: i8,
+    #[serde(rename = "move")]
+    mv: String,
+    /// The value after it, for the side that moved.
+    left: i8,
+}
+
+pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+    let positions = read(&args.values)?;
+    let game = Ruled::new(GAME, Rules, PLAYERS);
+    let info = game.info("strong")?;
+    let settings = args.parameters.settings(info)?;
+    let mut player = game.create(info, &settings, 0, weights.of(info)?.as_ref())?;
+    let limits = args.limits.limits()?;
+    let (mut statics, mut searched) = (Vec::new(), Vec::new());
+    let (mut solvable, mut kept) = (0, 0);
+    for (position, value) in &positions {
+        let breakdown = player.explain(position, None);
+        statics.push((breakdown.map_or(0.0, |of| of.value), *value));
+        let (found, best) = asked(&mut *player, position, limits);
+        searched.push((found, *value));
+        let Some(mv) = best.filter(|_| *value >= 0) else {
+            continue;
+        };
+        let Some(left) = solved(&position.played(mv)).map(|value| -value) else {
+            continue;
+        };
+        solvable += 1;
+        if left >= *value {
+            kept += 1;
+        } else {
+            output::json(&Mistake {
+                position: position.to_string(),
+                value: *value,
+                mv: mv.to_string(),
+                left,
+            })?;
+        }
+    }
+    Ok(output::json(&ValuesCheck {
+        positions: positions.len(),
+        statics: Separation::of(&statics),
+        searched: Separation::of(&searched),
+        solvable,
+        kept,
+    })?)
+}
+
+impl Separation {
+    fn of(valued: &[(f32, i8)]) -> Self {
+        let of_value = |wanted: i8| {
+            let those = valued.iter().filter(|(_, value)| *value == wanted);
+            those.map(|(found, _)| *found).collect::<Vec<f32>>()
+        };
+        let [lost, drawn, won] = [-1, 0, 1].map(of_value);
+        Self {
+            won_drawn: auc(&won, &drawn),
+            drawn_lost: auc(&drawn, &lost),
+            won_lost: auc(&won, &lost),
+        }
+    }
+}
+
+/// The value that the player finds, and its move.
+fn asked(
+    player: &mut dyn Player<Position>,
+    position: &Position,
+    limits: Limits,
+) -> (f32, Option<Move>) {
+    let watch = Watch::new(limits, now);
+    let report = finish(player.think(position, &watch));
+    (report.value, report.best)
+}
+
+/// The exact value for the side to move; `None` where the solver would take too long.
+fn solved(position: &Position) -> Option<i8> {
+    match position.outcome() {
+        Some(Outcome::Draw) => Some(0),
+        Some(Outcome::Win(side)) => Some(if side == position.side() { 1 } else { -1 }),
+        None => {
+            let mut solver = Solver::new(position, TABLE_BITS).ok()?;
+            solver.advance(PATIENCE).map(|solved| solved.value)
+        }
+    }
+}
+
+fn read(path: &Path) -> Result<Vec<(Position, i8)>, Failure> {
+    let text = std::fs::read_to_string(path).map_err(Failure::file(path))?;
+    let lines = (1..).zip(text.lines().map(str::trim));
+    let lines = lines.filter(|(_, line)| !line.is_empty() && !line.contains('#'));
+    let valued = lines.map(|(number, line)| {
+        valued(line).map_err(|reason| Failure::Result {
+            path: path.into(),
+            number,
+            reason,
+        })
+    });
+    valued.collect()
+}
+
+/// A line of the file.
+fn valued(line: &str) -> Result<(Position, i8), String> {
+    let (position, value) = line
+        .rsplit_once(' ')
+        .ok_or_else(|| format!("{line:?} is no position with its value"))?;
+    let known = match value {
+        "1" | "+1" => 1,
+        "0" | "+0" => 0,
+        "-1" => -1,
+        _ => return Err(format!("value: {value:?} is not 1, 0 or -1")),
+    };
+    let position = position
+        .parse()
+        .map_err(|error| format!("position, {error}"))?;
+    Ok((position, known))
+}
