@@ -1,4 +1,7 @@
 // The style sheet of the shadow tree; each game adds its own. Lengths inside the board are in `cqi`, hundredths of its width.
+// Its comments are here, because visitors load the sheet as it is. `--ply-margin` is a zone around the board that takes swipes.
+// A notice is a card over the lower edge, so that the board can still be seen. That of the end of a game is slim, beside the
+// line that has won; the buttons below the board do for its own. drawing.js draws that line, or the group.
 
 import { colourProperties } from "./palette.js";
 
@@ -8,7 +11,7 @@ export const style = new CSSStyleSheet();
 style.replaceSync(`
 :host {
   ${colourProperties}
-  --ply-margin: 0px;        /* a zone around the board that takes swipes */
+  --ply-margin: 0px;
   --ply-radius: 3.2cqi;
   --ply-font: ui-rounded, "SF Pro Rounded", "Nunito", "Segoe UI", system-ui, sans-serif;
   display: block;
@@ -60,7 +63,6 @@ style.replaceSync(`
   cursor: default;
 }
 .board:focus-visible { box-shadow: inset 0 0 0 1px var(--ply-edge), 0 0 0 3px var(--ply-focus); }
-/* Notices: a card over the lower edge, so that the board can still be seen */
 .notice {
   position: absolute;
   inset: 0;
@@ -84,7 +86,6 @@ style.replaceSync(`
   box-shadow: 0 0 0 1px var(--ply-edge), 0 1.4cqi 5cqi #00000059;
   text-align: center;
 }
-/* The end of a game: slim, beside the line that has won; buttons below the board do for its own. */
 .notice[data-kind="over"] { padding: 2cqi; }
 .notice[data-kind="over"][data-up] { align-content: start; }
 .notice[data-kind="over"] .card { gap: .8cqi; padding: 1.6cqi 3cqi 2cqi; }
@@ -111,7 +112,6 @@ button:hover { filter: brightness(1.08); }
 button:active { scale: .97; }
 button:focus-visible { outline: 3px solid var(--ply-focus); outline-offset: 2px; }
 
-/* The line or the group that has won, see drawing.js. */
 .win { fill: none; stroke: var(--ply-accent); stroke-linecap: round; stroke-dasharray: 1 1; }
 
 .spoken {

@@ -1,4 +1,7 @@
 // The marbles' part of the board's style sheet (../../board/style.js).
+// Its comments are here, because visitors load the sheet as it is. Marbles are told apart without colours: O has a ring.
+// The cursor of the keyboard shows while the board has the focus. A hint is a marble that is not there yet, and the arrow to press.
+// Quadrants can be dragged when a turn is due; the arrows around the board turn the quadrant beside them.
 
 import { flippedStyle } from "../../board/flip.js";
 import { property } from "../../board/palette.js";
@@ -66,7 +69,6 @@ style.replaceSync(`
 .marble[hidden] { display: none; }
 .marble[data-side="x"] { --fill: var(--ply-x); --deep: var(--ply-x-deep); }
 .marble[data-side="o"] { --fill: var(--ply-o); --deep: var(--ply-o-deep); }
-/* Told apart without colours: O has a ring. */
 .marble[data-side="o"]::before {
   content: "";
   position: absolute;
@@ -87,11 +89,9 @@ style.replaceSync(`
 .lines { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; z-index: 1; pointer-events: none; }
 .lines .win { stroke-width: 1.8; opacity: .85; }
 
-/* The cursor of the keyboard shows while the board has the focus. */
 .board:focus-visible .cell[data-cursor] { outline: .7cqi solid var(--ply-focus); outline-offset: .3cqi; }
 .board:focus-visible .quadrant[data-chosen] { outline: .8cqi solid var(--ply-focus); outline-offset: -.4cqi; }
 
-/* A hint: a marble that is not there yet, and the arrow to press */
 .cell[data-hint]::before {
   content: "";
   position: absolute;
@@ -101,11 +101,9 @@ style.replaceSync(`
   background: color-mix(in oklab, var(--next) 38%, transparent);
 }
 
-/* A turn is due: quadrants can be dragged */
 .board[data-turning] .quadrant { touch-action: pinch-zoom; cursor: grab; }
 .board[data-turning] .quadrant[data-held] { cursor: grabbing; z-index: 2; box-shadow: 0 1.2cqi 3.4cqi #00000059; }
 
-/* The arrows around the board: pushed, they turn the quadrant beside them. */
 .turns {
   position: absolute;
   inset: 0;
