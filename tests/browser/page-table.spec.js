@@ -1,5 +1,6 @@
 // Two sides at one board: clocks, resigning, a draw, and a board that is turned.
 import AxeBuilder from "@axe-core/playwright";
+import { Clock, timesOf, timeWords } from "../../www/match/clock.js";
 import { onBoard } from "./board-table.js";
 import { expect, test } from "./harness.js";
 import { square } from "./loa.js";
@@ -131,9 +132,47 @@ test("a clock runs for the side to move, survives a reload, and its flag ends th
   await page.locator("#new-game").click();
   await page.getByRole("dialog").getByRole("button", { name: "New game" }).click();
   for (const side of ["x", "o"]) await expect(clockOf(page, side)).toHaveText("1:00");
+  // So has one that is opened.
+  await play(page, "a13L");
+  await page.clock.runFor(20_000);
+  await expect(clockOf(page, "o")).toHaveText(/0:(39|40)/);
+  await onBoard(page, (board) => board.reset({ record: "pentago.1..a13L_f63L" }));
+  await expect(clockOf(page, "o")).toHaveText("1:00");
   // Another game has its own clock: none.
   await open(page, "#game=loa");
   await expect(clockOf(page, "x")).toBeHidden();
+});
+
+test("a clock counts what the sides use, and adds the increment", () => {
+  const clock = new Clock(timesOf("1+2"));
+  clock.run("x", 1000);
+  clock.run("x", 3000); // runs already
+  expect([clock.left("x", 6000), clock.left("o", 6000)]).toEqual([55_000, 60_000]);
+  clock.moved("x", 6000);
+  clock.run("o", 6000);
+  expect([clock.left("x", 26_000), clock.left("o", 26_000)]).toEqual([57_000, 40_000]);
+  expect(clock.fallen(65_999)).toBe(undefined);
+  expect(clock.fallen(66_000)).toBe("o");
+  clock.stop(16_000);
+  expect([clock.running, clock.left("o", 99_000)]).toEqual([undefined, 50_000]);
+  expect([60_000, 59_001, 20_000, 19_999, 40, -5].map(timeWords)).toEqual([
+    "1:00",
+    "1:00",
+    "0:20",
+    "19.9",
+    "0.0",
+    "0.0",
+  ]);
+});
+
+test("the computer keeps to its clock", async ({ page }) => {
+  await openTable(page, "#game=loa&pace=0&movetime=5000");
+  await page.locator("#table-clock").selectOption("1+1");
+  await play(page, "g1-g3");
+  // A share of a minute and most of the increment, not five seconds.
+  expect(await onBoard(page, (board) => board.limits.movetime)).toBeLessThan(3200);
+  await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
+  await expect(clockOf(page, "o")).toHaveText(/^0:5\d|^1:00/);
 });
 
 test("axe finds nothing in a game with a clock, in both themes", async ({ page }) => {

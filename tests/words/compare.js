@@ -7,6 +7,7 @@ import { words as board } from "../../www/words/en/board.js";
 import { words as dialogs } from "../../www/words/en/dialogs.js";
 import { words as guide } from "../../www/words/en/guide.js";
 import { words as lab } from "../../www/words/en/lab.js";
+import { words as match } from "../../www/words/en/match.js";
 import { words as page } from "../../www/words/en/page.js";
 import { LANGUAGES } from "../../www/words/language.js";
 
@@ -31,6 +32,7 @@ const english = {
   page: { ...page, dialogs: { ...dialogs, games: part("dialogs") } },
   lab,
   guide,
+  match,
 };
 /** All but English, by their ids. */
 export const others = Object.keys(LANGUAGES).filter((id) => id !== "en");
@@ -62,12 +64,16 @@ const formsIn = (id) => new Intl.PluralRules(id).resolvedOptions().pluralCategor
 
 /** @param {string} id */
 async function wordsOf(id) {
-  const [board, page, lab, guide] = await Promise.all(
-    ["board", "page", "lab", "guide"].map((part) => import(`../../www/words/${id}/${part}.js`)),
+  const [board, page, lab, guide, match] = await Promise.all(
+    ["board", "page", "lab", "guide", "match"].map((part) => import(`../../www/words/${id}/${part}.js`)),
   );
   const { catalogue: table = {}, ...rest } = page.words;
   const { experiments = {}, ...ownLab } = lab.words;
-  return { words: { board: board.words, page: rest, lab: ownLab, guide: guide.words }, table, experiments };
+  return {
+    words: { board: board.words, page: rest, lab: ownLab, guide: guide.words, match: match.words },
+    table,
+    experiments,
+  };
 }
 
 /** @returns {Promise<string[]>} */

@@ -31,6 +31,8 @@ export class ClockFace {
   /** Whose game it times: the kind, and the record at the last move. */
   #game = "";
   #record = "";
+  /** Whether a move has led to the position that comes. */
+  #hasMoved = false;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #timer;
   #faces = new Map(SIDES.map((side) => [side, make("span", { role: "timer" })]));
@@ -70,6 +72,7 @@ export class ClockFace {
     const { times } = this.#tables.of(game);
     const choice = this.#choice;
     this.#game = game;
+    this.#record = board.record;
     this.#clock = choice ? new Clock(timesOf(choice), times?.record === board.record ? times : undefined) : undefined;
     for (const { parentElement } of this.#faces.values()) if (parentElement) parentElement.hidden = !choice;
     clearInterval(this.#timer);
@@ -79,33 +82,29 @@ export class ClockFace {
 
   /** @param {DuelStep} step */
   #moved({ state }) {
-    const now = performance.now();
-    this.#clock?.moved(otherSide(state.side), now);
+    this.#hasMoved = true;
+    this.#clock?.moved(otherSide(state.side), performance.now());
   }
 
   /** Lets the time of the side to move run. Who looks back stops nothing. */
   #follow() {
     const { board, game } = this.#model;
     const { side, ply, plies, over } = board.state;
-    if (game !== this.#game) {
+    // Only a move changes the record of a game: another record is another game.
+    const isOther = board.record !== this.#record && !this.#hasMoved;
+    this.#hasMoved = false;
+    if (game !== this.#game || isOther) {
       this.#keep();
       return this.restart();
     }
     this.#record = board.record;
     if (Boolean(this.#choice) !== Boolean(this.#clock)) return this.restart();
     if (!this.#clock || !side) return;
-    if (plies === 0 && this.#hasBegun) return this.restart();
     if (over || this.#endings.ended) this.#clock.stop(performance.now());
     else if (ply === plies && plies > 0) this.#clock.run(side, performance.now());
     this.#limit(side);
     this.#draw();
     this.#save();
-  }
-
-  /** Whether time has run since the clock was set. */
-  get #hasBegun() {
-    const { base } = timesOf(this.#choice ?? "0+0");
-    return SIDES.some((side) => this.#clock?.left(side, performance.now()) !== base);
   }
 
   /** The computer thinks no longer than its clock allows. @param {Side} side to move */

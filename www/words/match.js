@@ -9,6 +9,12 @@ import { whole } from "./language.js";
 /** @type {Record<string, () => Promise<{words: OwnWords}>>} */
 const others = {
   de: () => import("./de/match.js"),
+  es: () => import("./es/match.js"),
+  fr: () => import("./fr/match.js"),
+  et: () => import("./et/match.js"),
+  sv: () => import("./sv/match.js"),
+  id: () => import("./id/match.js"),
+  el: () => import("./el/match.js"),
 };
 
 /** @param {string} id none of them: English @returns {Promise<Words>} */

@@ -147,7 +147,7 @@ export const words = {
     at: "{ply} από {plies}",
   },
 
-  match: "Παίξτε μαζί",
+  match: "Παίξε με άλλους",
 
   share: {
     link: "Αντιγραφή συνδέσμου",

@@ -56,9 +56,9 @@ export const words = {
       no: "Seguir jugando",
     },
     agree: {
-      title: "¿Tablas?",
-      message: "¿Están de acuerdo ambos bandos en tablas?",
-      yes: "Tablas",
+      title: "¿Empate?",
+      message: "¿Están de acuerdo los dos bandos?",
+      yes: "Empate",
       no: "Seguir jugando",
     },
     position: {

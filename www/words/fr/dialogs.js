@@ -56,7 +56,7 @@ export const words = {
       no: "Continuer",
     },
     agree: {
-      title: "Partie nulle ?",
+      title: "Match nul ?",
       message: "Les deux camps sont-ils d’accord ?",
       yes: "Nulle",
       no: "Continuer",

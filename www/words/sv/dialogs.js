@@ -44,8 +44,8 @@ export const words = {
       other: "Bara titta",
     },
     match: {
-      title: "Öppna det här partiet?",
-      message: "Det ersätter partiet du spelar. Partier via länk sparas.",
+      title: "Öppna det här spelet?",
+      message: "Det ersätter spelet du spelar. Spel via länk sparas.",
       yes: "Öppna",
       no: "Inte nu",
     },
@@ -56,9 +56,9 @@ export const words = {
       no: "Spela vidare",
     },
     agree: {
-      title: "Remi?",
-      message: "Är båda sidor överens om remi?",
-      yes: "Remi",
+      title: "Oavgjort?",
+      message: "Är båda sidor överens om det?",
+      yes: "Oavgjort",
       no: "Spela vidare",
     },
     position: {
