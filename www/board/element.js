@@ -25,6 +25,7 @@ export class PlygroundBoard extends Attributed {
     "autoplay",
     "budget",
     "controls",
+    "flipped",
     "game",
     "guest",
     "keys",
