@@ -1,14 +1,18 @@
 // Comparison of the languages with English.
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { catalogue } from "../../www/catalogue.js";
 import { games } from "../../www/games.js";
 import { keyOf, ownerOf } from "../../www/words/catalogue.js";
+import { words as about } from "../../www/words/en/about.js";
 import { words as board } from "../../www/words/en/board.js";
 import { words as dialogs } from "../../www/words/en/dialogs.js";
 import { words as guide } from "../../www/words/en/guide.js";
 import { words as lab } from "../../www/words/en/lab.js";
 import { words as match } from "../../www/words/en/match.js";
 import { words as page } from "../../www/words/en/page.js";
+import { words as puzzles } from "../../www/words/en/puzzles.js";
+import { words as statistics } from "../../www/words/en/statistics.js";
 import { LANGUAGES } from "../../www/words/language.js";
 
 /** @typedef {string | import('../../www/words/language.js').Plural} Message */
@@ -33,6 +37,9 @@ const english = {
   lab,
   guide,
   match,
+  puzzles,
+  statistics,
+  about,
 };
 /** All but English, by their ids. */
 export const others = Object.keys(LANGUAGES).filter((id) => id !== "en");
@@ -64,16 +71,16 @@ const formsIn = (id) => new Intl.PluralRules(id).resolvedOptions().pluralCategor
 
 /** @param {string} id */
 async function wordsOf(id) {
-  const [board, page, lab, guide, match] = await Promise.all(
-    ["board", "page", "lab", "guide", "match"].map((part) => import(`../../www/words/${id}/${part}.js`)),
-  );
-  const { catalogue: table = {}, ...rest } = page.words;
-  const { experiments = {}, ...ownLab } = lab.words;
-  return {
-    words: { board: board.words, page: rest, lab: ownLab, guide: guide.words, match: match.words },
-    table,
-    experiments,
-  };
+  /** @type {Record<string, any>} */
+  const words = {};
+  for (const part of Object.keys(english)) {
+    const file = new URL(`../../www/words/${id}/${part}.js`, import.meta.url);
+    // A language may have nothing of a part.
+    if (existsSync(file)) ({ words: words[part] } = await import(file.href));
+  }
+  const { catalogue: table = {}, ...page } = words.page;
+  const { experiments = {}, ...lab } = words.lab;
+  return { words: { ...words, page, lab }, table, experiments };
 }
 
 /** @returns {Promise<string[]>} */
@@ -160,11 +167,12 @@ export async function compare(id) {
   for (const [at, own] of found) {
     const message = wanted.get(at);
     if (message === undefined) continue;
-    const [[, model]] = formsOf(message);
+    const models = new Map(formsOf(message));
     const isPlural = typeof own !== "string";
     if (isPlural !== (typeof message !== "string"))
       result.wrong.push(`${at}: ${isPlural ? "has" : "needs"} forms for one and many`);
     for (const [form, said] of formsOf(own)) {
+      const model = models.get(form) ?? models.get("other") ?? "";
       if (isBlank(said) || places(said) !== places(model)) result.wrong.push(`${at}: ${JSON.stringify(said)}`);
       if (isPlural && !forms.includes(form)) result.unknown.push(`${at}.${form}`);
     }

@@ -9,6 +9,9 @@ import { whole } from "./language.js";
 /** @type {Record<string, () => Promise<{words: OwnWords}>>} */
 const others = {
   de: () => import("./de/statistics.js"),
+  es: () => import("./es/statistics.js"),
+  fr: () => import("./fr/statistics.js"),
+  sv: () => import("./sv/statistics.js"),
 };
 
 /** @param {string} id none of them: English @returns {Promise<Words>} */

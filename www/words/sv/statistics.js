@@ -1,0 +1,56 @@
+// The words of the statistics, in Swedish.
+
+/** @type {import("../statistics.js").OwnWords} */
+export const words = {
+  title: "Plyground: dina partier",
+  heading: "Dina partier",
+  about:
+    "Ett parti räknas en gång, när det är slut. Partier där datorn drog åt dig, partier från länkar och partier mellan två personer räknas inte. Allt stannar i din webbläsare.",
+  none: "Inget parti är slut ännu.",
+
+  table: {
+    rules: "Regler",
+    usual: "vanliga",
+    opponent: "Mot",
+    own: "{player}, dina inställningar",
+    preset: "{player}, {preset}",
+    games: "Partier",
+    wins: "Vunna",
+    draws: "Remi",
+    losses: "Förlorade",
+    best: "Bästa poäng",
+    quickest: "Snabbaste vinst",
+    ended: "{tile} vid slutet",
+    plies: { one: "{n} drag", other: "{n} drag" },
+    streak: "Vinster i rad",
+    longest: "Längsta rad",
+  },
+
+  tiles: { title: "Största bricka vid slutet", tile: "Största bricka" },
+  ends: { title: "Hur partierna slutade", opponent: "Mot" },
+  counted: "Partier",
+
+  puzzles: {
+    title: "Problem",
+    game: "Spel",
+    rating: "Rating",
+    solved: "Lösta",
+    row: "I rad: {streak}. Längsta rad: {longest}.",
+  },
+
+  file: {
+    title: "Allt i en fil",
+    about:
+      "Partier, inställningar, förval, statistik, problem och labbets körningar, att spara eller ta med till en annan webbläsare. En egen modul och inlärda vikter ingår inte.",
+    save: "Spara som fil",
+    open: "Öppna en fil",
+    erase: "Radera allt",
+    saved: "Sparad: {name}",
+    opened: "Filens innehåll är på plats.",
+    erased: "Inget är sparat längre.",
+    foreign: "Det här är ingen fil från Plyground. Inget har ändrats.",
+    damaged: "Filen är skadad. Inget har ändrats.",
+    newer: "Filen kommer från ett nyare Plyground. Ladda om sidan och öppna den igen. Inget har ändrats.",
+    full: "Webbläsaren har inte plats för filen. Inget har ändrats.",
+  },
+};
