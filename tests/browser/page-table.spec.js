@@ -106,6 +106,12 @@ test("against the computer one resigns, and it declines an early draw", async ({
   await page.locator("#table-resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await expect(status(page)).toHaveText("The computer wins. You have resigned.");
+  // That is a game lost, once.
+  await page.reload();
+  await ready(page);
+  await expect(status(page)).toHaveText("The computer wins. You have resigned.");
+  const counted = () => page.evaluate(() => localStorage.getItem("plyground/1/statistics"));
+  await expect.poll(counted).toContain('"games":1,"wins":0,"draws":0,"losses":1,');
 });
 
 test("a clock runs for the side to move, survives a reload, and its flag ends the game", async ({ page }) => {

@@ -39,6 +39,9 @@ export class Endings {
     const { board, game } = this.#model;
     this.#tables.change(game, { ended: { ...ending, record: board.record } });
     this.show();
+    // It counts like a game that ended by its rules.
+    const outcome = ending.how === "agreed" ? "draw" : otherSide(ending.by);
+    board.dispatchEvent(new CustomEvent("gameover", { detail: { state: { ...board.state, outcome } } }));
   }
 
   /** Says how the game has ended, where its last position is shown. */
