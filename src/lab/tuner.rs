@@ -60,7 +60,7 @@ pub struct Tuner {
 #[derive(Clone, Debug)]
 enum Search {
     Spsa(Spsa),
-    CmaEs(CmaEs),
+    CmaEs(Box<CmaEs>),
     Coordinate(CoordinateSearch),
 }
 
@@ -124,7 +124,7 @@ impl Tuner {
         let seed = experiment.seed as u64;
         let search = match tuning.method {
             Method::Spsa => Search::Spsa(Spsa::new(places, seed, reach, steps)),
-            Method::CmaEs => Search::CmaEs(CmaEs::new(places, seed, reach, steps)),
+            Method::CmaEs => Search::CmaEs(Box::new(CmaEs::new(places, seed, reach, steps))),
             Method::Coordinate => Search::Coordinate(CoordinateSearch::new(&axes, places, reach)),
         };
         let tuner = Self {
