@@ -23,6 +23,35 @@ test("the boards in the guide play, also from a sub-folder", async ({ page, subf
   }
 });
 
+test("each paragraph of a game puts a position on the board beside it", async ({ page }) => {
+  await page.goto("guide.html");
+  await ready(page);
+  for (const [game, buttons] of /** @type {const} */ ([
+    ["2048", ["slide four pairs", "corner in order"]],
+    ["pentago", ["win with one move", "Only one move wins"]],
+    ["loa", ["connect with one move", "A middle game"]],
+  ])) {
+    const section = page.locator(`[id="${game}"]`);
+    const board = section.locator("plyground-board");
+    for (const name of buttons) {
+      const button = section.getByRole("button", { name });
+      const wanted = await button.getAttribute("data-position");
+      await button.click();
+      await board.evaluate((/** @type {Board} */ board) => board.ready);
+      await expect.poll(() => board.evaluate((/** @type {Board} */ board) => board.state.position)).toBe(wanted);
+      await expect(board).toBeFocused();
+    }
+  }
+  // The solved position of Pentago has one move that wins.
+  const pentago = page.locator("#pentago plyground-board");
+  const position = await page.getByRole("button", { name: "Only one move wins" }).getAttribute("data-position");
+  const exact = await pentago.evaluate(
+    (/** @type {Board} */ board, position) => board.think({ position: position ?? "", limits: { movetime: 20_000 } }),
+    position,
+  );
+  expect(exact.exact).toBe(1);
+});
+
 test("the tag does what was chosen", async ({ page }) => {
   await page.goto("guide.html");
   await ready(page);

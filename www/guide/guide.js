@@ -20,6 +20,10 @@ for (const list of document.querySelectorAll("[data-players]")) {
   }
 }
 
+for (const button of document.querySelectorAll("[data-position]")) {
+  button.addEventListener("click", () => void tryOut(/** @type {HTMLElement} */ (button)));
+}
+
 // The words have moved the place that the address names.
 document.getElementById(location.hash.slice(1))?.scrollIntoView();
 
@@ -71,6 +75,18 @@ write();
 // After the language of the page is set, because boards use it.
 await import("../board/element.js");
 document.body.classList.add("is-ready");
+
+/** Puts the position of a button on the board beside it. @param {HTMLElement} button */
+async function tryOut(button) {
+  const board = /** @type {import("../types.d.ts").BoardElement | null | undefined} */ (
+    button.closest("section")?.querySelector("plyground-board")
+  );
+  if (!board) return;
+  board.scrollIntoView({ block: "nearest" }); // it loads when it is in sight
+  await board.ready;
+  board.reset({ position: button.dataset.position });
+  board.focus();
+}
 
 function offerPlayers() {
   const those = catalogue.players.filter((player) => player.game === game.value);

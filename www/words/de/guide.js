@@ -21,18 +21,24 @@ export const words = {
     rules:
       "Alle Kacheln rutschen zusammen in eine von vier Richtungen, und zwei gleiche, die sich treffen, werden eine von doppeltem Wert. Dann erscheint eine neue Kachel auf einem freien Feld, in neun von zehn Fällen eine 2, sonst eine 4. Das Spiel ist vorbei, wenn sich nichts mehr bewegt.",
     play: "Wer gut spielt, hält die großen Kacheln in einer Ecke, in fallender Folge an den Rändern entlang, und Felder frei. Das messen die Merkmale der Bewertung; jedes hat auf der Seite einen Regler. Drücke Selbstspiel und sieh zu.",
+    tryPairs: "Ausprobieren: vier Paare zusammenschieben",
+    tryCorner: "Eine geordnete Ecke ansehen",
   },
 
   pentago: {
     rules:
       "Zwei Spieler legen abwechselnd Kugeln in Mulden; nach jeder Kugel dreht, wer sie legte, einen der vier Quadranten um ein Viertel. Fünf in einer Reihe gewinnen. Beide zugleich, oder ein volles Brett ohne, ist unentschieden.",
     play: "Für jeden Zug gibt es bis zu 288 Möglichkeiten, darum ist Vorausschauen teuer; doch eine gewonnene Reihe ist bald gesehen. Spielen beide Seiten perfekt, gewinnt die erste, wie eine Berechnung über alle drei Billiarden Stellungen gezeigt hat (Irving 2014). Ab 18 Kugeln kennt der starke Spieler hier auch den wahren Wert jeder Stellung.",
+    tryWin: "Ausprobieren: mit einem Zug gewinnen",
+    trySolved: "Hier gewinnt nur ein Zug: finden, oder Tipp drücken",
   },
 
   loa: {
     rules:
       "Ein Stein zieht in gerader Linie genau so viele Felder, wie Steine beider Farben auf dieser Linie stehen. Er springt über eigene, nie über fremde; landet er auf einem fremden, ist der geschlagen. Wer alle Steine in einer verbundenen Gruppe hat, auch über Ecken, gewinnt. Wähle einen Stein: Das Brett zeigt die Linien mit ihren Zahlen und wohin er darf.",
     play: "Schlagen ist an sich kein Gewinn: Weniger Steine sind eher verbunden. Der starke Spieler wägt, wie nah die Steine ihrer Mitte stehen, wie frei sie ziehen, ob die anderen am Rand eingemauert sind, und sechs weitere Merkmale (nach Winands); jedes hat auf der Seite einen Regler.",
+    tryConnect: "Ausprobieren: mit einem Zug verbinden",
+    tryMiddle: "Ein Mittelspiel: Tipp zeigt den besten Zug",
   },
 
   embed: {

@@ -20,18 +20,24 @@ export const words = {
     rules:
       "All tiles slide together in one of four directions, and two equal ones that meet become one of twice the value. Then a new tile appears on a free cell, nine times in ten a 2, else a 4. The game is over when nothing moves.",
     play: "Good play keeps the large tiles in a corner, in falling order along the edges, and cells free. That is what the features of the evaluation measure; each has a slider on the page. Press Autoplay and watch.",
+    tryPairs: "Try it: slide four pairs together",
+    tryCorner: "See a corner in order",
   },
 
   pentago: {
     rules:
       "Two players put marbles into holes by turns; after each marble its player turns one of the four quadrants by a quarter. Five in a row win. Both at once, or a full board without any, is a draw.",
     play: "Each turn has up to 288 ways to play it, so looking ahead is dear; but a won line is soon seen. Perfect play by both sides wins for the first, as a computation over all three thousand million million positions has shown (Irving 2014). From 18 marbles on the strong player here knows the true value of every position too.",
+    tryWin: "Try it: win with one move",
+    trySolved: "Only one move wins here: find it, or press Hint",
   },
 
   loa: {
     rules:
       "A man moves in a straight line exactly as many squares as there are men of both colours on that line. It jumps its own, never the other side’s; where it lands on one, that is captured. Who has all men in one connected group, corners counting, wins. Choose a man: the board shows the lines with their counts, and where it may go.",
     play: "Captures are no gain in themselves: fewer men are sooner connected. The strong player weighs how close the men stand to their centre, how freely they move, whether the others are walled in at the edge, and six more features (after Winands); each has a slider on the page.",
+    tryConnect: "Try it: connect with one move",
+    tryMiddle: "A middle game: press Hint for the best move",
   },
 
   embed: {

@@ -21,18 +21,24 @@ export const words = {
     rules:
       "Kõik klotsid libisevad koos ühes neljast suunast ja kaks võrdset, mis kohtuvad, saavad üheks, kaks korda suuremaks. Siis ilmub vabale ruudule uus klots, üheksal korral kümnest 2, muidu 4. Mäng on läbi, kui miski ei liigu.",
     play: "Hea mängija hoiab suured klotsid nurgas, kahanevas järjekorras piki servi, ja ruudud vabad. Just seda mõõdavad hinnangu tunnused; igaühel on lehel liugur. Vajuta Automäng ja vaata.",
+    tryPairs: "Proovi: lükka neli paari kokku",
+    tryCorner: "Vaata korras nurka",
   },
 
   pentago: {
     rules:
       "Kaks mängijat panevad kordamööda kuule aukudesse; pärast iga kuuli pöörab selle mängija üht neljast veerandist veerandpöörde võrra. Viis reas võidab. Mõlemal korraga, või täis laud ilma selleta, on viik.",
     play: "Igal käigul on kuni 288 võimalust, seega on kallis kaugele ette vaadata; kuid võidetud rida on ruttu näha. Kui mõlemad pooled mängivad täiuslikult, võidab esimene, nagu on näidanud arvutus üle kõigi kolme tuhande triljoni seisu (Irving 2014). Alates 18 kuulist teab siinne tugev mängija samuti iga seisu tõelist väärtust.",
+    tryWin: "Proovi: võida ühe käiguga",
+    trySolved: "Siin võidab vaid üks käik: leia see või vajuta Vihje",
   },
 
   loa: {
     rules:
       "Nupp käib sirgjooneliselt täpselt nii mitu ruutu, kui sellel joonel on mõlemat värvi nuppe. Ta hüppab üle omade, mitte kunagi üle teise poole nuppude; kui ta satub sellise peale, on see löödud. Kelle kõik nupud on ühes ühendatud rühmas, ka nurkapidi, see võidab. Vali nupp: laud näitab jooni koos arvudega ja seda, kuhu ta tohib minna.",
     play: "Löömine pole iseenesest kasu: vähem nuppe saab kiiremini ühendatud. Tugev mängija kaalub, kui lähedal nupud oma keskmele seisavad, kui vabalt nad liiguvad, kas teised on serva äärde kinni müüritud, ja veel kuut tunnust (Winandsi järgi); igaühel on lehel liugur.",
+    tryConnect: "Proovi: ühenda ühe käiguga",
+    tryMiddle: "Keskmäng: Vihje näitab parimat käiku",
   },
 
   embed: {

@@ -21,18 +21,24 @@ export const words = {
     rules:
       "Toutes les tuiles glissent ensemble dans l’une de quatre directions, et deux tuiles égales qui se rencontrent n’en font qu’une, de valeur double. Puis une nouvelle tuile apparaît sur une case libre, neuf fois sur dix un 2, sinon un 4. La partie est finie quand plus rien ne bouge.",
     play: "Bien jouer, c’est garder les grandes tuiles dans un coin, en ordre décroissant le long des bords, et des cases libres. C’est ce que mesurent les critères de l’évaluation ; chacun a un curseur sur la page. Appuyez sur Auto et regardez.",
+    tryPairs: "Essayer : réunir quatre paires",
+    tryCorner: "Voir un coin bien rangé",
   },
 
   pentago: {
     rules:
       "Deux joueurs posent tour à tour des billes dans les trous ; après chaque bille, son joueur tourne d’un quart de tour l’un des quatre quadrants. Cinq billes alignées gagnent. Les deux à la fois, ou un plateau plein sans alignement, c’est match nul.",
     play: "Chaque tour peut se jouer de 288 façons au plus, regarder en avant coûte donc cher ; mais une ligne gagnée se voit vite. Si les deux camps jouent parfaitement, le premier gagne, comme l’a montré un calcul sur les trois millions de milliards de positions (Irving 2014). À partir de 18 billes, le joueur fort connaît ici aussi la vraie valeur de chaque position.",
+    tryWin: "Essayer : gagner en un coup",
+    trySolved: "Un seul coup gagne ici : trouvez-le, ou appuyez sur Conseil",
   },
 
   loa: {
     rules:
       "Un pion avance en ligne droite d’exactement autant de cases qu’il y a de pions des deux couleurs sur cette ligne. Il saute les siens, jamais ceux de l’autre camp ; s’il tombe sur l’un d’eux, il le prend. Qui a tous ses pions en un seul groupe relié, coins compris, gagne. Choisissez un pion : le plateau montre les lignes avec leurs nombres, et où il peut aller.",
     play: "Prendre n’est pas un gain en soi : moins de pions sont plus vite reliés. Le joueur fort pèse la distance des pions à leur centre, leur liberté de mouvement, si les autres sont enfermés au bord, et six critères de plus (d’après Winands) ; chacun a un curseur sur la page.",
+    tryConnect: "Essayer : relier en un coup",
+    tryMiddle: "Un milieu de partie : Conseil montre le meilleur coup",
   },
 
   embed: {

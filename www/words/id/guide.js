@@ -21,18 +21,24 @@ export const words = {
     rules:
       "Semua ubin meluncur bersama ke salah satu dari empat arah, dan dua ubin sama yang bertemu menjadi satu dengan nilai dua kali lipat. Lalu ubin baru muncul di petak kosong, sembilan dari sepuluh kali sebuah 2, selebihnya 4. Permainan selesai bila tak ada yang bergerak.",
     play: "Permainan yang baik menjaga ubin besar di sudut, berurutan menurun sepanjang tepi, dan petak tetap kosong. Itulah yang diukur ciri-ciri penilaian; masing-masing punya penggeser di halaman utama. Tekan Otomatis dan lihatlah.",
+    tryPairs: "Coba: geser empat pasang menjadi satu",
+    tryCorner: "Lihat sudut yang teratur",
   },
 
   pentago: {
     rules:
       "Dua pemain bergiliran menaruh kelereng di lubang; setelah tiap kelereng, pemainnya memutar salah satu dari empat kuadran seperempat putaran. Lima sebaris menang. Keduanya sekaligus, atau papan penuh tanpa itu, berarti seri.",
     play: "Tiap giliran bisa dimainkan sampai dengan 288 cara, jadi melihat ke depan itu mahal; tetapi baris yang menang cepat terlihat. Jika kedua pihak bermain sempurna, yang pertama menang, seperti ditunjukkan perhitungan atas seluruh tiga kuadriliun posisi (Irving 2014). Mulai 18 kelereng, pemain kuat di sini juga tahu nilai sebenarnya dari setiap posisi.",
+    tryWin: "Coba: menang dalam satu langkah",
+    trySolved: "Hanya satu langkah menang di sini: temukan, atau tekan Petunjuk",
   },
 
   loa: {
     rules:
       "Sebuah bidak melangkah lurus, dan jumlah petaknya tepat sama dengan jumlah bidak kedua warna di garis itu. Ia melompati bidak sendiri, tak pernah bidak lawan; bila mendarat di atasnya, bidak itu dimakan. Siapa yang semua bidaknya dalam satu kelompok terhubung, sudut pun dihitung, menang. Pilih bidak: papan menunjukkan garis dengan jumlahnya, dan ke mana ia boleh pergi.",
     play: "Memakan bukanlah untung dengan sendirinya: bidak yang lebih sedikit lebih cepat terhubung. Pemain kuat menimbang seberapa dekat bidak ke pusatnya, seberapa bebas bergerak, apakah bidak lawan terkurung di tepi, dan enam ciri lagi (menurut Winands); masing-masing punya penggeser di halaman utama.",
+    tryConnect: "Coba: hubungkan dalam satu langkah",
+    tryMiddle: "Permainan tengah: Petunjuk memberi langkah terbaik",
   },
 
   embed: {
