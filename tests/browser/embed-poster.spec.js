@@ -23,7 +23,9 @@ test("a board with a poster loads nothing of the engine before a click", async (
   const play = page.getByRole("button", { name: "Play: pentago" });
   await expect(play).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => /wasm|pkg|engine|pentago/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /wasm|pkg|engine|pentago(?!\.svg)/.test(url))).toEqual([]);
+  const width = page.locator("plyground-board img").evaluate((/** @type {HTMLImageElement} */ img) => img.naturalWidth);
+  expect(await width).toBeGreaterThan(0);
   const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
   expect(violations).toEqual([]);
 

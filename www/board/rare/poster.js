@@ -1,4 +1,6 @@
-// The poster of a board that loads nothing until somebody wants to play: a picture, if any, and a button.
+// The poster of a board that loads nothing until somebody wants to play: a picture and a button.
+
+import { pictureOf } from "../../poster-picture.js";
 
 const style = new CSSStyleSheet();
 style.replaceSync(`
@@ -19,7 +21,10 @@ export function cover(board, label) {
   const poster = document.createElement("div");
   poster.className = "poster";
   poster.part.add("poster");
-  if (board.poster) poster.append(Object.assign(document.createElement("img"), { src: board.poster, alt: "" }));
+  const src = board.poster || pictureOf(board.game);
+  const picture = Object.assign(document.createElement("img"), { alt: "" });
+  picture.addEventListener("error", () => picture.remove());
+  if (src) poster.append(Object.assign(picture, { src }));
   poster.append(button);
   root.adoptedStyleSheets.push(style);
   grid.inert = true;

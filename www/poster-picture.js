@@ -1,0 +1,12 @@
+// The pictures that stand for games before anything of them is loaded.
+
+import { familyIn } from "./family.js";
+import { games } from "./games.js";
+
+const kinds = Object.keys(games).map((id) => ({ id }));
+
+/** The address of the picture of a game; undefined for an unknown one. @param {string} game */
+export function pictureOf(game) {
+  const kind = familyIn(kinds, game);
+  return kind && new URL(`./icons/poster-${kind.id}.svg`, import.meta.url).href;
+}
