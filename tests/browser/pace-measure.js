@@ -1,8 +1,8 @@
 // Wall time a move while autoplay runs at full speed: what messages and drawing add to a search.
 //   cargo xtask build && node tests/browser/pace-measure.js [--seconds 5] [--player expectimax] [--limits 1,5] [--slower 1,4]
 //
-// One JSON object for each limit in milliseconds and each slowing down of the page. `wall` is the mean time from a move to the next, `median` its
-// median, `engine` what the search says it took; `ratio` is `wall` in the limit. `page` is the processor's time on the page's own thread a move, and
+// One JSON object for each limit in milliseconds and each slowing down of the page. `wall` is the mean time from a move to the next; several are told at once.
+// `engine` is what the search says it took; `ratio` is `wall` in the limit. `page` is the processor's time on the page's own thread a move, and
 // `script` the part of it in scripts: a busy machine lengthens them less. Forced moves and settled searches take less than the limit.
 
 import { parseArgs } from "node:util";
@@ -72,9 +72,8 @@ const rounded = (/** @type {number} */ number) => Number(number.toFixed(2));
 for (const limit of numbers(values.limits)) {
   for (const slower of numbers(values.slower)) {
     const { walls, searches, task, script } = await measure(limit, slower);
-    const median = walls.toSorted((a, b) => a - b)[walls.length >> 1];
     const [wall, engine] = [mean(walls), mean(searches)];
-    const times = { wall, median, engine, page: task, script, ratio: wall / limit };
+    const times = { wall, engine, page: task, script, ratio: wall / limit };
     const shown = Object.entries(times).map(([name, ms]) => [name, rounded(ms)]);
     console.log(JSON.stringify({ limit, slower, moves: walls.length, ...Object.fromEntries(shown) }));
   }
