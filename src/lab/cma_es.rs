@@ -1,10 +1,9 @@
 //! The covariance matrix adaptation evolution strategy (CMA-ES).
 
 use super::axis::Axis;
+use super::late_mean::LateMean;
 use crate::games::random::Dice;
 
-/// The share of the last generations over which the result is the mean: noise evens out.
-const AVERAGED: f64 = 0.5;
 /// The spread stays between these shares of the first one. Noise alone would make it ever smaller, or ever larger.
 const SPREADS: [f64; 2] = [0.1, 2.0];
 
@@ -27,9 +26,7 @@ pub(super) struct CmaEs {
     /// The results of the present generation.
     results: Vec<f64>,
     generation: u64,
-    generations: u64,
-    sum: Vec<f64>,
-    summed: u64,
+    mean: LateMean,
 }
 
 /// The constants that follow from the number of parameters: table 1 of the tutorial.
@@ -86,15 +83,13 @@ impl CmaEs {
         Self {
             seed,
             spreads: [reach; 2],
-            generations: steps / rates.population as u64,
+            mean: LateMean::new(steps / rates.population as u64, size),
             rates,
             covariance: identity.clone(),
             factor: identity,
             paths: [vec![0.0; size], vec![0.0; size]],
             results: Vec::new(),
             generation: 0,
-            sum: vec![0.0; size],
-            summed: 0,
             centre,
         }
     }
@@ -162,10 +157,7 @@ impl CmaEs {
         self.adapt(&mean, &step, &best);
         self.results.clear();
         self.generation += 1;
-        if self.generation as f64 > (1.0 - AVERAGED) * self.generations as f64 {
-            self.summed += 1;
-            add(&mut self.sum, 1.0, &self.centre);
-        }
+        self.mean.add(&self.centre);
     }
 
     /// Adapts the spread and the covariance to the step of the centre, in normal numbers and as it was.
@@ -208,10 +200,7 @@ impl CmaEs {
 
     /// The mean of the last centres, or the present one before them.
     pub(super) fn best(&self) -> Vec<f64> {
-        match self.summed {
-            0 => self.centre.clone(),
-            summed => self.sum.iter().map(|sum| sum / summed as f64).collect(),
-        }
+        self.mean.or(&self.centre)
     }
 }
 

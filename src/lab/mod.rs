@@ -16,6 +16,7 @@ mod job;
 mod ladder;
 mod ladder_course;
 mod ladder_goal;
+mod late_mean;
 mod likelihood;
 mod matches;
 mod pairs;

@@ -1,6 +1,7 @@
 //! Simultaneous perturbation stochastic approximation.
 
 use super::axis::Axis;
+use super::late_mean::LateMean;
 use crate::games::random::Dice;
 
 /// The exponents of the distance of candidates and of the gain, and the share of steps by which the gain starts
@@ -8,8 +9,6 @@ use crate::games::random::Dice;
 const DISTANCE: f64 = 0.101;
 const GAIN: f64 = 0.602;
 const DELAY: f64 = 0.1;
-/// The share of the last steps over which the result is the mean (Polyak and Juditsky 1992).
-const AVERAGED: f64 = 0.5;
 /// Steps after which the first gain is smaller the more steps there are: noise adds up.
 const FEW_STEPS: f64 = 100.0;
 
@@ -22,8 +21,7 @@ pub(super) struct Spsa {
     steps: u64,
     step: u64,
     centre: Vec<f64>,
-    sum: Vec<f64>,
-    summed: u64,
+    mean: LateMean,
 }
 
 impl Spsa {
@@ -33,8 +31,7 @@ impl Spsa {
             reach,
             steps,
             step: 0,
-            sum: vec![0.0; centre.len()],
-            summed: 0,
+            mean: LateMean::new(steps, centre.len()),
             centre,
         }
     }
@@ -68,19 +65,11 @@ impl Spsa {
             *place = axis.within(*place + gain * sign);
         }
         self.step += 1;
-        if self.step as f64 > (1.0 - AVERAGED) * self.steps as f64 {
-            self.summed += 1;
-            for (sum, place) in self.sum.iter_mut().zip(&self.centre) {
-                *sum += place;
-            }
-        }
+        self.mean.add(&self.centre);
     }
 
     /// The mean of the last steps, or the centre before them.
     pub(super) fn best(&self) -> Vec<f64> {
-        match self.summed {
-            0 => self.centre.clone(),
-            summed => self.sum.iter().map(|sum| sum / summed as f64).collect(),
-        }
+        self.mean.or(&self.centre)
     }
 }
