@@ -8,8 +8,8 @@
 
 /** The page hears of it at most once a frame. */
 const TELL_MS = 16;
-/** A sign of life follows within this time. */
-const PULSE_MS = 200;
+/** A worker gives a sign of life within this time, so that the page does not replace it. */
+export const PULSE_MS = 200;
 /** Moves that wait for the page at most. */
 const MOST_UNTOLD = 32;
 

@@ -2,11 +2,12 @@
 
 import { familyIn } from "./family.js";
 import { games } from "./games.js";
+import { WWW } from "./place.js";
 
 const kinds = Object.keys(games).map((id) => ({ id }));
 
 /** The address of the picture of a game; undefined for an unknown one. @param {string} game */
 export function pictureOf(game) {
   const kind = familyIn(kinds, game);
-  return kind && new URL(`./icons/poster-${kind.id}.svg`, import.meta.url).href;
+  return kind && new URL(`icons/poster-${kind.id}.svg`, WWW).href;
 }

@@ -2,7 +2,7 @@
 // `stop` and newer requests arrive without shared memory.
 
 import { catalogue, folderOf, scriptOf } from "./engine.js";
-import { OwnGame } from "./own-game.js";
+import { OwnGame, PULSE_MS } from "./own-game.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
 /** @typedef {import("./types.d.ts").Reply} Reply */
@@ -10,7 +10,6 @@ import { OwnGame } from "./own-game.js";
 /** @typedef {Extract<Request, {type: "go" | "play"}>} Go */
 
 const SLICE_MS = 8;
-const PULSE_MS = 200;
 const NO_PART = "part of the engine did not load; is there a connection?";
 
 /** @typedef {import("./types.d.ts").EngineThinker} Thinker */
@@ -252,7 +251,7 @@ function think(id) {
   if (job?.request.id !== id) return; // replaced since this turn was asked for
   try {
     const slice = job.by.slice(SLICE_MS);
-    if (job.game) return goOn(job, slice);
+    if (job.game) return goOn(job, job.game, slice);
     const now = performance.now();
     if (slice.infos.length || slice.outcome || now - job.spoke >= PULSE_MS) {
       job.spoke = now;
@@ -267,31 +266,31 @@ function think(id) {
   }
 }
 
-/** Plays the move of a search, and goes on with the next. @param {Job} job @param {import("./types.d.ts").Slice} slice */
-function goOn(job, slice) {
-  const { request, game } = job;
-  game?.take(slice);
-  tellMoves(job);
-  if (game?.over) drop();
+/** Plays the move of a search, and goes on with the next. @param {Job} job @param {OwnGame} game @param {import("./types.d.ts").Slice} slice */
+function goOn(job, game, slice) {
+  game.take(slice);
+  tellMoves(job.request.id, game);
+  if (game.over) drop();
   if (slice.outcome) explainWaiting(); // between two searches
-  if (game?.over) return;
+  if (game.over) return;
   if (slice.outcome) search(job);
-  if (!game?.isAhead) nextTurn.postMessage(request.id);
+  if (!game.isAhead) nextTurn.postMessage(job.request.id);
 }
 
-/** Tells the page what was played, where it is time. @param {Job} job */
-function tellMoves({ request: { id }, game }) {
-  const news = game?.news();
+/** Tells the page what was played, where it is time. @param {number} id @param {OwnGame} game */
+function tellMoves(id, game) {
+  const news = game.news();
   if (news) reply({ type: "moves", id, ...news });
 }
 
 /** The page has taken the moves that it was told. @param {number} id */
 function hear(id) {
   if (job?.request.id !== id || !job.game) return;
-  const waited = job.game.isAhead;
-  job.game.hear();
+  const { game } = job;
+  const waited = game.isAhead;
+  game.hear();
   if (!waited) return;
-  tellMoves(job);
+  tellMoves(id, game);
   nextTurn.postMessage(id);
 }
 

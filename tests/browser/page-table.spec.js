@@ -106,7 +106,7 @@ test("against the computer one resigns, and it declines an early draw", async ({
   await page.locator("#table-resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await expect(status(page)).toHaveText("The computer wins. You have resigned.");
-  // That is a game lost, once.
+  // The game counts as lost, once.
   await page.reload();
   await ready(page);
   await expect(status(page)).toHaveText("The computer wins. You have resigned.");

@@ -3,6 +3,7 @@ import { catalogue as english } from "../catalogue.js";
 import { games } from "../games.js";
 import { tagOf } from "../guide/tag.js";
 import { byId, make, setText } from "../page/dom.js";
+import { toClipboard } from "../page/to-clipboard.js";
 import { inWords, start, text } from "./about-text.js";
 import { showLadders } from "./ladders.js";
 import { Scales } from "./scales.js";
@@ -39,13 +40,8 @@ function example(game) {
   const tag = make("code", {}, tagOf(attributes));
   const copy = make("button", { type: "button", "aria-label": `${text.boards.copy}: ${game.name}` }, text.boards.copy);
   copy.addEventListener("click", async () => {
-    let told = text.boards.copied;
-    try {
-      await navigator.clipboard.writeText(tag.textContent ?? "");
-    } catch {
-      told = text.boards.notCopied; // no permission, or a page without TLS, which has no clipboard at all
-    }
-    setText(byId("copied", HTMLElement), told);
+    const isCopied = await toClipboard(tag.textContent ?? "");
+    setText(byId("copied", HTMLElement), isCopied ? text.boards.copied : text.boards.notCopied);
   });
   return make("div", { className: "example" }, make("h3", {}, game.name), board, make("pre", {}, tag), copy);
 }

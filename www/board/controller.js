@@ -62,7 +62,8 @@ export class Controller {
     });
     this.thinker = new BoardThinker({
       engine: () => this.game.engine,
-      request: () => this.#request(),
+      settings: () => this.#thinkSettings,
+      question: () => this.game.question,
       guest: () => ({ address: settings().guest, game: this.game }),
       record: () => ({ record: this.game.record, ply: this.game.state.ply }),
       emit: (name, detail) => {
@@ -362,11 +363,11 @@ export class Controller {
     this.opponent.answerIfDue();
   }
 
-  #request() {
+  /** All of a request but the position. */
+  get #thinkSettings() {
     const { limits, weights } = this.#settings;
     return {
       game: this.game.state.game,
-      ...this.game.question,
       ...this.#thinking,
       weights,
       limits: { ...limits },

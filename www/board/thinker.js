@@ -10,7 +10,8 @@ import { autoplay } from "./autoplay.js";
 /**
  * @typedef {object} ThinkerOptions
  * @property {() => {folder: string, module: WebAssembly.Module}} engine  of the present game
- * @property {() => ThinkRequest} request  about the present position, with the present settings
+ * @property {() => Omit<ThinkRequest, "position" | "moves" | "lines">} settings  the present ones, with the game that is played
+ * @property {() => Pick<ThinkRequest, "position" | "moves">} question  the present position
  * @property {() => {address: string, game: import("./game.js").Game}} guest  the module that plays in place of the player; "" for none
  * @property {(name: string, detail: object) => void} emit
  * @property {Omit<import("./autoplay.js").AutoplayOptions, "think" | "plays" | "playOn">} game  what autoplay plays
@@ -63,7 +64,7 @@ export class BoardThinker {
    *   guest makes it
    */
   async think(purpose, { position, limits, lines = 1, plays = false } = {}) {
-    const { emit, request } = this.#options;
+    const { emit } = this.#options;
     const search = new AbortController();
     // A search of another position goes on when the board changes.
     this.#search = position === undefined ? search : undefined;
@@ -71,7 +72,7 @@ export class BoardThinker {
     const number = ++this.#searches;
     emit("thinking", { on: true, purpose });
     try {
-      const present = request();
+      const present = this.#request;
       return await this.#ask(
         {
           ...present,
@@ -89,9 +90,14 @@ export class BoardThinker {
     }
   }
 
+  /** The request about the present position. @returns {ThinkRequest} */
+  get #request() {
+    return { ...this.#options.settings(), ...this.#options.question() };
+  }
+
   /** The contribution of each feature to the value of the position. */
   async explain() {
-    const { limits, ...question } = this.#options.request();
+    const { limits, ...question } = this.#request;
     return this.#worker.explain(question);
   }
 
@@ -110,7 +116,7 @@ export class BoardThinker {
   renew() {
     if (!this.#client) return;
     this.#cancelLoading();
-    const { player, params, weights } = this.#options.request();
+    const { player, params, weights } = this.#options.settings();
     this.#client.renew({ player, params, weights });
   }
 
@@ -122,7 +128,7 @@ export class BoardThinker {
   /** Stops the download of another player's weights. */
   playerChanged() {
     // The parameters of the new player may be set after its name.
-    if (this.#loading) queueMicrotask(() => this.#loading !== this.#options.request().player && this.renew());
+    if (this.#loading) queueMicrotask(() => this.#loading !== this.#options.settings().player && this.renew());
   }
 
   /** Ends the worker; the next search starts another. */
@@ -146,12 +152,12 @@ export class BoardThinker {
   }
 
   #startAutoplay() {
-    const { emit, request, game, onAutoplayEnd } = this.#options;
+    const { emit, game, onAutoplayEnd } = this.#options;
     const run = (this.#autoplay = new AbortController());
     this.#searches += 1;
     emit("autoplay", { on: true });
     emit("thinking", { on: true, purpose: "autoplay" });
-    const think = (/** @type {AbortSignal} */ signal) => this.#ask(request(), signal, true);
+    const think = (/** @type {AbortSignal} */ signal) => this.#ask(this.#request, signal, true);
     const playOn = (/** @type {AbortSignal} */ signal) => this.#playOn(signal);
     const plays = () => !this.#options.guest().address;
     autoplay({ think, plays, playOn, ...game }, run.signal)
@@ -169,12 +175,6 @@ export class BoardThinker {
     emit("autoplay", { on: false });
   }
 
-  /** What a game that the worker plays on depends on. */
-  get #playSettings() {
-    const { position, moves, lines, ...settings } = this.#options.request();
-    return settings;
-  }
-
   /**
    * The worker plays at full speed, until the game is over or something is set otherwise.
    * @param {AbortSignal} signal
@@ -182,7 +182,7 @@ export class BoardThinker {
    */
   async #playOn(signal) {
     const { emit, game, record } = this.#options;
-    const settings = this.#playSettings;
+    const settings = this.#options.settings();
     const asBefore = JSON.stringify(settings);
     const change = new AbortController();
     let goesOn = true;
@@ -193,7 +193,8 @@ export class BoardThinker {
         goesOn = outcome.move !== null && game.play(outcome.move);
         if (!goesOn || signal.aborted) break;
       }
-      if (!goesOn || game.pace() > 0 || JSON.stringify(this.#playSettings) !== asBefore) change.abort(overtaken());
+      if (!goesOn || game.pace() > 0 || JSON.stringify(this.#options.settings()) !== asBefore)
+        change.abort(overtaken());
     };
     const stop = () => change.abort(signal.reason);
     signal.addEventListener("abort", stop, { once: true });

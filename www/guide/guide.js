@@ -2,6 +2,7 @@
 import { catalogue as english } from "../catalogue.js";
 import { games as register } from "../games.js";
 import { make } from "../page/dom.js";
+import { toClipboard } from "../page/to-clipboard.js";
 import { inWords, start, text } from "./guide-text.js";
 import { frameOf, tagOf } from "./tag.js";
 
@@ -62,13 +63,8 @@ form.addEventListener("input", ({ target }) => {
   write();
 });
 one("#copy").addEventListener("click", async () => {
-  let said = text.embed.copied;
-  try {
-    await navigator.clipboard.writeText(one("#tag").textContent ?? "");
-  } catch {
-    said = text.embed.notCopied; // no permission, or a page without TLS, which has no clipboard at all
-  }
-  one("#copied").textContent = said;
+  const isCopied = await toClipboard(one("#tag").textContent ?? "");
+  one("#copied").textContent = isCopied ? text.embed.copied : text.embed.notCopied;
 });
 offerPlayers();
 write();

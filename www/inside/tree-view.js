@@ -1,6 +1,7 @@
 /** A recorded tree on the page: its picture and its text, the node in hand with the way to it, search, and files. */
 import { button, byId, input, make, setText } from "../page/dom.js";
 import { download } from "../page/download.js";
+import { toClipboard } from "../page/to-clipboard.js";
 import { say, text } from "./inside-text.js";
 import { NONE, TreeModel } from "./tree-model.js";
 import { TreeOutline } from "./tree-outline.js";
@@ -156,12 +157,8 @@ export class TreeView {
     const copies = this.#copies && form === "text";
     if (!copies) return download(`${this.#game}-tree.${ENDS[form]}`, new Blob([words], { type: TYPES[form] }));
     this.#copies = false;
-    try {
-      await navigator.clipboard.writeText(words);
-      setText(this.#saved, text.tree.copied);
-    } catch {
-      setText(this.#saved, text.tree.notCopied);
-    }
+    const isCopied = await toClipboard(words);
+    setText(this.#saved, isCopied ? text.tree.copied : text.tree.notCopied);
   }
 
   /** @param {KeyboardEvent} event */

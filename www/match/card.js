@@ -4,7 +4,7 @@ import { byId, icon, make, setText } from "../page/dom.js";
 import { text } from "./match-text.js";
 
 /**
- * What the card shows.
+ * The parts of the card.
  * @typedef {object} CardState
  * @property {string} title
  * @property {string} [note]

@@ -4,6 +4,7 @@ import { writeWords } from "../link.js";
 import { button, byId, input, make, setText } from "../page/dom.js";
 import { handOver } from "../page/hand-over.js";
 import { inWords } from "../page/page-text.js";
+import { toClipboard } from "../page/to-clipboard.js";
 import { dayIn, isOfDay, puzzleOf, seedOf, today } from "./daily.js";
 import { GAMES, linkTo, puzzlesOf } from "./list.js";
 import { language, say, text } from "./puzzles-text.js";
@@ -126,12 +127,8 @@ export class Today {
   async #copy() {
     const field = input("share-line");
     if (await handOver({ text: field.value })) return;
-    try {
-      await navigator.clipboard.writeText(field.value);
-      setText(byId("share-told", HTMLElement), text.today.copied);
-    } catch {
-      field.select(); // no permission: the visitor copies by hand
-    }
+    if (await toClipboard(field.value)) setText(byId("share-told", HTMLElement), text.today.copied);
+    else field.select(); // the visitor copies by hand
   }
 
   /** Plays the game on the table again from its start. */

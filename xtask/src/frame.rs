@@ -1,4 +1,4 @@
-//! What all pages share: the head, the icons, the bar. `index.html` has its parts itself, between `<!-- part NAME -->` and
+//! The parts that all pages share: the head, the icons, the bar. `index.html` has its parts itself, between `<!-- part NAME -->` and
 //! `<!-- /part -->`, so that it works as it lies. In the other pages, and in the parts that are files, `<!-- part NAME -->`
 //! stands for a part.
 
