@@ -74,7 +74,8 @@ export class OwnGame {
   news() {
     const now = performance.now();
     const isNews = this.#untold.length > 0 || this.#infos.length > 0;
-    if (!this.over && (!this.#heard || now - this.#told < (isNews ? TELL_MS : PULSE_MS))) return null;
+    const isDue = this.isAhead || now - this.#told >= (isNews ? TELL_MS : PULSE_MS); // no search would tell it later
+    if (!this.over && !(this.#heard && isDue)) return null;
     const news = { infos: this.#infos, outcomes: this.#untold, over: this.over };
     [this.#infos, this.#untold, this.#heard, this.#told] = [[], [], false, now];
     return news;
