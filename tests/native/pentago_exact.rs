@@ -97,6 +97,80 @@ fn the_solver_visits_the_nodes_that_it_is_known_to() {
 }
 
 #[test]
+fn a_solver_that_goes_on_with_the_game_says_what_a_fresh_one_does() {
+    let mut random = Random::new(11);
+    let mut asked = 0;
+    while asked < 60 {
+        let stones = 24 + random.below(6);
+        let mut position = random_position(&mut random, stones);
+        let Ok(mut solver) = Solver::new(&position, 14) else {
+            continue;
+        };
+        // What is unfinished teaches too.
+        let _ = solver.advance(random.below(2000));
+        loop {
+            let moves: Vec<Move> = position.legal().collect();
+            position = position.played(moves[random.below(moves.len() as u64) as usize]);
+            if position.outcome().is_some() {
+                assert!(!solver.turn_to(&position));
+                break;
+            }
+            if random.below(3) == 0 {
+                continue;
+            }
+            assert!(solver.turn_to(&position), "{position}");
+            let found = solver.advance(u64::MAX).expect("an answer");
+            let fresh = |position: &Position| match Solver::new(position, 14) {
+                Ok(mut solver) => solver.advance(u64::MAX).expect("an answer").value,
+                // The game is over.
+                Err(_) => value(position),
+            };
+            assert_eq!(found.value, fresh(&position), "{position}");
+            if let Some(mv) = found.mv {
+                assert_eq!(-fresh(&position.played(mv)), found.value, "{position} {mv}");
+            }
+            asked += 1;
+        }
+    }
+}
+
+#[test]
+fn a_solver_turns_to_no_position_of_another_game() {
+    let lines = data("pentago_exact.txt");
+    let positions: Vec<Position> = lines
+        .iter()
+        .map(|line| position(&line[0], &line[1]))
+        .collect();
+    let mut solver = Solver::new(&positions[0], 10).expect("few empty holes");
+    assert!(solver.turn_to(&positions[0]));
+    assert!(
+        positions[1..]
+            .iter()
+            .all(|position| !solver.turn_to(position))
+    );
+}
+
+#[test]
+fn with_a_depth_as_the_only_limit_strong_solves_to_the_end() {
+    let position = position(".X.O.XXO.OXO.OOO.X.O..X.XO.X...X....", "X");
+    let mut player = seat(&pentago(), "strong", &[], 1);
+    let watch = Watch::new(Limits::depth(1), stopped);
+    let report = run(player.think(&position, &watch));
+    assert_eq!(report.exact, Some(0));
+    assert!(report.nodes > 1_000_000, "{}", report.nodes);
+    // What it learned serves for the rest of the game.
+    let mut next = position.played(report.best.expect("a move"));
+    while next.outcome().is_none() {
+        let watch = Watch::new(Limits::depth(1), stopped);
+        let report = run(player.think(&next, &watch));
+        assert_eq!(report.exact, Some(0), "{next}");
+        assert!(report.nodes < 100_000, "{next}: {}", report.nodes);
+        next = next.played(report.best.expect("a move"));
+    }
+    assert_eq!(next.outcome(), Some(Outcome::Draw));
+}
+
+#[test]
 fn a_solver_is_made_for_no_position_that_it_can_not_solve() {
     let error = |board: &str, bits| {
         let position = board.parse().expect("a position");

@@ -136,6 +136,8 @@ pub(super) struct Strong {
     glance: AlphaBeta<Lines>,
     most_empty: u32,
     table_bits: u32,
+    /// With what it knows of the game in hand.
+    solver: Option<Solver>,
 }
 
 impl Strong {
@@ -154,6 +156,7 @@ impl Strong {
             glance: AlphaBeta::new(evaluation, glance),
             most_empty: settings.get("solve") as u32,
             table_bits: settings.get("solver-table") as u32,
+            solver: None,
         }
     }
 
@@ -176,6 +179,7 @@ impl Strong {
         self.search
             .average(u32::from(HOLES) - empty <= self.averaged);
         if empty > self.most_empty || position.outcome().is_some() {
+            self.solver = None;
             return self.search.think(position, watch).await;
         }
         let glance = self.glance.think(position, watch).await;
@@ -191,11 +195,22 @@ impl Strong {
         report
     }
 
+    /// The solver for a position: the one at hand, if the game has come here since.
+    fn solver(&mut self, position: &Position) -> Option<&mut Solver> {
+        let goes_on = |solver: &mut Solver| solver.turn_to(position);
+        if !self.solver.as_mut().is_some_and(goes_on) {
+            // The memory of the old one is free before the new one takes its own.
+            self.solver = None;
+            // No more nodes can be worth remembering than there are.
+            let bits = self.table_bits.min(position.empty().count() + 4);
+            self.solver = Solver::new(position, bits).ok();
+        }
+        self.solver.as_mut()
+    }
+
     /// The exact value, if a share of the limits allows.
-    async fn solve<O>(&self, position: &Position, watch: &Watch<Move, O>) -> Option<Solved> {
-        // No more nodes can be worth remembering than there are.
-        let bits = self.table_bits.min(position.empty().count() + 4);
-        let mut solver = Solver::new(position, bits).ok()?;
+    async fn solve<O>(&mut self, position: &Position, watch: &Watch<Move, O>) -> Option<Solved> {
+        let solver = self.solver(position)?;
         loop {
             let before = solver.nodes();
             let solved = solver.advance(SLICE);

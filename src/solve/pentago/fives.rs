@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use super::rotations::{Rotation, Rotations, every, parity};
-use crate::games::pentago::{Hole, LINES, Line, Marbles, Spin, Turn};
+use super::rotations::{Rotations, every, parity, unrotated};
+use crate::games::pentago::{Hole, LINES, Line, Marbles};
 
 /// The rotations in which a side has five: the even ones and the odd ones.
 pub type Both = [Rotations; 2];
@@ -59,9 +59,8 @@ static INSTANCES: LazyLock<Vec<(Marbles, Both)>> = LazyLock::new(|| {
     let mut found: Vec<(Marbles, Both)> = Vec::new();
     for line in Line::ALL.iter().take(LINES) {
         for rotation in every() {
-            let holes = line.0.iter().fold(Marbles::NONE, |holes, &hole| {
-                holes.or(origin(hole, rotation))
-            });
+            let holes = line.0.iter().copied().fold(Marbles::NONE, Marbles::with);
+            let holes = unrotated(holes, rotation);
             let mut both = [Rotations::NONE; 2];
             both[parity(rotation)] = Rotations::one(rotation);
             match found.iter_mut().find(|(other, _)| *other == holes) {
@@ -72,14 +71,3 @@ static INSTANCES: LazyLock<Vec<(Marbles, Both)>> = LazyLock::new(|| {
     }
     found
 });
-
-/// The hole that a rotation brings to `hole`.
-fn origin(hole: Hole, rotation: Rotation) -> Marbles {
-    let quadrant = hole.quadrant();
-    let back = Turn {
-        quadrant,
-        spin: Spin::Left,
-    };
-    let marble = Marbles::NONE.with(hole);
-    (0..rotation[quadrant as usize]).fold(marble, |marble, _| marble.turned(back))
-}

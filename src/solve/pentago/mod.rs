@@ -12,6 +12,7 @@ mod node;
 mod puzzles;
 mod rotations;
 mod search;
+mod start;
 
 use aim::Aim;
 use fives::Fives;
@@ -19,6 +20,7 @@ use known::SolverTable;
 use node::{Frame, SolverNode};
 pub use puzzles::MarblePuzzles;
 use rotations::Rotations;
+use start::Start;
 
 use crate::games::pentago::{Hole, Move, Position};
 use crate::games::{Adversarial, Game, Outcome};
@@ -66,8 +68,12 @@ pub enum SolverError {
 #[derive(Debug)]
 pub struct Solver {
     root: Position,
+    /// The position that the tables are made for, and its empty holes.
+    first: Position,
     empty: Vec<Hole>,
-    /// Of the side to move at the root and of the other.
+    /// The root, as the tables see it.
+    start: Start,
+    /// Of the side to move in the first position and of the other.
     fives: [Fives; 2],
     known: SolverTable,
     aim: Aim,
@@ -109,7 +115,9 @@ impl Solver {
         ];
         let mut solver = Self {
             root: *position,
+            first: *position,
             empty,
+            start: Start::default(),
             fives,
             known: SolverTable::new(bits),
             aim: Aim::Win,
@@ -120,6 +128,18 @@ impl Solver {
         };
         solver.begin(Aim::Win);
         Ok(solver)
+    }
+
+    /// Turns to a position that the game has come to since, and keeps what is known of it. False, and nothing changes, where
+    /// the position is no such one or the game is over.
+    pub fn turn_to(&mut self, position: &Position) -> bool {
+        let start = Start::of(position, &self.first, &self.empty);
+        let Some(start) = start.filter(|_| position.outcome().is_none()) else {
+            return false;
+        };
+        (self.root, self.start) = (*position, start);
+        self.begin(Aim::Win);
+        true
     }
 
     /// Nodes visited so far.
@@ -164,11 +184,11 @@ impl Solver {
         self.depth = 0;
         self.frames.clear();
         let root = SolverNode {
-            filled: [0; 2],
+            filled: self.start.filled,
             aim,
         };
-        let asked = Rotations::one([0; 4]);
-        if self.empty.len() > 1 {
+        let asked = Rotations::one(self.start.rotation);
+        if self.root.empty().count() > 1 {
             let frame = self.frame(root, asked, [Rotations::NONE; 2]);
             self.frames.push(frame);
         }

@@ -2,7 +2,7 @@
 
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
-use crate::games::pentago::{Spin, Turn};
+use crate::games::pentago::{Hole, Marbles, Quadrant, Spin, Turn};
 
 /// How often each quadrant was turned to the right, 0 to 3.
 pub type Rotation = [usize; 4];
@@ -62,6 +62,25 @@ pub fn after(mut rotation: Rotation, turn: Turn) -> Rotation {
         Spin::Right => (*quadrant + 1) % 4,
     };
     rotation
+}
+
+/// Marbles before a rotation.
+pub fn unrotated(marbles: Marbles, rotation: Rotation) -> Marbles {
+    let turns = Quadrant::ALL.into_iter().zip(rotation);
+    turns.fold(marbles, |marbles, (quadrant, turns)| {
+        let back = Turn {
+            quadrant,
+            spin: Spin::Left,
+        };
+        (0..turns).fold(marbles, |marbles, _| marbles.turned(back))
+    })
+}
+
+/// The place that a rotation brings a hole to.
+pub fn rotated(hole: Hole, rotation: Rotation) -> Hole {
+    let back = rotation.map(|turns| (4 - turns) % 4);
+    let marble = unrotated(Marbles::NONE.with(hole), back);
+    marble.holes().next().unwrap_or(hole)
 }
 
 /// All 256.

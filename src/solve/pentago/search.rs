@@ -4,7 +4,7 @@ use super::Solver;
 use super::aim::Aim;
 use super::fives::Both;
 use super::node::{Frame, SolverNode, Try, insertion_sort};
-use super::rotations::{Rotations, after};
+use super::rotations::{Rotations, after, rotated};
 use crate::games::pentago::{Move, Turn};
 
 /// Nodes with fewer empty holes are found again sooner than looked up.
@@ -139,8 +139,9 @@ impl Solver {
         if self.depth > 0 || gained.is_empty() {
             return None;
         }
-        let hole = self.empty[hole.trailing_zeros() as usize];
-        let leads = |turn: &Turn| !(good & Rotations::one(after([0; 4], *turn))).is_empty();
+        let rotation = self.start.rotation;
+        let hole = rotated(self.empty[hole.trailing_zeros() as usize], rotation);
+        let leads = |turn: &Turn| !(good & Rotations::one(after(rotation, *turn))).is_empty();
         let turn = Turn::ALL.into_iter().find(leads);
         Some(Move { hole, turn })
     }
@@ -177,7 +178,7 @@ impl Solver {
             return frame;
         }
         self.try_holes(&mut frame);
-        if left > CONSULTED && node.ply() > 0 {
+        if left > CONSULTED && self.depth > 0 {
             self.consult(&mut frame);
         }
         self.sort(&mut frame.tries, node.ply() % 2);
@@ -216,7 +217,7 @@ impl Solver {
             if goes_on.is_empty() {
                 continue;
             }
-            if left == 2 && node.ply() > 0 {
+            if left == 2 && self.depth > 0 {
                 // Rotations that the last marble does not reach at once are never reached.
                 frame.gain(goes_on);
             } else {
