@@ -13,6 +13,7 @@ pub(super) struct MatchGames {
     /// By seed and moves of the opening: how the game ended in which the player moved first, and that in
     /// which it moved second.
     ends: HashMap<(u64, Option<u32>), [Option<Ending>; 2]>,
+    contradicted: usize,
     own: EffortSum,
     other: EffortSum,
 }
@@ -29,6 +30,9 @@ struct EffortSum {
 pub struct MatchSummary {
     /// Games.
     pub games: usize,
+    /// Games that came again with another ending, which does not count. Two plays by a time limit differ.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub contradicted: usize,
     /// Games it won.
     pub wins: usize,
     /// Games nobody won.
@@ -66,12 +70,19 @@ pub struct Elo {
     pub high: Option<f64>,
 }
 
+/// Whether to leave out the number of contradicted games.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+pub(super) const fn is_zero(games: &usize) -> bool {
+    *games == 0
+}
+
 impl MatchGames {
     /// Counts a game; false when it was counted before.
     pub(super) fn add(&mut self, game: &MatchResult) -> bool {
         let pair = self.ends.entry((game.seed, game.opening)).or_default();
         let end = &mut pair[usize::from(!game.first)];
-        if end.is_some() {
+        if let Some(known) = end {
+            self.contradicted += usize::from(*known != game.result);
             return false;
         }
         *end = Some(game.result);
@@ -109,6 +120,7 @@ impl MatchGames {
         let (own, other) = (self.own, self.other);
         MatchSummary {
             games,
+            contradicted: self.contradicted,
             wins,
             draws,
             losses,

@@ -1,15 +1,15 @@
 //! Sums of lines of results.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use serde::Serialize;
 
-use super::matches::MatchGames;
+use super::matches::{MatchGames, is_zero};
 use super::statistics::{mean, mean_interval, median, ratio, wilson_interval};
 use super::{AnyResult, GameResult, Interval, MatchSummary, ResultLine};
 
 /// Sums up lines, player by player. The order of the lines does not matter, and a line that comes
-/// twice counts once.
+/// twice counts once. Of two results of one game the first counts; the others are `contradicted`.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
     places: HashMap<(String, String), usize>,
@@ -55,7 +55,9 @@ struct Group {
     game: String,
     player: String,
     name: Option<String>,
-    seeds: HashSet<u64>,
+    /// The score of each seed.
+    seeds: HashMap<u64, u64>,
+    contradicted: usize,
     scores: Vec<f64>,
     /// Games by the exponent of their largest tile.
     tiles: [usize; 64],
@@ -84,6 +86,9 @@ pub struct Standing<'a> {
 pub struct Summary {
     /// Games.
     pub games: usize,
+    /// Games that came again with another score, which does not count. Two plays by a time limit differ.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub contradicted: usize,
     /// Mean score.
     pub mean: f64,
     /// 95 % interval of the mean score; one game has none.
@@ -204,7 +209,8 @@ impl Default for Group {
             game: String::new(),
             player: String::new(),
             name: None,
-            seeds: HashSet::new(),
+            seeds: HashMap::new(),
+            contradicted: 0,
             scores: Vec::new(),
             tiles: [0; 64],
             moves: 0,
@@ -225,15 +231,17 @@ impl Group {
     }
 
     fn add(&mut self, result: &GameResult) -> bool {
-        let new = self.seeds.insert(result.seed);
-        if new {
-            self.scores.push(result.score as f64);
-            self.tiles[result.max.checked_ilog2().unwrap_or(0) as usize] += 1;
-            self.moves += result.moves;
-            self.nodes += result.nodes;
-            self.ms += result.ms;
+        let score = *self.seeds.entry(result.seed).or_insert(result.score);
+        self.contradicted += usize::from(score != result.score);
+        if self.seeds.len() == self.scores.len() {
+            return false;
         }
-        new
+        self.scores.push(result.score as f64);
+        self.tiles[result.max.checked_ilog2().unwrap_or(0) as usize] += 1;
+        self.moves += result.moves;
+        self.nodes += result.nodes;
+        self.ms += result.ms;
+        true
     }
 
     fn summary(&self) -> Option<Summary> {
@@ -245,6 +253,7 @@ impl Group {
         let (moves, nodes, played) = (self.moves as f64, self.nodes as f64, games as f64);
         Some(Summary {
             games,
+            contradicted: self.contradicted,
             mean: mean(&scores),
             mean_interval: mean_interval(&scores),
             median: median(&scores),

@@ -1,6 +1,6 @@
 //! `plyground lab`: runs that are stopped, go on, are cut into shards and put together again.
 
-use super::program::{fails, json, succeeds};
+use super::program::{complains, fails, json, plyground, succeeds};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -96,6 +96,27 @@ fn the_same_games_on_any_number_of_threads_and_shards() {
     };
     assert_eq!(figures(&one), figures(&merged));
     assert_eq!(figures(&one)[0]["games"], 12);
+}
+
+#[test]
+fn different_results_of_one_game_are_told() {
+    let folder = folder("lab-contradicted");
+    let [file, out] = ["twice.jsonl", "merged.jsonl"].map(|name| path(&folder, name));
+    let line = |score| {
+        format!(
+            r#"{{"game":"2048","player":"p","seed":1,"moves":10,"ms":1.0,"score":{score},"max":64,"nodes":1}}"#
+        )
+    };
+    fs::write(&file, [line(100), line(300)].join("\n")).unwrap();
+    for arguments in [
+        &["lab", "show", &file][..],
+        &["lab", "merge", &file, "--out", &out],
+    ] {
+        let told = plyground(arguments, "");
+        assert_eq!(told.code, 0);
+        complains(&told, &["1 games of p (2048)", "the first counts"]);
+    }
+    assert_eq!(fs::read_to_string(&out).unwrap(), line(100) + "\n");
 }
 
 #[test]

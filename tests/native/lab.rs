@@ -440,6 +440,38 @@ fn the_order_of_lines_and_lines_that_come_twice_do_not_matter() {
 }
 
 #[test]
+fn a_second_result_of_a_game_is_counted_as_a_contradiction_alone() {
+    let solo = |score| {
+        format!(
+            r#"{{"game":"2048","player":"p","seed":1,"moves":10,"ms":1.0,"score":{score},"max":64,"nodes":1}}"#
+        )
+    };
+    let of_two = |result| {
+        format!(
+            r#"{{"game":"loa","player":"p","opponent":"o","seed":1,"first":true,"result":"{result}","moves":10,"ms":1.0,"nodes":1,"own_moves":5,"opponent_ms":1.0,"opponent_nodes":1}}"#
+        )
+    };
+    let mut tally = Tally::default();
+    for text in [
+        solo(100),
+        solo(100),
+        solo(300),
+        of_two("win"),
+        of_two("win"),
+        of_two("loss"),
+    ] {
+        tally.add(&ResultLine::from_json(&text).unwrap());
+    }
+    let alone = tally.standings().next().unwrap().summary;
+    assert_eq!((alone.games, alone.best, alone.contradicted), (1, 100, 1));
+    let matched = tally.matches().next().unwrap().summary;
+    assert_eq!(
+        (matched.games, matched.wins, matched.contradicted),
+        (1, 1, 1)
+    );
+}
+
+#[test]
 fn standings_hold_the_figures_of_their_lines() {
     let line = |seed, score, max| {
         let text = format!(

@@ -5,16 +5,16 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use plyground::file::Draft;
-use plyground::lab::ResultLine;
+use plyground::lab::{ResultLine, Tally};
 
-use super::results;
+use super::{results, show};
 use crate::failure::Failure;
 use crate::files::Files;
 use crate::output;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Files of results. A game that comes twice is kept once
+    /// Files of results. A game that comes twice is kept once; where its results differ, the first stays
     #[arg(required = true, value_name = "RESULTS")]
     files: Vec<PathBuf>,
     /// Where to write them [default: standard output]
@@ -38,9 +38,10 @@ impl Args {
 
 pub fn run(args: &Args) -> Result<(), Failure> {
     // Sorted, so that the outcome is the same whatever the parts were.
-    let mut games = BTreeMap::new();
+    let (mut games, mut tally) = (BTreeMap::new(), Tally::default());
     for path in &args.files {
         results::read(path, |line| {
+            tally.add(&line);
             let (game, player, opponent, opening, seed, swapped) = line.key();
             let opponent = opponent.map(String::from);
             let players = (player.to_string(), opponent);
@@ -48,6 +49,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             games.entry(key).or_insert(line);
         })?;
     }
+    show::tell_contradicted(&tally);
     let mut lines = games.values().map(ResultLine::to_json);
     let Some(path) = &args.out else {
         return Ok(lines.try_for_each(output::line)?);

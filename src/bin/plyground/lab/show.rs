@@ -12,7 +12,7 @@ use crate::text::{self, grouped};
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Files of results. A game that comes twice counts once
+    /// Files of results. A game that comes twice counts once; where its results differ, the first counts
     #[arg(required = true, value_name = "RESULTS")]
     files: Vec<PathBuf>,
     /// One JSON object a player
@@ -27,11 +27,35 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             tally.add(&line);
         })?;
     }
+    tell_contradicted(&tally);
     if args.json {
         tally.standings().try_for_each(|one| output::json(&one))?;
         return Ok(tally.matches().try_for_each(|one| output::json(&one))?);
     }
     table(&tally)
+}
+
+/// Says which players have games that came again with another result.
+pub fn tell_contradicted(tally: &Tally) {
+    let alone = tally.standings().map(|one| {
+        (
+            one.game,
+            one.name.unwrap_or(one.player),
+            one.summary.contradicted,
+        )
+    });
+    let matched = tally.matches().map(|one| {
+        (
+            one.game,
+            one.name.unwrap_or(one.player),
+            one.summary.contradicted,
+        )
+    });
+    for (game, player, games) in alone.chain(matched).filter(|(.., games)| *games > 0) {
+        eprintln!(
+            "plyground: {games} games of {player} ({game}) came again with another result; the first counts"
+        );
+    }
 }
 
 /// A table for people: a row a player, then the tiles that each reached.
