@@ -1,5 +1,6 @@
 //! Builds, serves and tests Plyground. Run it as `cargo xtask`.
 
+mod dependencies;
 mod frame;
 mod fuzz;
 mod house;

@@ -3,7 +3,7 @@
 use crate::server::{self, Site};
 use crate::setup;
 use crate::shell::{Result, cargo, command, run};
-use crate::{serve, site, times, wasm};
+use crate::{dependencies, serve, site, times, wasm};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
@@ -24,6 +24,11 @@ const STEPS: &[Step] = &[
         "house",
         "few files name a game, and no circles among files",
         |_| crate::house::house(&["--check".into()]),
+    ),
+    step(
+        "deny",
+        "licences and sources of dependencies are allowed",
+        |_| dependencies::check(),
     ),
     step("rust", "native tests", rust),
     step("fuzz", "readers and games on a few random inputs", |_| {
