@@ -18,14 +18,14 @@ export const TYPES = /** @type {Record<string, string>} */ ({
 const servers = [];
 
 /**
- * Serves `dist/` in the folders `/deep/copy/` and `/plyground/`, and what `pages` holds beside it.
- * @param {Record<string, string>} pages @param {Record<string, string>} [headers]
+ * Serves `dist/` or another folder in the folders `/deep/copy/` and `/plyground/`, and what `pages` holds beside it.
+ * @param {Record<string, string>} pages @param {Record<string, string>} [headers] @param {string} [folder]
  */
-export async function serve(pages, headers = {}) {
+export async function serve(pages, headers = {}, folder = "dist") {
   return listen(async (path) => ({
     body:
       pages[path] ??
-      (await readFile(join("dist", path.replace(/^\/(deep\/copy|plyground)\//, "").replace(/^$/, "index.html")))),
+      (await readFile(join(folder, path.replace(/^\/(deep\/copy|plyground)\//, "").replace(/^$/, "index.html")))),
     headers,
   }));
 }
