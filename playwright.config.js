@@ -24,12 +24,12 @@ const firefox = {
 
 /**
  * What depends on the page's own logic alone is tested once, in Chromium; so is what axe has to say, which takes Firefox half a minute a
- * page: the embedding test asks it in every browser. Firefox lays out the pages in three languages: English, one with long words, and one
- * in another script.
+ * page: the embedding test asks it in every browser. Of the boards Firefox gets 2048 and Pentago, which have all gestures. It lays out the
+ * pages in three languages: English, one with long words, and one in another script.
  */
 const ONCE = {
   files:
-    /(about|board-arguments|embed-poster|endurance|faults|guest|guide|inside-lessons|inside-pair|inside-tree|lab-course|lab-ladder|matches|messages|monkey|page-games|page-levels|page-live|page-settings|page-table|page-variants|page-visit|puzzles|senses|share|statistics|storage-faults|weights|words)\.spec/,
+    /(about|board-access|board-arguments|board-autoplay|board-loa|embed-poster|endurance|faults|guest|guide|inside-lessons|inside-pair|inside-tree|lab|lab-course|lab-ladder|languages|matches|messages|monkey|page-games|page-levels|page-live|page-pentago|page-settings|page-table|page-variants|page-visit|puzzles|senses|share|statistics|storage-faults|weights|words)\.spec/,
   titles:
     /@phone|@webkit|axe finds|accessible|(any width|on a phone): (Español|Français|Eesti|Svenska|Bahasa Indonesia)/,
 };
