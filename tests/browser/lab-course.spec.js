@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./harness.js";
+import { note, often, random } from "./lasting.js";
 import { notice, open as openPage, openPanel, paramsOf, ready, unfold } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -113,6 +114,40 @@ test("a tuning in the page finds what the command line finds; its preset is chos
   await page.locator("#preset").selectOption({ label: "mine, tuned" });
   const params = await paramsOf(page);
   for (const [name, value] of values) expect(params[name], name).toBe(value);
+});
+
+/** The games that the tuning has played. @param {Page} page */
+async function gamesOf(page) {
+  const told = (await page.locator("#tuning-status").textContent()) ?? "";
+  return told.startsWith("The values stand") ? Infinity : Number.parseInt(told, 10) || 0;
+}
+
+test("a tuning finds the same, however often its workers break down", async ({ page, browserName }) => {
+  test.skip(browserName !== "chromium", "a worker cannot be reached there");
+  const [kills, chance] = [often(3, 100), random(2)];
+  test.setTimeout(60_000 + 10_000 * kills);
+  for (let killed = 0; killed < kills; ) {
+    await openLab(page, TUNE, true);
+    // Three in a row end the run: games must be played between them.
+    for (const games of [8, 40, 72]) {
+      await expect.poll(() => gamesOf(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(games);
+      await page.waitForTimeout(100 * chance());
+      const workers = page.workers();
+      const worker = workers[Math.floor(workers.length * chance())];
+      if (!worker) continue; // all games are played
+      const ended = new Promise((resolve) => worker.once("close", resolve));
+      const breakDown = () =>
+        void setTimeout(() => {
+          throw new Error("broken down");
+        });
+      await worker.evaluate(breakDown).catch(() => {});
+      await ended;
+      killed += 1;
+    }
+    await expectPinned(page, tuned);
+    await page.evaluate(() => localStorage.clear());
+  }
+  note("workers that break down, a tuning", `${kills} at random moments, each tuning found the same`);
 });
 
 test("a preset comes as a file and as a link, and goes", async ({ page }) => {
