@@ -29,6 +29,7 @@ pub fn catalogue() -> Catalogue {
         players: FAMILIES
             .iter()
             .flat_map(|family| family.players())
+            .copied()
             .collect(),
     }
 }
@@ -82,7 +83,7 @@ mod tests {
             }
         }
 
-        fn players(&self) -> Vec<PlayerInfo> {
+        fn players(&self) -> Vec<&'static PlayerInfo> {
             Vec::new()
         }
 

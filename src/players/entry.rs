@@ -8,6 +8,7 @@ use super::{Player, PlayerInfo, Settings, SettingsError};
 use crate::games::Playable;
 
 /// A player of a game: its description and its constructor.
+#[derive(Clone, Copy)]
 pub struct PlayerEntry<G: Playable> {
     /// The description.
     pub info: PlayerInfo,

@@ -19,7 +19,24 @@ pub trait Family: Sync {
     fn info(&self) -> GameInfo;
 
     /// Its players, the default first.
-    fn players(&self) -> Vec<PlayerInfo>;
+    fn players(&self) -> Vec<&'static PlayerInfo>;
+
+    /// The player of that name, on whichever board it plays.
+    ///
+    /// # Errors
+    /// Names the players there are.
+    fn player(&self, id: &str) -> Result<&'static PlayerInfo, SettingsError> {
+        let players = self.players();
+        let found = players.iter().find(|info| info.id == id);
+        found.copied().ok_or_else(|| {
+            let known: Vec<&str> = players.iter().map(|info| info.id).collect();
+            SettingsError::Player {
+                game: self.info().id.into(),
+                id: id.into(),
+                known: known.join(", "),
+            }
+        })
+    }
 
     /// The game of that name, such as `2048-5x5`.
     ///

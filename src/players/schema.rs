@@ -256,6 +256,16 @@ pub enum SettingsError {
         /// The player.
         player: &'static str,
     },
+    /// Weights that were learned on another board.
+    #[error("player: {player} needs weights of a board of {wanted}, not of {found}")]
+    OtherWeights {
+        /// The player.
+        player: &'static str,
+        /// The board of the game.
+        wanted: String,
+        /// The board of the weights.
+        found: String,
+    },
     /// A program from outside, where none can be started.
     #[error("engine: programs play on the command line alone")]
     Engine,

@@ -117,8 +117,9 @@ impl ThinkerHandle {
         player: &str,
         file: &js_sys::Uint8Array,
     ) -> Result<(), JsError> {
-        let info = open(game)?.player(player)?;
-        let weights = family_of(game)?.read_weights(info, &File(file));
+        let family = family_of(game)?;
+        let info = family.player(player)?;
+        let weights = family.read_weights(info, &File(file));
         let weights = weights.map_err(refusal)?;
         self.weights.retain(|(other, _)| *other != info);
         self.weights.push((info, weights));

@@ -96,6 +96,57 @@ fn a_training_goes_on_and_its_weights_are_played_with() {
 }
 
 #[test]
+fn smaller_boards_are_learned_and_have_players_of_their_own() {
+    let folder = Folder::new("small");
+    let [checkpoint, file] = ["c", "w"].map(|name| folder.file(name));
+    let train = ["train", &checkpoint, "--threads", "1", "--board"];
+    let shape = ["3x4", "--shape", "0123,0145", "--games", "600"];
+    let run = plyground(&[&train[..], &shape].concat(), "");
+    assert_eq!((run.code, run.stdout.as_str()), (0, ""), "{}", run.stderr);
+    let made = succeeds(&["weights", "quantise", &checkpoint, &file, "--step", "4"]);
+    assert!(made.starts_with("network 0123,0145//15/3x4\n"), "{made}");
+
+    let mean = |game, player, more: &[&str]| {
+        let play = [
+            "play",
+            game,
+            "--players",
+            player,
+            "--games",
+            "20",
+            "--depth",
+            "1",
+            "--json",
+        ];
+        let games = json(&[&play[..], more].concat());
+        games.last().unwrap()["mean"].as_f64().unwrap()
+    };
+    // Random play makes 600 on 4x3. With weights of its own the program makes more.
+    let learned = mean("2048-4x3", "learned-3x4", &["--weights", &file]);
+    assert!(learned > 1500.0, "{learned}");
+    let own = mean("2048-3x4", "learned-3x4", &[]);
+    assert!(own > 10_000.0, "{own}");
+    let own = mean("2048-3x3", "learned-3x3", &[]);
+    assert!(own > 3000.0, "{own}");
+
+    let other = [
+        "think",
+        "2048-3x3",
+        "2,4,0,8,16,2,64,32,8",
+        "--player",
+        "learned-3x3",
+        "--depth",
+        "1",
+        "--weights",
+    ];
+    let refused = "player: learned-3x3 needs weights of a board of 3x3, not of 3x4";
+    fails(&[&other[..], &[file.as_str()]].concat(), &[refused]);
+    let outside = [&train[..], &["3x3", "--shape", "0123"]].concat();
+    fails(&outside, &["tuple 0123", "3x3"]);
+    fails(&[&train[..], &["2x2"]].concat(), &["--board", "2x2"]);
+}
+
+#[test]
 fn one_stage_is_learned_while_the_others_stay_as_they_are() {
     let folder = Folder::new("late");
     let [first, late, middle] = ["first", "late", "middle"].map(|name| folder.file(name));

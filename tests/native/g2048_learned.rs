@@ -4,8 +4,9 @@ use crate::support::boards::{self, board, random_board};
 use crate::support::random::Random;
 use plyground::eval::g2048::{FormatError, LearnedNTuples, Network, ShapeError, Trained, Tuple};
 use plyground::eval::{Evaluate, Features};
-use plyground::games::g2048::{Board, symmetries};
+use plyground::games::g2048::{Board, Grid, Tiles, Variant, VariantBoard, symmetries};
 use plyground::games::random::Dice;
+use plyground::games::{Playable, Playout};
 
 const SHAPE: &str = "01245,0124,4567,012,569a/16384/14";
 
@@ -27,11 +28,16 @@ fn learned(trained: &Trained) -> LearnedNTuples {
     LearnedNTuples::read(trained.to_bytes()).expect("read")
 }
 
+fn value<B: Tiles>(learned: &LearnedNTuples, board: &B) -> f32 {
+    Evaluate::<B>::value(learned, board)
+}
+
 #[test]
 fn a_file_comes_back_exactly() {
     for (shape, step) in [
         (SHAPE, 32.0),
         ("0123//0", 1.5),
+        ("012,456//0/3x4", 2.0),
         ("012,345//15", 8.0),
         ("048c,159d,26ae/1024,4096/8", 64.0),
     ] {
@@ -65,13 +71,57 @@ fn boards_are_worth_the_sum_of_their_weights() {
     let network = network(SHAPE);
     let trained = Trained::quantised(network.clone(), 32.0, weight);
     let learned = learned(&trained);
-    let mut places = vec![0; network.active()];
+    let mut places = vec![0; Features::<Board>::active(&network)];
     let mut random = Random::new(1);
     for _ in 0..20_000 {
         let board = random_board(&mut random);
         network.collect(&board, &mut places);
         let weights = places.iter().map(|&place| trained.weight(place as usize));
-        assert_eq!(learned.value(&board), weights.sum::<f32>(), "{board}");
+        assert_eq!(value(&learned, &board), weights.sum::<f32>(), "{board}");
+    }
+}
+
+/// On its side and in a mirror too: boards of 3x4 and of 4x3 are worth the same.
+#[test]
+fn small_boards_are_worth_the_sum_of_their_weights_from_all_sides() {
+    for (name, turned, shape) in [
+        ("2048-3x3", "2048-3x3", "01245,0145,012//0/3x3"),
+        ("2048-3x4", "2048-4x3", "01234,0145,012//0/3x4"),
+    ] {
+        let [rules, turned]: [Variant; 2] = [name, turned].map(|name| name.parse().expect(name));
+        let network = network(shape);
+        assert_eq!(network.to_string(), shape);
+        let trained = Trained::quantised(network.clone(), 32.0, weight);
+        let learned = learned(&trained);
+        let mut places = vec![0; Features::<VariantBoard>::active(&network)];
+        let mut dice = Dice::new(3);
+        let mut board = VariantBoard::begin(&rules, &mut dice);
+        let mut boards = 0;
+        while board.stroll(&mut dice).is_some() {
+            network.collect(&board, &mut places);
+            let weights = places.iter().map(|&place| trained.weight(place as usize));
+            let worth = value(&learned, &board);
+            assert_eq!(worth, weights.sum::<f32>(), "{board}");
+            let cell = |row, column| board.exponent_at(row, column);
+            let filled = |rules, at: &dyn Fn(usize, usize) -> u8| {
+                let empty = VariantBoard::empty(rules);
+                let columns = empty.columns();
+                let cells = (0..rules.cells()).map(|i| at(i / columns, i % columns));
+                (0..)
+                    .zip(cells)
+                    .fold(empty, |board, (i, exponent)| board.with_tile(i, exponent))
+            };
+            let [rows, columns] = [rules.rows() - 1, rules.columns() - 1];
+            for side in [
+                filled(&rules, &|row, column| cell(row, columns - column)),
+                filled(&rules, &|row, column| cell(rows - row, column)),
+                filled(&turned, &|row, column| cell(column, row)),
+            ] {
+                assert_eq!(value(&learned, &side), worth, "{board} as {side}");
+            }
+            boards += 1;
+        }
+        assert!(boards > 20, "{boards}");
     }
 }
 
@@ -104,7 +154,7 @@ fn a_board_is_worth_the_same_from_all_sides() {
             .map(Board::nibbles)
             .collect();
         for side in boards::symmetries(&board) {
-            assert_eq!(learned.value(&board), learned.value(&side), "{board}");
+            assert_eq!(value(&learned, &board), value(&learned, &side), "{board}");
         }
         sides.sort_unstable();
         slow.sort_unstable();
@@ -174,9 +224,16 @@ fn networks_that_make_no_sense_are_refused() {
     );
     let huge = format!("{}012345/1,2/0", "012345,".repeat(16));
     assert_eq!(refused(&huge), ShapeError::Weights(51 << 24));
-    for text in ["0123", "0123/", "0123//0/", "0123/x/0", "0123//x"] {
+    for text in ["0123", "0123/", "0123//0/4x4/", "0123/x/0", "0123//x"] {
         assert_eq!(refused(text), ShapeError::Network(text.into()));
     }
+    for board in ["", "2x2", "5x5", "3", "3x"] {
+        let error = refused(&format!("012//0/{board}"));
+        assert_eq!(error, ShapeError::Frame(board.into()));
+    }
+    let outside =
+        "shape: tuple 0123 does not lie on a board of 3x3 cells, numbered as those of 4x4";
+    assert_eq!(refused("0123//0/3x3").to_string(), outside);
 }
 
 #[test]
@@ -218,7 +275,7 @@ fn files_that_are_none_are_refused() {
 #[test]
 fn forged_files_do_no_harm() {
     let network = network("01245,0124//0");
-    let mut places = vec![0; network.active()];
+    let mut places = vec![0; Features::<Board>::active(&network)];
     let file = Trained::quantised(network.clone(), 32.0, weight).to_bytes();
     let sealed = |mut content: Vec<u8>| {
         content.extend(crc32fast::hash(&content).to_le_bytes());
@@ -284,10 +341,10 @@ fn forged_files_do_no_harm() {
         // To train on from and to play with, it means the same.
         for _ in 0..20 {
             let board = random_board(&mut random);
-            assert!(learned.value(&board).is_finite());
+            assert!(value(&learned, &board).is_finite());
             network.collect(&board, &mut places);
             let weights = places.iter().map(|&place| trained.weight(place as usize));
-            assert_eq!(learned.value(&board), weights.sum::<f32>(), "{board}");
+            assert_eq!(value(&learned, &board), weights.sum::<f32>(), "{board}");
         }
     }
     assert!(read > 0, "no noise was read");

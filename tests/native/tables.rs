@@ -49,7 +49,9 @@ fn contender(family: &dyn Family, info: &'static PlayerInfo) -> Contender {
 /// The weights that a player needs.
 fn weights(family: &dyn Family, info: &PlayerInfo) -> Option<LoadedWeights> {
     (!info.weights.is_empty()).then(|| {
-        let file = std::fs::read("www/weights/2048-small.weights").expect("a file of the page");
+        let smallest = info.weights.last().expect("one at least").name;
+        let file = format!("www/weights/{}-{smallest}.weights", info.game);
+        let file = std::fs::read(file).expect("a file of the page");
         family.read_weights(info, &file).expect("whole weights")
     })
 }
@@ -415,13 +417,18 @@ fn every_player_of_the_catalogue_can_be_made_and_plays() {
         let info = family.info();
         let game = family.open(info.id).expect("its own name");
         assert!(
-            game.players().into_iter().copied().eq(family.players()),
+            game.players()
+                .iter()
+                .all(|player| family.players().contains(player)),
             "{}",
             info.id
         );
         assert_eq!(family.players()[0].id, info.default_player);
         for player in family.players() {
             assert_eq!(player.game, info.id);
+            assert_eq!(family.player(player.id), Ok(player));
+        }
+        for player in game.players() {
             check_player(family, &*game, player.id);
         }
     }
@@ -432,7 +439,7 @@ fn every_player_of_the_catalogue_can_be_made_and_plays() {
         assert_eq!(ids, game.settled().players, "{name}");
         assert_eq!(ids[0], listed[0].id);
         for player in game.players() {
-            assert!(listed.contains(player), "{name} {}", player.id);
+            assert!(listed.contains(&player), "{name} {}", player.id);
             check_player(family(name), &*game, player.id);
         }
     }

@@ -50,8 +50,8 @@ test("the package holds no weights and is small", patience, async () => {
 test("the package of the weights holds every file of them", patience, async () => {
   const { files } = await pack(WEIGHTS);
   const names = files.map(({ path }) => path).sort();
-  const weights = ["2048-large.weights", "2048-small.weights", "pentago-openings.weights"];
-  assert.deepEqual(names, [...weights.slice(0, 2), "LICENSE", "README.md", "package.json", weights[2]]);
+  const tiles = ["2048-3x3.weights", "2048-3x4.weights", "2048-large.weights", "2048-small.weights"];
+  assert.deepEqual(names, [...tiles, "LICENSE", "README.md", "package.json", "pentago-openings.weights"]);
 });
 
 test("without weights the learned player says what to install; with their address it plays", patience, async () => {

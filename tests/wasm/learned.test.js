@@ -60,3 +60,16 @@ test("weights are asked for, checked and played with", () => {
   thinker.go(request); // the good ones stay
   assert.equal(thinker.slice(Infinity).outcome?.value, 5888);
 });
+
+test("a smaller board has a player and weights of its own", () => {
+  const file = new Uint8Array(readFileSync(new URL("../../www/weights/2048-3x3.weights", import.meta.url)));
+  const position = "2,4,0,8,16,2,64,32,8";
+  const small = { ...request, game: "2048-3x3", position, player: "learned-3x3" };
+  assert.throws(() => thinker.go(small), { message: "player: learned-3x3 needs its file of learned weights" });
+  thinker.provideWeights("2048", "learned-3x3", file);
+  thinker.go(small);
+  const { outcome } = thinker.slice(Infinity);
+  assert.ok(outcome && ["up", "right"].includes(String(outcome.move)), String(outcome?.move));
+  thinker.go(request); // the usual board keeps its own
+  assert.equal(thinker.slice(Infinity).outcome?.move, "right");
+});

@@ -40,7 +40,12 @@ use game::{EmbeddedWeights, WeightsFile};
 use pentago::{check_openings, check_values, induce, learn_openings, openings, time_solver};
 
 /// The weights of players that are part of the program.
-static EMBEDDED: [EmbeddedWeights; 2] = [weights::LARGE, openings::EMBEDDED];
+static EMBEDDED: [EmbeddedWeights; 4] = [
+    weights::LARGE,
+    weights::ON_3X3,
+    weights::ON_3X4,
+    openings::EMBEDDED,
+];
 
 /// Thinking board games in the terminal.
 #[derive(Parser)]

@@ -3,16 +3,16 @@
 use std::sync::Arc;
 
 use super::format::Content;
+use super::frame::SYMMETRIES;
 use super::trained::{STEP, root, units};
-use super::tuple::{SYMMETRIES, sources};
-use super::{FormatError, Network, Tuple};
+use super::{BoardFrame, FormatError, Network, Tuple};
 use crate::eval::{Evaluate, Explain, FEW, Few, WeightsSource};
-use crate::games::g2048::{Board, symmetries};
+use crate::games::g2048::Tiles;
 
 /// Learned weights laid out to play with. Its unit is points of the game.
 ///
 /// A weight of a long tuple takes a byte. Most of them are 0, and all blocks of them that are share one in memory. The tables of short tuples hold the sums of what the symmetries read from the same cells: a row forwards and backwards.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct LearnedNTuples {
     network: Network,
     /// The points of a unit of a long tuple's weights.
@@ -61,13 +61,14 @@ impl LearnedNTuples {
     pub fn read(file: impl WeightsSource) -> Result<Self, FormatError> {
         let content = Content::of(file)?;
         let network = &content.network;
+        let frame = network.frame();
         let mut stages: Vec<Stage> = Vec::new();
         stages.resize_with(network.stages().len() + 1, Stage::default);
         content.decode(|stage, tuple, start, part| {
             let (stage, tuple) = (&mut stages[stage], &network.tuples()[tuple]);
             if tuple.is_short() {
                 if start == 0 {
-                    stage.short.push(Short::new(tuple));
+                    stage.short.push(Short::new(frame, tuple));
                 }
                 if let Some(short) = stage.short.last_mut() {
                     short.weights.extend_from_slice(part);
@@ -82,13 +83,19 @@ impl LearnedNTuples {
             }
         })?;
         for stage in &mut stages {
-            stage.short.iter_mut().for_each(Short::gather);
+            stage.short.iter_mut().for_each(|short| short.gather(frame));
         }
         Ok(Self {
-            unit: content.step / STEP as f32,
+            // Each side of a board that is not square is read twice.
+            unit: content.step / (STEP * (SYMMETRIES / frame.sides()) as i32) as f32,
             network: content.network,
             stages: Arc::new(stages),
         })
+    }
+
+    /// The boards that it values.
+    pub fn frame(&self) -> BoardFrame {
+        self.network.frame()
     }
 
     /// Memory it takes, in bytes.
@@ -167,10 +174,12 @@ impl Long {
 
 impl Short {
     /// Without its weights.
-    fn new(tuple: &Tuple) -> Self {
+    fn new(frame: BoardFrame, tuple: &Tuple) -> Self {
         let mut seen: Vec<u16> = Vec::new();
         let cells = |side: &u8| {
-            let new = sources(tuple, usize::from(*side)).fold(0, |set, cell| set | 1 << cell);
+            let new = frame
+                .sources(tuple.cells(), usize::from(*side))
+                .fold(0, |set, cell| set | 1 << cell);
             let first = !seen.contains(&new);
             seen.push(new);
             first
@@ -193,13 +202,13 @@ impl Short {
     }
 
     /// Adds up the weights that the symmetries read from the same cells.
-    fn gather(&mut self) {
+    fn gather(&mut self, frame: BoardFrame) {
         let own = self.tuple.cells();
         // For every symmetry that reads the tuple's own cells: the order it reads them in.
         let orders: Vec<Vec<usize>> = (0..SYMMETRIES)
             .filter_map(|side| {
                 let place = |cell: u8| own.iter().position(|&other| other == cell);
-                sources(&self.tuple, side).map(place).collect()
+                frame.sources(own, side).map(place).collect()
             })
             .collect();
         let read = |index: usize, order: &Vec<usize>| {
@@ -220,7 +229,8 @@ impl LearnedNTuples {
     /// The values of boards as the network looks at them, all of one stage.
     #[inline]
     fn of_stage(&self, stage: usize, views: impl Iterator<Item = u64>) -> Few<f32> {
-        let boards: Few<_> = views.map(symmetries).collect();
+        let frame = self.network.frame();
+        let boards: Few<_> = views.map(|view| frame.symmetries(view)).collect();
         let Some(stage) = self.stages.get(stage) else {
             return boards.iter().map(|_| 0.0).collect();
         };
@@ -239,15 +249,15 @@ impl LearnedNTuples {
     }
 }
 
-impl Evaluate<Board> for LearnedNTuples {
+impl<B: Tiles> Evaluate<B> for LearnedNTuples {
     #[inline]
-    fn value(&self, after: &Board) -> f32 {
+    fn value(&self, after: &B) -> f32 {
         let (view, stage) = self.network.look(after);
         self.of_stage(stage, std::iter::once(view)).iter().sum()
     }
 
     #[inline]
-    fn values(&self, afters: &Few<Board>) -> Few<f32> {
+    fn values(&self, afters: &Few<B>) -> Few<f32> {
         let looks: Few<_> = afters
             .iter()
             .map(|after| self.network.look(after))
@@ -256,7 +266,8 @@ impl Evaluate<Board> for LearnedNTuples {
         if looks.iter().all(|&(_, stage)| stage == first) {
             self.of_stage(first, looks.iter().map(|&(view, _)| view))
         } else {
-            afters.iter().map(|after| self.value(after)).collect()
+            let value = |after| Evaluate::<B>::value(self, after);
+            afters.iter().map(value).collect()
         }
     }
 
@@ -277,14 +288,14 @@ const TUPLES: [&str; 16] = [
     "tuple-9", "tuple-10", "tuple-11", "tuple-12", "tuple-13", "tuple-14", "tuple-15", "tuple-16",
 ];
 
-impl Explain<Board> for LearnedNTuples {
+impl<B: Tiles> Explain<B> for LearnedNTuples {
     /// Tuple by tuple: what it reads in all symmetries.
-    fn contributions(&self, board: &Board) -> Vec<(&'static str, f32)> {
+    fn contributions(&self, board: &B) -> Vec<(&'static str, f32)> {
         let (view, stage) = self.network.look(board);
         let Some(stage) = self.stages.get(stage) else {
             return Vec::new();
         };
-        let boards = symmetries(view);
+        let boards = self.network.frame().symmetries(view);
         let long = stage.long.chunks(1).map(|one| {
             let mut sum = [0];
             add(one, &[boards], &mut sum);

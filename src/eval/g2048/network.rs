@@ -8,17 +8,19 @@ use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
+use super::BoardFrame;
 use super::shape_error::{MOST_TUPLES, MOST_WEIGHTS, ShapeError};
-use super::tuple::{SYMMETRIES, Tuple};
+use super::tuple::Tuple;
 use crate::eval::Features;
-use crate::games::g2048::{Board, CELLS, symmetries};
+use crate::games::g2048::{CELLS, Grid};
 
 /// The exponent of a tile, 32768, that no stage has learned.
 const NEVER_LEARNED: u8 = 15;
 
 /// The tuples of a network, its stages, and how it looks at tiles too big to have been learned.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Network {
+    frame: BoardFrame,
     tuples: Vec<Tuple>,
     /// Where each tuple's weights begin in a stage.
     offsets: Vec<u32>,
@@ -28,7 +30,7 @@ pub struct Network {
 }
 
 impl Network {
-    /// A network of these tuples.
+    /// A network of these tuples on boards of that frame.
     ///
     /// Each stage of the game has weights of its own. `stages` are the sums of tiles at which the second and later
     /// stages begin.
@@ -39,7 +41,12 @@ impl Network {
     ///
     /// # Errors
     /// Names what is wrong with the tuples, the stages or the exponent.
-    pub fn new(tuples: Vec<Tuple>, stages: Vec<u32>, downgrade: u8) -> Result<Self, ShapeError> {
+    pub fn new(
+        frame: BoardFrame,
+        tuples: Vec<Tuple>,
+        stages: Vec<u32>,
+        downgrade: u8,
+    ) -> Result<Self, ShapeError> {
         if !(1..=MOST_TUPLES).contains(&tuples.len()) {
             return Err(ShapeError::Count(tuples.len()));
         }
@@ -48,6 +55,11 @@ impl Network {
         }
         if downgrade != 0 && !(8..=15).contains(&downgrade) {
             return Err(ShapeError::Downgrade(downgrade));
+        }
+        let lies = |tuple: &&Tuple| tuple.cells().iter().all(|&cell| frame.holds(cell));
+        if let Some(outside) = tuples.iter().find(|tuple| !lies(tuple)) {
+            let (tuple, frame) = (outside.to_string(), frame.to_string());
+            return Err(ShapeError::Outside { tuple, frame });
         }
         let mut size = 0;
         let mut offsets = Vec::new();
@@ -60,6 +72,7 @@ impl Network {
             return Err(ShapeError::Weights(weights));
         }
         Ok(Self {
+            frame,
             tuples,
             offsets,
             stage_size: size,
@@ -77,6 +90,11 @@ impl Network {
     /// Where the weights of tuple number `tuple` begin in a stage.
     pub fn start(&self, stage: usize, tuple: usize) -> usize {
         stage * self.stage_size + self.offsets[tuple] as usize
+    }
+
+    /// Number of weights in all.
+    pub fn weights(&self) -> usize {
+        self.stage_size * (self.stages.len() + 1)
     }
 
     /// The places of all weights of a stage.
@@ -97,6 +115,11 @@ impl Network {
         let start = self.start(place / self.stage_size, self.tuple_at(place));
         let cells = (place - start) as u64;
         start + one_step_smaller(cells, least.max(2)) as usize
+    }
+
+    /// The boards that it reads.
+    pub fn frame(&self) -> BoardFrame {
+        self.frame
     }
 
     /// Its tuples.
@@ -127,8 +150,8 @@ impl Network {
 
     /// The board as the network looks at it, and the stage, from 0, that it then is of.
     #[inline]
-    pub fn look(&self, board: &Board) -> (u64, usize) {
-        let mut view = board.nibbles();
+    pub fn look(&self, board: &impl Grid) -> (u64, usize) {
+        let mut view = self.frame.view(board);
         let downgrades = self.downgrade != 0 && reaches(view, self.downgrade);
         if downgrades && reaches(view, NEVER_LEARNED) {
             view = downgraded(view);
@@ -199,13 +222,17 @@ fn one_step_smaller(nibbles: u64, least: u8) -> u64 {
     })
 }
 
-/// The tuples, the stages and the downgrading, as in `012345,456789/16384/15`.
+/// The tuples, the stages and the downgrading, as in `012345,456789/16384/15`; then the board, unless it is the usual one.
 impl fmt::Display for Network {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let tuples: Vec<String> = self.tuples.iter().map(Tuple::to_string).collect();
         let stages: Vec<String> = self.stages.iter().map(u32::to_string).collect();
         let (tuples, stages) = (tuples.join(","), stages.join(","));
-        write!(f, "{tuples}/{stages}/{}", self.downgrade)
+        write!(f, "{tuples}/{stages}/{}", self.downgrade)?;
+        match self.frame {
+            BoardFrame::FULL => Ok(()),
+            frame => write!(f, "/{frame}"),
+        }
     }
 }
 
@@ -215,11 +242,15 @@ impl FromStr for Network {
     fn from_str(text: &str) -> Result<Self, ShapeError> {
         let unread = || ShapeError::Network(text.into());
         let mut parts = text.split('/');
-        let (Some(tuples), Some(stages), Some(downgrade), None) =
-            (parts.next(), parts.next(), parts.next(), parts.next())
+        let (Some(tuples), Some(stages), Some(downgrade)) =
+            (parts.next(), parts.next(), parts.next())
         else {
             return Err(unread());
         };
+        let frame = parts.next().map_or(Ok(BoardFrame::FULL), str::parse)?;
+        if parts.next().is_some() {
+            return Err(unread());
+        }
         let tuples = tuples
             .split(',')
             .map(str::parse)
@@ -229,27 +260,31 @@ impl FromStr for Network {
             .filter(|stage| !stage.is_empty())
             .map(|stage| stage.parse().map_err(|_| unread()))
             .collect::<Result<_, _>>()?;
-        Self::new(tuples, stages, downgrade.parse().map_err(|_| unread())?)
+        let downgrade = downgrade.parse().map_err(|_| unread())?;
+        Self::new(frame, tuples, stages, downgrade)
     }
 }
 
-impl Features<Board> for Network {
+impl<B: Grid> Features<B> for Network {
     fn weights(&self) -> usize {
-        self.stage_size * (self.stages.len() + 1)
+        Self::weights(self)
     }
 
     fn active(&self) -> usize {
-        self.tuples.len() * SYMMETRIES
+        self.tuples.len() * self.frame.sides()
     }
 
     #[inline]
-    fn collect(&self, after: &Board, places: &mut [u32]) {
+    fn collect(&self, after: &B, places: &mut [u32]) {
         let (view, stage) = self.look(after);
         let start = (stage * self.stage_size) as u32;
-        let boards = symmetries(view);
-        let (places, _) = places.as_chunks_mut::<SYMMETRIES>();
+        let boards = self.frame.symmetries(view);
+        let places = places.chunks_mut(self.frame.sides());
         for ((tuple, offset), places) in self.tuples.iter().zip(&self.offsets).zip(places) {
-            *places = tuple.indices(&boards).map(|index| start + offset + index);
+            let indices = tuple.indices(&boards);
+            for (place, index) in places.iter_mut().zip(indices) {
+                *place = start + offset + index;
+            }
         }
     }
 }

@@ -12,11 +12,24 @@ pub(super) const MOST_WEIGHTS: usize = 1 << 29;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ShapeError {
     /// Not a network.
-    #[error("shape: {0:?} is not TUPLES/STAGES/DOWNGRADE")]
+    #[error("shape: {0:?} is neither TUPLES/STAGES/DOWNGRADE nor TUPLES/STAGES/DOWNGRADE/BOARD")]
     Network(Excerpt),
     /// Not a tuple.
     #[error("shape: {0:?} is not three to six different cells, hexadecimal, in ascending order")]
     Tuple(Excerpt),
+    /// Not a board that networks read.
+    #[error("board: {0:?} is not 3x3, 3x4, 4x3 or 4x4")]
+    Frame(Excerpt),
+    /// A tuple with cells that the board does not have.
+    #[error(
+        "shape: tuple {tuple} does not lie on a board of {frame} cells, numbered as those of 4x4"
+    )]
+    Outside {
+        /// The tuple.
+        tuple: String,
+        /// The board.
+        frame: String,
+    },
     /// Too many or none.
     #[error("shape: {0} tuples are not between 1 and {MOST_TUPLES}")]
     Count(usize),

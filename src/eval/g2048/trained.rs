@@ -2,7 +2,6 @@
 
 use super::format::{self, Content};
 use super::{FormatError, Network};
-use crate::eval::Features;
 use crate::eval::WeightsSource;
 
 /// A weight of a long tuple is kept as its square root, which fits a byte: most are small, and large ones

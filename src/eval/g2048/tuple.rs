@@ -3,11 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::frame::SYMMETRIES;
 use super::shape_error::ShapeError;
-use crate::games::g2048::{CELLS, symmetries};
-
-/// Symmetries of the board.
-pub(super) const SYMMETRIES: usize = 8;
+use crate::games::g2048::CELLS;
 
 /// The fewest cells of a tuple, so that its weights fill whole pages.
 const SHORTEST: usize = 3;
@@ -42,7 +40,7 @@ impl Tuple {
         self.cells.len() <= SHORT
     }
 
-    /// Which of its weights a board of 4-bit exponents meets in each of its [`symmetries`]; the first cell counts
+    /// Which of its weights a board of 4-bit exponents meets in each of its [symmetries](super::BoardFrame::symmetries); the first cell counts
     /// least. The tuples of the project's files have code of their own, five times as fast as that for any tuple.
     #[inline]
     pub fn indices(&self, boards: &[u64; SYMMETRIES]) -> [u32; SYMMETRIES] {
@@ -104,14 +102,4 @@ impl fmt::Display for Tuple {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.cells.iter().try_for_each(|cell| write!(f, "{cell:x}"))
     }
-}
-
-/// The cells that a tuple reads through one of the symmetries.
-pub(super) fn sources(tuple: &Tuple, side: usize) -> impl Iterator<Item = u8> {
-    // A board with its own number in every cell.
-    let board = symmetries(0xfedc_ba98_7654_3210)[side];
-    tuple
-        .cells
-        .iter()
-        .map(move |cell| (board >> (4 * cell) & 15) as u8)
 }

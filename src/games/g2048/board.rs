@@ -291,6 +291,11 @@ impl Grid for Board {
         self.exponents().into_iter()
     }
 
+    #[inline]
+    fn nibbles(&self) -> u64 {
+        Self::nibbles(self)
+    }
+
     fn largest_exponent(&self) -> u8 {
         self.max_exponent()
     }

@@ -42,6 +42,16 @@ pub trait Grid {
         self.cell_exponents().any(|other| other == exponent)
     }
 
+    /// The exponents of the upper left 4x4 cells, 4 bits each, the first lowest; tiles above 32768 are shown as 32768.
+    fn nibbles(&self) -> u64 {
+        let (rows, columns) = (self.rows().min(4), self.columns().min(4));
+        let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+        cells.fold(0, |all, (row, column)| {
+            let exponent = self.exponent_at(row, column).min(15);
+            all | u64::from(exponent) << (16 * row + 4 * column)
+        })
+    }
+
     /// Whether the cell exists and is empty.
     fn is_vacant(&self, cell: u8) -> bool {
         let (cell, columns) = (usize::from(cell), self.columns());

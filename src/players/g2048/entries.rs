@@ -48,7 +48,7 @@ pub const FAST: &[PlayerEntry<Board>] = &[
     row(random::INFO, make_random),
 ];
 
-/// The players of the board of any size, the default first: all but the learned one.
+/// The players of the board of any size, the default first: all but the learned ones.
 pub const ANY: &[PlayerEntry<VariantBoard>] = &[
     row(expectimax::INFO, |setup| {
         let evaluation = direct(expectimax::weights(setup.settings), setup);
@@ -78,6 +78,22 @@ pub const ANY: &[PlayerEntry<VariantBoard>] = &[
     row(random::INFO, make_random),
 ];
 
+/// The players of the board of 3x3 cells.
+pub const ON_3X3: &[PlayerEntry<VariantBoard>] = &any_and(row(learned::INFO_3X3, make_learned));
+
+/// The players of the boards of 3x4 and of 4x3 cells.
+pub const ON_3X4: &[PlayerEntry<VariantBoard>] = &any_and(row(learned::INFO_3X4, make_learned));
+
+/// One more player beside those of any board.
+const fn any_and(last: PlayerEntry<VariantBoard>) -> [PlayerEntry<VariantBoard>; ANY.len() + 1] {
+    let (mut rows, mut i) = ([last; ANY.len() + 1], 0);
+    while i < ANY.len() {
+        rows[i] = ANY[i];
+        i += 1;
+    }
+    rows
+}
+
 const fn row<B: Tiles>(
     info: PlayerInfo,
     create: fn(&Setup<'_, B>) -> Created<B>,
@@ -90,7 +106,7 @@ fn fast_expectimax(setup: &Setup<'_, Board>) -> Created<Board> {
     Ok(Box::new(ExpectimaxPlayer::new(evaluation, setup.settings)))
 }
 
-fn make_learned(setup: &Setup<'_, Board>) -> Created<Board> {
+fn make_learned<B: Tiles>(setup: &Setup<'_, B>) -> Created<B> {
     let weights: &LearnedNTuples = learned::weights(setup)?;
     Ok(Box::new(ExpectimaxPlayer::new(
         Cached::new(weights.clone()),

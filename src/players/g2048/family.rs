@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::adversary::adversary;
-use super::entries::{ANY, FAST, FIRST};
+use super::entries::{ANY, FAST, FIRST, ON_3X3, ON_3X4};
 use super::rules::{RULE_PARAMS, RULE_PRESETS};
-use super::{GAME, read_weights};
+use super::{GAME, learned, read_weights};
 use crate::eval::WeightsSource;
 use crate::games::g2048::{Board, Direction, SIDE, Tiles, Variant, VariantBoard, prepare};
 use crate::games::{Refusal, RuleSet};
@@ -35,8 +35,10 @@ impl Family for G2048 {
         }
     }
 
-    fn players(&self) -> Vec<PlayerInfo> {
-        FAST.iter().map(|row| row.info).collect()
+    fn players(&self) -> Vec<&'static PlayerInfo> {
+        let fast = FAST.iter().map(|row| &row.info);
+        let small = [&learned::INFO_3X3, &learned::INFO_3X4];
+        fast.chain(small).collect()
     }
 
     fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
@@ -63,8 +65,8 @@ impl Family for First {
         info(FIRST)
     }
 
-    fn players(&self) -> Vec<PlayerInfo> {
-        FIRST.iter().map(|row| row.info).collect()
+    fn players(&self) -> Vec<&'static PlayerInfo> {
+        FIRST.iter().map(|row| &row.info).collect()
     }
 
     fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
@@ -108,7 +110,11 @@ fn game(rules: Variant) -> Arc<dyn AnyGame> {
         Arc::new(Ruled {
             id: GAME,
             rules,
-            rows: ANY,
+            rows: match [rules.rows(), rules.columns()] {
+                [3, 3] => ON_3X3,
+                [3, 4] | [4, 3] => ON_3X4,
+                _ => ANY,
+            },
             adversary: adversary::<VariantBoard>,
         })
     }

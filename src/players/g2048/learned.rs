@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use super::expectimax::{CUTOFF, CUTOFF_STEP, TABLE};
 use crate::eval::WeightsSource;
-use crate::eval::g2048::{FormatError, LearnedNTuples};
-use crate::games::g2048::Board;
+use crate::eval::g2048::{BoardFrame, FormatError, LearnedNTuples};
+use crate::games::g2048::{Tiles, Variant};
 use crate::players::{LoadedWeights, Outlook, PlayerInfo, SettingsError, Setup, WeightsInfo};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -34,10 +34,56 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     optional_weights: None,
 };
 
-/// The weights that a setup brings.
-pub(super) fn weights<'a>(setup: &Setup<'a, Board>) -> Result<&'a LearnedNTuples, SettingsError> {
+pub(super) const INFO_3X3: PlayerInfo = PlayerInfo {
+    id: "learned-3x3",
+    name: "Learned 3x3",
+    weights: &[on_board("3x3", 536_254)],
+    ..INFO
+};
+
+pub(super) const INFO_3X4: PlayerInfo = PlayerInfo {
+    id: "learned-3x4",
+    name: "Learned 3x4",
+    weights: &[on_board("3x4", 805_134)],
+    ..INFO
+};
+
+/// The only file for a smaller board.
+const fn on_board(name: &'static str, bytes: u32) -> WeightsInfo {
+    WeightsInfo {
+        name,
+        label: name,
+        help: "For this board alone.",
+        bytes,
+    }
+}
+
+/// The weights that a setup brings, which must be those of its board.
+pub(super) fn weights<'a, B: Tiles>(
+    setup: &Setup<'a, B>,
+) -> Result<&'a LearnedNTuples, SettingsError> {
+    let rules: &Variant = setup.rules;
+    let wanted = BoardFrame::of(rules.rows(), rules.columns());
+    let player = info(wanted).id;
     let learned = setup.weights.and_then(LoadedWeights::get);
-    learned.ok_or(SettingsError::Weights { player: INFO.id })
+    let learned: &LearnedNTuples = learned.ok_or(SettingsError::Weights { player })?;
+    if wanted != Some(learned.frame()) {
+        return Err(SettingsError::OtherWeights {
+            player,
+            wanted: format!("{}x{}", rules.rows(), rules.columns()),
+            found: learned.frame().to_string(),
+        });
+    }
+    Ok(learned)
+}
+
+/// The learned player of a board.
+fn info(frame: Option<BoardFrame>) -> PlayerInfo {
+    match frame.map(|frame| [frame.rows(), frame.columns()]) {
+        Some([3, 3]) => INFO_3X3,
+        Some([3, 4]) => INFO_3X4,
+        _ => INFO,
+    }
 }
 
 /// Reads a file of weights for the learned player.

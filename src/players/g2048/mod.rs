@@ -18,7 +18,7 @@ mod rules;
 mod two_sided;
 
 pub use adversary::Placer;
-pub use entries::{ANY, FAST, FIRST};
+pub use entries::{ANY, FAST, FIRST, ON_3X3, ON_3X4};
 pub use family::{FAMILY, FIRST_FAMILY, First, G2048};
 pub use learned::read_weights;
 

@@ -16,11 +16,7 @@ const FAST: &[RecordedEntry<Board>] = &[
         let evaluation = Heuristic::new(expectimax::weights(setup.settings));
         Ok(Box::new(ExpectimaxPlayer::new(evaluation, setup.settings)))
     }),
-    row(learned::INFO, |setup| {
-        let weights: &LearnedNTuples = learned::weights(setup)?;
-        let evaluation = Cached::new(weights.clone());
-        Ok(Box::new(ExpectimaxPlayer::new(evaluation, setup.settings)))
-    }),
+    row(learned::INFO, make_learned),
     row(two_sided::OVOLVE, |setup| fast(two_sided::OVOLVE, setup)),
     row(two_sided::ALPHA_BETA, |setup| {
         fast(two_sided::ALPHA_BETA, setup)
@@ -39,6 +35,8 @@ const ANY: &[RecordedEntry<VariantBoard>] = &[
         let evaluation = Direct::new(weights, setup.rules.rows(), setup.rules.columns());
         Ok(Box::new(ExpectimaxPlayer::new(evaluation, setup.settings)))
     }),
+    row(learned::INFO_3X3, make_learned),
+    row(learned::INFO_3X4, make_learned),
     row(two_sided::OVOLVE, |setup| any(two_sided::OVOLVE, setup)),
     row(two_sided::ALPHA_BETA, |setup| {
         any(two_sided::ALPHA_BETA, setup)
@@ -72,6 +70,12 @@ fn any(info: PlayerInfo, setup: &Setup<'_, VariantBoard>) -> CreatedRecorded<Var
     let evaluation = Direct::new(weights, setup.rules.rows(), setup.rules.columns());
     let player = TwoSidedPlayer::new(evaluation, &info, setup.settings, setup.rules);
     Ok(Box::new(player))
+}
+
+fn make_learned<B: Tiles>(setup: &Setup<'_, B>) -> CreatedRecorded<B> {
+    let weights: &LearnedNTuples = learned::weights(setup)?;
+    let evaluation = Cached::new(weights.clone());
+    Ok(Box::new(ExpectimaxPlayer::new(evaluation, setup.settings)))
 }
 
 fn make_lee<B: Tiles>(setup: &Setup<'_, B>) -> CreatedRecorded<B> {

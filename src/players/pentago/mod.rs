@@ -109,8 +109,8 @@ impl Family for Pentago {
         }
     }
 
-    fn players(&self) -> Vec<PlayerInfo> {
-        PLAYERS.iter().map(|row| row.info).collect()
+    fn players(&self) -> Vec<&'static PlayerInfo> {
+        PLAYERS.iter().map(|row| &row.info).collect()
     }
 
     fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {

@@ -199,8 +199,8 @@ impl LabRunner {
         player: &str,
         file: &js_sys::Uint8Array,
     ) -> Result<(), JsError> {
-        let info = catalogue::open(game)?.player(player)?;
         let family = catalogue::family(FAMILIES, game)?;
+        let info = family.player(player)?;
         let weights = family.read_weights(info, &File(file)).map_err(refusal)?;
         self.weights.push((info, weights));
         self.equip()

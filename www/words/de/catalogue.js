@@ -1,5 +1,6 @@
 // Spiele, Spieler und ihre Einstellungen, auf Deutsch.
 
+const AHEAD = "Schaut voraus wie Expectimax, weiß aber aus Millionen Spielen gegen sich selbst, was Bretter wert sind.";
 const RANDOM = "Spielt irgendeinen erlaubten Zug, jeden gleich wahrscheinlich. An ihm werden alle anderen gemessen.";
 const MCTS =
   "Spielt viele Partien zufällig zu Ende, die meisten mit den Zügen am Anfang, die bisher gut liefen, und nimmt den Zug, den es am öftesten versucht hat.";
@@ -96,12 +97,14 @@ export const words = {
     },
     "2048/learned": {
       name: "Gelernt",
-      help: "Schaut voraus wie Expectimax, weiß aber aus Millionen Spielen gegen sich selbst, was Bretter wert sind.",
+      help: AHEAD,
       weights: {
         large: ["Groß", "Spielt am besten."],
         small: ["Klein", "Ein kleinerer Download, der weniger Speicher braucht."],
       },
     },
+    "2048/learned-3x3": { name: "Gelernt 3x3", help: AHEAD, weights: { "3x3": ["3x3", "Nur für dieses Brett."] } },
+    "2048/learned-3x4": { name: "Gelernt 3x4", help: AHEAD, weights: { "3x4": ["3x4", "Nur für dieses Brett."] } },
     "2048/ovolve": {
       name: "ovolve",
       help: "Das erste bekannte 2048-Programm: Alpha-Beta mit iterativer Vertiefung, bei dem der Gegner nur die lästigsten neuen Kacheln erwägt. Als Tiefe zählen allein die Züge des Spielers.",

@@ -1,5 +1,7 @@
 // Juegos, jugadores y sus ajustes, en español.
 
+const AHEAD =
+  "Mira hacia delante como Expectimax, pero sabe cuánto valen los tableros por millones de partidas contra sí mismo.";
 const RANDOM = "Juega cualquier jugada legal, todas con la misma probabilidad. Con él se comparan todos los demás.";
 const MCTS =
   "Juega muchas partidas al azar hasta el final, casi todas empezando por las jugadas que mejor han ido, y elige la que más ha probado.";
@@ -96,9 +98,11 @@ export const words = {
     },
     "2048/learned": {
       name: "Aprendido",
-      help: "Mira hacia delante como Expectimax, pero sabe cuánto valen los tableros por millones de partidas contra sí mismo.",
+      help: AHEAD,
       weights: { large: ["Grande", "Juega mejor."], small: ["Pequeño", "Una descarga menor que pide menos memoria."] },
     },
+    "2048/learned-3x3": { name: "Aprendido 3x3", help: AHEAD, weights: { "3x3": ["3x3", "Solo para este tablero."] } },
+    "2048/learned-3x4": { name: "Aprendido 3x4", help: AHEAD, weights: { "3x4": ["3x4", "Solo para este tablero."] } },
     "2048/ovolve": {
       name: "ovolve",
       help: "El primer programa conocido de 2048: alfa-beta con profundización iterativa, en el que el rival solo considera las fichas nuevas más molestas. Su profundidad cuenta solo las jugadas del jugador.",

@@ -1,5 +1,6 @@
 // Mängud, mängijad ja nende seaded, eesti keeles.
 
+const AHEAD = "Vaatab ette nagu Expectimax, aga teab miljonitest mängudest iseendaga, mida lauad väärt on.";
 const RANDOM = "Teeb suvalise lubatud käigu, kõik võrdselt tõenäolised. Temaga võrreldakse kõiki teisi mängijaid.";
 const MCTS =
   "Mängib palju partiisid juhuslikult lõpuni, enamasti alustades seni hästi läinud käikudest, ja valib käigu, mida ta kõige rohkem proovis.";
@@ -93,12 +94,14 @@ export const words = {
     },
     "2048/learned": {
       name: "Õppinud",
-      help: "Vaatab ette nagu Expectimax, aga teab miljonitest mängudest iseendaga, mida lauad väärt on.",
+      help: AHEAD,
       weights: {
         large: ["Suur", "Mängib kõige paremini."],
         small: ["Väike", "Väiksem allalaadimine, mis vajab vähem mälu."],
       },
     },
+    "2048/learned-3x3": { name: "Õppinud 3x3", help: AHEAD, weights: { "3x3": ["3x3", "Ainult selle laua jaoks."] } },
+    "2048/learned-3x4": { name: "Õppinud 3x4", help: AHEAD, weights: { "3x4": ["3x4", "Ainult selle laua jaoks."] } },
     "2048/ovolve": {
       name: "ovolve",
       help: "Esimene tuntud 2048-programm: alfa-beeta järkjärgulise süvendamisega, kus vastane kaalub ainult kõige tülikamaid uusi klotse. Sügavuseks loetakse ainult mängija käike.",

@@ -1,5 +1,7 @@
 // Les jeux, les joueurs et leurs réglages, en français.
 
+const AHEAD =
+  "Regarde devant comme Expectimax, mais sait ce que valent les plateaux par des millions de parties contre lui-même.";
 const RANDOM = "Joue n’importe quel coup légal, tous aussi probables. C’est à lui que se mesurent tous les autres.";
 const MCTS =
   "Joue beaucoup de parties au hasard jusqu’au bout, surtout à partir des coups qui ont bien marché, et choisit le coup le plus essayé.";
@@ -99,12 +101,14 @@ export const words = {
     },
     "2048/learned": {
       name: "Appris",
-      help: "Regarde devant comme Expectimax, mais sait ce que valent les plateaux par des millions de parties contre lui-même.",
+      help: AHEAD,
       weights: {
         large: ["Grand", "Joue le mieux."],
         small: ["Petit", "Un téléchargement plus léger, qui demande moins de mémoire."],
       },
     },
+    "2048/learned-3x3": { name: "Appris 3x3", help: AHEAD, weights: { "3x3": ["3x3", "Pour ce plateau seulement."] } },
+    "2048/learned-3x4": { name: "Appris 3x4", help: AHEAD, weights: { "3x4": ["3x4", "Pour ce plateau seulement."] } },
     "2048/ovolve": {
       name: "ovolve",
       help: "Le premier programme connu de 2048 : alpha-bêta à approfondissement itératif, où l’adversaire n’envisage que les nouvelles tuiles les plus gênantes. Sa profondeur ne compte que les coups du joueur.",

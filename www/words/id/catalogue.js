@@ -1,5 +1,7 @@
 // Permainan, pemain, dan setelannya, dalam bahasa Indonesia.
 
+const AHEAD =
+  "Melihat ke depan seperti Expectimax, tetapi tahu nilai papan dari jutaan permainan melawan diri sendiri.";
 const RANDOM = "Memainkan langkah sah mana saja, semua sama mungkinnya. Semua pemain lain dibandingkan dengannya.";
 const MCTS =
   "Memainkan banyak permainan secara acak sampai selesai, kebanyakan dimulai dengan langkah yang sejauh ini berhasil, dan mengambil langkah yang paling sering dicobanya.";
@@ -96,12 +98,14 @@ export const words = {
     },
     "2048/learned": {
       name: "Terlatih",
-      help: "Melihat ke depan seperti Expectimax, tetapi tahu nilai papan dari jutaan permainan melawan diri sendiri.",
+      help: AHEAD,
       weights: {
         large: ["Besar", "Bermain paling baik."],
         small: ["Kecil", "Unduhan lebih kecil yang butuh lebih sedikit memori."],
       },
     },
+    "2048/learned-3x3": { name: "Terlatih 3x3", help: AHEAD, weights: { "3x3": ["3x3", "Hanya untuk papan ini."] } },
+    "2048/learned-3x4": { name: "Terlatih 3x4", help: AHEAD, weights: { "3x4": ["3x4", "Hanya untuk papan ini."] } },
     "2048/ovolve": {
       name: "ovolve",
       help: "Program 2048 terkenal yang pertama: alfa-beta dengan pendalaman bertahap, dengan lawan yang hanya mempertimbangkan ubin baru yang paling mengganggu. Kedalamannya hanya menghitung langkah pemain.",

@@ -1,5 +1,6 @@
 // Spel, spelare och deras inställningar, på svenska.
 
+const AHEAD = "Ser framåt som Expectimax, men vet vad bräden är värda efter miljoner partier mot sig själv.";
 const RANDOM = "Spelar vilket tillåtet drag som helst, alla lika troliga. Mot den mäts alla andra spelare.";
 const MCTS =
   "Spelar många partier slumpvis till slutet, mest med de drag först som har gått bra hittills, och tar det drag som den prövat oftast.";
@@ -90,9 +91,11 @@ export const words = {
     },
     "2048/learned": {
       name: "Tränad",
-      help: "Ser framåt som Expectimax, men vet vad bräden är värda efter miljoner partier mot sig själv.",
+      help: AHEAD,
       weights: { large: ["Stor", "Spelar bäst."], small: ["Liten", "En mindre nedladdning som behöver mindre minne."] },
     },
+    "2048/learned-3x3": { name: "Tränad 3x3", help: AHEAD, weights: { "3x3": ["3x3", "Bara för det här brädet."] } },
+    "2048/learned-3x4": { name: "Tränad 3x4", help: AHEAD, weights: { "3x4": ["3x4", "Bara för det här brädet."] } },
     "2048/ovolve": {
       name: "ovolve",
       help: "Det första kända 2048-programmet: alfa-beta med iterativ fördjupning, där motståndaren bara överväger de mest irriterande nya brickorna. Djupet räknar bara spelarens drag.",

@@ -20,6 +20,18 @@ pub const LARGE: EmbeddedWeights = EmbeddedWeights {
     bytes: include_bytes!("../../../../www/weights/2048-large.weights"),
 };
 
+/// Those for smaller boards.
+pub const ON_3X3: EmbeddedWeights = EmbeddedWeights {
+    game: "2048",
+    player: "learned-3x3",
+    bytes: include_bytes!("../../../../www/weights/2048-3x3.weights"),
+};
+pub const ON_3X4: EmbeddedWeights = EmbeddedWeights {
+    game: "2048",
+    player: "learned-3x4",
+    bytes: include_bytes!("../../../../www/weights/2048-3x4.weights"),
+};
+
 impl From<FormatError> for Failure {
     fn from(error: FormatError) -> Self {
         Self::Weights(error.into())

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::thread;
 
-use plyground::eval::g2048::{Network, Tuple};
+use plyground::eval::g2048::{BoardFrame, Network, ShapeError, Tuple};
 use plyground::file::Draft;
 use plyground::learn::Recipe;
 
@@ -14,6 +14,10 @@ use crate::files::Files;
 
 /// Four tuples of six cells, and five of four that lie in them and learn faster.
 const SHAPE: &str = "012345,456789,012456,45689a,0123,4567,0145,4589,569a";
+
+/// The same for smaller boards.
+const SHAPE_3X3: &str = "012456,012458,01245,0145";
+const SHAPE_3X4: &str = "012345,012456,014589,12569a,0123,4567,0145,1256";
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -28,8 +32,13 @@ pub struct Args {
     /// But these stages with the file's weights for boards whose large tiles are one step smaller
     #[arg(long, value_delimiter = ',', requires = "from", value_name = "N")]
     pub smaller: Vec<usize>,
-    /// Tuples of cells, in hexadecimal
-    #[arg(long, value_delimiter = ',', default_value = SHAPE, value_name = "CELLS")]
+    /// Rows and columns of the board: 3x3, 3x4 or 4x4. What is learned for 3x4 holds for 4x3 too
+    #[arg(long, default_value = "4x4", value_name = "ROWSxCOLUMNS", value_parser = frame)]
+    pub board: BoardFrame,
+    /// Tuples of cells of a board of 4x4, in hexadecimal; a smaller board is its upper left part
+    #[arg(long, value_delimiter = ',', default_value = SHAPE,
+        default_value_ifs = [("board", "3x3", SHAPE_3X3), ("board", "3x4", SHAPE_3X4), ("board", "4x3", SHAPE_3X4)],
+        value_name = "CELLS")]
     pub shape: Vec<String>,
     /// Sums of tiles at which weights of their own begin
     #[arg(long, value_delimiter = ',', value_name = "SUM")]
@@ -98,7 +107,12 @@ impl Args {
 impl Args {
     pub fn network(&self) -> Result<Network, Failure> {
         let tuples: Result<Vec<Tuple>, _> = self.shape.iter().map(|tuple| tuple.parse()).collect();
-        Ok(Network::new(tuples?, self.stages.clone(), self.downgrade)?)
+        Ok(Network::new(
+            self.board,
+            tuples?,
+            self.stages.clone(),
+            self.downgrade,
+        )?)
     }
 
     /// That there is every stage which is named.
@@ -133,6 +147,10 @@ impl Args {
             |threads| threads as usize,
         )
     }
+}
+
+fn frame(text: &str) -> Result<BoardFrame, ShapeError> {
+    text.parse()
 }
 
 fn share(text: &str) -> Result<f64, String> {

@@ -1,8 +1,10 @@
 //! Where games of a training begin.
 
+use std::marker::PhantomData;
+
 use plyground::eval::g2048::{Network, tile_sum};
 use plyground::games::Playable;
-use plyground::games::g2048::{Board, Tiles, Variant};
+use plyground::games::g2048::{Rule, Tiles, Variant};
 use plyground::games::random::Dice;
 use plyground::learn::Course;
 
@@ -30,27 +32,43 @@ const LARGEST_DOUBLED: u8 = 13;
 const SMALLEST_DOUBLED: u8 = 3;
 const SIZES_DOUBLED: u32 = 5;
 
+/// The usual rules on the board of a network.
+pub fn rules(network: &Network) -> Variant {
+    let frame = network.frame();
+    let sides = [(Rule::Rows, frame.rows()), (Rule::Columns, frame.columns())];
+    sides
+        .iter()
+        .fold(Variant::STANDARD, |variant, &(rule, count)| {
+            let board = variant.with(rule, count as u8);
+            board.expect("three or four rows and columns")
+        })
+}
+
 /// Games of 2048 as they are played.
-pub struct TrainingGames<'a> {
+pub struct TrainingGames<'a, B> {
+    variant: Variant,
     network: &'a Network,
     /// The only stage that is learned, if it is not all.
     stage: Option<usize>,
     /// The sum of tiles of the first milestone, as the network looks at them.
     first: u32,
+    board: PhantomData<fn() -> B>,
 }
 
-impl<'a> TrainingGames<'a> {
-    pub fn new(network: &'a Network, stage: Option<usize>) -> Self {
+impl<'a, B: Tiles> TrainingGames<'a, B> {
+    pub fn new(network: &'a Network, variant: Variant, stage: Option<usize>) -> Self {
         let first = stage.map_or(FIRST, |stage| network.begin(stage));
         Self {
+            variant,
             network,
             stage,
             first,
+            board: PhantomData,
         }
     }
 
     /// Whether a board is of a stage that is learned.
-    pub fn learns(&self, board: &Board) -> bool {
+    pub fn learns(&self, board: &B) -> bool {
         self.stage
             .is_none_or(|learned| self.network.look(board).1 == learned)
     }
@@ -62,7 +80,7 @@ impl<'a> TrainingGames<'a> {
     }
 
     /// The number of a board's milestone, from 1.
-    fn number(&self, board: &Board) -> Option<usize> {
+    fn number(&self, board: &B) -> Option<usize> {
         let sum = tile_sum(self.network.look(board).0);
         if self.stage.is_some() && sum >= END {
             return None;
@@ -72,28 +90,31 @@ impl<'a> TrainingGames<'a> {
     }
 }
 
-impl Course<Board> for TrainingGames<'_> {
-    fn start(&self, dice: &mut Dice) -> Board {
-        Board::begin(&Variant::STANDARD, dice)
+impl<B: Tiles> Course<B> for TrainingGames<'_, B> {
+    fn start(&self, dice: &mut Dice) -> B {
+        B::begin(&self.variant, dice)
     }
 
-    fn draw(&self, after: &Board, dice: &mut Dice) -> Board {
+    fn draw(&self, after: &B, dice: &mut Dice) -> B {
         let spawn = after.random_spawn(dice);
         spawn.map_or(*after, |spawn| after.with_spawn(spawn))
     }
 
     /// If one stage is learned, its boards are also made from earlier boards by doubling the larger tiles. Such boards
     /// are tidy. Play without knowledge of the stage only reaches boards that are nearly lost.
-    fn milestone(&self, after: &Board, dice: &mut Dice) -> Option<(usize, Board)> {
+    fn milestone(&self, after: &B, dice: &mut Dice) -> Option<(usize, B)> {
         if self.learns(after) {
             return Some((self.number(after)? + DOUBLED, *after));
         }
-        if after.max_exponent() > LARGEST_DOUBLED || dice.below(SHARE_DOUBLED) != 0 {
+        if after.largest_exponent() > LARGEST_DOUBLED || dice.below(SHARE_DOUBLED) != 0 {
             return None;
         }
         let least = SMALLEST_DOUBLED + dice.below(SIZES_DOUBLED) as u8;
         let double = |exponent| exponent + u8::from(exponent >= least);
-        let doubled = Board::from_exponents(after.exponents().map(double)).ok()?;
+        let cells = (0..).zip(after.cell_exponents());
+        let doubled = cells.fold(B::empty(&self.variant), |board, (cell, exponent)| {
+            board.with_tile(cell, double(exponent))
+        });
         let number = self.learns(&doubled).then(|| self.number(&doubled))?;
         Some((number?, doubled))
     }

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use plyground::games::g2048::Board;
+use plyground::games::g2048::Tiles;
 use plyground::learn::Played;
 use serde::Serialize;
 
@@ -43,10 +43,10 @@ pub struct Window {
 }
 
 impl Window {
-    pub fn add(&mut self, played: &Played<Board>, games: &TrainingGames) {
+    pub fn add<B: Tiles>(&mut self, played: &Played<B>, games: &TrainingGames<B>) {
         let Played { points, last, .. } = played;
         if played.whole {
-            self.whole.push((*points, last.max_exponent()));
+            self.whole.push((*points, last.largest_exponent()));
         } else {
             self.later += 1;
             self.through += u64::from(!games.learns(last));

@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use plyground::games::g2048::Board;
+use plyground::games::g2048::Tiles;
 use plyground::learn::{Milestones, Played, Schooling};
 
 use super::args::Args;
@@ -16,10 +16,10 @@ use super::curve::Window;
 use crate::failure::Failure;
 
 /// Hears of every game.
-pub struct Follower<'a> {
+pub struct Follower<'a, B> {
     args: &'a Args,
-    games: &'a TrainingGames<'a>,
-    receiver: Receiver<Played<Board>>,
+    games: &'a TrainingGames<'a, B>,
+    receiver: Receiver<Played<B>>,
     window: Window,
     curve: File,
     bar: ProgressBar,
@@ -30,11 +30,11 @@ pub struct Follower<'a> {
     pub saved: Instant,
 }
 
-impl<'a> Follower<'a> {
+impl<'a, B: Tiles> Follower<'a, B> {
     pub fn new(
         args: &'a Args,
-        games: &'a TrainingGames<'a>,
-        receiver: Receiver<Played<Board>>,
+        games: &'a TrainingGames<'a, B>,
+        receiver: Receiver<Played<B>>,
         before: f64,
     ) -> Result<Self, Failure> {
         let path = args.curve();
@@ -68,7 +68,7 @@ impl<'a> Follower<'a> {
     pub fn follow(
         &mut self,
         schooling: &Schooling,
-        milestones: &Milestones<Board>,
+        milestones: &Milestones<B>,
     ) -> io::Result<bool> {
         loop {
             match self.receiver.recv_timeout(Duration::from_secs(1)) {

@@ -10,9 +10,8 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use std::time::Instant;
 
-use plyground::eval::Features;
-use plyground::eval::g2048::Network;
-use plyground::games::g2048::{Board, prepare};
+use plyground::eval::g2048::{BoardFrame, Network};
+use plyground::games::g2048::{Board, Tiles, VariantBoard, prepare};
 use plyground::learn::{Checkpoint, Milestones, Played, School, Schooling};
 
 use crate::failure::Failure;
@@ -25,6 +24,14 @@ use follower::Follower;
 pub fn run(args: &Args) -> Result<(), Failure> {
     prepare();
     let network = args.network()?;
+    match network.frame() {
+        BoardFrame::FULL => train::<Board>(args, &network),
+        _ => train::<VariantBoard>(args, &network),
+    }
+}
+
+/// Trains on boards of that type.
+fn train<B: Tiles>(args: &Args, network: &Network) -> Result<(), Failure> {
     args.check_stages()?;
     let stage = args.learn.map(|number| number - 1);
     let course = format!("2048 {network} seed {}", args.seed);
@@ -32,17 +39,18 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let mut checkpoint = if args.checkpoint.exists() {
         Checkpoint::resume(&args.checkpoint, &course)?
     } else {
-        begin(course, &network, args)?
+        begin(course, network, args)?
     };
     if let Some(stage) = stage {
         checkpoint.weights.learn_only(network.stage_places(stage));
     }
-    let games = TrainingGames::new(&network, stage);
+    let variant = course::rules(network);
+    let games = TrainingGames::<B>::new(network, variant, stage);
     let (sender, receiver) = channel();
     let mut follower = Follower::new(args, &games, receiver, checkpoint.seconds)?;
     let mut training = Training {
         args,
-        network: &network,
+        network,
         games: &games,
         threads: args.threads(),
         schooling: Schooling::default(),
@@ -57,19 +65,19 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// A training in progress.
-struct Training<'a> {
+struct Training<'a, B: Tiles> {
     args: &'a Args,
     network: &'a Network,
-    games: &'a TrainingGames<'a>,
+    games: &'a TrainingGames<'a, B>,
     threads: usize,
     schooling: Schooling,
-    milestones: Milestones<Board>,
+    milestones: Milestones<B>,
     /// Where its threads send the games that they played.
-    sender: Sender<Played<Board>>,
+    sender: Sender<Played<B>>,
     checkpoint: Checkpoint,
 }
 
-impl Training<'_> {
+impl<B: Tiles> Training<'_, B> {
     /// Counts on from the checkpoint.
     fn resume(&mut self) {
         self.schooling.games.store(self.checkpoint.games, Relaxed);
@@ -77,7 +85,7 @@ impl Training<'_> {
     }
 
     /// Plays until the next save, and saves; whether that was the last.
-    fn play(&mut self, follower: &mut Follower) -> Result<bool, Failure> {
+    fn play(&mut self, follower: &mut Follower<B>) -> Result<bool, Failure> {
         let school = School {
             features: self.network,
             weights: &self.checkpoint.weights,
