@@ -118,6 +118,8 @@ pub enum Reason {
     NullMove,
     /// Several moves, searched less deep, are too good.
     MultiCut,
+    /// The nodes that the search allows here are used up. It may come back with more.
+    Budget,
 }
 
 impl Reason {
@@ -134,6 +136,7 @@ impl Reason {
             Self::StaticPruning => "static-pruning",
             Self::NullMove => "null-move",
             Self::MultiCut => "multi-cut",
+            Self::Budget => "budget",
         }
     }
 }

@@ -37,7 +37,7 @@ const PLAYERS: [(&str, &[&str]); 4] = [
             "mcts",
         ],
     ),
-    ("pentago", &["strong", "alpha-beta", "mcts"]),
+    ("pentago", &["strong", "alpha-beta", "genetic", "mcts"]),
     ("loa", &["strong", "alpha-beta", "minimax", "mcts"]),
 ];
 
@@ -132,6 +132,20 @@ proptest! {
     }
 
     #[test]
+    fn nodes_of_the_reservation_tree_are_worth_their_best_line(seed: u64, plies in 0_usize..35) {
+        let game = catalogue::open("pentago").expect("pentago");
+        let player = contender(game.player("genetic").expect("genetic"), Limits::nodes(2000), &[]);
+        let position = wander(&*game, seed, plies);
+        let Recorded { tree, .. } = record(&*game, &player, &position, 1 << 20);
+        let children = last_visits(&tree);
+        prop_assert!(tree.nodes.len() > 8);
+        for (node, below) in tree.nodes.iter().zip(children) {
+            let best = below.iter().filter_map(|child| child.value).map(|value| -value);
+            prop_assert!(below.is_empty() || node.value == best.reduce(f32::max));
+        }
+    }
+
+    #[test]
     fn cuts_have_a_move_that_is_too_good(seed: u64, plies in 1_usize..30) {
         for (name, id) in [("pentago", "alpha-beta"), ("loa", "strong")] {
             let game = catalogue::open(name).expect(name);
@@ -201,6 +215,32 @@ fn visits_of_a_tree_search_add_up() {
                 "the first visit adds no node below"
             );
         }
+    }
+}
+
+/// Where the solver finds the value, its tree is recorded: holes that are filled, one after the other.
+#[test]
+fn the_tree_of_the_solver_fills_holes() {
+    let game = catalogue::open("pentago").expect("pentago");
+    let info = game.player("strong").expect("strong");
+    let player = contender(info, Limits::nodes(1 << 20), &[]);
+    let position = ".X....OOXXOX.X.OXXO...X.X..X.OOO.OO. X";
+    let Recorded { report, tree } = record(&*game, &player, position, 1 << 20);
+    assert_eq!((report.exact, tree.depth, tree.dropped), (Some(-1), 16, 0));
+    let searched = |node: &&TreeNode| node.reason != Some(Reason::Table);
+    let searched = tree.nodes.iter().filter(searched).count() as u64;
+    assert!(searched > 1000 && searched <= report.nodes, "{searched}");
+    let children = last_visits(&tree);
+    for (node, below) in tree.nodes.iter().zip(&children).skip(1) {
+        let above = &tree.nodes[node.parent.expect("a parent")];
+        let left = above.visit.depth.unwrap_or(tree.depth);
+        assert_eq!(node.visit.depth, Some(left - 1));
+        assert_eq!(node.label.len(), 2, "{}", node.label);
+        assert!(
+            node.value
+                .is_some_and(|value| (0.0..=256.0).contains(&value))
+        );
+        assert!(below.is_empty() || node.reason != Some(Reason::Table));
     }
 }
 

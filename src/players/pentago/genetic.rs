@@ -5,8 +5,10 @@ use crate::eval::Breakdown;
 use crate::eval::pentago::Lines;
 use crate::games::pentago::{Move, Position};
 use crate::games::random::Dice;
-use crate::players::{Outlook, PLAYER_STREAM, Param, Player, PlayerInfo, Settings, Thinking};
-use crate::search::{Genetic, Watch};
+use crate::players::{
+    Outlook, PLAYER_STREAM, Param, Player, PlayerInfo, RecordedPlayer, Settings, Thinking,
+};
+use crate::search::{Genetic, Observer, Recorder, Watch};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "genetic",
@@ -83,11 +85,11 @@ impl GeneticPlayer {
     }
 }
 
-impl Player<Position> for GeneticPlayer {
-    fn think<'a>(
+impl GeneticPlayer {
+    fn answer<'a, O: Observer>(
         &'a mut self,
         position: &'a Position,
-        watch: &'a Watch<Move>,
+        watch: &'a Watch<Move, O>,
     ) -> Thinking<'a, Move> {
         let Self {
             search,
@@ -96,8 +98,28 @@ impl Player<Position> for GeneticPlayer {
         } = self;
         Box::pin(search.think(position, evaluation, dice, watch))
     }
+}
+
+impl Player<Position> for GeneticPlayer {
+    fn think<'a>(
+        &'a mut self,
+        position: &'a Position,
+        watch: &'a Watch<Move>,
+    ) -> Thinking<'a, Move> {
+        self.answer(position, watch)
+    }
 
     fn explain(&self, position: &Position, mv: Option<Move>) -> Option<Breakdown> {
         Some(Breakdown::of_two(&self.evaluation, position, mv))
+    }
+}
+
+impl RecordedPlayer<Position> for GeneticPlayer {
+    fn think_recorded<'a>(
+        &'a mut self,
+        position: &'a Position,
+        watch: &'a Watch<Move, Recorder>,
+    ) -> Thinking<'a, Move> {
+        self.answer(position, watch)
     }
 }

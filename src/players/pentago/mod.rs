@@ -77,6 +77,15 @@ const RECORDED: &[RecordedEntry<Position>] = &[
         create: |setup| Ok(Box::new(alpha_beta::alpha_beta(setup.settings))),
     },
     RecordedEntry {
+        id: genetic::INFO.id,
+        create: |setup| {
+            Ok(Box::new(genetic::GeneticPlayer::new(
+                setup.settings,
+                setup.seed,
+            )))
+        },
+    },
+    RecordedEntry {
         id: mcts::info(GAME).id,
         create: |setup| {
             Ok(Box::new(MctsPlayer::new(

@@ -209,11 +209,15 @@ impl Strong {
     }
 
     /// The exact value, if a share of the limits allows.
-    async fn solve<O>(&mut self, position: &Position, watch: &Watch<Move, O>) -> Option<Solved> {
+    async fn solve<O: Observer>(
+        &mut self,
+        position: &Position,
+        watch: &Watch<Move, O>,
+    ) -> Option<Solved> {
         let solver = self.solver(position)?;
         loop {
             let before = solver.nodes();
-            let solved = solver.advance(SLICE);
+            let solved = solver.advance_observed(SLICE, watch.observer());
             watch.count((solver.nodes() - before) as u32);
             if solved.is_some() {
                 return solved;

@@ -6,7 +6,7 @@ use reservation::{ROOT, Reservation};
 
 use std::collections::BinaryHeap;
 
-use super::{Report, Stopped, Watch};
+use super::{Observer, Report, Stopped, Watch};
 use crate::eval::StaticEval;
 use crate::games::random::Dice;
 use crate::games::{Adversarial, Side};
@@ -44,24 +44,24 @@ struct Genome<M> {
 }
 
 /// One search in progress.
-struct Breeding<'s, G: Adversarial, E> {
+struct Breeding<'s, G: Adversarial, E, O> {
     search: &'s Genetic,
     root: &'s G,
     evaluation: &'s E,
     dice: &'s mut Dice,
-    watch: &'s Watch<G::Move>,
+    watch: &'s Watch<G::Move, O>,
     depth: u32,
     tree: Reservation<G::Move>,
 }
 
 impl Genetic {
     /// Finds the best move.
-    pub async fn think<G: Adversarial, E: StaticEval<G>>(
+    pub async fn think<G: Adversarial, E: StaticEval<G>, O: Observer>(
         &self,
         position: &G,
         evaluation: &E,
         dice: &mut Dice,
-        watch: &Watch<G::Move>,
+        watch: &Watch<G::Move, O>,
     ) -> Report<G::Move> {
         if let Some(forced) = Report::forced(position, watch) {
             return forced;
@@ -78,12 +78,13 @@ impl Genetic {
         // The generations bred before the stop count.
         let _ = breeding.evolve().await;
         let report = breeding.report();
+        breeding.tree.show(breeding.depth, watch.observer());
         watch.report(&report);
         report
     }
 }
 
-impl<G: Adversarial, E: StaticEval<G>> Breeding<'_, G, E> {
+impl<G: Adversarial, E: StaticEval<G>, O: Observer> Breeding<'_, G, E, O> {
     async fn evolve(&mut self) -> Result<(), Stopped> {
         let count = self.search.population.max(2) as usize;
         let mut population = Vec::with_capacity(2 * count);

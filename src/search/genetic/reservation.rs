@@ -1,6 +1,9 @@
 //! The reservation tree: every line ever tried, with values backed up by minimax.
 
+use std::fmt::Display;
+
 use crate::games::{Adversarial, Side};
+use crate::search::{Observer, Visit};
 
 /// The place of the root.
 pub(super) const ROOT: usize = 0;
@@ -26,7 +29,7 @@ struct ReservationNode<M> {
     best: Option<usize>,
 }
 
-impl<M: Copy + PartialEq> Reservation<M> {
+impl<M: Copy + PartialEq + Display> Reservation<M> {
     pub(super) fn new<G: Adversarial<Move = M>>(root: &G) -> Self {
         let mut tree = Self { nodes: Vec::new() };
         tree.add(root, None, ROOT);
@@ -138,6 +141,29 @@ impl<M: Copy + PartialEq> Reservation<M> {
             let node = &self.nodes[child];
             node.mv.map(|mv| (mv, sign * node.value))
         })
+    }
+
+    /// Tells the tree of lines so many plies long to an observer, every node by the value for its side to move.
+    pub(super) fn show<O: Observer>(&self, depth: u32, observer: &O) {
+        if O::ACTIVE {
+            observer.begin(depth);
+            self.show_below(ROOT, depth, observer);
+        }
+    }
+
+    fn show_below<O: Observer>(&self, node: usize, depth: u32, observer: &O) {
+        for &child in &self.nodes[node].children {
+            let below = &self.nodes[child];
+            if let Some(mv) = below.mv {
+                observer.step(|| mv.to_string());
+            }
+            observer.enter(|| Visit::deep(depth.saturating_sub(1)));
+            self.show_below(child, depth.saturating_sub(1), observer);
+            observer.leave(match below.side {
+                Side::First => below.value,
+                Side::Second => -below.value,
+            });
+        }
     }
 
     /// The best line known.

@@ -24,6 +24,7 @@ use start::Start;
 
 use crate::games::pentago::{Hole, Move, Position};
 use crate::games::{Adversarial, Game, Outcome};
+use crate::search::Observer;
 
 /// The result of the solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,6 +82,8 @@ pub struct Solver {
     frames: Vec<Frame>,
     depth: usize,
     nodes: u64,
+    /// Whether nothing was searched for the aim yet.
+    begins: bool,
     /// By parity of the ply and by hole: the share of what was asked of it that it reached, so far.
     success: [[f32; Self::MOST_EMPTY as usize]; 2],
 }
@@ -124,6 +127,7 @@ impl Solver {
             frames: Vec::new(),
             depth: 0,
             nodes: 0,
+            begins: true,
             success: [[1.0; Self::MOST_EMPTY as usize]; 2],
         };
         solver.begin(Aim::Win);
@@ -149,12 +153,21 @@ impl Solver {
 
     /// Searches about `nodes` further nodes. Returns the outcome when it is known.
     pub fn advance(&mut self, nodes: u64) -> Option<Solved> {
+        self.advance_observed(nodes, &())
+    }
+
+    /// The same with an observer. The iterations that it hears are the two aims. A node is a hole that is filled; its value is
+    /// the number of rotations in which the side to move reaches its aim, of those that were asked for.
+    pub fn advance_observed<O: Observer>(&mut self, nodes: u64, observer: &O) -> Option<Solved> {
         let end = self.nodes.saturating_add(nodes);
         while self.nodes < end {
+            if std::mem::take(&mut self.begins) {
+                observer.begin(self.root.empty().count());
+            }
             if let Some(mv) = self.at_once() {
                 return Some(self.solved(Some(mv)));
             }
-            let reached = self.search(end)?;
+            let reached = self.search(end, observer)?;
             if let Some(mv) = reached {
                 return Some(self.solved(Some(mv)));
             }
@@ -180,6 +193,7 @@ impl Solver {
     }
 
     fn begin(&mut self, aim: Aim) {
+        self.begins = true;
         self.aim = aim;
         self.depth = 0;
         self.frames.clear();

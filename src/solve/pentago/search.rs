@@ -6,6 +6,7 @@ use super::fives::Both;
 use super::node::{Frame, SolverNode, Try, insertion_sort};
 use super::rotations::{Rotations, after, rotated};
 use crate::games::pentago::{Move, Turn};
+use crate::search::{Observer, Reason, Visit};
 
 /// Nodes with fewer empty holes are found again sooner than looked up.
 const KEPT: u32 = 4;
@@ -24,7 +25,7 @@ const LEARNING_RATE: f32 = 0.001;
 impl Solver {
     /// Searches up to `end` nodes. `None` when it has not come to an answer; then the move that reaches the
     /// aim, if there is one.
-    pub(super) fn search(&mut self, end: u64) -> Option<Option<Move>> {
+    pub(super) fn search<O: Observer>(&mut self, end: u64, observer: &O) -> Option<Option<Move>> {
         while !self.frames.is_empty() {
             self.narrow();
             if let Some(missed) = self.finished() {
@@ -37,6 +38,10 @@ impl Solver {
                     return Some(None);
                 }
                 self.depth -= 1;
+                if left > 0 {
+                    observer.note(Reason::Budget);
+                }
+                observer.leave(reached.count() as f32);
                 if let Some(mv) = self.credit([reached, missed], left) {
                     return Some(Some(mv));
                 }
@@ -55,6 +60,9 @@ impl Solver {
             let known = self.recall(node);
             let open = asked & !(known[0] | known[1]);
             if open.is_empty() {
+                self.show(hole, node, observer);
+                observer.note(Reason::Table);
+                observer.leave((known[0] & asked).count() as f32);
                 if let Some(mv) = self.credit(known, 0) {
                     return Some(Some(mv));
                 }
@@ -64,9 +72,16 @@ impl Solver {
                 self.frames[self.depth].next -= 1;
                 return None;
             }
+            self.show(hole, node, observer);
             self.descend(node, asked, known);
         }
         Some(None)
+    }
+
+    /// Tells an observer of a node after a hole.
+    fn show<O: Observer>(&self, hole: u32, node: SolverNode, observer: &O) {
+        observer.step(|| self.empty[hole.trailing_zeros() as usize].to_string());
+        observer.enter(|| Visit::deep(self.free(node).count_ones()));
     }
 
     /// The rotations that the node in hand misses, where the search is done there: all is settled, or it gives up. Otherwise
