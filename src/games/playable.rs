@@ -173,6 +173,12 @@ pub trait Playable: Game + PartialEq + Debug + Display + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// The same pieces with the other side to move, for the question of what it threatens. `None` after the end, and where
+    /// that says nothing.
+    fn yielded(&self) -> Option<Self> {
+        None
+    }
+
     /// The largest piece on the board, where that is what a game is about.
     fn best(&self) -> u64 {
         0

@@ -159,6 +159,18 @@ pub trait AnyThinker {
         question: &Question<'_>,
     ) -> Result<(), Refusal>;
 
+    /// The same about the position [if the side to move did nothing](Playable::yielded). False, and no search, where that
+    /// says nothing.
+    ///
+    /// # Errors
+    /// As [`AnyThinker::go`].
+    fn go_yielded(
+        &mut self,
+        contender: &Contender,
+        seed: u64,
+        question: &Question<'_>,
+    ) -> Result<bool, Refusal>;
+
     /// Runs the search for about `ms`; `None` when there is none.
     fn slice(&mut self, ms: f64) -> Option<Slice<String>>;
 
@@ -278,6 +290,21 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         self.thinker
             .go(*table.position(), contender.limits, question.lines);
         Ok(())
+    }
+
+    fn go_yielded(
+        &mut self,
+        contender: &Contender,
+        seed: u64,
+        question: &Question<'_>,
+    ) -> Result<bool, Refusal> {
+        let table = self.prepare(contender, seed, question)?;
+        let Some(position) = table.position().yielded() else {
+            return Ok(false);
+        };
+        self.thinker.recall(&[]);
+        self.thinker.go(position, contender.limits, question.lines);
+        Ok(true)
     }
 
     fn slice(&mut self, ms: f64) -> Option<Slice<String>> {

@@ -10,6 +10,7 @@ mod judgement;
 mod run;
 mod sentence;
 mod subject;
+mod threat;
 mod witness;
 
 pub use comparison::{Comparison, ComparisonState, Continuation, Difference, Opinion};
@@ -18,3 +19,4 @@ pub use judgement::Judgement;
 pub use run::{Review, ReviewStep, reviewer};
 pub use sentence::{MORE, Sentence};
 pub use subject::Subject;
+pub use threat::Threat;

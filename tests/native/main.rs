@@ -46,6 +46,7 @@ mod settings;
 mod tables;
 mod theory;
 mod thinker;
+mod threats;
 mod trees;
 mod tuning;
 

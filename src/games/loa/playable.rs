@@ -3,7 +3,7 @@
 use super::notation::read_move;
 use super::{Men, Move, MoveError, Position, PositionError, Rules, SIDE, Square};
 use crate::games::random::Dice;
-use crate::games::{Playable, Side, plies_are_moves};
+use crate::games::{Adversarial, Playable, Side, plies_are_moves};
 
 impl Playable for Position {
     type Rules = Rules;
@@ -44,6 +44,10 @@ impl Playable for Position {
             .fold(Men::NONE, Men::or);
         let marked = squares().zip(0..).filter(|(square, _)| men.has(*square));
         marked.map(|(_, cell)| cell).collect()
+    }
+
+    fn yielded(&self) -> Option<Self> {
+        self.passed()
     }
 
     fn captures(&self, mv: Move) -> bool {

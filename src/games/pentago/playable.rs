@@ -29,6 +29,11 @@ impl Playable for Position {
         Hole::all().map(lies).collect()
     }
 
+    /// The colours change too, for whose move it is follows from the numbers of marbles, of all of them.
+    fn yielded(&self) -> Option<Self> {
+        self.ending().is_none().then(|| self.exchanged())
+    }
+
     /// The holes of every line of five, of both sides where both have one.
     fn deciding(&self) -> Vec<u8> {
         let fives = [Side::First, Side::Second]

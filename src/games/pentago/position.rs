@@ -90,6 +90,14 @@ impl Position {
         self.own.or(self.other).count()
     }
 
+    /// The marbles of each side as the other's.
+    pub(super) const fn exchanged(&self) -> Self {
+        Self {
+            own: self.other,
+            other: self.own,
+        }
+    }
+
     /// The moves that put a marble into that empty hole.
     fn moves_at(&self, hole: Hole) -> impl Iterator<Item = Move> {
         let wins = self.own.with(hole).has_five();

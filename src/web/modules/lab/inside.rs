@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use plyground::eval::FeatureValue;
-use plyground::games::game_of;
+use plyground::games::{Refusal, game_of};
 use plyground::players::families::RECORDED;
 use plyground::players::{
     AnyGame, Contender, FAMILIES, PlayerInfo, Question, RecordRequest, catalogue,
@@ -18,7 +18,7 @@ use super::tree::TreeHandle;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str =
-    r#"import type { Judgement, Lesson, Sentence, Why } from "../../inside/types";"#;
+    r#"import type { Judgement, Lesson, Sentence, Threat, Why } from "../../inside/types";"#;
 
 /// Nodes of a search for its tree.
 const MOST_SEARCHED: u64 = 3_000_000;
@@ -176,6 +176,15 @@ impl Inside {
         Ok(TreeHandle::new(settled.game, contender.info.id, recorded))
     }
 
+    /// What the other side threatens after so many plies; undefined where that says nothing.
+    ///
+    /// # Errors
+    /// The record can't be read.
+    #[wasm_bindgen(unchecked_return_type = "Threat | undefined")]
+    pub fn threat(&self, ply: usize) -> Result<JsValue, JsError> {
+        self.subject(ply, |subject| subject.threat())
+    }
+
     /// Sentences about the position after so many plies, and about the move that was played there. Each is checked by
     /// other code.
     ///
@@ -183,23 +192,7 @@ impl Inside {
     /// The player's weights were not provided.
     #[wasm_bindgen(unchecked_return_type = "Sentence[]")]
     pub fn sentences(&self, ply: usize) -> Result<JsValue, JsError> {
-        let mut table = self.game.replay(&self.record).map_err(refusal)?;
-        let played = table.moves(ply, ply + 1);
-        table.seek(ply);
-        let (position, moves) = table.question();
-        let subject = Subject {
-            game: &*self.game,
-            contender: &self.contender,
-            seed: 0,
-            question: Question {
-                position: Some(&position),
-                moves: &moves,
-                lines: 1,
-            },
-            played: played.first().map(String::as_str),
-            clock: now,
-        };
-        to_js(&subject.sentences().map_err(refusal)?)
+        self.subject(ply, |subject| subject.sentences())
     }
 
     /// What the player thinks of the position after so many plies, and what the static
@@ -256,5 +249,32 @@ impl Inside {
             pv,
             features,
         })
+    }
+}
+
+impl Inside {
+    /// Asks about the position after so many plies, and about the move that was played there.
+    fn subject<T: Serialize>(
+        &self,
+        ply: usize,
+        ask: impl FnOnce(&Subject<'_>) -> Result<T, Refusal>,
+    ) -> Result<JsValue, JsError> {
+        let mut table = self.game.replay(&self.record).map_err(refusal)?;
+        let played = table.moves(ply, ply + 1);
+        table.seek(ply);
+        let (position, moves) = table.question();
+        let subject = Subject {
+            game: &*self.game,
+            contender: &self.contender,
+            seed: 0,
+            question: Question {
+                position: Some(&position),
+                moves: &moves,
+                lines: 1,
+            },
+            played: played.first().map(String::as_str),
+            clock: now,
+        };
+        to_js(&ask(&subject).map_err(refusal)?)
     }
 }

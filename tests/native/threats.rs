@@ -1,0 +1,90 @@
+//! Threats: what the other side would do if the side to move passed, held to trying every move.
+
+use plyground::games::{Adversarial, Outcome, Playable, Table, loa, pentago};
+use plyground::players::{Contender, Question, catalogue};
+use plyground::review::{Subject, Threat};
+use plyground::search::Limits;
+use proptest::prelude::*;
+
+use crate::support::clock::stopped;
+use crate::support::random::Random;
+
+fn threat(game: &str, position: &str) -> Option<Threat> {
+    let game = catalogue::open(game).expect(game);
+    let info = game.players()[0];
+    let subject = Subject {
+        game: &*game,
+        contender: &Contender::new(false, info, info.defaults(), Limits::nodes(400))
+            .expect("limits"),
+        seed: 0,
+        question: Question {
+            position: Some(position),
+            moves: &[],
+            lines: 1,
+        },
+        played: None,
+        clock: stopped,
+    };
+    subject.threat().expect("a position")
+}
+
+/// A position after so many random moves, or the end before.
+fn wander<G: Adversarial + Playable<Rules: Default>>(seed: u64, plies: usize) -> G
+where
+    G::Move: Copy,
+{
+    let mut random = Random::new(seed);
+    let mut position = *Table::<G>::deal(G::Rules::default(), 0).position();
+    for _ in 0..plies {
+        let moves: Vec<G::Move> = position.legal().collect();
+        if moves.is_empty() {
+            break;
+        }
+        position = position.played(*random.of(&moves));
+    }
+    position
+}
+
+/// The threat in a position is a win at once where there is one, and a legal move in any case.
+fn check<G: Adversarial + Playable>(name: &str, position: &G) {
+    let found = threat(name, &position.to_string());
+    let Some(yielded) = position.yielded() else {
+        assert_eq!(found, None, "{position}");
+        return;
+    };
+    let wins = |mv: G::Move| yielded.played(mv).outcome() == Some(Outcome::Win(yielded.side()));
+    let Some(found) = found else {
+        assert_eq!(yielded.legal().count(), 0, "{position}");
+        return;
+    };
+    let mv = yielded.read_move(&found.mv).expect("a legal move");
+    assert_eq!(found.pv.first(), Some(&found.mv), "{position}");
+    if yielded.legal().any(wins) {
+        assert!(wins(mv) && found.plies == Some(1), "{position}: {found:?}");
+    } else {
+        assert_ne!(found.plies, Some(1), "{position}: {found:?}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(40) })]
+
+    #[test]
+    fn wins_at_once_are_seen_and_nothing_else_is_called_one(seed: u64, plies in 0_usize..36) {
+        check::<pentago::Position>("pentago", &wander(seed, plies));
+        check::<loa::Position>("loa", &wander(seed, 2 * plies));
+    }
+}
+
+#[test]
+fn four_in_a_row_threaten_a_fifth() {
+    let four = "XXXX.............O.O........O.......";
+    let found = threat("pentago", four).expect("a threat");
+    assert_eq!((found.mv.as_str(), found.plies), ("e1", Some(1)));
+}
+
+#[test]
+fn chance_threatens_nothing() {
+    let board = "2,2,4,8,0,0,0,0,0,0,0,0,0,0,0,0";
+    assert_eq!(threat("2048", board), None);
+}
