@@ -10,7 +10,7 @@ import { atMostEvery } from "./timing.js";
  * @typedef {"best" | "game" | "last" | "met" | "settings" | "won"} GameValue
  * @typedef {GameValue | `${GameValue}/${string}`} GameKey
  */
-/** The keys of the page and the lab. @typedef {GameKey | "lab" | "language" | "live" | "match" | "panels" | "playing" | "presets" | "puzzles" | "single-keys" | "sounds" | "statistics" | "table" | "theme" | "vibration"} PageKey */
+/** The keys of the page and the lab. @typedef {GameKey | "lab" | "language" | "live" | "match" | "mistakes" | "panels" | "playing" | "presets" | "puzzles" | "single-keys" | "sounds" | "statistics" | "table" | "theme" | "vibration"} PageKey */
 /** @typedef {Store<PageKey>} PageStore */
 
 const PAGE = "plyground/1/";

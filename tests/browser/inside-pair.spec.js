@@ -39,6 +39,20 @@ test("in a game of two sides they play against each other from both choices", as
   await expect(row(page, "What came of it")).toContainText(/(wins|draw).*Open this game/s);
 });
 
+test("a player is compared with a level of itself", async ({ page }) => {
+  await page.goto("inside.html#record=pentago.1..b21L_c22L_e51L_c63L");
+  await ready(page);
+  await expect(page.locator("#pair-one-preset option")).not.toHaveCount(0);
+  for (const id of ["one", "other"]) await page.locator(`#pair-${id}`).selectOption("strong");
+  await page.locator("#pair-other-preset").selectOption("level-1");
+  await page.locator("#pair-start").click();
+  await expect(page.locator("#pair-start")).toHaveText("Compare from here", { timeout: 50_000 });
+  await expect(page.locator("#pair-head")).toContainText("Strong, Level 1");
+  await expect(row(page, "What came of it")).toContainText(/wins|draw/);
+  await page.locator("#pair-one").selectOption("mcts");
+  await expect(page.getByLabel("Preset of the first")).toBeHidden();
+});
+
 test("a player agrees with itself", async ({ page }) => {
   await compare(page, "pentago.1..b21L_c22L_e51L_c63L_c11R_f63R_a13R", ["alpha-beta", "alpha-beta"]);
   await expect(page.locator("#pair-status")).toContainText("They agree to the end");

@@ -60,7 +60,7 @@ test("the answer is played on demand", async ({ page }) => {
 
 test("why a move: values of all moves, features before and after, their sum", async ({ page }) => {
   await review(page, LOST);
-  await page.locator("details").evaluate((one) => one.setAttribute("open", ""));
+  await page.locator("details.opinion").evaluate((one) => one.setAttribute("open", ""));
   await page.locator("#judgements tr").nth(2).getByRole("button").click();
   expect(await plyOf(page)).toBe(2);
   await expect(page.locator("#why-best")).toContainText("Best: ");

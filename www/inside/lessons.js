@@ -33,8 +33,16 @@ export class Lessons {
   /** @type {Lesson | undefined} */
   #lesson;
   #step = 0;
+  /** The last step that may be seen. */
+  #last = 0;
 
-  constructor() {
+  /** Whether a question is asked, and not answered yet. */
+  #isAsked = false;
+  #answered;
+
+  /** @param {(answer: import("./types.d.ts").Answer) => void} answered takes the answer to the question of a teacher's link */
+  constructor(answered) {
+    this.#answered = answered;
     this.#choice.append(...IDS.map((id) => make("option", { value: id }, text.lessons.names[id])));
     this.#choice.addEventListener("change", () => this.#ask(this.#choice.value, ""));
     byId("lesson-form", HTMLFormElement).addEventListener("submit", (event) => {
@@ -48,11 +56,21 @@ export class Lessons {
     this.#slider.addEventListener("input", () => this.#go(Number(this.#slider.value)));
   }
 
-  /** Opens the lesson of a link: `#lesson=minimax&tree=((1 2) (3 4))&step=5`. @param {string} hash */
-  open(hash) {
+  /** The words of a link to this step; undefined while no lesson is open. @returns {Record<string, string> | undefined} */
+  get words() {
+    if (!this.#lesson) return undefined;
+    const { nodes, tree } = this.#lesson;
+    const words = { lesson: this.#choice.value, step: String(this.#step) };
+    return nodes.length > 0 ? { ...words, tree } : words;
+  }
+
+  /** Opens the lesson of a link: `#lesson=minimax&tree=((1 2) (3 4))&step=5`. @param {string} hash @param {boolean} asks for the move */
+  open(hash, asks) {
     const asked = new URLSearchParams(hash.replace(/^#/, ""));
     const id = asked.get("lesson");
     if (id === null) return false;
+    this.#isAsked = asks;
+    byId("lessons", HTMLElement).classList.toggle("is-asked-about", asks);
     this.#choice.value = id;
     this.#step = Number(asked.get("step") ?? 0);
     this.#ask(id, asked.get("tree") ?? "", this.#step);
@@ -82,7 +100,9 @@ export class Lessons {
     const hasTree = lesson.nodes.length > 0;
     this.#tree.value = hasTree ? lesson.tree : "";
     this.#tree.disabled = !hasTree;
-    this.#slider.max = String(lesson.steps.length - 1);
+    // Until the question is answered the steps after the one of the link stay hidden.
+    this.#tree.disabled ||= this.#isAsked;
+    this.#askMove(lesson);
     this.#code.replaceChildren(...lesson.code.map((line) => make("li", {}, line)));
     this.#learned.hidden = hasTree;
     byId("lesson-picture", SVGSVGElement).toggleAttribute("hidden", !hasTree);
@@ -95,7 +115,7 @@ export class Lessons {
   #go(step) {
     const lesson = this.#lesson;
     if (!lesson) return;
-    this.#step = Math.max(0, Math.min(step, lesson.steps.length - 1));
+    this.#step = Math.max(0, Math.min(step, this.#last));
     const { line, words } = lesson.steps[this.#step];
     setText(this.#words, say(text.lessons.at, { step: this.#step + 1, all: lesson.steps.length, words }));
     for (const [i, item] of [...this.#code.children].entries()) {
@@ -105,12 +125,40 @@ export class Lessons {
     this.#slider.value = String(this.#step);
     this.#slider.setAttribute("aria-valuetext", this.#words.textContent ?? "");
     button("lesson-back").disabled = this.#step === 0;
-    button("lesson-forth").disabled = this.#step === lesson.steps.length - 1;
+    button("lesson-forth").disabled = this.#step === this.#last;
     this.#picture.at(this.#step);
     this.#showLearned(lesson);
-    const link = new URLSearchParams({ lesson: this.#choice.value, step: String(this.#step) });
-    if (lesson.nodes.length > 0) link.set("tree", lesson.tree);
-    this.#link.href = `#${link}`;
+    this.#link.href = `#${new URLSearchParams(this.words)}`;
+  }
+
+  /** Asks for the move at the root, where a link wants that. @param {Lesson} lesson */
+  #askMove(lesson) {
+    const asks = this.#isAsked && lesson.nodes.length > 0;
+    byId("lesson-question", HTMLElement).hidden = !asks;
+    this.#last = asks ? Math.min(this.#step, lesson.steps.length - 1) : lesson.steps.length - 1;
+    this.#slider.max = String(this.#last);
+    if (!asks) return;
+    setText(byId("lesson-asks", HTMLElement), text.exercise.lesson);
+    const moves = lesson.nodes[0].children.map((_, i) => {
+      const choose = make("button", { type: "button" }, say(text.exercise.move, { n: i + 1 }));
+      choose.addEventListener("click", () => this.#take(lesson, i));
+      return choose;
+    });
+    byId("lesson-moves", HTMLElement).replaceChildren(...moves);
+  }
+
+  /** Takes the answer. @param {Lesson} lesson @param {number} move */
+  #take(lesson, move) {
+    const best = choiceOf(lesson);
+    const { right, wrong } = text.exercise;
+    setText(byId("lesson-asks", HTMLElement), say(move === best ? right : wrong, { n: best + 1 }));
+    byId("lesson-moves", HTMLElement).replaceChildren();
+    const grade = move === best ? "best" : "mistake";
+    this.#answered({ ply: 0, move: String(move + 1), best: String(best + 1), cost: null, grade });
+    this.#last = lesson.steps.length - 1;
+    this.#slider.max = String(this.#last);
+    this.#go(this.#step);
+    button("lesson-forth").focus();
   }
 
   /** What was said so far, where there is no tree. @param {Lesson} lesson */
@@ -120,4 +168,19 @@ export class Lessons {
     this.#learned.replaceChildren(...said);
     said.at(-1)?.scrollIntoView({ block: "nearest" });
   }
+}
+
+/** The place of the move that a search chooses at the root: the most visited, else the first with the value of the root. @param {Lesson} lesson */
+function choiceOf({ nodes, steps }) {
+  /** @type {import("./types.d.ts").NodeChange[]} */
+  const ends = [];
+  for (const change of steps.flatMap(({ changes }) => changes)) ends[change.node] = { ...ends[change.node], ...change };
+  const below = nodes[0].children.map((child) => ends[child]);
+  const visits = below.map((end) => end?.visits ?? 0);
+  const most = Math.max(...visits);
+  if (most > 0) return visits.indexOf(most);
+  return Math.max(
+    0,
+    below.findIndex((end) => end?.value === ends[0]?.value),
+  );
 }

@@ -3,19 +3,23 @@ import { catalogue as english } from "../catalogue.js";
 import { familyOf } from "../engine.js";
 import { dealOf, gameOf, readLink } from "../link.js";
 import { button, byId, input, make, reasonOf, setText } from "../page/dom.js";
+import { Exercise } from "./exercise.js";
 import { inWords, start, text } from "./inside-text.js";
 import { Lessons } from "./lessons.js";
 import { GameObserver } from "./observer.js";
 import { PairPanel } from "./pair.js";
 import { Retry } from "./retry.js";
 import { ReviewPanel } from "./review.js";
+import { Shelf } from "./shelf.js";
+import { ShelfPanel } from "./shelf-panel.js";
+import { Teacher } from "./teacher.js";
 import { TreePanel } from "./tree-panel.js";
 import { WhyPanel } from "./why.js";
 
 /** Positions a move, for a quick review and a thorough one. */
 const EFFORTS = { quick: 2000, thorough: 50_000 };
 
-await start();
+const store = await start();
 const catalogue = inWords(english);
 
 const player = byId("player", HTMLSelectElement);
@@ -35,21 +39,43 @@ const board = /** @type {import("../types.js").BoardElement} */ (document.queryS
 let observer;
 let record = "";
 
-const why = new WhyPanel((ply) => {
-  observer?.ask({ type: "why", ply });
-  observer?.ask({ type: "sentences", ply });
-});
+const gameName = (/** @type {string} */ game) =>
+  catalogue.games.find(({ id }) => id === familyOf(game)?.id)?.name ?? game;
+
+const why = new WhyPanel((type, ply) => observer?.ask({ type, ply }));
 const tree = new TreePanel((request) => observer?.ask(request), board);
-const retry = new Retry(board, (ply, move) => observer?.ask({ type: "judge", ply, move }));
-const pair = new PairPanel(board, () => Number(effort.value));
-const lessons = new Lessons();
-const review = new ReviewPanel({
-  look: (ply) => {
-    retry.end();
-    board.seek(ply);
+const shelf = new ShelfPanel(new Shelf(store), meet, gameName);
+const retry = new Retry(board, {
+  judge: (ply, move) => observer?.ask({ type: "judge", ply, move }),
+  arrive,
+  answered: (isRight, mistake, tried) => {
+    if (mistake) shelf.answered(isRight);
+    if (tried) exercise.answer({ ...tried, ply: tried.ply - 1 });
   },
-  retry: (judgement) => retry.begin(judgement, record),
 });
+const pair = new PairPanel(board, () => Number(effort.value));
+const exercise = new Exercise(() => {
+  // The same side again, where two play.
+  const next = retry.ply + ("side" in board.state ? 2 : 1);
+  retry.go(next);
+  if (board.state.over || board.state.ply !== next) exercise.end();
+});
+const lessons = new Lessons((answer) => exercise.answer(answer));
+new Teacher({ position: wordsOfPosition, lesson: () => lessons.words });
+const review = new ReviewPanel({
+  look: (ply) => retry.go(ply),
+  retry: (judgement) => retry.begin(judgement),
+});
+
+/** A position of the game is on the board. */
+function arrive() {
+  if (!observer) return;
+  why.ask(board.state);
+  const { mistake } = retry;
+  const { game } = board.state;
+  const place = { game, position: board.position, player: player.value, nodes: Number(effort.value) };
+  shelf.offer(mistake && { ...place, move: mistake.move, best: mistake.best });
+}
 
 /** Begins to look at the game, by the player that is chosen. @param {string} [chosen] */
 function observe(chosen) {
@@ -58,7 +84,7 @@ function observe(chosen) {
   review.clear(board.state);
   tree.clear();
   observer = new GameObserver({ type: "open", record, player: chosen, nodes: Number(effort.value) }, hear);
-  why.ask(board.state);
+  retry.open(record);
 }
 
 /** @param {import("./types.d.ts").Reply} reply */
@@ -74,9 +100,12 @@ function hear(reply) {
     case "done":
       return review.finish();
     case "why":
+      if (reply.why.move !== null) retry.learn(reply.ply, reply.why.move);
       return why.show(reply.ply, reply.why);
     case "sentences":
       return why.say(reply.ply, reply.sentences);
+    case "threat":
+      return why.threatens(reply.ply, reply.threat);
     case "tree":
     case "noTree":
     case "treeText":
@@ -84,6 +113,7 @@ function hear(reply) {
     case "tried":
       return retry.hear(reply.judgement);
     case "error":
+      retry.fail();
       return setText(error, reply.message);
   }
 }
@@ -91,42 +121,75 @@ function hear(reply) {
 /** @param {string} record */
 const gameIn = (record) => familyOf(gameOf(record))?.id;
 
+/** The words of a link to the position on the board, with who judges it. @returns {Record<string, string> | undefined} */
+function wordsOfPosition() {
+  return record ? { record, ply: String(retry.ply), judge: player.value, effort: effort.value } : undefined;
+}
+
 /** Opens the game of a link or a record. @param {string} words */
 async function open(words) {
   try {
-    const { game } = readLink(words);
+    const { game, settings } = readLink(words);
+    const { judge, effort: nodes } = Object.fromEntries(settings);
+    chooseEffort(Number(nodes));
     await board.load(game.record ? gameOf(game.record) : (game.game ?? board.game));
     board.reset({ game: game.game, ...dealOf(game) });
-    record = board.record;
-    const those = catalogue.players.filter((one) => one.game === gameIn(record) && one.id !== "random");
-    player.replaceChildren(...those.map(({ id, name }) => make("option", { value: id }, name)));
-    pair.offer(those);
-    for (const id of ["inside", "pair", "tree"]) byId(id, HTMLElement).hidden = false;
-    observe();
+    look(judge);
   } catch (problem) {
     setText(error, `${text.open.bad} ${reasonOf(problem)}`);
   }
 }
 
+/** Looks at the game on the board. @param {string} [chosen] the player */
+function look(chosen) {
+  record = board.record;
+  const those = catalogue.players.filter((one) => one.game === gameIn(record) && one.id !== "random");
+  player.replaceChildren(...those.map(({ id, name }) => make("option", { value: id }, name)));
+  pair.offer(those);
+  for (const id of ["inside", "pair", "tree"]) byId(id, HTMLElement).hidden = false;
+  observe(chosen);
+}
+
+/** @param {number} nodes */
+function chooseEffort(nodes) {
+  if (Object.values(EFFORTS).includes(nodes)) effort.value = String(nodes);
+}
+
+/** Puts a kept mistake to the visitor. @param {import("./types.d.ts").KeptMistake} kept */
+async function meet({ game, position, move, best, player, nodes }) {
+  try {
+    await board.load(game);
+    board.reset({ game, position });
+    if (!retry.play(move)) throw new Error(move);
+    chooseEffort(nodes);
+    look(player);
+    retry.begin({ ply: 1, move, best });
+  } catch (problem) {
+    setText(error, `${text.shelf.lost} ${reasonOf(problem)}`);
+  }
+}
+
 player.addEventListener("change", () => observe(player.value));
 effort.addEventListener("change", () => observe(player.value));
-board.addEventListener("position", () => {
-  if (!retry.takes()) why.ask(board.state);
-});
 byId("open", HTMLFormElement).addEventListener("submit", (event) => {
   event.preventDefault();
   void open(input("record").value.trim());
 });
-button("back").addEventListener("click", () => board.seek(Math.max(0, board.state.ply - 1)));
-button("forth").addEventListener("click", () => board.seek(board.state.ply + 1));
+button("back").addEventListener("click", () => retry.turn(-1));
+button("forth").addEventListener("click", () => retry.turn(1));
 
-const openLesson = () => lessons.open(location.hash) && byId("lessons", HTMLElement).scrollIntoView();
-addEventListener("hashchange", openLesson);
+/** Opens what the address names: a game, or a lesson. */
+async function openAddress() {
+  exercise.begin(location.hash);
+  if (/[#&](record|position)=/.test(location.hash)) await open(location.search + location.hash);
+  if (lessons.open(location.hash, exercise.isOn)) byId("lessons", HTMLElement).scrollIntoView();
+}
+
+addEventListener("hashchange", () => void openAddress());
 try {
   await board.ready;
-  if (/[#&](record|position)=/.test(location.hash)) await open(location.search + location.hash);
+  await openAddress();
 } catch (problem) {
   setText(error, `${text.error} ${reasonOf(problem)}`);
 }
 document.body.classList.add("is-ready");
-openLesson();

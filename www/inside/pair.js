@@ -18,6 +18,9 @@ export class PairPanel {
   #board;
   #effort;
   #players = [byId("pair-one", HTMLSelectElement), byId("pair-other", HTMLSelectElement)];
+  #presets = [byId("pair-one-preset", HTMLSelectElement), byId("pair-other-preset", HTMLSelectElement)];
+  /** @type {PlayerInfo[]} */
+  #offered = [];
   #status = byId("pair-status", HTMLElement);
   #head = byId("pair-head", HTMLElement);
   #rows = byId("pair-rows", HTMLElement);
@@ -30,17 +33,39 @@ export class PairPanel {
     this.#board = board;
     this.#effort = effort;
     this.#start.addEventListener("click", () => (this.#worker ? this.#stop() : this.#begin()));
-    for (const select of this.#players) select.addEventListener("change", () => this.#clear());
+    for (const [at, select] of this.#players.entries()) select.addEventListener("change", () => this.#choose(at));
+    for (const select of this.#presets) select.addEventListener("change", () => this.#clear());
   }
 
   /** Begins with a game. @param {PlayerInfo[]} players who play it, the usual one first */
   offer(players) {
+    this.#offered = players;
     for (const [at, select] of this.#players.entries()) {
       const chosen = players[Math.min(at, players.length - 1)]?.id;
       const options = players.map(({ id, name }) => make("option", { value: id, selected: id === chosen }, name));
       select.replaceChildren(...options);
+      this.#choose(at);
     }
+  }
+
+  /** Offers the presets of a player. @param {number} at which of the two */
+  #choose(at) {
+    const player = this.#offered.find(({ id }) => id === this.#players[at].value);
+    const presets = player?.presets ?? [];
+    const options = presets.map(({ name, label }) => make("option", { value: name }, label));
+    this.#presets[at].replaceChildren(make("option", { value: "" }, text.pair.usual), ...options);
+    const holder = this.#presets[at].closest("label");
+    if (holder) holder.hidden = presets.length === 0;
     this.#clear();
+  }
+
+  /** The names of the two, as the table shows them. */
+  get #names() {
+    const chosen = (/** @type {HTMLSelectElement} */ select) => select.selectedOptions[0]?.textContent ?? "";
+    return this.#players.map((select, at) => {
+      const preset = this.#presets[at];
+      return preset.value ? `${chosen(select)}, ${chosen(preset)}` : chosen(select);
+    });
   }
 
   #clear() {
@@ -58,7 +83,7 @@ export class PairPanel {
 
   #begin() {
     this.#clear();
-    const players = this.#players.map(({ value }) => value);
+    const players = this.#players.map(({ value }, at) => `${value}/${this.#presets[at].value}`);
     const { record, state } = this.#board;
     this.#worker = startWorker();
     this.#worker.onmessage = ({ data }) => this.#hear(data, state);
@@ -92,7 +117,7 @@ export class PairPanel {
     const { alike, same, differ, atOnce } = text.pair;
     if (!difference) return setText(this.#status, say(done ? same : alike, { n: agreed }));
     setText(this.#status, say(agreed ? differ : atOnce, { n: agreed, ply: difference.ply + 1 }));
-    const names = this.#players.map((select) => select.selectedOptions[0]?.textContent ?? "");
+    const names = this.#names;
     this.#head.replaceChildren(make("td"), ...names.map((name) => make("th", { scope: "col" }, name)));
     const [one, other] = difference.opinions;
     const both = [one, other];

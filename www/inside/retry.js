@@ -1,80 +1,183 @@
-/** Learn from a mistake: the position before it is put to the visitor, who tries again. */
-import { button, byId, setText } from "../page/dom.js";
+/** Asks for a move in the position on the board, and has it judged. The opinion of the player stays hidden until then. */
+import { button, byId, input, setText } from "../page/dom.js";
+import { isRight } from "./grades.js";
 import { say, text } from "./inside-text.js";
 import { costOf, nameOf } from "./review.js";
 
 /** @typedef {import("./types.d.ts").Judgement} Judgement */
 
+/** A mistake to play again. @typedef {Pick<Judgement, "ply" | "move" | "best">} Mistake */
+
 export class Retry {
   #board;
-  #judge;
+  #does;
   #panel = byId("retry", HTMLElement);
   #words = byId("retry-words", HTMLElement);
-  /** The mistake in hand. @type {Judgement | undefined} */
-  #mistake;
+  #hides = input("hide");
+  /** The game that is looked at. */
   #record = "";
-  /** Whether the move that was tried waits for its judgement. */
-  #waits = false;
+  /** @type {Mistake | undefined} */
+  #mistake;
+  /** The ply that is asked about, or was. */
+  #ply = 0;
+  /** Whether the opinion is hidden until a move is made. */
+  #isAsked = false;
+  /** Whether a move waits for its judgement. */
+  #isJudged = false;
+  /** Whether the board shows an answer in the place of the game. */
+  #isAnswered = false;
+  /** The moves on their way to the board are this page's own. */
+  #isOwn = false;
+  /** The best move, where it is known. @type {{ply: number, move: string} | undefined} */
+  #best;
+  /** Whether the visitor waits for the best move. */
+  #wantsBest = false;
 
   /**
    * @param {import("../types.js").BoardElement} board
-   * @param {(ply: number, move: string) => void} judge asks what a move costs
+   * @param {{judge: (ply: number, move: string) => void, arrive: () => void, answered: (isRight: boolean, mistake: Mistake | undefined, tried?: Judgement) => void}} does
    */
-  constructor(board, judge) {
+  constructor(board, does) {
     this.#board = board;
-    this.#judge = judge;
-    button("answer").addEventListener("click", () => this.#answer());
+    this.#does = does;
+    board.addEventListener("beforemove", (event) => {
+      if (this.#isOwn) return;
+      event.preventDefault();
+      this.#try(/** @type {CustomEvent} */ (event).detail.move);
+    });
+    board.addEventListener("position", () => this.#isOff || this.#arrive());
+    button("answer").addEventListener("click", () => this.#showBest());
+    this.#hides.addEventListener("change", () => this.#arrive());
   }
 
-  /** Puts the position before a mistake to the visitor. @param {Judgement} mistake @param {string} record the whole game */
-  begin(mistake, record) {
-    this.#mistake = mistake;
+  /** The mistake in hand. */
+  get mistake() {
+    return this.#mistake;
+  }
+
+  /** Whether the board shows a position that the game does not have. */
+  get #isOff() {
+    const { record, state } = this.#board;
+    return state.ply > this.#ply && (this.#isAnswered || record !== this.#record);
+  }
+
+  /** Looks at another game. @param {string} record */
+  open(record) {
     this.#record = record;
-    this.#setUp();
-    this.#panel.hidden = false;
-    setText(this.#words, say(text.retry.ask, { move: nameOf(mistake.move) }));
+    this.#mistake = undefined;
+    this.#best = undefined;
+    this.#isAnswered = false;
+    this.#arrive();
+  }
+
+  /** Puts the position before a mistake to the visitor. @param {Mistake} mistake */
+  begin(mistake) {
+    this.#mistake = mistake;
+    this.go(mistake.ply - 1);
+    this.#arrive();
     this.#board.focus();
   }
 
-  end() {
-    if (!this.#mistake) return;
-    this.#setUp();
-    this.#mistake = undefined;
-    this.#panel.hidden = true;
+  /** Shows the game after so many plies. @param {number} ply */
+  go(ply) {
+    const isThere = !this.#isAnswered && this.#board.record === this.#record;
+    this.#isAnswered = false;
+    this.#ply = ply;
+    if (isThere) this.#board.seek(ply);
+    else this.#board.reset({ record: this.#record, ply });
   }
 
-  /** The game as it was played, before the mistake. */
-  #setUp() {
-    const ply = (this.#mistake?.ply ?? 1) - 1;
-    this.#waits = false;
-    this.#board.reset({ record: this.#record, ply });
+  /** The ply that is asked about, or was. */
+  get ply() {
+    return this.#ply;
   }
 
-  /** Takes the move that was made on the board, where one was asked for. */
-  takes() {
-    const mistake = this.#mistake;
-    if (!mistake || this.#waits || this.#board.state.ply !== mistake.ply) return false;
-    const [move] = this.#board.moves(mistake.ply - 1, mistake.ply);
-    this.#waits = true;
-    this.#judge(mistake.ply - 1, move);
-    return true;
+  /** To the ply before or after: -1 or 1. After an answer the game goes on with the move that was played. @param {number} step */
+  turn(step) {
+    const { ply } = this.#board.state;
+    const from = this.#isOff ? this.#ply : ply;
+    this.go(Math.max(0, from + (this.#isOff && step < 0 ? 0 : step)));
   }
 
-  /** @param {Judgement} tried */
+  /** Plays a move that is not the visitor's. @param {string} move */
+  play(move) {
+    this.#isOwn = true;
+    const isPlayed = this.#board.play(move);
+    this.#isOwn = false;
+    return isPlayed;
+  }
+
+  /** A position of the game is on the board. */
+  #arrive() {
+    const { ply, over } = this.#board.state;
+    this.#ply = ply;
+    this.#isAnswered = false;
+    this.#isJudged = false;
+    this.#wantsBest = false;
+    if (this.#mistake?.ply !== ply + 1) this.#mistake = undefined;
+    const asks = this.#mistake !== undefined || (this.#hides.checked && !over);
+    this.#panel.hidden = !asks;
+    const move = nameOf(this.#mistake?.move ?? "");
+    setText(this.#words, this.#mistake ? say(text.retry.ask, { move }) : text.retry.guess);
+    this.#hide(asks);
+    this.#does.arrive();
+  }
+
+  /** Hides the opinion, or shows it. @param {boolean} isAsked */
+  #hide(isAsked) {
+    this.#isAsked = isAsked;
+    document.body.classList.toggle("is-asked", isAsked);
+    byId("opinion-hidden", HTMLElement).hidden = !isAsked;
+    button("answer").hidden = !isAsked;
+  }
+
+  /** @param {string} move */
+  #try(move) {
+    if (this.#isJudged) return;
+    if (this.#isOff) return setText(this.#words, text.retry.off);
+    this.#isJudged = true;
+    this.#does.judge(this.#ply, move);
+  }
+
+  /** A move that was tried is judged. @param {Judgement} tried */
   hear(tried) {
-    if (!this.#mistake || tried.ply !== this.#mistake.ply) return;
-    const isRight = tried.grade === "best" || tried.grade === "good";
-    const words = { move: nameOf(tried.move), cost: costOf(tried) };
-    setText(this.#words, say(isRight ? text.retry.right : text.retry.wrong, words));
-    if (!isRight) this.#setUp();
+    if (!this.#isJudged || tried.ply !== this.#ply + 1) return;
+    this.#isJudged = false;
+    const isGood = isRight(tried);
+    const { right, wrong, answered, worse } = text.retry;
+    const [praise, refusal] = tried.cost === null ? [answered, worse] : [right, wrong];
+    this.#panel.hidden = false;
+    setText(this.#words, say(isGood ? praise : refusal, { move: nameOf(tried.move), cost: costOf(tried) }));
+    if (this.#isAsked) this.#does.answered(isGood, this.#mistake, tried);
+    if (isGood) this.#show(tried.move);
+    else if (!this.#mistake) this.#hide(false);
   }
 
-  /** Plays the best move. */
-  #answer() {
-    if (!this.#mistake) return;
-    this.#setUp();
-    this.#waits = true;
-    this.#board.play(this.#mistake.best);
-    setText(this.#words, say(text.retry.answered, { move: nameOf(this.#mistake.best) }));
+  /** What was asked cannot be answered. */
+  fail() {
+    this.#isJudged = false;
+  }
+
+  /** The player's choice after so many plies. @param {number} ply @param {string} move */
+  learn(ply, move) {
+    this.#best = { ply, move };
+    if (this.#wantsBest) this.#showBest();
+  }
+
+  /** Plays the best move, as soon as it is known. */
+  #showBest() {
+    const best = this.#mistake?.best ?? (this.#best?.ply === this.#ply ? this.#best.move : undefined);
+    this.#wantsBest = best === undefined;
+    if (best === undefined || this.#isOff) return;
+    this.#does.answered(false, this.#mistake);
+    setText(this.#words, say(text.retry.answered, { move: nameOf(best) }));
+    this.#show(best);
+  }
+
+  /** Shows an answer on the board. @param {string} move */
+  #show(move) {
+    this.#isAnswered = true;
+    this.#hide(false);
+    this.play(move);
   }
 }

@@ -27,6 +27,40 @@ export interface Judgement {
   nodes: number;
 }
 
+/** A mistake on the shelf: the move that was played in a position, and the best by a player. */
+export interface KeptMistake {
+  game: string;
+  position: string;
+  move: string;
+  best: string;
+  player: string;
+  /** Positions a move that the player looks at. */
+  nodes: number;
+  /** How often in a row it was played right. */
+  right: number;
+  /** The day, counted from 1970, on which it is to be met again. */
+  due: number;
+}
+
+/** The first answer to a question of a teacher's link. */
+export interface Answer {
+  /** Plies before the position; 0 in a lesson. */
+  ply: number;
+  /** Nothing where the solution was asked for. In a lesson the number of the move at the root, from 1. */
+  move: string;
+  best: string;
+  cost: number | null;
+  grade: Grade | null;
+}
+
+/** What a visitor hands in. */
+export interface AnswerFile {
+  name: string;
+  /** The words of the link. */
+  exercise: string;
+  answers: Answer[];
+}
+
 /** A legal move, with the features of what it leads to. */
 export interface ExplainedMove {
   move: string;
@@ -78,6 +112,14 @@ export type Sentence =
   | { kind: "refuted"; move: string; reply: string; plies: number }
   | { kind: "feature"; move: string; other: string; name: string; difference: number }
   | { kind: "steady"; move: string; nodes: number };
+
+/** What the other side would do if the side to move passed; `src/review/threat.rs`. */
+export interface Threat {
+  move: string;
+  /** Plies to the end at most, where it wins. */
+  plies: number | null;
+  pv: string[];
+}
 
 /** Data of a node of a lesson from a step on; `src/lessons/lesson.rs`. */
 export interface NodeChange {
@@ -144,10 +186,17 @@ export type Request =
   | { type: "review" }
   | { type: "why"; ply: number }
   | { type: "sentences"; ply: number }
+  | { type: "threat"; ply: number }
   | { type: "judge"; ply: number; move: string }
   | { type: "tree"; ply: number; depth: number; most: number }
   | { type: "treeAs"; form: TreeForm }
-  | { type: "compare"; record: string; ply: number; players: string[]; nodes: number }
+  | {
+      type: "compare";
+      record: string;
+      ply: number /** Each with its preset: `strong/level-3`. */;
+      players: string[];
+      nodes: number;
+    }
   | { type: "lesson"; id: string; tree?: string };
 
 /** From the worker. */
@@ -158,6 +207,7 @@ export type Reply =
   | { type: "done" }
   | { type: "why"; ply: number; why: Why }
   | { type: "sentences"; ply: number; sentences: Sentence[] }
+  | { type: "threat"; ply: number; threat: Threat | null }
   | { type: "tried"; judgement: Judgement }
   | { type: "tree"; ply: number; tree: TreeColumns }
   | { type: "noTree"; ply: number; message: string }

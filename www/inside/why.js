@@ -1,5 +1,5 @@
 /** Why a move: the values of all moves of the position on the board, and what a move changes, feature by feature. */
-import { byId, make, setText } from "../page/dom.js";
+import { button, byId, make, setText } from "../page/dom.js";
 import { verdict } from "../page/move-values.js";
 import { count, value } from "../page/numbers.js";
 import { say, text } from "./inside-text.js";
@@ -31,9 +31,10 @@ export class WhyPanel {
   /** Labels of features by name. @type {Map<string, string>} */
   #labels = new Map();
 
-  /** @param {(ply: number) => void} ask */
+  /** @param {(question: "why" | "sentences" | "threat", ply: number) => void} ask */
   constructor(ask) {
     this.#ask = ask;
+    button("threat-show").addEventListener("click", () => ask("threat", this.#wanted));
   }
 
   /** Who answers. @param {import("../types.js").Catalogue} catalogue @param {string | undefined} game @param {string} player */
@@ -49,7 +50,12 @@ export class WhyPanel {
     this.#wanted = ply;
     this.#sentences.replaceChildren();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#ask(ply), WAIT_MS);
+    byId("threat", HTMLElement).hidden = !("side" in state) || state.over;
+    setText(byId("threat-words", HTMLElement), "");
+    this.#timer = setTimeout(() => {
+      this.#ask("why", ply);
+      this.#ask("sentences", ply);
+    }, WAIT_MS);
   }
 
   /** @param {number} ply @param {Why} why */
@@ -70,6 +76,15 @@ export class WhyPanel {
     if (ply !== this.#wanted) return;
     this.#sentences.replaceChildren(...sentences.map((one) => make("li", {}, this.#sentence(one))));
     this.#sentences.title = sentences.length > 0 ? text.why.checked : "";
+  }
+
+  /** Says what the other side threatens. @param {number} ply @param {import("./types.d.ts").Threat | null} threat */
+  threatens(ply, threat) {
+    if (ply !== this.#wanted) return;
+    const { threatens, threatensWin, noThreat } = text.why;
+    const words = { move: nameOf(threat?.move ?? ""), line: threat?.pv.map(nameOf).join(" ") ?? "" };
+    const said = threat?.plies ? say(threatensWin, { n: threat.plies, ...words }) : say(threatens, words);
+    setText(byId("threat-words", HTMLElement), threat ? said : noThreat);
   }
 
   /** @param {import("./types.d.ts").Sentence} one */

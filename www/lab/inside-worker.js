@@ -44,6 +44,7 @@ async function hear(request) {
   if (request.type === "sentences") {
     reply({ type: "sentences", ply: request.ply, sentences: at.sentences(request.ply) });
   }
+  if (request.type === "threat") reply({ type: "threat", ply: request.ply, threat: at.threat(request.ply) ?? null });
   if (request.type === "judge") reply({ type: "tried", judgement: at.judge(request.ply, request.move) });
   if (request.type === "tree") record(at, request);
   if (request.type === "treeAs" && tree) {
@@ -78,7 +79,7 @@ async function compare({ record, ply, players, nodes }) {
   await engine;
   const [one, other] = players;
   const pair = new Comparison(record, ply, one, other, nodes);
-  for (const player of new Set(players)) {
+  for (const player of new Set(players.map((name) => name.split("/", 1)[0]))) {
     await equip(record, player, (file) => pair.provideWeights(player, file));
   }
   for (let done = false; !done; ) {

@@ -23,10 +23,10 @@ pub struct ComparisonHandle {
 
 #[wasm_bindgen(js_class = Comparison)]
 impl ComparisonHandle {
-    /// Of two players, from a ply of a record on, with so many nodes a ply.
+    /// Of two players, from a ply of a record on, with so many nodes a ply. A player is the name of one, or `player/preset`.
     ///
     /// # Errors
-    /// An unknown game or player, a record that can't be read, or limits out of range.
+    /// An unknown game, player or preset, a record that can't be read, or limits out of range.
     #[wasm_bindgen(constructor)]
     pub fn new(
         record: &str,
@@ -37,10 +37,19 @@ impl ComparisonHandle {
     ) -> Result<ComparisonHandle, JsError> {
         let game = catalogue::open(game_of(record))?;
         game.replay(record).map_err(refusal)?;
-        let contender = |id: &str| -> Result<Contender, JsError> {
+        let contender = |name: &str| -> Result<Contender, JsError> {
+            let (id, preset) = name.split_once('/').unwrap_or((name, ""));
             let info = game.player(id)?;
-            let limits = Limits::nodes(nodes as u64);
-            Ok(Contender::new(false, info, info.defaults(), limits)?)
+            let settings = match preset {
+                "" => info.defaults(),
+                preset => info.settings(info.checked_preset(preset)?.values.iter().copied())?,
+            };
+            Ok(Contender::new(
+                false,
+                info,
+                settings,
+                Limits::nodes(nodes as u64),
+            )?)
         };
         Ok(Self {
             contenders: [contender(one)?, contender(other)?],

@@ -1,0 +1,174 @@
+// The view from inside: mistakes that are kept and met again, opinions that wait for an answer, and threats.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./harness.js";
+import { ready } from "./page.js";
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('../../www/types.d.ts').BoardElement} Board */
+
+/** X overlooks a win with its seventh move; with its eighth O lets X win at once. */
+const LOST = "pentago.1..b21L_c22L_e51L_c63L_c11R_f63R_a13R_b13R_d4";
+const COSTLY = { ply: 8, move: "b13R", better: "d41R" };
+const KEY = "plyground/1/mistakes";
+const DAY_MS = 86_400_000;
+
+/** @param {Page} page @param {string} hash */
+async function open(page, hash) {
+  await page.goto(`inside.html#${hash}`);
+  await ready(page);
+}
+
+/** @param {Page} page */
+async function review(page) {
+  await open(page, `record=${LOST}`);
+  await expect(page.locator("#review-status")).toHaveText("9 moves judged", { timeout: 60_000 });
+}
+
+/** @param {Page} page @param {string} move */
+const play = (page, move) =>
+  page
+    .locator("plyground-board")
+    .evaluate((board, move) => /** @type {Board} */ (/** @type {unknown} */ (board)).play(move), move);
+
+/** The mistakes in the browser's storage. @param {Page} page */
+const kept = (page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{"all":[]}').all, KEY);
+
+/** Keeps the costliest mistake. @param {Page} page */
+async function keep(page) {
+  await review(page);
+  await page.getByRole("button", { name: `Try move ${COSTLY.ply} again` }).click();
+  await page.getByRole("button", { name: "Keep this mistake" }).click();
+  await expect(page.getByRole("button", { name: "Kept", exact: true })).toHaveAttribute("aria-pressed", "true");
+}
+
+/** Opens the page so many days later. @param {Page} page @param {number} days */
+async function comeBack(page, days) {
+  await page.evaluate(
+    ([key, days]) => {
+      const { v, all } = JSON.parse(localStorage.getItem(String(key)) ?? "");
+      for (const one of all) one.due -= Number(days);
+      localStorage.setItem(String(key), JSON.stringify({ v, all }));
+    },
+    [KEY, days],
+  );
+  await page.goto("inside.html");
+  await ready(page);
+}
+
+test("a kept mistake comes back after a day, and later when it is played right", async ({ page }) => {
+  await keep(page);
+  const today = Math.floor(Date.now() / DAY_MS);
+  expect(await kept(page)).toMatchObject([{ game: "pentago", move: COSTLY.move, best: COSTLY.better, right: 0 }]);
+  await expect(page.locator("#shelf-next")).toBeHidden();
+  await comeBack(page, 1);
+  await expect(page.locator("#shelf-count")).toContainText("1 of them to be met today");
+  await page.locator("#shelf-next").click();
+  await expect(page.locator("#retry-words")).toContainText(`better move than ${COSTLY.move}`);
+  await expect(page.locator("#why-best")).toBeHidden();
+  await play(page, COSTLY.better);
+  await expect(page.locator("#retry-words")).toContainText("Right");
+  await expect(page.locator("#why-best")).toBeVisible();
+  await expect.poll(() => kept(page)).toMatchObject([{ right: 1 }]);
+  const [{ due }] = await kept(page);
+  expect([3, 4]).toContain(due - today);
+});
+
+test("a wrong answer brings a mistake back tomorrow, and the first answer counts", async ({ page }) => {
+  await keep(page);
+  await comeBack(page, 1);
+  await page.locator("#shelf-next").click();
+  await play(page, COSTLY.move);
+  await expect(page.locator("#retry-words")).toContainText("Try another");
+  await expect(page.locator("#why-best")).toBeHidden();
+  await play(page, COSTLY.better);
+  await expect(page.locator("#retry-words")).toContainText("Right");
+  expect(await kept(page)).toMatchObject([{ right: 0 }]);
+  await expect(page.locator("#shelf-count")).toContainText("0 of them");
+});
+
+test("a mistake leaves the shelf when it is learned", async ({ page }) => {
+  await keep(page);
+  await page.evaluate(
+    (key) => localStorage.setItem(key, (localStorage.getItem(key) ?? "").replace('"right":0', '"right":4')),
+    KEY,
+  );
+  await comeBack(page, 1);
+  await page.locator("#shelf-next").click();
+  await play(page, COSTLY.better);
+  await expect(page.locator("#shelf-count")).toHaveText("None is kept yet.");
+  expect(await kept(page)).toEqual([]);
+});
+
+test("a mistake is taken from the shelf", async ({ page }) => {
+  await keep(page);
+  await page.getByText("All kept mistakes").click();
+  await page.getByRole("button", { name: /Remove: Pentago/ }).click();
+  await expect(page.locator("#shelf-count")).toHaveText("None is kept yet.");
+  expect(await kept(page)).toEqual([]);
+});
+
+test("kept mistakes go with the file of everything, and are erased with it", async ({ page }) => {
+  await keep(page);
+  const before = await kept(page);
+  await page.goto("statistics.html");
+  await ready(page);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#save").click()]);
+  const file = await download.path();
+  await page.locator("#erase").click();
+  await page.locator("#confirm button.primary").click();
+  await expect(page.locator("#file-status")).not.toHaveText("");
+  expect(await kept(page)).toEqual([]);
+  await page.locator("#file").setInputFiles(file);
+  await page.locator("#confirm button.primary").click();
+  await expect.poll(() => kept(page)).toEqual(before);
+});
+
+test("what is kept but no mistake is set aside", async ({ page }) => {
+  await page.goto("inside.html");
+  await page.evaluate((key) => localStorage.setItem(key, '{"v":1,"all":[{"game":7}]}'), KEY);
+  await page.reload();
+  await ready(page);
+  await expect(page.locator("#shelf-count")).toHaveText("None is kept yet.");
+  expect(await page.evaluate(() => localStorage.getItem("plyground/1/aside/mistakes"))).toContain('"game":7');
+});
+
+test("opinions wait for a move, where that is wanted", async ({ page }) => {
+  await open(page, `record=${LOST}&ply=7`);
+  await expect(page.locator("#why-best")).toContainText("Best: ");
+  await page.getByLabel("Hide opinions until I have moved").check();
+  for (const id of ["why-best", "review-chart", "tree", "pair"]) await expect(page.locator(`#${id}`)).toBeHidden();
+  await play(page, COSTLY.move);
+  await expect(page.locator("#retry-words")).toContainText(`${COSTLY.move} costs`);
+  await expect(page.locator("#why-best")).toContainText(`Best: ${COSTLY.better}`);
+  await page.getByRole("button", { name: "Move on" }).click();
+  await expect(page.locator("#why-best")).toBeHidden();
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await expect(page.locator("#retry-words")).toContainText("d4 was best");
+});
+
+test("the threat is shown on demand", async ({ page }) => {
+  await open(page, `record=${LOST}&ply=7`);
+  await page.getByRole("button", { name: "Show the threat" }).click();
+  await expect(page.locator("#threat-words")).toHaveText("If the side to move passed, d4 would win at once.");
+  await page.getByRole("button", { name: "Move back" }).click();
+  await expect(page.locator("#threat-words")).toHaveText("");
+});
+
+test("axe finds nothing on the shelf, in both themes", async ({ page }) => {
+  await keep(page);
+  await page.getByText("All kept mistakes").click();
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
+    const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});
+
+test("a kept mistake is played again on a phone @phone", async ({ page }) => {
+  await keep(page);
+  await comeBack(page, 1);
+  await page.locator("#shelf-next").click();
+  await expect(page.locator("plyground-board")).toBeInViewport();
+  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(wide).toBeLessThanOrEqual(room);
+});

@@ -1,0 +1,127 @@
+// A teacher's link: its settings are locked, the first move counts, and the answers come back as a file.
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./harness.js";
+import { ready } from "./page.js";
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('../../www/types.d.ts').BoardElement} Board */
+
+/** X overlooks a win with its seventh move; with its eighth O lets X win at once. */
+const LOST = "pentago.1..b21L_c22L_e51L_c63L_c11R_f63R_a13R_b13R_d4";
+
+/** @param {Page} page @param {string} hash */
+async function open(page, hash) {
+  await page.goto(`inside.html#${hash}`);
+  await ready(page);
+}
+
+/** @param {Page} page @param {string} move */
+const play = (page, move) =>
+  page
+    .locator("plyground-board")
+    .evaluate((board, move) => /** @type {Board} */ (/** @type {unknown} */ (board)).play(move), move);
+
+/** The file of answers that the page saves. @param {Page} page */
+async function saved(page) {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save my answers" }).click(),
+  ]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
+}
+
+test("a link asks twice, locks what the teacher chose, and the answers come back", async ({ page }) => {
+  await open(page, `record=${LOST}&ply=6&judge=alpha-beta&effort=50000&exercise=2`);
+  await expect(page.locator("#exercise-count")).toContainText("0 of 2");
+  await expect(page.locator("#player")).toHaveValue("alpha-beta");
+  await expect(page.locator("#effort")).toHaveValue("50000");
+  for (const id of ["player", "effort", "hide"]) await expect(page.locator(`#${id}`)).toBeDisabled();
+  for (const id of ["why-best", "review-chart", "tree", "back", "answer", "shelf"]) {
+    await expect(page.locator(`#${id}`)).toBeHidden();
+  }
+  await play(page, "a13R");
+  await expect(page.locator("#exercise-count")).toContainText("1 of 2");
+  await expect(page.locator("#why-best")).toBeVisible();
+  // A second try does not count.
+  const best = String(await page.locator("#why-moves .is-best button").textContent());
+  await play(page, best);
+  await page.getByRole("button", { name: "Next question" }).click();
+  await expect(page.locator("#why-best")).toBeHidden();
+  await play(page, "d4");
+  await expect(page.locator("#exercise-count")).toContainText("2 questions answered");
+  await page.getByLabel("Your name").fill("Ada L.");
+  const { name, text } = await saved(page);
+  expect(name).toBe("answers-Ada-L-.json");
+  expect(JSON.parse(text)).toMatchObject({
+    plyground: "answers",
+    v: 1,
+    name: "Ada L.",
+    answers: [
+      { ply: 6, move: "a13R", best },
+      { ply: 8, move: "d4", best: "d4", grade: null, cost: null },
+    ],
+  });
+
+  await open(page, "");
+  await page.getByText("For teachers").click();
+  const file = (/** @type {string} */ name, /** @type {string} */ words) => ({
+    name,
+    mimeType: "application/json",
+    buffer: Buffer.from(words),
+  });
+  await page
+    .locator("#teacher-files")
+    .setInputFiles([
+      file("ada.json", text),
+      file("bob.json", text.replace("Ada L.", "Bob")),
+      file("new.json", text.replace('"v": 1', '"v": 2')),
+      file("other.json", "{}"),
+    ]);
+  await expect(page.locator("#teacher-table tbody tr")).toHaveCount(2);
+  await expect(page.locator("#teacher-table tbody tr").nth(1)).toHaveText(/^Bob1 \/ 2✗ a13R✓ d4$/);
+  await expect(page.locator("#teacher-error")).toContainText("new.json: This file comes from a newer Plyground.");
+  await expect(page.locator("#teacher-error")).toContainText("other.json: This is no file of answers.");
+  const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).include("#teacher").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test("a teacher makes the link from what is on the page", async ({ page }) => {
+  await open(page, `record=${LOST}&ply=6`);
+  await page.getByText("For teachers").click();
+  await page.getByRole("spinbutton", { name: "Questions" }).fill("3");
+  await expect(page.locator("#teacher-lesson-link")).toBeHidden();
+  await page.getByRole("link", { name: "Link that asks about the board" }).click();
+  await expect(page).toHaveURL(/ply=6&judge=strong&effort=2000&exercise=3$/);
+  await expect(page.locator("#exercise-count")).toContainText("0 of 3");
+});
+
+test("a lesson stops before the answer, and asks for the move at the root", async ({ page }) => {
+  await open(page, "lesson=minimax&tree=((3+12)+(2+4)+(9+8))&step=0&exercise=1");
+  await expect(page.locator("#lesson-asks")).toContainText("Which move");
+  await expect(page.locator("#lesson")).toBeDisabled();
+  await expect(page.locator("#lesson-forth")).toBeDisabled();
+  await expect(page.locator("plyground-board")).toBeHidden();
+  await page.getByRole("button", { name: "Move 3" }).click();
+  await expect(page.locator("#lesson-asks")).toHaveText("Right: move 3.");
+  await expect(page.locator("#lesson-forth")).toBeFocused();
+  const { text } = await saved(page);
+  expect(JSON.parse(text).answers).toEqual([{ ply: 0, move: "3", best: "3", cost: null, grade: "best" }]);
+});
+
+test("axe finds nothing in an exercise, in both themes", async ({ page }) => {
+  await open(page, `record=${LOST}&ply=6&exercise=2`);
+  await expect(page.locator("#exercise-count")).toContainText("0 of 2");
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
+    const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});
+
+test("an exercise fits on a phone @phone", async ({ page }) => {
+  await open(page, `record=${LOST}&ply=6&exercise=2`);
+  await expect(page.locator("#exercise-count")).toContainText("0 of 2");
+  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(wide).toBeLessThanOrEqual(room);
+});

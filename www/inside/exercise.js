@@ -1,0 +1,81 @@
+/**
+ * The questions of a teacher's link: its settings are locked, each position asks for a move, the first answer counts, and a file takes
+ * the answers back. `#record=…&ply=7&judge=strong&effort=2000&exercise=3` asks three times, `#lesson=minimax&step=0&exercise=1` once.
+ */
+import { button, byId, input, setText } from "../page/dom.js";
+import { download } from "../page/download.js";
+import { write } from "./answers.js";
+import { say, text } from "./inside-text.js";
+
+/** @typedef {import("./types.d.ts").Answer} Answer */
+
+/** The most questions of a link. */
+const MOST = 50;
+
+/** How many questions a link asks; 0 for none. @param {string} hash */
+export function questionsOf(hash) {
+  const asked = Number(new URLSearchParams(hash.replace(/^#/, "")).get("exercise") ?? 0);
+  return Number.isInteger(asked) ? Math.max(0, Math.min(asked, MOST)) : 0;
+}
+
+export class Exercise {
+  #words = "";
+  #questions = 0;
+  /** @type {Answer[]} */
+  #answers = [];
+  #next = button("exercise-next");
+
+  /** @param {() => void} next goes to the next question */
+  constructor(next) {
+    this.#next.addEventListener("click", next);
+    button("exercise-save").addEventListener("click", () => this.#save());
+  }
+
+  /** Whether there are questions. */
+  get isOn() {
+    return this.#questions > 0;
+  }
+
+  /** Begins with the questions of a link, if it has any. @param {string} hash */
+  begin(hash) {
+    this.#words = hash.replace(/^#/, "");
+    this.#questions = questionsOf(hash);
+    this.#answers = [];
+    document.body.classList.toggle("is-exercise", this.isOn);
+    byId("exercise", HTMLElement).hidden = !this.isOn;
+    for (const id of ["player", "effort", "lesson"]) byId(id, HTMLSelectElement).disabled = this.isOn;
+    if (this.isOn) input("hide").checked = true;
+    input("hide").disabled = this.isOn;
+    this.#show();
+  }
+
+  /** Takes an answer; a second one to the same question does not count. @param {Answer} answer */
+  answer({ ply, move, best, cost, grade }) {
+    const isDone = this.#answers.length >= this.#questions;
+    if (isDone || this.#answers.some((one) => one.ply === ply)) return;
+    this.#answers.push({ ply, move, best, cost, grade });
+    this.#show();
+  }
+
+  /** The game has no further question. */
+  end() {
+    this.#questions = Math.max(1, this.#answers.length);
+    this.#show();
+  }
+
+  #show() {
+    const { asked, done } = text.exercise;
+    const n = this.#answers.length;
+    const isDone = n >= this.#questions;
+    setText(byId("exercise-count", HTMLElement), say(isDone ? done : asked, { n, all: this.#questions }));
+    this.#next.hidden = isDone || n === 0;
+    button("exercise-save").disabled = n === 0;
+  }
+
+  #save() {
+    const name = input("exercise-name").value.trim();
+    const file = `answers-${name.replace(/[^\p{L}\p{N}]+/gu, "-") || "plyground"}.json`;
+    download(file, new Blob([write(name, this.#words, this.#answers)], { type: "application/json" }));
+    setText(byId("exercise-saved", HTMLElement), say(text.exercise.saved, { name: file }));
+  }
+}

@@ -1,0 +1,84 @@
+/** For teachers: a link that asks for moves, and a table of the answers that were handed in. */
+import { byId, input, make, setText } from "../page/dom.js";
+import { count } from "../page/numbers.js";
+import { fill } from "../page/table.js";
+import { AnswerError, read } from "./answers.js";
+import { isRight } from "./grades.js";
+import { say, text } from "./inside-text.js";
+import { nameOf } from "./review.js";
+
+/** @typedef {import("./types.d.ts").AnswerFile} AnswerFile */
+
+export class Teacher {
+  #links;
+  #questions = input("teacher-questions");
+  #error = byId("teacher-error", HTMLElement);
+
+  /**
+   * The words of the links to what is on the page: the position on the board, and the lesson; undefined where there is none.
+   * @param {{position: () => Record<string, string> | undefined, lesson: () => Record<string, string> | undefined}} words
+   */
+  constructor({ position, lesson }) {
+    this.#links = [
+      { link: byId("teacher-link", HTMLAnchorElement), words: position },
+      { link: byId("teacher-lesson-link", HTMLAnchorElement), words: lesson },
+    ];
+    // Written when somebody comes near.
+    const section = byId("teacher", HTMLElement);
+    for (const event of ["pointerover", "focusin", "input", "click"])
+      section.addEventListener(event, () => this.#name());
+    const files = input("teacher-files");
+    files.addEventListener("change", async () => {
+      await this.#read([...(files.files ?? [])]);
+      files.value = ""; // the same files may be chosen again
+    });
+  }
+
+  /** Writes the links. */
+  #name() {
+    const exercise = String(Math.max(1, Number(this.#questions.value) || 1));
+    for (const { link, words } of this.#links) {
+      const found = words();
+      link.hidden = !found;
+      if (found) link.hash = String(new URLSearchParams({ ...found, exercise }));
+    }
+  }
+
+  /** @param {File[]} files */
+  async #read(files) {
+    /** @type {AnswerFile[]} */
+    const handedIn = [];
+    const refused = [];
+    for (const file of files) {
+      try {
+        handedIn.push(read(await file.text()));
+      } catch (problem) {
+        if (!(problem instanceof AnswerError)) throw problem;
+        refused.push(`${file.name}: ${text.teacher[problem.kind]}`);
+      }
+    }
+    setText(this.#error, refused.join(" "));
+    this.#show(handedIn);
+  }
+
+  /** @param {AnswerFile[]} all */
+  #show(all) {
+    const { name, right, question, nobody, table } = text.teacher;
+    const most = Math.max(0, ...all.map(({ answers }) => answers.length));
+    const heads = Array.from({ length: most }, (_, i) => say(question, { n: i + 1 }));
+    const rows = all.map(({ name, answers }) => [
+      name || nobody,
+      `${count(answers.filter(isRight).length)} / ${count(answers.length)}`,
+      ...heads.map((_, i) => (answers[i] ? wordsOf(answers[i]) : "–")),
+    ]);
+    const place = byId("teacher-table", HTMLElement);
+    place.hidden = all.length === 0;
+    place.replaceChildren(fill(make("table"), table, [name, right, ...heads], rows));
+  }
+}
+
+/** @param {import("./types.d.ts").Answer} answer */
+function wordsOf(answer) {
+  const mark = isRight(answer) ? "✓" : "✗";
+  return `${mark} ${answer.move ? nameOf(answer.move) : text.teacher.none}`;
+}
