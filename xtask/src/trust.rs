@@ -14,7 +14,13 @@ const MARKS: [&str; 2] = [
     "<!-- Up to here. -->\n",
 ];
 /// The browser tests that have a long form.
-const LASTING: [&str; 5] = ["endurance", "lab-course", "monkey", "storage-faults", "worker"];
+const LASTING: [&str; 5] = [
+    "endurance",
+    "lab-course",
+    "monkey",
+    "storage-faults",
+    "worker",
+];
 /// Seconds for each target of the fuzzer.
 const FUZZED: &str = "300";
 /// OpenSpiel's Python package, and how many random positions of each game are compared with it.

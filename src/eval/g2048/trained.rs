@@ -2,6 +2,8 @@
 
 use super::format::{self, Content};
 use super::{FormatError, Network};
+#[cfg(doc)]
+use crate::eval::Features;
 use crate::eval::WeightsSource;
 
 /// A weight of a long tuple is kept as its square root, which fits a byte: most are small, and large ones
