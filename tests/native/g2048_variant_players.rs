@@ -13,7 +13,7 @@ use plyground::search::Limits;
 use crate::support::boards::{random_board, random_tiles, variant, variants};
 use crate::support::clock::stopped;
 use crate::support::features::{self, terms, tolerance};
-use crate::support::players::{everyone, info, tiny_weights};
+use crate::support::players::{everyone, info, weights_for};
 use crate::support::random::Random;
 
 /// Weights as sliders might stand: some at nothing, others anywhere.
@@ -100,7 +100,7 @@ fn play(name: &str, id: &str, seed: u64, plies: u64) -> Box<dyn Bout> {
     let info = game.player(id).expect("it plays");
     let limits = Limits::nodes(200);
     let contender = Contender::new(false, info, info.defaults(), limits).expect("limits");
-    let contender = contender.equipped((!info.weights.is_empty()).then(tiny_weights));
+    let contender = contender.equipped(weights_for(info));
     let setting = Setting { seed, opening: 0 };
     let bout = game.bout(&[Arc::new(contender)], setting, stopped);
     let mut bout = bout.expect("whoever plays it plays");

@@ -65,16 +65,25 @@ pub fn tiny_weights() -> LoadedWeights {
     weights("tests/data/2048-tiny.weights")
 }
 
+/// Weights for a player of 2048 that needs some: the tiny ones, or those of its smaller board.
+pub fn weights_for(info: &PlayerInfo) -> Option<LoadedWeights> {
+    let own = info.weights.first()?.name;
+    Some(match info.id {
+        "learned" => tiny_weights(),
+        _ => weights(&format!("www/weights/2048-{own}.weights")),
+    })
+}
+
 fn weights(file: &str) -> LoadedWeights {
     let bytes = std::fs::read(file).expect("a file of the repository");
     players::g2048::read_weights(&bytes).expect("whole weights")
 }
 
-/// A player with what differs from its default settings, equipped with the tiny weights where it needs some.
+/// A player with what differs from its default settings, equipped with weights where it needs some.
 pub fn contender(info: &'static PlayerInfo, limits: Limits, set: &[(&str, f64)]) -> Contender {
     let settings = info.settings(set.iter().copied()).expect("settings");
     let contender = Contender::new(false, info, settings, limits).expect("limits");
-    contender.equipped((!info.weights.is_empty()).then(tiny_weights))
+    contender.equipped(weights_for(info))
 }
 
 /// The report of a player, new at the table, on a position.
