@@ -1,7 +1,7 @@
 // The worker that searches. A search runs in slices of some milliseconds; between two slices the event loop runs, so that
 // `stop` and newer requests arrive without shared memory.
 
-import { catalogue, folderOf, scriptOf } from "./engine.js";
+import { catalogue, familyOf, folderOf, scriptOf } from "./engine.js";
 import { OwnGame, PULSE_MS } from "./own-game.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
@@ -171,15 +171,18 @@ function hurry(request) {
 }
 
 /** @param {{game: string, player: string}} request */
-const infoOf = ({ game, player }) => catalogue.players.find((one) => one.game === game && one.id === player);
+const infoOf = ({ game, player }) => {
+  const family = familyOf(game)?.id;
+  return catalogue.players.find((one) => one.game === family && one.id === player);
+};
 
 /** The thinker for a request, where its module is loaded. @param {{game: string, player: string}} request */
 const thinkerOf = ({ game, player }) => thinkers.get(folderOf(game, player));
 
 /** The request for the game's default player. @param {Go} request @returns {Go} */
 function substitute(request) {
-  const game = catalogue.games.find(({ id }) => id === request.game);
-  return { ...request, player: game?.defaultPlayer ?? request.player, params: {} };
+  const family = familyOf(request.game);
+  return { ...request, player: family?.defaultPlayer ?? request.player, params: {} };
 }
 
 /** Loads the module for a request; then the requests that wait for it go on. @param {{game: string, player: string}} request */

@@ -95,6 +95,24 @@ test("a host that is slow to answer is waited for, and the visitor sees it", asy
   await expect(page.locator("#notices .notice")).toHaveCount(0);
 });
 
+test("smaller boards load weights of their own", async ({ page, site }) => {
+  const file = await readFile("www/weights/2048-3x3.weights");
+  site.answer = (response) => send(response, file);
+  await open(page, site, "#game=2048-3x3&player=learned-3x3");
+  await page.locator("#autoplay").click();
+  await expectMoves(page);
+  expect(site.asked).toEqual(["GET 3x3"]);
+  await expect(page.locator("#notices .notice")).toHaveCount(0);
+});
+
+test("without them the default player plays on a smaller board", async ({ page, site }) => {
+  site.answer = (response) => void response.writeHead(404).end();
+  await open(page, site, "#game=2048-3x3&player=learned-3x3");
+  await page.locator("#autoplay").click();
+  await expectMoves(page);
+  await expect(failure(page)).toBeVisible();
+});
+
 test("Cancel goes back to the default player", async ({ page, site }) => {
   site.answer = (response) => void response.writeHead(200).write(new Uint8Array(3_100_000));
   await open(page, site);
