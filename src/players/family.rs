@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use super::schema::as_map;
+use super::schema::{as_map, unknown_player};
 use super::{AnyTable, AnyThinker, Bout, Contender, Param, PlayerInfo, Preset, Setting};
 use super::{LoadedWeights, Settings, SettingsError};
 use crate::eval::WeightsSource;
@@ -28,14 +28,8 @@ pub trait Family: Sync {
     fn player(&self, id: &str) -> Result<&'static PlayerInfo, SettingsError> {
         let players = self.players();
         let found = players.iter().find(|info| info.id == id);
-        found.copied().ok_or_else(|| {
-            let known: Vec<&str> = players.iter().map(|info| info.id).collect();
-            SettingsError::Player {
-                game: self.info().id.into(),
-                id: id.into(),
-                known: known.join(", "),
-            }
-        })
+        let unknown = || unknown_player(self.info().id.into(), players.iter().copied(), id);
+        found.copied().ok_or_else(unknown)
     }
 
     /// The game of that name, such as `2048-5x5`.

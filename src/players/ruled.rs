@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::schema::unknown_player;
 use super::{
     Adversary, LoadedWeights, MakeAdversary, Player, PlayerEntry, PlayerInfo, Settings,
     SettingsError, Setup, no_adversary,
@@ -82,12 +83,8 @@ impl<G: Playable> Ruled<G> {
     fn row(&self, id: &str) -> Result<&'static PlayerEntry<G>, SettingsError> {
         let found = self.rows.iter().find(|row| row.info.id == id);
         found.ok_or_else(|| {
-            let known: Vec<&str> = self.rows.iter().map(|row| row.info.id).collect();
-            SettingsError::Player {
-                game: self.rules.to_string(),
-                id: id.into(),
-                known: known.join(", "),
-            }
+            let players = self.rows.iter().map(|row| &row.info);
+            unknown_player(self.rules.to_string(), players, id)
         })
     }
 

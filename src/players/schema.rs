@@ -318,6 +318,20 @@ pub struct Settings {
     values: Vec<f64>,
 }
 
+/// Why no player of a game has that name.
+pub(super) fn unknown_player(
+    game: String,
+    players: impl Iterator<Item = &'static PlayerInfo>,
+    id: &str,
+) -> SettingsError {
+    let known: Vec<&str> = players.map(|info| info.id).collect();
+    SettingsError::Player {
+        game,
+        id: id.into(),
+        known: known.join(", "),
+    }
+}
+
 impl PlayerInfo {
     /// Whether there are learned weights for it, needed or not.
     pub fn takes_weights(&self) -> bool {

@@ -8,8 +8,7 @@ use super::monte_carlo::{self, MonteCarloPlayer};
 use super::random::{self, RandomTilePlayer};
 use super::two_sided::{self, TwoSidedPlayer};
 use super::{corner, learned, lee};
-use crate::eval::Cached;
-use crate::eval::g2048::{Direct, FieldScore, Heuristic, LearnedNTuples, Matrix, Weighted};
+use crate::eval::g2048::{Direct, FieldScore, Heuristic, Matrix, Weighted};
 use crate::games::g2048::{Board, Tiles, VariantBoard};
 use crate::players::{Created, PlayerEntry, PlayerInfo, Setup};
 
@@ -107,11 +106,7 @@ fn fast_expectimax(setup: &Setup<'_, Board>) -> Created<Board> {
 }
 
 fn make_learned<B: Tiles>(setup: &Setup<'_, B>) -> Created<B> {
-    let weights: &LearnedNTuples = learned::weights(setup)?;
-    Ok(Box::new(ExpectimaxPlayer::new(
-        Cached::new(weights.clone()),
-        setup.settings,
-    )))
+    Ok(Box::new(learned::player(setup)?))
 }
 
 fn fast_two_sided(info: PlayerInfo, setup: &Setup<'_, Board>) -> Created<Board> {

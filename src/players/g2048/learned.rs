@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::expectimax::{CUTOFF, CUTOFF_STEP, TABLE};
-use crate::eval::WeightsSource;
+use super::expectimax::{CUTOFF, CUTOFF_STEP, ExpectimaxPlayer, TABLE};
 use crate::eval::g2048::{BoardFrame, FormatError, LearnedNTuples};
+use crate::eval::{Cached, WeightsSource};
 use crate::games::g2048::{Tiles, Variant};
 use crate::players::{LoadedWeights, Outlook, PlayerInfo, SettingsError, Setup, WeightsInfo};
 
@@ -58,10 +58,16 @@ const fn on_board(name: &'static str, bytes: u32) -> WeightsInfo {
     }
 }
 
+/// Expectimax with the weights that a setup brings.
+pub(super) fn player<B: Tiles>(
+    setup: &Setup<'_, B>,
+) -> Result<ExpectimaxPlayer<Cached<LearnedNTuples>>, SettingsError> {
+    let evaluation = Cached::new(weights(setup)?.clone());
+    Ok(ExpectimaxPlayer::new(evaluation, setup.settings))
+}
+
 /// The weights that a setup brings, which must be those of its board.
-pub(super) fn weights<'a, B: Tiles>(
-    setup: &Setup<'a, B>,
-) -> Result<&'a LearnedNTuples, SettingsError> {
+fn weights<'a, B: Tiles>(setup: &Setup<'a, B>) -> Result<&'a LearnedNTuples, SettingsError> {
     let rules: &Variant = setup.rules;
     let wanted = BoardFrame::of(rules.rows(), rules.columns());
     let player = info(wanted).id;

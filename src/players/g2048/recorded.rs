@@ -4,8 +4,7 @@ use super::expectimax::{self, ExpectimaxPlayer};
 use super::mcts::{self, TileMctsPlayer};
 use super::two_sided::{self, TwoSidedPlayer};
 use super::{G2048, learned, lee};
-use crate::eval::Cached;
-use crate::eval::g2048::{Direct, Heuristic, LearnedNTuples, Matrix, Weighted};
+use crate::eval::g2048::{Direct, Heuristic, Matrix, Weighted};
 use crate::games::Refusal;
 use crate::games::g2048::{Board, Tiles, Variant, VariantBoard, prepare};
 use crate::players::recorded::{CreatedRecorded, record};
@@ -73,9 +72,7 @@ fn any(info: PlayerInfo, setup: &Setup<'_, VariantBoard>) -> CreatedRecorded<Var
 }
 
 fn make_learned<B: Tiles>(setup: &Setup<'_, B>) -> CreatedRecorded<B> {
-    let weights: &LearnedNTuples = learned::weights(setup)?;
-    let evaluation = Cached::new(weights.clone());
-    Ok(Box::new(ExpectimaxPlayer::new(evaluation, setup.settings)))
+    Ok(Box::new(learned::player(setup)?))
 }
 
 fn make_lee<B: Tiles>(setup: &Setup<'_, B>) -> CreatedRecorded<B> {
