@@ -100,6 +100,7 @@ impl Experiment {
     }
 }
 
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+/// Whether a value need not be written.
+pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
+use super::experiment::is_default;
 use super::statistics::{ratio, share_interval, student};
 use super::{Ending, Interval, MatchResult};
 
@@ -31,7 +32,7 @@ pub struct MatchSummary {
     /// Games.
     pub games: usize,
     /// Games that came again with another ending, which does not count. Two plays by a time limit differ.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub contradicted: usize,
     /// Games it won.
     pub wins: usize,
@@ -68,12 +69,6 @@ pub struct Elo {
     pub low: Option<f64>,
     /// Upper end.
     pub high: Option<f64>,
-}
-
-/// Whether to leave out the number of contradicted games.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
-pub(super) const fn is_zero(games: &usize) -> bool {
-    *games == 0
 }
 
 impl MatchGames {

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
-use super::matches::{MatchGames, is_zero};
+use super::experiment::is_default;
+use super::matches::MatchGames;
 use super::statistics::{mean, mean_interval, median, ratio, wilson_interval};
 use super::{AnyResult, GameResult, Interval, MatchSummary, ResultLine};
 
@@ -87,7 +88,7 @@ pub struct Summary {
     /// Games.
     pub games: usize,
     /// Games that came again with another score, which does not count. Two plays by a time limit differ.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub contradicted: usize,
     /// Mean score.
     pub mean: f64,
