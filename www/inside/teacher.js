@@ -1,8 +1,9 @@
 /** For teachers: a link that asks for moves, and a table of the answers that were handed in. */
 import { byId, input, make, setText } from "../page/dom.js";
 import { count } from "../page/numbers.js";
+import { FileError } from "../page/own-file.js";
 import { fill } from "../page/table.js";
-import { AnswerError, read } from "./answers.js";
+import { read } from "./answers.js";
 import { isRight } from "./grades.js";
 import { say, text } from "./inside-text.js";
 import { nameOf } from "./review.js";
@@ -53,7 +54,7 @@ export class Teacher {
       try {
         handedIn.push(read(await file.text()));
       } catch (problem) {
-        if (!(problem instanceof AnswerError)) throw problem;
+        if (!(problem instanceof FileError)) throw problem;
         refused.push(`${file.name}: ${text.teacher[problem.kind]}`);
       }
     }

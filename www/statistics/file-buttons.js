@@ -2,8 +2,9 @@
 import { confirm } from "../page/dialog.js";
 import { button, byId, input, setText } from "../page/dom.js";
 import { download } from "../page/download.js";
+import { FileError } from "../page/own-file.js";
 import { messageWith, toldBy } from "../page/problem.js";
-import { collect, erase, FileError, read, replaceBy } from "./kept-file.js";
+import { collect, erase, FullError, read, replaceBy } from "./kept-file.js";
 import { say, text } from "./statistics-text.js";
 
 /** @param {() => Promise<void>} changed called when something else is kept */
@@ -65,4 +66,6 @@ export function mountFile(changed) {
 
 /** @param {unknown} problem */
 const wordsOf = (problem) =>
-  problem instanceof FileError ? messageWith(text.file[problem.kind]) : messageWith(...toldBy(problem));
+  problem instanceof FileError || problem instanceof FullError
+    ? messageWith(text.file[problem.kind])
+    : messageWith(...toldBy(problem));

@@ -1,21 +1,19 @@
 /** One file with everything that the browser keeps of Plyground: the texts of `localStorage`, and the runs of the lab. */
 import { Keep } from "../lab/keep.js";
+import { FileError, readOwn } from "../page/own-file.js";
 
 /** @typedef {import("./types.d.ts").KeptFile} KeptFile */
 /** @typedef {import("./types.d.ts").KeptRun} KeptRun */
 
 /** All keys of Plyground begin with it. */
 const PREFIX = "plyground/";
-/** The version of the file. Files of older versions stay readable. */
+/** The version of the file. */
 const VERSION = 1;
 
-/** The file cannot be taken. */
-export class FileError extends Error {
-  /** @param {"foreign" | "damaged" | "newer" | "full"} kind */
-  constructor(kind) {
-    super(kind);
-    this.kind = kind;
-  }
+/** The browser has no room for the file. */
+export class FullError extends Error {
+  /** @type {"full"} */
+  kind = "full";
 }
 
 /** Everything that is kept. @returns {Promise<KeptFile>} */
@@ -33,12 +31,8 @@ export async function collect() {
 
 /** Reads a file. @param {string} text @returns {KeptFile} @throws FileError */
 export function read(text) {
-  const file = parsed(text);
-  if (file?.plyground !== "kept") throw new FileError("foreign");
-  if (!Number.isInteger(file.v) || file.v < 1) throw new FileError("damaged");
-  if (file.v > VERSION) throw new FileError("newer");
+  const { texts, runs } = readOwn(text, "kept", VERSION);
   const isText = (/** @type {unknown} */ value) => typeof value === "string";
-  const { texts, runs } = file;
   const isWhole =
     isObject(texts) &&
     Object.entries(texts).every(([key, value]) => key.startsWith(PREFIX) && isText(value)) &&
@@ -48,19 +42,19 @@ export function read(text) {
   return { plyground: "kept", v: VERSION, texts, runs };
 }
 
-/** Puts a file in the place of everything that is kept. Where it has no room, all stays as it was. @param {import("./types.d.ts").Kept} file @throws FileError */
+/** Puts a file in the place of everything that is kept. Where it has no room, all stays as it was. @param {import("./types.d.ts").Kept} file @throws FullError */
 export async function replaceBy({ texts, runs }) {
   const before = kept();
   try {
     put(texts);
   } catch {
     put(before);
-    throw new FileError("full");
+    throw new FullError();
   }
   const keep = await Keep.open();
   if ((await keep.replace(runs)) || runs.length === 0) return;
   put(before);
-  throw new FileError("full");
+  throw new FullError();
 }
 
 /** Removes everything. */
@@ -76,15 +70,6 @@ function kept() {
 function put(texts) {
   for (const key of Object.keys(kept())) localStorage.removeItem(key);
   for (const [key, value] of Object.entries(texts)) localStorage.setItem(key, value);
-}
-
-/** @param {string} text */
-function parsed(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new FileError(text.includes('"plyground":"kept"') ? "damaged" : "foreign");
-  }
 }
 
 /** @param {unknown} value */

@@ -1,0 +1,28 @@
+/** Files of Plyground's own: JSON with a kind and a version. Files of older versions stay readable. */
+
+/** The file cannot be taken. */
+export class FileError extends Error {
+  /** @param {"foreign" | "damaged" | "newer"} kind */
+  constructor(kind) {
+    super(kind);
+    this.kind = kind;
+  }
+}
+
+/** The content of a file. @param {string} text @param {string} kind @param {number} version the newest that is known @throws FileError */
+export function readOwn(text, kind, version) {
+  const file = parsed(text, kind);
+  if (file?.plyground !== kind) throw new FileError("foreign");
+  if (!Number.isInteger(file.v) || file.v < 1) throw new FileError("damaged");
+  if (file.v > version) throw new FileError("newer");
+  return file;
+}
+
+/** @param {string} text @param {string} kind */
+function parsed(text, kind) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new FileError(text.includes(`"plyground":"${kind}"`) ? "damaged" : "foreign");
+  }
+}
