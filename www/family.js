@@ -11,3 +11,14 @@ export function familyIn(games, name) {
   const found = games.filter(({ id }) => name === id || name.startsWith(`${id}-`));
   return found.sort((a, b) => b.id.length - a.id.length)[0];
 }
+
+/**
+ * The players of a game, or of the game that it is a variant of.
+ * @template {{game: string}} P
+ * @param {{games: readonly {id: string}[], players: readonly P[]}} catalogue
+ * @param {string} game
+ */
+export function playersOf({ games, players }, game) {
+  const id = familyIn(games, game)?.id;
+  return players.filter((one) => one.game === id);
+}

@@ -2,6 +2,7 @@
 // `stop` and newer requests arrive without shared memory.
 
 import { catalogue, familyOf, folderOf, scriptOf } from "./engine.js";
+import { playersOf } from "./family.js";
 import { OwnGame, PULSE_MS } from "./own-game.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
@@ -171,10 +172,7 @@ function hurry(request) {
 }
 
 /** @param {{game: string, player: string}} request */
-const infoOf = ({ game, player }) => {
-  const family = familyOf(game)?.id;
-  return catalogue.players.find((one) => one.game === family && one.id === player);
-};
+const infoOf = ({ game, player }) => playersOf(catalogue, game).find(({ id }) => id === player);
 
 /** The thinker for a request, where its module is loaded. @param {{game: string, player: string}} request */
 const thinkerOf = ({ game, player }) => thinkers.get(folderOf(game, player));

@@ -35,7 +35,6 @@ export class Lessons {
   #step = 0;
   /** The last step that may be seen. */
   #last = 0;
-
   /** Whether a question is asked, and not answered yet. */
   #isAsked = false;
   #answered;
@@ -99,9 +98,8 @@ export class Lessons {
     this.#lesson = lesson;
     const hasTree = lesson.nodes.length > 0;
     this.#tree.value = hasTree ? lesson.tree : "";
-    this.#tree.disabled = !hasTree;
     // Until the question is answered the steps after the one of the link stay hidden.
-    this.#tree.disabled ||= this.#isAsked;
+    this.#tree.disabled = !hasTree || this.#isAsked;
     this.#askMove(lesson);
     this.#code.replaceChildren(...lesson.code.map((line) => make("li", {}, line)));
     this.#learned.hidden = hasTree;

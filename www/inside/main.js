@@ -1,6 +1,7 @@
 /** The view from inside: the review of a game, and why a move is played, beside the board. */
 import { catalogue as english } from "../catalogue.js";
 import { familyOf } from "../engine.js";
+import { familyIn, playersOf } from "../family.js";
 import { dealOf, gameOf, readLink } from "../link.js";
 import { button, byId, input, make, reasonOf, setText } from "../page/dom.js";
 import { Exercise } from "./exercise.js";
@@ -39,8 +40,7 @@ const board = /** @type {import("../types.js").BoardElement} */ (document.queryS
 let observer;
 let record = "";
 
-const gameName = (/** @type {string} */ game) =>
-  catalogue.games.find(({ id }) => id === familyOf(game)?.id)?.name ?? game;
+const gameName = (/** @type {string} */ game) => familyIn(catalogue.games, game)?.name ?? game;
 
 const why = new WhyPanel((type, ply) => observer?.ask({ type, ply }));
 const tree = new TreePanel((request) => observer?.ask(request), board);
@@ -143,7 +143,7 @@ async function open(words) {
 /** Looks at the game on the board. @param {string} [chosen] the player */
 function look(chosen) {
   record = board.record;
-  const those = catalogue.players.filter((one) => one.game === gameIn(record) && one.id !== "random");
+  const those = playersOf(catalogue, gameOf(record)).filter(({ id }) => id !== "random");
   player.replaceChildren(...those.map(({ id, name }) => make("option", { value: id }, name)));
   pair.offer(those);
   for (const id of ["inside", "pair", "tree"]) byId(id, HTMLElement).hidden = false;

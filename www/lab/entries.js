@@ -1,10 +1,11 @@
 /** The players of an experiment: one card each, with the same rows of parameters as on the board's page. */
+import { playersOf } from "../family.js";
 import { dialogWords } from "../page/dialog-words.js";
 import { icon, make } from "../page/dom.js";
 import { moduleChoice } from "../page/module-choice.js";
 import { buildParams } from "../page/params.js";
 import { presetsOf } from "../page/saved-presets.js";
-import { infoOf, LIMITS, playersOf, titleOf } from "./names.js";
+import { infoOf, LIMITS, titleOf } from "./names.js";
 import { say, text } from "./text.js";
 
 /**

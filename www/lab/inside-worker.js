@@ -3,7 +3,7 @@
 
 import { catalogue } from "../catalogue.js";
 import { compile } from "../compile.js";
-import { familyIn } from "../family.js";
+import { playersOf } from "../family.js";
 import start, { Comparison, Inside, lesson } from "./pkg/plyground.js";
 
 /** @typedef {import("../inside/types.d.ts").Request} Request */
@@ -66,8 +66,7 @@ async function open({ record, player, nodes }) {
 
 /** Loads the learned weights of a player that needs them. @param {string} record @param {string} player @param {(file: Uint8Array) => void} provideWeights */
 async function equip(record, player, provideWeights) {
-  const family = familyIn(catalogue.games, record.split(".", 1)[0])?.id;
-  const info = catalogue.players.find(({ game, id }) => game === family && id === player);
+  const info = playersOf(catalogue, record.split(".", 1)[0]).find(({ id }) => id === player);
   if (!info?.weights.length) return;
   const { chooseWeights, loadWeights } = await import("../weights.js");
   const tell = (/** @type {import("../types.d.ts").WeightsNews} */ news) => reply({ type: "weights", news });

@@ -1,8 +1,7 @@
 /** The fields of a ladder: the players to rate, by ticks, and how well to know them. */
 
-import { familyIn } from "../family.js";
+import { familyIn, playersOf } from "../family.js";
 import { byId, input, make } from "../page/dom.js";
-import { playersOf } from "./names.js";
 import { say, text } from "./text.js";
 
 /**

@@ -1,5 +1,5 @@
 /** Players of an experiment that play by learned weights. */
-import { familyIn } from "../family.js";
+import { playersOf } from "../family.js";
 
 /** Each worker unpacks the weights for itself, to 135 MB: so many do at most. */
 export const MOST_LEARNED = 2;
@@ -10,8 +10,7 @@ export const MOST_LEARNED = 2;
  * @param {import("./types.d.ts").Experiment} experiment
  */
 export function enteredIn(catalogue, { game, players }) {
-  const family = familyIn(catalogue.games, game)?.id;
-  return catalogue.players.filter(({ game, id }) => game === family && players.some(({ player }) => player === id));
+  return playersOf(catalogue, game).filter(({ id }) => players.some(({ player }) => player === id));
 }
 
 /**

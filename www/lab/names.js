@@ -1,5 +1,5 @@
 /** Names of players, limits and experiments, in the words of the page. Files and the engine know players by their ids. */
-import { familyIn } from "../family.js";
+import { familyIn, playersOf } from "../family.js";
 import { guestName } from "../guest.js";
 import { say, text } from "./text.js";
 
@@ -16,12 +16,6 @@ export const LIMITS = /** @type {const} */ (["movetime", "depth", "nodes"]);
 const NO_LIMIT = 1e9;
 /** The most players that a title names. */
 const MOST_NAMED = 3;
-
-/** The players of a game, or of the game that it is a variant of. @param {Catalogue} catalogue @param {string} game */
-export function playersOf(catalogue, game) {
-  const id = familyIn(catalogue.games, game)?.id;
-  return catalogue.players.filter((one) => one.game === id);
-}
 
 /** The player of that id. @param {Catalogue} catalogue @param {string} game @param {string} id @returns {PlayerInfo | undefined} */
 export const infoOf = (catalogue, game, id) => playersOf(catalogue, game).find((one) => one.id === id);

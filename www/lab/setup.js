@@ -1,11 +1,12 @@
 /** The form of the experiment: a ready-made one to begin with, what it is for, players, limits, a sweep. Every change is checked. */
+import { playersOf } from "../family.js";
 import { moduleAt } from "../guest.js";
 import { button, byId, input, make, setText } from "../page/dom.js";
 import { PlainError, showProblem } from "../page/problem.js";
 import { entryCard, limitInputs } from "./entries.js";
 import { GameChoice } from "./game-choice.js";
 import { isPlain } from "./ladder-form.js";
-import { infoOf, playersOf, titleOfExperiment } from "./names.js";
+import { infoOf, titleOfExperiment } from "./names.js";
 import { PurposeForm, purposeOf, SEATS } from "./purpose.js";
 import { check } from "./run.js";
 import { SweepForm } from "./sweep.js";
