@@ -1,4 +1,4 @@
-//! What the other side threatens: its best move if the side to move did nothing.
+//! Threats: the best move of the other side if the side to move did nothing.
 
 use serde::Serialize;
 
@@ -21,12 +21,12 @@ pub struct Threat {
     pub mv: String,
     /// The plies to the end at most, where it wins.
     pub plies: Option<u32>,
-    /// What is expected to follow, the move first.
+    /// The expected line of play, the move first.
     pub pv: Vec<String>,
 }
 
 impl Subject<'_> {
-    /// What the side that is not to move threatens. `None` after the end, where chance answers, and where a pass says
+    /// The threat of the side that is not to move. `None` after the end, where chance answers, and where a pass says
     /// nothing.
     ///
     /// # Errors

@@ -106,7 +106,7 @@ fn a_solver_that_goes_on_with_the_game_says_what_a_fresh_one_does() {
         let Ok(mut solver) = Solver::new(&position, 14) else {
             continue;
         };
-        // What is unfinished teaches too.
+        // An unfinished search teaches too.
         let _ = solver.advance(random.below(2000));
         loop {
             let moves: Vec<Move> = position.legal().collect();
@@ -158,7 +158,7 @@ fn with_a_depth_as_the_only_limit_strong_solves_to_the_end() {
     let report = run(player.think(&position, &watch));
     assert_eq!(report.exact, Some(0));
     assert!(report.nodes > 1_000_000, "{}", report.nodes);
-    // What it learned serves for the rest of the game.
+    // Its table serves for the rest of the game.
     let mut next = position.played(report.best.expect("a move"));
     while next.outcome().is_none() {
         let watch = Watch::new(Limits::depth(1), stopped);

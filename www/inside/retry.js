@@ -153,7 +153,7 @@ export class Retry {
     else if (!this.#mistake) this.#hide(false);
   }
 
-  /** What was asked cannot be answered. */
+  /** The question cannot be answered. */
   fail() {
     this.#isJudged = false;
   }

@@ -38,7 +38,7 @@ export class Shelf {
     return all.sort((one, other) => one.due - other.due);
   }
 
-  /** Those that are to be met today. */
+  /** The mistakes to be met today. */
   get due() {
     return this.all.filter(({ due }) => due <= today());
   }

@@ -53,7 +53,7 @@ export interface Answer {
   grade: Grade | null;
 }
 
-/** What a visitor hands in. */
+/** The answers that a visitor hands in. */
 export interface AnswerFile {
   name: string;
   /** The words of the link. */
@@ -113,7 +113,7 @@ export type Sentence =
   | { kind: "feature"; move: string; other: string; name: string; difference: number }
   | { kind: "steady"; move: string; nodes: number };
 
-/** What the other side would do if the side to move passed; `src/review/threat.rs`. */
+/** The best of the other side if the side to move passed; `src/review/threat.rs`. */
 export interface Threat {
   move: string;
   /** Plies to the end at most, where it wins. */

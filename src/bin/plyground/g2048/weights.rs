@@ -20,7 +20,7 @@ pub const LARGE: EmbeddedWeights = EmbeddedWeights {
     bytes: include_bytes!("../../../../www/weights/2048-large.weights"),
 };
 
-/// Those for smaller boards.
+/// The weights for smaller boards.
 pub const ON_3X3: EmbeddedWeights = EmbeddedWeights {
     game: "2048",
     player: "learned-3x3",

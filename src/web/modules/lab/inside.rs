@@ -176,7 +176,7 @@ impl Inside {
         Ok(TreeHandle::new(settled.game, contender.info.id, recorded))
     }
 
-    /// What the other side threatens after so many plies; undefined where that says nothing.
+    /// The threat of the other side after so many plies; undefined where that says nothing.
     ///
     /// # Errors
     /// The record can't be read.
