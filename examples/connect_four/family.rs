@@ -27,8 +27,8 @@ impl Family for ConnectFour {
         }
     }
 
-    fn players(&self) -> Vec<PlayerInfo> {
-        PLAYERS.iter().map(|row| row.info).collect()
+    fn players(&self) -> Vec<&'static PlayerInfo> {
+        PLAYERS.iter().map(|row| &row.info).collect()
     }
 
     fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {

@@ -153,6 +153,10 @@ fn clippy(extra: &[String]) -> Result {
         .args(["--", "-Dwarnings"]))?;
     run(wasm::wasm_cargo("clippy --lib --examples")
         .args(extra)
+        .args(["--", "-Dwarnings"]))?;
+    run(cargo("clippy --lib --test connect_four --features")
+        .arg(wasm::EXAMPLE.features.join(","))
+        .args(extra)
         .args(["--", "-Dwarnings"]))
 }
 
@@ -230,9 +234,6 @@ pub fn browser_for(long: &str, extra: &[String]) -> Result {
 /// build.
 fn example(extra: &[String]) -> Result {
     let feature = wasm::EXAMPLE.features.join(",");
-    run(cargo("clippy --lib --test connect_four --features")
-        .arg(&feature)
-        .args(["--", "-Dwarnings"]))?;
     run(cargo_test("--test connect_four --features").arg(&feature))?;
     setup::npm_packages()?;
     setup::browsers()?;
