@@ -52,7 +52,7 @@ test("a turned board is played by pointer and by keys, and stays turned", async 
   }
   // The other kind of game has its own side up.
   await open(page, "#game=2048");
-  expect(await onBoard(page, (board) => board.flipped)).toBe(false);
+  await expect.poll(() => onBoard(page, (board) => board.flipped)).toBe(false);
 });
 
 test("a dragged man follows the pointer on a turned board", async ({ page }) => {
