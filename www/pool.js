@@ -1,12 +1,15 @@
 // Workers that share numbered jobs. A worker gets a range of jobs at a time, as many as take about a quarter of a second.
-// A worker that crashes is replaced, and its jobs are done again. Workers without jobs wait for more of them.
+// A worker that crashes, hangs or ends is replaced, and its jobs are done again. Workers without jobs wait for more of them.
+
+import { SILENT, UNPACKING, Watchdog } from "./watchdog.js";
 
 /** Jobs from a number to before another. @typedef {[from: number, to: number]} Range */
 
 /**
  * The messages of a worker: `ready` for jobs. A `slice` has the number of finished `jobs`, whether the range is `done`, and the
- * progress in the next job. After an `error` the worker is ended. A host may define more types.
- * @typedef {{type: "ready"} | {type: "slice", jobs: number, done: boolean, progress: number} | {type: "error", message: string}} Said
+ * progress in the next job. After an `error` the worker is ended; one that says nothing for seconds, not even `pulse`, is too. A host
+ * may define more types.
+ * @typedef {{type: "pulse"} | {type: "ready"} | {type: "slice", jobs: number, done: boolean, progress: number} | {type: "error", message: string}} Said
  */
 
 /**
@@ -21,8 +24,10 @@ const SHARE_MS = 250;
 const MOST_AT_ONCE = 4000;
 /** After so many crashes in a row all work ends. */
 const MAX_CRASHES = 3;
+/** Many workers may share a processor: each gets more time than one alone. */
+const PATIENCE = 4 * SILENT;
 
-/** `ready` is whether it waits for jobs. @typedef {{worker: Worker, ready: boolean, range: Range | null, began: number, jobs: number, progress: number}} Hand */
+/** `ready` is whether it waits for jobs. @typedef {{worker: Worker, watchdog: Watchdog, ready: boolean, range: Range | null, began: number, jobs: number, progress: number}} Hand */
 
 /** Distributes jobs among workers. @template {{type: string}} Reply */
 export class Pool {
@@ -82,20 +87,24 @@ export class Pool {
 
   /** Ends the workers. Jobs that have begun are lost. */
   dispose() {
-    for (const { worker } of this.#hands) worker.terminate();
-    this.#hands.clear();
+    for (const hand of [...this.#hands]) this.#dismiss(hand);
   }
 
   #hire() {
     const worker = this.#make();
+    const watchdog = new Watchdog(
+      () => this.#hands.has(hand),
+      () => this.#replace(hand, ""),
+    );
     /** @type {Hand} */
-    const hand = { worker, ready: false, range: null, began: 0, jobs: 0, progress: 0 };
+    const hand = { worker, watchdog, ready: false, range: null, began: 0, jobs: 0, progress: 0 };
     this.#hands.add(hand);
     worker.onmessage = ({ data }) => this.#hands.has(hand) && this.#hear(hand, data);
     worker.onerror = (event) => {
       event.preventDefault();
       this.#replace(hand, event.message);
     };
+    watchdog.listen(UNPACKING); // its weights may be large
     worker.postMessage(this.#first);
     if (this.#paused) worker.postMessage({ type: "pause", on: true });
   }
@@ -104,6 +113,7 @@ export class Pool {
   #hear(hand, reply) {
     const said = /** @type {Said} */ (/** @type {unknown} */ (reply));
     if (said.type === "error") return this.#replace(hand, said.message);
+    hand.watchdog.listen(said.type === "ready" ? PATIENCE : undefined);
     if (said.type === "slice") {
       if (!hand.range) return;
       hand.range[0] += said.jobs;
@@ -144,12 +154,18 @@ export class Pool {
 
   /** @param {Hand} hand @param {string} reason */
   #replace(hand, reason) {
-    if (!this.#hands.delete(hand)) return;
-    hand.worker.terminate();
+    if (!this.#dismiss(hand)) return;
     if (hand.range && hand.range[0] < hand.range[1]) this.#open.unshift(hand.range);
     this.#crashes += 1;
     if (this.#crashes < MAX_CRASHES) return this.#hire();
     this.dispose();
     this.#host.onError(reason);
+  }
+
+  /** Ends a worker. False where it has ended already. @param {Hand} hand */
+  #dismiss(hand) {
+    hand.worker.terminate();
+    hand.watchdog.rest();
+    return this.#hands.delete(hand);
   }
 }

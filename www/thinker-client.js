@@ -2,6 +2,7 @@
 // and its requests are sent again.
 
 import { platform } from "./platform.js";
+import { SILENT, STARTING, UNPACKING, Watchdog } from "./watchdog.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
 /** @typedef {import("./types.d.ts").Reply} Reply */
@@ -27,12 +28,6 @@ import { platform } from "./platform.js";
  * @property {number} crashes
  */
 
-// Silence is counted in ticks, not by the clock: while this thread is held up (a suspended laptop, a busy page) no ticks
-// pass, and the worker is not replaced.
-const TICK_MS = 250;
-const SILENT_TICKS = 6;
-const STARTUP_TICKS = 40;
-const UNPACKING_TICKS = 120;
 /** A request is rejected after so many crashes. */
 const MAX_CRASHES = 2;
 
@@ -49,11 +44,10 @@ export class ThinkerClient {
   /** The id of the search among them. @type {number | null} */
   #searched = null;
   #lastId = 0;
-  #silence = 0;
-  /** Ticks without a message until the worker is replaced. */
-  #patience = STARTUP_TICKS;
-  /** @type {ReturnType<typeof setInterval> | undefined} */
-  #watchdog;
+  #watchdog = new Watchdog(
+    () => this.#jobs.size > 0,
+    () => this.#replace("The thinker fell silent."),
+  );
 
   /**
    * The worker itself starts with the first request.
@@ -134,7 +128,7 @@ export class ThinkerClient {
     this.#dismiss();
     const gone = new DOMException("The thinker was dismissed.", "AbortError");
     for (const id of [...this.#jobs.keys()]) this.#settle(id)?.reject(gone);
-    this.#rest();
+    this.#watchdog.rest();
   }
 
   /**
@@ -155,9 +149,8 @@ export class ThinkerClient {
   }
 
   #wake() {
-    this.#silence = 0;
-    this.#watchdog ??= setInterval(() => this.#listen(), TICK_MS);
-    if (this.#worker) return;
+    if (this.#worker) return this.#watchdog.listen();
+    this.#watchdog.listen(STARTING);
     const worker = platform.spawn();
     // Late messages of a replaced worker are ignored.
     /** @param {(event: any) => void} handle */
@@ -182,12 +175,10 @@ export class ThinkerClient {
 
   /** @param {Reply} reply */
   #receive(reply) {
-    this.#silence = 0;
-    this.#patience = SILENT_TICKS;
+    this.#watchdog.listen(reply.type === "weights" && reply.state === "unpacking" ? UNPACKING : SILENT);
     switch (reply.type) {
       case "weights": {
         const { type, ...news } = reply;
-        if (news.state === "unpacking") this.#patience = UNPACKING_TICKS;
         this.#onWeights(news);
         break;
       }
@@ -235,13 +226,6 @@ export class ThinkerClient {
     }
   }
 
-  /** One tick of the watchdog. */
-  #listen() {
-    if (this.#jobs.size === 0) return this.#rest();
-    this.#silence += 1;
-    if (this.#silence > this.#patience) this.#replace("The thinker fell silent.");
-  }
-
   /**
    * Replaces the worker after a crash; the requests are sent again.
    * @param {string} reason
@@ -265,7 +249,6 @@ export class ThinkerClient {
   #dismiss() {
     this.#worker?.terminate();
     this.#worker = null;
-    this.#patience = STARTUP_TICKS;
   }
 
   /**
@@ -288,11 +271,5 @@ export class ThinkerClient {
     this.#jobs.delete(id);
     if (this.#searched === id) this.#searched = null;
     return job;
-  }
-
-  /** Stops the watchdog, because no request waits. */
-  #rest() {
-    clearInterval(this.#watchdog);
-    this.#watchdog = undefined;
   }
 }

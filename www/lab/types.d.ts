@@ -238,6 +238,7 @@ export type Request =
 
 /** Worker to page. */
 export type Reply =
+  | { type: "pulse" }
   | { type: "ready" }
   /** How the download of learned weights goes. */
   | { type: "weights"; news: WeightsNews }

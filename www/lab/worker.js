@@ -3,6 +3,7 @@
 
 import { catalogue } from "../catalogue.js";
 import { Guest } from "../guest.js";
+import { PULSE_MS } from "../own-game.js";
 import { enteredIn } from "./learned.js";
 import start, { LabRunner } from "./pkg/plyground.js";
 
@@ -31,6 +32,8 @@ heard.onmessage = () => {
 };
 
 self.onmessage = ({ data }) => void hear(data).catch(fail);
+// The page replaces a worker that falls silent: one that waits for weights, a guest or jobs does not.
+setInterval(() => reply({ type: "pulse" }), PULSE_MS);
 
 /** @param {Request} request */
 async function hear(request) {
