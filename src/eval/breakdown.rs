@@ -30,6 +30,9 @@ pub struct FeatureValue {
     pub name: &'static str,
     /// Its contribution to the value.
     pub value: f64,
+    /// The cells that it looks at, see [`Explain::cells`].
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cells: Vec<u8>,
 }
 
 impl Breakdown {
@@ -47,6 +50,7 @@ impl Breakdown {
             name,
             // Adding 0 takes the sign from a 0.
             value: f64::from(value) + 0.0,
+            cells: Vec::new(),
         });
         let mut features: Vec<FeatureValue> = named.collect();
         let (mut sum, mut size) = (0.0, 0.0);
@@ -69,6 +73,7 @@ impl Breakdown {
             _ if rest != 0.0 => features.push(FeatureValue {
                 name: Self::OVERRIDE,
                 value: rest,
+                cells: Vec::new(),
             }),
             _ => {}
         }
@@ -78,6 +83,15 @@ impl Breakdown {
     /// A value that is one thing.
     pub fn whole(name: &'static str, value: f32) -> Self {
         Self::new(value, vec![(name, value)])
+    }
+
+    /// The same with the cells that each feature looks at.
+    #[must_use]
+    pub fn located(mut self, cells: impl Fn(&str) -> Vec<u8>) -> Self {
+        for feature in &mut self.features {
+            feature.cells = cells(feature.name);
+        }
+        self
     }
 
     /// The same in the eyes of the other side.
@@ -105,7 +119,7 @@ impl Breakdown {
         };
         match mv {
             Some(mv) => explained(&position.played(mv), 1).negated(),
-            None => explained(position, 0),
+            None => explained(position, 0).located(|name| evaluation.cells(position, name)),
         }
     }
 }

@@ -121,4 +121,8 @@ impl<G, E: Explain<G>> Explain<G> for Cached<E> {
     fn contributions(&self, position: &G) -> Vec<(&'static str, f32)> {
         self.evaluation.contributions(position)
     }
+
+    fn cells(&self, position: &G, feature: &str) -> Vec<u8> {
+        self.evaluation.cells(position, feature)
+    }
 }

@@ -94,6 +94,12 @@ pub trait Explain<G> {
     /// The contribution of each feature to the value of `position`, by the name of its weight among a player's
     /// parameters.
     fn contributions(&self, position: &G) -> Vec<(&'static str, f32)>;
+
+    /// The cells that a feature looks at in `position`, by their places in [`State::cells`](crate::games::State::cells);
+    /// none where that would be the whole board, or says nothing.
+    fn cells(&self, _position: &G, _feature: &str) -> Vec<u8> {
+        Vec::new()
+    }
 }
 
 /// Values positions of a game of two sides.

@@ -37,5 +37,5 @@ pub use proof_number::{Attack, Finding, Numbers, Prospects};
 pub use recorder::Recorder;
 pub use report::{MoveValue, Report};
 pub use transpositions::{KnownValue, Transpositions, Truncation};
-pub use tree::{SearchTree, TreeNode};
+pub use tree::{IterationCounts, SearchTree, TreeNode};
 pub use watch::{Stopped, Watch, poll, run};

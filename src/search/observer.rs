@@ -95,7 +95,7 @@ impl Visit {
 }
 
 /// Why a node was not searched to its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// The game is over.

@@ -1,8 +1,9 @@
 //! Records the tree of a search.
 
 use std::cell::RefCell;
+use std::mem;
 
-use super::{Observer, Reason, SearchTree, TreeNode, Visit};
+use super::{IterationCounts, Observer, Reason, SearchTree, TreeNode, Visit};
 
 /// An observer that keeps the tree of the last iteration.
 ///
@@ -23,7 +24,9 @@ pub struct Recorder {
 
 #[derive(Debug, Default)]
 struct Recording {
-    depth: u32,
+    /// Of the iterations before.
+    earlier: Vec<IterationCounts>,
+    counts: IterationCounts,
     nodes: Vec<TreeNode>,
     /// The way from the root to the node in hand.
     path: Vec<OpenNode>,
@@ -54,17 +57,21 @@ impl Recorder {
     /// The tree, when the search is over and has found this value for its root.
     pub fn tree(self, value: f32) -> SearchTree {
         let Recording {
-            depth,
+            earlier: mut iterations,
+            counts,
             mut nodes,
             dropped,
             ..
         } = self.state.into_inner();
+        let depth = counts.depth;
+        iterations.push(counts);
         if let Some(root) = nodes.first_mut() {
             root.value = Some(value);
         }
         SearchTree {
             depth,
             dropped,
+            iterations,
             nodes,
         }
     }
@@ -77,8 +84,19 @@ impl Observer for Recorder {
         let root = TreeNode::new(None, String::new(), Visit::default());
         let place = Some(0);
         let next = String::new();
-        *self.state.borrow_mut() = Recording {
+        let state = &mut *self.state.borrow_mut();
+        let mut earlier = mem::take(&mut state.earlier);
+        // What a search does before it deepens is no iteration.
+        if state.counts.nodes > 0 {
+            earlier.push(mem::take(&mut state.counts));
+        }
+        let counts = IterationCounts {
             depth,
+            ..IterationCounts::default()
+        };
+        *state = Recording {
+            earlier,
+            counts,
             nodes: vec![root],
             path: vec![OpenNode { place, next }],
             dropped: 0,
@@ -93,6 +111,7 @@ impl Observer for Recorder {
 
     fn enter(&self, visit: impl FnOnce() -> Visit) {
         let state = &mut *self.state.borrow_mut();
+        state.counts.nodes += 1;
         let Some(OpenNode { place, next }) = state.path.last() else {
             return;
         };
@@ -113,6 +132,7 @@ impl Observer for Recorder {
 
     fn note(&self, reason: Reason) {
         let state = &mut *self.state.borrow_mut();
+        *state.counts.reasons.entry(reason).or_default() += 1;
         if let Some(place) = state.path.last().and_then(|node| node.place) {
             state.nodes[place].reason = Some(reason);
         }

@@ -1,5 +1,6 @@
 //! The tree of a search, and its forms as text.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use serde::Serialize;
@@ -13,8 +14,21 @@ pub struct SearchTree {
     pub depth: u32,
     /// Nodes that there was no room for.
     pub dropped: u64,
+    /// What was counted in each iteration, the last one included.
+    pub iterations: Vec<IterationCounts>,
     /// In the order of the walk, the root first; a parent comes before its children.
     pub nodes: Vec<TreeNode>,
+}
+
+/// The counts of an iteration.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct IterationCounts {
+    /// Its depth.
+    pub depth: u32,
+    /// Nodes below its root, kept or not.
+    pub nodes: u64,
+    /// How many of them were not searched, or not to their end, by the reason.
+    pub reasons: BTreeMap<Reason, u64>,
 }
 
 /// A node of a tree.

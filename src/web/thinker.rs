@@ -230,7 +230,7 @@ impl ThinkerHandle {
 
 /// A feature without a parameter is labelled by its name.
 fn labelled(info: &PlayerInfo, parts: &[FeatureValue]) -> Vec<Contribution> {
-    let labelled = parts.iter().map(|&FeatureValue { name, value }| {
+    let labelled = parts.iter().map(|&FeatureValue { name, value, .. }| {
         let param = info.params.iter().find(|param| param.name == name);
         let label = param.map_or(name, |param| param.label);
         Contribution { name, label, value }

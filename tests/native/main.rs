@@ -49,6 +49,7 @@ mod thinker;
 mod threats;
 mod trees;
 mod tuning;
+mod why;
 
 /// A file that no line above names would never run.
 #[test]

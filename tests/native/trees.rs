@@ -108,6 +108,10 @@ proptest! {
                 let Recorded { report, tree } = record(&*game, &player, &position, 1 << 20);
                 prop_assert_eq!(&report, &alone, "{} {} {}", name, id, &position);
                 prop_assert_eq!(tree.nodes[0].value, Some(report.value));
+                let last = tree.iterations.last().expect("an iteration");
+                prop_assert_eq!(last.nodes + 1, tree.nodes.len() as u64 + tree.dropped);
+                let cut: u64 = last.reasons.values().sum();
+                prop_assert!(cut <= last.nodes, "{} {} {:?}", name, id, last);
                 for (place, node) in tree.nodes.iter().enumerate() {
                     prop_assert_eq!(node.parent.is_none(), place == 0);
                     prop_assert!(node.parent.is_none_or(|parent| parent < place));

@@ -8,6 +8,7 @@ import { words as about } from "../../www/words/en/about.js";
 import { words as board } from "../../www/words/en/board.js";
 import { words as dialogs } from "../../www/words/en/dialogs.js";
 import { words as guide } from "../../www/words/en/guide.js";
+import { words as inside } from "../../www/words/en/inside.js";
 import { words as lab } from "../../www/words/en/lab.js";
 import { words as match } from "../../www/words/en/match.js";
 import { words as page } from "../../www/words/en/page.js";
@@ -36,6 +37,7 @@ const english = {
   page: { ...page, dialogs: { ...dialogs, games: part("dialogs") } },
   lab,
   guide,
+  inside,
   match,
   puzzles,
   statistics,

@@ -7,10 +7,12 @@ import { button, byId, input, make, reasonOf, setText } from "../page/dom.js";
 import { Exercise } from "./exercise.js";
 import { inWords, start, text } from "./inside-text.js";
 import { Lessons } from "./lessons.js";
+import { Marks } from "./marks.js";
 import { GameObserver } from "./observer.js";
 import { PairPanel } from "./pair.js";
 import { Retry } from "./retry.js";
 import { ReviewPanel } from "./review.js";
+import { SavingsPanel } from "./savings.js";
 import { Shelf } from "./shelf.js";
 import { ShelfPanel } from "./shelf-panel.js";
 import { Teacher } from "./teacher.js";
@@ -42,8 +44,14 @@ let record = "";
 
 const gameName = (/** @type {string} */ game) => familyIn(catalogue.games, game)?.name ?? game;
 
-const why = new WhyPanel((type, ply) => observer?.ask({ type, ply }));
+const marks = new Marks(board);
+const why = new WhyPanel({
+  ask: (type, ply) => observer?.ask({ type, ply }),
+  follow: (line, ply) => retry.follow(line, ply),
+  mark: (cells) => marks.show(cells),
+});
 const tree = new TreePanel((request) => observer?.ask(request), board);
+const savings = new SavingsPanel(() => observer?.ask({ type: "savings", ply: retry.ply, depth: tree.depth }));
 const shelf = new ShelfPanel(new Shelf(store), meet, gameName);
 const retry = new Retry(board, {
   judge: (ply, move) => observer?.ask({ type: "judge", ply, move }),
@@ -92,7 +100,7 @@ function hear(reply) {
   switch (reply.type) {
     case "ready":
       player.value = reply.player;
-      return why.by(catalogue, gameIn(record), reply.player);
+      return lookAs(reply.player);
     case "weights":
       return review.loading(reply.news);
     case "judged":
@@ -110,12 +118,21 @@ function hear(reply) {
     case "noTree":
     case "treeText":
       return void tree.hear(reply);
+    case "saving":
+      return savings.hear(reply.saving);
     case "tried":
       return retry.hear(reply.judgement);
     case "error":
       retry.fail();
       return setText(error, reply.message);
   }
+}
+
+/** The player that looks at the game. @param {string} id */
+function lookAs(id) {
+  const info = catalogue.players.find((one) => one.game === gameIn(record) && one.id === id);
+  why.by(info);
+  savings.clear(info);
 }
 
 /** @param {string} record */

@@ -92,6 +92,12 @@ export class Retry {
     return this.#ply;
   }
 
+  /** Shows a position of a line that the game did not take. @param {string} record @param {number} ply */
+  follow(record, ply) {
+    this.#isAnswered = true;
+    this.#board.reset({ record, ply });
+  }
+
   /** To the ply before or after: -1 or 1. After an answer the game goes on with the move that was played. @param {number} step */
   turn(step) {
     const { ply } = this.#board.state;

@@ -28,8 +28,13 @@ export class TreePanel {
     this.#depth.append(...DEPTHS.map((n) => make("option", { value: String(n), selected: n === USUAL }, count(n))));
     button("tree-record").addEventListener("click", () => {
       setText(this.#status, text.tree.recording);
-      ask({ type: "tree", ply: board.state.ply, depth: Number(this.#depth.value), most: MOST });
+      ask({ type: "tree", ply: board.state.ply, depth: this.depth, most: MOST });
     });
+  }
+
+  /** The depth that was chosen, in plies. */
+  get depth() {
+    return Number(this.#depth.value);
   }
 
   /** Another game or another player. */
@@ -53,6 +58,21 @@ export class TreePanel {
     if (tree.dropped > 0) words.push(say(dropped, { n: tree.dropped }));
     setText(this.#status, words.join(" "));
     this.#place.hidden = false;
+    showCounts(tree.iterations);
     this.#view.show(tree, this.#board.settled.game, "side" in this.#board.state);
   }
+}
+
+/** Iteration by iteration: its nodes, and how many were cut by what. @param {import("./types.d.ts").IterationCounts[]} iterations */
+function showCounts(iterations) {
+  const { depth, counted, nodes } = text.tree;
+  const words = /** @type {Record<string, string>} */ (counted);
+  const reasons = [...new Set(iterations.flatMap((one) => Object.keys(one.reasons)))];
+  const head = [depth, nodes, ...reasons.map((reason) => words[reason] ?? reason)];
+  byId("tree-counts-head", HTMLElement).replaceChildren(...head.map((name) => make("th", { scope: "col" }, name)));
+  const rows = iterations.map((one) => {
+    const cells = [one.depth, one.nodes, ...reasons.map((reason) => one.reasons[reason] ?? 0)];
+    return make("tr", {}, ...cells.map((cell) => make("td", {}, count(cell))));
+  });
+  byId("tree-counts-rows", HTMLElement).replaceChildren(...rows);
 }

@@ -6,6 +6,46 @@ import type { WeightsNews } from "../types";
 export interface FeatureValue {
   name: string;
   value: number;
+  /** The cells that it looks at, where they are not all. */
+  cells?: number[];
+}
+
+/** The state of a search when it has looked ahead so far. */
+export interface IterationSummary {
+  depth: number;
+  nodes: number;
+  move: string | null;
+  value: number;
+}
+
+/** A principal variation as a game; `src/review/why.rs`. */
+export interface Variation {
+  record: string;
+  /** Its plies, each with the answer of chance. */
+  plies: string[];
+}
+
+/** The cost of looking so deep; the depth is less where the positions ran out. */
+export interface Cost {
+  nodes: number;
+  depth: number;
+}
+
+/** The cost of a search with a switch off, or with all as they are. */
+export interface Saving {
+  off: string | null;
+  /** The depth that was asked for. */
+  depth: number;
+  cost: Cost;
+  /** Switches that are still to come. */
+  left: number;
+}
+
+/** The counts of an iteration: nodes, and how many were cut, by the reason. */
+export interface IterationCounts {
+  depth: number;
+  nodes: number;
+  reasons: Record<string, number>;
 }
 
 export type Grade = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
@@ -78,7 +118,9 @@ export interface Why {
   nodes: number;
   moves: ExplainedMove[];
   pv: string[];
+  iterations: IterationSummary[];
   features: FeatureValue[];
+  line: Variation;
 }
 
 /**
@@ -91,6 +133,7 @@ export interface TreeColumns {
   dropped: number;
   /** Nodes of the whole search. */
   visited: number;
+  iterations: IterationCounts[];
   parents: Int32Array;
   values: Float32Array;
   alphas: Float32Array;
@@ -190,6 +233,7 @@ export type Request =
   | { type: "judge"; ply: number; move: string }
   | { type: "tree"; ply: number; depth: number; most: number }
   | { type: "treeAs"; form: TreeForm }
+  | { type: "savings"; ply: number; depth: number }
   | {
       type: "compare";
       record: string;
@@ -210,6 +254,7 @@ export type Reply =
   | { type: "threat"; ply: number; threat: Threat | null }
   | { type: "tried"; judgement: Judgement }
   | { type: "tree"; ply: number; tree: TreeColumns }
+  | { type: "saving"; saving: Saving }
   | { type: "noTree"; ply: number; message: string }
   | { type: "lesson"; lesson: Lesson }
   | { type: "compared"; comparison: ComparisonState }

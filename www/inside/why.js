@@ -4,6 +4,7 @@ import { verdict } from "../page/move-values.js";
 import { count, value } from "../page/numbers.js";
 import { say, text } from "./inside-text.js";
 import { nameOf } from "./review.js";
+import { SearchHistory } from "./search-history.js";
 
 /** @typedef {import("./types.d.ts").Why} Why */
 /** @typedef {import("./types.d.ts").ExplainedMove} ExplainedMove */
@@ -15,7 +16,7 @@ const MOST = 12;
 const WAIT_MS = 150;
 
 export class WhyPanel {
-  #ask;
+  #does;
   #best = byId("why-best", HTMLElement);
   #more = byId("why-more", HTMLElement);
   #moves = byId("why-moves", HTMLElement);
@@ -23,6 +24,8 @@ export class WhyPanel {
   #features = byId("why-features", HTMLElement);
   #none = byId("why-none", HTMLElement);
   #sentences = byId("why-sentences", HTMLElement);
+  #line = byId("why-line", HTMLElement);
+  #history = new SearchHistory();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #wanted = -1;
@@ -31,16 +34,15 @@ export class WhyPanel {
   /** Labels of features by name. @type {Map<string, string>} */
   #labels = new Map();
 
-  /** @param {(question: "why" | "sentences" | "threat", ply: number) => void} ask */
-  constructor(ask) {
-    this.#ask = ask;
-    button("threat-show").addEventListener("click", () => ask("threat", this.#wanted));
+  /** @param {{ask: (question: "why" | "sentences" | "threat", ply: number) => void, follow: (record: string, ply: number) => void, mark: (cells: number[]) => void}} does */
+  constructor(does) {
+    this.#does = does;
+    button("threat-show").addEventListener("click", () => does.ask("threat", this.#wanted));
   }
 
-  /** Who answers. @param {import("../types.js").Catalogue} catalogue @param {string | undefined} game @param {string} player */
-  by(catalogue, game, player) {
-    const info = catalogue.players.find((one) => one.game === game && one.id === player);
-    this.#labels = new Map(info?.params.map(({ name, label }) => [name, label]));
+  /** @param {import("../types.js").PlayerInfo | undefined} player the one that answers */
+  by(player) {
+    this.#labels = new Map(player?.params.map(({ name, label }) => [name, label]));
   }
 
   /** Asks about the position on the board. @param {import("../types.js").State} state */
@@ -52,9 +54,10 @@ export class WhyPanel {
     clearTimeout(this.#timer);
     byId("threat", HTMLElement).hidden = !("side" in state) || state.over;
     setText(byId("threat-words", HTMLElement), "");
+    this.#does.mark([]);
     this.#timer = setTimeout(() => {
-      this.#ask("why", ply);
-      this.#ask("sentences", ply);
+      this.#does.ask("why", ply);
+      this.#does.ask("sentences", ply);
     }, WAIT_MS);
   }
 
@@ -65,10 +68,29 @@ export class WhyPanel {
     const best = say(text.why.best, { move: nameOf(why.move ?? ""), value: this.#worth(why.value) });
     setText(this.#best, isOver ? text.why.over : best);
     setText(this.#more, isOver ? "" : wordsOf(why));
-    const moves = why.moves.toSorted((a, b) => b.value - a.value).slice(0, MOST);
+    this.#showLine(ply, why.line);
+    this.#history.show(why.iterations, this.#worth, value);
+    const moves = sorted(why).slice(0, MOST);
     this.#moves.replaceChildren(...moves.map((one) => this.#row(one, why)));
     const chosen = moves.find(({ move }) => move === why.move) ?? moves[0];
     this.#explain(chosen, why.features);
+  }
+
+  /** The principal variation, to be played through on the board. @param {number} ply @param {import("./types.d.ts").Variation} line */
+  #showLine(ply, { record, plies }) {
+    const { lineTitle, lineLabel } = text.why;
+    const buttons = plies.map((words, at) => {
+      const name = words.split(" ").map(nameOf).join(" ");
+      const label = say(lineLabel, { move: name });
+      const made = make("button", { type: "button", "aria-label": label, "aria-pressed": "false" }, name);
+      made.addEventListener("click", () => {
+        this.#does.mark([]);
+        this.#does.follow(record, ply + at + 1);
+        for (const other of buttons) other.setAttribute("aria-pressed", String(other === made));
+      });
+      return made;
+    });
+    this.#line.replaceChildren(...(plies.length > 0 ? [make("span", {}, lineTitle), ...buttons] : []));
   }
 
   /** What can be said of the position. @param {number} ply @param {import("./types.d.ts").Sentence[]} sentences */
@@ -119,17 +141,48 @@ export class WhyPanel {
     this.#none.hidden = after.length > 0 || !one;
     this.#title.hidden = after.length === 0;
     setText(this.#title, one ? say(text.why.features, { move: nameOf(one.move) }) : "");
+    this.#does.mark([]);
     const names = [...new Set([...before, ...after].map(({ name }) => name))];
     const of = (/** @type {FeatureValue[]} */ features, /** @type {string} */ name) =>
       features.filter((feature) => feature.name === name).reduce((sum, feature) => sum + feature.value, 0);
     const rows = names
-      .map((name) => ({ label: this.#label(name), before: of(before, name), after: of(after, name) }))
+      .map((name) => ({
+        label: this.#label(name),
+        cells: before.find((feature) => feature.name === name)?.cells ?? [],
+        before: of(before, name),
+        after: of(after, name),
+      }))
       .filter((row) => row.before !== 0 || row.after !== 0);
     const sum = (/** @type {FeatureValue[]} */ features) => features.reduce((all, { value }) => all + value, 0);
-    const all = { label: text.why.sum, before: sum(before), after: sum(after) };
+    const all = { label: text.why.sum, cells: [], before: sum(before), after: sum(after) };
     const most = Math.max(1e-9, ...rows.flatMap((row) => [Math.abs(row.before), Math.abs(row.after)]));
     const shown = after.length > 0 ? [...rows, all] : [];
-    this.#features.replaceChildren(...shown.map((row) => featureRow(row, row === all ? Infinity : most)));
+    this.#features.replaceChildren(...shown.map((row) => this.#featureRow(row, row === all ? Infinity : most)));
+  }
+
+  /** @param {{label: string, cells: number[], before: number, after: number}} row @param {number} most */
+  #featureRow({ label, cells, before, after }, most) {
+    const change = after - before;
+    return make(
+      "tr",
+      {},
+      make("th", { scope: "row" }, cells.length > 0 ? this.#shower(label, cells) : label),
+      make("td", {}, value(before), barOf(before, most)),
+      make("td", {}, value(after), barOf(after, most)),
+      make("td", {}, change > 0 ? `+${value(change)}` : value(change)),
+    );
+  }
+
+  /** A button that shows on the board where a feature looks. @param {string} label @param {number[]} cells */
+  #shower(label, cells) {
+    const made = make("button", { type: "button", "aria-pressed": "false", title: text.why.shows }, label);
+    made.addEventListener("click", () => {
+      const isOn = made.getAttribute("aria-pressed") === "true";
+      for (const other of this.#features.querySelectorAll("button")) other.setAttribute("aria-pressed", "false");
+      made.setAttribute("aria-pressed", String(!isOn));
+      this.#does.mark(isOn ? [] : cells);
+    });
+    return made;
   }
 
   /** @param {string} name */
@@ -142,26 +195,22 @@ export class WhyPanel {
   }
 }
 
-/** @param {Why} why */
-function wordsOf({ exact, depth, nodes, pv }) {
-  const { proven, line } = text.why;
-  const words = [say(text.why.depth, { depth: count(depth), nodes: count(nodes) })];
-  if (exact !== null) words.push([proven.lost, proven.drawn, proven.won][exact + 1]);
-  if (pv.length > 1) words.push(say(line, { line: pv.map(nameOf).join(" ") }));
-  return words.join(" · ");
+/** The moves by value, the best first. A bound says no more than that the move is not better. @param {Why} why */
+function sorted({ move, moves }) {
+  const rank = (/** @type {ExplainedMove} */ one) => [one.move === move ? 1 : 0, one.value, one.bound ? 0 : 1];
+  const compare = (/** @type {number[]} */ a, /** @type {number[]} */ b) => {
+    const at = a.findIndex((part, i) => part !== b[i]);
+    return at < 0 ? 0 : b[at] - a[at];
+  };
+  return moves.toSorted((a, b) => compare(rank(a), rank(b)));
 }
 
-/** @param {{label: string, before: number, after: number}} row @param {number} most */
-function featureRow({ label, before, after }, most) {
-  const change = after - before;
-  return make(
-    "tr",
-    {},
-    make("th", { scope: "row" }, label),
-    make("td", {}, value(before), barOf(before, most)),
-    make("td", {}, value(after), barOf(after, most)),
-    make("td", {}, change > 0 ? `+${value(change)}` : value(change)),
-  );
+/** @param {Why} why */
+function wordsOf({ exact, depth, nodes }) {
+  const { proven } = text.why;
+  const words = [say(text.why.depth, { depth: count(depth), nodes: count(nodes) })];
+  if (exact !== null) words.push([proven.lost, proven.drawn, proven.won][exact + 1]);
+  return words.join(" · ");
 }
 
 /** A bar as long as a value; none where nothing is the most. @param {number} size @param {number} most */

@@ -47,6 +47,7 @@ async function hear(request) {
   if (request.type === "threat") reply({ type: "threat", ply: request.ply, threat: at.threat(request.ply) ?? null });
   if (request.type === "judge") reply({ type: "tried", judgement: at.judge(request.ply, request.move) });
   if (request.type === "tree") record(at, request);
+  if (request.type === "savings") await weigh(at, request);
   if (request.type === "treeAs" && tree) {
     reply({ type: "treeText", form: request.form, words: tree[request.form]() });
   }
@@ -88,6 +89,16 @@ async function compare({ record, ply, players, nodes }) {
   }
 }
 
+/** Searches with all switches as they are, then with each of them off. @param {Inside} at @param {Extract<Request, {type: "savings"}>} request */
+async function weigh(at, { ply, depth }) {
+  const all = [null, ...at.switches()];
+  for (const [i, off] of all.entries()) {
+    const cost = at.cost(ply, depth, off);
+    reply({ type: "saving", saving: { off, depth, cost, left: all.length - 1 - i } });
+    await new Promise((resolve) => setTimeout(resolve)); // other questions come in between
+  }
+}
+
 /** @param {Inside} at @param {Extract<Request, {type: "tree"}>} request */
 function record(at, { ply, depth, most }) {
   try {
@@ -107,7 +118,11 @@ function record(at, { ply, depth, most }) {
     const words = { labels: tree.labels(), reasons: tree.reasons(), line };
     const buffers = Object.values(columns).map(({ buffer }) => buffer);
     self.postMessage(
-      { type: "tree", ply, tree: { depth: tree.depth, dropped, visited, ...columns, ...words } },
+      {
+        type: "tree",
+        ply,
+        tree: { depth: tree.depth, dropped, visited, iterations: tree.iterations(), ...columns, ...words },
+      },
       { transfer: buffers },
     );
   } catch (error) {

@@ -102,6 +102,7 @@ async function start() {
     if (saved.counts()) (await import("../statistics/ending.js")).countGame(model, state);
   });
   button("share").addEventListener("click", async () => (await import("./share.js")).share(model));
+  button("review").addEventListener("click", async () => location.assign((await import("./share.js")).insideOf(model)));
   mountAutoplay(board, model);
   const match = async () => (await import("../match/main.js")).mountMatches(model, session);
   if (store.readRaw("match") ?? store.readRaw("table")) await match();

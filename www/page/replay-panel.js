@@ -9,7 +9,7 @@ import { mountMoveList } from "./move-list.js";
 import { say, text } from "./page-text.js";
 import { showProblem } from "./problem.js";
 import { setRange } from "./range.js";
-import { linkOf, sharePicture } from "./share.js";
+import { insideOf, linkOf, sharePicture } from "./share.js";
 
 const SPEEDS = [2, 5, 15, 60];
 
@@ -115,7 +115,7 @@ function mountShare(board, model, session) {
 
   // Written when it is asked for: at autoplay the game changes hundreds of times a second.
   const inside = byId("inside", HTMLAnchorElement);
-  const name = () => (inside.hash = new URL(linkOf(model), location.href).hash);
+  const name = () => (inside.href = insideOf(model));
   for (const event of ["pointerdown", "focus", "click"]) inside.addEventListener(event, name);
 
   const open = async () => {

@@ -15,6 +15,9 @@ export function linkOf(model) {
   return makeLink({ game, settings: model.pairs({ all: false }) });
 }
 
+/** The page that looks inside the game on the board. @param {import("./model.js").Model} model */
+export const insideOf = (model) => `inside.html${new URL(linkOf(model), location.href).hash}`;
+
 /** Offers the link as this device shares things, else copies it. @param {import("./model.js").Model} model */
 export async function share(model) {
   const url = linkOf(model);

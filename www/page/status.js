@@ -47,15 +47,20 @@ function drawStatus({ kind, message }) {
   offerNext(kind === "over");
 }
 
-/** After the end of a game: again, or share it. A hint has nothing to say then. @param {boolean} over */
+/** After the end of a game: again, share or review it. There is no move to hint at or to play. @param {boolean} over */
 function offerNext(over) {
   button("new-game").classList.toggle("primary", over);
   button("autoplay").classList.toggle("primary", !over);
-  const [shown, hidden] = over ? [button("share"), button("hint")] : [button("hint"), button("share")];
-  const focused = document.activeElement === hidden;
-  shown.hidden = false;
-  hidden.hidden = true;
-  if (focused) shown.focus();
+  for (const ids of [
+    ["hint", "share"],
+    ["step", "review"],
+  ]) {
+    const [shown, hidden] = (over ? ids.toReversed() : ids).map(button);
+    const focused = document.activeElement === hidden;
+    shown.hidden = false;
+    hidden.hidden = true;
+    if (focused) shown.focus();
+  }
 }
 
 /** @param {number} score @param {import("./saved-game.js").SavedGame} saved */
@@ -66,9 +71,9 @@ function drawScore(score, { assisted, best }) {
 }
 
 /** @param {import("../types.js").State} state @param {boolean} autoplay */
-function drawButtons({ ply, plies, over }, autoplay) {
+function drawButtons({ ply, plies }, autoplay) {
   // Not `disabled`: a button that loses the focus while it is being pressed strands the keyboard.
-  for (const [id, disabled] of Object.entries({ undo: ply === 0, redo: ply === plies, step: over }))
+  for (const [id, disabled] of Object.entries({ undo: ply === 0, redo: ply === plies }))
     button(id).setAttribute("aria-disabled", String(disabled));
   const control = button("autoplay");
   setIcon(control, autoplay ? "pause" : "play");

@@ -7,7 +7,7 @@ use super::frame::SYMMETRIES;
 use super::trained::{STEP, root, units};
 use super::{BoardFrame, FormatError, Network, Tuple};
 use crate::eval::{Evaluate, Explain, FEW, Few, WeightsSource};
-use crate::games::g2048::Tiles;
+use crate::games::g2048::{SIDE, Tiles};
 
 /// Learned weights laid out to play with. Its unit is points of the game.
 ///
@@ -305,5 +305,25 @@ impl<B: Tiles> Explain<B> for LearnedNTuples {
         let names = (0..).map(|i| TUPLES[TUPLES.len().min(i + 1) - 1]);
         let points = long.chain(short).map(|sum| sum as f32 * self.unit);
         names.zip(points).collect()
+    }
+
+    /// The tuple as the network has it; its symmetries read the same shape elsewhere.
+    fn cells(&self, board: &B, feature: &str) -> Vec<u8> {
+        let Some(stage) = self.stages.first() else {
+            return Vec::new();
+        };
+        let long = stage.long.iter().map(|long| &long.tuple);
+        let short = stage.short.iter().map(|short| &short.tuple);
+        let mut tuples = long.chain(short).zip(TUPLES);
+        let found = tuples.find(|(_, name)| *name == feature);
+        let cells = found.map_or_else(Vec::new, |(tuple, _)| tuple.cells().to_vec());
+        // The view of a board with more rows than columns lies on its side.
+        let lies = board.rows() > board.columns();
+        let place = |cell: u8| {
+            let (row, column) = (cell / SIDE as u8, cell % SIDE as u8);
+            let (row, column) = if lies { (column, row) } else { (row, column) };
+            row * board.columns() as u8 + column
+        };
+        cells.into_iter().map(place).collect()
     }
 }

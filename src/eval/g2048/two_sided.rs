@@ -75,6 +75,10 @@ impl<B: Tiles, E: Explain<B>> Explain<TwoSided<B>> for Adverse<E> {
         }
         all
     }
+
+    fn cells(&self, position: &TwoSided<B>, feature: &str) -> Vec<u8> {
+        self.evaluation.cells(position.board(), feature)
+    }
 }
 
 fn for_mover<B: Tiles>(position: &TwoSided<B>, value: f32) -> f32 {

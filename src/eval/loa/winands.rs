@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 
+use super::features::centre_of_mass;
 use super::{ManFeatures, Mobility, walls};
 use crate::eval::{Explain, StaticEval};
 use crate::games::loa::{Men, Move, Position};
@@ -95,6 +96,15 @@ impl Winands {
     }
 }
 
+/// The men that the other side's walls keep from the centre.
+fn shut_in(men: Men, other: Men) -> Men {
+    let shut = men
+        .squares()
+        .map(Men::one)
+        .filter(|&man| walls(man, other) > 0.0);
+    shut.fold(Men::NONE, Men::or)
+}
+
 impl StaticEval<Position> for Winands {
     #[inline]
     fn static_eval(&self, position: &Position) -> f32 {
@@ -138,5 +148,32 @@ impl Explain<Position> for Winands {
             .chain(self.between(own, other))
             .chain([self.weights[8]]);
         FEATURES.into_iter().zip(values).collect()
+    }
+
+    /// The men that are linked, the squares that the side to move can reach, the men behind walls, and the centres of
+    /// mass.
+    fn cells(&self, position: &Position, feature: &str) -> Vec<u8> {
+        let sides = [
+            (position.own(), position.other()),
+            (position.other(), position.own()),
+        ];
+        let of_both = |of: fn(Men, Men) -> Men| {
+            sides
+                .into_iter()
+                .map(|(men, other)| of(men, other))
+                .fold(Men::NONE, Men::or)
+        };
+        let squares = match feature {
+            "concentration" | "mass" => of_both(|men, _| Men::one(centre_of_mass(men))),
+            "connectedness" => of_both(|men, _| men.and(men.neighbours())),
+            "mobility" => {
+                let mut reached = Men::NONE;
+                position.each_move(|mv| reached = reached.or(Men::one(mv.to)));
+                reached
+            }
+            "walls" => of_both(shut_in),
+            _ => Men::NONE,
+        };
+        squares.cells()
     }
 }

@@ -73,6 +73,12 @@ impl Men {
         self.0.count_ones()
     }
 
+    /// Their places on a board as it is shown: row by row from the upper left.
+    pub fn cells(self) -> Vec<u8> {
+        let shown = Self(self.0.swap_bytes());
+        shown.squares().map(|square| square.index() as u8).collect()
+    }
+
     /// The squares in the order of their numbers.
     #[inline]
     pub fn squares(self) -> impl Iterator<Item = Square> {

@@ -42,8 +42,7 @@ impl Playable for Position {
             .into_iter()
             .filter(|men| men.are_connected())
             .fold(Men::NONE, Men::or);
-        let marked = squares().zip(0..).filter(|(square, _)| men.has(*square));
-        marked.map(|(_, cell)| cell).collect()
+        men.cells()
     }
 
     fn yielded(&self) -> Option<Self> {

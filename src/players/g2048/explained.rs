@@ -14,6 +14,7 @@ pub(super) fn explained<B: Tiles>(
             Breakdown::whole("lost", evaluation.lost())
         } else {
             Breakdown::new(evaluation.value(board), evaluation.contributions(board))
+                .located(|name| evaluation.cells(board, name))
         });
     };
     let turn = board.moves().find(|turn| turn.mv == mv)?;

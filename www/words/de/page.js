@@ -40,6 +40,7 @@ export const words = {
     undo: "Zurück",
     redo: "Wieder vor",
     hint: "Tipp",
+    review: "Analyse",
     share: "Teilen",
     autoplay: "Selbstspiel",
     pause: "Pause",

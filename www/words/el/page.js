@@ -40,6 +40,7 @@ export const words = {
     undo: "Αναίρεση",
     redo: "Ξανά",
     hint: "Υπόδειξη",
+    review: "Ανάλυση",
     share: "Μοιράσου",
     autoplay: "Αυτόματα",
     pause: "Παύση",

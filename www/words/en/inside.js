@@ -139,7 +139,9 @@ export const words = {
     over: "The game is over here.",
     proven: { won: "Proven: won.", drawn: "Proven: drawn.", lost: "Proven: lost." },
     depth: "Depth {depth}, {nodes} positions",
-    line: "Expected: {line}",
+    lineTitle: "Expected line",
+    lineLabel: "Show the board after {move}",
+    shows: "Shows on the board where it looks",
     moves: "Values of all moves",
     move: "Move",
     value: "Value",
@@ -184,6 +186,26 @@ export const words = {
       tuple: "Tuple {n}",
       neighbours: "Neighbours",
     },
+  },
+
+  history: {
+    title: "The search, depth by depth",
+    chart: "Value by depth",
+    depth: "Depth",
+    move: "Best move",
+    value: "Value",
+    nodes: "Positions so far",
+  },
+
+  savings: {
+    start: "What does each switch save?",
+    search: "Search",
+    nodes: "Positions",
+    times: "Times as many",
+    usual: "As it is",
+    without: "Without: {name}",
+    more: "more than {n}",
+    done: "Positions that the search visits to look {depth} plies ahead.",
   },
 
   pair: {
@@ -275,6 +297,21 @@ export const words = {
       one: "{n} node of the last iteration, {visited} positions searched in all.",
       other: "{n} nodes of the last iteration, {visited} positions searched in all.",
     }),
+    counts: "Counts of each iteration",
+    nodes: "Nodes",
+    counted: {
+      over: "Game over",
+      horizon: "Depth reached",
+      quiescence: "Quiescence",
+      improbable: "Improbable",
+      repetition: "Repetition",
+      table: "Table",
+      cutoff: "Beta cut-off",
+      "static-pruning": "Static pruning",
+      "null-move": "Null move",
+      "multi-cut": "Multi-cut",
+      budget: "Budget",
+    },
     dropped: /** @type {Plural} */ ({
       one: "{n} more is not kept.",
       other: "{n} more are not kept.",
@@ -322,8 +359,6 @@ export const words = {
     },
     reasons: {
       over: "game over",
-      horizon: "",
-      quiescence: "",
       improbable: "improbable",
       repetition: "repetition",
       table: "table",

@@ -37,6 +37,7 @@ export const words = {
     undo: "Undo",
     redo: "Redo",
     hint: "Hint",
+    review: "Review",
     share: "Share",
     autoplay: "Autoplay",
     pause: "Pause",

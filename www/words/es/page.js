@@ -40,6 +40,7 @@ export const words = {
     undo: "Deshacer",
     redo: "Rehacer",
     hint: "Pista",
+    review: "Revisar",
     share: "Compartir",
     autoplay: "Automático",
     pause: "Pausa",

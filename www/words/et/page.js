@@ -40,6 +40,7 @@ export const words = {
     undo: "Tagasi",
     redo: "Uuesti",
     hint: "Vihje",
+    review: "Analüüs",
     share: "Jaga",
     autoplay: "Automäng",
     pause: "Paus",

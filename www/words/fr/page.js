@@ -40,6 +40,7 @@ export const words = {
     undo: "Annuler",
     redo: "Rétablir",
     hint: "Conseil",
+    review: "Analyser",
     share: "Partager",
     autoplay: "Auto",
     pause: "Pause",

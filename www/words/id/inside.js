@@ -20,10 +20,7 @@ export const words = {
   review: {
     title: "Tinjauan",
     running: "{n} dari {all} langkah dinilai",
-    done: {
-      one: "{n} langkah dinilai",
-      other: "{n} langkah dinilai",
-    },
+    done: { other: "{n} langkah dinilai" },
     costly: "Langkah termahal",
     none: "Tidak ada langkah yang mahal.",
     retry: "Coba lagi",

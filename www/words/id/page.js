@@ -40,6 +40,7 @@ export const words = {
     undo: "Urungkan",
     redo: "Ulangi",
     hint: "Petunjuk",
+    review: "Tinjau",
     share: "Bagikan",
     autoplay: "Otomatis",
     pause: "Jeda",

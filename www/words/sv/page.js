@@ -40,6 +40,7 @@ export const words = {
     undo: "Ångra",
     redo: "Gör om",
     hint: "Tips",
+    review: "Granska",
     share: "Dela",
     autoplay: "Autospel",
     pause: "Paus",

@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use plyground::eval::FeatureValue;
 use plyground::games::{Refusal, game_of};
 use plyground::players::families::RECORDED;
 use plyground::players::{
     AnyGame, Contender, FAMILIES, PlayerInfo, Question, RecordRequest, catalogue,
 };
-use plyground::review::{Review, ReviewStep, Subject, reviewer};
-use plyground::search::{Limits, MoveValue, Report};
+use plyground::review::{Review, ReviewStep, Subject, Variation, Why, reviewer, switches};
+use plyground::search::Limits;
 use plyground::web::{File, now, refusal, to_js};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -18,10 +17,13 @@ use super::tree::TreeHandle;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str =
-    r#"import type { Judgement, Lesson, Sentence, Threat, Why } from "../../inside/types";"#;
+    r#"import type { Cost, Judgement, Lesson, Sentence, Threat, Why } from "../../inside/types";"#;
 
 /// Nodes of a search for its tree.
 const MOST_SEARCHED: u64 = 3_000_000;
+
+/// Nodes of a search for its cost alone.
+const MOST_COUNTED: u64 = 1_000_000;
 
 /// A game with the player that looks at it.
 #[wasm_bindgen]
@@ -32,27 +34,12 @@ pub struct Inside {
     review: Option<Review>,
 }
 
-/// The values of a position's moves by a player, with their features.
+/// A player's view of a position, and the line that it expects.
 #[derive(Serialize)]
 struct WhyView {
-    #[serde(rename = "move")]
-    mv: Option<String>,
-    value: f32,
-    exact: Option<i8>,
-    depth: u32,
-    nodes: u64,
-    moves: Vec<MoveView>,
-    pv: Vec<String>,
-    /// The features of the position as it stands.
-    features: Vec<FeatureValue>,
-}
-
-/// A legal move with the features of what it leads to.
-#[derive(Serialize)]
-struct MoveView {
     #[serde(flatten)]
-    value: MoveValue<String>,
-    features: Vec<FeatureValue>,
+    why: Why,
+    line: Variation,
 }
 
 #[wasm_bindgen]
@@ -176,6 +163,23 @@ impl Inside {
         Ok(TreeHandle::new(settled.game, contender.info.id, recorded))
     }
 
+    /// The switches of the player's search that are on, by the names of its parameters.
+    pub fn switches(&self) -> Vec<String> {
+        let on = switches(&self.contender);
+        on.map(|param| param.name.into()).collect()
+    }
+
+    /// The cost of looking so deep after so many plies, with a switch off or with all as they are.
+    ///
+    /// # Errors
+    /// The player has no such switch, or its weights were not provided.
+    #[wasm_bindgen(unchecked_return_type = "Cost")]
+    pub fn cost(&self, ply: usize, depth: u32, off: Option<String>) -> Result<JsValue, JsError> {
+        self.subject(ply, |subject| {
+            subject.cost(depth, MOST_COUNTED, off.as_deref())
+        })
+    }
+
     /// The threat of the other side after so many plies; undefined where that says nothing.
     ///
     /// # Errors
@@ -204,50 +208,10 @@ impl Inside {
     pub fn why(&self, ply: usize) -> Result<JsValue, JsError> {
         let mut table = self.game.replay(&self.record).map_err(refusal)?;
         table.seek(ply);
-        let (position, moves) = table.question();
-        let question = Question {
-            position: Some(&position),
-            moves: &moves,
-            lines: 1,
-        };
-        let mut thinker = self.game.thinker(now);
-        thinker.go(&self.contender, 0, &question).map_err(refusal)?;
-        let slice = thinker.slice(f64::INFINITY);
-        let report = slice.and_then(|slice| slice.outcome);
-        let report = report.ok_or_else(|| JsError::new("why: the search did not end"))?;
-        let explained = thinker.explain(&self.contender, 0, &question);
-        let after = thinker.explain_moves(&self.contender, 0, &question);
-        let features = explained
-            .map_err(refusal)?
-            .map_or_else(Vec::new, |all| all.features);
-        let after = after.map_err(refusal)?;
-        let features_of = |mv: &str| {
-            let found = after.iter().find(|(other, _)| other == mv);
-            found.map_or_else(Vec::new, |(_, all)| all.features.clone())
-        };
-        let Report {
-            best,
-            value,
-            exact,
-            depth,
-            nodes,
-            moves,
-            pv,
-            ..
-        } = report;
-        let moves = moves.into_iter().map(|value| MoveView {
-            features: features_of(&value.mv),
-            value,
-        });
-        to_js(&WhyView {
-            mv: best,
-            value,
-            exact,
-            depth,
-            nodes,
-            moves: moves.collect(),
-            pv,
-            features,
+        self.subject(ply, |subject| {
+            let why = subject.why()?;
+            let line = Variation::new(&mut *table, &why.pv);
+            Ok(WhyView { why, line })
         })
     }
 }

@@ -2,6 +2,7 @@
 
 use plyground::players::Recorded;
 use plyground::search::{Reason, TreeNode};
+use plyground::web::to_js;
 use wasm_bindgen::prelude::*;
 
 /// The tree of a search. In its columns -1 is no parent, no depth or no visits; NaN is no number.
@@ -50,6 +51,15 @@ impl TreeHandle {
     #[wasm_bindgen(getter)]
     pub fn visited(&self) -> f64 {
         self.recorded.report.nodes as f64
+    }
+
+    /// The counts of each iteration.
+    ///
+    /// # Errors
+    /// None.
+    #[wasm_bindgen(unchecked_return_type = "IterationCounts[]")]
+    pub fn iterations(&self) -> Result<JsValue, JsError> {
+        to_js(&self.recorded.tree.iterations)
     }
 
     /// The principal variation, moves and answers of chance with a blank between.

@@ -1,0 +1,130 @@
+// Why a move is played: the line on the board, features where they look, the history of the search, and what its switches save.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./harness.js";
+import { open, ready } from "./page.js";
+
+/** @typedef {import('../../www/types.d.ts').BoardElement} Board */
+
+/** X overlooks a win, then O lets X win. */
+const LOST = "pentago.1..b21L_c22L_e51L_c63L_c11R_f63R_a13R_b13R_d4";
+const LOA = "loa.1..b1-b3_h4-f2_b8-b6";
+
+const board = (/** @type {import('@playwright/test').Page} */ page) => page.locator("plyground-board");
+/** @param {import('@playwright/test').Page} page @param {(board: Board) => unknown} of */
+const stateOf = (page, of) =>
+  board(page).evaluate((one, words) => new Function("board", `return (${words})(board)`)(one), of.toString());
+
+/** @param {import('@playwright/test').Page} page @param {string} words */
+async function look(page, words) {
+  await page.goto(`inside.html#${words}`);
+  await ready(page);
+  await expect(page.locator("#why-best")).not.toBeEmpty({ timeout: 30_000 });
+}
+
+test("from a lost game to its first mistake, played right, in two clicks", async ({ page }) => {
+  await open(page, `#record=${LOST}&players=human,human`);
+  await page.getByRole("button", { name: "Review" }).click();
+  await expect(page.locator("#judgements tr")).toHaveCount(9, { timeout: 60_000 });
+  const mistake = page.locator("#costly li").first();
+  await mistake.getByRole("button", { name: /^Try move/ }).click();
+  await expect(page.locator("#retry-words")).toContainText("Find a better move");
+  const ply = Number(/Move (\d+)/.exec((await mistake.textContent()) ?? "")?.[1]);
+  expect(await stateOf(page, (board) => board.state.ply)).toBe(ply - 1);
+  const better = await page.locator(`#judgements tr:nth-child(${ply}) td:nth-child(4)`).textContent();
+  await board(page).evaluate(
+    (one, move) => /** @type {Board} */ (/** @type {unknown} */ (one)).play(move ?? ""),
+    better,
+  );
+  await expect(page.locator("#retry-words")).toContainText("Right");
+});
+
+test("the expected line plays on the board, forth and back", async ({ page }) => {
+  await look(page, `record=${LOA}&ply=2`);
+  const plies = page.locator("#why-line button");
+  await expect(plies.nth(1)).toBeVisible();
+  const before = await stateOf(page, (board) => board.position);
+  const moves = await plies.allTextContents();
+  await plies.nth(1).click();
+  await expect.poll(() => stateOf(page, (board) => board.state.ply)).toBe(4);
+  expect(await stateOf(page, (board) => board.moves(2, 4))).toEqual(moves.slice(0, 2));
+  await expect(plies.nth(1)).toHaveAttribute("aria-pressed", "true");
+  await plies.nth(0).click();
+  await expect.poll(() => stateOf(page, (board) => board.state.ply)).toBe(3);
+  await page.getByRole("button", { name: "Move back" }).click();
+  await expect.poll(() => stateOf(page, (board) => board.position)).toBe(before);
+  await page.getByRole("button", { name: "Move on" }).click();
+  await expect.poll(() => stateOf(page, (board) => board.record)).toBe(LOA);
+});
+
+test("a line of 2048 plays with the tiles that it expects", async ({ page }) => {
+  await look(page, "record=2048.1.1.1123000000000000.");
+  await page.locator("#why-line button").first().click();
+  const [move, tile] = ((await page.locator("#why-line button").first().textContent()) ?? "").split(" ");
+  await expect.poll(() => stateOf(page, (board) => board.state.ply)).toBe(1);
+  expect(move && tile).toMatch(/^[a-d][1-4]=[24]$/);
+  await expect(page.locator("#why-line button").first()).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a feature shows on the board where it looks", async ({ page }) => {
+  await look(page, `record=${LOA}&ply=0`);
+  const marks = page.locator(".marks span");
+  const shower = page.locator("#why-features").getByRole("button", { name: "Mobility" });
+  await shower.focus();
+  await page.keyboard.press("Enter");
+  // The 36 moves of the start lead to 20 squares.
+  const targets = /** @type {string[]} */ (await stateOf(page, (board) => board.state.legal)).map((move) =>
+    move.slice(-2),
+  );
+  await expect(marks).toHaveCount(new Set(targets).size);
+  const [mark, cell] = await Promise.all([marks.first().boundingBox(), page.locator("#square-2").boundingBox()]);
+  expect(Math.abs((mark?.x ?? 0) - (cell?.x ?? 99))).toBeLessThan(2 + (mark?.width ?? 0) * 8);
+  await page.getByRole("button", { name: "Connectedness" }).click();
+  await expect(marks).toHaveCount(24);
+  await expect(shower).toHaveAttribute("aria-pressed", "false");
+  await page.getByRole("button", { name: "Connectedness" }).click();
+  await expect(marks).toHaveCount(0);
+});
+
+test("tuples of the learned player are drawn on their cells", async ({ page }) => {
+  test.setTimeout(120_000);
+  await look(page, "record=2048.1.1.1123000000000000.&judge=learned");
+  await page.locator("#why-features button").first().click({ timeout: 60_000 });
+  await expect(page.locator(".marks span")).toHaveCount(6);
+});
+
+test("the search tells its history, its counts, and what its switches save", async ({ page }) => {
+  await look(page, `record=${LOA}&ply=2&effort=50000`);
+  await page.getByText("The search, depth by depth").click();
+  await expect(page.locator("#history-chart svg")).toBeVisible();
+  const column = (/** @type {number} */ n) => page.locator(`#history-rows td:nth-child(${n})`).allTextContents();
+  const numbers = async (/** @type {number} */ n) =>
+    (await column(n)).map((words) => Number(words.replaceAll(",", "")));
+  const depths = await numbers(1);
+  expect(depths.length).toBeGreaterThan(2);
+  expect(depths).toEqual(depths.map((_, i) => i + 1));
+  expect(await numbers(4)).toEqual((await numbers(4)).toSorted((a, b) => a - b));
+
+  await page.getByRole("button", { name: "What does each switch save?" }).click();
+  await expect(page.locator("#savings-status")).toContainText("2 plies ahead", { timeout: 60_000 });
+  const row = page.locator("#savings-rows tr", { hasText: "Without: Alpha-beta pruning" });
+  expect(Number(await row.locator("td").nth(1).textContent())).toBeGreaterThan(1.5);
+
+  await page.getByRole("button", { name: "Record the tree" }).click();
+  await page.getByText("Counts of each iteration").click();
+  await expect(page.locator("#tree-counts-rows tr")).toHaveCount(2);
+  await expect(page.locator("#tree-counts-head")).toContainText("Beta cut-off");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0].html}`)).toEqual([]);
+});
+
+test("what is new fits on a phone @phone", async ({ page }) => {
+  await look(page, `record=${LOA}&ply=2`);
+  await page.getByText("The search, depth by depth").click();
+  await expect(page.locator("#history-chart svg")).toBeVisible();
+  await page.getByRole("button", { name: "Connectedness" }).click();
+  await page.locator("#why-line button").last().click();
+  await page.getByRole("button", { name: "What does each switch save?" }).click();
+  await expect(page.locator("#savings-status")).toContainText("plies ahead", { timeout: 60_000 });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});

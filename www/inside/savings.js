@@ -1,0 +1,53 @@
+/** What the switches of a search save: how many positions it visits with each of them off. */
+import { button, byId, make, setText } from "../page/dom.js";
+import { count, format } from "../page/numbers.js";
+import { say, text } from "./inside-text.js";
+
+/** @typedef {import("./types.d.ts").Cost} Cost */
+
+const times = format({ maximumSignificantDigits: 3 });
+
+export class SavingsPanel {
+  #table = byId("savings", HTMLElement);
+  #rows = byId("savings-rows", HTMLElement);
+  #status = byId("savings-status", HTMLElement);
+  #start = button("savings-start");
+  /** The cost of the search as it is. @type {Cost | undefined} */
+  #usual;
+  /** Labels of the switches by name. @type {Map<string, string>} */
+  #labels = new Map();
+
+  /** @param {() => void} ask */
+  constructor(ask) {
+    this.#start.addEventListener("click", () => {
+      this.clear();
+      setText(this.#status, text.tree.recording);
+      ask();
+    });
+  }
+
+  /** Another game or another player. @param {import("../types.js").PlayerInfo} [player] */
+  clear(player) {
+    this.#usual = undefined;
+    this.#table.hidden = true;
+    this.#rows.replaceChildren();
+    setText(this.#status, "");
+    if (player) this.#labels = new Map(player.params.map(({ name, label }) => [name, label]));
+  }
+
+  /** @param {import("./types.d.ts").Saving} saving */
+  hear({ off, depth, cost, left }) {
+    if (off === null) this.#usual = cost;
+    if (!this.#usual) return; // of a search before
+    const isWhole = cost.depth >= depth;
+    const ratio = times(cost.nodes / this.#usual.nodes);
+    const [nodes, share] = [count(cost.nodes), isWhole ? ratio : say(text.savings.more, { n: ratio })];
+    const cells = [isWhole ? nodes : say(text.savings.more, { n: nodes }), off === null ? "1" : share];
+    const label = off === null ? text.savings.usual : say(text.savings.without, { name: this.#labels.get(off) ?? off });
+    this.#table.hidden = false;
+    this.#rows.append(
+      make("tr", {}, make("th", { scope: "row" }, label), ...cells.map((cell) => make("td", {}, cell))),
+    );
+    setText(this.#status, left === 0 ? say(text.savings.done, { depth }) : text.tree.recording);
+  }
+}
