@@ -113,7 +113,7 @@ test("the search tells its history, its counts, and what its switches save", asy
   await page.getByText("Counts of each iteration").click();
   await expect(page.locator("#tree-counts-rows tr")).toHaveCount(2);
   await expect(page.locator("#tree-counts-head")).toContainText("Beta cut-off");
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0].html}`)).toEqual([]);
 });
 
