@@ -1,7 +1,7 @@
 // An hour at full speed: memory does not grow. Only `cargo xtask trust` has the time; PLYGROUND_MINUTES sets another one.
 
 import { expect, test } from "./harness.js";
-import { isLong, note } from "./lasting.js";
+import { isLong, megabytes, memoryOf, note } from "./lasting.js";
 import { open, stateOf } from "./page.js";
 
 const MINUTES = Number(process.env.PLYGROUND_MINUTES ?? 60);
@@ -13,13 +13,6 @@ test("memory does not grow while the computer plays on and on", async ({ page })
   test.skip(!isLong, "takes an hour");
   test.setTimeout((MINUTES + 2) * 60_000);
   await open(page, "?game=2048#movetime=1&pace=0&restart=1");
-  const devtools = await page.context().newCDPSession(page);
-  const measured = async () => {
-    await devtools.send("HeapProfiler.collectGarbage");
-    const { usedSize } = await devtools.send("Runtime.getHeapUsage");
-    const { nodes } = await devtools.send("Memory.getDOMCounters");
-    return { usedSize, nodes };
-  };
   let moves = 0;
   await page.exposeFunction("told", (/** @type {number} */ more) => (moves += more));
   await page.locator("#board").evaluate((board) => {
@@ -32,15 +25,14 @@ test("memory does not grow while the computer plays on and on", async ({ page })
   });
   await page.locator("#autoplay").click();
   await page.waitForTimeout(MINUTES * FULL * 60_000);
-  const first = await measured();
+  const first = await memoryOf(page);
   await page.waitForTimeout(MINUTES * (1 - FULL) * 60_000);
-  const last = await measured();
+  const last = await memoryOf(page);
   expect((await stateOf(page)).ply).toBeGreaterThan(0);
-  const growth = last.usedSize / first.usedSize - 1;
-  const megabytes = (last.usedSize / 2 ** 20).toFixed(1);
+  const growth = last.scripts / first.scripts - 1;
   note(
     "autoplay",
-    `${MINUTES} minutes, ${moves} moves, ${megabytes} MB of scripts' memory, ${(100 * growth).toFixed(1)} % more than at first`,
+    `${MINUTES} minutes, ${moves} moves; ${megabytes(last.scripts)} of scripts' memory, ${(100 * growth).toFixed(1)} % more than after ${MINUTES * FULL} minutes; processes ${megabytes(first.processes)}, then ${megabytes(last.processes)}`,
   );
   expect(growth).toBeLessThan(MOST_GROWTH);
   expect(last.nodes).toBeLessThan(first.nodes * (1 + MOST_GROWTH) + 200);

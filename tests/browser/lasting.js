@@ -1,6 +1,6 @@
 // The long forms of tests: `cargo xtask trust` asks for them and notes their figures in docs/reliability.md.
 
-import { appendFileSync, mkdirSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 
 /** Whether the long forms run. */
 export const isLong = process.env.PLYGROUND_LONG === "1";
@@ -25,3 +25,34 @@ export function random(seed) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/**
+ * Bytes of memory that scripts hold after a collection, and of all processes of the browser; nodes of the page.
+ * @param {import('@playwright/test').Page} page in Chromium
+ */
+export async function memoryOf(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await devtools.send("Runtime.getHeapUsage");
+  const { nodes } = await devtools.send("Memory.getDOMCounters");
+  await devtools.detach();
+  return { scripts: usedSize, processes: await processesOf(page), nodes };
+}
+
+/** Resident memory; 0 where the system does not tell it. @param {import('@playwright/test').Page} page */
+async function processesOf(page) {
+  const browser = await page.context().browser()?.newBrowserCDPSession();
+  const { processInfo } = (await browser?.send("SystemInfo.getProcessInfo")) ?? { processInfo: [] };
+  await browser?.detach();
+  return processInfo.reduce((sum, { id }) => sum + residentOf(id), 0);
+}
+
+/** @param {number} process */
+function residentOf(process) {
+  const file = `/proc/${process}/status`;
+  if (!existsSync(file)) return 0;
+  return 1024 * Number(readFileSync(file, "utf8").match(/VmRSS:\s+(\d+)/)?.[1] ?? 0);
+}
+
+/** @param {number} bytes */
+export const megabytes = (bytes) => `${(bytes / 2 ** 20).toFixed(1)} MB`;

@@ -9,6 +9,7 @@ mod lab_test;
 mod lab_tune;
 mod link;
 mod loa;
+mod load;
 mod parallel;
 mod pentago;
 mod perft;

@@ -14,9 +14,10 @@ const MARKS: [&str; 2] = [
     "<!-- Up to here. -->\n",
 ];
 /// The browser tests that have a long form.
-const LASTING: [&str; 5] = [
+const LASTING: [&str; 6] = [
     "endurance",
     "lab-course",
+    "load",
     "monkey",
     "storage-faults",
     "worker",
