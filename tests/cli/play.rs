@@ -155,3 +155,11 @@ fn refuses_bad_options() {
     refused(&["--json", "--csv"], &["--json", "--csv"]);
     refused(&["--movetime", "0"], &["movetime", "0"]);
 }
+
+#[test]
+fn weights_of_another_board_are_refused_by_name() {
+    let weights = "www/weights/2048-3x3.weights";
+    let player = ["--players", "learned", "--games", "2", "--nodes", "10"];
+    let args = [&["play", "2048", "--weights", weights], &player[..]].concat();
+    fails(&args, &["weights of a board of 4x4, not of 3x3"]);
+}

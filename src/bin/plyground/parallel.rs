@@ -1,15 +1,15 @@
 //! Work on several threads, such as the games of a plan.
 
-use std::io;
 use std::num::NonZeroUsize;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::{Mutex, OnceLock};
 use std::thread::{self, available_parallelism};
 
 use plyground::lab::{Job, Plan};
 
 use crate::clock;
+use crate::failure::Failure;
 use crate::progress::Progress;
 
 /// Finished games that may wait to be written.
@@ -36,17 +36,23 @@ impl ThreadOption {
 
 /// Plays games of a plan, in the order of `jobs` and several at a time. `finish` says what is left of a
 /// game; `each` gets that, of one or more games at once, as soon as it is there; an error of it ends
-/// everything. Everyone who plays has weights already, so that every game can begin.
+/// everything, and so does a player that cannot begin.
 pub fn play<T: Send>(
     plan: &Plan,
     jobs: impl Iterator<Item = u64> + Send,
     threads: ThreadOption,
     progress: &Progress,
     finish: impl Fn(&Job) -> T + Sync,
-    each: impl FnMut(Vec<(u64, T)>) -> io::Result<()>,
-) -> io::Result<()> {
+    each: impl FnMut(Vec<(u64, T)>) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let refused = OnceLock::new();
     let one = |number, stop: &AtomicBool| {
-        let mut job = plan.start(number, clock::now).ok().flatten()?;
+        let started = plan.start(number, clock::now);
+        let mut job = started.unwrap_or_else(|error| {
+            // Of several errors the first is told.
+            let _ = refused.set(error);
+            None
+        })?;
         let mut counted = 0;
         let mut goes_on = true;
         while goes_on && !stop.load(Relaxed) {
@@ -56,18 +62,21 @@ pub fn play<T: Send>(
         }
         (!goes_on).then(|| finish(&job))
     };
-    in_parallel(jobs, threads, progress, one, each)
+    in_parallel(jobs, threads, progress, one, each)?;
+    refused
+        .into_inner()
+        .map_or(Ok(()), |error| Err(error.into()))
 }
 
 /// Does `jobs` in their order, several at a time. `one` does a job, unless it is told to stop before the
 /// end; `each` gets what is finished.
-pub fn in_parallel<T: Send>(
+pub fn in_parallel<T: Send, E>(
     jobs: impl Iterator<Item = u64> + Send,
     threads: ThreadOption,
     progress: &Progress,
     one: impl Fn(u64, &AtomicBool) -> Option<T> + Sync,
-    mut each: impl FnMut(Vec<(u64, T)>) -> io::Result<()>,
-) -> io::Result<()> {
+    mut each: impl FnMut(Vec<(u64, T)>) -> Result<(), E>,
+) -> Result<(), E> {
     let (jobs, stop) = (Mutex::new(jobs), AtomicBool::new(false));
     let (sender, receiver) = sync_channel(WAITING);
     let next = || jobs.lock().ok().and_then(|mut jobs| jobs.next());
@@ -93,11 +102,11 @@ pub fn in_parallel<T: Send>(
     })
 }
 
-fn hand_over<T>(
+fn hand_over<T, E>(
     receiver: Receiver<(u64, T)>,
     progress: &Progress,
-    each: &mut impl FnMut(Vec<(u64, T)>) -> io::Result<()>,
-) -> io::Result<()> {
+    each: &mut impl FnMut(Vec<(u64, T)>) -> Result<(), E>,
+) -> Result<(), E> {
     while let Ok(first) = receiver.recv() {
         // Results that came meanwhile go along: one write for many short games.
         let finished: Vec<_> = std::iter::once(first)

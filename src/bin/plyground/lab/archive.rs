@@ -163,7 +163,7 @@ impl Archive {
         let threads = self.threads;
         play_while(&goes_on, plan, open, threads, progress, |lines| {
             lines.iter().for_each(|line| harvest.take(line));
-            let written = self.results.add(lines);
+            let written = self.results.add(lines).map_err(Failure::file(&self.path));
             if looked.elapsed() > POLL {
                 looked = Instant::now();
                 // What can't be read is reported by the next look after these games.
@@ -172,7 +172,6 @@ impl Archive {
             goes_on.store(harvest.wanted, Relaxed);
             written
         })
-        .map_err(Failure::file(&self.path))
     }
 
     /// The games that other shards have added since the last look; they are kept.

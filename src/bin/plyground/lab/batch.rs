@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
@@ -125,9 +124,8 @@ impl BatchOptions {
         play_while(&goes_on, plan, open, threads, &progress, |lines| {
             lines.iter().for_each(|line| wanted &= each(line));
             goes_on.store(wanted, Relaxed);
-            results.add(lines)
-        })
-        .map_err(Failure::file(path))?;
+            results.add(lines).map_err(Failure::file(path))
+        })?;
         progress.finish();
         Ok(())
     }
@@ -148,8 +146,8 @@ pub fn play_while(
     jobs: impl Iterator<Item = u64> + Send,
     threads: ThreadOption,
     progress: &Progress,
-    mut each: impl FnMut(&[ResultLine]) -> io::Result<()>,
-) -> io::Result<()> {
+    mut each: impl FnMut(&[ResultLine]) -> Result<(), Failure>,
+) -> Result<(), Failure> {
     let jobs = jobs.take_while(|_| goes_on.load(Relaxed));
     parallel::play(plan, jobs, threads, progress, Job::line, |finished| {
         let lines: Vec<_> = finished.into_iter().map(|(_, line)| line).collect();
