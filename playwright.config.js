@@ -25,13 +25,13 @@ const firefox = {
 /**
  * What depends on the page's own logic alone is tested once, in Chromium; so is what axe has to say, which takes Firefox half a minute a
  * page: the embedding test asks it in every browser. Of the boards Firefox gets 2048 and Pentago, which have all gestures. It lays out the
- * pages in three languages: English, one with long words, and one in another script.
+ * pages in English alone.
  */
 const ONCE = {
   files:
-    /(about|board-access|board-arguments|board-autoplay|board-loa|embed-poster|endurance|faults|frozen|guest|guide|inside-kept|inside-lessons|inside-pair|inside-teacher|inside-tree|inside-why|lab|lab-course|lab-ladder|languages|load|matches|messages|monkey|page-games|page-levels|page-live|page-pentago|page-settings|page-table|page-variants|page-visit|puzzles|senses|share|statistics|storage-faults|weights|words)\.spec/,
+    /(about|board-access|board-arguments|board-autoplay|board-loa|embed-poster|endurance|faults|frozen|guest|guide|inside-kept|inside-lessons|inside-pair|inside-teacher|inside-tree|inside-why|lab|lab-course|lab-ladder|languages|load|matches|messages|monkey|page-games|page-levels|page-live|page-moves|page-pentago|page-settings|page-table|page-variants|page-visit|puzzles|senses|share|statistics|storage-faults|weights|words)\.spec/,
   titles:
-    /@phone|@webkit|axe finds|accessible|(any width|on a phone): (Español|Français|Eesti|Svenska|Bahasa Indonesia)/,
+    /@phone|@webkit|axe finds|accessible|(any width|on a phone): (?!English)/,
 };
 
 /** Tests tagged `@phone` run on the phone alone, those tagged `@all` on it too, those tagged `@webkit` start WebKit themselves. */

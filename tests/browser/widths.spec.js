@@ -37,7 +37,11 @@ const SIZES = [
   [2560, 1440],
 ];
 
+/** English, a language of long words, and one of another script have all sizes, the others every third. */
+const WHOLE = ["en", "de", "el"];
+
 for (const [id, name] of Object.entries(LANGUAGES)) {
+  const sizes = WHOLE.includes(id) ? SIZES : SIZES.filter((_, at) => at % 3 === 0);
   test(`nothing overflows or covers anything at any width: ${name}`, async ({ page }) => {
     for (const game of ["2048", "pentago", "loa"]) {
       await open(page, `?lang=${id}&game=${game}`);
@@ -45,7 +49,7 @@ for (const [id, name] of Object.entries(LANGUAGES)) {
         await page.evaluate((open) => {
           for (const panel of document.querySelectorAll("details.panel")) panel.toggleAttribute("open", open);
         }, panels === "open");
-        for (const [width, height] of SIZES) {
+        for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });
           expect(await layoutFaults(page), `${game}, ${width} by ${height}, panels ${panels}`).toEqual([]);
         }
@@ -54,7 +58,7 @@ for (const [id, name] of Object.entries(LANGUAGES)) {
     for (const other of ["lab.html", "guide.html", "inside.html", "puzzles.html", "statistics.html", "about.html"]) {
       await page.goto(`${other}?lang=${id}`);
       await ready(page);
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         expect(await layoutFaults(page), `${other}, ${width} by ${height}`).toEqual([]);
       }
