@@ -1,5 +1,7 @@
 //! Minimax, alpha-beta, iterative deepening and expectimax, step by step.
 
+use std::cmp::Reverse;
+
 use super::step::written;
 use super::{ExampleTree, LessonStep, Mover, NodeChange, NodeState};
 
@@ -33,10 +35,10 @@ const DEEPENING: &[&str] = &[
     "for depth = 1, 2, 3, ...:",
     "  alphabeta(root, -∞, ∞) down to depth",
     "  at the depth: return the estimate",
-    "  for each child, the best of the last depth first:",
+    "  for each child: the table's best, the killer, then by history:",
     "    value = max (Min: min) of value and alphabeta(child, α, β)",
     "    Max: α = max(α, value)   Min: β = min(β, value)",
-    "    if α ≥ β: leave the other children out",
+    "    if α ≥ β: leave the others out; a killer; add to its history",
     "  keep the best child in the table; return value",
 ];
 const EXPECTIMAX: &[&str] = &[
@@ -70,6 +72,10 @@ pub struct Descent<'a> {
     depth: Option<usize>,
     /// The best child of each node in the last iteration.
     best: Vec<Option<usize>>,
+    /// The move of the last cut at each ply. A move is the place of a child among its siblings.
+    killers: Vec<Option<usize>>,
+    /// The cuts that each move made anywhere, a deeper one more: the square of the plies that were left.
+    history: Vec<usize>,
 }
 
 impl<'a> Descent<'a> {
@@ -81,6 +87,8 @@ impl<'a> Descent<'a> {
             steps: Vec::new(),
             depth: None,
             best: vec![None; tree.nodes.len()],
+            killers: vec![None; tree.nodes.len()],
+            history: vec![0; tree.nodes.len()],
         }
     }
 
@@ -108,7 +116,8 @@ impl<'a> Descent<'a> {
         (code, descent.steps)
     }
 
-    /// Alpha-beta to depth 1, 2 and so on; the best moves of a depth are tried first at the next.
+    /// Alpha-beta to depth 1, 2 and so on. The best moves of a depth are tried first at the next, then killer moves, then
+    /// others by the history heuristic.
     pub fn deepen(tree: &'a ExampleTree) -> (&'static [&'static str], Vec<LessonStep>) {
         let lines = CodeLines {
             leaf: 2,
@@ -161,11 +170,44 @@ impl<'a> Descent<'a> {
         }
     }
 
-    /// The children in the order in which they are tried.
-    fn ordered(&self, node: usize) -> Vec<usize> {
-        let mut children = self.tree.nodes[node].children.clone();
-        children.sort_by_key(|&child| self.best[node] != Some(child));
-        children
+    /// The children in the order in which they are tried, each with its reason.
+    fn ordered(&self, node: usize, ply: usize) -> Vec<(usize, String)> {
+        let children = self.tree.nodes[node].children.iter().enumerate();
+        let ranked = children.map(|(mv, &child)| {
+            let (is_best, is_killer) = (
+                self.best[node] == Some(child),
+                self.killers[ply] == Some(mv),
+            );
+            let reason = match self.history[mv] {
+                _ if is_best => ", the table's best".into(),
+                _ if is_killer => ", the killer".into(),
+                0 => String::new(),
+                cuts => format!(", history {cuts}"),
+            };
+            (
+                (!is_best, !is_killer, Reverse(self.history[mv])),
+                child,
+                reason,
+            )
+        });
+        let mut ranked: Vec<_> = ranked.collect();
+        ranked.sort_by_key(|&(rank, ..)| rank);
+        ranked
+            .into_iter()
+            .map(|(_, child, reason)| (child, reason))
+            .collect()
+    }
+
+    /// Keeps a move that cut as the killer of its ply, and in the history. Only searches that deepen do.
+    fn remember(&mut self, node: usize, ply: usize, child: usize) {
+        let mv = self.tree.nodes[node]
+            .children
+            .iter()
+            .position(|&one| one == child);
+        if let (Some(mv), Some(depth)) = (mv, self.depth) {
+            self.killers[ply] = Some(mv);
+            self.history[mv] += (depth - ply).pow(2);
+        }
     }
 
     fn value(&mut self, node: usize, ply: usize, mut alpha: f64, mut beta: f64) -> f64 {
@@ -197,9 +239,10 @@ impl<'a> Descent<'a> {
             format!("value {}", written(value)),
             vec![change],
         );
-        let children = self.ordered(node);
-        for (i, &child) in children.iter().enumerate() {
-            let words = format!("child {} of {}", i + 1, children.len());
+        let children = self.ordered(node, ply);
+        for (i, (child, reason)) in children.iter().enumerate() {
+            let child = *child;
+            let words = format!("child {} of {}{reason}", i + 1, children.len());
             self.say(self.lines.child, node, words, Vec::new());
             let found = self.value(child, ply + 1, alpha, beta);
             if self.take(node, child, found, children.len(), &mut value) {
@@ -207,7 +250,9 @@ impl<'a> Descent<'a> {
             }
             self.narrow(node, value, &mut alpha, &mut beta);
             if self.rule == DescentRule::AlphaBeta && alpha >= beta && i + 1 < children.len() {
-                self.cut(node, &children[i + 1..], (alpha, beta), value);
+                let rest = children[i + 1..].iter().map(|&(child, _)| child);
+                self.cut(node, rest.collect(), (alpha, beta), value);
+                self.remember(node, ply, child);
                 break;
             }
         }
@@ -278,9 +323,9 @@ impl<'a> Descent<'a> {
     }
 
     /// Leaves children out, with all below them.
-    fn cut(&mut self, node: usize, rest: &[usize], window: (f64, f64), value: f64) {
+    fn cut(&mut self, node: usize, rest: Vec<usize>, window: (f64, f64), value: f64) {
         let mut changes = vec![self.shown(node, NodeState::Open, window, Some(value))];
-        let mut left: Vec<usize> = rest.to_vec();
+        let mut left = rest;
         while let Some(one) = left.pop() {
             changes.push(NodeChange {
                 node: one,

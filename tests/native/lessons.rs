@@ -151,3 +151,41 @@ fn what_is_no_lesson_is_refused() {
     let large = format!("({})", "1 ".repeat(200));
     assert!(lesson("minimax", Some(&large)).is_err());
 }
+
+/// The place of a node among its siblings.
+fn place(lesson: &Lesson, node: usize) -> Option<usize> {
+    let parent = lesson.nodes[node].parent?;
+    lesson.nodes[parent]
+        .children
+        .iter()
+        .position(|&one| one == node)
+}
+
+/// Each reason for an order comes up, and a killer is the move of the last cut at its ply.
+#[test]
+fn deepening_tries_first_what_was_best_or_cut_before() {
+    let lesson = lesson("deepening", None).expect("a lesson");
+    for reason in ["the table's best", "the killer", "history"] {
+        assert!(
+            lesson.steps.iter().any(|step| step.words.contains(reason)),
+            "{reason}"
+        );
+    }
+    let ply_of = |node: usize| {
+        std::iter::successors(Some(node), |&one| lesson.nodes[one].parent).count() - 1
+    };
+    let (mut tried, mut cuts) = (vec![None; lesson.nodes.len()], vec![None; 9]);
+    for (step, next) in lesson.steps.iter().zip(&lesson.steps[1..]) {
+        if step.words.starts_with("child") {
+            let killer: Option<usize> = cuts[ply_of(step.node)];
+            tried[step.node] = place(&lesson, next.node);
+            assert!(
+                !step.words.ends_with("the killer") || tried[step.node] == killer,
+                "{step:?}"
+            );
+        }
+        if step.words.contains('≥') {
+            cuts[ply_of(step.node)] = tried[step.node];
+        }
+    }
+}
