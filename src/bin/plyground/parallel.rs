@@ -34,9 +34,9 @@ impl ThreadOption {
     }
 }
 
-/// Plays games of a plan, in the order of `jobs` and several at a time. `finish` says what is left of a
-/// game; `each` gets that, of one or more games at once, as soon as it is there; an error of it ends
-/// everything, and so does a player that cannot begin.
+/// Plays games of a plan, in the order of `jobs` and several at a time. `finish` says what is left of a game. `each` gets
+/// that, of one or more games at once, as soon as it is there. An error of it ends everything, and so does a player that
+/// cannot begin.
 pub fn play<T: Send>(
     plan: &Plan,
     jobs: impl Iterator<Item = u64> + Send,
