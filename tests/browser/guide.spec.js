@@ -23,6 +23,13 @@ test("the boards in the guide play, also from a sub-folder", async ({ page, subf
   }
 });
 
+test("a link to a game of the guide leads to its heading @phone", async ({ page }) => {
+  await page.goto("guide.html#loa");
+  await ready(page);
+  const top = () => page.locator("#loa").evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  await expect.poll(top).toBe(0);
+});
+
 test("each paragraph of a game puts a position on the board beside it", async ({ page }) => {
   await page.goto("guide.html");
   await ready(page);

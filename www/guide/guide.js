@@ -25,9 +25,6 @@ for (const button of document.querySelectorAll("[data-position]")) {
   button.addEventListener("click", () => void tryOut(/** @type {HTMLElement} */ (button)));
 }
 
-// The words have moved the place that the address names.
-document.getElementById(location.hash.slice(1))?.scrollIntoView();
-
 /** Options of a list; `none` stands for the board's default. @param {Record<string, string>} labels */
 const options = (labels) =>
   Object.entries(labels).map(([value, label]) => make("option", { value: value === "none" ? "" : value }, label));
@@ -70,6 +67,8 @@ offerPlayers();
 write();
 // After the language of the page is set, because boards use it.
 await import("../board/element.js");
+// The words and the boards have moved the place that the address names.
+document.getElementById(location.hash.slice(1))?.scrollIntoView();
 document.body.classList.add("is-ready");
 
 /** Puts the position of a button on the board beside it. @param {HTMLElement} button */
