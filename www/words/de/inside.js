@@ -9,7 +9,7 @@ export const words = {
   open: {
     label: "Aufzeichnung oder Link eines Spiels",
     button: "Öffnen",
-    none: "Öffnen Sie ein Spiel vom Brett aus mit „Hineinsehen“, oder fügen Sie seine Aufzeichnung hier ein.",
+    none: "Öffne ein Spiel vom Brett aus mit „Hineinsehen“, oder füge seine Aufzeichnung hier ein.",
     bad: "Das ist kein Spiel.",
   },
   settings: {
@@ -65,21 +65,21 @@ export const words = {
     forth: "Zug vor",
   },
   retry: {
-    ask: "Finden Sie einen besseren Zug als {move}.",
+    ask: "Finde einen besseren Zug als {move}.",
     right: "Richtig: {move} kostet {cost}.",
-    wrong: "{move} kostet {cost}. Versuchen Sie einen anderen.",
+    wrong: "{move} kostet {cost}. Versuche einen anderen.",
     answer: "Lösung zeigen",
     answered: "{move} war der beste.",
-    worse: "{move} ist nicht der beste. Versuchen Sie einen anderen.",
-    guess: "Machen Sie den Zug, den Sie für den besten halten.",
-    off: "So ging das Spiel nicht weiter. Gehen Sie einen Zug zurück oder vor.",
+    worse: "{move} ist nicht der beste. Versuche einen anderen.",
+    guess: "Mach den Zug, den du für den besten hältst.",
+    off: "So ging das Spiel nicht weiter. Geh einen Zug zurück oder vor.",
     hide: "Meinungen verbergen, bis ich gezogen habe",
-    hidden: "Was der Spieler meint, bleibt verborgen, bis Sie gezogen haben.",
+    hidden: "Was der Spieler meint, bleibt verborgen, bis du gezogen hast.",
   },
   shelf: {
     title: "Gemerkte Fehler",
     about:
-      "Merken Sie sich einen Fehler, während Sie ihn noch einmal versuchen. Nach einem Tag kommt er hier wieder und nach jeder richtigen Antwort später; nach fünf Malen ist er gelernt. Nur dieser Browser bewahrt sie auf; „Ihre Spiele“ legt sie in seine Datei.",
+      "Merk dir einen Fehler, während du ihn noch einmal versuchst. Nach einem Tag kommt er hier wieder und nach jeder richtigen Antwort später; nach fünf Malen ist er gelernt. Nur dieser Browser bewahrt sie auf; „Deine Spiele“ legt sie in seine Datei.",
     count: {
       one: "{n} Fehler ist gemerkt, davon heute fällig: {due}.",
       other: "{n} Fehler sind gemerkt, davon heute fällig: {due}.",
@@ -138,13 +138,13 @@ export const words = {
   },
   exercise: {
     title: "Fragen",
-    asked: "{n} von {all} Fragen beantwortet. Machen Sie den Zug, den Sie für den besten halten; der erste zählt.",
+    asked: "{n} von {all} Fragen beantwortet. Mach den Zug, den du für den besten hältst; der erste zählt.",
     done: {
-      one: "{n} Frage beantwortet. Speichern Sie die Antwort, und geben Sie sie ab.",
-      other: "{n} Fragen beantwortet. Speichern Sie die Antworten, und geben Sie sie ab.",
+      one: "{n} Frage beantwortet. Speichere die Antwort, und gib sie ab.",
+      other: "{n} Fragen beantwortet. Speichere die Antworten, und gib sie ab.",
     },
     next: "Nächste Frage",
-    name: "Ihr Name",
+    name: "Dein Name",
     save: "Antworten speichern",
     saved: "Als {name} gespeichert.",
     lesson: "Welchen Zug wählt die Suche an der Wurzel, von links gezählt?",
@@ -155,7 +155,7 @@ export const words = {
   teacher: {
     title: "Für Lehrkräfte",
     about:
-      "Ein Link fragt nach dem besten Zug in der Stellung auf dem Brett oder an der Wurzel der Lektion, und in so vielen folgenden Stellungen derselben Seite, wie Sie sagen. Spieler und Aufwand sind dann fest. Wer ihm folgt, speichert die Antworten als Datei; wählen Sie hier alle Dateien, oder ziehen Sie sie hierher.",
+      "Ein Link fragt nach dem besten Zug in der Stellung auf dem Brett oder an der Wurzel der Lektion, und in so vielen folgenden Stellungen derselben Seite, wie du sagst. Spieler und Aufwand sind dann fest. Wer ihm folgt, speichert die Antworten als Datei; wähle hier alle Dateien, oder zieh sie hierher.",
     questions: "Fragen",
     link: "Link, der nach dem Brett fragt",
     lessonLink: "Link, der nach der Lektion fragt",
