@@ -6,6 +6,7 @@ mod fuzz;
 mod house;
 mod ladder;
 mod modules;
+mod pictures;
 mod preload;
 mod release;
 mod serve;
@@ -41,6 +42,7 @@ Commands:
   fuzz [TARGET...]       random inputs for readers and games, guided by coverage (Linux)
       --seconds N        how long for each target (default: 60)
       --keep             add the inputs that reach something new to fuzz/corpus
+  pictures [--renew]     pages held against the pictures in tests/pictures/kept; with --renew those that differ are taken anew
   trust                  the long checks, some hours of them; their figures go to docs/reliability.md
   house [--check]        what should stay small in the sources, counted; with --check a broken limit fails
   ladder                 rate all players and levels: docs/ladder.md, and what the page shows
@@ -87,6 +89,7 @@ fn command(args: &[String]) -> Result {
         "build" => build(rest),
         "serve" => serve::serve(rest),
         "fuzz" => fuzz::fuzz(rest),
+        "pictures" => pictures::pictures(rest),
         "trust" if rest.is_empty() => trust::trust(),
         "trust" => Err(format!(
             "`trust` takes no argument, but was given `{}`",

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 
 use crate::shell::{Result, cargo, command, output, run, target};
-use crate::{fuzz, test};
+use crate::{fuzz, pictures, test};
 
 /// The file with the table.
 const DOCS: &str = "docs/reliability.md";
@@ -48,6 +48,7 @@ pub fn trust() -> Result {
         .map(Into::into)
         .collect();
     test::browser_for("1", &chosen)?;
+    pictures::pictures(&[])?;
     let text =
         fs::read_to_string(&noted).map_err(|error| format!("{}: {error}", noted.display()))?;
     let mut figures = read(&text)?;
