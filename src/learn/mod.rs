@@ -12,15 +12,17 @@
 //!
 //! [`fit()`] fits the weights of a few features of a game of two sides to the results of games. [`Adam`] is gradient
 //! descent for evaluations that are not linear. [`pentago`] learns the weights of open lines backwards from solved
-//! positions.
+//! positions, and [`loa`] a network that corrects the features of Lines of Action.
 
 mod adam;
 mod checkpoint;
 mod fit;
+pub mod loa;
 mod milestones;
 pub mod pentago;
 mod ranking;
 mod school;
+mod shuffle;
 mod weights;
 
 pub use adam::Adam;
@@ -30,3 +32,5 @@ pub use milestones::Milestones;
 pub use ranking::auc;
 pub use school::{Course, Played, Recipe, School, Schooling};
 pub use weights::Coherence;
+
+use shuffle::shuffle;

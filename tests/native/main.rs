@@ -27,6 +27,7 @@ mod learning;
 mod lessons;
 mod levels;
 mod loa_evaluation;
+mod loa_network;
 mod loa_players;
 mod loa_proofs;
 mod loa_rules;

@@ -280,5 +280,5 @@ fn weights_files_are_as_large_as_people_are_told() {
             files += 1;
         }
     }
-    assert_eq!(files, 5);
+    assert_eq!(files, 6);
 }

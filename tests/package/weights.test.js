@@ -51,7 +51,14 @@ test("the package of the weights holds every file of them", patience, async () =
   const { files } = await pack(WEIGHTS);
   const names = files.map(({ path }) => path).sort();
   const tiles = ["2048-3x3.weights", "2048-3x4.weights", "2048-large.weights", "2048-small.weights"];
-  assert.deepEqual(names, [...tiles, "LICENSE", "README.md", "package.json", "pentago-openings.weights"]);
+  assert.deepEqual(names, [
+    ...tiles,
+    "LICENSE",
+    "README.md",
+    "loa-network.weights",
+    "package.json",
+    "pentago-openings.weights",
+  ]);
 });
 
 test("without weights the learned player says what to install; with their address it plays", patience, async () => {

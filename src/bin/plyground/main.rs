@@ -10,6 +10,7 @@ mod game;
 mod lab;
 mod limits;
 mod link;
+mod loa;
 mod lock;
 mod output;
 mod parallel;
@@ -37,14 +38,16 @@ use failure::Failure;
 use files::Files;
 use g2048::{solve, theory, train, weights};
 use game::{EmbeddedWeights, WeightsFile};
+use loa::{learn_network, network};
 use pentago::{check_openings, check_values, induce, learn_openings, openings, time_solver};
 
 /// The weights of players that are part of the program.
-static EMBEDDED: [EmbeddedWeights; 4] = [
+static EMBEDDED: [EmbeddedWeights; 5] = [
     weights::LARGE,
     weights::ON_3X3,
     weights::ON_3X4,
     openings::EMBEDDED,
+    network::EMBEDDED,
 ];
 
 /// Thinking board games in the terminal.
@@ -82,6 +85,8 @@ enum Command {
     Induce(induce::Args),
     /// Learn the openings of Pentago from the exact values of all positions with few marbles
     LearnOpenings(learn_openings::Args),
+    /// Learn the network of Lines of Action from games against itself
+    LearnNetwork(learn_network::Args),
     /// Check what `strong` plays in the openings of Pentago against the exact values
     CheckOpenings(check_openings::Args),
     /// Check how well `strong` tells won, drawn and lost positions of Pentago apart
@@ -109,6 +114,7 @@ impl Command {
             Self::Train(args) => args.files(),
             Self::Induce(args) => args.files(),
             Self::LearnOpenings(args) => args.files(),
+            Self::LearnNetwork(args) => args.files(),
             Self::CheckOpenings(args) => args.files(),
             Self::CheckValues(args) => args.files(),
             Self::Weights(args) => args.files(),
@@ -137,6 +143,7 @@ impl Cli {
             Command::Train(args) => train::run(args),
             Command::Induce(args) => induce::run(args),
             Command::LearnOpenings(args) => learn_openings::run(args),
+            Command::LearnNetwork(args) => learn_network::run(args),
             Command::CheckOpenings(args) => check_openings::run(args, weights),
             Command::CheckValues(args) => check_values::run(args, weights),
             Command::TimeSolver(args) => time_solver::run(args),

@@ -77,7 +77,7 @@ impl Induction {
             }
             let decided = labels.iter().filter(|label| label.expected % 1.0 == 0.0);
             let decided = decided.count() as f64 / labels.len() as f64;
-            sample::shuffle(&mut labels, &mut dice);
+            super::shuffle(&mut labels, &mut dice);
             let rounds = ROUNDS[usize::from(marbles < SOLVED)];
             // A twelfth is kept to see what the rest taught.
             let (kept, learned) = labels.split_at(labels.len() / 12);

@@ -113,12 +113,6 @@ fn scattered(marbles: u32, dice: &mut Dice) -> Position {
     }
 }
 
-pub fn shuffle<T>(all: &mut [T], dice: &mut Dice) {
-    for i in (1..all.len()).rev() {
-        all.swap(i, dice.below(i as u32 + 1) as usize);
-    }
-}
-
 /// Labels that a step down the slope looks at.
 const BATCH: usize = 128;
 /// The learning rate of the first step; it falls afterwards.

@@ -5,15 +5,19 @@ mod prover;
 mod strong;
 mod weights;
 
+pub use strong::search;
+
 use std::sync::Arc;
 
 use super::mcts::{self, MctsPlayer};
 use super::random::{self, RandomPlayer};
 use super::recorded::record;
 use super::{
-    AnyGame, Family, GameError, GameInfo, Param, PlayerEntry, PlayerInfo, RecordRequest, Recorded,
-    RecordedEntry, RecordedFamily, opened,
+    AnyGame, Family, GameError, GameInfo, LoadedWeights, Param, PlayerEntry, PlayerInfo,
+    RecordRequest, Recorded, RecordedEntry, RecordedFamily, opened,
 };
+use crate::eval::WeightsSource;
+use crate::eval::loa::MenNetwork;
 use crate::games::Refusal;
 use crate::games::loa::{Position, Rules, SIDE};
 
@@ -24,7 +28,10 @@ pub const GAME: &str = Rules::GAME;
 pub const PLAYERS: &[PlayerEntry<Position>] = &[
     PlayerEntry {
         info: strong::INFO,
-        create: |setup| Ok(Box::new(strong::strong(setup.settings, setup.seed))),
+        create: |setup| {
+            let player = strong::strong(setup.settings, setup.weights, setup.seed);
+            Ok(Box::new(player))
+        },
     },
     PlayerEntry {
         info: georgara::ALPHA_BETA,
@@ -70,7 +77,10 @@ const RULES: &[Param] = &[Param::toggle(
 const RECORDED: &[RecordedEntry<Position>] = &[
     RecordedEntry {
         id: strong::INFO.id,
-        create: |setup| Ok(Box::new(strong::strong(setup.settings, setup.seed))),
+        create: |setup| {
+            let player = strong::strong(setup.settings, setup.weights, setup.seed);
+            Ok(Box::new(player))
+        },
     },
     RecordedEntry {
         id: georgara::ALPHA_BETA.id,
@@ -123,6 +133,18 @@ impl Family for LinesOfAction {
 
     fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
         opened::open(GAME, name, PLAYERS)
+    }
+
+    fn read_weights(
+        &self,
+        player: &PlayerInfo,
+        file: &dyn WeightsSource,
+    ) -> Result<LoadedWeights, Refusal> {
+        if player.optional_weights.is_none() {
+            return Err(Refusal::new(format!("{GAME} {} has no weights", player.id)));
+        }
+        let network = MenNetwork::read(file).map_err(|error| Refusal::new(error.to_string()))?;
+        Ok(LoadedWeights::new(network))
     }
 
     fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {

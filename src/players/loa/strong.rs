@@ -3,13 +3,14 @@
 use super::prover::{PROVING, WinProver};
 use super::weights::{WEIGHTS, weights};
 use crate::eval::Breakdown;
-use crate::eval::loa::Winands;
+use crate::eval::loa::{Corrected, NETWORK, Winands};
 use crate::games::Adversarial;
 use crate::games::loa::{Move, Position};
 use crate::players::level::{self, Levelled};
 use crate::players::options::{SEARCH, SELECTIVE, selective_options};
 use crate::players::{
-    Outlook, Param, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking,
+    LoadedWeights, Outlook, Param, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking,
+    WeightsInfo,
 };
 use crate::search::{AlphaBeta, Recorder, Watch};
 
@@ -17,51 +18,108 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "strong",
     game: crate::games::loa::Rules::GAME,
     name: "Strong",
-    help: "Alpha-beta with the nine features of the tournament program MIA, and a solver that proves wins near the end. Every optimisation has a switch, every feature a weight.",
+    help: "Alpha-beta with the nine features of the tournament program MIA and a learned network, and a solver that proves wins near the end. Every optimisation has a switch, every feature a weight.",
     params: &Param::joined::<
-        { PROVING.len() + SEARCH.len() + SELECTIVE.len() + WEIGHTS.len() + level::PARAMS.len() },
-    >(&[&PROVING, &TUNED, &TUNED_SELECTIVE, &WEIGHTS, &level::PARAMS]),
+        {
+            PROVING.len() + SEARCH.len() + SELECTIVE.len() + WEIGHTS.len() + 1 + level::PARAMS.len()
+        },
+    >(&[
+        &PROVING,
+        &TUNED,
+        &TUNED_SELECTIVE,
+        &WEIGHTS,
+        &[CORRECTION],
+        &level::PARAMS,
+    ]),
     presets: &LEVELS,
     outlook: Outlook::Odds(80.0),
     weights: &[],
-    optional_weights: None,
+    optional_weights: Some(WeightsInfo {
+        name: NETWORK,
+        label: "Network",
+        help: "What the nine features overlook.",
+        bytes: 5022,
+    }),
 };
 
-/// How strong they are: `docs/ladder.md`. Only the highest proves wins.
+/// How strong they are: `docs/ladder.md`. Only the highest proves wins and has the network.
 const LEVELS: [Preset; 10] = [
     level::preset(
         1,
-        &[("solver", 0.0), ("noise", 140.0), ("level-nodes", 50.0)],
+        &[
+            ("network", 0.0),
+            ("solver", 0.0),
+            ("noise", 140.0),
+            ("level-nodes", 50.0),
+        ],
     ),
     level::preset(
         2,
-        &[("solver", 0.0), ("noise", 60.0), ("level-nodes", 50.0)],
+        &[
+            ("network", 0.0),
+            ("solver", 0.0),
+            ("noise", 60.0),
+            ("level-nodes", 50.0),
+        ],
     ),
     level::preset(
         3,
-        &[("solver", 0.0), ("noise", 41.0), ("level-nodes", 80.0)],
+        &[
+            ("network", 0.0),
+            ("solver", 0.0),
+            ("noise", 41.0),
+            ("level-nodes", 80.0),
+        ],
     ),
     level::preset(
         4,
-        &[("solver", 0.0), ("noise", 29.5), ("level-nodes", 150.0)],
+        &[
+            ("network", 0.0),
+            ("solver", 0.0),
+            ("noise", 29.5),
+            ("level-nodes", 150.0),
+        ],
     ),
     level::preset(
         5,
-        &[("solver", 0.0), ("noise", 21.0), ("level-nodes", 250.0)],
+        &[
+            ("network", 0.0),
+            ("solver", 0.0),
+            ("noise", 21.0),
+            ("level-nodes", 250.0),
+        ],
     ),
     level::preset(
         6,
-        &[("solver", 0.0), ("noise", 14.0), ("level-nodes", 430.0)],
+        &[
+            ("network", 0.0),
+            ("solver", 0.0),
+            ("noise", 14.0),
+            ("level-nodes", 430.0),
+        ],
     ),
     level::preset(
         7,
-        &[("solver", 0.0), ("noise", 6.0), ("level-nodes", 500.0)],
+        &[
+            ("network", 0.0),
+            ("solver", 0.0),
+            ("noise", 6.0),
+            ("level-nodes", 500.0),
+        ],
     ),
     level::preset(
         8,
-        &[("solver", 0.0), ("noise", 3.0), ("level-nodes", 950.0)],
+        &[
+            ("network", 0.0),
+            ("solver", 0.0),
+            ("noise", 3.0),
+            ("level-nodes", 950.0),
+        ],
     ),
-    level::preset(9, &[("solver", 0.0), ("level-nodes", 1000.0)]),
+    level::preset(
+        9,
+        &[("network", 0.0), ("solver", 0.0), ("level-nodes", 1000.0)],
+    ),
     level::preset(10, &[]),
 ];
 
@@ -75,18 +133,42 @@ const TUNED: [Param; SEARCH.len()] = Param::tuned(
 const TUNED_SELECTIVE: [Param; SELECTIVE.len()] =
     Param::tuned(SELECTIVE, &[("static-margin", 40.0)]);
 
-pub(super) fn strong(settings: &Settings, seed: u64) -> Levelled<StrongPlayer> {
-    let evaluation = Winands::new(weights(settings));
+const CORRECTION: Param = Param::toggle(
+    NETWORK,
+    "Network",
+    "A small network, learned from games, corrects the nine features.",
+    true,
+)
+.under("Evaluation");
+
+pub(super) fn strong(
+    settings: &Settings,
+    network: Option<&LoadedWeights>,
+    seed: u64,
+) -> Levelled<StrongPlayer> {
+    let is_corrected = settings.get(NETWORK) != 0.0;
+    let network = network.filter(|_| is_corrected);
+    let features = Winands::new(weights(settings));
+    let evaluation = Corrected::new(features, network.and_then(LoadedWeights::get));
     let player = StrongPlayer {
         search: AlphaBeta::new(evaluation, selective_options(settings)),
         prover: WinProver::new(settings),
+        wants_network: is_corrected && network.is_none(),
     };
     Levelled::new(player, settings, seed)
 }
 
+/// The alpha-beta search of `strong`, by the nine features alone.
+pub fn search(settings: &Settings) -> AlphaBeta<Winands> {
+    let features = Winands::new(weights(settings));
+    AlphaBeta::new(features, selective_options(settings))
+}
+
 pub(super) struct StrongPlayer {
-    search: AlphaBeta<Winands>,
+    search: AlphaBeta<Corrected>,
     prover: WinProver,
+    /// Whether its network was not given.
+    wants_network: bool,
 }
 
 impl Player<Position> for StrongPlayer {
@@ -97,6 +179,10 @@ impl Player<Position> for StrongPlayer {
     ) -> Thinking<'a, Move> {
         self.prover.turn_to(position);
         Box::pin(self.search.think_beside(position, watch, &mut self.prover))
+    }
+
+    fn wants_weights(&self, _position: &Position) -> bool {
+        self.wants_network
     }
 
     fn recall(&mut self, earlier: &[Position]) {

@@ -367,6 +367,7 @@ export const words = {
       name: "Stark",
       help: "Alpha-Beta mit den neun Merkmalen des Turnierprogramms MIA. Jede Optimierung hat einen Schalter, jedes Merkmal ein Gewicht.",
       params: {
+        network: ["Netz", "Ein kleines, aus Partien gelerntes Netz berichtigt die neun Merkmale."],
         "two-deep": [
           "Zweistufige Tabelle",
           "Von Stellungen, die sich einen Platz teilen, behält die Tabelle die tiefste und die neueste.",

@@ -365,6 +365,7 @@ export const words = {
       name: "Fuerte",
       help: "Alfa-beta con los nueve rasgos del programa de torneo MIA. Cada optimización tiene un interruptor; cada rasgo, un peso.",
       params: {
+        network: ["Red", "Una pequeña red, aprendida de partidas, corrige los nueve rasgos."],
         "two-deep": [
           "Tabla doble",
           "De las posiciones que comparten un sitio, la tabla guarda la más honda y la más nueva.",

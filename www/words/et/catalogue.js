@@ -337,6 +337,7 @@ export const words = {
       name: "Tugev",
       help: "Alfa-beeta turniiriprogrammi MIA üheksa tunnusega. Igal optimeeringul on lüliti, igal tunnusel kaal.",
       params: {
+        network: ["Võrk", "Väike partiidest õppinud võrk parandab üheksat tunnust."],
         "two-deep": ["Kahetasemeline tabel", "Kohta jagavatest seisudest hoiab tabel sügavaimat ja uusimat."],
         "static-margin": [
           "Staatiline kärpimine",

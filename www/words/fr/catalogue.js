@@ -386,6 +386,7 @@ export const words = {
       name: "Fort",
       help: "Alpha-bêta avec les neuf critères du programme de tournoi MIA. Chaque optimisation a un interrupteur, chaque critère un poids.",
       params: {
+        network: ["Réseau", "Un petit réseau, appris de parties, corrige les neuf critères."],
         "two-deep": [
           "Table à deux étages",
           "Des positions qui partagent une place, la table garde la plus profonde et la plus récente.",

@@ -344,6 +344,7 @@ export const words = {
       name: "Kuat",
       help: "Alfa-beta dengan sembilan ciri program turnamen MIA. Tiap optimasi punya sakelar, tiap ciri punya bobot.",
       params: {
+        network: ["Jaringan", "Jaringan kecil yang belajar dari permainan mengoreksi sembilan ciri."],
         "two-deep": [
           "Tabel dua lapis",
           "Dari posisi yang berbagi tempat, tabel menyimpan yang terdalam dan yang terbaru.",

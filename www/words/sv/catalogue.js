@@ -334,6 +334,7 @@ export const words = {
       name: "Stark",
       help: "Alfa-beta med de nio egenskaperna hos turneringsprogrammet MIA. Varje optimering har en brytare, varje egenskap en vikt.",
       params: {
+        network: ["Nätverk", "Ett litet nätverk, lärt av partier, rättar de nio egenskaperna."],
         "two-deep": ["Tvåstegstabell", "Av ställningar som delar plats behåller tabellen den djupaste och den nyaste."],
         "static-margin": [
           "Statisk beskärning",

@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use plyground::games::Side;
 use plyground::lab::{AnyResult, Ending, ResultLine};
 use plyground::learn::{Sample, fit, surprise};
-use plyground::players::{AnyGame, AnyTable, AnyThinker, Contender, PlayerInfo, Question};
+use plyground::players::{
+    AnyGame, AnyTable, AnyThinker, Contender, ParamKind, PlayerInfo, Question,
+};
 use plyground::search::Limits;
 use serde::Serialize;
 
@@ -156,7 +158,7 @@ impl FeatureReader {
                 .info
                 .params
                 .iter()
-                .any(|param| param.name == name)
+                .any(|param| param.name == name && param.kind == ParamKind::Number)
         };
         let wanted = |name| self.names.is_empty() || self.names.contains(&name);
         Ok(named

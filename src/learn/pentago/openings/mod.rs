@@ -76,7 +76,7 @@ impl OpeningCourse {
         let mut pupil = OpeningPupil::new(table, start);
         let mut order: Vec<u32> = (0..table.positions().len() as u32).collect();
         for epoch in 0..self.epochs {
-            super::sample::shuffle(&mut order, &mut dice);
+            crate::learn::shuffle(&mut order, &mut dice);
             let surprise = pupil.epoch(&order, &mut dice, |share| {
                 self.pace((epoch as f32 + share) / self.epochs as f32)
             });

@@ -1,0 +1,85 @@
+//! `plyground learn-network`: the network of Lines of Action.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use plyground::eval::loa::MenNetwork;
+use plyground::file::Draft;
+use plyground::learn::loa::{NetworkCourse, NetworkEpoch, SearchedPosition, SelfPlay};
+use plyground::players::loa;
+
+use crate::failure::Failure;
+use crate::files::Files;
+
+/// Games between two reports.
+const REPORT: u64 = 100;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The file of weights to write
+    file: PathBuf,
+    /// Positions to learn from
+    #[arg(long, value_name = "N", default_value_t = 1_000_000, value_parser = clap::value_parser!(u32).range(100..=100_000_000))]
+    positions: u32,
+    /// Nodes of the search for each position
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    nodes: u64,
+    /// Times to go through all positions
+    #[arg(long, value_name = "N", default_value_t = 25, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    epochs: u32,
+    /// How far a weight moves in its first step
+    #[arg(long, value_name = "R", default_value_t = 0.05)]
+    rate: f32,
+    /// Decides the games, the first weights and the order of the positions
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+}
+
+impl Args {
+    pub fn files(&self) -> Files<'_> {
+        Files {
+            reads: Vec::new(),
+            writes: vec![("FILE", self.file.clone())],
+        }
+    }
+}
+
+pub fn run(args: &Args) -> Result<(), Failure> {
+    // An error of writing is reported before an hour of learning.
+    let error = Failure::file(&args.file);
+    let mut draft = Draft::new(&args.file).map_err(&error)?;
+    let settings = loa::PLAYERS[0].info.defaults();
+    let positions = positions(
+        args,
+        SelfPlay::new(loa::search(&settings), args.nodes, args.seed),
+    );
+    let course = NetworkCourse {
+        epochs: args.epochs,
+        rate: args.rate,
+        seed: args.seed,
+    };
+    let weights = course.run(loa::search(&settings).evaluation(), &positions, |done| {
+        let NetworkEpoch { epoch, surprise } = done;
+        eprintln!("epoch {epoch}: surprise {surprise:.4}");
+    });
+    let bytes = MenNetwork::rounded(&weights).to_bytes();
+    draft.write_all(&bytes).map_err(&error)?;
+    draft.take_place().map_err(&error)
+}
+
+fn positions<E>(args: &Args, mut games: SelfPlay<E>) -> Vec<SearchedPosition>
+where
+    E: plyground::eval::StaticEval<plyground::games::loa::Position>,
+{
+    let mut positions = Vec::new();
+    for number in 0.. {
+        positions.extend(games.game(number));
+        if positions.len() >= args.positions as usize {
+            break;
+        }
+        if number % REPORT == 0 {
+            eprintln!("game {number}: {} positions", positions.len());
+        }
+    }
+    positions
+}

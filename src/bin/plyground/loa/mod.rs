@@ -1,0 +1,4 @@
+//! Commands of Lines of Action alone.
+
+pub mod learn_network;
+pub mod network;

@@ -1,0 +1,7 @@
+//! Learns the network of Lines of Action from games that a search plays against itself.
+
+mod self_play;
+mod training;
+
+pub use self_play::{SearchedPosition, SelfPlay};
+pub use training::{NetworkCourse, NetworkEpoch};
