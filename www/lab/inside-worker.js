@@ -65,13 +65,16 @@ async function open({ record, player, nodes }) {
   return opened;
 }
 
-/** Loads the learned weights of a player that needs them. @param {string} record @param {string} player @param {(file: Uint8Array) => void} provideWeights */
+/** Loads the learned weights that a player needs, or plays better with. @param {string} record @param {string} player @param {(file: Uint8Array) => void} provideWeights */
 async function equip(record, player, provideWeights) {
   const info = playersOf(catalogue, record.split(".", 1)[0]).find(({ id }) => id === player);
-  if (!info?.weights.length) return;
+  const files = info?.optionalWeights ? [info.optionalWeights] : (info?.weights ?? []);
+  if (!info || files.length === 0) return;
   const { chooseWeights, loadWeights } = await import("../weights.js");
   const tell = (/** @type {import("../types.d.ts").WeightsNews} */ news) => reply({ type: "weights", news });
-  await loadWeights(info.game, chooseWeights(info.weights), { provideWeights }, tell);
+  const loaded = loadWeights(info.game, chooseWeights(files), { provideWeights }, tell);
+  // The player looks at the game without those that it can do without.
+  await (info.optionalWeights ? loaded.catch(() => {}) : loaded);
 }
 
 /** Plays two players side by side to the end. The page ends the worker to stop it. @param {Extract<Request, {type: "compare"}>} request */
