@@ -141,15 +141,19 @@ fn web_package(module: &Module, make: Make) -> Result {
     fs::copy(&input, &made.from).map(drop).map_err(cannot)
 }
 
-/// Binaryen makes modules smaller and faster.
+/// Binaryen makes modules smaller and faster. The output is written beside its place: what a build that is killed leaves
+/// there would pass for up to date.
 fn optimise(module: &Path, output: &Path, make: Make) -> Result {
-    if !make.optimise {
-        let cannot = |e| format!("cannot write {}: {e}", output.display());
-        return fs::copy(module, output).map(drop).map_err(cannot);
+    let part = output.with_extension("part");
+    let cannot = |e| format!("cannot write {}: {e}", output.display());
+    if make.optimise {
+        let mut optimiser = command("node", "node_modules/binaryen/bin/wasm-opt -O3");
+        optimiser.args(FEATURES.split_whitespace());
+        run(optimiser.arg(module).arg("-o").arg(&part))?;
+    } else {
+        fs::copy(module, &part).map_err(cannot)?;
     }
-    let mut optimiser = command("node", "node_modules/binaryen/bin/wasm-opt -O3");
-    optimiser.args(FEATURES.split_whitespace());
-    run(optimiser.arg(module).arg("-o").arg(output))
+    fs::rename(&part, output).map_err(cannot)
 }
 
 fn node_package(module: &Module) -> Result {
