@@ -108,4 +108,8 @@ impl Explain<Position> for Corrected {
         all.extend(correction);
         all
     }
+
+    fn cells(&self, position: &Position, feature: &str) -> Vec<u8> {
+        self.features.cells(position, feature)
+    }
 }
