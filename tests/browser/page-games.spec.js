@@ -309,7 +309,9 @@ test("a hint tells values from upper bounds", async ({ page }) => {
   const { moves, move } = await boardOf(page).evaluate((/** @type {Board} */ board) => board.hint({ lines: 5 }));
   const best = moves.toSorted((a, b) => b.value - a.value || Number(a.bound ?? false) - Number(b.bound ?? false));
   expect(best.slice(0, 5).map(({ bound }) => bound)).toEqual(Array(5).fill(undefined));
-  expect(best[0].pv?.[0]).toBe(move);
+  // The start is its own mirror image: moves may be equally good.
+  const equal = best.filter(({ value, bound }) => value === best[0].value && !bound);
+  expect(equal.map(({ pv }) => pv?.[0])).toContain(move);
 });
 
 test("coordinates stand beside their ranks and files", async ({ page }) => {
