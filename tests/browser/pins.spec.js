@@ -22,7 +22,8 @@ function seats() {
     const seat = all.get(game + player + preset) ?? {
       game,
       player,
-      params: params(game, player, preset),
+      // The pins are of searches without files.
+      params: { ...params(game, player, preset), ...(game === "loa" && { network: 0 }) },
       asked: [],
       pinned: [],
     };
