@@ -1,6 +1,6 @@
 //! A game with its players, with the types of board and player hidden.
 
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -53,11 +53,24 @@ pub trait Family: Sync {
         player: &PlayerInfo,
         _file: &dyn WeightsSource,
     ) -> Result<LoadedWeights, Refusal> {
-        Err(Refusal::new(format!(
-            "{} {} has no weights",
-            player.game, player.id
-        )))
+        Err(no_weights(player))
     }
+}
+
+fn no_weights(player: &PlayerInfo) -> Refusal {
+    Refusal::new(format!("{} {} has no weights", player.game, player.id))
+}
+
+/// Reads weights that a player [can do without](PlayerInfo::optional_weights).
+pub(super) fn read_optional<T: Send + Sync + 'static, E: Display>(
+    player: &PlayerInfo,
+    read: impl FnOnce() -> Result<T, E>,
+) -> Result<LoadedWeights, Refusal> {
+    if player.optional_weights.is_none() {
+        return Err(no_weights(player));
+    }
+    let weights = read().map_err(|error| Refusal::new(error.to_string()))?;
+    Ok(LoadedWeights::new(weights))
 }
 
 /// The description of a game.

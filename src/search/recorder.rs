@@ -86,7 +86,7 @@ impl Observer for Recorder {
         let next = String::new();
         let state = &mut *self.state.borrow_mut();
         let mut earlier = mem::take(&mut state.earlier);
-        // What a search does before it deepens is no iteration.
+        // Before the first iteration nothing was counted.
         if state.counts.nodes > 0 {
             earlier.push(mem::take(&mut state.counts));
         }

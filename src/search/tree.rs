@@ -14,7 +14,7 @@ pub struct SearchTree {
     pub depth: u32,
     /// Nodes that there was no room for.
     pub dropped: u64,
-    /// What was counted in each iteration, the last one included.
+    /// The counts of each iteration, the last one included.
     pub iterations: Vec<IterationCounts>,
     /// In the order of the walk, the root first; a parent comes before its children.
     pub nodes: Vec<TreeNode>,

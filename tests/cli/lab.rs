@@ -42,7 +42,7 @@ pub fn games(file: &str) -> Vec<String> {
     lines
 }
 
-/// What `lab show` says of these files, without times.
+/// The output of `lab show` for these files, without times.
 pub fn totals(files: &[&str]) -> Vec<serde_json::Value> {
     let mut rows = json(&[&["lab", "show", "--json"], files].concat());
     for row in &mut rows {

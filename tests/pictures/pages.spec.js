@@ -14,7 +14,7 @@ const KEPT = JSON.parse(readFileSync("tests/browser/kept-1.json", "utf8"));
 const PUZZLE = { game: "pentago", kind: "win.2" };
 
 /**
- * What stands in a picture: the address, what the browser has kept, and what it waits for.
+ * The content of a picture: the address, what the browser has kept, and what it waits for.
  * @type {Record<string, {address: string, kept?: Record<string, string>, until?: (page: Page) => Promise<unknown>}>}
  */
 const SCENES = {

@@ -62,7 +62,7 @@ impl Correction {
         self.network.value(&self.half(0, own), &self.half(1, other))
     }
 
-    /// What the men of a side add to the hidden layer, from memory where it is there.
+    /// The addition of a side's men to the hidden layer, from memory where it is there.
     #[inline]
     fn half(&self, side: usize, men: Men) -> Layer<i16> {
         let place = men.bits().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54;

@@ -44,7 +44,7 @@ pub struct MenNetwork {
 }
 
 impl MenNetwork {
-    /// What the men of the side to move (0), or of the other side (1), add to the hidden layer.
+    /// The addition of the men of the side to move (0), or of the other side (1), to the hidden layer.
     pub fn half(&self, side: usize, men: Men) -> Layer<i16> {
         let mut sum = [0; HIDDEN];
         for input in inputs(men) {

@@ -9,6 +9,7 @@ pub use strong::search;
 
 use std::sync::Arc;
 
+use super::family::read_optional;
 use super::mcts::{self, MctsPlayer};
 use super::random::{self, RandomPlayer};
 use super::recorded::record;
@@ -140,11 +141,7 @@ impl Family for LinesOfAction {
         player: &PlayerInfo,
         file: &dyn WeightsSource,
     ) -> Result<LoadedWeights, Refusal> {
-        if player.optional_weights.is_none() {
-            return Err(Refusal::new(format!("{GAME} {} has no weights", player.id)));
-        }
-        let network = MenNetwork::read(file).map_err(|error| Refusal::new(error.to_string()))?;
-        Ok(LoadedWeights::new(network))
+        read_optional(player, || MenNetwork::read(file))
     }
 
     fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {

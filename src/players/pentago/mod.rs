@@ -8,6 +8,7 @@ mod weights;
 
 use std::sync::Arc;
 
+use super::family::read_optional;
 use super::level::Levelled;
 use super::mcts::{self, MctsPlayer};
 use super::random::{self, RandomPlayer};
@@ -131,11 +132,7 @@ impl Family for Pentago {
         player: &PlayerInfo,
         file: &dyn WeightsSource,
     ) -> Result<LoadedWeights, Refusal> {
-        if player.optional_weights.is_none() {
-            return Err(Refusal::new(format!("{GAME} {} has no weights", player.id)));
-        }
-        let openings = OpeningFile::read(file).map_err(|error| Refusal::new(error.to_string()))?;
-        Ok(LoadedWeights::new(openings))
+        read_optional(player, || OpeningFile::read(file))
     }
 
     fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
