@@ -1,6 +1,5 @@
 /** The view from inside: the review of a game, and why a move is played, beside the board. */
 import { catalogue as english } from "../catalogue.js";
-import { familyOf } from "../engine.js";
 import { familyIn, playersOf } from "../family.js";
 import { dealOf, gameOf, readLink } from "../link.js";
 import { button, byId, input, make, reasonOf, setText } from "../page/dom.js";
@@ -130,13 +129,11 @@ function hear(reply) {
 
 /** The player that looks at the game. @param {string} id */
 function lookAs(id) {
-  const info = catalogue.players.find((one) => one.game === gameIn(record) && one.id === id);
-  why.by(info);
-  savings.clear(info);
+  const info = playersOf(catalogue, gameOf(record)).find((one) => one.id === id);
+  const labels = new Map(info?.params.map(({ name, label }) => [name, label]));
+  why.by(labels);
+  savings.by(labels);
 }
-
-/** @param {string} record */
-const gameIn = (record) => familyOf(gameOf(record))?.id;
 
 /** The words of a link to the position on the board, with who judges it. @returns {Record<string, string> | undefined} */
 function wordsOfPosition() {

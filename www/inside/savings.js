@@ -20,19 +20,23 @@ export class SavingsPanel {
   /** @param {() => void} ask */
   constructor(ask) {
     this.#start.addEventListener("click", () => {
-      this.clear();
+      this.#clear();
       setText(this.#status, text.tree.recording);
       ask();
     });
   }
 
-  /** Another game or another player. @param {import("../types.js").PlayerInfo} [player] */
-  clear(player) {
+  /** Another player searches. @param {Map<string, string>} labels of its parameters, by name */
+  by(labels) {
+    this.#labels = labels;
+    this.#clear();
+  }
+
+  #clear() {
     this.#usual = undefined;
     this.#table.hidden = true;
     this.#rows.replaceChildren();
     setText(this.#status, "");
-    if (player) this.#labels = new Map(player.params.map(({ name, label }) => [name, label]));
   }
 
   /** @param {import("./types.d.ts").Saving} saving */

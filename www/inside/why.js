@@ -40,9 +40,9 @@ export class WhyPanel {
     button("threat-show").addEventListener("click", () => does.ask("threat", this.#wanted));
   }
 
-  /** @param {import("../types.js").PlayerInfo | undefined} player the one that answers */
-  by(player) {
-    this.#labels = new Map(player?.params.map(({ name, label }) => [name, label]));
+  /** Another player answers. @param {Map<string, string>} labels of its parameters, by name */
+  by(labels) {
+    this.#labels = labels;
   }
 
   /** Asks about the position on the board. @param {import("../types.js").State} state */

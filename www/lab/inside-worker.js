@@ -4,6 +4,7 @@
 import { catalogue } from "../catalogue.js";
 import { compile } from "../compile.js";
 import { playersOf } from "../family.js";
+import { filesOf } from "./learned.js";
 import start, { Comparison, Inside, lesson } from "./pkg/plyground.js";
 
 /** @typedef {import("../inside/types.d.ts").Request} Request */
@@ -68,7 +69,7 @@ async function open({ record, player, nodes }) {
 /** Loads the learned weights that a player needs, or plays better with. @param {string} record @param {string} player @param {(file: Uint8Array) => void} provideWeights */
 async function equip(record, player, provideWeights) {
   const info = playersOf(catalogue, record.split(".", 1)[0]).find(({ id }) => id === player);
-  const files = info?.optionalWeights ? [info.optionalWeights] : (info?.weights ?? []);
+  const files = info ? filesOf(info) : [];
   if (!info || files.length === 0) return;
   const { chooseWeights, loadWeights } = await import("../weights.js");
   const tell = (/** @type {import("../types.d.ts").WeightsNews} */ news) => reply({ type: "weights", news });

@@ -20,3 +20,6 @@ export function enteredIn(catalogue, { game, players }) {
  */
 export const learnedBy = (catalogue, experiment) =>
   enteredIn(catalogue, experiment).filter(({ weights }) => weights.length > 0);
+
+/** The files of learned weights that a player can choose from: those it needs, or the one it plays better with. @param {import("../types.d.ts").PlayerInfo} info */
+export const filesOf = ({ weights, optionalWeights }) => (optionalWeights ? [optionalWeights] : weights);

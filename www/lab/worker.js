@@ -4,7 +4,7 @@
 import { catalogue } from "../catalogue.js";
 import { Guest } from "../guest.js";
 import { PULSE_MS } from "../own-game.js";
-import { enteredIn } from "./learned.js";
+import { enteredIn, filesOf } from "./learned.js";
 import start, { LabRunner } from "./pkg/plyground.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
@@ -71,8 +71,9 @@ async function prepare({ module, experiment }) {
   played = experiment;
   const runner = new LabRunner(experiment);
   const entered = enteredIn(catalogue, JSON.parse(experiment));
-  for (const { game, id, weights, optionalWeights } of entered) {
-    const files = optionalWeights ? [optionalWeights] : weights;
+  for (const info of entered) {
+    const { game, id } = info;
+    const files = filesOf(info);
     if (!files.length) continue;
     const { chooseWeights, loadWeights } = await import("../weights.js");
     const taker = { provideWeights: (/** @type {Uint8Array} */ file) => runner.provideWeights(game, id, file) };
