@@ -97,6 +97,8 @@ export interface Param {
   max: number;
   step: number;
   default: number;
+  /** What it decides beside the way of play: what the player remembers from move to move, or by how much it plays less well on purpose. */
+  role?: "memory" | "handicap"; // 0 is nothing
 }
 
 export interface Preset {

@@ -1,6 +1,6 @@
 //! Levels: a player that plays less well on purpose, by moves that are plausible all the same.
 
-use super::{Param, Player, Preset, RecordedPlayer, Settings, Thinking};
+use super::{Param, ParamRole, Player, Preset, RecordedPlayer, Settings, Thinking};
 use crate::eval::Breakdown;
 use crate::games::Adversarial;
 use crate::games::random::Dice;
@@ -20,14 +20,16 @@ pub(super) const PARAMS: [Param; 2] = [
         "Level",
         "A move worth this much less than another is taken 2.7 times less often; 0 always takes the best.",
     )
-    .range(0.0, 10_000.0, 1.0),
+    .range(0.0, 10_000.0, 1.0)
+    .with(ParamRole::Handicap),
     Param::number(
         "level-nodes",
         "Positions at most",
         "Level",
         "The most positions that are looked at for a move, whatever the limits allow; 0 sets no such bound.",
     )
-    .range(0.0, 1e6, 1.0),
+    .range(0.0, 1e6, 1.0)
+    .with(ParamRole::Handicap),
 ];
 
 /// The preset of a level, from 1 to 10.

@@ -44,7 +44,9 @@ pub use recorded::{
     CreatedRecorded, RecordRequest, Recorded, RecordedEntry, RecordedFamily, RecordedPlayer,
 };
 pub use ruled::Ruled;
-pub use schema::{Param, ParamKind, PlayerInfo, Preset, Settings, SettingsError, WeightsInfo};
+pub use schema::{
+    Param, ParamKind, ParamRole, PlayerInfo, Preset, Settings, SettingsError, WeightsInfo,
+};
 pub use table::AnyTable;
 pub use thinker::{AnyThinker, Question, SearchRunner, Slice};
 

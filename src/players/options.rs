@@ -1,6 +1,6 @@
 //! The switches of alpha-beta as parameters.
 
-use super::{Param, Settings};
+use super::{Param, ParamRole, Settings};
 use crate::search::Options;
 
 /// Every optimisation by itself.
@@ -24,7 +24,8 @@ pub(super) const SEARCH: [Param; 10] = [
         "Remembers 2 to this power positions, of 16 bytes each; 0 is no table.",
     )
     .range(0.0, 22.0, 1.0)
-    .at(18.0),
+    .at(18.0)
+    .with(ParamRole::Memory),
     Param::toggle(
         "killers",
         "Killer moves",

@@ -65,6 +65,9 @@ pub struct Param {
     pub step: f64,
     /// Value where none is given.
     pub default: f64,
+    /// What it decides beside the way of play.
+    #[serde(skip_serializing_if = "ParamRole::is_usual")]
+    pub role: ParamRole,
 }
 
 impl Param {
@@ -86,6 +89,7 @@ impl Param {
             max: 1.0,
             step: 0.01,
             default: 0.0,
+            role: ParamRole::Usual,
         }
     }
 
@@ -117,6 +121,11 @@ impl Param {
     /// With another default.
     pub(super) const fn at(self, default: f64) -> Self {
         Self { default, ..self }
+    }
+
+    /// In a role.
+    pub(super) const fn with(self, role: ParamRole) -> Self {
+        Self { role, ..self }
     }
 
     /// Under another heading.
@@ -205,6 +214,25 @@ pub enum ParamKind {
     Toggle,
     /// A power of two, by its exponent.
     Power,
+}
+
+/// What a parameter decides beside the way of play. Pondering goes by it: a search in the opponent's time helps a player
+/// that remembers, and would undo a handicap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ParamRole {
+    /// Nothing beside it.
+    Usual,
+    /// How much the player remembers from move to move; 0 is nothing.
+    Memory,
+    /// By how much it plays less well on purpose; 0 is not at all.
+    Handicap,
+}
+
+impl ParamRole {
+    fn is_usual(&self) -> bool {
+        *self == Self::Usual
+    }
 }
 
 /// Named settings of a player.

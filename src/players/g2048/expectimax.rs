@@ -5,7 +5,8 @@ use crate::eval::g2048::{FEATURES, FeatureWeights};
 use crate::eval::{Breakdown, Evaluate, Explain};
 use crate::games::g2048::{Direction, Tiles};
 use crate::players::{
-    Choice, Outlook, Param, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking,
+    Choice, Outlook, Param, ParamRole, Player, PlayerInfo, Preset, RecordedPlayer, Settings,
+    Thinking,
 };
 use crate::search::{Expectimax, Horizon, Limits, Recorder, Watch, best_at_once};
 
@@ -209,7 +210,8 @@ pub(super) const TABLE: Param = Param::number(
     "Remembers 2 to this power boards, of 16 bytes each.",
 )
 .range(10.0, 22.0, 1.0)
-.at(18.0);
+.at(18.0)
+.with(ParamRole::Memory);
 
 const fn weight(
     name: &'static str,

@@ -9,8 +9,8 @@ use crate::games::pentago::{HOLES, Move, Position};
 use crate::players::level;
 use crate::players::options::{SEARCH, options};
 use crate::players::{
-    LoadedWeights, Outlook, Param, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking,
-    WeightsInfo,
+    LoadedWeights, Outlook, Param, ParamRole, Player, PlayerInfo, Preset, RecordedPlayer, Settings,
+    Thinking, WeightsInfo,
 };
 use crate::search::{AlphaBeta, MoveValue, Observer, Options, Recorder, Report, Watch};
 use crate::solve::pentago::{Solved, Solver};
@@ -116,7 +116,8 @@ const SOLVING: [Param; 2] = [
         "The solver remembers at most 2 to this power nodes, of 40 bytes each.",
     )
     .range(10.0, 22.0, 1.0)
-    .at(21.0),
+    .at(21.0)
+    .with(ParamRole::Memory),
 ];
 
 /// Nodes that the solver visits between two looks at the limits.
