@@ -274,13 +274,16 @@ test("settings made before the element is known are kept", async ({ page }) => {
       pace: 7,
       params: { a: 1 },
       player: "corner",
+      keys: "off",
+      position: "2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2",
     });
     document.body.append(later);
     const { PlygroundBoard } = await import(/** @type {any} */ (new URL("element.js", location.href).href));
     customElements.define("plyground-later", class extends PlygroundBoard {});
     await /** @type {any} */ (later).ready;
-    const { pace, params, player } = /** @type {any} */ (later);
-    return { pace, params, player };
+    const { pace, params, player, keys, position } = /** @type {any} */ (later);
+    return { pace, params, player, keys, position };
   });
-  expect(kept).toEqual({ pace: 7, params: { a: 1 }, player: "corner" });
+  const position = "2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2";
+  expect(kept).toEqual({ pace: 7, params: { a: 1 }, player: "corner", keys: "off", position });
 });

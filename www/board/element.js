@@ -76,21 +76,7 @@ export class PlygroundBoard extends Attributed {
   // -------------------------------------------------------------- life in a document
 
   connectedCallback() {
-    for (const name of [
-      "budget",
-      "controls",
-      "flipped",
-      "game",
-      "guest",
-      "level",
-      "player",
-      "players",
-      "poster",
-      "storageKey",
-      "theme",
-      "weights",
-      "autoplay",
-    ]) {
+    for (const name of [...PlygroundBoard.observedAttributes, "storageKey", "weights"]) {
       const value = early(this, name, undefined);
       if (Reflect.deleteProperty(this, name) && value !== undefined) Reflect.set(this, name, value);
     }
