@@ -406,6 +406,7 @@ export interface Status {
  *  - `info`       Info         while thinking (main search and hints)
  *  - `bestmove`   Outcome
  *  - `thinking`   {on: boolean, purpose: "hint" | "autoplay" | "think" | "answer" | "analysis"}
+ *  - `pondering`  {on: boolean}  a search in the visitor's time began or ended
  *  - `autoplay`   {on: boolean}
  *  - `gameover`   {state}
  *  - `game`       {settled}    another game, or the same by other rules, is on the table
@@ -424,6 +425,7 @@ export interface Status {
  *  - `theme`      "light" | "dark" | "auto" (as the system says); without it the page's `color-scheme` decides
  *  - `player`     reflects the property
  *  - `players`    reflects the property
+ *  - `ponder`     reflects the property
  *  - `guest`      reflects the property
  *  - `flipped`    reflects the property
  *  - `budget`     milliseconds that the player has for a move
@@ -482,6 +484,11 @@ export interface BoardElement extends HTMLElement {
   poster: string;
   /** In games of two sides: who makes the moves of the first and of the second side, as "human,ai"; reflects. */
   players: string;
+  /**
+   * In games of two sides: whether the computer thinks in the visitor's time too, up to a minute a move. Only a player at its full
+   * strength that remembers what it finds does, and only with a limit of time alone. Reflects.
+   */
+  ponder: boolean;
   /**
    * The address, from the site's root, of a module that makes the computer's moves in place of the player, as docs/engine-protocol.md
    * says; "" for none. Hints stay the player's. Reflects.

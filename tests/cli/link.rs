@@ -7,7 +7,7 @@ const RECORD: &str = "loa.1..b1-b3_a2-a8_b3-b1";
 #[test]
 fn a_link_is_the_game_and_all_it_says() {
     let link = format!(
-        "https://host/page?lang=de#player=strong&depth=2&open-root=1&record={RECORD}&ply=2&match=m1&x=Ann&draw=offered"
+        "https://host/page?lang=de#player=strong&depth=2&open-root=1&record={RECORD}&ply=2&match=m1&x=Ann&draw=offered&ponder=1"
     );
     let linked = &json(&["think", "--link", &link])[0];
     let args = [

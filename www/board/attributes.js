@@ -131,6 +131,13 @@ export class Attributed extends HTMLElement {
     this.toggleAttribute("autoplay", Boolean(on));
   }
 
+  get ponder() {
+    return this.hasAttribute("ponder");
+  }
+  set ponder(on) {
+    this.toggleAttribute("ponder", Boolean(on));
+  }
+
   get flipped() {
     return this.hasAttribute("flipped");
   }

@@ -20,7 +20,7 @@ import { BoardThinker, SHOWN_LINES } from "./thinker.js";
 
 /**
  * The settings of a board, as its attributes and properties have them.
- * @typedef {Pick<import("../types.d.ts").BoardElement, "autoplay" | "game" | "guest" | "level" | "limits" | "pace" | "params" | "player" | "players" | "restart" | "weights">} Settings
+ * @typedef {Pick<import("../types.d.ts").BoardElement, "autoplay" | "game" | "guest" | "level" | "limits" | "pace" | "params" | "player" | "players" | "ponder" | "restart" | "weights">} Settings
  */
 
 /**
@@ -47,6 +47,8 @@ export class Controller {
   #faces = new Map();
   /** Ends the listeners to keys; none while the board is in no document. @type {AbortController | undefined} */
   #connection;
+  /** What thinks in the visitor's time, once that was wanted. @type {Promise<import("./rare/pondering.js").Pondering | void> | undefined} */
+  #pondering;
   /** Says why the game on the board has ended, where its rules did not end it. @type {(() => Words) | null} */
   #ended = null;
 
@@ -107,6 +109,7 @@ export class Controller {
     );
     if (!this.game.present) return;
     this.updateAutoplay();
+    this.updatePondering();
     this.opponent.answerIfDue();
   }
 
@@ -178,7 +181,7 @@ export class Controller {
     // A move may say the answer of chance too, after a plus sign.
     if (!this.game.present?.legal.includes(move.split("+", 1)[0])) return false;
     if (!emit("beforemove", { move, by }, true)) return false;
-    const step = this.game.play(move, this.#thinking);
+    const step = this.game.play(move, this.thinking);
     if (!step) return false;
     if (this.thinker.autoplaying) this.#announcer.progress(step.state);
     else this.#announcer.move(step);
@@ -363,12 +366,22 @@ export class Controller {
     this.opponent.answerIfDue();
   }
 
+  /** The setting `ponder` has changed, or something that decides whether pondering is due. */
+  async updatePondering() {
+    if (this.#settings.ponder && this.game.present)
+      this.#pondering ??= import("./rare/pondering.js").then(
+        ({ Pondering }) => new Pondering(this, this.#options),
+        quietly, // without a connection it does not ponder
+      );
+    (await this.#pondering)?.follow();
+  }
+
   /** All of a request but the position. */
   get #thinkSettings() {
     const { limits, weights } = this.#settings;
     return {
       game: this.game.state.game,
-      ...this.#thinking,
+      ...this.thinking,
       weights,
       limits: { ...limits },
       seed: this.game.dice,
@@ -376,7 +389,7 @@ export class Controller {
   }
 
   /** The player and its parameters: of the level where one is set, else those of the settings. */
-  get #thinking() {
+  get thinking() {
     const { level, params, player } = this.#settings;
     const { id, players } = this.game.settled;
     const usual = players.includes(player) ? player : players[0];
@@ -448,6 +461,7 @@ export class Controller {
   /** Tells whose turn it is and what to do, or the result, where that has changed. */
   #tellStatus() {
     if (!this.game.present) return;
+    this.updatePondering();
     const { status } = this;
     if (status.message === this.#told) return;
     this.#told = status.message;

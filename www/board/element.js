@@ -33,6 +33,7 @@ export class PlygroundBoard extends Attributed {
     "level",
     "player",
     "players",
+    "ponder",
     "position",
     "poster",
     "swipe-area",
@@ -65,7 +66,7 @@ export class PlygroundBoard extends Attributed {
     this.#view = new View(this.attachShadow({ mode: "open", delegatesFocus: true }));
     this.#controller = new Controller(this.#view, {
       host: this,
-      settings: () => this.#settings,
+      settings: () => this,
       setAutoplay: (on) => void (this.autoplay = on),
       onGame: (game) => void (this.game = game),
       emit: (name, detail, cancelable) => this.#emit(name, detail, cancelable),
@@ -116,6 +117,7 @@ export class PlygroundBoard extends Attributed {
     else if (name === "player" || name === "level") this.#controller.playerChanged();
     else if (name === "poster" && !this.hasAttribute(name)) this.#start();
     else if (name === "players") this.#controller.updatePlayers();
+    else if (name === "ponder") this.#controller.updatePondering();
     else if (name === "autoplay") this.#controller.updateAutoplay();
   }
 
@@ -244,11 +246,6 @@ export class PlygroundBoard extends Attributed {
 
   get #game() {
     return this.#controller.game;
-  }
-
-  get #settings() {
-    const { autoplay, game, guest, level, limits, pace, params, player, players, restart, weights } = this;
-    return { autoplay, game, guest, level, limits, pace, params, player, players, restart, weights };
   }
 
   /** The element around the board that the attribute `swipe-area` selects. */

@@ -35,10 +35,14 @@ export class BoardThinker {
   #search;
   /** Whether that search is an analysis beside the game. */
   #aside = false;
+  /** Whether a search, an analysis or autoplay runs; pondering gives way to each. */
+  isAsked = false;
   /** Counts searches: a search that was overtaken does not report the end of the newer one. */
   #searches = 0;
   /** @type {AbortController | undefined} */
   #autoplay;
+  /** The search in the visitor's time. @type {AbortController | undefined} */
+  #pondering;
   /** The player whose weights are loading. @type {string | undefined} */
   #loading;
 
@@ -64,13 +68,12 @@ export class BoardThinker {
    *   guest makes it
    */
   async think(purpose, { position, limits, lines = 1, plays = false } = {}) {
-    const { emit } = this.#options;
     const search = new AbortController();
     // A search of another position goes on when the board changes.
     this.#search = position === undefined ? search : undefined;
     this.#aside = purpose === "analysis";
     const number = ++this.#searches;
-    emit("thinking", { on: true, purpose });
+    this.#tell(true, purpose);
     try {
       const present = this.#request;
       return await this.#ask(
@@ -86,7 +89,7 @@ export class BoardThinker {
       );
     } finally {
       if (this.#search === search) this.#search = undefined;
-      if (number === this.#searches) emit("thinking", { on: false, purpose });
+      if (number === this.#searches) this.#tell(false, purpose);
     }
   }
 
@@ -98,7 +101,35 @@ export class BoardThinker {
   /** The contribution of each feature to the value of the position. */
   async explain() {
     const { limits, ...question } = this.#request;
+    this.endPondering(); // the answer would wait for its end
     return this.#worker.explain(question);
+  }
+
+  /** Tells that a search or autoplay begins or ends. @param {boolean} on @param {string} purpose */
+  #tell(on, purpose) {
+    this.isAsked = on;
+    this.#options.emit("thinking", { on, purpose });
+  }
+
+  /**
+   * Searches the position on the board for what the player keeps from move to move; nobody hears what it finds. Whatever else is
+   * asked takes over.
+   * @param {number} movetime
+   */
+  async ponder(movetime) {
+    const { emit } = this.#options;
+    const { signal } = (this.#pondering = new AbortController());
+    emit("pondering", { on: true });
+    try {
+      await this.#worker.think({ ...this.#request, limits: { movetime } }, { signal });
+    } finally {
+      emit("pondering", { on: false });
+    }
+  }
+
+  /** Ends the search in the visitor's time. */
+  endPondering() {
+    this.#pondering?.abort();
   }
 
   /** Ends the search early, with the best move so far. */
@@ -110,6 +141,7 @@ export class BoardThinker {
   cancel() {
     this.#search?.abort(new DOMException("The position changed.", "AbortError"));
     this.#search = undefined;
+    this.endPondering();
   }
 
   /** Starts the worker again, with the present settings. */
@@ -156,7 +188,7 @@ export class BoardThinker {
     const run = (this.#autoplay = new AbortController());
     this.#searches += 1;
     emit("autoplay", { on: true });
-    emit("thinking", { on: true, purpose: "autoplay" });
+    this.#tell(true, "autoplay");
     const think = (/** @type {AbortSignal} */ signal) => this.#ask(this.#request, signal, true);
     const playOn = (/** @type {AbortSignal} */ signal) => this.#playOn(signal);
     const plays = () => !this.#options.guest().address;
@@ -171,7 +203,7 @@ export class BoardThinker {
     const { emit } = this.#options;
     this.#autoplay?.abort(new DOMException("Autoplay was switched off.", "AbortError"));
     this.#autoplay = undefined;
-    emit("thinking", { on: false, purpose: "autoplay" });
+    this.#tell(false, "autoplay");
     emit("autoplay", { on: false });
   }
 

@@ -21,6 +21,7 @@ export function putOn(board, { game, settings }) {
     ["players", said.has("players") ? sides : undefined],
     ["player", player || undefined],
     ["budget", said.get("movetime")],
+    ["ponder", (said.get("ponder") ?? "0") === "0" ? undefined : ""],
   ];
   for (const [name, value] of attributes) if (value !== undefined) board.setAttribute(name, value);
 }

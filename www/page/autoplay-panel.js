@@ -48,7 +48,7 @@ function mountSettings(model) {
   );
   restart.addEventListener("change", () =>
     model.change((settings) => {
-      settings.restart = restart.checked;
+      settings.restart = Number(restart.checked);
     }),
   );
 
@@ -57,7 +57,7 @@ function mountSettings(model) {
     const n = 1000 / settings.pace;
     const perSecond = say(text.autoplay.perSecond, { n, rate: short(n) });
     showNotch(speed, pace.toNotch(settings.pace), settings.pace === 0 ? text.autoplay.full : perSecond, "speed-value");
-    restart.checked = settings.restart;
+    restart.checked = settings.restart === 1;
   });
 }
 

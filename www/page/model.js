@@ -152,14 +152,15 @@ export class Model {
 
   /** Passes the settings to the board, which uses them from its next search on. */
   apply() {
-    const { weights, players, movetime, depth, nodes, pace, restart } = this.settings;
+    const { weights, players, movetime, depth, nodes, ponder, pace, restart } = this.settings;
     const { board } = this;
     board.player = this.player.id;
     board.params = Object.fromEntries(this.player.params.map((param) => [param.name, this.valueOf(param)]));
     board.weights = weights;
     if (players) board.players = players;
     board.limits = { movetime, ...(depth && { depth }), ...(nodes && { nodes }) };
+    board.ponder = ponder === 1;
     board.pace = pace;
-    board.restart = restart;
+    board.restart = restart === 1;
   }
 }

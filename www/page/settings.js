@@ -13,8 +13,8 @@ import { say, text } from "./page-text.js";
  */
 
 /**
- * `params` holds, for each player, only what differs from the defaults.
- * @typedef {{player: string, params: Record<string, Params>, weights: string, players: string, movetime: number, depth: number, nodes: number, pace: number, restart: boolean}} Settings
+ * `params` holds, for each player, only what differs from the defaults; `ponder` and `restart` are 0 or 1.
+ * @typedef {{player: string, params: Record<string, Params>, weights: string, players: string, movetime: number, depth: number, nodes: number, ponder: number, pace: number, restart: number}} Settings
  */
 
 /** Settings that belong to no player, by their names in links and text. */
@@ -22,6 +22,7 @@ export const RUN = {
   movetime: { min: 1, max: 5000, default: 50 },
   depth: { min: 0, max: 1000, default: 0 }, // 0 is no limit, here and below
   nodes: { min: 0, max: 1e12, default: 0 },
+  ponder: { min: 0, max: 1, default: 0 },
   pace: { min: 0, max: 1000, default: 125 },
   restart: { min: 0, max: 1, default: 0 },
 };
@@ -47,11 +48,10 @@ export function defaultSettings(catalogue, game) {
     params: {},
     weights: AUTO,
     players: duel ? SIDES[0] : "",
-    movetime: duel ? DUEL.movetime : RUN.movetime.default,
-    depth: RUN.depth.default,
-    nodes: RUN.nodes.default,
-    pace: duel ? DUEL.pace : RUN.pace.default,
-    restart: RUN.restart.default === 1,
+    .../** @type {Record<keyof typeof RUN, number>} */ (
+      Object.fromEntries(runNames.map((name) => [name, RUN[name].default]))
+    ),
+    ...(duel && DUEL),
   };
 }
 
@@ -140,15 +140,14 @@ function takeOne(settings, player, files, name, words) {
   const range = run ? RUN[run] : param;
   if (!range) return [say(text.settings.unknown, { name, value: words })];
   const value = readNumber(words);
-  const toggle = run === "restart" || param?.kind === "toggle";
+  const toggle = run ? range.max === 1 : param?.kind === "toggle";
   if (value === null || value < range.min || value > range.max || (toggle && value % 1 !== 0)) {
     const wanted = toggle
       ? text.settings.onOff
       : say(text.settings.between, { min: String(range.min), max: String(range.max) });
     return [bad(name, words, wanted)];
   }
-  if (run === "restart") settings.restart = value === 1;
-  else if (run) settings[run] = Math.round(value);
+  if (run) settings[run] = Math.round(value);
   else if (param) setParam(settings.params[player.id], param, value);
   return [];
 }
@@ -212,6 +211,7 @@ export function checkSaved(catalogue, game, saved) {
     player: saved.player,
     weights: saved.weights ?? AUTO,
     movetime: saved.movetime,
+    ponder: Number(saved.ponder ?? 0),
     pace: saved.pace,
     restart: Number(saved.restart),
   });

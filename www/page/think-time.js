@@ -1,5 +1,6 @@
-/** The slider of the time to think about a move. */
-import { input } from "./dom.js";
+/** The slider of the time to think about a move, and the switch of pondering. */
+import { dialogWords } from "./dialog-words.js";
+import { input, make } from "./dom.js";
 import { time } from "./numbers.js";
 import { showNotch } from "./range.js";
 
@@ -9,14 +10,26 @@ const LONGEST = 5000;
 const toMs = (/** @type {number} */ notch) => Math.round(LONGEST ** (notch / 1000));
 const toNotch = (/** @type {number} */ ms) => Math.round((1000 * Math.log(ms)) / Math.log(LONGEST));
 
-/** Fills the slider. @param {import("./model.js").Model} model */
+/** Fills the slider and adds the switch, which games of one player do not have. @param {import("./model.js").Model} model */
 export function mountThinkTime(model) {
   const slider = input("movetime");
   slider.addEventListener("input", () =>
     model.change((settings) => void (settings.movetime = toMs(Number(slider.value)))),
   );
+  const words = dialogWords().ponder;
+  const toggle = make("input", { type: "checkbox", id: "ponder", "aria-describedby": "ponder-help" });
+  toggle.addEventListener("change", () => model.change((settings) => void (settings.ponder = Number(toggle.checked))));
+  const row = make(
+    "div",
+    {},
+    make("label", { className: "toggle" }, toggle, make("span", {}, words.label)),
+    make("p", { className: "quiet", id: "ponder-help" }, words.help),
+  );
+  slider.parentElement?.after(row);
   model.watch(() => {
-    const { movetime } = model.settings;
+    const { movetime, players, ponder } = model.settings;
     showNotch(slider, toNotch(movetime), time(movetime), "movetime-value");
+    row.hidden = !players;
+    toggle.checked = ponder === 1;
   });
 }

@@ -80,7 +80,7 @@ impl Link {
             let option = match (name.as_str(), command) {
                 ("game" | "position", _) => continue,
                 // How the page goes on, not what is thought.
-                ("restart" | "weights", _) => continue,
+                ("ponder" | "restart" | "weights", _) => continue,
                 // The match that the game belongs to.
                 ("match" | "x" | "o" | "draw" | "resigned", _) => continue,
                 ("pace" | "movetime" | "depth" | "nodes" | "player", "replay") => continue,

@@ -117,6 +117,10 @@ export const words = {
     play: "Stufe {level} spielen",
     more: "Alle Einstellungen",
   },
+  ponder: {
+    label: "Auch in meiner Zeit nachdenken",
+    help: "Nur bei voller Stärke, höchstens eine Minute je Zug. Es braucht Akku.",
+  },
   module: {
     option: "Ein eigenes Modul",
     address: "Adresse des Moduls",

@@ -121,6 +121,10 @@ export const words = {
     play: "Play level {level}",
     more: "All settings",
   },
+  ponder: {
+    label: "Think in my time too",
+    help: "For full strength only, at most a minute a move. It uses the battery.",
+  },
   module: {
     option: "A module of your own",
     address: "Address of the module",

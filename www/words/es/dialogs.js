@@ -120,6 +120,10 @@ export const words = {
     play: "Jugar al nivel {level}",
     more: "Todos los ajustes",
   },
+  ponder: {
+    label: "Pensar también en mi tiempo",
+    help: "Solo a plena fuerza, como mucho un minuto por jugada. Gasta batería.",
+  },
   weights: {
     loading: "Cargando lo que ha aprendido {player}",
     size: "{loaded} de {total} MB",

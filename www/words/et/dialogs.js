@@ -95,6 +95,10 @@ export const words = {
     over: "Siin pole ühtki võimalikku käiku.",
     answer: "Parim käik: {name} (sügavus {depth})",
   },
+  ponder: {
+    label: "Mõtle ka minu ajal",
+    help: "Ainult täie jõuga mängides, kõige rohkem minut käigu kohta. See kulutab akut.",
+  },
   weights: {
     loading: "Laadib seda, mida {player} on õppinud",
     size: "{loaded} / {total} MB",

@@ -117,6 +117,10 @@ export const words = {
     play: "Jouer au niveau {level}",
     more: "Tous les réglages",
   },
+  ponder: {
+    label: "Réfléchir aussi pendant mon temps",
+    help: "À pleine force seulement, une minute par coup au plus. Cela use la batterie.",
+  },
   weights: {
     loading: "Chargement de ce que {player} a appris",
     size: "{loaded} sur {total} Mo",

@@ -95,6 +95,10 @@ export const words = {
     over: "Tidak ada langkah yang mungkin di sini.",
     answer: "Langkah terbaik: {name} (kedalaman {depth})",
   },
+  ponder: {
+    label: "Berpikir juga pada waktu saya",
+    help: "Hanya pada kekuatan penuh, paling lama satu menit per langkah. Ini memakai baterai.",
+  },
   weights: {
     loading: "Memuat yang telah dipelajari {player}",
     size: "{loaded} dari {total} MB",

@@ -117,6 +117,10 @@ export const words = {
     play: "Spela nivå {level}",
     more: "Alla inställningar",
   },
+  ponder: {
+    label: "Tänk på min tid också",
+    help: "Bara vid full styrka, högst en minut per drag. Det tar på batteriet.",
+  },
   weights: {
     loading: "Laddar vad {player} har lärt sig",
     size: "{loaded} av {total} MB",

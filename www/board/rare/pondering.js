@@ -1,0 +1,78 @@
+// Pondering: the computer thinks in the visitor's time. It searches the position on the board; what the player remembers then helps its
+// answer.
+
+/** The longest time for a position, milliseconds: a page that is left alone spares its battery. */
+const LONGEST_MS = 60_000;
+
+/** @typedef {import("../../types.d.ts").PlayerInfo} PlayerInfo */
+/** @typedef {import("../../types.d.ts").Param} Param */
+
+/** Begins and ends the searches in the visitor's time. */
+export class Pondering {
+  #board;
+  #options;
+  /** Whether a search runs. */
+  #runs = false;
+  /** The position, and the moment when its time is over. @type {{state?: import("../../types.d.ts").State, end: number}} */
+  #time = { end: 0 };
+
+  /** @param {import("../controller.js").Controller} board @param {import("../controller.js").ControllerOptions} options */
+  constructor(board, options) {
+    this.#board = board;
+    this.#options = options;
+  }
+
+  /** Begins a search where one is due, and ends it where it no longer is. */
+  follow = () => {
+    const { thinker } = this.#board;
+    const isWanted = this.#isWanted;
+    if (isWanted) document.addEventListener("visibilitychange", this.follow, { once: true });
+    const isDue = isWanted && !document.hidden && !thinker.isAsked && this.#rest > 0;
+    if (isDue === this.#runs) return;
+    if (!isDue) thinker.endPondering();
+    else if (this.#helps) this.#search();
+  };
+
+  /** Whether the visitor wants it, and is to answer a move of the computer's. */
+  get #isWanted() {
+    const { game, opponent, status } = this.#board;
+    const { ponder, guest } = this.#options.settings();
+    const isAnswer = game.state.side !== undefined && game.state.ply > 0 && opponent.isPlayed;
+    return ponder && !guest && this.#options.host.isConnected && isAnswer && status.kind === "turn";
+  }
+
+  /** The time that is left for the position, milliseconds. */
+  get #rest() {
+    const { state } = this.#board.game;
+    if (this.#time.state !== state) this.#time = { state, end: performance.now() + LONGEST_MS };
+    return this.#time.end - performance.now();
+  }
+
+  /**
+   * Whether it helps the player as it should: the player remembers what it finds, and is not held back on purpose. A limit of depth or
+   * nodes says how strong it is.
+   */
+  get #helps() {
+    const { movetime, depth, nodes } = this.#options.settings().limits;
+    if (!movetime || depth || nodes) return false;
+    const { game, thinking } = this.#board;
+    const isPlayer = (/** @type {PlayerInfo} */ one) => one.game === game.settled.id && one.id === thinking.player;
+    const player = game.catalogue.players.find(isPlayer);
+    const has = (/** @type {Param["role"]} */ wanted) =>
+      player?.params.some(({ name, role, default: usual }) => role === wanted && (thinking.params[name] ?? usual) > 0);
+    return has("memory") && !has("handicap");
+  }
+
+  async #search() {
+    this.#runs = true;
+    try {
+      await this.#board.thinker.ponder(this.#rest);
+      this.#time.end = 0; // it has come to its end, or the visitor has stopped it
+    } catch (error) {
+      const isOvertaken = error instanceof DOMException && error.name === "AbortError";
+      if (!isOvertaken) this.#time.end = 0;
+    }
+    this.#runs = false;
+    this.follow();
+  }
+}
