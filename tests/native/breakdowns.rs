@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use plyground::eval::Breakdown;
 use plyground::games::pentago::Position;
-use plyground::players::{AnyGame, AnyTable, Contender, Question, catalogue};
+use plyground::players::{AnyGame, Contender, Question, catalogue};
 use plyground::search::Limits;
 use proptest::prelude::*;
 
 use crate::support::clock::stopped;
 use crate::support::players::{contender, think};
-use crate::support::random::Random;
+use crate::support::wander::random_game;
 
 /// Games with the players whose first look at a position values each move by its static evaluation.
 const STATIC: [(&str, &[&str]); 6] = [
@@ -45,20 +45,6 @@ const STATIC: [(&str, &[&str]); 6] = [
 
 fn open(name: &str) -> Arc<dyn AnyGame> {
     catalogue::open(name).expect(name)
-}
-
-/// A game after so many random moves, or at its end.
-fn wander(game: &dyn AnyGame, seed: u64, plies: usize) -> Box<dyn AnyTable> {
-    let (mut table, mut random) = (game.deal(seed), Random::new(seed));
-    for _ in 0..plies {
-        let state = table.state();
-        if state.over {
-            break;
-        }
-        let mv = random.of(&state.legal);
-        table.play(mv, None).expect("a legal move");
-    }
-    table
 }
 
 /// The static evaluations of a position and of what its moves lead to.
@@ -98,7 +84,7 @@ proptest! {
     fn features_sum_up_to_the_value_that_a_player_gives_each_move(seed: u64, plies in 0_usize..80) {
         for (name, players) in STATIC {
             let game = open(name);
-            let position = wander(&*game, seed, plies).state().position;
+            let position = random_game(&*game, seed, plies).state().position;
             for id in players {
                 let info = game.player(id).expect(id);
                 let player = contender(info, Limits::nodes(1), &[]);
@@ -119,14 +105,14 @@ proptest! {
     #[test]
     fn the_other_players_are_explained_by_the_same_evaluations(seed: u64, plies in 0_usize..30) {
         let pentago = open("pentago");
-        let position = wander(&*pentago, seed, plies).state().position;
+        let position = random_game(&*pentago, seed, plies).state().position;
         let [genetic, lines] = ["genetic", "alpha-beta"].map(|id| {
             let info = pentago.player(id).expect(id);
             explained(&*pentago, &contender(info, Limits::depth(1), &[]), &position)
         });
         prop_assert_eq!(genetic, lines);
         let game = open("2048");
-        let position = wander(&*game, seed, plies).state().position;
+        let position = random_game(&*game, seed, plies).state().position;
         let frolov = contender(game.player("frolov").expect("frolov"), Limits::depth(1), &[]);
         let (_, moves) = explained(&*game, &frolov, &position);
         for found in think(&*game, &frolov, &position).moves {

@@ -1,13 +1,13 @@
 //! Threats: what the other side would do if the side to move passed, held to trying every move.
 
-use plyground::games::{Adversarial, Outcome, Playable, Table, loa, pentago};
+use plyground::games::{Adversarial, Outcome, Playable, loa, pentago};
 use plyground::players::{Contender, Question, catalogue};
 use plyground::review::{Subject, Threat};
 use plyground::search::Limits;
 use proptest::prelude::*;
 
 use crate::support::clock::stopped;
-use crate::support::random::Random;
+use crate::support::wander::random_game;
 
 fn threat(game: &str, position: &str) -> Option<Threat> {
     let game = catalogue::open(game).expect(game);
@@ -28,26 +28,12 @@ fn threat(game: &str, position: &str) -> Option<Threat> {
     subject.threat().expect("a position")
 }
 
-/// A position after so many random moves, or the end before.
-fn wander<G: Adversarial + Playable<Rules: Default>>(seed: u64, plies: usize) -> G
-where
-    G::Move: Copy,
-{
-    let mut random = Random::new(seed);
-    let mut position = *Table::<G>::deal(G::Rules::default(), 0).position();
-    for _ in 0..plies {
-        let moves: Vec<G::Move> = position.legal().collect();
-        if moves.is_empty() {
-            break;
-        }
-        position = position.played(*random.of(&moves));
-    }
-    position
-}
-
-/// The threat in a position is a win at once where there is one, and a legal move in any case.
-fn check<G: Adversarial + Playable>(name: &str, position: &G) {
-    let found = threat(name, &position.to_string());
+/// The threat in a position of a random game is a win at once where there is one, and a legal move in any case.
+fn check<G: Adversarial + Playable<Rules: Default>>(name: &str, seed: u64, plies: usize) {
+    let game = catalogue::open(name).expect(name);
+    let text = random_game(&*game, seed, plies).state().position;
+    let found = threat(name, &text);
+    let position = G::read(&text, &G::Rules::default()).expect("a position");
     let Some(yielded) = position.yielded() else {
         assert_eq!(found, None, "{position}");
         return;
@@ -71,8 +57,8 @@ proptest! {
 
     #[test]
     fn wins_at_once_are_seen_and_nothing_else_is_called_one(seed: u64, plies in 0_usize..36) {
-        check::<pentago::Position>("pentago", &wander(seed, plies));
-        check::<loa::Position>("loa", &wander(seed, 2 * plies));
+        check::<pentago::Position>("pentago", seed, plies);
+        check::<loa::Position>("loa", seed, 2 * plies);
     }
 }
 

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 
 use crate::support::clock::stopped;
 use crate::support::players::{contender, think};
-use crate::support::random::Random;
+use crate::support::wander::open_position;
 
 /// Games with the players whose trees can be recorded.
 const PLAYERS: [(&str, &[&str]); 4] = [
@@ -40,22 +40,6 @@ const PLAYERS: [(&str, &[&str]); 4] = [
     ("pentago", &["strong", "alpha-beta", "genetic", "mcts"]),
     ("loa", &["strong", "alpha-beta", "minimax", "mcts"]),
 ];
-
-/// A position after so many random moves, before the end.
-fn wander(game: &dyn AnyGame, seed: u64, plies: usize) -> String {
-    let (mut table, mut random) = (game.deal(seed), Random::new(seed));
-    let mut position = table.state().position;
-    for _ in 0..plies {
-        let state = table.state();
-        if state.over {
-            break;
-        }
-        position = state.position;
-        let mv = random.of(&state.legal);
-        table.play(mv, None).expect("a legal move");
-    }
-    position
-}
 
 fn record(game: &dyn AnyGame, player: &Contender, position: &str, most: usize) -> Recorded {
     let id = game.settled().id;
@@ -101,7 +85,7 @@ proptest! {
     fn a_search_is_the_same_when_somebody_listens(seed: u64, plies in 1_usize..40) {
         for (name, ids) in PLAYERS {
             let game = catalogue::open(name).expect(name);
-            let position = wander(&*game, seed, plies);
+            let position = open_position(&*game, seed, plies);
             for id in ids {
                 let player = contender(game.player(id).expect(id), Limits::nodes(400), &[]);
                 let alone = think(&*game, &player, &position);
@@ -124,7 +108,7 @@ proptest! {
     fn values_of_minimax_are_those_of_the_best_replies(seed: u64, plies in 1_usize..30) {
         let game = catalogue::open("loa").expect("loa");
         let player = contender(game.player("minimax").expect("minimax"), Limits::depth(2), &[]);
-        let position = wander(&*game, seed, plies);
+        let position = open_position(&*game, seed, plies);
         let Recorded { tree, .. } = record(&*game, &player, &position, 1 << 20);
         let children = last_visits(&tree);
         for (node, below) in tree.nodes.iter().zip(children) {
@@ -139,7 +123,7 @@ proptest! {
     fn nodes_of_the_reservation_tree_are_worth_their_best_line(seed: u64, plies in 0_usize..35) {
         let game = catalogue::open("pentago").expect("pentago");
         let player = contender(game.player("genetic").expect("genetic"), Limits::nodes(2000), &[]);
-        let position = wander(&*game, seed, plies);
+        let position = open_position(&*game, seed, plies);
         let Recorded { tree, .. } = record(&*game, &player, &position, 1 << 20);
         let children = last_visits(&tree);
         prop_assert!(tree.nodes.len() > 8);
@@ -154,7 +138,7 @@ proptest! {
         for (name, id) in [("pentago", "alpha-beta"), ("loa", "strong")] {
             let game = catalogue::open(name).expect(name);
             let player = contender(game.player(id).expect(id), Limits::nodes(2000), &[]);
-            let position = wander(&*game, seed, plies);
+            let position = open_position(&*game, seed, plies);
             let Recorded { tree, .. } = record(&*game, &player, &position, 1 << 20);
             let children = last_visits(&tree);
             for (node, below) in tree.nodes.iter().zip(&children) {
@@ -175,7 +159,7 @@ proptest! {
         let game = catalogue::open("2048").expect("2048");
         let info = game.player("expectimax").expect("expectimax");
         let player = contender(info, Limits::depth(3), &[("cutoff", 9.0)]);
-        let position = wander(&*game, seed, plies);
+        let position = open_position(&*game, seed, plies);
         let Recorded { tree, .. } = record(&*game, &player, &position, 1 << 20);
         let children = last_visits(&tree);
         for (node, below) in tree.nodes.iter().zip(&children) {

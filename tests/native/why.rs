@@ -3,31 +3,16 @@
 use std::collections::HashSet;
 
 use plyground::games::loa;
-use plyground::players::{AnyGame, AnyTable, Contender, FAMILIES, Question, catalogue};
+use plyground::players::{AnyGame, Contender, FAMILIES, Question, catalogue};
 use plyground::review::{Subject, Variation, Why, switches};
 use plyground::search::Limits;
 use proptest::prelude::*;
 
 use crate::support::clock::stopped;
 use crate::support::players::{contender, think};
-use crate::support::random::Random;
+use crate::support::wander::{open_position, random_game};
 
 const NODES: u64 = 300;
-
-/// A position after so many random moves, before the end.
-fn wander(game: &dyn AnyGame, seed: u64, plies: usize) -> Box<dyn AnyTable> {
-    let (mut table, mut random) = (game.deal(seed), Random::new(seed));
-    for _ in 0..plies {
-        let mv = random.of(&table.state().legal).clone();
-        table.play(&mv, None).expect("a legal move");
-        if table.state().over {
-            table.undo();
-            break;
-        }
-    }
-    let position = table.state().position;
-    game.set_up(&position, seed).expect("a position")
-}
 
 fn ask<T>(
     game: &dyn AnyGame,
@@ -60,7 +45,7 @@ proptest! {
     fn values_are_those_that_each_player_plays_by(seed: u64, plies in 0_usize..30) {
         for family in FAMILIES {
             let game = catalogue::open(family.info().id).expect("a game");
-            let position = wander(&*game, seed, plies).state().position;
+            let position = open_position(&*game, seed, plies);
             for info in game.players() {
                 let player = contender(info, Limits::nodes(NODES), &[]);
                 let report = think(&*game, &player, &position);
@@ -81,8 +66,8 @@ proptest! {
     fn the_line_is_a_game_from_the_position(seed: u64, plies in 0_usize..30) {
         for name in ["2048", "2048-3x5", "2048-evil", "pentago", "loa"] {
             let game = catalogue::open(name).expect(name);
-            let mut table = wander(&*game, seed, plies);
-            let position = table.state().position;
+            let position = open_position(&*game, seed, plies);
+            let mut table = game.set_up(&position, seed).expect("a position");
             let player = contender(game.players()[0], Limits::nodes(NODES), &[]);
             let why = why(&*game, &player, &position);
             let line = Variation::new(&mut *table, &why.pv);
@@ -97,8 +82,8 @@ proptest! {
     #[test]
     fn features_are_drawn_where_they_are(seed: u64, plies in 0_usize..40) {
         let game = catalogue::open("loa").expect("loa");
-        let table = wander(&*game, seed, plies);
-        let state = table.state();
+        let position = open_position(&*game, seed, plies);
+        let state = game.set_up(&position, seed).expect("a position").state();
         let player = contender(game.player("strong").expect("strong"), Limits::depth(1), &[]);
         let features = why(&*game, &player, &state.position).features;
         let cells = |name: &str| -> HashSet<u8> {
@@ -134,8 +119,7 @@ fn tuples_are_drawn_on_cells_of_the_board() {
     ] {
         let game = catalogue::open(name).expect(name);
         let player = contender(game.player(id).expect(id), Limits::depth(1), &[]);
-        let table = wander(&*game, 1, 10);
-        let state = table.state();
+        let state = random_game(&*game, 1, 10).state();
         let features = why(&*game, &player, &state.position).features;
         let tuples: Vec<_> = features
             .iter()

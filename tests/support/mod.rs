@@ -15,3 +15,4 @@ pub mod random;
 pub mod rules;
 pub mod tiny;
 pub mod tree;
+pub mod wander;
