@@ -1,8 +1,7 @@
 //! The nine features, corrected by a learned network.
 
-use std::cell::RefCell;
-
-use super::network::{HIDDEN, Layer, MenNetwork};
+use super::men_memory::MenMemory;
+use super::network::{Layer, MenNetwork};
 use super::winands::Winands;
 use crate::eval::{Explain, StaticEval};
 use crate::games::loa::{Men, Move, Position};
@@ -10,27 +9,16 @@ use crate::games::loa::{Men, Move, Position};
 /// The name of the network's contribution.
 pub const NETWORK: &str = "network";
 
-/// Halves that are remembered of each side; a search meets the same men again and again.
-const REMEMBERED: usize = 1 << 10;
-
 /// The nine features, and what a [`MenNetwork`] adds to them.
 pub struct Corrected {
     features: Winands,
     correction: Option<Correction>,
 }
 
-/// A network with what it remembers of the side to move and of the other.
+/// A network, and what men add to its hidden layer: those of the side to move, and of the other.
 struct Correction {
     network: MenNetwork,
-    known: [RefCell<Box<[Half]>>; 2],
-}
-
-/// Men, and what they add to the hidden layer.
-#[derive(Clone, Copy)]
-#[repr(align(16))]
-struct Half {
-    layer: Layer<i16>,
-    men: u64,
+    halves: [MenMemory<Layer<i16>, 10>; 2],
 }
 
 impl Corrected {
@@ -45,14 +33,9 @@ impl Corrected {
 
 impl Correction {
     fn new(network: MenNetwork) -> Self {
-        // No side is without men.
-        let none = Half {
-            layer: [0; HIDDEN],
-            men: 0,
-        };
         Self {
             network,
-            known: [(); 2].map(|()| RefCell::new(vec![none; REMEMBERED].into())),
+            halves: [(); 2].map(|()| MenMemory::new()),
         }
     }
 
@@ -62,21 +45,10 @@ impl Correction {
         self.network.value(&self.half(0, own), &self.half(1, other))
     }
 
-    /// The addition of a side's men to the hidden layer, from memory where it is there.
+    /// The addition of a side's men to the hidden layer.
     #[inline]
     fn half(&self, side: usize, men: Men) -> Layer<i16> {
-        let place = men.bits().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54;
-        let mut known = self.known[side].borrow_mut();
-        let Some(half) = known.get_mut(place as usize) else {
-            return self.network.half(side, men);
-        };
-        if half.men != men.bits() {
-            *half = Half {
-                layer: self.network.half(side, men),
-                men: men.bits(),
-            };
-        }
-        half.layer
+        self.halves[side].value(men, || self.network.half(side, men))
     }
 }
 

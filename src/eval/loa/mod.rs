@@ -3,6 +3,7 @@
 mod corrected;
 mod features;
 mod georgara;
+mod men_memory;
 mod mobility;
 mod network;
 mod network_file;

@@ -1,8 +1,7 @@
 //! The evaluation of MIA.
 
-use std::cell::Cell;
-
 use super::features::centre_of_mass;
+use super::men_memory::MenMemory;
 use super::{ManFeatures, Mobility, walls};
 use crate::eval::{Explain, StaticEval};
 use crate::games::loa::{Men, Move, Position};
@@ -20,15 +19,13 @@ pub const FEATURES: [&str; 9] = [
     "tempo",
 ];
 
-/// Sides whose features are remembered; a search meets the same men again and again.
-const REMEMBERED: usize = 1 << 13;
-
 /// Nine features after the tournament program MIA (Winands, van den Herik and Uiterwijk 2003). Its weights
 /// were never published; those of the players here were found by playing.
 pub struct Winands {
     weights: [f32; FEATURES.len()],
     mobility: &'static Mobility,
-    known: Box<[Cell<(u64, f32)>]>,
+    /// The contribution of a side's own men.
+    known: MenMemory<f32, 13>,
 }
 
 impl Winands {
@@ -37,8 +34,7 @@ impl Winands {
         Self {
             weights,
             mobility: Mobility::tables(),
-            // No side is without men.
-            known: vec![Cell::new((0, 0.0)); REMEMBERED].into(),
+            known: MenMemory::new(),
         }
     }
 
@@ -63,20 +59,10 @@ impl Winands {
         std::array::from_fn(|i| self.weights[i] * features[i])
     }
 
-    /// Their sum, from memory where it is there.
+    /// Their sum.
     #[inline]
-    fn remembered(&self, men: Men) -> f32 {
-        let place = men.bits().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 51;
-        let Some(cell) = self.known.get(place as usize) else {
-            return self.own(men).iter().sum();
-        };
-        let (known, value) = cell.get();
-        if known == men.bits() {
-            return value;
-        }
-        let value = self.own(men).iter().sum();
-        cell.set((men.bits(), value));
-        value
+    fn own_sum(&self, men: Men) -> f32 {
+        self.known.value(men, || self.own(men).iter().sum())
     }
 
     /// The contribution of mobility and walls for the side to move. Walls are bad for the men that they shut in.
@@ -110,7 +96,7 @@ impl StaticEval<Position> for Winands {
     fn static_eval(&self, position: &Position) -> f32 {
         let (own, other) = (position.own(), position.other());
         let [mobility, walls] = self.between(own, other);
-        self.remembered(own) - self.remembered(other) + mobility + walls + self.weights[8]
+        self.own_sum(own) - self.own_sum(other) + mobility + walls + self.weights[8]
     }
 
     #[inline]
