@@ -1,5 +1,8 @@
 //! Lines of Action on the command line.
 
+use std::fs;
+
+use super::lab::{folder, path};
 use super::program::{fails, json, lines, plyground, succeeds};
 
 const START: &str = ".xxxxxx./o......o/o......o/o......o/o......o/o......o/o......o/.xxxxxx. x";
@@ -113,4 +116,40 @@ fn think_counts_what_came_before_as_in_a_game() {
     );
     fails(&["think", "loa", START, "b1-b9"], &["move 1", "b1-b9"]);
     fails(&["think", "loa"], &["POSITION"]);
+}
+
+#[test]
+fn endings_come_from_games_and_are_won() {
+    let folder = folder("loa-endings");
+    let [file, games, endings] =
+        ["try.json", "games.jsonl", "endings.txt"].map(|name| path(&folder, name));
+    let players =
+        r#"[{"player": "strong"}, {"player": "strong", "settings": {"solver": 0, "network": 0}}]"#;
+    // With a limit of time, which none of them reaches, games keep their records.
+    let experiment = format!(
+        r#"{{"name": "try", "game": "loa", "games": 4, "seed": 3, "limits": {{"nodes": 300, "movetime": 600000}}, "players": {players}}}"#
+    );
+    fs::write(&file, experiment).unwrap();
+    succeeds(&["lab", "run", &file, "--out", &games, "--quiet"]);
+    let options = ["--nodes", "60000", "--set", "solver-from=0"];
+    let found = succeeds(
+        &[
+            &["lab", "endings", "loa", &games, "--from", "3"],
+            &options[..],
+        ]
+        .concat(),
+    );
+    assert!((2..=4).contains(&found.lines().count()), "{found}");
+    fs::write(&endings, found).unwrap();
+    let proven = json(
+        &[
+            &["lab", "prove", "loa", &endings, "--against", "random"],
+            &options[..],
+        ]
+        .concat(),
+    );
+    let (sum, positions) = proven.split_last().unwrap();
+    assert_eq!(sum["positions"], positions.len());
+    assert!(sum["won"].as_u64() > Some(0), "{sum}");
+    assert_eq!(sum["kept"], sum["won"]);
 }

@@ -1,7 +1,9 @@
 //! Forced wins of Lines of Action that proof-number search claims, compared with trying everything.
 
+use std::collections::HashSet;
+
 use plyground::eval::WON;
-use plyground::games::loa::{Men, Move, Position, Rules, Square};
+use plyground::games::loa::{Men, Move, Position, Rules, Square, Symmetry};
 use plyground::games::{Adversarial, Game, Outcome, Side};
 use plyground::search::{Attack, Finding, Limits, Report, Watch, run};
 use plyground::solve::loa::Connections;
@@ -167,4 +169,21 @@ fn a_short_search_proves_nothing_beside_alpha_beta() {
             [[("solver", 0.5)], [("solver", 0.0)]].map(|set| think(&position, &set, limits));
         assert_eq!((with.best, with.nodes), (without.best, without.nodes));
     }
+}
+
+/// Colours do not count either: the men are those of the side to move and of the other.
+#[test]
+fn the_endings_to_measure_by_are_300_whichever_way_the_board_is_turned() {
+    let text = std::fs::read_to_string("tests/data/loa_endings.txt").expect("the endings");
+    let mut seen = HashSet::new();
+    for line in text.lines() {
+        let (position, plies) = line.rsplit_once(' ').expect("a position and plies");
+        let position: Position = position.parse().expect("a position");
+        let plies: u32 = plies.parse().expect("plies");
+        assert!(plies % 2 == 1 && (5..=21).contains(&plies), "{line}");
+        let men = [position.own(), position.other()];
+        let images = Symmetry::all().map(|symmetry| men.map(|men| symmetry.men(men).bits()));
+        assert!(seen.insert(images.min()), "{line}");
+    }
+    assert_eq!(seen.len(), 300);
 }

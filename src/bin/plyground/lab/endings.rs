@@ -1,9 +1,10 @@
 //! `plyground lab endings`: positions near the end of games from which the side to move forces a win.
 
+use std::collections::HashSet;
 use std::path::PathBuf;
 
 use plyground::games::Outcome;
-use plyground::players::Question;
+use plyground::players::{Contender, Question};
 
 use super::prove::plies_to_win;
 use super::results;
@@ -11,9 +12,10 @@ use crate::ask::ask;
 use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
 use crate::limits::LimitOptions;
+use crate::parameters::ParameterOptions;
 use crate::{clock, output};
 
-/// Looks at three positions a game, where the winner is to move. Games take turns in how far they are from the end.
+/// Walks back from the end of each game as long as the player proves the winner's win. The last such position counts.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
@@ -33,61 +35,65 @@ pub struct Args {
     /// The most plies of a proof
     #[arg(long, default_value_t = 21, value_name = "PLIES")]
     to: usize,
-    /// Look so many plies back from the end of a game at most
-    #[arg(long, default_value_t = 13, value_name = "PLIES")]
-    back: usize,
     #[command(flatten)]
     limits: LimitOptions,
+    #[command(flatten)]
+    parameters: ParameterOptions,
 }
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let game = &args.game;
     let info = game.player_or_default(args.player.as_deref())?;
-    let prover = game.contender(info, info.defaults(), args.limits.limits()?, weights)?;
-    let mut thinker = game.thinker(clock::now);
-    let mut found = 0;
-    for position in candidates(args)? {
-        if found == args.count {
+    let settings = args.parameters.settings(info)?;
+    let prover = game.contender(info, settings, args.limits.limits()?, weights)?;
+    let mut records = Vec::new();
+    for file in &args.files {
+        results::read(file, |line| records.extend(line.record))?;
+    }
+    let mut found = HashSet::new();
+    for record in &records {
+        if found.len() == args.count {
             break;
         }
-        let question = Question {
-            position: Some(&position),
-            moves: &[],
-            lines: 1,
-        };
-        let plies = plies_to_win(&ask(&mut *thinker, &prover, 0, &question)?);
-        if let Some(plies) = plies.filter(|plies| (args.from..=args.to).contains(plies)) {
+        if let Some((position, plies)) = ending(args, &prover, record)?
+            && found.insert(position.clone())
+        {
             output::line(format_args!("{position} {plies}"))?;
-            found += 1;
         }
     }
     Ok(())
 }
 
-/// Positions that are looked at in a game.
-const EACH: usize = 3;
-
-/// Some positions of each game that somebody won.
-fn candidates(args: &Args) -> Result<Vec<String>, Failure> {
-    let mut records = Vec::new();
-    for file in &args.files {
-        results::read(file, |line| records.extend(line.record))?;
+/// The earliest position of a game from which every one with the winner to move is proven, with the plies of its proof.
+fn ending(
+    args: &Args,
+    prover: &Contender,
+    record: &str,
+) -> Result<Option<(String, usize)>, Failure> {
+    let mut table = args.game.replay(record).map_err(Failure::Record)?;
+    if !matches!(table.outcome(), Some(Outcome::Win(_))) {
+        return Ok(None);
     }
-    // The winner is to move in every second position.
-    let steps = args.back.saturating_sub(args.from) / 2 + 1;
-    let mut positions = Vec::new();
-    for (i, record) in records.iter().enumerate() {
-        let mut table = args.game.replay(record).map_err(Failure::Record)?;
-        if !matches!(table.outcome(), Some(Outcome::Win(_))) {
-            continue;
-        }
-        for turn in 0..EACH {
-            let back = args.from + 2 * ((i + turn * steps / EACH) % steps);
-            if let Some(ply) = table.plies().checked_sub(back) {
-                table.seek(ply);
-                positions.push(table.state().position);
+    // What the player learns of later positions helps with earlier ones.
+    let mut thinker = args.game.thinker(clock::now);
+    let (last, mut earliest) = (table.plies(), None);
+    // The winner moved last.
+    for back in (args.from..=last).step_by(2) {
+        table.seek(last - back);
+        let position = table.state().position;
+        let question = Question {
+            position: Some(&position),
+            moves: &[],
+            lines: 1,
+        };
+        match plies_to_win(&ask(&mut *thinker, prover, 0, &question)?) {
+            Some(plies) if plies <= args.to => {
+                if plies >= args.from {
+                    earliest = Some((position, plies));
+                }
             }
+            _ => break,
         }
     }
-    Ok(positions)
+    Ok(earliest)
 }
