@@ -14,6 +14,7 @@ mod server;
 mod setup;
 mod shell;
 mod site;
+mod steps;
 mod test;
 mod times;
 mod trust;
@@ -43,7 +44,8 @@ Commands:
       --seconds N        how long for each target (default: 60)
       --keep             add the inputs that reach something new to fuzz/corpus
   pictures [--renew]     pages held against the pictures in tests/pictures/kept; with --renew those that differ are taken anew
-  trust                  the long checks, some hours of them; their figures go to docs/reliability.md
+  trust [STEP...]        the long checks, some hours of them; their figures go to docs/reliability.md
+      --list             list the steps
   house [--check]        what should stay small in the sources, counted; with --check a broken limit fails
   ladder                 rate all players and levels: docs/ladder.md, and what the page shows
   words [--warn]         what each language lacks of the words; only with --warn that is no failure
@@ -90,11 +92,7 @@ fn command(args: &[String]) -> Result {
         "serve" => serve::serve(rest),
         "fuzz" => fuzz::fuzz(rest),
         "pictures" => pictures::pictures(rest),
-        "trust" if rest.is_empty() => trust::trust(),
-        "trust" => Err(format!(
-            "`trust` takes no argument, but was given `{}`",
-            rest[0]
-        )),
+        "trust" => trust::trust(rest),
         "house" => house::house(rest),
         "ladder" => ladder::ladder(rest),
         "release" => release::release(rest),

@@ -3,17 +3,12 @@
 use crate::server::{self, Site};
 use crate::setup;
 use crate::shell::{Result, cargo, command, run};
+use crate::steps::{self, Step, step};
 use crate::{dependencies, serve, site, times, wasm};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 use std::time::Instant;
-
-struct Step {
-    name: &'static str,
-    about: &'static str,
-    run: fn(&[String]) -> Result,
-}
 
 const STEPS: &[Step] = &[
     step("fmt", "Rust is formatted", fmt),
@@ -50,10 +45,6 @@ const STEPS: &[Step] = &[
     ),
 ];
 
-const fn step(name: &'static str, about: &'static str, run: fn(&[String]) -> Result) -> Step {
-    Step { name, about, run }
-}
-
 /// `cargo xtask test`: stops at the first step that fails, unless told to keep going.
 pub fn test(args: &[String]) -> Result {
     let (args, extra) = match args.iter().position(|arg| arg == "--") {
@@ -64,14 +55,10 @@ pub fn test(args: &[String]) -> Result {
     let mut args = args.iter();
     while let Some(arg) = args.next() {
         match arg.as_str() {
-            "--only" => only.push(find(
-                args.next().ok_or("`--only` needs the name of a step")?,
-            )?),
+            "--only" => only.push(args.next().ok_or("`--only` needs the name of a step")?),
             "--keep-going" => keep_going = true,
             "--list" => {
-                STEPS
-                    .iter()
-                    .for_each(|step| println!("{:<8} {}", step.name, step.about));
+                steps::list(STEPS);
                 return Ok(());
             }
             _ => return Err(format!("`test` has no option `{arg}`")),
@@ -80,57 +67,13 @@ pub fn test(args: &[String]) -> Result {
     if only.len() != 1 && !extra.is_empty() {
         return Err("arguments after `--` need exactly one `--only STEP` to go to".into());
     }
-    let chosen = |step: &&Step| only.is_empty() || only.contains(&step.name);
-    let steps: Vec<_> = STEPS.iter().filter(chosen).collect();
+    let chosen = steps::choose(STEPS, &only)?;
     let (start, cold) = (Instant::now(), wasm::is_cold());
-    run_steps(&steps, keep_going, extra)?;
+    steps::run("test", &chosen, keep_going, extra)?;
     if only.is_empty() {
         times::keep("test", start.elapsed(), cold);
     }
     Ok(())
-}
-
-fn find(name: &str) -> Result<&'static str> {
-    let names: Vec<_> = STEPS.iter().map(|step| step.name).collect();
-    names
-        .iter()
-        .copied()
-        .find(|n| *n == name)
-        .ok_or_else(|| format!("there is no step `{name}`, but {}", names.join(", ")))
-}
-
-fn run_steps(steps: &[&Step], keep_going: bool, extra: &[String]) -> Result {
-    let mut done = Vec::new();
-    for step in steps {
-        println!("\n== {}: {}", step.name, step.about);
-        let start = Instant::now();
-        let result = (step.run)(extra);
-        let stop = result.is_err() && !keep_going;
-        if let Err(error) = &result {
-            println!("{}: {error}", step.name);
-        }
-        if result.is_ok() && extra.is_empty() {
-            times::keep(&format!("test {}", step.name), start.elapsed(), false);
-        }
-        done.push((start.elapsed().as_secs_f32(), result.is_ok()));
-        if stop {
-            break;
-        }
-    }
-    println!("\n== summary");
-    for (i, step) in steps.iter().enumerate() {
-        match done.get(i) {
-            Some((seconds, true)) => println!("{:<8} passed {seconds:>7.1} s", step.name),
-            Some((seconds, false)) => println!("{:<8} FAILED {seconds:>7.1} s", step.name),
-            None => println!("{:<8} not run", step.name),
-        }
-    }
-    let passed = done.iter().filter(|(_, passed)| *passed).count();
-    let failed = done.len() - passed;
-    let skipped = steps.len() - done.len();
-    println!("steps: {passed} passed, {failed} failed, {skipped} skipped");
-    let failure = done.iter().position(|(_, passed)| !passed);
-    failure.map_or(Ok(()), |i| Err(format!("step `{}` failed", steps[i].name)))
 }
 
 fn fmt(extra: &[String]) -> Result {

@@ -1,9 +1,10 @@
-//! `cargo xtask trust`: the long forms of checks. Their figures are written into `docs/reliability.md`.
+//! `cargo xtask trust`: the long forms of checks. Their figures go to a table of `docs/reliability.md`.
 
 use std::fmt::Write as _;
 use std::fs;
 
 use crate::shell::{Result, cargo, command, output, run, target};
+use crate::steps::{self, Step, step};
 use crate::{fuzz, pictures, test};
 
 /// The file with the table.
@@ -13,20 +14,57 @@ const MARKS: [&str; 2] = [
     "<!-- From here on `cargo xtask trust` writes. -->\n",
     "<!-- Up to here. -->\n",
 ];
-/// The browser tests that have a long form.
-const LASTING: [&str; 6] = [
-    "endurance",
-    "lab-course",
-    "load",
-    "monkey",
-    "storage-faults",
-    "worker",
-];
+/// The head of the table.
+const HEAD: &str = "\n| check | last figures |\n|---|---|\n";
 /// Seconds for each target of the fuzzer.
 const FUZZED: &str = "300";
 /// OpenSpiel's Python package, and how many random positions of each game are compared with it.
 const OPENSPIEL: &str = "open_spiel==2.0.2";
 const COMPARED: &str = "100000";
+
+/// The long checks. Those in a browser are the tests of that name.
+const STEPS: &[Step] = &[
+    step("fuzz", "each target of the fuzzer for five minutes", |_| {
+        fuzz::fuzz(&["--seconds".into(), FUZZED.into()])
+    }),
+    step(
+        "native",
+        "a million games of the lab, killed twenty times",
+        |_| noted(|| run(&mut cargo("test --workspace -- --ignored"))),
+    ),
+    step("endurance", "an hour of autoplay at full speed", |_| {
+        in_browser("endurance")
+    }),
+    step(
+        "lab-course",
+        "a tuning whose workers end a hundred times",
+        |_| in_browser("lab-course"),
+    ),
+    step(
+        "load",
+        "100 000 requests to a worker, 50 boards on a page",
+        |_| in_browser("load"),
+    ),
+    step("monkey", "10 000 random events a game", |_| {
+        in_browser("monkey")
+    }),
+    step(
+        "storage-faults",
+        "each call of the storage fails once",
+        |_| in_browser("storage-faults"),
+    ),
+    step(
+        "worker",
+        "autoplay whose workers end a hundred times",
+        |_| in_browser("worker"),
+    ),
+    step("pictures", "every page as it looked", |_| {
+        pictures::pictures(&[])
+    }),
+    step("rules", "moves beside those of OpenSpiel", |_| {
+        keep(independent()?)
+    }),
+];
 
 /// A figure that a check has noted.
 #[derive(serde::Deserialize)]
@@ -35,25 +73,31 @@ struct Figure {
     figures: String,
 }
 
-/// Runs all checks, some hours long, and writes their figures.
-pub fn trust() -> Result {
-    let noted = target().join("trust/figures.jsonl");
+/// `cargo xtask trust [STEP...]`: each step writes its figures, whatever comes of the others.
+pub fn trust(args: &[String]) -> Result {
+    if let [option] = args
+        && option == "--list"
+    {
+        steps::list(STEPS);
+        return Ok(());
+    }
+    steps::run("trust", &steps::choose(STEPS, args)?, true, &[])
+}
+
+/// The long form of a browser test.
+fn in_browser(spec: &str) -> Result {
+    let extra = ["--project=chromium".into(), format!("{spec}.spec")];
+    noted(|| test::browser_for("1", &extra))
+}
+
+/// Runs a check, and keeps the figures that it notes.
+fn noted(check: impl FnOnce() -> Result) -> Result {
+    let path = target().join("trust/figures.jsonl");
     // Figures of an earlier run do not count.
-    let _ = fs::remove_file(&noted);
-    fuzz::fuzz(&["--seconds".into(), FUZZED.into()])?;
-    run(&mut cargo("test --workspace -- --ignored"))?;
-    let chosen: Vec<String> = ["--project=chromium"]
-        .into_iter()
-        .chain(LASTING)
-        .map(Into::into)
-        .collect();
-    test::browser_for("1", &chosen)?;
-    pictures::pictures(&[])?;
-    let text =
-        fs::read_to_string(&noted).map_err(|error| format!("{}: {error}", noted.display()))?;
-    let mut figures = read(&text)?;
-    figures.extend(independent()?);
-    write(&figures)
+    let _ = fs::remove_file(&path);
+    check()?;
+    let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    keep(read(&text)?)
 }
 
 fn read(text: &str) -> Result<Vec<Figure>> {
@@ -92,18 +136,40 @@ fn independent() -> Result<Vec<Figure>> {
     Ok(printed.lines().map(figure).collect())
 }
 
-/// Writes the table into the document.
-fn write(figures: &[Figure]) -> Result {
+/// Writes figures into the table of the document, in the place of earlier ones of the same checks.
+fn keep(figures: Vec<Figure>) -> Result {
     let text = fs::read_to_string(DOCS).map_err(|error| format!("{DOCS}: {error}"))?;
     let missing = |mark: &str| format!("{DOCS}: there is no line {mark:?}");
     let (before, rest) = text.split_once(MARKS[0]).ok_or_else(|| missing(MARKS[0]))?;
-    let (_, after) = rest.split_once(MARKS[1]).ok_or_else(|| missing(MARKS[1]))?;
-    let mut table = String::from("\n| check | last figures |\n|---|---|\n");
-    for Figure { check, figures } in figures {
+    let (table, after) = rest.split_once(MARKS[1]).ok_or_else(|| missing(MARKS[1]))?;
+    let mut rows: Vec<Figure> = table.lines().filter_map(row).collect();
+    for figure in figures {
+        match rows.iter_mut().find(|row| row.check == figure.check) {
+            Some(row) => *row = figure,
+            None => rows.push(figure),
+        }
+    }
+    let mut table = String::from(HEAD);
+    for Figure { check, figures } in &rows {
         // Writing to a string cannot fail.
         let _ = writeln!(table, "| {check} | {figures} |");
     }
     let [begin, end] = MARKS;
     fs::write(DOCS, format!("{before}{begin}{table}\n{end}{after}"))
         .map_err(|error| format!("{DOCS}: {error}"))
+}
+
+/// The figure in a line of the table; none in its head.
+fn row(line: &str) -> Option<Figure> {
+    if HEAD.contains(line) {
+        return None;
+    }
+    let (check, figures) = line
+        .strip_prefix("| ")?
+        .strip_suffix(" |")?
+        .split_once(" | ")?;
+    Some(Figure {
+        check: check.into(),
+        figures: figures.into(),
+    })
 }

@@ -1,0 +1,75 @@
+//! Steps of a command, run one after the other, with a summary at the end.
+
+use crate::shell::Result;
+use crate::times;
+use std::time::Instant;
+
+/// A check that has a name.
+pub struct Step {
+    pub name: &'static str,
+    about: &'static str,
+    /// Takes further arguments for the tool of the step.
+    run: fn(&[String]) -> Result,
+}
+
+pub const fn step(name: &'static str, about: &'static str, run: fn(&[String]) -> Result) -> Step {
+    Step { name, about, run }
+}
+
+/// Prints the names of steps.
+pub fn list(steps: &[Step]) {
+    for Step { name, about, .. } in steps {
+        println!("{name:<14} {about}");
+    }
+}
+
+/// The steps of these names, in the order of the list; all where none is named.
+pub fn choose<'a, N: AsRef<str>>(steps: &'a [Step], names: &[N]) -> Result<Vec<&'a Step>> {
+    let is_known = |name: &&N| steps.iter().any(|step| step.name == name.as_ref());
+    if let Some(unknown) = names.iter().find(|name| !is_known(name)) {
+        let known: Vec<_> = steps.iter().map(|step| step.name).collect();
+        return Err(format!(
+            "there is no step `{}`, but {}",
+            unknown.as_ref(),
+            known.join(", ")
+        ));
+    }
+    let is_chosen =
+        |step: &&Step| names.is_empty() || names.iter().any(|name| name.as_ref() == step.name);
+    Ok(steps.iter().filter(is_chosen).collect())
+}
+
+/// Runs steps of a command, up to the first that fails or all of them.
+pub fn run(command: &str, steps: &[&Step], keep_going: bool, extra: &[String]) -> Result {
+    let mut done = Vec::new();
+    for step in steps {
+        println!("\n== {}: {}", step.name, step.about);
+        let start = Instant::now();
+        let result = (step.run)(extra);
+        let stop = result.is_err() && !keep_going;
+        if let Err(error) = &result {
+            println!("{}: {error}", step.name);
+        }
+        if result.is_ok() && extra.is_empty() {
+            times::keep(&format!("{command} {}", step.name), start.elapsed(), false);
+        }
+        done.push((start.elapsed().as_secs_f32(), result.is_ok()));
+        if stop {
+            break;
+        }
+    }
+    println!("\n== summary");
+    for (i, step) in steps.iter().enumerate() {
+        match done.get(i) {
+            Some((seconds, true)) => println!("{:<14} passed {seconds:>7.1} s", step.name),
+            Some((seconds, false)) => println!("{:<14} FAILED {seconds:>7.1} s", step.name),
+            None => println!("{:<14} not run", step.name),
+        }
+    }
+    let passed = done.iter().filter(|(_, passed)| *passed).count();
+    let failed = done.len() - passed;
+    let skipped = steps.len() - done.len();
+    println!("steps: {passed} passed, {failed} failed, {skipped} skipped");
+    let failure = done.iter().position(|(_, passed)| !passed);
+    failure.map_or(Ok(()), |i| Err(format!("step `{}` failed", steps[i].name)))
+}
