@@ -64,7 +64,7 @@ pub struct WeightsFile {
     weights: Option<PathBuf>,
     /// The files where none is named.
     #[arg(skip)]
-    usual: &'static [EmbeddedWeights],
+    usual: &'static [&'static [EmbeddedWeights]],
 }
 
 /// A file of learned weights that is part of the program.
@@ -78,7 +78,7 @@ pub struct EmbeddedWeights {
 
 impl WeightsFile {
     /// The same, with the files `usual` where none is named.
-    pub fn or(&self, usual: &'static [EmbeddedWeights]) -> Self {
+    pub fn or(&self, usual: &'static [&'static [EmbeddedWeights]]) -> Self {
         let weights = self.weights.clone();
         Self { weights, usual }
     }
@@ -104,6 +104,8 @@ impl WeightsFile {
                 let embedded = self
                     .usual
                     .iter()
+                    .copied()
+                    .flatten()
                     .find(own)
                     .map_or(&[][..], |file| file.bytes);
                 family.read_weights(info, &embedded)

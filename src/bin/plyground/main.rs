@@ -36,19 +36,10 @@ use clap::{Parser, Subcommand};
 
 use failure::Failure;
 use files::Files;
-use g2048::{solve, theory, train, weights};
 use game::{EmbeddedWeights, WeightsFile};
-use loa::{learn_network, network};
-use pentago::{check_openings, check_values, induce, learn_openings, openings, time_solver};
 
-/// The weights of players that are part of the program.
-static EMBEDDED: [EmbeddedWeights; 5] = [
-    weights::LARGE,
-    weights::ON_3X3,
-    weights::ON_3X4,
-    openings::EMBEDDED,
-    network::EMBEDDED,
-];
+/// The weights of players that are part of the program, game by game.
+static EMBEDDED: [&[EmbeddedWeights]; 3] = [g2048::EMBEDDED, pentago::EMBEDDED, loa::EMBEDDED];
 
 /// Thinking board games in the terminal.
 #[derive(Parser)]
@@ -79,47 +70,29 @@ enum Command {
     Perft(perft::Args),
     /// Compare players: run experiments, and sum up their results
     Lab(lab::Args),
-    /// Learn an evaluation by self-play
-    Train(train::Args),
-    /// Learn the evaluation of Pentago, backwards from solved positions
-    Induce(induce::Args),
-    /// Learn the openings of Pentago from the exact values of all positions with few marbles
-    LearnOpenings(learn_openings::Args),
-    /// Learn the network of Lines of Action from games against itself
-    LearnNetwork(learn_network::Args),
-    /// Check what `strong` plays in the openings of Pentago against the exact values
-    CheckOpenings(check_openings::Args),
-    /// Check how well `strong` tells won, drawn and lost positions of Pentago apart
-    CheckValues(check_values::Args),
-    /// Time the solver of Pentago on positions of played games
-    TimeSolver(time_solver::Args),
-    /// Make and read files of learned weights
-    Weights(weights::Args),
-    /// The best play of 2048 on a small board
-    Solve(solve::Args),
-    /// How many moves 2048 takes at least
-    Theory(theory::Args),
     /// Make puzzles from played games, prove and grade them
     Puzzles(puzzles::Args),
     /// Play for another program, by the engine protocol
     Engine(engine::Args),
     /// List the players and their parameters
     Players(players::Args),
+    #[command(flatten)]
+    G2048(g2048::Command),
+    #[command(flatten)]
+    Pentago(pentago::Command),
+    #[command(flatten)]
+    Loa(loa::Command),
 }
 
 impl Command {
     /// The files that it reads and writes.
     fn files(&self) -> Files<'_> {
         match self {
-            Self::Train(args) => args.files(),
-            Self::Induce(args) => args.files(),
-            Self::LearnOpenings(args) => args.files(),
-            Self::LearnNetwork(args) => args.files(),
-            Self::CheckOpenings(args) => args.files(),
-            Self::CheckValues(args) => args.files(),
-            Self::Weights(args) => args.files(),
             Self::Lab(args) => args.files(),
             Self::Puzzles(args) => args.files(),
+            Self::G2048(command) => command.files(),
+            Self::Pentago(command) => command.files(),
+            Self::Loa(command) => command.files(),
             _ => Files::default(),
         }
     }
@@ -140,20 +113,13 @@ impl Cli {
             Command::Review(args) => review::run(args, weights),
             Command::Tree(args) => tree::run(args, weights),
             Command::Perft(args) => perft::run(args),
-            Command::Train(args) => train::run(args),
-            Command::Induce(args) => induce::run(args),
-            Command::LearnOpenings(args) => learn_openings::run(args),
-            Command::LearnNetwork(args) => learn_network::run(args),
-            Command::CheckOpenings(args) => check_openings::run(args, weights),
-            Command::CheckValues(args) => check_values::run(args, weights),
-            Command::TimeSolver(args) => time_solver::run(args),
-            Command::Weights(args) => weights::run(args),
             Command::Lab(args) => lab::run(args, weights),
-            Command::Solve(args) => solve::run(args),
-            Command::Theory(args) => theory::run(args),
             Command::Puzzles(args) => puzzles::run(args),
             Command::Engine(args) => engine::run(args, weights),
             Command::Players(args) => players::run(args),
+            Command::G2048(command) => command.run(),
+            Command::Pentago(command) => command.run(weights),
+            Command::Loa(command) => command.run(),
         }
     }
 }

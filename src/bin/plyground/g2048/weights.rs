@@ -10,27 +10,7 @@ use plyground::learn::Checkpoint;
 
 use crate::failure::Failure;
 use crate::files::Files;
-use crate::game::EmbeddedWeights;
 use crate::output::line;
-
-/// The weights that the program brings along.
-pub const LARGE: EmbeddedWeights = EmbeddedWeights {
-    game: "2048",
-    player: "learned",
-    bytes: include_bytes!("../../../../www/weights/2048-large.weights"),
-};
-
-/// The weights for smaller boards.
-pub const ON_3X3: EmbeddedWeights = EmbeddedWeights {
-    game: "2048",
-    player: "learned-3x3",
-    bytes: include_bytes!("../../../../www/weights/2048-3x3.weights"),
-};
-pub const ON_3X4: EmbeddedWeights = EmbeddedWeights {
-    game: "2048",
-    player: "learned-3x4",
-    bytes: include_bytes!("../../../../www/weights/2048-3x4.weights"),
-};
 
 impl From<FormatError> for Failure {
     fn from(error: FormatError) -> Self {
