@@ -1,10 +1,10 @@
 /** What the slider of levels sets: the presets of a player, or a rule of the game. */
 import { loadWhole } from "../engine.js";
+import { playersOf } from "../family.js";
 import { dialogWords } from "./dialog-words.js";
 import { count } from "./numbers.js";
 import { say } from "./page-text.js";
 import { presetKey, presetNow } from "./presets.js";
-import { playersOf } from "./settings.js";
 
 /**
  * @typedef {import("../types.js").PlayerInfo} PlayerInfo

@@ -1,10 +1,11 @@
 /** The settings of the game on the board: they are changed, stored, and passed to the board here. */
 
+import { playersOf } from "../family.js";
 import { keyOf } from "../storage.js";
 import { atMostEvery } from "../timing.js";
 import { showInAddress } from "./address.js";
 import { inWords } from "./page-text.js";
-import { checkSaved, defaultSettings, playerInfo, playersOf, setParam, toPairs, withPairs } from "./settings.js";
+import { checkSaved, defaultSettings, playerInfo, setParam, toPairs, withPairs } from "./settings.js";
 
 /**
  * @typedef {import("../types.js").BoardElement} BoardElement

@@ -1,5 +1,6 @@
 /** The panel of the player: the choice of a player, its presets, and a row for each parameter. */
 
+import { playersOf } from "../family.js";
 import { mountBetter } from "./better.js";
 import { button, byId, make, setText } from "./dom.js";
 import { mountGuest } from "./guest-panel.js";
@@ -9,7 +10,6 @@ import { buildParams } from "./params.js";
 import { fillPresets, OWN, presetKey, presetNow } from "./presets.js";
 import { presetsOf } from "./saved-presets.js";
 import { mountSeats } from "./seats.js";
-import { playersOf } from "./settings.js";
 import { mountThinkTime } from "./think-time.js";
 
 /** @typedef {import("./model.js").Model} Model */

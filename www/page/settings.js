@@ -2,6 +2,7 @@
  * The settings: the player, its parameters, and autoplay. Links, pasted text and storage are read by the same rules, which
  * come from the catalogue.
  */
+import { playersOf } from "../family.js";
 import { readPlayers } from "../link.js";
 import { say, text } from "./page-text.js";
 
@@ -54,9 +55,6 @@ export function defaultSettings(catalogue, game) {
     ...(duel && DUEL),
   };
 }
-
-/** The players of a game. @param {Catalogue} catalogue @param {string} game */
-export const playersOf = (catalogue, game) => catalogue.players.filter((player) => player.game === game);
 
 /** The catalogue's entry of a player. @param {Catalogue} catalogue @param {string} game @param {string} id @returns {PlayerInfo} */
 export function playerInfo(catalogue, game, id) {
