@@ -1,7 +1,7 @@
 // Modules of the visitor's as players: on the board and in the lab, good ones and bad ones.
 
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessible, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
 import { boardOf, open, openPanel, ready, stateOf } from "./page.js";
 
@@ -45,14 +45,6 @@ const playFirst = (page) =>
     return own.state.legal.at(-1);
   });
 
-/** What axe finds, and what is wider than the screen. @param {Page} page */
-async function expectAccessible(page) {
-  const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
-  const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(wider)).toBeLessThanOrEqual(0);
-}
-
 test("a module of the site answers on the board, and hints stay the player's", async ({ page }) => {
   await serve(page, "mine.js", LAST);
   await open(page, "#game=pentago&pace=0");
@@ -76,6 +68,7 @@ test("a file of the visitor's plays 2048 to its end, and goes with a new game", 
   await page.locator("#guest-module-file").setInputFiles(file("mine.js", sample));
   await expect(page.locator("#guest-module")).toHaveValue("www/own/mine.js");
   await expectAccessible(page);
+  await expectToFit(page);
   const play = (/** @type {Element} */ board) => {
     const own = /** @type {Board} */ (board);
     own.autoplay = true;

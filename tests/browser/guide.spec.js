@@ -1,5 +1,5 @@
 // The guide: boards that play, everybody in the catalogue, and a tag that does what was chosen.
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessible, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
 import { ready } from "./page.js";
 
@@ -115,8 +115,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     await page.goto("guide.html");
     await ready(page);
     await page.locator('[id="2048"] plyground-board').evaluate((/** @type {Board} */ board) => board.ready);
-    const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
-    expect(violations).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectAccessible(page, { colours: colorScheme === "dark" });
+    await expectToFit(page);
   });
 }

@@ -1,5 +1,5 @@
 // The view from inside: mistakes that are kept and met again, opinions that wait for an answer, and threats.
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessibleInThemes, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
 import { ready } from "./page.js";
 
@@ -157,11 +157,7 @@ test("the threat is shown on demand", async ({ page }) => {
 test("axe finds nothing on the shelf, in both themes", async ({ page }) => {
   await keep(page);
   await page.getByText("All kept mistakes").click();
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
-    const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  }
+  await expectAccessibleInThemes(page);
 });
 
 test("a kept mistake is played again on a phone @phone", async ({ page }) => {
@@ -169,6 +165,5 @@ test("a kept mistake is played again on a phone @phone", async ({ page }) => {
   await comeBack(page, 1);
   await page.locator("#shelf-next").click();
   await expect(page.locator("plyground-board")).toBeInViewport();
-  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(wide).toBeLessThanOrEqual(room);
+  await expectToFit(page);
 });

@@ -1,5 +1,5 @@
 // Step mode: lessons step forth and back, open by link, and take a tree of one's own.
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessibleInThemes, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
 import { ready } from "./page.js";
 
@@ -54,16 +54,10 @@ test("a tree that is none is refused, and every lesson runs", async ({ page }) =
 
 test("axe finds nothing in lessons, in both themes", async ({ page }) => {
   await open(page, "lesson=mcts&step=20");
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
-    const axe = new AxeBuilder({ page: /** @type {any} */ (page) }).include("#lessons");
-    const { violations } = await axe.analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  }
+  await expectAccessibleInThemes(page, "#lessons");
 });
 
 test("a lesson fits on a phone @phone", async ({ page }) => {
   await open(page, "lesson=mcts&step=20");
-  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(wide).toBeLessThanOrEqual(room);
+  await expectToFit(page);
 });

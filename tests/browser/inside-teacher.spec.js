@@ -1,6 +1,6 @@
 // A teacher's link: its settings are locked, the first move counts, and the answers come back as a file.
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessible, expectAccessibleInThemes, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
 import { ready } from "./page.js";
 
@@ -82,8 +82,7 @@ test("a link asks twice, locks what the teacher chose, and the answers come back
   await expect(page.locator("#teacher-table tbody tr").nth(1)).toHaveText(/^Bob1 \/ 2✗ a13R✓ d4$/);
   await expect(page.locator("#teacher-error")).toContainText("new.json: This file comes from a newer Plyground.");
   await expect(page.locator("#teacher-error")).toContainText("other.json: This is no file of answers.");
-  const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).include("#teacher").analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page, { within: "#teacher" });
 });
 
 test("a teacher makes the link from what is on the page", async ({ page }) => {
@@ -112,16 +111,11 @@ test("a lesson stops before the answer, and asks for the move at the root", asyn
 test("axe finds nothing in an exercise, in both themes", async ({ page }) => {
   await open(page, `record=${LOST}&ply=6&exercise=2`);
   await expect(page.locator("#exercise-count")).toContainText("0 of 2");
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
-    const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  }
+  await expectAccessibleInThemes(page);
 });
 
 test("an exercise fits on a phone @phone", async ({ page }) => {
   await open(page, `record=${LOST}&ply=6&exercise=2`);
   await expect(page.locator("#exercise-count")).toContainText("0 of 2");
-  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(wide).toBeLessThanOrEqual(room);
+  await expectToFit(page);
 });

@@ -1,6 +1,6 @@
 // The tree of a search on the page: the engine's own, as a picture and as text, with search, keys and files.
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessibleInThemes, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
 import { ready } from "./page.js";
 
@@ -92,16 +92,10 @@ test("who keeps no tree says so", async ({ page }) => {
 test("axe finds nothing in the tree, in both themes", async ({ page }) => {
   await grow(page, GAME, 2, "expectimax");
   await page.getByRole("button", { name: "Text", exact: true }).click();
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
-    const axe = new AxeBuilder({ page: /** @type {any} */ (page) }).include("#tree");
-    const { violations } = await axe.analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  }
+  await expectAccessibleInThemes(page, "#tree");
 });
 
 test("with a tree nothing is wider than a phone @phone", async ({ page }) => {
   await grow(page, GAME, 2, "expectimax");
-  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(wide).toBeLessThanOrEqual(room);
+  await expectToFit(page);
 });

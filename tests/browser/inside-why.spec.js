@@ -1,5 +1,5 @@
 // Why a move is played: the line on the board, features where they look, the history of the search, and what its switches save.
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessible, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
 import { open, ready } from "./page.js";
 
@@ -113,8 +113,7 @@ test("the search tells its history, its counts, and what its switches save", asy
   await page.getByText("Counts of each iteration").click();
   await expect(page.locator("#tree-counts-rows tr")).toHaveCount(2);
   await expect(page.locator("#tree-counts-head")).toContainText("Beta cut-off");
-  const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0].html}`)).toEqual([]);
+  await expectAccessible(page);
 });
 
 test("what is new fits on a phone @phone", async ({ page }) => {
@@ -125,6 +124,5 @@ test("what is new fits on a phone @phone", async ({ page }) => {
   await page.locator("#why-line button").last().click();
   await page.getByRole("button", { name: "What does each switch save?" }).click();
   await expect(page.locator("#savings-status")).toContainText("plies ahead", { timeout: 60_000 });
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+  await expectToFit(page);
 });

@@ -1,5 +1,5 @@
 // The view from inside: the review of a game, why a move is played, and a mistake that is played again.
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessibleInThemes, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
 import { boardOf, open, openPanel, ready } from "./page.js";
 
@@ -96,15 +96,10 @@ test("what is no game is refused in words", async ({ page }) => {
 
 test("axe finds nothing, in both themes", async ({ page }) => {
   await review(page, LOST);
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
-    const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  }
+  await expectAccessibleInThemes(page);
 });
 
 test("on a phone nothing is wider than the screen @phone", async ({ page }) => {
   await review(page, LOST);
-  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(wide).toBeLessThanOrEqual(room);
+  await expectToFit(page);
 });

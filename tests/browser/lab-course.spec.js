@@ -1,7 +1,7 @@
 // Tests and tunings in the lab: decided as the command line decides, kept through a reload, and presets that come of them.
 
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessible, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
 import { note, often, random } from "./lasting.js";
 import { notice, open as openPage, openPanel, paramsOf, ready, unfold } from "./page.js";
@@ -38,15 +38,6 @@ const answer = (/** @type {Page} */ page) => page.locator("#verdict");
 async function expectPinned(page, { better, games }) {
   await expect(answer(page)).toHaveText(better ? /^Yes/ : /^No/, { timeout: 50_000 });
   await expect(page.locator("#verdict-figures")).toContainText(`after ${games} games`);
-}
-
-/** What axe finds, and what is wider than the screen. @param {Page} page */
-async function expectAccessible(page) {
-  await unfold(page);
-  const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
-  const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(wider)).toBeLessThanOrEqual(0);
 }
 
 test("a test in the page decides as the command line does, after as many games", async ({ page }) => {
@@ -221,6 +212,8 @@ for (const scheme of /** @type {const} */ (["light", "dark"])) {
     await openLab(page, { ...TUNE, games: 24 }, true);
     await expect(answer(page)).toHaveText(/^Yes|^No|^Still/, { timeout: 50_000 });
     await expect(page.locator("#verdict-chart svg")).toBeVisible();
+    await unfold(page);
     await expectAccessible(page);
+    await expectToFit(page);
   });
 }

@@ -1,8 +1,8 @@
 // Ladders in the lab: the measured one, and one of the visitor's.
 
-import AxeBuilder from "@axe-core/playwright";
 import { ladder as scored } from "../../www/games/2048/ratings.js";
 import { ladder } from "../../www/games/pentago/ratings.js";
+import { expectAccessible, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
 import { ready } from "./page.js";
 
@@ -37,14 +37,6 @@ const cells = (page, id) =>
 /** @param {string} words such as 1,797 */
 const number = (words) => Number(words.replaceAll(",", ""));
 
-/** What axe finds, and what is wider than the screen. @param {Page} page */
-async function expectAccessible(page) {
-  const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
-  const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(wider)).toBeLessThanOrEqual(0);
-}
-
 test("the measured ladder stands in the lab, as a table and a chart", async ({ page }) => {
   await open(page);
   await page.locator("#game").selectOption("pentago");
@@ -54,6 +46,7 @@ test("the measured ladder stands in the lab, as a table and a chart", async ({ p
   expect(rows.map(([, elo]) => number(elo))).toEqual(ladder.rungs.map((rung) => "elo" in rung && rung.elo));
   expect(await page.locator("#measured-chart [data-mark=dot] circle").count()).toBe(ladder.rungs.length);
   await expectAccessible(page);
+  await expectToFit(page);
   await page.locator("#game").selectOption("2048");
   await expect(page.locator("#measured-about")).toContainText("mean scores");
   const scores = (await cells(page, "measured")).map(([, mean]) => number(mean));
@@ -79,6 +72,7 @@ test("a ladder is played to its end, the same after a reload", async ({ page }) 
   expect(rows.find(([name]) => name === "Random")?.[1]).toBe("0");
   await expect(page.locator("#ladder-chart [data-mark=dot] circle")).toHaveCount(4);
   await expectAccessible(page);
+  await expectToFit(page);
   await page.reload();
   await ready(page);
   await expect(page.locator("#ladder-status")).toHaveText("The ladder stands.");
@@ -94,6 +88,7 @@ test("players are ticked for a ladder; 2048 is rated by scores", async ({ page }
   await page.locator("#ladder-strong-level-3").uncheck();
   await expect(page.locator("#setup-size")).toHaveText("13 players");
   await expectAccessible(page);
+  await expectToFit(page);
 
   await open(page, {
     ...{ name: "scored", game: "2048", games: 5, limits: { nodes: 50 }, ladder: {} },

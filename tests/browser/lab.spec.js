@@ -1,7 +1,7 @@
 // The lab: experiments run, their results shown, kept, and taken along.
 
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessible, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
 import { notice, ready, stateOf, unfold } from "./page.js";
 
@@ -468,7 +468,6 @@ test("a bad link is refused by name", async ({ page }) => {
 
 for (const scheme of /** @type {const} */ (["light", "dark"])) {
   test(`it is accessible, ${scheme} @all`, async ({ page }) => {
-    test.slow(); // axe takes its time in Firefox
     await page.emulateMedia({ colorScheme: scheme });
     await open(page, {
       ...EXPERIMENT,
@@ -480,11 +479,8 @@ for (const scheme of /** @type {const} */ (["light", "dark"])) {
     await unfold(page);
     await page.locator("#list button").first().click();
     await expect(page.locator("#curve-chart svg")).toBeVisible();
-    const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBeLessThanOrEqual(0);
+    await expectAccessible(page, { colours: scheme === "dark" });
+    await expectToFit(page);
   });
 }
 

@@ -1,6 +1,6 @@
 // Matches by link: two browsers play whole games by the links that the page shows; links that do not continue a game are refused.
-import AxeBuilder from "@axe-core/playwright";
 import { decodeQR } from "qr/decode.js";
+import { expectAccessibleInThemes } from "./access.js";
 import { onBoard } from "./board-table.js";
 import { expect } from "./harness.js";
 import { begin, card, follow, play, playOut, recordOf, take, test, title } from "./match.js";
@@ -213,11 +213,7 @@ test("the code of a link reads back, and what people do not type is accessible",
     return { size, dark: dark.map(([, x, y]) => [Number(x), Number(y)]) };
   });
   expect(decodeQR(pictureOf(modules))).toBe(await ann.locator("#match-link").inputValue());
-  for (const theme of ["light", "dark"]) {
-    await ann.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
-    const { violations } = await new AxeBuilder({ page: /** @type {any} */ (ann) }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  }
+  await expectAccessibleInThemes(ann);
 });
 
 /** A picture of a code, four pixels a module. @param {{size: number, dark: number[][]}} modules */

@@ -1,5 +1,5 @@
 // Pentago in the page: coming and going, links, the panels.
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessible, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
 import { boardOf, catchCopies, copied, notice, open, openPanel, playKnownGame, ready, setPosition } from "./page.js";
 import { arrow, duelOf, hole, shownMarbles } from "./pentago.js";
@@ -266,14 +266,13 @@ test("axe finds nothing, with all panels open", async ({ page }) => {
   for (const theme of ["light", "dark"]) {
     await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
     await page.waitForTimeout(400);
-    const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+    await expectAccessible(page, { colours: theme === "dark" });
   }
 });
 
 test("@phone the whole board and the choice of games fit a phone", async ({ page }) => {
   await openGame(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectToFit(page);
   const box = await boardOf(page).boundingBox();
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 390).toBe(true);
   const step = await page.locator("#step").boundingBox();

@@ -1,6 +1,6 @@
 // Two sides at one board: clocks, resigning, a draw, and a board that is turned.
-import AxeBuilder from "@axe-core/playwright";
 import { Clock, timesOf, timeWords } from "../../www/match/clock.js";
+import { expectAccessibleInThemes } from "./access.js";
 import { onBoard } from "./board-table.js";
 import { expect, test } from "./harness.js";
 import { square } from "./loa.js";
@@ -185,9 +185,5 @@ test("axe finds nothing in a game with a clock, in both themes", async ({ page }
   await openTable(page, "#game=pentago&players=human,human");
   await page.locator("#table-clock").selectOption("5+3");
   await play(page, "a13L");
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
-    const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  }
+  await expectAccessibleInThemes(page);
 });

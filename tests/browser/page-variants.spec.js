@@ -1,4 +1,5 @@
 // Other boards and other rules in the page: chosen, played, kept, shared.
+import { expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
 import { boardOf, catchCopies, copied, notice, open, openPanel, ready, stateOf } from "./page.js";
 import { swipe } from "./touch.js";
@@ -239,7 +240,7 @@ test("@phone a small and a large board fit the screen and hear swipes", async ({
     if (!box) throw new Error("no board");
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(390);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectToFit(page);
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await swipe(page, middle, { x: middle.x + 90, y: middle.y });
     const { ply, cells: values } = await stateOf(page);

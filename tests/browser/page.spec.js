@@ -1,5 +1,5 @@
 // The page around the board: play, memory, dialogs, looks.
-import { AxeBuilder } from "@axe-core/playwright";
+import { expectAccessible, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
 import {
   boardOf,
@@ -221,24 +221,20 @@ for (const theme of ["light", "dark"]) {
     await page.locator("#hint").click();
     await expect(page.locator("#thinking-values .is-best")).toBeVisible();
     await expect(page.locator("#notices .notice")).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await comeToRest(page);
+    await expectAccessible(page, { colours: theme === "dark" });
     for (const opener of ["#help", "#settings-text"]) {
       await page.locator(opener).click();
-      expect(await violations(page)).toEqual([]);
+      await comeToRest(page);
+      await expectAccessible(page, { colours: theme === "dark" });
       await page.locator("dialog[open] button[value=close]").click();
     }
   });
 }
 
-/** The builder may name another copy of Playwright's types. @param {import('@playwright/test').Page} page */
-async function violations(page) {
-  // A dialog that still fades in has too little contrast.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
-  const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`);
-}
+/** A dialog that still fades in has too little contrast. @param {import('@playwright/test').Page} page */
+const comeToRest = (page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))));
 
 test.describe("layout", () => {
   test.beforeEach(async ({ page, browserName }) => {
@@ -382,15 +378,10 @@ for (const [width, height] of [
     for (const game of ["Pentago", "Lines of Action", "2048"]) {
       await page.getByRole("link", { name: game }).click();
       await expect(page).toHaveTitle(new RegExp(game));
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-        game,
-      ).toBeLessThanOrEqual(0);
+      await expectToFit(page);
     }
     for (const name of ["thinking", "autoplay", "share", "player", "position"]) await openPanel(page, name);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBeLessThanOrEqual(0);
+    await expectToFit(page);
   });
 }
 

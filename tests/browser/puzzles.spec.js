@@ -1,6 +1,6 @@
 // Puzzles: solved by pointer, by keys and by touch; wrong moves, hints and solutions; what the browser keeps; links.
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessibleInThemes } from "./access.js";
 import { onBoard } from "./board-table.js";
 import { expect, test } from "./harness.js";
 import { square } from "./loa.js";
@@ -118,11 +118,7 @@ test("a link to no puzzle is told, with another in its place", async ({ page }) 
 test("axe finds nothing in puzzles, in both themes", async ({ page }) => {
   const { hash } = await shipped("loa", "win.2");
   await open(page, hash);
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
-    const { violations } = await new AxeBuilder({ page: /** @type {any} */ (page) }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  }
+  await expectAccessibleInThemes(page);
 });
 
 test("the board of the day is the same for everybody, and its result is verified by its link", async ({ page }) => {
