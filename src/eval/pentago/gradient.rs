@@ -1,7 +1,7 @@
 //! The gradient of the value by the [`FactorWeights`], for learning.
 
 use super::factor_weights::{FactorWeights, PART_WEIGHTS, RANK, place};
-use super::parts::{Fillings, PARTS, PARTS_OF, open_parts};
+use super::parts::{Fillings, PARTS, PARTS_OF, PLACES, open_parts};
 use crate::games::pentago::Position;
 
 /// Tables for the gradient: the parts of every filling of a quadrant.
@@ -36,26 +36,21 @@ impl FactorGradient {
         let bias = PART_WEIGHTS + position.stones() as usize;
         let mut value = weights.0[bias];
         // By side, quadrant and part: the factor, and the derivative of the value by it.
-        let mut factors = [[[[0.0; RANK]; PARTS]; 4]; 2];
-        let mut counts = factors;
+        let mut factors = [[[[1.0; RANK]; PLACES]; 4]; 2];
+        let mut counts = [[[[0.0; RANK]; PLACES]; 4]; 2];
         for side in 0..2 {
             for (factors, filling) in factors[side].iter_mut().zip(fillings[side]) {
-                for (part, factor) in factors.iter_mut().enumerate() {
+                for (part, factor) in factors.iter_mut().take(PARTS).enumerate() {
                     *factor = weights.factor(side, part, &self.parts[filling][part]);
                 }
             }
-            let factor = |part: Option<(u8, u8)>| match part {
-                Some((quadrant, part)) => factors[side][usize::from(quadrant)][usize::from(part)],
-                None => [1.0; RANK],
-            };
             for parts in &PARTS_OF {
-                let [a, b, c] = parts.map(factor);
+                let places = parts.map(|(quadrant, part)| [quadrant, part].map(usize::from));
+                let [a, b, c] = places.map(|[quadrant, part]| factors[side][quadrant][part]);
                 value += (0..RANK).map(|i| a[i] * b[i] * c[i]).sum::<f32>();
-                for (part, [x, y]) in parts.iter().zip([[b, c], [a, c], [a, b]]) {
-                    if let Some((quadrant, part)) = *part {
-                        let count = &mut counts[side][usize::from(quadrant)][usize::from(part)];
-                        (0..RANK).for_each(|i| count[i] += x[i] * y[i]);
-                    }
+                for ([quadrant, part], [x, y]) in places.into_iter().zip([[b, c], [a, c], [a, b]]) {
+                    let count = &mut counts[side][quadrant][part];
+                    (0..RANK).for_each(|i| count[i] += x[i] * y[i]);
                 }
             }
         }
@@ -63,7 +58,7 @@ impl FactorGradient {
         slope[bias] += share;
         for side in 0..2 {
             for (counts, filling) in counts[side].iter().zip(fillings[side]) {
-                for (part, count) in counts.iter().enumerate() {
+                for (part, count) in counts.iter().take(PARTS).enumerate() {
                     for (rotation, marbles) in self.parts[filling][part].iter().enumerate() {
                         let Some(marbles) = *marbles else { continue };
                         let first = place(side, part, marbles, rotation);

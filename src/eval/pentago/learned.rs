@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::factor_weights::{FactorWeights, RANK};
-use super::parts::{Fillings, PARTS, PARTS_OF, Part, open_parts};
+use super::parts::{Fillings, PARTS_OF, PLACES, open_parts};
 use crate::games::pentago::Position;
 
 /// The weights that `plyground induce` found.
@@ -14,7 +14,7 @@ const WEIGHTS: &[u8] = include_bytes!("learned.weights");
 pub struct LearnedLines {
     fillings: Fillings,
     /// For the side to move and for the other, by filling and part: the factors that it adds to the products.
-    factors: [Box<[[[f32; RANK]; PARTS]]>; 2],
+    factors: [Box<[[[f32; RANK]; PLACES]]>; 2],
     /// By marbles on the board.
     bias: Box<[f32]>,
 }
@@ -23,8 +23,13 @@ impl LearnedLines {
     /// The tables of these weights.
     pub fn new(weights: &FactorWeights) -> Self {
         let factors = [0, 1].map(|side| {
-            let parts = open_parts()
-                .map(|parts| std::array::from_fn(|part| weights.factor(side, part, &parts[part])));
+            let parts = open_parts().map(|parts| {
+                let mut factors = [[1.0; RANK]; PLACES];
+                for (part, rotations) in parts.iter().enumerate() {
+                    factors[part] = weights.factor(side, part, rotations);
+                }
+                factors
+            });
             parts.collect()
         });
         Self {
@@ -47,23 +52,15 @@ impl LearnedLines {
     #[inline]
     pub fn value(&self, position: &Position) -> f32 {
         let sides = [position.own(), position.other()];
-        let none = [[0.0; RANK]; PARTS];
+        let none = [[0.0; RANK]; PLACES];
         let mut sum = [0.0; RANK];
         for side in 0..2 {
             let fillings = self.fillings.of(sides[side], sides[1 - side]);
             let factors = fillings.map(|filling| self.factors[side].get(filling).unwrap_or(&none));
-            let factor = |part: Option<Part>| match part {
-                Some((quadrant, part)) => &factors[usize::from(quadrant & 3)][usize::from(part)],
-                None => &[1.0; RANK],
-            };
-            for &[a, b, c] in &PARTS_OF {
-                let (a, b) = (factor(a), factor(b));
-                let mut product: [f32; RANK] = std::array::from_fn(|i| a[i] * b[i]);
-                if c.is_some() {
-                    let c = factor(c);
-                    product = std::array::from_fn(|i| product[i] * c[i]);
-                }
-                (0..RANK).for_each(|i| sum[i] += product[i]);
+            for parts in &PARTS_OF {
+                let [a, b, c] = parts
+                    .map(|(quadrant, part)| &factors[usize::from(quadrant & 3)][usize::from(part)]);
+                (0..RANK).for_each(|i| sum[i] += a[i] * b[i] * c[i]);
             }
         }
         let bias = self.bias.get(position.stones() as usize).unwrap_or(&0.0);

@@ -8,20 +8,22 @@ const PATTERNS: usize = 512;
 pub const FILLINGS: usize = 19683;
 /// Lines that run through a quadrant.
 pub const PARTS: usize = 17;
+/// Entries of a table by parts: the last, which is neutral, stands for the third part that a line of two parts lacks.
+pub const PLACES: usize = PARTS + 1;
 
 /// A part of a line: the quadrant, and its place among [`FIRST_PARTS`].
 pub type Part = (u8, u8);
 
-/// The parts of each line, at most three.
-pub static PARTS_OF: [[Option<Part>; 3]; LINES] = {
-    let mut parts = [[None; 3]; LINES];
+/// The parts of each line.
+pub static PARTS_OF: [[Part; 3]; LINES] = {
+    let mut parts = [[(0, PARTS as u8); 3]; LINES];
     let mut line = 0;
     while line < LINES {
         let (mut quadrant, mut found) = (0, 0);
         while quadrant < 4 {
             let holes = canonical_part(line, quadrant);
             if holes != 0 {
-                parts[line][found] = Some((quadrant as u8, place(holes) as u8));
+                parts[line][found] = (quadrant as u8, place(holes) as u8);
                 found += 1;
             }
             quadrant += 1;

@@ -1,6 +1,6 @@
 //! Open lines in all rotations of the quadrants, the nearer the more.
 
-use super::parts::{FILLINGS, Fillings, PARTS, PARTS_OF, Part, sides, turned_parts};
+use super::parts::{FILLINGS, Fillings, PARTS_OF, PLACES, sides, turned_parts};
 use crate::games::pentago::Marbles;
 
 /// The weights of lines by the marbles on them and by the turns that they are away.
@@ -21,7 +21,7 @@ pub struct ReachWeights {
 /// mean factor of every part of a line.
 #[derive(Debug)]
 pub struct Reach {
-    values: Box<[[f32; PARTS]]>,
+    values: Box<[[f32; PLACES]]>,
     fillings: Fillings,
 }
 
@@ -35,11 +35,13 @@ impl Reach {
         let parts = turned_parts();
         let entry = |filling: usize| {
             let [own, other] = sides(filling);
-            parts.map(|turned| {
+            let mut values = [1.0; PLACES];
+            for (value, turned) in values.iter_mut().zip(&parts) {
                 let open = (0..4).filter(|&i| turned[i] & other == 0);
-                open.map(|i| nearness[i] * growth[(turned[i] & own).count_ones() as usize])
-                    .sum::<f32>()
-            })
+                let marbles = |i: usize| (turned[i] & own).count_ones() as usize;
+                *value = open.map(|i| nearness[i] * growth[marbles(i)]).sum();
+            }
+            values
         };
         Self {
             values: (0..FILLINGS).map(entry).collect(),
@@ -55,16 +57,14 @@ impl Reach {
 
     #[inline]
     fn side(&self, own: Marbles, other: Marbles) -> f32 {
-        let none = [0.0; PARTS];
+        let none = [0.0; PLACES];
         let fillings = self.fillings.of(own, other);
         let values = fillings.map(|filling| self.values.get(filling).unwrap_or(&none));
-        let part = |part: Option<Part>| match part {
-            Some((quadrant, place)) => values[usize::from(quadrant & 3)][usize::from(place)],
-            None => 1.0,
-        };
-        let lines = PARTS_OF.iter();
-        lines
-            .map(|parts| part(parts[0]) * part(parts[1]) * part(parts[2]))
-            .sum()
+        let products = PARTS_OF.iter().map(|parts| {
+            let [a, b, c] =
+                parts.map(|(quadrant, part)| values[usize::from(quadrant & 3)][usize::from(part)]);
+            a * b * c
+        });
+        products.sum()
     }
 }

@@ -63,10 +63,10 @@ impl<M: Copy + PartialEq> Killers<M> {
 #[inline]
 pub(super) fn pick<M: Copy>(moves: &mut [(f32, M)], i: usize) -> M {
     if i < ORDERED {
-        let mut best = i;
-        for j in i + 1..moves.len() {
-            if moves[j].0 > moves[best].0 {
-                best = j;
+        let (mut best, mut most) = (i, moves[i].0);
+        for (j, &(score, _)) in moves.iter().enumerate().skip(i + 1) {
+            if score > most {
+                (best, most) = (j, score);
             }
         }
         moves[i..=best].rotate_right(1);
