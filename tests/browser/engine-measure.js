@@ -10,17 +10,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const RUNS = 7;
-/** By name: game, position, and how deep to search it: for a second or so. From 18 marbles on Pentago's solver takes over. */
+/**
+ * By name: game, position, how deep to search it (for a second or so), and parameters of the player. From 18 marbles on Pentago's solver
+ * takes over. The page loads the network of Lines of Action apart.
+ */
 const SEARCHES = [
   ["2048, expectimax", "2048", "2048,1024,512,256,16,32,64,128,8,4,2,0,0,0,2,0", { nodes: 4_000_000 }],
   ["Pentago, 8 marbles", "pentago", "X..O..OX...X..O...XO................ X", { depth: 5 }],
   ["Pentago, 12 marbles", "pentago", "X..O..OX...X..O...XO...X..O....X.O.. X", { depth: 5 }],
   ["Pentago, solver, 18 marbles", "pentago", ".X.O.XXO.OXO.OOO.X.O..X.XO.X...X.... X", { depth: 40 }],
   [
-    "Lines of Action, the start",
+    "Lines of Action, nine features, the start",
     "loa",
     ".xxxxxx./o......o/o......o/o......o/o......o/o......o/o......o/.xxxxxx. x",
     { depth: 11 },
+    { network: 0 },
   ],
 ];
 /** By name: players of 2048, and how many games. */
@@ -90,22 +94,24 @@ function compare(name, native, wasm) {
   );
 }
 
-for (const [name, game, position, limits] of /** @type {[string, string, string, Record<string, number>][]} */ (
+/** @typedef {Record<string, number>} Numbers */
+for (const [name, game, position, limits, params = {}] of /** @type {[string, string, string, Numbers, Numbers?][]} */ (
   SEARCHES
 )) {
   const { Thinker } = await engine(game);
   const [[limit, most]] = Object.entries(limits);
   const player = game === "2048" ? "expectimax" : "strong";
+  const set = Object.entries(params).flatMap(([param, value]) => ["--set", `${param}=${value}`]);
   compare(
     name,
     () => {
-      const [ms, words] = native(["think", game, position, `--${limit}`, `${most}`, "--player", player]);
+      const [ms, words] = native(["think", game, position, `--${limit}`, `${most}`, "--player", player, ...set]);
       return [ms, JSON.parse(words).nodes];
     },
     () =>
       measured(() => {
         const thinker = new Thinker();
-        thinker.go({ game, position, player, params: {}, limits, seed: 1 });
+        thinker.go({ game, position, player, params, limits, seed: 1 });
         for (;;) {
           const { outcome } = thinker.slice(1000);
           if (outcome) return outcome.nodes;
