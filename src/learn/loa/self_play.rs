@@ -13,6 +13,8 @@ const EARLY: usize = 12;
 const CHANCE: f64 = 0.08;
 /// The most plies of a game; a longer one is a draw.
 const LONGEST: usize = 150;
+/// One of so many positions of a game has others beside it.
+const EVERY: u32 = 5;
 /// The most random moves from a position of a game to one beside it.
 const BESIDE: u32 = 2;
 
@@ -27,8 +29,8 @@ pub struct SearchedPosition {
     pub points: Option<f32>,
 }
 
-/// Plays games. From each of their positions it also looks at some one and two random moves away: a search meets such
-/// positions, good play does not.
+/// Plays games. From some of their positions it also looks at others one and two random moves away: a search meets
+/// such positions, good play does not.
 pub struct SelfPlay<E> {
     search: AlphaBeta<E>,
     nodes: u64,
@@ -68,7 +70,8 @@ impl<E: StaticEval<Position>> SelfPlay<E> {
             if report.value.abs() > DECIDED {
                 break Outcome::Win(favoured(&position, report.value));
             }
-            for moves in 1..=BESIDE {
+            let most = if dice.below(EVERY) == 0 { BESIDE } else { 0 };
+            for moves in 1..=most {
                 let other = stroll(position, moves, &mut dice);
                 if other.outcome().is_none() {
                     let value = self.think(&other, &[]).value;
