@@ -10,23 +10,10 @@ use proptest::prelude::*;
 use crate::support::clock::stopped;
 use crate::support::players::contender;
 use crate::support::random::Random;
+use crate::support::wander::random_game;
 
 fn open(name: &str) -> Arc<dyn AnyGame> {
     catalogue::open(name).expect(name)
-}
-
-/// The record of a game of random moves, at most so many.
-fn random_game(game: &dyn AnyGame, seed: u64, plies: usize) -> String {
-    let (mut table, mut random) = (game.deal(seed), Random::new(seed));
-    for _ in 0..plies {
-        let state = table.state();
-        if state.over {
-            break;
-        }
-        let mv = random.of(&state.legal);
-        table.play(mv, None).expect("a legal move");
-    }
-    table.record()
 }
 
 /// Judges a game, a slice of so many milliseconds at a time.
@@ -115,7 +102,7 @@ proptest! {
             ("loa", &["strong", "mcts"]),
         ] {
             let game = open(name);
-            let record = random_game(&*game, seed, plies);
+            let record = random_game(&*game, seed, plies).record();
             for id in ids {
                 let info = game.player(id).expect(id);
                 check(&game, &record, &contender(info, Limits::nodes(150), &[]));
@@ -127,7 +114,7 @@ proptest! {
     fn games_of_random_moves_are_judged_to_their_end(seed: u64) {
         for name in ["2048-3x3", "pentago", "loa"] {
             let game = open(name);
-            let record = random_game(&*game, seed, 60);
+            let record = random_game(&*game, seed, 60).record();
             let player = contender(reviewer(&*game), Limits::nodes(60), &[]);
             let judged = review(&game, &record, &player, f64::INFINITY);
             for one in &judged {
@@ -278,7 +265,7 @@ fn reviews_are_those_that_the_browser_finds_too() {
     let lines = PINNED.map(|(name, id, nodes)| {
         let game = open(name);
         let player = contender(game.player(id).expect(id), Limits::nodes(nodes), &[]);
-        let record = random_game(&*game, 7, 8);
+        let record = random_game(&*game, 7, 8).record();
         let judgements = seeded_review(&game, &record, &player, f64::INFINITY, 0);
         assert_eq!(judgements.len(), 8);
         let line = serde_json::json!({
