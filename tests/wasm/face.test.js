@@ -65,9 +65,10 @@ test("the catalogue is plain data with every game and player", () => {
   assert.ok(all.players.some((player) => player.id === defaultPlayer && player.game === "2048"));
   for (const player of all.players) {
     assert.ok(player.name && player.help, player.id);
-    for (const param of player.params) {
+    for (const { role, ...param } of player.params) {
       const keys = ["default", "group", "help", "kind", "label", "max", "min", "name", "step"];
       assert.deepEqual(Object.keys(param).sort(), keys, param.name);
+      assert.ok([undefined, "memory", "handicap"].includes(role), param.name);
       assert.ok(param.min <= param.default && param.default <= param.max, param.name);
       assert.ok(["number", "toggle"].includes(param.kind), param.name);
     }
