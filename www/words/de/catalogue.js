@@ -296,7 +296,7 @@ export const words = {
     "2048/random": { name: "Zufall", help: RANDOM },
     "pentago/strong": {
       name: "Stark",
-      help: "Alpha-Beta, solange viele Mulden leer sind, dann ein Löser, der den genauen Wert findet.",
+      help: "Gelernte Eröffnungen, dann Alpha-Beta, solange viele Mulden leer sind, dann ein Löser, der den genauen Wert findet.",
       params: {
         solve: [
           "Lösen ab",
@@ -365,7 +365,7 @@ export const words = {
     "pentago/random": { name: "Zufall", help: RANDOM },
     "loa/strong": {
       name: "Stark",
-      help: "Alpha-Beta mit den neun Merkmalen des Turnierprogramms MIA. Jede Optimierung hat einen Schalter, jedes Merkmal ein Gewicht.",
+      help: "Alpha-Beta mit den neun Merkmalen des Turnierprogramms MIA und einem gelernten Netz, dazu ein Löser, der Siege gegen Ende beweist. Jede Optimierung hat einen Schalter, jedes Merkmal ein Gewicht.",
       params: {
         network: ["Netz", "Ein kleines, aus Partien gelerntes Netz berichtigt die neun Merkmale."],
         "two-deep": [

@@ -297,7 +297,7 @@ export const words = {
     "2048/random": { name: "Azar", help: RANDOM },
     "pentago/strong": {
       name: "Fuerte",
-      help: "Alfa-beta mientras hay muchos huecos vacíos; luego, un resolutor que halla el valor exacto.",
+      help: "Aperturas aprendidas; después, alfa-beta mientras hay muchos huecos vacíos; luego, un resolutor que halla el valor exacto.",
       params: {
         solve: [
           "Resolver desde",
@@ -363,7 +363,7 @@ export const words = {
     "pentago/random": { name: "Azar", help: RANDOM },
     "loa/strong": {
       name: "Fuerte",
-      help: "Alfa-beta con los nueve rasgos del programa de torneo MIA. Cada optimización tiene un interruptor; cada rasgo, un peso.",
+      help: "Alfa-beta con los nueve rasgos del programa de torneo MIA y una red aprendida, y un resolutor que demuestra victorias cerca del final. Cada optimización tiene un interruptor; cada rasgo, un peso.",
       params: {
         network: ["Red", "Una pequeña red, aprendida de partidas, corrige los nueve rasgos."],
         "two-deep": [

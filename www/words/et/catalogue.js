@@ -275,7 +275,7 @@ export const words = {
     "2048/random": { name: "Juhuslik", help: RANDOM },
     "pentago/strong": {
       name: "Tugev",
-      help: "Alfa-beeta, kuni tühje auke on palju, siis lahendaja, mis leiab täpse väärtuse.",
+      help: "Õpitud avangud, siis alfa-beeta, kuni tühje auke on palju, siis lahendaja, mis leiab täpse väärtuse.",
       params: {
         solve: [
           "Lahenda alates",
@@ -335,7 +335,7 @@ export const words = {
     "pentago/random": { name: "Juhuslik", help: RANDOM },
     "loa/strong": {
       name: "Tugev",
-      help: "Alfa-beeta turniiriprogrammi MIA üheksa tunnusega. Igal optimeeringul on lüliti, igal tunnusel kaal.",
+      help: "Alfa-beeta turniiriprogrammi MIA üheksa tunnuse ja õpitud võrguga ning lahendaja, mis tõestab lõpu lähedal võite. Igal optimeeringul on lüliti, igal tunnusel kaal.",
       params: {
         network: ["Võrk", "Väike partiidest õppinud võrk parandab üheksat tunnust."],
         "two-deep": ["Kahetasemeline tabel", "Kohta jagavatest seisudest hoiab tabel sügavaimat ja uusimat."],

@@ -312,7 +312,7 @@ export const words = {
     "2048/random": { name: "Hasard", help: RANDOM },
     "pentago/strong": {
       name: "Fort",
-      help: "Alpha-bêta tant que beaucoup de trous sont vides, puis un solveur qui trouve la valeur exacte.",
+      help: "Des ouvertures apprises, puis alpha-bêta tant que beaucoup de trous sont vides, puis un solveur qui trouve la valeur exacte.",
       params: {
         solve: [
           "Résoudre dès",
@@ -384,7 +384,7 @@ export const words = {
     "pentago/random": { name: "Hasard", help: RANDOM },
     "loa/strong": {
       name: "Fort",
-      help: "Alpha-bêta avec les neuf critères du programme de tournoi MIA. Chaque optimisation a un interrupteur, chaque critère un poids.",
+      help: "Alpha-bêta avec les neuf critères du programme de tournoi MIA et un réseau appris, et un solveur qui prouve des victoires vers la fin. Chaque optimisation a un interrupteur, chaque critère un poids.",
       params: {
         network: ["Réseau", "Un petit réseau, appris de parties, corrige les neuf critères."],
         "two-deep": [

@@ -279,7 +279,7 @@ export const words = {
     "2048/random": { name: "Acak", help: RANDOM },
     "pentago/strong": {
       name: "Kuat",
-      help: "Alfa-beta selama banyak lubang kosong, lalu pemecah yang menemukan nilai tepat.",
+      help: "Pembukaan yang dipelajari, lalu alfa-beta selama banyak lubang kosong, lalu pemecah yang menemukan nilai tepat.",
       params: {
         solve: [
           "Pecahkan dari",
@@ -342,7 +342,7 @@ export const words = {
     "pentago/random": { name: "Acak", help: RANDOM },
     "loa/strong": {
       name: "Kuat",
-      help: "Alfa-beta dengan sembilan ciri program turnamen MIA. Tiap optimasi punya sakelar, tiap ciri punya bobot.",
+      help: "Alfa-beta dengan sembilan ciri program turnamen MIA dan jaringan yang dipelajari, serta pemecah yang membuktikan kemenangan menjelang akhir. Tiap optimasi punya sakelar, tiap ciri punya bobot.",
       params: {
         network: ["Jaringan", "Jaringan kecil yang belajar dari permainan mengoreksi sembilan ciri."],
         "two-deep": [

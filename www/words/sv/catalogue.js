@@ -266,7 +266,7 @@ export const words = {
     "2048/random": { name: "Slump", help: RANDOM },
     "pentago/strong": {
       name: "Stark",
-      help: "Alfa-beta medan många hål är tomma, sedan en lösare som finner det exakta värdet.",
+      help: "Inlärda öppningar, sedan alfa-beta medan många hål är tomma, sedan en lösare som finner det exakta värdet.",
       params: {
         solve: [
           "Lös från",
@@ -332,7 +332,7 @@ export const words = {
     "pentago/random": { name: "Slump", help: RANDOM },
     "loa/strong": {
       name: "Stark",
-      help: "Alfa-beta med de nio egenskaperna hos turneringsprogrammet MIA. Varje optimering har en brytare, varje egenskap en vikt.",
+      help: "Alfa-beta med de nio egenskaperna hos turneringsprogrammet MIA och ett inlärt nät, och en lösare som bevisar vinster nära slutet. Varje optimering har en brytare, varje egenskap en vikt.",
       params: {
         network: ["Nätverk", "Ett litet nätverk, lärt av partier, rättar de nio egenskaperna."],
         "two-deep": ["Tvåstegstabell", "Av ställningar som delar plats behåller tabellen den djupaste och den nyaste."],
