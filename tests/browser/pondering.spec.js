@@ -9,7 +9,7 @@ import { boardOf, open, openPanel, ready } from "./page.js";
 /** @typedef {import('../../www/types.d.ts').Request} Request */
 /** @typedef {import('../../www/types.d.ts').Reply} Reply */
 
-/** What the board and its worker say to each other and to the page. @typedef {{asked: Request[], told: Reply[], events: [string, any][]}} Heard */
+/** The messages of the board and its worker, and the events of the board. @typedef {{asked: Request[], told: Reply[], events: [string, any][]}} Heard */
 
 /** Listens to workers, before the page makes any. @param {Page} page */
 const listen = (page) =>
@@ -32,7 +32,7 @@ const listen = (page) =>
   });
 
 /**
- * What was heard.
+ * A part of the messages and events so far.
  * @template T
  * @param {Page} page
  * @param {(heard: Heard) => T} of

@@ -1,10 +1,11 @@
 // Pondering: the computer thinks in the visitor's time. It searches the position on the board; what the player remembers then helps its
 // answer.
 
+import { playersOf } from "../../family.js";
+
 /** The longest time for a position, milliseconds: a page that is left alone spares its battery. */
 const LONGEST_MS = 60_000;
 
-/** @typedef {import("../../types.d.ts").PlayerInfo} PlayerInfo */
 /** @typedef {import("../../types.d.ts").Param} Param */
 
 /** Begins and ends the searches in the visitor's time. */
@@ -56,8 +57,7 @@ export class Pondering {
     const { movetime, depth, nodes } = this.#options.settings().limits;
     if (!movetime || depth || nodes) return false;
     const { game, thinking } = this.#board;
-    const isPlayer = (/** @type {PlayerInfo} */ one) => one.game === game.settled.id && one.id === thinking.player;
-    const player = game.catalogue.players.find(isPlayer);
+    const player = playersOf(game.catalogue, game.settled.id).find(({ id }) => id === thinking.player);
     const has = (/** @type {Param["role"]} */ wanted) =>
       player?.params.some(({ name, role, default: usual }) => role === wanted && (thinking.params[name] ?? usual) > 0);
     return has("memory") && !has("handicap");
