@@ -65,7 +65,7 @@ pub struct Param {
     pub step: f64,
     /// Value where none is given.
     pub default: f64,
-    /// What it decides beside the way of play.
+    /// Its role beside the way of play.
     #[serde(skip_serializing_if = "ParamRole::is_usual")]
     pub role: ParamRole,
 }
@@ -216,7 +216,7 @@ pub enum ParamKind {
     Power,
 }
 
-/// What a parameter decides beside the way of play. Pondering goes by it: a search in the opponent's time helps a player
+/// The role of a parameter beside the way of play. Pondering goes by it: a search in the opponent's time helps a player
 /// that remembers, and would undo a handicap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]

@@ -1,4 +1,4 @@
-//! What was computed of men, remembered.
+//! A memory of values that were computed from men.
 
 use std::cell::Cell;
 

@@ -74,7 +74,7 @@ fn ending(
     if !matches!(table.outcome(), Some(Outcome::Win(_))) {
         return Ok(None);
     }
-    // What the player learns of later positions helps with earlier ones.
+    // The player keeps its table: later positions help with earlier ones.
     let mut thinker = args.game.thinker(clock::now);
     let (last, mut earliest) = (table.plies(), None);
     // The winner moved last.
