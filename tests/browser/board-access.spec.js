@@ -1,7 +1,7 @@
 // The board for everyone: assistive technology, colours, old browsers, broken loads, small screens.
 import { tileColours } from "../../www/games/2048/colours.js";
 import { expectAccessible } from "./access.js";
-import { onBoard, openBoard, positions, setUp } from "./board-table.js";
+import { onBoard, openBoard, positions, setTheme, setUp } from "./board-table.js";
 import { expect, test } from "./harness.js";
 
 const ladder = "2,4,8,16,32,64,128,256,512,1024,2048,4096,8192,16384,32768,0";
@@ -10,14 +10,7 @@ test("axe finds nothing, in both themes, playing and at the end", async ({ page 
   test.slow(); // axe looks at two themes twice
   await openBoard(page);
   for (const theme of ["light", "dark"]) {
-    await onBoard(
-      page,
-      (board, name) => {
-        board.setAttribute("theme", name);
-        document.documentElement.style.colorScheme = name;
-      },
-      theme,
-    );
+    await setTheme(page, theme);
     await setUp(page, ladder);
     await page.waitForTimeout(700);
     await expectAccessible(page, { colours: theme === "dark" });

@@ -1,6 +1,6 @@
 // The board of Lines of Action: men, lines, keys, fingers, the end of a game.
 import { expectAccessible } from "./access.js";
-import { onBoard } from "./board-table.js";
+import { onBoard, setTheme } from "./board-table.js";
 import { expect, test } from "./harness.js";
 import { duelOf, marked, openLoa, shownMen, square } from "./loa.js";
 import { swipe } from "./touch.js";
@@ -249,14 +249,7 @@ test("the computer answers for its side, a hint is marked, and two computers fin
 test("axe finds nothing, in both themes, with a man in hand and groups outlined", async ({ page }) => {
   test.slow();
   for (const theme of ["light", "dark"]) {
-    await onBoard(
-      page,
-      (board, name) => {
-        board.setAttribute("theme", name);
-        document.documentElement.style.colorScheme = name;
-      },
-      theme,
-    );
+    await setTheme(page, theme);
     await square(page, "b1").click();
     await page.getByRole("button", { name: "Groups" }).click();
     await page.waitForTimeout(800);

@@ -1,6 +1,6 @@
 // The board of Pentago: marbles, turns, keys, fingers, the end of a game.
 import { expectAccessible } from "./access.js";
-import { onBoard } from "./board-table.js";
+import { onBoard, setTheme } from "./board-table.js";
 import { expect, test } from "./harness.js";
 import { arrow, duelOf, FOUR, hole, openPentago, shownMarbles } from "./pentago.js";
 import { swipe } from "./touch.js";
@@ -331,14 +331,7 @@ test("two computers play a game to its end", async ({ page }) => {
 test("axe finds nothing, in both themes, before a turn and at the end", async ({ page }) => {
   test.slow();
   for (const theme of ["light", "dark"]) {
-    await onBoard(
-      page,
-      (board, name) => {
-        board.setAttribute("theme", name);
-        document.documentElement.style.colorScheme = name;
-      },
-      theme,
-    );
+    await setTheme(page, theme);
     for (const act of [
       () => hole(page, "a6").click(),
       async () => {

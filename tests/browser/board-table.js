@@ -23,6 +23,17 @@ export async function onBoard(page, act, value) {
   return /** @type {any} */ (board.evaluate(/** @type {any} */ (act), value));
 }
 
+/** Shows the board and the page around it light or dark. @param {import('@playwright/test').Page} page @param {string} theme */
+export const setTheme = (page, theme) =>
+  onBoard(
+    page,
+    (board, name) => {
+      board.setAttribute("theme", name);
+      document.documentElement.style.colorScheme = name;
+    },
+    theme,
+  );
+
 /** A position to start from. @param {Page} page @param {string} position */
 export const setUp = (page, position) =>
   onBoard(page, (board, to) => board.reset({ position: to, seed: 1n }), position);
