@@ -3,7 +3,7 @@
 use super::{Player, RecordedPlayer, Thinking};
 use crate::eval::{Breakdown, Explain, StaticEval};
 use crate::games::Adversarial;
-use crate::search::{AlphaBeta, Recorder, Watch};
+use crate::search::{AlphaBeta, Recorder, Team, Watch};
 
 impl<G: Adversarial, E: StaticEval<G> + Explain<G>> Player<G> for AlphaBeta<E> {
     fn think<'a>(
@@ -17,6 +17,10 @@ impl<G: Adversarial, E: StaticEval<G> + Explain<G>> Player<G> for AlphaBeta<E> {
     fn recall(&mut self, earlier: &[G]) {
         let keys: Vec<u128> = earlier.iter().map(G::key).collect();
         AlphaBeta::recall(self, &keys);
+    }
+
+    fn join(&mut self, team: &Team) {
+        AlphaBeta::join(self, team);
     }
 
     fn explain(&self, position: &G, mv: Option<G::Move>) -> Option<Breakdown> {

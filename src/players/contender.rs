@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::{ENGINE, EngineSetup, LoadedWeights, PlayerInfo, Settings};
-use crate::search::{Limits, LimitsError};
+use crate::search::{Limits, LimitsError, Team};
 
 /// A player with valid settings and limits.
 #[derive(Clone, Debug)]
@@ -18,6 +18,8 @@ pub struct Contender {
     pub limits: Limits,
     /// Its learned weights, for a player that needs them.
     pub weights: Option<LoadedWeights>,
+    /// Its place in a team of searches of the same positions.
+    pub team: Option<Team>,
     /// The program that plays in its place.
     pub engine: Option<EngineSetup>,
 }
@@ -44,6 +46,7 @@ impl Contender {
             settings,
             limits,
             weights: None,
+            team: None,
             engine: None,
         })
     }

@@ -4,7 +4,7 @@ use super::{Param, ParamRole, Player, Preset, RecordedPlayer, Settings, Thinking
 use crate::eval::Breakdown;
 use crate::games::Adversarial;
 use crate::games::random::Dice;
-use crate::search::{MoveValue, Recorder, Report, Watch};
+use crate::search::{MoveValue, Recorder, Report, Team, Watch};
 
 /// The stream of a seed's dice that chooses among moves.
 const LEVEL_STREAM: u64 = u64::MAX - 2;
@@ -141,6 +141,10 @@ impl<G: Adversarial, P: Player<G>> Player<G> for Levelled<P> {
 
     fn recall(&mut self, earlier: &[G]) {
         self.player.recall(earlier);
+    }
+
+    fn join(&mut self, team: &Team) {
+        self.player.join(team);
     }
 
     fn wants_weights(&self, position: &G) -> bool {

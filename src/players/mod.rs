@@ -52,7 +52,7 @@ pub use thinker::{AnyThinker, Question, SearchRunner, Slice};
 
 use crate::eval::Breakdown;
 use crate::games::Game;
-use crate::search::{Limits, Report, Watch};
+use crate::search::{Limits, Report, Team, Watch};
 
 /// The stream of a seed's dice that players throw; the tiles of the game take the low ones.
 const PLAYER_STREAM: u64 = u64::MAX;
@@ -78,6 +78,9 @@ pub trait Player<G: Game> {
     /// Tells the player which positions came before the one it will think about, in a game where
     /// repetition counts. It forgets what it was told before.
     fn recall(&mut self, _earlier: &[G]) {}
+
+    /// Takes a place in a team of searches of the same positions; a player whose search does not share anything stays alone.
+    fn join(&mut self, _team: &Team) {}
 
     /// Whether the [optional weights](PlayerInfo::optional_weights), which it does not have, would change how it thinks
     /// about `position`.

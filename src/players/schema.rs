@@ -449,6 +449,12 @@ impl Settings {
         place.map_or(0.0, |i| self.values[i])
     }
 
+    /// Whether a parameter of that role is not 0.
+    pub fn has(&self, role: ParamRole) -> bool {
+        let mut pairs = self.params.iter().zip(&self.values);
+        pairs.any(|(param, value)| param.role == role && *value != 0.0)
+    }
+
     /// The parameters that differ from their defaults, in the schema's order.
     pub fn own(&self) -> impl Iterator<Item = (&'static str, f64)> {
         let pairs = self.params.iter().zip(&self.values);

@@ -267,9 +267,13 @@ impl<G: Playable> GameThinker<G> {
                 info,
                 settings,
                 weights,
+                team,
                 ..
             } = contender;
-            let player = self.game.create(info, settings, seed, weights.as_ref())?;
+            let mut player = self.game.create(info, settings, seed, weights.as_ref())?;
+            if let Some(team) = team {
+                player.join(team);
+            }
             self.thinker.hold(player);
             self.held = Some((contender.clone(), seed));
         }

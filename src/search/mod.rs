@@ -23,7 +23,7 @@ mod transpositions;
 mod tree;
 mod watch;
 
-pub use alpha_beta::{AlphaBeta, Options, Prover};
+pub use alpha_beta::{AlphaBeta, Options, Prover, Team};
 pub use averaging::Averaging;
 pub use expectimax::{Expectimax, Horizon};
 pub use forced::{Forced, Goal};

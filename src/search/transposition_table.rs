@@ -1,12 +1,22 @@
-//! A table of positions: buckets, keys, ageing and replacement, for any stored value.
+//! A table of positions: buckets, keys, ageing and replacement, for any stored value. Threads may share it without locks.
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 /// Entries of a bucket; a new entry replaces the least useful of them.
 const WAYS: usize = 4;
 
 /// The entry of a position beside its key, in eight bytes.
-pub(super) trait Stored: Copy + Default {
+pub(super) trait Stored: Copy {
     /// The number of generations that can be told apart, at most 256.
     const GENERATIONS: u16;
+
+    /// All of it in 64 bits; 0 for a free entry.
+    fn packed(self) -> u64;
+
+    /// The entry of these bits.
+    fn unpacked(bits: u64) -> Self;
 
     /// How deep the position was searched, at least 1; 0 marks a free entry.
     fn depth(&self) -> u8;
@@ -25,46 +35,76 @@ pub(super) enum Replacement {
     TwoDeep,
 }
 
-/// Entries of positions, by key. The size is fixed; the deepest and newest entries stay.
-#[derive(Debug)]
+/// Entries of positions, by key. The size is fixed; the deepest and newest entries stay. A clone shares the entries.
+#[derive(Clone, Debug)]
 pub(super) struct TranspositionTable<T> {
-    buckets: Box<[Bucket<T>]>,
+    buckets: Arc<[Bucket]>,
     replacement: Replacement,
     generation: u8,
+    /// The newest generation of all that share the entries.
+    newest: Arc<AtomicU8>,
+    stored: PhantomData<T>,
 }
 
 /// As large as a cache line, and on one.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Debug, Default)]
 #[repr(align(64))]
-struct Bucket<T>([BucketEntry<T>; WAYS]);
+struct Bucket([BucketEntry; WAYS]);
 
-#[derive(Clone, Copy, Debug, Default)]
-struct BucketEntry<T> {
-    /// The [mixed] key.
-    check: u64,
-    stored: T,
+/// Two words that threads read and write one by one. The first is the exclusive or of key and value. So an entry whose words
+/// come from two threads does not show. Source: Hyatt and Mann, "A lockless transposition table implementation for
+/// parallel search", 2002.
+#[derive(Debug, Default)]
+struct BucketEntry {
+    check: AtomicU64,
+    stored: AtomicU64,
+}
+
+impl BucketEntry {
+    /// The [mixed] key, and the value.
+    #[inline]
+    fn load(&self) -> (u64, u64) {
+        let stored = self.stored.load(Relaxed);
+        (self.check.load(Relaxed) ^ stored, stored)
+    }
+
+    #[inline]
+    fn store(&self, (check, stored): (u64, u64)) {
+        self.check.store(check ^ stored, Relaxed);
+        self.stored.store(stored, Relaxed);
+    }
 }
 
 impl<T: Stored> TranspositionTable<T> {
     /// A table of `2^bits` entries of 16 bytes, at least four of them.
     pub(super) fn new(bits: u32, replacement: Replacement) -> Self {
-        const { assert!(size_of::<Bucket<T>>() == 64) };
+        const { assert!(size_of::<Bucket>() == 64) };
         let buckets = 1 << bits.saturating_sub(WAYS.ilog2());
         Self {
-            buckets: vec![Bucket::default(); buckets].into_boxed_slice(),
+            buckets: (0..buckets).map(|_| Bucket::default()).collect(),
             replacement,
             generation: 0,
+            newest: Arc::default(),
+            stored: PhantomData,
         }
     }
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        self.buckets.fill(Bucket::default());
+        for entry in self.buckets.iter().flat_map(|bucket| &bucket.0) {
+            entry.store((0, 0));
+        }
     }
 
     /// Marks what stands in the table as older than what will come.
     pub(super) fn age(&mut self) {
         self.generation = ((u16::from(self.generation) + 1) % T::GENERATIONS) as u8;
+        self.newest.store(self.generation, Relaxed);
+    }
+
+    /// Takes over the newest generation of all that share the entries.
+    pub(super) fn keep_pace(&mut self) {
+        self.generation = self.newest.load(Relaxed);
     }
 
     /// The generation of what comes now.
@@ -76,48 +116,61 @@ impl<T: Stored> TranspositionTable<T> {
     /// The entry of `key`.
     #[inline]
     pub(super) fn get(&self, key: u128) -> Option<T> {
-        let (check, bucket) = self.place(key);
-        let mut entries = self.buckets[bucket].0.iter();
-        let stored = entries.find(|entry| entry.check == check)?.stored;
+        let (check, entries) = self.place(key);
+        let mut entries = entries.iter().map(BucketEntry::load);
+        let (_, stored) = entries.find(|&(found, _)| found == check)?;
+        let stored = T::unpacked(stored);
         (stored.depth() > 0).then_some(stored)
     }
 
     /// Keeps something of `key`, in place of what was stored of it before.
     #[inline]
     pub(super) fn put(&mut self, key: u128, stored: T) {
-        let (check, bucket) = self.place(key);
-        let generation = self.generation;
-        let entries = &mut self.buckets[bucket].0;
-        let slot = match entries.iter().position(|entry| entry.check == check) {
+        let (check, entries) = self.place(key);
+        let of = |entry: &BucketEntry| T::unpacked(entry.load().1);
+        let slot = match entries.iter().find(|entry| entry.load().0 == check) {
             Some(same) => same,
-            None if self.replacement == Replacement::TwoDeep => {
-                let first = check as usize & 2;
-                let deepest = &entries[first].stored;
-                if deepest.generation() != generation || stored.depth() >= deepest.depth() {
-                    entries[first + 1] = entries[first];
-                    first
-                } else {
-                    first + 1
+            None => match entries {
+                [first, second] => {
+                    let deepest = of(first);
+                    let is_old = deepest.generation() != self.generation;
+                    if is_old || stored.depth() >= deepest.depth() {
+                        second.store(first.load());
+                        first
+                    } else {
+                        second
+                    }
                 }
-            }
-            None => {
-                let usefulness = |BucketEntry { stored, .. }: &BucketEntry<T>| {
-                    let age =
-                        u16::from(generation) + T::GENERATIONS - u16::from(stored.generation());
-                    i32::from(stored.depth()) - 2 * i32::from((age % T::GENERATIONS).min(100))
-                };
-                (0..WAYS)
-                    .min_by_key(|&i| usefulness(&entries[i]))
-                    .unwrap_or(0)
-            }
+                _ => {
+                    let least = entries
+                        .iter()
+                        .min_by_key(|entry| self.usefulness(of(entry)));
+                    let Some(least) = least else { return };
+                    least
+                }
+            },
         };
-        entries[slot] = BucketEntry { check, stored };
+        slot.store((check, stored.packed()));
     }
 
+    /// The deeper and the newer, the more; each generation counts as two plies.
+    fn usefulness(&self, stored: T) -> i32 {
+        let age = u16::from(self.generation) + T::GENERATIONS - u16::from(stored.generation());
+        i32::from(stored.depth()) - 2 * i32::from((age % T::GENERATIONS).min(100))
+    }
+
+    /// The mixed key, and the entries where it may be: a bucket or a pair.
     #[inline]
-    fn place(&self, key: u128) -> (u64, usize) {
+    fn place(&self, key: u128) -> (u64, &[BucketEntry]) {
         let check = mixed(key);
-        (check, (check >> 32) as usize & (self.buckets.len() - 1))
+        let bucket = &self.buckets[(check >> 32) as usize & (self.buckets.len() - 1)].0;
+        match self.replacement {
+            Replacement::Aged => (check, bucket),
+            Replacement::TwoDeep => {
+                let first = check as usize & 2;
+                (check, &bucket[first..first + 2])
+            }
+        }
     }
 }
 
@@ -130,4 +183,58 @@ pub(super) fn mixed(key: u128) -> u64 {
     let low = (key as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let high = ((key >> 64) as u64).wrapping_mul(0xd6e8_feb8_6659_fd93);
     (low ^ low >> 32 ^ high).wrapping_mul(0xd6e8_feb8_6659_fd93)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An entry that says of which key it is.
+    #[derive(Clone, Copy)]
+    struct OfKey(u64);
+
+    impl Stored for OfKey {
+        const GENERATIONS: u16 = 1;
+
+        fn packed(self) -> u64 {
+            self.0
+        }
+
+        fn unpacked(bits: u64) -> Self {
+            Self(bits)
+        }
+
+        fn depth(&self) -> u8 {
+            u8::from(self.0 != 0)
+        }
+
+        fn generation(&self) -> u8 {
+            0
+        }
+    }
+
+    /// Two threads put other keys into one bucket, again and again: an entry half of one and half of the other is none.
+    #[test]
+    fn an_entry_of_two_threads_does_not_show() {
+        let table = TranspositionTable::<OfKey>::new(2, Replacement::Aged);
+        let work = |start: u64| {
+            let mut table = table.clone();
+            let mut found = 0;
+            for round in 0..200_000 {
+                let key = start + round % 16;
+                table.put(u128::from(key), OfKey(key));
+                for key in 1..=32_u64 {
+                    let entry = table.get(u128::from(key));
+                    assert!(entry.is_none_or(|OfKey(of)| of == key));
+                    found += u32::from(entry.is_some());
+                }
+            }
+            found
+        };
+        let found = std::thread::scope(|scope| {
+            let threads = [1, 17].map(|start| scope.spawn(move || work(start)));
+            threads.map(|thread| thread.join().expect("no false entry"))
+        });
+        assert!(found.iter().all(|&count| count > 0));
+    }
 }

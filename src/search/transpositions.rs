@@ -33,7 +33,7 @@ pub struct KnownValue {
 }
 
 /// A value as it is kept.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 struct Valued {
     value: f32,
     depth: u8,
@@ -45,6 +45,31 @@ struct Valued {
 
 impl Stored for Valued {
     const GENERATIONS: u16 = 256;
+
+    #[inline]
+    fn packed(self) -> u64 {
+        let [a, b, c, d] = self.value.to_le_bytes();
+        let Self {
+            depth,
+            generation,
+            quality,
+            truncation,
+            ..
+        } = self;
+        u64::from_le_bytes([a, b, c, d, depth, generation, quality, truncation])
+    }
+
+    #[inline]
+    fn unpacked(bits: u64) -> Self {
+        let [a, b, c, d, depth, generation, quality, truncation] = bits.to_le_bytes();
+        Self {
+            value: f32::from_le_bytes([a, b, c, d]),
+            depth,
+            generation,
+            quality,
+            truncation,
+        }
+    }
 
     #[inline]
     fn depth(&self) -> u8 {

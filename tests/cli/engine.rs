@@ -42,6 +42,17 @@ fn the_engine_answers_line_by_line() {
     assert_eq!(run.stdout.lines().last(), Some(&*best));
 }
 
+#[test]
+fn the_engine_answers_on_several_threads() {
+    let input = "position start moves b1-b3\ngo nodes 300\ngo depth 3\ngo movetime 20\nquit\n";
+    let run = plyground(&["engine", "loa", "--threads", "3"], input);
+    assert_eq!((run.code, run.stderr.as_str()), (0, ""));
+    let lines: Vec<&str> = run.stdout.lines().collect();
+    assert!(lines[0].starts_with("error go: --threads: not with a limit of nodes"));
+    let moves = lines.iter().filter(|line| line.starts_with("bestmove "));
+    assert_eq!(moves.count(), 2, "{lines:?}");
+}
+
 /// The match of an engine, which is a shell script, against the random player of Pentago: its results and records.
 fn against_random(folder: &Path, script: &str, games: u64) -> Vec<serde_json::Value> {
     let [file, out] = ["engine.json", "engine.jsonl"].map(|name| path(folder, name));

@@ -45,6 +45,7 @@ mod sentences;
 mod sequential;
 mod settings;
 mod tables;
+mod teams;
 mod theory;
 mod thinker;
 mod threats;

@@ -10,6 +10,7 @@ use plyground::search::{Limits, Report, WrittenLimits};
 
 use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
+use crate::helpers::{Helpers, SearchThreads};
 use crate::parameters::ParameterOptions;
 use crate::{clock, output};
 
@@ -26,6 +27,8 @@ pub struct Args {
     #[arg(long, value_name = "ID")]
     player: Option<String>,
     #[command(flatten)]
+    threads: SearchThreads,
+    #[command(flatten)]
     parameters: ParameterOptions,
     /// Decides the player's dice
     #[arg(long, value_name = "S", default_value_t = 0)]
@@ -36,8 +39,9 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let info = args.game.player_or_default(args.player.as_deref())?;
     let settings = args.parameters.settings(info)?;
     let limits = Limits::movetime(MOVETIME);
-    let contender = args.game.contender(info, settings, limits, weights)?;
+    let mut contender = args.game.contender(info, settings, limits, weights)?;
     let mut session = Session {
+        helpers: args.threads.helpers(&*args.game, &mut contender)?,
         thinker: args.game.thinker(clock::now),
         contender,
         args,
@@ -73,6 +77,7 @@ struct Session<'a> {
     args: &'a Args,
     thinker: Box<dyn AnyThinker>,
     contender: Contender,
+    helpers: Helpers,
     /// The position in hand; `None` for the start.
     position: Option<String>,
     moves: Vec<String>,
@@ -128,45 +133,66 @@ impl Session<'_> {
                 return Ok(true);
             }
         };
+        if let Err(failure) = self.helpers.check(limits) {
+            output::line(format_args!("error go: {failure}"))?;
+            return Ok(true);
+        }
         self.contender.limits = limits;
         let question = Question {
             position: self.position.as_deref(),
             moves: &self.moves,
             lines: 1,
         };
-        if let Err(error) = self.thinker.go(&self.contender, self.args.seed, &question) {
+        let Args { game, seed, .. } = self.args;
+        if let Err(error) = self.thinker.go(&self.contender, *seed, &question) {
             output::line(format_args!("error position: {error}"))?;
             return Ok(true);
         }
-        let mut goes_on = true;
-        while let Some(Slice {
-            reports, outcome, ..
-        }) = self.thinker.slice(SLICE)
-        {
-            reports.iter().try_for_each(info)?;
-            if let Some(report) = outcome {
-                let best = report.best.as_deref().unwrap_or("none");
-                output::line(format_args!("bestmove {best}"))?;
-                break;
-            }
-            while let Ok(line) = self.input.try_recv() {
-                match line.trim() {
-                    "stop" => self.thinker.stop(),
-                    "quit" => {
-                        goes_on = false;
-                        self.thinker.stop();
-                    }
-                    "isready" => output::line("readyok")?,
-                    _ => self.waiting.push_back(line),
-                }
-            }
-        }
-        Ok(goes_on)
+        let (thinker, input) = (&mut *self.thinker, &self.input);
+        let waiting = &mut self.waiting;
+        let search = |helpers: &Helpers| finish(thinker, input, waiting, helpers);
+        self.helpers
+            .beside(&**game, &self.contender, *seed, &question, search)
     }
 }
 
-/// A line about a depth that is finished.
-fn info(report: &Report<String>) -> Result<(), Failure> {
+/// Tells how a search goes, and its move; false where it heard `quit` meanwhile.
+fn finish(
+    thinker: &mut dyn AnyThinker,
+    input: &Receiver<String>,
+    waiting: &mut VecDeque<String>,
+    helpers: &Helpers,
+) -> Result<bool, Failure> {
+    let mut goes_on = true;
+    while let Some(Slice {
+        reports, outcome, ..
+    }) = thinker.slice(SLICE)
+    {
+        reports
+            .iter()
+            .try_for_each(|report| info(report, helpers.nodes()))?;
+        if let Some(report) = outcome {
+            let best = report.best.as_deref().unwrap_or("none");
+            output::line(format_args!("bestmove {best}"))?;
+            break;
+        }
+        while let Ok(line) = input.try_recv() {
+            match line.trim() {
+                "stop" => thinker.stop(),
+                "quit" => {
+                    goes_on = false;
+                    thinker.stop();
+                }
+                "isready" => output::line("readyok")?,
+                _ => waiting.push_back(line),
+            }
+        }
+    }
+    Ok(goes_on)
+}
+
+/// A line about a depth that is finished, while helpers have visited so many nodes.
+fn info(report: &Report<String>, helped: u64) -> Result<(), Failure> {
     let Report {
         depth,
         nodes,
@@ -175,7 +201,7 @@ fn info(report: &Report<String>) -> Result<(), Failure> {
         pv,
         ..
     } = report;
-    let pv = pv.join(" ");
+    let (pv, nodes) = (pv.join(" "), nodes + helped);
     Ok(output::line(format_args!(
         "info depth {depth} nodes {nodes} time {ms:.0} value {value} pv {pv}"
     ))?)

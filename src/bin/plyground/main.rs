@@ -7,6 +7,7 @@ mod failure;
 mod files;
 mod g2048;
 mod game;
+mod helpers;
 mod lab;
 mod limits;
 mod link;

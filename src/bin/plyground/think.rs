@@ -11,6 +11,7 @@ use serde::Serialize;
 use crate::ask::ask;
 use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
+use crate::helpers::{Helpers, SearchThreads};
 use crate::limits::LimitOptions;
 use crate::parameters::ParameterOptions;
 use crate::{clock, output};
@@ -44,6 +45,8 @@ pub struct Args {
     /// Decides the player's dice
     #[arg(long, default_value_t = 0, value_name = "S")]
     seed: u64,
+    #[command(flatten)]
+    threads: SearchThreads,
     #[command(flatten)]
     limits: LimitOptions,
     #[command(flatten)]
@@ -102,8 +105,10 @@ impl From<Report<String>> for ThinkOutput {
 
 /// A player at work.
 struct ThinkRun {
+    game: GameArg,
     thinker: Box<dyn AnyThinker>,
     contender: Contender,
+    helpers: Helpers,
     seed: u64,
     lines: u32,
     explains: bool,
@@ -116,9 +121,12 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     };
     let info = game.player_or_default(args.player.as_deref())?;
     let settings = args.parameters.settings(info)?;
+    let mut contender = game.contender(info, settings, args.limits.limits()?, weights)?;
     let mut thinker = ThinkRun {
-        contender: game.contender(info, settings, args.limits.limits()?, weights)?,
+        helpers: args.threads.helpers(&*game, &mut contender)?,
+        contender,
         thinker: game.thinker(clock::now),
+        game: game.clone(),
         seed: args.seed,
         lines: args.lines,
         explains: args.explain,
@@ -143,7 +151,18 @@ impl ThinkRun {
             moves,
             lines: self.lines,
         };
-        let report = ask(&mut *self.thinker, &self.contender, self.seed, &question)?;
+        let Self {
+            game,
+            thinker,
+            contender,
+            helpers,
+            seed,
+            ..
+        } = self;
+        let mut report = helpers.beside(&**game, contender, *seed, &question, |_| {
+            ask(&mut **thinker, contender, *seed, &question)
+        })?;
+        report.nodes += helpers.nodes();
         let mut answer = ThinkOutput::from(report);
         if self.explains {
             self.explain(&mut answer, &question)?;

@@ -75,6 +75,11 @@ impl WinProver {
         }
     }
 
+    /// Looks for no wins from now on.
+    pub(super) fn rest(&mut self) {
+        self.share = 0.0;
+    }
+
     /// Takes the keys of the positions that the game went through.
     pub(super) fn recall(&mut self, mut earlier: Vec<u128>) {
         earlier.sort_unstable();

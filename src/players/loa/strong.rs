@@ -12,7 +12,7 @@ use crate::players::{
     LoadedWeights, Outlook, Param, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking,
     WeightsInfo,
 };
-use crate::search::{AlphaBeta, Recorder, Watch};
+use crate::search::{AlphaBeta, Recorder, Team, Watch};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "strong",
@@ -179,6 +179,13 @@ impl Player<Position> for StrongPlayer {
     ) -> Thinking<'a, Move> {
         self.prover.turn_to(position);
         Box::pin(self.search.think_beside(position, watch, &mut self.prover))
+    }
+
+    fn join(&mut self, team: &Team) {
+        self.search.join(team);
+        if team.is_helper() {
+            self.prover.rest();
+        }
     }
 
     fn wants_weights(&self, _position: &Position) -> bool {

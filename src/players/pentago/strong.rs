@@ -12,7 +12,7 @@ use crate::players::{
     LoadedWeights, Outlook, Param, ParamRole, Player, PlayerInfo, Preset, RecordedPlayer, Settings,
     Thinking, WeightsInfo,
 };
-use crate::search::{AlphaBeta, MoveValue, Observer, Options, Recorder, Report, Watch};
+use crate::search::{AlphaBeta, MoveValue, Observer, Options, Recorder, Report, Team, Watch};
 use crate::solve::pentago::{Solved, Solver};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -274,6 +274,14 @@ impl Player<Position> for Strong {
         watch: &'a Watch<Move>,
     ) -> Thinking<'a, Move> {
         Box::pin(self.answer(position, watch))
+    }
+
+    /// The solver works alone: a helper leaves it to the first.
+    fn join(&mut self, team: &Team) {
+        self.search.join(team);
+        if team.is_helper() {
+            self.most_empty = 0;
+        }
     }
 
     fn wants_weights(&self, position: &Position) -> bool {

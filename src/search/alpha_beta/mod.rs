@@ -7,6 +7,7 @@ mod prover;
 mod pruning;
 mod root;
 mod static_eval;
+mod team;
 
 use std::fmt::Display;
 use std::future::Future;
@@ -18,6 +19,7 @@ use static_eval::StaticEvalOnce;
 
 pub use options::Options;
 pub use prover::Prover;
+pub use team::Team;
 
 use super::{Observer, Reason, Report, Stopped, Visit, Watch};
 use crate::eval::{DECIDED, StaticEval};
@@ -29,6 +31,7 @@ pub struct AlphaBeta<E> {
     evaluation: E,
     options: Options,
     table: Option<Bounds>,
+    team: Team,
     history: Option<HistoryTable>,
     /// The keys of earlier positions of the game, sorted.
     earlier: Vec<u128>,
@@ -37,14 +40,21 @@ pub struct AlphaBeta<E> {
 impl<E> AlphaBeta<E> {
     /// A searcher that has seen nothing yet.
     pub fn new(evaluation: E, options: Options) -> Self {
+        let team = Team::default();
         Self {
             evaluation,
-            table: (options.table_bits > 0)
-                .then(|| Bounds::new(options.table_bits, options.two_deep)),
+            table: team.table(&options),
             options,
+            team,
             history: None,
             earlier: Vec::new(),
         }
+    }
+
+    /// Takes a place in a team, whose table it uses from now on.
+    pub fn join(&mut self, team: &Team) {
+        self.table = team.table(&self.options);
+        self.team = team.clone();
     }
 
     /// The evaluation at the leaves.
@@ -117,14 +127,17 @@ impl<E> AlphaBeta<E> {
     where
         E: StaticEval<G>,
     {
-        if let Some(table) = &mut self.table {
-            table.age();
+        match &mut self.table {
+            Some(table) if self.team.is_helper() => table.keep_pace(),
+            Some(table) => table.age(),
+            None => {}
         }
         let history = self.history.get_or_insert_with(HistoryTable::new::<G>);
         history.age();
         let mut search = AlphaBetaSearch {
             evaluation: &self.evaluation,
             options: &self.options,
+            head_start: self.team.head_start(),
             table: &mut self.table,
             history,
             earlier: &self.earlier,
@@ -143,6 +156,8 @@ impl<E> AlphaBeta<E> {
 struct AlphaBetaSearch<'s, G: Adversarial, E, M, O> {
     evaluation: &'s E,
     options: &'s Options,
+    /// The plies that iterative deepening leaves out at the beginning.
+    head_start: u32,
     table: &'s mut Option<Bounds>,
     history: &'s mut HistoryTable,
     /// The keys of earlier positions of the game, sorted.

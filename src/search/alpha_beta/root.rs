@@ -105,7 +105,7 @@ where
         let limit = self.watch.limits().depth.unwrap_or(u32::MAX);
         let deepest = limit.min(self.options.depth);
         let mut depth = if self.options.deepening {
-            first + 1
+            (first + 1 + self.head_start).min(deepest)
         } else {
             deepest
         };

@@ -16,7 +16,7 @@ pub(super) struct KnownNumbers {
     pub plies: u8,
 }
 
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 struct ProofEntry {
     reach: [u8; 3],
     miss: [u8; 3],
@@ -29,6 +29,23 @@ const WORK_BITS: u32 = 5;
 
 impl Stored for ProofEntry {
     const GENERATIONS: u16 = 8;
+
+    #[inline]
+    fn packed(self) -> u64 {
+        let ([a, b, c], [d, e, f]) = (self.reach, self.miss);
+        u64::from_le_bytes([a, b, c, d, e, f, self.plies, self.marks])
+    }
+
+    #[inline]
+    fn unpacked(bits: u64) -> Self {
+        let [a, b, c, d, e, f, plies, marks] = bits.to_le_bytes();
+        Self {
+            reach: [a, b, c],
+            miss: [d, e, f],
+            plies,
+            marks,
+        }
+    }
 
     #[inline]
     fn depth(&self) -> u8 {
