@@ -6,8 +6,8 @@ use super::descent::{Descent, DescentRule};
 use super::{ExampleNode, ExampleTree, LessonStep, Mover, TreeError, learning, simulation};
 use crate::games::Excerpt;
 
-/// The names of the lessons, in the order in which one learns from the other.
-pub const TITLES: [&str; 7] = [
+/// The lessons by name, in the order in which one learns from the other.
+pub const LESSONS: [&str; 7] = [
     "minimax",
     "alpha-beta-bad",
     "alpha-beta-good",

@@ -11,5 +11,5 @@ mod simulation;
 mod step;
 
 pub use example_tree::{ExampleNode, ExampleTree, Mover, TreeError};
-pub use lesson::{Lesson, LessonError, TITLES, lesson};
+pub use lesson::{LESSONS, Lesson, LessonError, lesson};
 pub use step::{LessonStep, NodeChange, NodeState};

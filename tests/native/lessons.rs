@@ -1,6 +1,6 @@
 //! Lessons: what they find is what trying everything finds, and their steps follow from one another.
 
-use plyground::lessons::{ExampleTree, Lesson, LessonError, Mover, NodeState, TITLES, lesson};
+use plyground::lessons::{ExampleTree, LESSONS, Lesson, LessonError, Mover, NodeState, lesson};
 use proptest::prelude::*;
 
 use crate::support::random::Random;
@@ -102,7 +102,7 @@ fn good_order_cuts_more_than_bad_order() {
 
 #[test]
 fn every_lesson_steps_through_its_own_lines() {
-    for id in TITLES {
+    for id in LESSONS {
         let lesson = lesson(id, None).expect(id);
         assert!(lesson.steps.len() > 10, "{id}");
         for step in &lesson.steps {

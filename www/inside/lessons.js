@@ -7,16 +7,6 @@ import { startWorker } from "./observer.js";
 /** @typedef {import("./types.d.ts").Lesson} Lesson */
 /** @typedef {import("./types.d.ts").Reply} Reply */
 
-const IDS = /** @type {(keyof typeof text.lessons.names)[]} */ ([
-  "minimax",
-  "alpha-beta-bad",
-  "alpha-beta-good",
-  "deepening",
-  "expectimax",
-  "mcts",
-  "td",
-]);
-
 export class Lessons {
   #choice = byId("lesson", HTMLSelectElement);
   #tree = input("lesson-tree");
@@ -42,7 +32,8 @@ export class Lessons {
   /** @param {(answer: import("./types.d.ts").Answer) => void} answered takes the answer to the question of a teacher's link */
   constructor(answered) {
     this.#answered = answered;
-    this.#choice.append(...IDS.map((id) => make("option", { value: id }, text.lessons.names[id])));
+    const names = Object.entries(text.lessons.names);
+    this.#choice.append(...names.map(([id, name]) => make("option", { value: id }, name)));
     this.#choice.addEventListener("change", () => this.#ask(this.#choice.value, ""));
     byId("lesson-form", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
