@@ -94,6 +94,19 @@ fn names_the_move_that_is_wrong() {
 }
 
 #[test]
+fn tells_of_every_ply() {
+    let moves = ["b1-b3", "a5-c7", "g1xg7"];
+    let args = |count: usize| [&["replay", "loa"], &moves[..count]].concat();
+    let all = json(&[&args(2)[..], &["--every-ply"]].concat());
+    let alone: Vec<_> = (0..=2).flat_map(|count| json(&args(count))).collect();
+    assert_eq!(all, alone);
+    // What came before a wrong move is told all the same.
+    let run = plyground(&[&args(3)[..], &["--every-ply"]].concat(), "");
+    assert_eq!((run.code, super::program::lines(&run.stdout)), (2, alone));
+    complains(&run, &["move 3", "g1xg7"]);
+}
+
+#[test]
 fn refuses_what_is_no_record() {
     let record = |line: &str, words: &[&str]| fails(&["replay", "2048", "--record", line], words);
     record("", &["record"]);

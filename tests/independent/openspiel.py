@@ -3,8 +3,8 @@
     pip install open_spiel==2.0.2
     python tests/independent/openspiel.py PLYGROUND [POSITIONS] [SEED]
 
-PLYGROUND is the command line program. Each position comes from a random game of OpenSpiel, cut off anywhere. `plyground replay` plays
-its moves; then the legal moves and the result must be the same. Exits with 1 at the first difference.
+PLYGROUND is the command line program. The positions are those of random games of OpenSpiel, which `plyground replay` plays too. In each,
+the legal moves and the result must be the same. Exits with 1 at the first difference.
 
 Where the conventions differ:
 - Five in a row right after the placement end a game of Pentago here, before the turn: the move has no turn. OpenSpiel turns all the same.
@@ -37,7 +37,6 @@ class Rules:
 
 class Pentago(Rules):
     name, spiel = "pentago", "pentago"
-    longest = 36
 
     @staticmethod
     def ours(move):
@@ -51,7 +50,6 @@ class Pentago(Rules):
 class LinesOfAction(Rules):
     # The mover wins where a move connects both sides, as in OpenSpiel.
     name, spiel = "loa-mover", "lines_of_action"
-    longest = 160
 
     @staticmethod
     def ours(move):
@@ -63,26 +61,26 @@ class LinesOfAction(Rules):
 
 
 def random_game(rules, game, chance):
-    """A state of OpenSpiel after some random moves, and these moves in our notation."""
+    """The states of a random game of OpenSpiel from the start on, and its moves in our notation."""
     state, moves = game.new_initial_state(), []
-    seen = {rules.board(state)}
-    for _ in range(chance.randrange(rules.longest)):
-        if state.is_terminal():
-            break
+    states, seen = [state], {rules.board(state)}
+    while not state.is_terminal():
         action = chance.choice(state.legal_actions())
         after = state.child(action)
         if rules.board(after) in seen:
             break
         seen.add(rules.board(after))
         moves.append(rules.ours(state.action_to_string(action)))
+        states.append(after)
         state = after
-    return state, moves
+    return states, moves
 
 
 def replayed(program, rules, moves):
-    """What `plyground replay` says after these moves; None where it refuses one."""
-    done = subprocess.run([program, "replay", rules.name, *moves], capture_output=True, text=True, check=False)
-    return json.loads(done.stdout) if done.returncode == 0 else None
+    """What `plyground replay` says of the position before the first of these moves and after each, up to one that it refuses."""
+    line = [program, "replay", rules.name, "--every-ply", *moves]
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    return [json.loads(line) for line in done.stdout.splitlines()]
 
 
 def difference(rules, state, ours):
@@ -97,10 +95,28 @@ def difference(rules, state, ours):
     return None if ours["result"] is None else f"result {ours['result']}, OpenSpiel goes on"
 
 
-def has_five_placed(program, moves):
-    """Whether one of these moves of Pentago ended the game before its turn."""
-    before = (replayed(program, Pentago, moves[:ply]) for ply in range(len(moves)))
-    return any(ours and move[:2] in ours["legal"] for ours, move in zip(before, moves))
+def ends_before_turn(moves, ply, ours):
+    """Whether the next of these moves of Pentago makes five in a row before its turn."""
+    return ply < len(moves) and moves[ply][:2] in ours["legal"]
+
+
+def compare(program, rules, positions, seed):
+    """Compares so many positions of random games, or some more; how many agree, how many of them at the end."""
+    chance, game = random.Random(seed), pyspiel.load_game(rules.spiel)
+    agree = over = left_out = 0
+    while agree < positions:
+        states, moves = random_game(rules, game, chance)
+        told = replayed(program, rules, moves)
+        for ply, state in enumerate(states):
+            found = "a move is refused" if ply == len(told) else difference(rules, state, told[ply])
+            if found:
+                sys.exit(f"{rules.name} {' '.join(moves[:ply])}: {found}\n{state}")
+            agree += 1
+            over += state.is_terminal()
+            if ends_before_turn(moves, ply, told[ply]):
+                left_out += 1
+                break
+    return f"{agree} positions agree, {over} of them at the end; {left_out} games left out from a win before a turn on"
 
 
 def main():
@@ -108,19 +124,7 @@ def main():
     positions = int(sys.argv[2]) if len(sys.argv) > 2 else 2000
     seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
     for rules in (Pentago, LinesOfAction):
-        chance, game = random.Random(seed), pyspiel.load_game(rules.spiel)
-        over = left_out = 0
-        for _ in range(positions):
-            state, moves = random_game(rules, game, chance)
-            ours = replayed(program, rules, moves)
-            found = "a move is refused" if ours is None else difference(rules, state, ours)
-            if found and rules is Pentago and has_five_placed(program, moves):
-                left_out += 1
-                continue
-            if found:
-                sys.exit(f"{rules.name} {' '.join(moves)}: {found}\n{state}")
-            over += state.is_terminal()
-        print(f"{rules.name}: {positions - left_out} positions agree, {over} of them at the end; {left_out} left out")
+        print(f"{rules.name}: {compare(program, rules, positions, seed)}", flush=True)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ const HEAD: &str = "\n| check | last figures |\n|---|---|\n";
 const FUZZED: &str = "300";
 /// OpenSpiel's Python package, and how many random positions of each game are compared with it.
 const OPENSPIEL: &str = "open_spiel==2.0.2";
-const COMPARED: &str = "100000";
+const COMPARED: &str = "1000000";
 
 /// The long checks. Those in a browser are the tests of that name.
 const STEPS: &[Step] = &[

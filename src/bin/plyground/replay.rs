@@ -27,6 +27,9 @@ pub struct Args {
     /// Take the position of that game after this many plies [default: the last]
     #[arg(long, value_name = "N", requires = "record")]
     ply: Option<usize>,
+    /// Say the same before the first move and after each, a line for each position
+    #[arg(long)]
+    every_ply: bool,
     /// In 2048 up, right, down or left; or with the new tile, as in left+b3=2. In Pentago the hole and
     /// the turn, as in e34L. In Lines of Action two squares, as in b1-b3
     #[arg(value_name = "MOVE")]
@@ -47,9 +50,17 @@ struct Replayed {
 pub fn run(args: &Args) -> Result<(), Failure> {
     let mut table = begin(args)?;
     for (i, text) in args.moves.iter().enumerate() {
+        if args.every_ply {
+            tell(&*table)?;
+        }
         let played = table.play(text, None);
         played.map_err(|error| Failure::mv(i + 1, text, error))?;
     }
+    tell(&*table)
+}
+
+/// Prints the position at hand and how the game stands.
+fn tell(table: &dyn AnyTable) -> Result<(), Failure> {
     let state = table.state();
     Ok(output::json(&Replayed {
         result: match state.points {
