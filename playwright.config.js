@@ -8,10 +8,11 @@ const serve = "cargo xtask serve --no-build";
 /** The system's browser where there is one, else Playwright's own. @param {string} path */
 const installed = (path) => (existsSync(path) ? path : undefined);
 
+// Without windows Chromium needs some half of the processor's time.
 const chromium = {
   browserName: /** @type {const} */ ("chromium"),
   launchOptions: {
-    executablePath: installed("/usr/bin/chromium"),
+    executablePath: installed("/usr/bin/chromium-headless-shell") ?? installed("/usr/bin/chromium"),
     args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
   },
 };

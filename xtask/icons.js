@@ -1,12 +1,10 @@
 // Draws the icons that want pixels from plyground.svg: `node xtask/icons.js`.
 
 import { readFile } from "node:fs/promises";
-import { chromium } from "@playwright/test";
-import playwright from "../playwright.config.js";
+import { startChromium } from "../tests/browser/chromium.js";
 
 const svg = await readFile(new URL("../www/icons/plyground.svg", import.meta.url), "utf8");
-const options = playwright.projects?.find(({ name }) => name === "chromium")?.use?.launchOptions;
-const browser = await chromium.launch(options);
+const browser = await startChromium();
 const page = await browser.newPage();
 // A maskable icon fills its square; what matters lies within four fifths of its width.
 for (const [name, size, share] of /** @type {const} */ ([

@@ -1,7 +1,6 @@
 // The cost of a board to a page: bytes, time until it is ready, frames a second with three of them playing.
 // `cargo xtask serve --release`, then `node tests/browser/embed-measure.js [ADDRESS] [BUDGET]`.
-import { chromium } from "@playwright/test";
-import playwright from "../../playwright.config.js";
+import { startChromium } from "./chromium.js";
 import { download } from "./download.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -12,8 +11,7 @@ const budget = Number(process.argv[3] ?? 50);
 const SECONDS = 10;
 const RUNS = 9;
 
-const launch = playwright.projects?.find(({ name }) => name === "chromium")?.use?.launchOptions;
-const browser = await chromium.launch(launch);
+const browser = await startChromium();
 
 /** A board in a page of its own, and when it was ready, in milliseconds after the page was asked for. @param {string} game */
 async function open(game) {

@@ -5,8 +5,7 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
-import playwright from "../../playwright.config.js";
+import { startChromium } from "./chromium.js";
 import { serveCompressed } from "./static.js";
 
 /** @typedef {{name: string, ph: string, ts: number, dur?: number, tdur?: number, pid: number, tid: number}} TraceEvent times in microseconds */
@@ -19,8 +18,7 @@ const SCRIPT = new Set(["FunctionCall", "EvaluateScript", "TimerFire", "FireAnim
 /** Once a frame, on the thread of the page. */
 const FRAME = "Layerize";
 
-const launch = playwright.projects?.find(({ name }) => name === "chromium")?.use?.launchOptions;
-const browser = await chromium.launch(launch);
+const browser = await startChromium();
 const address = await serveCompressed("dist");
 
 /** @typedef {import("@playwright/test").Page} Page */

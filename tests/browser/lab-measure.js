@@ -5,10 +5,9 @@
 // Prints one JSON object: the number of frames, the longest frames in milliseconds, and how many took longer than 20.
 // It also has the tasks of the main thread of 50 ms and more, the games a second of all workers, and the time of a
 // game in the engine.
-import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
+import { startChromium } from "./chromium.js";
+import { serve } from "./static.js";
 
 const { values } = parseArgs({
   options: {
@@ -17,24 +16,8 @@ const { values } = parseArgs({
     player: { type: "string", default: "random" },
   },
 });
-const server = spawn("cargo", ["xtask", "serve", "--no-build"], {
-  stdio: ["ignore", "pipe", "inherit"],
-  detached: true,
-});
-process.on("exit", () => server.pid && process.kill(-server.pid));
-/** @type {string} */
-const site = await new Promise((resolve, reject) => {
-  server.stdout.on("data", (text) => {
-    const [address] = `${text}`.match(/http:\S+/) ?? [];
-    if (address) resolve(address);
-  });
-  server.on("exit", () => reject(new Error("the site could not be served")));
-});
-const path = "/usr/bin/chromium";
-const browser = await chromium.launch({
-  executablePath: existsSync(path) ? path : undefined,
-  args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-});
+const site = `${await serve({})}/plyground/`;
+const browser = await startChromium();
 const page = await browser.newPage();
 const experiment = {
   name: "measure",

@@ -3,8 +3,7 @@
 // Several sites, such as the builds of two commits, are measured by turns.
 
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
-import playwright from "../../playwright.config.js";
+import { startChromium } from "./chromium.js";
 import { serveCompressed } from "./static.js";
 
 /** @typedef {{paint: number, playable: number, requests: number, bytes: number, longest: number}} Loading times in milliseconds */
@@ -20,8 +19,7 @@ const DEVICES = [
   { name: "phone, Fast 3G, processor / 4", slower: 4, network: FAST_3G, viewport: { width: 390, height: 844 } },
 ];
 
-const launch = playwright.projects?.find(({ name }) => name === "chromium")?.use?.launchOptions;
-const browser = await chromium.launch(launch);
+const browser = await startChromium();
 const sites = await Promise.all(
   values.site.map(async (folder) => ({ folder, address: await serveCompressed(folder) })),
 );

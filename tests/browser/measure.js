@@ -7,10 +7,10 @@
 // downloads included. `peak` is the largest memory of the page's process in MB, with its worker but without the
 // browser's code. `kept` is its memory after the game and a garbage collection (Linux only). Limits are --movetime,
 // --depth or --nodes, as on the command line. The games are those of `plyground play 2048` with the same seed.
-import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
+import { startChromium } from "./chromium.js";
+import { serve } from "./static.js";
 
 /** @typedef {import('../../www/types.js').BoardElement} Board */
 
@@ -32,24 +32,8 @@ const limits = Object.fromEntries(
 );
 if (!Object.keys(limits).length) limits.movetime = 10;
 
-const server = spawn("cargo", ["xtask", "serve", "--no-build"], {
-  stdio: ["ignore", "pipe", "inherit"],
-  detached: true, // a group of its own: cargo and what it runs end together
-});
-process.on("exit", () => server.pid && process.kill(-server.pid));
-/** @type {string} */
-const site = await new Promise((resolve, reject) => {
-  server.stdout.on("data", (text) => {
-    const [address] = `${text}`.match(/http:\S+/) ?? [];
-    if (address) resolve(address);
-  });
-  server.on("exit", () => reject(new Error("the site could not be served")));
-});
-const path = "/usr/bin/chromium";
-const browser = await chromium.launch({
-  executablePath: existsSync(path) ? path : undefined,
-  args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-});
+const site = `${await serve({})}/plyground/`;
+const browser = await startChromium();
 
 const cdp = await browser.newBrowserCDPSession();
 

@@ -6,8 +6,7 @@
 // `script` the part of it in scripts: a busy machine lengthens them less. Forced moves and settled searches take less than the limit.
 
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
-import playwright from "../../playwright.config.js";
+import { startChromium } from "./chromium.js";
 import { serveCompressed } from "./static.js";
 
 /** @typedef {import('../../www/types.js').BoardElement} Board */
@@ -24,8 +23,7 @@ const { values } = parseArgs({
 });
 const numbers = (/** @type {string} */ list) => list.split(",").map(Number);
 
-const launch = playwright.projects?.find(({ name }) => name === "chromium")?.use?.launchOptions;
-const browser = await chromium.launch(launch);
+const browser = await startChromium();
 const address = await serveCompressed(values.dist);
 
 /** Times between moves, and those of the searches, in milliseconds. @param {number} limit @param {number} slower */

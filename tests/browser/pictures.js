@@ -1,9 +1,8 @@
 // Takes the pictures that show the site elsewhere, from its own pages: `cargo xtask build && node tests/browser/pictures.js`.
 
 import { readFile } from "node:fs/promises";
-import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import playwright from "../../playwright.config.js";
+import { startChromium } from "./chromium.js";
 import { serve } from "./static.js";
 
 /** @typedef {import("../../www/types.d.ts").BoardElement} Board */
@@ -17,8 +16,7 @@ const GAME = "pentago.1..b21L_c22L_e51L_c63L_c11R_f63R_a13R_b13R_d4";
 const TUNING = await readFile(new URL("../wasm/lab-tune.json", import.meta.url), "utf8");
 
 const site = `${await serve({})}/plyground/`;
-const options = playwright.projects?.find(({ name }) => name === "chromium")?.use?.launchOptions;
-const browser = await chromium.launch(options);
+const browser = await startChromium();
 await takeCard();
 await takeTour();
 await browser.close();

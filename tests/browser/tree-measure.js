@@ -2,8 +2,7 @@
 //   cargo xtask build && node tests/browser/tree-measure.js [--slower 4]
 
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
-import playwright from "../../playwright.config.js";
+import { startChromium } from "./chromium.js";
 import { serveCompressed } from "./static.js";
 
 /** Three plies of Pentago's default player from here are more than 100 000 nodes. */
@@ -11,8 +10,7 @@ const GAME = "pentago.1..b21L_c22L_e51L_c63L";
 const FRAMES = 200;
 
 const { values } = parseArgs({ options: { slower: { type: "string", default: "1" } } });
-const launch = playwright.projects?.find(({ name }) => name === "chromium")?.use?.launchOptions;
-const browser = await chromium.launch(launch);
+const browser = await startChromium();
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 const devtools = await page.context().newCDPSession(page);
 await page.goto(`${await serveCompressed("dist")}/inside.html#record=${GAME}&ply=4`);

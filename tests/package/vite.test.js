@@ -5,10 +5,9 @@ import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, resolve } from "node:path";
 import { after, before, test } from "node:test";
-import { chromium } from "@playwright/test";
 import { build } from "vite";
 
-import playwright from "../../playwright.config.js";
+import { startChromium } from "../browser/chromium.js";
 import { blocks } from "./examples.js";
 import { install, WEIGHTS } from "./install.js";
 
@@ -63,8 +62,7 @@ after(async () => {
 
 test("the board of a bundled page plays", { timeout: 120_000 }, async () => {
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
-  const options = playwright.projects?.find(({ name }) => name === "chromium")?.use?.launchOptions;
-  const browser = await chromium.launch(options);
+  const browser = await startChromium();
   try {
     const page = await browser.newPage();
     /** @type {string[]} */
