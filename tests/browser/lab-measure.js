@@ -1,10 +1,12 @@
 // How the lab's page fares while it runs 10 000 random games: frames, and games a second.
 //
 //   cargo xtask build && node tests/browser/lab-measure.js --games 10000 --workers 2
+//   cargo xtask build && node tests/browser/lab-measure.js --experiment FILE --workers 2
 //
 // Prints one JSON object: the number of frames, the longest frames in milliseconds, and how many took longer than 20.
-// It also has the tasks of the main thread of 50 ms and more, the games a second of all workers, and the time of a
-// game in the engine.
+// It also has the tasks of the main thread of 50 ms and more, the games a second of all workers, the time of a
+// game in the engine, and how a match went. The experiment of a file takes the place of random games.
+import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { startChromium } from "./chromium.js";
 import { serve } from "./static.js";
@@ -14,19 +16,21 @@ const { values } = parseArgs({
     games: { type: "string", default: "10000" },
     workers: { type: "string" },
     player: { type: "string", default: "random" },
+    experiment: { type: "string" },
   },
 });
 const site = `${await serve({})}/plyground/`;
 const browser = await startChromium();
 const page = await browser.newPage();
-const experiment = {
+const random = {
   name: "measure",
   game: "2048",
   players: [{ player: values.player }],
   games: Number(values.games),
   seed: 1,
 };
-await page.goto(`${site}lab.html#experiment=${encodeURIComponent(JSON.stringify(experiment))}`);
+const experiment = values.experiment ? await readFile(values.experiment, "utf8") : JSON.stringify(random);
+await page.goto(`${site}lab.html#experiment=${encodeURIComponent(experiment)}`);
 await page.waitForSelector("body.is-ready");
 if (values.workers) {
   await page.locator("#more").evaluate((more) => more.setAttribute("open", ""));
@@ -63,6 +67,7 @@ const result = await page.evaluate(async () => {
     over_20_ms: frames.filter((one) => one > 20).length,
     status: status?.textContent,
     figures: document.getElementById("run-figures")?.textContent,
+    match: [...document.querySelectorAll("#matches td")].map((cell) => cell.textContent),
     time_a_game: document.querySelector("#table tbody tr td:last-child")?.textContent,
   };
 });
