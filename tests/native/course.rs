@@ -26,6 +26,7 @@ fn play(course: &mut TestCourse, mut pick: impl FnMut(&[u64]) -> u64) -> Vec<Res
     let mut lines = Vec::new();
     while let Some(stage) = course.stage() {
         let plan = Plan::new(stage).unwrap();
+        assert!(course.games() < course.most_games());
         let missing: Vec<u64> = course.missing().into_iter().flatten().take(12).collect();
         let line = line(&plan, pick(&missing));
         assert!(course.add(line.clone()).unwrap(), "a new game is of use");

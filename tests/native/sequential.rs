@@ -3,7 +3,7 @@
 use plyground::games::random::Dice;
 use plyground::lab::{
     AnyResult, Decision, Ending, Experiment, GameResult, Hypotheses, Plan, ResultLine,
-    SequentialTest,
+    SequentialTest, Verdict,
 };
 
 use crate::support::matches::match_result;
@@ -187,6 +187,26 @@ fn accepted_by_scores(tests: u64, factor: f64) -> (u64, u64) {
         }
     }
     (better, worse)
+}
+
+#[test]
+fn a_difference_of_scores_has_students_interval() {
+    let plan = plan("2048", ["expectimax", "corner"]);
+    let mut test = test(&plan, USUAL);
+    for (seed, score) in [(1, 110), (2, 120), (3, 130)] {
+        test.add(&score_line(&plan, 0, seed, score));
+        test.add(&score_line(&plan, 1, seed, 100));
+    }
+    // The mean of 10, 20 and 30 %, and Student's 4.303 standard errors of 10 / sqrt(3) to each side.
+    let Verdict {
+        difference,
+        low,
+        high,
+        ..
+    } = test.verdict();
+    for (found, expected) in [(difference, 20.0), (low, -4.84), (high, 44.84)] {
+        assert!((found.expect("a bound") - expected).abs() < 0.01, "{found:?}");
+    }
 }
 
 #[test]
