@@ -8,12 +8,19 @@ use plyground::games::g2048::{Rule, Tiles, Variant};
 use plyground::games::random::Dice;
 use plyground::learn::Course;
 
-/// Milestones are this far apart, as sums of tiles. Just before the first 32768 hardly a greedy game
-/// survives 512 more; in small steps the milestones get beyond.
-const MILESTONE: u32 = 128;
-
-/// The first milestone, where all stages are learned.
+/// The sum of tiles of the first milestone where all stages are learned, on 16 cells. With each cell less it halves, as
+/// do the sums that play comes to.
 const FIRST: u32 = 16384;
+
+/// The cells of the largest board that a network looks at.
+const FULL: usize = 16;
+
+/// Milestones of 16 cells are this far apart, as sums of tiles. Just before the first 32768 hardly a greedy game
+/// survives 512 more; in small steps the milestones get beyond.
+const STEP: u32 = 128;
+
+/// The least step: a new tile adds 2 or 4.
+const LEAST_STEP: u32 = 4;
 
 /// If one stage is learned, its boards are also made from earlier boards by doubling the larger tiles. Such boards are
 /// tidy; boards of play without knowledge of the stage are nearly lost.
@@ -52,17 +59,20 @@ pub struct TrainingGames<'a, B> {
     stage: Option<usize>,
     /// The sum of tiles of the first milestone, as the network looks at them.
     first: u32,
+    /// The sum of tiles from one milestone to the next.
+    step: u32,
     board: PhantomData<fn() -> B>,
 }
 
 impl<'a, B: Tiles> TrainingGames<'a, B> {
     pub fn new(network: &'a Network, variant: Variant, stage: Option<usize>) -> Self {
-        let first = stage.map_or(FIRST, |stage| network.begin(stage));
+        let missing = FULL - variant.cells();
         Self {
             variant,
             network,
             stage,
-            first,
+            first: stage.map_or(FIRST >> missing, |stage| network.begin(stage)),
+            step: LEAST_STEP.max(STEP >> missing),
             board: PhantomData,
         }
     }
@@ -76,7 +86,7 @@ impl<'a, B: Tiles> TrainingGames<'a, B> {
     /// The highest milestone that play came to, as a sum of tiles, when the highest number is `reached`.
     pub fn farthest(&self, reached: usize) -> u32 {
         let steps = reached.saturating_sub(DOUBLED + 1) as u32;
-        self.first + MILESTONE * steps
+        self.first + self.step * steps
     }
 
     /// The number of a board's milestone, from 1.
@@ -85,7 +95,7 @@ impl<'a, B: Tiles> TrainingGames<'a, B> {
         if self.stage.is_some() && sum >= END {
             return None;
         }
-        let number = (sum + MILESTONE).checked_sub(self.first)? / MILESTONE;
+        let number = (sum + self.step).checked_sub(self.first)? / self.step;
         (number > 0).then_some(number as usize)
     }
 }
