@@ -44,7 +44,7 @@ pub(super) const INFO_3X3: PlayerInfo = PlayerInfo {
 pub(super) const INFO_3X4: PlayerInfo = PlayerInfo {
     id: "learned-3x4",
     name: "Learned 3x4",
-    weights: &[on_board("3x4", 805_134)],
+    weights: &[on_board("3x4", 914_681)],
     ..INFO
 };
 
