@@ -252,7 +252,10 @@ for (const [what, back] of /** @type {const} */ ([
   ["a jump to the end", (/** @type {Page} */ page) => onBoard(page, (board) => board.seek(1))],
 ])) {
   test(`a move taken back while the computer thinks and brought again by ${what} is answered`, async ({ page }) => {
-    await onBoard(page, (board) => Object.assign(board, { limits: { movetime: 4000 }, players: "human,ai" }));
+    // It has no learned openings, and takes its time.
+    await onBoard(page, (board) =>
+      Object.assign(board, { player: "alpha-beta", limits: { movetime: 4000 }, players: "human,ai" }),
+    );
     await hole(page, "c3").click();
     await arrow(page, "1L").click();
     await page.keyboard.press("u");
