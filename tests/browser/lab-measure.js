@@ -4,8 +4,8 @@
 //   cargo xtask build && node tests/browser/lab-measure.js --experiment FILE --workers 2
 //
 // Prints one JSON object: the number of frames, the longest frames in milliseconds, and how many took longer than 20.
-// It also has the tasks of the main thread of 50 ms and more, the games a second of all workers, the time of a
-// game in the engine, and how a match went. The experiment of a file takes the place of random games.
+// It also has the tasks of the main thread of 50 ms and more, the games a second of all workers, and the time of a
+// game in the engine. A match has its row of the table. The experiment of a file takes the place of random games.
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { startChromium } from "./chromium.js";

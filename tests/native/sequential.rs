@@ -205,7 +205,10 @@ fn a_difference_of_scores_has_students_interval() {
         ..
     } = test.verdict();
     for (found, expected) in [(difference, 20.0), (low, -4.84), (high, 44.84)] {
-        assert!((found.expect("a bound") - expected).abs() < 0.01, "{found:?}");
+        assert!(
+            (found.expect("a bound") - expected).abs() < 0.01,
+            "{found:?}"
+        );
     }
 }
 

@@ -38,7 +38,10 @@ pub fn browsers() -> Result {
         &[
             // The shell's data, which its package does not ask for.
             ("/usr/lib/chromium/icudtl.dat", "chromium-common"),
-            ("/usr/bin/chromium-headless-shell", "chromium-headless-shell"),
+            (
+                "/usr/bin/chromium-headless-shell",
+                "chromium-headless-shell",
+            ),
             ("/usr/bin/firefox-esr", "firefox-esr"),
             ("/usr/bin/WebKitWebDriver", "webkit2gtk-driver"),
             ("/usr/bin/Xvfb", "xvfb"),
