@@ -36,17 +36,16 @@ pub fn npm_packages() -> Result {
 pub fn browsers() -> Result {
     debian(
         &[
-            // The shell's data, which its package does not ask for.
-            ("/usr/lib/chromium/icudtl.dat", "chromium-common"),
+            // The shell reads data of the other package, of its own version, and does not ask for it.
             (
                 "/usr/bin/chromium-headless-shell",
-                "chromium-headless-shell",
+                "chromium-headless-shell chromium-common",
             ),
             ("/usr/bin/firefox-esr", "firefox-esr"),
             ("/usr/bin/WebKitWebDriver", "webkit2gtk-driver"),
             ("/usr/bin/Xvfb", "xvfb"),
         ],
-        "Playwright's own browsers will be tried (`npx playwright install chromium firefox`), and WebKit left out",
+        "`/usr/bin/chromium` or Playwright's own browsers will be tried (`npx playwright install chromium firefox`), and WebKit left out",
     )
 }
 
@@ -71,10 +70,11 @@ fn debian(wanted: &[(&str, &str)], otherwise: &str) -> Result {
     if Path::new("/usr/bin/apt-get").exists() && output(&mut command("id", "-u"))? == "0" {
         let apt =
             |args: &str| run(command("apt-get", args).env("DEBIAN_FRONTEND", "noninteractive"));
-        apt("update -qq")?;
-        return apt(&format!(
-            "install -y -qq --no-install-recommends {packages}"
-        ));
+        let install = format!("install -y -qq --no-install-recommends {packages}");
+        match apt("update -qq").and_then(|()| apt(&install)) {
+            Ok(()) => return Ok(()),
+            Err(error) => println!("note: {error}"),
+        }
     }
     println!(
         "note: not found here: {packages}. {otherwise}; to get them, run `sudo apt-get install {packages}`."
