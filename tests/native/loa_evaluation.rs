@@ -8,10 +8,8 @@ use plyground::games::loa::{Men, Position, Symmetry};
 use plyground::games::{Adversarial, Game, Side};
 use proptest::prelude::*;
 
-use crate::support::loa::{grid_of, moves, random_position};
+use crate::support::loa::{WEIGHTS, grid_of, moves, random_position};
 use crate::support::random::Random;
-
-const WEIGHTS: [f32; FEATURES.len()] = [300.0, 50.0, 3.0, 11.0, 17.0, 29.0, 2.0, 7.0, 5.0];
 
 /// The mobility of a side: a move 1, a capture 2, half to an edge, half along one.
 fn slow_mobility(position: &Position, side: char) -> f32 {

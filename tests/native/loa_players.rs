@@ -1,16 +1,15 @@
 //! The players of Lines of Action find wins and avoid losses.
 
-use plyground::eval::loa::{FEATURES, Winands};
+use plyground::eval::loa::Winands;
 use plyground::eval::{StaticEval, WON};
 use plyground::games::loa::{Move, Position, Rules};
 use plyground::games::{Adversarial, Game, Outcome, Table};
 use plyground::search::{AlphaBeta, Limits, Options, Report, Watch, run};
 
 use crate::support::clock::stopped;
+use crate::support::loa::WEIGHTS;
 use crate::support::pentago::data;
 use crate::support::players::{loa, seat};
-
-const WEIGHTS: [f32; FEATURES.len()] = [300.0, 50.0, 3.0, 11.0, 17.0, 29.0, 2.0, 7.0, 5.0];
 
 fn think(id: &str, position: &Position, limits: Limits) -> Report<Move> {
     let mut player = seat(&loa(), id, &[], 1);

@@ -10,6 +10,7 @@ use plyground::solve::loa::Connections;
 
 use crate::support::clock::stopped;
 use crate::support::exhaustive::wins;
+use crate::support::loa::endings;
 use crate::support::players::{loa, seat};
 use crate::support::random::Random;
 
@@ -174,12 +175,9 @@ fn a_short_search_proves_nothing_beside_alpha_beta() {
 /// Colours do not count either: the men are those of the side to move and of the other.
 #[test]
 fn the_endings_to_measure_by_are_300_whichever_way_the_board_is_turned() {
-    let text = std::fs::read_to_string("tests/data/loa_endings.txt").expect("the endings");
     let mut seen = HashSet::new();
-    for line in text.lines() {
-        let (position, plies) = line.rsplit_once(' ').expect("a position and plies");
-        let position: Position = position.parse().expect("a position");
-        let plies: u32 = plies.parse().expect("plies");
+    for (position, plies) in endings() {
+        let line = format!("{position} {plies}");
         assert!(plies % 2 == 1 && (5..=21).contains(&plies), "{line}");
         let men = [position.own(), position.other()];
         let images = Symmetry::all().map(|symmetry| men.map(|men| symmetry.men(men).bits()));

@@ -2,13 +2,12 @@
 
 use std::thread;
 
-use plyground::eval::loa::{FEATURES, Winands};
+use plyground::eval::loa::Winands;
 use plyground::games::loa::{Move, Position};
 use plyground::search::{AlphaBeta, Limits, Options, Report, Team, Watch, run};
 
 use crate::support::clock::stopped;
-
-const WEIGHTS: [f32; FEATURES.len()] = [300.0, 50.0, 3.0, 11.0, 17.0, 29.0, 2.0, 7.0, 5.0];
+use crate::support::loa::{WEIGHTS, endings};
 
 /// Searches a position as a member of a team.
 fn think(team: &Team, options: Options, position: &Position, depth: u32) -> Report<Move> {
@@ -37,15 +36,9 @@ fn think_together(
     })
 }
 
-/// Positions that the side to move wins, with the number of plies that it needs.
+/// Endings that take at most so many plies.
 fn wins(most: u32) -> Vec<(Position, u32)> {
-    let lines = include_str!("../data/loa_endings.txt").lines();
-    let read = |line: &str| {
-        let (position, plies) = line.rsplit_once(' ')?;
-        Some((position.parse().ok()?, plies.parse().ok()?))
-    };
-    let wins = lines.filter_map(read);
-    wins.filter(|&(_, plies)| plies <= most).collect()
+    endings().filter(|&(_, plies)| plies <= most).collect()
 }
 
 #[test]

@@ -1,9 +1,13 @@
 //! Lines of Action on a plain grid, as the rules are told: slow and obvious.
 
+use plyground::eval::loa::FEATURES;
 use plyground::games::Side;
 use plyground::games::loa::{Men, Position, Rules, Square};
 
 use super::random::Random;
+
+/// Weights of the nine features, no two alike.
+pub const WEIGHTS: [f32; FEATURES.len()] = [300.0, 50.0, 3.0, 11.0, 17.0, 29.0, 2.0, 7.0, 5.0];
 
 /// Ranks from the first, of `.`, `x` and `o`.
 pub type Grid = [[char; 8]; 8];
@@ -143,4 +147,14 @@ pub fn played_position(random: &mut Random, plies: u64) -> Position {
         position = position.played(*random.of(&moves));
     }
     position
+}
+
+/// The endings of `tests/data/loa_endings.txt`: positions that the side to move wins, and the plies that it needs.
+pub fn endings() -> impl Iterator<Item = (Position, u32)> {
+    let lines = include_str!("../data/loa_endings.txt").lines();
+    lines.map(|line| {
+        let (position, plies) = line.rsplit_once(' ').expect("a position and plies");
+        let position = position.parse().expect("a position");
+        (position, plies.parse().expect("plies"))
+    })
 }
