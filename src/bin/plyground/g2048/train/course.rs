@@ -12,9 +12,6 @@ use plyground::learn::Course;
 /// do the sums that play comes to.
 const FIRST: u32 = 16384;
 
-/// The cells of the largest board that a network looks at.
-const FULL: usize = 16;
-
 /// Milestones of 16 cells are this far apart, as sums of tiles. Just before the first 32768 hardly a greedy game
 /// survives 512 more; in small steps the milestones get beyond.
 const STEP: u32 = 128;
@@ -66,7 +63,7 @@ pub struct TrainingGames<'a, B> {
 
 impl<'a, B: Tiles> TrainingGames<'a, B> {
     pub fn new(network: &'a Network, variant: Variant, stage: Option<usize>) -> Self {
-        let missing = FULL - variant.cells();
+        let missing = Variant::STANDARD.cells() - variant.cells();
         Self {
             variant,
             network,
