@@ -8,7 +8,7 @@ const serve = "cargo xtask serve --no-build";
 /** The system's browser where there is one, else Playwright's own. @param {string} path */
 const installed = (path) => (existsSync(path) ? path : undefined);
 
-// Without windows Chromium needs some half of the processor's time.
+// The headless shell needs about half of the processor's time.
 const chromium = {
   browserName: /** @type {const} */ ("chromium"),
   launchOptions: {

@@ -100,7 +100,7 @@ fn tells_of_every_ply() {
     let all = json(&[&args(2)[..], &["--every-ply"]].concat());
     let alone: Vec<_> = (0..=2).flat_map(|count| json(&args(count))).collect();
     assert_eq!(all, alone);
-    // What came before a wrong move is told all the same.
+    // The plies before a wrong move are printed too.
     let run = plyground(&[&args(3)[..], &["--every-ply"]].concat(), "");
     assert_eq!((run.code, super::program::lines(&run.stdout)), (2, alone));
     complains(&run, &["move 3", "g1xg7"]);
