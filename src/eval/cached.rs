@@ -1,7 +1,6 @@
 //! An evaluation that keeps the values of the afterstates it met last.
 
-use std::cell::Cell;
-
+use super::value_cache::ValueCache;
 use super::{Evaluate, Explain, Few};
 use crate::games::Stochastic;
 
@@ -9,10 +8,7 @@ use crate::games::Stochastic;
 /// them and stay in the second-level cache of a processor.
 const BITS: u32 = 14;
 
-/// 2^64 divided by the golden ratio: it spreads keys evenly (Knuth, The Art of Computer Programming 3, 6.4).
-const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
-
-/// A direct-mapped cache in front of an evaluation that takes longer than a look-up. Values do not change.
+/// A cache in front of an evaluation that takes longer than a look-up. Values do not change.
 ///
 /// ```
 /// use plyground::eval::g2048::{Matrix, Weighted};
@@ -29,55 +25,37 @@ const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
 #[derive(Debug)]
 pub struct Cached<E> {
     evaluation: E,
-    values: Box<[Cell<KeptValue>]>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct KeptValue {
-    key: u64,
-    value: f32,
+    values: ValueCache<f32, BITS>,
 }
 
 impl<E> Cached<E> {
     /// With nothing kept yet; 256 KiB.
     pub fn new(evaluation: E) -> Self {
-        // No place holds a key of its own at first: 0 belongs to the first place, 1 to another.
-        let empty = |place| KeptValue {
-            key: u64::from(place == 0),
-            value: 0.0,
-        };
-        let values = (0..1 << BITS).map(|place: usize| Cell::new(empty(place)));
         Self {
             evaluation,
-            values: values.collect(),
+            values: ValueCache::new(),
         }
-    }
-}
-
-impl<E> Cached<E> {
-    /// The key of an afterstate and its place. Few keys take more than 64 bits: 2048's with a tile of 65536.
-    #[inline]
-    fn place<G: Stochastic>(&self, after: &G::After) -> Option<(u64, &Cell<KeptValue>)> {
-        let key = u64::try_from(G::key(after)).ok()?;
-        let place = key.wrapping_mul(SPREAD) >> (u64::BITS - BITS);
-        Some((key, self.values.get(place as usize)?))
     }
 
     /// The value of an afterstate, if it is kept.
     #[inline]
     fn known<G: Stochastic>(&self, after: &G::After) -> Option<f32> {
-        let (key, kept) = self.place::<G>(after)?;
-        let KeptValue { key: known, value } = kept.get();
-        (known == key).then_some(value)
+        self.values.known(key::<G>(after)?)
     }
 
     /// Keeps the value of an afterstate.
     #[inline]
     fn keep<G: Stochastic>(&self, after: &G::After, value: f32) {
-        if let Some((key, kept)) = self.place::<G>(after) {
-            kept.set(KeptValue { key, value });
+        if let Some(key) = key::<G>(after) {
+            self.values.keep(key, value);
         }
     }
+}
+
+/// The key of an afterstate. Few take more than 64 bits: those of 2048 with a tile of 65536.
+#[inline]
+fn key<G: Stochastic>(after: &G::After) -> Option<u64> {
+    u64::try_from(G::key(after)).ok()
 }
 
 impl<G: Stochastic, E: Evaluate<G>> Evaluate<G> for Cached<E> {

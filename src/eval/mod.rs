@@ -14,6 +14,7 @@ pub mod loa;
 pub mod pentago;
 mod reward;
 mod source;
+mod value_cache;
 
 pub use breakdown::{Breakdown, FeatureValue};
 pub use cached::Cached;

@@ -1,8 +1,8 @@
 //! The nine features, corrected by a learned network.
 
-use super::men_memory::MenMemory;
 use super::network::{Layer, MenNetwork};
 use super::winands::Winands;
+use crate::eval::value_cache::ValueCache;
 use crate::eval::{Explain, StaticEval};
 use crate::games::loa::{Men, Move, Position};
 
@@ -18,7 +18,7 @@ pub struct Corrected {
 /// A network, and what men add to its hidden layer: those of the side to move, and of the other.
 struct Correction {
     network: MenNetwork,
-    halves: [MenMemory<Layer<i16>, 10>; 2],
+    halves: [ValueCache<Layer<i16>, 10>; 2],
 }
 
 impl Corrected {
@@ -35,7 +35,7 @@ impl Correction {
     fn new(network: MenNetwork) -> Self {
         Self {
             network,
-            halves: [(); 2].map(|()| MenMemory::new()),
+            halves: [(); 2].map(|()| ValueCache::new()),
         }
     }
 
@@ -48,7 +48,7 @@ impl Correction {
     /// The addition of a side's men to the hidden layer.
     #[inline]
     fn half(&self, side: usize, men: Men) -> Layer<i16> {
-        self.halves[side].value(men, || self.network.half(side, men))
+        self.halves[side].value(men.bits(), || self.network.half(side, men))
     }
 }
 

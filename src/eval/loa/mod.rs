@@ -3,7 +3,6 @@
 mod corrected;
 mod features;
 mod georgara;
-mod men_memory;
 mod mobility;
 mod network;
 mod network_file;

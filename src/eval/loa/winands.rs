@@ -1,8 +1,8 @@
 //! The evaluation of MIA.
 
 use super::features::centre_of_mass;
-use super::men_memory::MenMemory;
 use super::{ManFeatures, Mobility, walls};
+use crate::eval::value_cache::ValueCache;
 use crate::eval::{Explain, StaticEval};
 use crate::games::loa::{Men, Move, Position};
 
@@ -25,7 +25,7 @@ pub struct Winands {
     weights: [f32; FEATURES.len()],
     mobility: &'static Mobility,
     /// The contribution of a side's own men.
-    known: MenMemory<f32, 13>,
+    known: ValueCache<f32, 13>,
 }
 
 impl Winands {
@@ -34,7 +34,7 @@ impl Winands {
         Self {
             weights,
             mobility: Mobility::tables(),
-            known: MenMemory::new(),
+            known: ValueCache::new(),
         }
     }
 
@@ -62,7 +62,7 @@ impl Winands {
     /// Their sum.
     #[inline]
     fn own_sum(&self, men: Men) -> f32 {
-        self.known.value(men, || self.own(men).iter().sum())
+        self.known.value(men.bits(), || self.own(men).iter().sum())
     }
 
     /// The contribution of mobility and walls for the side to move. Walls are bad for the men that they shut in.
