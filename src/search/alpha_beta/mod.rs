@@ -266,6 +266,41 @@ where
         Ok(-self.visit(next, depth, ply, -beta, -alpha).await?)
     }
 
+    /// The same where no depth is left, so that nothing can pause.
+    #[inline]
+    fn reply_at_horizon(&mut self, next: &G, ply: u32, alpha: f32, beta: f32) -> f32 {
+        let complete = self.complete;
+        if self.options.scout && alpha.is_finite() {
+            let value = -self.horizon(next, 0, ply, -alpha.next_up(), -alpha);
+            // Static values are exact whatever was asked; quiescence prunes by it from its second ply on.
+            if value <= alpha || value >= beta || self.options.quiescence < 2 {
+                return value;
+            }
+            self.complete = complete;
+        }
+        -self.horizon(next, 0, ply, -beta, -alpha)
+    }
+
+    /// The value of a position that is over, or is looked at no deeper than by quiescence.
+    fn horizon(&mut self, position: &G, depth: u32, ply: u32, alpha: f32, beta: f32) -> f32 {
+        let observer = self.watch.observer();
+        observer.enter(|| Visit::window(depth, alpha, beta));
+        self.reach(ply);
+        self.levels[ply as usize].line.clear();
+        if position.outcome().is_some() {
+            let value = self.static_eval(position, ply);
+            return leaf(observer, value, Reason::Over);
+        }
+        let plies = self.options.quiescence;
+        let value = self.quiet(position, plies, ply, alpha, beta);
+        let reason = if plies > 0 {
+            Reason::Quiescence
+        } else {
+            Reason::Horizon
+        };
+        leaf(observer, value, reason)
+    }
+
     async fn visit(
         &mut self,
         position: G,
@@ -274,24 +309,13 @@ where
         alpha: f32,
         beta: f32,
     ) -> Result<f32, Stopped> {
+        if depth == 0 || position.outcome().is_some() {
+            return Ok(self.horizon(&position, depth, ply, alpha, beta));
+        }
         let observer = self.watch.observer();
         observer.enter(|| Visit::window(depth, alpha, beta));
         self.reach(ply);
         self.levels[ply as usize].line.clear();
-        if position.outcome().is_some() {
-            let value = self.static_eval(&position, ply);
-            return Ok(leaf(observer, value, Reason::Over));
-        }
-        if depth == 0 {
-            let plies = self.options.quiescence;
-            let value = self.quiet(&position, plies, ply, alpha, beta);
-            let reason = if plies > 0 {
-                Reason::Quiescence
-            } else {
-                Reason::Horizon
-            };
-            return Ok(leaf(observer, value, reason));
-        }
         if G::REPEATS && self.is_repeated(&position, ply) {
             self.watch.count(1);
             self.complete = false;
@@ -414,11 +438,16 @@ where
             }
             self.watch.observer().step(|| mv.to_string());
             // Principal variation search trusts the first move to be the best.
-            let value = if best_move.is_none() {
-                -self.visit(next, left, ply + 1, -beta, -raised).await?
-            } else {
-                let less = self.lateness(i, left, raised);
-                self.reply(next, left, less, ply + 1, raised, beta).await?
+            let value = match (best_move, left) {
+                (None, 0) => -self.horizon(&next, 0, ply + 1, -beta, -raised),
+                (None, _) => -self.visit(next, left, ply + 1, -beta, -raised).await?,
+                (_, 0) if self.options.pruning => {
+                    self.reply_at_horizon(&next, ply + 1, raised, beta)
+                }
+                _ => {
+                    let less = self.lateness(i, left, raised);
+                    self.reply(next, left, less, ply + 1, raised, beta).await?
+                }
             };
             if value > best || best_move.is_none() {
                 (best, best_move) = (value, Some(mv));
