@@ -2,7 +2,8 @@
 
 use plyground::eval::StaticEval;
 use plyground::eval::pentago::{
-    LINE_FEATURES, LineWeights, Lines, MarbleCounts, Reach, ReachWeights, winning_move,
+    LINE_FEATURES, LearnedLines, LineWeights, Lines, MarbleCounts, Reach, ReachWeights,
+    winning_move,
 };
 use plyground::games::pentago::{LINES, Line, Marbles, Position, Quadrant, Spin, Symmetry, Turn};
 use plyground::games::{Adversarial, Game, Outcome};
@@ -81,6 +82,28 @@ proptest! {
         let found = winning_move(&position);
         prop_assert_eq!(found.is_some(), position.legal().any(wins), "{}", position);
         prop_assert!(found.is_none_or(wins), "{}", position);
+    }
+
+    /// Along a game, what is remembered of the positions before changes nothing.
+    #[test]
+    fn a_search_has_the_values_of_positions_by_themselves(seed: u64, stones in 0_u64..=20) {
+        let mut features = [0.0; LINE_FEATURES.len()];
+        features[10] = 1.0;
+        let evaluation = Lines::new(LineWeights { features, tempo: 0.0, reach: REACH });
+        let mut random = Random::new(seed);
+        let mut position = random_position(&mut random, stones);
+        while position.outcome().is_none() {
+            let legal: Vec<_> = position.legal().collect();
+            let (value, expected) = match winning_move(&position) {
+                Some(mv) => (5e5, vec![mv]),
+                None => (100.0 * LearnedLines::standard().value(&position), legal.clone()),
+            };
+            prop_assert_eq!(evaluation.static_eval(&position), value, "{}", position);
+            let mut replies = Vec::new();
+            evaluation.replies(&position, &mut replies);
+            prop_assert_eq!(replies, expected, "{}", position);
+            position = position.played(*random.of(&legal));
+        }
     }
 
     #[test]

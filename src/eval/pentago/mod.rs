@@ -9,16 +9,18 @@ mod lines;
 mod openings;
 mod parts;
 mod reach;
+mod wins;
 
 pub use counts::MarbleCounts;
 pub use factor_file::FactorFileError;
 pub use factor_weights::FactorWeights;
 pub use gradient::FactorGradient;
 pub use learned::LearnedLines;
-pub use lines::{LINE_FEATURES, LineWeights, Lines, winning_move, wins_at_once};
+pub use lines::{LINE_FEATURES, LineWeights, Lines};
 pub use openings::{
     Activations, DENSE, Exceptions, MOST_MARBLES, OUTPUTS, OpeningFile, OpeningFileError,
     OpeningGradient, OpeningNetwork, OpeningWeights, Openings, Patterns, QuadrantPatterns, chance,
     odds, patterns, rounded_feature,
 };
 pub use reach::{Reach, ReachWeights};
+pub use wins::{winning_move, wins_at_once};

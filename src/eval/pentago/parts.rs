@@ -33,12 +33,72 @@ pub static PARTS_OF: [[Part; 3]; LINES] = {
     parts
 };
 
-/// The holes of the parts in the upper left quadrant.
+/// Lines of five that run through the same two quadrants.
+#[derive(Clone, Copy, Debug)]
+pub struct QuadrantPair {
+    /// The quadrants.
+    pub quadrants: [u8; 2],
+    /// The number of lines.
+    pub count: u8,
+    /// By line: its parts in these quadrants.
+    lines: [[u8; 2]; 6],
+}
+
+impl QuadrantPair {
+    /// The parts of each line in the two quadrants.
+    pub fn lines(&self) -> &[[u8; 2]] {
+        self.lines
+            .get(..usize::from(self.count))
+            .unwrap_or_default()
+    }
+}
+
+/// The 28 lines of five that run through two quadrants.
+pub static PAIRS: [QuadrantPair; 6] = {
+    let mut pairs = [QuadrantPair {
+        quadrants: [0; 2],
+        lines: [[0; 2]; 6],
+        count: 0,
+    }; 6];
+    let mut line = 0;
+    while line < LINES {
+        let [a, b, c] = PARTS_OF[line];
+        if c.1 == PARTS as u8 {
+            let mut place = 0;
+            while pairs[place].count > 0
+                && (pairs[place].quadrants[0] != a.0 || pairs[place].quadrants[1] != b.0)
+            {
+                place += 1;
+            }
+            let pair = &mut pairs[place];
+            pair.quadrants = [a.0, b.0];
+            pair.lines[pair.count as usize] = [a.1, b.1];
+            pair.count += 1;
+        }
+        line += 1;
+    }
+    pairs
+};
+
+/// The four lines of five that run through three quadrants: short diagonals.
+pub static SHORT_DIAGONALS: [[Part; 3]; 4] = {
+    let (mut diagonals, mut found, mut line) = ([[(0, 0); 3]; 4], 0, 0);
+    while line < LINES {
+        if PARTS_OF[line][2].1 != PARTS as u8 {
+            diagonals[found] = PARTS_OF[line];
+            found += 1;
+        }
+        line += 1;
+    }
+    diagonals
+};
+
+/// The holes of the parts in the upper left quadrant. First come those of the short diagonals, which are looked at most.
 pub const FIRST_PARTS: [u16; PARTS] = {
     let (mut parts, mut count, mut line) = ([0; PARTS], 0, 0);
-    while line < LINES {
-        let holes = canonical_part(line, 0);
-        if holes != 0 {
+    while line < 2 * LINES {
+        let holes = canonical_part(line % LINES, 0);
+        if holes != 0 && is_short_diagonal(line % LINES) == (line < LINES) {
             parts[count] = holes;
             count += 1;
         }
@@ -46,6 +106,15 @@ pub const FIRST_PARTS: [u16; PARTS] = {
     }
     parts
 };
+
+const fn is_short_diagonal(line: usize) -> bool {
+    let (mut quadrants, mut quadrant) = (0, 0);
+    while quadrant < 4 {
+        quadrants += (canonical_part(line, quadrant) != 0) as u8;
+        quadrant += 1;
+    }
+    quadrants == 3
+}
 
 /// The pattern of a quadrant as the upper left one shows it when the board is turned until that quadrant
 /// lies there.
@@ -142,6 +211,17 @@ pub fn sides(filling: usize) -> [u16; 2] {
         rest /= 3;
     }
     sides
+}
+
+/// The filling with the marbles of the two sides swapped.
+pub fn swapped(filling: usize) -> usize {
+    let [own, other] = sides(filling);
+    let digit = |hole: u32| match (own >> hole & 1, other >> hole & 1) {
+        (1, _) => 2,
+        (_, 1) => 1,
+        _ => 0,
+    };
+    (0..9).map(|hole| digit(hole) * 3_usize.pow(hole)).sum()
 }
 
 /// For each filling and each part how many marbles of the first side lie on it in each rotation; `None` where
