@@ -170,6 +170,24 @@ fn with_a_depth_as_the_only_limit_strong_solves_to_the_end() {
     assert_eq!(next.outcome(), Some(Outcome::Draw));
 }
 
+/// A game that went on with little time has a small memory, which does not slow down a search with more of it.
+#[test]
+fn with_higher_limits_strong_remembers_more() {
+    let position = position(".X.O.XXO.OXO.OOO.X.O..X.XO.X...X....", "X");
+    let nodes = |limits: &[Limits]| {
+        let mut player = seat(&pentago(), "strong", &[], 1);
+        let think = |limits| run(player.think(&position, &Watch::new(limits, stopped)));
+        limits
+            .iter()
+            .copied()
+            .map(think)
+            .last()
+            .map(|report| report.nodes)
+    };
+    let most = Limits::depth(1);
+    assert_eq!(nodes(&[Limits::nodes(5000), most]), nodes(&[most]));
+}
+
 #[test]
 fn a_solver_is_made_for_no_position_that_it_can_not_solve() {
     let error = |board: &str, bits| {

@@ -12,7 +12,9 @@ use crate::players::{
     LoadedWeights, Outlook, Param, ParamRole, Player, PlayerInfo, Preset, RecordedPlayer, Settings,
     Thinking, WeightsInfo,
 };
-use crate::search::{AlphaBeta, MoveValue, Observer, Options, Recorder, Report, Team, Watch};
+use crate::search::{
+    AlphaBeta, Limits, MoveValue, Observer, Options, Recorder, Report, Team, Watch,
+};
 use crate::solve::pentago::{Solved, Solver};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -122,6 +124,8 @@ const SOLVING: [Param; 2] = [
 
 /// Nodes that the solver visits between two looks at the limits.
 const SLICE: u64 = 1024;
+/// Nodes that it visits in a millisecond, at most.
+const PACE: f64 = 4000.0;
 /// Where it has used so much of the time or nodes, alpha-beta gets the rest.
 const SHARE: f64 = 0.7;
 /// Plies that alpha-beta looks ahead before the solver begins, and where all moves lose.
@@ -197,13 +201,14 @@ impl Strong {
     }
 
     /// The solver for a position: the one at hand, if the game has come here since.
-    fn solver(&mut self, position: &Position) -> Option<&mut Solver> {
-        let goes_on = |solver: &mut Solver| solver.turn_to(position);
+    fn solver(&mut self, position: &Position, limits: Limits) -> Option<&mut Solver> {
+        // No more nodes can be worth remembering than there are, or than are visited.
+        let nodes = (position.empty().count() + 4).min(visited_bits(limits));
+        let bits = self.table_bits.min(nodes);
+        let goes_on = |solver: &mut Solver| solver.bits() >= bits && solver.turn_to(position);
         if !self.solver.as_mut().is_some_and(goes_on) {
             // The memory of the old one is free before the new one takes its own.
             self.solver = None;
-            // No more nodes can be worth remembering than there are.
-            let bits = self.table_bits.min(position.empty().count() + 4);
             self.solver = Solver::new(position, bits).ok();
         }
         self.solver.as_mut()
@@ -215,7 +220,7 @@ impl Strong {
         position: &Position,
         watch: &Watch<Move, O>,
     ) -> Option<Solved> {
-        let solver = self.solver(position)?;
+        let solver = self.solver(position, watch.limits())?;
         loop {
             let before = solver.nodes();
             let solved = solver.advance_observed(SLICE, watch.observer());
@@ -228,6 +233,13 @@ impl Strong {
             }
         }
     }
+}
+
+/// The nodes that the solver visits within the limits, at most, as a power of two.
+fn visited_bits(limits: Limits) -> u32 {
+    let in_time = limits.movetime.map(|ms| (ms * PACE) as u64);
+    let most = [limits.nodes, in_time].into_iter().flatten().min();
+    most.map_or(u32::MAX, |nodes| nodes.max(SLICE).ilog2() + 1)
 }
 
 /// Corrects the report of alpha-beta by the solver's result.

@@ -13,6 +13,9 @@ pub type Both = [Rotations; 2];
 #[derive(Debug)]
 pub struct Fives(Box<[Both]>);
 
+/// The holes of a block of a table that a processor has at hand: 2^12 entries of 32 bytes.
+const BLOCK_HOLES: usize = 12;
+
 impl Fives {
     /// The table of the side that has `own` at the root, where `other` belongs to the other side.
     pub fn new(own: Marbles, other: Marbles, empty: &[Hole]) -> Self {
@@ -27,16 +30,12 @@ impl Fives {
                 add(&mut table[missing], both);
             }
         }
-        // A subset has the fives of all its subsets: one hole after the other.
-        for i in 0..empty.len() {
-            let step = 1 << i;
-            for block in table.chunks_exact_mut(2 * step) {
-                let (without, with) = block.split_at_mut(step);
-                for (without, with) in without.iter().zip(with) {
-                    add(with, *without);
-                }
-            }
+        // A subset has the fives of all its subsets: one hole after the other, the first of them block by block.
+        let within = empty.len().min(BLOCK_HOLES);
+        for block in table.chunks_exact_mut(1 << within) {
+            (0..within).for_each(|hole| spread(block, hole));
         }
+        (within..empty.len()).for_each(|hole| spread(&mut table, hole));
         Self(table)
     }
 
@@ -45,6 +44,17 @@ impl Fives {
     pub fn of(&self, subset: u32) -> Both {
         // The mask is for the compiler, which then needs no check of the bound.
         self.0[subset as usize & (self.0.len() - 1)]
+    }
+}
+
+/// Gives the subsets with a hole, in the order of the list, the fives of those without it.
+fn spread(table: &mut [Both], hole: usize) {
+    let step = 1 << hole;
+    for block in table.chunks_exact_mut(2 * step) {
+        let (without, with) = block.split_at_mut(step);
+        for (without, with) in without.iter().zip(with) {
+            add(with, *without);
+        }
     }
 }
 

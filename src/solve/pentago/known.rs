@@ -12,13 +12,9 @@ pub struct SolverTable {
     places: Box<[[SolverEntry; WAYS]]>,
 }
 
-#[derive(Clone, Copy, Debug, Default)]
-struct SolverEntry {
-    key: u64,
-    /// Halves of two sets, for an alignment of 8.
-    reached: [u64; 2],
-    missed: [u64; 2],
-}
+/// The key, which is 0 where the entry is free; then the rotations that reach the aim and those that miss it, in halves
+/// for an alignment of 8. A table of plain words is zeroed by the system page by page, when it is first used.
+type SolverEntry = [u64; 5];
 
 fn halves(set: Rotations) -> [u64; 2] {
     [set.0 as u64, (set.0 >> 64) as u64]
@@ -32,8 +28,13 @@ impl SolverTable {
     /// A table of `2^bits` entries of 40 bytes.
     pub fn new(bits: u32) -> Self {
         Self {
-            places: vec![[SolverEntry::default(); WAYS]; (1 << bits) / WAYS].into_boxed_slice(),
+            places: vec![[SolverEntry::default(); WAYS]; (1 << bits) / WAYS].into(),
         }
+    }
+
+    /// The number of entries, as a power of two.
+    pub fn bits(&self) -> u32 {
+        (self.places.len() * WAYS).ilog2()
     }
 
     fn place(&self, key: u64) -> usize {
@@ -46,8 +47,8 @@ impl SolverTable {
     #[inline]
     pub fn get(&self, key: u64) -> [Rotations; 2] {
         let place = &self.places[self.place(key)];
-        match place.iter().find(|entry| entry.key == key) {
-            Some(entry) => [whole(entry.reached), whole(entry.missed)],
+        match place.iter().find(|entry| entry[0] == key) {
+            Some(&[_, a, b, c, d]) => [whole([a, b]), whole([c, d])],
             None => [Rotations::NONE; 2],
         }
     }
@@ -58,20 +59,19 @@ impl SolverTable {
         let at = self.place(key);
         let place = &mut self.places[at];
         let marbles = |key: u64| (key >> 1).count_ones();
-        let slot = match place.iter().position(|entry| entry.key == key) {
+        let slot = match place.iter().position(|entry| entry[0] == key) {
             Some(same) => same,
             None => {
-                let first = place[0].key;
+                let first = place[0][0];
                 let slot = usize::from(first != 0 && marbles(first) < marbles(key));
-                place[slot] = SolverEntry {
-                    key,
-                    ..SolverEntry::default()
-                };
+                place[slot] = [key, 0, 0, 0, 0];
                 slot
             }
         };
-        let entry = &mut place[slot];
-        entry.reached = halves(whole(entry.reached) | reached);
-        entry.missed = halves(whole(entry.missed) | missed);
+        let [_, sets @ ..] = &mut place[slot];
+        let new = [reached, missed].map(halves);
+        sets.iter_mut()
+            .zip(new.as_flattened())
+            .for_each(|(set, new)| *set |= new);
     }
 }

@@ -146,6 +146,11 @@ impl Solver {
         true
     }
 
+    /// The most nodes that it remembers, as a power of two.
+    pub fn bits(&self) -> u32 {
+        self.known.bits()
+    }
+
     /// Nodes visited so far.
     pub fn nodes(&self) -> u64 {
         self.nodes
