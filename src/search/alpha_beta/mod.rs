@@ -236,6 +236,9 @@ where
         alpha: f32,
         beta: f32,
     ) -> Result<f32, Stopped> {
+        if depth == 0 {
+            return Ok(self.reply_at_horizon(&next, ply, alpha, beta));
+        }
         if !self.options.pruning {
             return Ok(-self
                 .visit(next, depth, ply, f32::NEG_INFINITY, f32::INFINITY)
@@ -256,9 +259,7 @@ where
             let value = -self
                 .visit(next, depth, ply, -alpha.next_up(), -alpha)
                 .await?;
-            // Static values are exact whatever was asked; quiescence prunes by it from its second ply on.
-            let is_exact = depth == 0 && self.options.quiescence < 2;
-            if value <= alpha || value >= beta || is_exact {
+            if value <= alpha || value >= beta {
                 return Ok(value);
             }
             self.complete = complete;
@@ -269,6 +270,9 @@ where
     /// The same where no depth is left, so that nothing can pause.
     #[inline]
     fn reply_at_horizon(&mut self, next: &G, ply: u32, alpha: f32, beta: f32) -> f32 {
+        if !self.options.pruning {
+            return -self.horizon(next, 0, ply, f32::NEG_INFINITY, f32::INFINITY);
+        }
         let complete = self.complete;
         if self.options.scout && alpha.is_finite() {
             let value = -self.horizon(next, 0, ply, -alpha.next_up(), -alpha);
@@ -441,9 +445,7 @@ where
             let value = match (best_move, left) {
                 (None, 0) => -self.horizon(&next, 0, ply + 1, -beta, -raised),
                 (None, _) => -self.visit(next, left, ply + 1, -beta, -raised).await?,
-                (_, 0) if self.options.pruning => {
-                    self.reply_at_horizon(&next, ply + 1, raised, beta)
-                }
+                (_, 0) => self.reply_at_horizon(&next, ply + 1, raised, beta),
                 _ => {
                     let less = self.lateness(i, left, raised);
                     self.reply(next, left, less, ply + 1, raised, beta).await?
