@@ -78,6 +78,21 @@ fn close(a: f32, b: f32, scale: f32) -> bool {
     (a - b).abs() <= 1e-5 * scale.max(1.0)
 }
 
+#[test]
+fn every_iteration_is_counted() {
+    let game = catalogue::open("pentago").expect("pentago");
+    let player = contender(
+        game.player("strong").expect("strong"),
+        Limits::depth(3),
+        &[],
+    );
+    let position = open_position(&*game, 1, 8);
+    let Recorded { tree, .. } = record(&*game, &player, &position, 1 << 20);
+    let depths: Vec<u32> = tree.iterations.iter().map(|count| count.depth).collect();
+    assert_eq!(depths, [1, 2, 3]);
+    assert!(tree.iterations.iter().all(|count| count.nodes > 0));
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(8) })]
 

@@ -82,6 +82,7 @@ where
         if G::REPEATS {
             self.keys.push(position.key());
         }
+        self.watch.observer().begin(1);
         let order: Vec<G::Move> = position.legal().collect();
         let mut candidates: Vec<RootMove<G>> = order
             .iter()
