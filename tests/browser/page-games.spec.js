@@ -82,10 +82,11 @@ test("a link carries game, place in it and settings to another browser", async (
   await catchCopies(page);
   await open(page);
   await openPanel(page, "player");
-  await openPanel(page, "share");
   await playKnownGame(page);
   await page.locator("#param-empty").press("End");
   await page.locator("#undo").click();
+  // After the slider: the panel of the player grows by it, and moves what lies below.
+  await openPanel(page, "share");
   await page.locator("#copy-link").click();
   await expect(notice(page, "Link copied")).toBeVisible();
   const link = await copied(page);
