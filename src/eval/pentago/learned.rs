@@ -28,8 +28,8 @@ impl LearnedLines {
     pub fn new(weights: &FactorWeights) -> Self {
         let parts: Vec<_> = open_parts().collect();
         let factors = |filling| {
+            let sides = [(0, filling), (1, swapped(filling))];
             std::array::from_fn(|part| {
-                let sides = [(0, filling), (1, swapped(filling))];
                 sides.map(|(side, filling)| weights.factor(side, part, &parts[filling][part]))
             })
         };
@@ -107,7 +107,6 @@ impl LearnedLines {
 /// The standard evaluation for a search, which meets most pairs of quadrants again and again.
 #[derive(Debug)]
 pub struct CachedLines {
-    lines: &'static LearnedLines,
     pairs: ValueCache<f32, 13>,
 }
 
@@ -115,7 +114,6 @@ impl CachedLines {
     /// With nothing kept yet; 128 KiB.
     pub fn new() -> Self {
         Self {
-            lines: LearnedLines::standard(),
             pairs: ValueCache::new(),
         }
     }
@@ -123,11 +121,13 @@ impl CachedLines {
     /// The logarithm of the odds of the side to move, the same as of [`LearnedLines`].
     #[inline]
     pub fn value(&self, position: &Position) -> f32 {
-        self.lines.sum(position, |pair, fillings| {
+        // Its tables are made for the first position, not for a player that never searches.
+        let lines = LearnedLines::standard();
+        lines.sum(position, |pair, fillings| {
             let [a, b] = pair.quadrants;
             let [first, second] = fillings.map(|filling| filling as u64);
             let key = u64::from(a << 2 | b) << 32 | first << 16 | second;
-            self.pairs.value(key, || self.lines.pair(pair, fillings))
+            self.pairs.value(key, || lines.pair(pair, fillings))
         })
     }
 }

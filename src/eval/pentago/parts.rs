@@ -39,7 +39,7 @@ pub struct QuadrantPair {
     /// The quadrants.
     pub quadrants: [u8; 2],
     /// The number of lines.
-    pub count: u8,
+    count: u8,
     /// By line: its parts in these quadrants.
     lines: [[u8; 2]; 6],
 }
@@ -62,8 +62,8 @@ pub static PAIRS: [QuadrantPair; 6] = {
     }; 6];
     let mut line = 0;
     while line < LINES {
-        let [a, b, c] = PARTS_OF[line];
-        if c.1 == PARTS as u8 {
+        let [a, b, _] = PARTS_OF[line];
+        if !is_short_diagonal(line) {
             let mut place = 0;
             while pairs[place].count > 0
                 && (pairs[place].quadrants[0] != a.0 || pairs[place].quadrants[1] != b.0)
@@ -84,7 +84,7 @@ pub static PAIRS: [QuadrantPair; 6] = {
 pub static SHORT_DIAGONALS: [[Part; 3]; 4] = {
     let (mut diagonals, mut found, mut line) = ([[(0, 0); 3]; 4], 0, 0);
     while line < LINES {
-        if PARTS_OF[line][2].1 != PARTS as u8 {
+        if is_short_diagonal(line) {
             diagonals[found] = PARTS_OF[line];
             found += 1;
         }
@@ -107,6 +107,7 @@ pub const FIRST_PARTS: [u16; PARTS] = {
     parts
 };
 
+/// Whether a line runs through three quadrants.
 const fn is_short_diagonal(line: usize) -> bool {
     let (mut quadrants, mut quadrant) = (0, 0);
     while quadrant < 4 {
@@ -215,13 +216,8 @@ pub fn sides(filling: usize) -> [u16; 2] {
 
 /// The filling with the marbles of the two sides swapped.
 pub fn swapped(filling: usize) -> usize {
-    let [own, other] = sides(filling);
-    let digit = |hole: u32| match (own >> hole & 1, other >> hole & 1) {
-        (1, _) => 2,
-        (_, 1) => 1,
-        _ => 0,
-    };
-    (0..9).map(|hole| digit(hole) * 3_usize.pow(hole)).sum()
+    let digits = (0..9).map(|hole| 3_usize.pow(hole));
+    digits.map(|one| (3 - filling / one % 3) % 3 * one).sum()
 }
 
 /// For each filling and each part how many marbles of the first side lie on it in each rotation; `None` where
