@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::learned::CachedLines;
 use super::wins::CachedWins;
-use super::{MarbleCounts, Reach, ReachWeights, winning_move};
+use super::{MarbleCounts, Reach, ReachWeights};
 use crate::eval::{Explain, StaticEval};
 use crate::games::pentago::{Marbles, Move, Position, Turn};
 
@@ -164,9 +164,7 @@ impl StaticEval<Position> for Lines {
 
     /// Where a move wins at once, no other counts.
     fn replies(&self, position: &Position, moves: &mut Vec<Move>) {
-        if self.wins.at_once(position)
-            && let Some(mv) = winning_move(position)
-        {
+        if let Some(mv) = self.wins.winning_move(position) {
             moves.push(mv);
             return;
         }

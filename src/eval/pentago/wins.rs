@@ -55,6 +55,11 @@ pub fn winning_move(position: &Position) -> Option<Move> {
     if position.outcome().is_some() || !wins_at_once(position) {
         return None;
     }
+    five(position)
+}
+
+/// A move that gives the side to move five, and the other side none.
+fn five(position: &Position) -> Option<Move> {
     let (own, other) = (position.own(), position.other());
     let fives = |mv: &Move| match mv.turn {
         None => true,
@@ -87,5 +92,11 @@ impl CachedWins {
             .turns_with_four
             .value(own.bits(), || turns_with_four(own));
         turns != 0 && wins_by(turns, position)
+    }
+
+    /// The same as [`winning_move`], in a game that is not over.
+    #[inline]
+    pub fn winning_move(&self, position: &Position) -> Option<Move> {
+        self.at_once(position).then(|| five(position)).flatten()
     }
 }
