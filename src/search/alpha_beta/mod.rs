@@ -285,12 +285,19 @@ where
         -self.horizon(next, 0, ply, -beta, -alpha)
     }
 
-    /// The value of a position that is over, or is looked at no deeper than by quiescence.
-    fn horizon(&mut self, position: &G, depth: u32, ply: u32, alpha: f32, beta: f32) -> f32 {
+    /// Tells of a node that is visited, which has no line yet.
+    #[inline]
+    fn enter(&mut self, depth: u32, ply: u32, alpha: f32, beta: f32) {
         let observer = self.watch.observer();
         observer.enter(|| Visit::window(depth, alpha, beta));
         self.reach(ply);
         self.levels[ply as usize].line.clear();
+    }
+
+    /// The value of a position that is over, or is looked at no deeper than by quiescence.
+    fn horizon(&mut self, position: &G, depth: u32, ply: u32, alpha: f32, beta: f32) -> f32 {
+        self.enter(depth, ply, alpha, beta);
+        let observer = self.watch.observer();
         if position.outcome().is_some() {
             let value = self.static_eval(position, ply);
             return leaf(observer, value, Reason::Over);
@@ -316,10 +323,8 @@ where
         if depth == 0 || position.outcome().is_some() {
             return Ok(self.horizon(&position, depth, ply, alpha, beta));
         }
+        self.enter(depth, ply, alpha, beta);
         let observer = self.watch.observer();
-        observer.enter(|| Visit::window(depth, alpha, beta));
-        self.reach(ply);
-        self.levels[ply as usize].line.clear();
         if G::REPEATS && self.is_repeated(&position, ply) {
             self.watch.count(1);
             self.complete = false;
