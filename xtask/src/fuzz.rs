@@ -3,7 +3,8 @@
 //! The compiler that builds everything else can instrument too, so no other tool is needed. These are the flags that
 //! cargo-fuzz sets: <https://github.com/rust-fuzz/cargo-fuzz>.
 
-use crate::shell::{Result, cargo, command, output, root, run, target};
+use crate::shell::{Result, cargo, command, output, root, run, run_telling, target};
+use std::fmt;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -14,8 +15,7 @@ const INSTRUMENTED: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-covera
     -Cllvm-args=-sanitizer-coverage-trace-compares";
 
 /// Seconds that one input may take, and MB that the program may have.
-const BOUNDS: &str =
-    "-timeout=10 -rss_limit_mb=2000 -max_len=4096 -print_final_stats=1 -verbosity=0";
+const BOUNDS: &str = "-timeout=10 -rss_limit_mb=2000 -max_len=4096 -print_final_stats=1";
 
 /// What each target does in the test command, the same in every run.
 const FEW: &str = "-runs=2000 -seed=1";
@@ -25,6 +25,35 @@ struct Options {
     targets: Vec<String>,
     seconds: u64,
     keep: bool,
+}
+
+/// What a run on a target came to.
+pub struct Outcome {
+    pub target: String,
+    /// Inputs that were run, and edges of the program that they reached.
+    inputs: u64,
+    edges: u64,
+    /// Edges that no input had reached before the run.
+    new: u64,
+    /// Whole seconds that the slowest input took.
+    slowest: u64,
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Self {
+            inputs,
+            edges,
+            new,
+            slowest,
+            ..
+        } = self;
+        let below = slowest + 1;
+        write!(
+            f,
+            "{inputs} inputs, {edges} edges, {new} of them new; each input below {below} s"
+        )
+    }
 }
 
 /// The instrumented program.
@@ -42,11 +71,11 @@ pub fn few() -> Result {
     // What an earlier run found would change this one.
     let _ = fs::remove_dir_all(&fuzzer.found);
     let mut targets = fuzzer.targets()?.into_iter();
-    targets.try_for_each(|name| fuzzer.search(&name, FEW))
+    targets.try_for_each(|name| fuzzer.search(&name, FEW).map(drop))
 }
 
-/// `cargo xtask fuzz [TARGET...] [--seconds N] [--keep]`
-pub fn fuzz(args: &[String]) -> Result {
+/// `cargo xtask fuzz [TARGET...] [--seconds N] [--keep]`: hands each target's outcome to `tell`.
+pub fn fuzz(args: &[String], mut tell: impl FnMut(Outcome) -> Result) -> Result {
     let options = options(args)?;
     let fuzzer = Fuzzer::build("found")?;
     let mut targets = fuzzer.targets()?;
@@ -56,7 +85,8 @@ pub fn fuzz(args: &[String]) -> Result {
     }
     targets.retain(|name| options.targets.is_empty() || options.targets.contains(name));
     for name in targets {
-        fuzzer.search(&name, &format!("-max_total_time={}", options.seconds))?;
+        let outcome = fuzzer.search(&name, &format!("-max_total_time={}", options.seconds))?;
+        tell(outcome)?;
         if options.keep {
             fuzzer.keep(&name)?;
         }
@@ -101,14 +131,35 @@ impl Fuzzer {
     }
 
     /// Runs a target on its corpus and on inputs made of it.
-    fn search(&self, name: &str, limits: &str) -> Result {
+    fn search(&self, name: &str, limits: &str) -> Result<Outcome> {
         let found = self.found.join(name);
         fs::create_dir_all(&found).map_err(|error| format!("{}: {error}", found.display()))?;
-        run(self
-            .command(name, BOUNDS)
+        let mut fuzzer = self.command(name, BOUNDS);
+        fuzzer
             .args(limits.split(' '))
             .arg(format!("-artifact_prefix={}/failed-", found.display()))
-            .args([found, self.corpora.join(name)]))
+            .args([found, self.corpora.join(name)]);
+        let (mut stages, mut slowest) = (Vec::new(), None);
+        run_telling(&mut fuzzer, |line| {
+            stages.extend(stage(line));
+            slowest = slowest.or(statistic(line, "slowest_unit_time_sec"));
+            // Neither progress, nor words that libFuzzer would like to be given.
+            if !line.starts_with(['#', '"']) {
+                eprintln!("{line}");
+            }
+        })?;
+        let ([(_, before), .., (inputs, edges)], Some(slowest)) = (&stages[..], slowest) else {
+            return Err(format!("libFuzzer does not tell what it did on `{name}`"));
+        };
+        let outcome = Outcome {
+            target: name.into(),
+            inputs: *inputs,
+            edges: *edges,
+            new: edges - before,
+            slowest,
+        };
+        println!("{name}: {outcome}");
+        Ok(outcome)
     }
 
     /// Adds to the corpus what reaches something new.
@@ -117,6 +168,22 @@ impl Fuzzer {
             .command(name, "-set_cover_merge=1 -use_counters=0 -max_len=1024")
             .args([self.corpora.join(name), self.found.join(name)]))
     }
+}
+
+/// Inputs and edges, from libFuzzer's line of the time when the corpus is read, and of the end:
+/// `#1400 DONE cov: 712 ft: ...`.
+fn stage(line: &str) -> Option<(u64, u64)> {
+    let mut words = line.strip_prefix('#')?.split_whitespace();
+    let inputs = words.next()?.parse().ok()?;
+    ["INITED", "DONE"].contains(&words.next()?).then_some(())?;
+    let edges = words.skip_while(|&word| word != "cov:").nth(1)?;
+    Some((inputs, edges.parse().ok()?))
+}
+
+/// One of libFuzzer's final statistics: `stat::slowest_unit_time_sec: 0`.
+fn statistic(line: &str, name: &str) -> Option<u64> {
+    let value = line.strip_prefix("stat::")?.strip_prefix(name)?;
+    value.strip_prefix(':')?.trim().parse().ok()
 }
 
 fn options(args: &[String]) -> Result<Options> {

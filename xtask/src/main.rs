@@ -90,7 +90,7 @@ fn command(args: &[String]) -> Result {
     match name {
         "build" => build(rest),
         "serve" => serve::serve(rest),
-        "fuzz" => fuzz::fuzz(rest),
+        "fuzz" => fuzz::fuzz(rest, |_| Ok(())),
         "pictures" => pictures::pictures(rest),
         "trust" => trust::trust(rest),
         "house" => house::house(rest),

@@ -1,7 +1,8 @@
 //! Running other programs, and the few paths everybody needs.
 
+use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 use std::time::SystemTime;
 
 /// Errors here are one line for a person to read.
@@ -37,9 +38,27 @@ pub fn cargo(args: &str) -> Command {
 pub fn run(command: &mut Command) -> Result {
     let line = line(command);
     println!("$ {line}");
-    let status = command
-        .status()
-        .map_err(|e| format!("cannot start `{line}`: {e}"))?;
+    succeeded(&line, command.status())
+}
+
+/// Runs the command, showing it, and hands on each line of its errors.
+pub fn run_telling(command: &mut Command, mut tell: impl FnMut(&str)) -> Result {
+    let line = line(command);
+    println!("$ {line}");
+    let mut child = command.stderr(Stdio::piped()).spawn();
+    if let Ok(child) = &mut child
+        && let Some(errors) = child.stderr.take()
+    {
+        let lines = BufReader::new(errors)
+            .split(b'\n')
+            .map_while(|line| line.ok());
+        lines.for_each(|line| tell(&String::from_utf8_lossy(&line)));
+    }
+    succeeded(&line, child.and_then(|mut child| child.wait()))
+}
+
+fn succeeded(line: &str, status: io::Result<ExitStatus>) -> Result {
+    let status = status.map_err(|e| format!("cannot start `{line}`: {e}"))?;
     if status.success() {
         Ok(())
     } else {

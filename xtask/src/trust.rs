@@ -25,7 +25,12 @@ const COMPARED: &str = "1000000";
 /// The long checks. Those in a browser are the tests of that name.
 const STEPS: &[Step] = &[
     step("fuzz", "each target of the fuzzer for five minutes", |_| {
-        fuzz::fuzz(&["--seconds".into(), FUZZED.into()])
+        fuzz::fuzz(&["--seconds".into(), FUZZED.into()], |outcome| {
+            keep(vec![Figure {
+                check: format!("inputs to `{}`, made in {FUZZED} s", outcome.target),
+                figures: outcome.to_string(),
+            }])
+        })
     }),
     step(
         "native",
