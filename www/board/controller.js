@@ -47,6 +47,8 @@ export class Controller {
   #faces = new Map();
   /** Ends the listeners to keys; none while the board is in no document. @type {AbortController | undefined} */
   #connection;
+  /** Rises with each stop, for what waits to begin. */
+  #stops = 0;
   /** What thinks in the visitor's time, once that was wanted. @type {Promise<import("./rare/pondering.js").Pondering | void> | undefined} */
   #pondering;
   /** Says why the game on the board has ended, where its rules did not end it. @type {(() => Words) | null} */
@@ -309,12 +311,18 @@ export class Controller {
   /** Ends thinking and autoplay. @returns whether there was anything to end */
   #halt() {
     const { busy } = this.thinker;
-    this.thinker.stop();
+    this.stop();
     this.#options.setAutoplay(false); // after the stop: on its own turn the computer searches again
     return busy;
   }
 
   // -------------------------------------------------------------- thinking
+
+  /** Ends the search early, with the best move so far. */
+  stop() {
+    this.#stops += 1;
+    this.thinker.stop();
+  }
 
   /** Searches without playing. @param {{position?: string, limits?: Limits, lines?: number}} [options] */
   async think({ position, limits, lines } = {}) {
@@ -334,8 +342,12 @@ export class Controller {
   /** Searches, and marks the best move. @param {{lines?: number}} [options] */
   async hint({ lines = SHOWN_LINES } = {}) {
     this.#options.setAutoplay(false);
-    await this.opponent.answering?.catch(quietly); // the hint is for the position after the computer's move
-    const outcome = await this.thinker.think("hint", { lines });
+    const stops = this.#stops;
+    const { answering } = this.opponent;
+    if (answering) await answering.catch(quietly); // the hint is for the position after the computer's move
+    const search = this.thinker.think("hint", { lines });
+    if (stops !== this.#stops) this.thinker.stop();
+    const outcome = await search;
     this.#view.flush();
     this.#view.face.hint(outcome);
     this.#announcer.best(outcome.move);

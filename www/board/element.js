@@ -375,7 +375,7 @@ export class PlygroundBoard extends Attributed {
   }
 
   stop() {
-    this.#controller.thinker.stop();
+    this.#controller.stop();
   }
 
   renew() {
