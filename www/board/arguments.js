@@ -2,6 +2,15 @@
 
 /** @typedef {import("./game.js").Deal & {ply?: number}} Position */
 
+/** The most characters of a value that a message repeats, as in the engine's messages. */
+const REPEATED = 60;
+
+/** The beginning of a value, for a message. @param {unknown} value */
+export function excerpt(value) {
+  const words = String(value);
+  return words.length > REPEATED ? `${words.slice(0, REPEATED)}…` : words;
+}
+
 /** @param {string} name @param {unknown} value @returns {string} */
 export function text(name, value) {
   if (typeof value !== "string") throw new TypeError(`${name}: should be a text`);

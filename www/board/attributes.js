@@ -1,6 +1,7 @@
 // The attributes of the element. An invalid value is reported on the console, and the default is used.
 
 import { games } from "../games.js";
+import { excerpt } from "./arguments.js";
 
 /** The game of a board that names none. */
 const [FIRST] = Object.keys(games);
@@ -70,7 +71,7 @@ export function check(element, name) {
 
 /** Warns on the console of a value that cannot be used. @param {string} name @param {string} value @param {string} reason */
 export function complain(name, value, reason) {
-  console.warn(`<plyground-board ${name}="${value}">: ${reason}; the default is used.`);
+  console.warn(`<plyground-board ${name}="${excerpt(value)}">: ${reason}; the default is used.`);
 }
 
 /**

@@ -2,6 +2,7 @@
 // docs/embedding.md describes both.
 
 import "../board/element.js";
+import { excerpt } from "../board/arguments.js";
 import { readWords, sortOut, UnknownVersion } from "../link.js";
 import { boardIn, languageAround } from "../words/board.js";
 import { known } from "../words/language.js";
@@ -84,11 +85,11 @@ function act(asked, args) {
   if (asked === "record") return board.record;
   if (asked === "set") {
     if (!ATTRIBUTES.includes(args[0]))
-      throw new Error(`there is no attribute "${args[0]}", but ${ATTRIBUTES.join(", ")}`);
+      throw new Error(`there is no attribute "${excerpt(args[0])}", but ${ATTRIBUTES.join(", ")}`);
     return void (args[1] === null ? board.removeAttribute(args[0]) : board.setAttribute(args[0], String(args[1])));
   }
   if (!METHODS.includes(asked))
-    throw new Error(`there is no "${asked}", but ${["state", "record", "set", ...METHODS].join(", ")}`);
+    throw new Error(`there is no "${excerpt(asked)}", but ${["state", "record", "set", ...METHODS].join(", ")}`);
   return /** @type {any} */ (board)[asked](...args);
 }
 
