@@ -44,7 +44,7 @@ test.describe("what fails", () => {
   test("an engine that does not load is told in German", async ({ page }) => {
     await page.route("**/*.wasm", (route) => route.abort());
     await page.goto("./?lang=de");
-    await expectKind(notice(page, notices?.cannotStart ?? ""), notices?.cannotStart ?? "", /./);
+    await expectKind(page.locator("#not-started"), page_.bar?.missing ?? "", /./);
     await expect(page.locator("#board")).toContainText(board.unable?.load ?? "");
   });
 

@@ -44,7 +44,7 @@ for (const name of EVENTS)
 async function open() {
   const link = await linkInAddress();
   putOn(board, link);
-  place.append(board);
+  place.replaceChildren(board);
   // After an unreadable record the board has a new game.
   await finish(board, link).catch((error) => tell("error", { message: reasonOf(error) }));
 }
@@ -61,7 +61,7 @@ async function linkInAddress() {
 
 const opened = open();
 opened.catch((error) => {
-  place.append(Object.assign(document.createElement("p"), { textContent: reasonOf(error) }));
+  place.replaceChildren(Object.assign(document.createElement("p"), { textContent: reasonOf(error) }));
   tell("error", { message: reasonOf(error) });
 });
 

@@ -1,19 +1,13 @@
 /** The start of the lab's page: words, theme, engine. */
-import { reasonOf } from "../page/dom.js";
-import { notify } from "../page/notices.js";
 import { Lab } from "./lab.js";
 import { nameBy } from "./names.js";
-import { inWords, start, text } from "./text.js";
+import { inWords, start } from "./text.js";
 
 const store = await start();
-try {
-  // A dynamic import: a browser that cannot load the engine still shows why.
-  const { loadEngine } = await import("./engine.js");
-  const engine = await loadEngine();
-  const catalogue = inWords(engine.catalogue);
-  nameBy(catalogue);
-  await Lab.open({ ...engine, catalogue }, store);
-  document.body.classList.add("is-ready");
-} catch (error) {
-  notify(text.error, { kind: "error", stays: true, details: reasonOf(error) });
-}
+// A dynamic import: a browser that cannot load the engine still shows why.
+const { loadEngine } = await import("./engine.js");
+const engine = await loadEngine();
+const catalogue = inWords(engine.catalogue);
+nameBy(catalogue);
+await Lab.open({ ...engine, catalogue }, store);
+document.body.classList.add("is-ready");

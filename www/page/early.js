@@ -17,22 +17,35 @@
     else tell();
   } else {
     // A script that is missing never starts, and nor does one that is slow or damaged.
-    addEventListener("load", tellUnlessStarted);
-    setTimeout(tellUnlessStarted, 15000);
+    addEventListener("load", function () {
+      tellUnless(root, "started");
+    });
+    // What comes after the scripts may be slow too.
+    setTimeout(function () {
+      tellUnless(document.body, "is-ready");
+    }, 15000);
   }
 
   function tell() {
     show("too-old");
   }
 
-  function tellUnlessStarted() {
-    if (!root.classList.contains("started")) show("not-started");
+  /** @param {Element} element @param {string} sign its class once all is well */
+  function tellUnless(element, sign) {
+    if (!element.classList.contains(sign)) show("not-started");
   }
 
   /** @param {string} id */
   function show(id) {
     var note = document.getElementById(id);
     if (note) note.hidden = false;
+    var again = document.getElementById("load-again");
+    if (again) again.onclick = reload;
+  }
+
+  /** The whole address again: a link to this page would leave out the game after its `#`. */
+  function reload() {
+    location.reload();
   }
 
   /** Fetches the files of a game, the first by default. The build lists them. @param {string | null} game */

@@ -38,16 +38,12 @@ async function open() {
   mountTheme(store);
   mountDialogs();
   mountPanels(store, board);
-  try {
-    // Not loaded above: a browser that cannot run the board shows why.
-    const game = await firstGame();
-    if (game) board.setAttribute("game", game);
-    await import("../board/element.js");
-    await board.ready;
-    await start();
-  } catch (error) {
-    notify(text.notices.cannotStart, { kind: "error", stays: true, details: reasonOf(error) });
-  }
+  const game = await firstGame();
+  if (game) board.setAttribute("game", game);
+  // Not loaded above: a browser that cannot run the board shows why.
+  await import("../board/element.js");
+  await board.ready;
+  await start();
 }
 
 /** The first game: of the link, else the last one played. */

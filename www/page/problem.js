@@ -8,9 +8,12 @@ export class PlainError extends Error {}
 /** The paragraphs of a message. @param {string} message @param {string} [details] technical */
 export function messageWith(message, details) {
   const paragraph = make("p", {}, message);
-  if (!details) return [paragraph];
-  return [paragraph, make("details", {}, make("summary", {}, text.notices.details), make("p", {}, details))];
+  return details ? [paragraph, detailsOf(details)] : [paragraph];
 }
+
+/** A technical text that unfolds. @param {string} details */
+export const detailsOf = (details) =>
+  make("details", {}, make("summary", {}, text.notices.details), make("p", {}, details));
 
 /**
  * What an error says to the visitor, and what to a technician.
@@ -31,7 +34,7 @@ export function showProblem(place, error, message) {
   const [told, details] = error === undefined ? [""] : toldBy(error, message);
   const key = [told, details].join("\n");
   // What stands there already is not read out again.
-  if (place.dataset.told === key) return;
+  if (place.dataset.told === key && place.firstElementChild) return;
   place.dataset.told = key;
   place.replaceChildren(...(told ? messageWith(told, details) : []));
 }

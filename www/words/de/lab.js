@@ -4,7 +4,6 @@
 export const words = {
   title: "Plyground: das Labor",
   tagline: "Spieler über Tausende von Spielen vergleichen",
-  error: "Das Labor ließ sich nicht starten.",
   limits: { movetime: "{n} ms", depth: "Tiefe {n}", nodes: "{n} Knoten" },
   units: { minutes: "{n} min", hours: "{n} h" },
 

@@ -18,6 +18,8 @@ export const words = {
     statistics: "Statistik",
     about: "Worum es geht",
     puzzles: "Rätsel",
+    missing: "Ein Teil dieser Seite ist nicht angekommen. Dein Spiel ist gespeichert.",
+    again: "Noch einmal laden",
   },
   moves: { up: "Oben", right: "Rechts", down: "Unten", left: "Links" },
   empty: "leer",
@@ -206,6 +208,5 @@ export const words = {
     linkVersion:
       "Der Link hat die Version {version}, die dieses Plyground noch nicht kennt. Lade die Seite neu und öffne den Link noch einmal.",
     failed: "Das hat nicht geklappt.",
-    cannotStart: "Plyground kann hier nicht starten.",
   },
 };

@@ -4,7 +4,6 @@
 export const words = {
   title: "Plyground: το εργαστήριο",
   tagline: "Σύγκριση παικτών σε χιλιάδες παιχνίδια",
-  error: "Το εργαστήριο δεν μπόρεσε να ξεκινήσει.",
   units: { minutes: "{n} λ.", hours: "{n} ώ." },
 
   setup: {

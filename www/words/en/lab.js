@@ -6,7 +6,6 @@
 export const words = {
   title: "Plyground: the lab",
   tagline: "Compare players over thousands of games",
-  error: "The lab could not start.",
   limits: { movetime: "{n} ms", depth: "depth {n}", nodes: "{n} nodes" },
   units: { minutes: "{n} min", hours: "{n} h" },
 

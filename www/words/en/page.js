@@ -15,6 +15,8 @@ export const words = {
     statistics: "Statistics",
     about: "About",
     puzzles: "Puzzles",
+    missing: "A part of this page did not arrive. Your game is kept.",
+    again: "Load it again",
   },
   moves: { up: "Up", right: "Right", down: "Down", left: "Left" },
   empty: "empty",
@@ -204,7 +206,6 @@ export const words = {
     linkVersion:
       "The link is of version {version}, which this Plyground does not know yet. Reload the page, then open the link again.",
     failed: "That did not work.",
-    cannotStart: "Plyground cannot start here.",
   },
 };
 

@@ -4,7 +4,6 @@
 export const words = {
   title: "Plyground: el laboratorio",
   tagline: "Comparar jugadores en miles de partidas",
-  error: "El laboratorio no pudo arrancar.",
   limits: { movetime: "{n} ms", depth: "profundidad {n}", nodes: "{n} nodos" },
   units: { minutes: "{n} min", hours: "{n} h" },
 

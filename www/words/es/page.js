@@ -18,6 +18,8 @@ export const words = {
     statistics: "Estadísticas",
     about: "Qué es",
     puzzles: "Retos",
+    missing: "Una parte de esta página no ha llegado. Tu partida está guardada.",
+    again: "Cargar de nuevo",
   },
   moves: { up: "Arriba", right: "Derecha", down: "Abajo", left: "Izquierda" },
   empty: "libre",
@@ -206,6 +208,5 @@ export const words = {
     linkVersion:
       "El enlace es de la versión {version}, que este Plyground todavía no conoce. Recarga la página y vuelve a abrir el enlace.",
     failed: "Eso no funcionó.",
-    cannotStart: "Plyground no puede arrancar aquí.",
   },
 };

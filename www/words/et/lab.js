@@ -4,7 +4,6 @@
 export const words = {
   title: "Plyground: labor",
   tagline: "Võrdle mängijaid tuhandetes mängudes",
-  error: "Labor ei saanud käivituda.",
   units: { minutes: "{n} min", hours: "{n} h" },
 
   setup: {

@@ -18,6 +18,8 @@ export const words = {
     statistics: "Statistika",
     about: "Mis see on",
     puzzles: "Ülesanded",
+    missing: "Osa sellest lehest ei jõudnud kohale. Sinu mäng on alles.",
+    again: "Laadi uuesti",
   },
   moves: { up: "Üles", right: "Paremale", down: "Alla", left: "Vasakule" },
   empty: "tühi",
@@ -206,6 +208,5 @@ export const words = {
     linkVersion:
       "Lingi versioon on {version}, mida see Plyground veel ei tunne. Laadi leht uuesti ja ava link siis uuesti.",
     failed: "See ei õnnestunud.",
-    cannotStart: "Plyground ei saa siin käivituda.",
   },
 };

@@ -4,7 +4,6 @@
 export const words = {
   title: "Plyground : le labo",
   tagline: "Comparer des joueurs sur des milliers de parties",
-  error: "Le labo n’a pas pu démarrer.",
   limits: { movetime: "{n} ms", depth: "profondeur {n}", nodes: "{n} nœuds" },
   units: { minutes: "{n} min", hours: "{n} h" },
 

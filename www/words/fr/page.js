@@ -18,6 +18,8 @@ export const words = {
     statistics: "Statistiques",
     about: "À propos",
     puzzles: "Défis",
+    missing: "Une partie de cette page n’est pas arrivée. Votre partie est conservée.",
+    again: "Recharger",
   },
   moves: { up: "Haut", right: "Droite", down: "Bas", left: "Gauche" },
   empty: "vide",
@@ -206,6 +208,5 @@ export const words = {
     linkVersion:
       "Le lien est de la version {version}, que ce Plyground ne connaît pas encore. Rechargez la page, puis rouvrez le lien.",
     failed: "Cela n’a pas marché.",
-    cannotStart: "Plyground ne peut pas démarrer ici.",
   },
 };

@@ -4,7 +4,6 @@
 export const words = {
   title: "Plyground: lab",
   tagline: "Bandingkan pemain dalam ribuan permainan",
-  error: "Lab tidak dapat dimulai.",
   units: { minutes: "{n} mnt", hours: "{n} jam" },
 
   setup: {

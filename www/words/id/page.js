@@ -18,6 +18,8 @@ export const words = {
     statistics: "Statistik",
     about: "Tentang",
     puzzles: "Teka-teki",
+    missing: "Sebagian halaman ini tidak sampai. Permainan Anda tersimpan.",
+    again: "Muat ulang",
   },
   moves: { up: "Atas", right: "Kanan", down: "Bawah", left: "Kiri" },
   empty: "kosong",
@@ -206,6 +208,5 @@ export const words = {
     linkVersion:
       "Tautan ini versi {version}, yang belum dikenal Plyground ini. Muat ulang halaman, lalu buka lagi tautannya.",
     failed: "Itu tidak berhasil.",
-    cannotStart: "Plyground tidak dapat berjalan di sini.",
   },
 };

@@ -4,7 +4,6 @@
 export const words = {
   title: "Plyground: labbet",
   tagline: "Jämför spelare över tusentals partier",
-  error: "Labbet kunde inte starta.",
   limits: { movetime: "{n} ms", depth: "djup {n}", nodes: "{n} noder" },
   units: { minutes: "{n} min", hours: "{n} h" },
 

@@ -18,6 +18,8 @@ export const words = {
     statistics: "Statistik",
     about: "Vad är det",
     puzzles: "Problem",
+    missing: "En del av sidan kom inte fram. Ditt spel är sparat.",
+    again: "Ladda igen",
   },
   moves: { up: "Upp", right: "Höger", down: "Ner", left: "Vänster" },
   empty: "tom",
@@ -207,6 +209,5 @@ export const words = {
     linkVersion:
       "Länken har version {version}, som detta Plyground inte känner till än. Ladda om sidan och öppna länken igen.",
     failed: "Det gick inte.",
-    cannotStart: "Plyground kan inte starta här.",
   },
 };
