@@ -1,5 +1,6 @@
 /** Step mode: an algorithm on a small tree, its pseudocode beside it, one step forth and back. */
 import { button, byId, input, make, setText } from "../page/dom.js";
+import { showProblem } from "../page/problem.js";
 import { say, text } from "./inside-text.js";
 import { LessonPicture } from "./lesson-picture.js";
 import { startWorker } from "./observer.js";
@@ -18,7 +19,7 @@ export class Lessons {
   #slider = input("lesson-step");
   #link = byId("lesson-link", HTMLAnchorElement);
   #picture = new LessonPicture(byId("lesson-picture", SVGSVGElement));
-  /** @type {Worker | undefined} */
+  /** @type {ReturnType<typeof startWorker> | undefined} */
   #worker;
   /** @type {Lesson | undefined} */
   #lesson;
@@ -70,20 +71,15 @@ export class Lessons {
   /** @param {string} id @param {string} tree none for the lesson's own @param {number} [step] */
   #ask(id, tree, step = 0) {
     this.#step = step;
-    setText(this.#error, "");
-    this.#worker ??= this.#begin();
-    this.#worker.postMessage({ type: "lesson", id, tree: tree.trim() || undefined });
-  }
-
-  #begin() {
-    const worker = startWorker();
-    worker.onmessage = ({ data }) => this.#hear(data);
-    return worker;
+    showProblem(this.#error);
+    this.#worker ??= startWorker((reply) => this.#hear(reply), { isQuick: true });
+    this.#worker.ask({ type: "lesson", id, tree: tree.trim() || undefined });
   }
 
   /** @param {Reply} reply */
   #hear(reply) {
-    if (reply.type === "error") return setText(this.#error, reply.message);
+    if (reply.type === "error") return showProblem(this.#error, new Error(reply.message), text.lessons.bad);
+    if (reply.type === "lost") return this.#lose(reply.message);
     if (reply.type !== "lesson") return;
     const { lesson } = reply;
     this.#lesson = lesson;
@@ -98,6 +94,13 @@ export class Lessons {
     this.#place.hidden = false;
     this.#picture.show(lesson);
     this.#go(this.#step);
+  }
+
+  /** The next question goes to another worker. @param {string} message */
+  #lose(message) {
+    this.#worker?.end();
+    this.#worker = undefined;
+    showProblem(this.#error, new Error(message));
   }
 
   /** To a step; the first shows nothing done yet. @param {number} step */

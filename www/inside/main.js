@@ -2,7 +2,8 @@
 import { catalogue as english } from "../catalogue.js";
 import { familyIn, playersOf } from "../family.js";
 import { dealOf, gameOf, readLink } from "../link.js";
-import { button, byId, input, make, reasonOf, setText } from "../page/dom.js";
+import { button, byId, input, make } from "../page/dom.js";
+import { showProblem } from "../page/problem.js";
 import { Exercise } from "./exercise.js";
 import { inWords, start, text } from "./inside-text.js";
 import { Lessons } from "./lessons.js";
@@ -87,7 +88,7 @@ function arrive() {
 /** Begins to look at the game, by the player that is chosen. @param {string} [chosen] */
 function observe(chosen) {
   observer?.end();
-  setText(error, "");
+  showProblem(error);
   review.clear(board.state);
   tree.clear();
   observer = new GameObserver({ type: "open", record, player: chosen, nodes: Number(effort.value) }, hear);
@@ -98,6 +99,7 @@ function observe(chosen) {
 function hear(reply) {
   switch (reply.type) {
     case "ready":
+      showProblem(error); // it came after all
       player.value = reply.player;
       return lookAs(reply.player);
     case "weights":
@@ -122,8 +124,9 @@ function hear(reply) {
     case "tried":
       return retry.hear(reply.judgement);
     case "error":
+    case "lost":
       retry.fail();
-      return setText(error, reply.message);
+      return showProblem(error, new Error(reply.message));
   }
 }
 
@@ -150,7 +153,7 @@ async function open(words) {
     board.reset({ game: game.game, ...dealOf(game) });
     look(judge);
   } catch (problem) {
-    setText(error, `${text.open.bad} ${reasonOf(problem)}`);
+    showProblem(error, problem, text.open.bad);
   }
 }
 
@@ -179,7 +182,7 @@ async function meet({ game, position, move, best, player, nodes }) {
     look(player);
     retry.begin({ ply: 1, move, best });
   } catch (problem) {
-    setText(error, `${text.shelf.lost} ${reasonOf(problem)}`);
+    showProblem(error, problem, text.shelf.lost);
   }
 }
 
@@ -200,10 +203,6 @@ async function openAddress() {
 }
 
 addEventListener("hashchange", () => void openAddress());
-try {
-  await board.ready;
-  await openAddress();
-} catch (problem) {
-  setText(error, `${text.error} ${reasonOf(problem)}`);
-}
+await board.ready;
+await openAddress();
 document.body.classList.add("is-ready");

@@ -2,6 +2,7 @@
 import { button, byId, make, setText } from "../page/dom.js";
 import { verdict } from "../page/move-values.js";
 import { count, value } from "../page/numbers.js";
+import { showProblem } from "../page/problem.js";
 import { say, text } from "./inside-text.js";
 import { startWorker } from "./observer.js";
 import { nameOf } from "./review.js";
@@ -25,7 +26,7 @@ export class PairPanel {
   #head = byId("pair-head", HTMLElement);
   #rows = byId("pair-rows", HTMLElement);
   #start = button("pair-start");
-  /** @type {Worker | undefined} */
+  /** @type {ReturnType<typeof startWorker> | undefined} */
   #worker;
 
   /** @param {import("../types.js").BoardElement} board @param {() => number} effort positions a move */
@@ -76,7 +77,7 @@ export class PairPanel {
   }
 
   #stop() {
-    this.#worker?.terminate();
+    this.#worker?.end();
     this.#worker = undefined;
     setText(this.#start, text.pair.start);
   }
@@ -85,20 +86,15 @@ export class PairPanel {
     this.#clear();
     const players = this.#players.map(({ value }, at) => `${value}/${this.#presets[at].value}`);
     const { record, state } = this.#board;
-    this.#worker = startWorker();
-    this.#worker.onmessage = ({ data }) => this.#hear(data, state);
-    this.#worker.onerror = (event) => {
-      event.preventDefault();
-      this.#fail(event.message);
-    };
-    this.#worker.postMessage({ type: "compare", record, ply: state.ply, players, nodes: this.#effort() });
+    this.#worker = startWorker((reply) => this.#hear(reply, state));
+    this.#worker.ask({ type: "compare", record, ply: state.ply, players, nodes: this.#effort() });
     setText(this.#start, text.pair.stop);
     setText(this.#status, text.pair.begun);
   }
 
   /** @param {import("./types.d.ts").Reply} reply @param {import("../types.js").State} state at the start */
   #hear(reply, state) {
-    if (reply.type === "error") return this.#fail(reply.message);
+    if (reply.type === "error" || reply.type === "lost") return this.#fail(reply.message);
     if (reply.type === "weights") return setText(this.#status, text.review.weights);
     if (reply.type !== "compared") return;
     const { comparison } = reply;
@@ -109,7 +105,7 @@ export class PairPanel {
   /** @param {string} message */
   #fail(message) {
     this.#stop();
-    setText(this.#status, `${text.pair.failed} ${message}`);
+    showProblem(this.#status, new Error(message));
   }
 
   /** @param {ComparisonState} comparison @param {(value: number) => string} worth a value in words */

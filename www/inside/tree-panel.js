@@ -1,6 +1,7 @@
 /** The tree of a search: asks for it, and hands it to the view, which is loaded with the first tree. */
 import { button, byId, make, setText } from "../page/dom.js";
 import { count } from "../page/numbers.js";
+import { showProblem } from "../page/problem.js";
 import { say, text } from "./inside-text.js";
 
 /** @typedef {import("./types.d.ts").Reply} Reply */
@@ -47,7 +48,7 @@ export class TreePanel {
   async hear(reply) {
     if (reply.type === "noTree") {
       this.#place.hidden = true;
-      return setText(this.#status, `${text.tree.none} (${reply.message})`);
+      return showProblem(this.#status, new Error(reply.message), text.tree.none);
     }
     if (reply.type === "treeText") return this.#view?.keepText(reply.form, reply.words);
     const { tree, ply } = reply;

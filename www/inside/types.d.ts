@@ -259,4 +259,6 @@ export type Reply =
   | { type: "lesson"; lesson: Lesson }
   | { type: "compared"; comparison: ComparisonState }
   | { type: "treeText"; form: TreeForm; words: string }
-  | { type: "error"; message: string };
+  | { type: "error"; message: string }
+  /** From the page itself: the worker does not start, has ended or says nothing. */
+  | { type: "lost"; message: string };

@@ -1,6 +1,7 @@
 // The lab's workers: many that share the games of an experiment, or one that plays a game again.
 
 import { Pool } from "../pool.js";
+import { WatchedWorker } from "../watched-worker.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
 /** @typedef {import("./types.d.ts").Reply} Reply */
@@ -22,29 +23,24 @@ export const poolOf = (module, experiment, open, host) => new Pool(makeWorker, f
  * @returns {Promise<string>}
  */
 export function playAgain(module, experiment, job, signal) {
-  const worker = makeWorker();
+  /** @type {WatchedWorker<Reply>} */
+  let worker;
   /** @type {Promise<string>} */
   const answer = new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-    worker.onerror = (event) => {
-      event.preventDefault();
-      reject(new Error(event.message));
-    };
-    worker.onmessage = ({ data }) => {
-      const reply = /** @type {Reply} */ (data);
+    const hear = (/** @type {Reply} */ reply) => {
       if (reply.type === "record") resolve(reply.record);
       if (reply.type === "error") reject(new Error(reply.message));
     };
-    send(worker, first(module, experiment));
-    send(worker, { type: "record", job });
+    worker = new WatchedWorker(makeWorker(), { hear, fail: reject });
+    worker.ask(first(module, experiment));
+    worker.ask({ type: "record", job });
   });
-  return answer.finally(() => worker.terminate());
+  return answer.finally(() => worker.end());
 }
 
-const makeWorker = () => new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "plyground-lab" });
+const makeWorker = () =>
+  new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "plyground-lab" });
 
 /** The first message to a worker. @param {WebAssembly.Module} module @param {string} experiment @returns {Request} */
 const first = (module, experiment) => ({ type: "init", module, experiment });
-
-/** @param {Worker} worker @param {Request} request */
-const send = (worker, request) => worker.postMessage(request);

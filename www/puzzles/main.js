@@ -1,8 +1,9 @@
 /** Puzzles: a position, one right move, and the engine as the opponent. */
 import { catalogue as english } from "../catalogue.js";
 import { readLink } from "../link.js";
-import { button, byId, make, reasonOf, setText } from "../page/dom.js";
+import { button, byId, make, setText } from "../page/dom.js";
 import { inWords } from "../page/page-text.js";
+import { showProblem } from "../page/problem.js";
 import { dayIn, isDate } from "./daily.js";
 import { GAMES, linkTo, puzzlesOf, taskOf } from "./list.js";
 import { choiceOf, language, nameOf, say, start, taskWords, text } from "./puzzles-text.js";
@@ -83,7 +84,7 @@ async function showDaily(date, game) {
     setText(told, words);
     if (isReal) told.dataset.what = "solved";
   } catch (error) {
-    setText(told, `${text.today.bad} ${reasonOf(error)}`);
+    showProblem(told, error, text.today.bad);
   }
 }
 
@@ -115,7 +116,8 @@ function hear(news) {
     void daily.tell(puzzle, isFirst);
   }
   if (news.what === "task" && puzzle) setText(task, taskWords(puzzle, board.state));
-  setText(told, wordsOf(news, isFirst));
+  if (news.what === "error") showProblem(told, news.error, text.error);
+  else setText(told, wordsOf(news, isFirst));
   told.dataset.what = news.what;
   showButtons();
   void showRecord();
@@ -125,7 +127,7 @@ function hear(news) {
   else if (news.what !== "task") board.focus();
 }
 
-/** @param {import("./solving.js").News} news @param {boolean} isFirst */
+/** @param {Exclude<import("./solving.js").News, {what: "error"}>} news @param {boolean} isFirst */
 function wordsOf(news, isFirst) {
   const { told } = text;
   switch (news.what) {
@@ -144,8 +146,6 @@ function wordsOf(news, isFirst) {
       });
     case "hint":
       return hintOf(news.move);
-    case "error":
-      return `${text.error} ${news.message}`;
   }
 }
 
@@ -221,7 +221,7 @@ const safely = (action) => async () => {
   try {
     await action();
   } catch (error) {
-    setText(told, `${text.error} ${reasonOf(error)}`);
+    showProblem(told, error, text.error);
   }
 };
 

@@ -11,7 +11,7 @@ const PAUSE_MS = 450;
  * @typedef {{what: "task" | "on" | "solved" | "shown", left: number}
  *  | {what: "wrong", move: string, reply: string | null}
  *  | {what: "hint", move: string}
- *  | {what: "error", message: string}} News
+ *  | {what: "error", error: unknown}} News
  */
 
 export class Solving {
@@ -156,7 +156,7 @@ export class Solving {
       return await ask();
     } catch (error) {
       this.#phase = "over";
-      this.#tell({ what: "error", message: error instanceof Error ? error.message : String(error) });
+      this.#tell({ what: "error", error });
       throw error;
     }
   }

@@ -5,7 +5,6 @@ export const words = {
   title: "Plyground: hineinsehen",
   heading: "In ein Spiel hineinsehen",
   board: "Das Brett",
-  error: "Die Engine ließ sich nicht starten.",
   open: {
     label: "Aufzeichnung oder Link eines Spiels",
     button: "Öffnen",
@@ -119,7 +118,6 @@ export const words = {
       other: "Sie wählen {n} Züge gleich; bei Zug {ply} wählen sie verschieden.",
     },
     atOnce: "Sie wählen sofort verschieden, bei Zug {ply}.",
-    failed: "Das ging nicht.",
     move: "Wählt",
     expects: "Erwartet",
     others: "Vom Zug des anderen",
@@ -243,6 +241,7 @@ export const words = {
     },
   },
   lessons: {
+    bad: "Dieser Baum ist nicht lesbar.",
     title: "Schritt für Schritt",
     about: "Die Verfahren der Suchen auf Bäumen, die auf eine Seite passen, einen Schritt vor und zurück.",
     choose: "Lektion",

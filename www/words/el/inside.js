@@ -56,6 +56,7 @@ export const words = {
     value: "Αξία",
   },
   lessons: {
+    bad: "Αυτό το δέντρο δεν διαβάζεται.",
     title: "Βήμα προς βήμα",
   },
   tree: {

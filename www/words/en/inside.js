@@ -6,8 +6,6 @@ export const words = {
   title: "Plyground: look inside",
   heading: "Look inside a game",
   board: "The board",
-  error: "The engine could not start.",
-
   open: {
     label: "Record or link of a game",
     button: "Open",
@@ -233,7 +231,6 @@ export const words = {
       other: "They choose {n} moves alike, and differ at move {ply}.",
     }),
     atOnce: "They differ at once, at move {ply}.",
-    failed: "That did not work.",
     move: "Chooses",
     expects: "Expects",
     others: "Of the other’s move",
@@ -258,6 +255,7 @@ export const words = {
   },
 
   lessons: {
+    bad: "This tree cannot be read.",
     title: "Step by step",
     about: "The algorithms of the searches on trees that fit on a page, one step forth and back.",
     choose: "Lesson",

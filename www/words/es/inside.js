@@ -56,6 +56,7 @@ export const words = {
     value: "Valor",
   },
   lessons: {
+    bad: "Este árbol no se puede leer.",
     title: "Paso a paso",
   },
   tree: {

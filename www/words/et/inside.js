@@ -56,6 +56,7 @@ export const words = {
     value: "Väärtus",
   },
   lessons: {
+    bad: "Seda puud ei saa lugeda.",
     title: "Samm-sammult",
   },
   tree: {

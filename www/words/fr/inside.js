@@ -56,6 +56,7 @@ export const words = {
     value: "Valeur",
   },
   lessons: {
+    bad: "Cet arbre est illisible.",
     title: "Pas à pas",
   },
   tree: {

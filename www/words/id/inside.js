@@ -53,6 +53,7 @@ export const words = {
     value: "Nilai",
   },
   lessons: {
+    bad: "Pohon ini tidak dapat dibaca.",
     title: "Langkah demi langkah",
   },
   tree: {

@@ -56,6 +56,7 @@ export const words = {
     value: "Värde",
   },
   lessons: {
+    bad: "Trädet går inte att läsa.",
     title: "Steg för steg",
   },
   tree: {
