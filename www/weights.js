@@ -1,6 +1,8 @@
 // Files of learned weights: downloaded when a player needs one, and cached for the next visit. For workers, because the
 // engine unpacks a file in a second or more without a pause.
 
+import { Patience } from "./patience.js";
+
 /** @typedef {import("./types.d.ts").WeightsInfo} WeightsInfo */
 /** @typedef {import("./types.d.ts").WeightsNews} WeightsNews */
 
@@ -55,9 +57,9 @@ export function addressOf(game, { name, at }) {
  */
 export async function loadWeights(game, info, engine, tell = () => {}) {
   const url = addressOf(game, info);
-  /** @param {Response} response */
-  const take = async (response) => {
-    const file = await read(response, tell);
+  /** @param {Response} response @param {Patience} [patience] */
+  const take = async (response, patience) => {
+    const file = await read(response, tell, patience);
     const { provideWeights } = await engine;
     tell({ state: "unpacking" });
     provideWeights(file);
@@ -74,12 +76,17 @@ export async function loadWeights(game, info, engine, tell = () => {}) {
     }
   }
   tell({ state: "loading", loaded: 0, total: 0 }); // the host may answer late
-  const response = await download(url);
-  const file = await take(response);
-  const headers = new Headers(response.headers);
-  headers.delete("content-encoding"); // the body is decoded
-  // Not awaited. Where the cache is full or forbidden, the next visit downloads the file again.
-  cache?.put(url, new Response(file, { headers })).catch(() => {});
+  const patience = new Patience();
+  try {
+    const response = await download(url, patience.signal);
+    const file = await take(response, patience);
+    const headers = new Headers(response.headers);
+    headers.delete("content-encoding"); // the body is decoded
+    // Not awaited. Where the cache is full or forbidden, the next visit downloads the file again.
+    cache?.put(url, new Response(file, { headers })).catch(() => {});
+  } finally {
+    patience.end();
+  }
 }
 
 async function openCache() {
@@ -90,12 +97,12 @@ async function openCache() {
   }
 }
 
-/** @param {string} url */
-async function download(url) {
+/** @param {string} url @param {AbortSignal} signal */
+async function download(url, signal) {
   /** @type {Response} */
   let response;
   try {
-    response = await fetch(url);
+    response = await fetch(url, { signal });
   } catch {
     throw new Error(NO_START);
   }
@@ -107,8 +114,9 @@ async function download(url) {
  * Reads the body into one buffer.
  * @param {Response} response
  * @param {(news: WeightsNews) => void} tell
+ * @param {Patience} [patience] with a download
  */
-async function read(response, tell) {
+async function read(response, tell, patience) {
   let total = Number(response.headers.get("content-length")) || 0;
   let file = new Uint8Array(total || FIRST_ROOM);
   let loaded = 0;
@@ -120,6 +128,7 @@ async function read(response, tell) {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
+      patience?.renew();
       if (loaded + value.length > file.length) {
         total = 0; // it was the size of the compressed file
         const larger = new Uint8Array(2 * (loaded + value.length));
