@@ -6,7 +6,7 @@ export { expect };
  * @typedef {object} Own
  * @property {string} subfolder The address of the same site, served from a sub-folder.
  * @property {boolean} allowErrors For tests about errors: `test.use({ allowErrors: true })`.
- * @property {void} watchErrors Fails a test whose page throws, logs an error, breaks the content security policy or asks another host.
+ * @property {void} watchErrors Fails a test of which a page throws, logs an error, breaks the content security policy or asks another host.
  */
 
 /** Where the tests serve the site. */
@@ -17,17 +17,17 @@ const fixtures = {
   subfolder: process.env.PLYGROUND_SUBFOLDER_URL ?? "http://127.0.0.1:8766/some/sub/folder/",
   allowErrors: [false, { option: true }],
   watchErrors: [
-    async ({ page, allowErrors }, use) => {
+    async ({ context, allowErrors }, use) => {
       /** @type {string[]} */
       const errors = [];
       /** @type {string[]} */
       const strangers = [];
-      page.on("request", (request) => {
+      context.on("request", (request) => {
         const { protocol, hostname, href } = new URL(request.url());
         if (/^http/.test(protocol) && !HOSTS.includes(hostname)) strangers.push(href);
       });
-      page.on("pageerror", (error) => errors.push(`${error}`));
-      page.on("console", (message) => {
+      context.on("weberror", (thrown) => errors.push(`${thrown.error()}`));
+      context.on("console", (message) => {
         const { url } = message.location();
         const asked = url.endsWith("/favicon.ico"); // by the browser itself, for pages that name no icon
         if (message.type() === "error" && !asked) errors.push(`${message.text()} (${url})`);

@@ -1,7 +1,7 @@
 // Searches pinned in tests/bench.txt visit the same nodes and find the same moves in Chromium, Firefox and WebKit.
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
 import { catalogue } from "../../www/catalogue.js";
+import { expect, test } from "./harness.js";
 import { closeServers, serve } from "./static.js";
 import { hasWebKit, ofPage, withWebKit } from "./visitor.js";
 
