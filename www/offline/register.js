@@ -1,5 +1,7 @@
 // Registers the service worker, which lets the page work offline, and offers newer builds.
 
+import { scriptAt } from "../script-address.js";
+
 /** Least time between two checks for a newer build, in milliseconds. */
 const LOOK_MS = 3_600_000;
 
@@ -27,7 +29,7 @@ export async function workOffline(tell) {
     controlled = true;
   });
   const address = new URL("../../sw.js", import.meta.url);
-  const registration = await serviceWorker.register(address, { updateViaCache: "none" });
+  const registration = await serviceWorker.register(scriptAt(address), { updateViaCache: "none" });
   const offer = () => {
     const { waiting } = registration;
     if (waiting && serviceWorker.controller) tell(() => waiting.postMessage("take-over"));
