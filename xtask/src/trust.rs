@@ -15,7 +15,7 @@ const MARKS: [&str; 2] = [
     "<!-- Up to here. -->\n",
 ];
 /// The head of the table.
-const HEAD: &str = "\n| check | last figures |\n|---|---|\n";
+const HEAD: &str = "\n| check | last figures | commit |\n|---|---|---|\n";
 /// Seconds for each target of the fuzzer.
 const FUZZED: &str = "300";
 /// OpenSpiel's Python package, and how many random positions of each game are compared with it.
@@ -29,6 +29,7 @@ const STEPS: &[Step] = &[
             keep(vec![Figure {
                 check: format!("inputs to `{}`, made in {FUZZED} s", outcome.target),
                 figures: outcome.to_string(),
+                commit: String::new(),
             }])
         })
     }),
@@ -37,6 +38,9 @@ const STEPS: &[Step] = &[
         "a million games of the lab, killed twenty times",
         |_| noted(|| run(&mut cargo("test --workspace -- --ignored"))),
     ),
+    step("faults", "each fault of each file of each page", |_| {
+        in_browser("faults")
+    }),
     step("endurance", "an hour of autoplay at full speed", |_| {
         in_browser("endurance")
     }),
@@ -76,6 +80,9 @@ const STEPS: &[Step] = &[
 struct Figure {
     check: String,
     figures: String,
+    /// What it was measured on; none before it is kept.
+    #[serde(default)]
+    commit: String,
 }
 
 /// `cargo xtask trust [STEP...]`: each step writes its figures, whatever comes of the others.
@@ -136,6 +143,7 @@ fn independent() -> Result<Vec<Figure>> {
         Figure {
             check: format!("rules of {game} beside OpenSpiel"),
             figures: figures.into(),
+            commit: String::new(),
         }
     };
     Ok(printed.lines().map(figure).collect())
@@ -148,16 +156,24 @@ fn keep(figures: Vec<Figure>) -> Result {
     let (before, rest) = text.split_once(MARKS[0]).ok_or_else(|| missing(MARKS[0]))?;
     let (table, after) = rest.split_once(MARKS[1]).ok_or_else(|| missing(MARKS[1]))?;
     let mut rows: Vec<Figure> = table.lines().filter_map(row).collect();
+    let commit = output(&mut command("git", "describe --always --dirty"))?;
     for figure in figures {
+        let commit = commit.clone();
+        let figure = Figure { commit, ..figure };
         match rows.iter_mut().find(|row| row.check == figure.check) {
             Some(row) => *row = figure,
             None => rows.push(figure),
         }
     }
     let mut table = String::from(HEAD);
-    for Figure { check, figures } in &rows {
+    for Figure {
+        check,
+        figures,
+        commit,
+    } in &rows
+    {
         // Writing to a string cannot fail.
-        let _ = writeln!(table, "| {check} | {figures} |");
+        let _ = writeln!(table, "| {check} | {figures} | {commit} |");
     }
     let [begin, end] = MARKS;
     fs::write(DOCS, format!("{before}{begin}{table}\n{end}{after}"))
@@ -169,12 +185,11 @@ fn row(line: &str) -> Option<Figure> {
     if HEAD.contains(line) {
         return None;
     }
-    let (check, figures) = line
-        .strip_prefix("| ")?
-        .strip_suffix(" |")?
-        .split_once(" | ")?;
+    let cells = line.strip_prefix("| ")?.strip_suffix(" |")?;
+    let [check, figures, commit] = cells.split(" | ").collect::<Vec<_>>().try_into().ok()?;
     Some(Figure {
         check: check.into(),
         figures: figures.into(),
+        commit: commit.into(),
     })
 }
