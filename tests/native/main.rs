@@ -44,6 +44,7 @@ mod search;
 mod sentences;
 mod sequential;
 mod settings;
+mod signature;
 mod tables;
 mod teams;
 mod theory;
