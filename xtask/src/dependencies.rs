@@ -1,7 +1,7 @@
-//! The dependencies of Rust: licences and sources that `deny.toml` allows, as cargo-deny reads it. To build cargo-deny
+//! The dependencies of Rust: licences, sources and second versions that `deny.toml` allows, as cargo-deny reads it. To build cargo-deny
 //! takes longer than the other checks together.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::fs;
 
 use serde::Deserialize;
@@ -17,11 +17,25 @@ const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 #[derive(Deserialize)]
 struct DenyRules {
     licenses: Licenses,
+    bans: Bans,
 }
 
 #[derive(Deserialize)]
 struct Licenses {
     allow: HashSet<String>,
+}
+
+#[derive(Deserialize)]
+struct Bans {
+    skip: Vec<Skipped>,
+}
+
+/// A version that does not count as a second one.
+#[derive(Deserialize)]
+struct Skipped {
+    /// `NAME@VERSION`
+    #[serde(rename = "crate")]
+    package: String,
 }
 
 #[derive(Deserialize)]
@@ -38,7 +52,7 @@ struct Dependency {
     source: Option<String>,
 }
 
-/// Names every dependency whose licence or source is not allowed.
+/// Names every dependency whose licence or source is not allowed, and those of several versions.
 pub fn check() -> Result {
     let rules = fs::read_to_string(RULES).map_err(|error| format!("{RULES}: {error}"))?;
     let rules: DenyRules = toml::from_str(&rules).map_err(|error| format!("{RULES}: {error}"))?;
@@ -49,6 +63,7 @@ pub fn check() -> Result {
     let faults: Vec<String> = foreign
         .iter()
         .filter_map(|one| fault(one, &rules.licenses.allow))
+        .chain(duplicates(&foreign, &rules.bans.skip))
         .collect();
     println!(
         "{} dependencies, {} not allowed",
@@ -83,19 +98,40 @@ fn fault(package: &Dependency, allowed: &HashSet<String>) -> Option<String> {
     }
 }
 
+/// The dependencies of which several versions are not skipped.
+fn duplicates(packages: &[&Dependency], skipped: &[Skipped]) -> Vec<String> {
+    let mut versions: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for Dependency { name, version, .. } in packages {
+        if !skipped
+            .iter()
+            .any(|one| one.package == format!("{name}@{version}"))
+        {
+            versions.entry(name).or_default().push(version);
+        }
+    }
+    versions.retain(|_, versions| versions.len() > 1);
+    versions
+        .iter()
+        .map(|(name, versions)| format!("{name} has the versions {}", versions.join(" and ")))
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn told(license: Option<&str>, source: &str) -> Option<String> {
-        let package = Dependency {
+    fn package(version: &str, license: Option<&str>, source: &str) -> Dependency {
+        Dependency {
             name: "crate".into(),
-            version: "1.0.0".into(),
+            version: version.into(),
             license: license.map(Into::into),
             source: Some(source.into()),
-        };
+        }
+    }
+
+    fn told(license: Option<&str>, source: &str) -> Option<String> {
         fault(
-            &package,
+            &package("1.0.0", license, source),
             &HashSet::from(["MIT".into(), "Unicode-3.0".into()]),
         )
     }
@@ -115,6 +151,20 @@ mod tests {
             assert!(reason.contains("crate 1.0.0"), "{reason}");
         }
         assert!(told(None, REGISTRY).is_some());
+    }
+
+    #[test]
+    fn a_second_version_is_told_unless_it_is_skipped() {
+        let [old, new] = ["1.0.0", "2.0.0"].map(|version| package(version, None, REGISTRY));
+        let skipped = Skipped {
+            package: "crate@1.0.0".into(),
+        };
+        assert_eq!(
+            duplicates(&[&old, &new], &[]),
+            ["crate has the versions 1.0.0 and 2.0.0"]
+        );
+        assert!(duplicates(&[&old, &new], &[skipped]).is_empty());
+        assert!(duplicates(&[&new], &[]).is_empty());
     }
 
     #[test]
