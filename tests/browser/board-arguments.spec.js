@@ -2,6 +2,7 @@
 
 import { onBoard, openBoard, positions, setUp } from "./board-table.js";
 import { expect, test } from "./harness.js";
+import { isLong, note } from "./lasting.js";
 
 /** What only the engine of JavaScript would say. */
 const JARGON = /cannot|undefined|null|is not a function|memory|unreachable|\bof '/i;
@@ -11,18 +12,18 @@ test("values of any type are refused by name, or mean nothing", async ({ page })
   await setUp(page, positions.free);
   const answers = await onBoard(page, async (board) => {
     const values = [null, 5, Number.NaN, -3, "zzz", "x".repeat(1e5), {}, [1], Symbol("s"), true, () => 1, 5n];
-    const parts = ["position", "limits", "lines", "record", "seed", "game", "ply"];
+    const parts = ["position", "limits", "lines", "record", "seed", "game", "ply", "title"];
     const arguments_ = [...values, ...parts.flatMap((part) => values.slice(0, 8).map((value) => ({ [part]: value })))];
-    const methods = /** @type {const} */ (["load", "reset", "moves", "play", "seek", "think", "analyse", "hint"]);
+    const methods = "load reset moves play seek think analyse hint step undo redo explain renew conclude".split(" ");
     const { position } = board.state;
     const messages = new Set();
     for (const name of methods) {
-      const method = /** @type {(argument: unknown) => unknown} */ (board[name]);
+      const method = /** @type {(argument: unknown) => unknown} */ (Reflect.get(board, name));
       for (const argument of arguments_) {
         board.reset({ position });
         try {
           const answer = method.call(board, argument);
-          board.stop();
+          if (name !== "explain") board.stop(); // its answer comes at once
           await answer;
         } catch (error) {
           if (/** @type {Error} */ (error).name !== "AbortError")
@@ -34,6 +35,7 @@ test("values of any type are refused by name, or mean nothing", async ({ page })
     return [...messages];
   });
   expect(answers).toContain("seek: ply: should be a number");
+  expect(answers).toContain("conclude: title: should be a text");
   expect(answers).toContain("reset: record: should be a text");
   for (const answer of answers) {
     expect(answer).not.toMatch(JARGON);
@@ -65,5 +67,60 @@ for (const [name, players] of [
       [name, players],
     );
     expect(move).not.toBeNull();
+  });
+}
+
+for (const game of ["2048", "loa"]) {
+  test(`calls in any order in one task leave a game that goes on, ${game}`, async ({ page }) => {
+    test.setTimeout(isLong ? 3_600_000 : 60_000);
+    await openBoard(page);
+    await onBoard(page, (board, game) => board.load(game), game);
+    const orders = await onBoard(
+      page,
+      async (board, [game, isLong]) => {
+        board.budget = 5;
+        const first = () => board.state.legal[0];
+        /** @type {(() => unknown)[]} */
+        const calls = [
+          () => board.reset({ game }),
+          () => board.play(first()),
+          () => board.undo(),
+          () => board.redo(),
+          () => board.seek(0),
+          () => board.think(),
+          () => board.analyse(),
+          () => board.hint(),
+          () => board.step(),
+          () => board.stop(),
+          () => board.explain(),
+          () => board.renew(),
+          () => board.conclude({ title: "Over", body: "" }),
+          () => (board.autoplay = !board.autoplay),
+          () => (board.players = board.players === "ai,human" ? "human" : "ai,human"),
+        ];
+        const pairs = calls.flatMap((one) => calls.map((other) => [one, other]));
+        const orders = isLong ? pairs.flatMap((pair) => calls.map((call) => [...pair, call])) : pairs;
+        for (const order of orders) {
+          board.autoplay = false;
+          board.players = "human";
+          board.reset({ game });
+          board.play(first());
+          const answers = order.map((call) => call());
+          await Promise.allSettled(answers);
+          board.autoplay = false;
+          board.players = "human";
+          const said = order.map(String).join(", ");
+          const { record, state } = board;
+          board.reset({ record });
+          if (board.state.plies !== state.plies) throw new Error(`${said}: ${record} has ${board.state.plies} plies`);
+          const ply = board.state.ply;
+          if (!board.play(first()) || board.state.ply !== ply + 1) throw new Error(`${said}: no move can be made`);
+        }
+        return orders.length;
+      },
+      /** @type {const} */ ([game, isLong]),
+    );
+    expect(orders).toBeGreaterThan(200);
+    note(`calls of a board in one task, ${game}`, `${orders} orders, the game goes on after each`);
   });
 }

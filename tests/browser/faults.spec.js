@@ -76,9 +76,10 @@ async function expectAtLast(page, { act }, shown, pass = async () => {}) {
 const outcome = (page, { works }) =>
   page
     .locator("#not-started, #notices, .late, .told, .error, [role=alert], #run-error")
-    .filter({ hasText: /\w/, visible: true })
+    .filter({ hasText: /\w/ })
     .or(page.locator(works))
     .or(page.locator("plyground-board").getByText(/cannot|could not|did not/))
+    .filter({ visible: true })
     .first();
 
 /** The files of a visit: scripts, modules, styles and what the engine reads. @param {Page} page @param {Visit} visit */

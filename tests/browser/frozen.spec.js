@@ -1,5 +1,7 @@
-// A page that the browser freezes, keeps for the way back, or shows on another day goes on where it was.
+// A page that the browser freezes, keeps for the way back, turns, or shows on another day goes on where it was.
 
+import { expectToFit } from "./access.js";
+import { expectDrawn } from "./board-table.js";
 import { expect, test } from "./harness.js";
 import { boardOf, open, ready, stateOf } from "./page.js";
 
@@ -49,4 +51,25 @@ test("a clock of the system that jumps stops neither autoplay nor the saved game
   await page.reload();
   await ready(page);
   expect((await stateOf(page)).position).toBe(position);
+});
+
+test("a screen that turns in mid-animation shows the game as it is", async ({ page }) => {
+  const [upright, across] = [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ];
+  await page.setViewportSize(upright);
+  await open(page, "?game=2048");
+  await page.locator("#board").focus();
+  for (const [key, size] of /** @type {const} */ ([
+    ["ArrowLeft", across],
+    ["ArrowUp", upright],
+    ["ArrowRight", across],
+    ["ArrowDown", upright],
+  ])) {
+    await page.keyboard.press(key);
+    await page.setViewportSize(size);
+  }
+  await expectDrawn(page);
+  await expectToFit(page);
 });

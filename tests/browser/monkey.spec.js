@@ -43,6 +43,14 @@ function act(page, chance) {
   return deed[1](page, chance);
 }
 
+/** Links to other pages lead nowhere. @param {Page} page */
+const stay = (page) =>
+  page.route("**/*", (route) => {
+    const request = route.request();
+    const isLeft = request.isNavigationRequest() && new URL(request.url()).pathname !== new URL(page.url()).pathname;
+    return isLeft && page.url() !== "about:blank" ? route.abort("aborted") : route.continue();
+  });
+
 /** The game on the board, which the engine must be able to read again. @param {Page} page @returns {Promise<string>} */
 async function readable(page) {
   await ready(page); // a link may have loaded it anew
@@ -66,10 +74,7 @@ for (const [place, address] of /** @type {const} */ ([
     const [events, seed] = [often(150, 10_000), 31];
     test.setTimeout(60_000 + 250 * events);
     const chance = random(seed);
-    // Links to other pages lead nowhere.
-    await page.route("**/*.html*", (route) =>
-      route.request().isNavigationRequest() ? route.abort("aborted") : route.continue(),
-    );
+    await stay(page);
     await page.goto(address);
     await ready(page);
     for (let event = 1; event <= events; event += 1) {
@@ -83,5 +88,20 @@ for (const [place, address] of /** @type {const} */ ([
     await ready(page);
     await readable(page);
     note(`visitor at random, ${place}`, `${events} events, ${record.length} characters of a game at the end`);
+  });
+}
+
+for (const name of ["lab", "inside", "puzzles", "statistics", "guide", "about"]) {
+  test(`whoever does anything at random on the page ${name} breaks nothing`, async ({ page }) => {
+    const events = often(40, 10_000);
+    test.setTimeout(60_000 + 250 * events);
+    const chance = random(31);
+    await stay(page);
+    await page.goto(`${name}.html`);
+    await ready(page);
+    for (let event = 1; event <= events; event += 1) await act(page, chance);
+    await page.reload();
+    await ready(page);
+    note(`visitor at random, page ${name}`, `${events} events, and a reload`);
   });
 }

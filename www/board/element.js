@@ -338,7 +338,8 @@ export class PlygroundBoard extends Attributed {
   }
 
   /** @param {{title: string, body: string}} words */
-  conclude({ title, body }) {
+  conclude(words) {
+    const [title, body] = [text("title", words?.title), text("body", words?.body)];
     this.#controller.conclude(() => ({ title, body }));
   }
 
