@@ -13,17 +13,32 @@ use super::{Ending, Interval, MatchResult};
 pub(super) struct MatchGames {
     /// By seed and moves of the opening: how the game ended in which the player moved first, and that in
     /// which it moved second.
-    ends: HashMap<(u64, Option<u32>), [Option<Ending>; 2]>,
+    ends: HashMap<(u64, Option<u32>), [Option<Ended>; 2]>,
     contradicted: usize,
     own: EffortSum,
     other: EffortSum,
 }
 
+/// What a game that comes again must agree with.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Ended {
+    result: Ending,
+    moves: u64,
+}
+
 #[derive(Clone, Copy, Debug, Default)]
 struct EffortSum {
-    moves: u64,
+    moves: u128,
     ms: f64,
-    nodes: u64,
+    nodes: u128,
+}
+
+impl EffortSum {
+    fn add(&mut self, moves: u64, ms: f64, nodes: u64) {
+        self.moves += u128::from(moves);
+        self.ms += ms;
+        self.nodes += u128::from(nodes);
+    }
 }
 
 /// The sum of the games between two players, from the first one's view.
@@ -31,7 +46,8 @@ struct EffortSum {
 pub struct MatchSummary {
     /// Games.
     pub games: usize,
-    /// Games that came again with another ending, which does not count. Two plays by a time limit differ.
+    /// Games that came again with another ending or number of moves, which does not count. Two plays by a time limit
+    /// differ.
     #[serde(skip_serializing_if = "is_default")]
     pub contradicted: usize,
     /// Games it won.
@@ -76,35 +92,42 @@ impl MatchGames {
     pub(super) fn add(&mut self, game: &MatchResult) -> bool {
         let pair = self.ends.entry((game.seed, game.opening)).or_default();
         let end = &mut pair[usize::from(!game.first)];
+        let found = Ended {
+            result: game.result,
+            moves: game.moves,
+        };
         if let Some(known) = end {
-            self.contradicted += usize::from(*known != game.result);
+            self.contradicted += usize::from(*known != found);
             return false;
         }
-        *end = Some(game.result);
-        self.own.moves += game.own_moves;
-        self.own.ms += game.ms;
-        self.own.nodes += game.nodes;
+        *end = Some(found);
         let rest = game.moves.saturating_sub(game.own_moves);
-        self.other.moves += game.opponent_moves.unwrap_or(rest);
-        self.other.ms += game.opponent_ms;
-        self.other.nodes += game.opponent_nodes;
+        let others = game.opponent_moves.unwrap_or(rest);
+        self.own.add(game.own_moves, game.ms, game.nodes);
+        self.other
+            .add(others, game.opponent_ms, game.opponent_nodes);
         true
     }
 
     pub(super) fn summary(&self) -> MatchSummary {
         let ended = |which: Ending| {
             let ends = self.ends.values().flatten().flatten();
-            ends.filter(|end| **end == which).count()
+            ends.filter(|end| end.result == which).count()
         };
         let [wins, draws, losses] = [Ending::Win, Ending::Draw, Ending::Loss].map(ended);
         let games = wins + draws + losses;
-        let first_won = self.ends.values().map(|[first, second]| {
-            usize::from(*first == Some(Ending::Win)) + usize::from(*second == Some(Ending::Loss))
+        let results = || {
+            self.ends
+                .values()
+                .map(|ends| ends.map(|end| end.map(|end| end.result)))
+        };
+        let first_won = results().map(|[first, second]| {
+            usize::from(first == Some(Ending::Win)) + usize::from(second == Some(Ending::Loss))
         });
         let mut pairs = [0; 5];
-        for ends in self.ends.values() {
+        for ends in results() {
             if let [Some(first), Some(second)] = ends {
-                pairs[half_points(*first) + half_points(*second)] += 1;
+                pairs[half_points(first) + half_points(second)] += 1;
             }
         }
         let score = ratio(wins as f64 + 0.5 * draws as f64, games as f64);

@@ -55,9 +55,10 @@ pub(super) struct ScorePairs {
     count: usize,
     /// The sum of the second player's scores.
     base: u128,
-    /// The sum of the first player's score less the second's, and of its square.
+    /// The sum of the first player's score less the second's.
     difference: i128,
-    square: i128,
+    /// The sum of its squares, the largest number where it is larger than that.
+    square: u128,
 }
 
 impl ScorePairs {
@@ -71,7 +72,8 @@ impl ScorePairs {
             self.count += 1;
             self.base += u128::from(other);
             self.difference += difference;
-            self.square += difference * difference;
+            let size = difference.unsigned_abs();
+            self.square = self.square.saturating_add(size * size);
         }
     }
 
@@ -86,7 +88,7 @@ impl ScorePairs {
         }
         let [mean, variance] = self.moments();
         let error = student(self.count - 1) * (variance / self.count as f64).sqrt();
-        [mean, mean - error, mean + error].map(Some)
+        [mean, mean - error, mean + error].map(|end| Some(end).filter(|end| end.is_finite()))
     }
 
     /// The log-likelihood ratio of two differences in per cent.
@@ -96,12 +98,17 @@ impl ScorePairs {
     }
 
     /// The mean and the variance of the differences, in per cent of the second player's mean score. Scores that all
-    /// differ by the same have a variance just above zero, so that ratios are finite.
+    /// differ by the same have a variance just above zero, so that ratios are finite. Squares too large to be summed up say
+    /// nothing: their variance has no bounds.
     fn moments(&self) -> [f64; 2] {
         let count = self.count.max(2) as f64;
         let base = (self.base as f64 / count).max(1.0);
         let mean = self.difference as f64 / count;
-        let variance = (self.square as f64 - count * mean * mean) / (count - 1.0);
+        let square = match self.square {
+            u128::MAX => f64::INFINITY,
+            square => square as f64,
+        };
+        let variance = (square - count * mean * mean) / (count - 1.0);
         let percent = 100.0 / base;
         [percent * mean, (percent * percent * variance).max(1e-6)]
     }

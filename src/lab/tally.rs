@@ -56,14 +56,14 @@ struct Group {
     game: String,
     player: String,
     name: Option<String>,
-    /// The score of each seed.
-    seeds: HashMap<u64, u64>,
+    /// The score, the largest tile and the moves of each seed's game.
+    seeds: HashMap<u64, [u64; 3]>,
     contradicted: usize,
     scores: Vec<f64>,
     /// Games by the exponent of their largest tile.
     tiles: [usize; 64],
-    moves: u64,
-    nodes: u64,
+    moves: u128,
+    nodes: u128,
     ms: f64,
 }
 
@@ -87,7 +87,8 @@ pub struct Standing<'a> {
 pub struct Summary {
     /// Games.
     pub games: usize,
-    /// Games that came again with another score, which does not count. Two plays by a time limit differ.
+    /// Games that came again with another score, largest tile or number of moves, which does not count. Two plays by a
+    /// time limit differ.
     #[serde(skip_serializing_if = "is_default")]
     pub contradicted: usize,
     /// Mean score.
@@ -232,15 +233,16 @@ impl Group {
     }
 
     fn add(&mut self, result: &GameResult) -> bool {
-        let score = *self.seeds.entry(result.seed).or_insert(result.score);
-        self.contradicted += usize::from(score != result.score);
+        let found = [result.score, result.max, result.moves];
+        let known = *self.seeds.entry(result.seed).or_insert(found);
+        self.contradicted += usize::from(known != found);
         if self.seeds.len() == self.scores.len() {
             return false;
         }
         self.scores.push(result.score as f64);
         self.tiles[result.max.checked_ilog2().unwrap_or(0) as usize] += 1;
-        self.moves += result.moves;
-        self.nodes += result.nodes;
+        self.moves += u128::from(result.moves);
+        self.nodes += u128::from(result.nodes);
         self.ms += result.ms;
         true
     }
@@ -250,7 +252,7 @@ impl Group {
         let mut scores = self.scores.clone();
         scores.sort_by(f64::total_cmp);
         let games = scores.len();
-        let best = *scores.last()? as u64;
+        let best = self.seeds.values().map(|&[score, ..]| score).max()?;
         let (moves, nodes, played) = (self.moves as f64, self.nodes as f64, games as f64);
         Some(Summary {
             games,

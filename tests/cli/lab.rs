@@ -100,25 +100,46 @@ fn the_same_games_on_any_number_of_threads_and_shards() {
     assert_eq!(totals(&[&one])[0]["games"], 12);
 }
 
+/// A line of a game of 2048 by the player `p`.
+fn line(seed: u64, [score, max, moves, nodes]: [u64; 4]) -> String {
+    format!(
+        r#"{{"game":"2048","player":"p","seed":{seed},"moves":{moves},"ms":1.0,"score":{score},"max":{max},"nodes":{nodes}}}"#
+    )
+}
+
 #[test]
 fn different_results_of_one_game_are_told() {
     let folder = folder("lab-contradicted");
     let [file, out] = ["twice.jsonl", "merged.jsonl"].map(|name| path(&folder, name));
-    let line = |score| {
-        format!(
-            r#"{{"game":"2048","player":"p","seed":1,"moves":10,"ms":1.0,"score":{score},"max":64,"nodes":1}}"#
-        )
-    };
-    fs::write(&file, [line(100), line(300)].join("\n")).unwrap();
-    for arguments in [
-        &["lab", "show", &file][..],
-        &["lab", "merge", &file, "--out", &out],
-    ] {
-        let told = plyground(arguments, "");
-        assert_eq!(told.code, 0);
-        complains(&told, &["1 games of p (2048)", "the first counts"]);
+    let first = line(1, [100, 64, 10, 1]);
+    for other in [[300, 64, 10, 1], [100, 32, 10, 1], [100, 64, 11, 1]] {
+        fs::write(&file, [first.clone(), line(1, other)].join("\n")).unwrap();
+        for arguments in [
+            &["lab", "show", &file][..],
+            &["lab", "merge", &file, "--out", &out],
+        ] {
+            let told = plyground(arguments, "");
+            assert_eq!(told.code, 0);
+            complains(&told, &["1 games of p (2048)", "the first counts"]);
+        }
+        assert_eq!(fs::read_to_string(&out).unwrap(), format!("{first}\n"));
     }
-    assert_eq!(fs::read_to_string(&out).unwrap(), line(100) + "\n");
+}
+
+#[test]
+fn the_largest_numbers_are_summed_up_and_stand_apart() {
+    let folder = folder("lab-largest");
+    let file = path(&folder, "largest.jsonl");
+    let largest = [u64::MAX; 4];
+    fs::write(&file, [line(1, largest), line(2, largest)].join("\n")).unwrap();
+    let table = succeeds(&["lab", "show", &file]);
+    let cells: Vec<&str> = table.lines().nth(1).unwrap().split("  ").collect();
+    let cells: Vec<&str> = cells.into_iter().filter(|cell| !cell.is_empty()).collect();
+    assert_eq!(cells.len(), 8, "{table}");
+    assert_eq!(cells[5].trim(), "18 446 744 073 709 551 616", "{table}");
+    let row = &totals(&[&file])[0];
+    assert_eq!(row["best"], u64::MAX);
+    assert_eq!(row["mean"], u64::MAX as f64);
 }
 
 #[test]

@@ -439,35 +439,62 @@ fn the_order_of_lines_and_lines_that_come_twice_do_not_matter() {
     assert_eq!(sum(&lines), straight);
 }
 
+/// A game of 2048 and one of Lines of Action, with these results.
+fn one_of_each([score, max, moves]: [u64; 3], (result, plies): (&str, u64)) -> [ResultLine; 2] {
+    let solo = format!(
+        r#"{{"game":"2048","player":"p","seed":1,"moves":{moves},"ms":1.0,"score":{score},"max":{max},"nodes":1}}"#
+    );
+    let of_two = format!(
+        r#"{{"game":"loa","player":"p","opponent":"o","seed":1,"first":true,"result":"{result}","moves":{plies},"ms":1.0,"nodes":1,"own_moves":5,"opponent_ms":1.0,"opponent_nodes":1}}"#
+    );
+    [solo, of_two].map(|text| ResultLine::from_json(&text).unwrap())
+}
+
 #[test]
 fn a_second_result_of_a_game_is_counted_as_a_contradiction_alone() {
-    let solo = |score| {
-        format!(
-            r#"{{"game":"2048","player":"p","seed":1,"moves":10,"ms":1.0,"score":{score},"max":64,"nodes":1}}"#
-        )
-    };
-    let of_two = |result| {
-        format!(
-            r#"{{"game":"loa","player":"p","opponent":"o","seed":1,"first":true,"result":"{result}","moves":10,"ms":1.0,"nodes":1,"own_moves":5,"opponent_ms":1.0,"opponent_nodes":1}}"#
-        )
-    };
-    let mut tally = Tally::default();
-    for text in [
-        solo(100),
-        solo(100),
-        solo(300),
-        of_two("win"),
-        of_two("win"),
-        of_two("loss"),
+    let first = one_of_each([100, 64, 10], ("win", 10));
+    for other in [
+        one_of_each([300, 64, 10], ("loss", 10)),
+        one_of_each([100, 32, 10], ("draw", 10)),
+        one_of_each([100, 64, 9], ("win", 9)),
     ] {
-        tally.add(&ResultLine::from_json(&text).unwrap());
+        let mut tally = Tally::default();
+        for line in [&first, &first, &other].into_iter().flatten() {
+            tally.add(line);
+        }
+        let alone = tally.standings().next().unwrap().summary;
+        assert_eq!((alone.games, alone.best, alone.contradicted), (1, 100, 1));
+        let matched = tally.matches().next().unwrap().summary;
+        assert_eq!(
+            (matched.games, matched.wins, matched.contradicted),
+            (1, 1, 1)
+        );
+    }
+}
+
+#[test]
+fn the_largest_numbers_are_summed_up() {
+    let largest = u64::MAX;
+    let texts = [
+        r#""seed":1,"moves":M,"ms":1.0,"score":M,"max":M,"nodes":M"#,
+        r#""opponent":"o","seed":1,"first":true,"result":"win","moves":M,"ms":1.0,"nodes":M,"own_moves":M,"opponent_ms":1.0,"opponent_nodes":M,"opponent_moves":M"#,
+    ];
+    let mut tally = Tally::default();
+    for seed in [1, 2, 3] {
+        for text in texts {
+            let text = text.replace('M', &largest.to_string());
+            let text = text.replace("\"seed\":1", &format!("\"seed\":{seed}"));
+            let line = format!(r#"{{"game":"2048","player":"p",{text}}}"#);
+            tally.add(&ResultLine::from_json(&line).unwrap());
+        }
     }
     let alone = tally.standings().next().unwrap().summary;
-    assert_eq!((alone.games, alone.best, alone.contradicted), (1, 100, 1));
+    assert_eq!((alone.games, alone.best), (3, largest));
+    assert!((alone.moves_per_second / (largest as f64 * 1000.0) - 1.0).abs() < 1e-9);
     let matched = tally.matches().next().unwrap().summary;
     assert_eq!(
-        (matched.games, matched.wins, matched.contradicted),
-        (1, 1, 1)
+        (matched.nodes_per_move, matched.opponent_nodes_per_move),
+        (1.0, 1.0)
     );
 }
 

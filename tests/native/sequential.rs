@@ -213,6 +213,20 @@ fn a_difference_of_scores_has_students_interval() {
 }
 
 #[test]
+fn scores_whose_squares_cannot_be_summed_up_decide_nothing() {
+    let plan = plan("2048", ["expectimax", "random"]);
+    let mut test = test(&plan, USUAL);
+    for seed in 0..3 {
+        test.add(&score_line(&plan, 0, seed, u64::MAX));
+        test.add(&score_line(&plan, 1, seed, 0));
+    }
+    let verdict = test.verdict();
+    assert_eq!((verdict.games, verdict.decision), (6, Decision::Undecided));
+    assert!(verdict.difference.is_some(), "{verdict:?}");
+    assert_eq!((verdict.low, verdict.high), (None, None));
+}
+
+#[test]
 fn the_same_player_twice_is_rarely_called_better_by_its_scores() {
     let (better, worse) = accepted_by_scores(5000, 1.0);
     assert_eq!(better + worse, 5000);

@@ -34,12 +34,9 @@ pub fn tiles(summary: &Summary) -> String {
         .filter(everywhere)
         .count()
         .saturating_sub(1);
-    let mut lines = vec![format!(
-        "{:>8}{:>9}{:>10}   {:<18}{:>10}",
-        "tile", "reached", "share", "95 % interval", "highest"
-    )];
+    let titles = ["tile", "reached", "share", "95 % interval     ", "highest"];
+    let mut rows = vec![titles.map(String::from).to_vec()];
     let mut larger = 0;
-    let mut rows = Vec::new();
     for tile in summary.tiles.iter().skip(first).rev() {
         let highest = percent((tile.games - larger) as f64 / summary.games as f64);
         larger = tile.games;
@@ -48,15 +45,33 @@ pub fn tiles(summary: &Summary) -> String {
             100.0 * tile.interval.low,
             percent(tile.interval.high)
         );
-        rows.push(format!(
-            "{:>8}{:>9}{:>10}   {interval:<18}{highest:>10}",
-            tile.tile,
-            tile.games,
-            percent(tile.share)
-        ));
+        rows.push(vec![
+            tile.tile.to_string(),
+            tile.games.to_string(),
+            percent(tile.share),
+            format!("{interval:<18}"),
+            highest,
+        ]);
     }
-    lines.extend(rows);
-    lines.join("\n")
+    columns(&rows, &[8, 9, 10, 21, 10]).join("\n")
+}
+
+/// Lines of cells below each other, all to the right. A column has its least width, or two blanks more than its longest
+/// cell: one blank parts the digits of a number.
+pub fn columns(rows: &[Vec<String>], least: &[usize]) -> Vec<String> {
+    let letters = |cell: &String| cell.chars().count();
+    let width = |(column, &least): (usize, &usize)| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        least.max(2 + cells.map(letters).max().unwrap_or(0))
+    };
+    let widths: Vec<usize> = least.iter().enumerate().map(width).collect();
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths);
+        cells
+            .map(|(cell, width)| format!("{cell:>width$}"))
+            .collect()
+    };
+    rows.iter().map(line).collect()
 }
 
 fn percent(share: f64) -> String {

@@ -14,7 +14,7 @@ use serde::Serialize;
 use super::results;
 use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
-use crate::{clock, output};
+use crate::{clock, output, text};
 
 /// One of this many seeds is left out of the fit and tests it.
 const KEPT_OUT: u64 = 10;
@@ -283,13 +283,10 @@ fn show(args: &Args, report: &Fitted) -> Result<(), Failure> {
             "no surprise: no game has a seed divisible by {KEPT_OUT}, which keeps it out of the fit"
         ))?,
     }
-    for Weight {
-        name,
-        default,
-        fitted,
-    } in weights
-    {
-        output::line(format_args!("{name:<20}{default:>10.1}{fitted:>10.1}"))?;
+    let row = |weight: &Weight| [weight.default, weight.fitted].map(|value| format!("{value:.1}"));
+    let rows: Vec<_> = weights.iter().map(|weight| row(weight).to_vec()).collect();
+    for (weight, row) in weights.iter().zip(text::columns(&rows, &[10, 10])) {
+        output::line(format_args!("{:<20}{row}", weight.name))?;
     }
     Ok(())
 }

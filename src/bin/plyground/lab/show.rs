@@ -66,27 +66,29 @@ pub fn table(tally: &Tally) -> Result<(), Failure> {
         let called = one.name.unwrap_or(one.player);
         [called, one.game, one.player].map(String::from)
     }));
-    let Some(width) = width(&titles) else {
-        return Ok(());
-    };
-    output::line(format_args!(
-        "{:<width$}{:>10}{:>12}{:>25}{:>11}{:>10}{:>12}{:>12}",
-        "player", "games", "mean", "95 %", "median", "best", "moves/s", "ms/game",
-    ))?;
-    for (title, Standing { summary, .. }) in titles.iter().zip(&standings) {
+    let heads = [
+        "games", "mean", "95 %", "median", "best", "moves/s", "ms/game",
+    ];
+    let mut rows = vec![heads.map(String::from).to_vec()];
+    rows.extend(standings.iter().map(|Standing { summary, .. }| {
         let interval = summary.mean_interval.map_or_else(String::new, |interval| {
             format!("{} to {}", grouped(interval.low), grouped(interval.high))
         });
-        output::line(format_args!(
-            "{title:<width$}{:>10}{:>12}{interval:>25}{:>11}{:>10}{:>12}{:>12}",
+        vec![
             grouped(summary.games as f64),
             grouped(summary.mean),
+            interval,
             grouped(summary.median),
             grouped(summary.best as f64),
             grouped(summary.moves_per_second),
             text::digits(summary.ms_per_game),
-        ))?;
-    }
+        ]
+    }));
+    titled(
+        "player",
+        &titles,
+        &text::columns(&rows, &[10, 12, 25, 11, 10, 12, 12]),
+    )?;
     for (title, one) in titles.iter().zip(&standings) {
         output::line(format_args!("\n{title}\n{}", text::tiles(&one.summary)))?;
     }
@@ -102,12 +104,7 @@ pub fn matches(tally: &Tally) -> Result<(), Failure> {
         let ids = format!("{} : {}", one.player, one.opponent);
         [format!("{called} : {opponent}"), one.game.into(), ids]
     }));
-    let Some(width) = width(&titles) else {
-        return Ok(());
-    };
-    output::line(format_args!(
-        "{:<width$}{:>8}{:>8}{:>8}{:>8}{:>9}{:>10}{:>20}{:>12}{:>12}",
-        "match",
+    let heads = [
         "games",
         "wins",
         "draws",
@@ -117,21 +114,39 @@ pub fn matches(tally: &Tally) -> Result<(), Failure> {
         "95 %",
         "ms/move",
         "opponent's",
-    ))?;
-    for (title, summary) in titles.iter().zip(pairs.iter().map(|one| &one.summary)) {
+    ];
+    let mut rows = vec![heads.map(String::from).to_vec()];
+    rows.extend(pairs.iter().map(|one| {
+        let summary = &one.summary;
+        let counts = [summary.games, summary.wins, summary.draws, summary.losses];
         let [elo, low, high] = [summary.elo.difference, summary.elo.low, summary.elo.high]
             .map(|elo| elo.map_or("-".into(), |elo| format!("{elo:+.0}")));
-        output::line(format_args!(
-            "{title:<width$}{:>8}{:>8}{:>8}{:>8}{:>7.1} %{elo:>10}{:>20}{:>12}{:>12}",
-            summary.games,
-            summary.wins,
-            summary.draws,
-            summary.losses,
-            100.0 * summary.score,
+        let mut row = counts.map(|count| count.to_string()).to_vec();
+        row.extend([
+            format!("{:.1} %", 100.0 * summary.score),
+            elo,
             format!("{low} to {high}"),
             text::digits(summary.ms_per_move),
             text::digits(summary.opponent_ms_per_move),
-        ))?;
+        ]);
+        row
+    }));
+    titled(
+        "match",
+        &titles,
+        &text::columns(&rows, &[8, 8, 8, 8, 9, 10, 20, 12, 12]),
+    )
+}
+
+/// Rows below their head, each with its title; nothing where there are none.
+fn titled(head: &str, titles: &[String], rows: &[String]) -> Result<(), Failure> {
+    let Some(width) = titles.iter().map(|title| title.chars().count()).max() else {
+        return Ok(());
+    };
+    let width = width.max(head.len());
+    let firsts = std::iter::once(head).chain(titles.iter().map(String::as_str));
+    for (first, row) in firsts.zip(rows) {
+        output::line(format_args!("{first:<width$}{row}"))?;
     }
     Ok(())
 }
@@ -152,9 +167,4 @@ fn titles(rows: impl Iterator<Item = [String; 3]>) -> Vec<String> {
             alone.next().unwrap_or_else(|| title(row, 3))
         })
         .collect()
-}
-
-/// The letters of the longest title; `None` where there is none.
-fn width(titles: &[String]) -> Option<usize> {
-    titles.iter().map(|title| title.chars().count()).max()
 }
