@@ -1,7 +1,7 @@
 //! Files that are written whole or not at all.
 
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 /// The next content of a file, written beside it until it takes its place. Dropped before that, it is
@@ -20,30 +20,20 @@ impl Draft {
     /// # Errors
     /// No file can be made there.
     pub fn new(target: &Path) -> io::Result<Self> {
-        let mut number = 1;
-        Self::made(target, |target| {
-            loop {
-                let path = match number {
-                    1 => Self::name(target),
-                    _ => Self::name(&target.with_added_extension(number.to_string())),
-                };
-                match File::create_new(&path) {
-                    Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
-                    made => break Ok((made?, path)),
-                }
-            }
-        })
+        Self::made(target, |_| false)
     }
 
-    /// A draft under [`Draft::name`], in place of one that was left there: for the only one who writes to
-    /// `target`.
+    /// The same, but in place of a draft that was left there: for the only one who writes to `target`. A file that is
+    /// not empty and does not begin with `title` is no such draft, and stays.
     ///
     /// # Errors
     /// The file can't be written.
-    pub fn alone(target: &Path) -> io::Result<Self> {
-        Self::made(target, |target| {
-            let path = Self::name(target);
-            Ok((File::create(&path)?, path))
+    pub fn alone(target: &Path, title: &[u8]) -> io::Result<Self> {
+        Self::made(target, |path| {
+            let mut begin = Vec::new();
+            let file = File::open(path).map(|file| file.take(title.len() as u64));
+            let read = file.and_then(|mut file| file.read_to_end(&mut begin));
+            read.is_ok() && title.starts_with(&begin)
         })
     }
 
@@ -52,20 +42,37 @@ impl Draft {
         target.with_added_extension("part")
     }
 
-    fn made(
-        target: &Path,
-        make: impl FnOnce(&Path) -> io::Result<(File, PathBuf)>,
-    ) -> io::Result<Self> {
+    fn made(target: &Path, may_replace: impl Fn(&Path) -> bool) -> io::Result<Self> {
         // Not the link to a file but the file is written anew.
         let target = fs::canonicalize(target).unwrap_or_else(|_| target.into());
         let (file, path) = match fs::metadata(&target) {
             Ok(there) if !there.is_file() => (File::options().write(true).open(&target)?, None),
             _ => {
-                let (file, path) = make(&target)?;
+                let (file, path) = Self::beside(&target, may_replace)?;
                 (file, Some(path))
             }
         };
         Ok(Self { file, path, target })
+    }
+
+    /// The first file beside it that is not there yet or may be replaced.
+    fn beside(target: &Path, may_replace: impl Fn(&Path) -> bool) -> io::Result<(File, PathBuf)> {
+        let mut number = 1;
+        loop {
+            let path = match number {
+                1 => Self::name(target),
+                _ => Self::name(&target.with_added_extension(number.to_string())),
+            };
+            match File::create_new(&path) {
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                    if may_replace(&path) {
+                        break Ok((File::create(&path)?, path));
+                    }
+                    number += 1;
+                }
+                made => break Ok((made?, path)),
+            }
+        }
     }
 
     /// Puts it in the place of the file, with the file's permissions.

@@ -16,6 +16,8 @@ use super::Coherence;
 use crate::file::Draft;
 
 const MAGIC: &[u8; 21] = b"plyground training 2\n";
+/// Both begin with it.
+const TITLE: &[u8] = b"plyground training ";
 const UNSUMMED: &[u8; 21] = b"plyground training 1\n";
 
 /// Bytes read or written at a time.
@@ -94,7 +96,7 @@ impl Checkpoint {
     /// The file can't be written, or a number is not finite; the file is the old one then.
     pub fn save(&self, path: &Path) -> Result<(), CheckpointError> {
         self.finite()
-            .and_then(|()| Ok(self.write(Draft::alone(path)?)?))
+            .and_then(|()| Ok(self.write(Draft::alone(path, TITLE)?)?))
             .map_err(|fault| fault.of(path))
     }
 

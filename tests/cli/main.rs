@@ -2,6 +2,7 @@
 #![cfg(all(feature = "cli", not(target_arch = "wasm32")))]
 
 mod engine;
+mod files;
 mod fit;
 mod lab;
 mod lab_ladder;

@@ -1,6 +1,7 @@
 //! Running the program.
 
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use serde_json::Value;
@@ -14,8 +15,20 @@ pub struct Run {
 
 /// Runs the program with these arguments and this input.
 pub fn plyground(args: &[&str], input: &str) -> Run {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_plyground"))
-        .args(args)
+    run(
+        Command::new(env!("CARGO_BIN_EXE_plyground")).args(args),
+        input,
+    )
+}
+
+/// Runs the program in a folder.
+pub fn plyground_in(folder: &Path, args: &[&str]) -> Run {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_plyground"));
+    run(command.args(args).current_dir(folder), "")
+}
+
+fn run(command: &mut Command, input: &str) -> Run {
+    let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

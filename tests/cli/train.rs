@@ -292,7 +292,7 @@ fn a_file_of_weights_is_written_whole_or_not_at_all() {
     let [checkpoint, weights, link] = ["c", "w", "link"].map(|name| folder.file(name));
     train(&checkpoint, &["--games", "1"]);
     // Through a link, and with the permissions that the file has.
-    fs::write(&weights, "old").unwrap();
+    fs::write(&weights, "").unwrap();
     fs::set_permissions(&weights, fs::Permissions::from_mode(0o640)).unwrap();
     std::os::unix::fs::symlink(&weights, &link).unwrap();
     // Another's draft stays.

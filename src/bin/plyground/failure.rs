@@ -74,13 +74,14 @@ pub enum Failure {
         number: usize,
         reason: String,
     },
-    #[error("{input} {} and {output} {} are the same file", read.display(), written.display())]
+    #[error("{} {} and {} {} are the same file", one.0, one.1.display(), other.0, other.1.display())]
     SameFile {
-        input: &'static str,
-        read: PathBuf,
-        output: &'static str,
-        written: PathBuf,
+        /// The argument that it came by, and its path.
+        one: (&'static str, PathBuf),
+        other: (&'static str, PathBuf),
     },
+    #[error("{}: holds no {kind}, and stays as it is; name another file, or remove this one", path.display())]
+    OtherKind { path: PathBuf, kind: &'static str },
     #[error("{}: another run writes to it", .0.display())]
     Busy(PathBuf),
     #[error("--out: {}: with --shard its name must contain {}", .0.display(), .1)]

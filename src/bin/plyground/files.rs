@@ -1,28 +1,80 @@
-//! The files that a command reads and writes: no file may be both.
+//! The files that a command reads and writes: none is both, none is written twice, and none of another kind is replaced.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, absolute};
 
 use crate::failure::Failure;
 
 /// Paths with the names of the arguments that they came by.
 #[derive(Default)]
-pub struct Files<'a> {
-    pub reads: Vec<(&'static str, &'a Path)>,
-    pub writes: Vec<(&'static str, PathBuf)>,
+pub struct Files {
+    reads: Vec<(&'static str, PathBuf)>,
+    writes: Vec<(&'static str, PathBuf)>,
+    /// Of those that are written, the ones that take the place of what stands there.
+    replaces: Vec<(PathBuf, FileKind)>,
 }
 
-impl Files<'_> {
-    /// Refuses to write to what is read, by whatever path.
-    pub fn apart(&self) -> Result<(), Failure> {
-        for &(input, read) in &self.reads {
-            let mut writes = self.writes.iter();
-            if let Some((output, written)) = writes.find(|(_, written)| same(read, written)) {
-                return Err(Failure::SameFile {
-                    input,
-                    read: read.into(),
-                    output,
-                    written: written.clone(),
+/// What a command writes to a file.
+#[derive(Clone, Copy)]
+pub struct FileKind {
+    /// Its name for people, in the plural.
+    pub name: &'static str,
+    /// Whether the content of a file is of this kind, if perhaps damaged.
+    pub holds: fn(&[u8]) -> bool,
+}
+
+impl Files {
+    /// The same, with files that are read.
+    pub fn reading<P: Into<PathBuf>>(
+        mut self,
+        argument: &'static str,
+        paths: impl IntoIterator<Item = P>,
+    ) -> Self {
+        let paths = paths.into_iter().map(|path| (argument, path.into()));
+        self.reads.extend(paths);
+        self
+    }
+
+    /// The same, with files that the command goes on with: it looks at what stands there when it opens them.
+    pub fn going_on<P: Into<PathBuf>>(
+        mut self,
+        argument: &'static str,
+        paths: impl IntoIterator<Item = P>,
+    ) -> Self {
+        let paths = paths.into_iter().map(|path| (argument, path.into()));
+        self.writes.extend(paths);
+        self
+    }
+
+    /// The same, with a file of this kind that is written anew.
+    pub fn replacing(self, argument: &'static str, path: &Path, kind: FileKind) -> Self {
+        let mut files = self.going_on(argument, [path]);
+        files.replaces.push((path.into(), kind));
+        files
+    }
+
+    /// Refuses to write to what is read, to one file twice, and in place of a file of another kind.
+    pub fn checked(&self) -> Result<(), Failure> {
+        for (i, output) in self.writes.iter().enumerate() {
+            let mut others = self.reads.iter().chain(&self.writes[..i]);
+            if let Some(other) = others.find(|other| same(&other.1, &output.1)) {
+                let [one, other] =
+                    [other, output].map(|(argument, path)| (*argument, path.clone()));
+                return Err(Failure::SameFile { one, other });
+            }
+        }
+        for (path, kind) in &self.replaces {
+            // What can't be read is reported by the command, and what is no file is not replaced.
+            let there = fs::metadata(path).is_ok_and(|data| data.is_file());
+            let content = if there {
+                fs::read(path).unwrap_or_default()
+            } else {
+                Vec::new()
+            };
+            if !content.is_empty() && !(kind.holds)(&content) {
+                return Err(Failure::OtherKind {
+                    path: path.clone(),
+                    kind: kind.name,
                 });
             }
         }
@@ -30,14 +82,26 @@ impl Files<'_> {
     }
 }
 
-/// Whether both are one file that is there.
+/// Whether both are one file, or will be. What is there and no file, such as a pipe, may be named twice.
 fn same(one: &Path, other: &Path) -> bool {
-    let is_file = |path: &Path| fs::metadata(path).is_ok_and(|data| data.is_file());
-    if !(is_file(one) && is_file(other)) {
+    let is_special = |path: &Path| fs::metadata(path).is_ok_and(|data| !data.is_file());
+    if is_special(one) || is_special(other) {
         return false;
     }
-    let [real, other_real] = [one, other].map(fs::canonicalize);
-    real.ok().is_some_and(|real| other_real.ok() == Some(real)) || linked(one, other)
+    let [place, other_place] = [one, other].map(place);
+    place.is_some() && place == other_place || linked(one, other)
+}
+
+/// The path of a file that is there by no link, and that of one that is not there yet by no link to its folder.
+fn place(path: &Path) -> Option<PathBuf> {
+    fs::canonicalize(path).ok().or_else(|| {
+        let path = absolute(path).ok()?;
+        Some(
+            fs::canonicalize(path.parent()?)
+                .ok()?
+                .join(path.file_name()?),
+        )
+    })
 }
 
 /// Whether two names are hard links to one file.

@@ -1,7 +1,7 @@
 //! Locks that keep two runs from writing to one file.
 
 use std::fs::{self, File, TryLockError};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
 
@@ -14,12 +14,15 @@ pub fn claim(file: &File, path: &Path) -> Result<(), Failure> {
     }
 }
 
-/// Locks a file that others take the place of: the lock is on a file beside it, which stays there, with
-/// .lock added to its name.
-pub fn claim_beside(path: &Path) -> Result<File, Failure> {
-    // By every link to it the same lock.
+/// The file that stands for another one which is replaced, with .lock added to its name: by every link to it the same.
+pub fn beside(path: &Path) -> PathBuf {
     let real = fs::canonicalize(path).unwrap_or_else(|_| path.into());
-    let beside = real.with_added_extension("lock");
+    real.with_added_extension("lock")
+}
+
+/// Locks a file that others take the place of, by a file beside it that stays there.
+pub fn claim_beside(path: &Path) -> Result<File, Failure> {
+    let beside = beside(path);
     let mut options = File::options();
     // Windows locks nothing that is open for appending alone.
     let opened = options.read(true).append(true).create(true).open(&beside);

@@ -87,26 +87,26 @@ enum Command {
 
 impl Command {
     /// The files that it reads and writes.
-    fn files(&self) -> Files<'_> {
-        match self {
-            Self::Lab(args) => args.files(),
+    ///
+    /// # Errors
+    /// An experiment that names some of them can't be read.
+    fn files(&self) -> Result<Files, Failure> {
+        Ok(match self {
+            Self::Lab(args) => args.files()?,
             Self::Puzzles(args) => args.files(),
             Self::G2048(command) => command.files(),
             Self::Pentago(command) => command.files(),
             Self::Loa(command) => command.files(),
             _ => Files::default(),
-        }
+        })
     }
 }
 
 impl Cli {
     fn run(&self) -> Result<(), Failure> {
         let weights = &self.weights.or(&EMBEDDED);
-        let mut files = self.command.files();
-        files
-            .reads
-            .extend(weights.path().map(|path| ("--weights", path)));
-        files.apart()?;
+        let files = self.command.files()?;
+        files.reading("--weights", weights.path()).checked()?;
         match &self.command {
             Command::Play(args) => play::run(args, weights),
             Command::Think(args) => think::run(args, weights),

@@ -38,11 +38,8 @@ pub struct Args {
 }
 
 impl Args {
-    pub fn files(&self) -> Files<'_> {
-        Files {
-            reads: self.from.iter().map(|path| ("--from", &**path)).collect(),
-            ..Files::default()
-        }
+    pub fn files(&self) -> Files {
+        Files::default().reading("--from", &self.from)
     }
 }
 

@@ -41,7 +41,7 @@ pub enum Command {
 }
 
 impl Command {
-    pub fn files(&self) -> Files<'_> {
+    pub fn files(&self) -> Files {
         match self {
             Self::Train(args) => args.files(),
             Self::Weights(args) => args.files(),

@@ -9,7 +9,7 @@ use plyground::file::Draft;
 use plyground::learn::Checkpoint;
 
 use crate::failure::Failure;
-use crate::files::Files;
+use crate::files::{FileKind, Files};
 use crate::output::line;
 
 impl From<FormatError> for Failure {
@@ -23,6 +23,11 @@ impl From<ShapeError> for Failure {
         Self::Weights(error.into())
     }
 }
+
+const WEIGHTS: FileKind = FileKind {
+    name: "weights of 2048",
+    holds: |bytes| !matches!(Trained::read(bytes), Err(FormatError::Foreign)),
+};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -57,14 +62,13 @@ struct Quantise {
 }
 
 impl Args {
-    pub fn files(&self) -> Files<'_> {
+    pub fn files(&self) -> Files {
         match &self.command {
             Command::Quantise(Quantise {
                 checkpoint, file, ..
-            }) => Files {
-                reads: vec![("CHECKPOINT", checkpoint)],
-                writes: vec![("FILE", file.clone())],
-            },
+            }) => Files::default()
+                .reading("CHECKPOINT", [checkpoint])
+                .replacing("FILE", file, WEIGHTS),
             Command::Inspect { .. } => Files::default(),
         }
     }

@@ -1,5 +1,6 @@
 //! The games of an experiment, played by all threads and written to a file of results.
 
+use std::cell::OnceCell;
 use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use plyground::lab::{Experiment, Job, Plan, ResultLine, experiments};
 
-use super::results::Results;
+use super::results::{self, Results};
 use super::saved;
 use super::shard::{Shard, ShardOption};
 use crate::failure::Failure;
@@ -35,6 +36,8 @@ pub struct ExperimentOptions {
     /// the shard, and .jsonl]
     #[arg(long, value_name = "RESULTS")]
     out: Option<PathBuf>,
+    #[arg(skip)]
+    read: OnceCell<Box<Experiment>>,
 }
 
 /// The options of all commands that play an experiment game by game.
@@ -47,21 +50,34 @@ pub struct BatchOptions {
 }
 
 impl ExperimentOptions {
-    /// An experiment's own name for the results is not among them: an experiment is not taken for results.
-    pub fn files(&self) -> Files<'_> {
-        Files {
-            reads: vec![("EXPERIMENT", Path::new(&self.experiment))],
-            writes: self
-                .out
-                .iter()
-                .map(|path| ("--out", path.clone()))
-                .collect(),
+    /// The files that it names, and that of its results.
+    pub fn files(&self, shard: Shard) -> Result<Files, Failure> {
+        let experiment = self.written()?;
+        let own = Path::new(&self.experiment);
+        Ok(Files::default()
+            .reading("EXPERIMENT", own.is_file().then_some(own))
+            .reading("the preset", saved::files(experiment))
+            .going_on("--out", results::files(&self.out(&experiment.name, shard))))
+    }
+
+    /// The same, with the results of other shards, which are read.
+    pub fn shared_files(&self, shard: Shard) -> Result<Files, Failure> {
+        let others = shard.others(&self.out(&self.written()?.name, shard))?;
+        Ok(self.files(shard)?.reading("--shard", others))
+    }
+
+    /// The experiment as it was written. It is read once, as it may come through a pipe.
+    pub fn written(&self) -> Result<&Experiment, Failure> {
+        if let Some(read) = self.read.get() {
+            return Ok(read);
         }
+        let found = find(&self.experiment)?;
+        Ok(self.read.get_or_init(|| Box::new(found)))
     }
 
     /// The experiment.
     pub fn experiment(&self) -> Result<Experiment, Failure> {
-        let mut experiment = find(&self.experiment)?;
+        let mut experiment = self.written()?.clone();
         experiment.games = self.games.unwrap_or(experiment.games);
         experiment.seed = self.seed.unwrap_or(experiment.seed);
         for player in &mut experiment.players {
@@ -78,8 +94,8 @@ impl ExperimentOptions {
 }
 
 impl BatchOptions {
-    pub fn files(&self) -> Files<'_> {
-        self.options.files()
+    pub fn files(&self) -> Result<Files, Failure> {
+        self.options.files(self.shard.part)
     }
 
     /// The experiment.

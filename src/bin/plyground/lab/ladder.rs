@@ -1,5 +1,6 @@
 //! `plyground lab ladder`: all players and presets of a game, rated together.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -10,8 +11,10 @@ use serde::Serialize;
 
 use super::archive::Archive;
 use super::batch::equipped;
+use super::results;
 use super::shard::ShardOption;
 use crate::failure::Failure;
+use crate::files::Files;
 use crate::game::{GameArg, WeightsFile};
 use crate::limits::{LimitOptions, describe};
 use crate::output;
@@ -57,6 +60,26 @@ pub struct Args {
     json: bool,
 }
 
+impl Args {
+    pub fn files(&self) -> Result<Files, Failure> {
+        let mut files = Files::default();
+        // Games of one name share a file.
+        let outs: BTreeSet<PathBuf> = self.games.iter().map(|game| self.results(game)).collect();
+        for out in outs {
+            files = files
+                .reading("--shard", self.shard.part.others(&out)?)
+                .going_on("--out", results::files(&out));
+        }
+        Ok(files)
+    }
+
+    /// The file of a game's results, by default of the game's name and the shard.
+    fn results(&self, game: &GameArg) -> PathBuf {
+        let usual = || PathBuf::from(format!("{}.jsonl", self.shard.part.named(&name(game))));
+        self.out.clone().unwrap_or_else(usual)
+    }
+}
+
 /// A player on the ladder, for programs.
 #[derive(Serialize)]
 struct LadderRow<'a> {
@@ -79,10 +102,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
 
 fn rate(args: &Args, game: &GameArg, weights: &WeightsFile) -> Result<(), Failure> {
     let experiment = experiment(args, game)?;
-    let shard = args.shard.part;
-    let usual = || PathBuf::from(format!("{}.jsonl", shard.named(&experiment.name)));
-    let path = args.out.clone().unwrap_or_else(usual);
-    let mut archive = Archive::open(&path, args.threads, shard)?;
+    let mut archive = Archive::open(&args.results(game), args.threads, args.shard.part)?;
     let progress = Progress::new(0, 0);
     if game.sides() == 1 {
         let plan = equipped(&experiment, weights)?;
@@ -104,6 +124,11 @@ fn rate(args: &Args, game: &GameArg, weights: &WeightsFile) -> Result<(), Failur
     }
     progress.finish();
     show(args, game, &ladder)
+}
+
+/// The name of the experiment.
+fn name(game: &GameArg) -> String {
+    format!("ladder-{}", game.name())
 }
 
 /// Every player of the game, by itself and by each of its presets.
@@ -145,7 +170,7 @@ fn experiment(args: &Args, game: &GameArg) -> Result<Experiment, Failure> {
         game.player(unknown)?;
     }
     Ok(Experiment {
-        name: format!("ladder-{}", game.name()),
+        name: name(game),
         game: game.name(),
         players,
         games: args.most as f64,

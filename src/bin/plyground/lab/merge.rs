@@ -23,15 +23,11 @@ pub struct Args {
 }
 
 impl Args {
-    pub fn files(&self) -> Files<'_> {
-        let reads = self.files.iter().map(|path| ("RESULTS", path.as_path()));
-        Files {
-            reads: reads.collect(),
-            writes: self
-                .out
-                .iter()
-                .map(|path| ("--out", path.clone()))
-                .collect(),
+    pub fn files(&self) -> Files {
+        let files = Files::default().reading("RESULTS", &self.files);
+        match &self.out {
+            Some(path) => files.replacing("--out", path, results::KIND),
+            None => files,
         }
     }
 }

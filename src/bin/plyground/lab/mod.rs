@@ -52,15 +52,16 @@ enum Command {
 }
 
 impl Args {
-    pub fn files(&self) -> Files<'_> {
-        match &self.command {
-            Command::Run(args) => args.batch.files(),
-            Command::Test(args) => args.options.files(),
-            Command::Tune(args) => args.files(),
+    pub fn files(&self) -> Result<Files, Failure> {
+        Ok(match &self.command {
+            Command::Run(args) => args.batch.files()?,
+            Command::Test(args) => args.files()?,
+            Command::Tune(args) => args.files()?,
+            Command::Ladder(args) => args.files()?,
             Command::Merge(args) => args.files(),
             Command::Prove(args) => args.files(),
             _ => Files::default(),
-        }
+        })
     }
 }
 

@@ -41,11 +41,8 @@ pub struct Args {
 }
 
 impl Args {
-    pub fn files(&self) -> Files<'_> {
-        Files {
-            reads: vec![("FILE", &self.file)],
-            ..Files::default()
-        }
+    pub fn files(&self) -> Files {
+        Files::default().reading("FILE", [&self.file])
     }
 }
 

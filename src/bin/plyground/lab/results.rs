@@ -7,7 +7,25 @@ use std::path::{Path, PathBuf};
 use plyground::lab::ResultLine;
 
 use crate::failure::Failure;
+use crate::files::FileKind;
 use crate::lock;
+
+pub const KIND: FileKind = FileKind {
+    name: "results of games",
+    holds: |bytes| {
+        let mut games = 0;
+        each_line(Path::new(""), bytes, |_| games += 1).is_ok() && games > 0
+    },
+};
+
+/// The file of results and the one beside it for what is left of a line.
+pub fn files(path: &Path) -> [PathBuf; 2] {
+    [path.into(), torn(path)]
+}
+
+fn torn(path: &Path) -> PathBuf {
+    path.with_added_extension("torn")
+}
 
 /// Hands each line of a file to `each`. A last line that was cut off while it was written does not count.
 pub fn read(path: &Path, each: impl FnMut(ResultLine)) -> Result<(), Failure> {
@@ -46,7 +64,10 @@ pub struct Results(File);
 impl Results {
     /// Opens or makes the file; `each` gets the lines that it holds already. A last line that was cut off
     /// moves to the end of a file beside it, with .torn added.
-    pub fn open(path: &Path, each: impl FnMut(ResultLine)) -> Result<Self, Failure> {
+    ///
+    /// # Errors
+    /// The file can't be read or written, another run writes to it, or it holds something else.
+    pub fn open(path: &Path, mut each: impl FnMut(ResultLine)) -> Result<Self, Failure> {
         let error = Failure::file(path);
         let mut options = File::options();
         let mut file = options
@@ -59,8 +80,20 @@ impl Results {
         lock::claim(&file, path)?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(&error)?;
-        let (good, torn) = bytes.split_at(each_line(path, &bytes, each)?);
+        let mut games = 0;
+        let good = each_line(path, &bytes, |line| {
+            games += 1;
+            each(line);
+        })?;
+        let (good, torn) = bytes.split_at(good);
         if !torn.is_empty() {
+            // What begins like a line may be anything where no line stands before it.
+            if games == 0 {
+                return Err(Failure::OtherKind {
+                    path: path.into(),
+                    kind: KIND.name,
+                });
+            }
             set_aside(path, torn)?;
             file.set_len(good.len() as u64).map_err(&error)?;
         }
@@ -108,7 +141,7 @@ impl GrowingFile {
 
 /// Keeps what is left of a line; its game is played again.
 fn set_aside(path: &Path, torn: &[u8]) -> Result<(), Failure> {
-    let aside = path.with_added_extension("torn");
+    let aside = torn(path);
     let mut options = File::options();
     let file = options.create(true).append(true).open(&aside);
     let written = file.and_then(|mut file| file.write_all(&[torn, b"\n"].concat()));

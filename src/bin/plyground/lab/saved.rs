@@ -5,13 +5,22 @@ use std::io::Write;
 use std::path::Path;
 
 use plyground::file::Draft;
-use plyground::lab::{ExperimentPlayer, SavedPreset};
+use plyground::lab::{Experiment, ExperimentPlayer, SavedPreset};
 use plyground::players::{PlayerInfo, catalogue};
 
 use crate::failure::Failure;
+use crate::files::FileKind;
 
 /// How the name of a file with a preset ends.
 const ENDING: &str = ".json";
+
+pub const KIND: FileKind = FileKind {
+    name: "preset",
+    holds: |bytes| {
+        let text = str::from_utf8(bytes);
+        text.is_ok_and(|text| SavedPreset::from_json(text).is_ok())
+    },
+};
 
 /// The parameters of a preset of the player, or of one in a file.
 pub fn values(info: &PlayerInfo, name: &str) -> Result<Vec<(String, f64)>, Failure> {
@@ -21,6 +30,15 @@ pub fn values(info: &PlayerInfo, name: &str) -> Result<Vec<(String, f64)>, Failu
     let preset = info.checked_preset(name)?.values;
     let owned = |&(name, value): &(&str, f64)| (name.into(), value);
     Ok(preset.iter().map(owned).collect())
+}
+
+/// The files with presets that an experiment names.
+pub fn files(experiment: &Experiment) -> impl Iterator<Item = &str> {
+    let names = experiment
+        .players
+        .iter()
+        .filter_map(|player| player.preset.as_deref());
+    names.filter(|name| name.ends_with(ENDING))
 }
 
 /// Puts the parameters in the place of the file that a player of an experiment names.

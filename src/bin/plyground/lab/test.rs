@@ -8,6 +8,7 @@ use super::batch::ExperimentOptions;
 use super::course::play_stage;
 use super::shard::ShardOption;
 use crate::failure::Failure;
+use crate::files::Files;
 use crate::game::WeightsFile;
 use crate::output;
 use crate::progress::Progress;
@@ -15,7 +16,7 @@ use crate::progress::Progress;
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
-    pub options: ExperimentOptions,
+    options: ExperimentOptions,
     #[command(flatten)]
     shard: ShardOption,
     #[command(flatten)]
@@ -37,6 +38,12 @@ pub struct HypothesesOptions {
     /// The probability of "not better" for a player that is [default: 0.05]
     #[arg(long, value_name = "P")]
     beta: Option<f64>,
+}
+
+impl Args {
+    pub fn files(&self) -> Result<Files, Failure> {
+        self.options.shared_files(self.shard.part)
+    }
 }
 
 /// The last line of the output, for two sides.

@@ -37,12 +37,16 @@ pub struct Args {
 }
 
 impl Args {
-    pub fn files(&self) -> Files<'_> {
-        let mut files = self.options.files();
-        files
-            .writes
-            .extend(self.save.iter().map(|path| ("--save", path.clone())));
-        files
+    pub fn files(&self) -> Result<Files, Failure> {
+        let files = self.options.shared_files(self.shard.part)?;
+        let saved = self.saved(&self.options.written()?.name);
+        Ok(files.replacing("--save", &saved, saved::KIND))
+    }
+
+    /// The file for the preset, by default of the experiment's name.
+    fn saved(&self, name: &str) -> PathBuf {
+        let usual = || PathBuf::from(format!("{}.preset.json", batch::plain(name)));
+        self.save.clone().unwrap_or_else(usual)
     }
 }
 
@@ -56,9 +60,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let is_for_two = catalogue::open(&experiment.game)?.sides() == 2;
     let mut archive = Archive::of(&args.options, &experiment, args.shard.part)?;
     tune(&mut course, &mut archive, weights)?;
-    let saved = args.save.clone().unwrap_or_else(|| {
-        PathBuf::from(format!("{}.preset.json", batch::plain(&experiment.name)))
-    });
+    let saved = args.saved(&experiment.name);
     if let Some(tuner) = course.tuner() {
         show(tuner)?;
         saved::write(&tuner.preset()?, &saved)?;

@@ -3,16 +3,21 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use plyground::eval::loa::MenNetwork;
+use plyground::eval::loa::{MenNetwork, NetworkFileError};
 use plyground::file::Draft;
 use plyground::learn::loa::{NetworkCourse, NetworkEpoch, SearchedPosition, SelfPlay};
 use plyground::players::loa;
 
 use crate::failure::Failure;
-use crate::files::Files;
+use crate::files::{FileKind, Files};
 
 /// Games between two reports.
 const REPORT: u64 = 100;
+
+const NETWORK: FileKind = FileKind {
+    name: "network of Lines of Action",
+    holds: |bytes| !matches!(MenNetwork::read(&bytes), Err(NetworkFileError::Foreign)),
+};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -36,11 +41,8 @@ pub struct Args {
 }
 
 impl Args {
-    pub fn files(&self) -> Files<'_> {
-        Files {
-            reads: Vec::new(),
-            writes: vec![("FILE", self.file.clone())],
-        }
+    pub fn files(&self) -> Files {
+        Files::default().replacing("FILE", &self.file, NETWORK)
     }
 }
 

@@ -20,7 +20,7 @@ pub enum Command {
 }
 
 impl Command {
-    pub fn files(&self) -> Files<'_> {
+    pub fn files(&self) -> Files {
         match self {
             Self::LearnNetwork(args) => args.files(),
         }

@@ -35,11 +35,8 @@ pub struct Args {
 }
 
 impl Args {
-    pub fn files(&self) -> Files<'_> {
-        Files {
-            reads: vec![("VALUES", &self.values)],
-            writes: Vec::new(),
-        }
+    pub fn files(&self) -> Files {
+        Files::default().reading("VALUES", [&self.values])
     }
 }
 

@@ -3,11 +3,17 @@
 use std::io::Write;
 use std::path::PathBuf;
 
+use plyground::eval::pentago::FactorWeights;
 use plyground::file::Draft;
 use plyground::learn::pentago::{FitStep, Induction};
 
 use crate::failure::Failure;
-use crate::files::Files;
+use crate::files::{FileKind, Files};
+
+const WEIGHTS: FileKind = FileKind {
+    name: "weights of Pentago",
+    holds: |bytes| FactorWeights::read(bytes).is_ok(),
+};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -22,11 +28,8 @@ pub struct Args {
 }
 
 impl Args {
-    pub fn files(&self) -> Files<'_> {
-        Files {
-            reads: Vec::new(),
-            writes: vec![("FILE", self.file.clone())],
-        }
+    pub fn files(&self) -> Files {
+        Files::default().replacing("FILE", &self.file, WEIGHTS)
     }
 }
 

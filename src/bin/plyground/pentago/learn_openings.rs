@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use plyground::eval::pentago::OpeningWeights;
+use plyground::eval::pentago::{OpeningFileError, OpeningWeights};
 use plyground::file::Draft;
 use plyground::learn::pentago::{
     Choices, OpeningCheckpoint, OpeningCourse, OpeningEpoch, OpeningTable, corrected,
@@ -11,7 +11,12 @@ use plyground::learn::pentago::{
 
 use super::values;
 use crate::failure::Failure;
-use crate::files::Files;
+use crate::files::{FileKind, Files};
+
+const OPENINGS: FileKind = FileKind {
+    name: "openings of Pentago",
+    holds: |bytes| !matches!(OpeningWeights::read(&bytes), Err(OpeningFileError::Foreign)),
+};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -34,17 +39,11 @@ pub struct Args {
 }
 
 impl Args {
-    pub fn files(&self) -> Files<'_> {
-        Files {
-            reads: vec![("VALUES", &self.values)],
-            writes: std::iter::once(("FILE", self.file.clone()))
-                .chain(
-                    self.checkpoint
-                        .iter()
-                        .map(|path| ("--checkpoint", path.clone())),
-                )
-                .collect(),
-        }
+    pub fn files(&self) -> Files {
+        Files::default()
+            .reading("VALUES", [&self.values])
+            .replacing("FILE", &self.file, OPENINGS)
+            .going_on("--checkpoint", &self.checkpoint)
     }
 }
 

@@ -33,7 +33,7 @@ pub enum Command {
 }
 
 impl Command {
-    pub fn files(&self) -> Files<'_> {
+    pub fn files(&self) -> Files {
         match self {
             Self::Induce(args) => args.files(),
             Self::LearnOpenings(args) => args.files(),

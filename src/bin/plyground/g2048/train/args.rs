@@ -11,6 +11,7 @@ use plyground::learn::Recipe;
 
 use crate::failure::Failure;
 use crate::files::Files;
+use crate::lock;
 
 /// Four tuples of six cells, and five of four that lie in them and learn faster.
 const SHAPE: &str = "012345,456789,012456,45689a,0123,4567,0145,4589,569a";
@@ -90,17 +91,16 @@ impl Args {
         self.checkpoint.with_added_extension("curve.jsonl")
     }
 
-    pub fn files(&self) -> Files<'_> {
-        let from = self.from.iter().map(|path| ("--from", path.as_path()));
+    pub fn files(&self) -> Files {
         let written = [
             self.checkpoint.clone(),
             self.curve(),
             Draft::name(&self.checkpoint),
+            lock::beside(&self.checkpoint),
         ];
-        Files {
-            reads: from.collect(),
-            writes: written.map(|path| ("CHECKPOINT", path)).into(),
-        }
+        Files::default()
+            .reading("--from", &self.from)
+            .going_on("CHECKPOINT", written)
     }
 }
 

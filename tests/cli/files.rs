@@ -1,0 +1,183 @@
+//! Files that commands write: never one that they read, never one for two things, never in place of something else.
+
+use super::lab::{folder, path};
+use super::program::{complains, fails, plyground, plyground_in, succeeds};
+use std::fs;
+use std::path::Path;
+
+/// An experiment `u` that tunes a player by a preset of the file `u.preset.json`.
+fn tuning(folder: &Path) {
+    let preset =
+        r#"{"name": "mine", "game": "2048", "player": "expectimax", "settings": {"empty": 10}}"#;
+    fs::write(folder.join("u.preset.json"), preset).unwrap();
+    let text = r#"{"name": "u", "game": "2048-3x3", "games": 64, "limits": {"depth": 2},
+        "players": [{"player": "expectimax", "preset": "u.preset.json"}],
+        "tune": {"params": ["empty"], "pairs": 4, "reach": 1}}"#;
+    fs::write(folder.join("u.json"), text).unwrap();
+}
+
+/// The names and contents of the files of a folder, but for locks, which are empty and stay.
+fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
+    let entries = fs::read_dir(folder).unwrap().map(Result::unwrap);
+    let mut files: Vec<_> = entries
+        .map(|entry| {
+            let name = entry.file_name().into_string().unwrap();
+            (name, fs::read(entry.path()).unwrap())
+        })
+        .collect();
+    files.retain(|(name, _)| !name.ends_with(".lock"));
+    files.sort();
+    files
+}
+
+#[test]
+fn an_output_is_no_input_and_no_other_output() {
+    let folder = folder("files-apart");
+    tuning(&folder);
+    fs::copy(folder.join("u.json"), folder.join("u.jsonl")).unwrap();
+    let before = contents(&folder);
+    let cases: [&[&str]; 12] = [
+        // Two outputs, not there yet, by whatever path.
+        &["lab", "tune", "u.json", "--out", "new", "--save", "new"],
+        &["lab", "tune", "u.json", "--out", "new", "--save", "./new"],
+        &[
+            "lab", "tune", "u.json", "--out", "new", "--save", "new.torn",
+        ],
+        // The outputs that are not named.
+        &["lab", "tune", "u.json", "--out", "u.preset.json"],
+        &["lab", "tune", "u.json", "--save", "u.jsonl"],
+        &["lab", "run", "u.jsonl"],
+        // A preset that the experiment names.
+        &["lab", "tune", "u.json"],
+        &["lab", "tune", "u.json", "--save", "u.preset.json"],
+        &["lab", "run", "u.json", "--out", "u.preset.json"],
+        // The results of another shard, which it reads.
+        &[
+            "lab", "tune", "u.json", "--shard", "1/2", "--out", "o.1-of-2", "--save", "o.2-of-2",
+        ],
+        &["lab", "ladder", "2048", "--weights", "w", "--out", "w"],
+        &["learn-openings", "values", "new", "--checkpoint", "new"],
+    ];
+    for case in cases {
+        let run = plyground_in(&folder, case);
+        assert_eq!((run.code, run.stdout.as_str()), (2, ""), "{case:?}");
+        complains(&run, &["are the same file"]);
+        assert!(contents(&folder) == before, "{case:?} changed something");
+    }
+}
+
+#[test]
+fn a_file_of_another_kind_is_refused_and_stays() {
+    let folder = folder("files-kinds");
+    let file = |name: &str| path(&folder, name);
+    let checkpoint = file("c");
+    let train = [
+        "train",
+        &checkpoint,
+        "--shape",
+        "0123",
+        "--threads",
+        "1",
+        "--games",
+        "1",
+    ];
+    assert_eq!(plyground(&train, "").code, 0);
+    let [results, weights, preset, text] = ["r", "w", "u.preset.json", "thesis.txt"].map(file);
+    succeeds(&[
+        "lab", "run", "random", "--games", "2", "--out", &results, "--quiet",
+    ]);
+    succeeds(&["weights", "quantise", &checkpoint, &weights]);
+    tuning(&folder);
+    fs::write(&text, "my thesis").unwrap();
+    let tuned = file("u.json");
+    let before = contents(&folder);
+    for other in [&text, &preset, &weights] {
+        fails(
+            &["lab", "merge", &results, "--out", other],
+            &[other, "holds no results"],
+        );
+        fails(&["lab", "run", "random", "--out", other], &[other]);
+    }
+    for other in [&text, &results, &weights] {
+        let args = [
+            "lab",
+            "tune",
+            &tuned,
+            "--out",
+            &file("new"),
+            "--save",
+            other,
+        ];
+        fails(&args, &[other, "holds no preset"]);
+    }
+    for other in [&text, &results, &preset] {
+        fails(
+            &["weights", "quantise", &checkpoint, other],
+            &[other, "holds no weights of 2048"],
+        );
+        fails(
+            &["learn-openings", "values", other],
+            &[other, "holds no openings"],
+        );
+        fails(&["induce", other], &[other, "holds no weights of Pentago"]);
+        fails(&["learn-network", other], &[other, "holds no network"]);
+        fails(&["train", other], &[other, "not a whole checkpoint"]);
+    }
+    assert!(contents(&folder) == before, "nothing was changed");
+    // Its own kind, and what is empty, are replaced.
+    fs::write(&text, "").unwrap();
+    for (command, out) in [
+        (&["lab", "merge", &results, "--out"][..], [&text, &text]),
+        (&["weights", "quantise", &checkpoint], [&weights, &weights]),
+    ] {
+        for out in out {
+            succeeds(&[command, &[out.as_str()]].concat());
+        }
+    }
+}
+
+#[test]
+fn half_a_line_alone_is_not_taken_for_results() {
+    let folder = folder("files-half");
+    let out = path(&folder, "out.jsonl");
+    for half in [
+        "{",
+        "\n{\"game\"",
+        r#"{"game":"2048","player":"p","seed":1"#,
+    ] {
+        fs::write(&out, half).unwrap();
+        let run = ["lab", "run", "random", "--games", "1", "--out", &out];
+        fails(&run, &[&out, "holds no results"]);
+        assert_eq!(contents(&folder), [("out.jsonl".into(), half.into())]);
+    }
+}
+
+#[test]
+fn a_foreign_draft_of_a_training_stays() {
+    let folder = folder("files-draft");
+    let [checkpoint, part] = ["c", "c.part"].map(|name| path(&folder, name));
+    let train = |games: &str| {
+        let args = [
+            "train",
+            &checkpoint,
+            "--shape",
+            "0123",
+            "--threads",
+            "1",
+            "--games",
+            games,
+        ];
+        assert_eq!(plyground(&args, "").code, 0);
+    };
+    fs::write(&part, "mine").unwrap();
+    train("1");
+    assert_eq!(fs::read_to_string(&part).unwrap(), "mine");
+    // One that a kill left is replaced.
+    fs::write(&part, &fs::read(&checkpoint).unwrap()[..30]).unwrap();
+    train("2");
+    let names: Vec<_> = contents(&folder)
+        .into_iter()
+        .map(|(name, _)| name)
+        .collect();
+    assert_eq!(names, ["c", "c.curve.jsonl"]);
+}
