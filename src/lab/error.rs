@@ -83,7 +83,7 @@ pub enum ExperimentError {
 }
 
 /// The most characters of a message about JSON, which may repeat what stands there.
-const MOST_MESSAGE: usize = 300;
+pub(super) const MOST_MESSAGE: usize = 300;
 
 impl ExperimentError {
     /// JSON that can't be read, at this place.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{ExperimentError, Hypotheses, LadderGoal, Sweep, Tuning};
+use super::{ExperimentError, Hypotheses, LadderGoal, Sweep, Tuning, json};
 use crate::search::WrittenLimits;
 
 /// The games to play: a number of games by each player, or between each two players. Nothing in it is checked
@@ -86,14 +86,7 @@ impl Experiment {
     /// # Errors
     /// Names the place that can't be read.
     pub fn from_json(text: &str) -> Result<Self, ExperimentError> {
-        let mut reader = serde_json::Deserializer::from_str(text);
-        let whole = serde_path_to_error::deserialize(&mut reader)
-            .map_err(|error| (error.path().to_string(), error.into_inner()))
-            .and_then(|experiment| match reader.end() {
-                Ok(()) => Ok(experiment),
-                Err(error) => Err((".".into(), error)),
-            });
-        whole.map_err(|(path, error)| {
+        json::read(text).map_err(|(path, error)| {
             let place = if path == "." { "experiment" } else { &path };
             ExperimentError::unreadable(place, &error)
         })

@@ -1,6 +1,11 @@
 //! The result of a game: one line of a file of results.
 
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
+
+use super::error::MOST_MESSAGE;
+use super::json;
+use crate::games::beginning;
 
 /// A finished game and who played it. Lines stand for themselves: files of them may be cut, mixed and
 /// put together.
@@ -11,27 +16,51 @@ use serde::{Deserialize, Serialize};
 /// let line = ResultLine::from_json(text)?;
 /// assert_eq!((line.seed(), line.opponent()), (1, None));
 /// assert_eq!(line.to_json(), text);
-/// # Ok::<(), serde_json::Error>(())
+/// # Ok::<(), plyground::lab::ResultLineError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ResultLine {
     /// The game.
     pub game: String,
     /// The player: [`Contender::id`](crate::players::Contender::id).
     pub player: String,
     /// Its name for people.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The result.
     #[serde(flatten)]
     pub outcome: AnyResult,
     /// The whole game, if it does not follow from its seed.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
 }
 
+/// What lines of all games have.
+#[derive(Deserialize)]
+#[serde(expecting = "an object")]
+struct LineHead {
+    game: String,
+    player: String,
+    name: Option<String>,
+    /// Games of two have one.
+    opponent: Option<IgnoredAny>,
+    record: Option<String>,
+}
+
+/// Why a line is no result.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not the result of a game ({reason}, column {column})")]
+pub struct ResultLineError {
+    /// What is wrong or missing.
+    pub reason: String,
+    /// Where, in bytes from 1.
+    pub column: usize,
+    /// Whether it only ends too early.
+    pub is_cut_off: bool,
+}
+
 /// The result of a game, by kind of game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum AnyResult {
     /// By one player.
@@ -113,9 +142,33 @@ impl ResultLine {
     /// Reads a line.
     ///
     /// # Errors
-    /// The error, with its column.
-    pub fn from_json(text: &str) -> Result<Self, serde_json::Error> {
-        serde_json::from_str(text)
+    /// What is wrong or missing, with its column.
+    pub fn from_json(text: &str) -> Result<Self, ResultLineError> {
+        let head: LineHead = read(text)?;
+        let outcome = match head.opponent {
+            None => AnyResult::Solo(read(text)?),
+            Some(IgnoredAny) => AnyResult::Match(read(text)?),
+        };
+        Ok(Self {
+            game: head.game,
+            player: head.player,
+            name: head.name,
+            outcome,
+            record: head.record,
+        })
+    }
+
+    /// The same with the bytes of a file.
+    ///
+    /// # Errors
+    /// As of [`ResultLine::from_json`], or the bytes are no text.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, ResultLineError> {
+        let text = str::from_utf8(bytes).map_err(|error| ResultLineError {
+            reason: "no text in UTF-8".into(),
+            column: error.valid_up_to() + 1,
+            is_cut_off: error.error_len().is_none(),
+        })?;
+        Self::from_json(text)
     }
 
     /// Its seed.
@@ -150,6 +203,25 @@ impl ResultLine {
             swapped,
         )
     }
+}
+
+/// The fields of a line that the type has.
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, ResultLineError> {
+    json::read(text).map_err(|(path, error)| {
+        let message = error.to_string();
+        // The place follows, and there is one line alone.
+        let wrong = message.split(" at line ").next().unwrap_or_default();
+        let field = if path == "." {
+            ""
+        } else {
+            &format!("{path}: ")
+        };
+        ResultLineError {
+            reason: beginning(&format!("{field}{wrong}"), MOST_MESSAGE),
+            column: error.column(),
+            is_cut_off: error.is_eof(),
+        }
+    })
 }
 
 /// Milliseconds to a tenth of a microsecond: no clock knows more.

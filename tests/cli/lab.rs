@@ -182,6 +182,35 @@ fn a_last_line_without_its_end_is_kept() {
 }
 
 #[test]
+fn a_line_that_is_no_result_is_told_in_words_for_people() {
+    let folder = folder("lab-words");
+    let file = path(&folder, "f.jsonl");
+    let good = line(1, [100, 64, 10, 1]);
+    let of_two = good.replace("\"seed\"", "\"opponent\":\"o\",\"seed\"");
+    for (bad, words) in [
+        (
+            r#"{"game":"2048","player":"p"}"#.to_string(),
+            ["missing field `seed`", "column 28"],
+        ),
+        (good.replace("100", "\"many\""), ["score: ", "many"]),
+        (good.replace("100", "1.5"), ["score: ", "1.5"]),
+        (of_two, ["missing field `first`", "column"]),
+        ("my thesis".into(), ["expected value", "column 1)"]),
+        ("[]".into(), ["an object", "column"]),
+    ] {
+        fs::write(&file, format!("{good}\n{bad}\n{good}\n")).unwrap();
+        let run = plyground(&["lab", "show", &file], "");
+        complains(
+            &run,
+            &[&words[..], &["f.jsonl, line 2: not the result of a game ("]].concat(),
+        );
+        for jargon in ["untagged", "struct", "at line"] {
+            assert!(!run.stderr.contains(jargon), "{}", run.stderr);
+        }
+    }
+}
+
+#[test]
 fn a_line_that_is_no_text_is_refused_and_stays() {
     let folder = folder("lab-utf8");
     let file = experiment(&folder);

@@ -41,10 +41,10 @@ fn each_line(
 ) -> Result<usize, Failure> {
     let mut good = 0;
     for (i, line) in bytes.split_inclusive(|&byte| byte == b'\n').enumerate() {
-        match serde_json::from_slice(line) {
+        match ResultLine::from_bytes(line) {
             Ok(line) => each(line),
             _ if line.trim_ascii().is_empty() => {}
-            Err(error) if error.is_eof() && !line.ends_with(b"\n") => break,
+            Err(error) if error.is_cut_off && !line.ends_with(b"\n") => break,
             Err(error) => {
                 return Err(Failure::Result {
                     path: path.into(),
