@@ -1,10 +1,12 @@
 //! A training on disk: it goes on after it was killed.
 //!
 //! The file begins with [`MAGIC`]. Then come, each in 64 bits: the length of the course in bytes, the number of
-//! weights, the games, the moves, and the seconds as `f64`. The course follows, then a `f32` for each weight and two
-//! for its errors. The CRC-32 of all that comes last. Numbers are little-endian.
+//! weights, the games and the moves. The seconds as `f64` and the length of the notes in bytes follow. Next are the
+//! course and the notes, then a `f32` for each weight and two for its errors. The CRC-32 of all that comes last. Numbers
+//! are little-endian.
 //!
-//! Files of earlier versions are still read. They begin with [`UNSUMMED`] and repeat it in place of the checksum.
+//! Files of earlier versions are still read. Those with [`NOTELESS`] have no notes. Those with [`UNSUMMED`] do not
+//! either, and repeat it in place of the checksum.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
@@ -15,8 +17,9 @@ use crc32fast::Hasher;
 use super::Coherence;
 use crate::file::Draft;
 
-const MAGIC: &[u8; 21] = b"plyground training 2\n";
-/// Both begin with it.
+const MAGIC: &[u8; 21] = b"plyground training 3\n";
+const NOTELESS: &[u8; 21] = b"plyground training 2\n";
+/// All begin with it.
 const TITLE: &[u8] = b"plyground training ";
 const UNSUMMED: &[u8; 21] = b"plyground training 1\n";
 
@@ -34,6 +37,8 @@ pub struct Checkpoint {
     pub moves: u64,
     /// Seconds it took.
     pub seconds: f64,
+    /// What its program keeps with it: text that means nothing here.
+    pub notes: String,
     /// The weights with their errors.
     pub weights: Coherence,
 }
@@ -85,6 +90,7 @@ impl Checkpoint {
             games: 0,
             moves: 0,
             seconds: 0.0,
+            notes: String::new(),
             weights: Coherence::zeros(weights),
         }
     }
@@ -108,7 +114,9 @@ impl Checkpoint {
             out.write_all(&number.to_le_bytes())?;
         }
         out.write_all(&self.seconds.to_le_bytes())?;
+        out.write_all(&(self.notes.len() as u64).to_le_bytes())?;
         out.write_all(self.course.as_bytes())?;
+        out.write_all(self.notes.as_bytes())?;
         for place in 0..self.weights.len() {
             out.write_all(&self.weights.weight(place).to_le_bytes())?;
         }
@@ -152,7 +160,7 @@ impl Checkpoint {
         let mut magic = [0; MAGIC.len()];
         file.read_exact(&mut magic)?;
         let mut end = match &magic {
-            MAGIC => vec![0; 4],
+            MAGIC | NOTELESS => vec![0; 4],
             UNSUMMED => vec![0; UNSUMMED.len()],
             _ => return Err(Fault::Broken),
         };
@@ -161,11 +169,11 @@ impl Checkpoint {
         let mut summed = Summed::new((&mut file).take(size));
         summed.sum.update(&magic);
         let mut input = BufReader::with_capacity(CHUNK, summed);
-        let checkpoint = Self::content(&mut input, size)?;
+        let checkpoint = Self::content(&mut input, size, &magic == MAGIC)?;
         let sum = input.into_inner().sum.finalize();
         file.read_exact(&mut end)?;
         match &magic {
-            MAGIC if end != sum.to_le_bytes() => return Err(Fault::Damaged),
+            MAGIC | NOTELESS if end != sum.to_le_bytes() => return Err(Fault::Damaged),
             UNSUMMED if end != UNSUMMED => return Err(Fault::Broken),
             _ => {}
         }
@@ -173,8 +181,8 @@ impl Checkpoint {
         Ok(checkpoint)
     }
 
-    /// The bytes between the magic and the end, and their number.
-    fn content(input: &mut impl BufRead, size: u64) -> Result<Self, Fault> {
+    /// The bytes between the magic and the end, and their number; whether notes are among them.
+    fn content(input: &mut impl BufRead, size: u64, has_notes: bool) -> Result<Self, Fault> {
         let mut number = || -> io::Result<u64> {
             let mut bytes = [0; 8];
             input.read_exact(&mut bytes)?;
@@ -182,15 +190,17 @@ impl Checkpoint {
         };
         let [length, count, games, moves] = [number()?, number()?, number()?, number()?];
         let seconds = f64::from_bits(number()?);
-        let whole = count.checked_mul(12).and_then(|values| {
-            let head = length.checked_add(5 * 8)?;
+        let (numbers, noted) = if has_notes { (6, number()?) } else { (5, 0) };
+        let texts = length.checked_add(noted);
+        let values = count.checked_mul(12);
+        let whole = texts.zip(values).and_then(|(texts, values)| {
+            let head = texts.checked_add(numbers * 8)?;
             head.checked_add(values)
         });
         if whole != Some(size) {
             return Err(Fault::Broken);
         }
-        let mut course = vec![0; length as usize];
-        input.read_exact(&mut course)?;
+        let [course, notes] = [text(input, length)?, text(input, noted)?];
         let mut value = || -> io::Result<f32> {
             let mut bytes = [0; 4];
             input.read_exact(&mut bytes)?;
@@ -204,10 +214,11 @@ impl Checkpoint {
             weights.set_errors(place, [value()?, value()?]);
         }
         Ok(Self {
-            course: String::from_utf8(course).map_err(|_| Fault::Broken)?,
+            course,
             games,
             moves,
             seconds,
+            notes,
             weights,
         })
     }
@@ -228,6 +239,13 @@ impl Checkpoint {
         }
         Ok(())
     }
+}
+
+/// A text of so many bytes.
+fn text(input: &mut impl BufRead, length: u64) -> Result<String, Fault> {
+    let mut bytes = vec![0; length as usize];
+    input.read_exact(&mut bytes)?;
+    String::from_utf8(bytes).map_err(|_| Fault::Broken)
 }
 
 /// The error in a checkpoint, without the name of its file.

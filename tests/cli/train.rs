@@ -95,6 +95,86 @@ fn a_training_goes_on_and_its_weights_are_played_with() {
     fails(&wrong, &["0123,456,0145//15", "0123//15"]);
 }
 
+/// The games of the points of a curve.
+fn games(curve: &str) -> Vec<u64> {
+    let points = lines(&fs::read_to_string(curve).unwrap());
+    points
+        .iter()
+        .map(|point| point["games"].as_u64().unwrap())
+        .collect()
+}
+
+/// As after a kill: the curve is ahead of the checkpoint, and its last line half written.
+#[test]
+fn a_curve_goes_on_from_the_checkpoint() {
+    let folder = Folder::new("curve");
+    let [checkpoint, curve, torn] =
+        ["c", "c.curve.jsonl", "c.curve.jsonl.torn"].map(|name| folder.file(name));
+    let train = |games: &str| train(&checkpoint, &["--games", games, "--carousel", "0"]);
+    train("700");
+    assert_eq!(games(&curve).len(), 1);
+    let saved = fs::read(&checkpoint).unwrap();
+    // The games since the last point count for the next one.
+    train("1100");
+    let whole = fs::read_to_string(&curve).unwrap();
+    assert_eq!(games(&curve).len(), 2, "{whole}");
+    fs::write(&checkpoint, &saved).unwrap();
+    fs::write(&curve, format!("{whole}{{\"games\":15")).unwrap();
+    train("1100");
+    assert_eq!(games(&curve).len(), 2);
+    let (kept, again) = (
+        whole.lines().next().unwrap(),
+        fs::read_to_string(&curve).unwrap(),
+    );
+    assert!(again.starts_with(kept), "{again}");
+    let cut = fs::read_to_string(&torn).unwrap();
+    assert_eq!(
+        cut,
+        format!("{}\n{{\"games\":15\n", whole.lines().nth(1).unwrap())
+    );
+}
+
+#[test]
+fn a_curve_that_is_none_is_refused_and_stays() {
+    let folder = Folder::new("no-curve");
+    let [checkpoint, curve] = ["c", "c.curve.jsonl"].map(|name| folder.file(name));
+    train(&checkpoint, &["--games", "1"]);
+    for (text, line) in [("my thesis\n", "line 1"), ("{", "line 1")] {
+        fs::write(&curve, text).unwrap();
+        let more = [
+            "train",
+            &checkpoint,
+            "--shape",
+            "0123,456,0145",
+            "--games",
+            "2",
+        ];
+        fails(&more, &[&curve, line, "no point of a learning curve"]);
+        assert_eq!(fs::read_to_string(&curve).unwrap(), text);
+    }
+}
+
+#[test]
+fn a_training_of_openings_is_for_one_run_and_of_its_own_kind() {
+    let folder = Folder::new("openings");
+    let [checkpoint, file] = ["c", "w"].map(|name| folder.file(name));
+    let learn = [
+        "learn-openings",
+        "values",
+        &file,
+        "--checkpoint",
+        &checkpoint,
+    ];
+    train(&checkpoint, &["--games", "1"]);
+    fails(&learn, &[&checkpoint, "pentago openings"]);
+    fs::write(&checkpoint, "my thesis").unwrap();
+    fails(&learn, &[&checkpoint, "not a whole checkpoint"]);
+    assert_eq!(fs::read_to_string(&checkpoint).unwrap(), "my thesis");
+    let lock = fs::File::create(folder.file("c.lock")).unwrap();
+    lock.lock().unwrap();
+    fails(&learn, &[&checkpoint, "another run"]);
+}
+
 #[test]
 fn smaller_boards_are_learned_and_have_players_of_their_own() {
     let folder = Folder::new("small");

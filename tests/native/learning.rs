@@ -208,9 +208,11 @@ fn a_checkpoint_comes_back_whole_and_only_for_its_own_training() {
     let mut checkpoint = Checkpoint::new("tiny".into(), 1 << 12);
     checkpoint.weights = trained(RECIPE, 1000, 1);
     (checkpoint.games, checkpoint.moves, checkpoint.seconds) = (1000, 7000, 1.5);
+    checkpoint.notes = "what is left".into();
     checkpoint.save(&file).expect("saved");
     let back = Checkpoint::resume(&file, "tiny").expect("read back");
     assert_eq!((back.games, back.moves, back.seconds), (1000, 7000, 1.5));
+    assert_eq!(back.notes, checkpoint.notes);
     for place in 0..1 << 12 {
         assert_eq!(back.weights.weight(place), checkpoint.weights.weight(place));
         assert_eq!(back.weights.errors(place), checkpoint.weights.errors(place));
@@ -241,23 +243,41 @@ fn three() -> Checkpoint {
     checkpoint
 }
 
+/// A checkpoint without notes as versions 1 and 2 wrote it.
+fn earlier(new: &[u8]) -> [Vec<u8>; 2] {
+    const MAGIC: usize = 21;
+    const NUMBERS: usize = 5 * 8;
+    let content = [
+        &new[MAGIC..MAGIC + NUMBERS],
+        &new[MAGIC + NUMBERS + 8..new.len() - 4],
+    ]
+    .concat();
+    let first = b"plyground training 1\n";
+    let second = [b"plyground training 2\n", &content[..]].concat();
+    let sum = crc32fast::hash(&second).to_le_bytes();
+    [
+        [first, &content[..], first].concat(),
+        [&second[..], &sum].concat(),
+    ]
+}
+
 #[test]
-fn checkpoints_of_the_version_without_a_checksum_are_read() {
+fn checkpoints_of_earlier_versions_are_read() {
     let folder = std::env::temp_dir().join(format!("plyground-old-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
     let file = folder.join("training");
     three().save(&file).expect("saved");
     let new = std::fs::read(&file).expect("bytes");
-    let magic = b"plyground training 1\n";
-    let old = [magic, &new[magic.len()..new.len() - 4], magic].concat();
-    std::fs::write(&file, &old).expect("written");
-    let back = Checkpoint::resume(&file, "three").expect("read back");
-    assert_eq!(back.weights.weight(2), 1.5);
-    back.save(&file).expect("saved");
-    assert_eq!(std::fs::read(&file).expect("bytes"), new);
-    std::fs::write(&file, &old[..old.len() - 1]).expect("written");
-    let error = Checkpoint::load(&file).expect_err("cut off");
-    assert!(matches!(error, CheckpointError::Broken(_)), "{error}");
+    for old in earlier(&new) {
+        std::fs::write(&file, &old).expect("written");
+        let back = Checkpoint::resume(&file, "three").expect("read back");
+        assert_eq!((back.weights.weight(2), back.notes.as_str()), (1.5, ""));
+        back.save(&file).expect("saved");
+        assert_eq!(std::fs::read(&file).expect("bytes"), new);
+        std::fs::write(&file, &old[..old.len() - 1]).expect("written");
+        let error = Checkpoint::load(&file).expect_err("cut off");
+        assert!(matches!(error, CheckpointError::Broken(_)), "{error}");
+    }
     std::fs::remove_dir_all(&folder).expect("removed");
 }
 
@@ -291,9 +311,8 @@ fn numbers_that_are_none_are_neither_saved_nor_read() {
     assert_eq!(only, 1, "no draft is left");
 
     // In a file without a checksum: its first error.
-    let magic = b"plyground training 1\n";
-    let mut old = [magic, &bytes[magic.len()..bytes.len() - 4], magic].concat();
-    let place = magic.len() + 5 * 8 + "three".len() + 3 * 4;
+    let [mut old, _] = earlier(&bytes);
+    let place = 21 + 5 * 8 + "three".len() + 3 * 4;
     old[place..place + 4].copy_from_slice(&nan.to_le_bytes());
     std::fs::write(&file, &old).expect("written");
     let error = Checkpoint::load(&file).expect_err("NaN");

@@ -11,6 +11,7 @@ use plyground::games::{Adversarial, Game};
 use plyground::learn::pentago::{
     Choices, OpeningCheckpoint, OpeningCourse, OpeningTable, corrected,
 };
+use plyground::learn::{Checkpoint, CheckpointError};
 use plyground::players::pentago::{FAMILY, PLAYERS};
 use plyground::players::{Family, LoadedWeights, Player};
 use plyground::search::{Limits, Report, Watch, run};
@@ -350,4 +351,33 @@ fn training_learns_a_table_and_exceptions_do_the_rest() {
         let place = table.place(&next).expect("it is in the table");
         assert_eq!(table.positions()[place as usize].value, -choice.value);
     }
+}
+
+#[test]
+fn a_training_of_openings_comes_back_or_is_refused() {
+    let folder = std::env::temp_dir().join(format!("plyground-openings-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join("training");
+    let first = OpeningCheckpoint::initial(&mut Dice::new(1));
+    first.save(&file).expect("saved");
+    assert_eq!(OpeningCheckpoint::load(&file).expect("read back"), first);
+    let whole = std::fs::read(&file).expect("bytes");
+    for place in [25, 80, whole.len() / 3, whole.len() - 1] {
+        let mut damaged = whole.clone();
+        damaged[place] ^= 1;
+        std::fs::write(&file, damaged).expect("written");
+        let error = OpeningCheckpoint::load(&file).expect_err("a flipped bit");
+        assert!(error.to_string().contains("training: "), "{error}");
+    }
+    // Of this training, but with other weights; and another training.
+    let course = "pentago openings".to_string();
+    Checkpoint::new(course, 3).save(&file).expect("saved");
+    let error = OpeningCheckpoint::load(&file).expect_err("other weights");
+    assert!(matches!(error, CheckpointError::Broken(_)), "{error}");
+    Checkpoint::new("2048".into(), 3)
+        .save(&file)
+        .expect("saved");
+    let error = OpeningCheckpoint::load(&file).expect_err("another training");
+    assert!(matches!(error, CheckpointError::Other { .. }), "{error}");
+    std::fs::remove_dir_all(&folder).expect("removed");
 }

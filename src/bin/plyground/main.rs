@@ -10,6 +10,7 @@ mod game;
 mod helpers;
 mod lab;
 mod limits;
+mod line_file;
 mod link;
 mod loa;
 mod lock;

@@ -1,14 +1,14 @@
 //! Files of results: one game a line.
 
 use std::fs::{self, File};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use plyground::lab::ResultLine;
 
 use crate::failure::Failure;
 use crate::files::FileKind;
-use crate::lock;
+use crate::line_file::{LineFile, aside};
 
 pub const KIND: FileKind = FileKind {
     name: "results of games",
@@ -20,11 +20,7 @@ pub const KIND: FileKind = FileKind {
 
 /// The file of results and the one beside it for what is left of a line.
 pub fn files(path: &Path) -> [PathBuf; 2] {
-    [path.into(), torn(path)]
-}
-
-fn torn(path: &Path) -> PathBuf {
-    path.with_added_extension("torn")
+    [path.into(), aside(path)]
 }
 
 /// Hands each line of a file to `each`. A last line that was cut off while it was written does not count.
@@ -59,54 +55,38 @@ fn each_line(
 }
 
 /// A file that finished games are added to.
-pub struct Results(File);
+pub struct Results(LineFile);
 
 impl Results {
     /// Opens or makes the file; `each` gets the lines that it holds already. A last line that was cut off
-    /// moves to the end of a file beside it, with .torn added.
+    /// moves to the file [`aside`].
     ///
     /// # Errors
     /// The file can't be read or written, another run writes to it, or it holds something else.
     pub fn open(path: &Path, mut each: impl FnMut(ResultLine)) -> Result<Self, Failure> {
-        let error = Failure::file(path);
-        let mut options = File::options();
-        let mut file = options
-            .create(true)
-            .append(true)
-            .read(true)
-            .open(path)
-            .map_err(&error)?;
         // Two runs at once would play the same games.
-        lock::claim(&file, path)?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(&error)?;
-        let mut games = 0;
-        let good = each_line(path, &bytes, |line| {
-            games += 1;
-            each(line);
-        })?;
-        let (good, torn) = bytes.split_at(good);
-        if !torn.is_empty() {
+        let file = LineFile::open(path, |bytes| {
+            let mut games = 0;
+            let good = each_line(path, bytes, |line| {
+                games += 1;
+                each(line);
+            })?;
             // What begins like a line may be anything where no line stands before it.
-            if games == 0 {
+            if good < bytes.len() && games == 0 {
                 return Err(Failure::OtherKind {
                     path: path.into(),
                     kind: KIND.name,
                 });
             }
-            set_aside(path, torn)?;
-            file.set_len(good.len() as u64).map_err(&error)?;
-        }
-        if good.last().is_some_and(|&byte| byte != b'\n') {
-            file.write_all(b"\n").map_err(&error)?;
-        }
+            Ok(good)
+        })?;
         Ok(Self(file))
     }
 
     /// Adds finished games, in one write.
     pub fn add(&mut self, lines: &[ResultLine]) -> io::Result<()> {
         let text: String = lines.iter().map(|line| line.to_json() + "\n").collect();
-        self.0.write_all(text.as_bytes())
+        self.0.add(&text)
     }
 }
 
@@ -137,13 +117,4 @@ impl GrowingFile {
         self.read += each_line(&self.path, bytes, each)? as u64;
         Ok(())
     }
-}
-
-/// Keeps what is left of a line; its game is played again.
-fn set_aside(path: &Path, torn: &[u8]) -> Result<(), Failure> {
-    let aside = torn(path);
-    let mut options = File::options();
-    let file = options.create(true).append(true).open(&aside);
-    let written = file.and_then(|mut file| file.write_all(&[torn, b"\n"].concat()));
-    written.map_err(Failure::file(&aside))
 }

@@ -1,7 +1,7 @@
 //! `plyground learn-openings`: the learned openings of Pentago.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use plyground::eval::pentago::{OpeningFileError, OpeningWeights};
 use plyground::file::Draft;
@@ -12,6 +12,7 @@ use plyground::learn::pentago::{
 use super::values;
 use crate::failure::Failure;
 use crate::files::{FileKind, Files};
+use crate::lock;
 
 const OPENINGS: FileKind = FileKind {
     name: "openings of Pentago",
@@ -30,7 +31,8 @@ pub struct Args {
     /// How far a weight moves in a step at most, as a share of it
     #[arg(long, value_name = "R", default_value_t = 0.03)]
     rate: f32,
-    /// Keeps the weights in this file after each epoch, unrounded, and begins with those that are there
+    /// Keeps the weights in this file after each epoch, unrounded, and begins with those that are there. An empty file
+    /// beside it, with .lock added, keeps a second training away
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
     /// Decides the first weights and the order of the positions
@@ -44,16 +46,21 @@ impl Args {
             .reading("VALUES", [&self.values])
             .replacing("FILE", &self.file, OPENINGS)
             .going_on("--checkpoint", &self.checkpoint)
+            .going_on("--checkpoint", self.checkpoint.as_deref().map(lock::beside))
     }
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
+    let checkpoint = args.checkpoint.as_deref();
+    let _lock = checkpoint.map(lock::claim_beside).transpose()?;
+    let there = checkpoint.filter(|path| path.exists());
+    let start = there.map(OpeningCheckpoint::load).transpose()?;
     // An error of writing is reported before an hour of learning.
     let error = Failure::file(&args.file);
     let mut draft = Draft::new(&args.file).map_err(&error)?;
     let table = values::read(&args.values)?;
     let choices = Choices::of(&table);
-    let weights = learned(args, &table, &choices)?;
+    let weights = learned(args, &table, &choices, start)?;
     let weights = corrected(weights, &table, &choices, |wrong| {
         eprintln!("{wrong} of {} choices are wrong", choices.len());
     });
@@ -66,15 +73,12 @@ fn learned(
     args: &Args,
     table: &OpeningTable,
     choices: &Choices,
+    start: Option<OpeningCheckpoint>,
 ) -> Result<OpeningWeights, Failure> {
     let course = OpeningCourse {
         epochs: args.epochs,
         rate: args.rate,
         seed: args.seed,
-    };
-    let start = match &args.checkpoint {
-        Some(path) if path.exists() => Some(start(path)?),
-        _ => None,
     };
     let mut kept = Ok(());
     let weights = course.run(table, choices, start, |done, weights| {
@@ -86,23 +90,9 @@ fn learned(
         } = done;
         eprintln!("epoch {epoch}: surprise {surprise:.5}, {unsure} unsure, {wrong} choices wrong");
         if let (Some(path), Ok(())) = (&args.checkpoint, &kept) {
-            kept = keep(path, weights);
+            kept = weights.save(path);
         }
     });
-    kept.map(|()| weights)
-}
-
-fn start(path: &Path) -> Result<OpeningCheckpoint, Failure> {
-    let bytes = std::fs::read(path).map_err(Failure::file(path))?;
-    OpeningCheckpoint::read(&bytes).ok_or(Failure::Flag {
-        flag: "--checkpoint",
-        reason: "the file has not the size of one",
-    })
-}
-
-fn keep(path: &Path, weights: &OpeningCheckpoint) -> Result<(), Failure> {
-    let error = Failure::file(path);
-    let mut draft = Draft::new(path).map_err(&error)?;
-    draft.write_all(&weights.to_bytes()).map_err(&error)?;
-    draft.take_place().map_err(&error)
+    kept?;
+    Ok(weights)
 }

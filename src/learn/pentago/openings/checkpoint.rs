@@ -1,7 +1,14 @@
 //! Weights between two epochs.
 
+use std::ops::Range;
+use std::path::Path;
+
 use crate::eval::pentago::{DENSE, OpeningNetwork, OpeningWeights};
 use crate::games::random::Dice;
+use crate::learn::{Checkpoint, CheckpointError};
+
+/// The course of a [`Checkpoint`] with these weights. It has no errors of them, for the training keeps none.
+const COURSE: &str = "pentago openings";
 
 /// The size of the first weights of features.
 const FEATURE_SIZE: f32 = 0.1;
@@ -24,35 +31,32 @@ impl OpeningCheckpoint {
         }
     }
 
-    /// Reads a file: all weights, four bytes each. `None` where it has another size.
+    /// Reads a file.
     ///
-    /// ```
-    /// use plyground::games::random::Dice;
-    /// use plyground::learn::pentago::OpeningCheckpoint;
-    /// let first = OpeningCheckpoint::initial(&mut Dice::new(1));
-    /// let bytes = first.to_bytes();
-    /// assert_eq!(OpeningCheckpoint::read(&bytes), Some(first));
-    /// assert_eq!(OpeningCheckpoint::read(&bytes[1..]), None);
-    /// ```
-    pub fn read(bytes: &[u8]) -> Option<Self> {
-        let (numbers, rest) = bytes.as_chunks();
-        let mut features: Vec<f32> = numbers
-            .iter()
-            .map(|&four| f32::from_le_bytes(four))
-            .collect();
-        let whole = rest.is_empty() && features.len() == OpeningNetwork::feature_weights() + DENSE;
-        whole.then(|| {
-            let dense = features.split_off(features.len() - DENSE);
-            Self {
-                weights: [features, dense],
-            }
+    /// # Errors
+    /// It can't be read, is no whole checkpoint of this training, or a weight is no finite number.
+    pub fn load(path: &Path) -> Result<Self, CheckpointError> {
+        let kept = Checkpoint::resume(path, COURSE)?.weights;
+        let features = OpeningNetwork::feature_weights();
+        if kept.len() != features + DENSE {
+            return Err(CheckpointError::Broken(path.display().to_string()));
+        }
+        let weights = |places: Range<usize>| places.map(|place| kept.weight(place)).collect();
+        Ok(Self {
+            weights: [weights(0..features), weights(features..kept.len())],
         })
     }
 
-    /// The file.
-    pub fn to_bytes(&self) -> Vec<u8> {
+    /// Writes the file anew, as [`Checkpoint::save`] does.
+    ///
+    /// # Errors
+    /// It can't be written, or a weight is no finite number; the file is the old one then.
+    pub fn save(&self, path: &Path) -> Result<(), CheckpointError> {
         let all = self.weights.iter().flatten();
-        all.flat_map(|weight| weight.to_le_bytes()).collect()
+        let kept = Checkpoint::new(COURSE.into(), all.clone().count());
+        all.enumerate()
+            .for_each(|(place, weight)| kept.weights.set_weight(place, *weight));
+        kept.save(path)
     }
 
     /// The weights, rounded to be kept.

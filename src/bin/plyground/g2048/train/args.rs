@@ -11,6 +11,7 @@ use plyground::learn::Recipe;
 
 use crate::failure::Failure;
 use crate::files::Files;
+use crate::line_file::aside;
 use crate::lock;
 
 /// Four tuples of six cells, and five of four that lie in them and learn faster.
@@ -95,6 +96,7 @@ impl Args {
         let written = [
             self.checkpoint.clone(),
             self.curve(),
+            aside(&self.curve()),
             Draft::name(&self.checkpoint),
             lock::beside(&self.checkpoint),
         ];

@@ -1,12 +1,15 @@
 //! The learning curve of a training.
 
-use std::io::Write;
+use std::io;
+use std::path::Path;
 
 use plyground::games::g2048::Tiles;
 use plyground::learn::Played;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::course::TrainingGames;
+use crate::failure::Failure;
+use crate::line_file::LineFile;
 
 /// Games from the beginning between two points of the learning curve.
 const WINDOW: u64 = 500;
@@ -15,7 +18,7 @@ const WINDOW: u64 = 500;
 const LATER_WINDOW: u64 = 5000;
 
 /// A point of the learning curve: the last games, played greedily while learning.
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 pub struct Point {
     games: u64,
     moves: u64,
@@ -32,7 +35,7 @@ pub struct Point {
 }
 
 /// Games since the last point of the learning curve.
-#[derive(Default)]
+#[derive(Default, Serialize, Deserialize)]
 pub struct Window {
     /// The points and the largest exponent of those played from their beginning.
     whole: Vec<(f64, u8)>,
@@ -79,11 +82,45 @@ impl Window {
     }
 }
 
-impl Point {
-    pub fn write(&self, curve: &mut impl Write) -> std::io::Result<()> {
-        let line = serde_json::to_string(self)?;
-        writeln!(curve, "{line}")
+/// The file of the points.
+pub struct Curve(LineFile);
+
+impl Curve {
+    /// Opens or makes the file. Points after so many games, which the training plays anew, do not stay in it, nor does
+    /// what was cut off.
+    ///
+    /// # Errors
+    /// The file can't be read or written, or holds something else.
+    pub fn open(path: &Path, games: u64) -> Result<Self, Failure> {
+        Ok(Self(LineFile::open(path, |bytes| {
+            known(path, bytes, games)
+        })?))
     }
+
+    /// Adds a point.
+    pub fn add(&mut self, point: &Point) -> io::Result<()> {
+        self.0.add(&(serde_json::to_string(point)? + "\n"))
+    }
+}
+
+/// The bytes of the points up to so many games.
+fn known(path: &Path, bytes: &[u8], games: u64) -> Result<usize, Failure> {
+    let mut known = 0;
+    for (i, line) in bytes.split_inclusive(|&byte| byte == b'\n').enumerate() {
+        match serde_json::from_slice::<Point>(line) {
+            Ok(point) if point.games <= games => known += line.len(),
+            Ok(_) => break,
+            Err(error) if i > 0 && error.is_eof() && !line.ends_with(b"\n") => break,
+            Err(error) => {
+                return Err(Failure::Result {
+                    path: path.into(),
+                    number: i + 1,
+                    reason: format!("no point of a learning curve ({error})"),
+                });
+            }
+        }
+    }
+    Ok(known)
 }
 
 impl std::fmt::Display for Point {

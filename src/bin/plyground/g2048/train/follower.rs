@@ -1,6 +1,5 @@
 //! The follower of a training: its learning curve, and when it saves and ends.
 
-use std::fs::{File, OpenOptions};
 use std::io;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -8,11 +7,11 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use plyground::games::g2048::Tiles;
-use plyground::learn::{Milestones, Played, Schooling};
+use plyground::learn::{Checkpoint, Milestones, Played, Schooling};
 
 use super::args::Args;
 use super::course::TrainingGames;
-use super::curve::Window;
+use super::curve::{Curve, Window};
 use crate::failure::Failure;
 
 /// Hears of every game.
@@ -21,7 +20,7 @@ pub struct Follower<'a, B> {
     games: &'a TrainingGames<'a, B>,
     receiver: Receiver<Played<B>>,
     window: Window,
-    curve: File,
+    curve: Curve,
     bar: ProgressBar,
     start: Instant,
     /// Seconds that the training took before.
@@ -35,11 +34,9 @@ impl<'a, B: Tiles> Follower<'a, B> {
         args: &'a Args,
         games: &'a TrainingGames<'a, B>,
         receiver: Receiver<Played<B>>,
-        before: f64,
+        checkpoint: &Checkpoint,
     ) -> Result<Self, Failure> {
-        let path = args.curve();
-        let mut options = OpenOptions::new();
-        let curve = options.create(true).append(true).open(&path);
+        let curve = Curve::open(&args.curve(), checkpoint.games)?;
         let bar = ProgressBar::new(args.games.unwrap_or(0));
         bar.set_style(
             ProgressStyle::with_template("{elapsed_precise} {msg}").expect("a fixed template"),
@@ -50,11 +47,12 @@ impl<'a, B: Tiles> Follower<'a, B> {
             args,
             games,
             receiver,
-            window: Window::default(),
-            curve: curve.map_err(Failure::file(&path))?,
+            // Earlier versions kept none.
+            window: serde_json::from_str(&checkpoint.notes).unwrap_or_default(),
+            curve,
             bar,
             start,
-            before,
+            before: checkpoint.seconds,
             saved: start,
         })
     }
@@ -62,6 +60,18 @@ impl<'a, B: Tiles> Follower<'a, B> {
     /// Seconds that the training took, with earlier runs.
     pub fn seconds(&self) -> f64 {
         self.before + self.start.elapsed().as_secs_f64()
+    }
+
+    /// The games since the last point of the curve, as notes of a checkpoint. All games are over that have begun.
+    pub fn notes(
+        &mut self,
+        schooling: &Schooling,
+        milestones: &Milestones<B>,
+    ) -> io::Result<String> {
+        while let Ok(played) = self.receiver.try_recv() {
+            self.take(&played, schooling, milestones)?;
+        }
+        Ok(serde_json::to_string(&self.window)?)
     }
 
     /// Writes the curve until it is time to save; whether the training is over then.
@@ -72,15 +82,11 @@ impl<'a, B: Tiles> Follower<'a, B> {
     ) -> io::Result<bool> {
         loop {
             match self.receiver.recv_timeout(Duration::from_secs(1)) {
-                Ok(played) => self.window.add(&played, self.games),
+                Ok(played) => self.take(&played, schooling, milestones)?,
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Ok(false),
             }
             let finished = schooling.games.load(Relaxed);
-            if self.window.is_full() {
-                let moves = schooling.moves.load(Relaxed);
-                self.draw(finished, moves, milestones.reached())?;
-            }
             let is_over = self.is_over(finished);
             if is_over || self.saved.elapsed().as_secs_f64() >= 60.0 * self.args.save_every {
                 return Ok(is_over);
@@ -95,13 +101,23 @@ impl<'a, B: Tiles> Follower<'a, B> {
             || minutes.is_some_and(|limit| elapsed >= 60.0 * limit)
     }
 
-    /// The next point of the curve.
-    fn draw(&mut self, games: u64, moves: u64, reached: usize) -> io::Result<()> {
+    /// Takes a game, and makes a point of the curve where there are enough.
+    fn take(
+        &mut self,
+        played: &Played<B>,
+        schooling: &Schooling,
+        milestones: &Milestones<B>,
+    ) -> io::Result<()> {
+        self.window.add(played, self.games);
+        if !self.window.is_full() {
+            return Ok(());
+        }
         let window = std::mem::take(&mut self.window);
-        let farthest = self.games.farthest(reached);
+        let farthest = self.games.farthest(milestones.reached());
+        let [games, moves] = [&schooling.games, &schooling.moves].map(|count| count.load(Relaxed));
         let point = window.point(games, moves, self.seconds() / 60.0, farthest);
         self.bar.set_message(point.to_string());
-        point.write(&mut self.curve)
+        self.curve.add(&point)
     }
 
     pub fn finish(&self) {

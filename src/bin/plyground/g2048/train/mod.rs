@@ -47,7 +47,7 @@ fn train<B: Tiles>(args: &Args, network: &Network) -> Result<(), Failure> {
     let variant = course::rules(network);
     let games = TrainingGames::<B>::new(network, variant, stage);
     let (sender, receiver) = channel();
-    let mut follower = Follower::new(args, &games, receiver, checkpoint.seconds)?;
+    let mut follower = Follower::new(args, &games, receiver, &checkpoint)?;
     let mut training = Training {
         args,
         network,
@@ -114,6 +114,7 @@ impl<B: Tiles> Training<'_, B> {
         self.checkpoint.games = schooling.games.load(Relaxed);
         self.checkpoint.moves = schooling.moves.load(Relaxed);
         self.checkpoint.seconds = follower.seconds();
+        self.checkpoint.notes = follower.notes(schooling, milestones)?;
         self.checkpoint.save(&self.args.checkpoint)?;
         follower.saved = Instant::now();
         Ok(is_over)
