@@ -43,6 +43,25 @@ fn the_engine_answers_line_by_line() {
 }
 
 #[test]
+fn the_engine_repeats_a_long_line_in_part() {
+    let long = "x".repeat(1 << 20);
+    let lines = [
+        long.clone(),
+        format!("game {long}"),
+        format!("go {long}"),
+        format!("go {long} 5"),
+        format!("go nodes {long}"),
+        format!("position {long}\ngo"),
+        format!("position start moves {long}\ngo"),
+    ];
+    for line in lines {
+        let run = plyground(&["engine", "pentago"], &format!("{line}\nquit\n"));
+        assert!(run.stdout.starts_with("error "), "{}", run.stdout);
+        assert!(run.stdout.len() < 300, "{} bytes", run.stdout.len());
+    }
+}
+
+#[test]
 fn the_engine_answers_on_several_threads() {
     let input = "position start moves b1-b3\ngo nodes 300\ngo depth 3\ngo movetime 20\nquit\n";
     let run = plyground(&["engine", "loa", "--threads", "3"], input);

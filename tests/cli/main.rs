@@ -44,6 +44,30 @@ fn nonsense_is_refused_in_one_line_that_names_it() {
 }
 
 #[test]
+fn a_long_argument_is_repeated_in_part() {
+    let long = "x".repeat(10_000);
+    let preset = format!("{long}.json");
+    let [set, link] = [format!("depth={long}"), format!("#v={long}&game=2048")];
+    for args in [
+        &["think", "2048", ONE_TILE, "--preset", &preset][..],
+        &["think", "2048", ONE_TILE, "--preset", &long],
+        &["think", "2048", ONE_TILE, "--set", &set],
+        &["think", "2048", &long],
+        &["think", &long, ONE_TILE],
+        &["think", "--link", &link],
+        &["replay", "pentago", &long],
+        &["lab", "run", &long],
+        &["lab", "show", &long],
+        &["play", "pentago", "--players", &long],
+        &[&long],
+    ] {
+        let run = plyground(args, "");
+        assert_eq!(run.code, 2, "{args:?}");
+        assert!(run.stderr.len() < 1000, "{}", run.stderr);
+    }
+}
+
+#[test]
 fn help_and_version_are_no_errors() {
     for args in [&["--help"][..], &["play", "--help"], &["--version"]] {
         let run = plyground(args, "");

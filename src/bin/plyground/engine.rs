@@ -5,6 +5,7 @@ use std::io::BufRead;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
+use plyground::games::Excerpt;
 use plyground::players::{AnyThinker, Contender, Question, Slice};
 use plyground::search::{Limits, Report, WrittenLimits};
 
@@ -104,14 +105,18 @@ impl Session<'_> {
             }
             "game" if rest == self.args.game.name() => {}
             "game" => output::line(format_args!(
-                "error game: {rest:?} is not {}",
+                "error game: {:?} is not {}",
+                Excerpt::from(rest),
                 self.args.game.name()
             ))?,
             "isready" => output::line("readyok")?,
             "position" | "history" => self.set_up(rest),
             "go" => return self.go(rest),
             "quit" => return Ok(false),
-            _ => output::line(format_args!("error command: {word:?} is unknown"))?,
+            _ => output::line(format_args!(
+                "error command: {:?} is unknown",
+                Excerpt::from(word)
+            ))?,
         }
         Ok(true)
     }
@@ -216,16 +221,17 @@ fn limits(text: &str) -> Result<Limits, String> {
     }
     for pair in words.chunks(2) {
         let &[name, value] = pair else {
-            return Err(format!("{} has no value", pair[0]));
+            return Err(format!("{} has no value", Excerpt::from(pair[0])));
         };
+        let [shown, shown_value] = [name, value].map(Excerpt::from);
         let value = value
             .parse()
-            .map_err(|_| format!("{name}: {value:?} is no number"))?;
+            .map_err(|_| format!("{shown}: {shown_value:?} is no number"))?;
         let limit = match name {
             "movetime" => &mut limits.movetime,
             "depth" => &mut limits.depth,
             "nodes" => &mut limits.nodes,
-            _ => return Err(format!("{name:?} is no limit")),
+            _ => return Err(format!("{shown:?} is no limit")),
         };
         *limit = Some(value);
     }

@@ -1,10 +1,9 @@
 //! The failures that end a command early.
 
 use std::io;
+use std::path::{Path, PathBuf};
 
-use std::path::PathBuf;
-
-use plyground::games::Refusal;
+use plyground::games::{Excerpt, Refusal};
 use plyground::lab::ExperimentError;
 use plyground::learn::CheckpointError;
 use plyground::learn::pentago::OpeningTableError;
@@ -12,7 +11,20 @@ use plyground::players::{GameError, SettingsError};
 use plyground::search::LimitsError;
 use plyground::solve::g2048::SmallBoardError;
 
-/// Each message names the field and its value.
+/// The most characters of a path in a message.
+const MOST_PATH: usize = 200;
+
+/// A path for people; of one that is too long, the end.
+fn shown(path: &Path) -> String {
+    let text = path.display().to_string();
+    // The character before the last ones.
+    match text.char_indices().nth_back(MOST_PATH) {
+        None => text,
+        Some((start, before)) => format!("…{}", &text[start + before.len_utf8()..]),
+    }
+}
+
+/// Each message names the field and its value, of long ones an excerpt.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
     #[error(transparent)]
@@ -30,13 +42,13 @@ pub enum Failure {
     #[error("--record: a game of {found}, not of {wanted}")]
     OtherGame { found: String, wanted: String },
     #[error("--link, v: version {0} of links is not known here, only 1")]
-    LinkVersion(String),
+    LinkVersion(Excerpt),
     #[error("--players: {game} is for {wanted}, not {count} ({given})")]
     Seats {
         game: String,
         wanted: &'static str,
         count: usize,
-        given: String,
+        given: Excerpt,
     },
     #[error("{flag}: {reason}")]
     Flag {
@@ -47,7 +59,7 @@ pub enum Failure {
     Move {
         /// Counted from 1.
         number: usize,
-        text: String,
+        text: Excerpt,
         error: Refusal,
     },
     #[error("line {number}: {failure}")]
@@ -58,51 +70,54 @@ pub enum Failure {
     },
     #[error(transparent)]
     Experiment(#[from] ExperimentError),
-    #[error("{}: {error}", path.display())]
+    #[error("{}: {error}", shown(path))]
     InFile {
         path: PathBuf,
         error: ExperimentError,
     },
     #[error("experiment: {0:?} is neither a file nor one of {1}")]
-    NoExperiment(String, String),
-    #[error("{}: {error}", path.display())]
+    NoExperiment(Excerpt, String),
+    #[error("{}: {error}", shown(path))]
     File { path: PathBuf, error: io::Error },
-    #[error("{}, line {number}: {reason}", path.display())]
+    #[error("{}, line {number}: {reason}", shown(path))]
     Result {
         path: PathBuf,
         /// Counted from 1.
         number: usize,
         reason: String,
     },
-    #[error("{} {} and {} {} are the same file", one.0, one.1.display(), other.0, other.1.display())]
+    #[error("{} {} and {} {} are the same file", one.0, shown(&one.1), other.0, shown(&other.1))]
     SameFile {
         /// The argument that it came by, and its path.
         one: (&'static str, PathBuf),
         other: (&'static str, PathBuf),
     },
-    #[error("{}: holds no {kind}, and stays as it is; name another file, or remove this one", path.display())]
+    #[error(
+        "{}: holds no {kind}, and stays as it is; name another file, or remove this one",
+        shown(path)
+    )]
     OtherKind { path: PathBuf, kind: &'static str },
-    #[error("{}: another run writes to it", .0.display())]
+    #[error("{}: another run writes to it", shown(.0))]
     Busy(PathBuf),
-    #[error("--out: {}: with --shard its name must contain {}", .0.display(), .1)]
+    #[error("--out: {}: with --shard its name must contain {}", shown(.0), .1)]
     ShardName(PathBuf, String),
     #[error("{0}")]
     Puzzle(Refusal),
     #[error("{0}")]
     Weights(Refusal),
-    #[error("{}: {error}", path.display())]
+    #[error("{}: {error}", shown(path))]
     Values {
         path: PathBuf,
         error: OpeningTableError,
     },
-    #[error("{}: weights of {found}, not of {wanted}", path.display())]
+    #[error("{}: weights of {found}, not of {wanted}", shown(path))]
     Network {
         path: PathBuf,
         found: String,
         wanted: String,
     },
     #[error("{0}: has no weights that are fitted here, or is none")]
-    Unfit(String),
+    Unfit(Excerpt),
     #[error("game: searches of {0} keep no trees")]
     NoTree(String),
     #[error("results: no game of {0} to fit weights to")]
@@ -112,7 +127,10 @@ pub enum Failure {
     )]
     NoScale(String),
     #[error("checkpoint: it learns {found:?}, not {wanted}")]
-    Course { found: String, wanted: &'static str },
+    Course {
+        found: Excerpt,
+        wanted: &'static str,
+    },
     #[error("{name}: {number} is not the number of a stage, {least} to {most}")]
     Stage {
         name: &'static str,
@@ -137,7 +155,7 @@ impl Failure {
     }
 
     /// An error about a file.
-    pub fn file(path: &std::path::Path) -> impl Fn(io::Error) -> Self {
+    pub fn file(path: &Path) -> impl Fn(io::Error) -> Self {
         move |error| {
             let path = path.to_path_buf();
             Self::File { path, error }

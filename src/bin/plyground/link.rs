@@ -54,7 +54,7 @@ impl Link {
             .map(|(name, value)| (name.into_owned(), value.into_owned()));
         let (versions, pairs): (Vec<_>, Vec<_>) = pairs.partition(|(name, _)| name == "v");
         match versions.into_iter().find(|(_, version)| version != VERSION) {
-            Some((_, version)) => Err(Failure::LinkVersion(version)),
+            Some((_, version)) => Err(Failure::LinkVersion(version.into())),
             None => Ok(Self(pairs)),
         }
     }

@@ -35,6 +35,7 @@ use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
+use plyground::games::beginning;
 
 use failure::Failure;
 use files::Files;
@@ -143,6 +144,9 @@ fn main() -> ExitCode {
     }
 }
 
+/// The most characters of a complaint about arguments, which may repeat them.
+const MOST_COMPLAINT: usize = 300;
+
 /// Help and version as clap prints them; its complaints in one line, like all others.
 fn misunderstood(error: &clap::Error) -> ExitCode {
     let help = ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
@@ -152,7 +156,7 @@ fn misunderstood(error: &clap::Error) -> ExitCode {
     let text = error.to_string();
     let complaint = text.split("\n\n").next().unwrap_or(&text);
     let words: Vec<&str> = complaint.split_whitespace().collect();
-    let line = words.join(" ");
+    let line = beginning(&words.join(" "), MOST_COMPLAINT);
     fail(line.strip_prefix("error: ").unwrap_or(&line))
 }
 

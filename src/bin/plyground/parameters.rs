@@ -1,5 +1,6 @@
 //! The options that change a player's parameters.
 
+use plyground::games::Excerpt;
 use plyground::players::{PlayerInfo, Settings, SettingsError};
 
 use crate::failure::Failure;
@@ -58,6 +59,6 @@ pub fn pair(text: &str) -> Result<(String, f64), String> {
     let (name, value) = text.split_once('=').ok_or("expected NAME=VALUE")?;
     let value = value
         .parse()
-        .map_err(|_| format!("{value:?} is no number"))?;
+        .map_err(|_| format!("{:?} is no number", Excerpt::from(value)))?;
     Ok((name.into(), value))
 }

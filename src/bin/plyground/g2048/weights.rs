@@ -108,7 +108,7 @@ impl Quantise {
             .strip_prefix("2048 ")
             .and_then(|course| course.split_once(" seed "))
             .ok_or_else(|| Failure::Course {
-                found: checkpoint.course.clone(),
+                found: (&checkpoint.course).into(),
                 wanted: "a network for 2048",
             })?
             .0

@@ -63,7 +63,7 @@ struct Weight {
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let game = &args.game;
     if game.sides() != 2 {
-        return Err(Failure::Unfit(args.player.clone()));
+        return Err(Failure::Unfit((&args.player).into()));
     }
     let info = game.player(&args.player)?;
     let names = chosen(args, &mut FeatureReader::new(game, info, &[], weights)?)?;
@@ -109,10 +109,10 @@ fn chosen(args: &Args, features: &mut FeatureReader) -> Result<Vec<&'static str>
         .map(|(name, _)| name)
         .collect();
     if let Some(unknown) = args.only.iter().find(|only| !names.contains(&&***only)) {
-        return Err(Failure::Unfit(unknown.clone()));
+        return Err(Failure::Unfit(unknown.into()));
     }
     if names.is_empty() {
-        return Err(Failure::Unfit(args.player.clone()));
+        return Err(Failure::Unfit((&args.player).into()));
     }
     names.retain(|name| args.only.is_empty() || args.only.iter().any(|only| only == name));
     Ok(names)

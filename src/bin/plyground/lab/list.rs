@@ -20,7 +20,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     if let Some(name) = &args.name {
         all.retain(|experiment| experiment.name == *name);
         if all.is_empty() {
-            return Err(Failure::NoExperiment(name.clone(), experiments::names()));
+            return Err(Failure::NoExperiment(name.into(), experiments::names()));
         }
     }
     for experiment in all {

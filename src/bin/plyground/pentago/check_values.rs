@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use plyground::games::pentago::{Move, Position, Rules};
-use plyground::games::{Adversarial, Outcome};
+use plyground::games::{Adversarial, Excerpt, Outcome};
 use plyground::learn::auc;
 use plyground::players::pentago::{GAME, PLAYERS};
 use plyground::players::{Player, Ruled};
@@ -170,12 +170,17 @@ fn read(path: &Path) -> Result<Vec<(Position, i8)>, Failure> {
 fn valued(line: &str) -> Result<(Position, i8), String> {
     let (position, value) = line
         .rsplit_once(' ')
-        .ok_or_else(|| format!("{line:?} is no position with its value"))?;
+        .ok_or_else(|| format!("{:?} is no position with its value", Excerpt::from(line)))?;
     let known = match value {
         "1" | "+1" => 1,
         "0" | "+0" => 0,
         "-1" => -1,
-        _ => return Err(format!("value: {value:?} is not 1, 0 or -1")),
+        _ => {
+            return Err(format!(
+                "value: {:?} is not 1, 0 or -1",
+                Excerpt::from(value)
+            ));
+        }
     };
     let position = position
         .parse()

@@ -81,7 +81,7 @@ impl Args {
                 "two players"
             },
             count: ids.len(),
-            given: self.players.join(","),
+            given: self.players.join(",").into(),
         })
     }
 
