@@ -21,11 +21,11 @@ pub fn experiments(input: &[u8]) {
     }
 }
 
-/// Lines of a file of results.
+/// Lines of a file of results, as its bytes come.
 pub fn results(input: &[u8]) {
     let mut tally = Tally::default();
-    for line in text(input).into_iter().flat_map(str::lines) {
-        let Some(result) = read(ResultLine::from_json(line)) else {
+    for line in input.split_inclusive(|&byte| byte == b'\n') {
+        let Some(result) = read(ResultLine::from_bytes(line)) else {
             continue;
         };
         let again = ResultLine::from_json(&result.to_json()).expect("a line that was written");
