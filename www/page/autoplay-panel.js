@@ -1,4 +1,4 @@
-/** The panel of autoplay: its speed, and the results of its games. */
+/** The panel of autoplay: its speed, and the results of its games. Loaded with the first move, or when it is opened. */
 
 import { onFrame } from "../timing.js";
 import { button, byId, input, make, setText } from "./dom.js";
@@ -31,8 +31,12 @@ const pace = {
     ms < FASTEST ? 100 : Math.round((99 * Math.log(ms / SLOWEST)) / Math.log(FASTEST / SLOWEST)),
 };
 
-/** Fills the panel. @param {import("../types.js").BoardElement} board @param {import("./model.js").Model} model */
+let isMounted = false;
+
+/** Fills the panel, once. @param {import("../types.js").BoardElement} board @param {import("./model.js").Model} model */
 export function mountAutoplay(board, model) {
+  if (isMounted) return;
+  isMounted = true;
   mountSettings(model);
   mountStats(board);
 }

@@ -2,7 +2,6 @@
 import { playable } from "../engine.js";
 import { Store } from "../storage.js";
 import { gameInHistory } from "./address.js";
-import { mountAutoplay } from "./autoplay-panel.js";
 import { mountDialogs } from "./dialog.js";
 import { button, byId, fillText, reasonOf } from "./dom.js";
 import { mountFirstVisit } from "./first-visit.js";
@@ -99,7 +98,8 @@ async function start() {
   });
   button("share").addEventListener("click", async () => (await import("./share.js")).share(model));
   button("review").addEventListener("click", async () => location.assign((await import("./share.js")).insideOf(model)));
-  mountAutoplay(board, model);
+  const autoplay = async () => (await import("./autoplay-panel.js")).mountAutoplay(board, model);
+  board.addEventListener("move", () => autoplay().catch(() => {}), { once: true }); // the opened panel tries again
   const match = async () => (await import("../match/main.js")).mountMatches(model, session);
   if (store.readRaw("match") ?? store.readRaw("table")) await match();
   await Promise.all([
@@ -109,6 +109,7 @@ async function start() {
     whenOpened("panel-position", async () =>
       (await import("./position-editor.js")).mountEditor({ board, session, thinking }),
     ),
+    whenOpened("panel-autoplay", autoplay),
     whenOpened("panel-match", match),
     whenOpened("panel-share", async () => (await import("./replay-panel.js")).mountReplay(board, model, session)),
   ]);
