@@ -1,17 +1,26 @@
 // The texts and JSON objects that the browser keeps for the next visit, in localStorage. The page and the lab share one store,
 // the boards with a `storage-key` another. Storage may be forbidden, full, or hold what another program wrote: then nothing
-// is kept, and play goes on. A value that cannot be read is removed only after a copy of it is stored under `aside/`.
+// is kept, the visitor hears it, and play goes on. A value that cannot be read is removed only after a copy of it is stored under
+// `aside/`.
 
 import { games } from "./games.js";
 import { atMostEvery } from "./timing.js";
 
 /**
- * Kept for each game: the best scores, the game on the table, the last rules, the settings, whether the visitor ever won.
- * @typedef {"best" | "game" | "last" | "met" | "settings" | "won"} GameValue
- * @typedef {GameValue | `${GameValue}/${string}`} GameKey
+ * Kept for each game: the best scores, the game on the table, the last rules, the settings, the place of the game played last (page/slots.js),
+ * whether the visitor ever won.
+ * @typedef {"best" | "game" | "last" | "met" | "settings" | "slot" | "won"} GameValue
+ * @typedef {GameValue | `${GameValue}/${string}` | `game.${number}`} GameKey
  */
 /** The keys of the page and the lab. @typedef {GameKey | "lab" | "language" | "live" | "match" | "mistakes" | "panels" | "playing" | "presets" | "puzzles" | "single-keys" | "sounds" | "statistics" | "table" | "theme" | "vibration"} PageKey */
 /** @typedef {Store<PageKey>} PageStore */
+
+/**
+ * What the visitor hears of a value. `aside`: it could not be read and was set aside. `held`: there was no room for that, and it stays until
+ * `overwrite` is called. `full`: it is not kept. `second`: another tab has the game.
+ * @typedef {"aside" | "held" | "full" | "second"} Trouble
+ */
+/** @typedef {(trouble: Trouble, key: string, overwrite?: () => void) => void} Tell */
 
 const PAGE = "plyground/1/";
 const BOARDS = "plyground/board/";
@@ -32,20 +41,23 @@ export const keyOf = (name, game) => (game === FIRST ? name : `${name}/${game}`)
 export class Store {
   #prefix;
   #version;
-  /** Keys whose value can neither be read nor be copied: they are not overwritten. @type {Set<string>} */
-  #held = new Set();
+  /** Keys whose value can neither be read nor be copied are not overwritten; each with the text that waits. @type {Map<string, string>} */
+  #held = new Map();
+  /** Keys of which the visitor knows that they are not kept. @type {Set<string>} */
+  #told = new Set();
   /** Keys that could not be read the last time: what stands there is not overwritten. @type {Set<string>} */
   #unread = new Set();
 
-  /** @param {string} prefix of all keys @param {number} [version] of the objects, none where they carry none */
-  constructor(prefix, version) {
+  /** @param {string} prefix of all keys @param {number} [version] of the objects, none where they carry none @param {Tell} [tell] */
+  constructor(prefix, version, tell = () => {}) {
     this.#prefix = prefix;
     this.#version = version;
+    this.tell = tell;
   }
 
-  /** The store of the page and the lab. @returns {PageStore} */
-  static open() {
-    return new Store(PAGE, VERSION);
+  /** The store of the page and the lab. @param {Tell} [tell] @returns {PageStore} */
+  static open(tell) {
+    return new Store(PAGE, VERSION, tell);
   }
 
   /** The store of the boards, by their `storage-key`. */
@@ -54,14 +66,13 @@ export class Store {
   }
 
   /**
-   * The stored object, or null. A value that `check` refuses by throwing is set aside.
+   * The stored object, or null. A value that `check` refuses by throwing is set aside, and told.
    * @template T
    * @param {Key} key
    * @param {(value: any) => T} check
-   * @param {(aside: boolean) => void} onBad gets whether a copy was stored
    * @returns {T | null}
    */
-  read(key, check, onBad) {
+  read(key, check) {
     const text = this.readRaw(key);
     if (text === null) return null;
     try {
@@ -69,14 +80,24 @@ export class Store {
       if (value?.v !== this.#version) throw new Error("not of this version");
       return check(value);
     } catch {
-      onBad(this.setAside(key));
+      const wasHeld = this.#held.has(key);
+      if (this.setAside(key)) this.tell("aside", key);
+      else if (!wasHeld) this.tell("held", key, () => this.#release(key));
       return null;
     }
   }
 
-  /** Stores an object. @param {Key} key @param {object} value @returns whether it is stored */
+  /** Stores an object, or tells once that it is not kept. @param {Key} key @param {object} value @returns whether it is stored */
   write(key, value) {
-    return this.writeRaw(key, JSON.stringify({ v: this.#version, ...value }));
+    const text = JSON.stringify({ v: this.#version, ...value });
+    const kept = this.writeRaw(key, text);
+    if (kept) this.#told.delete(key);
+    else if (this.#held.has(key)) this.#held.set(key, text);
+    else if (!this.#told.has(key)) {
+      this.#told.add(key);
+      this.tell("full", key);
+    }
+    return kept;
   }
 
   /** The stored text, or null. @param {Key} key */
@@ -95,7 +116,7 @@ export class Store {
     const text = this.#get(key);
     if (text === null) return true;
     if (!this.#copy(key, text)) {
-      this.#held.add(key);
+      if (!this.#held.has(key)) this.#held.set(key, "");
       return false;
     }
     this.#held.delete(key);
@@ -107,9 +128,11 @@ export class Store {
     return true;
   }
 
-  /** Lets the next write replace a held value. @param {Key} key */
-  release(key) {
+  /** Lets what waits replace a held value. @param {Key} key */
+  #release(key) {
+    const text = this.#held.get(key);
     this.#held.delete(key);
+    if (text) this.writeRaw(key, text);
   }
 
   /** Calls when another tab stores a value. @param {() => Key} key @param {() => void} then */
@@ -150,6 +173,26 @@ export class Store {
     }
   }
 }
+
+/** Texts of this tab alone, which it has again after a reload. A tab that is made of another begins with a copy. */
+export const tab = {
+  /** @param {string} key */
+  read(key) {
+    try {
+      return sessionStorage.getItem(PAGE + key);
+    } catch {
+      return null;
+    }
+  },
+  /** @param {string} key @param {string} text */
+  write(key, text) {
+    try {
+      sessionStorage.setItem(PAGE + key, text);
+    } catch {
+      // The tab begins like a new one.
+    }
+  },
+};
 
 /**
  * Answers a function that saves soon after it is called, and at once where the page may be about to close.

@@ -146,16 +146,21 @@ test("without storage the game plays on", async ({ page }) => {
   expect((await stateOf(page)).ply).toBeGreaterThan(0);
 });
 
-test("another tab playing is told of, and does no harm", async ({ page, context }) => {
+test("another tab plays a second game, and hears why", async ({ page, context }) => {
   await open(page);
+  await playKnownGame(page, ["ArrowLeft"]);
   const other = await context.newPage();
   await open(other);
+  await expect(notice(other, "another tab")).toBeVisible();
   await playKnownGame(other);
-  await expect(notice(page, "another tab")).toBeVisible();
+  const { ply } = await stateOf(other);
   await playKnownGame(page, ["ArrowLeft"]);
-  await page.reload();
-  await ready(page);
-  expect((await stateOf(page)).ply).toBe(1);
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await ready(tab);
+  }
+  expect([(await stateOf(page)).ply, (await stateOf(other)).ply]).toEqual([1, ply]);
+  await expect(notice(other, "another tab")).toBeHidden();
 });
 
 test("a running game is not thrown away unasked", async ({ page }) => {

@@ -162,12 +162,7 @@ export class PlygroundBoard extends Attributed {
   #open() {
     const autoplay = this.hasAttribute("autoplay");
     const key = this.getAttribute("storage-key");
-    if (key)
-      stored.read(
-        key,
-        (saved) => this.#openSaved(saved),
-        () => {},
-      );
+    if (key) stored.read(key, (saved) => this.#openSaved(saved));
     const position = this.getAttribute("position");
     if (!this.#game.present && position !== null) this.#setUpPosition(position);
     if (!this.#game.present) this.reset({ game: this.game });

@@ -34,7 +34,7 @@ export class Shelf {
 
   /** All that are kept, the one due first first. @returns {KeptMistake[]} */
   get all() {
-    const all = this.#store.read("mistakes", checked, () => {}) ?? [];
+    const all = this.#store.read("mistakes", checked) ?? [];
     return all.sort((one, other) => one.due - other.due);
   }
 

@@ -1,5 +1,7 @@
 /** How the board of each game stands before its players: turned or not, with which clock, ended how. Kept in the browser. */
 
+import { Shared } from "../page/shared.js";
+
 /** @typedef {import("./types.d.ts").Table} Table */
 
 /** Checks what the browser kept. @param {any} kept @returns {{games: Record<string, Table>}} @throws where it is something else */
@@ -14,24 +16,31 @@ function checked({ games }) {
 }
 
 export class KeptTables {
-  #store;
-  /** @type {{games: Record<string, Table>}} */
+  /** @type {Shared<{games: Record<string, Table>}>} */
   #kept;
+  #session;
 
-  /** @param {import("../storage.js").PageStore} store */
-  constructor(store) {
-    this.#store = store;
-    this.#kept = store.read("table", checked, () => {}) ?? { games: {} };
+  /** @param {import("../storage.js").PageStore} store @param {import("../page/session.js").Session} session */
+  constructor(store, session) {
+    this.#kept = new Shared(store, "table", checked, { games: {} });
+    this.#session = session;
   }
 
-  /** That of a game. @param {string} game */
+  /** That of a game, in this tab. @param {string} game @returns {Table} */
   of(game) {
-    return Object.hasOwn(this.#kept.games, game) ? this.#kept.games[game] : {};
+    const { games } = this.#kept.value;
+    const name = this.#nameOf(game);
+    return Object.hasOwn(games, name) ? games[name] : {};
   }
 
   /** Changes that of a game. @param {string} game @param {Partial<Table>} change */
   change(game, change) {
-    this.#kept.games[game] = { ...this.of(game), ...change };
-    this.#store.write("table", this.#kept);
+    this.#kept.change(({ games }) => void (games[this.#nameOf(game)] = { ...this.of(game), ...change }));
+  }
+
+  /** Each tab has a board of its own. @param {string} game */
+  #nameOf(game) {
+    const { place } = this.#session;
+    return place > 1 ? `${game}.${place}` : game;
   }
 }

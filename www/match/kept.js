@@ -1,4 +1,6 @@
 /** The matches of the visitor, kept in the browser. */
+import { Shared } from "../page/shared.js";
+import { keyIn } from "../page/slots.js";
 
 /** @typedef {import("./types.d.ts").Match} Match */
 
@@ -13,10 +15,10 @@ export const shortName = (name) => [...name.trim()].slice(0, LONGEST).join("");
 /** A name for a match that no other has. */
 const newId = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => (byte % 36).toString(36)).join("");
 
-/** @typedef {{own: string, open: string, seats: string, list: Match[]}} Kept */
+/** `open` has the match on the board for each kept game. @typedef {{own: string, open: Record<string, string>, seats: string, list: Match[]}} Kept */
 
 /** Checks what the browser kept. @param {any} kept @returns {Kept} @throws where it is something else */
-function checked({ own, open, seats, list }) {
+function checked({ own, open: opened, seats, list }) {
   const texts = /** @type {Match[]} */ (list).flatMap(({ id, game, record, name, moves }) => [
     id,
     game,
@@ -24,73 +26,94 @@ function checked({ own, open, seats, list }) {
     name,
     ...moves,
   ]);
-  if (![own, open, seats, ...texts].every((text) => typeof text === "string")) throw new Error("no matches");
+  // Once it was the one match that was open.
+  const one = /** @type {Match[]} */ (list).find(({ id }) => id === opened);
+  const open = typeof opened !== "string" ? opened : one ? { [keyIn(one.game, 1)]: one.id } : {};
+  if (![own, seats, ...Object.values(open), ...texts].every((text) => typeof text === "string"))
+    throw new Error("no matches");
   return { own, open, seats, list };
 }
 
 export class KeptMatches {
-  #store;
+  /** @type {Shared<Kept>} */
   #kept;
+  /** The id of the match on the board. */
+  #open = "";
 
   /** @param {import("../storage.js").PageStore} store */
   constructor(store) {
-    this.#store = store;
-    this.#kept = store.read("match", checked, () => {}) ?? { own: "", open: "", seats: "", list: [] };
+    this.#kept = new Shared(store, "match", checked, { own: "", open: {}, seats: "", list: [] });
   }
 
   /** The name of the visitor. */
   get own() {
-    return this.#kept.own;
+    return this.#kept.value.own;
   }
   set own(name) {
-    this.#kept.own = shortName(name);
-    this.write();
+    this.#kept.change((kept) => void (kept.own = shortName(name)));
   }
 
   /** The match on the board; none where another game is there. */
   get open() {
-    return this.find(this.#kept.open);
+    return this.find(this.#open);
   }
-  set open(match) {
-    this.#kept.open = match?.id ?? "";
-    this.write();
+
+  /** A match is on the board. @param {Match} match @param {string} key of the saved game */
+  opened(match, key) {
+    this.#open = match.id;
+    this.#kept.change(({ open }) => void (open[key] = match.id));
+  }
+
+  /** Another game is on the board. */
+  left() {
+    this.#kept.change((kept) => {
+      kept.open = Object.fromEntries(Object.entries(kept.open).filter(([, id]) => id !== this.#open));
+    });
+    this.#open = "";
+  }
+
+  /** The match of a saved game. @param {string} key */
+  openAt(key) {
+    return this.find(this.#kept.value.open[key]);
   }
 
   /** Who played which side before the match on the board. */
   get seats() {
-    return this.#kept.seats;
+    return this.#kept.value.seats;
   }
   set seats(seats) {
-    this.#kept.seats = seats;
-    this.write();
+    this.#kept.change((kept) => void (kept.seats = seats));
   }
 
   /** All of them, the one played last first. */
   get list() {
-    return this.#kept.list;
+    return this.#kept.value.list;
   }
 
-  /** @param {string} id */
+  /** @param {string | undefined} id */
   find(id) {
     return this.list.find((match) => match.id === id);
   }
 
-  /** Keeps a new match, or one that goes on. @param {Omit<Match, "id"> & {id?: string}} match @returns {Match} */
+  /** Keeps a new match. @param {Omit<Match, "id"> & {id?: string}} match @returns {Match} */
   add({ id = newId(), ...rest }) {
     const match = { id, ...rest };
-    this.#kept.list = [match, ...this.list.filter((one) => one.id !== id)].slice(0, MOST);
-    this.write();
+    this.#kept.change((kept) => void (kept.list = [match, ...kept.list.filter((one) => one.id !== id)].slice(0, MOST)));
     return match;
+  }
+
+  /** A match goes on: it comes first. @param {string} id @param {(match: Match) => void} how changes it in place */
+  change(id, how) {
+    this.#kept.change((kept) => {
+      const match = kept.list.find((one) => one.id === id);
+      if (!match) return; // another tab has removed it
+      how(match);
+      kept.list = [match, ...kept.list.filter((one) => one !== match)];
+    });
   }
 
   /** @param {string} id */
   remove(id) {
-    this.#kept.list = this.list.filter((match) => match.id !== id);
-    this.write();
-  }
-
-  /** Stores what has changed. */
-  write() {
-    this.#store.write("match", this.#kept);
+    this.#kept.change((kept) => void (kept.list = kept.list.filter((match) => match.id !== id)));
   }
 }

@@ -30,7 +30,7 @@ async function mount(model, session) {
   const matches = new Matches(model, session);
   const isByLink = () => matches.kept.open !== undefined;
   await matches.resume();
-  const tables = new KeptTables(model.store);
+  const tables = new KeptTables(model.store, session);
   const endings = new Endings(model, tables);
   const clock = new ClockFace(model, tables, endings, isByLink);
   new TablePanel(model, tables, endings, clock, isByLink);

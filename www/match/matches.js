@@ -2,6 +2,7 @@
 import { confirm } from "../page/dialog.js";
 import { notify } from "../page/notices.js";
 import { text as pageText, say } from "../page/page-text.js";
+import { keyIn } from "../page/slots.js";
 import { Card } from "./card.js";
 import { cardOf, endWords, namesOf, tell } from "./card-words.js";
 import { Ghost } from "./ghost.js";
@@ -57,15 +58,27 @@ export class Matches {
     const { board } = model;
     board.addEventListener("beforemove", (event) => this.#guard(/** @type {CustomEvent} */ (event)), { capture: true });
     board.addEventListener("position", () => this.#follow());
+    model.store.onOtherTab(
+      () => "match",
+      () => {
+        if (!this.kept.open) this.#card.hide(); // it may be removed there
+        this.#tell();
+      },
+    );
   }
 
   get #board() {
     return this.#model.board;
   }
 
+  /** The key of the saved game on the board. */
+  get #key() {
+    return keyIn(this.#board.state.game, this.#session.place);
+  }
+
   /** Goes on with the match that is on the board, after a reload. */
   async resume() {
-    const match = this.kept.open;
+    const match = this.kept.openAt(this.#key);
     if (match) await this.#open(match);
   }
 
@@ -92,7 +105,7 @@ export class Matches {
 
   /** Keeps a match no longer. @param {Match} match */
   remove(match) {
-    if (match === this.kept.open) this.#left();
+    if (match.id === this.kept.open?.id) this.#left();
     this.kept.remove(match.id);
     this.#tell();
   }
@@ -106,7 +119,7 @@ export class Matches {
   /** The match is on the board. @param {Match} match */
   async #open(match) {
     this.#theirs = match.theirs ? await playedOf(match.theirs) : undefined;
-    this.kept.open = match;
+    this.kept.opened(match, this.#key);
     this.#seat();
     this.#follow();
   }
@@ -121,7 +134,7 @@ export class Matches {
 
   /** Another game is on the board. */
   #left() {
-    this.kept.open = undefined;
+    this.kept.left();
     this.#theirs = undefined;
     this.#card.hide();
     this.#ghost.hide();
@@ -141,11 +154,12 @@ export class Matches {
     const board = this.#board;
     const { record } = board;
     if (headOf(record) !== headOf(match.record)) return this.#left();
-    if (isDuel(match)) match.record = record;
-    else if (!this.#isKept(match)) return this.#left();
-    else match.draft = board.state.plies > match.moves.length ? record : undefined;
-    this.kept.write();
-    this.#draw();
+    if (!isDuel(match) && !this.#isKept(match)) return this.#left();
+    this.#change((match) => {
+      if (!isDuel(match)) match.draft = board.state.plies > match.moves.length ? record : undefined;
+      // The duel may have gone on in another tab.
+      else if (!match.record.startsWith(record)) match.record = record;
+    });
   }
 
   /** Whether the game on the board begins with the moves that were sent and received. @param {Match} match */
@@ -176,8 +190,7 @@ export class Matches {
   #change(how) {
     const match = this.kept.open;
     if (!match) return;
-    how(match);
-    this.kept.write();
+    this.kept.change(match.id, how);
     this.#draw();
   }
 
@@ -187,11 +200,12 @@ export class Matches {
 
   /** The link was taken: the move in it stays. */
   #sent() {
-    const match = this.kept.open;
-    if (!match || isDuel(match) || !match.draft) return;
-    Object.assign(match, { record: match.draft, moves: this.#board.moves(), draft: undefined });
-    this.kept.write();
-    this.#draw();
+    const { record } = this.#board;
+    this.#change((match) => {
+      // What another tab has sent stays.
+      if (isDuel(match) || match.draft !== record || !this.#isKept(match)) return;
+      Object.assign(match, { record, moves: this.#board.moves(), draft: undefined });
+    });
   }
 
   // -------------------------------------------------------------- links
@@ -204,7 +218,7 @@ export class Matches {
     if (verdict.answer === "first") return this.#accept(letter);
     if (verdict.answer === "next" && match) return this.#goOn(match, letter);
     if (verdict.answer === "same" || verdict.answer === "old") {
-      if (match && match !== this.kept.open) await this.show(match);
+      if (match && match.id !== this.kept.open?.id) await this.show(match);
       if (verdict.answer === "old") notify(text.refused.old, { stays: true });
       return;
     }
@@ -245,23 +259,25 @@ export class Matches {
       name: names[duel ? "x" : otherSide(side)],
       ...(duel && { theirs: played.record }),
     });
-    this.#note(match, { draw, resigned });
+    this.kept.change(match.id, (match) => this.#note(match, { draw, resigned }));
     await this.#open(match);
   }
 
-  /** The next link of a match. @param {Match} match @param {Letter} letter */
-  async #goOn(match, { played, names, draw, resigned }) {
-    const isOpen = match === this.kept.open;
-    match.name = names[isDuel(match) ? "x" : otherSide(match.side)] || match.name;
-    if (isDuel(match)) match.theirs = played.record;
+  /** The next link of a match. @param {Match} before @param {Letter} letter */
+  async #goOn(before, { played, names, draw, resigned }) {
+    const { id } = before;
+    const isOpen = id === this.kept.open?.id;
+    // Kept before the board shows it, and the match on the board may go.
+    this.kept.change(id, (match) => {
+      match.name = names[isDuel(match) ? "x" : otherSide(match.side)] || match.name;
+      if (isDuel(match)) match.theirs = played.record;
+      else if (played.record !== this.#board.record) this.#take(match, played);
+    });
+    const match = this.kept.find(id) ?? before;
     const record = isDuel(match) ? match.record : played.record;
-    if (record !== this.#board.record) {
-      // Kept before the board shows it, and the match on the board may go.
-      if (!isDuel(match)) this.#take(match, played);
-      if (!(await this.#session.open({ record }, isOpen ? undefined : "match"))) return;
-    }
-    this.#note(match, { draw, resigned });
-    await this.#open(this.kept.add(match));
+    if (record !== this.#board.record && !(await this.#session.open({ record }, isOpen ? undefined : "match"))) return;
+    this.kept.change(id, (match) => this.#note(match, { draw, resigned }));
+    await this.#open(match);
   }
 
   /** @param {Match} match @param {Played} played */

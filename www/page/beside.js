@@ -1,8 +1,8 @@
 /** The start of every page beside the first: its words, the choice of a language, the theme. */
-import { Store } from "../storage.js";
 import { dialogWords } from "./dialog-words.js";
 import { byId, fillText } from "./dom.js";
 import { languageButton } from "./language-choice.js";
+import { openStore } from "./page-store.js";
 import { language, speak, text } from "./page-text.js";
 import { tellStarted } from "./started.js";
 import { mountTheme } from "./theme.js";
@@ -15,7 +15,7 @@ import { mountTheme } from "./theme.js";
  */
 export async function startPage(english, wordsIn) {
   tellStarted();
-  const store = Store.open();
+  const store = openStore();
   await speak(store);
   // Without a connection English is here.
   const words = await wordsIn(language.id).catch(() => english);

@@ -15,15 +15,10 @@ import { checkSaved, defaultSettings, playerInfo, setParam, toPairs, withPairs }
 
 /** The settings of the game on the board. */
 export class Model {
-  /**
-   * @param {BoardElement} board
-   * @param {import("../storage.js").PageStore} store
-   * @param {(aside: boolean) => void} onBadSave
-   */
-  constructor(board, store, onBadSave) {
+  /** @param {BoardElement} board @param {import("../storage.js").PageStore} store */
+  constructor(board, store) {
     this.board = board;
     this.store = store;
-    this.onBadSave = onBadSave;
     this.catalogue = inWords(board.catalogue);
     this.settled = board.settled;
     /** @type {(() => void)[]} */
@@ -76,7 +71,7 @@ export class Model {
 
   saved() {
     return (
-      this.store.read(this.key, (saved) => checkSaved(this.catalogue, this.game, saved), this.onBadSave) ??
+      this.store.read(this.key, (saved) => checkSaved(this.catalogue, this.game, saved)) ??
       defaultSettings(this.catalogue, this.game)
     );
   }

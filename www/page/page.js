@@ -1,6 +1,6 @@
 /** The page: words, board, settings, panels. */
 import { playable } from "../engine.js";
-import { Store } from "../storage.js";
+import { tab } from "../storage.js";
 import { gameInHistory } from "./address.js";
 import { mountDialogs } from "./dialog.js";
 import { button, byId, fillText, reasonOf } from "./dom.js";
@@ -9,6 +9,7 @@ import { linkInAddress, openLink } from "./follow.js";
 import { mountLevels } from "./levels.js";
 import { Model } from "./model.js";
 import { notify } from "./notices.js";
+import { openStore } from "./page-store.js";
 import { say, speak, text } from "./page-text.js";
 import { mountPanels, whenOpened } from "./panels.js";
 import { mountPeeks } from "./peeks.js";
@@ -25,7 +26,7 @@ import { mountToolbar } from "./toolbar.js";
 
 tellStarted();
 
-const store = Store.open();
+const store = openStore();
 const board = /** @type {import("../types.js").BoardElement} */ (byId("board", HTMLElement));
 open(); // Not awaited here: the bundled files of the board import this one.
 
@@ -49,7 +50,7 @@ async function open() {
 async function firstGame() {
   const linked = linkInAddress()?.game;
   const asked = linked?.record ? undefined : linked?.game; // a record is opened later
-  const saved = store.readRaw("playing");
+  const saved = tab.read("playing") ?? store.readRaw("playing");
   if (asked ?? saved) {
     const { familyOf, loadEngine } = await import("../engine.js");
     for (const game of [asked, saved]) {
@@ -67,16 +68,9 @@ async function firstGame() {
 async function start() {
   listenForNotices();
   const linked = linkInAddress(); // before anything changes the address
-  const model = new Model(board, store, (aside) => {
-    if (aside) return void notify(text.notices.badSettings);
-    const run = () => {
-      store.release(model.key);
-      model.save();
-    };
-    notify(text.notices.badSettingsStay, { stays: true, action: { label: text.notices.overwrite, run } });
-  });
+  const model = new Model(board, store);
   listenForWeights(model);
-  const saved = new SavedGame(board, store);
+  const saved = await SavedGame.open(board, store);
   const session = new Session(board, saved);
 
   mountToolbar(board, session, store, mountSenses(board, store));

@@ -1,7 +1,9 @@
 /** The stored game of each kind, and the best scores. */
-import { keyOf, saveWithin } from "../storage.js";
+
+import { keyOf, saveWithin, tab } from "../storage.js";
 import { notify } from "./notices.js";
 import { text } from "./page-text.js";
+import { keyIn, Slots } from "./slots.js";
 
 /** A change is stored within this time. */
 const SAVE_MS = 500;
@@ -12,8 +14,9 @@ const SAVE_MS = 500;
 export class SavedGame {
   #board;
   #store;
-  /** Whether the visitor knows that the game is not stored. */
-  #toldNotKept = false;
+  #slots;
+  /** The place of this tab among the games of the kind on the board. */
+  place = 1;
   /** Whether the computer made a move for the visitor in this game: what comes of it is not the visitor's. */
   assisted = false;
   /** Whether the game came from a link, a record or a position: its scores are no records. */
@@ -24,13 +27,25 @@ export class SavedGame {
   #looking;
 
   /** @param {BoardElement} board @param {import("../storage.js").PageStore} store */
+  static async open(board, store) {
+    const saved = new SavedGame(board, store);
+    saved.restore(await saved.take(board.state.game));
+    saved.#listen();
+    return saved;
+  }
+
+  /** @param {BoardElement} board @param {import("../storage.js").PageStore} store */
   constructor(board, store) {
     this.#board = board;
     this.#store = store;
+    this.#slots = new Slots(store);
     this.save = saveWithin(SAVE_MS, () => this.#save());
     this.best = this.#readBest();
-    this.restore();
-    this.#listen();
+  }
+
+  /** This tab's place for a game, which no other tab has. @param {string} game */
+  take(game) {
+    return this.#slots.take(game);
   }
 
   /** The rules by which a kind of game was last played. @param {string} id */
@@ -65,25 +80,26 @@ export class SavedGame {
     this.#looking = undefined;
   }
 
-  /** Puts the stored game on the board, where there is one. */
-  restore() {
+  /** Puts the stored game on the board, where there is one. @param {number} place of this tab */
+  restore(place) {
+    this.place = place;
     this.endLook();
-    this.#store.read(
-      this.#key("game"),
-      ({ game, record, ply, assisted, opened, counted }) => {
-        if (game !== this.#board.state.game || typeof record !== "string") throw new Error("not a game");
-        this.#board.reset({ record, ply });
-        this.assisted = assisted === true;
-        this.opened = opened === true;
-        this.counted = counted === true;
-      },
-      (aside) => (aside ? notify(text.notices.badSave) : this.#tellHeld()),
-    );
+    this.#store.read(this.#key, ({ game, record, ply, assisted, opened, counted }) => {
+      if (game !== this.#board.state.game || typeof record !== "string") throw new Error("not a game");
+      this.#board.reset({ record, ply });
+      this.assisted = assisted === true;
+      this.opened = opened === true;
+      this.counted = counted === true;
+    });
   }
 
-  /** The key of a value of the game on the board. @param {"best" | "game"} name */
-  #key(name) {
-    return keyOf(name, this.#board.state.game);
+  /** The key of the game on the board. */
+  get #key() {
+    return keyIn(this.#board.state.game, this.place);
+  }
+
+  get #bestKey() {
+    return keyOf("best", this.#board.state.game);
   }
 
   #readBest() {
@@ -91,19 +107,7 @@ export class SavedGame {
       if (!Number.isSafeInteger(hand) || !Number.isSafeInteger(ai)) throw new Error("not scores");
       return { hand, ai };
     };
-    return this.#store.read(this.#key("best"), check, () => {}) ?? { hand: 0, ai: 0 };
-  }
-
-  /** The unreadable game could not be copied: it is kept until the visitor lets the game on the board replace it. */
-  #tellHeld() {
-    const key = this.#key("game");
-    this.#toldNotKept = true;
-    const run = () => {
-      this.#store.release(key);
-      this.#toldNotKept = false;
-      this.#save();
-    };
-    notify(text.notices.badSaveStays, { stays: true, action: { label: text.notices.overwrite, run } });
+    return this.#store.read(this.#bestKey, check) ?? { hand: 0, ai: 0 };
   }
 
   #save() {
@@ -114,13 +118,12 @@ export class SavedGame {
     const other = this.#readBest(); // another tab may have done better
     best.hand = Math.max(best.hand, other.hand);
     best.ai = Math.max(best.ai, other.ai);
+    tab.write("playing", game);
     this.#store.writeRaw("playing", game);
     this.#store.writeRaw(keyOf("last", settled.id), game);
-    const kept = this.#store.write(this.#key("game"), { game, record, ply, assisted, opened, counted });
-    this.#store.write(this.#key("best"), best);
-    if (kept || this.#toldNotKept) return;
-    this.#toldNotKept = true;
-    notify(text.notices.notKept, { stays: true });
+    this.#store.writeRaw(keyOf("slot", game), String(this.place));
+    const kept = this.#store.write(this.#key, { game, record, ply, assisted, opened, counted });
+    if (kept) this.#store.write(this.#bestKey, best);
   }
 
   /** Whether the game on the board counts for the visitor, now that it has ended; asked once, the answer is no from then on. */
@@ -146,14 +149,17 @@ export class SavedGame {
       if (board.state.plies === 0) this.assisted = this.opened = this.counted = false;
       this.save();
     });
-    let told = false;
+    // No other tab writes there, unless the browser has no locks, or a file with everything is opened.
     this.#store.onOtherTab(
-      () => this.#key("game"),
+      () => this.#key,
       () => {
-        if (!told) notify(text.notices.otherTab);
-        told = true;
+        this.place = this.#slots.move(board.state.game);
+        this.#store.tell("second", this.#key);
+        this.#save();
       },
     );
+    // It has let its place go: another tab may have gone on with the game.
+    addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   }
 }
 

@@ -11,7 +11,7 @@ export function savedPresets(store) {
     if (!all.every(isPreset)) throw new Error("not presets");
     return all;
   };
-  return store.read(KEY, check, () => {}) ?? [];
+  return store.read(KEY, check) ?? [];
 }
 
 /** Those of a player, as the catalogue has its own. @param {PageStore} store @param {{game: string, id: string}} player @returns {import("../types.d.ts").Preset[]} */

@@ -34,6 +34,11 @@ export class Session {
     return this.#saved.assisted;
   }
 
+  /** The place of this tab among the games of the kind on the board, from 1. */
+  get place() {
+    return this.#saved.place;
+  }
+
   /** Whether a game would be lost: begun and not over. */
   get #running() {
     const { plies, over } = this.board.state;
@@ -51,11 +56,12 @@ export class Session {
     const { game: before } = this.board.state;
     if (game === before) return;
     await this.board.load(game);
+    const place = await this.#saved.take(game);
     if (asked !== this.#asked) return;
     this.#saved.save.flush();
     leave?.(before, game);
     this.board.reset({ game });
-    this.#saved.restore();
+    this.#saved.restore(place);
   }
 
   /** Switches to a kind of game, by the rules by which it was last played; Back leads to the game before. @param {string} id */

@@ -1,4 +1,5 @@
 /** What the visitor has solved: rating, streak and solved puzzles, kept in the browser. */
+import { Shared } from "../page/shared.js";
 import { nameOf } from "./list.js";
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
@@ -26,27 +27,25 @@ function checked({ streak, longest, ratings, solved, daily }) {
 }
 
 export class PuzzleRecord {
-  #store;
-  /** @type {Kept} */
+  /** @type {Shared<Kept>} */
   #kept;
 
   /** @param {import("../storage.js").PageStore} store */
   constructor(store) {
-    this.#store = store;
-    this.#kept = store.read("puzzles", checked, () => {}) ?? { streak: 0, longest: 0, ratings: {}, solved: {} };
+    this.#kept = new Shared(store, "puzzles", checked, { streak: 0, longest: 0, ratings: {}, solved: {} });
   }
 
   get streak() {
-    return this.#kept.streak;
+    return this.#kept.value.streak;
   }
 
   get longest() {
-    return this.#kept.longest;
+    return this.#kept.value.longest;
   }
 
   /** @param {string} game */
   rating(game) {
-    return this.#kept.ratings[game] ?? FIRST;
+    return this.#kept.value.ratings[game] ?? FIRST;
   }
 
   /** @param {Puzzle} puzzle */
@@ -62,36 +61,32 @@ export class PuzzleRecord {
   /** Counts a puzzle the first time it is tried: solved without help, or not. @param {Puzzle} puzzle @param {boolean} solved */
   add(puzzle, solved) {
     const { game } = puzzle;
-    if (!this.has(puzzle)) this.#kept.ratings[game] = rated(this.rating(game), puzzle.rating, solved);
-    this.#kept.streak = solved ? this.streak + 1 : 0;
-    this.#kept.longest = Math.max(this.longest, this.streak);
-    this.#write();
+    this.#kept.change((kept) => {
+      if (!this.has(puzzle)) kept.ratings[game] = rated(this.rating(game), puzzle.rating, solved);
+      kept.streak = solved ? kept.streak + 1 : 0;
+      kept.longest = Math.max(kept.longest, kept.streak);
+    });
   }
 
   /** Remembers a puzzle that was brought to its end. @param {Puzzle} puzzle */
   finish(puzzle) {
-    if (this.has(puzzle)) return;
-    this.#kept.solved[puzzle.game] = [...this.#solved(puzzle.game), nameOf(puzzle)];
-    this.#write();
+    this.#kept.change(({ solved }) => {
+      if (!this.has(puzzle)) solved[puzzle.game] = [...this.#solved(puzzle.game), nameOf(puzzle)];
+    });
   }
 
   /** The game on the last board of a day that was played. */
   get daily() {
-    return this.#kept.daily;
+    return this.#kept.value.daily;
   }
 
   /** Keeps the game on the board of a day. @param {string} date @param {string} record */
   keepDaily(date, record) {
-    this.#kept.daily = { date, record };
-    this.#write();
+    this.#kept.change((kept) => void (kept.daily = { date, record }));
   }
 
   /** @param {string} game @returns {string[]} */
   #solved(game) {
-    return this.#kept.solved[game] ?? [];
-  }
-
-  #write() {
-    this.#store.write("puzzles", this.#kept);
+    return this.#kept.value.solved[game] ?? [];
   }
 }

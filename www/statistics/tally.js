@@ -8,7 +8,7 @@ const KEY = "statistics";
 const NUMBERS = /** @type {const} */ (["games", "wins", "draws", "losses", "streak", "longest"]);
 
 /** What came of all games, those by the rules played last first. @param {PageStore} store @returns {Tally[]} */
-export const tallies = (store) => store.read(KEY, checked, () => {}) ?? [];
+export const tallies = (store) => store.read(KEY, checked) ?? [];
 
 /** Counts a game that has ended. @param {PageStore} store @param {Ending} ending */
 export function count(store, ending) {

@@ -131,6 +131,35 @@ export const words = {
     notKept:
       "Dieser Browser bewahrt der Seite keine Dateien auf. Das Modul neben die Seite legen und seine Adresse nennen.",
   },
+  trouble: {
+    game: {
+      aside: "Das gespeicherte Spiel war nicht lesbar. Es wurde beiseitegelegt; hier ist ein neues.",
+      held: "Das gespeicherte Spiel war nicht lesbar, und es fehlt der Platz, es beiseitezulegen. Es bleibt, wie es ist; dieses Spiel wird nicht behalten.",
+      full: "Dieser Browser kann dein Spiel nicht behalten: Er erlaubt kein Speichern oder hat keinen Platz mehr. Mit der Seite sind deine Züge weg.",
+      second:
+        "Plyground ist noch in einem anderen Tab offen. Hier ist ein zweites Spiel; beide werden behalten und sind wieder da, wenn du wieder zwei Tabs öffnest.",
+    },
+    settings: {
+      aside: "Die gespeicherten Einstellungen waren nicht lesbar. Sie wurden beiseitegelegt; es gilt der Standard.",
+      held: "Die gespeicherten Einstellungen waren nicht lesbar, und es fehlt der Platz, sie beiseitezulegen. Sie bleiben, wie sie sind; Änderungen werden nicht behalten.",
+    },
+    any: {
+      aside: "Nicht lesbar und beiseitegelegt: {what}.",
+      held: "Nicht lesbar, und zum Beiseitelegen fehlt der Platz: {what}. Alles bleibt, wie es ist; Änderungen werden nicht behalten.",
+      full: "Nicht behalten: {what}. Dieser Browser erlaubt keinen Speicher oder hat keinen Platz mehr.",
+    },
+    what: {
+      best: "die Bestwerte",
+      match: "Partien per Link",
+      mistakes: "deine gemerkten Fehler",
+      presets: "deine Voreinstellungen",
+      puzzles: "deine Aufgaben und ihre Wertung",
+      settings: "die Einstellungen",
+      statistics: "die Statistik deiner Spiele",
+      table: "Uhren und Ausgänge von Partien an einem Brett",
+    },
+    overwrite: "Überschreiben",
+  },
   weights: {
     loading: "Lädt, was {player} gelernt hat",
     size: "{loaded} von {total} MB",

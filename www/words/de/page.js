@@ -192,16 +192,6 @@ export const words = {
     close: "Ausblenden",
     update: "Eine neuere Version von Plyground ist da.",
     reload: "Laden",
-    badSave: "Das gespeicherte Spiel war nicht lesbar. Es wurde beiseitegelegt; hier ist ein neues.",
-    badSaveStays:
-      "Das gespeicherte Spiel war nicht lesbar, und es fehlt der Platz, es beiseitezulegen. Es bleibt, wie es ist; dieses Spiel wird nicht behalten.",
-    badSettings: "Die gespeicherten Einstellungen waren nicht lesbar. Sie wurden beiseitegelegt; es gilt der Standard.",
-    badSettingsStay:
-      "Die gespeicherten Einstellungen waren nicht lesbar, und es fehlt der Platz, sie beiseitezulegen. Sie bleiben, wie sie sind; Änderungen werden nicht behalten.",
-    overwrite: "Überschreiben",
-    notKept:
-      "Dieser Browser kann dein Spiel nicht behalten: Er erlaubt kein Speichern oder hat keinen Platz mehr. Mit der Seite sind deine Züge weg.",
-    otherTab: "Plyground ist noch in einem anderen Tab offen. Behalten wird das Spiel, das zuletzt gespielt wurde.",
     details: "Einzelheiten",
     link: "Ein Teil des Links war nicht brauchbar; der Rest gilt.",
     linkGame: "„{name}“ im Link war nicht lesbar.",

@@ -134,6 +134,35 @@ export const words = {
     remove: "Take it out",
     notKept: "This browser keeps no files for the page. Put the module beside the page and give its address.",
   },
+  trouble: {
+    game: {
+      aside: "The saved game could not be read. It was set aside, and here is a fresh one.",
+      held: "The saved game could not be read, and there is no room to set it aside. It stays as it is, so this game is not kept.",
+      full: "This browser cannot keep your game: it allows no storage, or has no room left. Your moves are gone when the page is closed.",
+      second:
+        "Plyground is open in another tab too. Here is a second game; both are kept, and come back when you open two tabs again.",
+    },
+    settings: {
+      aside: "The saved settings could not be read. They were set aside, and the defaults are in use.",
+      held: "The saved settings could not be read, and there is no room to set them aside. They stay as they are, so changes are not kept.",
+    },
+    any: {
+      aside: "Could not be read, and was set aside: {what}.",
+      held: "Could not be read, and there is no room to set it aside: {what}. It stays as it is, so changes are not kept.",
+      full: "Not kept: {what}. This browser allows no storage, or has no room left.",
+    },
+    what: {
+      best: "the best scores",
+      match: "games by link",
+      mistakes: "the mistakes you keep",
+      presets: "your presets",
+      puzzles: "your puzzles and their rating",
+      settings: "the settings",
+      statistics: "the statistics of your games",
+      table: "clocks and endings of games at one board",
+    },
+    overwrite: "Overwrite",
+  },
   weights: {
     loading: "Loading what {player} has learned",
     size: "{loaded} of {total} MB",

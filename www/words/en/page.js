@@ -190,16 +190,6 @@ export const words = {
     close: "Dismiss",
     update: "A newer version of Plyground is ready.",
     reload: "Load it",
-    badSave: "The saved game could not be read. It was set aside, and here is a fresh one.",
-    badSaveStays:
-      "The saved game could not be read, and there is no room to set it aside. It stays as it is, so this game is not kept.",
-    badSettings: "The saved settings could not be read. They were set aside, and the defaults are in use.",
-    badSettingsStay:
-      "The saved settings could not be read, and there is no room to set them aside. They stay as they are, so changes are not kept.",
-    overwrite: "Overwrite",
-    notKept:
-      "This browser cannot keep your game: it allows no storage, or has no room left. Your moves are gone when the page is closed.",
-    otherTab: "Plyground is open in another tab too. The game played last is the one that is kept.",
     details: "Details",
     link: "Part of the link could not be used; the rest was.",
     linkGame: "The link’s {name} could not be read.",

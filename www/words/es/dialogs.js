@@ -124,6 +124,35 @@ export const words = {
     label: "Pensar también en mi tiempo",
     help: "Solo a plena fuerza, como mucho un minuto por jugada. Gasta batería.",
   },
+  trouble: {
+    game: {
+      aside: "No se pudo leer la partida guardada. Se ha apartado; aquí tienes una nueva.",
+      held: "No se pudo leer la partida guardada y no hay espacio para apartarla. Se queda como está, así que esta partida no se guarda.",
+      full: "Este navegador no puede guardar tu partida: no permite guardar nada o no le queda espacio. Tus jugadas se pierden al cerrar la página.",
+      second:
+        "Plyground está abierto también en otra pestaña. Aquí tienes una segunda partida; se conservan las dos, y vuelven cuando abras otra vez dos pestañas.",
+    },
+    settings: {
+      aside: "No se pudieron leer los ajustes guardados. Se han apartado y se usan los predeterminados.",
+      held: "No se pudieron leer los ajustes guardados y no hay espacio para apartarlos. Se quedan como están, así que los cambios no se guardan.",
+    },
+    any: {
+      aside: "No se pudo leer y se ha apartado: {what}.",
+      held: "No se pudo leer y no hay sitio para apartarlo: {what}. Queda como está, y los cambios no se conservan.",
+      full: "No se conserva: {what}. Este navegador no permite guardar nada o ya no tiene sitio.",
+    },
+    what: {
+      best: "los mejores resultados",
+      match: "las partidas por enlace",
+      mistakes: "los errores que guardas",
+      presets: "tus preajustes",
+      puzzles: "tus problemas y su puntuación",
+      settings: "los ajustes",
+      statistics: "las estadísticas de tus partidas",
+      table: "relojes y finales de las partidas en un tablero",
+    },
+    overwrite: "Sobrescribir",
+  },
   weights: {
     loading: "Cargando lo que ha aprendido {player}",
     size: "{loaded} de {total} MB",

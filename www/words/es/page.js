@@ -192,16 +192,6 @@ export const words = {
     close: "Cerrar",
     update: "Hay una versión más nueva de Plyground.",
     reload: "Cargarla",
-    badSave: "No se pudo leer la partida guardada. Se ha apartado; aquí tienes una nueva.",
-    badSaveStays:
-      "No se pudo leer la partida guardada y no hay espacio para apartarla. Se queda como está, así que esta partida no se guarda.",
-    badSettings: "No se pudieron leer los ajustes guardados. Se han apartado y se usan los predeterminados.",
-    badSettingsStay:
-      "No se pudieron leer los ajustes guardados y no hay espacio para apartarlos. Se quedan como están, así que los cambios no se guardan.",
-    overwrite: "Sobrescribir",
-    notKept:
-      "Este navegador no puede guardar tu partida: no permite guardar nada o no le queda espacio. Tus jugadas se pierden al cerrar la página.",
-    otherTab: "Plyground está abierto también en otra pestaña. Se conserva la última partida jugada.",
     details: "Detalles",
     link: "Una parte del enlace no se pudo usar; el resto sí.",
     linkGame: "No se pudo leer «{name}» en el enlace.",

@@ -99,6 +99,35 @@ export const words = {
     label: "Mõtle ka minu ajal",
     help: "Ainult täie jõuga mängides, kõige rohkem minut käigu kohta. See kulutab akut.",
   },
+  trouble: {
+    game: {
+      aside: "Salvestatud mängu ei saanud lugeda. See pandi kõrvale; siin on uus.",
+      held: "Salvestatud mängu ei saanud lugeda ja selle kõrvalepanekuks pole ruumi. See jääb, nagu on; praegust mängu alles ei hoita.",
+      full: "See veebilehitseja ei saa sinu mängu alles hoida: salvestamine pole lubatud või ruum on otsas. Lehe sulgemisel sinu käigud kaovad.",
+      second:
+        "Plyground on avatud ka teisel vahekaardil. Siin on teine mäng; alles hoitakse mõlemad ja need tulevad tagasi, kui avad jälle kaks vahekaarti.",
+    },
+    settings: {
+      aside: "Salvestatud seadeid ei saanud lugeda. Need pandi kõrvale ja kehtivad vaikeseaded.",
+      held: "Salvestatud seadeid ei saanud lugeda ja nende kõrvalepanekuks pole ruumi. Need jäävad, nagu on; muudatusi alles ei hoita.",
+    },
+    any: {
+      aside: "Ei saanud lugeda ja pandi kõrvale: {what}.",
+      held: "Ei saanud lugeda ja kõrvale panemiseks pole ruumi: {what}. Kõik jääb nii, nagu on, ja muudatusi alles ei hoita.",
+      full: "Alles ei hoita: {what}. See veebilehitseja ei luba salvestada või on ruum otsas.",
+    },
+    what: {
+      best: "parimad tulemused",
+      match: "mängud lingiga",
+      mistakes: "sinu alles hoitud vead",
+      presets: "sinu eelseaded",
+      puzzles: "sinu ülesanded ja nende reiting",
+      settings: "seaded",
+      statistics: "sinu mängude statistika",
+      table: "ühe laua mängude kellad ja lõpud",
+    },
+    overwrite: "Kirjuta üle",
+  },
   weights: {
     loading: "Laadib seda, mida {player} on õppinud",
     size: "{loaded} / {total} MB",

@@ -192,16 +192,6 @@ export const words = {
     close: "Peida",
     update: "Plygroundist on valmis uuem versioon.",
     reload: "Laadi see",
-    badSave: "Salvestatud mängu ei saanud lugeda. See pandi kõrvale; siin on uus.",
-    badSaveStays:
-      "Salvestatud mängu ei saanud lugeda ja selle kõrvalepanekuks pole ruumi. See jääb, nagu on; praegust mängu alles ei hoita.",
-    badSettings: "Salvestatud seadeid ei saanud lugeda. Need pandi kõrvale ja kehtivad vaikeseaded.",
-    badSettingsStay:
-      "Salvestatud seadeid ei saanud lugeda ja nende kõrvalepanekuks pole ruumi. Need jäävad, nagu on; muudatusi alles ei hoita.",
-    overwrite: "Kirjuta üle",
-    notKept:
-      "See veebilehitseja ei saa sinu mängu alles hoida: salvestamine pole lubatud või ruum on otsas. Lehe sulgemisel sinu käigud kaovad.",
-    otherTab: "Plyground on avatud ka teisel vahekaardil. Alles hoitakse mäng, mida mängiti viimati.",
     details: "Üksikasjad",
     link: "Osa lingist ei olnud kasutatav; ülejäänu kehtib.",
     linkGame: "Lingis olev „{name}“ ei olnud loetav.",

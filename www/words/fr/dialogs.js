@@ -121,6 +121,35 @@ export const words = {
     label: "Réfléchir aussi pendant mon temps",
     help: "À pleine force seulement, une minute par coup au plus. Cela use la batterie.",
   },
+  trouble: {
+    game: {
+      aside: "La partie enregistrée était illisible. Elle a été mise de côté ; en voici une nouvelle.",
+      held: "La partie enregistrée était illisible, et il n’y a pas de place pour la mettre de côté. Elle reste telle quelle ; cette partie-ci n’est donc pas gardée.",
+      full: "Ce navigateur ne peut pas garder votre partie : il n’autorise pas le stockage, ou n’a plus de place. Vos coups disparaissent avec la page.",
+      second:
+        "Plyground est aussi ouvert dans un autre onglet. Voici une seconde partie ; les deux sont gardées, et reviennent quand vous rouvrez deux onglets.",
+    },
+    settings: {
+      aside: "Les réglages enregistrés étaient illisibles. Ils ont été mis de côté ; ceux par défaut s’appliquent.",
+      held: "Les réglages enregistrés étaient illisibles, et il n’y a pas de place pour les mettre de côté. Ils restent tels quels ; les changements ne sont donc pas gardés.",
+    },
+    any: {
+      aside: "Illisible et mis de côté : {what}.",
+      held: "Illisible, et la place manque pour le mettre de côté : {what}. Tout reste en l’état, et les changements ne sont pas gardés.",
+      full: "Non gardé : {what}. Ce navigateur n’autorise pas le stockage, ou n’a plus de place.",
+    },
+    what: {
+      best: "les meilleurs scores",
+      match: "les parties par lien",
+      mistakes: "les erreurs que vous gardez",
+      presets: "vos préréglages",
+      puzzles: "vos problèmes et leur cote",
+      settings: "les réglages",
+      statistics: "les statistiques de vos parties",
+      table: "pendules et fins des parties sur un plateau",
+    },
+    overwrite: "Remplacer",
+  },
   weights: {
     loading: "Chargement de ce que {player} a appris",
     size: "{loaded} sur {total} Mo",

@@ -192,16 +192,6 @@ export const words = {
     close: "Fermer",
     update: "Une version plus récente de Plyground est prête.",
     reload: "La charger",
-    badSave: "La partie enregistrée était illisible. Elle a été mise de côté ; en voici une nouvelle.",
-    badSaveStays:
-      "La partie enregistrée était illisible, et il n’y a pas de place pour la mettre de côté. Elle reste telle quelle ; cette partie-ci n’est donc pas gardée.",
-    badSettings: "Les réglages enregistrés étaient illisibles. Ils ont été mis de côté ; ceux par défaut s’appliquent.",
-    badSettingsStay:
-      "Les réglages enregistrés étaient illisibles, et il n’y a pas de place pour les mettre de côté. Ils restent tels quels ; les changements ne sont donc pas gardés.",
-    overwrite: "Remplacer",
-    notKept:
-      "Ce navigateur ne peut pas garder votre partie : il n’autorise pas le stockage, ou n’a plus de place. Vos coups disparaissent avec la page.",
-    otherTab: "Plyground est aussi ouvert dans un autre onglet. La dernière partie jouée est celle qui est gardée.",
     details: "Détails",
     link: "Une partie du lien n’a pas pu servir ; le reste, si.",
     linkGame: "« {name} » dans le lien est illisible.",

@@ -99,6 +99,35 @@ export const words = {
     label: "Berpikir juga pada waktu saya",
     help: "Hanya pada kekuatan penuh, paling lama satu menit per langkah. Ini memakai baterai.",
   },
+  trouble: {
+    game: {
+      aside: "Permainan tersimpan tidak terbaca. Ia disisihkan; ini permainan baru.",
+      held: "Permainan tersimpan tidak terbaca, dan tidak ada ruang untuk menyisihkannya. Ia dibiarkan apa adanya, jadi permainan ini tidak disimpan.",
+      full: "Peramban ini tidak dapat menyimpan permainan Anda: penyimpanan tidak diizinkan atau ruangnya habis. Langkah Anda hilang saat halaman ditutup.",
+      second:
+        "Plyground juga terbuka di tab lain. Di sini ada permainan kedua; keduanya disimpan dan kembali bila Anda membuka dua tab lagi.",
+    },
+    settings: {
+      aside: "Setelan tersimpan tidak terbaca. Ia disisihkan, dan setelan bawaan dipakai.",
+      held: "Setelan tersimpan tidak terbaca, dan tidak ada ruang untuk menyisihkannya. Ia dibiarkan apa adanya, jadi perubahan tidak disimpan.",
+    },
+    any: {
+      aside: "Tidak terbaca dan disisihkan: {what}.",
+      held: "Tidak terbaca, dan tidak ada ruang untuk menyisihkannya: {what}. Semuanya tetap seperti adanya, jadi perubahan tidak disimpan.",
+      full: "Tidak disimpan: {what}. Peramban ini tidak mengizinkan penyimpanan, atau ruangnya habis.",
+    },
+    what: {
+      best: "skor terbaik",
+      match: "permainan lewat tautan",
+      mistakes: "kesalahan yang Anda simpan",
+      presets: "prasetel Anda",
+      puzzles: "teka-teki Anda dan nilainya",
+      settings: "setelan",
+      statistics: "statistik permainan Anda",
+      table: "jam dan akhir permainan di satu papan",
+    },
+    overwrite: "Timpa",
+  },
   weights: {
     loading: "Memuat yang telah dipelajari {player}",
     size: "{loaded} dari {total} MB",

@@ -192,16 +192,6 @@ export const words = {
     close: "Tutup",
     update: "Versi Plyground yang lebih baru sudah siap.",
     reload: "Muat",
-    badSave: "Permainan tersimpan tidak terbaca. Ia disisihkan; ini permainan baru.",
-    badSaveStays:
-      "Permainan tersimpan tidak terbaca, dan tidak ada ruang untuk menyisihkannya. Ia dibiarkan apa adanya, jadi permainan ini tidak disimpan.",
-    badSettings: "Setelan tersimpan tidak terbaca. Ia disisihkan, dan setelan bawaan dipakai.",
-    badSettingsStay:
-      "Setelan tersimpan tidak terbaca, dan tidak ada ruang untuk menyisihkannya. Ia dibiarkan apa adanya, jadi perubahan tidak disimpan.",
-    overwrite: "Timpa",
-    notKept:
-      "Peramban ini tidak dapat menyimpan permainan Anda: penyimpanan tidak diizinkan atau ruangnya habis. Langkah Anda hilang saat halaman ditutup.",
-    otherTab: "Plyground juga terbuka di tab lain. Permainan yang terakhir dimainkanlah yang disimpan.",
     details: "Rincian",
     link: "Sebagian tautan tidak dapat dipakai; sisanya dipakai.",
     linkGame: "“{name}” di tautan tidak terbaca.",

@@ -121,6 +121,35 @@ export const words = {
     label: "Tänk på min tid också",
     help: "Bara vid full styrka, högst en minut per drag. Det tar på batteriet.",
   },
+  trouble: {
+    game: {
+      aside: "Det sparade spelet gick inte att läsa. Det lades åt sidan; här är ett nytt.",
+      held: "Det sparade spelet gick inte att läsa, och det finns inte plats att lägga det åt sidan. Det får vara som det är, så det här spelet sparas inte.",
+      full: "Den här webbläsaren kan inte spara ditt spel: den tillåter ingen lagring eller har ingen plats kvar. Dina drag är borta när sidan stängs.",
+      second:
+        "Plyground är öppet även i en annan flik. Här är ett andra spel; båda sparas och kommer tillbaka när du öppnar två flikar igen.",
+    },
+    settings: {
+      aside: "De sparade inställningarna gick inte att läsa. De lades åt sidan, och standardinställningarna gäller.",
+      held: "De sparade inställningarna gick inte att läsa, och det finns inte plats att lägga dem åt sidan. De får vara som de är, så ändringar sparas inte.",
+    },
+    any: {
+      aside: "Gick inte att läsa och lades åt sidan: {what}.",
+      held: "Gick inte att läsa, och det finns inte plats att lägga det åt sidan: {what}. Allt får vara som det är, så ändringar sparas inte.",
+      full: "Sparas inte: {what}. Den här webbläsaren tillåter ingen lagring eller har ingen plats kvar.",
+    },
+    what: {
+      best: "de bästa resultaten",
+      match: "partier via länk",
+      mistakes: "misstagen som du sparar",
+      presets: "dina förval",
+      puzzles: "dina problem och deras rating",
+      settings: "inställningarna",
+      statistics: "statistiken över dina spel",
+      table: "klockor och avslut för partier vid ett bräde",
+    },
+    overwrite: "Skriv över",
+  },
   weights: {
     loading: "Laddar vad {player} har lärt sig",
     size: "{loaded} av {total} MB",

@@ -192,17 +192,6 @@ export const words = {
     close: "Dölj",
     update: "En nyare version av Plyground är klar.",
     reload: "Ladda den",
-    badSave: "Det sparade spelet gick inte att läsa. Det lades åt sidan; här är ett nytt.",
-    badSaveStays:
-      "Det sparade spelet gick inte att läsa, och det finns inte plats att lägga det åt sidan. Det får vara som det är, så det här spelet sparas inte.",
-    badSettings:
-      "De sparade inställningarna gick inte att läsa. De lades åt sidan, och standardinställningarna gäller.",
-    badSettingsStay:
-      "De sparade inställningarna gick inte att läsa, och det finns inte plats att lägga dem åt sidan. De får vara som de är, så ändringar sparas inte.",
-    overwrite: "Skriv över",
-    notKept:
-      "Den här webbläsaren kan inte spara ditt spel: den tillåter ingen lagring eller har ingen plats kvar. Dina drag är borta när sidan stängs.",
-    otherTab: "Plyground är öppet även i en annan flik. Det spel som spelades sist är det som sparas.",
     details: "Detaljer",
     link: "En del av länken gick inte att använda; resten gäller.",
     linkGame: "”{name}” i länken gick inte att läsa.",

@@ -1,0 +1,19 @@
+/** What the visitor hears of values that cannot be read or are not kept, and of a second tab. Loaded with the first of these. */
+import { dialogWords } from "./dialog-words.js";
+import { make } from "./dom.js";
+import { notify } from "./notices.js";
+import { say } from "./page-text.js";
+
+/** Tells of a value of the store. @type {import("../storage.js").Tell} */
+export function tellTrouble(trouble, key, overwrite) {
+  const { any, what, overwrite: label, ...own } = dialogWords().trouble;
+  const [name] = key.split(/[/.]/);
+  if (name === "settings" && trouble === "full") return; // the address has them
+  const of = /** @type {Record<string, Record<string, string>>} */ ({ any, ...own });
+  const words =
+    of[name]?.[trouble] ?? say(of.any[trouble], { what: /** @type {Record<string, string>} */ (what)[name] ?? name });
+  if (!document.getElementById("notices"))
+    document.body.append(make("div", { className: "notices", id: "notices", role: "status" }));
+  const action = overwrite && { label, run: overwrite };
+  notify(words, { stays: trouble === "held" || trouble === "full", action });
+}
