@@ -51,6 +51,10 @@ for (const [game, moves] of Object.entries(GAMES)) {
     await ann.reload();
     await ready(ann);
     await expect(title(ann)).toContainText("The game is over.");
+    for (const page of [ann, ben]) {
+      const kept = await page.evaluate(() => JSON.parse(String(localStorage.getItem("plyground/1/match"))));
+      expect(kept.list[0].over, "makes room for another").toBe(true);
+    }
   });
 }
 
@@ -63,7 +67,7 @@ test("two people play a duel by link, each beside the game of the other", async 
   await follow(ben, link);
   await expect(title(ben)).toHaveText("The game of Ann moves as you move.");
   await expect(card(ben)).toContainText("every tile came out the same");
-  await expect(card(ben)).toContainText(`Ann made ${first.score} points in ${first.plies} moves.`);
+  await expect(card(ben)).toContainText(`Ann made ${first.score.toLocaleString("en")} points in ${first.plies} moves.`);
   // The same tiles, and the game of Ann moves along.
   expect((await stateOf(ben)).ply).toBe(0);
   await ben.locator("#match-name").fill("Ben");
@@ -74,11 +78,13 @@ test("two people play a duel by link, each beside the game of the other", async 
   await expect(ghost).toContainText(`Ann, 1 of ${first.plies} moves`);
   const second = await playOut(ben, 1);
   const [high, low] = [Math.max(first.score, second.score), Math.min(first.score, second.score)];
-  const told = `${high} against ${low} points.`;
+  const told = `${high.toLocaleString("en")} against ${low.toLocaleString("en")} points.`;
   await expect(title(ben)).toContainText(second.score === first.score ? "even" : told);
   await follow(ann, await take(ben));
   await expect(title(ann)).toContainText(second.score === first.score ? "even" : told);
-  await expect(card(ann)).toContainText(`Ben made ${second.score} points in ${second.plies} moves.`);
+  await expect(card(ann)).toContainText(
+    `Ben made ${second.score.toLocaleString("en")} points in ${second.plies} moves.`,
+  );
   expect((await stateOf(ann)).score).toBe(first.score);
 });
 

@@ -1,5 +1,5 @@
 // The last runs of the lab, in IndexedDB. A run is its experiment and pieces of text with its
-// results, added as they come. Storage may be missing or full; a run goes on all the same.
+// results, added as they come. Storage may be missing, or fail at any call: who asks tells the visitor, and a run goes on all the same.
 
 /** @typedef {import("./types.d.ts").Experiment} Experiment */
 /** @typedef {{id: number, experiment: Experiment | null, title: string, games: number, bytes: number, when: number}} Kept */
@@ -9,26 +9,24 @@ const MOST_RUNS = 12;
 const MOST_BYTES = 64 << 20;
 
 export class Keep {
-  /** @param {IDBDatabase | null} db */
+  /** @param {IDBDatabase | null} db null where the browser has none: then nothing is there, and nothing is kept */
   constructor(db) {
     this.db = db;
     /** Writes in order. @type {Promise<unknown>} */
     this.last = Promise.resolve();
   }
 
+  /** @throws where the browser does not open it */
   static async open() {
-    try {
-      const asked = indexedDB.open(NAME, 1);
-      asked.onupgradeneeded = () => {
-        asked.result.createObjectStore("runs", { keyPath: "id", autoIncrement: true });
-        asked.result.createObjectStore("texts", { autoIncrement: true }).createIndex("run", "run");
-      };
-      const db = await settled(asked);
-      db.onversionchange = () => db.close();
-      return new Keep(db);
-    } catch {
-      return new Keep(null);
-    }
+    if (!globalThis.indexedDB) return new Keep(null);
+    const asked = indexedDB.open(NAME, 1);
+    asked.onupgradeneeded = () => {
+      asked.result.createObjectStore("runs", { keyPath: "id", autoIncrement: true });
+      asked.result.createObjectStore("texts", { autoIncrement: true }).createIndex("run", "run");
+    };
+    const db = await settled(asked);
+    db.onversionchange = () => db.close();
+    return new Keep(db);
   }
 
   /** The kept runs, the latest first. @returns {Promise<Kept[]>} */
@@ -44,7 +42,7 @@ export class Keep {
     return (found ?? []).map((/** @type {{text: string}} */ one) => one.text);
   }
 
-  /** A new run; null where nothing can be kept. @param {Experiment | null} experiment @param {string} title @returns {Promise<number | null>} */
+  /** A new run; null where the browser keeps none. @param {Experiment | null} experiment @param {string} title @returns {Promise<number | null>} */
   async add(experiment, title) {
     const run = { experiment, title, games: 0, bytes: 0, when: Date.now() };
     const id = await this.#work("readwrite", (runs) => settled(runs.add(run)));
@@ -54,7 +52,7 @@ export class Keep {
 
   /** More results of a run. @param {number} id @param {string} text @param {number} games in all */
   write(id, text, games) {
-    this.last = this.last.then(() =>
+    const done = this.last.then(() =>
       this.#work("readwrite", async (runs, texts) => {
         const run = await settled(runs.get(id));
         if (!run) return; // deleted meanwhile, in another tab perhaps
@@ -62,7 +60,8 @@ export class Keep {
         runs.put({ ...run, games, bytes: run.bytes + text.length, when: Date.now() });
       }),
     );
-    return this.last;
+    this.last = done.catch(() => {}); // the next is tried all the same
+    return done;
   }
 
   /** @param {number} id */
@@ -73,19 +72,17 @@ export class Keep {
     });
   }
 
-  /** Puts other runs in the place of all. @param {{run: Kept, texts: string[]}[]} all @returns whether they are there */
+  /** Puts other runs in the place of all, or changes nothing. @param {{run: Kept, texts: string[]}[]} all @throws why it changed nothing */
   async replace(all) {
     await this.last;
-    const done = await this.#work("readwrite", async (runs, texts) => {
+    await this.#work("readwrite", async (runs, texts) => {
       runs.clear();
       texts.clear();
       for (const one of all) {
         runs.put(one.run);
         for (const text of one.texts) texts.add({ run: one.run.id, text });
       }
-      return true;
     });
-    return done === true;
   }
 
   /** Drops the oldest runs beyond the limits, but never the latest. */
@@ -98,24 +95,36 @@ export class Keep {
   }
 
   /**
-   * Null when it can't be done.
+   * Works in a transaction; null where there is nothing to work on.
    * @param {IDBTransactionMode} mode
    * @param {(runs: IDBObjectStore, texts: IDBObjectStore) => Promise<any>} work
+   * @throws why nothing of it was done
    */
   async #work(mode, work) {
+    const transaction = this.db?.transaction(["runs", "texts"], mode);
+    if (!transaction) return null;
+    const done = new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onabort = transaction.onerror = () => reject(transaction.error);
+    });
+    done.catch(() => {}); // the work may fail first
     try {
-      const transaction = this.db?.transaction(["runs", "texts"], mode);
-      if (!transaction) return null;
-      const done = new Promise((resolve, reject) => {
-        transaction.oncomplete = resolve;
-        transaction.onabort = transaction.onerror = () => reject(transaction.error);
-      });
       const answer = await work(transaction.objectStore("runs"), transaction.objectStore("texts"));
       await done;
       return answer;
-    } catch {
-      return null;
+    } catch (error) {
+      abort(transaction);
+      throw error;
     }
+  }
+}
+
+/** @param {IDBTransaction} transaction */
+function abort(transaction) {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended already.
   }
 }
 

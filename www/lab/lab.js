@@ -49,7 +49,7 @@ export class Lab {
 
   /** Opens the lab with the experiment of the link, or with the last run. @param {Engine} engine @param {import("../storage.js").PageStore} store */
   static async open(engine, store) {
-    const keep = await Keep.open();
+    const keep = await Keep.open().catch(() => new Keep(null));
     if (!keep.db) notify(text.kept.notKept);
     await new Lab(engine, store, keep).#restore();
   }
@@ -62,7 +62,7 @@ export class Lab {
     this.#setup = new Setup(engine, store);
     this.#presets = new Presets(engine, store, () => this.#setup.refresh());
     this.#results = new Results(engine, this.#presets);
-    this.#earlier = mountKept(keep, (one) => this.#open(one));
+    this.#earlier = mountKept(keep, (one) => this.#open(one), this.#unread);
     mountExport(() => this.#run);
     mountMeasured(engine, () => this.#setup.experiment.game);
     button("start").addEventListener("click", () => this.#start());
@@ -78,7 +78,7 @@ export class Lab {
   async #restore() {
     const last = Number(this.#store.readRaw("lab") ?? 0);
     if (!this.#followLink()) {
-      const again = (await this.#keep.list()).find(({ id }) => id === last);
+      const again = (await this.#keep.list().catch(this.#unread)).find(({ id }) => id === last);
       if (again) await this.#open(again);
       if (again && wentOn(again.id)) this.#goOn();
     }
@@ -156,10 +156,25 @@ export class Lab {
     this.#id = id;
   }
 
+  #toldNotKept = false;
+
+  /** Tells once that results are not kept. */
+  #notKept = () => {
+    if (!this.#toldNotKept) notify(text.kept.notKept, { stays: true });
+    this.#toldNotKept = true;
+    return null;
+  };
+
+  /** Tells that the kept runs cannot be read. @param {unknown} problem @returns {never[]} */
+  #unread = (problem) => {
+    notify(text.kept.unread, { kind: "error", stays: true, details: reasonOf(problem) });
+    return [];
+  };
+
   /** Makes a place in storage for a new run. @param {Experiment | null} experiment @param {string} [file] that it comes from */
   async #add(experiment, file = text.kept.file) {
     const title = experiment ? calledOf(this.#engine, experiment) : file;
-    const id = await this.#keep.add(experiment, title);
+    const id = await this.#keep.add(experiment, title).catch(this.#notKept);
     this.#store.writeRaw("lab", String(id ?? ""));
     this.#earlier.refresh();
     return id;
@@ -174,7 +189,7 @@ export class Lab {
       this.#unstored = "";
       const id = await asked;
       if (id === null) continue;
-      await this.#keep.write(id, lines, games);
+      await this.#keep.write(id, lines, games).catch(this.#notKept);
       this.#list();
     }
     this.#isStoring = false;
@@ -182,8 +197,10 @@ export class Lab {
 
   /** Opens a stored run. This version may refuse what an earlier one stored. @param {import("./keep.js").Kept} one */
   async #open(one) {
+    const texts = await this.#keep.texts(one.id).catch((problem) => void this.#unread(problem));
+    if (!texts) return;
     try {
-      this.#show(this.#runOf(one.experiment, await this.#keep.texts(one.id)), Promise.resolve(one.id));
+      this.#show(this.#runOf(one.experiment, texts), Promise.resolve(one.id));
     } catch (error) {
       if (this.#store.readRaw("lab") === String(one.id)) this.#store.writeRaw("lab", "");
       notify(say(text.kept.refused, { name: one.title }), { kind: "error", stays: true, details: reasonOf(error) });
@@ -216,7 +233,7 @@ export class Lab {
     const adding = this.#add(experiment, name);
     this.#show(opened, adding);
     const id = await adding;
-    if (id !== null) await this.#keep.write(id, lines, opened.games);
+    if (id !== null) await this.#keep.write(id, lines, opened.games).catch(this.#notKept);
     this.#earlier.refresh();
   }
 

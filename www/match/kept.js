@@ -4,7 +4,7 @@ import { keyIn } from "../page/slots.js";
 
 /** @typedef {import("./types.d.ts").Match} Match */
 
-/** So many are kept; the one played longest ago goes first. */
+/** So many are kept: finished ones go, the one played longest ago first, and unfinished ones stay. */
 const MOST = 12;
 /** The longest name of a player. */
 const LONGEST = 24;
@@ -32,6 +32,13 @@ function checked({ own, open: opened, seats, list }) {
   if (![own, seats, ...Object.values(open), ...texts].every((text) => typeof text === "string"))
     throw new Error("no matches");
   return { own, open, seats, list };
+}
+
+/** @param {Match[]} list those played last first */
+function withinMost(list) {
+  const isOver = (/** @type {Match} */ { end, over }) => over === true || end !== undefined;
+  let room = MOST - list.filter((match) => !isOver(match)).length;
+  return list.filter((match) => !isOver(match) || room-- > 0);
 }
 
 export class KeptMatches {
@@ -98,7 +105,7 @@ export class KeptMatches {
   /** Keeps a new match. @param {Omit<Match, "id"> & {id?: string}} match @returns {Match} */
   add({ id = newId(), ...rest }) {
     const match = { id, ...rest };
-    this.#kept.change((kept) => void (kept.list = [match, ...kept.list.filter((one) => one.id !== id)].slice(0, MOST)));
+    this.#kept.change((kept) => void (kept.list = withinMost([match, ...kept.list.filter((one) => one.id !== id)])));
     return match;
   }
 

@@ -159,6 +159,7 @@ export class Matches {
       if (!isDuel(match)) match.draft = board.state.plies > match.moves.length ? record : undefined;
       // The duel may have gone on in another tab.
       else if (!match.record.startsWith(record)) match.record = record;
+      match.over = board.state.over && !match.draft && (!isDuel(match) || this.#theirs?.state.over === true);
     });
   }
 

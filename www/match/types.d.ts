@@ -36,6 +36,8 @@ export interface Match {
   offer?: "mine" | "theirs";
   /** How it ended, where the rules of the game did not end it. */
   end?: Ending;
+  /** Whether it ended by the rules of the game, and nothing waits to be sent. */
+  over?: boolean;
 }
 
 /** The end of a game by its players. */

@@ -4,7 +4,7 @@ import { button, byId, input, setText } from "../page/dom.js";
 import { download } from "../page/download.js";
 import { FileError } from "../page/own-file.js";
 import { messageWith, toldBy } from "../page/problem.js";
-import { collect, erase, FullError, read, replaceBy } from "./kept-file.js";
+import { collect, erase, RefusedError, read, replaceBy } from "./kept-file.js";
 import { say, text } from "./statistics-text.js";
 
 /** @param {() => Promise<void>} changed called when something else is kept */
@@ -50,8 +50,9 @@ export function mountFile(changed) {
 
   async function save() {
     const name = `plyground-${new Date().toISOString().slice(0, 10)}.json`;
-    download(name, new Blob([JSON.stringify(await collect())], { type: "application/json" }));
-    return say(text.file.saved, { name });
+    const { file, isWhole } = await collect();
+    download(name, new Blob([JSON.stringify(file)], { type: "application/json" }));
+    return say(isWhole ? text.file.saved : text.file.savedPart, { name });
   }
 
   /** @param {File} file */
@@ -66,6 +67,6 @@ export function mountFile(changed) {
 
 /** @param {unknown} problem */
 const wordsOf = (problem) =>
-  problem instanceof FileError || problem instanceof FullError
+  problem instanceof FileError || problem instanceof RefusedError
     ? messageWith(text.file[problem.kind])
     : messageWith(...toldBy(problem));

@@ -10,23 +10,26 @@ const PREFIX = "plyground/";
 /** The version of the file. */
 const VERSION = 1;
 
-/** The browser has no room for the file. */
-export class FullError extends Error {
-  /** @type {"full"} */
-  kind = "full";
+/** The browser has no room for the file, or does not change the runs of the lab. All is as it was. */
+export class RefusedError extends Error {
+  /** @param {"full" | "stuck"} kind */
+  constructor(kind) {
+    super(kind);
+    this.kind = kind;
+  }
 }
 
-/** Everything that is kept. @returns {Promise<KeptFile>} */
+/** Everything that is kept, and whether the runs of the lab are in it: the browser may fail to read them. @returns {Promise<{file: KeptFile, isWhole: boolean}>} */
 export async function collect() {
+  const runs = await collectRuns().catch(() => null);
+  return { file: { plyground: "kept", v: VERSION, texts: kept(), runs: runs ?? [] }, isWhole: runs !== null };
+}
+
+/** @returns {Promise<KeptRun[]>} */
+async function collectRuns() {
   const keep = await Keep.open();
   const runs = await keep.list();
-  const texts = await Promise.all(runs.map(({ id }) => keep.texts(id)));
-  return {
-    plyground: "kept",
-    v: VERSION,
-    texts: kept(),
-    runs: runs.map((run, at) => ({ run, texts: texts[at] })),
-  };
+  return Promise.all(runs.map(async (run) => ({ run, texts: await keep.texts(run.id) })));
 }
 
 /** Reads a file. @param {string} text @returns {KeptFile} @throws FileError */
@@ -42,19 +45,24 @@ export function read(text) {
   return { plyground: "kept", v: VERSION, texts, runs };
 }
 
-/** Puts a file in the place of everything that is kept. Where it has no room, all stays as it was. @param {import("./types.d.ts").Kept} file @throws FullError */
+/** Puts a file in the place of everything that is kept. Where that fails, all stays as it was. @param {import("./types.d.ts").Kept} file @throws RefusedError */
 export async function replaceBy({ texts, runs }) {
   const before = kept();
   try {
     put(texts);
   } catch {
     put(before);
-    throw new FullError();
+    throw new RefusedError("full");
   }
-  const keep = await Keep.open();
-  if ((await keep.replace(runs)) || runs.length === 0) return;
-  put(before);
-  throw new FullError();
+  try {
+    const keep = await Keep.open();
+    if (!keep.db && runs.length) throw new Error("no place for runs");
+    await keep.replace(runs);
+  } catch (error) {
+    put(before);
+    const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+    throw new RefusedError(isFull ? "full" : "stuck");
+  }
 }
 
 /** Removes everything. */

@@ -172,6 +172,7 @@ export const words = {
     none: "Noch keine.",
     about: "{games} · {when}",
     remove: "{name} löschen",
+    unread: "Die Ergebnisse früherer Läufe waren nicht lesbar. Lade die Seite neu, um es noch einmal zu versuchen.",
     notKept: "Dieser Browser behält keine Ergebnisse: Mit der Seite sind sie weg, wenn du sie nicht speicherst.",
     bad: "{name} ist nicht lesbar.",
     refused: "Diese Version des Labors kann {name} nicht öffnen.",

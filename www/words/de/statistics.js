@@ -46,6 +46,7 @@ export const words = {
     open: "Datei öffnen",
     erase: "Alles löschen",
     saved: "Gesichert: {name}",
+    savedPart: "Gesichert ohne die Läufe des Labors, die dieser Browser nicht lesen konnte: {name}",
     opened: "Der Inhalt der Datei ist jetzt hier.",
     erased: "Nichts ist mehr aufgehoben.",
     foreign: "Das ist keine Datei von Plyground. Nichts wurde geändert.",
@@ -53,5 +54,6 @@ export const words = {
     newer:
       "Diese Datei kommt von einem neueren Plyground. Lade die Seite neu und öffne sie noch einmal. Nichts wurde geändert.",
     full: "Der Browser hat keinen Platz für diese Datei. Nichts wurde geändert.",
+    stuck: "Dieser Browser konnte die Läufe des Labors nicht ändern. Nichts wurde geändert.",
   },
 };

@@ -176,6 +176,7 @@ export const words = {
     none: "None yet.",
     about: "{games} · {when}",
     remove: "Delete {name}",
+    unread: "The results of earlier runs could not be read. Reload the page to try again.",
     notKept: "This browser keeps no results: they are gone when the page is closed, unless you export them.",
     bad: "{name} can’t be read.",
     refused: "This version of the lab can’t open {name}.",

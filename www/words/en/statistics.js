@@ -47,12 +47,14 @@ export const words = {
     open: "Open a file",
     erase: "Erase everything",
     saved: "Saved: {name}",
+    savedPart: "Saved without the lab’s runs, which this browser could not read: {name}",
     opened: "The file is in its place.",
     erased: "Nothing is kept any more.",
     foreign: "This is no file of Plyground’s. Nothing has changed.",
     damaged: "This file is damaged. Nothing has changed.",
     newer: "This file comes from a newer Plyground. Reload this page, then open it again. Nothing has changed.",
     full: "The browser has no room for this file. Nothing has changed.",
+    stuck: "This browser could not change the lab’s runs. Nothing has changed.",
   },
 };
 

@@ -150,6 +150,7 @@ export const words = {
     none: "Aún no hay.",
     about: "{games} · {when}",
     remove: "Borrar {name}",
+    unread: "No se pudieron leer los resultados de series anteriores. Recarga la página para intentarlo otra vez.",
     notKept: "Este navegador no guarda resultados: se pierden al cerrar la página, si no los exportas.",
     bad: "No se puede leer {name}.",
     refused: "Esta versión del laboratorio no puede abrir {name}.",

@@ -46,11 +46,13 @@ export const words = {
     open: "Abrir un archivo",
     erase: "Borrar todo",
     saved: "Guardado: {name}",
+    savedPart: "Guardado sin las series del laboratorio, que este navegador no pudo leer: {name}",
     opened: "El contenido del archivo ya está aquí.",
     erased: "Ya no se guarda nada.",
     foreign: "Este archivo no es de Plyground. No ha cambiado nada.",
     damaged: "Este archivo está dañado. No ha cambiado nada.",
     newer: "Este archivo es de un Plyground más nuevo. Recarga la página y ábrelo otra vez. No ha cambiado nada.",
     full: "El navegador no tiene sitio para este archivo. No ha cambiado nada.",
+    stuck: "Este navegador no pudo cambiar las series del laboratorio. No ha cambiado nada.",
   },
 };

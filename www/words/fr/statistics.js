@@ -46,11 +46,13 @@ export const words = {
     open: "Ouvrir un fichier",
     erase: "Tout effacer",
     saved: "Enregistré : {name}",
+    savedPart: "Enregistré sans les séries du labo, que ce navigateur n’a pas pu lire : {name}",
     opened: "Le contenu du fichier est en place.",
     erased: "Plus rien n’est gardé.",
     foreign: "Ce n’est pas un fichier de Plyground. Rien n’a changé.",
     damaged: "Ce fichier est abîmé. Rien n’a changé.",
     newer: "Ce fichier vient d’un Plyground plus récent. Rechargez la page, puis ouvrez-le à nouveau. Rien n’a changé.",
     full: "Le navigateur n’a pas de place pour ce fichier. Rien n’a changé.",
+    stuck: "Ce navigateur n’a pas pu changer les séries du labo. Rien n’a changé.",
   },
 };

@@ -56,6 +56,7 @@ export const words = {
     none: "Belum ada.",
     about: "{games} · {when}",
     remove: "Hapus {name}",
+    unread: "Hasil percobaan sebelumnya tidak terbaca. Muat ulang halaman untuk mencoba lagi.",
     notKept: "Peramban ini tidak menyimpan hasil: semuanya hilang saat halaman ditutup, kecuali Anda mengekspornya.",
     bad: "{name} tidak terbaca.",
     refused: "Versi lab ini tidak dapat membuka {name}.",

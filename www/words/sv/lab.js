@@ -150,6 +150,7 @@ export const words = {
     none: "Inga än.",
     about: "{games} · {when}",
     remove: "Radera {name}",
+    unread: "Resultaten från tidigare körningar gick inte att läsa. Ladda om sidan för att försöka igen.",
     notKept: "Den här webbläsaren sparar inga resultat: de är borta när sidan stängs, om du inte exporterar dem.",
     bad: "{name} går inte att läsa.",
     refused: "Den här versionen av labbet kan inte öppna {name}.",

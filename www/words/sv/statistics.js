@@ -46,11 +46,13 @@ export const words = {
     open: "Öppna en fil",
     erase: "Radera allt",
     saved: "Sparad: {name}",
+    savedPart: "Sparad utan labbets körningar, som webbläsaren inte kunde läsa: {name}",
     opened: "Filens innehåll är på plats.",
     erased: "Inget är sparat längre.",
     foreign: "Det här är ingen fil från Plyground. Inget har ändrats.",
     damaged: "Filen är skadad. Inget har ändrats.",
     newer: "Filen kommer från ett nyare Plyground. Ladda om sidan och öppna den igen. Inget har ändrats.",
     full: "Webbläsaren har inte plats för filen. Inget har ändrats.",
+    stuck: "Webbläsaren kunde inte ändra labbets körningar. Inget har ändrats.",
   },
 };
