@@ -30,7 +30,7 @@ const firefox = {
  */
 const ONCE = {
   files:
-    /(about|board-access|board-arguments|board-autoplay|board-loa|embed-poster|endurance|faults|frozen|guest|guide|inside|inside-kept|inside-lessons|inside-pair|inside-teacher|inside-tree|inside-why|kept|lab|lab-course|lab-ladder|languages|links|load|matches|messages|monkey|page-games|page-levels|page-live|page-moves|page-pentago|page-settings|page-table|page-variants|page-visit|pondering|puzzles|senses|share|silent-workers|statistics|storage-faults|tabs|weights|words)\.spec/,
+    /(about|board-access|board-arguments|board-autoplay|board-loa|embed-poster|endurance|faults|frozen|guest|guide|inside|inside-kept|inside-lessons|inside-pair|inside-teacher|inside-tree|inside-why|kept|lab|lab-course|lab-ladder|languages|lazy|links|load|matches|messages|monkey|page-games|page-levels|page-live|page-moves|page-pentago|page-settings|page-table|page-variants|page-visit|pondering|puzzles|senses|share|silent-workers|statistics|storage-faults|tabs|weights|words)\.spec/,
   titles: /@phone|@webkit|axe finds|accessible|(any width|on a phone): (?!English)/,
 };
 

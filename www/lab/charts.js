@@ -1,7 +1,7 @@
 /** The charts of a run. */
+import { acting } from "../page/acting.js";
 import { button, byId, make } from "../page/dom.js";
 import { download } from "../page/download.js";
-import { notify } from "../page/notices.js";
 import { messageWith, toldBy } from "../page/problem.js";
 import { pairOf, titleOf } from "./format.js";
 import { infoOf, nameOfId } from "./names.js";
@@ -204,19 +204,17 @@ export class Charts {
     this.#select.addEventListener("change", () => void this.#draw());
     new ResizeObserver(() => void this.#draw()).observe(this.#place);
     // The first chart may still wait for the library.
-    button("save-svg").addEventListener("click", async () => {
-      await this.#draw();
-      download(this.#name("svg"), new Blob([standalone(this.#chart)], { type: "image/svg+xml" }));
-    });
-    button("save-png").addEventListener("click", async () => {
-      try {
-        await this.#draw();
-        download(this.#name("png"), await png(this.#chart));
-      } catch (error) {
-        const [told, details] = toldBy(error);
-        notify(told, { kind: "error", details });
-      }
-    });
+    button("save-svg").addEventListener("click", () =>
+      acting(this.#save("svg", async (chart) => new Blob([standalone(chart)], { type: "image/svg+xml" }))),
+    );
+    button("save-png").addEventListener("click", () => acting(this.#save("png", png)));
+  }
+
+  /** @param {string} kind @param {(chart: SVGSVGElement) => Promise<Blob>} made */
+  async #save(kind, made) {
+    await this.#draw();
+    const chart = this.#place.firstElementChild;
+    if (chart instanceof SVGSVGElement) download(this.#name(kind), await made(chart)); // else its place says why
   }
 
   /** @param {Run} run @param {Standing[]} standings */
@@ -226,10 +224,6 @@ export class Charts {
     if (run.state === "running" && isSoon) return;
     this.#drawnAt = performance.now();
     void this.#draw();
-  }
-
-  get #chart() {
-    return /** @type {SVGSVGElement} */ (this.#place.firstElementChild);
   }
 
   /** The name of the chart's file. @param {string} kind */

@@ -1,5 +1,7 @@
 /** The lab: the experiment in the form, the run on screen, and the runs that the browser stores. */
+
 import { readWords, UnknownVersion, writeWords } from "../link.js";
+import { acting } from "../page/acting.js";
 import { copy } from "../page/clipboard.js";
 import { button, byId, input, reasonOf } from "../page/dom.js";
 import { notify } from "../page/notices.js";
@@ -69,7 +71,7 @@ export class Lab {
     button("pause").addEventListener("click", () => this.#pauseOrResume());
     button("stop").addEventListener("click", () => this.#run?.stop());
     button("copy-link").addEventListener("click", () => this.#copyLink());
-    input("import").addEventListener("change", () => void this.#importFiles());
+    input("import").addEventListener("change", () => acting(this.#importFiles()));
     addEventListener("hashchange", () => this.#followLink());
     setInterval(() => this.#results.drawProgress(this.#run), DRAW_MS);
   }
@@ -108,7 +110,7 @@ export class Lab {
 
   #pauseOrResume() {
     if (this.#run?.state === "running") this.#run.pause();
-    else void this.#goOn();
+    else acting(this.#goOn());
   }
 
   #copyLink() {

@@ -1,4 +1,5 @@
 /** The card of a match below the board: whose turn it is, the link to send, and what else may be done. */
+import { acting } from "../page/acting.js";
 import { copy } from "../page/clipboard.js";
 import { byId, icon, make, setText } from "../page/dom.js";
 import { text } from "./match-text.js";
@@ -78,7 +79,7 @@ export class Card {
     this.#link.addEventListener("copy", () => acts.sent());
     this.#share.hidden = !("share" in navigator);
     this.#share.addEventListener("click", () => this.#shareLink());
-    this.#code.addEventListener("click", () => this.#toggleCode());
+    this.#code.addEventListener("click", () => acting(this.#toggleCode()));
     this.#name.addEventListener("input", () => acts.named(this.#name.value));
     this.#offer.addEventListener("change", () => acts.offer(this.#offer.checked));
     this.#accept.addEventListener("click", () => acts.accept());

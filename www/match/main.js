@@ -10,7 +10,10 @@ let mounted;
 
 /** The matches of the visitor, with their panel. Made once. @param {Model} model @param {Session} session */
 export function mountMatches(model, session) {
-  mounted ??= mount(model, session);
+  mounted ??= mount(model, session).catch((error) => {
+    mounted = undefined; // the next wish tries again
+    throw error;
+  });
   return mounted;
 }
 

@@ -1,4 +1,5 @@
 /** Matches by link: the one on the board, what a link does to it, and what the visitor may do. */
+import { acting } from "../page/acting.js";
 import { confirm } from "../page/dialog.js";
 import { notify } from "../page/notices.js";
 import { text as pageText, say } from "../page/page-text.js";
@@ -45,7 +46,7 @@ export class Matches {
     this.#session = session;
     this.kept = new KeptMatches(model.store);
     this.#card = new Card(this.kept.own, this.#ghost.figure, {
-      leave: () => void this.leave(),
+      leave: () => acting(this.leave()),
       sent: () => this.#sent(),
       named: (name) => {
         this.kept.own = name;
@@ -53,7 +54,7 @@ export class Matches {
       },
       offer: (on) => this.#change((match) => (match.offer = on ? "mine" : undefined)),
       accept: () => this.#change((match) => (match.end = { how: "agreed" })),
-      resign: () => void this.#resign(),
+      resign: () => acting(this.#resign()),
     });
     const { board } = model;
     board.addEventListener("beforemove", (event) => this.#guard(/** @type {CustomEvent} */ (event)), { capture: true });
@@ -299,7 +300,7 @@ export class Matches {
     const ply = verdict.answer === "fork" ? verdict.ply : 0;
     const fork = match && isDuel(match) ? refused.otherTiles : ply ? refused.fork : refused.otherGame;
     const words = verdict.answer === "fork" ? fork : refused[/** @type {"ahead"} */ (verdict.answer)];
-    const run = () => void this.#session.open({ record: played.record }, "link");
+    const run = () => acting(this.#session.open({ record: played.record }, "link"));
     notify(say(words, { ply }), { kind: "error", stays: true, action: { label: refused.look, run } });
   }
 
@@ -316,7 +317,7 @@ export class Matches {
     const { state, record } = board;
     const link = linkOf(match, isDuel(match) ? record : (match.draft ?? match.record), this.kept.own);
     this.#card.show(cardOf(match, state, { link, theirs: this.#theirs, name: this.#nameOf(match) }));
-    if (this.#theirs) void this.#ghost.show(this.#theirs, state.ply, this.#nameOf(match));
+    if (this.#theirs) acting(this.#ghost.show(this.#theirs, state.ply, this.#nameOf(match)));
     else this.#ghost.hide();
     if (state.side) this.#name(namesOf(match, pageText.stage.human));
     if (match.end && state.ply === state.plies) board.conclude(endWords(match, this.#nameOf(match)));

@@ -1,4 +1,5 @@
 /** The panel for playing with others: begins games by link, and lists those that are kept. */
+import { acting } from "../page/acting.js";
 import { byId, icon, make } from "../page/dom.js";
 import { say } from "../page/page-text.js";
 import { standingOf } from "./card-words.js";
@@ -42,9 +43,9 @@ export class MatchPanel {
         this.#list,
       ),
     );
-    this.#begin.addEventListener("click", () => void matches.begin(this.#first.value === "me" ? "x" : "o"));
+    this.#begin.addEventListener("click", () => acting(matches.begin(this.#first.value === "me" ? "x" : "o")));
     model.watch(() => this.#draw());
-    matches.watch(() => void this.#drawList());
+    matches.watch(() => acting(this.#drawList()));
   }
 
   #draw() {
@@ -80,7 +81,7 @@ export class MatchPanel {
       { type: "button", className: "icon-button small", title: label, "aria-label": label },
       icon("close"),
     );
-    show.addEventListener("click", () => void this.#matches.show(match));
+    show.addEventListener("click", () => acting(this.#matches.show(match)));
     remove.addEventListener("click", () => this.#matches.remove(match));
     return make("li", {}, show, remove);
   }

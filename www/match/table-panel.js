@@ -1,4 +1,5 @@
 /** The part of the panel for one board: the clock, the turned board, resigning and offering a draw. */
+import { acting } from "../page/acting.js";
 import { choose, confirm } from "../page/dialog.js";
 import { byId, make } from "../page/dom.js";
 import { notify } from "../page/notices.js";
@@ -56,8 +57,8 @@ export class TablePanel {
       tables.change(model.game, { flipped: !model.board.flipped });
       this.#draw();
     });
-    this.#offer.addEventListener("click", () => void this.#offerDraw());
-    this.#resign.addEventListener("click", () => void this.#resignGame());
+    this.#offer.addEventListener("click", () => acting(this.#offerDraw()));
+    this.#resign.addEventListener("click", () => acting(this.#resignGame()));
     model.watch(() => this.#draw());
     model.board.addEventListener("position", () => this.#draw());
     model.board.addEventListener("status", () => this.#draw());

@@ -1,8 +1,12 @@
-/** What a click asks for, and what the visitor hears where it fails. */
-import { reasonOf } from "./dom.js";
+/** What a click asks for, and what the visitor hears where it fails: a script may not arrive, offline or after a new build. */
 import { notify } from "./notices.js";
 import { text } from "./page-text.js";
+import { toldBy } from "./problem.js";
 
-/** Tells of the failure of something that nobody waits for, such as a script that does not arrive. @param {Promise<unknown>} promise */
+/** Tells of the failure of something that nobody waits for. The next click tries again. @param {Promise<unknown> | void} promise */
 export const acting = (promise) =>
-  promise.catch((error) => void notify(text.notices.failed, { kind: "error", details: reasonOf(error) }));
+  promise?.catch((error) => {
+    if (error instanceof DOMException && error.name === "AbortError") return; // a newer click took its place
+    const [told, details] = toldBy(error, text.notices.again);
+    notify(told, { kind: "error", details });
+  });

@@ -1,6 +1,8 @@
 /** The card of the computer's level: a slider, what it is rated, and the offer of another level after a game. */
+
 import { games } from "../games.js";
 import { keyOf } from "../storage.js";
+import { acting } from "./acting.js";
 import { dialogWords } from "./dialog-words.js";
 import { byId, make, setText } from "./dom.js";
 import { PlayerScale, RuleScale } from "./level-scales.js";
@@ -56,8 +58,8 @@ class LevelCard {
       this.#note,
       make("div", { className: "buttons" }, this.#other, this.#more),
     );
-    this.#slider.addEventListener("input", () => this.#choose(Number(this.#slider.value)));
-    this.#other.addEventListener("click", () => this.#accept());
+    this.#slider.addEventListener("input", () => acting(this.#choose(Number(this.#slider.value))));
+    this.#other.addEventListener("click", () => acting(this.#accept()));
     this.#more.addEventListener("click", () => this.#scale && openPanel(this.#scale.panel));
     board.addEventListener("gameover", () => this.#ended());
     board.addEventListener("position", () => board.state.plies === 0 && this.#begun());

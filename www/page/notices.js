@@ -1,5 +1,5 @@
 /** Notices at the foot of the page. */
-import { byId, icon, make } from "./dom.js";
+import { icon, make } from "./dom.js";
 import { text } from "./page-text.js";
 import { messageWith } from "./problem.js";
 
@@ -13,7 +13,7 @@ const AT_MOST = 3;
  *   a notice that `stays` is closed by the visitor; `details` are technical, and unfold; an `action` runs once
  */
 export function notify(message, { kind = "info", stays = false, details, action } = {}) {
-  const place = byId("notices", HTMLElement);
+  const place = document.getElementById("notices") ?? addPlace();
   const words = make("div", { className: "notice-words" }, ...messageWith(message, details));
   const same = [...place.children].find((notice) => notice.firstChild?.textContent === words.textContent);
   same?.remove();
@@ -39,6 +39,13 @@ export function notify(message, { kind = "info", stays = false, details, action 
   lift(place);
   if (!stays) dismissLater(notice);
   return notice;
+}
+
+/** The place of the notices, on pages that begin without one. */
+function addPlace() {
+  const place = make("div", { className: "notices", id: "notices", role: "status" });
+  document.body.append(place);
+  return place;
 }
 
 /** Puts notices above the buttons of the game, where these are in view. @param {HTMLElement} place */

@@ -1,6 +1,7 @@
 /** The page: words, board, settings, panels. */
 import { playable } from "../engine.js";
 import { tab } from "../storage.js";
+import { acting } from "./acting.js";
 import { gameInHistory } from "./address.js";
 import { mountDialogs } from "./dialog.js";
 import { button, byId, fillText, reasonOf } from "./dom.js";
@@ -82,20 +83,19 @@ async function start() {
   mountLevels(model, session);
   mountStatus(model, saved);
   mountPeeks(model);
-  button("settings-text").addEventListener("click", async () => {
-    const { openSettingsText } = await import("./settings-text.js"); // rarely used
-    openSettingsText(model);
-  });
-  board.addEventListener("gameover", async (event) => {
+  /** What a button does; its script is loaded then. @param {string} id @param {() => Promise<unknown>} act */
+  const onClick = (id, act) => button(id).addEventListener("click", () => acting(act()));
+  onClick("settings-text", async () => (await import("./settings-text.js")).openSettingsText(model));
+  board.addEventListener("gameover", (event) => {
     const { state } = /** @type {CustomEvent} */ (event).detail;
-    if (saved.counts()) (await import("../statistics/ending.js")).countGame(model, state);
+    if (saved.counts()) acting(import("../statistics/ending.js").then(({ countGame }) => countGame(model, state)));
   });
-  button("share").addEventListener("click", async () => (await import("./share.js")).share(model));
-  button("review").addEventListener("click", async () => location.assign((await import("./share.js")).insideOf(model)));
+  onClick("share", async () => (await import("./share.js")).share(model));
+  onClick("review", async () => location.assign((await import("./share.js")).insideOf(model)));
   const autoplay = async () => (await import("./autoplay-panel.js")).mountAutoplay(board, model);
   board.addEventListener("move", () => autoplay().catch(() => {}), { once: true }); // the opened panel tries again
   const match = async () => (await import("../match/main.js")).mountMatches(model, session);
-  if (store.readRaw("match") ?? store.readRaw("table")) await match();
+  if (store.readRaw("match") ?? store.readRaw("table")) await acting(match());
   await Promise.all([
     whenOpened("panel-player", async () => (await import("./player-panel.js")).mountPlayer(model)),
     whenOpened("panel-game", async () => void new (await import("./rules-form.js")).RulesForm(model, session)),
@@ -147,12 +147,10 @@ async function followLink(link, model, session) {
 function listenForWeights(model) {
   let told = Promise.resolve(); // one piece of news after the other: the first waits for the module
   board.addEventListener("weights", (event) => {
-    told = told
-      .catch(() => {})
-      .then(async () => {
-        const { showWeights } = await import("./weights-notice.js");
-        showWeights(model, /** @type {CustomEvent} */ (event).detail);
-      });
+    told = told.then(async () => {
+      const showing = import("./weights-notice.js");
+      await acting(showing.then(({ showWeights }) => showWeights(model, /** @type {CustomEvent} */ (event).detail)));
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 /** The panel of the player: the choice of a player, its presets, and a row for each parameter. */
 
 import { playersOf } from "../family.js";
+import { acting } from "./acting.js";
 import { mountBetter } from "./better.js";
 import { button, byId, make, setText } from "./dom.js";
 import { mountGuest } from "./guest-panel.js";
@@ -61,7 +62,7 @@ export function mountPlayer(model) {
       offerPresets();
       refreshers = buildParams(place, player.params, model);
       if (player.weights.length) {
-        import("./weights-notice.js").then(({ weightsRow }) => refreshers.push(weightsRow(place, model)));
+        acting(import("./weights-notice.js").then(({ weightsRow }) => void refreshers.push(weightsRow(place, model))));
       }
     }
     for (const refresh of refreshers) refresh();

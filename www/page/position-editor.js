@@ -1,6 +1,8 @@
 /** The position editor: a position is set up on the grid or as text, checked by the engine, solved, and played from. */
+
 import { SHOWN_LINES } from "../board/thinker.js";
 import { games } from "../games.js";
+import { acting } from "./acting.js";
 import { dialogWords } from "./dialog-words.js";
 import { button, byId, setText } from "./dom.js";
 import { EditorGrid } from "./editor-grid.js";
@@ -47,7 +49,7 @@ class PositionEditor {
     button("editor-best").addEventListener("click", () => this.#findBest());
     button("editor-play").addEventListener("click", () => this.#play());
     byId("panel-position", HTMLDetailsElement).addEventListener("toggle", () => this.#begin());
-    board.addEventListener("game", () => this.reset());
+    board.addEventListener("game", () => acting(this.reset()));
   }
 
   /** Makes an empty board for the game on the board. */

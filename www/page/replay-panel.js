@@ -1,6 +1,7 @@
 /** The panel for the moves of a game, for replaying it, and for copying and opening games. */
 
 import { onFrame } from "../timing.js";
+import { acting } from "./acting.js";
 import { copy } from "./clipboard.js";
 import { dialogWords } from "./dialog-words.js";
 import { button, byId, input, make, setIcon, setText } from "./dom.js";
@@ -110,7 +111,7 @@ function mountShare(board, model, session) {
   button("copy-record").addEventListener("click", () => copy(board.record, text.share.copiedRecord));
 
   const picture = make("button", { type: "button", id: "picture" }, dialogWords().picture);
-  picture.addEventListener("click", () => sharePicture(model));
+  picture.addEventListener("click", () => acting(sharePicture(model)));
   button("copy-record").after(picture);
 
   // Written when it is asked for: at autoplay the game changes hundreds of times a second.

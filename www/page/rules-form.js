@@ -1,5 +1,7 @@
 /** The form of a game's rules: a preset, a row for each parameter of the catalogue, and a button to play by them. */
+
 import { loadWhole } from "../engine.js";
+import { acting } from "./acting.js";
 import { button, byId, setText } from "./dom.js";
 import { text } from "./page-text.js";
 import { buildParams, shownValue } from "./params.js";
@@ -33,7 +35,7 @@ export class RulesForm {
     this.#session = session;
     this.#info = catalogue.games[0];
     this.#preset.addEventListener("change", () => this.#choosePreset());
-    this.#button.addEventListener("click", () => this.#play());
+    this.#button.addEventListener("click", () => acting(this.#play()));
     board.addEventListener("game", () => this.#show());
     this.#show();
   }
@@ -75,7 +77,7 @@ export class RulesForm {
     const { value } = this.#preset;
     if (value === OWN) return;
     this.#take(this.#info.presets.find((one) => presetKey(one.name) === value)?.values ?? {});
-    this.#play();
+    acting(this.#play());
   }
 
   async #draw() {

@@ -1,24 +1,27 @@
 /** Sounds and vibration, off until the visitor wants them. Their scripts are loaded then. */
 
+import { acting } from "./acting.js";
+
 /** @typedef {import("../senses/senses.js").Wanted} Wanted */
 /** @typedef {{wanted: Wanted, set: (sense: keyof Wanted, on: boolean) => void}} Senses */
 
 /** @param {import("../types.js").BoardElement} board @param {import("../storage.js").PageStore} store @returns {Senses} */
 export function mountSenses(board, store) {
   const wanted = { sounds: store.readRaw("sounds") === "on", vibration: store.readRaw("vibration") === "on" };
-  let loaded = false;
+  let isFollowing = false;
   async function load() {
-    if (loaded || !(wanted.sounds || wanted.vibration)) return;
-    loaded = true;
-    (await import("../senses/senses.js")).follow(board, wanted);
+    if (!(wanted.sounds || wanted.vibration)) return;
+    const { follow } = await import("../senses/senses.js");
+    if (!isFollowing) follow(board, wanted);
+    isFollowing = true;
   }
-  load();
+  acting(load());
   return {
     wanted,
     set(sense, on) {
       wanted[sense] = on;
       store.writeRaw(sense, on ? "on" : "off");
-      load();
+      acting(load());
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Which game is on the board: a new one, another kind, or one from a link, a record or a position. */
 import { gameOf, loadEngine } from "../engine.js";
 import { dealOf } from "../link.js";
+import { acting } from "./acting.js";
 import { addToHistory } from "./address.js";
 import { choose, confirm } from "./dialog.js";
 import { say, text } from "./page-text.js";
@@ -21,11 +22,11 @@ export class Session {
   constructor(board, saved) {
     this.board = board;
     this.#saved = saved;
-    board.addEventListener("beforemove", (event) => this.#guardBranch(/** @type {CustomEvent} */ (event)));
+    board.addEventListener("beforemove", (event) => acting(this.#guardBranch(/** @type {CustomEvent} */ (event))));
     // The card over the board has a button for a new game too.
     board.addEventListener("newgame", (event) => {
       event.preventDefault();
-      this.newGame();
+      acting(this.newGame());
     });
   }
 
@@ -125,7 +126,7 @@ export class Session {
   }
 
   /** Asks before a move drops many undone ones. @param {CustomEvent<{move: string, by: string}>} event */
-  #guardBranch(event) {
+  async #guardBranch(event) {
     const { board } = this;
     const { ply, plies } = board.state;
     if (plies - ply < MANY_UNDONE || this.#branching) return;
@@ -133,14 +134,12 @@ export class Session {
     const { move, by } = event.detail;
     const { autoplay } = board;
     board.autoplay = false;
-    confirm("branch", plies - ply).then((yes) => {
-      if (!yes) return;
-      this.#saved.assisted ||= by === "ai"; // the board takes it for the visitor's
-      this.#branching = true;
-      board.play(move);
-      this.#branching = false;
-      board.autoplay = autoplay;
-    });
+    if (!(await confirm("branch", plies - ply))) return;
+    this.#saved.assisted ||= by === "ai"; // the board takes it for the visitor's
+    this.#branching = true;
+    board.play(move);
+    this.#branching = false;
+    board.autoplay = autoplay;
   }
 }
 

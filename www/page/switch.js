@@ -1,7 +1,7 @@
 /** The choice of a game at the top of the page. */
+import { acting } from "./acting.js";
 import { gameInHistory } from "./address.js";
-import { byId, make, reasonOf } from "./dom.js";
-import { notify } from "./notices.js";
+import { byId, make } from "./dom.js";
 import { say, text } from "./page-text.js";
 
 const list = () => byId("games", HTMLElement);
@@ -10,10 +10,6 @@ const list = () => byId("games", HTMLElement);
 export function showGames(games) {
   list().replaceChildren(...games.map(({ id, name }) => make("a", { href: `?game=${id}`, "data-game": id }, name)));
 }
-
-/** @param {Promise<void>} change */
-const report = (change) =>
-  change.catch((error) => notify(text.notices.failed, { kind: "error", details: reasonOf(error) }));
 
 /**
  * Switches games by the links, and by Back and Forward.
@@ -26,11 +22,11 @@ export function mountSwitch(board, session) {
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!link || modified) return;
     event.preventDefault();
-    report(session.switchToLast(link.dataset.game ?? ""));
+    acting(session.switchToLast(link.dataset.game ?? ""));
   });
   addEventListener("popstate", () => {
     const game = gameInHistory();
-    if (game) report(session.switchTo(game));
+    if (game) acting(session.switchTo(game));
   });
   const show = () => {
     const { id } = board.settled;

@@ -1,6 +1,7 @@
 /** The panel that shows the reports of a search. */
 
 import { atMostEvery, onFrame } from "../timing.js";
+import { acting } from "./acting.js";
 import { byId, make, setText } from "./dom.js";
 import { mountValues, movesOf } from "./move-values.js";
 import { count, short, time } from "./numbers.js";
@@ -159,9 +160,14 @@ function showLine(pv) {
 /** Loads the list of the contributions of features when it is first opened. @param {import("./model.js").Model} model */
 function mountExplanation(model) {
   const details = byId("explain", HTMLDetailsElement);
-  let ask = () => {};
-  const load = async () => void ({ ask } = (await import("./explanation.js")).mountExplanation(model));
-  if (details.open) load();
-  else details.addEventListener("toggle", load, { once: true });
-  return () => ask();
+  /** @type {(() => void) | undefined} */
+  let ask;
+  const load = async () => {
+    const { mountExplanation } = await import("./explanation.js");
+    ask ??= mountExplanation(model).ask;
+  };
+  const open = () => void (details.open && !ask && acting(load()));
+  open();
+  details.addEventListener("toggle", open);
+  return () => ask?.();
 }

@@ -1,8 +1,7 @@
 /** The buttons under the board and the keys that do the same. */
+import { acting } from "./acting.js";
 import { anyDialogOpen } from "./dialog.js";
-import { button, reasonOf } from "./dom.js";
-import { notify } from "./notices.js";
-import { text } from "./page-text.js";
+import { button } from "./dom.js";
 
 /**
  * Gives the buttons and keys their actions.
@@ -13,22 +12,17 @@ import { text } from "./page-text.js";
  */
 export function mountToolbar(board, session, store, senses) {
   const letters = lettersOf(board, store);
-  /** Reports the failure of a search, unless a newer one replaced it. @param {Promise<unknown>} search */
-  const quietly = (search) =>
-    void search.catch((error) => {
-      if (!isAbort(error)) notify(text.notices.failed, { kind: "error", details: reasonOf(error) });
-    });
   const acts = {
     undo: () => board.undo(),
     redo: () => board.redo(),
-    hint: () => board.state.over || quietly(board.hint()),
-    step: () => board.state.over || quietly(board.step()),
+    hint: () => board.state.over || acting(board.hint()),
+    step: () => board.state.over || acting(board.step()),
     autoplay: () => {
       if (!board.autoplay && board.state.over) board.reset();
       board.autoplay = !board.autoplay;
     },
-    "new-game": () => session.newGame(),
-    help: () => quietly(help()),
+    "new-game": () => acting(session.newGame()),
+    help: () => acting(help()),
   };
   for (const [id, act] of Object.entries(acts)) button(id).addEventListener("click", () => act());
   mountKeys(letters, acts);
@@ -38,9 +32,6 @@ export function mountToolbar(board, session, store, senses) {
     await openHelp({ game: board.settled.id, letters: letters.on, onLetters: letters.set, senses, store });
   }
 }
-
-/** @param {unknown} error */
-const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
 
 /** Whether keys of single letters are on. @param {import("../types.js").BoardElement} board @param {import("../storage.js").PageStore} store */
 function lettersOf(board, store) {

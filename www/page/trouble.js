@@ -1,6 +1,5 @@
 /** What the visitor hears of values that cannot be read or are not kept, and of a second tab. Loaded with the first of these. */
 import { dialogWords } from "./dialog-words.js";
-import { make } from "./dom.js";
 import { notify } from "./notices.js";
 import { say } from "./page-text.js";
 
@@ -12,8 +11,6 @@ export function tellTrouble(trouble, key, overwrite) {
   const of = /** @type {Record<string, Record<string, string>>} */ ({ any, ...own });
   const words =
     of[name]?.[trouble] ?? say(of.any[trouble], { what: /** @type {Record<string, string>} */ (what)[name] ?? name });
-  if (!document.getElementById("notices"))
-    document.body.append(make("div", { className: "notices", id: "notices", role: "status" }));
   const action = overwrite && { label, run: overwrite };
   notify(words, { stays: trouble === "held" || trouble === "full", action });
 }

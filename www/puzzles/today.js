@@ -1,6 +1,8 @@
 /** The section about today: the board of the day, the puzzles of the day, and the line to share. */
+
 import { catalogue as english } from "../catalogue.js";
 import { writeWords } from "../link.js";
+import { acting } from "../page/acting.js";
 import { button, byId, input, make, setText } from "../page/dom.js";
 import { handOver } from "../page/hand-over.js";
 import { inWords } from "../page/page-text.js";
@@ -146,6 +148,6 @@ export class Today {
 /** @param {string} label @param {() => Promise<void>} act */
 function item(label, act) {
   const choice = make("button", { type: "button" }, label);
-  choice.addEventListener("click", () => void act());
+  choice.addEventListener("click", () => acting(act()));
   return make("li", {}, choice);
 }

@@ -198,5 +198,6 @@ export const words = {
     linkVersion:
       "Der Link hat die Version {version}, die dieses Plyground noch nicht kennt. Lade die Seite neu und öffne den Link noch einmal.",
     failed: "Das hat nicht geklappt.",
+    again: "Das hat nicht geklappt. Versuch es noch einmal; hilft das nicht, lade die Seite neu.",
   },
 };

@@ -196,6 +196,7 @@ export const words = {
     linkVersion:
       "The link is of version {version}, which this Plyground does not know yet. Reload the page, then open the link again.",
     failed: "That did not work.",
+    again: "That did not work. Try it again; if that does not help, reload the page.",
   },
 };
 

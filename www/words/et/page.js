@@ -198,5 +198,6 @@ export const words = {
     linkVersion:
       "Lingi versioon on {version}, mida see Plyground veel ei tunne. Laadi leht uuesti ja ava link siis uuesti.",
     failed: "See ei õnnestunud.",
+    again: "See ei õnnestunud. Proovi uuesti; kui see ei aita, laadi leht uuesti.",
   },
 };

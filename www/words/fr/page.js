@@ -198,5 +198,6 @@ export const words = {
     linkVersion:
       "Le lien est de la version {version}, que ce Plyground ne connaît pas encore. Rechargez la page, puis rouvrez le lien.",
     failed: "Cela n’a pas marché.",
+    again: "Cela n’a pas marché. Réessayez ; si cela n’aide pas, rechargez la page.",
   },
 };

@@ -198,5 +198,6 @@ export const words = {
     linkVersion:
       "Tautan ini versi {version}, yang belum dikenal Plyground ini. Muat ulang halaman, lalu buka lagi tautannya.",
     failed: "Itu tidak berhasil.",
+    again: "Itu tidak berhasil. Coba lagi; bila tidak membantu, muat ulang halaman.",
   },
 };

@@ -198,5 +198,6 @@ export const words = {
     linkVersion:
       "Länken har version {version}, som detta Plyground inte känner till än. Ladda om sidan och öppna länken igen.",
     failed: "Det gick inte.",
+    again: "Det gick inte. Försök igen; hjälper inte det, ladda om sidan.",
   },
 };

@@ -1,0 +1,155 @@
+// A click whose script does not arrive, offline or after a new build, says so; the next one tries again.
+import { onBoard } from "./board-table.js";
+import { expect, test } from "./harness.js";
+import { begin, card } from "./match.js";
+import { catchCopies, copied, notice, open, openPanel, ready, remember, setPosition } from "./page.js";
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+// The browser logs what does not arrive.
+test.use({ allowErrors: true });
+
+const SCRIPTS = /\.js$/;
+
+/** @param {Page} page @param {number} plies */
+const play = (page, plies) =>
+  onBoard(
+    page,
+    (board, plies) => {
+      for (let ply = 0; ply < plies; ply += 1) board.play(board.state.legal[0]);
+    },
+    plies,
+  );
+
+/** Clicks without scripts and hears of it, then clicks with them. @param {Page} page @param {() => Promise<unknown>} click */
+async function twice(page, click) {
+  /** @type {string[]} */
+  const errors = [];
+  page.on("pageerror", (error) => errors.push(`${error}`));
+  await page.route(SCRIPTS, (route) => route.abort());
+  await click();
+  const told = notice(page, "Try it again");
+  await expect(told).toBeVisible();
+  await told.evaluate((told) => told.remove()); // a dialog may lie above its button
+  await page.unroute(SCRIPTS);
+  await click();
+  expect(errors).toEqual([]);
+}
+
+const confirming = (/** @type {Page} */ page) => expect(page.locator("#confirm-yes")).toBeVisible();
+
+/** @type {{name: string, prepare?: (page: Page) => Promise<unknown>, click: (page: Page) => Promise<unknown>, comes: (page: Page) => Promise<unknown>}[]} */
+const CLICKS = [
+  {
+    name: "New game",
+    prepare: (page) => play(page, 2),
+    click: (page) => page.locator("#new-game").click(),
+    comes: confirming,
+  },
+  {
+    name: "the key of a new game",
+    prepare: (page) => play(page, 2),
+    click: (page) => page.keyboard.press("n"),
+    comes: confirming,
+  },
+  {
+    name: "a move that drops many undone ones",
+    prepare: async (page) => {
+      await play(page, 12);
+      await onBoard(page, (board) => board.seek(0));
+    },
+    click: (page) => onBoard(page, (board) => void board.play(board.state.legal.at(-1) ?? "")),
+    comes: confirming,
+  },
+  {
+    name: "help",
+    click: (page) => page.locator("#help").click(),
+    comes: (page) => expect(page.locator("#help-dialog")).toBeVisible(),
+  },
+  {
+    name: "settings as text",
+    prepare: (page) => openPanel(page, "player"),
+    click: (page) => page.locator("#settings-text").click(),
+    comes: (page) => expect(page.locator("dialog[open] textarea")).toBeVisible(),
+  },
+  {
+    name: "Share",
+    prepare: async (page) => {
+      await setPosition(page, "2,2,8,16,8,16,32,64,16,32,64,128,32,64,128,256");
+      await play(page, 1); // the last move
+    },
+    click: (page) => page.locator("#share").click(),
+    comes: (page) => expect.poll(() => copied(page)).toContain("record="),
+  },
+  {
+    name: "the picture of the board",
+    prepare: (page) => openPanel(page, "share"),
+    click: (page) => page.locator("#picture").click(),
+    comes: (page) => page.waitForEvent("download"),
+  },
+  {
+    name: "sounds",
+    prepare: (page) => page.locator("#help").click(),
+    click: (page) => onCheckbox(page, "#help-dialog input[type=checkbox]"),
+    comes: (page) => expect(page.locator("#notices .is-error")).toHaveCount(0, { timeout: 12_000 }),
+  },
+  {
+    name: "what the features contribute",
+    prepare: (page) => openPanel(page, "thinking"),
+    click: async (page) => {
+      const details = page.locator("#explain");
+      if (await details.evaluate((details) => Reflect.get(details, "open"))) await details.locator("summary").click();
+      await details.locator("summary").click();
+    },
+    comes: (page) => expect(page.locator("#explain-list li").first()).toBeVisible(),
+  },
+];
+
+/** Switches every box of these, one way and on. @param {Page} page @param {string} boxes */
+async function onCheckbox(page, boxes) {
+  for (const box of await page.locator(boxes).all()) await box.setChecked(false);
+  for (const box of await page.locator(boxes).all()) await box.setChecked(true);
+}
+
+for (const { name, prepare, click, comes } of CLICKS)
+  test(`without its script this says so, and works the next time: ${name}`, async ({ page }) => {
+    await catchCopies(page);
+    await open(page);
+    await prepare?.(page);
+    const coming = name === "the picture of the board" ? comes(page) : undefined;
+    await twice(page, () => click(page));
+    await (coming ?? comes(page));
+  });
+
+test("a match begins and shows its code once the scripts are there", async ({ page }) => {
+  await open(page, "?game=pentago#players=human,human");
+  await openPanel(page, "match");
+  await play(page, 3);
+  await twice(page, () => page.locator("#match-begin").click());
+  await page.locator("#confirm-yes").click();
+  await expect(card(page)).toBeVisible();
+  await play(page, 1);
+  await twice(page, () => page.getByRole("button", { name: "QR code" }).click());
+  await expect(card(page).locator("svg").first()).toBeVisible();
+});
+
+test("the panel for playing with others is there once its scripts are", async ({ page }) => {
+  await remember(page, "met/pentago", "yes"); // else the first game is explained in its place
+  await open(page, "?game=pentago");
+  await page.route(SCRIPTS, (route) => route.abort());
+  const summary = page.locator("#panel-match > summary");
+  await summary.click();
+  await expect(notice(page, "did not work")).toBeVisible();
+  await page.unroute(SCRIPTS);
+  await summary.click();
+  await summary.click();
+  await expect(page.locator("#match-begin")).toBeVisible();
+});
+
+test("a page whose match does not arrive plays on, and says so", async ({ page }) => {
+  await begin(page, "pentago");
+  await page.route(/\/main-[^/]*\.js$|\/match\//, (route) => route.abort());
+  await page.reload();
+  await ready(page);
+  await expect(notice(page, "Try it again")).toBeVisible();
+});
