@@ -148,6 +148,61 @@ test("under development the page leaves no service worker behind", async ({ page
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
+/** Begins a service worker: the storage of caches fails once it is told to `break`, and errors are told with `faults`. */
+const BREAKABLE = `
+  let isBroken = false;
+  const faults = [];
+  const open = caches.open.bind(caches);
+  caches.open = (name) => (isBroken ? Promise.reject(new DOMException("broken", "UnknownError")) : open(name));
+  addEventListener("error", ({ message }) => faults.push(message));
+  addEventListener("message", ({ data, ports }) => {
+    isBroken ||= data === "break";
+    ports[0]?.postMessage(faults);
+  });
+`;
+
+/** Says a word to the service worker of the page. @param {import('@playwright/test').Page} page @param {"break" | "faults"} word @returns {Promise<string[]>} */
+const tellWorker = (page, word) =>
+  page.evaluate((word) => {
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
+    navigator.serviceWorker.controller?.postMessage(word, [port2]);
+    return answer;
+  }, word);
+
+test("where the browser fails to read the cache, the page comes over the net", async ({ page }) => {
+  site.changed.set("sw.js", BREAKABLE + (await readFile("dist/sw.js", "utf8")));
+  await installed(page);
+  await tellWorker(page, "break");
+  await page.reload();
+  await ready(page);
+  expect(await tellWorker(page, "faults")).toEqual([]);
+});
+
+test.describe("an address that is none", () => {
+  test.use({ allowErrors: true }); // the server has nothing there
+  test("is left to the net without an error", async ({ page }) => {
+    site.changed.set("sw.js", BREAKABLE + (await readFile("dist/sw.js", "utf8")));
+    await installed(page);
+    expect(await page.evaluate(async () => (await fetch("./%E0%A4%A")).status)).toBe(404);
+    expect(await tellWorker(page, "faults")).toEqual([]);
+  });
+});
+
+test("where the browser fails to read the cache, a module of one's own comes over the net", async ({ page }) => {
+  const worker = await readFile("dist/www/own/worker.js", "utf8");
+  site.changed.set("www/own/worker.js", `${BREAKABLE}isBroken = true;${worker}`);
+  site.changed.set("www/own/page.html", "<!doctype html><title>own</title>");
+  await page.goto(new URL("www/own/page.html", site.url).href);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register("worker.js");
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect(page).toHaveTitle("own");
+});
+
 test("what the manifest names is there", async ({ page, request }) => {
   await page.goto(site.url);
   const address = await page

@@ -49,12 +49,12 @@ function nameOf({ method, url }) {
   const { origin, pathname } = new URL(url);
   const root = new URL(scope.registration.scope);
   if (method !== "GET" || origin !== root.origin || !pathname.startsWith(root.pathname)) return undefined;
-  const name = decodeURIComponent(pathname.slice(root.pathname.length)) || "index.html";
+  const name = pathname.slice(root.pathname.length) || "index.html"; // no name of a file needs percent signs
   return Object.hasOwn(files, name) ? name : undefined;
 }
 
 /** @param {string} name @param {Request} request */
 async function answer(name, request) {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(addressOf(name))) ?? fetch(request); // the browser may have thrown the cache away
+  const found = caches.open(CACHE).then((cache) => cache.match(addressOf(name)));
+  return (await found.catch(() => undefined)) ?? fetch(request); // the browser may have thrown the cache away, or fail to read it
 }

@@ -9,6 +9,6 @@ own.addEventListener("fetch", (/** @type {any} */ event) => event.respondWith(ke
 
 /** @param {Request} request */
 async function kept(request) {
-  const cache = await caches.open("plyground-own");
-  return (await cache.match(request.url)) ?? fetch(request);
+  const found = caches.open("plyground-own").then((cache) => cache.match(request.url));
+  return (await found.catch(() => undefined)) ?? fetch(request); // the browser may fail to read the cache
 }
