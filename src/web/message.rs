@@ -13,7 +13,12 @@ pub(super) fn field(object: &JsValue, name: &str) -> JsValue {
 
 /// A text in a JavaScript object.
 pub(super) fn text(object: &JsValue, name: &str) -> Result<String, JsError> {
-    let text = field(object, name).as_string();
+    text_of(&field(object, name), name)
+}
+
+/// An argument that should be a text: JavaScript may hand over anything, and a `&str` would trap.
+pub(super) fn text_of(value: &JsValue, name: &str) -> Result<String, JsError> {
+    let text = value.as_string();
     text.ok_or_else(|| JsError::new(&format!("{name}: should be a text")))
 }
 

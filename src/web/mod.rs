@@ -41,8 +41,10 @@ pub fn offers() -> Result<JsValue, JsError> {
 /// # Errors
 /// Names the part that is wrong.
 #[wasm_bindgen(js_name = settleGame, unchecked_return_type = "SettledGame")]
-pub fn settle_game(game: &str) -> Result<JsValue, JsError> {
-    to_js(&games::open(game)?.settled())
+pub fn settle_game(
+    #[wasm_bindgen(unchecked_param_type = "string")] game: &JsValue,
+) -> Result<JsValue, JsError> {
+    to_js(&games::open(&message::text_of(game, "game")?)?.settled())
 }
 
 /// The name of the game with these parameters.
@@ -51,12 +53,13 @@ pub fn settle_game(game: &str) -> Result<JsValue, JsError> {
 /// Names the parameter and its value.
 #[wasm_bindgen(js_name = gameName)]
 pub fn game_name(
-    id: &str,
+    #[wasm_bindgen(unchecked_param_type = "string")] id: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Params")] params: JsValue,
 ) -> Result<String, JsError> {
     let params = message::Params::read(&params)?;
     let values: Vec<(&str, f64)> = params.pairs().collect();
-    Ok(family_of(id)?.open_with(&values)?.name())
+    let id = message::text_of(id, "game")?;
+    Ok(family_of(&id)?.open_with(&values)?.name())
 }
 
 /// A seed from the system's source of randomness.

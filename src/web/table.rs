@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use super::convert::to_js;
 use super::games::{open, refusal};
-use super::message::{Params, field, text};
+use super::message::{Params, field, text, text_of};
 use crate::games::{Excerpt, game_of};
 use crate::players::{AnyGame, AnyTable};
 
@@ -31,8 +31,11 @@ impl TableHandle {
     ///
     /// # Errors
     /// An unknown game.
-    pub fn create(game: &str, seed: u64) -> Result<TableHandle, JsError> {
-        let game = open(game)?;
+    pub fn create(
+        #[wasm_bindgen(unchecked_param_type = "string")] game: &JsValue,
+        seed: u64,
+    ) -> Result<TableHandle, JsError> {
+        let game = open(&text_of(game, "game")?)?;
         let table = game.deal(seed);
         Ok(Self { game, table })
     }
@@ -42,9 +45,14 @@ impl TableHandle {
     /// # Errors
     /// Names the place that is wrong and what stands there.
     #[wasm_bindgen(js_name = fromPosition)]
-    pub fn from_position(game: &str, position: &str, seed: u64) -> Result<TableHandle, JsError> {
-        let game = open(game)?;
-        let table = game.set_up(position, seed).map_err(refusal)?;
+    pub fn from_position(
+        #[wasm_bindgen(unchecked_param_type = "string")] game: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] position: &JsValue,
+        seed: u64,
+    ) -> Result<TableHandle, JsError> {
+        let game = open(&text_of(game, "game")?)?;
+        let position = text_of(position, "position")?;
+        let table = game.set_up(&position, seed).map_err(refusal)?;
         Ok(Self { game, table })
     }
 
@@ -53,7 +61,10 @@ impl TableHandle {
     /// # Errors
     /// Says which field or ply is wrong.
     #[wasm_bindgen(js_name = fromRecord)]
-    pub fn from_record(line: &str) -> Result<TableHandle, JsError> {
+    pub fn from_record(
+        #[wasm_bindgen(unchecked_param_type = "string")] line: &JsValue,
+    ) -> Result<TableHandle, JsError> {
+        let line = &text_of(line, "record")?;
         let game = open(game_of(line)).map_err(|error| in_record(line, error))?;
         let table = game.replay(line).map_err(refusal)?;
         Ok(Self { game, table })
@@ -87,9 +98,10 @@ impl TableHandle {
     #[wasm_bindgen(unchecked_return_type = "Step")]
     pub fn play(
         &mut self,
-        mv: &str,
+        #[wasm_bindgen(unchecked_param_type = "string")] mv: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "Opponent")] opponent: JsValue,
     ) -> Result<JsValue, JsError> {
+        let mv = &text_of(mv, "move")?;
         // Without an adversary the opponent need not be in this module.
         let opponent = if opponent.is_undefined() || !self.game.has_adversary() {
             None
