@@ -156,7 +156,7 @@ fn keep(figures: Vec<Figure>) -> Result {
     let (before, rest) = text.split_once(MARKS[0]).ok_or_else(|| missing(MARKS[0]))?;
     let (table, after) = rest.split_once(MARKS[1]).ok_or_else(|| missing(MARKS[1]))?;
     let mut rows: Vec<Figure> = table.lines().filter_map(row).collect();
-    let commit = output(&mut command("git", "describe --always --dirty"))?;
+    let commit = output(&mut command("git", "rev-parse --short HEAD"))?;
     for figure in figures {
         let commit = commit.clone();
         let figure = Figure { commit, ..figure };
