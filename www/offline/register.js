@@ -1,7 +1,5 @@
 // Registers the service worker, which lets the page work offline, and offers newer builds.
 
-import { scriptAt } from "../script-address.js";
-
 /** Least time between two checks for a newer build, in milliseconds. */
 const LOOK_MS = 3_600_000;
 
@@ -19,8 +17,9 @@ function isWanted() {
 /**
  * Registers the service worker.
  * @param {(update: () => void) => void} tell is called when a newer build is ready; `update` loads it
+ * @param {(address: URL) => any} scriptAt gives the address to the browser; a file of its own would be one more to load
  */
-export async function workOffline(tell) {
+export async function workOffline(tell, scriptAt) {
   const { serviceWorker } = navigator;
   if (!serviceWorker || !isWanted()) return; // none on an insecure address
   let controlled = serviceWorker.controller !== null;
