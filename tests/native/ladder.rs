@@ -158,5 +158,9 @@ fn ratings_are_those_of_the_scores() {
     assert!((found.all[1].elo - step).abs() < 1e-6);
     assert!((found.all[2].elo - 2.0 * step).abs() < 1e-6);
     let single = found.error_between([0, 1]);
+    // A quarter of 400 games won, 0.1 of them by the prior.
+    let closed = 1.959_964 * 400.0 / 10_f64.ln() / (400.0 * 0.25 * 0.75_f64).sqrt();
+    assert!((single - closed).abs() < 0.01);
+    assert!((found.error_between([2, 1]) - closed).abs() < 0.01);
     assert!((found.all[2].error - single * 2_f64.sqrt()).abs() < 0.01);
 }

@@ -282,10 +282,9 @@ fn forms_show_every_node() {
     );
     assert_eq!(dot.matches(" -> ").count(), tree.nodes.len() - 1);
     let cut = tree.clone().cut(1);
-    assert!(
-        cut.nodes.len() < tree.nodes.len()
-            && cut.nodes[1..].iter().all(|node| node.parent == Some(0))
-    );
+    let below = tree.nodes.iter().filter(|node| node.parent == Some(0));
+    assert_eq!(cut.nodes.len(), 1 + below.count());
+    assert!(cut.nodes[1..].iter().all(|node| node.parent == Some(0)));
     assert_eq!(cut.nodes[0].value, tree.nodes[0].value);
 }
 
