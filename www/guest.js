@@ -1,7 +1,5 @@
 // A guest: a player of the visitor's, a module in a worker of its own. Lines of docs/engine-protocol.md go to and fro as messages.
 
-import { scriptAt } from "./script-address.js";
-
 /** @typedef {import("./types.d.ts").Limits} Limits */
 /** @typedef {{position: string, start?: string | null, moves: string[], legal: string[], limits: Limits}} GuestQuestion */
 /** @typedef {"late" | "illegal" | "broken"} Fault */
@@ -39,7 +37,7 @@ export class Guest {
 
   /** @param {URL} url */
   constructor(url) {
-    this.#worker = new Worker(scriptAt(url), { type: "module", name: "plyground-guest" });
+    this.#worker = new Worker(url, { type: "module", name: "plyground-guest" });
     this.#worker.onmessage = ({ data }) => this.#hear(data);
     this.#worker.onmessageerror = () => this.#awaited?.reject(new Forfeit("broken"));
     this.#worker.onerror = (event) => {

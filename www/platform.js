@@ -1,7 +1,5 @@
 // Functions that differ between browsers and Node.js. These are the browser's; www/node/index.js replaces them.
 
-import { scriptAt } from "./script-address.js";
-
 const here = import.meta.url;
 /** The address of a worker's script on a page of another origin. @type {string | undefined} */
 let borrowed;
@@ -18,7 +16,7 @@ export const platform = {
   /** The thinker's own thread. @returns {Thread} */
   spawn: () =>
     new URL(here).origin === location.origin
-      ? new Worker(scriptAt(new URL("./worker.js", import.meta.url)), { type: "module", name: "plyground-thinker" })
+      ? new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "plyground-thinker" })
       : spawnElsewhere(),
 };
 
@@ -26,5 +24,5 @@ export const platform = {
 function spawnElsewhere() {
   const script = `import ${JSON.stringify(new URL("worker.js", here).href)};`;
   borrowed ??= URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
-  return new Worker(scriptAt(borrowed), { type: "module", name: "plyground-thinker" });
+  return new Worker(borrowed, { type: "module", name: "plyground-thinker" });
 }

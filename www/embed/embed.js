@@ -4,11 +4,14 @@
 import "../board/element.js";
 import { excerpt } from "../board/arguments.js";
 import { readWords, sortOut, UnknownVersion } from "../link.js";
+import { trustOwnScripts } from "../trusted-types.js";
 import { boardIn, languageAround } from "../words/board.js";
 import { known } from "../words/language.js";
 import { finish, putOn } from "./board-setup.js";
 
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
+
+trustOwnScripts();
 
 /** Attributes in the address; all other words are a link. */
 const LOOKS = ["autoplay", "controls", "theme", "storage-key", "keys", "lang", "level", "poster"];

@@ -1,5 +1,4 @@
 /** The worker that looks inside a game. Another game or another player takes another worker. */
-import { scriptAt } from "../script-address.js";
 import { WatchedWorker } from "../watched-worker.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
@@ -7,7 +6,7 @@ import { WatchedWorker } from "../watched-worker.js";
 
 /** A new worker with the engine. @param {(reply: Reply) => void} hear @param {{isQuick?: boolean}} [options] */
 export function startWorker(hear, options) {
-  const worker = new Worker(scriptAt(new URL("../lab/inside-worker.js", import.meta.url)), {
+  const worker = new Worker(new URL("../lab/inside-worker.js", import.meta.url), {
     type: "module",
     name: "plyground-inside",
   });

@@ -1,7 +1,6 @@
 // The lab's workers: many that share the games of an experiment, or one that plays a game again.
 
 import { Pool } from "../pool.js";
-import { scriptAt } from "../script-address.js";
 import { WatchedWorker } from "../watched-worker.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
@@ -40,8 +39,7 @@ export function playAgain(module, experiment, job, signal) {
   return answer.finally(() => worker.end());
 }
 
-const makeWorker = () =>
-  new Worker(scriptAt(new URL("./worker.js", import.meta.url)), { type: "module", name: "plyground-lab" });
+const makeWorker = () => new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "plyground-lab" });
 
 /** The first message to a worker. @param {WebAssembly.Module} module @param {string} experiment @returns {Request} */
 const first = (module, experiment) => ({ type: "init", module, experiment });

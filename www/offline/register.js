@@ -17,9 +17,8 @@ function isWanted() {
 /**
  * Registers the service worker.
  * @param {(update: () => void) => void} tell is called when a newer build is ready; `update` loads it
- * @param {(address: URL) => any} scriptAt gives the address to the browser; a file of its own would be one more to load
  */
-export async function workOffline(tell, scriptAt) {
+export async function workOffline(tell) {
   const { serviceWorker } = navigator;
   if (!serviceWorker || !isWanted()) return; // none on an insecure address
   let controlled = serviceWorker.controller !== null;
@@ -28,7 +27,7 @@ export async function workOffline(tell, scriptAt) {
     controlled = true;
   });
   const address = new URL("../../sw.js", import.meta.url);
-  const registration = await serviceWorker.register(scriptAt(address), { updateViaCache: "none" });
+  const registration = await serviceWorker.register(address, { updateViaCache: "none" });
   const offer = () => {
     const { waiting } = registration;
     if (waiting && serviceWorker.controller) tell(() => waiting.postMessage("take-over"));

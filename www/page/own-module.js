@@ -1,7 +1,6 @@
 /** Files of the visitor's that play: kept where a service worker of their own answers them, for a page runs scripts of its site alone. */
 
 import { ROOT } from "../guest.js";
-import { scriptAt } from "../script-address.js";
 
 const CACHE = "plyground-own";
 /** From the site's root. */
@@ -27,7 +26,7 @@ export async function keepModule(file) {
 
 /** Starts the service worker. */
 async function serve() {
-  const registration = await navigator.serviceWorker.register(scriptAt(new URL(`${FOLDER}worker.js`, ROOT)));
+  const registration = await navigator.serviceWorker.register(new URL(`${FOLDER}worker.js`, ROOT));
   const coming = registration.installing ?? registration.waiting;
   if (registration.active || !coming) return;
   await new Promise((resolve, reject) => {

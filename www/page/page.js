@@ -1,6 +1,5 @@
 /** The page: words, board, settings, panels. */
 import { playable } from "../engine.js";
-import { scriptAt } from "../script-address.js";
 import { tab } from "../storage.js";
 import { acting } from "./acting.js";
 import { gameInHistory } from "./address.js";
@@ -123,7 +122,7 @@ async function listenForUpdates() {
     notify(text.notices.update, { stays: true, action: { label: text.notices.reload, run: update } });
   try {
     const { workOffline } = await import("../offline/register.js");
-    await workOffline(offer, scriptAt);
+    await workOffline(offer);
   } catch {
     // The page was left, or storage is forbidden: the page does not work offline.
   }

@@ -1,9 +1,11 @@
 // A page begins. Where its scripts do not come, or it takes long, early.js says so; where they fail, this does.
+import { trustOwnScripts } from "../trusted-types.js";
 import { button, byId, reasonOf } from "./dom.js";
 import { detailsOf } from "./problem.js";
 
 /** Tells early.js that the scripts of the page are here, and from now on the visitor what keeps it from being ready. */
 export function tellStarted() {
+  trustOwnScripts();
   document.documentElement.classList.add("started");
   addEventListener("error", ({ error }) => tellNotReady(error));
   addEventListener("unhandledrejection", ({ reason }) => tellNotReady(reason));

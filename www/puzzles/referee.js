@@ -1,5 +1,4 @@
 /** The worker that knows which moves are right. */
-import { scriptAt } from "../script-address.js";
 import { WatchedWorker } from "../watched-worker.js";
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
@@ -38,7 +37,7 @@ export class Referee {
 
   /** @returns {WatchedWorker<Reply>} */
   #start() {
-    const worker = new Worker(scriptAt(new URL("./worker.js", import.meta.url)), {
+    const worker = new Worker(new URL("./worker.js", import.meta.url), {
       type: "module",
       name: "plyground-puzzles",
     });
