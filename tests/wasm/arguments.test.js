@@ -6,7 +6,21 @@ import { test } from "node:test";
 import * as pentago from "../../target/wasm-node-pentago/plyground.js";
 import * as tiles from "../../target/wasm-node-players/plyground.js";
 
-const WRONG = [5, -0.5, Number.NaN, 5n, true, null, undefined, {}, [], ["up"], () => "up", Symbol("up"), new String("up")];
+const WRONG = [
+  5,
+  -0.5,
+  Number.NaN,
+  5n,
+  true,
+  null,
+  undefined,
+  {},
+  [],
+  ["up"],
+  () => "up",
+  Symbol("up"),
+  new String("up"),
+];
 
 for (const [engine, game] of /** @type {const} */ ([
   [tiles, "2048"],
