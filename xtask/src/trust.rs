@@ -98,7 +98,7 @@ pub fn trust(args: &[String]) -> Result {
 
 /// The long form of a browser test.
 fn in_browser(spec: &str) -> Result {
-    let extra = ["--project=chromium".into(), format!("{spec}.spec")];
+    let extra = ["--project=chromium".into(), format!("/{spec}.spec")];
     noted(|| test::browser_for("1", &extra))
 }
 
