@@ -66,22 +66,19 @@ fn an_output_is_no_input_and_no_other_output() {
     }
 }
 
+/// A short training.
+fn train(checkpoint: &str, games: &str) {
+    let args = ["--shape", "0123", "--threads", "1", "--games", games];
+    let all = [&["train", checkpoint][..], &args].concat();
+    assert_eq!(plyground(&all, "").code, 0);
+}
+
 #[test]
 fn a_file_of_another_kind_is_refused_and_stays() {
     let folder = folder("files-kinds");
     let file = |name: &str| path(&folder, name);
     let checkpoint = file("c");
-    let train = [
-        "train",
-        &checkpoint,
-        "--shape",
-        "0123",
-        "--threads",
-        "1",
-        "--games",
-        "1",
-    ];
-    assert_eq!(plyground(&train, "").code, 0);
+    train(&checkpoint, "1");
     let [results, weights, preset, text] = ["r", "w", "u.preset.json", "thesis.txt"].map(file);
     succeeds(&[
         "lab", "run", "random", "--games", "2", "--out", &results, "--quiet",
@@ -156,25 +153,12 @@ fn half_a_line_alone_is_not_taken_for_results() {
 fn a_foreign_draft_of_a_training_stays() {
     let folder = folder("files-draft");
     let [checkpoint, part] = ["c", "c.part"].map(|name| path(&folder, name));
-    let train = |games: &str| {
-        let args = [
-            "train",
-            &checkpoint,
-            "--shape",
-            "0123",
-            "--threads",
-            "1",
-            "--games",
-            games,
-        ];
-        assert_eq!(plyground(&args, "").code, 0);
-    };
     fs::write(&part, "mine").unwrap();
-    train("1");
+    train(&checkpoint, "1");
     assert_eq!(fs::read_to_string(&part).unwrap(), "mine");
     // One that a kill left is replaced.
     fs::write(&part, &fs::read(&checkpoint).unwrap()[..30]).unwrap();
-    train("2");
+    train(&checkpoint, "2");
     let names: Vec<_> = contents(&folder)
         .into_iter()
         .map(|(name, _)| name)

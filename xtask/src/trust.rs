@@ -26,11 +26,8 @@ const COMPARED: &str = "1000000";
 const STEPS: &[Step] = &[
     step("fuzz", "each target of the fuzzer for five minutes", |_| {
         fuzz::fuzz(&["--seconds".into(), FUZZED.into()], |outcome| {
-            keep(vec![Figure {
-                check: format!("inputs to `{}`, made in {FUZZED} s", outcome.target),
-                figures: outcome.to_string(),
-                commit: String::new(),
-            }])
+            let check = format!("inputs to `{}`, made in {FUZZED} s", outcome.target);
+            keep(vec![Figure::new(check, outcome.to_string())])
         })
     }),
     step(
@@ -83,6 +80,18 @@ struct Figure {
     /// What it was measured on; none before it is kept.
     #[serde(default)]
     commit: String,
+}
+
+impl Figure {
+    /// One that is not kept yet.
+    fn new(check: String, figures: String) -> Self {
+        let commit = String::new();
+        Self {
+            check,
+            figures,
+            commit,
+        }
+    }
 }
 
 /// `cargo xtask trust [STEP...]`: each step writes its figures, whatever comes of the others.
@@ -140,11 +149,7 @@ fn independent() -> Result<Vec<Figure>> {
     )?;
     let figure = |line: &str| {
         let (game, figures) = line.split_once(": ").unwrap_or((line, ""));
-        Figure {
-            check: format!("rules of {game} beside OpenSpiel"),
-            figures: figures.into(),
-            commit: String::new(),
-        }
+        Figure::new(format!("rules of {game} beside OpenSpiel"), figures.into())
     };
     Ok(printed.lines().map(figure).collect())
 }

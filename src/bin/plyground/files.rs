@@ -14,7 +14,7 @@ pub struct Files {
     replaces: Vec<(PathBuf, FileKind)>,
 }
 
-/// What a command writes to a file.
+/// A kind of content that a command writes to a file.
 #[derive(Clone, Copy)]
 pub struct FileKind {
     /// Its name for people, in the plural.
@@ -30,8 +30,7 @@ impl Files {
         argument: &'static str,
         paths: impl IntoIterator<Item = P>,
     ) -> Self {
-        let paths = paths.into_iter().map(|path| (argument, path.into()));
-        self.reads.extend(paths);
+        self.reads.extend(named(argument, paths));
         self
     }
 
@@ -41,8 +40,7 @@ impl Files {
         argument: &'static str,
         paths: impl IntoIterator<Item = P>,
     ) -> Self {
-        let paths = paths.into_iter().map(|path| (argument, path.into()));
-        self.writes.extend(paths);
+        self.writes.extend(named(argument, paths));
         self
     }
 
@@ -64,13 +62,11 @@ impl Files {
             }
         }
         for (path, kind) in &self.replaces {
-            // What can't be read is reported by the command, and what is no file is not replaced.
-            let there = fs::metadata(path).is_ok_and(|data| data.is_file());
-            let content = if there {
-                fs::read(path).unwrap_or_default()
-            } else {
-                Vec::new()
-            };
+            // The command itself reports a file that can't be read, and replaces nothing but files.
+            if is_special(path) {
+                continue;
+            }
+            let content = fs::read(path).unwrap_or_default();
             if !content.is_empty() && !(kind.holds)(&content) {
                 return Err(Failure::OtherKind {
                     path: path.clone(),
@@ -82,9 +78,21 @@ impl Files {
     }
 }
 
-/// Whether both are one file, or will be. What is there and no file, such as a pipe, may be named twice.
+/// Paths with the name of their argument.
+fn named<P: Into<PathBuf>>(
+    argument: &'static str,
+    paths: impl IntoIterator<Item = P>,
+) -> impl Iterator<Item = (&'static str, PathBuf)> {
+    paths.into_iter().map(move |path| (argument, path.into()))
+}
+
+/// Whether something is there that is no file, such as a pipe.
+fn is_special(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|data| !data.is_file())
+}
+
+/// Whether both are one file, or will be. A pipe may be named twice.
 fn same(one: &Path, other: &Path) -> bool {
-    let is_special = |path: &Path| fs::metadata(path).is_ok_and(|data| !data.is_file());
     if is_special(one) || is_special(other) {
         return false;
     }
