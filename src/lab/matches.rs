@@ -19,7 +19,7 @@ pub(super) struct MatchGames {
     other: EffortSum,
 }
 
-/// What a game that comes again must agree with.
+/// The end of a game. The same game, when it comes again, must agree.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Ended {
     result: Ending,

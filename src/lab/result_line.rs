@@ -35,7 +35,7 @@ pub struct ResultLine {
     pub record: Option<String>,
 }
 
-/// What lines of all games have.
+/// The fields that lines of all games have.
 #[derive(Deserialize)]
 #[serde(expecting = "an object")]
 struct LineHead {
@@ -51,7 +51,7 @@ struct LineHead {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not the result of a game ({reason}, column {column})")]
 pub struct ResultLineError {
-    /// What is wrong or missing.
+    /// The part that is wrong or missing.
     pub reason: String,
     /// Where, in bytes from 1.
     pub column: usize,
@@ -142,7 +142,7 @@ impl ResultLine {
     /// Reads a line.
     ///
     /// # Errors
-    /// What is wrong or missing, with its column.
+    /// Names the part that is wrong or missing, with its column.
     pub fn from_json(text: &str) -> Result<Self, ResultLineError> {
         let head: LineHead = read(text)?;
         let outcome = match head.opponent {

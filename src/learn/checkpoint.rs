@@ -37,7 +37,7 @@ pub struct Checkpoint {
     pub moves: u64,
     /// Seconds it took.
     pub seconds: f64,
-    /// What its program keeps with it: text that means nothing here.
+    /// A text that its program keeps with it, and alone can read.
     pub notes: String,
     /// The weights with their errors.
     pub weights: Coherence,

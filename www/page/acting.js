@@ -1,4 +1,4 @@
-/** What a click asks for, and what the visitor hears where it fails: a script may not arrive, offline or after a new build. */
+/** Tells the visitor where a click cannot do what it should: a script may not arrive, offline or after a new build. */
 import { notify } from "./notices.js";
 import { text } from "./page-text.js";
 import { toldBy } from "./problem.js";

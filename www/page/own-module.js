@@ -1,5 +1,4 @@
 /** Files of the visitor's that play: kept where a service worker of their own answers them, for a page runs scripts of its site alone. */
-
 import { ROOT } from "../guest.js";
 
 const CACHE = "plyground-own";

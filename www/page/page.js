@@ -83,7 +83,7 @@ async function start() {
   mountLevels(model, session);
   mountStatus(model, saved);
   mountPeeks(model);
-  /** What a button does; its script is loaded then. @param {string} id @param {() => Promise<unknown>} act */
+  /** Loads the script of a button with the click, and runs it. @param {string} id @param {() => Promise<unknown>} act */
   const onClick = (id, act) => button(id).addEventListener("click", () => acting(act()));
   onClick("settings-text", async () => (await import("./settings-text.js")).openSettingsText(model));
   board.addEventListener("gameover", (event) => {

@@ -1,4 +1,4 @@
-/** What the visitor hears of values that cannot be read or are not kept, and of a second tab. Loaded with the first of these. */
+/** Tells the visitor of values that cannot be read or are not kept, and of a second tab. Loaded with the first of these. */
 import { dialogWords } from "./dialog-words.js";
 import { notify } from "./notices.js";
 import { say } from "./page-text.js";

@@ -71,7 +71,7 @@ impl Results {
                 games += 1;
                 each(line);
             })?;
-            // What begins like a line may be anything where no line stands before it.
+            // A beginning of a line may be anything where no whole line stands before it.
             if good < bytes.len() && games == 0 {
                 return Err(Failure::OtherKind {
                     path: path.into(),
