@@ -43,6 +43,19 @@ fn the_engine_answers_line_by_line() {
 }
 
 #[test]
+fn the_engine_answers_all_lines_before_it_quits() {
+    let input = "go movetime 60000\nposition nonsense\ngo\nposition start\ngo movetime 60000\nquit\n";
+    let run = plyground(&["engine", "loa"], input);
+    let answers: Vec<_> = run
+        .stdout
+        .lines()
+        .filter(|line| !line.starts_with("info"))
+        .map(|line| line.split([':', ' ']).next().unwrap())
+        .collect();
+    assert_eq!(answers, ["bestmove", "error", "bestmove"], "{}", run.stdout);
+}
+
+#[test]
 fn the_engine_repeats_a_long_line_in_part() {
     let long = "x".repeat(1 << 20);
     let lines = [

@@ -111,7 +111,7 @@ impl Session<'_> {
             ))?,
             "isready" => output::line("readyok")?,
             "position" | "history" => self.set_up(rest),
-            "go" => return self.go(rest),
+            "go" => self.go(rest)?,
             "quit" => return Ok(false),
             _ => output::line(format_args!(
                 "error command: {:?} is unknown",
@@ -129,18 +129,14 @@ impl Session<'_> {
         self.moves = moves.split_whitespace().map(String::from).collect();
     }
 
-    /// Thinks, and answers; false where it heard `quit` meanwhile.
-    fn go(&mut self, rest: &str) -> Result<bool, Failure> {
+    /// Thinks, and answers.
+    fn go(&mut self, rest: &str) -> Result<(), Failure> {
         let limits = match limits(rest) {
             Ok(limits) => limits,
-            Err(reason) => {
-                output::line(format_args!("error go: {reason}"))?;
-                return Ok(true);
-            }
+            Err(reason) => return Ok(output::line(format_args!("error go: {reason}"))?),
         };
         if let Err(failure) = self.helpers.check(limits) {
-            output::line(format_args!("error go: {failure}"))?;
-            return Ok(true);
+            return Ok(output::line(format_args!("error go: {failure}"))?);
         }
         self.contender.limits = limits;
         let question = Question {
@@ -150,8 +146,7 @@ impl Session<'_> {
         };
         let Args { game, seed, .. } = self.args;
         if let Err(error) = self.thinker.go(&self.contender, *seed, &question) {
-            output::line(format_args!("error position: {error}"))?;
-            return Ok(true);
+            return Ok(output::line(format_args!("error position: {error}"))?);
         }
         let (thinker, input) = (&mut *self.thinker, &self.input);
         let waiting = &mut self.waiting;
@@ -161,14 +156,14 @@ impl Session<'_> {
     }
 }
 
-/// Tells how a search goes, and its move; false where it heard `quit` meanwhile.
+/// Tells how a search goes, and its move. A `quit` stops the search and waits behind the lines
+/// before it, so each of them is answered.
 fn finish(
     thinker: &mut dyn AnyThinker,
     input: &Receiver<String>,
     waiting: &mut VecDeque<String>,
     helpers: &Helpers,
-) -> Result<bool, Failure> {
-    let mut goes_on = true;
+) -> Result<(), Failure> {
     while let Some(Slice {
         reports, outcome, ..
     }) = thinker.slice(SLICE)
@@ -184,16 +179,15 @@ fn finish(
         while let Ok(line) = input.try_recv() {
             match line.trim() {
                 "stop" => thinker.stop(),
-                "quit" => {
-                    goes_on = false;
-                    thinker.stop();
-                }
                 "isready" => output::line("readyok")?,
                 _ => waiting.push_back(line),
             }
         }
+        if waiting.iter().any(|line| line.trim() == "quit") {
+            thinker.stop();
+        }
     }
-    Ok(goes_on)
+    Ok(())
 }
 
 /// A line about a depth that is finished, while helpers have visited so many nodes.
