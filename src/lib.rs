@@ -14,7 +14,7 @@
 //! - `lessons`: algorithms of search and learning, one step at a time, for readers.
 //! - `web` (WebAssembly only): the classes and functions that the page calls.
 //!
-//! Beside them, `file` (native only): files that are written whole or not at all.
+//! Beside them (native only), `link`: links of the page; `file`: files that are written whole or not at all.
 //!
 #![doc = include_str!("../docs/library.md")]
 
@@ -26,6 +26,8 @@ pub mod lab;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod learn;
 pub mod lessons;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod link;
 pub mod players;
 pub mod puzzles;
 pub mod review;

@@ -66,7 +66,7 @@ export function readLink(words) {
   const [, query, hash] = /^[^?#]*(?:\?([^#]*))?(?:#(.*))?$/s.exec(words) ?? [];
   const bare = query === undefined && hash === undefined;
   if (bare && !words.includes("=")) return sortOut(words ? [["record", words]] : []);
-  const game = new URLSearchParams(query).get("game");
+  const game = new URLSearchParams(query).getAll("game").filter(Boolean).at(-1);
   return sortOut([
     ...(game ? [/** @type {[string, string]} */ (["game", game])] : []),
     ...readWords(hash ?? (bare ? words : "")),

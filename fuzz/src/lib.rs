@@ -10,6 +10,7 @@ use std::fmt::Display;
 
 mod games;
 mod lab;
+mod links;
 mod settings;
 mod slow;
 mod tables;
@@ -34,7 +35,7 @@ pub struct Target {
 }
 
 /// All targets.
-pub const TARGETS: [Target; 12] = [
+pub const TARGETS: [Target; 13] = [
     target("games", 64, games::names),
     target("positions", 64, games::positions),
     target("moves", 64, games::moves),
@@ -45,6 +46,7 @@ pub const TARGETS: [Target; 12] = [
     target("results", 64, lab::results),
     target("presets", 64, lab::presets),
     target("examples", 64, lab::examples),
+    target("links", 64, links::links),
     target("weights", 256, weights::files),
     target("checkpoints", 64, weights::checkpoints),
 ];

@@ -44,7 +44,8 @@ fn the_engine_answers_line_by_line() {
 
 #[test]
 fn the_engine_answers_all_lines_before_it_quits() {
-    let input = "go movetime 60000\nposition nonsense\ngo\nposition start\ngo movetime 60000\nquit\n";
+    let input =
+        "go movetime 60000\nposition nonsense\ngo\nposition start\ngo movetime 60000\nquit\n";
     let run = plyground(&["engine", "loa"], input);
     let answers: Vec<_> = run
         .stdout

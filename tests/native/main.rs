@@ -26,6 +26,7 @@ mod ladder;
 mod learning;
 mod lessons;
 mod levels;
+mod link;
 mod loa_evaluation;
 mod loa_network;
 mod loa_players;

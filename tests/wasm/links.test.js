@@ -1,9 +1,10 @@
 // Any game reads back from its link: written by www/link.js, read back, and opened by the compiled engine.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { readLink, writeLink } from "../../www/link.js";
+import { readLink, sortOut, UnknownVersion, writeLink } from "../../www/link.js";
 import { judge, judgeDuel } from "../../www/match/judge.js";
 import { headOf } from "../../www/match/played.js";
 import { Table as Tiles } from "./engine.js";
@@ -68,6 +69,23 @@ for (const game of GAMES) {
     }
   });
 }
+
+test("links are read as the library reads them", () => {
+  const lines = readFileSync("tests/links.txt", "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("["));
+  assert.ok(lines.length > 10);
+  for (const line of lines) {
+    const [text, words] = JSON.parse(line);
+    if (Array.isArray(words)) {
+      const link = readLink(text);
+      assert.deepEqual(link, sortOut(words), text);
+      assert.deepEqual(readLink(`#${writeLink(link)}`), link, text);
+    } else {
+      assert.throws(() => readLink(text), UnknownVersion, text);
+    }
+  }
+});
 
 for (const game of ["pentago", "loa"]) {
   test(`of ${game} only the next move continues a game that is kept`, () => {

@@ -7,6 +7,7 @@ use plyground::games::{Excerpt, Refusal};
 use plyground::lab::ExperimentError;
 use plyground::learn::CheckpointError;
 use plyground::learn::pentago::OpeningTableError;
+use plyground::link::UnknownVersion;
 use plyground::players::{GameError, SettingsError};
 use plyground::search::LimitsError;
 use plyground::solve::g2048::SmallBoardError;
@@ -41,8 +42,8 @@ pub enum Failure {
     Record(Refusal),
     #[error("--record: a game of {found}, not of {wanted}")]
     OtherGame { found: String, wanted: String },
-    #[error("--link, v: version {0} of links is not known here, only 1")]
-    LinkVersion(Excerpt),
+    #[error("--link, v: {0}")]
+    LinkVersion(#[from] UnknownVersion),
     #[error("--players: {game} is for {wanted}, not {count} ({given})")]
     Seats {
         game: String,
