@@ -30,9 +30,12 @@ const firefox = {
  */
 const ONCE = {
   files:
-    /(about|board-access|board-arguments|board-autoplay|board-loa|embed-poster|endurance|faults|frozen|guest|guide|inside|inside-kept|inside-lessons|inside-pair|inside-teacher|inside-tree|inside-why|kept|lab|lab-course|lab-ladder|languages|lazy|links|load|matches|messages|monkey|page-games|page-levels|page-live|page-moves|page-pentago|page-settings|page-table|page-variants|page-visit|pondering|puzzles|senses|share|silent-workers|statistics|storage-faults|tabs|weights|words)\.spec/,
+    /(about|board-access|board-arguments|board-autoplay|board-loa|embed-poster|endurance|faults|frozen|guest|guide|inside|inside-kept|inside-lessons|inside-pair|inside-teacher|inside-tree|inside-why|kept|lab|lab-course|lab-ladder|languages|lazy|links|load|matches|messages|monkey|page-games|page-levels|page-live|page-moves|page-pentago|page-settings|page-table|page-variants|page-visit|pondering|puzzles|senses|share|silent-workers|statistics|storage-faults|strange-messages|tabs|weights|words)\.spec/,
   titles: /@phone|@webkit|axe finds|accessible|(any width|on a phone): (?!English)/,
 };
+
+/** The long forms of tests are for whom `cargo xtask trust` names. */
+const isLong = process.env.PLYGROUND_LONG === "1";
 
 /** Tests tagged `@phone` run on the phone alone, those tagged `@all` on it too, those tagged `@webkit` start WebKit themselves. */
 export default defineConfig({
@@ -49,7 +52,7 @@ export default defineConfig({
   use: { baseURL: url ?? "http://127.0.0.1:8765/", screenshot: "only-on-failure" },
   projects: [
     { name: "chromium", use: chromium, grepInvert: /@phone|@webkit/ },
-    { name: "firefox", use: firefox, testIgnore: ONCE.files, grepInvert: ONCE.titles },
+    { name: "firefox", use: firefox, testIgnore: isLong ? [] : ONCE.files, grepInvert: ONCE.titles },
     {
       name: "phone",
       use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -37,8 +37,10 @@ const waiting = [];
 const { port1: turn, port2: nextTurn } = new MessageChannel();
 turn.onmessage = ({ data }) => think(data);
 
-self.onmessage = ({ data }) => {
-  const request = /** @type {Request} */ (data);
+self.onmessage = ({ data }) => attempt(data?.id, () => hear(data));
+
+/** @param {Request} request */
+function hear(request) {
   switch (request.type) {
     case "init":
       return void init(request);
@@ -49,7 +51,7 @@ self.onmessage = ({ data }) => {
       explainWaiting();
       return prepare(request);
     case "heard":
-      return hear(request.id);
+      return goOnFrom(request.id);
     case "stop":
       if (parked?.id === request.id) hurry(parked);
       else if (job?.request.id === request.id) job.by.stop();
@@ -63,7 +65,7 @@ self.onmessage = ({ data }) => {
       waiting.push(request);
       if (!job) explainWaiting();
   }
-};
+}
 
 /** Forgets the running search. */
 function drop() {
@@ -285,7 +287,7 @@ function tellMoves(id, game) {
 }
 
 /** The page has taken the moves that it was told. @param {number} id */
-function hear(id) {
+function goOnFrom(id) {
   if (job?.request.id !== id || !job.game) return;
   const { game } = job;
   const waited = game.isAhead;

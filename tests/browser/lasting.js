@@ -1,6 +1,7 @@
 // The long forms of tests: `cargo xtask trust` asks for them and notes their figures in docs/reliability.md.
 
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { test } from "@playwright/test";
 
 /** Whether the long forms run. */
 export const isLong = process.env.PLYGROUND_LONG === "1";
@@ -11,6 +12,8 @@ export const often = (short, long) => (isLong ? long : short);
 /** Notes what a long form has measured. @param {string} check @param {string} figures */
 export function note(check, figures) {
   if (!isLong) return;
+  const { name } = test.info().project;
+  if (name !== "chromium") check += `, ${name}`;
   mkdirSync("target/trust", { recursive: true });
   appendFileSync("target/trust/figures.jsonl", `${JSON.stringify({ check, figures })}\n`);
 }

@@ -18,7 +18,7 @@ const DEEDS = [
   [10, (page, chance) => page.keyboard.press(KEYS[Math.floor(chance() * KEYS.length)])],
   [10, (page, chance) => page.mouse.click(chance() * (page.viewportSize()?.width ?? 0), chance() * HEIGHT)],
   [2, (page, chance) => drag(page, chance)],
-  [2, (page, chance) => page.mouse.wheel(0, (chance() - 0.5) * 2000)],
+  [2, (page, chance) => page.mouse.wheel(0, Math.round((chance() - 0.5) * 2000))],
   [
     0.3,
     (page, chance) => page.setViewportSize({ width: WIDTHS[Math.floor(chance() * WIDTHS.length)], height: HEIGHT }),

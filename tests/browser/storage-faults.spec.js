@@ -55,6 +55,7 @@ test("a call of storage that fails loses no game in silence", async ({ context }
   let before = first.record;
   const { calls } = await visit(context, 0, ["ArrowDown", "ArrowLeft"]);
   const step = often(Math.ceil(calls / 6), 1);
+  test.setTimeout(60_000 + (20_000 * calls) / step);
   let tried = 0;
   before = (await visit(context, 0, [])).record;
   for (let call = 1; call <= calls; call += step) {

@@ -12,7 +12,7 @@ const engine = compile(new URL("./pkg/plyground_bg.wasm", import.meta.url)).then
 let quest;
 
 self.onmessage = async ({ data }) => {
-  const { id } = data;
+  const id = data?.id;
   try {
     await engine;
     self.postMessage({ id, value: answer(data) });

@@ -21,6 +21,8 @@ const FUZZED: &str = "300";
 /// OpenSpiel's Python package, and how many random positions of each game are compared with it.
 const OPENSPIEL: &str = "open_spiel==2.0.2";
 const COMPARED: &str = "1000000";
+/// The browsers of tests that need no more than the page shows.
+const BOTH: [&str; 2] = ["chromium", "firefox"];
 
 /// The long checks. Those in a browser are the tests of that name.
 const STEPS: &[Step] = &[
@@ -36,33 +38,38 @@ const STEPS: &[Step] = &[
         |_| noted(|| run(&mut cargo("test --workspace -- --ignored"))),
     ),
     step("faults", "each fault of each file of each page", |_| {
-        in_browser("faults")
+        in_browsers(&BOTH, "faults")
     }),
     step("endurance", "an hour of autoplay at full speed", |_| {
-        in_browser("endurance")
+        in_chromium("endurance")
     }),
     step(
         "lab-course",
         "a tuning whose workers end a hundred times",
-        |_| in_browser("lab-course"),
+        |_| in_chromium("lab-course"),
     ),
     step(
         "load",
         "100 000 requests to a worker, 50 boards on a page",
-        |_| in_browser("load"),
+        |_| in_chromium("load"),
     ),
     step("monkey", "10 000 random events a game", |_| {
-        in_browser("monkey")
+        in_browsers(&BOTH, "monkey")
     }),
     step(
         "storage-faults",
         "each call of the storage fails once",
-        |_| in_browser("storage-faults"),
+        |_| in_browsers(&BOTH, "storage-faults"),
+    ),
+    step(
+        "strange-messages",
+        "thousands of random messages to each worker, and to frames",
+        |_| in_browsers(&BOTH, "strange-messages"),
     ),
     step(
         "worker",
         "autoplay whose workers end a hundred times",
-        |_| in_browser("worker"),
+        |_| in_chromium("worker"),
     ),
     step("pictures", "every page as it looked", |_| {
         pictures::pictures(&[])
@@ -105,9 +112,15 @@ pub fn trust(args: &[String]) -> Result {
     steps::run("trust", &steps::choose(STEPS, args)?, true, &[])
 }
 
+/// The long form of a browser test in Chromium, whose driver can do the most.
+fn in_chromium(spec: &str) -> Result {
+    in_browsers(&["chromium"], spec)
+}
+
 /// The long form of a browser test.
-fn in_browser(spec: &str) -> Result {
-    let extra = ["--project=chromium".into(), format!("/{spec}.spec")];
+fn in_browsers(browsers: &[&str], spec: &str) -> Result {
+    let mut extra = vec![format!("/{spec}.spec")];
+    extra.extend(browsers.iter().map(|name| format!("--project={name}")));
     noted(|| test::browser_for("1", &extra))
 }
 

@@ -233,5 +233,20 @@ fn bindgen(input: &Path, folder: &Path, node: bool) -> Result {
             .remove_producers_section(true);
         bindgen.web(!node)?.nodejs_module(node)?.generate(folder)
     };
-    generate().map_err(|e| format!("wasm-bindgen failed: {e:#}"))
+    generate().map_err(|e| format!("wasm-bindgen failed: {e:#}"))?;
+    check_texts(&folder.join("plyground.js"))
+}
+
+/// Lets JavaScript refuse what is no text where the module takes one. wasm-bindgen does so in its debug mode alone; without it a
+/// number in the place of a text damages the memory of the module.
+fn check_texts(script: &Path) -> Result {
+    let cannot = |e| format!("{}: {e}", script.display());
+    let text = fs::read_to_string(script).map_err(cannot)?;
+    let name = "function passStringToWasm0";
+    let head = format!("{name}(arg, malloc, realloc) {{\n");
+    if text.contains(name) && !text.contains(&head) {
+        return Err(format!("{}: {name} has other parameters", script.display()));
+    }
+    let check = "    if (typeof arg !== 'string') throw new TypeError(`should be a text, not of type ${typeof arg}`);\n";
+    fs::write(script, text.replace(&head, &format!("{head}{check}"))).map_err(cannot)
 }
