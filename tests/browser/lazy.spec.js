@@ -153,3 +153,28 @@ test("a page whose match does not arrive plays on, and says so", async ({ page }
   await ready(page);
   await expect(notice(page, "Try it again")).toBeVisible();
 });
+
+test("a chart and a tree whose scripts do not arrive say so, and come the next time", async ({ page }) => {
+  const LATE = /\/(chart|tree-view)-[^/]*\.js$/;
+  /** @type {string[]} */
+  const errors = [];
+  page.on("pageerror", (error) => errors.push(`${error}`));
+  await page.goto("inside.html");
+  await ready(page);
+  await page.route(LATE, (route) => route.abort());
+  const record = async () => {
+    await page.locator("#record").fill("pentago.1..a13L_f63L_b13L");
+    await page.locator("#record").press("Enter");
+    await expect(page.locator("#player")).not.toHaveValue("");
+    await page.locator("#tree-depth").selectOption("2");
+    await page.getByRole("button", { name: "Record the tree" }).click();
+  };
+  await record();
+  await expect(page.locator("#review-chart")).toContainText("did not work");
+  await expect(page.locator("#tree-status")).toContainText("did not work");
+  await page.unroute(LATE);
+  await record();
+  await expect(page.locator("#review-chart svg")).toBeVisible();
+  await expect(page.locator("#tree-place")).toBeVisible();
+  expect(errors).toEqual([]);
+});

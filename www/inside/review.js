@@ -1,4 +1,5 @@
 /** The review of a game: a chart of the outlook, the costliest moves by size, and a table of all. */
+import { drawIn } from "../charts/drawing.js";
 import { byId, make, setText } from "../page/dom.js";
 import { verdict } from "../page/move-values.js";
 import { format, value } from "../page/numbers.js";
@@ -67,18 +68,17 @@ export class ReviewPanel {
     this.#drawNow();
   }
 
-  async #drawNow() {
+  #drawNow() {
     const { running, done } = text.review;
     const n = this.#judged.length;
     setText(this.#status, this.#isDone ? say(done, { n }) : say(running, { n, all: this.#plies }));
     this.#listCostly();
     const points = this.#judged.flatMap(({ ply, outlook }) => (outlook === null ? [] : [{ x: ply, y: outlook }]));
     if (points.length < 2) return;
-    const { lines } = await import("../charts/chart.js");
     const isForTwo = this.#judged[0]?.side !== null;
     const { chance, score, move, chart } = text.review;
     const yLabel = isForTwo ? say(chance, { side: text.sides.x }) : score;
-    this.#chart.replaceChildren(
+    drawIn(this.#chart, ({ lines }) =>
       lines({
         title: `${chart}: ${yLabel}`,
         width: this.#chart.clientWidth,

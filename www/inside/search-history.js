@@ -1,4 +1,5 @@
 /** The history of a search: its best move, value and positions, iteration by iteration. */
+import { drawIn } from "../charts/drawing.js";
 import { byId, make } from "../page/dom.js";
 import { count } from "../page/numbers.js";
 import { text } from "./inside-text.js";
@@ -34,16 +35,15 @@ export class SearchHistory {
   }
 
   /** Draws the chart, where it is seen. */
-  async #draw() {
+  #draw() {
     const points = this.#iterations
       .filter((one) => !this.#isDecided(one))
       .map(({ depth, value }) => ({ x: depth, y: value }));
     this.#chart.hidden = points.length < 2;
     if (!this.#panel.open || this.#chart.hidden) return;
-    const { lines } = await import("../charts/chart.js");
     const { chart, depth, value } = text.history;
     const [width, series] = [this.#chart.clientWidth, [points]];
-    this.#chart.replaceChildren(
+    drawIn(this.#chart, ({ lines }) =>
       lines({ title: chart, width, names: [""], series, xLabel: depth, yLabel: value, dots: true }),
     );
   }

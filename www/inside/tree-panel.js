@@ -52,8 +52,12 @@ export class TreePanel {
     }
     if (reply.type === "treeText") return this.#view?.keepText(reply.form, reply.words);
     const { tree, ply } = reply;
-    const { TreeView } = await import("./tree-view.js");
-    this.#view ??= new TreeView((form) => this.#ask({ type: "treeAs", form }));
+    try {
+      const { TreeView } = await import("./tree-view.js");
+      this.#view ??= new TreeView((form) => this.#ask({ type: "treeAs", form }));
+    } catch (error) {
+      return showProblem(this.#status, error);
+    }
     const { size, dropped, move } = text.tree;
     const words = [say(move, { ply }), say(size, { n: tree.parents.length, visited: count(tree.visited) })];
     if (tree.dropped > 0) words.push(say(dropped, { n: tree.dropped }));

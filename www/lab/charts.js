@@ -1,8 +1,8 @@
 /** The charts of a run. */
+import { drawIn } from "../charts/drawing.js";
 import { acting } from "../page/acting.js";
 import { button, byId, make } from "../page/dom.js";
 import { download } from "../page/download.js";
-import { messageWith, toldBy } from "../page/problem.js";
 import { pairOf, titleOf } from "./format.js";
 import { infoOf, nameOfId } from "./names.js";
 import { png, standalone } from "./picture.js";
@@ -13,7 +13,7 @@ import { text } from "./text.js";
  * @typedef {import("./run.js").Run} Run
  * @typedef {import("./types.d.ts").Standing} Standing
  * @typedef {import("../charts/chart.js").Frame} Frame
- * @typedef {typeof import("../charts/chart.js")} Library
+ * @typedef {import("../charts/drawing.js").Library} Library
  * @typedef {import("./types.d.ts").MatchStanding} MatchStanding
  * @typedef {(library: Library, run: Run, standings: Standing[], frame: Omit<Frame, "xLabel" | "yLabel">) => SVGElement} Draw
  */
@@ -197,8 +197,6 @@ export class Charts {
   #shown = null;
   /** When the last chart was drawn. */
   #drawnAt = -Infinity;
-  /** The library with the chart, loaded for the first chart. @type {Promise<Library> | undefined} */
-  #library;
 
   constructor() {
     this.#select.addEventListener("change", () => void this.#draw());
@@ -232,17 +230,10 @@ export class Charts {
   }
 
   async #draw() {
-    if (!this.#shown || this.#place.clientWidth === 0) return;
-    this.#fillKinds(kindsFor(this.#shown.run, this.#shown.standings));
-    this.#library ??= import("../charts/chart.js");
-    try {
-      const library = await this.#library;
-      // Another run may be on screen by now.
-      this.#place.replaceChildren(this.#drawn(library, this.#shown));
-    } catch (error) {
-      this.#library = undefined; // tried again with the next drawing
-      this.#place.replaceChildren(...messageWith(...toldBy(error)));
-    }
+    const shown = this.#shown;
+    if (!shown || this.#place.clientWidth === 0) return;
+    this.#fillKinds(kindsFor(shown.run, shown.standings));
+    await drawIn(this.#place, (library) => this.#drawn(library, shown));
   }
 
   /** @param {Library} library @param {{run: Run, standings: Standing[]}} shown */

@@ -1,13 +1,11 @@
 /** Drawing in turn, one thing a frame, so that the page stays quick while games are played; and places where charts are drawn. */
-import { messageWith, toldBy } from "../page/problem.js";
+import { drawIn } from "../charts/drawing.js";
 
-/** @typedef {typeof import("../charts/chart.js")} Library */
+/** @typedef {import("../charts/drawing.js").Library} Library */
 
 /** Charts follow a run; so often is enough to see it move. */
 const LEAST_MS = 2000;
 
-/** The library with its drawing functions, loaded for the first chart. @type {Promise<Library> | undefined} */
-let loading;
 /** The drawings whose turn comes. @type {(() => void)[]} */
 const queue = [];
 
@@ -56,20 +54,14 @@ export class Drawer {
     if (this.#isAsked || !this.#how) return;
     this.#isAsked = true;
     const wait = this.#drawn + LEAST_MS - performance.now();
-    setTimeout(() => inTurn(() => void this.#now()), Math.max(0, wait));
+    setTimeout(() => inTurn(() => this.#now()), Math.max(0, wait));
   }
 
-  async #now() {
+  #now() {
     const [how, width] = [this.#how, this.#width];
     this.#isAsked = false;
     if (!how || !width) return;
     this.#drawn = performance.now();
-    try {
-      loading ??= import("../charts/chart.js");
-      this.#place.replaceChildren(how(await loading, width));
-    } catch (error) {
-      loading = undefined; // tried again with the next drawing
-      this.#place.replaceChildren(...messageWith(...toldBy(error)));
-    }
+    drawIn(this.#place, (library) => how(library, width));
   }
 }

@@ -1,8 +1,9 @@
 /** What came of the games of one kind: a table, and a chart. */
+
+import { drawIn } from "../charts/drawing.js";
 import { familyOf } from "../engine.js";
 import { make } from "../page/dom.js";
 import { count } from "../page/numbers.js";
-import { messageWith, toldBy } from "../page/problem.js";
 import { fill } from "../page/table.js";
 import { say, text } from "./statistics-text.js";
 
@@ -108,14 +109,9 @@ const ends = (all, names) => ({
 /** A place that a chart fills, and fills again when its width changes. @param {string} title @param {Chart} chart */
 function chartOf(title, chart) {
   const place = make("div", { className: "chart-place" });
-  new ResizeObserver(async () => {
-    if (place.clientWidth === 0) return;
-    try {
-      const { bars } = await import("../charts/chart.js");
-      place.replaceChildren(bars({ ...chart, title, width: place.clientWidth }));
-    } catch (error) {
-      place.replaceChildren(...messageWith(...toldBy(error)));
-    }
+  new ResizeObserver(() => {
+    const width = place.clientWidth;
+    if (width > 0) drawIn(place, ({ bars }) => bars({ ...chart, title, width }));
   }).observe(place);
   return place;
 }

@@ -1,0 +1,17 @@
+/** Draws a chart into a place. */
+import { messageWith, toldBy } from "../page/problem.js";
+
+/** @typedef {typeof import("./chart.js")} Library */
+
+/**
+ * Fills a place with a chart. Where the library does not arrive, the place says so; the next drawing tries again.
+ * @param {HTMLElement} place
+ * @param {(library: Library) => Element} draw
+ */
+export async function drawIn(place, draw) {
+  try {
+    place.replaceChildren(draw(await import("./chart.js")));
+  } catch (error) {
+    place.replaceChildren(...messageWith(...toldBy(error)));
+  }
+}
