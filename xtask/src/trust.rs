@@ -66,6 +66,9 @@ const STEPS: &[Step] = &[
         "thousands of random messages to each worker, and to frames",
         |_| in_browsers(&BOTH, "strange-messages"),
     ),
+    step("widths", "pages in each language at each width", |_| {
+        in_chromium("widths")
+    }),
     step(
         "worker",
         "autoplay whose workers end a hundred times",
