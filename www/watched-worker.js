@@ -2,7 +2,10 @@
 
 import { UNPACKING, Watchdog } from "./watchdog.js";
 
-/** @template Reply */
+/**
+ * @template Reply
+ * @template {object} [Request=object]
+ */
 export class WatchedWorker {
   #worker;
   #watchdog;
@@ -39,7 +42,7 @@ export class WatchedWorker {
     };
   }
 
-  /** @param {object} request */
+  /** @param {Request} request */
   ask(request) {
     if (this.#isQuick || !this.#isHeard) {
       this.#isAwaited = true;

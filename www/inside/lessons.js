@@ -19,7 +19,7 @@ export class Lessons {
   #slider = input("lesson-step");
   #link = byId("lesson-link", HTMLAnchorElement);
   #picture = new LessonPicture(byId("lesson-picture", SVGSVGElement));
-  /** @type {ReturnType<typeof startWorker> | undefined} */
+  /** @type {import("./observer.js").InsideWorker | undefined} */
   #worker;
   /** @type {Lesson | undefined} */
   #lesson;

@@ -8,7 +8,7 @@ import { Exercise } from "./exercise.js";
 import { inWords, start, text } from "./inside-text.js";
 import { Lessons } from "./lessons.js";
 import { Marks } from "./marks.js";
-import { GameObserver } from "./observer.js";
+import { lookInside } from "./observer.js";
 import { PairPanel } from "./pair.js";
 import { Retry } from "./retry.js";
 import { ReviewPanel } from "./review.js";
@@ -38,7 +38,7 @@ effort.append(
 await import("../board/element.js");
 const board = /** @type {import("../types.js").BoardElement} */ (document.querySelector("plyground-board"));
 
-/** @type {GameObserver | undefined} */
+/** @type {import("./observer.js").InsideWorker | undefined} */
 let observer;
 let record = "";
 
@@ -91,7 +91,7 @@ function observe(chosen) {
   showProblem(error);
   review.clear(board.state);
   tree.clear();
-  observer = new GameObserver({ type: "open", record, player: chosen, nodes: Number(effort.value) }, hear);
+  observer = lookInside({ type: "open", record, player: chosen, nodes: Number(effort.value) }, hear);
   retry.open(record);
 }
 

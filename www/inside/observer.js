@@ -3,8 +3,14 @@ import { WatchedWorker } from "../watched-worker.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
 /** @typedef {import("./types.d.ts").Reply} Reply */
+/** @typedef {WatchedWorker<Reply, Request>} InsideWorker */
 
-/** A new worker with the engine. @param {(reply: Reply) => void} hear @param {{isQuick?: boolean}} [options] */
+/**
+ * A new worker with the engine.
+ * @param {(reply: Reply) => void} hear
+ * @param {{isQuick?: boolean}} [options]
+ * @returns {InsideWorker}
+ */
 export function startWorker(hear, options) {
   const worker = new Worker(new URL("../lab/inside-worker.js", import.meta.url), {
     type: "module",
@@ -14,25 +20,10 @@ export function startWorker(hear, options) {
   return new WatchedWorker(worker, { hear, fail }, options);
 }
 
-export class GameObserver {
-  #worker;
-
-  /**
-   * @param {Extract<Request, {type: "open"}>} game
-   * @param {(reply: Reply) => void} hear
-   */
-  constructor(game, hear) {
-    this.#worker = startWorker(hear);
-    this.ask(game);
-    this.ask({ type: "review" });
-  }
-
-  /** @param {Request} request */
-  ask(request) {
-    this.#worker.ask(request);
-  }
-
-  end() {
-    this.#worker.end();
-  }
+/** A worker that opens a game and reviews it. @param {Extract<Request, {type: "open"}>} game @param {(reply: Reply) => void} hear */
+export function lookInside(game, hear) {
+  const worker = startWorker(hear);
+  worker.ask(game);
+  worker.ask({ type: "review" });
+  return worker;
 }

@@ -26,7 +26,7 @@ export class PairPanel {
   #head = byId("pair-head", HTMLElement);
   #rows = byId("pair-rows", HTMLElement);
   #start = button("pair-start");
-  /** @type {ReturnType<typeof startWorker> | undefined} */
+  /** @type {import("./observer.js").InsideWorker | undefined} */
   #worker;
 
   /** @param {import("../types.js").BoardElement} board @param {() => number} effort positions a move */
