@@ -144,7 +144,7 @@ const FRAME = message({
 });
 
 /** So many workers, and frames, hear messages. */
-const times = often(15, 500);
+const times = often(15, 200);
 
 for (const [name, { script, module, heard, sound, awaited, answer }] of Object.entries(WORKERS)) {
   test(`${name} throws nothing and answers, whatever it has heard`, async ({ page }) => {
