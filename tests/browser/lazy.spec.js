@@ -170,7 +170,7 @@ test("a chart and a tree whose scripts do not arrive say so, and come the next t
     await page.getByRole("button", { name: "Record the tree" }).click();
   };
   await record();
-  await expect(page.locator("#review-chart")).toContainText("did not work");
+  await expect(page.locator("#review-chart")).toContainText("chart could not be drawn");
   await expect(page.locator("#tree-status")).toContainText("did not work");
   await page.unroute(LATE);
   await record();

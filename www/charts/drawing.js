@@ -1,4 +1,5 @@
 /** Draws a chart into a place. */
+import { text } from "../page/page-text.js";
 import { messageWith, toldBy } from "../page/problem.js";
 
 /** @typedef {typeof import("./chart.js")} Library */
@@ -12,6 +13,6 @@ export async function drawIn(place, draw) {
   try {
     place.replaceChildren(draw(await import("./chart.js")));
   } catch (error) {
-    place.replaceChildren(...messageWith(...toldBy(error)));
+    place.replaceChildren(...messageWith(...toldBy(error, text.notices.chart)));
   }
 }

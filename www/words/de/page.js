@@ -199,5 +199,6 @@ export const words = {
       "Der Link hat die Version {version}, die dieses Plyground noch nicht kennt. Lade die Seite neu und öffne den Link noch einmal.",
     failed: "Das hat nicht geklappt.",
     again: "Das hat nicht geklappt. Versuch es noch einmal; hilft das nicht, lade die Seite neu.",
+    chart: "Das Diagramm konnte nicht gezeichnet werden. Lade die Seite neu, um es noch einmal zu versuchen.",
   },
 };

@@ -197,6 +197,7 @@ export const words = {
       "The link is of version {version}, which this Plyground does not know yet. Reload the page, then open the link again.",
     failed: "That did not work.",
     again: "That did not work. Try it again; if that does not help, reload the page.",
+    chart: "The chart could not be drawn. Reload the page to try again.",
   },
 };
 

@@ -199,5 +199,6 @@ export const words = {
       "El enlace es de la versión {version}, que este Plyground todavía no conoce. Recarga la página y vuelve a abrir el enlace.",
     failed: "Eso no funcionó.",
     again: "Eso no funcionó. Inténtalo otra vez; si no sirve, recarga la página.",
+    chart: "No se pudo dibujar el gráfico. Recarga la página para intentarlo de nuevo.",
   },
 };

@@ -199,5 +199,6 @@ export const words = {
       "Lingi versioon on {version}, mida see Plyground veel ei tunne. Laadi leht uuesti ja ava link siis uuesti.",
     failed: "See ei õnnestunud.",
     again: "See ei õnnestunud. Proovi uuesti; kui see ei aita, laadi leht uuesti.",
+    chart: "Diagrammi ei õnnestunud joonistada. Proovimiseks laadi leht uuesti.",
   },
 };

@@ -199,5 +199,6 @@ export const words = {
       "Le lien est de la version {version}, que ce Plyground ne connaît pas encore. Rechargez la page, puis rouvrez le lien.",
     failed: "Cela n’a pas marché.",
     again: "Cela n’a pas marché. Réessayez ; si cela n’aide pas, rechargez la page.",
+    chart: "Le graphique n’a pas pu être dessiné. Rechargez la page pour réessayer.",
   },
 };

@@ -199,5 +199,6 @@ export const words = {
       "Tautan ini versi {version}, yang belum dikenal Plyground ini. Muat ulang halaman, lalu buka lagi tautannya.",
     failed: "Itu tidak berhasil.",
     again: "Itu tidak berhasil. Coba lagi; bila tidak membantu, muat ulang halaman.",
+    chart: "Grafik tidak dapat digambar. Muat ulang halaman untuk mencoba lagi.",
   },
 };

@@ -199,5 +199,6 @@ export const words = {
       "Länken har version {version}, som detta Plyground inte känner till än. Ladda om sidan och öppna länken igen.",
     failed: "Det gick inte.",
     again: "Det gick inte. Försök igen; hjälper inte det, ladda om sidan.",
+    chart: "Diagrammet kunde inte ritas. Ladda om sidan för att försöka igen.",
   },
 };
