@@ -148,7 +148,7 @@ const times = often(15, 200);
 
 for (const [name, { script, module, heard, sound, awaited, answer }] of Object.entries(WORKERS)) {
   test(`${name} throws nothing and answers, whatever it has heard`, async ({ page }) => {
-    test.setTimeout(60_000 + 4000 * times);
+    test.setTimeout(60_000 + 10_000 * times);
     await page.goto("about.html");
     let heardInAll = 0;
     const answers = fc.asyncProperty(fc.array(heard, { maxLength: 30, size: "max" }), async (messages) => {
@@ -162,7 +162,7 @@ for (const [name, { script, module, heard, sound, awaited, answer }] of Object.e
 }
 
 test("a frame throws nothing and answers, whatever it has heard", async ({ page }) => {
-  test.setTimeout(60_000 + 4000 * times);
+  test.setTimeout(60_000 + 10_000 * times);
   let heardInAll = 0;
   const answers = fc.asyncProperty(fc.array(FRAME, { maxLength: 60, size: "max" }), async (messages) => {
     heardInAll += messages.length;

@@ -7,12 +7,23 @@ use plyground::search::{Limits, Report};
 
 /// What `strong` takes in a position, with these settings.
 fn thought(game: &str, position: &str, settings: &[(&str, f64)], seed: u64) -> Report<String> {
+    within(Limits::depth(1), game, position, settings, seed)
+}
+
+/// The same within limits.
+fn within(
+    limits: Limits,
+    game: &str,
+    position: &str,
+    settings: &[(&str, f64)],
+    seed: u64,
+) -> Report<String> {
     let game = catalogue::open(game).expect("a game");
     let info = game.player("strong").expect("a player");
-    // It looks one ply ahead, so it needs no table.
+    // It looks few plies ahead, so it needs no table.
     let settings = settings.iter().copied().chain([("table", 0.0)]);
     let settings = info.settings(settings).expect("settings");
-    let contender = Contender::new(false, info, settings, Limits::depth(1)).expect("limits");
+    let contender = Contender::new(false, info, settings, limits).expect("limits");
     let mut thinker = game.thinker(|| 0.0);
     let question = Question {
         position: Some(position),
@@ -29,6 +40,16 @@ fn thought(game: &str, position: &str, settings: &[(&str, f64)], seed: u64) -> R
 }
 
 const START: &str = ".xxxxxx./o......o/o......o/o......o/o......o/o......o/o......o/.xxxxxx. x";
+
+#[test]
+fn the_nodes_of_a_level_are_a_limit_beside_the_others() {
+    let few = within(Limits::nodes(300), "loa", START, &[], 0);
+    for limits in [Limits::depth(4), Limits::nodes(5000)] {
+        let held = within(limits, "loa", START, &[("level-nodes", 300.0)], 0);
+        assert_eq!((held.nodes, held.best), (few.nodes, few.best.clone()));
+        assert!(within(limits, "loa", START, &[], 0).nodes > 1000);
+    }
+}
 
 #[test]
 fn the_choice_follows_from_seed_and_position() {
