@@ -16,7 +16,7 @@ const HEIGHT = 800;
 /** What a visitor may do, each with its weight. @type {[number, (page: Page, chance: () => number) => Promise<unknown>][]} */
 const DEEDS = [
   [10, (page, chance) => page.keyboard.press(KEYS[Math.floor(chance() * KEYS.length)])],
-  [10, (page, chance) => page.mouse.click(chance() * (page.viewportSize()?.width ?? 0), chance() * HEIGHT)],
+  [10, (page, chance) => page.mouse.click(...placeOn(page, chance))],
   [2, (page, chance) => drag(page, chance)],
   [2, (page, chance) => page.mouse.wheel(0, Math.round((chance() - 0.5) * 2000))],
   [
@@ -27,12 +27,17 @@ const DEEDS = [
 ];
 const WEIGHT = DEEDS.reduce((sum, [weight]) => sum + weight, 0);
 
+/** A place in the window. @param {Page} page @param {() => number} chance @returns {[number, number]} */
+function placeOn(page, chance) {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  return [Math.floor(chance() * width), Math.floor(chance() * height)];
+}
+
 /** @param {Page} page @param {() => number} chance */
 async function drag(page, chance) {
-  const place = () => /** @type {const} */ ([chance() * (page.viewportSize()?.width ?? 0), chance() * HEIGHT]);
-  await page.mouse.move(...place());
+  await page.mouse.move(...placeOn(page, chance));
   await page.mouse.down();
-  await page.mouse.move(...place(), { steps: 3 });
+  await page.mouse.move(...placeOn(page, chance), { steps: 3 });
   await page.mouse.up();
 }
 
