@@ -1,4 +1,4 @@
-// What the browser fails to keep or to read: the visitor hears it, and nothing that is kept is lost in silence.
+// The visitor hears of values that the browser fails to keep or to read; nothing that is kept is lost in silence.
 import { readFile } from "node:fs/promises";
 import { onBoard } from "./board-table.js";
 import { expect, test } from "./harness.js";
@@ -143,6 +143,14 @@ test("runs of the lab that cannot be read are told of", async ({ page }) => {
   await expect(notice(page, "could not be read")).toBeVisible();
 });
 
+/** Another tab with the statistics, where a method of IndexedDB fails. @param {Page} page @param {"IDBObjectStore" | "IDBFactory"} type @param {string} method */
+async function statisticsWithout(page, type, method) {
+  const broken = await page.context().newPage();
+  await breakDatabase(broken, type, method);
+  await visit(broken, "statistics.html");
+  return broken;
+}
+
 test("a file and an erasure tell the truth where the runs of the lab cannot be reached", async ({ page }) => {
   await page.goto(LAB);
   await expect(page.locator("#run-status")).toHaveText(/^Done/, { timeout: 30_000 });
@@ -150,9 +158,7 @@ test("a file and an erasure tell the truth where the runs of the lab cannot be r
     ["IDBFactory", "open"],
     ["IDBObjectStore", "getAll"],
   ])) {
-    const broken = await page.context().newPage();
-    await breakDatabase(broken, type, method);
-    await visit(broken, "statistics.html");
+    const broken = await statisticsWithout(page, type, method);
     await Promise.all([broken.waitForEvent("download"), broken.locator("#save").click()]);
     await expect(broken.locator("#file-status")).toContainText("without the lab’s runs");
     await broken.close();
@@ -161,9 +167,7 @@ test("a file and an erasure tell the truth where the runs of the lab cannot be r
     ["IDBFactory", "open"],
     ["IDBObjectStore", "clear"],
   ])) {
-    const broken = await page.context().newPage();
-    await breakDatabase(broken, type, method);
-    await visit(broken, "statistics.html");
+    const broken = await statisticsWithout(page, type, method);
     const before = await broken.evaluate(() => ({ ...localStorage }));
     await broken.locator("#erase").click();
     await broken.locator("#confirm-yes").click();
