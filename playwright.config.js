@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { isLong } from "./tests/browser/lasting.js";
 
 // `cargo xtask test` serves the site itself and says where; otherwise the servers below are started.
 const url = process.env.PLYGROUND_URL;
@@ -34,9 +35,6 @@ const ONCE = {
   titles: /@phone|@webkit|axe finds|accessible|(any width|on a phone): (?!English)/,
 };
 
-/** The long forms of tests are for whom `cargo xtask trust` names. */
-const isLong = process.env.PLYGROUND_LONG === "1";
-
 /** Tests tagged `@phone` run on the phone alone, those tagged `@all` on it too, those tagged `@webkit` start WebKit themselves. */
 export default defineConfig({
   testDir: "tests/browser",
@@ -52,6 +50,7 @@ export default defineConfig({
   use: { baseURL: url ?? "http://127.0.0.1:8765/", screenshot: "only-on-failure" },
   projects: [
     { name: "chromium", use: chromium, grepInvert: /@phone|@webkit/ },
+    // The command for long forms names the browsers itself.
     { name: "firefox", use: firefox, testIgnore: isLong ? [] : ONCE.files, grepInvert: ONCE.titles },
     {
       name: "phone",
