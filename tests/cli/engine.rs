@@ -77,7 +77,7 @@ fn the_engine_repeats_a_long_line_in_part() {
 
 #[test]
 fn the_engine_answers_on_several_threads() {
-    // The end of the input, unlike `quit`, waits for the answers.
+    // `quit` would cut the searches short; the end of the input does not.
     let input = "position start moves b1-b3\ngo nodes 300\ngo depth 3\ngo movetime 20\n";
     let run = plyground(&["engine", "loa", "--threads", "3"], input);
     assert_eq!((run.code, run.stderr.as_str()), (0, ""));
