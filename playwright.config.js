@@ -25,14 +25,13 @@ const firefox = {
 };
 
 /**
- * What depends on the page's own logic alone is tested once, in Chromium; so is what axe has to say, which takes Firefox half a minute a
- * page: the embedding test asks it in every browser. Of the boards Firefox gets 2048 and Pentago, which have all gestures. It lays out the
- * pages in English alone.
+ * What Firefox gets of the tests, for which it takes three times as long as Chromium: what goes through its own ways of storing, caching,
+ * drawing and running WebAssembly. `cargo xtask trust` gives it more, by name. axe, which takes it half a minute a page, is asked in the
+ * embedding test alone.
  */
-const ONCE = {
-  files:
-    /(about|board-access|board-arguments|board-autoplay|board-loa|embed-poster|endurance|faults|frozen|guest|guide|inside|inside-kept|inside-lessons|inside-pair|inside-teacher|inside-tree|inside-why|kept|lab|lab-course|lab-ladder|languages|lazy|links|load|matches|messages|monkey|page-games|page-levels|page-live|page-moves|page-pentago|page-settings|page-table|page-variants|page-visit|pondering|puzzles|senses|share|silent-workers|statistics|storage-faults|strange-messages|tabs|weights|words)\.spec/,
-  titles: /@phone|@webkit|axe finds|accessible|(any width|on a phone): (?!English)/,
+const IN_FIREFOX = {
+  files: /\/(board|embedding|loading|offline|page|pins|smoke|worker)\.spec/,
+  notTitles: /@phone|@webkit|axe finds|accessible|(any width|on a phone): (?!English)/,
 };
 
 /** Tests tagged `@phone` run on the phone alone, those tagged `@all` on it too, those tagged `@webkit` start WebKit themselves. */
@@ -51,7 +50,12 @@ export default defineConfig({
   projects: [
     { name: "chromium", use: chromium, grepInvert: /@phone|@webkit/ },
     // The command for long forms names the browsers itself.
-    { name: "firefox", use: firefox, testIgnore: isLong ? [] : ONCE.files, grepInvert: ONCE.titles },
+    {
+      name: "firefox",
+      use: firefox,
+      testMatch: isLong ? undefined : IN_FIREFOX.files,
+      grepInvert: IN_FIREFOX.notTitles,
+    },
     {
       name: "phone",
       use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -1,20 +1,12 @@
 // The page and the board in other languages: chosen by the browser, by the visitor, by the address, by the tag.
 
-import { LANGUAGES } from "../../www/words/language.js";
 import { expect, test } from "./harness.js";
-import { layoutFaults } from "./layout.js";
-import { boardOf, forbidStorage, open, openPanel, ready, remember, setPosition, stateOf, unfold } from "./page.js";
+import { boardOf, forbidStorage, open, openPanel, ready, remember, setPosition, stateOf } from "./page.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
-/** Experiments that are soon over. */
+/** An experiment that is soon over. */
 const LAB = { name: "short", game: "2048", players: [{ player: "random" }, { player: "corner" }], games: 600 };
-const MATCH = {
-  name: "match",
-  game: "pentago",
-  players: [{ player: "random" }, { player: "random", name: "another" }],
-  games: 4,
-};
 
 /** The board's last announcement. @param {import('@playwright/test').Page} page */
 const spoken = (page) => boardOf(page).getByRole("status");
@@ -142,64 +134,6 @@ test("the guide and its boards speak the same language, and another if asked", a
   await ready(page);
   await expect(page.locator("#hint")).toHaveText("Tips");
 });
-
-for (const [id, name] of Object.entries(LANGUAGES)) {
-  test(`nothing is too wide in the guide on a phone: ${name}`, async ({ page }) => {
-    await remember(page, "language", id);
-    await page.goto("guide.html");
-    await ready(page);
-    await page.getByRole("combobox").nth(1).selectOption("pentago");
-    for (const width of [320, 390, 1024]) {
-      await page.setViewportSize({ width, height: 568 });
-      expect(await layoutFaults(page), `${width} pixels`).toEqual([]);
-    }
-  });
-}
-
-for (const [id, name] of Object.entries(LANGUAGES)) {
-  test(`nothing is too wide in the lab on a phone: ${name}`, async ({ page }) => {
-    await remember(page, "language", id);
-    await page.setViewportSize({ width: 320, height: 568 });
-    for (const experiment of [LAB, MATCH]) {
-      await page.goto("about:blank"); // a change after # alone loads nothing
-      await page.goto(`lab.html#experiment=${encodeURIComponent(JSON.stringify(experiment))}`);
-      await ready(page);
-      await page.locator("#start").click();
-      await expect(page.locator("#list tbody tr")).not.toHaveCount(0);
-      await unfold(page);
-      for (const width of [320, 390, 1024]) {
-        await page.setViewportSize({ width, height: 568 });
-        expect(await layoutFaults(page), `${experiment.game}, ${width} pixels`).toEqual([]);
-      }
-      await page.setViewportSize({ width: 320, height: 568 });
-    }
-  });
-}
-
-for (const [id, name] of Object.entries(LANGUAGES)) {
-  test(`nothing is too wide on a phone: ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await remember(page, "language", id);
-    await open(page, "#movetime=100");
-    await expect(page.locator("html")).toHaveAttribute("lang", id);
-    for (const panel of ["thinking", "autoplay", "share", "game", "player", "position"]) await openPanel(page, panel);
-    await page.locator("#hint").click();
-    await expect(page.locator("#thinking-values .is-best")).toBeVisible();
-    await page.locator("#explain > summary").click();
-    for (const game of ["2048", "pentago", "loa"]) {
-      await page.locator(`#games a[data-game="${game}"]`).click();
-      await expect(page.locator("body")).toHaveAttribute("data-game", game);
-      for (const width of [320, 360, 390]) {
-        await page.setViewportSize({ width, height: 568 });
-        expect(await layoutFaults(page), `${game}, ${width} pixels`).toEqual([]);
-      }
-    }
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.locator("#help").click();
-    await expect(page.locator("#help-dialog")).toBeVisible();
-    expect(await layoutFaults(page)).toEqual([]);
-  });
-}
 
 test("a name that every object has is no language", async ({ page }) => {
   await remember(page, "language", "de");

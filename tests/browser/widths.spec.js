@@ -3,7 +3,7 @@ import { LANGUAGES } from "../../www/words/language.js";
 import { expect, test } from "./harness.js";
 import { isLong, note, often } from "./lasting.js";
 import { layoutFaults } from "./layout.js";
-import { open, ready } from "./page.js";
+import { open, openPanel, ready, remember, unfold } from "./page.js";
 
 /** Phones upright and on their side, tablets, windows of a desktop. */
 const SIZES = [
@@ -40,11 +40,20 @@ const SIZES = [
 
 /** English, a language of long words, and one of another script; the long form has all. */
 const SHORT = ["en", "de", "el"];
+const languages = Object.entries(LANGUAGES).filter(([id]) => isLong || SHORT.includes(id));
 
-for (const [id, name] of Object.entries(LANGUAGES)) {
-  if (!isLong && !SHORT.includes(id)) continue;
+/** Experiments that are soon over. */
+const LAB = { name: "short", game: "2048", players: [{ player: "random" }, { player: "corner" }], games: 600 };
+const MATCH = {
+  name: "match",
+  game: "pentago",
+  players: [{ player: "random" }, { player: "random", name: "another" }],
+  games: 4,
+};
+
+for (const [id, name] of languages) {
   test(`nothing overflows or covers anything at any width: ${name}`, async ({ page }) => {
-    test.setTimeout(often(60_000, 300_000));
+    test.setTimeout(often(120_000, 300_000));
     for (const game of ["2048", "pentago", "loa"]) {
       await open(page, `?lang=${id}&game=${game}`);
       for (const panels of ["closed", "open"]) {
@@ -66,6 +75,64 @@ for (const [id, name] of Object.entries(LANGUAGES)) {
       }
     }
     note(`layout, ${name}`, `nothing overflows or is covered on seven pages at ${SIZES.length} sizes`);
+  });
+}
+
+for (const [id, name] of languages) {
+  test(`nothing is too wide in the guide on a phone: ${name}`, async ({ page }) => {
+    await remember(page, "language", id);
+    await page.goto("guide.html");
+    await ready(page);
+    await page.getByRole("combobox").nth(1).selectOption("pentago");
+    for (const width of [320, 390, 1024]) {
+      await page.setViewportSize({ width, height: 568 });
+      expect(await layoutFaults(page), `${width} pixels`).toEqual([]);
+    }
+  });
+}
+
+for (const [id, name] of languages) {
+  test(`nothing is too wide in the lab on a phone: ${name}`, async ({ page }) => {
+    await remember(page, "language", id);
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const experiment of [LAB, MATCH]) {
+      await page.goto("about:blank"); // a change after # alone loads nothing
+      await page.goto(`lab.html#experiment=${encodeURIComponent(JSON.stringify(experiment))}`);
+      await ready(page);
+      await page.locator("#start").click();
+      await expect(page.locator("#list tbody tr")).not.toHaveCount(0);
+      await unfold(page);
+      for (const width of [320, 390, 1024]) {
+        await page.setViewportSize({ width, height: 568 });
+        expect(await layoutFaults(page), `${experiment.game}, ${width} pixels`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 568 });
+    }
+  });
+}
+
+for (const [id, name] of languages) {
+  test(`nothing is too wide on a phone: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await remember(page, "language", id);
+    await open(page, "#movetime=100");
+    await expect(page.locator("html")).toHaveAttribute("lang", id);
+    for (const panel of ["thinking", "autoplay", "share", "game", "player", "position"]) await openPanel(page, panel);
+    await page.locator("#hint").click();
+    await expect(page.locator("#thinking-values .is-best")).toBeVisible();
+    await page.locator("#explain > summary").click();
+    for (const game of ["2048", "pentago", "loa"]) {
+      await page.locator(`#games a[data-game="${game}"]`).click();
+      await expect(page.locator("body")).toHaveAttribute("data-game", game);
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 568 });
+        expect(await layoutFaults(page), `${game}, ${width} pixels`).toEqual([]);
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.locator("#help").click();
+    await expect(page.locator("#help-dialog")).toBeVisible();
+    expect(await layoutFaults(page)).toEqual([]);
   });
 }
 

@@ -67,7 +67,10 @@ const STEPS: &[Step] = &[
         |_| in_browsers(&BOTH, "strange-messages"),
     ),
     step("widths", "pages in each language at each width", |_| {
-        in_chromium("widths")
+        in_browsers(&BOTH, "widths")
+    }),
+    step("firefox", "every test of boards, in Firefox", |_| {
+        long_form(&["firefox"], "(board-[a-z]+|embed)")
     }),
     step(
         "worker",
@@ -120,11 +123,16 @@ fn in_chromium(spec: &str) -> Result {
     in_browsers(&["chromium"], spec)
 }
 
-/// The long form of a browser test.
+/// The long form of a browser test that notes figures.
 fn in_browsers(browsers: &[&str], spec: &str) -> Result {
+    noted(|| long_form(browsers, spec))
+}
+
+/// The long form of a browser test.
+fn long_form(browsers: &[&str], spec: &str) -> Result {
     let mut extra = vec![format!("/{spec}.spec")];
     extra.extend(browsers.iter().map(|name| format!("--project={name}")));
-    noted(|| test::browser_for("1", &extra))
+    test::browser_for("1", &extra)
 }
 
 /// Runs a check, and keeps the figures that it notes.
