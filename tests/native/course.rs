@@ -26,6 +26,7 @@ fn play(course: &mut TestCourse, mut pick: impl FnMut(&[u64]) -> u64) -> Vec<Res
     let mut lines = Vec::new();
     while let Some(stage) = course.stage() {
         let plan = Plan::new(stage).unwrap();
+        assert_eq!(course.games(), lines.len() as u64);
         assert!(course.games() < course.most_games());
         let ranges = course.missing();
         assert!(ranges.iter().all(|range| !range.is_empty()), "{ranges:?}");

@@ -180,6 +180,22 @@ fn nobody_to_play_is_refused() {
 }
 
 #[test]
+fn a_program_with_a_player_a_preset_or_settings_is_refused() {
+    for more in [
+        r#""player": "random""#,
+        r#""preset": "ovolve""#,
+        r#""settings": {"empty": 300}"#,
+    ] {
+        let message = refusal(
+            "{\"player\": \"random\"}",
+            &format!(r#"{{"engine": ["program", "--fast"], {more}}}"#),
+        );
+        let expected = "players[1].engine: \"program --fast\" is not one with a player";
+        assert!(message.starts_with(expected), "{more}: {message}");
+    }
+}
+
+#[test]
 fn an_experiment_survives_its_own_text() {
     let experiment = Experiment::from_json(&with("20", "20")).unwrap();
     let text = serde_json::to_string(&experiment).unwrap();

@@ -109,6 +109,17 @@ fn a_game_counts_once_and_half_a_pair_not_at_all() {
     assert_eq!(test.verdict().games, 2);
 }
 
+/// The lines of another pair, and those of this one the other way round, are of no use to the test.
+#[test]
+fn games_of_other_players_do_not_count() {
+    let ours = plan("pentago", ["strong", "random"]);
+    let mut test = test(&ours, USUAL);
+    for players in [["strong", "mcts"], ["mcts", "random"], ["random", "strong"]] {
+        add_pair(&mut test, &plan("pentago", players), 7, 4);
+    }
+    assert_eq!(test.verdict().games, 0);
+}
+
 /// A uniform number by which simulated games are drawn.
 fn drawn(dice: &mut Dice, shares: &[f64; 5]) -> usize {
     let mut rest = dice.unit();

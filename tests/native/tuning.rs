@@ -1,11 +1,14 @@
 //! Tuning on synthetic players, whose strength is known: spoiled weights come back.
 
+use std::collections::BTreeMap;
+
 use plyground::games::random::Dice;
 use plyground::lab::{
     AnyResult, Ending, Experiment, ExperimentPlayer, GameResult, Plan, ResultLine, Tuner,
 };
 
 use crate::support::matches::match_result;
+use crate::support::pinned;
 
 /// The weights of a player of Lines of Action, each spoiled by a factor of 3, and what they were.
 const MATCH: [(&str, f64, f64); 5] = [
@@ -114,16 +117,43 @@ fn solo_result(seed: u64, loss: f64, dice: &mut Dice) -> AnyResult {
     })
 }
 
-/// What a tuning leaves of the loss, in Elo.
-fn left(game: &str, player: &str, weights: &Weights, method: &str, games: u64) -> f64 {
+/// The weights that a tuning finds.
+fn tuned(
+    game: &str,
+    player: &str,
+    weights: &Weights,
+    method: &str,
+    games: u64,
+) -> BTreeMap<String, f64> {
     let mut tuner = Tuner::new(&tuning(game, player, weights, method, games)).expect("a tuning");
     while let Some(step) = tuner.step() {
         let (plan, lines) = played(weights, &step, game == "loa");
         tuner.learn(&plan, &lines);
     }
     assert_eq!(tuner.games_done(), games);
-    let best = tuner.best();
+    tuner.best()
+}
+
+/// What a tuning leaves of the loss, in Elo.
+fn left(game: &str, player: &str, weights: &Weights, method: &str, games: u64) -> f64 {
+    let best = tuned(game, player, weights, method, games);
     loss(weights, |name| best[name])
+}
+
+/// To the last digit: the weights come back with slightly wrong arithmetic too, only later.
+#[test]
+fn tunings_find_the_pinned_weights() {
+    let mut found = Vec::new();
+    for method in ["spsa", "cma-es", "coordinate"] {
+        for (game, player, weights) in [
+            ("loa", "strong", &MATCH[..]),
+            ("2048", "ovolve", &SCORES[..]),
+        ] {
+            let best = tuned(game, player, weights, method, 3_200);
+            found.push(format!("{method} {game} {best:?}"));
+        }
+    }
+    pinned::check("tests/tunings.txt", &found);
 }
 
 #[test]
@@ -179,7 +209,7 @@ fn switches_and_whole_numbers_are_tuned() {
         // Better without, and with a null move of 4 plies.
         while let Some(step) = tuner.step() {
             let worth = |i: usize| {
-                let settings: &std::collections::BTreeMap<String, f64> = &step.players[i].settings;
+                let settings: &BTreeMap<String, f64> = &step.players[i].settings;
                 for name in ["multi-cut", "null-move", "static-margin"] {
                     assert_eq!(settings[name].fract(), 0.0);
                 }
