@@ -91,14 +91,11 @@ fn lint(extra: &[String]) -> Result {
 
 fn clippy(extra: &[String]) -> Result {
     setup::wasm_target()?;
-    run(cargo("clippy --workspace --all-targets")
+    run(cargo("clippy --workspace --all-targets --features")
+        .arg(wasm::EXAMPLE.features.join(","))
         .args(extra)
         .args(["--", "-Dwarnings"]))?;
     run(wasm::wasm_cargo("clippy --lib --examples")
-        .args(extra)
-        .args(["--", "-Dwarnings"]))?;
-    run(cargo("clippy --lib --test connect_four --features")
-        .arg(wasm::EXAMPLE.features.join(","))
         .args(extra)
         .args(["--", "-Dwarnings"]))
 }
