@@ -62,7 +62,7 @@ pub(super) fn standard_error(values: &[f64]) -> f64 {
 }
 
 /// Two-sided 95 % quantile of Student's distribution: from the table where few values make it wide,
-/// beyond by the Cornish-Fisher expansion, which is then right to a thousandth.
+/// beyond by the Cornish-Fisher expansion, which is then right to 0.2 %.
 pub(super) fn student(freedom: usize) -> f64 {
     const FIRST: [f64; 8] = [
         12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060,

@@ -4,6 +4,7 @@ use plyground::games::g2048::Board;
 use plyground::games::{Table, pentago};
 use plyground::lab::{
     AnyResult, Experiment, Job, MAX_GAMES, Plan, ResultLine, Sweep, Tally, experiments,
+    mean_interval,
 };
 use plyground::players::g2048::standard;
 
@@ -192,6 +193,28 @@ fn a_program_with_a_player_a_preset_or_settings_is_refused() {
         );
         let expected = "players[1].engine: \"program --fast\" is not one with a player";
         assert!(message.starts_with(expected), "{more}: {message}");
+    }
+}
+
+/// The quantiles of the usual tables, for values of mean 0 and variance n / (n - 1).
+#[test]
+fn means_have_students_interval() {
+    for (freedom, quantile) in [
+        (3_usize, 3.1824),
+        (7, 2.3646),
+        (9, 2.2622),
+        (15, 2.1314),
+        (29, 2.0452),
+        (119, 1.9801),
+    ] {
+        let values: Vec<f64> = [1.0, -1.0].repeat((freedom + 1) / 2);
+        let found = mean_interval(&values).expect("two values and more");
+        let error = (freedom as f64).sqrt().recip();
+        assert!(
+            (found.high / error / quantile - 1.0).abs() < 2e-3,
+            "{freedom}"
+        );
+        assert_eq!(found.low, -found.high);
     }
 }
 

@@ -8,7 +8,7 @@ use plyground::players::{Player, SearchRunner, Slice};
 use plyground::search::{Limits, Report, Watch, run};
 
 use crate::support::boards::{board, deal, random_board, wander};
-use crate::support::clock::{stopped, ticking};
+use crate::support::clock::{racing, stopped, ticking};
 use crate::support::players::{self, info, ready};
 use crate::support::random::Random;
 
@@ -263,6 +263,21 @@ fn on_a_slow_machine_later_searches_take_hardly_more_than_their_time() {
         assert!(nodes() >= 2048);
         let later = nodes();
         assert!((256..1024).contains(&later), "{later}");
+    }
+}
+
+#[test]
+fn a_machine_that_stalls_takes_no_nodes_from_a_search() {
+    for board in positions() {
+        let mut player = seat("expectimax", 1);
+        let mut nodes = |ms, clock| {
+            let watch = Watch::new(Limits::movetime(ms), clock);
+            run(player.think(&board, &watch)).nodes
+        };
+        // Some 200 nodes a millisecond, so 1600 are usual in eight.
+        nodes(1.0, ticking);
+        let stalled = nodes(8.0, racing);
+        assert!((1000..2600).contains(&stalled), "{stalled}");
     }
 }
 
