@@ -143,6 +143,28 @@ test("a game from a link can be looked at while one's own is kept", async ({ pag
   await expect(page.locator("#notices .notice")).toHaveCount(0);
 });
 
+test("one's own game is kept while one link after another is looked at", async ({ page }) => {
+  await open(page);
+  await playKnownGame(page);
+  const mine = await stateOf(page);
+  const follow = (/** @type {string} */ words) => page.evaluate((words) => void (location.hash = words), words);
+  // None of these games has begun, so none of them would be missed.
+  await follow("#position=2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
+  await page.getByRole("button", { name: "Just look" }).click();
+  await follow("#position=4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
+  await page.getByRole("button", { name: "Just look" }).click();
+  await expect.poll(async () => (await stateOf(page)).position).toMatch(/^4,4/);
+  await page.evaluate(() => document.querySelector("plyground-board")?.setAttribute("pace", "0"));
+  const record = await boardOf(page).evaluate((board) => Reflect.get(board, "record"));
+  await follow(`#record=${encodeURIComponent(record)}&ply=0`);
+  await expect(page.locator("#confirm")).toBeHidden();
+  // The notice with the way back outlives others.
+  await openPanel(page, "share");
+  for (const id of ["copy-record", "copy-link", "copy-record"]) await page.locator(`#${id}`).click();
+  await page.getByRole("button", { name: "Back to mine" }).click();
+  expect(await stateOf(page)).toEqual(mine);
+});
+
 test("a link whose record is damaged says so", async ({ page }) => {
   await open(page, "#record=2048.1.1.rubbish&ply=3");
   await expect(notice(page, "record could not be read")).toBeVisible();

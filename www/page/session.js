@@ -35,6 +35,11 @@ export class Session {
     return this.#saved.assisted;
   }
 
+  /** Whether the game on the board is only looked at. */
+  get isLooking() {
+    return this.#saved.isLooking;
+  }
+
   /** The place of this tab among the games of the kind on the board, from 1. */
   get place() {
     return this.#saved.place;
@@ -113,7 +118,7 @@ export class Session {
     const found = await this.check({ record, position, game });
     await this.switchTo(found);
     if (found !== board.state.game) return false;
-    const answer = !question || record === board.record || !this.#running ? "yes" : await choose(question);
+    const answer = question ? await this.#consent(record, question) : "yes";
     if (answer === "no") {
       await this.switchTo(before);
       return false;
@@ -123,6 +128,17 @@ export class Session {
     board.reset(dealOf({ record, position, ply, seed }));
     this.#saved.opened = true;
     return true;
+  }
+
+  /**
+   * Whether a game may take the place of the one on the board ("yes"), or is only looked at ("other"). While the visitor looks at a game, an
+   * own one is kept, and is as dear as one that runs.
+   * @param {string | undefined} record @param {import("./dialog.js").Question} question
+   */
+  async #consent(record, question) {
+    const { isLooking } = this.#saved;
+    if (record !== undefined && record === this.board.record) return isLooking ? "other" : "yes";
+    return this.#running || isLooking ? choose(question) : "yes";
   }
 
   /** Asks before a move drops many undone ones. @param {CustomEvent<{move: string, by: string}>} event */
