@@ -171,6 +171,37 @@ test("a clock counts what the sides use, and adds the increment", () => {
   ]);
 });
 
+test("times are those of their game after another game was opened, or looked at", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-25T12:00:00Z") });
+  await openTable(page, "#game=pentago&players=human,human");
+  await page.locator("#table-clock").selectOption("1+1");
+  await play(page, "a13L");
+  await page.clock.runFor(20_000);
+  await page.locator('#games a[data-game="loa"]').click();
+  await expect(page.locator("body")).toHaveAttribute("data-game", "loa");
+  await page.clock.runFor(2000);
+  await page.locator('#games a[data-game="pentago"]').click();
+  await expect(page.locator("body")).toHaveAttribute("data-game", "pentago");
+  await expect(clockOf(page, "o")).toHaveText(/0:(38|39|40)/);
+  await page.evaluate(() => void (location.hash = "#record=pentago.1..a23L_f63L"));
+  await page.getByRole("button", { name: "Just look" }).click();
+  await expect(clockOf(page, "o")).toBeHidden();
+  await page.clock.runFor(2000);
+  await page.getByRole("button", { name: "Back to mine" }).click();
+  await expect(clockOf(page, "o")).toHaveText(/0:(37|38|39|40)/);
+});
+
+test("the computer's time stands still while the visitor looks back", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-25T12:00:00Z") });
+  await openTable(page, "#game=pentago&pace=0&movetime=60000");
+  await page.locator("#table-clock").selectOption("1+1");
+  await play(page, "a13L");
+  await page.locator("#undo").click();
+  await page.clock.runFor(70_000);
+  await expect(clockOf(page, "o")).toHaveText(/^(0:5\d|1:00)$/);
+  await expect(status(page)).not.toContainText("time");
+});
+
 test("the computer keeps to its clock", async ({ page }) => {
   await openTable(page, "#game=loa&pace=0&movetime=5000");
   await page.locator("#table-clock").selectOption("1+1");

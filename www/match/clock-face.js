@@ -31,6 +31,8 @@ export class ClockFace {
   /** Whose game it times: the kind, and the record at the last move. */
   #game = "";
   #record = "";
+  /** Whether that game has moves; without any there is nothing to keep, and times of another game stay. */
+  #hasBegun = false;
   /** Whether a move has led to the position that comes. */
   #hasMoved = false;
   /** @type {ReturnType<typeof setInterval> | undefined} */
@@ -42,7 +44,7 @@ export class ClockFace {
    * @param {import("../page/model.js").Model} model
    * @param {import("./kept-tables.js").KeptTables} tables
    * @param {import("./endings.js").Endings} endings
-   * @param {() => boolean} isOff whether the game on the board has no clock, as one by link
+   * @param {() => boolean} isOff whether the game on the board has no clock, as one by link or one that is only looked at
    */
   constructor(model, tables, endings, isOff) {
     this.#model = model;
@@ -73,6 +75,7 @@ export class ClockFace {
     const choice = this.#choice;
     this.#game = game;
     this.#record = board.record;
+    this.#hasBegun = board.state.plies > 0;
     this.#clock = choice ? new Clock(timesOf(choice), times?.record === board.record ? times : undefined) : undefined;
     for (const { parentElement } of this.#faces.values()) if (parentElement) parentElement.hidden = !choice;
     clearInterval(this.#timer);
@@ -86,9 +89,9 @@ export class ClockFace {
     this.#clock?.moved(otherSide(state.side), performance.now());
   }
 
-  /** Lets the time of the side to move run. Who looks back stops nothing. */
+  /** Lets the time of the side to move run. A look back stops that of the computer alone, which does not think then. */
   #follow() {
-    const { board, game } = this.#model;
+    const { board, game, people } = this.#model;
     const { side, ply, plies, over } = board.state;
     // Only a move changes the record of a game: another record is another game.
     const isOther = board.record !== this.#record && !this.#hasMoved;
@@ -98,10 +101,12 @@ export class ClockFace {
       return this.restart();
     }
     this.#record = board.record;
+    this.#hasBegun = plies > 0;
     if (Boolean(this.#choice) !== Boolean(this.#clock)) return this.restart();
     if (!this.#clock || !side) return;
     if (over || this.#endings.ended) this.#clock.stop(performance.now());
     else if (ply === plies && plies > 0) this.#clock.run(side, performance.now());
+    else if (this.#clock.running && !people.includes(this.#clock.running)) this.#clock.stop(performance.now());
     this.#limit(side);
     this.#draw();
     this.#save();
@@ -137,7 +142,7 @@ export class ClockFace {
   }
 
   #keep() {
-    if (!this.#clock) return;
+    if (!this.#clock || !this.#hasBegun) return;
     const now = performance.now();
     const times = { x: this.#clock.left("x", now), o: this.#clock.left("o", now), record: this.#record };
     this.#tables.change(this.#game, { times });

@@ -32,10 +32,11 @@ async function mount(model, session) {
   ]);
   const matches = new Matches(model, session);
   const isByLink = () => matches.kept.open !== undefined;
+  const isUntimed = () => isByLink() || session.isLooking;
   await matches.resume();
   const tables = new KeptTables(model.store, session);
   const endings = new Endings(model, tables);
-  const clock = new ClockFace(model, tables, endings, isByLink);
+  const clock = new ClockFace(model, tables, endings, isUntimed);
   new TablePanel(model, tables, endings, clock, isByLink);
   new MatchPanel(model, matches);
   return matches;
