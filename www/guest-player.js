@@ -36,14 +36,16 @@ export class GuestPlayer {
     const began = performance.now();
     const abort = () => this.close();
     signal.addEventListener("abort", abort, { once: true });
+    const own = (this.#guest ??= Guest.start(this.#address, game));
     try {
-      this.#guest ??= Guest.start(this.#address, game);
-      const guest = await this.#guest;
+      const guest = await own;
       signal.throwIfAborted();
       const move = await guest.best({ ...this.#question(), limits });
       const ms = performance.now() - began;
       return { move, value: 0, exact: null, depth: 0, nodes: 0, ms, moves: [], pv: [move] };
     } catch (error) {
+      // One that was closed meanwhile has lost nothing, and another may play by now.
+      if (this.#guest !== own) throw new DOMException("The guest was closed.", "AbortError");
       this.close();
       signal.throwIfAborted();
       throw error;

@@ -80,6 +80,35 @@ test("a file of the visitor's plays 2048 to its end, and goes with a new game", 
   }
 });
 
+/** It answers after some milliseconds. @param {number} ms */
+const late = (ms) =>
+  LAST.replace(/self\.postMessage\(`bestmove.*`\)/, (answer) => `setTimeout(() => ${answer}, ${ms})`);
+
+test("a module that is taken away while it thinks loses nothing, and the player answers", async ({ page }) => {
+  await serve(page, "slow.js", late(60_000));
+  await open(page, "#game=pentago&movetime=1500&pace=0");
+  await openGuest(page, "slow.js");
+  await playFirst(page);
+  await page.waitForTimeout(600); // it thinks
+  await page.locator("#guest-remove").click();
+  await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
+  await expect(page.locator("#status-line")).not.toContainText("loses");
+});
+
+test("a module that starts while the position changes does not end the one that plays", async ({ page }) => {
+  await page.route("**/late.js", async (route) => {
+    await new Promise((then) => setTimeout(then, 700));
+    await route.fulfill({ contentType: "text/javascript", body: late(500) });
+  });
+  await open(page, "#game=pentago&movetime=1500&pace=0");
+  await openGuest(page, "late.js");
+  await playFirst(page);
+  await page.locator("#undo").click();
+  await playFirst(page);
+  await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
+  await expect(page.locator("#status-line")).not.toContainText("loses");
+});
+
 for (const [kind, { module, says }] of Object.entries(BAD)) {
   test.describe(() => {
     test.use({ allowErrors: kind === "dying" });

@@ -458,6 +458,7 @@ export class Controller {
     if (!this.game.present) return;
     if (this.#ended) this.#view.notice.hide();
     this.#ended = null;
+    this.opponent.cancel();
     this.opponent.answerIfDue();
     this.#tellStatus();
   }
