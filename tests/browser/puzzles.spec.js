@@ -85,6 +85,21 @@ test("a win in two is defended, and a hint says where it begins", async ({ page 
   expect(await onBoard(page, (board) => board.state.over)).toBe(true);
 });
 
+test("a solution or a hint that is asked for ends with its puzzle", async ({ page }) => {
+  const { hash } = await shipped("loa", "win.2");
+  await open(page, hash);
+  await page.emulateMedia({ reducedMotion: "no-preference" }); // moves take their time
+  const first = await onBoard(page, (board) => board.position);
+  await page.getByRole("button", { name: "Solution" }).click();
+  // The reply is there, and the next move of the solution not yet.
+  await expect.poll(() => onBoard(page, (board) => board.state.ply), { intervals: [20] }).toBe(2);
+  await page.getByRole("button", { name: "Next puzzle" }).click();
+  await expect.poll(() => onBoard(page, (board) => board.position)).not.toBe(first);
+  await page.waitForTimeout(1500);
+  expect(await onBoard(page, (board) => board.state.ply)).toBe(0);
+  await expect(told(page)).not.toContainText("solution");
+});
+
 test("a puzzle is solved by touch @phone", async ({ page }) => {
   const { solution, hash } = await shipped("loa", "win.1");
   await open(page, hash);

@@ -80,19 +80,21 @@ export class Solving {
   async hint() {
     this.again();
     if (this.#phase !== "play") return;
+    const turn = this.#turn;
     const [move] = await this.#ask(() => this.#referee.keeping());
-    if (move) this.#tell({ what: "hint", move });
+    if (move && turn === this.#turn) this.#tell({ what: "hint", move });
   }
 
   /** Plays the solution to its end. */
   async solve() {
     this.again();
-    while (this.#phase === "play") {
-      const turn = this.#turn;
+    const turn = this.#turn;
+    while (turn === this.#turn && this.#phase === "play") {
       this.#phase = "wait";
       const [move] = await this.#ask(() => this.#referee.keeping());
-      if (!move) return;
+      if (!move || turn !== this.#turn) return;
       const answer = await this.#ask(() => this.#referee.play(move));
+      if (turn !== this.#turn) return;
       await this.#show(move, answer.reply);
       if (turn !== this.#turn) return;
       this.#settle(answer.done, "shown");
@@ -152,11 +154,14 @@ export class Solving {
 
   /** @template T @param {() => Promise<T>} ask @returns {Promise<T>} */
   async #ask(ask) {
+    const turn = this.#turn;
     try {
       return await ask();
     } catch (error) {
-      this.#phase = "over";
-      this.#tell({ what: "error", error });
+      if (turn === this.#turn) {
+        this.#phase = "over";
+        this.#tell({ what: "error", error });
+      }
       throw error;
     }
   }
