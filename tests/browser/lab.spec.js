@@ -379,6 +379,39 @@ test("what a run plays before storage is ready for it is kept too", async ({ pag
   await expect(status(page)).toHaveText("Done: 20 games");
 });
 
+test("games that wait to be stored go to their own run, though another is on screen", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { put, add } = IDBObjectStore.prototype;
+    /** Writing takes its time. @param {"put" | "add"} name @param {Function} write */
+    const slow = (name, write) =>
+      Object.assign(IDBObjectStore.prototype, {
+        /** @this {IDBObjectStore} @param {any[]} values */
+        [name](...values) {
+          const end = performance.now() + 300;
+          const hold = () => {
+            if (performance.now() < end) this.count().onsuccess = hold;
+          };
+          hold();
+          return write.apply(this, values);
+        },
+      });
+    slow("put", put);
+    slow("add", add);
+  });
+  const players = [{ player: "alpha-beta", limits: { nodes: 300 } }, { player: "random" }];
+  await open(page, { name: "first", game: "pentago", players, games: 400 });
+  await page.locator("#start").click();
+  await expect(status(page)).toHaveText(/^[1-9]\d* of 400 games/, { timeout: 20_000 });
+  await page.locator("#games").fill("20");
+  await run(page);
+  await expect(status(page)).toHaveText("Done: 20 games");
+  await expect(page.locator("#kept li")).toHaveCount(2);
+  await expect(page.locator("#kept li").first()).toContainText("20 games");
+  await page.reload();
+  await ready(page);
+  await expect(status(page)).toHaveText("Done: 20 games");
+});
+
 test("a run that pauses for a moment loses no game", async ({ page }) => {
   const players = [{ player: "alpha-beta", limits: { movetime: 150 } }, { player: "random" }];
   await open(page, { name: "moments", game: "pentago", players, games: 12 });

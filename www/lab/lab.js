@@ -40,8 +40,8 @@ export class Lab {
   #run = null;
   /** The id of that run in storage, once it has one. @type {Promise<number | null>} */
   #id = Promise.resolve(null);
-  /** Lines of results that are not stored yet. */
-  #unstored = "";
+  /** Lines of results that are not stored yet, with the run that they are of. @type {{id: Promise<number | null>, lines: string, games: number}[]} */
+  #unstored = [];
   #draw = onFrame(() => this.#results.draw(this.#run));
   #drawSoon = atMostEvery(DRAW_MS, this.#draw);
   #list = atMostEvery(LIST_MS, () => this.#earlier.refresh());
@@ -140,7 +140,9 @@ export class Lab {
   /** @param {{lines?: string, state?: boolean}} change of the run on screen */
   #changed({ lines, state }) {
     if (lines) {
-      this.#unstored += lines;
+      const [last, games] = [this.#unstored.at(-1), this.#run?.games ?? 0];
+      if (last?.id === this.#id) Object.assign(last, { lines: last.lines + lines, games });
+      else this.#unstored.push({ id: this.#id, lines, games });
       void this.#storeLines();
     }
     if (state) {
@@ -185,12 +187,10 @@ export class Lab {
   async #storeLines() {
     if (this.#isStoring) return;
     this.#isStoring = true;
-    while (this.#unstored) {
-      const [lines, games, asked] = [this.#unstored, this.#run?.games ?? 0, this.#id];
-      this.#unstored = "";
-      const id = await asked;
+    for (let next = this.#unstored.shift(); next; next = this.#unstored.shift()) {
+      const id = await next.id;
       if (id === null) continue;
-      await this.#keep.write(id, lines, games).catch(this.#notKept);
+      await this.#keep.write(id, next.lines, next.games).catch(this.#notKept);
       this.#list();
     }
     this.#isStoring = false;
