@@ -37,6 +37,13 @@ test("a link opens a tree, an algorithm and a step", async ({ page }) => {
   await expect(page.locator("#lesson-words")).toHaveText(String(words));
 });
 
+for (const step of ["x", "1.5", "-1", "1e999"])
+  test(`a step of a link that is none leads to one that is: ${step}`, async ({ page }) => {
+    await open(page, `lesson=minimax&step=${step}`);
+    await expect(page.locator("#lesson-words")).toContainText(/^\d+ of /);
+    await expect(page.locator("#lesson-code [aria-current]")).toHaveCount(1);
+  });
+
 test("a tree that is none is refused, and every lesson runs", async ({ page }) => {
   await open(page, "lesson=minimax");
   await page.getByLabel("Tree", { exact: true }).fill("((1 2)");

@@ -1,5 +1,6 @@
 // The view from inside: two players side by side.
 import { expectAccessible } from "./access.js";
+import { onBoard } from "./board-table.js";
 import { expect, test } from "./harness.js";
 import { ready } from "./page.js";
 
@@ -36,6 +37,28 @@ test("in a game of two sides they play against each other from both choices", as
   await compare(page, "pentago.1..b21L_c22L_e51L_c63L", ["mcts", "genetic"]);
   await expect(page.locator("#pair-status")).toContainText(/differ .*at move|agree to the end/);
   await expect(row(page, "What came of it")).toContainText(/(wins|draw).*Open this game/s);
+});
+
+test("where O begins, the winners are those of the games", async ({ page }) => {
+  await compare(page, "pentago.1.X..................................._O.", ["mcts", "genetic"]);
+  const words = String(await page.locator("#pair-status").textContent());
+  const difference = Number(/at move (\d+)/.exec(words)?.[1]);
+  const names = await page.locator("#pair-head th").allTextContents();
+  const found = await row(page, "What came of it").locator("td").allTextContents();
+  const links = await row(page, "What came of it").getByRole("link").all();
+  const records = await Promise.all(links.map((link) => link.getAttribute("href")));
+  expect(records).toHaveLength(2);
+  for (const [at, record] of records.entries()) {
+    await page.goto(String(record));
+    await ready(page);
+    const outcome = await onBoard(page, (board) => {
+      board.seek(board.state.plies);
+      return /** @type {any} */ (board.state).outcome;
+    });
+    const mover = difference % 2 ? "o" : "x";
+    const winner = outcome === mover ? names[at] : names[1 - at];
+    expect(found[at]).toContain(outcome === "draw" ? "draw" : `${winner} wins`);
+  }
 });
 
 test("a player is compared with a level of itself", async ({ page }) => {

@@ -95,6 +95,16 @@ test("a teacher makes the link from what is on the page", async ({ page }) => {
   await expect(page.locator("#exercise-count")).toContainText("0 of 3");
 });
 
+test("a link to a lesson asks once, whatever number a teacher chose", async ({ page }) => {
+  await open(page, "lesson=minimax&step=0");
+  await page.getByText("For teachers").click();
+  await page.getByRole("spinbutton", { name: "Questions" }).fill("3");
+  await page.locator("#teacher-lesson-link").hover();
+  await expect(page.locator("#teacher-lesson-link")).toHaveAttribute("href", /exercise=1$/);
+  await open(page, "lesson=minimax&step=0&exercise=3");
+  await expect(page.locator("#exercise-count")).toContainText("0 of 1");
+});
+
 test("a lesson stops before the answer, and asks for the move at the root", async ({ page }) => {
   await open(page, "lesson=minimax&tree=((3+12)+(2+4)+(9+8))&step=0&exercise=1");
   await expect(page.locator("#lesson-asks")).toContainText("Which move");

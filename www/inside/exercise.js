@@ -12,10 +12,11 @@ import { say, text } from "./inside-text.js";
 /** The most questions of a link. */
 const MOST = 50;
 
-/** How many questions a link asks; 0 for none. @param {string} hash */
+/** How many questions a link asks; 0 for none. A lesson has one. @param {string} hash */
 export function questionsOf(hash) {
-  const asked = Number(new URLSearchParams(hash.replace(/^#/, "")).get("exercise") ?? 0);
-  return Number.isInteger(asked) ? Math.max(0, Math.min(asked, MOST)) : 0;
+  const words = new URLSearchParams(hash.replace(/^#/, ""));
+  const asked = Number(words.get("exercise") ?? 0);
+  return Number.isInteger(asked) ? Math.max(0, Math.min(asked, words.has("lesson") ? 1 : MOST)) : 0;
 }
 
 export class Exercise {

@@ -63,7 +63,7 @@ export class Lessons {
     this.#isAsked = asks;
     byId("lessons", HTMLElement).classList.toggle("is-asked-about", asks);
     this.#choice.value = id;
-    this.#step = Number(asked.get("step") ?? 0);
+    this.#step = Math.trunc(Number(asked.get("step"))) || 0;
     this.#ask(id, asked.get("tree") ?? "", this.#step);
     return true;
   }

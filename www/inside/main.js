@@ -50,7 +50,11 @@ const why = new WhyPanel({
   follow: (line, ply) => retry.follow(line, ply),
   mark: (cells) => marks.show(cells),
 });
-const tree = new TreePanel((request) => observer?.ask(request), board);
+const tree = new TreePanel(
+  (request) => observer?.ask(request),
+  board,
+  () => retry.ply,
+);
 const savings = new SavingsPanel(() => observer?.ask({ type: "savings", ply: retry.ply, depth: tree.depth }));
 const shelf = new ShelfPanel(new Shelf(store), meet, gameName);
 const retry = new Retry(board, {

@@ -1,4 +1,6 @@
 /** Two players side by side: where they first differ, what each expected, and what came of it. */
+
+import { otherSide } from "../match/judge.js";
 import { button, byId, make, setText } from "../page/dom.js";
 import { verdict } from "../page/move-values.js";
 import { count, value } from "../page/numbers.js";
@@ -99,7 +101,7 @@ export class PairPanel {
     if (reply.type !== "compared") return;
     const { comparison } = reply;
     if (comparison.done) this.#stop();
-    this.#show(comparison, "side" in state ? verdict : value);
+    this.#show(comparison, state);
   }
 
   /** @param {string} message */
@@ -108,12 +110,14 @@ export class PairPanel {
     showProblem(this.#status, new Error(message));
   }
 
-  /** @param {ComparisonState} comparison @param {(value: number) => string} worth a value in words */
-  #show({ agreed, difference, continuations, done }, worth) {
+  /** @param {ComparisonState} comparison @param {import("../types.js").State} start */
+  #show({ agreed, difference, continuations, done }, start) {
     const { alike, same, differ, atOnce } = text.pair;
     if (!difference) return setText(this.#status, say(done ? same : alike, { n: agreed }));
     setText(this.#status, say(agreed ? differ : atOnce, { n: agreed, ply: difference.ply + 1 }));
     const names = this.#names;
+    const worth = "side" in start ? verdict : value;
+    const mover = moverAt(start, difference.ply);
     this.#head.replaceChildren(make("td"), ...names.map((name) => make("th", { scope: "col" }, name)));
     const [one, other] = difference.opinions;
     const both = [one, other];
@@ -141,7 +145,7 @@ export class PairPanel {
       ),
       row(
         came,
-        continuations.map((one, at) => outcome(one, names, at, difference.ply)),
+        continuations.map((one, at) => outcome(one, names, at, mover)),
       ),
     );
   }
@@ -168,22 +172,28 @@ function otherWorth({ other }, worth) {
  * @param {Continuation} one
  * @param {string[]} names of the players
  * @param {number} at whose choice it was
- * @param {number} ply of the difference
+ * @param {Mover} mover
  */
-function outcome({ record, plies, over, points, winner }, names, at, ply) {
-  const words = points ? pointsOf(points.score, over, plies) : resultOf(winner, over, plies, names, at, ply);
+function outcome({ record, plies, over, points, winner }, names, at, mover) {
+  const words = points ? pointsOf(points.score, over, plies) : resultOf(winner, over, plies, names, at, mover);
   const link = make("a", { href: `inside.html#record=${record}` }, text.pair.open);
   return make("span", {}, `${words} `, ...(over ? [link] : []));
+}
+
+/** The side that moves at the difference; none where one plays alone. @typedef {"x" | "o" | undefined} Mover */
+
+/** The side to move at a ply: O begins some games that were set up. @param {import("../types.js").State} start @param {number} ply @returns {Mover} */
+function moverAt({ side, ply: from }, ply) {
+  return side && (ply - from) % 2 ? otherSide(side) : side;
 }
 
 /** @param {number} score @param {boolean} over @param {number} plies */
 const pointsOf = (score, over, plies) =>
   say(over ? text.pair.points : text.pair.pointsSoFar, { score: count(score), n: plies });
 
-/** @param {Continuation["winner"]} winner @param {boolean} over @param {number} plies @param {string[]} names @param {number} at @param {number} ply */
-function resultOf(winner, over, plies, names, at, ply) {
+/** @param {Continuation["winner"]} winner @param {boolean} over @param {number} plies @param {string[]} names @param {number} at @param {Mover} mover */
+function resultOf(winner, over, plies, names, at, mover) {
   if (!over) return say(text.pair.goesOn, { n: plies });
   if (!winner) return say(text.pair.draw, { n: plies });
-  const mover = ply % 2 === 0 ? "x" : "o";
   return say(text.pair.wins, { n: plies, name: names[winner === mover ? at : 1 - at] });
 }

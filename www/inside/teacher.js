@@ -37,11 +37,13 @@ export class Teacher {
 
   /** Writes the links. */
   #name() {
-    const exercise = String(Math.max(1, Number(this.#questions.value) || 1));
+    const questions = String(Math.max(1, Number(this.#questions.value) || 1));
     for (const { link, words } of this.#links) {
       const found = words();
       link.hidden = !found;
-      if (found) link.hash = String(new URLSearchParams({ ...found, exercise }));
+      if (!found) continue;
+      const exercise = "lesson" in found ? "1" : questions;
+      link.hash = String(new URLSearchParams({ ...found, exercise }));
     }
   }
 

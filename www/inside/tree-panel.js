@@ -22,14 +22,18 @@ export class TreePanel {
   /** @type {import("./tree-view.js").TreeView | undefined} */
   #view;
 
-  /** @param {(request: Request) => void} ask @param {import("../types.js").BoardElement} board */
-  constructor(ask, board) {
+  /**
+   * @param {(request: Request) => void} ask
+   * @param {import("../types.js").BoardElement} board
+   * @param {() => number} ply where the game is, whatever line the board shows
+   */
+  constructor(ask, board, ply) {
     this.#ask = ask;
     this.#board = board;
     this.#depth.append(...DEPTHS.map((n) => make("option", { value: String(n), selected: n === USUAL }, count(n))));
     button("tree-record").addEventListener("click", () => {
       setText(this.#status, text.tree.recording);
-      ask({ type: "tree", ply: board.state.ply, depth: this.depth, most: MOST });
+      ask({ type: "tree", ply: ply(), depth: this.depth, most: MOST });
     });
   }
 
