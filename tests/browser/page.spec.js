@@ -188,6 +188,21 @@ test("a running game is not thrown away unasked", async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
+for (const [layout, key] of [
+  ["Greek letters", "ν"],
+  ["Caps Lock", "N"],
+])
+  test(`N asks for a new game with ${layout} too`, async ({ page }) => {
+    await open(page);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowUp");
+    await page.evaluate(
+      (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, code: "KeyN", bubbles: true })),
+      key,
+    );
+    await expect(page.locator("#confirm")).toBeVisible();
+  });
+
 test("the theme is switched, kept, and changes the colours", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await open(page);

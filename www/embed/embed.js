@@ -14,7 +14,7 @@ import { finish, putOn } from "./board-setup.js";
 trustOwnScripts();
 
 /** Attributes in the address; all other words are a link. */
-const LOOKS = ["autoplay", "controls", "theme", "storage-key", "keys", "lang", "level", "poster"];
+const LOOKS = ["autoplay", "controls", "flipped", "theme", "storage-key", "keys", "lang", "level", "poster"];
 const ATTRIBUTES = ["game", "player", "players", "ponder", "budget", "position", ...LOOKS];
 const EVENTS = ["ready", "move", "position", "info", "bestmove", "gameover", "win", "autoplay", "notice", "error"];
 const METHODS = ["reset", "play", "undo", "redo", "seek", "hint", "think", "step", "stop"];

@@ -1,4 +1,5 @@
 /** The buttons under the board and the keys that do the same. */
+import { letterOf } from "../board/keyboard.js";
 import { acting } from "./acting.js";
 import { anyDialogOpen } from "./dialog.js";
 import { button } from "./dom.js";
@@ -52,10 +53,10 @@ function lettersOf(board, store) {
 /** Listens to the keys of the page's dialogs; the board listens to the others. @param {{on: boolean}} letters @param {Record<string, () => unknown>} acts */
 function mountKeys(letters, acts) {
   document.addEventListener("keydown", (event) => {
-    const { defaultPrevented, altKey, ctrlKey, metaKey, repeat } = event;
+    const { defaultPrevented, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
     if (defaultPrevented || altKey || ctrlKey || metaKey || repeat) return;
     if (!letters.on || anyDialogOpen() || isTyping(event.target)) return;
-    const act = { n: acts["new-game"], "?": acts.help }[event.key];
+    const act = { n: shiftKey ? undefined : acts["new-game"], "?": acts.help }[letterOf(event)];
     if (!act) return;
     act();
     event.preventDefault();
