@@ -33,6 +33,27 @@ fn a_link_is_the_game_and_all_it_says() {
     assert_eq!(replayed["record"], RECORD);
 }
 
+#[test]
+fn a_link_is_no_other_option() {
+    for word in ["game", "position"] {
+        let link = format!("#{word}=--engine=touch+mine&player=random");
+        let refused = format!("--link, {word}: \"--engine=touch");
+        fails(&["think", "--link", &link], &[&refused]);
+    }
+}
+
+#[test]
+fn a_link_may_stand_before_the_command() {
+    let link = "#game=pentago";
+    let named = succeeds(&["players", "pentago"]);
+    assert_eq!(succeeds(&["--link", link, "players"]), named);
+    assert_eq!(succeeds(&["players", &format!("--link={link}")]), named);
+    assert_eq!(
+        succeeds(&["--weights", "none", "players", "--link", link]),
+        named
+    );
+}
+
 /// The address that the page writes when sliders move; `tests/browser/links.spec.js` holds the page to it.
 const SLIDERS: &str = include_str!("../data/sliders_link.txt");
 

@@ -43,6 +43,50 @@ fn nonsense_is_refused_in_one_line_that_names_it() {
     fails(&["think", "2048"], &["POSITION"]);
 }
 
+#[cfg(unix)]
+#[test]
+fn an_argument_that_is_no_text_is_a_path_like_others() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt as _;
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_plyground"))
+        .args(["lab", "show"].map(OsStr::new))
+        .arg(OsStr::from_bytes(b"none-\xff.jsonl"))
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(output.stderr.starts_with(b"plyground: none-"));
+}
+
+#[test]
+fn a_long_number_is_refused_with_its_option_and_a_reason() {
+    let long = "1".repeat(400);
+    fails(
+        &["play", "2048", "--games", &long],
+        &["1111…", "--games <N>", "number too large"],
+    );
+}
+
+#[test]
+fn numbers_that_lead_nowhere_are_refused() {
+    let network = std::env::temp_dir().join("plyground-none.weights");
+    let network = network.to_str().unwrap();
+    for rate in ["nan", "inf", "0", "-1"] {
+        let rate = format!("--rate={rate}");
+        fails(
+            &["learn-network", network, &rate],
+            &["--rate", "not between"],
+        );
+        fails(
+            &["learn-openings", "none", network, &rate],
+            &["--rate", "not between"],
+        );
+    }
+    fails(
+        &["lab", "test", "greedy", "--shard", "1/4000000000"],
+        &["--shard", "up to 100000"],
+    );
+}
+
 #[test]
 fn a_long_argument_is_repeated_in_part() {
     let long = "x".repeat(10_000);

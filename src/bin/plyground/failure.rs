@@ -44,6 +44,8 @@ pub enum Failure {
     OtherGame { found: String, wanted: String },
     #[error("--link, v: {0}")]
     LinkVersion(#[from] UnknownVersion),
+    #[error("--link, {word}: {value:?} is none")]
+    LinkWord { word: &'static str, value: Excerpt },
     #[error("--players: {game} is for {wanted}, not {count} ({given})")]
     Seats {
         game: String,
@@ -146,6 +148,12 @@ pub enum Failure {
 }
 
 impl Failure {
+    /// Learning that has led to no numbers.
+    pub const DIVERGED: Self = Self::Flag {
+        flag: "--rate",
+        reason: "too large, the weights have grown beyond all numbers",
+    };
+
     /// A move that can't be played, its place counted from 1.
     pub fn mv(number: usize, text: &str, error: Refusal) -> Self {
         Self::Move {

@@ -1,5 +1,7 @@
 //! Links of the page as arguments: `--link LINK` stands for all that the link says.
 
+use std::ffi::OsString;
+
 use plyground::games::game_of;
 use plyground::link::Link;
 
@@ -8,36 +10,70 @@ use crate::failure::Failure;
 /// The option.
 const OPTION: &str = "--link";
 
+/// The options before a command that have a value of their own.
+const BEFORE: [&str; 2] = [OPTION, "--weights"];
+
 /// The arguments with every `--link LINK` replaced by what the link says. The other arguments follow, so that
 /// they count for more.
-pub fn expanded(args: Vec<String>) -> Result<Vec<String>, Failure> {
-    let mut rest = args.into_iter();
-    let mut kept: Vec<String> = rest.by_ref().take(2).collect();
-    let command = kept.get(1).cloned().unwrap_or_default();
-    let (mut said, mut other) = (Vec::new(), Vec::new());
-    while let Some(arg) = rest.next() {
-        let link = match arg.strip_prefix(OPTION) {
-            Some("") => rest.next(),
-            Some(joined) => joined.strip_prefix('=').map(String::from),
-            None => None,
-        };
-        match link {
-            Some(link) => said.extend(arguments(&Link::read(&link)?, &command)),
-            None => other.push(arg),
+pub fn expanded(args: impl Iterator<Item = OsString>) -> Result<Vec<OsString>, Failure> {
+    let mut args: Vec<OsString> = args.collect();
+    let mut links = Vec::new();
+    let mut at = 1;
+    while let Some(arg) = args.get(at) {
+        let joined = arg.to_string_lossy();
+        match joined.strip_prefix(OPTION) {
+            Some("") if at + 1 < args.len() => {
+                let taken = args.drain(at..at + 2).next_back();
+                links.extend(taken.map(|link| link.to_string_lossy().into_owned()));
+            }
+            Some(link) if link.starts_with('=') => {
+                links.push(link[1..].into());
+                args.remove(at);
+            }
+            _ => at += 1,
         }
     }
-    kept.extend(said);
-    kept.extend(other);
-    Ok(kept)
+    let Some(place) = command_at(&args) else {
+        return Ok(args);
+    };
+    let command = args[place].to_string_lossy().into_owned();
+    let mut said = Vec::new();
+    for link in links {
+        said.extend(arguments(&Link::read(&link)?, &command)?);
+    }
+    args.splice(place + 1..place + 1, said.into_iter().map(OsString::from));
+    Ok(args)
+}
+
+/// The place of the command among the arguments.
+fn command_at(args: &[OsString]) -> Option<usize> {
+    let mut at = 1;
+    while let Some(arg) = args.get(at) {
+        let arg = arg.to_string_lossy();
+        if !arg.starts_with('-') {
+            return Some(at);
+        }
+        at += if BEFORE.contains(&&*arg) { 2 } else { 1 };
+    }
+    None
 }
 
 /// A link as arguments of a command: the game first.
-fn arguments(link: &Link, command: &str) -> Vec<String> {
+///
+/// # Errors
+/// A game or a position would be read as an option.
+fn arguments(link: &Link, command: &str) -> Result<Vec<String>, Failure> {
     let record = link.get("record");
     let game = record.map(game_of).or_else(|| link.get("game"));
-    let mut arguments: Vec<String> = game.map(String::from).into_iter().collect();
     // A record says all about the game.
     let position = link.get("position").filter(|_| record.is_none());
+    for (word, value) in [("game", game), ("position", position)] {
+        if let Some(value) = value.filter(|value| value.starts_with('-')) {
+            let value = value.into();
+            return Err(Failure::LinkWord { word, value });
+        }
+    }
+    let mut arguments: Vec<String> = game.map(String::from).into_iter().collect();
     match (command, position) {
         (_, None) => {}
         ("replay", Some(position)) => arguments.push(format!("--start={position}")),
@@ -64,7 +100,7 @@ fn arguments(link: &Link, command: &str) -> Vec<String> {
         };
         arguments.push(option);
     }
-    arguments
+    Ok(arguments)
 }
 
 /// The player of each side: `ai` is the link's player.

@@ -11,9 +11,11 @@ mod helpers;
 mod lab;
 mod limits;
 mod line_file;
+mod lines;
 mod link;
 mod loa;
 mod lock;
+mod number;
 mod output;
 mod parallel;
 mod parameters;
@@ -33,9 +35,9 @@ mod tree;
 
 use std::process::ExitCode;
 
-use clap::error::ErrorKind;
+use clap::error::{ContextValue, ErrorKind};
 use clap::{Parser, Subcommand};
-use plyground::games::beginning;
+use plyground::games::{Excerpt, beginning};
 
 use failure::Failure;
 use files::Files;
@@ -128,7 +130,7 @@ impl Cli {
 }
 
 fn main() -> ExitCode {
-    let args = match link::expanded(std::env::args().collect()) {
+    let args = match link::expanded(std::env::args_os()) {
         Ok(args) => args,
         Err(failure) => return fail(&failure.to_string()),
     };
@@ -153,11 +155,24 @@ fn misunderstood(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() || error.kind() == help {
         error.exit();
     }
-    let text = error.to_string();
+    let text = shortened(error);
     let complaint = text.split("\n\n").next().unwrap_or(&text);
     let words: Vec<&str> = complaint.split_whitespace().collect();
     let line = beginning(&words.join(" "), MOST_COMPLAINT);
     fail(line.strip_prefix("error: ").unwrap_or(&line))
+}
+
+/// What clap says, with an excerpt of each long text that it repeats.
+fn shortened(error: &clap::Error) -> String {
+    let mut text = error.to_string();
+    for (_, value) in error.context() {
+        if let ContextValue::String(value) = value
+            && value.chars().count() > Excerpt::MOST
+        {
+            text = text.replace(value, &Excerpt::from(value).to_string());
+        }
+    }
+    text
 }
 
 fn fail(reason: &str) -> ExitCode {

@@ -1,0 +1,17 @@
+//! Lines that come in, from standard input or a program: one that is no text is read all the same.
+
+use std::io::{BufRead, Read};
+
+/// The next line, or `most` bytes of it, without its end. Bytes that are no text come as U+FFFD. `None` at the end, or where nothing can be
+/// read.
+pub fn next(input: &mut impl BufRead, most: u64) -> Option<String> {
+    let mut bytes = Vec::new();
+    match input.by_ref().take(most).read_until(b'\n', &mut bytes) {
+        Ok(1..) => Some(
+            String::from_utf8_lossy(&bytes)
+                .trim_end_matches(['\r', '\n'])
+                .into(),
+        ),
+        Ok(0) | Err(_) => None,
+    }
+}
