@@ -30,6 +30,61 @@ fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
     files
 }
 
+/// A link to a file that is not there yet is the same file.
+#[cfg(unix)]
+#[test]
+fn two_outputs_are_apart_though_one_is_a_link() {
+    let folder = folder("files-links");
+    tuning(&folder);
+    std::os::unix::fs::symlink("new.jsonl", folder.join("link")).unwrap();
+    std::os::unix::fs::symlink("link", folder.join("linked")).unwrap();
+    for [out, save] in [["link", "new.jsonl"], ["new.jsonl", "linked"]] {
+        let run = plyground_in(
+            &folder,
+            &["lab", "tune", "u.json", "--out", out, "--save", save],
+        );
+        assert_eq!(run.code, 2, "{out} {save}");
+        complains(&run, &["are the same file"]);
+    }
+}
+
+#[test]
+fn results_that_a_run_writes_to_are_not_replaced() {
+    let folder = folder("files-running");
+    let [file, out] = ["some.jsonl", "running.jsonl"].map(|name| path(&folder, name));
+    for name in [&file, &out] {
+        fs::write(name, "").unwrap();
+    }
+    let running = fs::File::options().append(true).open(&out).unwrap();
+    running.lock().unwrap();
+    fails(
+        &["lab", "merge", &file, "--out", &out],
+        &["another run writes to it"],
+    );
+    drop(running);
+    succeeds(&["lab", "merge", &file, "--out", &out]);
+}
+
+/// Messages that nobody can read are no reason to drop the work.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_standard_error_ends_no_work() {
+    let folder = folder("files-full");
+    let [file, out] = ["twice.jsonl", "merged.jsonl"].map(|name| path(&folder, name));
+    let line = |score: u64| {
+        format!(
+            r#"{{"game":"2048","player":"p","seed":1,"score":{score},"max":64,"moves":10,"ms":1.0,"nodes":1}}"#
+        )
+    };
+    fs::write(&file, [line(100), line(300)].join("\n")).unwrap();
+    let status = std::process::Command::new(env!("CARGO_BIN_EXE_plyground"))
+        .args(["lab", "merge", &file, "--out", &out])
+        .stderr(fs::File::options().write(true).open("/dev/full").unwrap())
+        .status();
+    assert!(status.unwrap().success());
+    assert_eq!(fs::read_to_string(&out).unwrap().lines().count(), 1);
+}
+
 #[test]
 fn an_output_is_no_input_and_no_other_output() {
     let folder = folder("files-apart");

@@ -14,20 +14,20 @@ pub struct Run {
 }
 
 /// Runs the program with these arguments and this input.
-pub fn plyground(args: &[&str], input: &str) -> Run {
+pub fn plyground(args: &[&str], input: impl AsRef<[u8]>) -> Run {
     run(
         Command::new(env!("CARGO_BIN_EXE_plyground")).args(args),
-        input,
+        input.as_ref(),
     )
 }
 
 /// Runs the program in a folder.
 pub fn plyground_in(folder: &Path, args: &[&str]) -> Run {
     let mut command = Command::new(env!("CARGO_BIN_EXE_plyground"));
-    run(command.args(args).current_dir(folder), "")
+    run(command.args(args).current_dir(folder), b"")
 }
 
-fn run(command: &mut Command, input: &str) -> Run {
+fn run(command: &mut Command, input: &[u8]) -> Run {
     let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -35,7 +35,7 @@ fn run(command: &mut Command, input: &str) -> Run {
         .spawn()
         .unwrap();
     // A program that refuses its flags doesn't read.
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let _ = child.stdin.take().unwrap().write_all(input);
     let output = child.wait_with_output().unwrap();
     Run {
         code: output.status.code().unwrap(),

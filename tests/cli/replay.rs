@@ -69,7 +69,7 @@ fn a_record_reads_back_exactly_and_goes_on() {
     let first = json(&moves);
     let record = first[0]["record"].as_str().unwrap();
     assert_eq!(json(&["replay", "2048", "--record", record]), first);
-    let piped = plyground(&["replay", "2048", "--record", "-"], &format!("{record}\n"));
+    let piped = plyground(&["replay", "2048", "--record", "-"], format!("{record}\n"));
     assert_eq!(super::program::lines(&piped.stdout), first);
     moves.push(first[0]["legal"][0].as_str().unwrap());
     let next = moves[moves.len() - 1];

@@ -1,6 +1,7 @@
 //! The files that a command reads and writes: none is both, none is written twice, and none of another kind is replaced.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf, absolute};
 
 use crate::failure::Failure;
@@ -62,11 +63,14 @@ impl Files {
             }
         }
         for (path, kind) in &self.replaces {
-            // The command itself reports a file that can't be read, and replaces nothing but files.
+            // No command replaces anything but files.
             if is_special(path) {
                 continue;
             }
-            let content = fs::read(path).unwrap_or_default();
+            let content = match fs::read(path) {
+                Err(error) if error.kind() == ErrorKind::NotFound => continue,
+                read => read.map_err(Failure::file(path))?,
+            };
             if !content.is_empty() && !(kind.holds)(&content) {
                 return Err(Failure::OtherKind {
                     path: path.clone(),
@@ -100,16 +104,23 @@ fn same(one: &Path, other: &Path) -> bool {
     place.is_some() && place == other_place || linked(one, other)
 }
 
-/// The path of a file that is there by no link, and that of one that is not there yet by no link to its folder.
+/// The most links that are followed to a file that is not there yet.
+const MOST_LINKS: usize = 40;
+
+/// The path of a file that is there by no link, and that of one that is not there yet by no link either.
 fn place(path: &Path) -> Option<PathBuf> {
-    fs::canonicalize(path).ok().or_else(|| {
-        let path = absolute(path).ok()?;
-        Some(
-            fs::canonicalize(path.parent()?)
-                .ok()?
-                .join(path.file_name()?),
-        )
-    })
+    let mut path = absolute(path).ok()?;
+    for _ in 0..MOST_LINKS {
+        if let Ok(place) = fs::canonicalize(&path) {
+            return Some(place);
+        }
+        let folder = fs::canonicalize(path.parent()?).ok()?;
+        match fs::read_link(&path) {
+            Ok(target) => path = folder.join(target),
+            Err(_) => return Some(folder.join(path.file_name()?)),
+        }
+    }
+    None
 }
 
 /// Whether two names are hard links to one file.

@@ -1,4 +1,4 @@
-//! Lines on standard output. Unlike `println!`, they fail rather than panic when nobody reads.
+//! Lines on standard output and standard error. Unlike `println!` and `eprintln!`, they do not panic when nobody reads.
 
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -10,6 +10,11 @@ pub fn line(text: impl Display) -> io::Result<()> {
     let mut out = io::stdout().lock();
     writeln!(out, "{text}")?;
     out.flush()
+}
+
+/// One line on standard error; where nobody reads it the work goes on.
+pub fn note(text: impl Display) {
+    let _ = writeln!(io::stderr(), "{text}");
 }
 
 /// One JSON object on a line. A number that is not finite comes out as null.

@@ -21,6 +21,9 @@ pub struct Shard {
     pub count: u64,
 }
 
+/// The most shards: each reads the files of all others.
+const MOST: u32 = 100_000;
+
 impl FromStr for Shard {
     type Err = &'static str;
 
@@ -29,11 +32,13 @@ impl FromStr for Shard {
             .split_once('/')
             .map(|(i, n)| (i.parse::<u32>(), n.parse::<u32>()));
         match parts {
-            Some((Ok(number), Ok(count))) if 1 <= number && number <= count => Ok(Self {
-                index: u64::from(number - 1),
-                count: u64::from(count),
-            }),
-            _ => Err("expected i/n with i from 1 to n, like 1/4"),
+            Some((Ok(number), Ok(count))) if 1 <= number && number <= count && count <= MOST => {
+                Ok(Self {
+                    index: u64::from(number - 1),
+                    count: u64::from(count),
+                })
+            }
+            _ => Err("expected i/n with i from 1 to n and n up to 100000, like 1/4"),
         }
     }
 }

@@ -52,9 +52,9 @@ pub fn tell_contradicted(tally: &Tally) {
         )
     });
     for (game, player, games) in alone.chain(matched).filter(|(.., games)| *games > 0) {
-        eprintln!(
+        output::note(format_args!(
             "plyground: {games} games of {player} ({game}) came again with another result; the first counts"
-        );
+        ));
     }
 }
 
