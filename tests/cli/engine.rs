@@ -43,6 +43,17 @@ fn the_engine_answers_line_by_line() {
 }
 
 #[test]
+fn a_line_that_is_no_text_is_answered_like_others() {
+    let run = plyground(
+        &["engine", "pentago"],
+        b"isready\n\xff\xfe\nisready\nquit\n",
+    );
+    let lines: Vec<&str> = run.stdout.lines().collect();
+    assert_eq!([lines[0], lines[2]], ["readyok"; 2], "{lines:?}");
+    assert!(lines[1].starts_with("error command"), "{lines:?}");
+}
+
+#[test]
 fn the_engine_answers_all_lines_before_it_quits() {
     let input =
         "go movetime 60000\nposition nonsense\ngo\nposition start\ngo movetime 60000\nquit\n";
@@ -69,7 +80,7 @@ fn the_engine_repeats_a_long_line_in_part() {
         format!("position start moves {long}\ngo"),
     ];
     for line in lines {
-        let run = plyground(&["engine", "pentago"], &format!("{line}\nquit\n"));
+        let run = plyground(&["engine", "pentago"], format!("{line}\nquit\n"));
         assert!(run.stdout.starts_with("error "), "{}", run.stdout);
         assert!(run.stdout.len() < 300, "{} bytes", run.stdout.len());
     }
@@ -113,7 +124,8 @@ fn script(answer: &str) -> String {
 #[test]
 fn an_engine_plays_its_games() {
     let folder = folder("engine-good");
-    let first = script("set -- $legal; echo info nothing; echo bestmove $1");
+    // What it says beside its moves may be no text.
+    let first = script(r"set -- $legal; printf 'info caf\351\n'; echo bestmove $1");
     let lines = against_random(&folder, &first, 6);
     assert_eq!(lines.len(), 6);
     for line in &lines {

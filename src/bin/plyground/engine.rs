@@ -1,7 +1,6 @@
 //! `plyground engine`: a player of Plyground for other programs, line by line.
 
 use std::collections::VecDeque;
-use std::io::BufRead;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
@@ -13,7 +12,7 @@ use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
 use crate::helpers::{Helpers, SearchThreads};
 use crate::parameters::ParameterOptions;
-use crate::{clock, output};
+use crate::{clock, lines, output};
 
 /// Milliseconds of thought between two looks at the input.
 const SLICE: f64 = 5.0;
@@ -63,8 +62,8 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
 fn input() -> Receiver<String> {
     let (sender, receiver) = channel();
     thread::spawn(move || {
-        for line in std::io::stdin().lock().lines() {
-            let Ok(line) = line else { break };
+        let mut input = std::io::stdin().lock();
+        while let Some(line) = lines::next(&mut input, u64::MAX) {
             if sender.send(line).is_err() {
                 break;
             }

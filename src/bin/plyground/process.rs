@@ -1,6 +1,6 @@
 //! Programs from outside that play: each game has a process of its own.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::str::FromStr;
 use std::sync::Arc;
@@ -11,6 +11,8 @@ use std::time::{Duration, Instant};
 
 use plyground::players::{Contender, Engine, EngineGame, EngineQuestion};
 use plyground::search::{Limits, LimitsError};
+
+use crate::lines;
 
 /// Time to start, and beyond a limit of time.
 const GRACE: Duration = Duration::from_secs(5);
@@ -72,10 +74,8 @@ impl Engine for EngineProgram {
         let (sender, lines) = sync_channel(WAITING);
         thread::spawn(move || {
             let mut output = BufReader::new(output);
-            loop {
-                let mut line = String::new();
-                let read = std::io::Read::take(&mut output, LONGEST).read_line(&mut line);
-                if !matches!(read, Ok(1..)) || sender.send(line.trim().to_string()).is_err() {
+            while let Some(line) = lines::next(&mut output, LONGEST) {
+                if sender.send(line).is_err() {
                     break;
                 }
             }
