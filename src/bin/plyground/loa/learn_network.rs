@@ -10,6 +10,8 @@ use plyground::players::loa;
 
 use crate::failure::Failure;
 use crate::files::{FileKind, Files};
+use crate::number::rate;
+use crate::output;
 
 /// Games between two reports.
 const REPORT: u64 = 100;
@@ -33,7 +35,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 25, value_parser = clap::value_parser!(u32).range(1..=1000))]
     epochs: u32,
     /// How far a weight moves in its first step
-    #[arg(long, value_name = "R", default_value_t = 0.05)]
+    #[arg(long, value_name = "R", default_value_t = 0.05, value_parser = rate)]
     rate: f32,
     /// Decides the games, the first weights and the order of the positions
     #[arg(long, value_name = "S", default_value_t = 0)]
@@ -60,10 +62,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         rate: args.rate,
         seed: args.seed,
     };
+    let mut is_finite = true;
     let weights = course.run(loa::search(&settings).evaluation(), &positions, |done| {
         let NetworkEpoch { epoch, surprise } = done;
-        eprintln!("epoch {epoch}: surprise {surprise:.4}");
+        is_finite &= surprise.is_finite();
+        output::note(format_args!("epoch {epoch}: surprise {surprise:.4}"));
     });
+    if !is_finite {
+        return Err(Failure::DIVERGED);
+    }
     let bytes = MenNetwork::rounded(&weights).to_bytes();
     draft.write_all(&bytes).map_err(&error)?;
     draft.take_place().map_err(&error)
@@ -80,7 +87,7 @@ where
             break;
         }
         if number % REPORT == 0 {
-            eprintln!("game {number}: {} positions", positions.len());
+            output::note(format_args!("game {number}: {} positions", positions.len()));
         }
     }
     positions

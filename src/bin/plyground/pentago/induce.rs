@@ -9,6 +9,7 @@ use plyground::learn::pentago::{FitStep, Induction};
 
 use crate::failure::Failure;
 use crate::files::{FileKind, Files};
+use crate::output;
 
 const WEIGHTS: FileKind = FileKind {
     name: "weights of Pentago",
@@ -47,7 +48,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             decided,
             surprise,
         } = step;
-        eprintln!("{marbles} marbles: {decided:.3} decided, surprise {surprise:.4}");
+        output::note(format_args!(
+            "{marbles} marbles: {decided:.3} decided, surprise {surprise:.4}"
+        ));
     });
     draft.write_all(&weights.file()).map_err(&error)?;
     draft.take_place().map_err(&error)

@@ -13,6 +13,8 @@ use super::values;
 use crate::failure::Failure;
 use crate::files::{FileKind, Files};
 use crate::lock;
+use crate::number::rate;
+use crate::output;
 
 const OPENINGS: FileKind = FileKind {
     name: "openings of Pentago",
@@ -29,7 +31,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u32).range(0..=1000))]
     epochs: u32,
     /// How far a weight moves in a step at most, as a share of it
-    #[arg(long, value_name = "R", default_value_t = 0.03)]
+    #[arg(long, value_name = "R", default_value_t = 0.03, value_parser = rate)]
     rate: f32,
     /// Keeps the weights in this file after each epoch, unrounded, and begins with those that are there. An empty file
     /// beside it, with .lock added, keeps a second training away
@@ -62,9 +64,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let choices = Choices::of(&table);
     let weights = learned(args, &table, &choices, start)?;
     let weights = corrected(weights, &table, &choices, |wrong| {
-        eprintln!("{wrong} of {} choices are wrong", choices.len());
+        output::note(format_args!(
+            "{wrong} of {} choices are wrong",
+            choices.len()
+        ));
     });
-    eprintln!("{} exceptions", weights.exceptions().len());
+    output::note(format_args!("{} exceptions", weights.exceptions().len()));
     draft.write_all(&weights.to_bytes()).map_err(&error)?;
     draft.take_place().map_err(&error)
 }
@@ -80,7 +85,7 @@ fn learned(
         rate: args.rate,
         seed: args.seed,
     };
-    let mut kept = Ok(());
+    let (mut kept, mut is_finite) = (Ok(()), true);
     let weights = course.run(table, choices, start, |done, weights| {
         let OpeningEpoch {
             epoch,
@@ -88,11 +93,18 @@ fn learned(
             unsure,
             wrong,
         } = done;
-        eprintln!("epoch {epoch}: surprise {surprise:.5}, {unsure} unsure, {wrong} choices wrong");
-        if let (Some(path), Ok(())) = (&args.checkpoint, &kept) {
+        output::note(format_args!(
+            "epoch {epoch}: surprise {surprise:.5}, {unsure} unsure, {wrong} choices wrong"
+        ));
+        is_finite &= surprise.is_finite();
+        if let (Some(path), Ok(()), true) = (&args.checkpoint, &kept, is_finite) {
             kept = weights.save(path);
         }
     });
     kept?;
-    Ok(weights)
+    if is_finite {
+        Ok(weights)
+    } else {
+        Err(Failure::DIVERGED)
+    }
 }

@@ -1,7 +1,6 @@
 //! The options of `plyground train`.
 
 use std::num::NonZeroUsize;
-use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::thread;
 
@@ -13,6 +12,7 @@ use crate::failure::Failure;
 use crate::files::Files;
 use crate::line_file::aside;
 use crate::lock;
+use crate::number::number;
 
 /// Four tuples of six cells, and five of four that lie in them and learn faster.
 const SHAPE: &str = "012345,456789,012456,45689a,0123,4567,0145,4589,569a";
@@ -161,9 +161,4 @@ fn share(text: &str) -> Result<f64, String> {
 
 fn duration(text: &str) -> Result<f64, String> {
     number(text, 0.001..=1e6)
-}
-
-fn number(text: &str, range: RangeInclusive<f64>) -> Result<f64, String> {
-    let value = text.parse().ok().filter(|value| range.contains(value));
-    value.ok_or_else(|| format!("not between {} and {}", range.start(), range.end()))
 }
