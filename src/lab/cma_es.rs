@@ -7,6 +7,9 @@ use crate::games::random::Dice;
 /// The spread stays between these shares of the first one. Noise alone would make it ever smaller, or ever larger.
 const SPREADS: [f64; 2] = [0.1, 2.0];
 
+/// The most often that a step which is rounded away is mirrored or doubled.
+const MOST_ENLARGED: usize = 120;
+
 /// A population of candidates around a centre plays the centre. The better half moves the centre and shapes the normal
 /// distribution of the next generation (Hansen, "The CMA evolution strategy: a tutorial", 2016).
 ///
@@ -94,13 +97,17 @@ impl CmaEs {
         }
     }
 
-    /// The normal numbers of a candidate of this generation, mirrored where it would be the centre itself, at the ends of all ranges.
+    /// The normal numbers of a candidate of this generation. Where it would be the centre itself, at the ends of all ranges or by rounding,
+    /// they are mirrored, then doubled, until it is not.
     fn draw(&self, axes: &[Axis], candidate: usize) -> Vec<f64> {
         let index = self.generation * self.rates.population as u64 + candidate as u64;
         let mut dice = Dice::stream(self.seed, index);
         let mut drawn: Vec<f64> = self.centre.iter().map(|_| normal(&mut dice)).collect();
-        if self.beside(axes, &drawn) == self.centre_values(axes) {
-            drawn.iter_mut().for_each(|entry| *entry = -*entry);
+        for factor in [-1.0, -2.0].into_iter().cycle().take(MOST_ENLARGED) {
+            if self.beside(axes, &drawn) != self.centre_values(axes) {
+                break;
+            }
+            drawn.iter_mut().for_each(|entry| *entry *= factor);
         }
         drawn
     }

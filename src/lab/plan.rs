@@ -16,7 +16,7 @@ pub const MAX_GAMES: u64 = 10_000_000;
 /// The most players of an experiment, counting each value of a sweep.
 const MAX_PLAYERS: u64 = 1000;
 /// The last seed: whole numbers up to here are exact in JSON and in JavaScript.
-const MAX_SEED: u64 = 1 << 53;
+pub(super) const MAX_SEED: u64 = 1 << 53;
 /// The most random moves of an opening, and the default.
 const MAX_OPENING: u64 = 20;
 const OPENING: f64 = 2.0;

@@ -6,6 +6,7 @@ use super::axis::Axis;
 use super::cma_es::CmaEs;
 use super::coordinate::CoordinateSearch;
 use super::matches::half_points;
+use super::plan::MAX_SEED;
 use super::plan::{entered, open};
 use super::spsa::Spsa;
 use super::statistics::{mean, standard_error};
@@ -143,6 +144,9 @@ impl Tuner {
             tuner.experiment.games,
             (2 * pairs, super::MAX_GAMES),
         )?;
+        // The last seeds are those of the test.
+        let last = MAX_SEED - tuner.steps * tuner.pairs;
+        whole("seed", tuner.experiment.seed, (0, last))?;
         // Whatever else is wrong comes out now.
         if let Some(step) = tuner.step() {
             Plan::new(&step)?;

@@ -207,7 +207,7 @@ fn means_have_students_interval() {
         (29, 2.0452),
         (119, 1.9801),
     ] {
-        let values: Vec<f64> = [1.0, -1.0].repeat((freedom + 1) / 2);
+        let values: Vec<f64> = [1.0, -1.0].repeat(freedom.div_ceil(2));
         let found = mean_interval(&values).expect("two values and more");
         let error = (freedom as f64).sqrt().recip();
         assert!(

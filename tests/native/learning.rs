@@ -219,7 +219,7 @@ fn a_checkpoint_comes_back_whole_and_only_for_its_own_training() {
     }
     let other = Checkpoint::resume(&file, "other").expect_err("another training");
     assert!(
-        matches!(&other, CheckpointError::Other { found, .. } if found == "tiny"),
+        matches!(&other, CheckpointError::Other { found, .. } if found.to_string() == "tiny"),
         "{other}"
     );
 

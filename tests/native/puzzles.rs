@@ -23,6 +23,25 @@ fn assert_proven(game: &dyn PuzzleGame, puzzle: &Puzzle) {
 }
 
 #[test]
+fn puzzles_of_more_moves_than_any_are_refused() {
+    for game in PUZZLE_GAMES {
+        for (task, range) in game.tasks() {
+            let puzzles = shipped(game);
+            let puzzle = puzzles.iter().find(|puzzle| puzzle.task == *task);
+            let position = &puzzle.expect("one of each task").position;
+            for moves in [range.end() + 1, u32::MAX] {
+                let refused = game.quest(*task, moves, position, u64::MAX).err();
+                let refused = refused.expect("too many moves").to_string();
+                assert!(
+                    refused.starts_with(&format!("moves: {moves} is not")),
+                    "{refused}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
 fn every_game_has_three_hundred_puzzles_of_every_task_and_none_twice() {
     for game in PUZZLE_GAMES {
         let puzzles = shipped(game);

@@ -180,6 +180,36 @@ fn spoiled_weights_come_back_by_coordinate_search() {
     assert!(elo < 60.0, "{elo} Elo of 180 are left");
 }
 
+/// A small step of a single value may be rounded away; two players that are the same can play no match.
+#[test]
+fn a_single_value_is_tuned_by_small_steps_too() {
+    for reach in [0.01, 0.5] {
+        let mut experiment = tuning("2048", "ovolve", &SCORES[..1], "cma-es", 400);
+        experiment.tune.as_mut().unwrap().pairs = Some(2.0);
+        experiment.tune.as_mut().unwrap().reach = Some(reach);
+        let mut tuner = Tuner::new(&experiment).expect("a tuning");
+        while let Some(step) = tuner.step() {
+            let (plan, lines) = played(&SCORES[..1], &step, false);
+            tuner.learn(&plan, &lines);
+        }
+    }
+}
+
+#[test]
+fn seeds_that_run_out_are_refused_before_the_first_game() {
+    let mut experiment = tuning("loa", "strong", &MATCH, "spsa", 320);
+    experiment.seed = (1_u64 << 53) as f64;
+    let message = Tuner::new(&experiment).unwrap_err().to_string();
+    assert!(
+        message.starts_with("seed: 9007199254740992 is not"),
+        "{message}"
+    );
+    experiment.seed -= 160.0;
+    let tuner = Tuner::new(&experiment).expect("seeds for all steps");
+    let step = tuner.step().expect("a step");
+    assert!(Plan::new(&step).is_ok());
+}
+
 #[test]
 fn a_tuning_follows_from_its_experiment_and_results() {
     let experiment = tuning("loa", "strong", &MATCH, "spsa", 320);
