@@ -67,6 +67,19 @@ pub fn moves_of(game: &dyn PuzzleGame, task: Task) -> Option<RangeInclusive<u32>
         .map(|(_, moves)| moves.clone())
 }
 
+/// Refuses puzzles that the game does not have, and those of more moves than any of its own: a search is as deep as
+/// they say.
+pub(super) fn checked(game: &dyn PuzzleGame, task: Task, moves: u32) -> Result<(), Refusal> {
+    let range = moves_of(game, task).ok_or_else(|| no_such(game.game(), task))?;
+    if moves > *range.end() {
+        let most = range.end();
+        return Err(Refusal::new(format!(
+            "moves: {moves} is not from 1 to {most}, as of puzzles of the kind {task}"
+        )));
+    }
+    Ok(())
+}
+
 /// A game has no puzzles of a task.
 pub(super) fn no_such(game: &str, task: Task) -> Refusal {
     Refusal::new(format!("task: {game} has no puzzles of the kind {task}"))

@@ -8,7 +8,7 @@ use crate::games::g2048::{Board, Grid, TwoSided};
 use crate::games::{Game, Refusal};
 use crate::search::Goal;
 use crate::solve::forced_quest::ForcedQuest;
-use crate::solve::quest::{PuzzleGame, Quest, no_such};
+use crate::solve::quest::{PuzzleGame, Quest, checked, no_such};
 use crate::solve::task::Task;
 
 /// Exponents of tiles to make: smaller ones come by themselves, and larger ones are rare in games of weak players.
@@ -36,6 +36,7 @@ impl PuzzleGame for TilePuzzles {
         position: &str,
         most: u64,
     ) -> Result<Box<dyn Quest>, Refusal> {
+        checked(self, task, moves)?;
         let board: Board = position.parse()?;
         if board.is_over() {
             return Err(Refusal::new("position: the game is over"));

@@ -6,7 +6,7 @@ use crate::games::loa::{Position, Rules};
 use crate::games::{Adversarial, Playable, Refusal};
 use crate::search::Goal;
 use crate::solve::forced_quest::ForcedQuest;
-use crate::solve::quest::{PuzzleGame, Quest, no_such};
+use crate::solve::quest::{PuzzleGame, Quest, checked};
 use crate::solve::task::Task;
 
 /// Plies before the end of a game in which somebody wins by force, often enough.
@@ -32,10 +32,8 @@ impl PuzzleGame for ConnectPuzzles {
         position: &str,
         most: u64,
     ) -> Result<Box<dyn Quest>, Refusal> {
+        checked(self, task, moves)?;
         let position = Position::read(position, &Rules::Olympiad)?;
-        if task != Task::Win {
-            return Err(no_such(self.game(), task));
-        }
         if position.outcome().is_some() {
             return Err(Refusal::new("position: the game is over"));
         }

@@ -7,7 +7,7 @@ use crate::games::pentago::Position;
 use crate::games::{Adversarial, Game, Outcome, Refusal};
 use crate::search::Goal;
 use crate::solve::forced_quest::ForcedQuest;
-use crate::solve::quest::{Answer, PuzzleGame, Quest, legal_move, no_such, spent};
+use crate::solve::quest::{Answer, PuzzleGame, Quest, checked, legal_move, no_such, spent};
 use crate::solve::task::Task;
 
 /// The fewest marbles of a position whose only move is looked for: the value of every move is exact, and soon found.
@@ -37,6 +37,7 @@ impl PuzzleGame for MarblePuzzles {
         position: &str,
         most: u64,
     ) -> Result<Box<dyn Quest>, Refusal> {
+        checked(self, task, moves)?;
         let position: Position = position.parse()?;
         if position.outcome().is_some() {
             return Err(Refusal::new("position: the game is over"));
