@@ -16,6 +16,7 @@ use crc32fast::Hasher;
 
 use super::Coherence;
 use crate::file::Draft;
+use crate::games::Excerpt;
 
 const MAGIC: &[u8; 21] = b"plyground training 3\n";
 const NOTELESS: &[u8; 21] = b"plyground training 2\n";
@@ -71,14 +72,14 @@ pub enum CheckpointError {
         value: f64,
     },
     /// Another training.
-    #[error("checkpoint {path}: it learns {found}, not {wanted}")]
+    #[error("checkpoint {path}: it learns {found:?}, not {wanted:?}")]
     Other {
         /// The file.
         path: String,
         /// The description in the file.
-        found: String,
+        found: Excerpt,
         /// The value that was asked for.
-        wanted: String,
+        wanted: Excerpt,
     },
 }
 
@@ -139,7 +140,7 @@ impl Checkpoint {
         if checkpoint.course != course {
             return Err(CheckpointError::Other {
                 path: path.display().to_string(),
-                found: checkpoint.course,
+                found: checkpoint.course.into(),
                 wanted: course.into(),
             });
         }
