@@ -477,6 +477,28 @@ fn what_is_remembered_changes_no_value() {
     }
 }
 
+/// The table keeps how far the end is from each position, and the search counts from its root. It may know a slower win before it looks for a
+/// faster one, but a win is some odd number of plies away for who makes the last one, and a loss an even number.
+#[test]
+fn distances_to_the_end_fit_from_move_to_move() {
+    let mut decided = 0;
+    for game in 0..100 {
+        let mut searcher = AlphaBeta::new(Judgement::default(), Options::default());
+        let mut position = Contest::narrow(game);
+        while let Some(mv) = { position.legal().last() } {
+            let (_, report) = search(&mut searcher, &position, 20);
+            let mut fresh = AlphaBeta::new(Judgement::default(), Options::default());
+            let (_, expected) = search(&mut fresh, &position, 20);
+            let difference = report.value - expected.value;
+            assert!(difference.abs() < 40.0, "{position:?} {difference}");
+            assert_eq!(difference % 2.0, 0.0, "{position:?}");
+            decided += u32::from(report.value.abs() > DECIDED);
+            position = position.played(mv);
+        }
+    }
+    assert!(decided > 100, "{decided}");
+}
+
 #[test]
 fn table_twins_killers_and_history_save_nodes() {
     let plain = Options {

@@ -669,3 +669,13 @@ fn a_plan_of_two_finds_each_game_by_its_line_with_and_without_changing_sides() {
         }
     }
 }
+
+/// Points are those of a game for one; in a game of two sides there is a side to move instead.
+#[test]
+fn a_game_has_points_or_sides() {
+    for family in FAMILIES {
+        let name = family.info().id;
+        let state = open(name).deal(1).state();
+        assert_ne!(state.points.is_some(), state.sides.is_some(), "{name}");
+    }
+}
