@@ -29,6 +29,16 @@ fn many_options() -> Vec<Options> {
             scout: true,
             ..pruning
         },
+        Options {
+            counted: Some(Side::First),
+            quiescence: 2,
+            ..pruning
+        },
+        Options {
+            counted: Some(Side::Second),
+            quiescence: 2,
+            ..pruning
+        },
     ];
     let mut random = Random::new(1);
     let drawn = (0..40).map(|_| {
@@ -477,8 +487,9 @@ fn what_is_remembered_changes_no_value() {
     }
 }
 
-/// The table keeps how far the end is from each position, and the search counts from its root. It may know a slower win before it looks for a
-/// faster one, but a win is some odd number of plies away for who makes the last one, and a loss an even number.
+/// The table keeps how far the end is from each position, and the search counts from its root. It may know a slower
+/// win before it looks for a faster one. But a win is an odd number of plies away for who makes the last one, and a loss
+/// an even number.
 #[test]
 fn distances_to_the_end_fit_from_move_to_move() {
     let mut decided = 0;

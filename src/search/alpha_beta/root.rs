@@ -157,7 +157,7 @@ where
     }
 
     /// Searches what every candidate leads to `depth` deep, the best so far first. When it is stopped
-    /// before the last, those not reached are taken to be no better than those that were.
+    /// before the last, those not reached are taken to be no better than those that were, unless these are lost.
     async fn iterate(&mut self, depth: u32, candidates: &mut [RootMove<G>]) -> Iteration {
         self.complete = true;
         self.watch.observer().begin(depth + 1);
@@ -180,7 +180,9 @@ where
                     candidates[i].settle(value, is_bound, &self.levels[1].line);
                 }
                 Err(Stopped) => {
-                    if i > 0 && !self.options.averaged {
+                    // Where all that were searched are lost, any of the others may be better.
+                    let is_lost = nth_best(&candidates[..i], 1) < -DECIDED;
+                    if !is_lost && !self.options.averaged {
                         limit(candidates, i, self.watch.lines() as usize);
                     }
                     sort(candidates);
