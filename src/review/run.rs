@@ -146,13 +146,9 @@ impl Review {
     /// nothing more can be asked.
     fn needs_more(&mut self, report: &Report<String>) -> bool {
         let played = self.played();
-        let is_known = |report: &Report<String>| {
-            let mut moves = report.moves.iter();
-            moves.any(|one| one.mv == played && !one.is_bound)
-        };
         self.game.sides() == 2
             && report.best.as_ref() != Some(&played)
-            && !is_known(report)
+            && known(report, &played).is_none()
             && self.ended().is_none()
     }
 
@@ -215,22 +211,29 @@ impl Review {
         before: &Report<String>,
         after: Option<&Report<String>>,
     ) -> Option<f32> {
-        let known = before.moves.iter().find(|one| one.mv == played);
-        if let Some(known) = known.filter(|known| !known.is_bound) {
-            return Some(known.value);
+        if let Some(known) = known(before, played) {
+            return Some(known);
         }
         self.table.seek(self.ply);
         let mover = self.table.state().sides.map(|sides| sides.side);
         if let Some(outcome) = self.ended() {
+            let [lost, drawn, won] = match self.contender.info.outlook {
+                Outlook::Share => [0.0, 0.5, 1.0],
+                _ => [1.0 - WON, 0.0, WON - 1.0],
+            };
             return Some(match outcome {
-                Outcome::Draw => 0.0,
-                won if Some(won.name()) == mover => WON - 1.0,
-                _ => 1.0 - WON,
+                Outcome::Draw => drawn,
+                winner if Some(winner.name()) == mover => won,
+                _ => lost,
             });
         }
         let (value, exact) = after.map(|after| (self.turned(after.value), after.exact))?;
         // What is proven stands; of the rest the search before the ply has shown that it is not better.
-        let bound = known.map_or(before.value, |known| known.value);
+        let bound = before
+            .moves
+            .iter()
+            .find(|one| one.mv == played && one.is_bound);
+        let bound = bound.map_or(before.value, |bound| bound.value);
         Some(if exact.is_some() {
             value
         } else {
@@ -265,4 +268,12 @@ fn expected(outlook: Outlook, before: &State, value: f32) -> Option<f64> {
         }
         _ => None,
     }
+}
+
+/// The value that a search has found for a move. Where the search has proven the best, other moves may still have a
+/// guess, so that only decided values count.
+fn known(report: &Report<String>, mv: &str) -> Option<f32> {
+    let mut moves = report.moves.iter();
+    let found = moves.find(|one| one.mv == mv && !one.is_bound)?;
+    (report.exact.is_none() || found.value.abs() > DECIDED).then_some(found.value)
 }

@@ -122,6 +122,8 @@ impl Witness {
             ..subject.contender.clone()
         };
         let report = subject.report(&player, &subject.question)?;
-        Ok(report.best.as_deref() == Some(mv))
+        // A move that was looked up, or is the only one, was not searched for.
+        let before = subject.contender.limits.nodes.unwrap_or(0);
+        Ok(report.best.as_deref() == Some(mv) && report.nodes > before)
     }
 }

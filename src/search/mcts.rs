@@ -10,6 +10,9 @@ use crate::games::random::Dice;
 /// from its leaves.
 const MAX_SLOTS: usize = 1 << 21;
 
+/// The most simulations for the value of a single move.
+const FORCED: u32 = 100;
+
 /// How the search goes.
 ///
 /// The tree is open-loop: its nodes are sequences of moves, and what chance does between them is
@@ -68,9 +71,12 @@ impl Mcts {
         dice: &mut Dice,
         watch: &Watch<G::Move, O>,
     ) -> Report<G::Move> {
-        if let Some(forced) = Report::forced(position, watch) {
-            return forced;
-        }
+        // A single move needs no choice, but a value.
+        let simulations = match position.legal().take(2).count() {
+            0 => return Report::instant(None, Vec::new(), watch),
+            1 => self.simulations.min(FORCED),
+            _ => self.simulations,
+        };
         let mut tree = Tree {
             search: self,
             root: position,
@@ -79,12 +85,12 @@ impl Mcts {
             path: Vec::new(),
         };
         tree.slots.extend(position.legal().next().map(Slot::new));
-        for done in 1..=self.simulations {
+        for done in 1..=simulations {
             watch.count(tree.simulate(dice));
             if watch.is_due() && watch.pause().await.is_err() {
                 break;
             }
-            if done.is_power_of_two() && done < self.simulations {
+            if done.is_power_of_two() && done < simulations {
                 watch.report(&tree.report(watch));
             }
         }

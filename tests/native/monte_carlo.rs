@@ -6,10 +6,12 @@ use std::pin::Pin;
 use plyground::eval::{Reward, Share};
 use plyground::games::random::Dice;
 use plyground::games::{Adversarial, Game, Outcome, Stochastic};
+use plyground::players::catalogue;
 use plyground::search::{Choose, Limits, Mcts, MonteCarlo, Report, Watch, poll, run};
 
 use crate::support::clock::{stopped, ticking};
 use crate::support::contest::{Contest, Judgement, values};
+use crate::support::players::{contender, think};
 use crate::support::tree::Tree;
 
 /// The points scored.
@@ -165,6 +167,16 @@ fn tree_search_speaks_for_the_side_to_move() {
 }
 
 /// In a game of chance the tree is over moves: with a single ply left it is the mean of that move.
+/// One move is left, and it wins.
+#[test]
+fn a_single_move_has_its_value() {
+    let game = catalogue::open("pentago").expect("a game");
+    let player = contender(game.player("mcts").expect("mcts"), Limits::nodes(1000), &[]);
+    let position = "XOOO.OXOOXXOXOXXXOOOOXXOXXXOXXXOXOOX O";
+    let report = think(&*game, &player, position);
+    assert_eq!((report.best.as_deref(), report.value), (Some("e1"), 1.0));
+}
+
 #[test]
 fn tree_search_of_the_last_ply_nears_the_mean() {
     for game in 0..30 {

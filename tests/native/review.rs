@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use plyground::eval::DECIDED;
 use plyground::players::{AnyGame, Contender, Outlook, Question, catalogue};
 use plyground::review::{Grade, Judgement, Review, ReviewStep, THRESHOLDS, reviewer};
 use plyground::search::{Limits, Report};
@@ -77,7 +78,9 @@ fn check(game: &Arc<dyn AnyGame>, record: &str, player: &Contender) {
         );
         assert_eq!(one.exact, report.exact, "{place}");
         let known = report.moves.iter().find(|known| known.mv == one.mv);
-        if let Some(known) = known.filter(|known| !known.is_bound) {
+        // Beside a proven value the others may be guesses.
+        let is_known = |value: f32| report.exact.is_none() || value.abs() > DECIDED;
+        if let Some(known) = known.filter(|known| !known.is_bound && is_known(known.value)) {
             assert_eq!(one.value, Some(known.value), "{place}");
         }
         let Some(value) = one.value else { continue };
@@ -170,6 +173,46 @@ fn what_is_proven_decides_the_cost() {
     };
     assert_eq!(cost("e31R"), (Some(0.0), Some(Grade::Best)));
     assert_eq!(cost("e32L"), (Some(0.5), Some(Grade::Blunder)));
+}
+
+/// What a solver has proven of one move says nothing of others: they may win or hold as well.
+#[test]
+fn moves_that_keep_what_is_proven_cost_nothing() {
+    for (name, record, exact) in [
+        (
+            "pentago",
+            "pentago.1.XOOXXOO.XXO..XXO..OXXOXOOXOOOX.O.XXX_O.f32R",
+            1,
+        ),
+        (
+            "pentago",
+            "pentago.1.XXOXOOXOOXXX.O.X.O.OXOOOXOXXXOOX...X_O.a43R",
+            0,
+        ),
+        (
+            "loa",
+            "loa.1.....x.x./o....o../...xoo../....xox./o....x../o...ox../o..oxo../........_x.g8-g6",
+            1,
+        ),
+    ] {
+        let game = open(name);
+        let strong = game.player("strong").expect("strong");
+        let player = contender(strong, Limits::nodes(100_000), &[]);
+        let judged = review(&game, record, &player, f64::INFINITY);
+        assert_eq!(judged[0].exact, Some(exact), "{record}");
+        assert_eq!(judged[0].grade, Some(Grade::Best), "{record}");
+    }
+}
+
+#[test]
+fn the_end_of_a_game_is_a_share_where_values_are() {
+    let game = open("pentago");
+    let mcts = game.player("mcts").expect("mcts");
+    let player = contender(mcts, Limits::nodes(1000), &[]);
+    let record = "pentago.1..b21L_c22L_e51L_c63L_c11R_f63R_a13R_b13R_d4";
+    let judged = review(&game, record, &player, f64::INFINITY);
+    let last = judged.last().expect("a ply");
+    assert_eq!((last.value, last.outlook), (Some(1.0), Some(1.0)));
 }
 
 /// A game that ends in a draw by repetition is judged by that draw.
