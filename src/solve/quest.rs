@@ -71,7 +71,7 @@ pub fn moves_of(game: &dyn PuzzleGame, task: Task) -> Option<RangeInclusive<u32>
 /// they say.
 pub(super) fn checked(game: &dyn PuzzleGame, task: Task, moves: u32) -> Result<(), Refusal> {
     let range = moves_of(game, task).ok_or_else(|| no_such(game.game(), task))?;
-    if moves > *range.end() {
+    if !(1..=*range.end()).contains(&moves) {
         let most = range.end();
         return Err(Refusal::new(format!(
             "moves: {moves} is not from 1 to {most}, as of puzzles of the kind {task}"

@@ -29,9 +29,9 @@ fn puzzles_of_more_moves_than_any_are_refused() {
             let puzzles = shipped(game);
             let puzzle = puzzles.iter().find(|puzzle| puzzle.task == *task);
             let position = &puzzle.expect("one of each task").position;
-            for moves in [range.end() + 1, u32::MAX] {
+            for moves in [0, range.end() + 1, u32::MAX] {
                 let refused = game.quest(*task, moves, position, u64::MAX).err();
-                let refused = refused.expect("too many moves").to_string();
+                let refused = refused.expect("none or too many moves").to_string();
                 assert!(
                     refused.starts_with(&format!("moves: {moves} is not")),
                     "{refused}"
