@@ -253,3 +253,37 @@ test("a match is left and taken up again, and the computer plays as before", asy
   await expect(title(ann)).toContainText("Send your move");
   expect(await recordOf(ann)).toBe("pentago.1..b13L");
 });
+
+test("a match that is left for another game gives its seats back to its own", async ({ people: [ann] }) => {
+  await begin(ann, "pentago");
+  await play(ann, "a13L");
+  await ann.locator('#games a[data-game="loa"]').click();
+  await expect(ann.locator("body")).toHaveAttribute("data-game", "loa");
+  expect(await onBoard(ann, (board) => board.players)).toBe("human,ai");
+  await openPanel(ann, "player");
+  await ann.locator("#seats").selectOption("ai,human");
+  await ann.locator('#games a[data-game="pentago"]').click();
+  await expect(ann.locator("body")).toHaveAttribute("data-game", "pentago");
+  await expect(card(ann)).toBeHidden();
+  expect(await onBoard(ann, (board) => board.players)).toBe("human,ai");
+  await ann.locator('#games a[data-game="loa"]').click();
+  await expect(ann.locator("body")).toHaveAttribute("data-game", "loa");
+  expect(await onBoard(ann, (board) => board.players)).toBe("ai,human");
+});
+
+test("a resignation that crosses a move ends the match for both", async ({ people: [ann, ben] }) => {
+  await begin(ann, "pentago");
+  await play(ann, "a13L");
+  await follow(ben, await take(ann));
+  await play(ben, "f63L");
+  await follow(ann, await take(ben));
+  await play(ann, "b13L");
+  await take(ann);
+  const moves = await recordOf(ann);
+  // Ben has not seen that move.
+  await card(ben).getByRole("button", { name: "Resign" }).click();
+  await ben.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await follow(ann, await take(ben));
+  await expect(ann.locator("#status-line")).toHaveText("You win. Your partner has resigned.");
+  expect(await recordOf(ann)).toBe(moves);
+});

@@ -20,6 +20,8 @@ export function judge(match, mine, { played, draw, resigned }) {
   const ply = partingOf(mine, played);
   if (ply !== undefined) return { answer: "fork", ply };
   const more = newMoves(mine, played);
+  // Who resigned had not seen the last move yet.
+  if (more < 0 && resigned === otherSide(match.side) && !match.end) return { answer: "next" };
   if (more < 0) return { answer: "old" };
   // The visitor's own move comes from the visitor's own board.
   if (more > 1 || (more === 1 && mine.state.side === match.side)) return { answer: "ahead" };

@@ -1,4 +1,5 @@
 /** Matches by link: the one on the board, what a link does to it, and what the visitor may do. */
+import { familyIn } from "../family.js";
 import { acting } from "../page/acting.js";
 import { confirm } from "../page/dialog.js";
 import { notify } from "../page/notices.js";
@@ -135,6 +136,7 @@ export class Matches {
 
   /** Another game is on the board. */
   #left() {
+    const game = this.kept.open?.game ?? "";
     this.kept.left();
     this.#theirs = undefined;
     this.#card.hide();
@@ -142,7 +144,10 @@ export class Matches {
     this.#name(undefined);
     const { seats } = this.kept;
     this.kept.seats = "";
-    if (seats) this.#model.change((settings) => void (settings.players &&= seats));
+    // Another kind of game may be on the board by now.
+    const { games } = this.#model.catalogue;
+    const { id } = familyIn(games, game) ?? this.#model.settled;
+    if (seats) this.#model.changeOf(id, (settings) => void (settings.players &&= seats));
     this.#tell();
   }
 
@@ -269,14 +274,16 @@ export class Matches {
   async #goOn(before, { played, names, draw, resigned }) {
     const { id } = before;
     const isOpen = id === this.kept.open?.id;
+    // A resignation may have crossed a move.
+    const isBehind = played.moves.length < before.moves.length;
     // Kept before the board shows it, and the match on the board may go.
     this.kept.change(id, (match) => {
       match.name = names[isDuel(match) ? "x" : otherSide(match.side)] || match.name;
       if (isDuel(match)) match.theirs = played.record;
-      else if (played.record !== this.#board.record) this.#take(match, played);
+      else if (!isBehind && played.record !== this.#board.record) this.#take(match, played);
     });
     const match = this.kept.find(id) ?? before;
-    const record = isDuel(match) ? match.record : played.record;
+    const record = isDuel(match) || isBehind ? (match.draft ?? match.record) : played.record;
     if (record !== this.#board.record && !(await this.#session.open({ record }, isOpen ? undefined : "match"))) return;
     this.kept.change(id, (match) => this.#note(match, { draw, resigned }));
     await this.#open(match);

@@ -69,11 +69,10 @@ export class Model {
     return game === this.catalogue.games[0].id ? [] : [["game", game]];
   }
 
-  saved() {
-    return (
-      this.store.read(this.key, (saved) => checkSaved(this.catalogue, this.game, saved)) ??
-      defaultSettings(this.catalogue, this.game)
-    );
+  /** The kept settings of a kind of game. @param {string} game @returns {Settings} */
+  saved(game = this.game) {
+    const check = (/** @type {any} */ saved) => checkSaved(this.catalogue, game, saved);
+    return this.store.read(keyOf("settings", game), check) ?? defaultSettings(this.catalogue, game);
   }
 
   /** Another game is on the board. */
@@ -106,6 +105,14 @@ export class Model {
   change(how) {
     how(this.settings);
     this.changed();
+  }
+
+  /** Changes the settings of a kind of game that may not be on the board. @param {string} game @param {(settings: Settings) => void} how */
+  changeOf(game, how) {
+    if (game === this.game) return this.change(how);
+    const settings = this.saved(game);
+    how(settings);
+    this.store.write(keyOf("settings", game), settings);
   }
 
   changed() {
