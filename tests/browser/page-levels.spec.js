@@ -61,6 +61,14 @@ test("a win offers the next level, a loss one further down", async ({ page }) =>
   await expect(card(page).getByRole("button", { name: /Play level/ })).toBeHidden();
 });
 
+test("an offer of a level goes when the game goes on", async ({ page }) => {
+  await open(page, "#game=pentago&movetime=100&nodes=2000&pace=0");
+  await lose(page);
+  await expect(card(page).getByRole("button", { name: "Play level 5" })).toBeVisible();
+  await page.locator("#undo").click();
+  await expect(card(page).getByRole("button", { name: /Play level/ })).toBeHidden();
+});
+
 test("there are no levels in a game of one, and none between two people", async ({ page }) => {
   await open(page);
   await expect(card(page)).toBeHidden();

@@ -62,7 +62,8 @@ class LevelCard {
     this.#other.addEventListener("click", () => acting(this.#accept()));
     this.#more.addEventListener("click", () => this.#scale && openPanel(this.#scale.panel));
     board.addEventListener("gameover", () => this.#ended());
-    board.addEventListener("position", () => board.state.plies === 0 && this.#begun());
+    // An offer is about the game that has ended, not about one that goes on.
+    board.addEventListener("position", () => !board.state.over && this.#offer > 0 && this.#begun());
     model.watch(() => this.#draw());
   }
 
@@ -80,10 +81,8 @@ class LevelCard {
 
   /** Plays the level on offer. */
   async #accept() {
-    const { board } = this.#model;
     await this.#choose(this.#offer);
-    board.reset();
-    board.focus();
+    await this.#session.newGame();
   }
 
   #begun() {
