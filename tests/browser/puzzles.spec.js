@@ -47,6 +47,7 @@ test("a win is found by pointer, counts, and the next visit knows", async ({ pag
   await hole(page, solution).click();
   await expect(told(page)).toHaveText("Solved at the first try!");
   await expect(page.locator("#rating")).toHaveText(String(rating));
+  await expect(page.locator("#streak")).toHaveText("1");
 });
 
 test("a wrong move is refuted and taken back by key, then the right one counts no more", async ({ page }) => {
@@ -67,6 +68,25 @@ test("a wrong move is refuted and taken back by key, then the right one counts n
   await expect(told(page)).toContainText("That was the solution");
   await expect(page.locator("#streak")).toHaveText("0");
   await expect(page.locator("#solved")).toContainText("0 of ");
+});
+
+test("a puzzle counts at its first answer, whatever comes after a reload", async ({ page }) => {
+  const { solution, hash } = await shipped("2048", "reach.2");
+  const press = async (/** @type {string} */ move) => {
+    await page.locator("plyground-board").focus();
+    await page.keyboard.press(`Arrow${move[0].toUpperCase()}${move.slice(1)}`);
+  };
+  await open(page, hash);
+  const legal = await onBoard(page, (board) => board.state.legal);
+  await press(String(legal.find((move) => move !== solution)));
+  await expect(told(page)).toContainText("Not this one");
+  const rating = await page.locator("#rating").textContent();
+  await page.reload();
+  await ready(page);
+  await press(solution);
+  await expect(told(page)).toHaveText("Right! 1 move to go.");
+  await expect(page.locator("#rating")).toHaveText(String(rating));
+  await expect(page.locator("#streak")).toHaveText("0");
 });
 
 test("a win in two is defended, and a hint says where it begins", async ({ page }) => {
@@ -163,6 +183,13 @@ test("the board of the day is the same for everybody, and its result is verified
   await page.getByRole("button", { name: "Watch it" }).click();
   const plies = await onBoard(page, (board) => board.state.plies);
   await expect.poll(() => onBoard(page, (board) => board.state.ply)).toBe(plies);
+  // Watching ends with another board.
+  await page.getByRole("button", { name: "Watch it" }).click();
+  await page.getByRole("button", { name: "the board of the day" }).click();
+  await expect(page.getByRole("button", { name: "Watch it" })).toBeHidden();
+  await onBoard(page, (board) => board.undo());
+  await page.waitForTimeout(300);
+  expect(await onBoard(page, (board) => board.state.ply)).toBe(plies - 1);
   // Another day's tiles are not these.
   await page.goto("about:blank");
   await page.goto(link.replace("2026-11-25", "2026-11-24"));

@@ -17,13 +17,13 @@ export function rated(rating, puzzle, solved) {
 }
 
 /** Checks what the browser kept. @param {any} kept @returns {Kept} @throws where it is something else */
-function checked({ streak, longest, ratings, solved, daily }) {
+function checked({ streak, longest, ratings, solved, tried = {}, daily }) {
   const numbers = [streak, longest, ...Object.values(ratings)];
-  const names = [...Object.values(solved).flat(), ...Object.values(daily ?? {})];
+  const names = [...Object.values(solved).flat(), ...Object.values(tried).flat(), ...Object.values(daily ?? {})];
   if (!numbers.every(Number.isFinite) || !names.every((name) => typeof name === "string")) {
     throw new Error("no record of puzzles");
   }
-  return { streak, longest, ratings, solved, daily };
+  return { streak, longest, ratings, solved, tried, daily };
 }
 
 export class PuzzleRecord {
@@ -32,7 +32,9 @@ export class PuzzleRecord {
 
   /** @param {import("../storage.js").PageStore} store */
   constructor(store) {
-    this.#kept = new Shared(store, "puzzles", checked, { streak: 0, longest: 0, ratings: {}, solved: {} });
+    this.#kept = new Shared(store, "puzzles", checked, {
+      ...{ streak: 0, longest: 0, ratings: {}, solved: {}, tried: {} },
+    });
   }
 
   get streak() {
@@ -62,7 +64,10 @@ export class PuzzleRecord {
   add(puzzle, solved) {
     const { game } = puzzle;
     this.#kept.change((kept) => {
-      if (!this.has(puzzle)) kept.ratings[game] = rated(this.rating(game), puzzle.rating, solved);
+      const tried = kept.tried[game] ?? [];
+      if (this.has(puzzle) || tried.includes(nameOf(puzzle))) return;
+      kept.tried[game] = [...tried, nameOf(puzzle)];
+      kept.ratings[game] = rated(this.rating(game), puzzle.rating, solved);
       kept.streak = solved ? kept.streak + 1 : 0;
       kept.longest = Math.max(kept.longest, kept.streak);
     });
@@ -70,8 +75,10 @@ export class PuzzleRecord {
 
   /** Remembers a puzzle that was brought to its end. @param {Puzzle} puzzle */
   finish(puzzle) {
-    this.#kept.change(({ solved }) => {
-      if (!this.has(puzzle)) solved[puzzle.game] = [...this.#solved(puzzle.game), nameOf(puzzle)];
+    const { game } = puzzle;
+    this.#kept.change(({ solved, tried }) => {
+      if (!this.has(puzzle)) solved[game] = [...this.#solved(game), nameOf(puzzle)];
+      tried[game] = (tried[game] ?? []).filter((name) => name !== nameOf(puzzle));
     });
   }
 

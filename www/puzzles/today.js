@@ -61,6 +61,7 @@ export class Today {
 
   /** Puts the board of the day on the table, as far as it was played. */
   async begin() {
+    this.end();
     const date = today();
     const kept = this.#record.daily;
     await this.#board.load(BOARD);

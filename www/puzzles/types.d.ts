@@ -42,6 +42,8 @@ export interface Kept {
   ratings: Record<string, number>;
   /** Names of solved puzzles by game. */
   solved: Record<string, string[]>;
+  /** Names of puzzles by game that were tried, and are not solved. */
+  tried: Record<string, string[]>;
   /** The game on the last board of a day that was played. */
   daily?: { date: string; record: string };
 }
