@@ -87,6 +87,29 @@ test("a frame takes messages and tells what happens", async ({ page }) => {
   expect(told.events).toEqual(expect.arrayContaining(["ready", "move", "position", "answer"]));
 });
 
+test("a frame with a poster is started by a message", async ({ page }) => {
+  const frames = await serve({});
+  const site = await serve({ "/": '<!doctype html><html lang="en"><title>t</title><main></main></html>' });
+  await page.goto(site);
+  const told = await page.evaluate(async (address) => {
+    const frame = Object.assign(document.createElement("iframe"), { title: "2048", src: address });
+    const loaded = new Promise((then) => frame.addEventListener("load", then, { once: true }));
+    document.querySelector("main")?.append(frame);
+    await loaded;
+    const heard = (/** @type {(data: any) => boolean} */ suits) =>
+      new Promise((then) => addEventListener("message", ({ data }) => suits(data) && then(data)));
+    const ready = heard(({ plyground }) => plyground === "ready");
+    for (const [id, args] of Object.entries({ theme: ["theme", "dark"], poster: ["poster", null] })) {
+      const answer = heard((data) => data.plyground === "answer" && data.id === id);
+      frame.contentWindow?.postMessage({ plyground: "set", id, args }, "*");
+      await answer;
+    }
+    await ready;
+    return true;
+  }, `${frames}/deep/copy/?embed=1&poster`);
+  expect(told).toBe(true);
+});
+
 test("a frame leaves the keys alone where its address says so", async ({ page }) => {
   const site = await serve({});
   const board = page.locator("plyground-board");
@@ -226,6 +249,7 @@ test.describe("attributes", () => {
         after: ["budget", "theme", "controls"].map((name) => board.getAttribute(name)),
         limits: board.limits,
         position: board.position,
+        usual: (board.removeAttribute("budget"), [board.budget, board.limits.movetime]),
       };
     });
     expect(seen).toEqual({
@@ -233,6 +257,7 @@ test.describe("attributes", () => {
       after: ["30", "dark", "hint undo"],
       limits: { movetime: 30 },
       position: "4,4,0,0,0,0,0,0,0",
+      usual: [100, 100],
     });
   });
 

@@ -21,6 +21,9 @@ const oneOf = (/** @type {string[]} */ ...known) => ({
   fits: (/** @type {string} */ value) => known.includes(value),
 });
 
+/** The milliseconds of a move where none are named. */
+export const BUDGET = 100;
+
 /** @type {Record<string, {wanted: string, fits: (value: string) => boolean}>} */
 const kinds = {
   budget: { wanted: "milliseconds from 1 to 3600000", fits: (value) => Number(value) >= 1 && Number(value) <= 3.6e6 },

@@ -4,7 +4,7 @@
 import { Store, saveWithin } from "../storage.js";
 import { boardIn, languageAround } from "../words/board.js";
 import { number, position, text } from "./arguments.js";
-import { Attributed, attributeOf, check, complain, controlsOf, early } from "./attributes.js";
+import { Attributed, attributeOf, BUDGET, check, complain, controlsOf, early } from "./attributes.js";
 import { Controller } from "./controller.js";
 import { whenSeen } from "./sight.js";
 import { messageOf } from "./thinker.js";
@@ -106,7 +106,7 @@ export class PlygroundBoard extends Attributed {
   /** @param {string} name */
   attributeChangedCallback(name) {
     check(this, name);
-    if (name === "budget") this.limits = { movetime: this.budget };
+    if (name === "budget") this.limits = { movetime: Number(attributeOf(this, "budget") ?? BUDGET) };
     if (name === "controls") this.#offerControls();
     if (!this.isConnected) return;
     if (name === "swipe-area") this.#view.connect(this.#swipeArea);
@@ -290,7 +290,7 @@ export class PlygroundBoard extends Attributed {
   }
 
   get budget() {
-    return Number(attributeOf(this, "budget") ?? this.limits?.movetime ?? 100);
+    return Number(attributeOf(this, "budget") ?? this.limits?.movetime ?? BUDGET);
   }
   set budget(ms) {
     this.setAttribute("budget", String(ms));

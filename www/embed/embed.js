@@ -43,11 +43,16 @@ function tell(name, detail) {
 for (const name of EVENTS)
   board.addEventListener(name, (event) => event instanceof CustomEvent && tell(name, event.detail));
 
-/** Sets the board up by the words after `?` and `#`. @throws where the link cannot be read */
-async function open() {
+/** Sets the board up by the words after `?` and `#`. @returns the link @throws where it cannot be read */
+async function put() {
   const link = await linkInAddress();
   putOn(board, link);
   place.replaceChildren(board);
+  return link;
+}
+
+/** Opens the game of a link. @param {Awaited<ReturnType<typeof put>>} link */
+async function open(link) {
   // After an unreadable record the board has a new game.
   await finish(board, link).catch((error) => tell("error", { message: reasonOf(error) }));
 }
@@ -62,7 +67,8 @@ async function linkInAddress() {
   }
 }
 
-const opened = open();
+const there = put();
+const opened = there.then(open);
 opened.catch((error) => {
   place.replaceChildren(Object.assign(document.createElement("p"), { textContent: reasonOf(error) }));
   tell("error", { message: reasonOf(error) });
@@ -74,8 +80,9 @@ addEventListener("message", async ({ data, source, origin }) => {
   const answer = (/** @type {object} */ told) =>
     source?.postMessage({ plyground: "answer", id, ...told }, { targetOrigin: origin === "null" ? "*" : origin });
   try {
-    await opened;
-    await board.ready;
+    // A board with a poster waits for an attribute to go.
+    if (asked === "set") await there;
+    else await opened.then(() => board.ready);
     answer({ result: plain(await act(asked, Array.isArray(args) ? args : [])) });
   } catch (error) {
     answer({ error: reasonOf(error) });
