@@ -100,6 +100,24 @@ test("a man is dragged, and springs back where it may not go", async ({ page }) 
   await expectDrawn(page);
 });
 
+test("a drag ends where the button is let go unseen", async ({ page }) => {
+  const from = await middle(page, "b1");
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y - 20, { steps: 3 });
+  const man = page.locator("plyground-board .man[style*=translate]");
+  await expect(man).toHaveCount(1);
+  // As after a context menu: it was let go, and no event said so.
+  await square(page, "b1").dispatchEvent("pointermove", {
+    ...{ pointerId: 1, isPrimary: true, buttons: 0, bubbles: true, composed: true },
+    ...{ clientX: from.x + 90, clientY: from.y - 90 },
+  });
+  expect((await duelOf(page)).ply).toBe(0);
+  await page.mouse.up();
+  expect((await duelOf(page)).ply).toBe(0);
+  await expectDrawn(page);
+});
+
 test("@phone a finger taps and drags, and the page can still be scrolled", async ({ page }) => {
   await square(page, "c1").tap();
   await square(page, "c3").tap();

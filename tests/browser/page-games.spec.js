@@ -20,6 +20,7 @@ test("a position is clicked together and played from", async ({ page }) => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("-");
   await page.keyboard.press("+");
+  for (const key of ["Control+-", "Control+0", "Alt+ArrowLeft"]) await page.keyboard.press(key); // the browser's
   await expect(page.locator("#editor-text")).toHaveValue("4,131072,65536,0,0,2,2,0,0,0,0,0,0,0,0,0");
   await expect(cell(2)).toHaveAccessibleName("Row 1, column 3: 65536");
   expect((await stateOf(page)).ply).toBe(0); // the arrows were the editor's

@@ -118,6 +118,22 @@ test("settings go out and in as text; a bad one is named and nothing is taken", 
   await expect(page.locator("#movetime-value")).toHaveText("20 ms");
 });
 
+test("text that is selected beyond a dialog stays in it", async ({ page }) => {
+  await open(page);
+  await openPanel(page, "player");
+  await page.locator("#settings-text").click();
+  const area = page.locator("dialog[open] textarea");
+  await area.fill("mine");
+  const box = await area.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move(3, 3, { steps: 3 });
+  await page.mouse.up();
+  await expect(area).toHaveValue("mine");
+  await page.mouse.click(3, 3); // beside it
+  await expect(area).toBeHidden();
+});
+
 test("settings that differ stand in the address, survive a reload and travel in a link", async ({
   page,
   browser,

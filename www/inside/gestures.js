@@ -47,6 +47,7 @@ export class Gestures {
 
   /** @param {PointerEvent} event */
   #move(event) {
+    if (event.buttons === 0) this.#pointers.delete(event.pointerId); // let go where nobody saw it
     const before = this.#pointers.get(event.pointerId);
     if (!before) return;
     const now = this.#place(event);

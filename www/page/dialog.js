@@ -22,8 +22,11 @@ export function openDialog(id) {
 /** Closes dialogs by a click outside. The form fills the dialog: a click on the dialog itself is one on the backdrop. */
 export function mountDialogs() {
   for (const dialog of document.querySelectorAll("dialog")) {
+    /** Where the press began: one that selects text may end outside. @type {EventTarget | null} */
+    let pressed = null;
+    dialog.addEventListener("pointerdown", (event) => void (pressed = event.target));
     dialog.addEventListener("click", (event) => {
-      if (event.target === dialog) dialog.close("no");
+      if (event.target === dialog && pressed === dialog) dialog.close("no");
     });
   }
 }

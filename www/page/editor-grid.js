@@ -76,7 +76,8 @@ export class EditorGrid {
 
   /** @param {KeyboardEvent} event */
   #press(event) {
-    const { key } = event;
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
     const at = this.#cells.findIndex((cell) => cell === event.target);
     const to = this.#neighbour(at, key);
     if (to !== undefined) this.#cells[to]?.focus();

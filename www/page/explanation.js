@@ -15,13 +15,13 @@ export function mountExplanation(model) {
   const ask = atMostEvery(250, async () => {
     if (asking || !details.open || !outer.open) return;
     asking = true;
-    try {
-      showContributions(list, await board.explain(), model.player.params);
-    } catch {
-      // Overtaken by a newer request, or the worker was replaced: the next position asks again.
-    } finally {
-      asking = false;
-    }
+    const asked = board.position;
+    const found = await board.explain().catch(() => undefined); // overtaken, or the worker was replaced
+    asking = false;
+    if (board.position === asked) return found && showContributions(list, found, model.player.params);
+    // What is known is about a position that is gone.
+    list.replaceChildren();
+    ask();
   });
   details.addEventListener("toggle", ask);
   outer.addEventListener("toggle", ask);

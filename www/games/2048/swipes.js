@@ -33,7 +33,14 @@ export function listenToSwipes(surface, act, signal, except) {
     },
     { signal },
   );
-  view.addEventListener("pointermove", (event) => stroke(event, 24, 1.4), { signal });
+  view.addEventListener(
+    "pointermove",
+    (event) => {
+      if (event.buttons === 0) from = null; // let go where nobody saw it
+      stroke(event, 24, 1.4);
+    },
+    { signal },
+  );
   view.addEventListener(
     "pointerup",
     (event) => {

@@ -43,6 +43,7 @@ export function listenToDrags(board, target, signal) {
     "pointermove",
     (event) => {
       if (event.pointerId !== drag?.pointer) return;
+      if (event.buttons === 0) return end(event, false); // let go where nobody saw it
       const moved = way(event);
       if (drag.square === null) {
         if (Math.hypot(moved.x, moved.y) <= STIR) return;

@@ -63,7 +63,9 @@ export class Face {
     this.#chosen = undefined;
     if (step && !byHand) this.#men.play(state, since);
     else this.#men.draw(state);
-    this.#context.board.toggleAttribute("data-open", !state.over);
+    const { board } = this.#context;
+    board.toggleAttribute("data-open", !state.over);
+    if (this.#pass.matches(":focus")) board.focus(); // it is hidden next
     this.#pass.hidden = state.legal[0] !== PASS;
   }
 

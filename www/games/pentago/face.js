@@ -140,6 +140,7 @@ export class Face {
 
   /** Takes the marble back. */
   #take() {
+    this.#leaveArrows();
     this.#wait(undefined, true);
     this.#context.say(this.#text.takenBack);
   }
@@ -149,11 +150,15 @@ export class Face {
     if (this.#pending === undefined) return;
     const move = moveName(this.#pending, turn);
     this.#byHand = { move, angle };
+    this.#leaveArrows();
+    if (!this.#context.play(move)) this.#byHand = undefined;
+  }
+
+  /** Takes the focus from an arrow, which is disabled next. */
+  #leaveArrows() {
     const { board } = this.#context;
     const root = board.getRootNode();
-    const pressed = root instanceof ShadowRoot && root.activeElement instanceof HTMLButtonElement;
-    if (pressed) board.focus(); // the focused arrow is disabled next
-    if (!this.#context.play(move)) this.#byHand = undefined;
+    if (root instanceof ShadowRoot && root.activeElement instanceof HTMLButtonElement) board.focus();
   }
 
   /** @param {number | undefined} pending @param {boolean} draw */

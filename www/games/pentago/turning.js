@@ -123,6 +123,7 @@ export function listenToDrags(board, target, signal) {
     "pointermove",
     (event) => {
       if (event.pointerId !== drag?.pointer) return;
+      if (event.buttons === 0) return end(event, false); // let go where nobody saw it
       drag.stirred ||= Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > STIR;
       if (!drag.stirred) return;
       if (!board.hasPointerCapture(event.pointerId)) board.setPointerCapture(event.pointerId);
