@@ -58,6 +58,27 @@ test("the answer is played on demand", async ({ page }) => {
   expect(await plyOf(page)).toBe(COSTLY.ply);
 });
 
+test("no key gives an answer away, and the computer answers no question", async ({ page }) => {
+  await review(page, LOST);
+  await page.getByRole("button", { name: `Try move ${COSTLY.ply} again` }).click();
+  await expect(board(page)).toBeFocused();
+  for (const key of [".", "p", "i", "u"]) await page.keyboard.press(key);
+  await page.waitForTimeout(500);
+  expect(await plyOf(page)).toBe(COSTLY.ply - 1);
+  await board(page).evaluate((one) => /** @type {Board} */ (/** @type {unknown} */ (one)).step().catch(() => {}));
+  await expect(page.locator("#retry-words")).toContainText("Find a better move");
+});
+
+test("another effort brings the board back from an answer to the game", async ({ page }) => {
+  await review(page, LOST);
+  await page.getByRole("button", { name: `Try move ${COSTLY.ply} again` }).click();
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await expect(page.locator("#retry-words")).toContainText("was best");
+  await page.locator("#effort").selectOption({ index: 0 });
+  await expect.poll(() => plyOf(page)).toBe(COSTLY.ply - 1);
+  await expect(page.locator("#review-status")).toContainText("9", { timeout: 30_000 });
+});
+
 test("why a move: values of all moves, features before and after, their sum", async ({ page }) => {
   await review(page, LOST);
   await page.locator("details.opinion").evaluate((one) => one.setAttribute("open", ""));

@@ -93,10 +93,10 @@ function arrive() {
 function observe(chosen) {
   observer?.end();
   showProblem(error);
-  review.clear(board.state);
   tree.clear();
   observer = lookInside({ type: "open", record, player: chosen, nodes: Number(effort.value) }, hear);
   retry.open(record);
+  review.clear(board.state);
 }
 
 /** @param {import("./types.d.ts").Reply} reply */
@@ -147,13 +147,18 @@ function wordsOfPosition() {
   return record ? { record, ply: String(retry.ply), judge: player.value, effort: effort.value } : undefined;
 }
 
+/** Counts the games that were asked for: of two that load, the later one is opened. */
+let asked = 0;
+
 /** Opens the game of a link or a record. @param {string} words */
 async function open(words) {
+  const own = ++asked;
   try {
     const { game, settings } = readLink(words);
     const { judge, effort: nodes } = Object.fromEntries(settings);
     chooseEffort(Number(nodes));
     await board.load(game.record ? gameOf(game.record) : (game.game ?? board.game));
+    if (own !== asked) return;
     board.reset({ game: game.game, ...dealOf(game) });
     look(judge);
   } catch (problem) {
@@ -178,8 +183,10 @@ function chooseEffort(nodes) {
 
 /** Puts a kept mistake to the visitor. @param {import("./types.d.ts").KeptMistake} kept */
 async function meet({ game, position, move, best, player, nodes }) {
+  const own = ++asked;
   try {
     await board.load(game);
+    if (own !== asked) return;
     board.reset({ game, position });
     if (!retry.play(move)) throw new Error(move);
     chooseEffort(nodes);

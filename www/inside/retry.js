@@ -43,11 +43,12 @@ export class Retry {
     board.addEventListener("beforemove", (event) => {
       if (this.#isOwn) return;
       event.preventDefault();
-      this.#try(/** @type {CustomEvent} */ (event).detail.move);
+      const { move, by } = /** @type {CustomEvent} */ (event).detail;
+      if (by !== "ai") this.#try(move); // the computer answers no question
     });
     board.addEventListener("position", () => this.#isOff || this.#arrive());
     button("answer").addEventListener("click", () => this.#showBest());
-    this.#hides.addEventListener("change", () => this.#arrive());
+    this.#hides.addEventListener("change", () => this.#comeBack());
   }
 
   /** The mistake in hand. */
@@ -63,11 +64,18 @@ export class Retry {
 
   /** Looks at another game. @param {string} record */
   open(record) {
-    this.#record = record;
     this.#mistake = undefined;
     this.#best = undefined;
+    if (record === this.#record) return this.#comeBack();
+    this.#record = record;
     this.#isAnswered = false;
     this.#arrive();
+  }
+
+  /** To the game, from a line or an answer that the board may show. */
+  #comeBack() {
+    if (this.#isAnswered || this.#board.record !== this.#record) this.go(this.#ply);
+    else this.#arrive();
   }
 
   /** Puts the position before a mistake to the visitor. @param {Mistake} mistake */

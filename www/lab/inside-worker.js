@@ -93,13 +93,18 @@ async function compare({ record, ply, players, nodes }) {
   }
 }
 
+/** How often it was asked what switches save. */
+let weighings = 0;
+
 /** Searches with all switches as they are, then with each of them off. @param {Inside} at @param {Extract<Request, {type: "savings"}>} request */
 async function weigh(at, { ply, depth }) {
+  const own = ++weighings;
   const all = [null, ...at.switches()];
   for (const [i, off] of all.entries()) {
     const cost = at.cost(ply, depth, off);
     reply({ type: "saving", saving: { off, depth, cost, left: all.length - 1 - i } });
     await new Promise((resolve) => setTimeout(resolve)); // other questions come in between
+    if (own !== weighings) return; // the same question about something else
   }
 }
 
