@@ -45,6 +45,8 @@ export class Pool {
   #paused = false;
   /** Whether jobs are left, open or in the hands of workers. */
   #busy = true;
+  /** Workers to have while there are jobs for them. */
+  #wanted = 0;
 
   /**
    * @param {() => Worker} make
@@ -61,9 +63,15 @@ export class Pool {
 
   /** Starts the workers. @param {number} workers */
   start(workers) {
-    const jobs = this.#open.reduce((sum, [from, to]) => sum + to - from, 0);
-    for (let i = 0; i < Math.min(workers, jobs); i += 1) this.#hire();
+    this.#wanted = workers;
+    this.#fill();
     if (!this.#hands.size) this.#host.onDone();
+  }
+
+  /** Hires as many workers as are wanted, and have a job. */
+  #fill() {
+    const jobs = this.#open.reduce((sum, [from, to]) => sum + to - from, 0);
+    for (let i = this.#hands.size; i < Math.min(this.#wanted, jobs); i += 1) this.#hire();
   }
 
   /** Gives the workers more jobs, when all that they had are done. @param {Range[]} open @param {object} task what each `go` says besides */
@@ -71,7 +79,9 @@ export class Pool {
     this.#open = open.map(([from, to]) => [from, to]);
     this.#task = task;
     this.#busy = true;
-    for (const hand of [...this.#hands]) if (hand.ready) this.#assign(hand);
+    const there = [...this.#hands];
+    this.#fill();
+    for (const hand of there) if (hand.ready) this.#assign(hand);
   }
 
   /** The progress of all workers in the jobs they have begun. */

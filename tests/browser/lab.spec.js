@@ -168,6 +168,15 @@ test("the choice of a game offers variants too", async ({ page }) => {
   await expect(page.locator("#start")).toBeEnabled();
 });
 
+test("another game drops what its players do not have in it", async ({ page }) => {
+  const players = [{ player: "strong", settings: { average: 3 }, preset: "level-2" }, { player: "random" }];
+  await open(page, { name: "moved", game: "pentago", players, games: 4, limits: { nodes: 50 } });
+  await expect(page.locator("#start")).toBeEnabled();
+  await page.locator("#game").selectOption("loa");
+  await expect(page.locator("#setup-error")).toBeEmpty();
+  await expect(page.locator("#start")).toBeEnabled();
+});
+
 test("a newcomer's first experiment starts at once, and takes another player", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await open(page);

@@ -1,4 +1,5 @@
 /** What an experiment is for: to compare players, to test whether one is better than another, or to tune one. */
+import { playersOf } from "../family.js";
 import { byId, input, make, setText } from "../page/dom.js";
 import { LadderForm } from "./ladder-form.js";
 import { infoOf, titleOf } from "./names.js";
@@ -92,7 +93,8 @@ export class PurposeForm {
     const { players } = experiment;
     players.splice(seats);
     // Against its defaults, or another player in their place.
-    if (players.length < seats) players.push({ player: players[0].player });
+    const usual = playersOf(this.#engine.catalogue, experiment.game)[0].id;
+    while (players.length < seats) players.push({ player: players[0]?.player || usual });
     this.#rename(purpose);
     if (purpose === "test") return;
     experiment.games = Math.max(experiment.games, FIRST_GAMES);

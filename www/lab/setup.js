@@ -142,12 +142,21 @@ export class Setup {
     this.#check();
   }
 
-  /** Removes players that do not play the game. */
+  /** Removes players that do not play the game, and of the others what they do not have in it. */
   #dropStrangers() {
-    const known = playersOf(this.#engine.catalogue, this.#experiment.game).map(({ id }) => id);
-    if (!known.length) return;
+    const known = new Map(playersOf(this.#engine.catalogue, this.#experiment.game).map((info) => [info.id, info]));
+    if (!known.size) return;
     const { players } = this.#experiment;
-    this.#experiment.players = players.filter(({ player, engine }) => engine || known.includes(player));
+    this.#experiment.players = players.filter(({ player, engine }) => engine || known.has(player));
+    // A player of the same name may have other parameters here.
+    for (const entry of this.#experiment.players) {
+      const info = known.get(entry.player);
+      if (!info) continue;
+      const own = Object.entries(entry.settings ?? {}).filter(([key]) => info.params.some(({ name }) => name === key));
+      if (own.length) entry.settings = Object.fromEntries(own);
+      else delete entry.settings;
+      if (!info.presets.some(({ name }) => name === entry.preset)) delete entry.preset;
+    }
   }
 
   #addPlayer() {
