@@ -67,6 +67,20 @@ test("the page decides which keys count", async ({ page }) => {
   expect(await pressed("off", "ArrowLeft")).toBe(false);
 });
 
+test("a listener that deals another game has the last word", async ({ page }) => {
+  const positions = await onBoard(page, async (board) => {
+    /** @type {string[]} */
+    const told = [];
+    board.addEventListener("position", () => void told.push(board.position));
+    board.addEventListener("game", () => board.reset({ position: "4,4,0,0,0,0,0,0,0" }), { once: true });
+    await board.load("2048-3x3");
+    board.reset({ game: "2048-3x3", position: "2,2,0,0,0,0,0,0,0" });
+    return told;
+  });
+  expect(positions).toEqual(["4,4,0,0,0,0,0,0,0"]);
+  await expectDrawn(page);
+});
+
 test("200 fast moves, none lost", async ({ page }) => {
   const names = ["up", "right", "down", "left"];
   const arrows = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];

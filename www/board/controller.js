@@ -150,6 +150,7 @@ export class Controller {
       if (other.another) this.#setFace();
       this.#view.face.shape(this.game.name, other.settled);
       this.#options.emit("game", { settled: other.settled });
+      if (this.game.present !== state) return; // a listener has put another game there
     }
     this.#view.notice.hide();
     this.#changed(state, null, true);
@@ -182,7 +183,8 @@ export class Controller {
     const { emit } = this.#options;
     // A move may say the answer of chance too, after a plus sign.
     if (!this.game.present?.legal.includes(move.split("+", 1)[0])) return false;
-    if (!emit("beforemove", { move, by }, true)) return false;
+    const before = this.game.present;
+    if (!emit("beforemove", { move, by }, true) || this.game.present !== before) return false;
     const step = this.game.play(move, this.thinking);
     if (!step) return false;
     if (this.thinker.autoplaying) this.#announcer.progress(step.state);
@@ -239,6 +241,7 @@ export class Controller {
     if (state.over) this.#announcer.over(state, this.opponent.winner(state));
     else this.#view.notice.pass();
     if (step && by) emit("move", { step, by });
+    if (state !== this.game.present) return;
     emit("position", { state });
     this.#tellStatus();
     if (state !== this.game.present) return; // a listener has changed it again

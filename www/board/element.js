@@ -134,6 +134,8 @@ export class PlygroundBoard extends Attributed {
   /** Shows the poster. */
   async #cover() {
     const [{ cover }] = await Promise.all([import("./rare/poster.js"), this.#updateLanguage()]);
+    // It may have been asked to start meanwhile, or has one already.
+    if (!this.hasAttribute("poster") || this.shadowRoot?.querySelector(".poster")) return;
     cover(this, this.#view.language.words.play);
   }
 
