@@ -6,6 +6,11 @@ export const handsOver = () => matchMedia("(pointer: coarse)").matches && naviga
 /** Hands something to the device's own dialog. @param {ShareData} what @returns {Promise<boolean>} whether it takes that */
 export async function handOver(what) {
   if (!handsOver() || !navigator.canShare(what)) return false;
-  await navigator.share(what).catch(() => {}); // the visitor thought better of it
-  return true;
+  try {
+    await navigator.share(what);
+    return true;
+  } catch (error) {
+    // The visitor thought better of it; else another way is taken.
+    return error instanceof DOMException && error.name === "AbortError";
+  }
 }

@@ -94,7 +94,7 @@ class LevelCard {
   #ended() {
     const { store, game } = this.#model;
     const scale = this.#scale;
-    if (!scale?.level || this.#session.assisted || scale.won === undefined) return;
+    if (!scale?.level || this.#model.board.guest || this.#session.assisted || scale.won === undefined) return;
     const { level, most, won } = scale;
     const key = keyOf("won", game);
     const before = store.readRaw(key) !== null;

@@ -127,9 +127,10 @@ class PositionEditor {
       this.#answer(move === null ? words.over : say(words.answer, { name: moveOf(move).name, depth }));
       this.#showValues(moves, move);
     } catch (error) {
-      if (asked === this.#asked) this.#refuse(error);
+      const isOvertaken = error instanceof DOMException && error.name === "AbortError";
+      if (asked === this.#asked) isOvertaken ? this.#answer("") : this.#refuse(error);
     } finally {
-      this.#thinking.about();
+      if (asked === this.#asked) this.#thinking.about();
     }
   }
 

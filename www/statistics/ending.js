@@ -9,7 +9,8 @@ import { count } from "./tally.js";
 export function countGame(model, state) {
   if (state.side === undefined) return count(model.store, pointsOf(state));
   const { people } = model;
-  if (people.length === 1) count(model.store, duelOf(model, state, people[0]));
+  // A module of the visitor's has no level.
+  if (people.length === 1 && !model.board.guest) count(model.store, duelOf(model, state, people[0]));
 }
 
 /** @param {import("../types.js").TileState} state @returns {Ending} */
