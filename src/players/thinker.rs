@@ -4,7 +4,7 @@ use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
 
-use super::{Contender, Player, Ruled};
+use super::{Contender, Outlook, Player, Ruled};
 use crate::eval::Breakdown;
 use crate::games::{Excerpt, Game, Playable, Refusal, Table};
 use crate::search::{Clock, Limits, Report, Watch, poll};
@@ -238,6 +238,8 @@ pub(super) struct GameThinker<G: Playable> {
     game: Ruled<G>,
     thinker: SearchRunner<G>,
     held: Option<(Contender, u64)>,
+    /// The value of a draw, where the game in question is drawn by repetition: its position alone does not tell a player.
+    drawn: Option<f32>,
 }
 
 impl<G: Playable> GameThinker<G> {
@@ -246,6 +248,7 @@ impl<G: Playable> GameThinker<G> {
             game,
             thinker: SearchRunner::new(clock),
             held: None,
+            drawn: None,
         }
     }
 
@@ -277,6 +280,7 @@ impl<G: Playable> GameThinker<G> {
             self.thinker.hold(player);
             self.held = Some((contender.clone(), seed));
         }
+        self.drawn = None;
         Ok(table)
     }
 }
@@ -289,6 +293,11 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         question: &Question<'_>,
     ) -> Result<(), Refusal> {
         let table = self.prepare(contender, seed, question)?;
+        if is_repeated(&table) {
+            let is_share = contender.info.outlook == Outlook::Share;
+            self.drawn = Some(if is_share { 0.5 } else { 0.0 });
+            return Ok(());
+        }
         let earlier: Vec<G> = table.before().copied().collect();
         self.thinker.recall(&earlier);
         self.thinker
@@ -303,7 +312,8 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         question: &Question<'_>,
     ) -> Result<bool, Refusal> {
         let table = self.prepare(contender, seed, question)?;
-        let Some(position) = table.position().yielded() else {
+        let yielded = table.position().yielded();
+        let Some(position) = yielded.filter(|_| !is_repeated(&table)) else {
             return Ok(false);
         };
         self.thinker.recall(&[]);
@@ -312,6 +322,9 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
     }
 
     fn slice(&mut self, ms: f64) -> Option<Slice<String>> {
+        if let Some(value) = self.drawn.take() {
+            return Some(drawn(value));
+        }
         self.thinker.slice(ms).map(|slice| slice.written())
     }
 
@@ -354,6 +367,31 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
             Some((mv.to_string(), breakdown))
         };
         Ok(position.legal().filter_map(explained).collect())
+    }
+}
+
+/// Whether a game is over though its position is not.
+fn is_repeated<G: Playable>(table: &Table<G>) -> bool {
+    table.outcome().is_some() && table.position().ending().is_none()
+}
+
+/// The last word about a drawn game.
+fn drawn(value: f32) -> Slice<String> {
+    let report = Report {
+        depth: 0,
+        nodes: 0,
+        ms: 0.0,
+        best: None,
+        value,
+        exact: Some(0),
+        moves: Vec::new(),
+        pv: Vec::new(),
+    };
+    Slice {
+        reports: Vec::new(),
+        nodes: 0,
+        ms: 0.0,
+        outcome: Some(report),
     }
 }
 

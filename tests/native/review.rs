@@ -232,9 +232,13 @@ fn a_draw_by_repetition_is_worth_a_draw() {
         Limits::nodes(300),
         &[],
     );
-    let judged = review(&game, &table.record(), &player, f64::INFINITY);
+    let record = table.record();
+    let judged = review(&game, &record, &player, f64::INFINITY);
     let last = judged.last().expect("a ply");
     assert!(last.mv == last.best || last.value == Some(0.0), "{last:?}");
+    // Nobody thinks about what is over.
+    let report = think(&*game, &record, judged.len(), &player);
+    assert_eq!((report.best, report.exact), (None, Some(0)));
 }
 
 /// A game in which each side has a player, or plays at random, from the start or to so many plies.
