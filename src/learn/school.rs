@@ -60,8 +60,22 @@ pub struct Schooling {
     pub games: AtomicU64,
     /// Moves played, those of restarted games among them.
     pub moves: AtomicU64,
+    /// The most games to begin; `None` for no end.
+    pub most: Option<u64>,
     /// Set to let every thread finish its game and return.
     pub stop: AtomicBool,
+}
+
+impl Schooling {
+    /// The number of the next game to begin; `None` where all have begun, or nobody shall begin another.
+    fn begin(&self) -> Option<u64> {
+        let is_left = |games: u64| self.most.is_none_or(|most| games < most);
+        let next = |games: u64| is_left(games).then_some(games + 1);
+        if self.stop.load(Relaxed) {
+            return None;
+        }
+        self.games.fetch_update(Relaxed, Relaxed, next).ok()
+    }
 }
 
 /// A game that was played to learn from.
@@ -82,7 +96,7 @@ struct Experience<A> {
 }
 
 impl<F, C> School<'_, F, C> {
-    /// Plays and learns until told to stop. `threads` such calls may run at once; with one alone,
+    /// Plays and learns until told to stop, or until the most games have begun. `threads` such calls may run at once; with one alone,
     /// everything follows from `seed` and from where it is stopped. `each` hears of every game but those started again from their
     /// middle.
     pub fn attend<G>(
@@ -107,8 +121,8 @@ impl<F, C> School<'_, F, C> {
             places: vec![0; active],
             steps: Vec::new(),
         };
-        while !schooling.stop.load(Relaxed) {
-            let mut dice = Dice::stream(seed, schooling.games.fetch_add(1, Relaxed));
+        while let Some(number) = schooling.begin() {
+            let mut dice = Dice::stream(seed, number);
             let later = (dice.unit() < self.recipe.carousel)
                 .then(|| milestones.draw(&mut dice))
                 .flatten();

@@ -80,10 +80,10 @@ impl<'a, B: Tiles> TrainingGames<'a, B> {
             .is_none_or(|learned| self.network.look(board).1 == learned)
     }
 
-    /// The highest milestone that play came to, as a sum of tiles, when the highest number is `reached`.
+    /// The highest milestone that play came to, as a sum of tiles, when the highest number is `reached`; 0 before the first.
     pub fn farthest(&self, reached: usize) -> u32 {
-        let steps = reached.saturating_sub(DOUBLED + 1) as u32;
-        self.first + self.step * steps
+        let steps = reached.checked_sub(DOUBLED + 1);
+        steps.map_or(0, |steps| self.first + self.step * steps as u32)
     }
 
     /// The number of a board's milestone, from 1.

@@ -53,7 +53,10 @@ fn train<B: Tiles>(args: &Args, network: &Network) -> Result<(), Failure> {
         network,
         games: &games,
         threads: args.threads(),
-        schooling: Schooling::default(),
+        schooling: Schooling {
+            most: args.games,
+            ..Schooling::default()
+        },
         milestones: Milestones::default(),
         sender,
         checkpoint,
