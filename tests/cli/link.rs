@@ -101,6 +101,18 @@ fn a_link_seats_its_player() {
 }
 
 #[test]
+fn a_link_is_for_some_commands_alone() {
+    let link = format!("#record={RECORD}&players=ai,human&movetime=100");
+    for command in [
+        "review", "tree", "perft", "engine", "puzzles", "lab", "theory",
+    ] {
+        fails(&[command, "--link", &link], &["--link: only for play"]);
+    }
+    fails(&["play", "--link", &link], &["--link: its record"]);
+    assert!(succeeds(&["players", "--link", &link]).starts_with("loa "));
+}
+
+#[test]
 fn what_is_wrong_with_a_link_is_said() {
     fails(
         &["think", "--link", "#v=2&game=loa"],

@@ -10,6 +10,9 @@ use crate::failure::Failure;
 /// The option.
 const OPTION: &str = "--link";
 
+/// The commands that take links.
+const COMMANDS: [&str; 4] = ["play", "players", "replay", "think"];
+
 /// The options before a command that have a value of their own.
 const BEFORE: [&str; 2] = [OPTION, "--weights"];
 
@@ -37,6 +40,13 @@ pub fn expanded(args: impl Iterator<Item = OsString>) -> Result<Vec<OsString>, F
         return Ok(args);
     };
     let command = args[place].to_string_lossy().into_owned();
+    if !links.is_empty() && !COMMANDS.contains(&&*command) {
+        let reason = "only for play, players, replay and think";
+        return Err(Failure::Flag {
+            flag: OPTION,
+            reason,
+        });
+    }
     let mut said = Vec::new();
     for link in links {
         said.extend(arguments(&Link::read(&link)?, &command)?);
@@ -61,7 +71,7 @@ fn command_at(args: &[OsString]) -> Option<usize> {
 /// A link as arguments of a command: the game first.
 ///
 /// # Errors
-/// A game or a position would be read as an option.
+/// A game or a position would be read as an option, or the command takes no record.
 fn arguments(link: &Link, command: &str) -> Result<Vec<String>, Failure> {
     let record = link.get("record");
     let game = record.map(game_of).or_else(|| link.get("game"));
@@ -73,7 +83,17 @@ fn arguments(link: &Link, command: &str) -> Result<Vec<String>, Failure> {
             return Err(Failure::LinkWord { word, value });
         }
     }
+    if command == "play" && record.is_some() {
+        let reason = "its record is for replay and think, play begins games";
+        return Err(Failure::Flag {
+            flag: OPTION,
+            reason,
+        });
+    }
     let mut arguments: Vec<String> = game.map(String::from).into_iter().collect();
+    if command == "players" {
+        return Ok(arguments);
+    }
     match (command, position) {
         (_, None) => {}
         ("replay", Some(position)) => arguments.push(format!("--start={position}")),

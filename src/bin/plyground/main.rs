@@ -52,8 +52,8 @@ static EMBEDDED: [&[EmbeddedWeights]; 3] = [g2048::EMBEDDED, pentago::EMBEDDED, 
 struct Cli {
     #[command(flatten)]
     weights: WeightsFile,
-    /// A link of the page, in the place of the game and all that the link says of it and of the player
-    #[arg(long, global = true, value_name = "LINK")]
+    /// A link of the page, with play, players, replay or think: in the place of the game and all that the link says of it and of the player
+    #[arg(long, value_name = "LINK")]
     link: Option<String>,
     #[command(subcommand)]
     command: Command,
