@@ -428,13 +428,15 @@ export interface Status {
  *  - `ponder`     reflects the property
  *  - `guest`      reflects the property
  *  - `flipped`    reflects the property
+ *  - `level`      reflects the property
+ *  - `poster`     reflects the property
  *  - `budget`     milliseconds that the player has for a move
  *  - `position`   the game begins with it, as text; a change sets it up
  *  - `autoplay`   reflects the property
- *  - `controls`   a row of buttons below the board: some of "score new undo redo hint step autoplay"; without a word
- *                 more "score new undo hint autoplay"
+ *  - `controls`   a row of buttons below the board: some of "status score new undo redo hint step autoplay open"; without a
+ *                 word more "score new undo hint autoplay"
  *  - `storage-key` the game is kept in the browser under this name, for the next visit; read when the board is put into
- *                 a document. What is kept there and cannot be read is dropped
+ *                 a document. What is kept there and cannot be read is set aside
  *  - `keys`       the keys that count. "board": only while the board has the focus (default). "page": also while nothing else
  *                 has it. "moves": as "page" without single-letter commands. "arrows": also no moves by letters. "off": none.
  *  - `lang`       the language, see www/words/. Default: that of the nearest element around it that has one.
@@ -469,7 +471,7 @@ export interface BoardElement extends HTMLElement {
   weights: string;
   /** Reflects; the game on the table. */
   game: string;
-  /** The time of `limits`; reflects. */
+  /** Milliseconds for a move; reflects. Set, it takes the place of `limits`. */
   budget: number;
   /** The position on the board; set, it becomes that of the attribute. */
   position: string;

@@ -39,7 +39,7 @@ export function chooseWeights(files, wanted, device = /** @type {object} */ (nav
   const named = files.find(({ name }) => name === wanted);
   const { connection, deviceMemory = Infinity } = device;
   const chosen = named ?? files[connection?.saveData || deviceMemory <= 2 ? files.length - 1 : 0];
-  return wanted?.includes("/") ? { ...chosen, at: wanted } : chosen;
+  return !named && wanted && /[/\\.]/.test(wanted) ? { ...chosen, at: wanted } : chosen;
 }
 
 /** The address of a file. @param {string} game a `GameInfo.id` @param {Chosen} info */

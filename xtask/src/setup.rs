@@ -29,7 +29,7 @@ pub fn npm_packages() -> Result {
     }
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
     run(&mut command(npm, "ci --no-fund --no-audit"))
-        .map_err(|e| format!("{e}; Node.js 20 or later with npm is needed"))
+        .map_err(|e| format!("{e}; Node.js 22.12 or later with npm is needed (or 20.19)"))
 }
 
 /// Chromium, Firefox and WebKit, from the system's packages where we may install them.
