@@ -147,6 +147,10 @@ fn reply(target: &str, site: &Site, prefix: &str) -> Reply {
             },
             Err(_) => Reply::plain("500 Internal Server Error", "Cannot read this file"),
         },
+        None if format!("{path}/") == prefix => Reply {
+            location: Some(prefix.into()),
+            ..Reply::plain("301 Moved Permanently", "Moved")
+        },
         None => Reply::plain("404 Not Found", "Not found"),
     }
 }
@@ -238,6 +242,17 @@ mod tests {
         assert_eq!(locate(&site, "src/site.rs"), Some(root.join("src/site.rs")));
         assert_eq!(locate(&site, "Cargo.toml"), Some(root.join("Cargo.toml")));
         assert_eq!(locate(&site, "main.rs"), None);
+    }
+
+    #[test]
+    fn the_folder_of_a_site_is_found_without_its_slash() {
+        let found = reply("/some/folder", &sources(), "/some/folder/");
+        assert_eq!(found.status, "301 Moved Permanently");
+        assert_eq!(found.location.as_deref(), Some("/some/folder/"));
+        assert_eq!(
+            reply("/some", &sources(), "/some/folder/").status,
+            "404 Not Found"
+        );
     }
 
     #[test]
