@@ -20,7 +20,14 @@ fn grid_of(board: &impl Tiles) -> Grid {
 /// Holds every fact about a board and its moves to the slow rules; the number of moves.
 fn check(board: &VariantBoard) -> usize {
     let grid = grid_of(board);
-    assert_eq!(board.largest_tile(), *grid.iter().flatten().max().unwrap());
+    let largest = *grid.iter().flatten().max().unwrap();
+    assert_eq!(board.largest_tile(), largest);
+    let exponent = if largest == 0 {
+        0
+    } else {
+        largest.ilog2() as u8
+    };
+    assert_eq!(board.largest_exponent(), exponent);
     let empty = rules::empty_cells(&grid);
     let cells = 0..board.cell_count() as u8 + 3;
     assert!(
