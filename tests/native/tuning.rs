@@ -140,7 +140,7 @@ fn left(game: &str, player: &str, weights: &Weights, method: &str, games: u64) -
     loss(weights, |name| best[name])
 }
 
-/// To the last digit: the weights come back with slightly wrong arithmetic too, only later.
+/// With slightly wrong arithmetic the weights may come back too, only later.
 #[test]
 fn tunings_find_the_pinned_weights() {
     let mut found = Vec::new();
