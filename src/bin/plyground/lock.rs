@@ -22,11 +22,15 @@ pub fn beside(path: &Path) -> PathBuf {
 
 /// Locks a file that others take the place of, by a file beside it that stays there.
 pub fn claim_beside(path: &Path) -> Result<File, Failure> {
-    let beside = beside(path);
+    claim_at(&beside(path), path, true)
+}
+
+/// Opens a file, perhaps makes it, and locks it until it is closed; `path` is what a second run may not write to.
+pub fn claim_at(place: &Path, path: &Path, makes: bool) -> Result<File, Failure> {
     let mut options = File::options();
     // Windows locks nothing that is open for appending alone.
-    let opened = options.read(true).append(true).create(true).open(&beside);
-    let file = opened.map_err(Failure::file(&beside))?;
+    let opened = options.read(true).append(true).create(makes).open(place);
+    let file = opened.map_err(Failure::file(place))?;
     claim(&file, path)?;
     Ok(file)
 }

@@ -1,7 +1,6 @@
 //! `plyground lab merge`: files of results put together.
 
 use std::collections::BTreeMap;
-use std::fs::File;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -54,13 +53,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let text: String = lines.map(|line| line + "\n").collect();
     let error = Failure::file(path);
     // A run that still writes there would write to a file without a name from then on.
-    let there = path
-        .is_file()
-        .then(|| File::options().append(true).read(true).open(path));
-    let there = there.transpose().map_err(&error)?;
-    there
-        .as_ref()
-        .map_or(Ok(()), |file| lock::claim(file, path))?;
+    let _lock = match path.is_file() {
+        true => Some(lock::claim_at(path, path, false)?),
+        false => None,
+    };
     let mut draft = Draft::new(path).map_err(&error)?;
     draft.write_all(text.as_bytes()).map_err(&error)?;
     draft.take_place().map_err(&error)
