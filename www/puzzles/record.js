@@ -32,9 +32,8 @@ export class PuzzleRecord {
 
   /** @param {import("../storage.js").PageStore} store */
   constructor(store) {
-    this.#kept = new Shared(store, "puzzles", checked, {
-      ...{ streak: 0, longest: 0, ratings: {}, solved: {}, tried: {} },
-    });
+    const nothing = { streak: 0, longest: 0, ratings: {}, solved: {}, tried: {} };
+    this.#kept = new Shared(store, "puzzles", checked, nothing);
   }
 
   get streak() {
