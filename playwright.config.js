@@ -25,8 +25,8 @@ const firefox = {
 };
 
 /**
- * What Firefox gets of the tests, for which it takes three times as long as Chromium: what goes through its own ways of storing, caching,
- * drawing and running WebAssembly. `cargo xtask trust` gives it more, by name. axe, which takes it half a minute a page, is asked in the
+ * The tests for Firefox, which takes three times as long as Chromium: those of storing, caching, drawing and running WebAssembly, which it
+ * does in its own way. `cargo xtask trust` gives it more, by name. axe, which takes it half a minute a page, is asked in the
  * embedding test alone.
  */
 const IN_FIREFOX = {

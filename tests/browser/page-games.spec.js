@@ -149,7 +149,7 @@ test("one's own game is kept while one link after another is looked at", async (
   await playKnownGame(page);
   const mine = await stateOf(page);
   const follow = (/** @type {string} */ words) => page.evaluate((words) => void (location.hash = words), words);
-  // None of these games has begun, so none of them would be missed.
+  // These games have not begun, so nobody would miss them.
   await follow("#position=2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
   await page.getByRole("button", { name: "Just look" }).click();
   await follow("#position=4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0");

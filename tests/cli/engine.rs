@@ -124,7 +124,7 @@ fn script(answer: &str) -> String {
 #[test]
 fn an_engine_plays_its_games() {
     let folder = folder("engine-good");
-    // What it says beside its moves may be no text.
+    // It may say something that is no text beside its moves.
     let first = script(r"set -- $legal; printf 'info caf\351\n'; echo bestmove $1");
     let lines = against_random(&folder, &first, 6);
     assert_eq!(lines.len(), 6);

@@ -175,7 +175,7 @@ fn what_is_proven_decides_the_cost() {
     assert_eq!(cost("e32L"), (Some(0.5), Some(Grade::Blunder)));
 }
 
-/// What a solver has proven of one move says nothing of others: they may win or hold as well.
+/// A solver has proven one move; others may win or hold as well.
 #[test]
 fn moves_that_keep_what_is_proven_cost_nothing() {
     for (name, record, exact) in [

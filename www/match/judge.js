@@ -20,7 +20,7 @@ export function judge(match, mine, { played, draw, resigned }) {
   const ply = partingOf(mine, played);
   if (ply !== undefined) return { answer: "fork", ply };
   const more = newMoves(mine, played);
-  // Who resigned had not seen the last move yet.
+  // The one who resigned had not seen the last move yet.
   if (more < 0 && resigned === otherSide(match.side) && !match.end) return { answer: "next" };
   if (more < 0) return { answer: "old" };
   // The visitor's own move comes from the visitor's own board.

@@ -19,7 +19,7 @@ export function mountExplanation(model) {
     const found = await board.explain().catch(() => undefined); // overtaken, or the worker was replaced
     asking = false;
     if (board.position === asked) return found && showContributions(list, found, model.player.params);
-    // What is known is about a position that is gone.
+    // The answer is about a position that is gone.
     list.replaceChildren();
     ask();
   });

@@ -17,7 +17,7 @@ export function notify(message, { kind = "info", stays = false, details, action 
   const words = make("div", { className: "notice-words" }, ...messageWith(message, details));
   const same = [...place.children].find((notice) => notice.firstChild?.textContent === words.textContent);
   same?.remove();
-  // Those that stay offer the only way to something.
+  // Notices that stay are not removed: they offer the only way to something.
   const passing = [...place.querySelectorAll(".notice:not([data-stays])")];
   for (const one of passing.slice(0, Math.max(0, place.childElementCount + 1 - AT_MOST))) one.remove();
 

@@ -162,7 +162,7 @@ fn misunderstood(error: &clap::Error) -> ExitCode {
     fail(line.strip_prefix("error: ").unwrap_or(&line))
 }
 
-/// What clap says, with an excerpt of each long text that it repeats.
+/// The complaint of clap, with an excerpt of each long text that it repeats.
 fn shortened(error: &clap::Error) -> String {
     let mut text = error.to_string();
     for (_, value) in error.context() {
