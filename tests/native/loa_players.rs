@@ -247,6 +247,35 @@ fn what_came_up_before_is_worth_a_draw() {
     assert_eq!((again.best, again.value), (report.best, report.value));
 }
 
+/// A win that was found before the game went twice through a position on the way to it is no longer claimed.
+#[test]
+fn wins_are_forgotten_that_go_through_a_repeated_position() {
+    let new_searcher = || AlphaBeta::new(Winands::new(WEIGHTS), Options::default());
+    let think = |searcher: &mut AlphaBeta<Winands>, position: &Position| {
+        run(searcher.think(position, &Watch::new(Limits::depth(5), stopped)))
+    };
+    let mut changed = 0;
+    for position in positions() {
+        let mut searcher = new_searcher();
+        let report = think(&mut searcher, &position);
+        if report.value != WON - 5.0 {
+            continue;
+        }
+        let mut game = Table::set_up(Rules::Olympiad, position, 0);
+        for text in &report.pv[..3] {
+            game.play(text).expect("legal");
+        }
+        let twice = [game.position().key(); 2];
+        searcher.recall(&twice);
+        let mut fresh = new_searcher();
+        fresh.recall(&twice);
+        let value = think(&mut searcher, &position).value;
+        assert_eq!(value, think(&mut fresh, &position).value, "{position}");
+        changed += u32::from(value != report.value);
+    }
+    assert!(changed > 0);
+}
+
 #[test]
 fn reductions_and_the_table_save_nodes() {
     let nodes = |off: &[(&str, f64)]| {

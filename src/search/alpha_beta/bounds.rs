@@ -111,6 +111,11 @@ impl Bounds {
         Self(TranspositionTable::new(options.table_bits, replacement))
     }
 
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.0.clear();
+    }
+
     /// Marks what stands in the table as older than what will come.
     pub(super) fn age(&mut self) {
         self.0.age();

@@ -68,13 +68,25 @@ impl<E> AlphaBeta<E> {
     }
 
     /// Tells it by their keys which positions the game went through: in a game with a rule on repetition
-    /// they are drawn when they come up again.
+    /// they are drawn when they come up again. A win in the table may go through a position that has come up a
+    /// second time since, and would end there in a draw; so the table is emptied then.
     pub fn recall(&mut self, earlier: &[u128]) {
-        self.earlier.clear();
+        let before = std::mem::take(&mut self.earlier);
         // One by one into their places: they are few, and sorting them at once is kilobytes of code in a page.
         for &key in earlier {
             let place = self.earlier.partition_point(|&other| other < key);
             self.earlier.insert(place, key);
+        }
+        let is_new =
+            |twice: &[u128]| twice[0] == twice[1] && !before.windows(2).any(|pair| pair == twice);
+        let comes_twice = self.earlier.windows(2).any(is_new);
+        // A helper is new, and its table is that of the first.
+        if let Some(table) = self
+            .table
+            .as_mut()
+            .filter(|_| comes_twice && !self.team.is_helper())
+        {
+            table.clear();
         }
     }
 
