@@ -1,5 +1,6 @@
 // The thinker of a board: its worker, one search at a time, and autoplay.
 
+import { isAborted } from "../aborted.js";
 import { ThinkerClient } from "../thinker-client.js";
 import { autoplay } from "./autoplay.js";
 
@@ -248,7 +249,7 @@ export class BoardThinker {
     try {
       return await search;
     } catch (error) {
-      if (!isAbort(error) && !isForfeit(error)) this.#options.emit("error", { message: messageOf(error) });
+      if (!isAborted(error) && !isForfeit(error)) this.#options.emit("error", { message: messageOf(error) });
       throw error;
     }
   }
@@ -300,9 +301,6 @@ export class BoardThinker {
 }
 
 const overtaken = () => new DOMException("Something else was set.", "AbortError");
-
-/** @param {unknown} error */
-const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
 
 /** @param {unknown} error @returns {error is import("../guest.js").Forfeit} */
 const isForfeit = (error) => error instanceof Error && "fault" in error;

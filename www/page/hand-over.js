@@ -1,4 +1,5 @@
 /** Sharing as the device does it. */
+import { isAborted } from "../aborted.js";
 
 /** Whether the device's own dialog is used: on a touch screen. At a desk copying is quicker. */
 export const handsOver = () => matchMedia("(pointer: coarse)").matches && navigator.canShare !== undefined;
@@ -11,6 +12,6 @@ export async function handOver(what) {
     return true;
   } catch (error) {
     // The visitor thought better of it; else another way is taken.
-    return error instanceof DOMException && error.name === "AbortError";
+    return isAborted(error);
   }
 }

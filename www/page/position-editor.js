@@ -1,5 +1,6 @@
 /** The position editor: a position is set up on the grid or as text, checked by the engine, solved, and played from. */
 
+import { isAborted } from "../aborted.js";
 import { SHOWN_LINES } from "../board/thinker.js";
 import { games } from "../games.js";
 import { acting } from "./acting.js";
@@ -127,8 +128,7 @@ class PositionEditor {
       this.#answer(move === null ? words.over : say(words.answer, { name: moveOf(move).name, depth }));
       this.#showValues(moves, move);
     } catch (error) {
-      const isOvertaken = error instanceof DOMException && error.name === "AbortError";
-      if (asked === this.#asked) isOvertaken ? this.#answer("") : this.#refuse(error);
+      if (asked === this.#asked) isAborted(error) ? this.#answer("") : this.#refuse(error);
     } finally {
       if (asked === this.#asked) this.#thinking.about();
     }

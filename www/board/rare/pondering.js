@@ -1,6 +1,7 @@
 // Pondering: the computer thinks in the visitor's time. It searches the position on the board; what the player remembers then helps its
 // answer.
 
+import { isAborted } from "../../aborted.js";
 import { playersOf } from "../../family.js";
 
 /** The longest time for a position, milliseconds: a page that is left alone spares its battery. */
@@ -69,8 +70,7 @@ export class Pondering {
       await this.#board.thinker.ponder(this.#rest);
       this.#time.end = 0; // it has come to its end, or the visitor has stopped it
     } catch (error) {
-      const isOvertaken = error instanceof DOMException && error.name === "AbortError";
-      if (!isOvertaken) this.#time.end = 0;
+      if (!isAborted(error)) this.#time.end = 0;
     }
     this.#runs = false;
     this.follow();
