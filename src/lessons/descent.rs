@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::step::written;
+use super::step::{LessonRun, written};
 use super::{ExampleTree, LessonStep, Mover, NodeChange, NodeState};
 
 /// The algorithm at the nodes.
@@ -92,11 +92,8 @@ impl<'a> Descent<'a> {
         }
     }
 
-    /// The pseudocode and all steps.
-    pub fn run(
-        tree: &'a ExampleTree,
-        rule: DescentRule,
-    ) -> (&'static [&'static str], Vec<LessonStep>) {
+    /// To the leaves at once.
+    pub fn run(tree: &'a ExampleTree, rule: DescentRule) -> LessonRun {
         let (code, raise, end) = match rule {
             DescentRule::Minimax => (MINIMAX, 4, 5),
             DescentRule::AlphaBeta => (ALPHA_BETA, 5, 7),
@@ -113,12 +110,12 @@ impl<'a> Descent<'a> {
         };
         let mut descent = Descent::new(tree, rule, lines);
         descent.value(0, 0, f64::NEG_INFINITY, f64::INFINITY);
-        (code, descent.steps)
+        descent.ended(code)
     }
 
     /// Alpha-beta to depth 1, 2 and so on. The best moves of a depth are tried first at the next, then killer moves, then
     /// others by the history heuristic.
-    pub fn deepen(tree: &'a ExampleTree) -> (&'static [&'static str], Vec<LessonStep>) {
+    pub fn deepen(tree: &'a ExampleTree) -> LessonRun {
         let lines = CodeLines {
             leaf: 2,
             start: 1,
@@ -139,7 +136,15 @@ impl<'a> Descent<'a> {
             descent.say(0, 0, format!("depth {depth}"), changes);
             descent.value(0, 0, f64::NEG_INFINITY, f64::INFINITY);
         }
-        (DEEPENING, descent.steps)
+        descent.ended(DEEPENING)
+    }
+
+    fn ended(self, code: &'static [&'static str]) -> LessonRun {
+        LessonRun {
+            code,
+            choice: self.best[0],
+            steps: self.steps,
+        }
     }
 
     fn say(&mut self, line: usize, node: usize, words: String, changes: Vec<NodeChange>) {

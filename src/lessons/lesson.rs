@@ -28,6 +28,8 @@ pub struct Lesson {
     pub nodes: Vec<ExampleNode>,
     /// The steps, the first before anything is done.
     pub steps: Vec<LessonStep>,
+    /// The move that the algorithm chose, as the place of a child of the root; `None` where there is nothing to choose.
+    pub choice: Option<usize>,
 }
 
 /// Why there is no such lesson.
@@ -74,23 +76,27 @@ pub fn lesson(id: &str, tree: Option<&str>) -> Result<Lesson, LessonError> {
                 tree: "2x2".into(),
                 nodes: Vec::new(),
                 steps,
+                choice: None,
             });
         }
         _ => return Err(LessonError::Unknown(id.into())),
     };
     let text = tree.unwrap_or(usual);
     let tree = ExampleTree::read(text, reply)?;
-    let (code, steps) = match id {
+    let run = match id {
         "minimax" => Descent::run(&tree, DescentRule::Minimax),
         "expectimax" => Descent::run(&tree, DescentRule::Expectimax),
         "deepening" => Descent::deepen(&tree),
         "mcts" => simulation::simulate(&tree),
         _ => Descent::run(&tree, DescentRule::AlphaBeta),
     };
+    let moves = &tree.nodes[0].children;
+    let choice = moves.iter().position(|&node| Some(node) == run.choice);
     Ok(Lesson {
-        code: code.to_vec(),
+        code: run.code.to_vec(),
         tree: text.into(),
         nodes: tree.nodes,
-        steps,
+        steps: run.steps,
+        choice,
     })
 }

@@ -1,6 +1,6 @@
 //! Monte Carlo tree search, step by step.
 
-use super::step::written;
+use super::step::{LessonRun, written};
 use super::{ExampleTree, LessonStep, Mover, NodeChange, NodeState};
 use crate::games::random::Dice;
 
@@ -30,8 +30,8 @@ struct Simulation<'a> {
     range: f64,
 }
 
-/// The pseudocode and all steps.
-pub fn simulate(tree: &ExampleTree) -> (&'static [&'static str], Vec<LessonStep>) {
+/// All simulations on a tree.
+pub fn simulate(tree: &ExampleTree) -> LessonRun {
     let leaves = tree.nodes.iter().filter(|node| node.mover == Mover::Leaf);
     let (least, most) = leaves.fold((f64::INFINITY, f64::NEG_INFINITY), |(least, most), leaf| {
         (least.min(leaf.value), most.max(leaf.value))
@@ -50,10 +50,15 @@ pub fn simulate(tree: &ExampleTree) -> (&'static [&'static str], Vec<LessonStep>
     }
     let children = tree.nodes[0].children.iter();
     let most = children.max_by_key(|&&child| simulation.visits[child]);
-    let most = most.copied().unwrap_or(0);
+    let choice = most.copied();
+    let most = choice.unwrap_or(0);
     let words = format!("{} visits", simulation.visits[most]);
     simulation.say(6, most, words, Vec::new());
-    (CODE, simulation.steps)
+    LessonRun {
+        code: CODE,
+        steps: simulation.steps,
+        choice,
+    }
 }
 
 impl Simulation<'_> {

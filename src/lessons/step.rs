@@ -2,6 +2,16 @@
 
 use serde::Serialize;
 
+/// What an algorithm did on a tree.
+pub(super) struct LessonRun {
+    /// The pseudocode, a line each.
+    pub code: &'static [&'static str],
+    /// The steps.
+    pub steps: Vec<LessonStep>,
+    /// The node below the root that it chose.
+    pub choice: Option<usize>,
+}
+
 /// A step: the line in hand and what changes.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LessonStep {

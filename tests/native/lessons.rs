@@ -62,6 +62,18 @@ proptest! {
     }
 
     #[test]
+    fn the_move_that_is_chosen_has_the_value_of_the_root(seed: u64, depth in 1_u32..5) {
+        let text = draw(&mut Random::new(seed), depth);
+        for id in ["minimax", "alpha-beta-bad", "alpha-beta-good", "deepening", "expectimax"] {
+            let reply = if id == "expectimax" { Mover::Chance } else { Mover::Min };
+            let tree = ExampleTree::read(&text, reply).expect("a tree");
+            let choice = lesson(id, Some(&text)).expect("a lesson").choice.expect("a move");
+            let chosen = tree.nodes[0].children[choice];
+            prop_assert_eq!(value(&tree, chosen), value(&tree, 0), "{} {}", id, &text);
+        }
+    }
+
+    #[test]
     fn what_is_cut_was_never_looked_at(seed: u64) {
         let text = draw(&mut Random::new(seed), 4);
         let pruned = lesson("alpha-beta-bad", Some(&text)).expect("a lesson");
@@ -83,6 +95,9 @@ proptest! {
             visits[change.node] = change.visits.expect("visits");
             prop_assert!(change.value.as_ref().is_some_and(|mean| (0.0..=1.0).contains(&mean.parse().unwrap())));
         }
+        let most = search.nodes[0].children.iter().map(|&child| visits[child]).max();
+        let chosen = search.nodes[0].children[search.choice.expect("a move")];
+        prop_assert_eq!(Some(visits[chosen]), most);
         let below: u32 = search.nodes[0].children.iter().map(|&child| visits[child]).sum();
         prop_assert_eq!(below, visits[0]);
     }

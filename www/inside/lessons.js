@@ -55,13 +55,22 @@ export class Lessons {
     return nodes.length > 0 ? { ...words, tree } : words;
   }
 
+  /** The words of a link that asks for the move; undefined where there is none to choose. */
+  get question() {
+    return this.#lesson?.choice == null ? undefined : this.words;
+  }
+
   /** Opens the lesson of a link: `#lesson=minimax&tree=((1 2) (3 4))&step=5`. @param {string} hash @param {boolean} asks for the move */
   open(hash, asks) {
     const asked = new URLSearchParams(hash.replace(/^#/, ""));
     const id = asked.get("lesson");
-    if (id === null) return false;
-    this.#isAsked = asks;
-    byId("lessons", HTMLElement).classList.toggle("is-asked-about", asks);
+    const wasAsked = this.#isAsked;
+    this.#isAsked = asks && id !== null;
+    byId("lessons", HTMLElement).classList.toggle("is-asked-about", this.#isAsked);
+    if (id === null) {
+      if (wasAsked && this.#lesson) this.#ask(this.#choice.value, this.#lesson.tree, this.#step); // with all its steps
+      return false;
+    }
     this.#choice.value = id;
     this.#step = Math.trunc(Number(asked.get("step"))) || 0;
     this.#ask(id, asked.get("tree") ?? "", this.#step);
@@ -125,7 +134,7 @@ export class Lessons {
 
   /** Asks for the move at the root, where a link wants that. @param {Lesson} lesson */
   #askMove(lesson) {
-    const asks = this.#isAsked && lesson.nodes.length > 0;
+    const asks = this.#isAsked && lesson.choice !== null;
     byId("lesson-question", HTMLElement).hidden = !asks;
     this.#last = asks ? Math.min(this.#step, lesson.steps.length - 1) : lesson.steps.length - 1;
     this.#slider.max = String(this.#last);
@@ -141,7 +150,7 @@ export class Lessons {
 
   /** Takes the answer. @param {Lesson} lesson @param {number} move */
   #take(lesson, move) {
-    const best = choiceOf(lesson);
+    const best = Number(lesson.choice);
     const { right, wrong } = text.exercise;
     setText(byId("lesson-asks", HTMLElement), say(move === best ? right : wrong, { n: best + 1 }));
     byId("lesson-moves", HTMLElement).replaceChildren();
@@ -160,19 +169,4 @@ export class Lessons {
     this.#learned.replaceChildren(...said);
     said.at(-1)?.scrollIntoView({ block: "nearest" });
   }
-}
-
-/** The place of the move that a search chooses at the root: the most visited, else the first with the value of the root. @param {Lesson} lesson */
-function choiceOf({ nodes, steps }) {
-  /** @type {import("./types.d.ts").NodeChange[]} */
-  const ends = [];
-  for (const change of steps.flatMap(({ changes }) => changes)) ends[change.node] = { ...ends[change.node], ...change };
-  const below = nodes[0].children.map((child) => ends[child]);
-  const visits = below.map((end) => end?.visits ?? 0);
-  const most = Math.max(...visits);
-  if (most > 0) return visits.indexOf(most);
-  return Math.max(
-    0,
-    below.findIndex((end) => end?.value === ends[0]?.value),
-  );
 }

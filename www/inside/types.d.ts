@@ -29,6 +29,8 @@ export interface Variation {
 export interface Cost {
   nodes: number;
   depth: number;
+  /** Whether the search came to its end before the positions ran out. */
+  whole: boolean;
 }
 
 /** The cost of a search with a switch off, or with all as they are. */
@@ -188,6 +190,8 @@ export interface Lesson {
   tree: string;
   nodes: { parent: number | null; mover: "max" | "min" | "chance" | "leaf"; children: number[]; value: number }[];
   steps: LessonStep[];
+  /** The move that the algorithm chose, as the place of a child of the root; null where there is nothing to choose. */
+  choice: number | null;
 }
 
 /** What a player thinks of a position; `src/review/comparison.rs`. */
