@@ -15,15 +15,20 @@ const GROUP: &str = "Search";
 pub struct Cost {
     /// Positions visited.
     pub nodes: u64,
-    /// Plies looked ahead; less than asked for where the positions ran out.
+    /// Plies looked ahead.
     pub depth: u32,
+    /// Whether the search came to its end before the positions ran out.
+    pub whole: bool,
 }
 
-/// The switches of a player's search that are on, each a parameter that 0 switches off.
+/// The switches of a player's search that are on, each a parameter of whole numbers that 0 switches off.
 pub fn switches(player: &Contender) -> impl Iterator<Item = &'static Param> {
     let params = player.info.params.iter();
     params.filter(|param| {
-        param.group == GROUP && param.min == 0.0 && player.settings.get(param.name) != 0.0
+        param.group == GROUP
+            && param.min == 0.0
+            && param.step >= 1.0
+            && player.settings.get(param.name) != 0.0
     })
 }
 
@@ -50,6 +55,7 @@ impl Subject<'_> {
         Ok(Cost {
             nodes: report.nodes,
             depth: report.depth,
+            whole: report.nodes < most,
         })
     }
 }

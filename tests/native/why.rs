@@ -165,11 +165,28 @@ fn a_search_without_pruning_costs_more() {
     );
     for &name in &names {
         assert_eq!(cost(Some(name)).depth, 3, "{name}");
+        assert!(cost(Some(name)).whole, "{name}");
     }
     assert!(cost(Some("pruning")).nodes > 2 * cost(None).nodes);
     let few = ask(&*game, &player, &position, |subject| {
         subject.cost(9, 1000, None)
     })
     .expect("a cost");
-    assert!(few.depth < 9);
+    assert!(few.depth < 9 && !few.whole);
+    let trees = contender(game.player("mcts").expect("mcts"), Limits::default(), &[]);
+    assert_eq!(switches(&trees).count(), 0);
+}
+
+/// A search that is decided before its depth has come to its end.
+#[test]
+fn a_decided_search_is_whole() {
+    let game = catalogue::open("pentago").expect("pentago");
+    let info = game.player("alpha-beta").expect("alpha-beta");
+    let player = contender(info, Limits::nodes(NODES), &[]);
+    let won_at_once = "XO.....XO.....X...O.........X......O X";
+    let cost = ask(&*game, &player, won_at_once, |subject| {
+        subject.cost(4, 1_000_000, None)
+    })
+    .expect("a cost");
+    assert!(cost.whole && cost.depth < 4, "{cost:?}");
 }

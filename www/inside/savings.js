@@ -20,19 +20,19 @@ export class SavingsPanel {
   /** @param {() => void} ask */
   constructor(ask) {
     this.#start.addEventListener("click", () => {
-      this.#clear();
-      setText(this.#status, text.tree.recording);
       ask();
+      this.clear();
+      setText(this.#status, text.tree.recording);
     });
   }
 
   /** Another player searches. @param {Map<string, string>} labels of its parameters, by name */
   by(labels) {
     this.#labels = labels;
-    this.#clear();
   }
 
-  #clear() {
+  /** Another game or another player. */
+  clear() {
     this.#usual = undefined;
     this.#table.hidden = true;
     this.#rows.replaceChildren();
@@ -43,10 +43,9 @@ export class SavingsPanel {
   hear({ off, depth, cost, left }) {
     if (off === null) this.#usual = cost;
     if (!this.#usual) return; // of a search before
-    const isWhole = cost.depth >= depth;
-    const ratio = times(cost.nodes / this.#usual.nodes);
-    const [nodes, share] = [count(cost.nodes), isWhole ? ratio : say(text.savings.more, { n: ratio })];
-    const cells = [isWhole ? nodes : say(text.savings.more, { n: nodes }), off === null ? "1" : share];
+    const counted = (/** @type {string} */ n) => (cost.whole ? n : say(text.savings.more, { n }));
+    const ratio = this.#usual.whole ? counted(times(cost.nodes / this.#usual.nodes)) : "–";
+    const cells = [counted(count(cost.nodes)), off === null ? "1" : ratio];
     const label = off === null ? text.savings.usual : say(text.savings.without, { name: this.#labels.get(off) ?? off });
     this.#table.hidden = false;
     this.#rows.append(
