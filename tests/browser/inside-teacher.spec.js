@@ -48,6 +48,14 @@ test("a link asks twice, locks what the teacher chose, and the answers come back
   await play(page, best);
   await page.getByRole("button", { name: "Next question" }).click();
   await expect(page.locator("#why-best")).toBeHidden();
+  // A question cannot be left out, and a position beside it is none.
+  await expect(page.getByRole("button", { name: "Next question" })).toBeHidden();
+  await expect(page.locator("plyground-board")).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await play(page, "b13R");
+  await expect(page.locator("#retry-words")).toContainText("Try another");
+  await expect(page.locator("#exercise-count")).toContainText("1 of 2");
+  await page.keyboard.press("Control+y");
   await play(page, "d4");
   await expect(page.locator("#exercise-count")).toContainText("2 questions answered");
   await page.getByLabel("Your name").fill("Ada L.");
@@ -77,11 +85,13 @@ test("a link asks twice, locks what the teacher chose, and the answers come back
       file("bob.json", text.replace("Ada L.", "Bob")),
       file("new.json", text.replace('"v": 1', '"v": 2')),
       file("other.json", "{}"),
+      file("cut.json", text.slice(0, -20)),
     ]);
   await expect(page.locator("#teacher-table tbody tr")).toHaveCount(2);
   await expect(page.locator("#teacher-table tbody tr").nth(1)).toHaveText(/^Bob1 \/ 2✗ a13R✓ d4$/);
   await expect(page.locator("#teacher-error")).toContainText("new.json: This file comes from a newer Plyground.");
   await expect(page.locator("#teacher-error")).toContainText("other.json: This is no file of answers.");
+  await expect(page.locator("#teacher-error")).toContainText("cut.json: This file of answers is damaged.");
   await expectAccessible(page, { within: "#teacher" });
 });
 
@@ -94,6 +104,42 @@ test("a teacher makes the link from what is on the page", async ({ page }) => {
   await expect(page).toHaveURL(/ply=6&judge=strong&effort=2000&exercise=3$/);
   await expect(page.locator("#exercise-count")).toContainText("0 of 3");
 });
+
+test("nothing is asked where no move can be made", async ({ page }) => {
+  await open(page, `record=${LOST}`);
+  await page.getByText("For teachers").click();
+  await page.locator("#teacher-questions").fill("1.5");
+  await expect(page.locator("#teacher-link")).toBeHidden();
+  await page.getByRole("button", { name: "Move back" }).click();
+  await page.locator("#teacher-questions").hover();
+  await expect(page.locator("#teacher-link")).toHaveAttribute("href", /ply=8&.*exercise=1$/);
+  await open(page, "lesson=td&step=0");
+  await page.locator("#teacher-questions").hover();
+  await expect(page.locator("#lesson-learned li").first()).toBeVisible();
+  await expect(page.locator("#teacher-lesson-link")).toBeHidden();
+});
+
+test("one link after another asks its own question, and none asks nothing", async ({ page }) => {
+  await open(page, "lesson=minimax&step=0&exercise=1");
+  await expect(page.locator("#lesson-asks")).toContainText("Which move");
+  const go = (/** @type {string} */ hash) => page.evaluate((hash) => (location.hash = hash), hash);
+  await go(`record=${LOST}&ply=6&exercise=1`);
+  await expect(page.locator("plyground-board")).toBeVisible();
+  await expect(page.locator("#lessons")).toBeHidden();
+  await go("");
+  await expect(page.locator("#lesson-tree")).toBeEnabled();
+  await expect(page.locator("#lesson-forth")).toBeEnabled();
+});
+
+for (const { lesson, tree } of [
+  { lesson: "deepening", tree: "((5 1) (5 9))" },
+  { lesson: "mcts", tree: "((1 2) (1 2))" },
+])
+  test(`the right answer is what the search chose: ${lesson}`, async ({ page }) => {
+    await open(page, String(new URLSearchParams({ lesson, tree, step: "0", exercise: "1" })));
+    await page.getByRole("button", { name: "Move 2" }).click();
+    await expect(page.locator("#lesson-asks")).toHaveText("Right: move 2.");
+  });
 
 test("a link to a lesson asks once, whatever number a teacher chose", async ({ page }) => {
   await open(page, "lesson=minimax&step=0");

@@ -24,6 +24,8 @@ export class Exercise {
   #questions = 0;
   /** @type {Answer[]} */
   #answers = [];
+  /** The ply that is asked about. */
+  #ply = 0;
   #next = button("exercise-next");
 
   /** @param {() => void} next goes to the next question */
@@ -42,6 +44,7 @@ export class Exercise {
     this.#words = hash.replace(/^#/, "");
     this.#questions = questionsOf(hash);
     this.#answers = [];
+    setText(byId("exercise-saved", HTMLElement), "");
     document.body.classList.toggle("is-exercise", this.isOn);
     byId("exercise", HTMLElement).hidden = !this.isOn;
     for (const id of ["player", "effort", "lesson"]) byId(id, HTMLSelectElement).disabled = this.isOn;
@@ -50,18 +53,29 @@ export class Exercise {
     this.#show();
   }
 
-  /** Takes an answer; a second one to the same question does not count. @param {Answer} answer */
+  /** Asks about a position. @param {number} ply */
+  ask(ply) {
+    this.#ply = ply;
+    this.#show();
+  }
+
+  /** Takes an answer to the question that is asked; a second one does not count. @param {Answer} answer */
   answer({ ply, move, best, cost, grade }) {
-    const isDone = this.#answers.length >= this.#questions;
-    if (isDone || this.#answers.some((one) => one.ply === ply)) return;
+    if (!this.isOn || ply !== this.#ply || this.#isAnswered) return;
     this.#answers.push({ ply, move, best, cost, grade });
+    setText(byId("exercise-saved", HTMLElement), "");
     this.#show();
   }
 
   /** The game has no further question. */
   end() {
-    this.#questions = Math.max(1, this.#answers.length);
+    this.#questions = this.#answers.length;
     this.#show();
+    button("exercise-save").focus();
+  }
+
+  get #isAnswered() {
+    return this.#answers.some(({ ply }) => ply === this.#ply);
   }
 
   #show() {
@@ -69,7 +83,7 @@ export class Exercise {
     const n = this.#answers.length;
     const isDone = n >= this.#questions;
     setText(byId("exercise-count", HTMLElement), say(isDone ? done : asked, { n, all: this.#questions }));
-    this.#next.hidden = isDone || n === 0;
+    this.#next.hidden = isDone || !this.#isAnswered;
     button("exercise-save").disabled = n === 0;
   }
 

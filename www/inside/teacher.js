@@ -37,7 +37,7 @@ export class Teacher {
 
   /** Writes the links. */
   #name() {
-    const questions = String(Math.max(1, Number(this.#questions.value) || 1));
+    const questions = String(Math.max(1, Math.trunc(Number(this.#questions.value)) || 1));
     for (const { link, words } of this.#links) {
       const found = words();
       link.hidden = !found;
@@ -83,5 +83,5 @@ export class Teacher {
 /** @param {import("./types.d.ts").Answer} answer */
 function wordsOf(answer) {
   const mark = isRight(answer) ? "✓" : "✗";
-  return `${mark} ${answer.move ? nameOf(answer.move) : text.teacher.none}`;
+  return `${mark} ${nameOf(answer.move)}`;
 }

@@ -23,6 +23,6 @@ function parsed(text, kind) {
   try {
     return JSON.parse(text);
   } catch {
-    throw new FileError(text.includes(`"plyground":"${kind}"`) ? "damaged" : "foreign");
+    throw new FileError(new RegExp(`"plyground":\\s*"${kind}"`).test(text) ? "damaged" : "foreign");
   }
 }

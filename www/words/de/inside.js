@@ -163,7 +163,6 @@ export const words = {
     right: "Richtig",
     question: "Frage {n}",
     nobody: "ohne Namen",
-    none: "kein Zug",
     foreign: "Das ist keine Datei mit Antworten.",
     damaged: "Diese Datei mit Antworten ist beschädigt.",
     newer: "Diese Datei ist von einem neueren Plyground.",

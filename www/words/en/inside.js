@@ -125,7 +125,6 @@ export const words = {
     right: "Right",
     question: "Question {n}",
     nobody: "no name",
-    none: "no move",
     foreign: "This is no file of answers.",
     damaged: "This file of answers is damaged.",
     newer: "This file comes from a newer Plyground.",
