@@ -146,6 +146,55 @@ test("opinions wait for a move, where that is wanted", async ({ page }) => {
   await expect(page.locator("#retry-words")).toContainText("d4 was best");
 });
 
+test("the chart of a review is there after it was hidden", async ({ page }) => {
+  await page.goto("inside.html");
+  await ready(page);
+  // The box has no place before a game is looked at.
+  await page.locator("#hide").evaluate((tick) => tick.toggleAttribute("checked", true));
+  await page.locator("#record").fill(LOST);
+  await page.locator("#open button").click();
+  await expect(page.locator("#review-status")).toHaveText("9 moves judged", { timeout: 60_000 });
+  await page.getByRole("button", { name: "Move back" }).click();
+  await play(page, "d4");
+  await expect.poll(async () => (await page.locator("#review-chart svg").boundingBox())?.width).toBeGreaterThan(100);
+});
+
+test.describe("a game that does not arrive", () => {
+  test.use({ allowErrors: true });
+  test("keeps the day of its mistake, whatever is answered", async ({ page }) => {
+    await keep(page);
+    const other = {
+      game: "loa",
+      position: ".xxxxxx./o......o/o......o/o......o/o......./ox.....o/o....o.o/..xxxxx. x",
+      move: "b3-b1",
+      best: "b8-b6",
+      player: "strong",
+      nodes: 2000,
+    };
+    await page.evaluate(
+      ([key, other]) => {
+        const { v, all } = JSON.parse(localStorage.getItem(String(key)) ?? "");
+        all.push({ .../** @type {object} */ (other), right: 0, due: 0 });
+        localStorage.setItem(String(key), JSON.stringify({ v, all }));
+      },
+      [KEY, other],
+    );
+    const loaOf = async () => (await kept(page)).find((/** @type {{game: string}} */ { game }) => game === "loa");
+    await page.route(/pkg-loa/, (route) => route.abort());
+    await page.reload();
+    await ready(page);
+    await page.locator("#record").fill(LOST);
+    await page.locator("#open button").click();
+    await page.getByRole("button", { name: `Try move ${COSTLY.ply} again` }).click({ timeout: 60_000 });
+    await page.getByText("All kept mistakes").click();
+    await page.getByRole("button", { name: /^Meet.*: Lines of Action/ }).click();
+    await expect(page.locator("#error")).not.toBeEmpty();
+    await play(page, COSTLY.better);
+    await expect(page.locator("#retry-words")).toContainText("Right");
+    expect(await loaOf()).toMatchObject({ right: 0, due: 0 });
+  });
+});
+
 test("the threat is shown on demand", async ({ page }) => {
   await open(page, `record=${LOST}&ply=7`);
   await page.getByRole("button", { name: "Show the threat" }).click();

@@ -116,6 +116,34 @@ test("the search tells its history, its counts, and what its switches save", asy
   await expectAccessible(page);
 });
 
+test.describe("weights that do not arrive", () => {
+  test.use({ allowErrors: true });
+  test("take what was said of another game away, and come with a later question", async ({ page }) => {
+    await look(page, `record=${LOA}&ply=2`);
+    await expect(page.locator("#why-line button").first()).toBeVisible();
+    await page.route(/\.weights$/, (route) => route.abort());
+    await page.evaluate(() => (location.hash = "record=2048.1.1.0100000000001000.d1l5r2dalfr8&judge=learned"));
+    await expect(page.locator("#error")).not.toBeEmpty({ timeout: 60_000 });
+    await expect(page.locator("#why-best")).toBeEmpty();
+    await expect(page.locator("#why-line button")).toHaveCount(0);
+    await expect(page.locator("#review-status")).toBeEmpty({ timeout: 60_000 });
+    await page.getByRole("button", { name: "Record the tree" }).click();
+    await expect(page.locator("#tree-status")).toBeEmpty({ timeout: 60_000 });
+    await page.unroute(/\.weights$/);
+    await page.getByRole("button", { name: "Move back" }).click();
+    await expect(page.locator("#why-best")).toContainText("Best: ", { timeout: 60_000 });
+    await expect(page.locator("#error")).toBeEmpty();
+  });
+});
+
+test("a search that runs out of positions claims no ratio", async ({ page }) => {
+  await look(page, `record=${LOA}&ply=0&judge=alpha-beta`);
+  await page.locator("#tree-depth").selectOption("10");
+  await page.getByRole("button", { name: "What does each switch save?" }).click();
+  await expect(page.locator("#savings-rows tr").nth(1)).toContainText("–", { timeout: 60_000 });
+  await expect(page.locator("#savings-rows tr").nth(1)).toContainText("more than");
+});
+
 test("what is new fits on a phone @phone", async ({ page }) => {
   await look(page, `record=${LOA}&ply=2`);
   await page.getByText("The search, depth by depth").click();

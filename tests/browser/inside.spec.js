@@ -8,6 +8,9 @@ import { boardOf, open, openPanel, ready } from "./page.js";
 /** X overlooks a win, then O lets X win at once. */
 const LOST = "pentago.1..b21L_c22L_e51L_c63L_c11R_f63R_a13R_b13R_d4";
 /** What `plyground review --nodes 2000 --json` says of it. */
+/** Both sides move at random. */
+const RANDOM =
+  "pentago.1..e13R_b22L_f61R_c63L_f32L_e63R_c32R_a13R_a34L_f12L_e41R_a43R_f62L_b54R_c24L_b61L_b43R_e33L_f33R_e61R_a61L_d42L_a43R_a54R_d24R_c21L_e34R_e63L_e52L_e23R_a11R_d34L_b34L_c51L_b31L_d44R";
 const COSTLY = { ply: 8, better: "d41R" };
 
 /** @param {import('@playwright/test').Page} page @param {string} record */
@@ -53,9 +56,26 @@ test("from the costliest move to the right one", async ({ page }) => {
 test("the answer is played on demand", async ({ page }) => {
   await review(page, LOST);
   await page.getByRole("button", { name: `Try move ${COSTLY.ply} again` }).click();
-  await page.getByRole("button", { name: "Show the answer" }).click();
+  await page.getByRole("button", { name: "Show the answer" }).press("Enter");
   await expect(page.locator("#retry-words")).toContainText("was best");
   expect(await plyOf(page)).toBe(COSTLY.ply);
+  await expect(board(page)).toBeFocused();
+});
+
+test("who looks at a costly move meanwhile has the whole list at the end", async ({ page }) => {
+  await page.goto(`inside.html#record=${RANDOM}&effort=50000`);
+  await ready(page);
+  const looks = page.getByRole("button", { name: "Look at move" });
+  await looks.first().focus();
+  await expect(page.locator("#review-status")).toContainText(" of 36");
+  await expect(page.locator("#review-status")).toHaveText("36 moves judged", { timeout: 60_000 });
+  const costly = await page
+    .locator("#judgements tr:not([data-grade=best]):not([data-grade=good]):not([data-grade=''])")
+    .count();
+  await expect(page.locator("#costly li")).toHaveCount(Math.min(costly, 10));
+  const dearest = await page.locator("#costly li").first().getAttribute("data-grade");
+  expect(dearest).toBe("blunder");
+  expect(await page.evaluate(() => document.activeElement?.closest("#costly") !== null)).toBe(true);
 });
 
 test("no key gives an answer away, and the computer answers no question", async ({ page }) => {
@@ -85,7 +105,7 @@ test("why a move: values of all moves, features before and after, their sum", as
   await page.locator("#judgements tr").nth(2).getByRole("button").click();
   expect(await plyOf(page)).toBe(2);
   await expect(page.locator("#why-best")).toContainText("Best: ");
-  await expect(page.locator("#why-moves tr")).toHaveCount(12);
+  await expect(page.locator("#why-moves tr")).toHaveCount(272);
   await expect(page.locator("#why-features")).toContainText("Learned");
   await expect(page.locator("#why-features tr").last()).toContainText("Sum");
 });

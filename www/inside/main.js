@@ -40,25 +40,25 @@ const board = /** @type {import("../types.js").BoardElement} */ (document.queryS
 
 /** @type {import("./observer.js").InsideWorker | undefined} */
 let observer;
+/** Whether the worker has failed; the next question goes to another one. */
+let isLost = false;
+/** The player that looks at the game, or is asked to. @type {string | undefined} */
+let judge;
 let record = "";
 
 const gameName = (/** @type {string} */ game) => familyIn(catalogue.games, game)?.name ?? game;
 
 const marks = new Marks(board);
 const why = new WhyPanel({
-  ask: (type, ply) => observer?.ask({ type, ply }),
+  ask: (type, ply) => ask({ type, ply }),
   follow: (line, ply) => retry.follow(line, ply),
   mark: (cells) => marks.show(cells),
 });
-const tree = new TreePanel(
-  (request) => observer?.ask(request),
-  board,
-  () => retry.ply,
-);
-const savings = new SavingsPanel(() => observer?.ask({ type: "savings", ply: retry.ply, depth: tree.depth }));
+const tree = new TreePanel(ask, board, () => retry.ply);
+const savings = new SavingsPanel(() => ask({ type: "savings", ply: retry.ply, depth: tree.depth }));
 const shelf = new ShelfPanel(new Shelf(store), meet, gameName);
 const retry = new Retry(board, {
-  judge: (ply, move) => observer?.ask({ type: "judge", ply, move }),
+  judge: (ply, move) => ask({ type: "judge", ply, move }),
   arrive,
   answered: (isRight, mistake, tried) => {
     if (mistake) shelf.answered(isRight);
@@ -70,10 +70,12 @@ const exercise = new Exercise(() => {
   // The same side again, where two play.
   const next = retry.ply + ("side" in board.state ? 2 : 1);
   retry.go(next);
-  if (board.state.over || board.state.ply !== next) exercise.end();
+  if (board.state.over || board.state.ply !== next) return exercise.end();
+  exercise.ask(next);
+  board.focus();
 });
 const lessons = new Lessons((answer) => exercise.answer(answer));
-new Teacher({ position: wordsOfPosition, lesson: () => lessons.words });
+new Teacher({ position: wordsOfPosition, lesson: () => lessons.question });
 const review = new ReviewPanel({
   look: (ply) => retry.go(ply),
   retry: (judgement) => retry.begin(judgement),
@@ -92,19 +94,37 @@ function arrive() {
 /** Begins to look at the game, by the player that is chosen. @param {string} [chosen] */
 function observe(chosen) {
   observer?.end();
+  isLost = false;
+  judge = chosen;
   showProblem(error);
-  tree.clear();
   observer = lookInside({ type: "open", record, player: chosen, nodes: Number(effort.value) }, hear);
-  retry.open(record);
+  for (const panel of [why, tree, savings]) panel.clear();
   review.clear(board.state);
+  retry.open(record);
+}
+
+/** Asks the worker. @param {import("./types.d.ts").Request} question */
+function ask(question) {
+  if (isLost) observe(judge);
+  observer?.ask(question);
+}
+
+/** The worker has failed: what was asked has no answer. @param {string} message */
+function lose(message) {
+  isLost = true;
+  retry.fail();
+  review.fail();
+  for (const panel of [why, tree, savings]) panel.clear();
+  showProblem(error, new Error(message));
 }
 
 /** @param {import("./types.d.ts").Reply} reply */
 function hear(reply) {
   switch (reply.type) {
     case "ready":
-      showProblem(error); // it came after all
-      player.value = reply.player;
+      isLost = false; // it came after all
+      showProblem(error);
+      player.value = judge = reply.player;
       return lookAs(reply.player);
     case "weights":
       return review.loading(reply.news);
@@ -129,8 +149,7 @@ function hear(reply) {
       return retry.hear(reply.judgement);
     case "error":
     case "lost":
-      retry.fail();
-      return showProblem(error, new Error(reply.message));
+      return lose(reply.message);
   }
 }
 
@@ -142,9 +161,12 @@ function lookAs(id) {
   savings.by(labels);
 }
 
-/** The words of a link to the position on the board, with who judges it. @returns {Record<string, string> | undefined} */
+/** The words of a link that asks about the position on the board, with who judges it; undefined where no move can be made. @returns {Record<string, string> | undefined} */
 function wordsOfPosition() {
-  return record ? { record, ply: String(retry.ply), judge: player.value, effort: effort.value } : undefined;
+  const { over, ply } = board.state;
+  return record && !(over && ply === retry.ply)
+    ? { record, ply: String(retry.ply), judge: player.value, effort: effort.value }
+    : undefined;
 }
 
 /** Counts the games that were asked for: of two that load, the later one is opened. */
@@ -155,12 +177,12 @@ async function open(words) {
   const own = ++asked;
   try {
     const { game, settings } = readLink(words);
-    const { judge, effort: nodes } = Object.fromEntries(settings);
+    const { judge: chosen, effort: nodes } = Object.fromEntries(settings);
     chooseEffort(Number(nodes));
     await board.load(game.record ? gameOf(game.record) : (game.game ?? board.game));
     if (own !== asked) return;
     board.reset({ game: game.game, ...dealOf(game) });
-    look(judge);
+    look(chosen);
   } catch (problem) {
     showProblem(error, problem, text.open.bad);
   }
@@ -210,6 +232,7 @@ button("forth").addEventListener("click", () => retry.turn(1));
 async function openAddress() {
   exercise.begin(location.hash);
   if (/[#&](record|position)=/.test(location.hash)) await open(location.search + location.hash);
+  if (exercise.isOn) exercise.ask(/[#&]lesson=/.test(location.hash) ? 0 : retry.ply);
   if (lessons.open(location.hash, exercise.isOn)) byId("lessons", HTMLElement).scrollIntoView();
 }
 

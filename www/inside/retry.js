@@ -139,10 +139,13 @@ export class Retry {
 
   /** Hides the opinion, or shows it. @param {boolean} isAsked */
   #hide(isAsked) {
+    const focused = document.activeElement;
     this.#isAsked = isAsked;
     document.body.classList.toggle("is-asked", isAsked);
     byId("opinion-hidden", HTMLElement).hidden = !isAsked;
     button("answer").hidden = !isAsked;
+    // The focus goes to the board with what goes.
+    if (focused?.checkVisibility() === false) this.#board.focus();
   }
 
   /** @param {string} move */

@@ -1,5 +1,5 @@
 /** The review of a game: a chart of the outlook, the costliest moves by size, and a table of all. */
-import { drawIn } from "../charts/drawing.js";
+import { Drawer } from "../lab/drawer.js";
 import { byId, make, setText } from "../page/dom.js";
 import { verdict } from "../page/move-values.js";
 import { format, value } from "../page/numbers.js";
@@ -24,7 +24,7 @@ export const nameOf = (move) => moveOf(move).name;
 export class ReviewPanel {
   #does;
   #status = byId("review-status", HTMLElement);
-  #chart = byId("review-chart", HTMLElement);
+  #chart = new Drawer(byId("review-chart", HTMLElement));
   #list = byId("costly", HTMLElement);
   #none = byId("costly-none", HTMLElement);
   #rows = byId("judgements", HTMLElement);
@@ -46,7 +46,7 @@ export class ReviewPanel {
     this.#isDone = false;
     this.#list.replaceChildren();
     this.#rows.replaceChildren();
-    this.#chart.replaceChildren();
+    this.#chart.clear();
     this.#none.hidden = true;
     setText(this.#status, say(text.review.running, { n: 0, all: plies }));
   }
@@ -78,30 +78,31 @@ export class ReviewPanel {
     const isForTwo = this.#judged[0]?.side !== null;
     const { chance, score, move, chart } = text.review;
     const yLabel = isForTwo ? say(chance, { side: text.sides.x }) : score;
-    drawIn(this.#chart, ({ lines }) =>
-      lines({
-        title: `${chart}: ${yLabel}`,
-        width: this.#chart.clientWidth,
-        names: [""],
-        series: [points],
-        percent: isForTwo,
-        xLabel: move,
-        yLabel,
-      }),
-    );
+    const title = `${chart}: ${yLabel}`;
+    const frame = { title, names: [""], series: [points], percent: isForTwo, xLabel: move, yLabel };
+    this.#chart.draw(({ lines }, width) => lines({ ...frame, width }));
   }
 
   /** Lists the costliest moves, the costliest first. */
   #listCostly() {
     const costly = this.#judged.filter(({ grade }) => grade !== null && grade !== "best" && grade !== "good");
     costly.sort((a, b) => (b.cost ?? 0) - (a.cost ?? 0) || a.ply - b.ply);
-    const focused = this.#list.contains(document.activeElement);
-    // Who reads the list with keys keeps their place.
-    if (focused && this.#list.childElementCount > 0) return;
+    const focused = this.#list.contains(document.activeElement) ? document.activeElement : null;
+    // Who reads the list with keys keeps their place, also in the whole list at the end.
+    if (focused && !this.#isDone) return;
     this.#list.replaceChildren(...costly.slice(0, MOST).map((one) => this.#item(one)));
     this.#none.hidden = costly.length > 0 || this.#judged.length === 0;
     const isKnown = this.#judged.some(({ cost }) => cost !== null);
     setText(this.#none, isKnown ? text.review.none : text.review.unknown);
+    if (!focused) return;
+    const label = focused.getAttribute("aria-label");
+    const buttons = [...this.#list.querySelectorAll("button")];
+    (buttons.find((one) => one.ariaLabel === label) ?? buttons[0])?.focus();
+  }
+
+  /** The game cannot be looked at. */
+  fail() {
+    if (!this.#isDone) setText(this.#status, "");
   }
 
   /** @param {Judgement} one */

@@ -1,5 +1,5 @@
 /** The history of a search: its best move, value and positions, iteration by iteration. */
-import { drawIn } from "../charts/drawing.js";
+import { Drawer } from "../lab/drawer.js";
 import { byId, make } from "../page/dom.js";
 import { count } from "../page/numbers.js";
 import { text } from "./inside-text.js";
@@ -10,20 +10,11 @@ import { nameOf } from "./review.js";
 export class SearchHistory {
   #panel = byId("history", HTMLDetailsElement);
   #chart = byId("history-chart", HTMLElement);
+  #drawer = new Drawer(this.#chart);
   #rows = byId("history-rows", HTMLElement);
-  /** @type {IterationSummary[]} */
-  #iterations = [];
-  /** Whether a value is no number of points, but a game that is won or lost. @type {(one: IterationSummary) => boolean} */
-  #isDecided = () => false;
-
-  constructor() {
-    this.#panel.addEventListener("toggle", () => this.#draw());
-  }
 
   /** @param {IterationSummary[]} iterations @param {(value: number) => string} worth a value in words @param {(value: number) => string} number the same where it decides nothing */
   show(iterations, worth, number) {
-    this.#iterations = iterations;
-    this.#isDecided = ({ value }) => worth(value) !== number(value);
     this.#panel.hidden = iterations.length === 0;
     this.#rows.replaceChildren(
       ...iterations.map(({ depth, move, value, nodes }) => {
@@ -31,20 +22,14 @@ export class SearchHistory {
         return make("tr", {}, ...cells.map((cell) => make("td", {}, cell)));
       }),
     );
-    this.#draw();
-  }
-
-  /** Draws the chart, where it is seen. */
-  #draw() {
-    const points = this.#iterations
-      .filter((one) => !this.#isDecided(one))
+    // A game that is won or lost is no number of points.
+    const points = iterations
+      .filter(({ value }) => worth(value) === number(value))
       .map(({ depth, value }) => ({ x: depth, y: value }));
     this.#chart.hidden = points.length < 2;
-    if (!this.#panel.open || this.#chart.hidden) return;
+    if (this.#chart.hidden) return this.#drawer.clear();
     const { chart, depth, value } = text.history;
-    const [width, series] = [this.#chart.clientWidth, [points]];
-    drawIn(this.#chart, ({ lines }) =>
-      lines({ title: chart, width, names: [""], series, xLabel: depth, yLabel: value, dots: true }),
-    );
+    const frame = { title: chart, names: [""], series: [points], xLabel: depth, yLabel: value, dots: true };
+    this.#drawer.draw(({ lines }, width) => lines({ ...frame, width }));
   }
 }

@@ -53,7 +53,8 @@ export class ShelfPanel {
   async #begin(mistake) {
     if (!mistake) return;
     await this.#meet(mistake);
-    this.#met = mistake;
+    // It may not open, or another one has overtaken it.
+    if (this.#offered && isSame(this.#offered, mistake)) this.#met = mistake;
   }
 
   #toggle() {

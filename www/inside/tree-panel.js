@@ -32,8 +32,8 @@ export class TreePanel {
     this.#board = board;
     this.#depth.append(...DEPTHS.map((n) => make("option", { value: String(n), selected: n === USUAL }, count(n))));
     button("tree-record").addEventListener("click", () => {
-      setText(this.#status, text.tree.recording);
       ask({ type: "tree", ply: ply(), depth: this.depth, most: MOST });
+      setText(this.#status, text.tree.recording);
     });
   }
 

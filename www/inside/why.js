@@ -10,13 +10,12 @@ import { SearchHistory } from "./search-history.js";
 /** @typedef {import("./types.d.ts").ExplainedMove} ExplainedMove */
 /** @typedef {import("./types.d.ts").FeatureValue} FeatureValue */
 
-/** Moves that are listed. */
-const MOST = 12;
 /** The board may stand still so long before anything is asked. */
 const WAIT_MS = 150;
 
 export class WhyPanel {
   #does;
+  #panel = byId("why", HTMLElement);
   #best = byId("why-best", HTMLElement);
   #more = byId("why-more", HTMLElement);
   #moves = byId("why-moves", HTMLElement);
@@ -45,7 +44,19 @@ export class WhyPanel {
     this.#labels = labels;
   }
 
-  /** Asks about the position on the board. @param {import("../types.js").State} state */
+  /** Says nothing of any position. */
+  clear() {
+    clearTimeout(this.#timer);
+    this.#wanted = -1;
+    for (const place of [this.#best, this.#more, this.#title, byId("threat-words", HTMLElement)]) setText(place, "");
+    for (const place of [this.#line, this.#sentences, this.#moves, this.#features]) place.replaceChildren();
+    this.#title.hidden = this.#none.hidden = byId("threat", HTMLElement).hidden = true;
+    this.#history.show([], this.#worth, value);
+    this.#does.mark([]);
+    this.#panel.inert = false;
+  }
+
+  /** Asks about the position on the board. What stands there of another one can't be used meanwhile. @param {import("../types.js").State} state */
   ask(state) {
     const { ply } = state;
     this.#worth = "side" in state ? verdict : value;
@@ -55,6 +66,7 @@ export class WhyPanel {
     byId("threat", HTMLElement).hidden = !("side" in state) || state.over;
     setText(byId("threat-words", HTMLElement), "");
     this.#does.mark([]);
+    this.#panel.inert = true;
     this.#timer = setTimeout(() => {
       this.#does.ask("why", ply);
       this.#does.ask("sentences", ply);
@@ -64,13 +76,14 @@ export class WhyPanel {
   /** @param {number} ply @param {Why} why */
   show(ply, why) {
     if (ply !== this.#wanted) return;
+    this.#panel.inert = false;
     const isOver = why.move === null;
     const best = say(text.why.best, { move: nameOf(why.move ?? ""), value: this.#worth(why.value) });
     setText(this.#best, isOver ? text.why.over : best);
     setText(this.#more, isOver ? "" : wordsOf(why));
     this.#showLine(ply, why.line);
     this.#history.show(why.iterations, this.#worth, value);
-    const moves = sorted(why).slice(0, MOST);
+    const moves = sorted(why);
     this.#moves.replaceChildren(...moves.map((one) => this.#row(one, why)));
     const chosen = moves.find(({ move }) => move === why.move) ?? moves[0];
     this.#explain(chosen, why.features);

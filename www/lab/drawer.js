@@ -50,6 +50,12 @@ export class Drawer {
     this.#ask();
   }
 
+  /** Empties the place. */
+  clear() {
+    this.#how = null;
+    this.#place.replaceChildren();
+  }
+
   #ask() {
     if (this.#isAsked || !this.#how) return;
     this.#isAsked = true;
