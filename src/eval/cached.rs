@@ -85,8 +85,8 @@ impl<G: Stochastic, E: Evaluate<G>> Evaluate<G> for Cached<E> {
         pairs().filter_map(value).collect()
     }
 
-    fn lost(&self) -> f32 {
-        self.evaluation.lost()
+    fn lost(&self, position: &G) -> f32 {
+        self.evaluation.lost(position)
     }
 
     #[inline]

@@ -39,8 +39,8 @@ pub trait Evaluate<G: Stochastic> {
         afters.iter().map(|after| self.value(after)).collect()
     }
 
-    /// The value of a position in which the game is over.
-    fn lost(&self) -> f32;
+    /// The value of a position in which the game is over. No position that goes on should be worth less.
+    fn lost(&self, position: &G) -> f32;
 
     /// The value of scored points; 0 if the value of a board includes them.
     fn gain(&self, points: u64) -> f32;
@@ -58,7 +58,7 @@ pub trait Evaluate<G: Stochastic> {
                 best.1 + 1,
             );
         }
-        (best.0.unwrap_or(self.lost()), best.1)
+        (best.0.unwrap_or_else(|| self.lost(position)), best.1)
     }
 }
 

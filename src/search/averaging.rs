@@ -92,6 +92,7 @@ impl<E, M> Averaging<E, M> {
         Box::pin(async move {
             watch.count(1);
             let (mut sum, mut calls) = (0.0, 0u32);
+            let mut last = None;
             for (_, chance) in G::chances(&after) {
                 let position = G::apply(&after, chance);
                 for turn in self.turns(&position) {
@@ -102,10 +103,11 @@ impl<E, M> Averaging<E, M> {
                 if watch.is_due() {
                     watch.pause().await?;
                 }
+                last = Some(position);
             }
             // Where nothing can be played, nothing is called.
-            Ok(match calls {
-                0 => self.evaluation.lost(),
+            Ok(match last {
+                Some(position) if calls == 0 => self.evaluation.lost(&position),
                 _ => (sum / f64::from(calls)) as f32,
             })
         })

@@ -163,7 +163,7 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
         let order: Vec<G::Move> = candidates.iter().map(|candidate| candidate.mv).collect();
         sort(&mut candidates);
         self.show(&candidates);
-        let mut report = self.report(1, &order, &candidates);
+        let mut report = self.report(position, 1, &order, &candidates);
         self.watch.report(&report);
         let limit = self.watch.limits().depth;
         let (mut depth, mut trend) = (
@@ -186,7 +186,7 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
             self.truncation = Truncation::default();
             let finished = self.iterate(deeper, &mut candidates).await;
             depth = if finished { deeper } else { depth };
-            report = self.report(depth, &order, &candidates);
+            report = self.report(position, depth, &order, &candidates);
             if !finished {
                 break;
             }
@@ -355,7 +355,7 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
                         let value = gain + self.value(turn.after, depth - 1, reach).await?;
                         best = Some(best.map_or(value, |other: f32| other.max(value)));
                     }
-                    best.unwrap_or(self.parts.evaluation.lost())
+                    best.unwrap_or_else(|| self.parts.evaluation.lost(&position))
                 };
                 self.watch.observer().leave(best);
                 if self.watch.is_due() {
@@ -379,6 +379,7 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
 
     fn report(
         &self,
+        position: &G,
         depth: u32,
         order: &[G::Move],
         candidates: &[RootChoice<G>],
@@ -396,7 +397,7 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
             best: candidates.first().map(|candidate| candidate.mv),
             value: candidates
                 .first()
-                .map_or(self.parts.evaluation.lost(), |c| c.value),
+                .map_or_else(|| self.parts.evaluation.lost(position), |c| c.value),
             exact: None,
             moves: order.iter().filter_map(|&mv| value_of(mv)).collect(),
             pv: candidates

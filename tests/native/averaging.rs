@@ -36,7 +36,7 @@ fn mean(after: &Tree, depth: u32, allowed: fn(u8) -> bool) -> f64 {
         .map(|turn| turn.gain as f64 + mean(&turn.after, depth - 1, allowed))
         .collect();
     if lines.is_empty() {
-        return Opinion.lost().into();
+        return Opinion.lost(after).into();
     }
     lines.iter().sum::<f64>() / lines.len() as f64
 }

@@ -13,7 +13,7 @@ use plyground::search::Limits;
 use crate::support::boards::{random_board, random_tiles, variant, variants};
 use crate::support::clock::stopped;
 use crate::support::features::{self, terms, tolerance};
-use crate::support::players::{everyone, info, weights_for};
+use crate::support::players::{contender, everyone, info, think, weights_for};
 use crate::support::random::Random;
 
 /// Weights as sliders might stand: some at nothing, others anywhere.
@@ -52,7 +52,7 @@ fn the_evaluation_is_the_weighted_sum_of_the_features_at_every_size() {
                 let shown = direct.contributions(&board);
                 if board.is_finished() {
                     let sum: f32 = shown.iter().map(|&(_, value)| value).sum();
-                    let lost = Evaluate::<VariantBoard>::lost(&direct);
+                    let lost = Evaluate::<VariantBoard>::lost(&direct, &board);
                     assert_eq!(sum, lost, "only the loss counts");
                     continue;
                 }
@@ -151,17 +151,30 @@ fn looking_ahead_pays_on_every_board() {
     }
 }
 
+/// Boards with large tiles are worth less than the weight of a lost game. Moves that end the game are not taken for that.
+#[test]
+fn a_board_with_large_tiles_is_not_given_up() {
+    let huge = "65536,32768,16384,8192,4096,2048,512,512,64,512,64,1024,64,4,256,128,512,64,32,128,128,16,4,8,256,0,64,512,256,32,128,32,256,16,8,16";
+    let classic = "16384,8192,4096,2048,256,8,16,1024,8,128,256,32,64,0,512,256";
+    for (name, board, fatal) in [("2048-6x6", huge, "down"), ("2048", classic, "right")] {
+        let game = catalogue::open(name).expect(name);
+        let info = game.player("expectimax").expect("expectimax");
+        let report = think(&*game, &contender(info, Limits::depth(3), &[]), board);
+        assert_ne!(report.best.as_deref(), Some(fatal), "{name}");
+    }
+}
+
 /// The adversary's choice, from its description: of all tiles there can be, that after which the best
 /// afterstate in reach is worth least.
 fn worst_tile<B: Tiles>(direct: &Direct, slid: &B) -> Option<Spawn> {
-    let lost = Evaluate::<B>::lost(direct);
     let mut worst: Option<(f32, Spawn)> = None;
     for cell in (0..slid.cell_count() as u8).filter(|&cell| slid.is_vacant(cell)) {
         for four in [false, true] {
             let spawn = Spawn { cell, four };
             let next = slid.with_spawn(spawn);
             let values = next.moves().map(|turn| direct.board_value(&turn.after));
-            let best = values.reduce(f32::max).unwrap_or(lost);
+            let best = values.reduce(f32::max);
+            let best = best.unwrap_or_else(|| Evaluate::<B>::lost(direct, &next));
             if worst.is_none_or(|(least, _)| best < least) {
                 worst = Some((best, spawn));
             }

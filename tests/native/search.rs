@@ -178,7 +178,9 @@ fn cut(after: &Tree, depth: u32, reach: f32, least: f32) -> f64 {
             let replies = position.moves().map(|turn| {
                 turn.gain as f64 + cut(&turn.after, depth - 1, reach * probability, least)
             });
-            let best = replies.reduce(f64::max).unwrap_or(Opinion.lost().into());
+            let best = replies
+                .reduce(f64::max)
+                .unwrap_or(Opinion.lost(&position).into());
             f64::from(probability) * best
         })
         .sum()
@@ -224,7 +226,7 @@ fn a_finished_game_has_no_move() {
     );
     assert_eq!(report.best, None);
     assert_eq!(report.moves, []);
-    assert_eq!(report.value, heuristic().lost());
+    assert_eq!(report.value, heuristic().lost(&over));
     assert_eq!(report.pv, Vec::<String>::new());
     assert_eq!(reports.len(), 1);
 }

@@ -173,7 +173,11 @@ fn a_search_without_pruning_costs_more() {
     })
     .expect("a cost");
     assert!(few.depth < 9 && !few.whole);
-    let trees = contender(game.player("mcts").expect("mcts"), Limits::default(), &[]);
+    let trees = contender(
+        game.player("mcts").expect("mcts"),
+        Limits::nodes(NODES),
+        &[],
+    );
     assert_eq!(switches(&trees).count(), 0);
 }
 

@@ -25,7 +25,7 @@ pub fn best<G: Stochastic, E: Evaluate<G>>(evaluation: &E, position: &G, depth: 
         .into_iter()
         .map(|(_, value)| value)
         .reduce(f64::max)
-        .unwrap_or_else(|| evaluation.lost().into())
+        .unwrap_or_else(|| evaluation.lost(position).into())
 }
 
 fn after<G: Stochastic, E: Evaluate<G>>(evaluation: &E, after: &G::After, depth: u32) -> f64 {
@@ -95,8 +95,8 @@ impl<G: Stochastic, E: Evaluate<G>> Evaluate<Plied<G>> for Unplied<E> {
         self.0.value(&after.inner)
     }
 
-    fn lost(&self) -> f32 {
-        self.0.lost()
+    fn lost(&self, position: &Plied<G>) -> f32 {
+        self.0.lost(&position.inner)
     }
 
     fn gain(&self, points: u64) -> f32 {

@@ -132,7 +132,7 @@ impl Evaluate<Tree> for Opinion {
         after.random(3).below(2001) as f32 - 1000.0
     }
 
-    fn lost(&self) -> f32 {
+    fn lost(&self, _position: &Tree) -> f32 {
         -100.0
     }
 

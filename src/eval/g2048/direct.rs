@@ -51,11 +51,6 @@ impl Direct {
             weights,
         }
     }
-
-    pub(super) fn weights(&self) -> &FeatureWeights {
-        &self.weights
-    }
-
     /// The value of a line, by all features or by those of every line.
     pub(super) fn line_value(&self, cells: &[u8], outer: bool) -> f64 {
         let edge = outer.then_some(Feature::Edge);
@@ -74,6 +69,13 @@ impl Direct {
         } else {
             value
         }
+    }
+
+    /// The value of a lost board: the weight of a lost game below 0, and at least an eighth of it below the value that the
+    /// board would have if the game went on. Boards with large tiles are themselves worth less than the weight.
+    pub(super) fn lost_value(&self, board_value: f32) -> f32 {
+        let lost = self.weights.of(Feature::Lost);
+        (-lost).min(board_value - lost / 8.0)
     }
 
     /// Whether [`Direct::extras`] are anything.
@@ -104,9 +106,11 @@ impl Direct {
         FEATURES.map(|feature| {
             let weight = self.weights.of(feature);
             let value = match feature {
-                _ if weight == 0.0 => 0.0,
-                Feature::Lost => -f32::from(u8::from(over)),
-                _ if over => 0.0,
+                Feature::Lost if over => {
+                    return (feature, self.lost_value(self.board_value(board)));
+                }
+                Feature::Lost => 0.0,
+                _ if over || weight == 0.0 => 0.0,
                 Feature::LogEmpty | Feature::AxisMonotonicity | Feature::MaxTile => {
                     whole(feature, board)
                 }
@@ -126,8 +130,8 @@ impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Direct {
         self.board_value(board)
     }
 
-    fn lost(&self) -> f32 {
-        -self.weights.of(Feature::Lost)
+    fn lost(&self, board: &G) -> f32 {
+        self.lost_value(self.board_value(board))
     }
 
     fn gain(&self, _points: u64) -> f32 {

@@ -45,8 +45,8 @@ impl Evaluate<Board> for FieldScore {
         self.score.total(sums, board.empty_count() as usize)
     }
 
-    fn lost(&self) -> f32 {
-        Evaluate::<Board>::lost(&self.score)
+    fn lost(&self, board: &Board) -> f32 {
+        self.score.lost(board)
     }
 
     fn gain(&self, points: u64) -> f32 {

@@ -252,7 +252,7 @@ impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Frolov {
     }
 
     /// A line on which the game ends adds nothing.
-    fn lost(&self) -> f32 {
+    fn lost(&self, _position: &G) -> f32 {
         0.0
     }
 

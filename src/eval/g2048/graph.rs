@@ -24,7 +24,7 @@ impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Graph {
         -(sum as f32)
     }
 
-    fn lost(&self) -> f32 {
+    fn lost(&self, _position: &G) -> f32 {
         f32::MIN
     }
 

@@ -81,10 +81,7 @@ impl Heuristic {
                 }
             }
         }
-        Some(match moves {
-            0 => (self.lost(), 0),
-            _ => (best, moves),
-        })
+        Some((best, moves))
     }
 
     /// The best reply on any board.
@@ -98,10 +95,7 @@ impl Heuristic {
                 }
             }
         }
-        match moves {
-            0 => (self.lost(), 0),
-            _ => (best, moves),
-        }
+        (best, moves)
     }
 }
 
@@ -122,8 +116,8 @@ impl Evaluate<Board> for Heuristic {
         }
     }
 
-    fn lost(&self) -> f32 {
-        -self.direct.weights().of(Feature::Lost)
+    fn lost(&self, board: &Board) -> f32 {
+        self.direct.lost_value(self.value(board))
     }
 
     #[inline]
@@ -137,7 +131,10 @@ impl Evaluate<Board> for Heuristic {
     fn best_reply(&self, board: &Board) -> (f32, u32) {
         let small = board.small().filter(|_| !self.extras);
         let reply = small.and_then(|cells| self.small_reply(cells));
-        reply.unwrap_or_else(|| self.any_reply(board))
+        match reply.unwrap_or_else(|| self.any_reply(board)) {
+            (_, 0) => (self.lost(board), 0),
+            reply => reply,
+        }
     }
 }
 

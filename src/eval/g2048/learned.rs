@@ -272,7 +272,7 @@ impl<B: Tiles> Evaluate<B> for LearnedNTuples {
     }
 
     /// No points come after the end.
-    fn lost(&self) -> f32 {
+    fn lost(&self, _position: &B) -> f32 {
         0.0
     }
 

@@ -84,7 +84,7 @@ impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Weighted {
         tiles.map(|(tile, weight)| tile as f32 * weight).sum()
     }
 
-    fn lost(&self) -> f32 {
+    fn lost(&self, _position: &G) -> f32 {
         0.0
     }
 

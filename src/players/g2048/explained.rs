@@ -11,7 +11,7 @@ pub(super) fn explained<B: Tiles>(
 ) -> Option<Breakdown> {
     let Some(mv) = mv else {
         return Some(if board.is_finished() {
-            Breakdown::whole("lost", evaluation.lost())
+            Breakdown::whole("lost", evaluation.lost(board))
         } else {
             Breakdown::new(evaluation.value(board), evaluation.contributions(board))
                 .located(|name| evaluation.cells(board, name))
