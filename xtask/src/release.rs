@@ -70,6 +70,8 @@ fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shell::root;
+    use std::path::{Path, PathBuf};
 
     #[test]
     fn the_first_mark_counts_and_a_difference_names_the_file() {
@@ -78,5 +80,41 @@ mod tests {
         assert_eq!(between(text, "name", "\""), None);
         let error = same("package.json", "1.2.3", "1.2.4");
         assert_eq!(error, Err("package.json says 1.2.3, not 1.2.4".into()));
+    }
+
+    #[test]
+    fn the_crate_has_every_file_that_its_sources_embed() {
+        let root = fs::canonicalize(root()).unwrap();
+        let cargo = fs::read_to_string(root.join("Cargo.toml")).unwrap();
+        let list = between(&cargo, "\ninclude = [", "]").unwrap();
+        let packed: Vec<&str> = list
+            .split(", ")
+            .map(|path| path.trim_matches(['"', '/']))
+            .collect();
+        let files = site::list(&root.join("src")).unwrap();
+        let is_rust = |file: &&PathBuf| file.extension().is_some_and(|kind| kind == "rs");
+        let mut found = 0;
+        for source in files.iter().filter(is_rust) {
+            for path in embedded(&fs::read_to_string(source).unwrap()) {
+                let path = source.parent().unwrap().join(path);
+                let path = fs::canonicalize(&path).unwrap();
+                let path = path.strip_prefix(&root).unwrap();
+                let is_packed = packed.iter().any(|packed| path.starts_with(packed));
+                assert!(is_packed, "{path:?} in {}", source.display());
+                found += 1;
+            }
+        }
+        assert!(found > 5, "{found}");
+    }
+
+    /// The paths that a source embeds, relative to it.
+    fn embedded(source: &str) -> impl Iterator<Item = &Path> {
+        let marks = ["include_bytes!(\"", "include_str!(\""];
+        let after = marks
+            .into_iter()
+            .flat_map(move |mark| source.split(mark).skip(1));
+        after
+            .filter_map(|rest| rest.split('"').next())
+            .map(Path::new)
     }
 }
