@@ -28,6 +28,19 @@ fn weights_are_fitted_to_games_with_records() {
         default > 0.0 && (fitted - default).abs() < 1e-3 * default,
         "{weight}"
     );
+    // Where the other side wins each of these games, the sign turns.
+    let exchanged = path(&folder, "exchanged.jsonl");
+    let mut games = fs::read_to_string(&out).unwrap();
+    for (from, to) in [("win", "won"), ("loss", "win"), ("won", "loss")] {
+        games = games.replace(&format!("\"{from}\""), &format!("\"{to}\""));
+    }
+    fs::write(&exchanged, games).unwrap();
+    let one = &json(&[&["lab", "fit", "loa", "strong", &exchanged], &only[..]].concat())[0];
+    let fitted = one["weights"][0]["fitted"].as_f64().unwrap();
+    assert!((fitted + default).abs() < 1e-3 * default, "{one}");
+    // By the defaults nothing is known of these games.
+    let surprise = one["surprise"][0].as_f64().unwrap();
+    assert!((surprise - std::f64::consts::LN_2).abs() < 1e-9, "{one}");
     let table = succeeds(&["lab", "fit", "loa", "strong", &out]);
     for word in ["40 games", "surprise", "mobility"] {
         assert!(table.contains(word), "{word} in {table}");

@@ -83,7 +83,10 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     if scale == 0.0 {
         return Err(Failure::NoScale(names.join(", ")));
     }
-    let present: Vec<f64> = defaults.iter().map(|weight| scale * weight).collect();
+    // Defaults that speak against the results predict best where they say nothing.
+    let present: Vec<f64> = (defaults.iter())
+        .map(|weight| scale.max(0.0) * weight)
+        .collect();
     let report = Fitted {
         games,
         positions: fitted_to.len() + kept_out.len(),
@@ -93,7 +96,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
             .map(|((name, default), fitted)| Weight {
                 name,
                 default,
-                fitted: fitted / scale,
+                fitted: fitted / scale.abs(),
             })
             .collect(),
     };
@@ -202,7 +205,8 @@ impl Samples {
     }
 }
 
-/// The factor between a value of these weights and log-odds: a value with odds of e to 1 becomes 1.
+/// The factor between a value of these weights and log-odds: a value with odds of e to 1 becomes 1. It is below 0
+/// where the weights speak against the results.
 fn scale(samples: &[Sample], weights: &[f64]) -> f64 {
     let of = |sample: &Sample| Sample {
         features: vec![sample.value(weights)],
