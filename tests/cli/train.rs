@@ -175,6 +175,34 @@ fn a_training_of_openings_is_for_one_run_and_of_its_own_kind() {
     fails(&learn, &[&checkpoint, "another run"]);
 }
 
+#[cfg(unix)]
+#[test]
+fn a_checkpoint_that_can_not_be_kept_is_told_at_once_and_costs_no_weights() {
+    let folder = Folder::new("full");
+    let [values, file, checkpoint] = ["v", "w", "c"].map(|name| folder.file(name));
+    // All positions with at most one marble, drawn.
+    fs::write(&values, [0x55; 2]).unwrap();
+    // Room for the weights, not for the checkpoint with its 2.6 MB.
+    let limited = r#"trap '' XFSZ; ulimit -f 2000; exec "$0" "$@""#;
+    let learn = ["learn-openings", &values, &file, "--epochs", "2"];
+    let output = Command::new("sh")
+        .args(["-c", limited, env!("CARGO_BIN_EXE_plyground")])
+        .args(learn)
+        .args(["--checkpoint", &checkpoint])
+        .output()
+        .unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{told}");
+    // After both epochs, and at the end.
+    let failed = format!("checkpoint {checkpoint}: ");
+    assert_eq!(told.matches(&failed).count(), 3, "{told}");
+    assert!(!fs::exists(&checkpoint).unwrap());
+    // A file of weights.
+    let think = ["think", "pentago", "--nodes", "9", "--weights", &file];
+    let empty = format!("{} X", ".".repeat(36));
+    succeeds(&[&think[..], &[empty.as_str()]].concat());
+}
+
 #[test]
 fn smaller_boards_are_learned_and_have_players_of_their_own() {
     let folder = Folder::new("small");

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use plyground::eval::pentago::{OpeningFileError, OpeningWeights};
 use plyground::file::Draft;
+use plyground::learn::CheckpointError;
 use plyground::learn::pentago::{
     Choices, OpeningCheckpoint, OpeningCourse, OpeningEpoch, OpeningTable, corrected,
 };
@@ -62,7 +63,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let mut draft = Draft::new(&args.file).map_err(&error)?;
     let table = values::read(&args.values)?;
     let choices = Choices::of(&table);
-    let weights = learned(args, &table, &choices, start)?;
+    let (weights, kept) = learned(args, &table, &choices, start)?;
     let weights = corrected(weights, &table, &choices, |wrong| {
         output::note(format_args!(
             "{wrong} of {} choices are wrong",
@@ -71,15 +72,17 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     });
     output::note(format_args!("{} exceptions", weights.exceptions().len()));
     draft.write_all(&weights.to_bytes()).map_err(&error)?;
-    draft.take_place().map_err(&error)
+    draft.take_place().map_err(&error)?;
+    Ok(kept?)
 }
 
+/// The weights, and whether the checkpoint has them too.
 fn learned(
     args: &Args,
     table: &OpeningTable,
     choices: &Choices,
     start: Option<OpeningCheckpoint>,
-) -> Result<OpeningWeights, Failure> {
+) -> Result<(OpeningWeights, Result<(), CheckpointError>), Failure> {
     let course = OpeningCourse {
         epochs: args.epochs,
         rate: args.rate,
@@ -97,13 +100,16 @@ fn learned(
             "epoch {epoch}: surprise {surprise:.5}, {unsure} unsure, {wrong} choices wrong"
         ));
         is_finite &= surprise.is_finite();
-        if let (Some(path), Ok(()), true) = (&args.checkpoint, &kept, is_finite) {
+        if let Some(path) = args.checkpoint.as_ref().filter(|_| is_finite) {
             kept = weights.save(path);
+            // The next epoch tries it again.
+            if let Err(error) = &kept {
+                output::note(error);
+            }
         }
     });
-    kept?;
     if is_finite {
-        Ok(weights)
+        Ok((weights, kept))
     } else {
         Err(Failure::DIVERGED)
     }
