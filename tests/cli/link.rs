@@ -48,10 +48,9 @@ fn a_link_may_stand_before_the_command() {
     let named = succeeds(&["players", "pentago"]);
     assert_eq!(succeeds(&["--link", link, "players"]), named);
     assert_eq!(succeeds(&["players", &format!("--link={link}")]), named);
-    assert_eq!(
-        succeeds(&["--weights", "none", "players", "--link", link]),
-        named
-    );
+    let link = format!("#record={RECORD}&player=random");
+    let thought = &json(&["--weights", "none", "think", "--link", &link])[0];
+    assert!(thought["move"].is_string(), "{thought}");
 }
 
 /// The address that the page writes when sliders move; `tests/browser/links.spec.js` holds the page to it.

@@ -364,11 +364,9 @@ fn no_command_writes_to_the_file_that_it_reads() {
     let mut cases = vec![
         vec!["weights", "quantise", &checkpoint, &checkpoint],
         vec!["train", &weights, "--from", &weights],
-        vec!["train", &weights, "--weights", &weights],
         // Written beside the checkpoint.
         vec!["train", &new, "--from", &part],
         vec!["train", &new, "--from", &curve],
-        vec!["induce", &weights, "--weights", &weights],
     ];
     let dotted = folder.file("./c");
     cases.push(vec!["weights", "quantise", &checkpoint, &dotted]);
@@ -415,6 +413,23 @@ fn a_file_of_weights_is_written_whole_or_not_at_all() {
     // A device is not replaced by a file.
     succeeds(&["weights", "quantise", &checkpoint, "/dev/null"]);
     assert!(!fs::metadata("/dev/null").unwrap().is_file());
+}
+
+#[test]
+fn weights_to_play_with_are_refused_where_no_player_thinks() {
+    let folder = Folder::new("no-player");
+    let file = folder.file("c");
+    for command in [
+        &["train", &file, "--shape", "0123", "--games", "1"][..],
+        &["weights", "inspect", "tests/data/2048-tiny.weights"],
+        &["players"],
+        &["replay", "pentago"],
+        &["lab", "list"],
+    ] {
+        let words = ["--weights: no player"];
+        fails(&[command, &["--weights", "none"]].concat(), &words);
+    }
+    assert!(!fs::exists(&file).unwrap(), "nothing was begun");
 }
 
 #[test]

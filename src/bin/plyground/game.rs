@@ -59,7 +59,7 @@ impl GameArg {
 /// The option that names a file of learned weights.
 #[derive(clap::Args, Clone, Debug)]
 pub struct WeightsFile {
-    /// A file of learned weights for a player that needs them [default: the large one of the page]
+    /// A file of learned weights for a player that takes them [default: the player's own, part of the program]
     #[arg(long, global = true, value_name = "FILE")]
     weights: Option<PathBuf>,
     /// The files where none is named.

@@ -104,10 +104,33 @@ impl Command {
             _ => Files::default(),
         })
     }
+
+    /// Whether a player thinks in it, who may take weights.
+    fn has_player(&self) -> bool {
+        match self {
+            Self::Lab(args) => args.has_player(),
+            Self::Pentago(command) => command.has_player(),
+            Self::Play(_) | Self::Think(_) | Self::Review(_) | Self::Tree(_) | Self::Engine(_) => {
+                true
+            }
+            Self::Replay(_)
+            | Self::Perft(_)
+            | Self::Puzzles(_)
+            | Self::Players(_)
+            | Self::G2048(_)
+            | Self::Loa(_) => false,
+        }
+    }
 }
 
 impl Cli {
     fn run(&self) -> Result<(), Failure> {
+        if self.weights.path().is_some() && !self.command.has_player() {
+            return Err(Failure::Flag {
+                flag: "--weights",
+                reason: "no player thinks in this command",
+            });
+        }
         let weights = &self.weights.or(&EMBEDDED);
         let files = self.command.files()?;
         files.reading("--weights", weights.path()).checked()?;

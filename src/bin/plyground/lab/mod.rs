@@ -63,6 +63,15 @@ impl Args {
             _ => Files::default(),
         })
     }
+
+    /// Whether a player thinks in it.
+    pub fn has_player(&self) -> bool {
+        let without = matches!(
+            self.command,
+            Command::Merge(_) | Command::Show(_) | Command::List(_)
+        );
+        !without
+    }
 }
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {

@@ -43,6 +43,11 @@ impl Command {
         }
     }
 
+    /// Whether a player thinks in it.
+    pub fn has_player(&self) -> bool {
+        matches!(self, Self::CheckOpenings(_) | Self::CheckValues(_))
+    }
+
     pub fn run(&self, weights: &WeightsFile) -> Result<(), Failure> {
         match self {
             Self::Induce(args) => induce::run(args),
