@@ -67,7 +67,7 @@ fn main() -> ExitCode {
 fn build(args: &[String]) -> Result {
     let address = match args {
         [] => None,
-        [option, address] if option == "--address" => Some(address.as_str()),
+        [option, address] if option == "--address" => Some(whole(address)?),
         _ => {
             return Err(format!(
                 "`build` takes `--address URL`, not `{}`",
@@ -76,9 +76,23 @@ fn build(args: &[String]) -> Result {
         }
     };
     let (start, cold) = (Instant::now(), wasm::is_cold());
-    site::build(address)?;
+    site::build(address.as_deref())?;
     times::keep("build", start.elapsed(), cold);
     Ok(())
+}
+
+/// The address of a site, with one slash at its end.
+fn whole(address: &str) -> Result<String> {
+    let mut schemes = ["https://", "http://"].iter();
+    let host = schemes.find_map(|scheme| address.strip_prefix(scheme));
+    if host.is_none_or(|host| host.is_empty() || host.starts_with('/'))
+        || address.contains(['?', '#', ' '])
+    {
+        return Err(format!(
+            "`--address` needs the address of a folder, such as https://example.org/plyground/, not `{address}`"
+        ));
+    }
+    Ok(format!("{}/", address.trim_end_matches('/')))
 }
 
 fn command(args: &[String]) -> Result {
@@ -103,5 +117,38 @@ fn command(args: &[String]) -> Result {
             Ok(())
         }
         other => Err(format!("there is no command `{other}`\n\n{USAGE}")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_gets_its_slash_or_is_refused() {
+        let address = "https://example.org/plyground/";
+        for given in [
+            address,
+            "https://example.org/plyground",
+            "https://example.org/plyground//",
+        ] {
+            assert_eq!(whole(given), Ok(address.into()));
+        }
+        assert_eq!(whole("http://localhost"), Ok("http://localhost/".into()));
+        let wrong = [
+            "example.org/plyground/",
+            "/plyground/",
+            "",
+            "https://",
+            "https:///a",
+            "https://a/?b",
+            "https://a/#b",
+        ];
+        for given in wrong {
+            assert!(
+                whole(given).is_err_and(|error| error.contains("--address")),
+                "{given}"
+            );
+        }
     }
 }
