@@ -433,6 +433,31 @@ fn weights_to_play_with_are_refused_where_no_player_thinks() {
 }
 
 #[test]
+fn weights_that_are_cut_off_are_counted() {
+    let folder = Folder::new("cut-off");
+    let [checkpoint, file] = ["c", "w"].map(|name| folder.file(name));
+    train(&checkpoint, &["--games", "600", "--carousel", "0"]);
+    let quantise = |step| ["weights", "quantise", &checkpoint, &file, "--step", step];
+    succeeds(&quantise("4"));
+    let run = plyground(&quantise("0.001"), "");
+    assert_eq!(run.code, 0, "{}", run.stderr);
+    let (count, reason) = run.stderr.split_once(' ').unwrap();
+    assert!(count.parse::<u32>().unwrap() > 0, "{}", run.stderr);
+    assert_eq!(
+        reason,
+        "weights are too large for --step 0.001 and cut off\n"
+    );
+    for number in ["0", "-1", "nan", "inf"] {
+        fails(&quantise(number), &["--step", number]);
+    }
+    let errors = ["--least-errors", "nan"];
+    fails(
+        &[&quantise("4")[..], &errors].concat(),
+        &["--least-errors", "nan"],
+    );
+}
+
+#[test]
 fn bad_files_and_shapes_are_refused_by_name() {
     let folder = Folder::new("bad");
     let junk = folder.file("junk");

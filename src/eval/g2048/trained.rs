@@ -48,8 +48,7 @@ impl Trained {
             step,
         };
         for place in 0..trained.weights.len() {
-            let tuple = trained.network.tuple_at(place);
-            let short = trained.network.tuples()[tuple].is_short();
+            let short = trained.is_short(place);
             let steps = weight(place, short) / step;
             trained.weights[place] = if short {
                 steps.round() as i16
@@ -85,11 +84,26 @@ impl Trained {
     /// The weight in a place of [`Features::collect`], in points.
     pub fn weight(&self, place: usize) -> f32 {
         let weight = self.weights[place];
-        if self.network.tuples()[self.network.tuple_at(place)].is_short() {
+        if self.is_short(place) {
             f32::from(weight) * self.step
         } else {
             units(root(weight)) as f32 * (self.step / STEP as f32)
         }
+    }
+
+    /// Whether the weight in a place of [`Features::collect`] is as large as a file can keep, on its side of 0. What was
+    /// learned may be larger.
+    pub fn is_largest(&self, place: usize) -> bool {
+        let weight = self.weights[place];
+        if self.is_short(place) {
+            [i16::MIN, i16::MAX].contains(&weight)
+        } else {
+            f32::from(weight).abs() >= LARGEST
+        }
+    }
+
+    fn is_short(&self, place: usize) -> bool {
+        self.network.tuples()[self.network.tuple_at(place)].is_short()
     }
 
     /// The network.

@@ -10,7 +10,8 @@ use plyground::learn::Checkpoint;
 
 use crate::failure::Failure;
 use crate::files::{FileKind, Files};
-use crate::output::line;
+use crate::number::number;
+use crate::output::{line, note};
 
 impl From<FormatError> for Failure {
     fn from(error: FormatError) -> Self {
@@ -54,11 +55,19 @@ struct Quantise {
     file: PathBuf,
     /// Points that a weight of 1 of a tuple of at most four cells stands for; longer ones are kept as squares
     /// of a sixteenth of it
-    #[arg(long, default_value_t = 16.0, value_name = "POINTS")]
+    #[arg(long, default_value_t = 16.0, value_name = "POINTS", value_parser = step, allow_negative_numbers = true)]
     step: f32,
     /// Leave out the weights of longer tuples whose errors in training add up to less than this
-    #[arg(long, default_value_t = 0.0, value_name = "POINTS")]
+    #[arg(long, default_value_t = 0.0, value_name = "POINTS", value_parser = errors, allow_negative_numbers = true)]
     least_errors: f32,
+}
+
+fn step(text: &str) -> Result<f32, String> {
+    number(text, 1e-3..=1e6).map(|step| step as f32)
+}
+
+fn errors(text: &str) -> Result<f32, String> {
+    number(text, 0.0..=1e12).map(|errors| errors as f32)
 }
 
 impl Args {
@@ -121,6 +130,17 @@ impl Quantise {
                 checkpoint.weights.weight(place)
             }
         });
+        let is_cut_off = |place: &usize| {
+            let learned = checkpoint.weights.weight(*place);
+            trained.is_largest(*place) && learned.abs() > trained.weight(*place).abs()
+        };
+        let cut_off = (0..trained.network().weights()).filter(is_cut_off).count();
+        if cut_off > 0 {
+            note(format_args!(
+                "{cut_off} weights are too large for --step {} and cut off",
+                self.step
+            ));
+        }
         let bytes = trained.to_bytes();
         // Bytes that can't be read back must not replace a good file.
         inspect(&bytes)?;
