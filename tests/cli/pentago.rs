@@ -200,3 +200,17 @@ fn known_values_are_told_apart() {
     fails(&["check-values", path], &["line 1", "value", "2"]);
     std::fs::remove_file(&file).unwrap();
 }
+
+#[test]
+fn openings_are_checked_as_far_as_their_values_go() {
+    let file = std::env::temp_dir().join(format!("plyground-table-{}", std::process::id()));
+    // All positions with at most one marble, drawn.
+    std::fs::write(&file, [0x55; 2]).unwrap();
+    let path = file.to_str().unwrap();
+    let told = succeeds(&["check-openings", path]);
+    let kept: Vec<&str> = told.lines().map(|line| &line[..6]).collect();
+    assert_eq!(kept, ["0 of 0", "1 of 1", "0 of 0"], "{told}");
+    std::fs::write(&file, [0xd5, 0x55]).unwrap();
+    fails(&["check-openings", path], &[path, "position 3: 3"]);
+    std::fs::remove_file(&file).unwrap();
+}

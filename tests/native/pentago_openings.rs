@@ -310,8 +310,13 @@ fn a_table_holds_every_position_once() {
         assert_eq!(table.place(&symmetry.position(&example)), Some(29_122));
     }
     assert_eq!(table.place(&random_position(&mut Random::new(1), 5)), None);
+    assert_eq!(table.most_marbles(), 4);
     let error = OpeningTable::read(&[0; 100]).expect_err("no such size");
     assert!(error.to_string().contains("100 bytes"), "{error}");
+    let mut damaged = middles();
+    damaged[1000] |= 3 << 4;
+    let error = OpeningTable::read(&damaged).expect_err("3 is no value");
+    assert!(error.to_string().contains("position 4002: 3"), "{error}");
 }
 
 #[test]

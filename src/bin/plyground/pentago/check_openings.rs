@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use plyground::eval::pentago::MOST_MARBLES;
 use plyground::games::pentago::{Move, Position, Rules};
 use plyground::games::{Adversarial, Game};
 use plyground::learn::pentago::{Choices, OpeningTable, TaughtPosition};
@@ -97,11 +96,11 @@ impl Examiner<'_> {
         ))?)
     }
 
-    /// The positions that it comes to with at most five marbles where it makes the moves at even plies (0) or odd ones (1),
-    /// whatever the opponent plays.
+    /// The positions that it comes to where it makes the moves at even plies (0) or odd ones (1), whatever the opponent
+    /// plays. Those with the most marbles are left out: their moves lead out of the table.
     fn own_lines(&mut self, own: u32) -> Vec<u32> {
         let (mut found, mut here) = (Vec::new(), BTreeSet::from([0]));
-        for marbles in 0..MOST_MARBLES {
+        for marbles in 0..self.table.most_marbles() {
             let mut next = BTreeSet::new();
             for place in here {
                 if marbles % 2 == own {

@@ -27,10 +27,18 @@ pub struct TaughtPosition {
     pub value: i8,
 }
 
-/// A file of values whose size fits no number of marbles.
+/// A file that holds no values of positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("values: {0} bytes are not the values of all positions with up to any number of marbles")]
-pub struct OpeningTableError(pub usize);
+pub enum OpeningTableError {
+    /// Its size, in bytes, fits no number of marbles.
+    #[error(
+        "values: {0} bytes are not the values of all positions with up to any number of marbles"
+    )]
+    Size(usize),
+    /// The position in this place, counted from 0, has a number that stands for no value.
+    #[error("values, position {0}: 3 is none of 0 (lost), 1 (drawn) and 2 (won)")]
+    Value(usize),
+}
 
 impl OpeningTable {
     /// Reads a file without a head: two bits for each position, its value plus 1, the lowest bits of a byte first. The
@@ -40,7 +48,7 @@ impl OpeningTable {
     /// `i`, counted row by row, is bit `i`. Of the eight images of a position the least one counts.
     ///
     /// # Errors
-    /// The size fits no number of marbles.
+    /// The size fits no number of marbles, or two bits are 3.
     pub fn read(bytes: &[u8]) -> Result<Self, OpeningTableError> {
         let images = images();
         let mut table = Self {
@@ -51,11 +59,16 @@ impl OpeningTable {
             each_canonical(&images, marbles, |position| table.push(position, bytes));
             match table.positions.len().div_ceil(IN_BYTE).cmp(&bytes.len()) {
                 Ordering::Less => {}
-                Ordering::Equal => return Ok(table),
+                Ordering::Equal => return table.sound(),
                 Ordering::Greater => break,
             }
         }
-        Err(OpeningTableError(bytes.len()))
+        Err(OpeningTableError::Size(bytes.len()))
+    }
+
+    fn sound(self) -> Result<Self, OpeningTableError> {
+        let wrong = self.positions.iter().position(|one| one.value > 1);
+        wrong.map_or(Ok(self), |place| Err(OpeningTableError::Value(place)))
     }
 
     fn push(&mut self, position: Position, values: &[u8]) {
@@ -73,6 +86,12 @@ impl OpeningTable {
     /// All positions, those with fewer marbles first.
     pub fn positions(&self) -> &[TaughtPosition] {
         &self.positions
+    }
+
+    /// The most marbles of its positions.
+    pub fn most_marbles(&self) -> u32 {
+        let last = self.positions.last();
+        last.map_or(0, |last| last.position.stones())
     }
 
     /// The place of a position in the list; `None` with more marbles than it has.
