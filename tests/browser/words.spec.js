@@ -1,6 +1,7 @@
 // The words in every language: none unknown, each with the places to fill that English has. What a language lacks does no harm:
 // `node tests/words/complete.js` says what it is.
-import { readdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test"; // no page is needed
 import { catalogue } from "../../www/catalogue.js";
 import { translated } from "../../www/words/catalogue.js";
@@ -24,6 +25,16 @@ for (const id of others) {
     expect(wrong).toEqual([]);
   });
 }
+
+test("every file of a language is named in the table of its part", async () => {
+  const files = (await readdir("www/words", { withFileTypes: true })).filter((entry) => entry.isFile());
+  for (const { name } of files) {
+    const text = await readFile(`www/words/${name}`, "utf8");
+    if (!text.includes("const others")) continue;
+    const named = others.filter((id) => text.includes(`import("./${id}/${name}")`));
+    expect(named, name).toEqual(others.filter((id) => existsSync(`www/words/${id}/${name}`)));
+  }
+});
 
 test("what a language lacks is said in English", () => {
   /** @type {{a: string, list: string[], n: import('../../www/words/language.js').Plural, part: {b: string, other: string}}} */
