@@ -3,12 +3,13 @@
 use plyground::eval::g2048::{Annoyance, clustering};
 use plyground::games::g2048::{Board, Direction, Grid, HalfTurn, Tiles, TwoSided};
 use plyground::games::{Adversarial, Game, Outcome, Side, Stochastic};
+use plyground::players::catalogue;
 use plyground::search::{Limits, Report, Watch, run};
 
 use crate::support::boards::{board, endgames, random_board, random_tiles, variants};
 use crate::support::clock::stopped;
 use crate::support::features;
-use crate::support::players::{create, info};
+use crate::support::players::{self, contender, create, info};
 use crate::support::random::Random;
 
 fn boards() -> Vec<Board> {
@@ -266,4 +267,21 @@ fn ovolve_makes_2048_when_it_can() {
     assert_eq!(pairs, 2, "{:?}", report.best);
     // A slide, a new tile, a slide.
     assert_eq!(report.value, 10_000.0 - 3.0);
+}
+
+/// To the right, the next tile ends the game.
+#[test]
+fn no_tile_is_so_great_that_a_loss_is_sought() {
+    let game = catalogue::open("2048-5x5").expect("a game");
+    let crowded = "1048576,8,0,128,1024,128,1024,128,64,256,16,128,1024,512,1024,64,256,8,64,8,512,64,512,32,256";
+    for id in ["minimax", "alpha-beta", "ovolve"] {
+        let player = contender(game.player(id).expect(id), Limits::depth(4), &[]);
+        let report = players::think(&*game, &player, crowded);
+        let values = report.values();
+        let lost = values.iter().find(|(mv, _)| mv == "right");
+        let lost = lost.expect("right is legal").1;
+        let mut others = values.iter().filter(|(mv, _)| mv != "right");
+        assert!(others.all(|&(_, value)| value > lost), "{id}: {values:?}");
+        assert_ne!(report.best.as_deref(), Some("right"));
+    }
 }

@@ -12,6 +12,10 @@ const GOAL: f32 = 10_000.0;
 /// The value of a lost game in the spreadsheet version, without its highest tile.
 const LOST: f32 = -1_000_000.0;
 
+/// What the highest tile makes a loss better by at most: the greatest of the usual board. On larger boards a tile may be
+/// worth more than [`LOST`] takes, and a loss would be a gain.
+const MOST_CONSOLATION: u64 = 1 << 17;
+
 /// An evaluation of boards for a game of two sides.
 #[derive(Clone, Debug)]
 pub struct Adverse<E> {
@@ -37,7 +41,7 @@ impl<B: Tiles, E: Evaluate<B>> StaticEval<TwoSided<B>> for Adverse<E> {
     fn finished(&self, position: &TwoSided<B>, outcome: Outcome, ply: u32) -> f32 {
         let value = match outcome {
             Outcome::Win(Side::First) => GOAL - ply as f32,
-            _ => LOST + position.board().largest_tile() as f32,
+            _ => LOST + position.board().largest_tile().min(MOST_CONSOLATION) as f32,
         };
         for_mover(position, value)
     }
