@@ -76,6 +76,14 @@ fn nine_cells_are_worth_what_the_rules_for_any_board_make() {
 }
 
 #[test]
+fn two_of_the_largest_tile_do_not_merge() {
+    let board = shape("3x3");
+    let full = board.read("1024,1024,512,256,128,64,32,16,8");
+    let found = solve_position(board, &full.expect("a position"));
+    assert_eq!((found.value, found.moves.len()), (0.0, 0));
+}
+
+#[test]
 fn a_board_and_its_mirror_image_are_solved_alike() {
     let value = |text: &str, position: &str| {
         let board = shape(text);

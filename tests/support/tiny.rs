@@ -11,6 +11,9 @@ use plyground::learn::Course;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tiny(pub [u8; 4]);
 
+/// Exponent of the largest tile that four cells know: two of them do not merge.
+const LAST: u8 = 5;
+
 /// The places of the cells that slide as one line, the side moved towards first.
 const LINES: [[[usize; 2]; 2]; 4] = [
     [[0, 2], [1, 3]],
@@ -24,7 +27,7 @@ impl Tiny {
         let (mut cells, mut gain) = (self.0, 0);
         for [near, far] in LINES[mv as usize] {
             let (first, second) = (cells[near], cells[far]);
-            if first == 0 || first == second && second > 0 {
+            if first == 0 || first == second && (1..LAST).contains(&first) {
                 cells[near] = if first == 0 { second } else { first + 1 };
                 cells[far] = 0;
                 gain += if first == 0 { 0 } else { 1 << (first + 1) };

@@ -4,7 +4,7 @@
 /// after it and the points. An empty cell ends in itself. Two tiles of exponent `last` do not merge.
 ///
 /// A shorter line may be given with empty cells after it: nothing slides there.
-pub(super) const fn slide_line<const N: usize>(
+pub(crate) const fn slide_line<const N: usize>(
     cells: [u8; N],
     last: u8,
 ) -> ([usize; N], [u8; N], u64) {

@@ -29,6 +29,7 @@ mod variant_board;
 pub use board::{Board, CELLS, SIDE, transposed_nibbles};
 pub use direction::Direction;
 pub use grid::{Grid, last_exponent};
+pub(crate) use line::slide_line;
 pub use notation::{PositionError, cell_name};
 pub use ply::{Ply, PlyError};
 pub use record::RecordPartError;

@@ -4,7 +4,7 @@
 //! of a large one whose other cells are empty.
 
 use super::shape::Shape;
-use crate::games::g2048::{Direction, Row, transposed_nibbles};
+use crate::games::g2048::{Direction, Row, last_exponent, slide_line, transposed_nibbles};
 
 /// The probability that a new tile is a 4.
 const FOUR: f64 = 0.1;
@@ -29,17 +29,22 @@ struct LineSlides {
 }
 
 impl LineSlides {
-    fn new(length: usize) -> Self {
-        let row = |key: u16| Row::new([0, 4, 8, 12].map(|place| (key >> place & 15) as u8));
-        let reverse = |key: u16| row(key).reversed().key() as u16 >> (ROW_BITS - 4 * length);
-        let slide = |key: u16| row(key).slide().1.key() as u16;
+    /// Two tiles of exponent `last` do not merge.
+    fn new(length: usize, last: u8) -> Self {
+        let cells = |key: u16| [0, 4, 8, 12].map(|place| (key >> place & 15) as u8);
+        let reverse = |key: u16| {
+            let reversed = Row::new(cells(key)).reversed();
+            reversed.key() as u16 >> (ROW_BITS - 4 * length)
+        };
+        let slide = |key: u16| Row::new(slide_line(cells(key), last).1).key() as u16;
+        let gain = |key: u16| slide_line(cells(key), last).2 as u32;
         let keys = 0..1 << (4 * length);
         Self {
             slid: keys
                 .clone()
                 .map(|key| [slide(key), reverse(slide(reverse(key)))])
                 .collect(),
-            gains: keys.clone().map(|key| row(key).slide().2 as u32).collect(),
+            gains: keys.clone().map(gain).collect(),
             reversed: keys.map(reverse).collect(),
         }
     }
@@ -72,10 +77,11 @@ fn lines(board: u64) -> impl Iterator<Item = (usize, usize)> {
 
 impl SmallBoards {
     pub(super) fn new(shape: Shape) -> Self {
+        let last = last_exponent(shape.cells());
         Self {
             shape,
-            rows: LineSlides::new(shape.columns),
-            columns: LineSlides::new(shape.rows),
+            rows: LineSlides::new(shape.columns, last),
+            columns: LineSlides::new(shape.rows, last),
         }
     }
 
