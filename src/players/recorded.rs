@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 
-use super::thinker::table_of;
+use super::thinker::{drawn, table_of};
 use super::{Contender, Family, Player, Question, SettingsError, Setup, Thinking};
 use crate::games::{Game, Playable, Refusal};
 use crate::search::{Clock, Recorder, Report, SearchTree, Watch, run};
@@ -126,9 +126,13 @@ pub(super) fn record<G: Playable>(
         weights: weights.as_ref(),
     };
     let mut player = (row.create)(&setup)?;
+    let recorder = Recorder::new(request.most);
+    if let Some(report) = drawn(request.contender, &table) {
+        let tree = recorder.tree(report.value);
+        return Ok(Recorded { report, tree });
+    }
     let earlier: Vec<G> = table.before().copied().collect();
     player.recall(&earlier);
-    let recorder = Recorder::new(request.most);
     let watch = Watch::observed(*limits, request.clock, recorder);
     let report = run(player.think_recorded(table.position(), &watch));
     let tree = watch.into_observer().tree(report.value);

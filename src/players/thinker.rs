@@ -238,8 +238,8 @@ pub(super) struct GameThinker<G: Playable> {
     game: Ruled<G>,
     thinker: SearchRunner<G>,
     held: Option<(Contender, u64)>,
-    /// The value of a draw, where the game in question is drawn by repetition: its position alone does not tell a player.
-    drawn: Option<f32>,
+    /// The last word, where the game in question is drawn by repetition.
+    drawn: Option<Report<String>>,
 }
 
 impl<G: Playable> GameThinker<G> {
@@ -293,9 +293,8 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         question: &Question<'_>,
     ) -> Result<(), Refusal> {
         let table = self.prepare(contender, seed, question)?;
-        if is_repeated(&table) {
-            let is_share = contender.info.outlook == Outlook::Share;
-            self.drawn = Some(if is_share { 0.5 } else { 0.0 });
+        self.drawn = drawn(contender, &table);
+        if self.drawn.is_some() {
             return Ok(());
         }
         let earlier: Vec<G> = table.before().copied().collect();
@@ -322,8 +321,13 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
     }
 
     fn slice(&mut self, ms: f64) -> Option<Slice<String>> {
-        if let Some(value) = self.drawn.take() {
-            return Some(drawn(value));
+        if let Some(report) = self.drawn.take() {
+            return Some(Slice {
+                reports: Vec::new(),
+                nodes: report.nodes,
+                ms: report.ms,
+                outcome: Some(report),
+            });
         }
         self.thinker.slice(ms).map(|slice| slice.written())
     }
@@ -375,24 +379,23 @@ fn is_repeated<G: Playable>(table: &Table<G>) -> bool {
     table.outcome().is_some() && table.position().ending().is_none()
 }
 
-/// The last word about a drawn game.
-fn drawn(value: f32) -> Slice<String> {
-    let report = Report {
+/// The last word about a game that is drawn by repetition, `None` about others. A player is not asked: the position alone
+/// does not tell it.
+pub(super) fn drawn<G: Playable>(
+    contender: &Contender,
+    table: &Table<G>,
+) -> Option<Report<String>> {
+    let is_share = contender.info.outlook == Outlook::Share;
+    is_repeated(table).then(|| Report {
         depth: 0,
         nodes: 0,
         ms: 0.0,
         best: None,
-        value,
+        value: if is_share { 0.5 } else { 0.0 },
         exact: Some(0),
         moves: Vec::new(),
         pv: Vec::new(),
-    };
-    Slice {
-        reports: Vec::new(),
-        nodes: 0,
-        ms: 0.0,
-        outcome: Some(report),
-    }
+    })
 }
 
 /// The game that leads to the position of a question.

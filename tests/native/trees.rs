@@ -42,17 +42,27 @@ const PLAYERS: [(&str, &[&str]); 4] = [
 ];
 
 fn record(game: &dyn AnyGame, player: &Contender, position: &str, most: usize) -> Recorded {
+    let question = Question {
+        position: Some(position),
+        moves: &[],
+        lines: 1,
+    };
+    record_game(game, player, question, most)
+}
+
+fn record_game(
+    game: &dyn AnyGame,
+    player: &Contender,
+    question: Question<'_>,
+    most: usize,
+) -> Recorded {
     let id = game.settled().id;
     let family = RECORDED.iter().find(|family| family.info().id == id);
     let request = RecordRequest {
         game: &game.name(),
         contender: player,
         seed: 1,
-        question: Question {
-            position: Some(position),
-            moves: &[],
-            lines: 1,
-        },
+        question,
         most,
         clock: stopped,
     };
@@ -261,6 +271,27 @@ fn a_recorder_keeps_no_more_than_it_has_room_for() {
     assert_eq!((all.dropped, few.nodes.len()), (0, 50));
     assert_eq!(few.dropped as usize + 50, all.nodes.len());
     assert_eq!(few.nodes[1..], all.nodes[1..50]);
+}
+
+#[test]
+fn a_game_drawn_by_repetition_is_not_searched() {
+    let game = catalogue::open("loa").expect("loa");
+    let there_and_back = ["b1-b3", "a2-c2", "b3-b1", "c2-a2"].map(String::from);
+    let moves = [there_and_back.clone(), there_and_back].concat();
+    let question = Question {
+        position: None,
+        moves: &moves,
+        lines: 1,
+    };
+    for (id, value) in [("strong", 0.0), ("mcts", 0.5)] {
+        let player = contender(game.player(id).expect(id), Limits::depth(2), &[]);
+        let Recorded { report, tree } = record_game(&*game, &player, question, 1 << 20);
+        assert_eq!((report.best, report.exact), (None, Some(0)), "{id}");
+        let [root] = &tree.nodes[..] else {
+            panic!("{id}: {} nodes", tree.nodes.len())
+        };
+        assert_eq!(root.value, Some(value), "{id}");
+    }
 }
 
 #[test]
