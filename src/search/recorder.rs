@@ -54,7 +54,7 @@ impl Recorder {
         recorder
     }
 
-    /// The tree, when the search is over and has found this value for its root.
+    /// The tree, when the search is over. Its root has this value, unless the search has told another.
     pub fn tree(self, value: f32) -> SearchTree {
         let Recording {
             earlier: mut iterations,
@@ -66,7 +66,7 @@ impl Recorder {
         let depth = counts.depth;
         iterations.push(counts);
         if let Some(root) = nodes.first_mut() {
-            root.value = Some(value);
+            root.value.get_or_insert(value);
         }
         SearchTree {
             depth,
@@ -140,12 +140,12 @@ impl Observer for Recorder {
 
     fn leave(&self, value: f32) {
         let state = &mut *self.state.borrow_mut();
-        // The root stays.
-        if state.path.len() < 2 {
-            return;
-        }
-        if let Some(place) = state.path.pop().and_then(|node| node.place) {
+        if let Some(place) = state.path.last().and_then(|node| node.place) {
             state.nodes[place].value = Some(value);
+        }
+        // The root stays.
+        if state.path.len() > 1 {
+            state.path.pop();
         }
     }
 }
