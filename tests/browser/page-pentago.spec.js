@@ -222,6 +222,17 @@ test("the thinking panel shows a search of Pentago", async ({ page }) => {
   await expect(page.locator("#thinking-values li")).toHaveCount(4);
 });
 
+test("a win that is not at once comes in so many plies at most", async ({ page }) => {
+  await open(page, "#game=pentago&players=human,human&nodes=20000");
+  await boardOf(page).evaluate((board) =>
+    /** @type {Board} */ (board).reset({ position: "X.O......XO.X...XOOO.O...X..X...O.X. X" }),
+  );
+  await openPanel(page, "thinking");
+  await page.locator("#hint").click();
+  await expect(page.locator("#thinking-values li").first()).toContainText("c54R");
+  await expect(page.locator("#thinking-values li").first()).toContainText("wins in ≤ 3");
+});
+
 test("a position is clicked together, a bad one is refused", async ({ page }) => {
   await openGame(page);
   await openPanel(page, "position");

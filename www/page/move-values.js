@@ -14,11 +14,15 @@ const MOST_ROWS = 6;
 /** All moves of the game on the board, where they are few. @param {import("../types.js").BoardElement} board */
 export const movesOf = (board) => catalogue.games.find(({ id }) => id === board.settled.id)?.moves ?? [];
 
-/** A value in a game of two sides. Beyond half of the value of a win it tells the result of the game. @param {number} value */
+/**
+ * A value in a game of two sides. Beyond half of the value of a win it tells the result of the game. A search proves that it
+ * comes in so many plies, not that it comes no sooner; only what comes at once cannot.
+ * @param {number} value
+ */
 export function verdict(value) {
   const plies = catalogue.won - Math.abs(value);
   if (!Number.isFinite(value) || plies < 0 || plies >= catalogue.won / 2) return inDigits(value);
-  return say(value > 0 ? text.thinking.wins : text.thinking.loses, { n: plies });
+  return say(value > 0 ? text.thinking.wins : text.thinking.loses, { n: plies > 1 ? `≤ ${plies}` : plies });
 }
 
 /**
