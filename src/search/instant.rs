@@ -3,7 +3,8 @@
 use std::fmt::Display;
 
 use super::{MoveValue, Report, Watch};
-use crate::games::Game;
+use crate::eval::StaticEval;
+use crate::games::{Adversarial, Game, Outcome};
 
 impl<M: Copy + Display> Report<M> {
     /// The report of a player that does not look ahead.
@@ -18,6 +19,24 @@ impl<M: Copy + Display> Report<M> {
             exact: None,
             moves: exact(moves),
             pv: best.iter().map(M::to_string).collect(),
+        }
+    }
+
+    /// The report about a game of two sides that is over.
+    pub(super) fn over<G: Adversarial, O>(
+        position: &G,
+        outcome: Outcome,
+        evaluation: &impl StaticEval<G>,
+        watch: &Watch<M, O>,
+    ) -> Self {
+        Self {
+            value: evaluation.finished(position, outcome, 0),
+            exact: Some(match outcome {
+                Outcome::Draw => 0,
+                Outcome::Win(side) if side == position.side() => 1,
+                Outcome::Win(_) => -1,
+            }),
+            ..Self::instant(None, Vec::new(), watch)
         }
     }
 

@@ -73,7 +73,7 @@ impl Mcts {
     ) -> Report<G::Move> {
         // A single move needs no choice, but a value.
         let simulations = match position.legal().take(2).count() {
-            0 => return Report::instant(None, Vec::new(), watch),
+            0 => return ended(position, reward, watch),
             1 => self.simulations.min(FORCED),
             _ => self.simulations,
         };
@@ -98,6 +98,18 @@ impl Mcts {
         tree.show(watch.observer());
         watch.report(&report);
         report
+    }
+}
+
+/// The report about a position without a move.
+fn ended<G: Playout, O>(
+    position: &G,
+    reward: &impl Reward<G>,
+    watch: &Watch<G::Move, O>,
+) -> Report<G::Move> {
+    Report {
+        value: reward.for_mover(position, reward.reward(position, 0)) as f32,
+        ..Report::instant(None, Vec::new(), watch)
     }
 }
 

@@ -1,7 +1,8 @@
 //! Genetic minimax against minimax, on random games of two sides.
 
+use plyground::eval::WON;
 use plyground::games::random::Dice;
-use plyground::games::{Adversarial, Game};
+use plyground::games::{Adversarial, Outcome};
 use plyground::search::{Genetic, Limits, Report, Watch, poll, run};
 
 use crate::support::clock::{stopped, ticking};
@@ -21,10 +22,9 @@ fn search(search: Genetic, position: &Contest, limits: Limits) -> Report<u8> {
     run(search.think(position, &judgement, &mut Dice::new(1), &watch))
 }
 
-/// Random games that begin with a choice.
+/// Random games, some of which begin with a single move.
 fn contests() -> impl Iterator<Item = Contest> {
-    let contests = (0..60).map(Contest::wide);
-    contests.filter(|contest| contest.legal().count() > 1)
+    (0..60).map(Contest::wide)
 }
 
 #[test]
@@ -100,10 +100,21 @@ fn it_stops_at_a_limit_and_between_slices_alike() {
 }
 
 #[test]
-fn a_game_that_is_over_has_no_move() {
-    let mut contest = Contest::wide(1);
-    while contest.outcome().is_none() {
-        contest = contest.played(0);
+fn a_game_that_is_over_has_no_move_but_its_value() {
+    for game in 0..20 {
+        let mut contest = Contest::wide(game);
+        while contest.outcome().is_none() {
+            contest = contest.played(0);
+        }
+        let (value, exact) = match contest.outcome() {
+            Some(Outcome::Win(side)) if side == contest.side() => (WON, 1),
+            Some(Outcome::Win(_)) => (-WON, -1),
+            _ => (0.0, 0),
+        };
+        let report = search(SEARCH, &contest, Limits::depth(3));
+        assert_eq!(
+            (report.best, report.value, report.exact),
+            (None, value, Some(exact))
+        );
     }
-    assert_eq!(search(SEARCH, &contest, Limits::depth(3)).best, None);
 }

@@ -166,7 +166,23 @@ fn tree_search_speaks_for_the_side_to_move() {
     }
 }
 
-/// In a game of chance the tree is over moves: with a single ply left it is the mean of that move.
+#[test]
+fn a_game_that_is_over_has_its_share() {
+    for game in 0..20 {
+        let mut position = Contest::wide(game);
+        while position.outcome().is_none() {
+            position = position.played(0);
+        }
+        let share = match position.outcome() {
+            Some(Outcome::Win(side)) if side == position.side() => 1.0,
+            Some(Outcome::Win(_)) => 0.0,
+            _ => 0.5,
+        };
+        let report = tree_search(MCTS, &position, game);
+        assert_eq!((report.best, report.value), (None, share));
+    }
+}
+
 /// One move is left, and it wins.
 #[test]
 fn a_single_move_has_its_value() {
@@ -177,6 +193,7 @@ fn a_single_move_has_its_value() {
     assert_eq!((report.best.as_deref(), report.value), (Some("e1"), 1.0));
 }
 
+/// In a game of chance the tree is over moves: with a single ply left it is the mean of that move.
 #[test]
 fn tree_search_of_the_last_ply_nears_the_mean() {
     for game in 0..30 {

@@ -234,16 +234,7 @@ where
 
     /// The report of a finished game.
     fn over(&self, position: &G, outcome: Outcome) -> Report<M> {
-        let value = self.evaluation.finished(position, outcome, 0);
-        let report = Report {
-            value,
-            exact: Some(match outcome {
-                Outcome::Draw => 0,
-                Outcome::Win(side) if side == position.side() => 1,
-                Outcome::Win(_) => -1,
-            }),
-            ..Report::instant(None, Vec::new(), self.watch)
-        };
+        let report = Report::over(position, outcome, self.evaluation, self.watch);
         self.watch.report(&report);
         report
     }

@@ -63,8 +63,8 @@ impl Genetic {
         dice: &mut Dice,
         watch: &Watch<G::Move, O>,
     ) -> Report<G::Move> {
-        if let Some(forced) = Report::forced(position, watch) {
-            return forced;
+        if let Some(outcome) = position.outcome() {
+            return Report::over(position, outcome, evaluation, watch);
         }
         let mut breeding = Breeding {
             search: self,
