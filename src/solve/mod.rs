@@ -13,7 +13,7 @@ mod task;
 pub use quest::{Answer, PuzzleGame, Quest, moves_of};
 pub use task::Task;
 
-use crate::games::Refusal;
+use crate::games::{Excerpt, Refusal};
 
 /// Every game that has puzzles.
 pub const PUZZLE_GAMES: [&dyn PuzzleGame; 3] = [
@@ -30,8 +30,8 @@ pub fn puzzle_game(name: &str) -> Result<&'static dyn PuzzleGame, Refusal> {
     let found = PUZZLE_GAMES.into_iter().find(|game| game.game() == name);
     found.ok_or_else(|| {
         let known: Vec<&str> = PUZZLE_GAMES.iter().map(|game| game.game()).collect();
-        let name: String = name.chars().take(40).collect();
         let known = known.join(", ");
+        let name = Excerpt::from(name);
         Refusal::new(format!("game: {name:?} has no puzzles ({known} have)"))
     })
 }

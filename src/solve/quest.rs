@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::ops::{Range, RangeInclusive};
 
 use super::task::Task;
-use crate::games::{Game, Refusal};
+use crate::games::{Excerpt, Game, Refusal};
 
 /// A puzzle on a board, at any point of its solution. Moves are text.
 pub trait Quest {
@@ -91,7 +91,10 @@ pub(super) fn legal_move<G: Game<Move: Display>>(
     text: &str,
 ) -> Result<G::Move, Refusal> {
     let found = position.legal().find(|mv| mv.to_string() == text);
-    found.ok_or_else(|| Refusal::new(format!("move: {text:?} is not legal")))
+    found.ok_or_else(|| {
+        let text = Excerpt::from(text);
+        Refusal::new(format!("move: {text:?} is not legal"))
+    })
 }
 
 /// The budget of nodes is spent.

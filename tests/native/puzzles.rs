@@ -166,3 +166,16 @@ fn puzzles_that_cannot_be_are_refused_in_words() {
     let mut quest = game.quest(Task::Reach, 5, begin, 10).unwrap();
     assert_eq!(quest.keeping(), None);
 }
+
+#[test]
+fn a_long_text_that_is_refused_is_repeated_in_part() {
+    let long = "x".repeat(10_000);
+    for game in PUZZLE_GAMES {
+        let puzzle = shipped(game).remove(0);
+        let quest = game.quest(puzzle.task, puzzle.moves, &puzzle.position, u64::MAX);
+        let refused = quest.unwrap().play(&long).unwrap_err().to_string();
+        assert!(refused.contains("xxx…"), "{}: {refused}", game.game());
+    }
+    let refused = puzzle_game(&long).err().unwrap().to_string();
+    assert!(refused.contains("xxx…"), "{refused}");
+}

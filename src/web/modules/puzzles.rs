@@ -1,6 +1,7 @@
 //! Puzzles for the page: exact search alone, without players and evaluations.
 #![cfg(target_arch = "wasm32")]
 
+use plyground::games::Excerpt;
 use plyground::solve::{Quest, Task, puzzle_game};
 use plyground::web::{refusal, start, to_js};
 use wasm_bindgen::prelude::*;
@@ -29,7 +30,10 @@ impl QuestHandle {
     #[wasm_bindgen(constructor)]
     pub fn new(game: &str, task: &str, moves: u32, position: &str) -> Result<QuestHandle, JsError> {
         let known = task.parse::<Task>();
-        let task = known.map_err(|()| refusal(format!("task: there is no {task:?}")))?;
+        let task = known.map_err(|()| {
+            let task = Excerpt::from(task);
+            refusal(format!("task: there is no {task:?}"))
+        })?;
         let quest = puzzle_game(game).and_then(|game| game.quest(task, moves, position, MOST));
         Ok(Self(quest.map_err(refusal)?))
     }
