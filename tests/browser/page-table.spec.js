@@ -89,6 +89,9 @@ test("a side resigns, of two people the one to move, and the game stays ended", 
   await expect(status(page)).toHaveText("X wins. O has resigned.");
   await page.locator("#new-game").click();
   await page.getByRole("dialog").getByRole("button", { name: "New game" }).click();
+  // The same move in another game.
+  expect(await play(page, "a13L")).toBe(true);
+  await expect(status(page)).not.toContainText("resigned");
   expect(await play(page, "b13L")).toBe(true);
   // Both agree on a draw.
   await openPanel(page, "match");

@@ -23,6 +23,8 @@ export class Endings {
       notify(text.refused.ended);
     };
     board.addEventListener("beforemove", guard, { capture: true });
+    // No move is made in a game that has ended: one that leads to its record belongs to another game.
+    board.addEventListener("move", () => this.ended && tables.change(model.game, { ended: undefined }));
     board.addEventListener("position", () => this.show());
     this.show();
   }
