@@ -152,6 +152,19 @@ test("a clock runs for the side to move, survives a reload, and its flag ends th
   await expect(clockOf(page, "x")).toBeHidden();
 });
 
+test("a clock stops where a side resigns, and the result stays", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-25T12:00:00Z") });
+  await openTable(page, "#game=pentago&players=human,human");
+  await page.locator("#table-clock").selectOption("1+1");
+  await play(page, "a13L");
+  await page.locator("#table-resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(status(page)).toHaveText("X wins. O has resigned.");
+  await page.clock.runFor(70_000);
+  await expect(clockOf(page, "o")).toHaveText(/^(0:5\d|1:00)$/);
+  await expect(status(page)).toHaveText("X wins. O has resigned.");
+});
+
 test("a clock counts what the sides use, and adds the increment", () => {
   const clock = new Clock(timesOf("1+2"));
   clock.run("x", 1000);

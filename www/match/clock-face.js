@@ -123,6 +123,7 @@ export class ClockFace {
   }
 
   #tick() {
+    if (this.#endings.ended) this.#clock?.stop(performance.now());
     const fallen = this.#clock?.fallen(performance.now());
     if (fallen) {
       this.#clock?.stop(performance.now());
