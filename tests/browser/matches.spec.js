@@ -76,6 +76,9 @@ test("two people play a duel by link, each beside the game of the other", async 
   const { legal } = await stateOf(ben);
   await play(ben, legal[0]);
   await expect(ghost).toContainText(`Ann, 1 of ${first.plies} moves`);
+  // Ben is behind, but still plays.
+  await follow(ann, await take(ben));
+  await expect(title(ann)).toContainText("Your game is over. Ben still plays");
   const second = await playOut(ben, 1);
   const [high, low] = [Math.max(first.score, second.score), Math.min(first.score, second.score)];
   const told = `${high.toLocaleString("en")} against ${low.toLocaleString("en")} points.`;

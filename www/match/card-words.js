@@ -62,7 +62,8 @@ function duelCard(state, { link, theirs, name }) {
     return { title: tell(title, { mine: state.score }), link, message };
   }
   const points = { name, mine: state.score, theirs: other.score };
-  const decided = state.over && (other.over || state.score > other.score);
+  // Points only grow: who is behind at the end of the own game has lost.
+  const decided = state.over && (other.over || state.score < other.score);
   const verdict = state.score > other.score ? duel.won : state.score < other.score ? duel.lost : duel.even;
   const title = tell(decided ? verdict : state.over ? duel.wait : duel.race, points);
   const sum = tell(other.over ? duel.final : duel.total, { name, points: other.score, n: other.plies });
