@@ -190,6 +190,11 @@ test("a draw is offered and agreed, and a resignation is told, by link", async (
   await card(ann).getByLabel("Offer a draw with it").check();
   await follow(ben, await take(ann));
   await expect(title(ben)).toContainText("offers a draw");
+  // Ben tries a move, and takes it back.
+  await play(ben, "f63L");
+  await expect(title(ben)).toContainText("Send your move");
+  await ben.locator("#undo").click();
+  await expect(title(ben)).toContainText("offers a draw");
   await card(ben).getByRole("button", { name: "Accept the draw" }).click();
   await expect(ben.locator("#status-line")).toHaveText("Draw. You have agreed on a draw.");
   await follow(ann, await take(ben));

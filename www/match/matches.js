@@ -54,7 +54,7 @@ export class Matches {
         this.#draw();
       },
       offer: (on) => this.#change((match) => (match.offer = on ? "mine" : undefined)),
-      accept: () => this.#change((match) => (match.end = { how: "agreed" })),
+      accept: () => this.#agree(),
       resign: () => acting(this.#resign()),
     });
     const { board } = model;
@@ -199,6 +199,13 @@ export class Matches {
     if (!match) return;
     this.kept.change(match.id, how);
     this.#draw();
+  }
+
+  /** Accepts the draw. A move that was taken back is no part of the game. */
+  #agree() {
+    const { record } = this.kept.open ?? this.#board;
+    if (record !== this.#board.record) this.#board.reset({ record });
+    this.#change((match) => (match.end = { how: "agreed" }));
   }
 
   async #resign() {
