@@ -295,3 +295,20 @@ test("a resignation that crosses a move ends the match for both", async ({ peopl
   await expect(ann.locator("#status-line")).toHaveText("You win. Your partner has resigned.");
   expect(await recordOf(ann)).toBe(moves);
 });
+
+test("a resignation is kept where its link is not opened at once", async ({ people: [ann, ben] }) => {
+  await begin(ann, "pentago");
+  await play(ann, "a13L");
+  await follow(ben, await take(ann));
+  await card(ben).getByRole("button", { name: "Resign" }).click();
+  await ben.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  const link = await take(ben);
+  // Ann plays another game meanwhile.
+  await card(ann).getByRole("button", { name: "Leave this game" }).click();
+  await play(ann, "b13L");
+  await ann.evaluate((link) => void (location.hash = new URL(link).hash), link);
+  await ann.getByRole("dialog").getByRole("button", { name: "Not now" }).click();
+  await ann.getByRole("button", { name: "Pentago with your partner: over" }).click();
+  await ann.getByRole("dialog").getByRole("button", { name: "Open it" }).click();
+  await expect(ann.locator("#status-line")).toHaveText("You win. Your partner has resigned.");
+});

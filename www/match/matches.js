@@ -288,11 +288,12 @@ export class Matches {
       match.name = names[isDuel(match) ? "x" : otherSide(match.side)] || match.name;
       if (isDuel(match)) match.theirs = played.record;
       else if (!isBehind && played.record !== this.#board.record) this.#take(match, played);
+      this.#note(match, { draw, resigned });
     });
+    this.#tell();
     const match = this.kept.find(id) ?? before;
     const record = isDuel(match) || isBehind ? (match.draft ?? match.record) : played.record;
     if (record !== this.#board.record && !(await this.#session.open({ record }, isOpen ? undefined : "match"))) return;
-    this.kept.change(id, (match) => this.#note(match, { draw, resigned }));
     await this.#open(match);
   }
 
