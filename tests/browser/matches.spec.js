@@ -143,19 +143,27 @@ test.describe("a link that does not continue the game is refused", () => {
   });
 
   test("and may be looked at", async ({ people: [ann, ben] }) => {
-    const { links } = await fourMoves(ann, ben);
-    await follow(
-      ann,
-      changed(links[3], (record) => record.replace("b13L", "b23L")),
-    );
-    await notice(ann, "another move").getByRole("button", { name: "Just look at it" }).click();
-    await ann.getByRole("button", { name: "Just look" }).click();
-    await expect.poll(() => recordOf(ann)).toContain("b23L");
-    await expect(card(ann)).toBeHidden();
-    await notice(ann, "You are looking").getByRole("button", { name: "Back to mine" }).click();
-    await openPanel(ann, "match");
-    await ann.locator("#match-list button").first().click();
-    await expect(title(ann)).toHaveText("Your turn. You play X.");
+    const { links, record } = await fourMoves(ann, ben);
+    const other = record.replace("b13L", "b23L");
+    const longer = `${record}_c13L_f53L`;
+    for (const [seen, words] of [
+      [other, "another move"],
+      [longer, "a move of yours that you did not make"],
+    ]) {
+      await follow(
+        ann,
+        changed(links[3], () => seen),
+      );
+      await notice(ann, words).getByRole("button", { name: "Just look at it" }).click();
+      await ann.getByRole("button", { name: "Just look", exact: true }).click();
+      await expect.poll(() => recordOf(ann)).toBe(seen);
+      await expect(card(ann)).toBeHidden();
+      await notice(ann, "You are looking").getByRole("button", { name: "Back to mine" }).click();
+      await openPanel(ann, "match");
+      await ann.locator("#match-list button").first().click();
+      await expect(title(ann)).toHaveText("Your turn. You play X.");
+      expect(await recordOf(ann)).toBe(record);
+    }
   });
 
   test("where the tiles of a duel are forged, or of another seed", async ({ people: [ann, ben] }) => {
@@ -260,6 +268,13 @@ test("a match is left and taken up again, and the computer plays as before", asy
   await ann.locator("#match-list button").first().click();
   await expect(title(ann)).toContainText("Send your move");
   expect(await recordOf(ann)).toBe("pentago.1..b13L");
+});
+
+test("a match without moves takes no other game for its own", async ({ people: [ann] }) => {
+  await begin(ann, "pentago");
+  await ann.evaluate(() => void (location.hash = "#record=pentago.1..a23L"));
+  await expect.poll(() => recordOf(ann)).toContain("a23L");
+  await expect(card(ann)).toBeHidden();
 });
 
 test("a match that is left for another game gives its seats back to its own", async ({ people: [ann] }) => {

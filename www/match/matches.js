@@ -38,6 +38,8 @@ export class Matches {
   #watchers = [];
   /** The game of the other in the duel on the board. @type {Played | undefined} */
   #theirs;
+  /** Whether a move has led to the position that comes. */
+  #hasMoved = false;
   /** The kept matches. */
   kept;
 
@@ -59,7 +61,13 @@ export class Matches {
     });
     const { board } = model;
     board.addEventListener("beforemove", (event) => this.#guard(/** @type {CustomEvent} */ (event)), { capture: true });
-    board.addEventListener("position", () => this.#follow());
+    board.addEventListener("move", () => (this.#hasMoved = true));
+    board.addEventListener("position", () => {
+      const isOther = !this.#hasMoved && this.#isOther();
+      this.#hasMoved = false;
+      if (isOther) this.#left();
+      else this.#follow();
+    });
     model.store.onOtherTab(
       () => "match",
       () => {
@@ -167,6 +175,13 @@ export class Matches {
       else if (!match.record.startsWith(record)) match.record = record;
       match.over = board.state.over && !match.draft && (!isDuel(match) || this.#theirs?.state.over === true);
     });
+  }
+
+  /** Whether another game than that of the match is on the board, where no move has led to it. */
+  #isOther() {
+    const match = this.kept.open;
+    const { record } = this.#board;
+    return match !== undefined && !isDuel(match) && record !== match.record && record !== match.draft;
   }
 
   /** Whether the game on the board begins with the moves that were sent and received. @param {Match} match */
