@@ -35,7 +35,7 @@ const record = new PuzzleRecord(store);
 const solving = new Solving(board, new Referee(), hear);
 /** The puzzle on the board. @type {Puzzle | undefined} */
 let puzzle;
-/** Whether the visitor has had an answer, a hint or the solution: what follows does not count. */
+/** Whether the visitor has had an answer, a hint or the solution, now or before: what follows does not count. */
 let isCounted = false;
 
 const daily = new Today(board, record, { puzzle: choosePuzzle, board: beginDaily });
@@ -92,7 +92,7 @@ async function showDaily(date, game) {
 async function begin(next) {
   daily.end();
   puzzle = next;
-  isCounted = false;
+  isCounted = record.hasCounted(next);
   const link = linkTo(next);
   byId("link", HTMLAnchorElement).href = link;
   history.replaceState(history.state, "", link);
@@ -109,7 +109,7 @@ function count(solved) {
 /** @param {import("./solving.js").News} news */
 function hear(news) {
   const isFirst = !isCounted;
-  if (news.what === "wrong" || news.what === "hint" || news.what === "shown") count(false);
+  if (news.what === "wrong" || news.what === "hint" || news.what === "showing") count(false);
   if (news.what === "solved") count(true);
   if (news.what === "solved" && puzzle) {
     record.finish(puzzle);
@@ -132,9 +132,11 @@ function wordsOf(news, isFirst) {
   const { told } = text;
   switch (news.what) {
     case "task":
+    case "showing":
       return "";
+    case "back":
     case "on":
-      return say(isFirst ? told.on : told.back, { n: news.left });
+      return say(told[news.what], { n: news.left });
     case "solved":
       return isFirst ? told.solvedFirst : told.solved;
     case "shown":

@@ -54,6 +54,12 @@ export class PuzzleRecord {
     return this.#solved(puzzle.game).includes(nameOf(puzzle));
   }
 
+  /** Whether a puzzle was tried, with or without success. @param {Puzzle} puzzle */
+  hasCounted(puzzle) {
+    const tried = this.#kept.value.tried[puzzle.game] ?? [];
+    return this.has(puzzle) || tried.includes(nameOf(puzzle));
+  }
+
   /** How many puzzles of a game are solved. @param {string} game */
   count(game) {
     return this.#solved(game).length;
@@ -63,9 +69,8 @@ export class PuzzleRecord {
   add(puzzle, solved) {
     const { game } = puzzle;
     this.#kept.change((kept) => {
-      const tried = kept.tried[game] ?? [];
-      if (this.has(puzzle) || tried.includes(nameOf(puzzle))) return;
-      kept.tried[game] = [...tried, nameOf(puzzle)];
+      if (this.hasCounted(puzzle)) return;
+      kept.tried[game] = [...(kept.tried[game] ?? []), nameOf(puzzle)];
       kept.ratings[game] = rated(this.rating(game), puzzle.rating, solved);
       kept.streak = solved ? kept.streak + 1 : 0;
       kept.longest = Math.max(kept.longest, kept.streak);

@@ -7,8 +7,9 @@
 const PAUSE_MS = 450;
 
 /**
- * What has happened.
- * @typedef {{what: "task" | "on" | "solved" | "shown", left: number}
+ * What has happened; "back": a wrong move is taken back; "showing": the solution begins.
+ * @typedef {{what: "task" | "back" | "on" | "solved", left: number}
+ *  | {what: "showing" | "shown"}
  *  | {what: "wrong", move: string, reply: string | null}
  *  | {what: "hint", move: string}
  *  | {what: "error", error: unknown}} News
@@ -73,7 +74,7 @@ export class Solving {
     if (!this.isWrong) return;
     this.#board.reset(this.#before);
     this.#ready();
-    this.#tell({ what: "on", left: this.#left });
+    this.#tell({ what: "back", left: this.#left });
   }
 
   /** Tells a right move. */
@@ -88,17 +89,22 @@ export class Solving {
   /** Plays the solution to its end. */
   async solve() {
     this.again();
+    if (this.#phase !== "play") return;
     const turn = this.#turn;
-    while (turn === this.#turn && this.#phase === "play") {
-      this.#phase = "wait";
+    this.#phase = "wait"; // to its end: no move of the visitor's comes between
+    this.#tell({ what: "showing" });
+    while (turn === this.#turn) {
       const [move] = await this.#ask(() => this.#referee.keeping());
       if (!move || turn !== this.#turn) return;
       const answer = await this.#ask(() => this.#referee.play(move));
       if (turn !== this.#turn) return;
       await this.#show(move, answer.reply);
       if (turn !== this.#turn) return;
-      this.#settle(answer.done, "shown");
-      if (!answer.done) await this.#pause();
+      if (answer.done) {
+        this.#phase = "over";
+        return this.#tell({ what: "shown" });
+      }
+      await this.#pause();
     }
   }
 
@@ -110,17 +116,17 @@ export class Solving {
     if (turn !== this.#turn) return;
     await this.#show(move, answer.reply);
     if (turn !== this.#turn) return;
-    if (answer.right) return this.#settle(answer.done, "solved");
+    if (answer.right) return this.#settle(answer.done);
     this.#phase = "wrong";
     this.#tell({ what: "wrong", move, reply: answer.reply });
   }
 
-  /** After a right move. @param {boolean} done @param {"solved" | "shown"} what */
-  #settle(done, what) {
+  /** After a right move. @param {boolean} done */
+  #settle(done) {
     this.#left -= 1;
     if (done) this.#phase = "over";
     else this.#ready();
-    this.#tell({ what: done ? what : "on", left: this.#left });
+    this.#tell({ what: done ? "solved" : "on", left: this.#left });
   }
 
   /** The visitor is to move. */
