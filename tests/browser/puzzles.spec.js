@@ -133,6 +133,20 @@ test("a win in two is defended, and a hint says where it begins", async ({ page 
   expect(await onBoard(page, (board) => board.state.over)).toBe(true);
 });
 
+test("a hint calls no right move wrong", async ({ page }) => {
+  // After the first move both that are left are right.
+  const { solution, hash } = await shipped("2048", "survive.2");
+  await open(page, hash);
+  const [wrong] = (await onBoard(page, (board) => board.state.legal)).filter((move) => move !== solution);
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(told(page)).toHaveText(new RegExp(`^It is not ${wrong}\\.$`, "i"));
+  await page.locator("plyground-board").focus();
+  await page.keyboard.press(`Arrow${solution[0].toUpperCase()}${solution.slice(1)}`);
+  await expect(told(page)).toHaveText("Right! 1 move to go.");
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(told(page)).toHaveText("Every move is right here.");
+});
+
 test("a solution or a hint that is asked for ends with its puzzle", async ({ page }) => {
   const { hash } = await shipped("loa", "win.2");
   await open(page, hash);

@@ -147,16 +147,16 @@ function wordsOf(news, isFirst) {
         reply: nameOf(news.reply ?? ""),
       });
     case "hint":
-      return hintOf(news.move);
+      return hintOf(news.moves);
   }
 }
 
-/** Where the right move begins; of a slide, another one that is wrong. @param {string} move */
-function hintOf(move) {
-  const place = /^[a-h][1-8]/.exec(move)?.[0];
+/** Where a right move begins; of slides, one that is wrong. @param {string[]} moves the right ones */
+function hintOf(moves) {
+  const place = /^[a-h][1-8]/.exec(moves[0])?.[0];
   if (place) return say(text.told.hint, { place });
-  const other = board.state.legal.find((legal) => legal !== move);
-  return say(text.told.notThat, { move: nameOf(other ?? move) });
+  const wrong = board.state.legal.find((move) => !moves.includes(move));
+  return wrong ? say(text.told.notThat, { move: nameOf(wrong) }) : text.told.any;
 }
 
 async function showRecord() {

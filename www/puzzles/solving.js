@@ -11,7 +11,7 @@ const PAUSE_MS = 450;
  * @typedef {{what: "task" | "back" | "on" | "solved", left: number}
  *  | {what: "showing" | "shown"}
  *  | {what: "wrong", move: string, reply: string | null}
- *  | {what: "hint", move: string}
+ *  | {what: "hint", moves: string[]}
  *  | {what: "error", error: unknown}} News
  */
 
@@ -77,13 +77,13 @@ export class Solving {
     this.#tell({ what: "back", left: this.#left });
   }
 
-  /** Tells a right move. */
+  /** Tells the right moves. */
   async hint() {
     this.again();
     if (this.#phase !== "play") return;
     const turn = this.#turn;
-    const [move] = await this.#ask(() => this.#referee.keeping());
-    if (move && turn === this.#turn) this.#tell({ what: "hint", move });
+    const moves = await this.#ask(() => this.#referee.keeping());
+    if (turn === this.#turn) this.#tell({ what: "hint", moves });
   }
 
   /** Plays the solution to its end. */

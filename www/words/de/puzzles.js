@@ -39,6 +39,7 @@ export const words = {
     tile: "eine neue {value} auf {cell}",
     hint: "Es beginnt auf {place}.",
     notThat: "{move} ist es nicht.",
+    any: "Hier ist jeder Zug richtig.",
     shown: "Das war die Lösung. Das nächste gehört dir.",
   },
 

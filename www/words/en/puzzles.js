@@ -40,6 +40,7 @@ export const words = {
     tile: "a new {value} at {cell}",
     hint: "It begins at {place}.",
     notThat: "It is not {move}.",
+    any: "Every move is right here.",
     shown: "That was the solution. The next one is yours.",
   },
 
