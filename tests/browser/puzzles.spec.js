@@ -133,6 +133,28 @@ test("a win in two is defended, and a hint says where it begins", async ({ page 
   expect(await onBoard(page, (board) => board.state.over)).toBe(true);
 });
 
+test("the key that takes moves back takes back a wrong one only", async ({ page }) => {
+  const { solution, position, hash } = await shipped("loa", "win.2");
+  await open(page, hash);
+  const ply = () => onBoard(page, (board) => board.state.ply);
+  const play = (/** @type {string} */ move) => onBoard(page, (board, move) => board.play(move), move);
+  const legal = await onBoard(page, (board) => board.state.legal);
+  await page.locator("plyground-board").focus();
+  await play(String(legal.find((move) => move !== solution)));
+  await expect(told(page)).toContainText("Not this one");
+  await page.keyboard.press("Control+z");
+  await expect(told(page)).toHaveText("Your turn: 2 moves to go.");
+  expect(await onBoard(page, (board) => board.position)).toBe(position);
+  await play(solution);
+  await expect(told(page)).toHaveText("Right! 1 move to go.");
+  await page.keyboard.press("Control+z");
+  expect(await ply()).toBe(2);
+  // The referee and the board agree.
+  await page.getByRole("button", { name: "Solution" }).click();
+  await expect(told(page)).toContainText("That was the solution");
+  expect(await onBoard(page, (board) => board.state.over)).toBe(true);
+});
+
 test("a hint calls no right move wrong", async ({ page }) => {
   // After the first move both that are left are right.
   const { solution, hash } = await shipped("2048", "survive.2");

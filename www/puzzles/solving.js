@@ -40,6 +40,7 @@ export class Solving {
       event.preventDefault();
       if (this.#phase === "play") void this.#try(/** @type {CustomEvent} */ (event).detail.move);
     });
+    board.addEventListener("position", () => this.#stay());
   }
 
   /** Whether a wrong move stands on the board. */
@@ -72,6 +73,7 @@ export class Solving {
   /** Takes a wrong move back. */
   again() {
     if (!this.isWrong) return;
+    this.#phase = "wait";
     this.#board.reset(this.#before);
     this.#ready();
     this.#tell({ what: "back", left: this.#left });
@@ -108,12 +110,20 @@ export class Solving {
     }
   }
 
+  /** Keys may take moves back. Of a puzzle that goes on only a wrong one goes: the referee knows the others. */
+  #stay() {
+    const { ply, plies } = this.#board.state;
+    if (ply === plies || this.isOver || this.#phase === "free") return;
+    if (this.isWrong) this.again();
+    else this.#board.seek(plies);
+  }
+
   /** @param {string} move */
   async #try(move) {
     const turn = this.#turn;
     this.#phase = "wait";
-    const answer = await this.#ask(() => this.#referee.play(move));
-    if (turn !== this.#turn) return;
+    const answer = await this.#ask(() => this.#referee.play(move)).catch(() => null); // it is told
+    if (!answer || turn !== this.#turn) return;
     await this.#show(move, answer.reply);
     if (turn !== this.#turn) return;
     if (answer.right) return this.#settle(answer.done);
