@@ -163,6 +163,22 @@ test("matches of two tabs are all kept, each on its own board", async ({ context
   expect(await Promise.all(pages.map(recordOf))).toEqual(records);
 });
 
+test("a match that one tab leaves stays on the board of another", async ({ context }) => {
+  const [one, other] = [await tabOf(context, "?game=pentago"), await tabOf(context, "?game=pentago")];
+  for (const page of [one, other]) await openPanel(page, "match");
+  await one.locator("#match-begin").click();
+  await expect(card(one)).toBeVisible();
+  await onBoard(one, (board) => board.play(board.state.legal[0]));
+  await keep(one);
+  await other.locator("#match-list button").first().click();
+  await expect(card(other)).toContainText("Send your move");
+  await other.locator("#new-game").click();
+  await other.getByRole("dialog").getByRole("button", { name: "New game" }).click();
+  await expect(card(other)).toBeHidden();
+  await reload(one);
+  await expect(card(one)).toContainText("Send your move");
+});
+
 test("the end of a game at one board stays while another tab has a clock", async ({ context }) => {
   const [one, other] = [await tabOf(context, "?game=pentago"), await tabOf(context, "?game=pentago")];
   for (const page of [one, other]) {

@@ -46,6 +46,8 @@ export class KeptMatches {
   #kept;
   /** The id of the match on the board. */
   #open = "";
+  /** The key of its saved game. */
+  #key = "";
 
   /** @param {import("../storage.js").PageStore} store */
   constructor(store) {
@@ -68,14 +70,13 @@ export class KeptMatches {
   /** A match is on the board. @param {Match} match @param {string} key of the saved game */
   opened(match, key) {
     this.#open = match.id;
+    this.#key = key;
     this.#kept.change(({ open }) => void (open[key] = match.id));
   }
 
-  /** Another game is on the board. */
+  /** Another game is on the board; those of other tabs stay. */
   left() {
-    this.#kept.change((kept) => {
-      kept.open = Object.fromEntries(Object.entries(kept.open).filter(([, id]) => id !== this.#open));
-    });
+    this.#kept.change(({ open }) => void delete open[this.#key]);
     this.#open = "";
   }
 
