@@ -179,6 +179,19 @@ test("a match that one tab leaves stays on the board of another", async ({ conte
   await expect(card(one)).toContainText("Send your move");
 });
 
+test("a match has its card when its game comes back to the board", async ({ context }) => {
+  const page = await tabOf(context, "?game=pentago");
+  await openPanel(page, "match");
+  await page.locator("#match-begin").click();
+  await expect(card(page)).toBeVisible();
+  await onBoard(page, (board) => board.play(board.state.legal[0]));
+  await keep(page);
+  await open(page, "?game=loa");
+  await expect(card(page)).toBeHidden();
+  await page.getByRole("link", { name: "Pentago" }).click();
+  await expect(card(page)).toContainText("Send your move");
+});
+
 test("the end of a game at one board stays while another tab has a clock", async ({ context }) => {
   const [one, other] = [await tabOf(context, "?game=pentago"), await tabOf(context, "?game=pentago")];
   for (const page of [one, other]) {

@@ -63,10 +63,9 @@ export class Matches {
     board.addEventListener("beforemove", (event) => this.#guard(/** @type {CustomEvent} */ (event)), { capture: true });
     board.addEventListener("move", () => (this.#hasMoved = true));
     board.addEventListener("position", () => {
-      const isOther = !this.#hasMoved && this.#isOther();
+      if (this.#hasMoved) this.#follow();
+      else this.#compare();
       this.#hasMoved = false;
-      if (isOther) this.#left();
-      else this.#follow();
     });
     model.store.onOtherTab(
       () => "match",
@@ -177,11 +176,16 @@ export class Matches {
     });
   }
 
-  /** Whether another game than that of the match is on the board, where no move has led to it. */
-  #isOther() {
-    const match = this.kept.open;
-    const { record } = this.#board;
-    return match !== undefined && !isDuel(match) && record !== match.record && record !== match.draft;
+  /** No move has led to the position: another record is another game, and that of a match may have come back. */
+  #compare() {
+    const { record, state } = this.#board;
+    const { open } = this.kept;
+    const match = open ?? this.kept.openAt(this.#key);
+    if (!match) return;
+    const isSame = record === match.record || record === match.draft;
+    if (open && (isSame || isDuel(open))) this.#follow();
+    else if (open) this.#left();
+    else if (isSame && state.plies > 0) acting(this.#open(match));
   }
 
   /** Whether the game on the board begins with the moves that were sent and received. @param {Match} match */
