@@ -205,6 +205,7 @@ test("a draw is offered and agreed, and a resignation is told, by link", async (
   await expect(title(ben)).toContainText("offers a draw");
   await card(ben).getByRole("button", { name: "Accept the draw" }).click();
   await expect(ben.locator("#status-line")).toHaveText("Draw. You have agreed on a draw.");
+  await expect(ben.locator("#board")).toBeFocused();
   await follow(ann, await take(ben));
   await expect(ann.locator("#status-line")).toHaveText("Draw. You have agreed on a draw.");
   expect(await play(ann, "b13L")).toBe(false);
@@ -215,6 +216,7 @@ test("a draw is offered and agreed, and a resignation is told, by link", async (
   await card(ben).getByRole("button", { name: "Resign" }).click();
   await ben.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await expect(ben.locator("#status-line")).toContainText("You have resigned.");
+  await expect(ben.locator("#board")).toBeFocused();
   await follow(ann, await take(ben));
   await expect(ann.locator("#status-line")).toHaveText("You win. Your partner has resigned.");
   // The draw is still in the list.
@@ -263,11 +265,26 @@ test("a match is left and taken up again, and the computer plays as before", asy
   await play(ann, "b13L");
   await card(ann).getByRole("button", { name: "Leave this game" }).click();
   await expect(card(ann)).toBeHidden();
+  await expect(ann.locator("#board")).toBeFocused();
   expect(await onBoard(ann, (board) => board.players)).toBe("human,ai");
   await openPanel(ann, "match");
   await ann.locator("#match-list button").first().click();
   await expect(title(ann)).toContainText("Send your move");
+  await expect(ann.locator("#board")).toBeFocused();
   expect(await recordOf(ann)).toBe("pentago.1..b13L");
+  // Another one begins, and both are removed by key.
+  await ann.locator("#match-begin").click();
+  await ann.getByRole("dialog").getByRole("button", { name: "New game" }).click();
+  const entries = ann.locator("#match-list li");
+  await expect(entries).toHaveCount(2);
+  await entries.first().getByRole("button").last().focus();
+  await ann.keyboard.press("Enter");
+  await expect(entries).toHaveCount(1);
+  await expect(entries.getByRole("button").first()).toBeFocused();
+  await entries.getByRole("button").last().focus();
+  await ann.keyboard.press("Enter");
+  await expect(entries).toHaveCount(0);
+  await expect(ann.locator("#match-begin")).toBeFocused();
 });
 
 test("a match without moves takes no other game for its own", async ({ people: [ann] }) => {

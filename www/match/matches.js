@@ -109,7 +109,9 @@ export class Matches {
 
   /** Puts a kept match on the board. @param {Match} match */
   async show(match) {
-    if (await this.#session.open({ record: match.draft ?? match.record }, "match")) await this.#open(match);
+    if (!(await this.#session.open({ record: match.draft ?? match.record }, "match"))) return;
+    await this.#open(match);
+    this.#board.focus();
   }
 
   /** Keeps a match no longer. @param {Match} match */
@@ -123,6 +125,7 @@ export class Matches {
   async leave() {
     this.#left();
     this.#board.reset();
+    this.#board.focus();
   }
 
   /** The match is on the board. @param {Match} match */
@@ -224,11 +227,18 @@ export class Matches {
   #agree() {
     const { record } = this.kept.open ?? this.#board;
     if (record !== this.#board.record) this.#board.reset({ record });
-    this.#change((match) => (match.end = { how: "agreed" }));
+    this.#end({ how: "agreed" });
   }
 
   async #resign() {
-    if (await confirm("resign")) this.#change((match) => (match.end = { how: "resigned", by: match.side }));
+    const match = this.kept.open;
+    if (match && (await confirm("resign"))) this.#end({ how: "resigned", by: match.side });
+  }
+
+  /** Ends the match on the board. The button that did it goes. @param {import("./types.d.ts").Ending} end */
+  #end(end) {
+    this.#change((match) => (match.end = end));
+    this.#board.focus();
   }
 
   /** The link was taken: the move in it stays. */

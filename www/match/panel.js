@@ -64,7 +64,11 @@ export class MatchPanel {
     this.#listed = key;
     this.#kept.hidden = list.length === 0;
     const items = await Promise.all(list.map((match) => this.#item(match)));
-    if (key === this.#listed) this.#list.replaceChildren(...items);
+    if (key !== this.#listed) return;
+    const focused = [...this.#list.children].findIndex((item) => item.contains(document.activeElement));
+    this.#list.replaceChildren(...items);
+    // The focus stays at its place, also where its match was removed.
+    if (focused >= 0) (items[focused]?.querySelector("button") ?? this.#begin).focus();
   }
 
   /** @param {Match} match */
