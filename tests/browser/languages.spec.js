@@ -135,6 +135,25 @@ test("the guide and its boards speak the same language, and another if asked", a
   await expect(page.locator("#hint")).toHaveText("Tips");
 });
 
+test("a page without words in a language says that it is English, and its boards speak the language", async ({
+  page,
+}) => {
+  await page.goto("puzzles.html?lang=el");
+  await ready(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "el");
+  await expect(page.locator("main")).toHaveAttribute("lang", "en");
+  await expect(page.locator("#today-title")).toHaveText(/^Today, [A-Z][a-z]+ \d+, \d{4}$/);
+  await expect(page.locator("plyground-board .frame")).toHaveAttribute("lang", "el");
+  await page.goto("about.html?lang=el");
+  await ready(page);
+  await expect(page.locator("main")).toHaveAttribute("lang", "en");
+  await expect(page.locator("plyground-board .frame").first()).toHaveAttribute("lang", "el");
+  await page.goto("puzzles.html?lang=de");
+  await ready(page);
+  await expect(page.locator("main")).not.toHaveAttribute("lang");
+  await expect(page.locator("#today-title")).toHaveText(/^Heute, \d+\. /);
+});
+
 test("a name that every object has is no language", async ({ page }) => {
   await remember(page, "language", "de");
   for (const lang of ["constructor", "valueof", "__proto__"]) {

@@ -35,6 +35,7 @@ document.body.classList.add("is-ready");
 function example(game) {
   const attributes = attributesOf(game);
   const board = document.createElement("plyground-board");
+  board.lang = document.documentElement.lang; // the words around it may be English
   for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
   scales.watch(game, board);
   const tag = make("code", {}, tagOf(attributes));

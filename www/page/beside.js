@@ -12,6 +12,7 @@ import { mountTheme } from "./theme.js";
  * @template {{title: string}} Words
  * @param {Words} english
  * @param {(id: string) => Promise<Words>} wordsIn its words in a language
+ * @returns the store, the words, and the language that they are in
  */
 export async function startPage(english, wordsIn) {
   tellStarted();
@@ -19,9 +20,18 @@ export async function startPage(english, wordsIn) {
   await speak(store);
   // Without a connection English is here.
   const words = await wordsIn(language.id).catch(() => english);
+  const spoken = words === english ? "en" : language.id;
+  if (spoken !== language.id) sayItIsEnglish();
   document.title = words.title;
   fillText({ ...words, bar: text.bar });
   byId("theme", HTMLElement).before(languageButton(language.id, store, dialogWords().language));
   mountTheme(store);
-  return { store, words };
+  return { store, words, spoken };
+}
+
+/** Screen readers read the page in English; its boards speak the language of the visitor. */
+function sayItIsEnglish() {
+  const main = document.querySelector("main");
+  main?.setAttribute("lang", "en");
+  for (const board of main?.querySelectorAll("plyground-board") ?? []) board.setAttribute("lang", language.id);
 }

@@ -4,9 +4,9 @@ import { readLink } from "../link.js";
 import { button, byId, make, setText } from "../page/dom.js";
 import { inWords } from "../page/page-text.js";
 import { showProblem } from "../page/problem.js";
-import { dayIn, isDate } from "./daily.js";
+import { isDate } from "./daily.js";
 import { GAMES, linkTo, puzzlesOf, taskOf } from "./list.js";
-import { choiceOf, language, nameOf, say, start, taskWords, text } from "./puzzles-text.js";
+import { choiceOf, dayOf, nameOf, say, start, taskWords, text } from "./puzzles-text.js";
 import { PuzzleRecord } from "./record.js";
 import { Referee } from "./referee.js";
 import { Solving } from "./solving.js";
@@ -77,7 +77,7 @@ async function beginDaily() {
 /** Shows a game on the board of a day. @param {string} date @param {string} game its record */
 async function showDaily(date, game) {
   solving.rest(false);
-  leavePuzzle(say(text.today.shown, { date: dayIn(date, language.id) }));
+  leavePuzzle(say(text.today.shown, { date: dayOf(date) }));
   told.dataset.what = "wrong";
   try {
     const { isReal, words } = await daily.show(game, date);

@@ -3,20 +3,27 @@ import { startPage } from "../page/beside.js";
 import { moveOf, say } from "../page/page-text.js";
 import { words as english } from "../words/en/puzzles.js";
 import { puzzlesIn } from "../words/puzzles.js";
+import { dayIn } from "./daily.js";
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
 
-export { language, say } from "../page/page-text.js";
+export { say } from "../page/page-text.js";
 
 /** The words of this page. */
 export let text = english;
+/** Their language. */
+let spoken = "en";
 
 /** Starts the page in the language of the visitor. @returns its store */
 export async function start() {
-  const { store, words } = await startPage(english, puzzlesIn);
-  text = words;
+  const { store, ...page } = await startPage(english, puzzlesIn);
+  text = page.words;
+  spoken = page.spoken;
   return store;
 }
+
+/** A day in words. @param {string} date */
+export const dayOf = (date) => dayIn(date, spoken);
 
 /** The task as a choice names it. @param {Puzzle} puzzle */
 export const choiceOf = ({ kind, moves }) => say(text.choose[kind], { n: moves });

@@ -7,9 +7,9 @@ import { button, byId, input, make, setText } from "../page/dom.js";
 import { handOver } from "../page/hand-over.js";
 import { inWords } from "../page/page-text.js";
 import { toClipboard } from "../page/to-clipboard.js";
-import { dayIn, isOfDay, puzzleOf, seedOf, today } from "./daily.js";
+import { isOfDay, puzzleOf, seedOf, today } from "./daily.js";
 import { GAMES, linkTo, puzzlesOf } from "./list.js";
-import { language, say, text } from "./puzzles-text.js";
+import { dayOf, say, text } from "./puzzles-text.js";
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
 /** @typedef {import("../types.js").TileState} TileState */
@@ -49,7 +49,7 @@ export class Today {
   /** Lists what there is today. */
   async list() {
     const date = today();
-    setText(byId("today-title", HTMLElement), say(text.today.title, { date: dayIn(date, language.id) }));
+    setText(byId("today-title", HTMLElement), say(text.today.title, { date: dayOf(date) }));
     const items = GAMES.map(async (game) => {
       const puzzle = puzzleOf(await puzzlesOf(game), date);
       const done = this.#record.has(puzzle) ? ` ${text.today.done}` : "";
@@ -69,7 +69,7 @@ export class Today {
     this.#board.controls = "score";
     if (kept?.date === date) this.#board.reset({ record: kept.record });
     else this.#board.reset({ game: BOARD, seed: seedOf(date) });
-    return say(text.today.task, { date: dayIn(date, language.id) });
+    return say(text.today.task, { date: dayOf(date) });
   }
 
   /** Shows somebody's game on the board of a day, and whether it is one. @param {string} record @param {string} date */
@@ -80,7 +80,7 @@ export class Today {
     this.#board.reset({ record });
     button("watch").hidden = false;
     const isReal = await isOfDay(record, date);
-    const values = { date: dayIn(date, language.id), ...this.#values };
+    const values = { date: dayOf(date), ...this.#values };
     return { isReal, words: say(isReal ? text.today.verified : text.today.forged, values) };
   }
 
@@ -89,7 +89,7 @@ export class Today {
     const date = today();
     if (puzzle !== puzzleOf(await puzzlesOf(puzzle.game), date)) return;
     const words = isFirst ? text.today.solvedFirst : text.today.solved;
-    this.#offer(say(words, { game: gameName(puzzle.game), date: dayIn(date, language.id) }), linkTo(puzzle));
+    this.#offer(say(words, { game: gameName(puzzle.game), date: dayOf(date) }), linkTo(puzzle));
   }
 
   /** Something else comes on the table. */
@@ -114,7 +114,7 @@ export class Today {
       ["daily", this.#date],
       ["record", record],
     ])}`;
-    this.#offer(say(text.today.line, { date: dayIn(this.#date, language.id), ...this.#values }), link);
+    this.#offer(say(text.today.line, { date: dayOf(this.#date), ...this.#values }), link);
     byId("share", HTMLElement).hidden = this.#values.n === 0;
   }
 
