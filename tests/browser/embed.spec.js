@@ -261,18 +261,20 @@ test.describe("attributes", () => {
     });
   });
 
-  test("storage-key keeps the game for the next visit", async ({ page }) => {
-    const site = await serve({ "/": pageOf(COPY, '<plyground-board storage-key="mine"></plyground-board>') });
-    await page.goto(site);
-    const board = page.locator("plyground-board");
-    expect(await step(board)).toBe(1);
-    const position = await board.evaluate((/** @type {Board} */ board) => board.position);
-    await page.reload();
-    const kept = await board.evaluate(
-      async (/** @type {Board} */ board) => (await board.ready, [board.position, board.state.ply]),
-    );
-    expect(kept).toEqual([position, 1]);
-  });
+  for (const game of ["2048", "2048-evil-5x5"])
+    test(`storage-key keeps the game for the next visit: ${game}`, async ({ page }) => {
+      const tag = `<plyground-board game="${game}" storage-key="mine"></plyground-board>`;
+      const site = await serve({ "/": pageOf(COPY, tag) });
+      await page.goto(site);
+      const board = page.locator("plyground-board");
+      expect(await step(board)).toBe(1);
+      const position = await board.evaluate((/** @type {Board} */ board) => board.position);
+      await page.reload();
+      const kept = await board.evaluate(
+        async (/** @type {Board} */ board) => (await board.ready, [board.position, board.state.ply]),
+      );
+      expect(kept).toEqual([position, 1]);
+    });
 
   test("a game that another visit stored under storage-key is opened, and an unreadable one is set aside", async ({
     page,

@@ -174,7 +174,9 @@ export class PlygroundBoard extends Attributed {
   /** Opens a stored game, unless it is another than the tag names. @param {{record: string, ply: number}} saved @throws where it is none */
   #openSaved({ record, ply }) {
     if (!Number.isInteger(ply)) throw new Error("not a game");
-    if (this.#game.gameOf(record) === this.game) this.reset({ record, ply });
+    // The tag may name the rules in another order than records do.
+    const { game } = this.#game.engineFor(this.game).settleGame(this.game);
+    if (this.#game.gameOf(record) === game) this.reset({ record, ply });
   }
 
   #toldNotKept = false;
