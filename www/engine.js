@@ -64,8 +64,11 @@ export function loadEngine(game) {
   return loadFrom(folderOf(game));
 }
 
+/** The folder of the module for all rules of a kind of game. @param {import("./types.d.ts").GameInfo} info */
+const wholeOf = (info) => enginesOf(info)[enginesOf(info).length - 1].folder;
+
 /** Loads the module for all rules of a kind of game. @param {import("./types.d.ts").GameInfo} info */
-export const loadWhole = (info) => loadFrom(enginesOf(info)[enginesOf(info).length - 1].folder);
+export const loadWhole = (info) => loadFrom(wholeOf(info));
 
 /** @param {string} folder */
 function loadFrom(folder) {
@@ -81,8 +84,12 @@ function loadFrom(folder) {
   return engine;
 }
 
-/** The module for a game, where it is loaded. @param {string} game */
-export const engineOf = (game) => ready.get(folderOf(game));
+/**
+ * A module for a game, where one is loaded. A name may say the usual rules at length, such as `2048-4x4`: then the module for all
+ * rules plays 2048.
+ * @param {string} game
+ */
+export const engineOf = (game) => ready.get(folderOf(game)) ?? ready.get(wholeOf(familyOf(game) ?? playable[0]));
 
 /** @param {string} folder @returns {Promise<Engine>} */
 async function load(folder) {

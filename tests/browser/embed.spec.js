@@ -193,6 +193,20 @@ for (const [game, most] of Object.entries(MOST_BYTES)) {
   });
 }
 
+for (const game of ["2048-4x4", "2048-5x5"])
+  test(`a board of ${game} plays 2048 also where its name says the usual size`, async ({ page }) => {
+    const site = await serve({ "/": pageOf(COPY, `<plyground-board game="${game}"></plyground-board>`) });
+    await page.goto(site);
+    const board = page.locator("plyground-board");
+    const played = await board.evaluate(async (/** @type {Board} */ board) => {
+      await board.ready;
+      board.reset({ game: "2048-4x4" });
+      return [board.state.game, board.game];
+    });
+    expect(played).toEqual(["2048", "2048"]);
+    expect(await step(board)).toBe(1);
+  });
+
 test.describe("attributes", () => {
   test("of no value fall back to the default, and the console names them", async ({ page }) => {
     /** @type {string[]} */
