@@ -12,6 +12,8 @@ export class GuestPlayer {
   #guest;
   /** The dice of the game that it plays: each game has a new worker. */
   #dice = 0;
+  /** Questions that it has not answered: an answer does not say which question it is for. */
+  #open = 0;
 
   /** @param {string} address @param {Game} game */
   constructor(address, game) {
@@ -24,15 +26,16 @@ export class GuestPlayer {
   }
 
   /**
-   * Its move in the position on the board.
+   * Its move in the position on the board. A newer question ends the worker, so that the older one rejects with an `AbortError`.
    * @param {import("./types.d.ts").ThinkRequest} request
    * @param {AbortSignal} signal
    * @returns {Promise<Outcome>}
    * @throws a Forfeit
    */
   async think({ game, limits }, signal) {
-    if (this.#dice !== this.#game.dice) this.close();
+    if (this.#dice !== this.#game.dice || this.#open > 0) this.close();
     this.#dice = this.#game.dice;
+    this.#open += 1;
     const began = performance.now();
     const abort = () => this.close();
     signal.addEventListener("abort", abort, { once: true });
@@ -51,6 +54,7 @@ export class GuestPlayer {
       throw error;
     } finally {
       signal.removeEventListener("abort", abort);
+      this.#open -= 1;
     }
   }
 

@@ -109,6 +109,43 @@ test("a module that starts while the position changes does not end the one that 
   await expect(page.locator("#status-line")).not.toContainText("loses");
 });
 
+test("a module that is asked twice answers the newer question, and the older one rejects", async ({ page }) => {
+  await serve(page, "slow.js", late(300));
+  await open(page, "#game=pentago&players=human,human&pace=0");
+  await openGuest(page, "slow.js");
+  const asked = await boardOf(page).evaluate((board) => {
+    const own = /** @type {Board} */ (board);
+    return Promise.allSettled([own.step(), own.step()]);
+  });
+  expect(asked).toMatchObject([{ status: "rejected" }, { status: "fulfilled", value: true }]);
+  expect((await stateOf(page)).ply).toBe(1);
+});
+
+/** It answers the question as it was, some milliseconds later. @param {number} ms */
+const stale = (ms) =>
+  LAST.replace(
+    /self\.postMessage\(`bestmove .*`\)/,
+    `((move) => setTimeout(() => self.postMessage("bestmove " + move), ${ms}))(bestMove(position, legal))`,
+  );
+
+test("a module does not lose by an answer to a position that is no longer there", async ({ page }) => {
+  await serve(page, "slow.js", stale(500));
+  await open(page, "#game=pentago&pace=0");
+  await openGuest(page, "slow.js");
+  await playFirst(page);
+  await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
+  const answer = await playFirst(page);
+  await boardOf(page).evaluate((board, answer) => {
+    const own = /** @type {Board} */ (board);
+    own.analyse().catch(() => {}); // beside the game
+    own.undo();
+    // The visitor takes the hole of the answer, and turns another quadrant.
+    own.play(own.state.legal.find((move) => move.startsWith(answer.slice(0, 2)) && move[2] !== answer[2]) ?? "");
+  }, `${answer}`);
+  await expect.poll(async () => (await stateOf(page)).ply).toBe(4);
+  await expect(page.locator("#status-line")).not.toContainText("loses");
+});
+
 for (const [kind, { module, says }] of Object.entries(BAD)) {
   test.describe(() => {
     test.use({ allowErrors: kind === "dying" });
