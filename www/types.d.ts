@@ -528,8 +528,8 @@ export interface BoardElement extends HTMLElement {
   /** Thinks about the current position, or another one, without playing. */
   think(options?: { position?: string; limits?: Limits; lines?: number }): Promise<Outcome>;
   /**
-   * Thinks about the current position beside the game, until it changes: autoplay and the status stay as they are. Rejects with
-   * an "AbortError" then.
+   * Thinks about the current position beside the game, until it changes: the status stays as it is, and the computer's answer comes
+   * after it. Rejects with an "AbortError" then, and at once while autoplay runs.
    */
   analyse(options?: { limits?: Limits; lines?: number }): Promise<Outcome>;
   /** Thinks and marks the best move on the board until the next move. */

@@ -122,6 +122,17 @@ test("a page that refuses a move ends autoplay at full speed before it", async (
   expect([plies, on]).toEqual([30, false]);
 });
 
+test("goes on where an analysis is asked for, which is refused", async ({ page }) => {
+  const [reason, before] = await onBoard(page, async (board) => {
+    board.autoplay = true;
+    const reason = await board.analyse().catch(({ name }) => name);
+    return [reason, board.state.ply];
+  });
+  expect(reason).toBe("AbortError");
+  await expect.poll(() => ply(page)).toBeGreaterThan(before + 20);
+  expect(await isOn(page)).toBe(true);
+});
+
 test("ends at game over, or starts again", async ({ page }) => {
   await setUp(page, positions.nearlyOver);
   const end = await onBoard(page, (board) => {

@@ -181,6 +181,17 @@ test("a side without a move passes by a button", async ({ page }) => {
   await expect(page.getByRole("button", { name: "No move: pass" })).toBeHidden();
 });
 
+test("the computer answers after what was asked on its turn", async ({ page }) => {
+  const asked = await onBoard(page, async (board) => {
+    Object.assign(board, { players: "human,ai", limits: { movetime: 200 } });
+    board.play("b1-b3");
+    const asked = await Promise.allSettled([board.analyse(), board.analyse(), board.hint()]);
+    return asked.map(({ status }) => status);
+  });
+  expect(asked).toEqual(["rejected", "rejected", "fulfilled"]); // each gives way to the next
+  await expect.poll(async () => (await duelOf(page)).ply).toBe(2);
+});
+
 test("connected groups are outlined on demand", async ({ page }) => {
   const groups = () => onBoard(page, (board) => board.shadowRoot?.querySelectorAll(".group").length);
   expect(await groups()).toBe(0);

@@ -334,16 +334,29 @@ export class Controller {
   /** Searches without playing. @param {{position?: string, limits?: Limits, lines?: number}} [options] */
   async think({ position, limits, lines } = {}) {
     this.#options.setAutoplay(false);
-    try {
-      return await this.thinker.think("think", { position, limits, lines });
-    } finally {
-      this.opponent.answerIfDue(); // its search may have been overtaken
-    }
+    return this.#search("think", { position, limits, lines });
   }
 
-  /** Searches beside the game, whose status stays, until the position changes. @param {{limits?: Limits, lines?: number}} [options] */
-  analyse({ limits, lines = SHOWN_LINES } = {}) {
-    return this.thinker.think("analysis", { limits, lines });
+  /**
+   * Searches beside the game, whose status stays, until the position changes. Not beside autoplay, whose searches it would end.
+   * @param {{limits?: Limits, lines?: number}} [options]
+   */
+  async analyse({ limits, lines = SHOWN_LINES } = {}) {
+    if (this.thinker.autoplaying) throw new DOMException("Autoplay thinks.", "AbortError");
+    return this.#search("analysis", { limits, lines });
+  }
+
+  /**
+   * Searches for the one who asks. It may overtake the computer's answer, which begins again after the last such search.
+   * @param {"hint" | "think" | "analysis"} purpose
+   * @param {{position?: string, limits?: Limits, lines?: number}} options
+   */
+  async #search(purpose, options) {
+    try {
+      return await this.thinker.think(purpose, options);
+    } finally {
+      if (!this.thinker.isAsked) this.opponent.answerIfDue();
+    }
   }
 
   /** Searches, and marks the best move. @param {{lines?: number}} [options] */
@@ -352,7 +365,7 @@ export class Controller {
     const stops = this.#stops;
     const { answering } = this.opponent;
     if (answering) await answering.catch(quietly); // the hint is for the position after the computer's move
-    const search = this.thinker.think("hint", { lines });
+    const search = this.#search("hint", { lines });
     if (stops !== this.#stops) this.thinker.stop();
     const outcome = await search;
     this.#view.flush();
