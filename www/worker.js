@@ -29,10 +29,13 @@ let job = null;
 let parked = null;
 /** The id of the waiting search that was stopped: it answers as soon as it can. @type {number | null} */
 let hurried = null;
-/** The state of the weights, by player. @type {Map<string, "loading" | "ready" | "failed">} */
+/** The state of the weights, by the key of their player. @type {Map<string, "loading" | "ready" | "failed">} */
 const weights = new Map();
 /** Requests to explain that wait for the search to end: a module has one player at a time. @type {Extract<Request, {type: "explain"}>[]} */
 const waiting = [];
+
+/** The key of a player: players of several games may have the same id. @param {Pick<PlayerInfo, "game" | "id">} player */
+const keyOf = ({ game, id }) => `${game}/${id}`;
 
 const { port1: turn, port2: nextTurn } = new MessageChannel();
 turn.onmessage = ({ data }) => think(data);
@@ -115,7 +118,7 @@ function prepare(request) {
     parked = request;
     return thinker ? undefined : void fetchFor(request);
   }
-  switch (weights.get(player.id)) {
+  switch (weights.get(keyOf(player))) {
     case "ready":
       return begin(request);
     case "failed":
@@ -132,7 +135,7 @@ function prepare(request) {
  * @param {PlayerInfo} player @param {Thinker} thinker @param {Go} request
  */
 function awaits({ id, game, optionalWeights }, thinker, request) {
-  const state = weights.get(id);
+  const state = weights.get(keyOf({ game, id }));
   if (state === "ready" || state === "failed" || hurried === request.id) return false;
   try {
     if (!thinker.wantsWeights(question(request))) return false;
@@ -223,7 +226,8 @@ async function load(
   wanted,
   tell = (news) => reply({ type: "weights", player, ...news }),
 ) {
-  weights.set(player, "loading");
+  const key = keyOf({ game, id: player });
+  weights.set(key, "loading");
   const beat = pulse();
   try {
     const { chooseWeights, loadWeights } = await import("./weights.js");
@@ -238,10 +242,10 @@ async function load(
     taker.catch(() => {}); // reported below, unless something else fails first
     await loadWeights(game, chooseWeights(files, wanted), taker, tell);
     await taker;
-    weights.set(player, "ready");
+    weights.set(key, "ready");
     tell({ state: "ready" });
   } catch (error) {
-    weights.set(player, "failed");
+    weights.set(key, "failed");
     tell({ state: "failed", message: error instanceof Error ? error.message : String(error) });
   } finally {
     clearInterval(beat);

@@ -82,3 +82,17 @@ test("a newer question is heard in mid-search", patience, async () => {
   assert.ok(performance.now() - since < 3000);
   thinker.dispose();
 });
+
+/** How many nodes a player visits one ply deep, in the first positions of games. @param {string[]} games */
+async function nodesOf(games) {
+  const thinker = new Thinker({ player: "strong", limits: { depth: 1 } });
+  const nodes = [];
+  for (const game of games) nodes.push((await thinker.think(await Table.create(game))).nodes);
+  thinker.dispose();
+  return nodes;
+}
+
+test("a player of two games has the weights of each", patience, async () => {
+  const [[loa], [pentago]] = [await nodesOf(["loa"]), await nodesOf(["pentago"])];
+  assert.deepEqual(await nodesOf(["loa", "pentago"]), [loa, pentago]);
+});
