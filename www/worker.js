@@ -142,8 +142,11 @@ function awaits({ id, game, optionalWeights }, thinker, request) {
   } catch {
     return false; // a bad request: the search will say so
   }
-  if (!state && optionalWeights)
-    load({ game, id, weights: [optionalWeights] }, folderOf(game, id), undefined, () => {});
+  if (!state && optionalWeights) {
+    // A folder holds every file; a name or the address of a file means another player's.
+    const folder = request.weights?.endsWith("/") ? request.weights : undefined;
+    load({ game, id, weights: [optionalWeights] }, folderOf(game, id), folder, () => {});
+  }
   return true;
 }
 

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 
 import { Table, Thinker } from "../../www/node/index.js";
 
@@ -83,9 +84,9 @@ test("a newer question is heard in mid-search", patience, async () => {
   thinker.dispose();
 });
 
-/** How many nodes a player visits one ply deep, in the first positions of games. @param {string[]} games */
-async function nodesOf(games) {
-  const thinker = new Thinker({ player: "strong", limits: { depth: 1 } });
+/** How many nodes a player visits one ply deep, in the first positions of games. @param {string[]} games @param {string} [weights] */
+async function nodesOf(games, weights) {
+  const thinker = new Thinker({ player: "strong", limits: { depth: 1 }, weights });
   const nodes = [];
   for (const game of games) nodes.push((await thinker.think(await Table.create(game))).nodes);
   thinker.dispose();
@@ -95,4 +96,13 @@ async function nodesOf(games) {
 test("a player of two games has the weights of each", patience, async () => {
   const [[loa], [pentago]] = [await nodesOf(["loa"]), await nodesOf(["pentago"])];
   assert.deepEqual(await nodesOf(["loa", "pentago"]), [loa, pentago]);
+});
+
+test("a player takes the weights that it can do without from the folder that is named", patience, async () => {
+  const folder = fileURLToPath(new URL("../../www/weights/", import.meta.url));
+  const [usual] = await nodesOf(["pentago"]);
+  assert.deepEqual(await nodesOf(["pentago"], folder), [usual]);
+  const [without] = await nodesOf(["pentago"], "./nowhere/");
+  assert.notEqual(without, usual);
+  assert.deepEqual(await nodesOf(["pentago"], "small"), [usual]); // a file of another player
 });
