@@ -68,6 +68,7 @@ export async function loadWeights(game, info, engine, tell = () => {}) {
   const cache = await openCache();
   const kept = await cache?.match(url).catch(() => undefined);
   if (kept) {
+    await engine; // one that does not start says nothing of the file
     try {
       await take(kept);
       return void forgetOutdated(cache, url, kept.headers);

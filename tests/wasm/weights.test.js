@@ -35,3 +35,13 @@ test("a download that brings nothing more is given up", async (t) => {
   await done;
   assert.match(failure, /broke off/);
 });
+
+test("an engine that does not start leaves the cached file", async (t) => {
+  const cache = { match: async () => new Response("weights"), delete: t.mock.fn(async () => true) };
+  Object.defineProperty(globalThis, "caches", { value: { open: async () => cache }, configurable: true });
+  t.after(() => Reflect.deleteProperty(globalThis, "caches"));
+  const fetched = t.mock.method(globalThis, "fetch", async () => new Response("weights"));
+  const engine = Promise.reject(new Error("no engine"));
+  await assert.rejects(loadWeights("2048", info, engine), { message: "no engine" });
+  assert.equal(cache.delete.mock.callCount() + fetched.mock.callCount(), 0);
+});
