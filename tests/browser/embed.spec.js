@@ -124,21 +124,22 @@ test("a frame leaves the keys alone where its address says so", async ({ page })
   }
 });
 
-test("a board leaves the keys to the page around it until it has the focus", async ({ page }) => {
-  const tag = '<plyground-board game="2048-3x3" position="0,2,0,2,0,0,0,0,0"></plyground-board>';
-  const site = await serve({ "/": pageOf(COPY, `${tag}<div style="height: 5000px"></div>`) });
-  await page.goto(site);
-  const board = page.locator("plyground-board");
-  const ply = () => board.evaluate((/** @type {Board} */ board) => board.state.ply);
-  await board.evaluate((/** @type {Board} */ board) => board.ready);
-  for (const key of ["ArrowDown", "p", "ArrowLeft"]) await page.keyboard.press(key);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  expect(await ply()).toBe(0);
-  expect(await board.evaluate((/** @type {Board} */ board) => board.autoplay)).toBe(false);
-  await board.focus();
-  await page.keyboard.press("ArrowLeft");
-  expect(await ply()).toBe(1);
-});
+for (const keys of ["", 'keys="none"'])
+  test(`a board leaves the keys to the page around it until it has the focus ${keys}`.trim(), async ({ page }) => {
+    const tag = `<plyground-board game="2048-3x3" position="0,2,0,2,0,0,0,0,0" ${keys}></plyground-board>`;
+    const site = await serve({ "/": pageOf(COPY, `${tag}<div style="height: 5000px"></div>`) });
+    await page.goto(site);
+    const board = page.locator("plyground-board");
+    const ply = () => board.evaluate((/** @type {Board} */ board) => board.state.ply);
+    await board.evaluate((/** @type {Board} */ board) => board.ready);
+    for (const key of ["ArrowDown", "p", "ArrowLeft"]) await page.keyboard.press(key);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(await ply()).toBe(0);
+    expect(await board.evaluate((/** @type {Board} */ board) => board.autoplay)).toBe(false);
+    await board.focus();
+    await page.keyboard.press("ArrowLeft");
+    expect(await ply()).toBe(1);
+  });
 
 test.describe("in a browser that asks for German", () => {
   test.use({ locale: "de-AT" });

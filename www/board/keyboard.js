@@ -1,5 +1,7 @@
 // Keys: which board hears them, and what they mean in every game.
 
+import { attributeOf } from "./attributes.js";
+
 /**
  * The meaning of a key: a move; an input to the face that is no move yet, such as a step of its cursor; or a command.
  * @typedef {{move: string} | {input: () => void} | {command: Command}} KeyAction
@@ -53,7 +55,7 @@ export function listenToKeys(host, actionOf, run, signal) {
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     if (event.defaultPrevented) return;
     active ??= host;
-    const scope = host.getAttribute("keys") ?? "board";
+    const scope = attributeOf(host, "keys") ?? "board";
     if (!isForBoard(event, host, scope)) return;
     const action = actionOf(event) ?? commandOf(event);
     if (action && isAllowed(event, action, scope) && run(action)) event.preventDefault();
