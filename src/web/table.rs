@@ -85,9 +85,10 @@ impl TableHandle {
     }
 
     /// The moves of plies `from` to `to`, the first included and the last not, undone ones among them. Plies
-    /// beyond the end are left out.
-    pub fn moves(&self, from: usize, to: usize) -> Vec<String> {
-        self.table.moves(from, to)
+    /// beyond either end are left out.
+    // A `usize` would take -1 for 2^32 - 1, and 2^32 for 0; an `f64` stops at the ends.
+    pub fn moves(&self, from: f64, to: f64) -> Vec<String> {
+        self.table.moves(from as usize, to as usize)
     }
 
     /// Plays a move. Where the rules have an adversary in the place of chance, it goes by the evaluation of
@@ -152,13 +153,13 @@ impl TableHandle {
         }
     }
 
-    /// To any ply, at most to the end.
+    /// To any ply, at least to the start and at most to the end.
     ///
     /// # Errors
     /// None in practice.
     #[wasm_bindgen(unchecked_return_type = "State")]
-    pub fn seek(&mut self, ply: usize) -> Result<JsValue, JsError> {
-        self.table.seek(ply);
+    pub fn seek(&mut self, ply: f64) -> Result<JsValue, JsError> {
+        self.table.seek(ply as usize);
         self.state()
     }
 }

@@ -157,7 +157,12 @@ test("undo, redo and seek go through the same positions", () => {
   for (let ply = 1; ply <= 60; ply++) assert.deepEqual(table.redo(), { ...steps[ply - 1], state: known(ply) });
   assert.equal(table.redo(), null);
   for (const ply of [17, 0, 60, 59]) assert.deepEqual(table.seek(ply), known(ply));
-  assert.deepEqual(table.seek(1e9), known(60));
+  for (const beyond of [1e9, 2 ** 32, Infinity]) assert.deepEqual(table.seek(beyond), known(60));
+  for (const before of [-1, -(2 ** 32), -Infinity]) assert.deepEqual(table.seek(before), known(0));
+  const moves = steps.map(({ move }) => move);
+  assert.deepEqual(table.moves(-5, 2 ** 32), moves);
+  assert.deepEqual(table.moves(58, Infinity), moves.slice(58));
+  assert.deepEqual(table.moves(0, -1), []);
   assert.deepEqual(Table.fromRecord(whole).state(), known(60));
   table.seek(10);
   const other = table.state().legal.find((move) => move !== steps[10].move);
