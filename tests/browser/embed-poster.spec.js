@@ -102,3 +102,30 @@ test("the status and a link to the page stand below the board; the link has the 
   const record = await onBoard(page, (board) => board.record);
   await expect.poll(() => onBoard(other, (board) => board.record)).toBe(record);
 });
+
+test.describe("a script that does not come", () => {
+  test.use({ allowErrors: true }); // the browser reports failed requests itself
+
+  test("leaves the board without its poster, ready to play", async ({ page }) => {
+    await page.route("**/rare/poster.js", (route) => route.abort());
+    await open(page, "<plyground-board poster></plyground-board>");
+    await expect(page.locator("plyground-board .tile:visible")).toHaveCount(2);
+  });
+
+  test("leaves the board without its link to the page, and an error event says so", async ({ page }) => {
+    /** @type {Error[]} */
+    const thrown = [];
+    page.on("pageerror", (error) => thrown.push(error));
+    await page.addInitScript(() => {
+      /** @type {string[]} */
+      const told = [];
+      Object.assign(window, { told });
+      addEventListener("error", (event) => event instanceof CustomEvent && told.push(event.detail.message));
+    });
+    await page.route("**/rare/way-out.js", (route) => route.abort());
+    await open(page, '<plyground-board controls="undo open"></plyground-board>');
+    await onBoard(page, (board) => board.ready);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "told"))).toHaveLength(1);
+    expect(thrown).toEqual([]);
+  });
+});

@@ -91,7 +91,7 @@ export class PlygroundBoard extends Attributed {
         { signal },
       );
     if (this.#game.present) this.#updateLanguage();
-    else if (this.hasAttribute("poster")) this.#cover();
+    else if (this.hasAttribute("poster")) this.#cover().catch(() => this.#start());
     else if (!this.#starting) whenSeen(this, () => this.#start(), signal);
     this.#view.connect(this.#swipeArea);
     this.#controller.connect();
@@ -131,7 +131,7 @@ export class PlygroundBoard extends Attributed {
     });
   }
 
-  /** Shows the poster. */
+  /** Shows the poster. Rejects where its script does not come. */
   async #cover() {
     const [{ cover }] = await Promise.all([import("./rare/poster.js"), this.#updateLanguage()]);
     // It may have been asked to start meanwhile, or has one already.
@@ -226,7 +226,11 @@ export class PlygroundBoard extends Attributed {
   #offerControls() {
     this.#view.controls.offer(controlsOf(this), this.#view.language, {
       run: (command) => this.#controller.command(command),
-      wayOut: async (place, label) => (await import("./rare/way-out.js")).showWayOut(place, this, label),
+      wayOut: (place, label) =>
+        import("./rare/way-out.js").then(
+          ({ showWayOut }) => showWayOut(place, this, label),
+          (error) => this.#emit("error", { message: messageOf(error) }),
+        ),
     });
     this.#controller.showControls();
   }

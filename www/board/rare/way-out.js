@@ -11,8 +11,12 @@ export function showWayOut(place, board, label) {
   link.part.add("link");
   const page = new URL("../index.html", WWW).href;
   Object.assign(link, { textContent: label, href: page, target: "_blank", rel: "noopener" });
-  // Written when it is asked for: the game changes with every move. Before the first game there is none.
-  const name = () => board.ready.then(() => (link.href = `${page}#${wordsOf(board)}`));
+  // Written when it is asked for: the game changes with every move. Without a game it leads to the page alone.
+  const name = () =>
+    board.ready.then(
+      () => (link.href = `${page}#${wordsOf(board)}`),
+      () => {},
+    );
   for (const event of ["pointerenter", "pointerdown", "focus"]) link.addEventListener(event, name);
   link.addEventListener("keydown", (event) => event.stopPropagation()); // Enter is no move here
   place.replaceChildren(link);
