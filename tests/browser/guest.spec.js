@@ -80,6 +80,21 @@ test("a file of the visitor's plays 2048 to its end, and goes with a new game", 
   }
 });
 
+test("a module that is chosen while the computer plays at full speed makes the next moves", async ({ page }) => {
+  await serve(page, "bad.js", BAD.cheating.module);
+  await open(page, "#pace=0");
+  await boardOf(page).evaluate((board) => {
+    const own = /** @type {Board} */ (board);
+    own.autoplay = true;
+  });
+  await expect.poll(async () => (await stateOf(page)).ply).toBeGreaterThan(5);
+  await boardOf(page).evaluate((board) => {
+    const own = /** @type {Board} */ (board);
+    own.guest = "bad.js";
+  });
+  await expect(page.locator("#status-line")).toContainText("bad.js loses");
+});
+
 /** It answers after some milliseconds. @param {number} ms */
 const late = (ms) =>
   LAST.replace(/self\.postMessage\(`bestmove.*`\)/, (answer) => `setTimeout(() => ${answer}, ${ms})`);

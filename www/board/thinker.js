@@ -226,8 +226,8 @@ export class BoardThinker {
         goesOn = outcome.move !== null && game.play(outcome.move);
         if (!goesOn || signal.aborted) break;
       }
-      if (!goesOn || game.pace() > 0 || JSON.stringify(this.#options.settings()) !== asBefore)
-        change.abort(overtaken());
+      const isAsBefore = !this.#options.guest().address && JSON.stringify(this.#options.settings()) === asBefore;
+      if (!goesOn || game.pace() > 0 || !isAsBefore) change.abort(overtaken());
     };
     const stop = () => change.abort(signal.reason);
     signal.addEventListener("abort", stop, { once: true });
