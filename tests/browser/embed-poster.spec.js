@@ -103,6 +103,25 @@ test("the status and a link to the page stand below the board; the link has the 
   await expect.poll(() => onBoard(other, (board) => board.record)).toBe(record);
 });
 
+for (const [controls, shown] of /** @type {const} */ ([
+  ["status", 1],
+  ["status new", 1],
+  ["undo new", 0],
+]))
+  test(`with the controls "${controls}" the card of the end has ${shown ? "its buttons" : "none"}`, async ({
+    page,
+  }) => {
+    await open(page, `<plyground-board game="loa" controls="${controls}"></plyground-board>`);
+    await onBoard(page, async (board) => {
+      await board.ready;
+      board.reset({ position: "......../......../......../..xx..../.x....../......../...x..../o......o x" });
+      board.play("d2-d4"); // it connects
+    });
+    const card = page.locator("plyground-board .notice");
+    await expect(card).toContainText("X wins");
+    for (const name of ["New game", "Take back"]) await expect(card.getByRole("button", { name })).toHaveCount(shown);
+  });
+
 test.describe("a script that does not come", () => {
   test.use({ allowErrors: true }); // the browser reports failed requests itself
 

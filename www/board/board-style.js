@@ -1,7 +1,8 @@
 // The style sheet of the shadow tree; each game adds its own. Lengths inside the board are in `cqi`, hundredths of its width.
 // Its comments are here, because visitors load the sheet as it is. `--ply-margin` is a zone around the board that takes swipes.
 // A notice is a card over the lower edge, so that the board can still be seen. That of the end of a game is slim, beside the
-// line that has won; the buttons below the board do for its own. drawing.js draws that line, or the group.
+// line that has won; the buttons "New" and "Undo" below the board, where both stand there, do for its own. drawing.js draws that
+// line, or the group.
 
 import { colourProperties } from "./palette.js";
 
@@ -90,7 +91,7 @@ style.replaceSync(`
 .notice[data-kind="over"][data-up] { align-content: start; }
 .notice[data-kind="over"] .card { gap: .8cqi; padding: 1.6cqi 3cqi 2cqi; }
 .notice[data-kind="over"] .title { font-size: clamp(18px, 5cqi, 40px); }
-:host([controls]) .notice[data-kind="over"] .actions { display: none; }
+.frame:has(+ .controls [part~="button-new"] ~ [part~="button-undo"]) .notice[data-kind="over"] .actions { display: none; }
 .notice[data-kind="unable"] .card { pointer-events: auto; user-select: text; -webkit-user-select: text; }
 .title { margin: 0; font-size: clamp(20px, 7cqi, 56px); font-weight: 800; letter-spacing: -.03em; line-height: 1.1; }
 .notice[data-kind="unable"] .title { font-size: clamp(18px, 5cqi, 32px); letter-spacing: -.01em; }
