@@ -24,6 +24,12 @@ export const dealOf = ({ record, position, ply, seed }) => ({
   seed: seed === undefined ? undefined : BigInt(seed),
 });
 
+/** Whether a text is the number of a ply. @param {string} text */
+export const isPly = (text) => /^\d+$/.test(text);
+
+/** Whether the engine takes a text for a seed, a number of 64 bits. @param {string} text */
+export const isSeed = (text) => /^\d{1,20}$/.test(text) && BigInt(text) < 1n << 64n;
+
 /** The link has an unknown version, probably a newer one. */
 export class UnknownVersion extends Error {
   /** @param {string} version */

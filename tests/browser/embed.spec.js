@@ -87,6 +87,30 @@ test("a frame takes messages and tells what happens", async ({ page }) => {
   expect(told.events).toEqual(expect.arrayContaining(["ready", "move", "position", "answer"]));
 });
 
+test("a frame names what is wrong in its address, and uses the rest", async ({ page }) => {
+  const frames = await serve({});
+  const site = await serve({ "/": '<!doctype html><html lang="en"><title>t</title><main></main></html>' });
+  await page.goto(site);
+  const wrong = ["noise=abc", "solve=", "openings=0.5", "depth=0", "ply=-1", "seed=-1"];
+  const words = ["game=pentago", "player=strong", "nodes=300", ...wrong].join("&");
+  const told = await page.evaluate(async (address) => {
+    const frame = Object.assign(document.createElement("iframe"), { title: "Pentago", src: address });
+    const heard = (/** @type {string} */ name) =>
+      new Promise((then) => addEventListener("message", ({ data }) => data.plyground === name && then(data)));
+    const [error, ready] = [heard("error"), heard("ready")];
+    document.querySelector("main")?.append(frame);
+    await ready;
+    const { message } = (await error).detail;
+    const answer = heard("answer");
+    frame.contentWindow?.postMessage({ plyground: "step", id: 1 }, "*");
+    const bestmove = heard("bestmove");
+    return { message, result: (await answer).result, nodes: (await bestmove).detail.nodes };
+  }, `${frames}/deep/copy/embed.html?${words}`);
+  for (const words of wrong) expect(told.message).toContain(`${words}: it should be `);
+  expect(told.result).toBe(true);
+  expect(told.nodes).toBeLessThan(1000);
+});
+
 test("a frame with a poster is started by a message", async ({ page }) => {
   const frames = await serve({});
   const site = await serve({ "/": '<!doctype html><html lang="en"><title>t</title><main></main></html>' });

@@ -1,9 +1,20 @@
 // Sets a board up by a link.
 
-import { dealOf, gameOf, readPlayers } from "../link.js";
+import { excerpt } from "../board/arguments.js";
+import { messageOf } from "../board/thinker.js";
+import { dealOf, gameOf, isPly, isSeed, readPlayers } from "../link.js";
 
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
 /** @typedef {import("../link.js").Link} Link */
+/** @typedef {import("../link.js").LinkedGame} LinkedGame */
+/** @typedef {{name: string, min: number, max: number, whole?: boolean}} Range */
+
+/** The limits of a move, as the engine takes them. @type {Range[]} */
+const LIMITS = [
+  { name: "movetime", min: 1, max: 3.6e6 },
+  { name: "depth", min: 1, max: 64, whole: true },
+  { name: "nodes", min: 1, max: 2 ** 53, whole: true },
+];
 
 /**
  * Sets the attributes of a board, before it is in the document; `finish` does the rest.
@@ -30,28 +41,80 @@ export function putOn(board, { game, settings }) {
  * Sets what only a ready board can take: the record, the player's parameters and further limits.
  * @param {BoardElement} board
  * @param {Link} link
- * @throws an Error that says what is wrong with the record
+ * @throws an Error that says what is wrong with the link; the rest of it is used
  */
 export async function finish(board, { game, settings }) {
   await board.ready;
   const said = new Map(settings);
-  const { id: kind, players } = board.settled;
-  const player = board.catalogue.players.find(
-    ({ game, id }) => game === kind && id === board.player && players.includes(id),
-  );
+  /** @type {string[]} */
+  const refused = [];
+  const player = playerOf(board);
+  const ranges = player?.params.map((param) => ({ ...param, whole: param.kind === "toggle" })) ?? [];
   const preset = player?.presets.find(({ name }) => name === said.get("preset"));
-  const params = { ...preset?.values };
-  for (const { name } of player?.params ?? []) {
-    if (said.has(name)) params[name] = Number(said.get(name));
-  }
-  board.params = params;
+  board.params = { ...preset?.values, ...numbersOf(said, ranges, refused) };
   board.weights = said.get("weights") ?? "";
-  const limits = ["movetime", "depth", "nodes"].filter(
-    (name) => said.has(name) && !player?.params.some((param) => param.name === name),
-  );
-  if (limits.some((name) => name !== "movetime"))
-    board.limits = Object.fromEntries(limits.map((name) => [name, Number(said.get(name))]));
-  const isKept = board.state.plies > 0; // a stored game goes on
+  // A name that is a parameter of the player means the parameter.
+  const free = LIMITS.filter(({ name }) => !ranges.some((range) => range.name === name));
+  const limits = numbersOf(said, free, refused);
+  if ("depth" in limits || "nodes" in limits) board.limits = limits;
+  try {
+    openGame(board, soundOf(game, refused));
+  } catch (error) {
+    refused.push(messageOf(error)); // the board has a new game
+  }
+  if (refused.length > 0) throw new Error(refused.join("; "));
+}
+
+/** The player that thinks, where the game has it. @param {BoardElement} board */
+function playerOf({ catalogue, player, settled }) {
+  return catalogue.players.find(({ game, id }) => game === settled.id && id === player && settled.players.includes(id));
+}
+
+/**
+ * The numbers of a link that lie in their ranges.
+ * @param {Map<string, string>} said
+ * @param {Range[]} ranges
+ * @param {string[]} refused  gets what is wrong with the others
+ */
+function numbersOf(said, ranges, refused) {
+  /** @type {Record<string, number>} */
+  const numbers = {};
+  for (const { name, min, max, whole } of ranges) {
+    const words = said.get(name);
+    if (words === undefined) continue;
+    const value = words.trim() ? Number(words) : Number.NaN;
+    if (value >= min && value <= max && !(whole && value % 1)) numbers[name] = value;
+    else refused.push(wrong(name, words, `${whole ? "a whole number" : "a number"} from ${min} to ${max}`));
+  }
+  return numbers;
+}
+
+/**
+ * The game of a link without a wrong ply or seed.
+ * @param {LinkedGame} game
+ * @param {string[]} refused  gets what is wrong with them
+ */
+function soundOf({ ply, seed, ...rest }, refused) {
+  /** @type {LinkedGame} */
+  const sound = rest;
+  if (ply !== undefined && isPly(ply)) sound.ply = ply;
+  else if (ply !== undefined) refused.push(wrong("ply", ply, "a whole number from 0"));
+  if (seed !== undefined && isSeed(seed)) sound.seed = seed;
+  else if (seed !== undefined) refused.push(wrong("seed", seed, "a whole number from 0 to 2^64 - 1"));
+  return sound;
+}
+
+/** @param {string} name @param {string} words @param {string} wanted */
+const wrong = (name, words, wanted) => `${name}=${excerpt(words)}: it should be ${wanted}`;
+
+/**
+ * Opens the game of a link, unless a stored one goes on.
+ * @param {BoardElement} board
+ * @param {LinkedGame} game
+ * @throws where its record cannot be read
+ */
+function openGame(board, game) {
+  const isKept = board.state.plies > 0;
   if (isKept || !(game.record ?? game.seed)) return;
   const { autoplay } = board;
   board.reset(dealOf(game));

@@ -53,7 +53,7 @@ async function put() {
 
 /** Opens the game of a link. @param {Awaited<ReturnType<typeof put>>} link */
 async function open(link) {
-  // After an unreadable record the board has a new game.
+  // What cannot be read is told, and the rest of the link is used.
   await finish(board, link).catch((error) => tell("error", { message: reasonOf(error) }));
 }
 

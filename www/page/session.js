@@ -1,6 +1,6 @@
 /** Which game is on the board: a new one, another kind, or one from a link, a record or a position. */
 import { gameOf, loadEngine } from "../engine.js";
-import { dealOf } from "../link.js";
+import { dealOf, isPly, isSeed } from "../link.js";
 import { acting } from "./acting.js";
 import { addToHistory } from "./address.js";
 import { choose, confirm } from "./dialog.js";
@@ -111,7 +111,7 @@ export class Session {
    */
   async open({ record, position, ply, game, seed }, question) {
     const { board } = this;
-    if (ply !== undefined && !/^\d+$/.test(ply)) throw new PlainError(say(text.share.badPly, { ply }));
+    if (ply !== undefined && !isPly(ply)) throw new PlainError(say(text.share.badPly, { ply }));
     if (seed !== undefined && !isSeed(seed)) throw new PlainError(say(text.share.badSeed, { seed }));
     const before = board.state.game;
     // The question is about the game that would be replaced, so its kind is put on the board first.
@@ -158,6 +158,3 @@ export class Session {
     board.autoplay = autoplay;
   }
 }
-
-/** Whether the engine takes a text for a seed, a number of 64 bits. @param {string} text */
-const isSeed = (text) => /^\d{1,20}$/.test(text) && BigInt(text) < 1n << 64n;
