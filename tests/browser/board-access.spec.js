@@ -62,6 +62,18 @@ test("the board can be reached by Tab and shows it", async ({ page }) => {
   expect(focused?.[2]).toContain("3px");
 });
 
+for (const key of ["u", "Escape"])
+  test(`the focus goes to the board where ${key} removes the card that has it`, async ({ page }) => {
+    await openBoard(page);
+    await setUp(page, positions.nearlyOver);
+    await page.keyboard.press("ArrowLeft");
+    const takeBack = page.getByRole("button", { name: "Take back" });
+    await takeBack.focus();
+    await page.keyboard.press(key);
+    await expect(takeBack).toBeHidden();
+    await expect(page.getByRole("grid")).toBeFocused();
+  });
+
 test("a button below the board keeps the focus when there is nothing more to do", async ({ page }) => {
   await openBoard(page);
   await setUp(page, positions.free);

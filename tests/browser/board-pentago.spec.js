@@ -87,6 +87,15 @@ test("digits choose a quadrant on a French keyboard too, with Shift and without"
   await expect.poll(async () => (await duelOf(page)).last).toBe("b34R");
 });
 
+test("the focus goes to the board where another move takes the arrow that has it", async ({ page }) => {
+  await hole(page, "a1").click();
+  await arrow(page, "2L").focus();
+  await page.keyboard.press(".");
+  await expect.poll(async () => (await duelOf(page)).ply).toBe(1);
+  await expect(arrow(page, "2L")).toBeDisabled();
+  await expect(page.getByRole("grid")).toBeFocused();
+});
+
 test("the arrows can be reached by Tab and pressed", async ({ page }) => {
   await page.locator("plyground-board").focus();
   await page.keyboard.press("Enter");

@@ -7,6 +7,12 @@ export function box(name, tag = "div") {
   return made;
 }
 
+/** Whether the focus is in a part of a shadow tree. @param {HTMLElement} part */
+export function hasFocus(part) {
+  const root = part.getRootNode();
+  return root instanceof ShadowRoot && root.activeElement !== null && part.contains(root.activeElement);
+}
+
 /** Makes a box that pages may style. @param {string} name its class and part @param {string} [role] */
 export function piece(name, role) {
   const made = box(name);

@@ -306,12 +306,8 @@ export class Controller {
 
   /** Removes the card over the board. @returns whether there was one */
   #closeNotice() {
-    const { host } = this.#options;
     const { kind } = this.#view.notice;
-    const focused = kind !== null && host.shadowRoot?.activeElement;
     this.#view.notice.hide();
-    // The focus may have been on the card.
-    if (focused) host.focus();
     return kind !== null;
   }
 

@@ -1,6 +1,6 @@
 // The card over a board: a win, the end of the game, or why there is no board.
 
-import { box } from "./box.js";
+import { box, hasFocus } from "./box.js";
 
 /** @typedef {"win" | "over" | "unable"} Kind */
 /** @typedef {{label: string, run: () => void}} Action */
@@ -14,11 +14,13 @@ export class Notice {
   #title;
   #body;
   #actions;
+  #leave;
   #since = 0;
 
-  /** @param {HTMLElement} place */
-  constructor(place) {
+  /** @param {HTMLElement} place @param {() => void} leave gives the focus to the board */
+  constructor(place, leave) {
     this.#box = place;
+    this.#leave = leave;
     this.#title = box("title", "p");
     this.#body = box("body", "p");
     this.#actions = box("actions");
@@ -65,8 +67,9 @@ export class Notice {
     this.#box.setAttribute("role", "alert");
   }
 
-  /** Removes the card. */
+  /** Removes the card, and the focus from it. */
   hide() {
+    if (hasFocus(this.#box)) this.#leave();
     this.#box.hidden = true;
   }
 

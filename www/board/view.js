@@ -40,7 +40,7 @@ export class View {
     spoken.setAttribute("role", "status");
     this.#frame.append(...grid(), notice, spoken);
     root.append(this.#frame, this.controls.row);
-    this.notice = new Notice(notice);
+    this.notice = new Notice(notice, () => this.#focus());
     this.live = new LiveRegion(spoken);
   }
 
@@ -120,6 +120,12 @@ export class View {
     const since = now - this.#lastStep;
     this.#lastStep = now;
     this.face.show(state, { step, fresh, since });
+  }
+
+  /** Gives the focus to the board. */
+  #focus() {
+    const board = this.#frame.querySelector(".board");
+    if (board instanceof HTMLElement) board.focus();
   }
 
   /** Shows a reason in the place of the board. @param {string} reason */

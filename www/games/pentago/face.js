@@ -1,6 +1,7 @@
 // The face of Pentago: a marble is put into a hole, then a quadrant is turned.
 
 import { boardName } from "../../board/board-text.js";
+import { hasFocus } from "../../board/box.js";
 import { stepFrom, stepOf } from "../../board/cursor.js";
 import { isPlain, letterOf } from "../../board/keyboard.js";
 import { holeAt, Marbles } from "./marbles.js";
@@ -140,7 +141,6 @@ export class Face {
 
   /** Takes the marble back. */
   #take() {
-    this.#leaveArrows();
     this.#wait(undefined, true);
     this.#context.say(this.#text.takenBack);
   }
@@ -156,9 +156,8 @@ export class Face {
 
   /** Takes the focus from an arrow, which is disabled next. */
   #leaveArrows() {
-    const { board } = this.#context;
-    const root = board.getRootNode();
-    if (root instanceof ShadowRoot && root.activeElement instanceof HTMLButtonElement) board.focus();
+    const { board, layer } = this.#context;
+    if (hasFocus(layer)) board.focus();
   }
 
   /** @param {number | undefined} pending @param {boolean} draw */
@@ -168,6 +167,7 @@ export class Face {
     const due = pending !== undefined;
     board.toggleAttribute("data-turning", due);
     board.toggleAttribute("data-open", this.#state?.over === false);
+    if (!due) this.#leaveArrows();
     this.#arrows.show(due);
     if (draw && this.#state) this.#marbles.draw(this.#state, pending);
     this.#marbles.cursor(this.#cursor, due ? this.#chosen : null);
