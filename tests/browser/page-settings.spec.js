@@ -184,6 +184,23 @@ test("another player brings its own sliders and plays, and each keeps its own", 
   expect((await paramsOf(page)).empty).toBe(2000);
 });
 
+test("players of one name have the sliders of their game", async ({ page }) => {
+  await open(page, "?game=pentago");
+  await openPanel(page, "player");
+  await expect(page.locator("#player")).toHaveValue("strong");
+  await expect(page.locator("#param-middle")).toHaveCount(1);
+  await page.locator("#games").getByRole("link", { name: "Lines of Action" }).click();
+  await expect(page.locator("#player")).toHaveValue("strong");
+  await expect(page.locator("#param-middle")).toHaveCount(0);
+  await page.locator("#param-walls").press("End");
+  const { walls } = await paramsOf(page);
+  await expect.poll(() => new URL(page.url()).hash).toContain(`walls=${walls}`);
+  await page.reload();
+  await ready(page);
+  expect((await paramsOf(page)).walls).toBe(walls);
+  await expect(page.locator("#notices .notice")).toHaveCount(0);
+});
+
 test("autoplay starts, pauses, steps, restarts and counts its games", async ({ page }) => {
   await open(page, "#player=random&movetime=1&pace=0");
   await openPanel(page, "autoplay");

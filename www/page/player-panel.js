@@ -23,7 +23,8 @@ export function mountPlayer(model) {
   const who = byId("player", HTMLSelectElement);
   const preset = byId("preset", HTMLSelectElement);
   const place = byId("sliders", HTMLElement);
-  let shown = "";
+  /** The player that the panel was made for: games have players of the same name. @type {import("../types.js").PlayerInfo | undefined} */
+  let shown;
   let game = "";
   /** The player's presets, then the visitor's own. @type {import("../types.js").Preset[]} */
   let presets = [];
@@ -55,8 +56,8 @@ export function mountPlayer(model) {
       who.replaceChildren(...players.map((one) => make("option", { value: one.id }, one.name)));
       who.value = player.id;
     }
-    if (shown !== player.id) {
-      shown = player.id;
+    if (shown !== player) {
+      shown = player;
       who.value = player.id;
       setText(byId("player-help", HTMLElement), player.help);
       offerPresets();
