@@ -101,11 +101,11 @@ async function load(folder) {
   return { ...script, folder, module, settleGame: (game) => withEveryone(script.settleGame(game)) };
 }
 
-/** Adds the players of other modules: all players know the usual rules. @param {import("./types.d.ts").SettledGame} settled */
+/** Adds the players of other modules, which know the usual rules too. @param {import("./types.d.ts").SettledGame} settled */
 function withEveryone(settled) {
   const { game, id } = settled;
   if (game !== id) return settled;
-  return { ...settled, players: catalogue.players.filter((player) => player.game === id).map(({ id }) => id) };
+  return { ...settled, players: games[id].players };
 }
 
 /** The script of a module, before it is started. @param {string} folder */

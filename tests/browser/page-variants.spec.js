@@ -190,6 +190,10 @@ test("players that do not play by these rules are not offered", async ({ page })
   expect(some).toEqual(players);
   expect(some.length).toBeLessThan(everyone.length);
   expect(everyone).toEqual(expect.arrayContaining(some));
+  expect(everyone).not.toContain("learned-3x3");
+  await page.evaluate(() => void (location.hash = "#game=2048-3x3"));
+  await expect(cells(page)).toHaveCount(9);
+  expect(await offered()).toContain("learned-3x3");
 });
 
 test("the element takes its game from its attribute", async ({ page }) => {

@@ -12,6 +12,8 @@ export interface Parts {
   help(): Promise<Help>;
   /** `ratings.js` has what `cargo xtask ladder` measured, in games that have levels. */
   ratings?(): Promise<{ ratings: Ratings; ladder: MeasuredLadder }>;
+  /** The ids of the players by the usual rules, the default first. */
+  players: string[];
   /** The modules of the compiled engine, in the order in which they are tried. */
   engines: EngineModule[];
 }
@@ -24,7 +26,7 @@ export interface EngineModule {
   script(): Promise<unknown>;
   /** Whether it knows other rules of the game. */
   variants: boolean;
-  /** The ids of its players. */
+  /** The ids of its players, by any of its rules. */
   players: string[];
 }
 

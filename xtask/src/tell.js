@@ -48,10 +48,12 @@ const importOf = (path) => `() => import(${JSON.stringify(posix.relative("www", 
 
 /** The lines that register a game. */
 function register(id) {
-  const all = modules.flatMap(({ offers, package: folder, page }) =>
-    offers().map((offer) => ({ ...offer, package: folder, page })),
+  const all = modules.flatMap(({ offers, settleGame, package: folder, page }) =>
+    offers().map((offer) => ({ ...offer, settleGame, package: folder, page })),
   );
   const offers = all.filter((offer) => offer.id === id);
+  const usual = new Set(offers.flatMap(({ settleGame }) => settleGame(id).players));
+  const players = catalogue.players.filter((player) => player.game === id && usual.has(player.id));
   const script = (part) => `${offers[0]?.page ?? `www/games/${id}`}/${part}.js`;
   const parts = PARTS.filter((part) => existsSync(script(part)));
   const engines = offers.map(({ package: folder, variants, players }) => {
@@ -59,7 +61,7 @@ function register(id) {
     return `{ folder: ${name}, script: ${importOf(`${folder}/plyground.js`)}, variants: ${variants}, players: ${JSON.stringify(players)} }`;
   });
   const lines = parts.map((part) => `    ${part}: ${importOf(script(part))},\n`);
-  return `  ${JSON.stringify(id)}: {\n${lines.join("")}    engines: [\n${engines.map((engine) => `      ${engine},\n`).join("")}    ],\n  },\n`;
+  return `  ${JSON.stringify(id)}: {\n${lines.join("")}    players: ${JSON.stringify(players.map((player) => player.id))},\n    engines: [\n${engines.map((engine) => `      ${engine},\n`).join("")}    ],\n  },\n`;
 }
 
 write(
