@@ -313,6 +313,27 @@ test("Back and Forward lead through the games", async ({ page }) => {
   expect(await game()).toBe("pentago");
 });
 
+test("Back leads from a link to the game before, with its settings", async ({ page }) => {
+  await open(page, "#movetime=200");
+  const game = () => boardOf(page).evaluate((board) => /** @type {Board} */ (board).state.game);
+  const movetime = () => boardOf(page).evaluate((board) => /** @type {Board} */ (board).limits.movetime);
+  await page.evaluate(() => void (location.hash = "#game=pentago&movetime=300"));
+  await expect.poll(game).toBe("pentago");
+  await expect.poll(movetime).toBe(300);
+  await page.goBack();
+  await expect.poll(game).toBe("2048");
+  expect(await movetime()).toBe(200);
+  await page.goForward();
+  await expect.poll(game).toBe("pentago");
+  expect(await movetime()).toBe(300);
+
+  // Settings of the same game come and go with their entries too.
+  await page.evaluate(() => void (location.hash = "#game=pentago&movetime=400"));
+  await expect.poll(movetime).toBe(400);
+  await page.goBack();
+  await expect.poll(movetime).toBe(300);
+});
+
 test("the points of a game from a link are nobody’s record", async ({ page }) => {
   await open(page, "#game=2048&position=1024,1024,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
   await page.keyboard.press("ArrowLeft");

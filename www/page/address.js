@@ -1,16 +1,16 @@
 /** Links: in the address bar, and for copying. */
 import { writeLink, writeWords } from "../link.js";
 
-/** Writes a link into the address bar. @param {Iterable<[string, string]>} pairs @param {boolean} kept whether the settings and the language are stored */
-export function showInAddress(pairs, kept) {
+/** Writes a link into the address bar, and the game into the history. @param {string} game @param {Iterable<[string, string]>} pairs @param {boolean} kept whether the settings and the language are stored */
+export function showInAddress(game, pairs, kept) {
   const hash = writeWords(pairs);
   const query = new URLSearchParams(location.search);
   query.delete("game"); // it is among the pairs
   if (kept) query.delete("lang");
   const address = location.pathname + (query.size ? `?${query}` : "") + (hash ? `#${hash}` : "");
-  if (address === location.pathname + location.search + location.hash) return;
+  if (game === gameInHistory() && address === location.pathname + location.search + location.hash) return;
   try {
-    history.replaceState(history.state, "", address);
+    history.replaceState({ game }, "", address);
   } catch {
     // Too many changes at once, or an address too long: the next change writes it again.
   }
@@ -22,7 +22,7 @@ export function addToHistory(from, to) {
   history.pushState({ game: to }, "");
 }
 
-/** The game of the history's present entry; none where a link was followed. @returns {string | undefined} */
+/** The game of the history's present entry; none before a link is followed. @returns {string | undefined} */
 export const gameInHistory = () => history.state?.game;
 
 /** Makes a link to this page. @param {import("../link.js").Link} link */

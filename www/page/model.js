@@ -30,7 +30,7 @@ export class Model {
     // Browsers limit how often the address may change, and a slider changes sixty times a second.
     this.save = atMostEvery(300, () => {
       const kept = store.write(this.key, this.settings);
-      showInAddress([...this.gamePairs, ...this.pairs({ all: false })], kept);
+      showInAddress(this.settled.game, [...this.gamePairs, ...this.pairs({ all: false })], kept);
     });
     this.apply();
     board.addEventListener("game", () => this.turn());

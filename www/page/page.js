@@ -109,7 +109,8 @@ async function start() {
   ]);
 
   const follow = (link = linkInAddress()) => followLink(link, model, session);
-  addEventListener("hashchange", () => gameInHistory() === undefined && follow()); // else the game switches
+  // An entry of another game switches to it.
+  addEventListener("hashchange", () => (gameInHistory() ?? board.state.game) === board.state.game && follow());
   await follow(linked);
   byId("controls", HTMLElement).inert = false;
   document.body.classList.add("is-ready");
