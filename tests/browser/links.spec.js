@@ -117,6 +117,19 @@ test.describe("the page", () => {
     expect(await paramsOf(page)).toMatchObject({ ...preset, empty: 1 });
   });
 
+  for (const naming of ["players=human,mcts", "player=strong&player=mcts"]) {
+    test(`the named player begins with its defaults, the others keep what they have: ${naming}`, async ({ page }) => {
+      await open(page, "#game=pentago&player=mcts&exploration=3");
+      const follow = (/** @type {string} */ words) => page.evaluate((words) => void (location.hash = words), words);
+      const kept = () =>
+        page.evaluate(() => JSON.parse(localStorage.getItem("plyground/1/settings/pentago") ?? "{}").params);
+      await follow("#game=pentago&middle=5");
+      await expect.poll(kept).toEqual({ mcts: { exploration: 3 }, strong: { middle: 5 } });
+      await follow(`#game=pentago&${naming}`);
+      await expect.poll(kept).toEqual({ mcts: {}, strong: { middle: 5 } });
+    });
+  }
+
   test("a name that is a parameter of the player means the parameter", async ({ page }) => {
     await open(page, "#player=frolov&depth=2");
     expect((await paramsOf(page)).depth).toBe(2);

@@ -1,6 +1,5 @@
 /** The settings of the game on the board: they are changed, stored, and passed to the board here. */
 
-import { playersOf } from "../family.js";
 import { keyOf } from "../storage.js";
 import { atMostEvery } from "../timing.js";
 import { showInAddress } from "./address.js";
@@ -137,16 +136,15 @@ export class Model {
   /**
    * @param {[string, string][]} pairs
    * @param {{whole: boolean, afresh?: boolean}} options `whole`: take all or nothing; `afresh`: what is not named
-   *   takes its default, as in a link (the other players keep what they have)
+   *   takes its default, as in a link (players that it does not name keep what they have)
    */
   take(pairs, { whole, afresh = false }) {
     const base = structuredClone(this.settings);
     if (afresh) {
       const { params, ...normal } = defaultSettings(this.catalogue, this.game);
       Object.assign(base, normal);
-      const named = pairs.find(([name]) => name === "player")?.[1];
-      const known = playersOf(this.catalogue, this.game).some(({ id }) => id === named);
-      delete base.params[named !== undefined && known ? named : normal.player];
+      const named = withPairs(this.catalogue, this.game, base, pairs).settings;
+      delete base.params[named.player];
     }
     const { settings, problems } = withPairs(this.catalogue, this.game, base, pairs);
     if (!whole || !problems.length) this.change(() => Object.assign(this.settings, settings));
