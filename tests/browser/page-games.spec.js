@@ -336,6 +336,9 @@ test("Back leads from a link to the game before, with its settings", async ({ pa
 
 test("the points of a game from a link are nobody’s record", async ({ page }) => {
   await open(page, "#game=2048&position=1024,1024,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
+  await openPanel(page, "share");
+  await page.locator("#move-list .move").first().click(); // its start, where it stands
+  await boardOf(page).focus();
   await page.keyboard.press("ArrowLeft");
   await expect(page.locator("#score")).toHaveText("2,048");
   await expect(page.locator("#best-label")).toHaveText("Best");

@@ -38,10 +38,12 @@ export function mountMoveList(board) {
       /** @type {HTMLElement | null} */ (list.querySelector("[aria-current]"))?.focus({ preventScroll: true });
   });
 
+  /** Goes to a ply; where the board stands nothing changes. @param {number} ply */
+  const go = (ply) => ply === board.state.ply || board.seek(ply);
   list.addEventListener("scroll", draw);
   list.addEventListener("click", (event) => {
     const chosen = event.target instanceof Element ? event.target.closest("button") : null;
-    if (chosen?.dataset.ply) board.seek(Number(chosen.dataset.ply));
+    if (chosen?.dataset.ply) go(Number(chosen.dataset.ply));
   });
   list.addEventListener("keydown", (event) => {
     const { ply, plies } = board.state;
@@ -56,7 +58,7 @@ export function mountMoveList(board) {
     }[event.key];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault(); // the arrows play 2048 elsewhere
-    board.seek(Math.max(0, Math.min(plies, to)));
+    go(Math.max(0, Math.min(plies, to)));
   });
   board.addEventListener("position", draw);
   byId("panel-share", HTMLElement).addEventListener("toggle", draw);
