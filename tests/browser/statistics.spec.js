@@ -88,6 +88,16 @@ test("games of the computer, and those from links, are not the visitor's", async
   await expect.poll(() => keptText(page, "statistics")).toContain('"games":1');
 });
 
+test("a link to one's own game leaves it one's own", async ({ page }) => {
+  await open(page);
+  await setPosition(page, LAST_MOVE);
+  const record = await boardOf(page).evaluate((board) => /** @type {Board} */ (board).record);
+  await page.goto(`./#record=${encodeURIComponent(record)}`);
+  await expect.poll(() => page.url()).not.toContain("record=");
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => keptText(page, "statistics")).toContain('"games":1');
+});
+
 test("a win against the computer counts for its level", async ({ page }) => {
   const lines = (await readFile("www/puzzles/pentago.txt", "utf8")).split("\n");
   const won = lines

@@ -118,26 +118,28 @@ export class Session {
     const found = await this.check({ record, position, game });
     await this.switchTo(found);
     if (found !== board.state.game) return false;
-    const answer = question ? await this.#consent(record, question) : "yes";
+    const isSame = record !== undefined && record === board.record;
+    const answer = question ? await this.#consent(isSame, question) : "yes";
     if (answer === "no") {
       await this.switchTo(before);
       return false;
     }
     if (answer === "other") this.#saved.look();
     else this.#saved.endLook();
+    const { opened } = this.#saved;
     board.reset(dealOf({ record, position, ply, seed }));
-    this.#saved.opened = true;
+    this.#saved.opened = opened || !isSame; // a link to one's own game leaves it one's own
     return true;
   }
 
   /**
    * Whether a game may take the place of the one on the board ("yes"), or is only looked at ("other"). While the visitor looks at a game, an
    * own one is kept, and is as dear as one that runs.
-   * @param {string | undefined} record @param {import("./dialog.js").Question} question
+   * @param {boolean} isSame whether it is the one on the board @param {import("./dialog.js").Question} question
    */
-  async #consent(record, question) {
+  async #consent(isSame, question) {
     const { isLooking } = this.#saved;
-    if (record !== undefined && record === this.board.record) return isLooking ? "other" : "yes";
+    if (isSame) return isLooking ? "other" : "yes";
     return this.#running || isLooking ? choose(question) : "yes";
   }
 
