@@ -2,13 +2,16 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./access.js";
 import { expect, test } from "./harness.js";
-import { boardOf, notice, open, playKnownGame, ready, setPosition } from "./page.js";
+import { boardOf, notice, open, paramsOf, playKnownGame, ready, setPosition } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
 /** A board of 2048 that ends with a move to the left, with 256 as its largest tile. */
 const LAST_MOVE = "2,2,8,16,8,16,32,64,16,32,64,128,32,64,128,256";
+
+/** The script that counts a game. */
+const COUNTING = /\/ending[^/]*\.js$/;
 
 /** @param {Page} page */
 async function openStatistics(page) {
@@ -106,10 +109,36 @@ test("a win against the computer counts for its level", async ({ page }) => {
   const [, , , move, ...position] = won ?? [];
   await open(page, "?game=pentago#preset=level-3");
   await setPosition(page, position.join(" "));
+  let arrive = () => {};
+  const arrived = new Promise((resolve) => (arrive = () => resolve(null)));
+  await page.route(COUNTING, async (route) => {
+    await arrived;
+    await route.continue();
+  });
   await boardOf(page).evaluate((board, move) => /** @type {Board} */ (board).play(move), move);
+  // The level of the next game is chosen before the script is there.
+  const played = await paramsOf(page);
+  await page.evaluate(() => void (location.hash = "#game=pentago&preset=level-5"));
+  await expect.poll(() => paramsOf(page)).not.toEqual(played);
+  arrive();
   await expect.poll(() => keptText(page, "statistics")).toContain('"level":"strong/level-3"');
   await openStatistics(page);
   await expect(row(page, "pentago")).toHaveText([/^Strong.*3/, "1", "1", "0", "0", "1 move", "1", "1"]);
+});
+
+test.describe("without the script that counts", () => {
+  test.use({ allowErrors: true }); // the browser logs what does not arrive
+  test("a game counts with the next visit", async ({ page }) => {
+    await open(page);
+    await page.route(COUNTING, (route) => route.abort());
+    await setPosition(page, LAST_MOVE);
+    await page.keyboard.press("ArrowLeft");
+    await expect(notice(page, "Try it again")).toBeVisible();
+    await page.unroute(COUNTING);
+    await page.reload();
+    await ready(page);
+    await expect.poll(() => keptText(page, "statistics")).toContain('"games":1');
+  });
 });
 
 test("export, erase, import: everything is there again", async ({ page }) => {

@@ -86,10 +86,7 @@ async function start() {
   /** Loads the script of a button with the click, and runs it. @param {string} id @param {() => Promise<unknown>} act */
   const onClick = (id, act) => button(id).addEventListener("click", () => acting(act()));
   onClick("settings-text", async () => (await import("./settings-text.js")).openSettingsText(model));
-  board.addEventListener("gameover", (event) => {
-    const { state } = /** @type {CustomEvent} */ (event).detail;
-    if (saved.counts()) acting(import("../statistics/ending.js").then(({ countGame }) => countGame(model, state)));
-  });
+  countGames(model, saved);
   onClick("share", async () => (await import("./share.js")).share(model));
   onClick("review", async () => location.assign((await import("./share.js")).insideOf(model)));
   const autoplay = async () => (await import("./autoplay-panel.js")).mountAutoplay(board, model);
@@ -115,6 +112,23 @@ async function start() {
   byId("controls", HTMLElement).inert = false;
   document.body.classList.add("is-ready");
   listenForUpdates();
+}
+
+/** Counts the visitor's games that end, and one that could not be counted before. @param {Model} model @param {SavedGame} saved */
+function countGames(model, saved) {
+  const count = async (/** @type {import("../types.js").State} */ state) => {
+    if (!saved.counts()) return;
+    // As it was played: another level may be chosen while the script loads.
+    const played = { people: model.people, player: model.player, own: { ...model.own }, guest: board.guest };
+    try {
+      (await import("../statistics/ending.js")).countGame(store, played, state);
+    } catch (error) {
+      saved.miss(state);
+      throw error;
+    }
+  };
+  board.addEventListener("gameover", (event) => acting(count(/** @type {CustomEvent} */ (event).detail.state)));
+  if (board.state.over) acting(count(board.state));
 }
 
 /** Registers the service worker. Not awaited. */

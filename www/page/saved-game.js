@@ -134,6 +134,13 @@ export class SavedGame {
     return counts;
   }
 
+  /** A game that ended could not be counted: the next visit tries again. @param {import("../types.js").State} state its end */
+  miss(state) {
+    if (state !== this.#board.state) return; // another game may be there by now
+    this.counted = false;
+    this.save();
+  }
+
   #listen() {
     const board = this.#board;
     board.addEventListener("move", (event) => {
