@@ -152,6 +152,28 @@ test("a shared game brings its rules along", async ({ page, browser }) => {
   await expect.poll(async () => (await stateOf(page)).ply).toBe(0);
 });
 
+test("a link and the text are those of the player that plays, where the chosen one can't", async ({ page }) => {
+  await catchCopies(page);
+  await open(page, "#game=2048-5x5&player=learned");
+  await openPanel(page, "player");
+  await expect(page.locator("#player")).toHaveValue("expectimax");
+  await page.locator("#param-empty").press("End");
+  await openPanel(page, "share");
+  await page.locator("#copy-link").click();
+  await expect(notice(page, "Link copied")).toBeVisible();
+  const words = new URLSearchParams(new URL(await copied(page)).hash.slice(1));
+  expect([words.get("player"), words.get("empty")]).toEqual([null, "2000"]);
+  await page.locator("#settings-text").click();
+  await expect(page.locator("#settings-area")).toHaveValue(/^player=expectimax\n(.*\n)*empty=2000\n/);
+  await page.keyboard.press("Escape");
+  // On the usual board the chosen one plays again, also after a reload.
+  await page.reload();
+  await ready(page);
+  await page.evaluate(() => void (location.hash = "#game=2048"));
+  await expect(cells(page)).toHaveCount(16);
+  await expect(page.locator("#player")).toHaveValue("learned");
+});
+
 test("a position is set up on a board of any size", async ({ page }) => {
   await open(page, "#game=2048-3x5");
   await openPanel(page, "position");

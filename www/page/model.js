@@ -29,7 +29,9 @@ export class Model {
     // Browsers limit how often the address may change, and a slider changes sixty times a second.
     this.save = atMostEvery(300, () => {
       const kept = store.write(this.key, this.settings);
-      showInAddress(this.settled.game, [...this.gamePairs, ...this.pairs({ all: false })], kept);
+      // With the player that was chosen, so that a reload keeps it.
+      const pairs = toPairs(this.catalogue, this.game, this.settings, { all: false });
+      showInAddress(this.settled.game, [...this.gamePairs, ...pairs], kept);
     });
     this.apply();
     board.addEventListener("game", () => this.turn());
@@ -89,9 +91,9 @@ export class Model {
     return this.own[param.name] ?? param.default;
   }
 
-  /** @param {{all: boolean}} options */
+  /** The settings of the player that plays. @param {{all: boolean}} options */
   pairs(options) {
-    return toPairs(this.catalogue, this.game, this.settings, options);
+    return toPairs(this.catalogue, this.game, { ...this.settings, player: this.player.id }, options);
   }
 
   /** @param {() => void} watcher called after each change */
@@ -139,7 +141,7 @@ export class Model {
    *   takes its default, as in a link (players that it does not name keep what they have)
    */
   take(pairs, { whole, afresh = false }) {
-    const base = structuredClone(this.settings);
+    const base = { ...structuredClone(this.settings), player: this.player.id };
     if (afresh) {
       const { params, ...normal } = defaultSettings(this.catalogue, this.game);
       Object.assign(base, normal);
