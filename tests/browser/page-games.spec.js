@@ -79,6 +79,18 @@ test("a pasted board is judged by the engine, and its best move is found", async
   await expect(page.locator("#editor-answer")).toHaveText("No move is possible here.");
 });
 
+test("the thinking panel comes back to the board from a position that is changed meanwhile", async ({ page }) => {
+  await open(page, "#movetime=800");
+  for (const name of ["position", "thinking"]) await openPanel(page, name);
+  await page.locator("#editor-text").fill("2,4,8,16,4,2,0,2,0,8,2,4,2,0,4,2");
+  await page.locator("#editor-best").click();
+  await page.locator(".editor-cell").first().click();
+  const status = page.locator("#thinking-status");
+  await expect(status).toHaveText("What it thought of another position");
+  await page.locator("#hint").click();
+  await expect(status).toHaveText("What it thinks of this position");
+});
+
 test("a link carries game, place in it and settings to another browser", async ({ page, browser }) => {
   await catchCopies(page);
   await open(page);

@@ -37,6 +37,8 @@ class PositionEditor {
   #pieces;
   /** Counts the positions: an answer about an earlier one is not shown. */
   #asked = 0;
+  /** Counts the searches: the panel of the search goes back to the board with the end of the last one. */
+  #searches = 0;
 
   /** @param {EditorOptions} options */
   constructor({ board, session, thinking }) {
@@ -118,6 +120,8 @@ class PositionEditor {
     const words = dialogWords().editor;
     this.#clearAnswer();
     const asked = this.#asked;
+    this.#searches += 1;
+    const search = this.#searches;
     this.#answer(words.thinking);
     try {
       const position = this.#position;
@@ -130,7 +134,7 @@ class PositionEditor {
     } catch (error) {
       if (asked === this.#asked) isAborted(error) ? this.#answer("") : this.#refuse(error);
     } finally {
-      if (asked === this.#asked) this.#thinking.about();
+      if (search === this.#searches) this.#thinking.about();
     }
   }
 
