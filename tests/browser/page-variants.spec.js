@@ -57,6 +57,19 @@ test("a preset puts another board on the table, and each keeps its own game", as
   await expect(page.locator("#best")).toHaveText(best ?? "");
 });
 
+test("keys go through the list of rules", async ({ page }) => {
+  await open(page);
+  await openPanel(page, "game");
+  const list = page.locator("#game-preset");
+  await list.focus();
+  for (const count of [9, 25, 36]) {
+    await page.keyboard.press("ArrowDown");
+    await expect(cells(page)).toHaveCount(count);
+    await expect(list).toBeFocused();
+  }
+  expect((await stateOf(page)).ply).toBe(0);
+});
+
 test("rules are set by key one by one, thought about and played by the computer", async ({ page }) => {
   await open(page);
   await openPanel(page, "game");

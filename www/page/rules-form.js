@@ -77,7 +77,8 @@ export class RulesForm {
     const { value } = this.#preset;
     if (value === OWN) return;
     this.#take(this.#info.presets.find((one) => presetKey(one.name) === value)?.values ?? {});
-    acting(this.#play());
+    // Who goes through the list by key stays in it.
+    acting(this.#play({ stays: this.#preset.matches(":focus-visible") }));
   }
 
   async #draw() {
@@ -120,10 +121,11 @@ export class RulesForm {
     return label || parts.join(" · ") || name;
   }
 
-  async #play() {
+  /** Plays by the rules in the form. @param {{stays?: boolean}} [options] `stays`: the focus does not go to the board */
+  async #play({ stays = false } = {}) {
     await this.#draw();
     if (this.#button.getAttribute("aria-disabled") === "true") return;
     await this.#session.switchTo(this.#button.dataset.game ?? this.#info.id);
-    this.#board.focus();
+    if (!stays) this.#board.focus();
   }
 }
