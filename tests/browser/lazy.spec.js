@@ -121,6 +121,21 @@ for (const { name, prepare, click, comes } of CLICKS)
     await (coming ?? comes(page));
   });
 
+test("rules whose part of the engine does not arrive say so, and are played the next time", async ({ page }) => {
+  const PART = /\/pkg-players\//;
+  await open(page);
+  await openPanel(page, "game");
+  await page.route(PART, (route) => route.abort());
+  await page.locator("#game-rows").press("ArrowRight");
+  await expect(page.locator("#game-error")).toContainText("Try it again");
+  await page.unroute(PART);
+  const go = page.locator("#game-play");
+  await expect(go).toHaveAttribute("aria-disabled", "false");
+  await go.click();
+  await expect.poll(() => onBoard(page, (board) => board.state.game)).toBe("2048-5x4");
+  await expect(page.locator("#game-error")).toHaveText("");
+});
+
 test("a match begins and shows its code once the scripts are there", async ({ page }) => {
   await open(page, "?game=pentago#players=human,human");
   await openPanel(page, "match");

@@ -6,7 +6,7 @@ import { button, byId, setText } from "./dom.js";
 import { text } from "./page-text.js";
 import { buildParams, shownValue } from "./params.js";
 import { fillPresets, OWN, presetKey, presetNow } from "./presets.js";
-import { showProblem } from "./problem.js";
+import { PlainError, showProblem } from "./problem.js";
 import { setParam } from "./settings.js";
 
 /** @typedef {import("../types.js").Param} Param */
@@ -98,14 +98,19 @@ export class RulesForm {
     }
     if (asked !== JSON.stringify(this.#own)) return; // changed meanwhile
     showProblem(byId("game-error", HTMLElement), problem, text.notices.badRules);
-    this.#button.setAttribute("aria-disabled", String(problem !== undefined || name === this.#board.state.game));
+    // A click tries again what did not arrive.
+    const isBad = problem !== undefined && !(problem instanceof PlainError);
+    this.#button.setAttribute("aria-disabled", String(isBad || name === this.#board.state.game));
     this.#button.dataset.game = name;
   }
 
   /** The name of the game by the rules in the form. @throws what is wrong with them */
   async #name() {
-    const usual = Object.keys(this.#own).length === 0;
-    return usual ? this.#info.id : (await loadWhole(this.#info)).gameName(this.#info.id, this.#own);
+    if (Object.keys(this.#own).length === 0) return this.#info.id;
+    const engine = await loadWhole(this.#info).catch(() => {
+      throw new PlainError(text.notices.again);
+    });
+    return engine.gameName(this.#info.id, this.#own);
   }
 
   /** The rules on the board in a few words. */
@@ -124,8 +129,9 @@ export class RulesForm {
   /** Plays by the rules in the form. @param {{stays?: boolean}} [options] `stays`: the focus does not go to the board */
   async #play({ stays = false } = {}) {
     await this.#draw();
-    if (this.#button.getAttribute("aria-disabled") === "true") return;
-    await this.#session.switchTo(this.#button.dataset.game ?? this.#info.id);
+    const { game } = this.#button.dataset;
+    if (!game || this.#button.getAttribute("aria-disabled") === "true") return;
+    await this.#session.switchTo(game);
     if (!stays) this.#board.focus();
   }
 }
