@@ -110,6 +110,23 @@ test("a newer build waits until the visitor takes it, and then is all there is",
   ).toEqual(["plyground-build-another"]);
 });
 
+for (const name of ["lab.html", "puzzles.html"])
+  test(`a newer build that is taken in another tab waits for the visitor of ${name}`, async ({ page, context }) => {
+    await installed(page);
+    const other = await context.newPage();
+    await other.goto(new URL(name, site.url).href);
+    await ready(other);
+    await other.evaluate(() => Reflect.set(window, "works", true));
+    await site.update(name, (old) => old.replace("<html ", '<html data-build="new" '));
+    await page.reload();
+    await page.getByRole("button", { name: "Load it" }).click();
+    const load = other.getByRole("button", { name: "Load it" });
+    await expect(load).toBeInViewport();
+    expect(await other.evaluate(() => Reflect.get(window, "works"))).toBe(true); // it has not reloaded by itself
+    await load.click();
+    await expect(other.locator("html")).toHaveAttribute("data-build", "new");
+  });
+
 test.describe("a host in the middle of an upload", () => {
   test.use({ allowErrors: true }); // the browser says that the file is not what it should be
   test("does not get a build of two halves in", async ({ page }) => {

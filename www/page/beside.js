@@ -2,6 +2,7 @@
 import { dialogWords } from "./dialog-words.js";
 import { byId, fillText } from "./dom.js";
 import { languageButton } from "./language-choice.js";
+import { notify } from "./notices.js";
 import { openStore } from "./page-store.js";
 import { language, speak, text } from "./page-text.js";
 import { tellStarted } from "./started.js";
@@ -26,6 +27,7 @@ export async function startPage(english, wordsIn) {
   fillText({ ...words, bar: text.bar });
   byId("theme", HTMLElement).before(languageButton(language.id, store, dialogWords().language));
   mountTheme(store);
+  listenForBuilds();
   return { store, words, spoken };
 }
 
@@ -34,4 +36,15 @@ function sayItIsEnglish() {
   const main = document.querySelector("main");
   main?.setAttribute("lang", "en");
   for (const board of main?.querySelectorAll("plyground-board") ?? []) board.setAttribute("lang", language.id);
+}
+
+/** Offers to load the newer build that the visitor took in another tab. This page is of the old one, and may be at work. */
+function listenForBuilds() {
+  const { serviceWorker } = navigator; // none on an insecure address
+  let controlled = Boolean(serviceWorker?.controller);
+  serviceWorker?.addEventListener("controllerchange", () => {
+    const run = () => location.reload();
+    if (controlled) notify(text.notices.update, { stays: true, action: { label: text.notices.reload, run } });
+    controlled = true;
+  });
 }
