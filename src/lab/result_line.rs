@@ -219,9 +219,15 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, ResultLineError> {
         ResultLineError {
             reason: beginning(&format!("{field}{wrong}"), MOST_MESSAGE),
             column: error.column(),
-            is_cut_off: error.is_eof(),
+            is_cut_off: error.is_eof() || error.is_syntax() && ends_in_number(text),
         }
     })
+}
+
+/// Whether a text ends early within a number, as `0.` does: the library takes that for wrong syntax.
+fn ends_in_number(text: &str) -> bool {
+    let longer = json::read::<IgnoredAny>(&format!("{text}0"));
+    longer.is_err_and(|(_, error)| error.is_eof())
 }
 
 /// Milliseconds to a tenth of a microsecond: no clock knows more.

@@ -383,6 +383,30 @@ fn rounds_of_the_same_seed_and_each_game_found_by_its_line() {
 }
 
 #[test]
+fn a_line_is_cut_off_wherever_it_ends_too_early() {
+    let solo = r#"{"game":"2048","player":"p","name":"é\"","seed":1,"moves":9,"ms":0.25,"score":8,"max":4,"nodes":7}"#;
+    let of_two = r#"{"game":"loa","player":"a","opponent":"b","seed":1,"first":true,"result":"win","moves":9,"ms":1e-7,"nodes":7,"own_moves":5,"opponent_ms":2.5e+20,"opponent_nodes":7,"record":"loa.1.."}"#;
+    for whole in [solo, of_two] {
+        assert!(ResultLine::from_json(whole).is_ok());
+        for end in 0..whole.len() {
+            let line = &whole.as_bytes()[..end];
+            let error = ResultLine::from_bytes(line).unwrap_err();
+            assert!(error.is_cut_off, "{}: {error}", line.escape_ascii());
+        }
+    }
+    for wrong in [
+        "my thesis",
+        ".",
+        "{e",
+        r#"{"game"."#,
+        r#"{"seed":1,,"ms":0."#,
+    ] {
+        let error = ResultLine::from_json(wrong).unwrap_err();
+        assert!(!error.is_cut_off, "{wrong}: {error}");
+    }
+}
+
+#[test]
 fn a_line_of_a_far_seed_is_none_of_the_games() {
     let far = |plan: &Plan, seed: &str| {
         let text = line(plan, 0).to_json().replace("\"seed\":7,", seed);
