@@ -284,6 +284,14 @@ fn results_are_not_written_over_what_they_are_made_of() {
     assert_eq!(games(&out), games(&part));
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn results_go_to_what_is_no_file() {
+    let run = ["lab", "run", "random", "--games", "3", "--quiet", "--out"];
+    assert_eq!(json(&[&run[..], &["/dev/stdout"]].concat()).len(), 3);
+    fails(&[&run[..], &["/dev/full"]].concat(), &["/dev/full: "]);
+}
+
 #[cfg(unix)]
 #[test]
 fn killing_a_run_loses_only_the_games_in_flight() {

@@ -182,6 +182,6 @@ impl Failure {
 
     /// Whether the reader of our output went away.
     pub fn is_closed_pipe(&self) -> bool {
-        matches!(self, Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe)
+        matches!(self, Self::Io(error) | Self::File { error, .. } if error.kind() == io::ErrorKind::BrokenPipe)
     }
 }

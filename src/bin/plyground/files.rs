@@ -91,7 +91,7 @@ fn named<P: Into<PathBuf>>(
 }
 
 /// Whether something is there that is no file, such as a pipe.
-fn is_special(path: &Path) -> bool {
+pub fn is_special(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|data| !data.is_file())
 }
 

@@ -5,6 +5,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use crate::failure::Failure;
+use crate::files::is_special;
 use crate::lock;
 
 /// A file that lines are added to, by one run at a time.
@@ -12,6 +13,7 @@ pub struct LineFile(File);
 
 impl LineFile {
     /// Opens or makes the file. `keep` says how many of its bytes stay; the others move to the end of [`aside`].
+    /// What is no file, such as a pipe, is only written to: it may never end.
     ///
     /// # Errors
     /// A file can't be read or written, another run writes to it, or `keep` refuses it.
@@ -20,6 +22,9 @@ impl LineFile {
         keep: impl FnOnce(&[u8]) -> Result<usize, Failure>,
     ) -> Result<Self, Failure> {
         let error = Failure::file(path);
+        if is_special(path) {
+            return Ok(Self(appended().open(path).map_err(error)?));
+        }
         let mut file = appended().read(true).open(path).map_err(&error)?;
         lock::claim(&file, path)?;
         let mut bytes = Vec::new();
