@@ -2,7 +2,7 @@
 
 use super::program::{json, plyground};
 
-fn sit_down(words: &str) -> String {
+fn sit_down(words: impl AsRef<[u8]>) -> String {
     let args = [
         "play",
         "2048",
@@ -14,7 +14,7 @@ fn sit_down(words: &str) -> String {
         "20",
     ];
     let run = plyground(&args, words);
-    assert_eq!((run.code, run.stderr.as_str()), (0, ""), "{words}");
+    assert_eq!((run.code, run.stderr.as_str()), (0, ""));
     run.stdout
 }
 
@@ -38,6 +38,22 @@ fn moves_undo_and_redo_by_words() {
     assert!(sit_down("undo").contains("first position"));
     assert!(sit_down("redo").contains("Nothing to redo"));
     assert!(sit_down("jump").contains("\"jump\" is not one of up, right, down, left"));
+}
+
+#[test]
+fn a_word_that_is_no_text_or_too_long_is_refused_like_others() {
+    assert_eq!(replayed(&sit_down(b"up\n\xff\xfe\nleft\n"))["plies"], 2);
+    let shown = sit_down("x".repeat(10_000));
+    assert!(shown.contains("\"xxx") && shown.len() < 5000, "{shown}");
+}
+
+#[test]
+fn letters_are_directions_in_2048_alone() {
+    for game in ["loa", "pentago"] {
+        let run = plyground(&["play", game, "--players", "human,random"], "d");
+        assert_eq!((run.code, run.stderr.as_str()), (0, ""));
+        assert!(run.stdout.contains("\"d\" "), "{}", run.stdout);
+    }
 }
 
 #[test]

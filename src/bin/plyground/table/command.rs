@@ -6,7 +6,7 @@ use plyground::games::State;
 /// A command of the person who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableCommand {
-    /// A move, as the game writes it.
+    /// A move, as the game writes it, or a key of [`arrow`].
     Move(String),
     Hint,
     Undo,
@@ -40,6 +40,15 @@ pub fn has_arrows(state: &State) -> bool {
     state.legal.iter().any(is_arrow)
 }
 
+/// The direction that a word means, in any case, in a game with such moves.
+pub fn arrow(word: &str) -> Option<&'static str> {
+    let lower = word.to_lowercase();
+    let found = ARROWS
+        .iter()
+        .find(|(words, arrow)| words.contains(&lower.as_str()) || *arrow == lower);
+    found.map(|(_, arrow)| *arrow)
+}
+
 impl TableCommand {
     /// The meaning of a word, in any case: a command, or else a move.
     pub fn from_word(word: &str) -> Self {
@@ -47,13 +56,7 @@ impl TableCommand {
         let found = WORDS
             .into_iter()
             .find(|(words, _)| words.contains(&lower.as_str()));
-        if let Some((_, command)) = found {
-            return command;
-        }
-        let arrow = ARROWS
-            .iter()
-            .find(|(words, arrow)| words.contains(&lower.as_str()) || *arrow == lower);
-        Self::Move(arrow.map_or(word, |(_, arrow)| arrow).into())
+        found.map_or_else(|| Self::Move(word.into()), |(_, command)| command)
     }
 
     /// The meaning of a key; `None` for a key without one, such as part of a paste.

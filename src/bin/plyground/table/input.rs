@@ -1,7 +1,7 @@
 //! Where commands come from: single keys of a terminal, or words of a stream.
 
 use std::collections::VecDeque;
-use std::io::{self, BufRead, IsTerminal};
+use std::io::{self, IsTerminal};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -9,6 +9,7 @@ use std::time::Duration;
 use console::Term;
 
 use super::command::TableCommand;
+use crate::lines;
 
 /// Keys or words.
 pub enum Input {
@@ -35,9 +36,9 @@ impl Input {
     }
 
     /// The next command; [`TableCommand::Quit`] at the end of the input.
-    pub fn next(&mut self) -> io::Result<TableCommand> {
+    pub fn next(&mut self) -> TableCommand {
         match self {
-            Self::KeyReader(keys) => Ok(keys.next()),
+            Self::KeyReader(keys) => keys.next(),
             Self::Words(words) => words.next(),
         }
     }
@@ -111,13 +112,13 @@ pub struct Words {
 }
 
 impl Words {
-    fn next(&mut self) -> io::Result<TableCommand> {
+    fn next(&mut self) -> TableCommand {
         while self.waiting.is_empty() && !self.ended {
-            let mut line = String::new();
-            self.ended = io::stdin().lock().read_line(&mut line)? == 0;
-            self.waiting
-                .extend(line.split_whitespace().map(TableCommand::from_word));
+            let line = lines::next(&mut io::stdin().lock(), u64::MAX);
+            self.ended = line.is_none();
+            let words = line.as_deref().unwrap_or_default().split_whitespace();
+            self.waiting.extend(words.map(TableCommand::from_word));
         }
-        Ok(self.waiting.pop_front().unwrap_or(TableCommand::Quit))
+        self.waiting.pop_front().unwrap_or(TableCommand::Quit)
     }
 }

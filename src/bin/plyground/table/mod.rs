@@ -8,6 +8,7 @@ mod side;
 
 use std::time::Duration;
 
+use plyground::games::Excerpt;
 use plyground::players::{AnyTable, Contender};
 
 use crate::clock;
@@ -37,6 +38,8 @@ pub struct TerminalTable {
     pace: u64,
     /// A person at a terminal, not a script.
     interactive: bool,
+    /// The moves of the game are directions.
+    has_arrows: bool,
     note: String,
     /// A command that came while a player thought about a hint.
     pending: Option<TableCommand>,
@@ -61,8 +64,9 @@ impl TerminalTable {
             SidePlayer::Human => None,
             SidePlayer::Program(contender) => Some(Program::new(&**game, contender, seed)),
         });
+        let has_arrows = command::has_arrows(&table.state());
         // Moves of many letters are typed as words.
-        let by_keys = watched || command::has_arrows(&table.state());
+        let by_keys = watched || has_arrows;
         Self {
             game: game.clone(),
             table,
@@ -72,6 +76,7 @@ impl TerminalTable {
             // Nobody watches a file being written.
             pace: if interactive { pace } else { 0 },
             interactive,
+            has_arrows,
             note: String::new(),
             pending: None,
             input: Input::new(interactive && by_keys, watched),
@@ -89,7 +94,7 @@ impl TerminalTable {
             let command = match self.pending.take() {
                 Some(command) => Some(command),
                 None if is_programs => self.advance()?,
-                None => Some(self.input.next()?),
+                None => Some(self.input.next()),
             };
             match command {
                 Some(TableCommand::Quit) => break,
@@ -183,9 +188,14 @@ impl TerminalTable {
     }
 
     fn play(&mut self, text: &str) {
+        let arrow = command::arrow(text).filter(|_| self.has_arrows);
+        let text = arrow.unwrap_or(text);
         let played = match &self.helper {
             Some(helper) => helper.play(&mut *self.table, text),
-            None => Err(format!("{text:?} means nothing while programs play.")),
+            None => Err(format!(
+                "{:?} means nothing while programs play.",
+                Excerpt::from(text)
+            )),
         };
         if let Err(note) = played {
             self.note = note;

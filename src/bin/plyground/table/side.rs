@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use plyground::games::Excerpt;
 use plyground::players::{AnyGame, AnyTable, AnyThinker, Contender, Question};
 use plyground::search::Report;
 
@@ -41,7 +42,7 @@ impl Program {
     pub fn play(&self, table: &mut dyn AnyTable, text: &str) -> Result<(), String> {
         let opponent = (self.contender.info, &self.contender.settings);
         let played = table.play(text, Some(opponent));
-        played.map_err(|error| format!("{text:?} {error}."))
+        played.map_err(|error| format!("{:?} {error}.", Excerpt::from(text)))
     }
 
     /// The player's view of the current position, with exact values for `lines` of the best moves, and the command
