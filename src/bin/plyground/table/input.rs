@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::io::{self, IsTerminal};
+use std::mem;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -31,6 +32,7 @@ impl Input {
             Self::Words(Words {
                 waiting: VecDeque::new(),
                 ended: watch,
+                typed: 0,
             })
         }
     }
@@ -40,6 +42,14 @@ impl Input {
         match self {
             Self::KeyReader(keys) => keys.next(),
             Self::Words(words) => words.next(),
+        }
+    }
+
+    /// The lines read since this was asked last: a terminal shows what a person types.
+    pub fn typed(&mut self) -> usize {
+        match self {
+            Self::KeyReader(_) => 0,
+            Self::Words(words) => mem::take(&mut words.typed),
         }
     }
 
@@ -109,6 +119,8 @@ impl KeyReader {
 pub struct Words {
     waiting: VecDeque<TableCommand>,
     ended: bool,
+    /// Lines that were read.
+    typed: usize,
 }
 
 impl Words {
@@ -116,6 +128,7 @@ impl Words {
         while self.waiting.is_empty() && !self.ended {
             let line = lines::next(&mut io::stdin().lock(), u64::MAX);
             self.ended = line.is_none();
+            self.typed += usize::from(line.is_some());
             let words = line.as_deref().unwrap_or_default().split_whitespace();
             self.waiting.extend(words.map(TableCommand::from_word));
         }

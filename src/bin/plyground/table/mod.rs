@@ -66,7 +66,7 @@ impl TerminalTable {
         });
         let has_arrows = command::has_arrows(&table.state());
         // Moves of many letters are typed as words.
-        let by_keys = watched || has_arrows;
+        let by_keys = interactive && (watched || has_arrows);
         Self {
             game: game.clone(),
             table,
@@ -79,8 +79,8 @@ impl TerminalTable {
             has_arrows,
             note: String::new(),
             pending: None,
-            input: Input::new(interactive && by_keys, watched),
-            screen: Screen::new(interactive),
+            input: Input::new(by_keys, watched),
+            screen: Screen::new(interactive, by_keys),
         }
     }
 
@@ -124,7 +124,7 @@ impl TerminalTable {
         } else if !self.note.is_empty() {
             frame.push(self.note.clone());
         }
-        Ok(self.screen.show(&frame)?)
+        Ok(self.screen.show(&frame, self.input.typed())?)
     }
 
     /// A move by the program whose turn it is, or by the helper; a command that comes meanwhile takes its

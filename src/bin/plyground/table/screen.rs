@@ -13,9 +13,10 @@ pub struct Screen {
 }
 
 impl Screen {
-    pub fn new(redraws: bool) -> Self {
+    /// `redraws`: in a terminal. `hides`: without its cursor, which nobody types at.
+    pub fn new(redraws: bool, hides: bool) -> Self {
         let terminal = Term::buffered_stdout();
-        if redraws {
+        if hides {
             // A terminal that can't hide its cursor shows it.
             let _ = terminal.hide_cursor();
         }
@@ -26,7 +27,8 @@ impl Screen {
         }
     }
 
-    pub fn show(&mut self, frame: &[String]) -> io::Result<()> {
+    /// Shows a frame. Below the one before it so many lines were typed, which go with it.
+    pub fn show(&mut self, frame: &[String], typed: usize) -> io::Result<()> {
         if !self.redraws {
             // `Term` would write to a pipe just as well, but colours and widths are a terminal's.
             let mut out = io::stdout().lock();
@@ -34,13 +36,14 @@ impl Screen {
             return out.flush();
         }
         let columns = usize::from(self.terminal.size().1);
-        self.terminal.move_cursor_up(self.drawn)?;
+        self.terminal.move_cursor_up(self.drawn + typed)?;
         for line in frame {
             self.terminal.clear_line()?;
             // A line that wrapped would take two.
             self.terminal
                 .write_line(&truncate_str(line, columns, "…"))?;
         }
+        self.terminal.clear_to_end_of_screen()?;
         self.drawn = frame.len();
         self.terminal.flush()
     }
