@@ -132,13 +132,13 @@ fn endings_come_from_games_and_are_won() {
     fs::write(&file, experiment).unwrap();
     succeeds(&["lab", "run", &file, "--out", &games, "--quiet"]);
     let options = ["--nodes", "60000", "--set", "solver-from=0"];
-    let found = succeeds(
-        &[
-            &["lab", "endings", "loa", &games, "--from", "3"],
-            &options[..],
-        ]
-        .concat(),
-    );
+    let found = |from: &str| {
+        let command = ["lab", "endings", "loa", &games, "--from", from];
+        succeeds(&[&command[..], &options[..]].concat())
+    };
+    // Two plies before the end the loser is to move.
+    assert_eq!(found("2"), found("3"));
+    let found = found("3");
     assert!((2..=4).contains(&found.lines().count()), "{found}");
     fs::write(&endings, found).unwrap();
     let proven = json(

@@ -71,16 +71,19 @@ fn ending(
     record: &str,
 ) -> Result<Option<(String, usize)>, Failure> {
     let mut table = args.game.replay(record).map_err(Failure::Record)?;
-    if !matches!(table.outcome(), Some(Outcome::Win(_))) {
+    let Some(Outcome::Win(winner)) = table.outcome() else {
         return Ok(None);
-    }
+    };
     // The player keeps its table: later positions help with earlier ones.
     let mut thinker = args.game.thinker(clock::now);
     let (last, mut earliest) = (table.plies(), None);
-    // The winner moved last.
-    for back in (args.from..=last).step_by(2) {
+    for back in args.from..=last {
         table.seek(last - back);
-        let position = table.state().position;
+        let state = table.state();
+        if state.sides.is_some_and(|sides| sides.side != winner.name()) {
+            continue;
+        }
+        let position = state.position;
         let question = Question {
             position: Some(&position),
             moves: &[],
