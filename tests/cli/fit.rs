@@ -17,6 +17,11 @@ fn weights_are_fitted_to_games_with_records() {
     assert_eq!(fitted["games"], 40);
     assert!(fitted["positions"].as_u64().unwrap() > 400, "{fitted}");
     assert_eq!(fitted["weights"].as_array().unwrap().len(), 9);
+    // A game that comes twice counts once.
+    assert_eq!(
+        &json(&["lab", "fit", "loa", "strong", &out, &out, "--json"])[0],
+        fitted
+    );
     // Men that are near each other win.
     let only = ["--only", "concentration", "--json"];
     let one = &json(&[&["lab", "fit", "loa", "strong", &out], &only[..]].concat())[0];
@@ -59,6 +64,16 @@ fn weights_are_fitted_to_games_with_records() {
     ];
     succeeds(&run);
     refused(&["loa", "strong", &bare], "line 1: record: ");
+    let text_of_bare = fs::read_to_string(&bare).unwrap();
+    fs::write(&bare, format!("\n{text_of_bare}")).unwrap();
+    refused(&["loa", "strong", &bare], "line 2: record: ");
+    // Games of every tenth seed test the fit alone.
+    let [kept_out, kept] = ["kept-out.json", "kept-out.jsonl"].map(|name| path(&folder, name));
+    fs::write(&kept_out, text.replace("\"seed\": 1", "\"seed\": 10")).unwrap();
+    succeeds(&[
+        "lab", "run", &kept_out, "--out", &kept, "--quiet", "--games", "2",
+    ]);
+    refused(&["loa", "strong", &kept], "no position of loa");
 
     // Nothing says how large a weight is where all that are fitted are 0 by default.
     let text = r#"{"name": "fit", "game": "pentago", "games": 4, "seed": 1,

@@ -126,6 +126,10 @@ pub enum Failure {
     #[error("results: no game of {0} to fit weights to")]
     NoGames(String),
     #[error(
+        "results: no position of {0} to fit weights to; games of a seed divisible by {1} have no part in the fit"
+    )]
+    NoPositions(String, u64),
+    #[error(
         "--only: the defaults of {0} add up to 0 everywhere, so nothing says how large a weight is"
     )]
     NoScale(String),

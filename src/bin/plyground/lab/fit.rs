@@ -1,5 +1,6 @@
 //! `plyground lab fit`: weights of an evaluation from the results of games.
 
+use std::collections::HashSet;
 use std::path::PathBuf;
 
 use plyground::games::Side;
@@ -25,7 +26,7 @@ pub struct Args {
     game: GameArg,
     /// The player whose weights to fit; its value must be the sum of features times weights
     player: String,
-    /// Files of results with their records, as games under a time limit leave them
+    /// Files of results with their records, as games under a time limit leave them. A game that comes twice counts once
     #[arg(required = true, value_name = "RESULTS")]
     files: Vec<PathBuf>,
     /// Only these weights, the others 0
@@ -75,8 +76,11 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         kept_out,
         games,
     } = Samples::read(args, &mut features)?;
-    if fitted_to.is_empty() {
+    if games == 0 {
         return Err(Failure::NoGames(game.name()));
+    }
+    if fitted_to.is_empty() {
+        return Err(Failure::NoPositions(game.name(), KEPT_OUT));
     }
     let fitted = fit(&fitted_to);
     let scale = scale(&fitted_to, &defaults);
@@ -181,24 +185,16 @@ struct Samples {
 
 impl Samples {
     fn read(args: &Args, features: &mut FeatureReader) -> Result<Self, Failure> {
-        let (name, mut samples) = (args.game.name(), Self::default());
-        for path in &args.files {
-            let mut lines = Vec::new();
-            results::read(path, |line| lines.push(line))?;
-            let mine = lines.iter().enumerate();
-            for (i, line) in mine.filter(|(_, line)| line.game == name) {
-                let wrong = |reason| Failure::Result {
-                    path: path.clone(),
-                    number: i + 1,
-                    reason,
-                };
-                let found = samples_of(line, features, args).map_err(wrong)?;
-                samples.games += 1;
-                if line.seed() % KEPT_OUT == 0 {
-                    samples.kept_out.extend(found);
-                } else {
-                    samples.fitted_to.extend(found);
-                }
+        let lines = results::of_game(&args.files, &args.game.name())?;
+        let (mut keys, mut samples) = (HashSet::new(), Self::default());
+        for filed in lines.iter().filter(|filed| keys.insert(filed.line.key())) {
+            let found = samples_of(&filed.line, features, args);
+            let found = found.map_err(|reason| filed.wrong(reason))?;
+            samples.games += 1;
+            if filed.line.seed() % KEPT_OUT == 0 {
+                samples.kept_out.extend(found);
+            } else {
+                samples.fitted_to.extend(found);
             }
         }
         Ok(samples)

@@ -14,7 +14,7 @@ pub const KIND: FileKind = FileKind {
     name: "results of games",
     holds: |bytes| {
         let mut games = 0;
-        each_line(Path::new(""), bytes, |_| games += 1).is_ok() && games > 0
+        each_line(Path::new(""), bytes, |_, _| games += 1).is_ok() && games > 0
     },
 };
 
@@ -24,7 +24,12 @@ pub fn files(path: &Path) -> [PathBuf; 2] {
 }
 
 /// Hands each line of a file to `each`. A last line that was cut off while it was written does not count.
-pub fn read(path: &Path, each: impl FnMut(ResultLine)) -> Result<(), Failure> {
+pub fn read(path: &Path, mut each: impl FnMut(ResultLine)) -> Result<(), Failure> {
+    read_numbered(path, |_, line| each(line))
+}
+
+/// The same with the number of each line, counted from 1.
+fn read_numbered(path: &Path, each: impl FnMut(usize, ResultLine)) -> Result<(), Failure> {
     let bytes = fs::read(path).map_err(Failure::file(path))?;
     each_line(path, &bytes, each).map(|_| ())
 }
@@ -33,12 +38,12 @@ pub fn read(path: &Path, each: impl FnMut(ResultLine)) -> Result<(), Failure> {
 fn each_line(
     path: &Path,
     bytes: &[u8],
-    mut each: impl FnMut(ResultLine),
+    mut each: impl FnMut(usize, ResultLine),
 ) -> Result<usize, Failure> {
     let mut good = 0;
     for (i, line) in bytes.split_inclusive(|&byte| byte == b'\n').enumerate() {
         match ResultLine::from_bytes(line) {
-            Ok(line) => each(line),
+            Ok(line) => each(i + 1, line),
             _ if line.trim_ascii().is_empty() => {}
             Err(error) if error.is_cut_off && !line.ends_with(b"\n") => break,
             Err(error) => {
@@ -54,6 +59,38 @@ fn each_line(
     Ok(good)
 }
 
+/// A line in a file of results.
+pub struct FiledLine<'a> {
+    path: &'a Path,
+    /// Counted from 1.
+    number: usize,
+    pub line: ResultLine,
+}
+
+impl FiledLine<'_> {
+    /// The failure that the line is wrong.
+    pub fn wrong(&self, reason: String) -> Failure {
+        Failure::Result {
+            path: self.path.into(),
+            number: self.number,
+            reason,
+        }
+    }
+}
+
+/// The lines of these files about one game.
+pub fn of_game<'a>(paths: &'a [PathBuf], game: &str) -> Result<Vec<FiledLine<'a>>, Failure> {
+    let mut lines = Vec::new();
+    for path in paths {
+        read_numbered(path, |number, line| {
+            if line.game == game {
+                lines.push(FiledLine { path, number, line });
+            }
+        })?;
+    }
+    Ok(lines)
+}
+
 /// A file that finished games are added to.
 pub struct Results(LineFile);
 
@@ -67,7 +104,7 @@ impl Results {
         // Two runs at once would play the same games.
         let file = LineFile::open(path, |bytes| {
             let mut games = 0;
-            let good = each_line(path, bytes, |line| {
+            let good = each_line(path, bytes, |_, line| {
                 games += 1;
                 each(line);
             })?;
@@ -103,7 +140,7 @@ impl GrowingFile {
     }
 
     /// Hands the lines to `each` that are new and whole; none where the file is not there yet.
-    pub fn read(&mut self, each: impl FnMut(ResultLine)) -> Result<(), Failure> {
+    pub fn read(&mut self, mut each: impl FnMut(ResultLine)) -> Result<(), Failure> {
         let error = Failure::file(&self.path);
         let mut file = match File::open(&self.path) {
             Err(missing) if missing.kind() == io::ErrorKind::NotFound => return Ok(()),
@@ -114,7 +151,7 @@ impl GrowingFile {
         file.read_to_end(&mut bytes).map_err(&error)?;
         let whole = bytes.iter().rposition(|&byte| byte == b'\n');
         let bytes = &bytes[..whole.map_or(0, |end| end + 1)];
-        self.read += each_line(&self.path, bytes, each)? as u64;
+        self.read += each_line(&self.path, bytes, |_, line| each(line))? as u64;
         Ok(())
     }
 }
