@@ -118,6 +118,9 @@ fn think_counts_what_came_before_as_in_a_game() {
     fails(&["think", "loa"], &["POSITION"]);
 }
 
+/// The result of a game of Pentago.
+const PENTAGO_LINE: &str = r#"{"game":"pentago","player":"a","opponent":"b","seed":1,"first":true,"result":"win","moves":1,"ms":1.0,"nodes":1,"own_moves":1,"opponent_ms":1.0,"opponent_nodes":1,"record":"pentago.1..c34L"}"#;
+
 #[test]
 fn endings_come_from_games_and_are_won() {
     let folder = folder("loa-endings");
@@ -132,13 +135,24 @@ fn endings_come_from_games_and_are_won() {
     fs::write(&file, experiment).unwrap();
     succeeds(&["lab", "run", &file, "--out", &games, "--quiet"]);
     let options = ["--nodes", "60000", "--set", "solver-from=0"];
-    let found = |from: &str| {
+    let endings_of = |from: &str| {
         let command = ["lab", "endings", "loa", &games, "--from", from];
         succeeds(&[&command[..], &options[..]].concat())
     };
     // Two plies before the end the loser is to move.
-    assert_eq!(found("2"), found("3"));
-    let found = found("3");
+    let found = endings_of("3");
+    assert_eq!(endings_of("2"), found);
+    // Games of other games do not count, and moves with blanks between are a record too.
+    let as_before = fs::read_to_string(&games).unwrap();
+    let mut mixed = String::from(PENTAGO_LINE);
+    for mut line in lines(&as_before) {
+        let record = line["record"].as_str().unwrap();
+        let moves = record.strip_prefix("loa.1..").unwrap().replace('_', " ");
+        line["record"] = moves.into();
+        mixed += &format!("\n{line}");
+    }
+    fs::write(&games, mixed).unwrap();
+    assert_eq!(endings_of("3"), found);
     assert!((2..=4).contains(&found.lines().count()), "{found}");
     fs::write(&endings, found).unwrap();
     let proven = json(
@@ -152,4 +166,17 @@ fn endings_come_from_games_and_are_won() {
     assert_eq!(sum["positions"], positions.len());
     assert!(sum["won"].as_u64() > Some(0), "{sum}");
     assert_eq!(sum["kept"], sum["won"]);
+}
+
+#[test]
+fn a_wrong_line_of_endings_is_named() {
+    let folder = folder("loa-endings-wrong");
+    let [games, endings] = ["games.jsonl", "endings.txt"].map(|name| path(&folder, name));
+    let wrong = PENTAGO_LINE.replace("pentago", "loa");
+    fs::write(&games, format!("{PENTAGO_LINE}\n{wrong}\n")).unwrap();
+    let words = ["games.jsonl, line 2: record, ply 1"];
+    fails(&["lab", "endings", "loa", &games], &words);
+    fs::write(&endings, "\nxo x 7\n").unwrap();
+    let words = ["endings.txt, line 2: position"];
+    fails(&["lab", "prove", "loa", &endings], &words);
 }

@@ -4,8 +4,9 @@ use std::collections::HashSet;
 use std::path::PathBuf;
 
 use plyground::games::Outcome;
-use plyground::players::{Contender, Question};
+use plyground::players::{AnyTable, Contender, Question};
 
+use super::fit::replayed;
 use super::prove::plies_to_win;
 use super::results;
 use crate::ask::ask;
@@ -46,16 +47,16 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let info = game.player_or_default(args.player.as_deref())?;
     let settings = args.parameters.settings(info)?;
     let prover = game.contender(info, settings, args.limits.limits()?, weights)?;
-    let mut records = Vec::new();
-    for file in &args.files {
-        results::read(file, |line| records.extend(line.record))?;
-    }
     let mut found = HashSet::new();
-    for record in &records {
+    for filed in results::of_game(&args.files, &game.name())? {
         if found.len() == args.count {
             break;
         }
-        if let Some((position, plies)) = ending(args, &prover, record)?
+        let Some(record) = &filed.line.record else {
+            continue;
+        };
+        let table = replayed(&**game, record).map_err(|reason| filed.wrong(reason))?;
+        if let Some((position, plies)) = ending(args, &prover, table)?
             && found.insert(position.clone())
         {
             output::line(format_args!("{position} {plies}"))?;
@@ -68,9 +69,8 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
 fn ending(
     args: &Args,
     prover: &Contender,
-    record: &str,
+    mut table: Box<dyn AnyTable>,
 ) -> Result<Option<(String, usize)>, Failure> {
-    let mut table = args.game.replay(record).map_err(Failure::Record)?;
     let Some(Outcome::Win(winner)) = table.outcome() else {
         return Ok(None);
     };

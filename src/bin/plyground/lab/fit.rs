@@ -252,7 +252,7 @@ fn samples_of(
 }
 
 /// The game of a record, or of moves with blanks between, as earlier results have it.
-fn replayed(game: &dyn AnyGame, record: &str) -> Result<Box<dyn AnyTable>, String> {
+pub fn replayed(game: &dyn AnyGame, record: &str) -> Result<Box<dyn AnyTable>, String> {
     if record.contains(".1.") {
         return game.replay(record).map_err(|error| error.to_string());
     }

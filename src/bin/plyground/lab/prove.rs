@@ -101,37 +101,48 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         kept: defender.is_some().then_some(0),
         ..ProvenSum::default()
     };
-    for line in text.lines().filter(|line| !line.trim().is_empty()) {
-        let position = line
-            .split_whitespace()
-            .take(2)
-            .collect::<Vec<_>>()
-            .join(" ");
-        // A player of its own for each: what it learnt from the last does not count.
-        let mut thinker = game.thinker(clock::now);
-        let report = ask(&mut *thinker, &prover, 0, &asked(&position, &[]))?;
-        let plies = plies_to_win(&report);
-        let played = match (&defender, plies) {
-            (Some(defender), Some(_)) => {
-                let played =
-                    play_out(game, &mut *thinker, [&prover, defender], &position, &report)?;
-                Some(played)
-            }
-            _ => None,
-        };
-        let proven = ProvenLine {
-            exact: report.exact,
-            plies,
-            ms: report.ms,
-            nodes: report.nodes,
-            played,
-            position,
-        };
+    let lines = (1..).zip(text.lines());
+    for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
+        let words: Vec<&str> = line.split_whitespace().take(2).collect();
+        let proven = prove(game, &prover, defender.as_ref(), words.join(" "));
+        let proven = proven.map_err(|failure| Failure::Result {
+            path: args.file.clone(),
+            number,
+            reason: failure.to_string(),
+        })?;
         sum.add(&proven);
         output::json(&proven)?;
     }
     sum.close();
     Ok(output::json(&sum)?)
+}
+
+/// Asks the player about a position, and plays a win to its end against the defender.
+fn prove(
+    game: &GameArg,
+    prover: &Contender,
+    defender: Option<&Contender>,
+    position: String,
+) -> Result<ProvenLine, Failure> {
+    // A player of its own for each: what it learnt from the last does not count.
+    let mut thinker = game.thinker(clock::now);
+    let report = ask(&mut *thinker, prover, 0, &asked(&position, &[]))?;
+    let plies = plies_to_win(&report);
+    let played = match (defender, plies) {
+        (Some(defender), Some(_)) => {
+            let players = [prover, defender];
+            Some(play_out(game, &mut *thinker, players, &position, &report)?)
+        }
+        _ => None,
+    };
+    Ok(ProvenLine {
+        exact: report.exact,
+        plies,
+        ms: report.ms,
+        nodes: report.nodes,
+        played,
+        position,
+    })
 }
 
 impl ProvenSum {
