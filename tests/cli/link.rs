@@ -34,6 +34,31 @@ fn a_link_is_the_game_and_all_it_says() {
 }
 
 #[test]
+fn the_last_of_a_name_counts_and_options_beside_a_link_for_more() {
+    let position = "2,4,8,16,4,2,0,2,0,8,2,4,2,0,4,2";
+    let link = format!("#game=2048&position={position}&depth=3&depth=1");
+    let depth =
+        |more: &[&str]| json(&[&["think", "--link", &link], more].concat())[0]["depth"].clone();
+    assert_eq!(depth(&[]), 1);
+    assert_eq!(depth(&["--depth", "2"]), 2);
+    assert_eq!(depth(&["--depth=2"]), 2);
+    let earlier = ["--link", "#depth=2"];
+    let args = [&["think"], &earlier[..], &["--link", &link]].concat();
+    assert_eq!(json(&args)[0]["depth"], 1);
+}
+
+#[test]
+fn a_parameter_of_the_player_is_no_limit() {
+    let position = "2,4,8,16,4,2,0,2,0,8,2,4,2,0,4,2";
+    let link = format!("#game=2048&player=frolov&position={position}&depth=4&nodes=1000000");
+    let linked = &json(&["think", "--link", &link])[0];
+    assert_eq!(linked["depth"], 4);
+    let said = ["think", "2048", position, "--player", "frolov"];
+    let said = [&said[..], &["--set", "depth=4", "--nodes", "1000000"]].concat();
+    assert_eq!(linked["nodes"], json(&said)[0]["nodes"]);
+}
+
+#[test]
 fn a_link_is_no_other_option() {
     for word in ["game", "position"] {
         let link = format!("#{word}=--engine=touch+mine&player=random");
@@ -83,6 +108,9 @@ fn a_bare_record_and_a_position_are_links() {
     let position = "2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0";
     let link = format!("#v=1&game=2048&position={}", position.replace(',', "%2C"));
     assert_eq!(json(&["replay", "--link", &link])[0]["position"], position);
+    // Without a game it is of the first.
+    let bare = link.replace("game=2048&", "");
+    assert_eq!(json(&["replay", "--link", &bare])[0]["position"], position);
     let thought = &json(&["think", &format!("--link={link}"), "--depth", "1"])[0];
     assert_eq!(thought["moves"].as_array().unwrap().len(), 3);
 }
@@ -96,7 +124,9 @@ fn a_link_seats_its_player() {
         (&"mcts".into(), &"random".into())
     );
     assert_eq!(game["seed"], 3);
-    assert!(succeeds(&["play", "--link", "game=2048&player=corner"]).contains("2048 by corner"));
+    // The pace is the page's.
+    let link = "game=2048&player=corner&pace=50";
+    assert!(succeeds(&["play", "--link", link]).contains("2048 by corner"));
 }
 
 #[test]

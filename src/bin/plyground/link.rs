@@ -4,6 +4,7 @@ use std::ffi::OsString;
 
 use plyground::games::game_of;
 use plyground::link::Link;
+use plyground::players::{FAMILIES, PlayerInfo, catalogue};
 
 use crate::failure::Failure;
 
@@ -16,8 +17,8 @@ const COMMANDS: [&str; 4] = ["play", "players", "replay", "think"];
 /// The options before a command that have a value of their own.
 const BEFORE: [&str; 2] = [OPTION, "--weights"];
 
-/// The arguments with every `--link LINK` replaced by what the link says. The other arguments follow, so that
-/// they count for more.
+/// The arguments with every `--link LINK` replaced by what the link says. The other arguments follow. Of an option that
+/// comes twice, the last counts.
 pub fn expanded(args: impl Iterator<Item = OsString>) -> Result<Vec<OsString>, Failure> {
     let mut args: Vec<OsString> = args.collect();
     let mut links = Vec::new();
@@ -51,8 +52,22 @@ pub fn expanded(args: impl Iterator<Item = OsString>) -> Result<Vec<OsString>, F
     for link in links {
         said.extend(arguments(&Link::read(&link)?, &command)?);
     }
-    args.splice(place + 1..place + 1, said.into_iter().map(OsString::from));
+    let own = args.iter().map(|arg| arg.to_string_lossy().into_owned());
+    let all: Vec<String> = said.iter().cloned().chain(own).collect();
+    let comes_again = |at: usize| {
+        let option = once_only(&all[at]);
+        option.is_some() && all[at + 1..].iter().any(|other| once_only(other) == option)
+    };
+    let counting = (0..said.len()).filter(|&at| !comes_again(at));
+    let counting: Vec<_> = counting.map(|at| OsString::from(&all[at])).collect();
+    args.splice(place + 1..place + 1, counting);
     Ok(args)
+}
+
+/// The option of an argument, where the command takes it once.
+fn once_only(arg: &str) -> Option<&str> {
+    let option = arg.split('=').next().filter(|name| name.starts_with("--"));
+    option.filter(|option| *option != "--set")
 }
 
 /// The place of the command among the arguments.
@@ -74,9 +89,10 @@ fn command_at(args: &[OsString]) -> Option<usize> {
 /// A game or a position would be read as an option, or the command takes no record.
 fn arguments(link: &Link, command: &str) -> Result<Vec<String>, Failure> {
     let record = link.get("record");
-    let game = record.map(game_of).or_else(|| link.get("game"));
     // A record says all about the game.
     let position = link.get("position").filter(|_| record.is_none());
+    let first = position.map(|_| FAMILIES[0].info().id);
+    let game = record.map(game_of).or(link.get("game")).or(first);
     for (word, value) in [("game", game), ("position", position)] {
         if let Some(value) = value.filter(|value| value.starts_with('-')) {
             let value = value.into();
@@ -99,21 +115,29 @@ fn arguments(link: &Link, command: &str) -> Result<Vec<String>, Failure> {
         ("replay", Some(position)) => arguments.push(format!("--start={position}")),
         (_, Some(position)) => arguments.push(position.into()),
     }
+    let player = game.and_then(|game| player(link, game));
+    let is_parameter = |name: &str| {
+        player.is_some_and(|player| player.params.iter().any(|param| param.name == name))
+    };
     for (name, value) in link.words() {
         let option = match (name.as_str(), command) {
             ("game" | "position", _) => continue,
             // How the page goes on, not what is thought.
-            ("ponder" | "restart" | "weights", _) => continue,
+            ("ponder" | "pace" | "restart" | "weights", _) => continue,
             // The match that the game belongs to.
             ("match" | "x" | "o" | "draw" | "resigned", _) => continue,
-            ("pace" | "movetime" | "depth" | "nodes" | "player", "replay") => continue,
-            ("pace" | "players", "think") => continue,
+            ("movetime" | "depth" | "nodes" | "player", "replay") => continue,
+            ("players", "think") => continue,
             ("seed", _) if record.is_some() => continue,
             ("player", "play") if link.get("players").is_some() => continue,
             ("player", "play") => format!("--players={value}"),
             ("players", "play") => format!("--players={}", sides(link, value)),
-            ("record" | "ply" | "player" | "movetime" | "depth" | "nodes" | "seed", _)
-            | ("pace", _) => format!("--{name}={value}"),
+            ("movetime" | "depth" | "nodes", _) if is_parameter(name) => {
+                format!("--set={name}={value}")
+            }
+            ("record" | "ply" | "player" | "movetime" | "depth" | "nodes" | "seed", _) => {
+                format!("--{name}={value}")
+            }
             (_, "replay") => continue,
             ("preset", _) => format!("--preset={value}"),
             _ => format!("--set={name}={value}"),
@@ -121,6 +145,15 @@ fn arguments(link: &Link, command: &str) -> Result<Vec<String>, Failure> {
         arguments.push(option);
     }
     Ok(arguments)
+}
+
+/// The player whose parameters the link has, where there is one.
+fn player(link: &Link, game: &str) -> Option<&'static PlayerInfo> {
+    let game = catalogue::open(game).ok()?;
+    match link.get("player") {
+        Some(id) => game.player(id).ok(),
+        None => game.players().first().copied(),
+    }
 }
 
 /// The player of each side: `ai` is the link's player.
