@@ -62,16 +62,27 @@ impl Shard {
     /// # Errors
     /// The file's name does not say which shard it is of.
     pub fn others(self, path: &Path) -> Result<Vec<PathBuf>, Failure> {
+        if self.count == 1 {
+            return Ok(Vec::new());
+        }
         let (own, name) = (self.label(), path.file_name().unwrap_or_default());
         let name = name.to_string_lossy();
-        if self.count > 1 && !name.contains(&own) {
+        let Some([before, after]) = around(&own, &name) else {
             return Err(Failure::ShardName(path.into(), own));
-        }
-        let other =
-            |index| path.with_file_name(name.replace(&own, &Self { index, ..self }.label()));
+        };
         let indices = (0..self.count).filter(|&index| index != self.index);
-        Ok(indices.map(other).collect())
+        let labels = indices.map(|index| Self { index, ..self }.label());
+        let names = labels.map(|other| format!("{before}{other}{after}"));
+        Ok(names.map(|name| path.with_file_name(name)).collect())
     }
+}
+
+/// What stands before and after a label in a name: the last that is no part of other numbers, as `11-of-20` is.
+fn around<'a>(label: &str, name: &'a str) -> Option<[&'a str; 2]> {
+    let is_digit = |letter: char| letter.is_ascii_digit();
+    let places = name.rmatch_indices(label);
+    let mut parts = places.map(|(at, _)| [&name[..at], &name[at + label.len()..]]);
+    parts.find(|[before, after]| !before.ends_with(is_digit) && !after.starts_with(is_digit))
 }
 
 #[cfg(test)]
@@ -86,7 +97,12 @@ mod tests {
         let others = shard.others(Path::new("some/mine.2-of-3.jsonl")).unwrap();
         let names = ["some/mine.1-of-3.jsonl", "some/mine.3-of-3.jsonl"];
         assert_eq!(others, names.map(Path::new));
-        assert!(shard.others(Path::new("mine.jsonl")).is_err());
+        for name in ["mine.jsonl", "mine.12-of-3.jsonl", "mine.2-of-30.jsonl"] {
+            assert!(shard.others(Path::new(name)).is_err(), "{name}");
+        }
+        let twice = shard.others(Path::new("2-of-3.2-of-3.jsonl")).unwrap();
+        let names = ["2-of-3.1-of-3.jsonl", "2-of-3.3-of-3.jsonl"];
+        assert_eq!(twice, names.map(Path::new));
         let whole: Shard = "1/1".parse().unwrap();
         assert_eq!(whole.others(Path::new("mine.jsonl")).unwrap().len(), 0);
     }
