@@ -163,3 +163,13 @@ fn weights_of_another_board_are_refused_by_name() {
     let args = [&["play", "2048", "--weights", weights], &player[..]].concat();
     fails(&args, &["weights of a board of 4x4, not of 3x3"]);
 }
+
+#[cfg(unix)]
+#[test]
+fn weights_that_come_through_a_pipe_are_for_both_sides() {
+    let args = "play loa --players strong,strong --nodes 20 --weights /dev/stdin --json";
+    let args: Vec<&str> = args.split(' ').collect();
+    let weights = std::fs::read("www/weights/loa-network.weights").unwrap();
+    let run = super::program::plyground(&args, weights);
+    assert_eq!((run.code, run.stderr.as_str()), (0, ""));
+}

@@ -1,5 +1,7 @@
 //! The game that a command is about, and its players.
 
+use std::cell::OnceCell;
+use std::fs;
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -65,6 +67,9 @@ pub struct WeightsFile {
     /// The files where none is named.
     #[arg(skip)]
     usual: &'static [&'static [EmbeddedWeights]],
+    /// The bytes of the file, once it was read.
+    #[arg(skip)]
+    read: OnceCell<Vec<u8>>,
 }
 
 /// A file of learned weights that is part of the program.
@@ -79,13 +84,24 @@ pub struct EmbeddedWeights {
 impl WeightsFile {
     /// The same, with the files `usual` where none is named.
     pub fn or(&self, usual: &'static [&'static [EmbeddedWeights]]) -> Self {
-        let weights = self.weights.clone();
-        Self { weights, usual }
+        Self {
+            usual,
+            ..self.clone()
+        }
     }
 
     /// The file that is named.
     pub fn path(&self) -> Option<&Path> {
         self.weights.as_deref()
+    }
+
+    /// The bytes of that file. It is read once, as it may come through a pipe.
+    fn bytes(&self, path: &Path) -> Result<&[u8], Failure> {
+        if let Some(bytes) = self.read.get() {
+            return Ok(bytes);
+        }
+        let bytes = fs::read(path).map_err(Failure::file(path))?;
+        Ok(self.read.get_or_init(|| bytes))
     }
 
     /// The weights for a player; none for one that takes none.
@@ -95,9 +111,7 @@ impl WeightsFile {
         }
         let family = catalogue::family(FAMILIES, info.game)?;
         let read = match &self.weights {
-            Some(path) => {
-                family.read_weights(info, &std::fs::read(path).map_err(Failure::file(path))?)
-            }
+            Some(path) => family.read_weights(info, &self.bytes(path)?),
             None => {
                 let own =
                     |file: &&EmbeddedWeights| file.game == info.game && file.player == info.id;
