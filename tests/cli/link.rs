@@ -108,8 +108,8 @@ fn a_bare_record_and_a_position_are_links() {
     let position = "2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0";
     let link = format!("#v=1&game=2048&position={}", position.replace(',', "%2C"));
     assert_eq!(json(&["replay", "--link", &link])[0]["position"], position);
-    // Without a game it is of the first.
-    let bare = link.replace("game=2048&", "");
+    // Without a game it is of the first; only a record has plies.
+    let bare = link.replace("game=2048&", "ply=3&");
     assert_eq!(json(&["replay", "--link", &bare])[0]["position"], position);
     let thought = &json(&["think", &format!("--link={link}"), "--depth", "1"])[0];
     assert_eq!(thought["moves"].as_array().unwrap().len(), 3);

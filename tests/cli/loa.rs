@@ -179,4 +179,9 @@ fn a_wrong_line_of_endings_is_named() {
     fs::write(&endings, "\nxo x 7\n").unwrap();
     let words = ["endings.txt, line 2: position"];
     fails(&["lab", "prove", "loa", &endings], &words);
+    let set = ["--against-set", "solver=0"];
+    fails(
+        &[&["lab", "prove", "loa", &endings], &set[..]].concat(),
+        &["--against <ID>"],
+    );
 }

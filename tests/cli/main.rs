@@ -88,6 +88,14 @@ fn numbers_that_lead_nowhere_are_refused() {
 }
 
 #[test]
+fn puzzles_of_a_file_are_not_made() {
+    for option in ["--count", "--games", "--seed", "--nodes"] {
+        let args = ["puzzles", "loa", "--from", "none", option, "3"];
+        fails(&args, &["--from", option, "cannot be used with"]);
+    }
+}
+
+#[test]
 fn a_long_argument_is_repeated_in_part() {
     let long = "x".repeat(10_000);
     let preset = format!("{long}.json");

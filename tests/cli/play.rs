@@ -154,6 +154,13 @@ fn refuses_bad_options() {
     refused(&["--players", "human", "--helper", "bob"], &["bob"]);
     refused(&["--json", "--csv"], &["--json", "--csv"]);
     refused(&["--movetime", "0"], &["movetime", "0"]);
+    let program = ["--players", "engine", "--engine", "cat"];
+    for option in [["--set", "empty=1"], ["--preset", "ovolve"]] {
+        refused(
+            &[&program[..], &option].concat(),
+            &[option[0], "a program of your own"],
+        );
+    }
 }
 
 #[test]

@@ -107,6 +107,27 @@ fn tells_of_every_ply() {
 }
 
 #[test]
+fn tells_of_every_ply_of_a_record() {
+    let record = "loa.1..b1-b3_a5-c7";
+    let replay = |more: &[&str]| json(&[&["replay", "loa", "--record", record], more].concat());
+    let after = |ply| replay(&["--ply", ply]).remove(0);
+    assert_eq!(replay(&["--every-ply"]), ["0", "1", "2"].map(after));
+    let all = replay(&["--ply", "1", "--every-ply", "a2-c2"]);
+    assert_eq!(all[..2], ["0", "1"].map(after));
+    assert_eq!((all.len(), &all[2]["plies"]), (3, &json!(2)));
+}
+
+#[test]
+fn a_ply_is_of_a_record() {
+    let start = ["replay", "2048", "--start", ONE_TILE, "--ply", "1"];
+    fails(&start, &["--ply", "--start"]);
+    fails(
+        &["replay", "2048", "--seed", "1", "--ply", "1"],
+        &["--ply", "--seed"],
+    );
+}
+
+#[test]
 fn refuses_what_is_no_record() {
     let record = |line: &str, words: &[&str]| fails(&["replay", "2048", "--record", line], words);
     record("", &["record"]);

@@ -89,6 +89,11 @@ fn refuses_bad_options() {
     refused(&["--nodes", "0"], &["nodes", "0"]);
     refused(&["--nodes", "many"], &["nodes", "many"]);
     refused(&["--seed", "-1"], &["-1"]);
+    refused(&["--ply", "1"], &["--ply", "POSITION"]);
+    let record = ["--record", "pentago.1..c34L"];
+    let other = [&["think", "loa"], &record[..]].concat();
+    fails(&other, &["--record: a game of pentago, not of loa"]);
+    fails(&["think", "loa", "-", "b1-b3"], &["MOVE: not beside -"]);
 }
 
 #[test]

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 
+use plyground::games::game_of;
 use plyground::players::catalogue;
 use plyground::players::{
     AnyGame, Contender, FAMILIES, GameError, LoadedWeights, PlayerInfo, Settings,
@@ -47,6 +48,21 @@ impl GameArg {
         let instant = self.is_instant(info, &settings)?;
         let contender = Contender::new(instant, info, settings, limits)?;
         Ok(contender.equipped(weights.of(info)?))
+    }
+
+    /// The game of a record, which says itself by which rules it was played.
+    ///
+    /// # Errors
+    /// It is of another game.
+    pub fn of_record(&self, record: &str) -> Result<Self, Failure> {
+        let played: Option<Self> = game_of(record).parse().ok();
+        let game = played.unwrap_or_else(|| self.clone());
+        let [found, wanted] = [&game, self].map(|game| game.settled().id);
+        if found != wanted {
+            let [found, wanted] = [found, wanted].map(String::from);
+            return Err(Failure::OtherGame { found, wanted });
+        }
+        Ok(game)
     }
 
     /// The player of that name, or the default one.

@@ -129,6 +129,7 @@ fn arguments(link: &Link, command: &str) -> Result<Vec<String>, Failure> {
             ("movetime" | "depth" | "nodes" | "player", "replay") => continue,
             ("players", "think") => continue,
             ("seed", _) if record.is_some() => continue,
+            ("ply", _) if record.is_none() => continue,
             ("player", "play") if link.get("players").is_some() => continue,
             ("player", "play") => format!("--players={value}"),
             ("players", "play") => format!("--players={}", sides(link, value)),

@@ -10,10 +10,10 @@ use crate::lab::saved;
 pub struct ParameterOptions {
     /// Start from a preset of the player, or from one in a file, as `lab tune` leaves it
     #[arg(long, value_name = "NAME|FILE")]
-    preset: Option<String>,
+    pub preset: Option<String>,
     /// Change a parameter (see `plyground players`); may be repeated
     #[arg(long, value_name = "NAME=VALUE", value_parser = pair)]
-    set: Vec<(String, f64)>,
+    pub set: Vec<(String, f64)>,
 }
 
 impl ParameterOptions {

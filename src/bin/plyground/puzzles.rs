@@ -30,7 +30,7 @@ pub struct Args {
     #[arg(long, default_value_t = 500_000, value_name = "N")]
     nodes: u64,
     /// Prove and grade the puzzles of a file anew, in the place of making some
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["count", "games", "seed", "nodes"])]
     from: Option<PathBuf>,
     /// A JSON object a line
     #[arg(long)]

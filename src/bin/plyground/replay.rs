@@ -2,7 +2,7 @@
 
 use std::io;
 
-use plyground::games::{Outcome, game_of};
+use plyground::games::Outcome;
 use plyground::players::AnyTable;
 use serde::Serialize;
 use serde_json::Value;
@@ -25,7 +25,7 @@ pub struct Args {
     #[arg(long, value_name = "LINE", conflicts_with_all = ["start", "seed"])]
     record: Option<String>,
     /// Take the position of that game after this many plies [default: the last]
-    #[arg(long, value_name = "N", requires = "record")]
+    #[arg(long, value_name = "N", requires = "record", conflicts_with_all = ["start", "seed"])]
     ply: Option<usize>,
     /// Say the same before the first move and after each, a line for each position
     #[arg(long)]
@@ -49,6 +49,14 @@ struct Replayed {
 
 pub fn run(args: &Args) -> Result<(), Failure> {
     let mut table = begin(args)?;
+    if args.every_ply {
+        let last = table.ply();
+        for ply in 0..last {
+            table.seek(ply);
+            tell(&*table)?;
+        }
+        table.seek(last);
+    }
     for (i, text) in args.moves.iter().enumerate() {
         if args.every_ply {
             tell(&*table)?;
@@ -88,14 +96,7 @@ fn begin(args: &Args) -> Result<Box<dyn AnyTable>, Failure> {
             };
         }
     };
-    // A record says itself by which rules it was played.
-    let played: Option<GameArg> = game_of(&record).parse().ok();
-    let game = played.as_ref().unwrap_or(&args.game);
-    let (found, wanted) = (game.settled().id, args.game.settled().id);
-    if found != wanted {
-        let [found, wanted] = [found, wanted].map(String::from);
-        return Err(Failure::OtherGame { found, wanted });
-    }
+    let game = args.game.of_record(&record)?;
     let mut table = game.replay(&record).map_err(Failure::Record)?;
     table.seek(args.ply.unwrap_or(usize::MAX));
     Ok(table)

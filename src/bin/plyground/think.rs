@@ -3,7 +3,6 @@
 use std::io;
 
 use plyground::eval::{Breakdown, FeatureValue};
-use plyground::games::game_of;
 use plyground::players::{AnyThinker, Contender, Question};
 use plyground::search::{MoveValue, Report};
 use serde::Serialize;
@@ -31,7 +30,7 @@ pub struct Args {
     #[arg(long, value_name = "LINE", conflicts_with_all = ["position", "moves"])]
     record: Option<String>,
     /// Take the position of that game after this many plies [default: the last]
-    #[arg(long, value_name = "N", requires = "record")]
+    #[arg(long, value_name = "N", requires = "record", conflicts_with_all = ["position", "moves"])]
     ply: Option<usize>,
     /// The player that thinks [default: the first of the game's players]
     #[arg(long, value_name = "ID")]
@@ -116,7 +115,7 @@ struct ThinkRun {
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let game = match &args.record {
-        Some(record) => game_of(record).parse()?,
+        Some(record) => args.game.of_record(record)?,
         None => args.game.clone(),
     };
     let info = game.player_or_default(args.player.as_deref())?;
@@ -138,6 +137,10 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         return thinker.answer(&position, &moves);
     }
     match args.position.as_deref() {
+        Some("-") if !args.moves.is_empty() => Err(Failure::Flag {
+            flag: "MOVE",
+            reason: "not beside -, whose lines have moves of their own",
+        }),
         Some("-") => thinker.answer_lines(),
         position => thinker.answer(position.unwrap_or_default(), &args.moves),
     }

@@ -32,7 +32,7 @@ pub struct Args {
     #[arg(long, value_name = "ID")]
     against: Option<String>,
     /// Change a parameter of that player
-    #[arg(long, value_name = "NAME=VALUE", value_parser = crate::parameters::pair)]
+    #[arg(long, value_name = "NAME=VALUE", value_parser = crate::parameters::pair, requires = "against")]
     against_set: Vec<(String, f64)>,
     #[command(flatten)]
     limits: LimitOptions,

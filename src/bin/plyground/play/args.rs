@@ -88,8 +88,12 @@ impl Args {
     /// No option is ignored in silence.
     pub fn check_flags(&self, has_human: bool) -> Result<(), Failure> {
         const SHOWN: &str = "not while a game is shown";
+        const PROGRAM: &str = "not for a program of your own";
         let shown = has_human || self.show;
         let alone = self.game.sides() == 1;
+        let is_program = |id: &String| id == ENGINE;
+        let programs = !self.engines.is_empty() && self.players.iter().all(is_program);
+        let ParameterOptions { preset, set } = &self.parameters;
         let refused = [
             ("--games", shown && self.games != 1, SHOWN),
             ("--threads", shown && self.threads.threads.is_some(), SHOWN),
@@ -99,9 +103,11 @@ impl Args {
             ("--engine", shown && !self.engines.is_empty(), SHOWN),
             (
                 "--engine",
-                self.engines.len() > self.players.iter().filter(|id| *id == ENGINE).count(),
+                self.engines.len() > self.players.iter().filter(|id| is_program(id)).count(),
                 "only for a player named engine",
             ),
+            ("--preset", programs && preset.is_some(), PROGRAM),
+            ("--set", programs && !set.is_empty(), PROGRAM),
             ("--swap", alone && self.swap, "only where two play"),
             (
                 "--pace",
