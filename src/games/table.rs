@@ -160,9 +160,9 @@ impl<G: Playable> Table<G> {
         self.legal().next().is_none()
     }
 
-    /// The positions before this one, in their order; none in a game where repetition means nothing.
+    /// The positions before this one, in their order; none in a game of chance.
     pub fn before(&self) -> impl Iterator<Item = &G> {
-        let count = G::REPETITIONS.map_or(0, |_| self.cursor);
+        let count = if G::CHANCE { 0 } else { self.cursor };
         self.positions[..count].iter().map(|(position, _)| position)
     }
 

@@ -75,8 +75,8 @@ pub trait Player<G: Game> {
     fn think<'a>(&'a mut self, position: &'a G, watch: &'a Watch<G::Move>)
     -> Thinking<'a, G::Move>;
 
-    /// Tells the player which positions came before the one it will think about, in a game where
-    /// repetition counts. It forgets what it was told before.
+    /// Tells the player which positions came before the one it will think about, in a game without
+    /// chance. It forgets what it was told before.
     fn recall(&mut self, _earlier: &[G]) {}
 
     /// Takes a place in a team of searches of the same positions; a player whose search does not share anything stays alone.

@@ -144,17 +144,17 @@ fn command(folder: &Path, script: &str) -> String {
     format!("sh {file}")
 }
 
-/// The command by which an engine plays Lines of Action against `random`.
-fn play_random(engine: &str) -> [&str; 6] {
+/// The command by which an engine plays a game against `random`.
+fn play_random<'a>(game: &'a str, engine: &'a str) -> [&'a str; 6] {
     let players = "engine,random";
-    ["play", "loa", "--players", players, "--engine", engine]
+    ["play", game, "--players", players, "--engine", engine]
 }
 
 #[test]
 fn an_engine_plays_and_is_rated() {
     let folder = folder("engine-ladder");
     let engine = command(&folder, &script("set -- $legal; echo bestmove $1"));
-    let play = play_random(&engine);
+    let play = play_random("loa", &engine);
     let more = ["--games", "2", "--nodes", "1", "--json"];
     let rows = json(&[&play[..], &more].concat());
     assert_eq!(rows[0]["x"]["player"], "engine", "{rows:?}");
@@ -178,27 +178,29 @@ fn an_engine_plays_and_is_rated() {
 #[test]
 fn an_engine_hears_the_moves_of_the_game() {
     let folder = folder("engine-history");
-    let log = path(&folder, "log");
-    let answer = script("set -- $legal; echo bestmove $1");
-    let answer = answer.replace(
-        "in\n",
-        &format!("in\nposition|history) echo \"$word $rest\" >> {log};;\n"),
-    );
-    let engine = command(&folder, &answer);
-    let play = play_random(&engine);
-    succeeds(&[&play[..], &["--nodes", "1"]].concat());
-    let heard = fs::read_to_string(&log).unwrap();
-    let heard: Vec<&str> = heard.lines().collect();
-    for pair in heard.chunks(2).skip(1) {
-        let position = pair[0].strip_prefix("position ").unwrap();
-        let history = pair[1].strip_prefix("history ").unwrap();
-        let (start, moves) = history.split_once(" moves ").unwrap();
-        let moves: Vec<&str> = moves.split(' ').collect();
-        let replay = ["replay", "loa", "--start", start];
-        let end = json(&[&replay[..], &moves].concat());
-        assert_eq!(end[0]["position"], position);
+    for game in ["loa", "pentago"] {
+        let log = path(&folder, game);
+        let answer = script("set -- $legal; echo bestmove $1");
+        let answer = answer.replace(
+            "in\n",
+            &format!("in\nposition|history) echo \"$word $rest\" >> {log};;\n"),
+        );
+        let engine = command(&folder, &answer);
+        let play = play_random(game, &engine);
+        succeeds(&[&play[..], &["--nodes", "1"]].concat());
+        let heard = fs::read_to_string(&log).unwrap();
+        let heard: Vec<&str> = heard.lines().collect();
+        for pair in heard.chunks(2).skip(1) {
+            let position = pair[0].strip_prefix("position ").unwrap();
+            let history = pair[1].strip_prefix("history ").unwrap();
+            let (start, moves) = history.split_once(" moves ").unwrap();
+            let moves: Vec<&str> = moves.split(' ').collect();
+            let replay = ["replay", game, "--start", start];
+            let end = json(&[&replay[..], &moves].concat());
+            assert_eq!(end[0]["position"], position);
+        }
+        assert!(heard.len() > 6, "{heard:?}");
     }
-    assert!(heard.len() > 6, "{heard:?}");
 }
 
 #[test]
