@@ -433,6 +433,15 @@ test("a run that pauses for a moment loses no game", async ({ page }) => {
   await expect(status(page)).toHaveText("Done: 12 games");
 });
 
+test("a move that takes longer than the page waits for a silent worker is played to its end", async ({ page }) => {
+  const players = [{ player: "alpha-beta" }, { player: "random" }];
+  await open(page, { name: "long", game: "pentago", players, games: 1, limits: { movetime: 8000 } });
+  await page.locator("#start").click();
+  await expect(page.locator("#run-figures")).toContainText("into the games on the way", { timeout: 25_000 });
+  await expect(status(page)).toHaveText(/^0 of 1 /);
+  await page.locator("#stop").click();
+});
+
 test("the list offers the players of the run that is shown", async ({ page }) => {
   await open(page);
   await page.locator("#panel-kept > summary").click();

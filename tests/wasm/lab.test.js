@@ -138,6 +138,20 @@ test("the score of each ply of a game", () => {
   assert.throws(() => scoresOf("2048"), /record/);
 });
 
+test("a long move gives signs of life before it is over", () => {
+  /** @type {object[]} */
+  const said = [];
+  Object.assign(globalThis, { postMessage: (/** @type {object} */ message) => said.push(message) });
+  const players = [{ player: "alpha-beta" }, { player: "random" }];
+  const long = { name: "long", game: "pentago", games: 1, players, limits: { movetime: 1000 } };
+  const runner = new LabRunner(JSON.stringify(long));
+  runner.go(0, 1);
+  const { moves } = runner.slice(0); // one search
+  Object.assign(globalThis, { postMessage: undefined });
+  assert.ok(moves > 0 && said.length > 1, `${moves} moves, ${said.length} messages`);
+  for (const message of said) assert.deepEqual(message, { type: "pulse" });
+});
+
 test("bad experiments are refused by field and value", () => {
   for (const [old, bad, words] of /** @type {const} */ ([
     ['"games": 4', '"games": 0', /games: 0/],

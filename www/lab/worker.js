@@ -32,7 +32,8 @@ heard.onmessage = () => {
 };
 
 self.onmessage = ({ data }) => void hear(data).catch(fail);
-// The page replaces a worker that falls silent: one that waits for weights, a guest or jobs does not.
+// The page replaces a worker that falls silent: one that waits for weights, a guest or jobs does not. In a long
+// move no timer fires: there the engine sends the same message.
 setInterval(() => reply({ type: "pulse" }), PULSE_MS);
 
 /** @param {Request} request */

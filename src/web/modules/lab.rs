@@ -14,6 +14,8 @@ mod inside;
 mod ladder;
 #[path = "lab/lesson.rs"]
 mod lesson;
+#[path = "lab/pulse.rs"]
+mod pulse;
 #[path = "lab/tree.rs"]
 mod tree;
 
@@ -251,7 +253,7 @@ impl LabRunner {
             if self.job.is_none()
                 && let Some(number) = self.jobs.next()
             {
-                self.job = self.plan.start(number, now)?;
+                self.job = self.plan.start(number, pulse::clock)?;
             }
             let Some(job) = &mut self.job else { break };
             if !job.advance() {
