@@ -79,6 +79,14 @@ test("a ladder is played to its end, the same after a reload", async ({ page }) 
   await expect.poll(() => cells(page, "ladder")).toEqual(rows);
 });
 
+test("a player that joins a ladder after its first pair plays by its learned weights", async ({ page }) => {
+  await open(page, EXPERIMENT);
+  await page.locator("#start").click(); // the strong player is not of the first pair
+  const loaded = () =>
+    page.evaluate(async () => (await (await caches.open("plyground-weights")).keys()).map(({ url }) => url));
+  await expect.poll(loaded).toContainEqual(expect.stringContaining("pentago-openings.weights"));
+});
+
 test("players are ticked for a ladder; 2048 is rated by scores", async ({ page }) => {
   await open(page);
   await page.locator("#game").selectOption("loa");

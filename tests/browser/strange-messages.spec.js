@@ -63,6 +63,7 @@ const WORKERS = {
     heard: message({
       type: like("init", "go", "record", "pause"),
       module: like(MODULE),
+      whole: like(EXPERIMENT, "{}"),
       experiment: like(EXPERIMENT, "{}"),
       from: like(0, 1),
       to: like(1, 2),
@@ -70,7 +71,7 @@ const WORKERS = {
       on: like(true, false),
     }),
     sound: [
-      { type: "init", module: MODULE, experiment: EXPERIMENT },
+      { type: "init", module: MODULE, whole: EXPERIMENT, experiment: EXPERIMENT },
       { type: "record", job: 1 },
     ],
     awaited: { type: "record", job: 1 },

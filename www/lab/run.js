@@ -184,7 +184,7 @@ export class Run {
   start(workers) {
     if (this.#pool) return this.#resume();
     this.#stage = this.#guide?.stage ?? this.text;
-    this.#pool = poolOf(this.engine.module, this.#stage, this.#missing(), {
+    this.#pool = poolOf(this.engine.module, this.text, this.#stage, this.#missing(), {
       onReply: (reply) => this.#hear(reply),
       onDone: () => this.#goOn(),
       onError: (message) => {

@@ -229,7 +229,8 @@ export interface SeatQuestion extends GuestQuestion {
 
 /** Page to worker. */
 export type Request =
-  | { type: "init"; module: WebAssembly.Module; experiment: string }
+  /** The experiment is a stage of the whole one, or all of it; the weights of all players of the whole are loaded. */
+  | { type: "init"; module: WebAssembly.Module; whole: string; experiment: string }
   /** Games from number `from` to before `to`, of another experiment with the same players if there is one. */
   | { type: "go"; from: number; to: number; experiment?: string }
   /** Plays one game again and sends its record. */

@@ -67,11 +67,11 @@ async function turn(experiment = played) {
 }
 
 /** @param {Extract<Request, {type: "init"}>} request */
-async function prepare({ module, experiment }) {
+async function prepare({ module, whole, experiment }) {
   await start({ module_or_path: module });
   played = experiment;
   const runner = new LabRunner(experiment);
-  const entered = enteredIn(catalogue, JSON.parse(experiment));
+  const entered = enteredIn(catalogue, JSON.parse(whole));
   for (const info of entered) {
     const { game, id } = info;
     const files = filesOf(info);

@@ -8,11 +8,13 @@ import { WatchedWorker } from "../watched-worker.js";
 
 /**
  * @param {WebAssembly.Module} module
- * @param {string} experiment
+ * @param {string} whole the experiment
+ * @param {string} stage what of it is played first, an experiment as well
  * @param {import("../pool.js").Range[]} open numbers of games
  * @param {import("../pool.js").Host<Reply>} host
  */
-export const poolOf = (module, experiment, open, host) => new Pool(makeWorker, first(module, experiment), open, host);
+export const poolOf = (module, whole, stage, open, host) =>
+  new Pool(makeWorker, first(module, whole, stage), open, host);
 
 /**
  * Plays one game again and answers its record.
@@ -41,5 +43,5 @@ export function playAgain(module, experiment, job, signal) {
 
 const makeWorker = () => new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "plyground-lab" });
 
-/** The first message to a worker. @param {WebAssembly.Module} module @param {string} experiment @returns {Request} */
-const first = (module, experiment) => ({ type: "init", module, experiment });
+/** The first message to a worker. @param {WebAssembly.Module} module @param {string} whole @param {string} [stage] @returns {Request} */
+const first = (module, whole, stage = whole) => ({ type: "init", module, whole, experiment: stage });
