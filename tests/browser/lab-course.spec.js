@@ -84,6 +84,30 @@ test("a run that goes on in one tab does not start in another", async ({ page })
   }).toPass();
 });
 
+test("a reload goes on with the run of its own tab, and not with one that was left", async ({ page }) => {
+  const long = { ...TEST, games: 100_000, test: { better: 0.1 } };
+  const title = page.locator("#run-title");
+  await openLab(page, { ...long, name: "first" }, true);
+  await expect(status(page)).toHaveText(/^[1-9]\S* of/, { timeout: 20_000 });
+  const other = await page.context().newPage();
+  await openLab(other, { ...long, name: "second" }, true);
+  await expect(status(other)).toHaveText(/^[1-9]\S* of/, { timeout: 20_000 });
+  await other.close();
+  await page.reload();
+  await ready(page);
+  await expect(title).toHaveText("first");
+  await expect(status(page)).toHaveText(/^[1-9]\S* of/);
+  await page.locator("#panel-kept > summary").click();
+  for (const name of ["second", "first"]) {
+    await page.locator("#kept button").filter({ hasText: name }).click();
+    await expect(title).toHaveText(name);
+  }
+  await page.reload();
+  await ready(page);
+  await expect(title).toHaveText("first");
+  await expect(status(page)).toHaveText(/^Stopped at [1-9]/);
+});
+
 test("a tuning in the page finds what the command line finds; its preset is chosen beside the board", async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import { copy } from "../page/clipboard.js";
 import { button, byId, input, reasonOf } from "../page/dom.js";
 import { notify } from "../page/notices.js";
 import { text as pageText } from "../page/page-text.js";
+import { tab } from "../storage.js";
 import { atMostEvery, onFrame } from "../timing.js";
 import { mountExport, readFile } from "./files.js";
 import { Keep } from "./keep.js";
@@ -75,13 +76,16 @@ export class Lab {
     setInterval(() => this.#results.drawProgress(this.#run), DRAW_MS);
   }
 
-  /** Follows the link in the address, else opens the run of the last visit. */
+  /** Follows the link in the address, else goes on with the run of this tab, else opens that of the last visit. */
   async #restore() {
-    const last = Number(this.#store.readRaw("lab") ?? 0);
+    const [running, last] = [tab.read(RUNNING), this.#store.readRaw("lab")];
     if (!this.#followLink()) {
-      const again = (await this.#keep.list().catch(this.#unread)).find(({ id }) => id === last);
+      const all = await this.#keep.list().catch(this.#unread);
+      const find = (/** @type {string | null} */ wanted) => all.find(({ id }) => String(id) === wanted);
+      const wentOn = find(running);
+      const again = wentOn ?? find(last);
       if (again) await this.#open(again);
-      if (again && wentOn(again.id)) this.#goOn();
+      if (wentOn) acting(this.#goOn());
     }
     await this.#earlier.refresh();
     this.#draw();
@@ -155,6 +159,7 @@ export class Lab {
   #show(next, id) {
     void this.#storeLines();
     this.#run?.dispose();
+    noteRunning(null);
     this.#run = next;
     this.#id = id;
   }
@@ -267,24 +272,8 @@ export class Lab {
   }
 }
 
-/** The run that goes on in this tab, for a reload. Not for a later visit: then the visitor decides. */
-const RUNNING = "plyground/lab-running";
+/** The id of the run that goes on in this tab, for a reload. Not for a later visit: then the visitor decides. */
+const RUNNING = "lab-running";
 
 /** @param {number | null} id */
-function noteRunning(id) {
-  try {
-    if (id === null) sessionStorage.removeItem(RUNNING);
-    else sessionStorage.setItem(RUNNING, String(id));
-  } catch {
-    // Nothing is kept: after a reload the run waits.
-  }
-}
-
-/** Whether a run went on when the page was left. @param {number} id */
-function wentOn(id) {
-  try {
-    return sessionStorage.getItem(RUNNING) === String(id);
-  } catch {
-    return false;
-  }
-}
+const noteRunning = (id) => tab.write(RUNNING, String(id ?? ""));
