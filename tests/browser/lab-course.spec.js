@@ -10,6 +10,8 @@ import { notice, open as openPage, openPanel, paramsOf, ready, unfold } from "./
 
 const file = (/** @type {string} */ name) => readFileSync(new URL(`../wasm/${name}`, import.meta.url), "utf8");
 const TEST = JSON.parse(file("lab-test.json"));
+/** It is not decided while anyone waits. */
+const LONG = { ...TEST, games: 100_000, test: { better: 0.01 } };
 const TUNE = JSON.parse(file("lab-tune.json"));
 /** The ends of both, which `tests/native/course.rs` has pinned: decision, games of the test, tuned values. */
 const PINNED = file("lab-course.txt").split("\n");
@@ -67,30 +69,36 @@ test("a test goes on after a reload", async ({ page }) => {
 });
 
 test("a run that goes on in one tab does not start in another", async ({ page }) => {
-  await openLab(page, { ...TEST, test: { better: 0.1 } }, true);
-  await expect(status(page)).toHaveText(/^[1-9]\d* of/, { timeout: 20_000 });
+  await openLab(page, LONG, true);
+  await expect(status(page)).toHaveText(/^[1-9]\S* of/, { timeout: 20_000 });
   const other = await page.context().newPage();
   await other.goto("./lab.html");
   await ready(other);
   await expect(status(other)).toHaveText(/^Stopped at [1-9]/);
   await other.locator("#pause").click(); // which says: go on
   await expect(notice(other, /another tab/)).toBeVisible();
+  const games = async (/** @type {Page} */ tab) =>
+    Number((await status(tab).textContent())?.match(/[\d,]+/)?.[0].replaceAll(",", ""));
+  const opened = await games(other);
+  await expect.poll(() => games(page), { timeout: 40_000 }).toBeGreaterThan(opened + 100);
   await page.locator("#stop").click();
   await expect(status(page)).toHaveText(/^Stopped/);
+  const played = await games(page);
+  await expect(page.locator("#kept li")).toContainText(`${played.toLocaleString("en")} games`);
   await page.close(); // now it is free, as soon as the browser has let it go
   await expect(async () => {
     await other.locator("#pause").click();
-    await expect(status(other)).toHaveText(/of 800 games/, { timeout: 2000 });
+    await expect(status(other)).toHaveText(/of 200,000 games/, { timeout: 2000 });
   }).toPass();
+  expect(await games(other)).toBeGreaterThanOrEqual(played); // it goes on from there
 });
 
 test("a reload goes on with the run of its own tab, and not with one that was left", async ({ page }) => {
-  const long = { ...TEST, games: 100_000, test: { better: 0.1 } };
   const title = page.locator("#run-title");
-  await openLab(page, { ...long, name: "first" }, true);
+  await openLab(page, { ...LONG, name: "first" }, true);
   await expect(status(page)).toHaveText(/^[1-9]\S* of/, { timeout: 20_000 });
   const other = await page.context().newPage();
-  await openLab(other, { ...long, name: "second" }, true);
+  await openLab(other, { ...LONG, name: "second" }, true);
   await expect(status(other)).toHaveText(/^[1-9]\S* of/, { timeout: 20_000 });
   await other.close();
   await page.reload();

@@ -96,7 +96,16 @@ export class Lab {
     const [run, id] = [this.#run, await this.#id];
     if (!run || run.isOver || run.state === "running") return;
     if (!(await run.claim(id))) return void notify(text.results.elsewhere);
-    if (run === this.#run) run.start(this.#setup.workers);
+    const played = run.state === "paused" ? [] : await this.#playedElsewhere(run, id);
+    if (run !== this.#run) return;
+    for (const lines of played) run.take(lines);
+    run.start(this.#setup.workers);
+  }
+
+  /** The results of a run, where another tab has added to them since it was opened here. @param {Run} run @param {number | null} id */
+  async #playedElsewhere(run, id) {
+    const kept = (await this.#keep.list().catch(this.#unread)).find((one) => one.id === id);
+    return kept && kept.games > run.games ? this.#keep.texts(kept.id).catch(this.#unread) : [];
   }
 
   #start() {
