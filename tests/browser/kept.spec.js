@@ -137,6 +137,19 @@ for (const method of ["add", "put"])
     await expect(page.locator("#run-status")).toHaveText(/^Done/, { timeout: 30_000 });
   });
 
+test("a run of the lab that another tab deletes while it goes on is told of", async ({ page }) => {
+  const long = { ...EXPERIMENT, games: 1000, players: [{ player: "expectimax", limits: { nodes: 60 } }] };
+  await page.goto(`./lab.html#experiment=${encodeURIComponent(JSON.stringify(long))}&start=1`);
+  await expect(page.locator("#run-status")).toHaveText(/^[1-9]\S* of/, { timeout: 30_000 });
+  const other = await page.context().newPage();
+  await visit(other, "lab.html");
+  await other.locator("#panel-kept > summary").click();
+  await other.locator("#kept .icon-button").click();
+  await expect(other.locator("#kept .icon-button")).toHaveCount(0);
+  await expect(notice(page, "keeps no results")).toBeVisible();
+  await page.locator("#stop").click();
+});
+
 test("runs of the lab that cannot be read are told of", async ({ page }) => {
   await breakDatabase(page, "IDBObjectStore", "getAll");
   await visit(page, "lab.html");

@@ -35,27 +35,30 @@ export class Keep {
     return (runs ?? []).sort((/** @type {Kept} */ a, /** @type {Kept} */ b) => b.when - a.when);
   }
 
-  /** The results of a run. @param {number} id @returns {Promise<string[]>} */
+  /** The results of a run. @param {number} id @returns {Promise<string[]>} @throws where the run is gone */
   async texts(id) {
     await this.last;
-    const found = await this.#work("readonly", (_, texts) => settled(texts.index("run").getAll(id)));
+    const found = await this.#work("readonly", async (runs, texts) => {
+      await there(runs, id);
+      return settled(texts.index("run").getAll(id));
+    });
     return (found ?? []).map((/** @type {{text: string}} */ one) => one.text);
   }
 
   /** A new run; null where the browser keeps none. @param {Experiment | null} experiment @param {string} title @returns {Promise<number | null>} */
   async add(experiment, title) {
-    const run = { experiment, title, games: 0, bytes: 0, when: Date.now() };
+    const when = Date.now();
+    const run = { id: newId(when), experiment, title, games: 0, bytes: 0, when };
     const id = await this.#work("readwrite", (runs) => settled(runs.add(run)));
     await this.#trim();
     return id === null ? null : Number(id);
   }
 
-  /** More results of a run. @param {number} id @param {string} text @param {number} games in all */
+  /** More results of a run. @param {number} id @param {string} text @param {number} games in all @throws where the run is gone */
   write(id, text, games) {
     const done = this.last.then(() =>
       this.#work("readwrite", async (runs, texts) => {
-        const run = await settled(runs.get(id));
-        if (!run) return; // deleted meanwhile, in another tab perhaps
+        const run = await there(runs, id);
         texts.add({ run: id, text });
         runs.put({ ...run, games, bytes: run.bytes + text.length, when: Date.now() });
       }),
@@ -117,6 +120,16 @@ export class Keep {
       throw error;
     }
   }
+}
+
+/** An id that no other run has, also none of another browser: a file may bring it here. @param {number} when it is added */
+const newId = (when) => when * 1000 + Math.floor(1000 * Math.random());
+
+/** @param {IDBObjectStore} runs @param {number} id @returns {Promise<Kept>} @throws where it is gone: deleted in another tab perhaps */
+async function there(runs, id) {
+  const run = await settled(runs.get(id));
+  if (!run) throw new Error("The run is no longer kept.");
+  return run;
 }
 
 /** @param {IDBTransaction} transaction */
