@@ -116,6 +116,35 @@ test("a reload goes on with the run of its own tab, and not with one that was le
   await expect(status(page)).toHaveText(/^Stopped at [1-9]/);
 });
 
+test("an earlier result opens while a drawing of the run on screen waits for its frame", async ({ page }) => {
+  await page.addInitScript(() => {
+    const frame = requestAnimationFrame.bind(window);
+    /** The drawings that wait while frames are held up; null while they are not. @type {FrameRequestCallback[] | null} */
+    let held = null;
+    window.requestAnimationFrame = (draw) => (held ? held.push(draw) : frame(draw));
+    const go = () => (held ?? []).splice(0).map((draw) => frame(draw)).length;
+    const hold = () => void (held = []);
+    const free = () => void (go(), (held = null));
+    Object.assign(window, { heldFrames: { hold, go, free } });
+  });
+  /** @param {"hold" | "go" | "free"} what */
+  const frames = (what) => page.evaluate((what) => /** @type {any} */ (window).heldFrames[what](), what);
+  await openLab(page, TEST, true);
+  await expectPinned(page, tested);
+  await openLab(page, { ...LONG, name: "long" }, true);
+  await expect(status(page)).toHaveText(/^[1-9]\S* of/, { timeout: 20_000 });
+  const last = () => page.evaluate(() => localStorage.getItem("plyground/1/lab"));
+  const before = await last();
+  await frames("hold");
+  await page.locator("#pause").dispatchEvent("click");
+  await expect.poll(() => frames("go")).toBeGreaterThan(0); // the parts of the page wait for their turn
+  await page.locator("#kept button", { hasText: "pinned test" }).dispatchEvent("click");
+  await expect.poll(last).not.toBe(before);
+  await frames("free");
+  await expect(page.locator("#run-title")).toHaveText("pinned test");
+  await expectPinned(page, tested);
+});
+
 test("a tuning in the page finds what the command line finds; its preset is chosen beside the board", async ({
   page,
 }) => {

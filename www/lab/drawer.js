@@ -16,8 +16,11 @@ export function inTurn(work) {
 }
 
 function turn() {
-  queue.shift()?.();
-  if (queue.length) requestAnimationFrame(turn);
+  try {
+    queue.shift()?.();
+  } finally {
+    if (queue.length) requestAnimationFrame(turn); // the others are drawn, whatever became of this one
+  }
 }
 
 /** Draws charts into a place, the newest only. */

@@ -167,6 +167,7 @@ export class Lab {
   /** Replaces the run on screen. @param {Run} next @param {Promise<number | null>} id */
   #show(next, id) {
     void this.#storeLines();
+    this.#results.draw(next); // what waits to be drawn of the run before is not drawn any more
     this.#run?.dispose();
     noteRunning(null);
     this.#run = next;
