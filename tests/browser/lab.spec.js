@@ -303,6 +303,28 @@ test("results come and go as files", async ({ page }) => {
   await expect(page.locator("#kept li")).toHaveCount(2);
 });
 
+test("the list of earlier results keeps the focus, though a run goes on or an entry goes", async ({ page }) => {
+  await open(page, { ...EXPERIMENT, players: [{ player: "random" }], games: 20 });
+  await run(page);
+  const players = [{ player: "expectimax", limits: { nodes: 60 } }];
+  await open(page, { ...EXPERIMENT, name: "long", players, games: 1000 });
+  await expect(page.locator("#name")).toHaveValue("long");
+  await page.locator("#start").click();
+  await expect(page.locator("#kept li")).toHaveCount(2);
+  await page.locator("#panel-kept > summary").click();
+  const first = page.locator("#kept button").first();
+  await first.focus();
+  const before = await first.textContent();
+  await expect.poll(() => first.textContent()).not.toBe(before);
+  await expect(first).toBeFocused();
+  await page.locator("#stop").click();
+  await page.getByRole("button", { name: "Delete long" }).click();
+  await expect(page.locator("#kept li")).toHaveCount(1);
+  await expect(first).toBeFocused();
+  await page.getByRole("button", { name: "Delete pinned" }).click();
+  await expect(page.locator("#panel-kept > summary")).toBeFocused();
+});
+
 test("a bad file leaves the run and the form as they were", async ({ page }) => {
   await open(page, {
     ...EXPERIMENT,

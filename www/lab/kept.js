@@ -3,36 +3,75 @@ import { acting } from "../page/acting.js";
 import { byId, icon, make, setText } from "../page/dom.js";
 import { games, language, say, text } from "./text.js";
 
+/** @typedef {import("./keep.js").Kept} Kept */
+
 /**
  * @param {import("./keep.js").Keep} keep
- * @param {(run: import("./keep.js").Kept) => Promise<void>} open
+ * @param {(run: Kept) => Promise<void>} open
  * @param {(problem: unknown) => never[]} unread told where the list cannot be read
  */
 export function mountKept(keep, open, unread) {
   const list = byId("kept", HTMLElement);
+  const none = make("li", { className: "quiet" }, text.kept.none);
+  /** By the ids of their runs. @type {Map<number, KeptEntry>} */
+  const entries = new Map();
+
   async function refresh() {
     const runs = await keep.list().catch(unread);
     setText(byId("kept-peek", HTMLElement), runs.length ? String(runs.length) : "");
-    list.replaceChildren(
-      ...runs.map((run) => {
-        const when = new Date(run.when).toLocaleString(language.id, { dateStyle: "medium", timeStyle: "short" });
-        const show = make(
-          "button",
-          { type: "button" },
-          make("span", {}, run.title, make("small", {}, say(text.kept.about, { games: games(run.games), when }))),
-        );
-        show.addEventListener("click", () => acting(open(run)));
-        const label = say(text.kept.remove, { name: run.title });
-        const remove = make(
-          "button",
-          { type: "button", className: "icon-button small", title: label, "aria-label": label },
-          icon("close"),
-        );
-        remove.addEventListener("click", () => acting(keep.remove(run.id).then(refresh)));
-        return make("li", {}, show, remove);
-      }),
-    );
-    if (!runs.length) list.replaceChildren(make("li", { className: "quiet" }, text.kept.none));
+    for (const [id, { row }] of entries) {
+      if (runs.some((run) => run.id === id)) continue;
+      row.remove();
+      entries.delete(id);
+    }
+    if (runs.length) none.remove();
+    else list.append(none);
+    for (const [place, run] of runs.entries()) {
+      const entry = entries.get(run.id) ?? new KeptEntry(open, remove);
+      entries.set(run.id, entry);
+      entry.show(run);
+      const there = list.children[place] ?? null;
+      if (there !== entry.row) list.insertBefore(entry.row, there);
+    }
   }
+
+  /** @param {Kept} run */
+  async function remove({ id }) {
+    const row = entries.get(id)?.row;
+    const next = row?.nextElementSibling ?? row?.previousElementSibling;
+    await keep.remove(id);
+    await refresh();
+    if (document.activeElement !== document.body) return;
+    const focus = next?.querySelector("button") ?? byId("panel-kept", HTMLElement).querySelector("summary");
+    focus?.focus();
+  }
+
   return { refresh };
+}
+
+/** An entry of the list. It stays while its words follow a run that goes on: so do the focus and a click on it. */
+class KeptEntry {
+  #title = new Text();
+  #about = make("small");
+  #remove = make("button", { type: "button", className: "icon-button small" }, icon("close"));
+  /** @type {Kept | null} */
+  #run = null;
+
+  /** @param {(run: Kept) => Promise<void>} open @param {(run: Kept) => Promise<void>} remove */
+  constructor(open, remove) {
+    const show = make("button", { type: "button" }, make("span", {}, this.#title, this.#about));
+    show.addEventListener("click", () => this.#run && acting(open(this.#run)));
+    this.#remove.addEventListener("click", () => this.#run && acting(remove(this.#run)));
+    this.row = make("li", {}, show, this.#remove);
+  }
+
+  /** @param {Kept} run */
+  show(run) {
+    this.#run = run;
+    const when = new Date(run.when).toLocaleString(language.id, { dateStyle: "medium", timeStyle: "short" });
+    setText(this.#title, run.title);
+    setText(this.#about, say(text.kept.about, { games: games(run.games), when }));
+    this.#remove.title = say(text.kept.remove, { name: run.title });
+    this.#remove.setAttribute("aria-label", this.#remove.title);
+  }
 }
