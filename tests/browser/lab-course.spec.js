@@ -211,6 +211,13 @@ test("a preset comes as a file and as a link, and goes", async ({ page }) => {
   const buffer = Buffer.from(JSON.stringify(preset));
   await page.locator("#import").setInputFiles({ name: "calm.json", mimeType: "application/json", buffer });
   await expect(page.locator("#presets li")).toContainText("calm");
+  // The same one comes once, another of that name stands beside it.
+  const other = Buffer.from(JSON.stringify({ ...preset, settings: { empty: 200 } }));
+  for (const file of [buffer, other])
+    await page.locator("#import").setInputFiles({ name: "calm.json", mimeType: "application/json", buffer: file });
+  await expect(page.locator("#presets li", { hasText: "calm 2" })).toHaveCount(1);
+  await expect(page.locator("#presets li")).toHaveCount(2);
+  await page.getByRole("button", { name: "Delete calm 2" }).click();
   const bad = Buffer.from(JSON.stringify({ ...preset, settings: { speed: 1 } }));
   await page.locator("#import").setInputFiles({ name: "bad.json", mimeType: "application/json", buffer: bad });
   await expect(notice(page, /speed/)).toBeVisible();

@@ -4,7 +4,7 @@ import { copy } from "../page/clipboard.js";
 import { byId, icon, make, setText } from "../page/dom.js";
 import { download } from "../page/download.js";
 import { notify } from "../page/notices.js";
-import { dropPreset, savedPresets, savePreset } from "../page/saved-presets.js";
+import { beside, dropPreset, savedPresets, savePreset } from "../page/saved-presets.js";
 import { infoOf } from "./names.js";
 import { say, text } from "./text.js";
 
@@ -34,9 +34,9 @@ export class Presets {
     this.#changed();
   }
 
-  /** Saves the preset in the text of a file or a link. @param {string} words @throws an Error that says what is wrong with it */
+  /** Saves the preset in the text of a file or a link, beside those of its name. @param {string} words @throws an Error that says what is wrong with it */
   take(words) {
-    this.add(this.#engine.readPreset(words), text.presets.shared);
+    this.add(beside(this.#store, this.#engine.readPreset(words)), text.presets.shared);
     byId("panel-presets", HTMLDetailsElement).open = true;
   }
 

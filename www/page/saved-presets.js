@@ -23,12 +23,24 @@ export const presetsOf = (store, { game, id }) =>
 /** Saves a preset, in place of one of the same name. @param {PageStore} store @param {SavedPreset} preset @returns whether it is saved */
 export const savePreset = (store, preset) => store.write(KEY, { all: [preset, ...without(store, preset)] });
 
+/** The same preset under the first of `NAME`, `NAME 2`, ... that no preset with other settings has. @param {PageStore} store @param {SavedPreset} preset @returns {SavedPreset} */
+export function beside(store, preset) {
+  const settings = JSON.stringify(preset.settings);
+  const others = savedPresets(store).filter((one) => JSON.stringify(one.settings) !== settings);
+  const isTaken = (/** @type {string} */ name) => others.some((one) => isNamed(one, { ...preset, name }));
+  let { name } = preset;
+  for (let n = 2; isTaken(name); n += 1) name = `${preset.name} ${n}`;
+  return { ...preset, name };
+}
+
 /** @param {PageStore} store @param {SavedPreset} preset */
 export const dropPreset = (store, preset) => store.write(KEY, { all: without(store, preset) });
 
 /** @param {PageStore} store @param {SavedPreset} preset */
-const without = (store, { name, game, player }) =>
-  savedPresets(store).filter((one) => one.name !== name || one.game !== game || one.player !== player);
+const without = (store, preset) => savedPresets(store).filter((one) => !isNamed(one, preset));
+
+/** Whether a preset has the name of another, for the same player. @param {SavedPreset} one @param {SavedPreset} other */
+const isNamed = (one, { name, game, player }) => one.name === name && one.game === game && one.player === player;
 
 /** @param {any} one */
 const isPreset = (one) =>
