@@ -295,12 +295,22 @@ test("results come and go as files", async ({ page }) => {
     .locator("#import")
     .setInputFiles({ name: "cli.jsonl", mimeType: "text/plain", buffer: readFileSync(PINNED) });
   await expect(page.locator("#table tbody tr")).toHaveCount(3);
+  const empty = { name: "empty.jsonl", mimeType: "text/plain", buffer: Buffer.from("\n") };
+  await page.locator("#import").setInputFiles(empty);
+  await expect(notice(page, /empty\.jsonl/)).toBeVisible();
+  await expect(page.locator("#table tbody tr")).toHaveCount(3); // they stay on screen
+  const lines = results.map((/** @type {object} */ one) => JSON.stringify(one));
+  const twice = Buffer.from([...lines, "", ...lines, ""].join("\r\n"));
+  await page.locator("#import").setInputFiles({ name: "twice.jsonl", mimeType: "text/plain", buffer: twice });
+  await expect(status(page)).toHaveText("Done: 30 games");
+  expect((await saved(page, "export-csv")).bytes.toString().trimEnd().split("\n")).toHaveLength(31);
+  expect(games((await saved(page, "export-jsonl")).bytes.toString())).toHaveLength(30);
   await page
     .locator("#import")
     .setInputFiles({ name: "bad.jsonl", mimeType: "text/plain", buffer: Buffer.from('{"game":1}\n') });
   await expect(notice(page, /bad\.jsonl.*line 1/)).toBeVisible();
   await page.locator("#kept .icon-button").first().click();
-  await expect(page.locator("#kept li")).toHaveCount(2);
+  await expect(page.locator("#kept li")).toHaveCount(3);
 });
 
 test("the list of earlier results keeps the focus, though a run goes on or an entry goes", async ({ page }) => {

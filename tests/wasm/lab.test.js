@@ -110,8 +110,15 @@ test("a plan numbers its games and finds them by their lines", () => {
 
 test("a tally sums lines up once", () => {
   const tally = new LabTally();
-  assert.equal(tally.add(pinned.slice(0, 6).join("\n")), 6);
-  assert.equal(tally.add(pinned.join("\n")), pinned.length - 6);
+  const six = pinned.slice(0, 6).map((line) => `${line}\n`);
+  assert.equal(tally.add(`\r\n${six.join("\r\n")}${six.join("")}`), six.join("")); // the lines that are new
+  assert.equal(
+    tally.add(pinned.join("\n")),
+    pinned
+      .slice(6)
+      .map((line) => `${line}\n`)
+      .join(""),
+  );
   const standings = tally.standings();
   assert.equal(standings.length, 3);
   assert.deepEqual(JSON.parse(JSON.stringify(standings)), standings);

@@ -5,6 +5,7 @@ import { copy } from "../page/clipboard.js";
 import { button, byId, input, reasonOf } from "../page/dom.js";
 import { notify } from "../page/notices.js";
 import { text as pageText } from "../page/page-text.js";
+import { PlainError } from "../page/problem.js";
 import { tab } from "../storage.js";
 import { atMostEvery, onFrame } from "../timing.js";
 import { mountExport, readFile } from "./files.js";
@@ -245,6 +246,7 @@ export class Lab {
     const { experiment, lines, isPreset } = readFile(words);
     if (isPreset) return this.#presets.take(words);
     if (experiment && !lines) return this.#edit(JSON.stringify(experiment));
+    if (!lines.trim()) throw new PlainError(text.kept.empty);
     const opened = this.#runOf(experiment, [lines]);
     const adding = this.#add(experiment, name);
     this.#show(opened, adding);

@@ -140,23 +140,23 @@ export class Run {
   }
 
   /**
-   * Results from elsewhere: storage or a file.
+   * Results from elsewhere: storage or a file. Each game is taken once.
    * @param {string} text
+   * @returns {number} of games that are new
    * @throws an Error that names the line that can't be read
    */
   take(text) {
     const guide = this.#guide;
-    const new_ = guide ? guide.add(text) : this.#tally.add(text);
+    const fresh = (guide ?? this.#tally).add(text);
+    const lines = fresh.split("\n").filter(Boolean);
     this.stand = guide?.state() ?? null;
-    this.games = this.stand?.games ?? this.games + new_;
-    if (!new_) return 0;
-    this.texts.push(text.endsWith("\n") ? text : `${text}\n`);
-    if (this.experiment?.tune) return new_; // each step has players of its own
-    if (guide) this.#tally.add(text);
-    if (this.lines.length < MOST_LISTED) {
-      for (const line of text.split("\n")) if (line.trim()) this.lines.push(JSON.parse(line));
-    }
-    return new_;
+    this.games = this.stand?.games ?? this.games + lines.length;
+    if (!fresh) return 0;
+    this.texts.push(fresh);
+    if (this.experiment?.tune) return lines.length; // each step has players of its own
+    if (guide) this.#tally.add(fresh);
+    if (this.lines.length < MOST_LISTED) for (const line of lines) this.lines.push(JSON.parse(line));
+    return lines.length;
   }
 
   /** Claims a stored run for this tab, until it is disposed of. False where another tab has it. @param {number | null} id */

@@ -21,6 +21,7 @@ mod tree;
 
 use serde::Serialize;
 use std::collections::HashSet;
+use std::convert::Infallible;
 use std::sync::Arc;
 use wasm_bindgen::prelude::*;
 
@@ -113,7 +114,9 @@ impl LabPlan {
     /// Names the line that can't be read.
     pub fn find(&self, lines: &str) -> Result<Vec<f64>, JsError> {
         let mut jobs = HashSet::new();
-        for_each_line(lines, |line| jobs.extend(self.0.find(&line)))?;
+        for found in result_lines(lines) {
+            jobs.extend(self.0.find(&found?.1));
+        }
         Ok(jobs.into_iter().map(|job| job as f64).collect())
     }
 }
@@ -133,17 +136,30 @@ fn plan_with(experiment: &str, guests: &Arc<Guests>) -> Result<Plan, JsError> {
     Ok(plan)
 }
 
-fn for_each_line(lines: &str, mut each: impl FnMut(ResultLine)) -> Result<(), JsError> {
-    for (i, text) in lines.lines().enumerate() {
-        if text.trim().is_empty() {
-            continue;
+/// Lines of results with their texts, or an error that names the line.
+fn result_lines(lines: &str) -> impl Iterator<Item = Result<(&str, ResultLine), JsError>> {
+    let texts = lines.lines().map(str::trim).enumerate();
+    texts.filter(|(_, text)| !text.is_empty()).map(|(i, text)| {
+        let line = ResultLine::from_json(text);
+        let line = line.map_err(|error| JsError::new(&format!("line {}: {error}", i + 1)));
+        line.map(|line| (text, line))
+    })
+}
+
+/// Takes lines of results; answers those of which `take` says that they are new.
+fn take_lines<E: std::error::Error>(
+    lines: &str,
+    mut take: impl FnMut(ResultLine) -> Result<bool, E>,
+) -> Result<String, JsError> {
+    let mut new = String::new();
+    for found in result_lines(lines) {
+        let (text, line) = found?;
+        if take(line)? {
+            new += text;
+            new.push('\n');
         }
-        each(
-            ResultLine::from_json(text)
-                .map_err(|error| JsError::new(&format!("line {}: {error}", i + 1)))?,
-        );
     }
-    Ok(())
+    Ok(new)
 }
 
 /// Plays games in slices, so that messages get through.
@@ -310,14 +326,12 @@ impl LabTally {
         Self(Tally::default())
     }
 
-    /// Counts lines; answers how many were new.
+    /// Counts lines; answers those that were new.
     ///
     /// # Errors
     /// Names the line that can't be read; those before it are counted.
-    pub fn add(&mut self, lines: &str) -> Result<usize, JsError> {
-        let mut new = 0;
-        for_each_line(lines, |line| new += usize::from(self.0.add(&line)))?;
-        Ok(new)
+    pub fn add(&mut self, lines: &str) -> Result<String, JsError> {
+        take_lines(lines, |line| Ok::<_, Infallible>(self.0.add(&line)))
     }
 
     /// The players with their figures, in the order of their first lines.

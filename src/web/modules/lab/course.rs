@@ -7,7 +7,7 @@ use plyground::web::to_js;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::{experiment_of, for_each_line};
+use super::{experiment_of, take_lines};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"import type { CourseState, SavedPreset } from "../types";"#;
@@ -78,17 +78,12 @@ impl LabCourse {
             .collect()
     }
 
-    /// Takes lines of results; answers how many were of use.
+    /// Takes lines of results; answers those that were of use.
     ///
     /// # Errors
     /// Names the line that can't be read; those before it are taken.
-    pub fn add(&mut self, lines: &str) -> Result<usize, JsError> {
-        let (mut new, mut refused) = (0, None);
-        for_each_line(lines, |line| match self.0.add(line) {
-            Ok(is_new) => new += usize::from(is_new),
-            Err(error) => refused = Some(error),
-        })?;
-        refused.map_or(Ok(new), |error| Err(error.into()))
+    pub fn add(&mut self, lines: &str) -> Result<String, JsError> {
+        take_lines(lines, |line| self.0.add(line))
     }
 
     /// How it stands.
