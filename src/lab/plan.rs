@@ -17,6 +17,8 @@ pub const MAX_GAMES: u64 = 10_000_000;
 const MAX_PLAYERS: u64 = 1000;
 /// The last seed: whole numbers up to here are exact in JSON and in JavaScript.
 pub(super) const MAX_SEED: u64 = 1 << 53;
+/// The longest name.
+const MAX_NAME: usize = 80;
 /// The most random moves of an opening, and the default.
 const MAX_OPENING: u64 = 20;
 const OPENING: f64 = 2.0;
@@ -58,7 +60,8 @@ impl Plan {
     /// Names the field and its value.
     pub fn new(experiment: &Experiment) -> Result<Self, ExperimentError> {
         let Experiment { name, game, .. } = experiment;
-        if name.is_empty() || name.len() > 80 || name.contains(|c: char| c.is_control()) {
+        let length = name.encode_utf16().count(); // as a field of a page counts
+        if !(1..=MAX_NAME).contains(&length) || name.contains(|c: char| c.is_control()) {
             return Err(ExperimentError::Text {
                 field: "name".into(),
                 value: name.into(),

@@ -175,6 +175,16 @@ fn bad_experiments_are_refused_by_field_and_value() {
 }
 
 #[test]
+fn a_name_has_eighty_letters_at_most_in_any_script() {
+    for letter in ["a", "α", "棋"] {
+        let named = |length: usize| with("try", &letter.repeat(length));
+        assert!(plan(&named(80)).is_ok(), "{letter}");
+        let message = plan(&named(81)).unwrap_err();
+        assert!(message.contains("1 to 80 letters"), "{letter}: {message}");
+    }
+}
+
+#[test]
 fn nobody_to_play_is_refused() {
     let text = r#"{"name": "try", "game": "2048", "games": 1, "players": []}"#;
     assert!(plan(text).unwrap_err().starts_with("players: 0 is not"));
