@@ -51,6 +51,8 @@ test("the measured ladder stands in the lab, as a table and a chart", async ({ p
   await expect(page.locator("#measured-about")).toContainText("mean scores");
   const scores = (await cells(page, "measured")).map(([, mean]) => number(mean));
   expect(scores).toEqual(scored.rungs.map((rung) => "mean" in rung && rung.mean));
+  await open(page, EXPERIMENT); // of Pentago, by a link
+  await expect(page.locator("#measured-about")).toContainText("0 Elo");
 });
 
 test("a ladder is played to its end, the same after a reload", async ({ page }) => {

@@ -11,7 +11,6 @@ import { atMostEvery, onFrame } from "../timing.js";
 import { mountExport, readFile } from "./files.js";
 import { Keep } from "./keep.js";
 import { mountKept } from "./kept.js";
-import { mountMeasured } from "./ladder.js";
 import { calledOf } from "./names.js";
 import { Presets } from "./presets.js";
 import { Results } from "./results.js";
@@ -67,7 +66,6 @@ export class Lab {
     this.#results = new Results(engine, this.#presets);
     this.#earlier = mountKept(keep, (one) => this.#open(one), this.#unread);
     mountExport(() => this.#run);
-    mountMeasured(engine, () => this.#setup.experiment.game);
     button("start").addEventListener("click", () => this.#start());
     button("pause").addEventListener("click", () => this.#pauseOrResume());
     button("stop").addEventListener("click", () => this.#run?.stop());

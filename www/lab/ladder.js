@@ -89,7 +89,7 @@ function scored(standings) {
   });
 }
 
-/** @param {Engine} engine @param {() => string} game of the form */
+/** The panel with the measured ladder. Answers what shows that of another game. @param {Engine} engine @param {() => string} game of the form */
 export function mountMeasured(engine, game) {
   const panel = byId("panel-measured", HTMLDetailsElement);
   const view = new LadderView("measured");
@@ -114,5 +114,5 @@ export function mountMeasured(engine, game) {
   };
   const tell = () => void show().catch(() => setText(about, text.ladder.notLoaded));
   panel.addEventListener("toggle", tell);
-  byId("game", HTMLSelectElement).addEventListener("change", tell);
+  return tell;
 }

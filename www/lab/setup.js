@@ -5,6 +5,7 @@ import { button, byId, input, make, setText } from "../page/dom.js";
 import { PlainError, showProblem } from "../page/problem.js";
 import { entryCard, limitInputs } from "./entries.js";
 import { GameChoice } from "./game-choice.js";
+import { mountMeasured } from "./ladder.js";
 import { isPlain } from "./ladder-form.js";
 import { infoOf, titleOfExperiment } from "./names.js";
 import { PurposeForm, purposeOf, SEATS } from "./purpose.js";
@@ -37,6 +38,8 @@ export class Setup {
   #games;
   #purpose;
   #store;
+  /** Shows the measured ladder of the game. */
+  #showMeasured;
 
   /** @param {Engine} engine @param {import("../storage.js").PageStore} store with the visitor's presets */
   constructor(engine, store) {
@@ -49,6 +52,7 @@ export class Setup {
       () => this.#experiment,
       (how, players) => this.#changePurpose(how, players),
     );
+    this.#showMeasured = mountMeasured(engine, () => this.#experiment.game);
     this.#listenToReadyMade();
     this.#listenToFields();
     this.#games = new GameChoice(engine, (game) => this.#changeGame(game));
@@ -80,6 +84,7 @@ export class Setup {
     this.#showLimits();
     this.#fillEntries();
     this.#check();
+    this.#showMeasured();
   }
 
   /** The visitor's presets have changed. */
@@ -129,6 +134,7 @@ export class Setup {
     input("games").value = String(experiment.games);
     this.#fillEntries();
     this.#change(() => this.#giveLimits());
+    this.#showMeasured();
   }
 
   /** @param {() => void} how @param {boolean} [players] whether other players take part */
