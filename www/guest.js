@@ -26,8 +26,24 @@ export function moduleAt(address) {
   return url?.origin === ROOT.origin ? url : null;
 }
 
+/** The folder of files of the visitor's, from the site's root. */
+export const OWN_FOLDER = "www/own/";
+
 /** The name of a module for people. @param {string} address */
-export const guestName = (address) => address.split(/[?#]/)[0].split("/").pop() || address;
+export const guestName = (address) => inLetters(address.split(/[?#]/)[0].split("/").pop() || address);
+
+/** The address of a module for people, which tells it from modules of the same name. @param {string} address */
+export const guestAddress = (address) =>
+  inLetters(address.startsWith(OWN_FOLDER) ? address.slice(OWN_FOLDER.length) : address);
+
+/** An address, or a part of one, without `%` codes. @param {string} address */
+function inLetters(address) {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address; // a `%` that is no code
+  }
+}
 
 /** A guest in a game. */
 export class Guest {

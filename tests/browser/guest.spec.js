@@ -192,6 +192,24 @@ for (const [kind, { module, says }] of Object.entries(BAD)) {
   });
 }
 
+test("the lab tells modules of the same name apart, and names them in their letters", async ({ page }) => {
+  const addresses = ["a/mine.js", "b/mine.js", "b/mine.js?v=2", "www/own/%CE%B1.js"];
+  const game = {
+    ...{ game: "pentago", player: "random", seed: 1, opening: 2, first: true, result: "win", moves: 20 },
+    ...{ ms: 1, nodes: 0, own_moves: 9, opponent_ms: 1, opponent_nodes: 0, opponent_moves: 9 },
+  };
+  const lines = addresses.map((address) => JSON.stringify({ ...game, opponent: `engine ${address}, 10 ms` }));
+  await page.goto("./lab.html");
+  await ready(page);
+  await page.locator("#import").setInputFiles(file("mine.jsonl", lines.join("\n")));
+  const names = ["a/mine.js", "b/mine.js", "b/mine.js?v=2", "α.js"].map((name) => `Random – ${name}, 10 ms`);
+  await expect(page.locator("#list-player option")).toHaveText(names);
+  for (const name of names) {
+    await page.locator("#list-player").selectOption({ label: name });
+    await expect(page.locator("#list tbody tr")).toHaveCount(1);
+  }
+});
+
 /** A row of the table of matches. @param {Page} page @param {string} name */
 const row = (page, name) => page.locator("#matches tbody tr").filter({ hasText: "bad.js" }).filter({ hasText: name });
 

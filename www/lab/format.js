@@ -39,5 +39,8 @@ export const opponentOf = ({ game, opponent, opponent_name: name }) => name ?? n
 /** Whether a line of results tells of a match. @param {Line} line @returns {line is MatchLine} */
 export const isMatch = (line) => "opponent" in line;
 
+/** Who plays, by the ids: names may be the same. @param {{game: string, player: string, opponent?: string}} one */
+export const keyOf = ({ game, player, opponent = "" }) => [game, player, opponent].join("\n");
+
 /** The player of a game, or the two of a match. @param {Line} line */
 export const whose = (line) => (isMatch(line) ? pairOf(line) : titleOf(line));

@@ -2,7 +2,7 @@
 import { button, byId, make } from "../page/dom.js";
 import { count } from "../page/numbers.js";
 import { Curve } from "./curve.js";
-import { isMatch, time, whose } from "./format.js";
+import { isMatch, keyOf, time } from "./format.js";
 import { fill } from "./tables.js";
 import { say, text } from "./text.js";
 
@@ -10,6 +10,7 @@ import { say, text } from "./text.js";
  * @typedef {import("./run.js").Run} Run
  * @typedef {import("./types.d.ts").Line} Line
  */
+/** A player, or a pair of players, whose games can be listed. @typedef {{key: string, name: string}} Listed */
 
 const PAGE = 10;
 /** The list of a run with more games follows only after some time. */
@@ -52,7 +53,7 @@ export class GameList {
     button("list-more").addEventListener("click", () => this.#draw(this.#rows + 5 * PAGE));
   }
 
-  /** Shows the games of a run. @param {Run} next @param {string[]} players the players, or the pairs of players */
+  /** Shows the games of a run. @param {Run} next @param {Listed[]} players */
   show(next, players) {
     if (this.#run !== next) {
       this.#curve.hide();
@@ -64,20 +65,23 @@ export class GameList {
     if (!isBusy && !byId("list", HTMLElement).contains(document.activeElement)) this.#draw(this.#rows);
   }
 
-  /** @param {string[]} players */
+  /** @param {Listed[]} players */
   #fillPlayers(players) {
     const select = this.#player;
-    const wanted = players.includes(select.value) ? select.value : players[0];
-    const isSame = players.length === select.length && players.every((one, i) => one === select.options[i].value);
+    const wanted = (players.find(({ key }) => key === select.value) ?? players[0]).key;
+    const isSame =
+      players.length === select.length &&
+      players.every(({ key, name }, i) => key === select.options[i].value && name === select.options[i].textContent);
     if (isSame && select.value === wanted) return;
-    select.replaceChildren(...players.map((one) => make("option", { value: one, selected: one === wanted }, one)));
+    const options = players.map(({ key, name }) => make("option", { value: key, selected: key === wanted }, name));
+    select.replaceChildren(...options);
   }
 
   /** @param {number} rows the most that are shown */
   #draw(rows) {
     this.#rows = rows;
     this.#drawn = performance.now();
-    const lines = this.#run?.lines.filter((line) => whose(line) === this.#player.value) ?? [];
+    const lines = this.#run?.lines.filter((line) => keyOf(line) === this.#player.value) ?? [];
     button("list-more").hidden = lines.length <= rows;
     const { seedHead, moves, score, max, time: timeHead, result, side, lookShort } = text.list;
     const heads = lines.some(isMatch) ? [side, result] : [score, max];

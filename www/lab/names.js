@@ -1,6 +1,6 @@
 /** Names of players, limits and experiments, in the words of the page. Files and the engine know players by their ids. */
 import { familyIn, playersOf } from "../family.js";
-import { guestName } from "../guest.js";
+import { guestAddress } from "../guest.js";
 import { say, text } from "./text.js";
 
 /**
@@ -35,7 +35,7 @@ export function titleOf(catalogue, game, entry) {
   const info = infoOf(catalogue, game, entry.player);
   const preset = info?.presets.find(({ name }) => name === entry.preset)?.label;
   const own = Object.entries(entry.settings ?? {}).map(([name, value]) => `${labelOf(info, name)} ${value}`);
-  const player = entry.engine ? guestName(entry.engine.join(" ")) : (info?.name ?? entry.player);
+  const player = entry.engine ? guestAddress(entry.engine.join(" ")) : (info?.name ?? entry.player);
   return [player, preset, ...own, ...limitsInWords(entry.limits ?? {})].filter(Boolean).join(", ");
 }
 
@@ -95,7 +95,7 @@ function readId(game, id) {
     rest = rest.slice(0, found.index);
   }
   const [player, ...pairs] = rest.split(" ");
-  if (player === "engine") return [guestName(pairs.join(" ")), ...limitsInWords(limits)].join(", ");
+  if (player === "engine") return [guestAddress(pairs.join(" ")), ...limitsInWords(limits)].join(", ");
   const info = known ? infoOf(known, game, player) : undefined;
   if (!info) return id; // a program, or a player of another version
   const own = pairs.map((pair) => pair.split("=")).map(([name, value]) => `${labelOf(info, name)} ${value}`);

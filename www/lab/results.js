@@ -2,7 +2,7 @@
 import { button, byId } from "../page/dom.js";
 import { Charts } from "./charts.js";
 import { inTurn } from "./drawer.js";
-import { pairOf, titleOf } from "./format.js";
+import { keyOf, pairOf, titleOf } from "./format.js";
 import { LadderPanel } from "./ladder.js";
 import { GameList } from "./list.js";
 import { drawProgress } from "./progress.js";
@@ -64,8 +64,12 @@ export class Results {
     if (standings.length) this.#inTurn("table", run, () => drawTables(standings));
     if (matches.length && !isRated) this.#inTurn("match", run, () => drawMatches(matches));
     if (!isRated) this.#inTurn("chart", run, () => this.#charts.show(run, standings));
-    const names = [...standings.map(titleOf), ...matches.map(pairOf)];
-    this.#inTurn("list", run, () => this.#list.show(run, names));
+    /** @type {import("./list.js").Listed[]} */
+    const players = [
+      ...standings.map((one) => ({ key: keyOf(one), name: titleOf(one) })),
+      ...matches.map((one) => ({ key: keyOf(one), name: pairOf(one) })),
+    ];
+    this.#inTurn("list", run, () => this.#list.show(run, players));
   }
 
   /** Draws a part when its turn comes, unless another run is on screen by then. @param {string} name @param {Run} run @param {() => void} draw */

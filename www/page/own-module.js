@@ -1,9 +1,7 @@
 /** Files of the visitor's that play: kept where a service worker of their own answers them, for a page runs scripts of its site alone. */
-import { ROOT } from "../guest.js";
+import { OWN_FOLDER, ROOT } from "../guest.js";
 
 const CACHE = "plyground-own";
-/** From the site's root. */
-const FOLDER = "www/own/";
 /** A module of this folder may load nothing but scripts of the site. */
 const HEADERS = {
   "content-type": "text/javascript",
@@ -16,7 +14,7 @@ const HEADERS = {
  * @throws where the browser has no service workers, or keeps nothing
  */
 export async function keepModule(file) {
-  const address = FOLDER + encodeURIComponent(file.name);
+  const address = OWN_FOLDER + encodeURIComponent(file.name);
   await serve();
   const cache = await caches.open(CACHE);
   await cache.put(new URL(address, ROOT), new Response(file, { headers: HEADERS }));
@@ -25,7 +23,7 @@ export async function keepModule(file) {
 
 /** Starts the service worker. */
 async function serve() {
-  const registration = await navigator.serviceWorker.register(new URL(`${FOLDER}worker.js`, ROOT));
+  const registration = await navigator.serviceWorker.register(new URL(`${OWN_FOLDER}worker.js`, ROOT));
   const coming = registration.installing ?? registration.waiting;
   if (registration.active || !coming) return;
   await new Promise((resolve, reject) => {
