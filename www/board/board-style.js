@@ -1,8 +1,7 @@
 // The style sheet of the shadow tree; each game adds its own. Lengths inside the board are in `cqi`, hundredths of its width.
 // Its comments are here, because visitors load the sheet as it is. `--ply-margin` is a zone around the board that takes swipes.
 // A notice is a card over the lower edge, so that the board can still be seen. That of the end of a game is slim, beside the
-// line that has won; the buttons "New" and "Undo" below the board, where both stand there, do for its own. drawing.js draws that
-// line, or the group.
+// line that has won; drawing.js draws that line, or the group. Where "New" and "Undo" stand below the board, they do for its own.
 
 import { colourProperties } from "./palette.js";
 

@@ -71,8 +71,8 @@ impl Direct {
         }
     }
 
-    /// The value of a lost board: the weight of a lost game below 0, and at least an eighth of it below the value that the
-    /// board would have if the game went on. Boards with large tiles are themselves worth less than the weight.
+    /// The value of a lost board: the weight of a lost game below 0. Boards with large tiles may be worth less than that. So it
+    /// is at least an eighth of the weight below the value that the board would have if the game went on.
     pub(super) fn lost_value(&self, board_value: f32) -> f32 {
         let lost = self.weights.of(Feature::Lost);
         (-lost).min(board_value - lost / 8.0)

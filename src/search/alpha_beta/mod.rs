@@ -69,7 +69,7 @@ impl<E> AlphaBeta<E> {
 
     /// Tells it by their keys which positions the game went through: in a game with a rule on repetition
     /// they are drawn when they come up again. A win in the table may go through a position that has come up a
-    /// second time since, and would end there in a draw; so the table is emptied then.
+    /// second time since. It would end there in a draw, so the table is emptied then.
     pub fn recall(&mut self, earlier: &[u128]) {
         let before = std::mem::take(&mut self.earlier);
         // One by one into their places: they are few, and sorting them at once is kilobytes of code in a page.
