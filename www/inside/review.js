@@ -1,5 +1,5 @@
 /** The review of a game: a chart of the outlook, the costliest moves by size, and a table of all. */
-import { Drawer } from "../lab/drawer.js";
+import { Drawer } from "../charts/drawer.js";
 import { byId, make, setText } from "../page/dom.js";
 import { verdict } from "../page/move-values.js";
 import { format, value } from "../page/numbers.js";

@@ -1,5 +1,5 @@
 /** The history of a search: its best move, value and positions, iteration by iteration. */
-import { Drawer } from "../lab/drawer.js";
+import { Drawer } from "../charts/drawer.js";
 import { byId, make } from "../page/dom.js";
 import { count } from "../page/numbers.js";
 import { text } from "./inside-text.js";

@@ -1,10 +1,10 @@
 /** Ladders: a table and a chart of ratings with intervals, of a run and as the project measured them. */
 
+import { Drawer } from "../charts/drawer.js";
 import { familyIn } from "../family.js";
 import { games as gamesOf } from "../games.js";
 import { byId, make, setText } from "../page/dom.js";
 import { count } from "../page/numbers.js";
-import { Drawer } from "./drawer.js";
 import { between, titleOf as nameOf } from "./format.js";
 import { titleOf } from "./names.js";
 import { fill } from "./tables.js";

@@ -1,7 +1,8 @@
 /** The panels with the results of a run: progress, tables, charts, games. */
+
+import { inTurn } from "../charts/drawer.js";
 import { button, byId } from "../page/dom.js";
 import { Charts } from "./charts.js";
-import { inTurn } from "./drawer.js";
 import { keyOf, pairOf, titleOf } from "./format.js";
 import { LadderPanel } from "./ladder.js";
 import { GameList } from "./list.js";

@@ -1,7 +1,8 @@
 /** The panel of a test: the answer, what it rests on, and the likelihood ratio between its bounds. */
+
+import { Drawer } from "../charts/drawer.js";
 import { byId, setText } from "../page/dom.js";
 import { tenths } from "../page/numbers.js";
-import { Drawer } from "./drawer.js";
 import { titleOf } from "./names.js";
 import { games as gamesOf, say, text } from "./text.js";
 
@@ -68,7 +69,7 @@ function figures({ games, difference, low, high }, isForTwo) {
 
 /**
  * The likelihood ratio over the games, between its bounds.
- * @param {import("./drawer.js").Library} library
+ * @param {import("../charts/drawer.js").Library} library
  * @param {number} width
  * @param {Float64Array} ratios games and ratio in turn
  * @param {Verdict} verdict

@@ -1,7 +1,7 @@
 /** Drawing in turn, one thing a frame, so that the page stays quick while games are played; and places where charts are drawn. */
-import { drawIn } from "../charts/drawing.js";
+import { drawIn } from "./drawing.js";
 
-/** @typedef {import("../charts/drawing.js").Library} Library */
+/** @typedef {import("./drawing.js").Library} Library */
 
 /** Charts follow a run; so often is enough to see it move. */
 const LEAST_MS = 2000;
