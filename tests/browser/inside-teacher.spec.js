@@ -46,6 +46,10 @@ test("a link asks twice, locks what the teacher chose, and the answers come back
   // A second try does not count.
   const best = String(await page.locator("#why-moves .is-best button").textContent());
   await play(page, best);
+  // The next question follows from the one before, wherever the visitor looks meanwhile.
+  await page.locator("plyground-board").focus();
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
   await page.getByRole("button", { name: "Next question" }).click();
   await expect(page.locator("#why-best")).toBeHidden();
   // A question cannot be left out, and a position beside it is none.

@@ -28,9 +28,9 @@ export class Exercise {
   #ply = 0;
   #next = button("exercise-next");
 
-  /** @param {() => void} next goes to the next question */
+  /** @param {(ply: number) => void} next goes to the next question, after the one about this ply */
   constructor(next) {
-    this.#next.addEventListener("click", next);
+    this.#next.addEventListener("click", () => next(this.#ply));
     button("exercise-save").addEventListener("click", () => this.#save());
   }
 

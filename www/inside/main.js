@@ -66,9 +66,9 @@ const retry = new Retry(board, {
   },
 });
 const pair = new PairPanel(board, () => Number(effort.value));
-const exercise = new Exercise(() => {
+const exercise = new Exercise((ply) => {
   // The same side again, where two play.
-  const next = retry.ply + ("side" in board.state ? 2 : 1);
+  const next = ply + ("side" in board.state ? 2 : 1);
   retry.go(next);
   if (board.state.over || board.state.ply !== next) return exercise.end();
   exercise.ask(next);
