@@ -134,6 +134,36 @@ test.describe("weights that do not arrive", () => {
     await expect(page.locator("#why-best")).toContainText("Best: ", { timeout: 60_000 });
     await expect(page.locator("#error")).toBeEmpty();
   });
+
+  test("let the next move be judged, and count", async ({ page }) => {
+    await page.route(/\.weights$/, (route) => route.abort());
+    await page.goto("inside.html#record=2048.1.1.0100000000001000.d1l5r2dalfr8&ply=2&judge=learned&exercise=1");
+    await ready(page);
+    await expect(page.locator("#error")).not.toBeEmpty({ timeout: 60_000 });
+    await page.unroute(/\.weights$/);
+    await stateOf(page, (board) => board.play(board.state.legal[0]));
+    await expect(page.locator("#exercise-count")).toContainText("1 question answered", { timeout: 60_000 });
+  });
+});
+
+test.describe("a worker that comes late", () => {
+  test.use({ allowErrors: true });
+  test("says what it thinks of the position", async ({ page }) => {
+    let arrive = () => {};
+    const late = new Promise((then) => (arrive = () => then(undefined)));
+    await page.route(/lab\/pkg\/plyground_bg\.wasm/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto(`inside.html#record=${LOA}&ply=2`);
+    await ready(page);
+    await page.clock.runFor(35_000);
+    await expect(page.locator("#error")).not.toBeEmpty();
+    arrive();
+    await expect(page.locator("#why-best")).toContainText("Best: ", { timeout: 60_000 });
+    await expect(page.locator("#error")).toBeEmpty();
+  });
 });
 
 test("a search that runs out of positions claims no ratio", async ({ page }) => {

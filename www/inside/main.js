@@ -93,20 +93,36 @@ function arrive() {
 
 /** Begins to look at the game, by the player that is chosen. @param {string} [chosen] */
 function observe(chosen) {
-  observer?.end();
-  isLost = false;
   judge = chosen;
+  isLost = false;
   showProblem(error);
-  observer = lookInside({ type: "open", record, player: chosen, nodes: Number(effort.value) }, hear);
+  begin();
   for (const panel of [why, tree, savings]) panel.clear();
-  review.clear(board.state);
   retry.open(record);
+  review.clear(board.state.plies);
+}
+
+/** Puts the game before a new worker. */
+function begin() {
+  observer?.end();
+  observer = lookInside({ type: "open", record, player: judge, nodes: Number(effort.value) }, hear);
 }
 
 /** Asks the worker. @param {import("./types.d.ts").Request} question */
 function ask(question) {
-  if (isLost) observe(judge);
+  if (isLost) {
+    begin();
+    review.clear();
+    resume();
+  }
   observer?.ask(question);
+}
+
+/** Goes on after a failure. What was said of the position is gone; a move that waits for its judgement stays. */
+function resume() {
+  isLost = false;
+  showProblem(error);
+  if (!retry.isOff) arrive();
 }
 
 /** The worker has failed: what was asked has no answer. @param {string} message */
@@ -122,10 +138,10 @@ function lose(message) {
 function hear(reply) {
   switch (reply.type) {
     case "ready":
-      isLost = false; // it came after all
-      showProblem(error);
       player.value = judge = reply.player;
-      return lookAs(reply.player);
+      lookAs(reply.player);
+      if (isLost) resume(); // it came after all
+      return;
     case "weights":
       return review.loading(reply.news);
     case "judged":

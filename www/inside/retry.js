@@ -46,7 +46,7 @@ export class Retry {
       const { move, by } = /** @type {CustomEvent} */ (event).detail;
       if (by !== "ai") this.#try(move); // the computer answers no question
     });
-    board.addEventListener("position", () => this.#isOff || this.#arrive());
+    board.addEventListener("position", () => this.isOff || this.#arrive());
     button("answer").addEventListener("click", () => this.#showBest());
     this.#hides.addEventListener("change", () => this.#comeBack());
   }
@@ -57,7 +57,7 @@ export class Retry {
   }
 
   /** Whether the board shows a position that the game does not have. */
-  get #isOff() {
+  get isOff() {
     const { record, state } = this.#board;
     return state.ply > this.#ply && (this.#isAnswered || record !== this.#record);
   }
@@ -109,8 +109,8 @@ export class Retry {
   /** To the ply before or after: -1 or 1. After an answer the game goes on with the move that was played. @param {number} step */
   turn(step) {
     const { ply } = this.#board.state;
-    const from = this.#isOff ? this.#ply : ply;
-    this.go(Math.max(0, from + (this.#isOff && step < 0 ? 0 : step)));
+    const from = this.isOff ? this.#ply : ply;
+    this.go(Math.max(0, from + (this.isOff && step < 0 ? 0 : step)));
   }
 
   /** Plays a move that is not the visitor's. @param {string} move */
@@ -151,7 +151,7 @@ export class Retry {
   /** @param {string} move */
   #try(move) {
     if (this.#isJudged) return;
-    if (this.#isOff) return setText(this.#words, text.retry.off);
+    if (this.isOff) return setText(this.#words, text.retry.off);
     this.#isJudged = true;
     this.#does.judge(this.#ply, move);
   }
@@ -185,7 +185,7 @@ export class Retry {
   #showBest() {
     const best = this.#mistake?.best ?? (this.#best?.ply === this.#ply ? this.#best.move : undefined);
     this.#wantsBest = best === undefined;
-    if (best === undefined || this.#isOff) return;
+    if (best === undefined || this.isOff) return;
     this.#does.answered(false, this.#mistake);
     setText(this.#words, say(text.retry.answered, { move: nameOf(best) }));
     this.#show(best);

@@ -39,8 +39,8 @@ export class ReviewPanel {
     this.#does = does;
   }
 
-  /** Begins with a game. @param {import("../types.js").State} state */
-  clear({ plies }) {
+  /** Begins with a game. @param {number} [plies] of the game; by default the same one again */
+  clear(plies = this.#plies) {
     this.#judged = [];
     this.#plies = plies;
     this.#isDone = false;
