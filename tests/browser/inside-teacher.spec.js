@@ -109,6 +109,12 @@ test("a teacher makes the link from what is on the page", async ({ page }) => {
   await expect(page.locator("#exercise-count")).toContainText("0 of 3");
 });
 
+test("a link to an exercise that cannot be opened says so", async ({ page }) => {
+  await open(page, "record=pentago.1..zz&ply=6&exercise=1");
+  await expect(page.getByRole("alert")).toContainText("This is no game.");
+  await expect(page.getByLabel("Record or link of a game")).toBeHidden();
+});
+
 test("nothing is asked where no move can be made", async ({ page }) => {
   await open(page, `record=${LOST}`);
   await page.getByText("For teachers").click();
