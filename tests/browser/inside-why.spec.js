@@ -174,6 +174,15 @@ test("a search that runs out of positions claims no ratio", async ({ page }) => 
   await expect(page.locator("#savings-rows tr").nth(1)).toContainText("more than");
 });
 
+test("where nothing is searched no ratio is claimed", async ({ page }) => {
+  await look(page, `record=${LOST}&judge=alpha-beta`);
+  await expect(page.locator("#why-best")).toContainText("over");
+  await page.getByRole("button", { name: "What does each switch save?" }).click();
+  await expect(page.locator("#savings-status")).toContainText("plies ahead", { timeout: 60_000 });
+  const row = page.locator("#savings-rows tr", { hasText: "Without: Alpha-beta pruning" });
+  await expect(row.locator("td")).toHaveText(["0", "–"]);
+});
+
 test("what is new fits on a phone @phone", async ({ page }) => {
   await look(page, `record=${LOA}&ply=2`);
   await page.getByText("The search, depth by depth").click();

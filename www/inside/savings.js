@@ -44,7 +44,8 @@ export class SavingsPanel {
     if (off === null) this.#usual = cost;
     if (!this.#usual) return; // of a search before
     const counted = (/** @type {string} */ n) => (cost.whole ? n : say(text.savings.more, { n }));
-    const ratio = this.#usual.whole ? counted(times(cost.nodes / this.#usual.nodes)) : "–";
+    const { whole, nodes } = this.#usual; // no positions where the game is over, or a table has the move
+    const ratio = whole && nodes > 0 ? counted(times(cost.nodes / nodes)) : "–";
     const cells = [counted(count(cost.nodes)), off === null ? "1" : ratio];
     const label = off === null ? text.savings.usual : say(text.savings.without, { name: this.#labels.get(off) ?? off });
     this.#table.hidden = false;
