@@ -260,3 +260,22 @@ test("the board of the day is the same for everybody, and its result is verified
   await ready(page);
   await expect(told(page)).toContainText("Not verified");
 });
+
+test("a board of the day that comes late takes the place of no puzzle", async ({ page }) => {
+  let arrive = () => {};
+  const late = new Promise((then) => (arrive = () => then(undefined)));
+  await page.route(/www\/pkg\/plyground_bg\.wasm/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  const { hash } = await shipped("pentago", "win.1");
+  await open(page, hash);
+  await page.getByRole("button", { name: "the board of the day" }).click();
+  await page.getByRole("button", { name: "Pentago: the puzzle of the day" }).click();
+  await expect(page.locator("#task")).toContainText("to move");
+  arrive();
+  await onBoard(page, (board) => board.load("2048"));
+  await expect.poll(() => onBoard(page, (board) => board.state.game)).toBe("pentago");
+  await expect(page.locator("#task")).toContainText("to move");
+  await expect(page.locator("#hint")).toBeVisible();
+});

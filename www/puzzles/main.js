@@ -69,7 +69,9 @@ function showButtons() {
 /** Puts the board of the day on the table. */
 async function beginDaily() {
   solving.rest(true);
-  leavePuzzle(await daily.begin());
+  const words = await daily.begin();
+  if (!words) return;
+  leavePuzzle(words);
   history.replaceState(history.state, "", "#daily");
   board.focus();
 }
@@ -80,9 +82,10 @@ async function showDaily(date, game) {
   leavePuzzle(say(text.today.shown, { date: dayOf(date) }));
   told.dataset.what = "wrong";
   try {
-    const { isReal, words } = await daily.show(game, date);
-    setText(told, words);
-    if (isReal) told.dataset.what = "solved";
+    const shown = await daily.show(game, date);
+    if (!shown) return;
+    setText(told, shown.words);
+    if (shown.isReal) told.dataset.what = "solved";
   } catch (error) {
     showProblem(told, error, text.today.bad);
   }

@@ -29,6 +29,8 @@ export class Today {
   #choose;
   /** The day whose board is on the table, while it is. */
   #date = "";
+  /** Rises with each thing that comes on the table, so that a board that arrives late is dropped. */
+  #turn = 0;
   /** A game that is watched. @type {ReturnType<typeof setInterval> | undefined} */
   #watching;
 
@@ -59,12 +61,11 @@ export class Today {
     byId("today", HTMLElement).replaceChildren(own, ...(await Promise.all(items)));
   }
 
-  /** Puts the board of the day on the table, as far as it was played. */
+  /** Puts the board of the day on the table, as far as it was played. @returns the words about it; undefined where something else has come there */
   async begin() {
-    this.end();
+    if (!(await this.#clear())) return;
     const date = today();
     const kept = this.#record.daily;
-    await this.#board.load(BOARD);
     this.#date = date;
     this.#board.controls = "score";
     if (kept?.date === date) this.#board.reset({ record: kept.record });
@@ -72,14 +73,15 @@ export class Today {
     return say(text.today.task, { date: dayOf(date) });
   }
 
-  /** Shows somebody's game on the board of a day, and whether it is one. @param {string} record @param {string} date */
+  /** Shows somebody's game on the board of a day, and whether it is one. @param {string} record @param {string} date @returns undefined where something else has come on the table */
   async show(record, date) {
-    this.end();
-    await this.#board.load(BOARD);
+    if (!(await this.#clear())) return;
     this.#board.controls = "score";
     this.#board.reset({ record });
     button("watch").hidden = false;
+    const turn = this.#turn;
     const isReal = await isOfDay(record, date);
+    if (turn !== this.#turn) return;
     const values = { date: dayOf(date), ...this.#values };
     return { isReal, words: say(isReal ? text.today.verified : text.today.forged, values) };
   }
@@ -92,8 +94,17 @@ export class Today {
     this.#offer(say(words, { game: gameName(puzzle.game), date: dayOf(date) }), linkTo(puzzle));
   }
 
+  /** Makes room for a board. @returns whether nothing else has come on the table meanwhile */
+  async #clear() {
+    this.end();
+    const turn = this.#turn;
+    await this.#board.load(BOARD);
+    return turn === this.#turn;
+  }
+
   /** Something else comes on the table. */
   end() {
+    this.#turn += 1;
     this.#date = "";
     this.#board.removeAttribute("controls");
     clearInterval(this.#watching);
