@@ -86,6 +86,19 @@ test("a wrong answer brings a mistake back tomorrow, and the first answer counts
   await expect(page.locator("#shelf-count")).toContainText("0 of them");
 });
 
+test("a mistake that is met and kept anew keeps the player that judges it", async ({ page }) => {
+  await keep(page);
+  await page.evaluate(
+    (key) => localStorage.setItem(key, (localStorage.getItem(key) ?? "").replace('"strong"', '"alpha-beta"')),
+    KEY,
+  );
+  await comeBack(page, 1);
+  await page.locator("#shelf-next").click();
+  await page.getByRole("button", { name: "Kept", exact: true }).click();
+  await page.getByRole("button", { name: "Keep this mistake" }).click();
+  await expect.poll(() => kept(page)).toMatchObject([{ player: "alpha-beta", best: COSTLY.better }]);
+});
+
 test("a mistake leaves the shelf when it is learned", async ({ page }) => {
   await keep(page);
   await page.evaluate(

@@ -208,7 +208,7 @@ async function open(words) {
 function look(chosen) {
   record = board.record;
   const those = playersOf(catalogue, gameOf(record)).filter(({ id }) => id !== "random");
-  player.replaceChildren(...those.map(({ id, name }) => make("option", { value: id }, name)));
+  player.replaceChildren(...those.map(({ id, name }) => make("option", { value: id, selected: id === chosen }, name)));
   pair.offer(those);
   for (const id of ["inside", "pair", "tree"]) byId(id, HTMLElement).hidden = false;
   observe(chosen);
@@ -236,7 +236,7 @@ async function meet({ game, position, move, best, player, nodes }) {
 }
 
 player.addEventListener("change", () => observe(player.value));
-effort.addEventListener("change", () => observe(player.value));
+effort.addEventListener("change", () => observe(judge));
 byId("open", HTMLFormElement).addEventListener("submit", (event) => {
   event.preventDefault();
   void open(input("record").value.trim());
