@@ -116,6 +116,23 @@ test("the search tells its history, its counts, and what its switches save", asy
   await expectAccessible(page);
 });
 
+test("the chart of the search goes with its position", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-25T12:00:00Z") });
+  await look(page, `record=${LOA}&ply=2&effort=50000`);
+  await page.clock.pauseAt(new Date("2026-11-25T13:00:00Z"));
+  await page.getByText("The search, depth by depth").click();
+  const chart = page.locator("#history-chart svg");
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(chart).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await chart.evaluate((one) => one.setAttribute("data-before", ""));
+  await page.getByRole("button", { name: "Move back" }).click();
+  await page.clock.runFor(200);
+  await expect(page.locator("#why")).toHaveJSProperty("inert", false, { timeout: 30_000 });
+  await expect(page.locator("#history-chart [data-before]")).toHaveCount(0);
+});
+
 test.describe("weights that do not arrive", () => {
   test.use({ allowErrors: true });
   test("take what was said of another game away, and come with a later question", async ({ page }) => {

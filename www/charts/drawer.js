@@ -28,7 +28,8 @@ export class Drawer {
   #place;
   /** The last drawing. @type {((library: Library, width: number) => SVGElement) | null} */
   #how = null;
-  #isAsked = false;
+  /** Until the next drawing's turn. @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   #drawn = -Infinity;
   #width = 0;
 
@@ -53,22 +54,24 @@ export class Drawer {
     this.#ask();
   }
 
-  /** Empties the place. */
+  /** Empties the place. What comes next is drawn at once. */
   clear() {
     this.#how = null;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#drawn = -Infinity;
     this.#place.replaceChildren();
   }
 
   #ask() {
-    if (this.#isAsked || !this.#how) return;
-    this.#isAsked = true;
+    if (this.#timer !== undefined || !this.#how) return;
     const wait = this.#drawn + LEAST_MS - performance.now();
-    setTimeout(() => inTurn(() => this.#now()), Math.max(0, wait));
+    this.#timer = setTimeout(() => inTurn(() => this.#now()), Math.max(0, wait));
   }
 
   #now() {
     const [how, width] = [this.#how, this.#width];
-    this.#isAsked = false;
+    this.#timer = undefined;
     if (!how || !width) return;
     this.#drawn = performance.now();
     drawIn(this.#place, (library) => how(library, width));

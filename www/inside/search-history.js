@@ -26,8 +26,9 @@ export class SearchHistory {
     const points = iterations
       .filter(({ value }) => worth(value) === number(value))
       .map(({ depth, value }) => ({ x: depth, y: value }));
+    this.#drawer.clear(); // it was of another position
     this.#chart.hidden = points.length < 2;
-    if (this.#chart.hidden) return this.#drawer.clear();
+    if (this.#chart.hidden) return;
     const { chart, depth, value } = text.history;
     const frame = { title: chart, names: [""], series: [points], xLabel: depth, yLabel: value, dots: true };
     this.#drawer.draw(({ lines }, width) => lines({ ...frame, width }));
