@@ -8,10 +8,10 @@ import { boardOf, open, openPanel, ready } from "./page.js";
 /** X overlooks a win, then O lets X win at once. */
 const LOST = "pentago.1..b21L_c22L_e51L_c63L_c11R_f63R_a13R_b13R_d4";
 /** What `plyground review --nodes 2000 --json` says of it. */
+const COSTLY = { ply: 8, better: "d41R" };
 /** Both sides move at random. */
 const RANDOM =
   "pentago.1..e13R_b22L_f61R_c63L_f32L_e63R_c32R_a13R_a34L_f12L_e41R_a43R_f62L_b54R_c24L_b61L_b43R_e33L_f33R_e61R_a61L_d42L_a43R_a54R_d24R_c21L_e34R_e63L_e52L_e23R_a11R_d34L_b34L_c51L_b31L_d44R";
-const COSTLY = { ply: 8, better: "d41R" };
 
 /** @param {import('@playwright/test').Page} page @param {string} record */
 async function review(page, record) {
