@@ -321,6 +321,21 @@ test("a side that the visitor takes over is not moved for any more", async ({ pa
   expect((await duelOf(page)).ply).toBe(1);
 });
 
+test("where the visitor looks back to a turn of the computer, the status says whose turn it is", async ({ page }) => {
+  const told = await onBoard(page, (board) => {
+    for (const move of ["a13L", "f63L"]) board.play(move);
+    board.players = "human,ai";
+    return [1, 2].map((ply) => {
+      board.seek(ply);
+      return board.status;
+    });
+  });
+  expect(told).toEqual([
+    { kind: "turn", message: "O to move: place a marble." },
+    { kind: "turn", message: "Your turn: place a marble." },
+  ]);
+});
+
 test("a hint marks the hole and the arrow", async ({ page }) => {
   await setUp(page, "XXX.X.............O.OO....O.........");
   await onBoard(page, (board) => void (board.limits = { depth: 2 }));

@@ -55,8 +55,10 @@ test("live analysis leaves the computer its own time", async ({ page }) => {
   await boardOf(page).evaluate((board) => /** @type {Board} */ (board).play("b21R"));
   await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
   await expect.poll(() => begun(page)).toEqual(["analysis", "answer", "analysis"]);
-  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset()); // the same position as at first
+  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).seek(1)); // looked back to: no answer comes
   await expect.poll(() => begun(page)).toEqual(["analysis", "answer", "analysis", "analysis"]);
+  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset()); // the same position as at first
+  await expect.poll(() => begun(page)).toEqual(["analysis", "answer", "analysis", "analysis", "analysis"]);
 });
 
 test("a moved slider leaves the old values as marks until the position changes", async ({ page }) => {

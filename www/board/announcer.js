@@ -94,12 +94,16 @@ export class Announcer {
     this.#view.live.say("event", `${title} ${body}`);
   }
 
-  /** What the visitor does next. @param {State} state @param {boolean} isPlayed whether one person plays against the computer */
-  turn(state, isPlayed) {
+  /**
+   * What the visitor does next.
+   * @param {State} state
+   * @param {boolean} isOwn whether it is the turn of the one person who plays against the computer
+   */
+  turn(state, isOwn) {
     const { task } = this.#view.face;
     if (!state.side) return task;
     const { turnOf, yourTurn } = this.#words.duel;
-    return this.#view.language.say(isPlayed ? yourTurn : turnOf, { side: state.side.toUpperCase(), task });
+    return this.#view.language.say(isOwn ? yourTurn : turnOf, { side: state.side.toUpperCase(), task });
   }
 
   /** The result: a title, a sentence, and both in one message. @param {State} state @param {"human" | "ai" | null} winner where one person played the computer */

@@ -507,8 +507,9 @@ export class Controller {
     }
     if (this.#ended) return { kind: "over", message: sentencesOf(this.#ended()) };
     if (this.thinker.autoplaying) return { kind: "thinking", message: status.playing };
-    if (this.thinker.busy || this.opponent.has(state)) return { kind: "thinking", message: status.thinking };
-    return { kind: "turn", message: this.#announcer.turn(state, this.opponent.isPlayed) };
+    if (this.thinker.busy || this.opponent.isDue(state)) return { kind: "thinking", message: status.thinking };
+    const isOwn = this.opponent.isPlayed && !this.opponent.has(state);
+    return { kind: "turn", message: this.#announcer.turn(state, isOwn) };
   }
 
   /** Brings the buttons of the board up to date. */

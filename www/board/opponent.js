@@ -37,6 +37,11 @@ export class Opponent {
     return side !== undefined && this.#options.players().split(",")[side === "x" ? 0 : 1] === "ai";
   }
 
+  /** Whether it is to move at the end of the game so far: an earlier position is only looked at. @param {State} state */
+  isDue(state) {
+    return !state.over && state.ply === state.plies && this.has(state);
+  }
+
   /** Whether one person plays against the computer. */
   get isPlayed() {
     const [x, o = x] = this.#options.players().split(",");
@@ -54,8 +59,7 @@ export class Opponent {
   answerIfDue(pause = 0) {
     const { idle, play, think } = this.#options;
     const state = this.#options.state();
-    if (!state || state.over || state.ply < state.plies || !idle()) return;
-    if (this.#answering || !this.has(state)) return;
+    if (!state || !this.isDue(state) || !idle() || this.#answering) return;
     const rest = new Promise((resolve) => setTimeout(resolve, pause));
     const answer = Promise.all([think(), rest]).then(([{ move }]) => {
       if (this.#answering !== answer) return;

@@ -39,7 +39,8 @@ export class Pondering {
   get #isWanted() {
     const { game, opponent, status } = this.#board;
     const { ponder, guest } = this.#options.settings();
-    const isAnswer = game.state.side !== undefined && game.state.ply > 0 && opponent.isPlayed;
+    const { state } = game;
+    const isAnswer = state.side !== undefined && state.ply > 0 && opponent.isPlayed && !opponent.has(state);
     return ponder && !guest && this.#options.host.isConnected && isAnswer && status.kind === "turn";
   }
 
