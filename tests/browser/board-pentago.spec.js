@@ -346,6 +346,16 @@ test("a hint marks the hole and the arrow", async ({ page }) => {
   expect((await duelOf(page)).outcome).toBe("x");
 });
 
+test("the arrow of a hint is marked as long as the marble is that of the hint", async ({ page }) => {
+  await onBoard(page, (board) => void (board.limits = { nodes: 300 }));
+  const move = await onBoard(page, async (board) => (await board.hint()).move ?? "");
+  const marked = arrow(page, move.slice(2));
+  await hole(page, move.slice(0, 2)).click();
+  await expect(marked).toHaveAttribute("data-hint", "");
+  await hole(page, move.startsWith("f6") ? "a1" : "f6").click();
+  await expect(marked).not.toHaveAttribute("data-hint");
+});
+
 test("two computers play a game to its end", async ({ page }) => {
   await onBoard(page, (board) => {
     Object.assign(board, { player: "random", pace: 0 });

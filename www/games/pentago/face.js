@@ -30,6 +30,8 @@ export class Face {
   #pending;
   /** The visitor's move and the angle by which its quadrant was dragged: no more is drawn in motion. @type {{move: string, angle: number} | undefined} */
   #byHand;
+  /** The hole of the marked move. @type {number | undefined} */
+  #hinted;
   /** The hole of the keyboard's cursor. */
   #cursor = 2 * SIDE + 2;
   /** The quadrant that L and R turn. */
@@ -65,11 +67,13 @@ export class Face {
   hint({ move }) {
     if (move === null) return;
     const { hole, turn } = readMove(move);
+    this.#hinted = hole;
     this.#marbles.hint(hole === this.#pending ? -1 : hole);
     this.#arrows.hint(turn);
   }
 
   unhint() {
+    this.#hinted = undefined;
     this.#marbles.hint(-1);
     this.#arrows.hint(undefined);
   }
@@ -132,7 +136,8 @@ export class Face {
     if (state.cells[hole] !== 0) return this.#context.say(this.#text.taken);
     const atOnce = moveName(hole);
     if (state.legal.includes(atOnce)) return void this.#context.play(atOnce);
-    this.#marbles.hint(-1);
+    if (hole === this.#hinted) this.#marbles.hint(-1);
+    else this.unhint(); // the marked turn belongs to another marble
     this.#wait(hole, true);
     this.#marbles.drop(hole);
     this.#select(quadrantOf(hole), false);
