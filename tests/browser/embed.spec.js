@@ -165,6 +165,22 @@ for (const keys of ["", 'keys="none"'])
     expect(await ply()).toBe(1);
   });
 
+test("a board hears the keys of the page also beside one that does not", async ({ page }) => {
+  const tags = ["board", "off", "page"].map(
+    (keys) => `<plyground-board game="2048-3x3" position="0,2,0,2,0,0,0,0,0" keys="${keys}"></plyground-board>`,
+  );
+  await page.goto(await serve({ "/": pageOf(COPY, tags.join("")) }));
+  /** How far each game is, once all are ready. */
+  const plies = () =>
+    page.locator("plyground-board").evaluateAll(async (/** @type {Board[]} */ boards) => {
+      await Promise.all(boards.map(({ ready }) => ready));
+      return boards.map(({ state }) => state.ply);
+    });
+  expect(await plies()).toEqual([0, 0, 0]);
+  await page.keyboard.press("ArrowLeft");
+  expect(await plies()).toEqual([0, 0, 1]);
+});
+
 test.describe("in a browser that asks for German", () => {
   test.use({ locale: "de-AT" });
   for (const [address, language, label] of [

@@ -44,7 +44,6 @@ let active = null;
  * @param {AbortSignal} signal
  */
 export function listenToKeys(host, actionOf, run, signal) {
-  if (!active?.isConnected) active = host;
   const activate = () => void (active = host);
   host.addEventListener("focusin", activate, { signal });
   host.addEventListener("pointerdown", activate, { signal });
@@ -54,8 +53,8 @@ export function listenToKeys(host, actionOf, run, signal) {
 
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     if (event.defaultPrevented) return;
-    active ??= host;
     const scope = attributeOf(host, "keys") ?? "board";
+    if (hearsPage(scope)) active ??= host;
     if (!isForBoard(event, host, scope)) return;
     const action = actionOf(event) ?? commandOf(event);
     if (action && isAllowed(event, action, scope) && run(action)) event.preventDefault();
@@ -63,12 +62,15 @@ export function listenToKeys(host, actionOf, run, signal) {
   host.ownerDocument.addEventListener("keydown", onKey, { signal });
 }
 
+/** Whether a board hears keys that are pressed outside of it, by the attribute `keys`. @param {string} scope */
+const hearsPage = (scope) => scope !== "board" && scope !== "off";
+
 /** Whether a board hears a key: by the attribute `keys`, by the place of the focus, and by what else the key does there. @param {KeyboardEvent} event @param {HTMLElement} host @param {string} scope */
 function isForBoard(event, host, scope) {
   const path = event.composedPath();
   if (scope === "off") return false;
   if (path.includes(host)) return true;
-  if (scope === "board" || active !== host || usesKeys(path[0]) || isPress(event)) return false;
+  if (!hearsPage(scope) || active !== host || usesKeys(path[0]) || isPress(event)) return false;
   return document.querySelector("dialog:modal")?.contains(host) !== false;
 }
 
