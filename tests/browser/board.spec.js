@@ -232,6 +232,16 @@ test("the page may take the new game into its own hands", async ({ page }) => {
   expect(await onBoard(page, (board) => [board.state.over, board.state.ply])).toEqual([false, 0]);
 });
 
+test("n begins a new game also where the page has ended the one before", async ({ page }) => {
+  await setUp(page, positions.free);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("n"); // too early
+  expect(await onBoard(page, (board) => board.state.ply)).toBe(1);
+  await onBoard(page, (board) => board.conclude({ title: "Time is up", body: "" }));
+  await page.keyboard.press("n");
+  expect(await onBoard(page, (board) => [board.state.ply, board.status.kind])).toEqual([0, "turn"]);
+});
+
 test("a listener may forbid a move", async ({ page }) => {
   await setUp(page, positions.free);
   await onBoard(page, (board) => board.addEventListener("beforemove", (event) => event.preventDefault()));

@@ -298,8 +298,9 @@ export class Controller {
     else if (command === "read") this.#announcer.read(this.game.state);
     else if (command === "autoplay") this.#options.setAutoplay(!this.#settings.autoplay);
     else if (command === "newgame") {
-      if (over) this.#newGame();
-      return over;
+      const isOver = this.status.kind === "over"; // also for a reason outside of its rules
+      if (isOver) this.#newGame();
+      return isOver;
     } else if (!over) this[command]().catch(quietly);
     return true;
   }
