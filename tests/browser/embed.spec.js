@@ -111,6 +111,24 @@ test("a frame names what is wrong in its address, and uses the rest", async ({ p
   expect(told.nodes).toBeLessThan(1000);
 });
 
+for (const [words, wrong] of [
+  ["player=strong&preset=level-0", "preset=level-0: it should be one of level-1"],
+  ["player=learned", "player=learned: it should be one of strong"],
+])
+  test(`a frame names what its game lacks: ${words}`, async ({ page }) => {
+    const frames = await serve({});
+    const site = await serve({ "/": '<!doctype html><html lang="en"><title>t</title><main></main></html>' });
+    await page.goto(site);
+    const message = await page.evaluate((address) => {
+      const frame = Object.assign(document.createElement("iframe"), { title: "Pentago", src: address });
+      document.querySelector("main")?.append(frame);
+      return new Promise((then) =>
+        addEventListener("message", ({ data }) => data.plyground === "error" && then(data.detail.message)),
+      );
+    }, `${frames}/deep/copy/embed.html?game=pentago&${words}`);
+    expect(message).toContain(wrong);
+  });
+
 test("a frame with a poster is started by a message", async ({ page }) => {
   const frames = await serve({});
   const site = await serve({ "/": '<!doctype html><html lang="en"><title>t</title><main></main></html>' });

@@ -5,6 +5,7 @@ import { messageOf } from "../board/thinker.js";
 import { dealOf, gameOf, isPly, isSeed, readPlayers } from "../link.js";
 
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
+/** @typedef {import("../types.d.ts").PlayerInfo} PlayerInfo */
 /** @typedef {import("../link.js").Link} Link */
 /** @typedef {import("../link.js").LinkedGame} LinkedGame */
 /** @typedef {{name: string, min: number, max: number, whole?: boolean}} Range */
@@ -50,7 +51,8 @@ export async function finish(board, { game, settings }) {
   const refused = [];
   const player = playerOf(board);
   const ranges = player?.params.map((param) => ({ ...param, whole: param.kind === "toggle" })) ?? [];
-  const preset = player?.presets.find(({ name }) => name === said.get("preset"));
+  if (!player) refused.push(wrong("player", board.player, oneOf(board.settled.players)));
+  const preset = presetOf(player, said.get("preset"), refused);
   board.params = { ...preset?.values, ...numbersOf(said, ranges, refused) };
   board.weights = said.get("weights") ?? "";
   // A name that is a parameter of the player means the parameter.
@@ -68,6 +70,19 @@ export async function finish(board, { game, settings }) {
 /** The player that thinks, where the game has it. @param {BoardElement} board */
 function playerOf({ catalogue, player, settled }) {
   return catalogue.players.find(({ game, id }) => game === settled.id && id === player && settled.players.includes(id));
+}
+
+/**
+ * The preset of a link, where the player has it.
+ * @param {PlayerInfo | undefined} player
+ * @param {string | undefined} wanted
+ * @param {string[]} refused  gets what is wrong with another one
+ */
+function presetOf(player, wanted, refused) {
+  if (!player || wanted === undefined) return undefined;
+  const preset = player.presets.find(({ name }) => name === wanted);
+  if (!preset) refused.push(wrong("preset", wanted, oneOf(player.presets.map(({ name }) => name))));
+  return preset;
 }
 
 /**
@@ -106,6 +121,9 @@ function soundOf({ ply, seed, ...rest }, refused) {
 
 /** @param {string} name @param {string} words @param {string} wanted */
 const wrong = (name, words, wanted) => `${name}=${excerpt(words)}: it should be ${wanted}`;
+
+/** @param {string[]} names */
+const oneOf = (names) => `one of ${names.join(", ") || "none"}`;
 
 /**
  * Opens the game of a link, unless a stored one goes on.
