@@ -103,6 +103,22 @@ test("the status and a link to the page stand below the board; the link has the 
   await expect.poll(() => onBoard(other, (board) => board.record)).toBe(record);
 });
 
+test("the link to the page has the level of the computer, and what differs from it", async ({ page, context }) => {
+  await open(page, '<plyground-board game="loa" level="3" players="human,ai" controls="open"></plyground-board>');
+  const level = await onBoard(page, async (board) => {
+    await board.ready;
+    board.params = { unique: 1 };
+    const strong = board.catalogue.players.find(({ game, id }) => game === "loa" && id === "strong");
+    return strong?.presets.find(({ name }) => name === "level-3")?.values;
+  });
+  const link = page.getByRole("link", { name: "Open in Plyground" });
+  await link.focus();
+  await expect(link).toHaveAttribute("href", /#player=strong&preset=level-3&unique=1&players=human%2Cai&/);
+  const [other] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
+  await ready(other);
+  await expect.poll(() => onBoard(other, (board) => board.params)).toMatchObject({ ...level, unique: 1 });
+});
+
 for (const [controls, shown] of /** @type {const} */ ([
   ["status", 1],
   ["status new", 1],

@@ -1,7 +1,8 @@
-// The way from a board to the page: a link with the game to the Plyground that the board's files are part of.
+// The way from a board to the page: a link with its game and its player to the Plyground that its files are part of.
 
 import { writeLink } from "../../link.js";
 import { WWW } from "../../place.js";
+import { ofLevel } from "../levels.js";
 
 /** @typedef {import("../../types.d.ts").BoardElement} BoardElement */
 
@@ -23,10 +24,13 @@ export function showWayOut(place, board, label) {
 }
 
 /** @param {BoardElement} board */
-function wordsOf({ record, state, players, player, limits }) {
+function wordsOf({ catalogue, level, limits, params, player, players, record, settled, state }) {
   const game = { record, ...(state.ply !== state.plies && { ply: String(state.ply) }) };
+  const found = level ? ofLevel(catalogue.players, settled.id, level) : undefined;
   /** @type {[string, string][]} */
-  const settings = [["player", player]];
+  const settings = [["player", found?.player ?? player]];
+  if (found) settings.push(["preset", `level-${level}`]);
+  for (const [name, value] of Object.entries(params)) settings.push([name, String(value)]);
   if (state.side !== undefined && players.includes("human")) settings.push(["players", players]);
   if (limits.movetime) settings.push(["movetime", String(limits.movetime)]);
   return writeLink({ game, settings });
