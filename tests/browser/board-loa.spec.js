@@ -181,6 +181,18 @@ test("a side without a move passes by a button", async ({ page }) => {
   await expect(page.getByRole("button", { name: "No move: pass" })).toBeHidden();
 });
 
+test("a visitor does not move for the computer, not even by the button", async ({ page }) => {
+  const by = await onBoard(page, (board) => {
+    Object.assign(board, { players: "ai,human", limits: { movetime: 200 } });
+    board.reset({ position: "......ox/......oo/......../......../......../......../oo....../xo...... x" });
+    const moved = new Promise((then) => board.addEventListener("move", then, { once: true }));
+    const pass = board.shadowRoot?.querySelector("button.pass");
+    if (pass instanceof HTMLElement) pass.click();
+    return moved.then(({ detail }) => detail.by);
+  });
+  expect(by).toBe("ai");
+});
+
 test("the computer answers after what was asked on its turn", async ({ page }) => {
   const asked = await onBoard(page, async (board) => {
     Object.assign(board, { players: "human,ai", limits: { movetime: 200 } });

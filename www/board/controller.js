@@ -273,12 +273,16 @@ export class Controller {
     this.#options.host.focus();
   }
 
-  /** @param {KeyAction} action @returns {boolean} whether it meant anything */
+  /**
+   * Does what a key or a face says. A move while the computer is to move is not played.
+   * @param {KeyAction} action
+   * @returns {boolean} whether it meant anything
+   */
   #run(action) {
     if (!this.game.present) return false;
     if ("command" in action) return this.command(action.command);
     if ("input" in action) action.input();
-    else if (!this.play(action.move)) this.#announceBlocked(action.move);
+    else if (!this.opponent.answering && !this.play(action.move)) this.#announceBlocked(action.move);
     return true;
   }
 
