@@ -124,9 +124,38 @@ fn a_link_seats_its_player() {
         (&"mcts".into(), &"random".into())
     );
     assert_eq!(game["seed"], 3);
+    // Without its name it is the first of the game, or the one that plays a side.
+    let of = |players: &str| {
+        let link = format!("#game=pentago&players={players}&nodes=9");
+        let game = &json(&["play", "--link", &link, "--json"])[0];
+        ["x", "o"].map(|side| game[side]["player"].clone())
+    };
+    assert_eq!(of("ai,random"), ["random", "random"]);
+    assert_eq!(of("ai,ai"), ["strong", "strong"]);
     // The pace is the page's.
     let link = "game=2048&player=corner&pace=50";
     assert!(succeeds(&["play", "--link", link]).contains("2048 by corner"));
+}
+
+#[test]
+fn a_player_that_a_side_names_thinks() {
+    let record = "pentago.1..a11L";
+    let link = format!("#record={record}&players=human,mcts&simulations=50&nodes=1000000");
+    let linked = &json(&["think", "--link", &link])[0];
+    let said = ["think", "pentago", "--record", record, "--player", "mcts"];
+    let said = [
+        &said[..],
+        &["--set", "simulations=50", "--nodes", "1000000"],
+    ]
+    .concat();
+    assert_eq!(linked["nodes"], json(&said)[0]["nodes"]);
+    // Its parameters are no limits.
+    let link = "#game=2048&players=frolov&depth=2&nodes=20";
+    let title = succeeds(&["play", "--link", link]);
+    assert!(
+        title.starts_with("2048 by frolov, seed 0, 20 nodes a move"),
+        "{title}"
+    );
 }
 
 #[test]

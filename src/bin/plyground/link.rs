@@ -14,6 +14,9 @@ const OPTION: &str = "--link";
 /// The commands that take links.
 const COMMANDS: [&str; 4] = ["play", "players", "replay", "think"];
 
+/// The link's player, in the place of its id.
+const AI: &str = "ai";
+
 /// The options before a command that have a value of their own.
 const BEFORE: [&str; 2] = [OPTION, "--weights"];
 
@@ -115,7 +118,8 @@ fn arguments(link: &Link, command: &str) -> Result<Vec<String>, Failure> {
         ("replay", Some(position)) => arguments.push(format!("--start={position}")),
         (_, Some(position)) => arguments.push(position.into()),
     }
-    let player = game.and_then(|game| player(link, game));
+    let named = named(link);
+    let player = game.and_then(|game| player(named, game));
     let is_parameter = |name: &str| {
         player.is_some_and(|player| player.params.iter().any(|param| param.name == name))
     };
@@ -127,12 +131,18 @@ fn arguments(link: &Link, command: &str) -> Result<Vec<String>, Failure> {
             // The match that the game belongs to.
             ("match" | "x" | "o" | "draw" | "resigned", _) => continue,
             ("movetime" | "depth" | "nodes" | "player", "replay") => continue,
-            ("players", "think") => continue,
             ("seed", _) if record.is_some() => continue,
             ("ply", _) if record.is_none() => continue,
             ("player", "play") if link.get("players").is_some() => continue,
             ("player", "play") => format!("--players={value}"),
-            ("players", "play") => format!("--players={}", sides(link, value)),
+            ("players", "play") => {
+                let ai = named.or(player.map(|player| player.id));
+                format!("--players={}", sides(value, ai))
+            }
+            ("players", "think") => match named {
+                Some(id) => format!("--player={id}"),
+                None => continue,
+            },
             ("movetime" | "depth" | "nodes", _) if is_parameter(name) => {
                 format!("--set={name}={value}")
             }
@@ -148,21 +158,28 @@ fn arguments(link: &Link, command: &str) -> Result<Vec<String>, Failure> {
     Ok(arguments)
 }
 
-/// The player whose parameters the link has, where there is one.
-fn player(link: &Link, game: &str) -> Option<&'static PlayerInfo> {
+/// The id of the player that thinks: that of `player`, else the first that `players` names.
+fn named(link: &Link) -> Option<&str> {
+    let sides = link.get("players").into_iter();
+    let mut ids = sides.flat_map(|players| players.split(','));
+    let id = ids.find(|who| !["human", AI].contains(who));
+    link.get("player").or(id)
+}
+
+/// The player whose parameters the link has, where there is one; by default the first of the game.
+fn player(named: Option<&str>, game: &str) -> Option<&'static PlayerInfo> {
     let game = catalogue::open(game).ok()?;
-    match link.get("player") {
+    match named {
         Some(id) => game.player(id).ok(),
         None => game.players().first().copied(),
     }
 }
 
-/// The player of each side: `ai` is the link's player.
-fn sides(link: &Link, players: &str) -> String {
-    let player = link.get("player").unwrap_or("ai");
-    let sides = players.split(',').map(|who| match who {
-        "ai" => player,
-        other => other,
+/// The player of each side, with `ai` in the place of [`AI`].
+fn sides(players: &str, ai: Option<&str>) -> String {
+    let sides = players.split(',').map(|who| match ai {
+        Some(player) if who == AI => player,
+        _ => who,
     });
     sides.collect::<Vec<_>>().join(",")
 }
