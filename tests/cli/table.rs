@@ -1,5 +1,10 @@
 //! `plyground play` with a person, who is a script here.
 
+#[cfg(target_os = "linux")]
+use std::io::{Read, Write};
+#[cfg(target_os = "linux")]
+use std::process::{Command, Stdio};
+
 use super::program::{json, plyground};
 
 fn sit_down(words: impl AsRef<[u8]>) -> String {
@@ -127,4 +132,50 @@ fn a_game_of_two_sides_is_watched() {
     let record = record.strip_prefix("record: ").unwrap();
     let over = &json(&["replay", "pentago", "--record", record])[0];
     assert!(!over["result"].is_null());
+}
+
+/// What a terminal shows until one of these texts stands there, or to its end.
+#[cfg(target_os = "linux")]
+fn shown(terminal: &mut impl Read, texts: &[&str]) -> String {
+    let mut shown = Vec::new();
+    loop {
+        let text = String::from_utf8_lossy(&shown);
+        if texts.iter().any(|wanted| text.contains(wanted)) {
+            return text.into();
+        }
+        let mut byte = [0];
+        match terminal.read(&mut byte) {
+            Ok(1) => shown.extend(byte),
+            _ => return text.into(),
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn at_a_terminal_a_line_stops_autoplay_where_moves_are_words() {
+    if Command::new("script").arg("--version").output().is_err() {
+        println!("skipped: no `script` here (Debian's package `bsdutils`)");
+        return;
+    }
+    let program = env!("CARGO_BIN_EXE_plyground");
+    let play = format!("{program} play loa --players human,random --pace 60000");
+    let mut script = Command::new("script")
+        .args(["-q", "-c", &play, "/dev/null"])
+        .env("TERM", "xterm")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut keys = script.stdin.take().unwrap();
+    let mut screen = script.stdout.take().unwrap();
+    shown(&mut screen, &["a move and Enter"]);
+    keys.write_all(b"p\n").unwrap();
+    shown(&mut screen, &["Autoplay: "]);
+    keys.write_all(b"\n").unwrap();
+    let stopped = shown(&mut screen, &["means nothing here", "Game over"]);
+    assert!(stopped.contains("\"Enter\""), "{stopped}");
+    keys.write_all(b"q\n").unwrap();
+    shown(&mut screen, &["record: "]);
+    script.wait().unwrap();
 }

@@ -1,8 +1,7 @@
 //! `plyground engine`: a player of Plyground for other programs, line by line.
 
 use std::collections::VecDeque;
-use std::sync::mpsc::{Receiver, channel};
-use std::thread;
+use std::sync::mpsc::Receiver;
 
 use plyground::games::Excerpt;
 use plyground::players::{AnyThinker, Contender, Question, Slice};
@@ -47,7 +46,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         args,
         position: None,
         moves: Vec::new(),
-        input: input(),
+        input: lines::of_input(),
         waiting: VecDeque::new(),
     };
     while let Some(line) = session.next_line() {
@@ -56,20 +55,6 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         }
     }
     Ok(())
-}
-
-/// Lines of standard input, read while a search runs.
-fn input() -> Receiver<String> {
-    let (sender, receiver) = channel();
-    thread::spawn(move || {
-        let mut input = std::io::stdin().lock();
-        while let Some(line) = lines::next(&mut input, u64::MAX) {
-            if sender.send(line).is_err() {
-                break;
-            }
-        }
-    });
-    receiver
 }
 
 /// A conversation.

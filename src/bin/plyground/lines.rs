@@ -1,6 +1,25 @@
 //! Lines that come in, from standard input or a program: one that is no text is read all the same.
 
-use std::io::{BufRead, Read};
+use std::io::{self, BufRead, Read};
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::thread;
+
+/// Lines that may wait to be read.
+pub const WAITING: usize = 64;
+
+/// Lines of standard input, read while something else is done.
+pub fn of_input() -> Receiver<String> {
+    let (sender, lines) = sync_channel(WAITING);
+    thread::spawn(move || {
+        let mut input = io::stdin().lock();
+        while let Some(line) = next(&mut input, u64::MAX) {
+            if sender.send(line).is_err() {
+                break;
+            }
+        }
+    });
+    lines
+}
 
 /// The next line, or `most` bytes of it, without its end. Bytes that are no text come as U+FFFD. `None` at the end, or where nothing can be
 /// read.

@@ -20,8 +20,6 @@ const GRACE: Duration = Duration::from_secs(5);
 const PATIENCE: Duration = Duration::from_secs(60);
 /// Longest line that counts; more of it is no answer.
 const LONGEST: u64 = 1 << 20;
-/// Lines that may wait to be read.
-const WAITING: usize = 64;
 
 /// A program with its arguments.
 #[derive(Debug)]
@@ -71,7 +69,7 @@ impl Engine for EngineProgram {
         let (Some(input), Some(output)) = (input, output) else {
             return Err("no pipes".into());
         };
-        let (sender, lines) = sync_channel(WAITING);
+        let (sender, lines) = sync_channel(lines::WAITING);
         thread::spawn(move || {
             let mut output = BufReader::new(output);
             while let Some(line) = lines::next(&mut output, LONGEST) {

@@ -5,7 +5,6 @@ use plyground::games::{Points, Sides, State};
 use plyground::players::AnyTable;
 use plyground::search::Report;
 
-use super::command::has_arrows;
 use crate::game::GameArg;
 
 const KEYS: &str = "? hint  u undo  r redo  p autoplay  q quit";
@@ -81,22 +80,19 @@ fn sign(piece: u64) -> &'static str {
     }
 }
 
-/// The status and the keys, in two lines below the board.
-pub fn prompt(state: &State, note: &str, autoplay: bool) -> [String; 2] {
-    let text = match (state.over, autoplay) {
-        (true, _) if note.is_empty() => "Game over: u takes a move back, q quits.",
-        (false, true) => "Autoplay: any key stops it.",
-        _ => note,
+/// The status and the keys, in two lines below the board; `stop` is the key that stops autoplay, while it is on.
+pub fn prompt(over: bool, note: &str, stop: Option<&str>, has_arrows: bool) -> [String; 2] {
+    let text = match (over, stop) {
+        (true, _) if note.is_empty() => "Game over: u takes a move back, q quits.".into(),
+        (false, Some(key)) => format!("Autoplay: {key} stops it."),
+        _ => note.into(),
     };
-    let moves = if has_arrows(state) {
+    let moves = if has_arrows {
         "arrows, wasd or hjkl"
     } else {
         "a move and Enter"
     };
-    [
-        text.into(),
-        style(format!("{moves}  {KEYS}")).dim().to_string(),
-    ]
+    [text, style(format!("{moves}  {KEYS}")).dim().to_string()]
 }
 
 /// The best move, and the best moves with their values; `<=` marks an upper bound.

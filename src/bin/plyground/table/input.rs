@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::io::{self, IsTerminal};
 use std::mem;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
@@ -27,14 +27,16 @@ impl Input {
     /// `by_keys`: a person at a terminal presses single keys. `watch`: without a terminal nothing is read, and the game ends when the player is done.
     pub fn new(by_keys: bool, watch: bool) -> Self {
         if by_keys {
-            Self::KeyReader(KeyReader::new())
-        } else {
-            Self::Words(Words {
-                waiting: VecDeque::new(),
-                ended: watch,
-                typed: 0,
-            })
+            return Self::KeyReader(KeyReader::new());
         }
+        Self::Words(Words {
+            lines: match watch {
+                true => channel().1,
+                false => lines::of_input(),
+            },
+            waiting: VecDeque::new(),
+            typed: 0,
+        })
     }
 
     /// The next command; [`TableCommand::Quit`] at the end of the input.
@@ -53,10 +55,11 @@ impl Input {
         }
     }
 
-    /// A command that comes within that time. A stream has none: its words wait their turn.
-    pub fn poll(&mut self, time: Duration) -> Option<TableCommand> {
+    /// A command that comes within that time. Words wait their turn, but where a `line` comes at once.
+    pub fn poll(&mut self, time: Duration, line: bool) -> Option<TableCommand> {
         match self {
             Self::KeyReader(keys) => keys.poll(time),
+            Self::Words(words) if line => words.poll(time),
             Self::Words(_) => None,
         }
     }
@@ -117,21 +120,39 @@ impl KeyReader {
 
 /// Standard input, words between blanks.
 pub struct Words {
+    lines: Receiver<String>,
     waiting: VecDeque<TableCommand>,
-    ended: bool,
     /// Lines that were read.
     typed: usize,
 }
 
 impl Words {
     fn next(&mut self) -> TableCommand {
-        while self.waiting.is_empty() && !self.ended {
-            let line = lines::next(&mut io::stdin().lock(), u64::MAX);
-            self.ended = line.is_none();
-            self.typed += usize::from(line.is_some());
-            let words = line.as_deref().unwrap_or_default().split_whitespace();
-            self.waiting.extend(words.map(TableCommand::from_word));
+        loop {
+            if let Some(command) = self.waiting.pop_front() {
+                return command;
+            }
+            match self.lines.recv() {
+                Ok(line) => self.take(&line),
+                Err(_) => return TableCommand::Quit,
+            }
         }
-        self.waiting.pop_front().unwrap_or(TableCommand::Quit)
+    }
+
+    /// The command of a line that comes within that time; a blank one is the key that ends it.
+    fn poll(&mut self, time: Duration) -> Option<TableCommand> {
+        match self.lines.recv_timeout(time) {
+            Ok(line) => self.take(&line),
+            Err(RecvTimeoutError::Timeout) => return None,
+            Err(RecvTimeoutError::Disconnected) => return Some(TableCommand::Quit),
+        }
+        let blank = || TableCommand::Unknown("Enter".into());
+        Some(self.waiting.pop_front().unwrap_or_else(blank))
+    }
+
+    fn take(&mut self, line: &str) {
+        self.typed += 1;
+        let words = line.split_whitespace();
+        self.waiting.extend(words.map(TableCommand::from_word));
     }
 }

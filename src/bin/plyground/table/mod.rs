@@ -40,6 +40,8 @@ pub struct TerminalTable {
     interactive: bool,
     /// The moves of the game are directions.
     has_arrows: bool,
+    /// A person presses single keys.
+    by_keys: bool,
     note: String,
     /// A command that came while a player thought about a hint.
     pending: Option<TableCommand>,
@@ -77,6 +79,7 @@ impl TerminalTable {
             pace: if interactive { pace } else { 0 },
             interactive,
             has_arrows,
+            by_keys,
             note: String::new(),
             pending: None,
             input: Input::new(by_keys, watched),
@@ -120,7 +123,10 @@ impl TerminalTable {
         let state = self.table.state();
         let mut frame = frame::draw(&self.game, &state);
         if self.interactive {
-            frame.extend(frame::prompt(&state, &self.note, self.autoplay));
+            let key = if self.by_keys { "any key" } else { "Enter" };
+            let stop = self.autoplay.then_some(key);
+            let prompt = frame::prompt(state.over, &self.note, stop, self.has_arrows);
+            frame.extend(prompt);
         } else if !self.note.is_empty() {
             frame.push(self.note.clone());
         }
@@ -135,7 +141,9 @@ impl TerminalTable {
         let Some(program) = self.sides[mover].as_mut().or(self.helper.as_mut()) else {
             return Ok(None);
         };
-        let (report, command) = program.think(&*self.table, &mut self.input, 1)?;
+        // Typed lines stop autoplay; beside it they wait for the person's turn.
+        let line = self.interactive && self.autoplay;
+        let (report, command) = program.think(&*self.table, &mut self.input, line, 1)?;
         if command.is_some() {
             return Ok(command);
         }
@@ -145,7 +153,8 @@ impl TerminalTable {
             self.note = note;
         }
         let rest = (self.pace as f64 - (clock::now() - start)).max(0.0);
-        Ok(self.input.poll(Duration::from_secs_f64(rest / 1000.0)))
+        let rest = Duration::from_secs_f64(rest / 1000.0);
+        Ok(self.input.poll(rest, line))
     }
 
     fn obey(&mut self, command: TableCommand) -> Result<(), Failure> {
@@ -207,7 +216,7 @@ impl TerminalTable {
         let Some(program) = self.helper.as_mut().or(self.sides[mover].as_mut()) else {
             return Ok(());
         };
-        let (report, command) = program.think(&*self.table, &mut self.input, HINT_LINES)?;
+        let (report, command) = program.think(&*self.table, &mut self.input, false, HINT_LINES)?;
         self.pending = command;
         self.note = report.map_or_else(String::new, |report| frame::hint(&report));
         Ok(())

@@ -46,11 +46,12 @@ impl Program {
     }
 
     /// The player's view of the current position, with exact values for `lines` of the best moves, and the command
-    /// that cut the search short.
+    /// that cut the search short; see [`Input::poll`].
     pub fn think(
         &mut self,
         table: &dyn AnyTable,
         input: &mut Input,
+        line: bool,
         lines: u32,
     ) -> Result<(Option<Report<String>>, Option<TableCommand>), Failure> {
         let (position, moves) = table.question();
@@ -68,7 +69,7 @@ impl Program {
                 return Ok((slice.outcome, command));
             }
             if command.is_none() {
-                command = input.poll(Duration::ZERO);
+                command = input.poll(Duration::ZERO, line);
                 if command.is_some() {
                     self.thinker.stop();
                 }
