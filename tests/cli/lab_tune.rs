@@ -116,9 +116,11 @@ fn shards_tune_together_and_one_alone_as_well() {
     });
     assert_eq!(both, [whole.clone(), whole.clone()]);
     assert_eq!(tune("lost.2-of-3", "2/3"), whole);
-    let args = ["lab", "tune", &file, "--shard", "1/2"];
-    let out = path(&folder, "nameless.jsonl");
-    fails(&[&args[..], &["--out", &out]].concat(), &["1-of-2"]);
+    let args = ["lab", "tune", &file, "--shard", "1/2", "--out"];
+    for name in ["nameless.jsonl", "11-of-2.jsonl", "1-of-20.jsonl"] {
+        let out = path(&folder, name);
+        fails(&[&args[..], &[&out]].concat(), &["must contain 1-of-2"]);
+    }
 }
 
 #[test]

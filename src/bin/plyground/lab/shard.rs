@@ -84,26 +84,3 @@ fn around<'a>(label: &str, name: &'a str) -> Option<[&'a str; 2]> {
     let mut parts = places.map(|(at, _)| [&name[..at], &name[at + label.len()..]]);
     parts.find(|[before, after]| !before.ends_with(is_digit) && !after.starts_with(is_digit))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::Shard;
-    use std::path::Path;
-
-    #[test]
-    fn shards_name_their_files() {
-        let shard: Shard = "2/3".parse().unwrap();
-        assert_eq!(shard.named("mine"), "mine.2-of-3");
-        let others = shard.others(Path::new("some/mine.2-of-3.jsonl")).unwrap();
-        let names = ["some/mine.1-of-3.jsonl", "some/mine.3-of-3.jsonl"];
-        assert_eq!(others, names.map(Path::new));
-        for name in ["mine.jsonl", "mine.12-of-3.jsonl", "mine.2-of-30.jsonl"] {
-            assert!(shard.others(Path::new(name)).is_err(), "{name}");
-        }
-        let twice = shard.others(Path::new("2-of-3.2-of-3.jsonl")).unwrap();
-        let names = ["2-of-3.1-of-3.jsonl", "2-of-3.3-of-3.jsonl"];
-        assert_eq!(twice, names.map(Path::new));
-        let whole: Shard = "1/1".parse().unwrap();
-        assert_eq!(whole.others(Path::new("mine.jsonl")).unwrap().len(), 0);
-    }
-}
