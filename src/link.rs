@@ -18,7 +18,7 @@ const VERSION: &str = "1";
 /// let link = Link::read("index.html?game=2048-5x5#player=corner&budget=500")?;
 /// assert_eq!(link.get("game"), Some("2048-5x5"));
 /// assert_eq!(link.get("movetime"), Some("500"));
-/// assert_eq!(Link::read("2048.1.14a32d.")?.get("record"), Some("2048.1.14a32d."));
+/// assert_eq!(Link::read("pentago.1..c34L")?.get("record"), Some("pentago.1..c34L"));
 /// # Ok::<(), plyground::link::UnknownVersion>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

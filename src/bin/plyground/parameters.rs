@@ -8,7 +8,7 @@ use crate::lab::saved;
 
 #[derive(clap::Args, Clone, Debug)]
 pub struct ParameterOptions {
-    /// Start from a preset of the player, or from one in a file, as `lab tune` leaves it
+    /// Start from a preset of the player, or from one in a file whose name ends in .json, as `lab tune` leaves it
     #[arg(long, value_name = "NAME|FILE")]
     pub preset: Option<String>,
     /// Change a parameter (see `plyground players`); may be repeated

@@ -31,7 +31,8 @@ pub struct Args {
     test_games: Option<f64>,
     #[command(flatten)]
     hypotheses: HypothesesOptions,
-    /// The file for the tuned preset [default: the experiment's name and .preset.json]
+    /// The file for the tuned preset; `--preset` takes one whose name ends in .json [default: the experiment's name and
+    /// .preset.json]
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }
