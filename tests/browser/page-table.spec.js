@@ -117,6 +117,24 @@ test("against the computer one resigns, and it declines an early draw", async ({
   await expect.poll(counted).toContain('"games":1,"wins":0,"draws":0,"losses":1,');
 });
 
+test("a computer that tells the share of the points takes no draw where it is ahead", async ({ page }) => {
+  const moves = ["a13L", "f63L", "b13L", "f53L", "d13L", "f33L", "e13L", "a63L", "a33L", "d63L"];
+  await openTable(page, `#record=pentago.1..${moves.join("_")}&player=mcts`);
+  const offer = (/** @type {number} */ value) =>
+    onBoard(
+      page,
+      (board, value) => {
+        board.think = async () => ({ value, exact: null, move: null, depth: 1, nodes: 1, ms: 1, moves: [], pv: [] });
+        document.getElementById("table-offer")?.click();
+      },
+      value,
+    );
+  await offer(0.4);
+  await expect(notice(page, "it does not think that the game is even")).toBeVisible();
+  await offer(0.5);
+  await expect(status(page)).toHaveText("Draw. The computer agrees.");
+});
+
 test("a clock runs for the side to move, survives a reload, and its flag ends the game", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-25T12:00:00Z") });
   await openTable(page, "#game=pentago&players=human,human");

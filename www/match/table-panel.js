@@ -11,6 +11,8 @@ import { text } from "./match-text.js";
 const EARLY = 10;
 /** The computer looks so long at the position that it is offered a draw in. */
 const LOOK_MS = 400;
+/** The value of an even position, where it is not 0: Monte Carlo tree search tells the share of the points. @type {Record<string, number>} */
+const EVEN = { mcts: 0.5 };
 
 export class TablePanel {
   #model;
@@ -94,12 +96,13 @@ export class TablePanel {
 
   /** Whether the computer takes a draw: it does where it is not ahead. */
   async #asksComputer() {
-    const { board, people } = this.#model;
+    const { board, people, player } = this.#model;
     const { side, plies, position } = board.state;
     if (side !== people[0]) return notify(text.table.notYet) && false;
     if (plies < EARLY) return notify(text.table.early) && false;
     const { value, exact } = await board.think({ limits: { movetime: LOOK_MS } });
-    const isAgreed = position === board.state.position && (exact ?? value) >= 0; // of the side to move: the visitor
+    const ahead = exact ?? value - (EVEN[player.id] ?? 0); // of the side to move: the visitor
+    const isAgreed = position === board.state.position && ahead >= 0;
     if (!isAgreed) notify(text.table.declined);
     return isAgreed;
   }
