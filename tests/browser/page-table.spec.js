@@ -183,6 +183,21 @@ test("a clock stops where a side resigns, and the result stays", async ({ page }
   await expect(status(page)).toHaveText("X wins. O has resigned.");
 });
 
+test("a flag that falls while a side is asked whether it resigns decides the game", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-25T12:00:00Z") });
+  await openTable(page, "#game=pentago&players=human,human");
+  await page.locator("#table-clock").selectOption("1+1");
+  await play(page, "a13L");
+  await page.locator("#table-resign").click();
+  const resign = page.getByRole("dialog").getByRole("button", { name: "Resign" });
+  await expect(resign).toBeVisible();
+  await page.clock.runFor(62_000);
+  await expect(status(page)).toHaveText("X wins. The time of O is up.");
+  await resign.click();
+  await expect(resign).toBeHidden();
+  await expect(status(page)).toHaveText("X wins. The time of O is up.");
+});
+
 test("a clock counts what the sides use, and adds the increment", () => {
   const clock = new Clock(timesOf("1+2"));
   clock.run("x", 1000);

@@ -84,14 +84,19 @@ export class TablePanel {
 
   async #resignGame() {
     if (this.#isDisabled(this.#resign) || !(await confirm("resign"))) return;
-    this.#endings.end({ how: "resigned", by: this.#endings.speaker });
+    this.#end({ how: "resigned", by: this.#endings.speaker });
   }
 
   async #offerDraw() {
     if (this.#isDisabled(this.#offer)) return;
     const { people } = this.#model;
     const isAgreed = people.length === 1 ? await this.#asksComputer() : (await choose("agree")) === "yes";
-    if (isAgreed) this.#endings.end({ how: "agreed" });
+    if (isAgreed) this.#end({ how: "agreed" });
+  }
+
+  /** Ends the game, unless it has ended while the visitor was asked. @param {import("./types.d.ts").TableEnding} ending */
+  #end(ending) {
+    if (!this.#isDisabled(this.#resign)) this.#endings.end(ending);
   }
 
   /** Whether the computer takes a draw: it does where it is not ahead. */
