@@ -253,12 +253,19 @@ test("the computer's time stands still while the visitor looks back", async ({ p
 
 test("the computer keeps to its clock", async ({ page }) => {
   await openTable(page, "#game=loa&pace=0&movetime=5000");
+  const movetime = () => onBoard(page, (board) => board.limits.movetime);
   await page.locator("#table-clock").selectOption("1+1");
   await play(page, "g1-g3");
   // A share of a minute and most of the increment, not five seconds.
-  expect(await onBoard(page, (board) => board.limits.movetime)).toBeLessThan(3200);
+  expect(await movetime()).toBeLessThan(3200);
   await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
   await expect(clockOf(page, "o")).toHaveText(/^0:5\d|^1:00/);
+  // A hint takes the time that was set, and so does the computer without a clock.
+  expect(await movetime()).toBe(5000);
+  await onBoard(page, (board) => board.play(board.state.legal[0]));
+  expect(await movetime()).toBeLessThan(3200);
+  await page.locator("#table-clock").selectOption("");
+  expect(await movetime()).toBe(5000);
 });
 
 test("axe finds nothing in a game with a clock, in both themes", async ({ page }) => {

@@ -103,23 +103,30 @@ export class ClockFace {
     this.#record = board.record;
     this.#hasBegun = plies > 0;
     if (Boolean(this.#choice) !== Boolean(this.#clock)) return this.restart();
+    this.#limit(side);
     if (!this.#clock || !side) return;
     if (over || this.#endings.ended) this.#clock.stop(performance.now());
     else if (ply === plies && plies > 0) this.#clock.run(side, performance.now());
     else if (this.#clock.running && !people.includes(this.#clock.running)) this.#clock.stop(performance.now());
-    this.#limit(side);
     this.#draw();
     this.#save();
   }
 
-  /** The computer thinks no longer than its clock allows. @param {Side} side to move */
+  /** The computer thinks no longer than its clock allows; else, and for a hint, as long as was set. @param {Side | undefined} side to move */
   #limit(side) {
     const { board, settings, people } = this.#model;
-    if (people.length === 2 || people.includes(side)) return;
+    const isComputers = this.#clock && side && !people.includes(side);
+    board.limits = {
+      ...board.limits,
+      movetime: Math.min(settings.movetime, isComputers ? this.#share(side) : Infinity),
+    };
+  }
+
+  /** What the clock of a side leaves for a move, milliseconds. @param {Side} side */
+  #share(side) {
     const { increment } = timesOf(this.#choice ?? "0+0");
     const left = this.#clock?.left(side, performance.now()) ?? 0;
-    const most = Math.max(LEAST_MS, left * SHARE.left + increment * SHARE.increment);
-    board.limits = { ...board.limits, movetime: Math.min(settings.movetime, most) };
+    return Math.max(LEAST_MS, left * SHARE.left + increment * SHARE.increment);
   }
 
   #tick() {
