@@ -218,6 +218,11 @@ test("the visitor chooses the file, and the choice is kept", async ({ page, site
   await expect(page.getByLabel("Learned weights")).toHaveValue("small");
   await page.locator("#player").selectOption("random");
   await expect(page.getByLabel("Learned weights")).toHaveCount(0);
+  await expect(page).toHaveURL(/player=random/);
+  await page.reload();
+  await ready(page);
+  await page.locator("#player").selectOption("learned");
+  await expect(page.getByLabel("Learned weights")).toHaveValue("small");
 });
 
 test("a device with little memory or a wish to save data gets the small file", async ({ page, site }) => {

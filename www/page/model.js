@@ -143,10 +143,12 @@ export class Model {
   take(pairs, { whole, afresh = false }) {
     const base = { ...structuredClone(this.settings), player: this.player.id };
     if (afresh) {
-      const { params, ...normal } = defaultSettings(this.catalogue, this.game);
+      const { params, weights, ...normal } = defaultSettings(this.catalogue, this.game);
       Object.assign(base, normal);
-      const named = withPairs(this.catalogue, this.game, base, pairs).settings;
-      delete base.params[named.player];
+      const named = withPairs(this.catalogue, this.game, base, pairs).settings.player;
+      delete base.params[named];
+      // The file of weights is of those players that learned them.
+      if (playerInfo(this.catalogue, this.game, named).weights.length) base.weights = weights;
     }
     const { settings, problems } = withPairs(this.catalogue, this.game, base, pairs);
     if (!whole || !problems.length) this.change(() => Object.assign(this.settings, settings));
