@@ -40,6 +40,8 @@ export class Matches {
   #theirs;
   /** Whether a move has led to the position that comes. */
   #hasMoved = false;
+  /** The id of the match that waits while another game is looked at. */
+  #waiting = "";
   /** The kept matches. */
   kept;
 
@@ -146,7 +148,8 @@ export class Matches {
 
   /** Another game is on the board. */
   #left() {
-    const game = this.kept.open?.game ?? "";
+    const { id: open = "", game = "" } = this.kept.open ?? {};
+    this.#waiting = this.#session.isLooking ? open : "";
     this.kept.left();
     this.#theirs = undefined;
     this.#card.hide();
@@ -182,13 +185,13 @@ export class Matches {
   /** No move has led to the position: another record is another game, and that of a match may have come back. */
   #compare() {
     const { record, state } = this.#board;
+    const isOf = (/** @type {Match} */ match) => record === match.record || record === match.draft;
     const { open } = this.kept;
-    const match = open ?? this.kept.openAt(this.#key);
-    if (!match) return;
-    const isSame = record === match.record || record === match.draft;
-    if (open && (isSame || isDuel(open))) this.#follow();
-    else if (open) this.#left();
-    else if (isSame && state.plies > 0) acting(this.#open(match));
+    if (open) return isOf(open) || isDuel(open) ? this.#follow() : this.#left();
+    if (this.#session.isLooking) return;
+    const match = this.kept.find(this.#waiting) ?? (state.plies > 0 ? this.kept.openAt(this.#key) : undefined);
+    this.#waiting = "";
+    if (match && isOf(match)) acting(this.#open(match));
   }
 
   /** Whether the game on the board begins with the moves that were sent and received. @param {Match} match */
