@@ -45,10 +45,10 @@ export class Session {
     return this.#saved.place;
   }
 
-  /** Whether a game would be lost: begun and not over. */
+  /** Whether a game would be lost: begun and not over, by its rules or otherwise. */
   get #running() {
-    const { plies, over } = this.board.state;
-    return plies > 0 && !over;
+    const { state, status } = this.board;
+    return state.plies > 0 && status.kind !== "over";
   }
 
   /**
