@@ -61,6 +61,19 @@ test("a win offers the next level, a loss one further down", async ({ page }) =>
   await expect(card(page).getByRole("button", { name: /Play level/ })).toBeHidden();
 });
 
+test("a resignation is a loss, after which an easier level is offered", async ({ page }) => {
+  await open(page, "#game=pentago&movetime=100&nodes=2000&pace=0");
+  await expect(slider(page)).toHaveValue("10");
+  await play(page, "a13L");
+  await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
+  await openPanel(page, "match");
+  await page.locator("#table-resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await card(page).getByRole("button", { name: "Play level 5" }).click();
+  await expect(slider(page)).toHaveValue("5");
+  expect((await stateOf(page)).plies).toBe(0);
+});
+
 test("an offer of a level goes when the game goes on", async ({ page }) => {
   await open(page, "#game=pentago&movetime=100&nodes=2000&pace=0");
   await lose(page);

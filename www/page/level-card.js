@@ -61,7 +61,7 @@ class LevelCard {
     this.#slider.addEventListener("input", () => acting(this.#choose(Number(this.#slider.value))));
     this.#other.addEventListener("click", () => acting(this.#accept()));
     this.#more.addEventListener("click", () => this.#scale && openPanel(this.#scale.panel));
-    board.addEventListener("gameover", () => this.#ended());
+    board.addEventListener("gameover", (event) => this.#ended(/** @type {CustomEvent} */ (event).detail.state));
     // An offer is about the game that has ended, not about one that goes on.
     board.addEventListener("position", () => !board.state.over && this.#offer > 0 && this.#begun());
     model.watch(() => this.#draw());
@@ -90,12 +90,13 @@ class LevelCard {
     this.#draw();
   }
 
-  /** Offers another level after a game that the visitor played alone. */
-  #ended() {
+  /** Offers another level after a game that the visitor played alone. @param {import("../types.js").State} state its end */
+  #ended(state) {
     const { store, game } = this.#model;
     const scale = this.#scale;
-    if (!scale?.level || this.#model.board.guest || this.#session.assisted || scale.won === undefined) return;
-    const { level, most, won } = scale;
+    const won = scale?.won(state);
+    if (!scale?.level || this.#model.board.guest || this.#session.assisted || won === undefined) return;
+    const { level, most } = scale;
     const key = keyOf("won", game);
     const before = store.readRaw(key) !== null;
     if (won) store.writeRaw(key, "yes");

@@ -8,6 +8,7 @@ import { presetKey, presetNow } from "./presets.js";
 
 /**
  * @typedef {import("../types.js").PlayerInfo} PlayerInfo
+ * @typedef {import("../types.js").State} State
  * @typedef {import("../games/types.js").Ratings} Ratings
  */
 
@@ -65,9 +66,8 @@ export class PlayerScale {
     return say(level === this.most ? ratedMost : rated, { elo: count(elo) });
   }
 
-  /** Whether the visitor has won the game that is over; undefined for a draw. */
-  get won() {
-    const { state } = this.#model.board;
+  /** Whether the visitor has won a game; undefined for a draw. @param {State} state its end */
+  won(state) {
     if (!state.side || !state.outcome || state.outcome === "draw") return undefined;
     return this.#model.people.includes(state.outcome);
   }
@@ -129,8 +129,8 @@ export class RuleScale {
     return share === undefined ? "" : say(this.#words.ruleRated, { share: count(share) });
   }
 
-  get won() {
-    const { state } = this.#model.board;
+  /** @param {State} state the end of a game */
+  won(state) {
     return state.side ? undefined : state.won;
   }
 }
