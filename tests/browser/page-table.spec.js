@@ -80,9 +80,11 @@ test("a side resigns, of two people the one to move, and the game stays ended", 
   await openTable(page, "#game=pentago&players=human,human");
   await expect(page.locator("#table-resign")).toHaveAttribute("aria-disabled", "true");
   await play(page, "a13L");
+  await expect(page.locator("#side-o-state")).toHaveText("to move");
   await page.locator("#table-resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await expect(status(page)).toHaveText("X wins. O has resigned.");
+  await expect(page.locator("#side-o-state")).toHaveText("");
   expect(await play(page, "b13L")).toBe(false);
   await page.reload();
   await ready(page);

@@ -19,13 +19,14 @@ export function mountStatus(model, saved) {
   const { board } = model;
   const draw = onFrame(() => {
     const { state } = board;
-    if (state.side) drawSides(state, board.players, model.names);
+    if (state.side) drawSides(state, board, model.names);
     else drawScore(state.score, saved);
     setText(byId("moves", HTMLElement), count(state.ply));
     drawButtons(state, board.autoplay);
   });
   board.addEventListener("status", (event) => drawStatus(/** @type {CustomEvent<Status>} */ (event).detail));
   drawStatus(board.status);
+  board.addEventListener("status", draw); // a game may end where it stands
   board.addEventListener("position", draw);
   board.addEventListener("autoplay", draw);
   model.watch(draw);
@@ -81,18 +82,18 @@ function drawButtons({ ply, plies }, autoplay) {
   if (label) setText(label, autoplay ? text.stage.pause : text.stage.autoplay);
 }
 
-/** Shows which side is to move, or which has won. @param {import("../types.js").DuelState} state @param {string} players @param {Record<string, string>} [names] */
-function drawSides({ side, outcome }, players, names) {
+/** Shows which side is to move, or which has won. @param {import("../types.js").DuelState} state @param {import("../types.js").BoardElement} board @param {Record<string, string>} [names] */
+function drawSides({ side, outcome }, { players, status }, names) {
   const kinds = players.split(",");
   /** @type {const} */ (["x", "o"]).forEach((one, at) => {
     const name =
       names?.[one] ??
       (kinds[0] === kinds[1] ? one.toUpperCase() : text.stage[/** @type {"human" | "ai"} */ (kinds[at])]);
     setText(byId(`side-${one}-who`, HTMLElement), name);
-    const toMove = outcome === null && side === one ? text.stage.toMove : "";
+    const isToMove = status.kind !== "over" && side === one;
     const wins = name === text.stage.human ? text.stage.youWin : text.stage.wins;
-    const result = outcome === one ? wins : outcome === "draw" ? text.stage.draw : toMove;
+    const result = outcome === one ? wins : outcome === "draw" ? text.stage.draw : isToMove ? text.stage.toMove : "";
     setText(byId(`side-${one}-state`, HTMLElement), result);
-    byId(`side-${one}`, HTMLElement).toggleAttribute("data-active", outcome === null ? side === one : outcome === one);
+    byId(`side-${one}`, HTMLElement).toggleAttribute("data-active", isToMove || outcome === one);
   });
 }
