@@ -93,6 +93,22 @@ test("a run that goes on in one tab does not start in another", async ({ page })
   expect(await games(other)).toBeGreaterThanOrEqual(played); // it goes on from there
 });
 
+test("a click on the entry of the run that goes on does not stop it", async ({ page }) => {
+  await openLab(page, LONG, true);
+  await expect(status(page)).toHaveText(/^[1-9]\S* of/, { timeout: 20_000 });
+  const played = async () => {
+    const words = (await status(page).textContent())?.match(/^([\d,]+) of/)?.[1];
+    return Number(words?.replaceAll(",", ""));
+  };
+  await page.locator("#name").fill("another");
+  await page.locator("#panel-kept > summary").click();
+  await page.locator("#kept button").first().click();
+  await expect(page.locator("#name")).toHaveValue(LONG.name);
+  const before = await played();
+  await expect.poll(played, { timeout: 20_000 }).toBeGreaterThan(before);
+  await page.locator("#stop").click();
+});
+
 test("a reload goes on with the run of its own tab, and not with one that was left", async ({ page }) => {
   const title = page.locator("#run-title");
   await openLab(page, { ...LONG, name: "first" }, true);

@@ -210,20 +210,27 @@ export class Lab {
     this.#isStoring = false;
   }
 
-  /** Opens a stored run. This version may refuse what an earlier one stored. @param {import("./keep.js").Kept} one */
+  /** Opens a stored run. That on screen stays while its workers are in the middle of games. @param {import("./keep.js").Kept} one */
   async #open(one) {
+    const isThere = this.#run?.hasWorkers && (await this.#id) === one.id;
+    if (!isThere && !(await this.#load(one))) return;
+    if (one.experiment) this.#setup.show(structuredClone(one.experiment));
+    this.#draw();
+  }
+
+  /** Puts a stored run on screen. This version may refuse what an earlier one stored. @param {import("./keep.js").Kept} one @returns whether it is there */
+  async #load(one) {
     const texts = await this.#keep.texts(one.id).catch((problem) => void this.#unread(problem));
-    if (!texts) return;
+    if (!texts) return false;
     try {
       this.#show(this.#runOf(one.experiment, texts), Promise.resolve(one.id));
     } catch (error) {
       if (this.#store.readRaw("lab") === String(one.id)) this.#store.writeRaw("lab", "");
       notify(say(text.kept.refused, { name: one.title }), { kind: "error", stays: true, details: reasonOf(error) });
-      return;
+      return false;
     }
     this.#store.writeRaw("lab", String(one.id));
-    if (one.experiment) this.#setup.show(structuredClone(one.experiment));
-    this.#draw();
+    return true;
   }
 
   async #importFiles() {

@@ -116,6 +116,11 @@ export class Run {
     return this.#playedHere && ms ? (this.#playedHere / ms) * 1000 : 0;
   }
 
+  /** Whether workers play, or pause in the middle of games. */
+  get hasWorkers() {
+    return this.#pool !== null;
+  }
+
   get movesInFlight() {
     return this.#pool?.progress ?? 0;
   }
