@@ -93,6 +93,23 @@ test("a run that goes on in one tab does not start in another", async ({ page })
   expect(await games(other)).toBeGreaterThanOrEqual(played); // it goes on from there
 });
 
+test("a run that another has replaced at once goes on later", async ({ page }) => {
+  await openLab(page, LONG);
+  await page.locator("#start").evaluate((/** @type {HTMLButtonElement} */ start) => {
+    start.click();
+    start.click();
+  });
+  await expect(status(page)).toHaveText(/^[1-9]\S* of/, { timeout: 20_000 });
+  await page.locator("#panel-kept > summary").click();
+  const replaced = page.locator("#kept button", { hasText: /(?<![\d,])0 games/ });
+  await expect(replaced).toHaveCount(1);
+  await replaced.click();
+  await expect(status(page)).toHaveText(/^Stopped/);
+  await page.locator("#pause").click(); // which says: go on
+  await expect(status(page)).toHaveText(/^[1-9]\S* of/, { timeout: 20_000 });
+  await page.locator("#stop").click();
+});
+
 test("a click on the entry of the run that goes on does not stop it", async ({ page }) => {
   await openLab(page, LONG, true);
   await expect(status(page)).toHaveText(/^[1-9]\S* of/, { timeout: 20_000 });

@@ -42,8 +42,10 @@ export class Run {
   #playedHere = 0;
   /** Whether the run is this tab's, once that was asked. @type {Promise<boolean> | null} */
   #claim = null;
-  /** Lets another tab claim the run. @type {(() => void) | null} */
-  #release = null;
+  /** Lets another run claim the same results. */
+  #release = () => {};
+  /** Resolves when it is disposed of, also where that comes before its claim. @type {Promise<void>} */
+  #released = new Promise((release) => (this.#release = release));
   /** The text of the experiment that the workers play: of the run, or of the present stage of its course. */
   #stage = "";
 
@@ -178,7 +180,7 @@ export class Run {
     return new Promise((resolve) => {
       const held = (/** @type {Lock | null} */ lock) => {
         resolve(lock !== null);
-        return lock && new Promise((release) => (this.#release = () => release(undefined)));
+        return lock && this.#released;
       };
       // Where locks are forbidden, nobody has it.
       navigator.locks.request(name, { ifAvailable: true }, held).catch(() => resolve(true));
@@ -279,7 +281,7 @@ export class Run {
 
   /** Frees what the engine holds for it. */
   dispose() {
-    this.#release?.();
+    this.#release();
     this.#pool?.dispose();
     this.#pool = null;
     this.plan?.free();
