@@ -155,6 +155,19 @@ test("any game can be looked at, and opens on the board", async ({ page }) => {
   expect([end, over]).toEqual([score, true]);
 });
 
+test("the list of games follows a run to its end as soon as the focus has left it", async ({ page }) => {
+  const players = [{ player: "expectimax", limits: { nodes: 60 } }];
+  await open(page, { ...EXPERIMENT, players, games: 120, seed: 57 }); // the best game is one of the last
+  await page.locator("#start").click();
+  await expect(page.locator("#list tbody tr")).not.toHaveCount(0, { timeout: 20_000 });
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector("#list tbody button")).focus());
+  await expect(status(page)).toHaveText(/^Done/, { timeout: 30_000 });
+  await page.locator("#list-order").focus();
+  await expect(page.locator("#table tbody td").first()).toHaveText("120");
+  const best = await page.locator("#table tbody td").nth(3).textContent();
+  await expect(page.locator("#list tbody tr").first().locator("td").nth(1)).toHaveText(best ?? "");
+});
+
 test("the choice of a game offers variants too", async ({ page }) => {
   await open(page);
   await page.locator("#game").focus();

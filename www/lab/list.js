@@ -37,12 +37,15 @@ const resultOf = (line) =>
 export class GameList {
   #player = byId("list-player", HTMLSelectElement);
   #order = byId("list-order", HTMLSelectElement);
+  #table = byId("list", HTMLElement);
   #curve;
   /** @type {Run | null} */
   #run = null;
   #rows = PAGE;
   /** When the table was drawn last. */
   #drawn = -Infinity;
+  /** Whether the table is to be drawn again. */
+  #isBehind = false;
 
   /** @param {import("./engine.js").Engine} engine */
   constructor(engine) {
@@ -51,18 +54,24 @@ export class GameList {
     this.#order.replaceChildren(...names.map((value) => make("option", { value }, text.list[value])));
     for (const choice of [this.#player, this.#order]) choice.addEventListener("change", () => this.#draw(PAGE));
     button("list-more").addEventListener("click", () => this.#draw(this.#rows + 5 * PAGE));
+    this.#table.addEventListener("focusout", () => setTimeout(() => this.#follow())); // the focus is elsewhere by then
   }
 
   /** Shows the games of a run. @param {Run} next @param {Listed[]} players */
   show(next, players) {
-    if (this.#run !== next) {
-      this.#curve.hide();
-      this.#rows = PAGE;
-    }
+    const isOther = this.#run !== next;
+    if (isOther) this.#curve.hide();
     this.#run = next;
     this.#fillPlayers(players);
+    if (isOther) return this.#draw(PAGE);
+    this.#isBehind = true;
     const isBusy = next.state === "running" && next.lines.length > MANY && performance.now() - this.#drawn < WAIT_MS;
-    if (!isBusy && !byId("list", HTMLElement).contains(document.activeElement)) this.#draw(this.#rows);
+    if (!isBusy) this.#follow();
+  }
+
+  /** Draws the table again, unless it has the focus. */
+  #follow() {
+    if (this.#isBehind && !this.#table.contains(document.activeElement)) this.#draw(this.#rows);
   }
 
   /** @param {Listed[]} players */
@@ -81,6 +90,7 @@ export class GameList {
   #draw(rows) {
     this.#rows = rows;
     this.#drawn = performance.now();
+    this.#isBehind = false;
     const lines = this.#run?.lines.filter((line) => keyOf(line) === this.#player.value) ?? [];
     button("list-more").hidden = lines.length <= rows;
     const { seedHead, moves, score, max, time: timeHead, result, side, lookShort } = text.list;
