@@ -303,10 +303,11 @@ test("an experiment becomes a test, then a tuning, of its first player", async (
 
 test("a program of one's own is refused by its field, in words", async ({ page }) => {
   const players = [{ player: "random" }, { engine: ["python3", "mine.py"] }];
-  await openLab(page, { name: "engines", game: "pentago", games: 2, limits: { nodes: 10 }, players });
+  await openLab(page, { name: "engines", game: "pentago", games: 2, limits: { nodes: 10 }, players }, true);
   await expect(page.locator("#setup-error")).toContainText("players[1].engine");
   await expect(page.locator("#setup-error")).toContainText("command line");
   await expect(page.locator("#start")).toBeDisabled();
+  await expect(page.locator("#progress-panel")).toBeHidden(); // a link that starts it does not either
 });
 
 for (const scheme of /** @type {const} */ (["light", "dark"])) {

@@ -276,7 +276,7 @@ export class Lab {
       if (experiment) this.#edit(experiment);
       // A reload then shows the run, not the experiment again.
       if (preset || experiment) history.replaceState(history.state, "", location.pathname + location.search);
-      if (experiment && said.get("start") === "1") this.#start();
+      if (experiment && said.get("start") === "1") button("start").click(); // unless the form refuses it
       return experiment !== undefined;
     } catch (error) {
       const [told, details] =
