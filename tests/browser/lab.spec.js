@@ -120,6 +120,20 @@ test("a ready-made experiment runs to its end, table and charts filled", async (
   }
 });
 
+test("the chart of a run begins without an error of the run before", async ({ page }) => {
+  await open(page, { ...EXPERIMENT, players: [{ player: "random" }, { player: "corner" }], games: 50 });
+  await run(page);
+  await page.locator("#chart-kind").selectOption("cumulative");
+  await expect(page.locator("#chart svg")).toHaveAttribute("aria-label", await shownKind(page));
+  await page.locator("#chart").evaluate((chart) => {
+    const watch = () => chart.querySelector("p") && chart.setAttribute("data-failed", "");
+    new MutationObserver(watch).observe(chart, { childList: true });
+  });
+  await run(page);
+  await expect(page.locator("#chart svg")).toBeVisible();
+  await expect(page.locator("#chart")).not.toHaveAttribute("data-failed");
+});
+
 test("charts leave the page as SVG and PNG", async ({ page }) => {
   await open(page, { ...EXPERIMENT, players: [{ player: "random" }, { player: "corner" }], games: 50 });
   await run(page);

@@ -224,6 +224,11 @@ export class Charts {
     void this.#draw();
   }
 
+  /** Draws nothing more of a run that leaves the screen: its sums are freed. */
+  forget() {
+    this.#shown = null;
+  }
+
   /** The name of the chart's file. @param {string} kind */
   #name(kind) {
     return `${this.#shown?.run.experiment?.name ?? "plyground"} ${this.#select.value}.${kind}`;

@@ -39,6 +39,7 @@ export class Results {
 
   /** Draws everything, one panel a frame. @param {Run | null} run */
   draw(run) {
+    if (run !== this.#run) this.#charts.forget();
     this.#run = run;
     drawProgress(run);
     const standings = run?.standings() ?? [];
