@@ -301,6 +301,18 @@ test("an experiment becomes a test, then a tuning, of its first player", async (
   await expect(page.locator("#setup-error")).toContainText("Tick at least one");
 });
 
+test("another player in the place of the one to tune has parameters of its own ticked", async ({ page }) => {
+  const players = [{ player: "frolov" }];
+  await openLab(page, { name: "t", game: "2048", games: 2000, players, limits: { nodes: 50 } });
+  await page.locator("#purpose").selectOption("tune");
+  await expect(page.locator("#start")).toBeEnabled();
+  await page.locator(".entry-line .icon-button").click();
+  await page.locator("#add-player").click();
+  await expect(page.locator("#p0-player")).toHaveValue("expectimax");
+  await expect(page.locator("#tune-params input:checked")).not.toHaveCount(0);
+  await expect(page.locator("#start")).toBeEnabled();
+});
+
 test("a program of one's own is refused by its field, in words", async ({ page }) => {
   const players = [{ player: "random" }, { engine: ["python3", "mine.py"] }];
   await openLab(page, { name: "engines", game: "pentago", games: 2, limits: { nodes: 10 }, players }, true);

@@ -169,7 +169,10 @@ export class Setup {
     const { players } = this.#experiment;
     this.#seat();
     this.#fillEntries(players.length - 1);
-    this.#change(() => this.#giveLimits());
+    this.#change(() => {
+      this.#purpose.dropStrangers();
+      this.#giveLimits();
+    });
     this.#entries.lastElementChild?.querySelector("select")?.focus();
   }
 
