@@ -264,6 +264,21 @@ test("a preset comes as a file and as a link, and goes", async ({ page }) => {
   await expect.poll(async () => (await paramsOf(page))?.empty).toBe(300);
 });
 
+test("the name of a preset goes where a value of it changes", async ({ page }) => {
+  await openLab(page, { name: "t", game: "2048", games: 2, players: [{ player: "expectimax" }], limits: { depth: 1 } });
+  const preset = { name: "calm", game: "2048", player: "expectimax", settings: { empty: 300 } };
+  const buffer = Buffer.from(JSON.stringify(preset));
+  await page.locator("#import").setInputFiles({ name: "calm.json", mimeType: "application/json", buffer });
+  await page.locator(".entry > summary").click();
+  await page.locator("#p0-preset").selectOption("mine/calm");
+  const title = page.locator(".entry-title");
+  await expect(title).toHaveText("calm");
+  await page.locator("#p0-empty").evaluate((slider) => slider.closest("details")?.setAttribute("open", ""));
+  await page.locator("#p0-empty").press("Home");
+  await expect(title).toHaveText(/^Expectimax, /);
+  await expect(page.locator("#p0-name")).toHaveValue("");
+});
+
 test("one click beside the sliders asks whether they are better", async ({ page }) => {
   await openPage(page);
   await openPanel(page, "player");

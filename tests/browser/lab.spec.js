@@ -196,12 +196,14 @@ test("the choice of a game offers variants too", async ({ page }) => {
 });
 
 test("another game drops what its players do not have in it", async ({ page }) => {
-  const players = [{ player: "strong", settings: { average: 3 }, preset: "level-2" }, { player: "random" }];
+  const strong = { player: "strong", settings: { average: 3 }, preset: "level-2", name: "averaging" };
+  const players = [strong, { player: "random", name: "chance" }];
   await open(page, { name: "moved", game: "pentago", players, games: 4, limits: { nodes: 50 } });
   await expect(page.locator("#start")).toBeEnabled();
   await page.locator("#game").selectOption("loa");
   await expect(page.locator("#setup-error")).toBeEmpty();
   await expect(page.locator("#start")).toBeEnabled();
+  await expect(page.locator(".entry-title")).toHaveText([/^Strong/, "chance"]); // a name goes with its settings
 });
 
 test("a newcomer's first experiment starts at once, and takes another player", async ({ page }) => {

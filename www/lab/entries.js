@@ -1,7 +1,7 @@
 /** The players of an experiment: one card each, with the same rows of parameters as on the board's page. */
 import { playersOf } from "../family.js";
 import { dialogWords } from "../page/dialog-words.js";
-import { icon, make } from "../page/dom.js";
+import { icon, input, make } from "../page/dom.js";
 import { moduleChoice } from "../page/module-choice.js";
 import { buildParams } from "../page/params.js";
 import { presetsOf } from "../page/saved-presets.js";
@@ -93,13 +93,13 @@ export function entryCard({ catalogue, store, game, entry, place, open, onChange
 
 /** @param {Card} card */
 function rows(card) {
-  const { catalogue, game, entry, prefix, changed } = card;
+  const { catalogue, game, entry } = card;
   if (entry.engine) return guestRows(card);
   const info = infoOf(catalogue, game, entry.player);
   return [
     make("div", { className: "pair" }, playerChoice(card), ...presetChoice(card, info)),
     make("p", { className: "quiet" }, info?.help ?? ""),
-    parameters(entry, info, prefix, changed),
+    parameters(card, info),
     nameInput(card),
     ownLimits(card),
   ];
@@ -176,6 +176,13 @@ function takePreset(entry, name, mine) {
   else if (name) entry.preset = name;
 }
 
+/** The name of a preset of the visitor's goes where a value of it changes: results are shown by the name. @param {Card} card @param {PlayerInfo} info */
+function dropPresetName({ entry, prefix, store }, info) {
+  if (!presetsOf(store, info).some(({ label }) => label === entry.name)) return;
+  delete entry.name;
+  input(`${prefix}name`).value = "";
+}
+
 /** @param {import("../types.d.ts").Params} one @param {import("../types.d.ts").Params} other */
 const isSame = (one, other) =>
   Object.keys(one).length === Object.keys(other).length &&
@@ -209,8 +216,9 @@ function ownLimits({ entry, prefix, changed }) {
   );
 }
 
-/** The sliders. @param {Entry} entry @param {PlayerInfo | undefined} info @param {string} prefix @param {() => void} changed */
-function parameters(entry, info, prefix, changed) {
+/** The sliders. @param {Card} card @param {PlayerInfo | undefined} info */
+function parameters(card, info) {
+  const { entry, prefix, changed } = card;
   const place = make("div", { className: "params" });
   const preset = info?.presets.find(({ name }) => name === entry.preset)?.values ?? {};
   /** @param {import("../types.d.ts").Param} param */
@@ -225,6 +233,7 @@ function parameters(entry, info, prefix, changed) {
         const settings = value === base(param) ? rest : { ...rest, [param.name]: value };
         if (Object.keys(settings).length) entry.settings = settings;
         else delete entry.settings;
+        if (info) dropPresetName(card, info);
         for (const refresh of refreshers) refresh();
         changed();
       },

@@ -159,6 +159,8 @@ export class Setup {
       const info = known.get(entry.player);
       if (!info) continue;
       const own = Object.entries(entry.settings ?? {}).filter(([key]) => info.params.some(({ name }) => name === key));
+      // A name that a preset or the visitor gave it tells of all its settings.
+      if (own.length < Object.keys(entry.settings ?? {}).length) delete entry.name;
       if (own.length) entry.settings = Object.fromEntries(own);
       else delete entry.settings;
       if (!info.presets.some(({ name }) => name === entry.preset)) delete entry.preset;
