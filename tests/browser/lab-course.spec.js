@@ -258,8 +258,9 @@ test("a preset comes as a file and as a link, and goes", async ({ page }) => {
   await page.goto(`./lab.html#${shared}`);
   await ready(page);
   await expect(page.locator("#presets li")).toHaveCount(2);
-  await page.getByRole("button", { name: "Delete shared" }).click();
+  await page.getByRole("button", { name: "Delete shared" }).press("Enter");
   await expect(page.locator("#presets li")).toHaveCount(1);
+  await expect(page.getByRole("link", { name: /calm/ })).toBeFocused();
   await page.getByRole("link", { name: /calm/ }).click();
   await expect.poll(async () => (await paramsOf(page))?.empty).toBe(300);
 });

@@ -78,11 +78,20 @@ export class Presets {
       board,
       tool("share", say(text.presets.link, { name }), () => this.#copyLink(preset)),
       tool("save", say(text.presets.file, { name }), () => download(`${name}.preset.json`, new Blob([`${words}\n`]))),
-      tool("close", say(text.presets.remove, { name }), () => {
-        dropPreset(this.#store, preset);
-        this.#changed();
-      }),
+      tool("close", say(text.presets.remove, { name }), () => this.#remove(preset)),
     );
+  }
+
+  /** Deletes a preset. The focus goes to the next. @param {SavedPreset} preset */
+  #remove(preset) {
+    const list = byId("presets", HTMLElement);
+    const place = [...list.children].findIndex((row) => row.contains(document.activeElement));
+    dropPreset(this.#store, preset);
+    this.#changed();
+    if (place < 0) return; // the browser gives clicked buttons no focus
+    const next = list.children[place] ?? list.lastElementChild;
+    const focus = next?.querySelector("a") ?? byId("panel-presets", HTMLElement).querySelector("summary");
+    focus?.focus();
   }
 
   /** @param {SavedPreset} preset */

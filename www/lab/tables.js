@@ -75,7 +75,7 @@ export function tilesOf(standings) {
 const withInterval = (words, interval) => make("span", {}, words, make("small", {}, interval));
 
 /**
- * The first column names its row. A table that has the same shape keeps its cells.
+ * Fills a table. The first column names its row.
  * @param {string} id
  * @param {string[]} head
  * @param {(string | HTMLElement)[][]} rows
