@@ -72,6 +72,8 @@ export interface PlayerInfo {
   /** The single source of sliders, flags, URL and saved settings, in display order. */
   params: Param[];
   presets: Preset[];
+  /** "share": its values are shares of the points, 0.5 for an even game. Absent where an even game is worth 0. */
+  outlook?: "share";
   /** Files of learned weights, one of which it needs; the best first, the smallest last. Mostly none. */
   weights: WeightsInfo[];
   /** A file of learned weights that it plays better with in some positions, and plays without too. */

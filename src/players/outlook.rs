@@ -1,5 +1,7 @@
 //! The meaning of a player's values for the end of a game.
 
+use serde::Serialize;
+
 use crate::eval::DECIDED;
 
 /// How a value of a player translates to the expected outcome.
@@ -11,7 +13,8 @@ use crate::eval::DECIDED;
 /// assert_eq!(outlook.lost(1e6 + 1.0, 0.0), Some(0.5));
 /// assert_eq!(Outlook::Points.lost(1000.0, 900.0), Some(0.1));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Outlook {
     /// Nothing is known of it.
     Unknown,
@@ -26,6 +29,11 @@ pub enum Outlook {
 }
 
 impl Outlook {
+    /// Whether an even game of two sides is worth 0.
+    pub(super) fn is_even_at_0(&self) -> bool {
+        *self != Self::Share
+    }
+
     /// The share of the points that the side to move may expect in a game of two sides; `None` where the value does not
     /// say. Beyond [`DECIDED`] the game is won or lost.
     pub fn share(self, value: f32) -> Option<f64> {

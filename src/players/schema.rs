@@ -20,8 +20,8 @@ pub struct PlayerInfo {
     pub params: &'static [Param],
     /// Named settings.
     pub presets: &'static [Preset],
-    /// How its values translate to the expected outcome.
-    #[serde(skip)]
+    /// How its values translate to the expected outcome. Pages hear of it where an even game is not worth 0.
+    #[serde(skip_serializing_if = "Outlook::is_even_at_0")]
     pub outlook: Outlook,
     /// Files of learned weights, one of which it needs; the best first, the smallest last. Empty for
     /// a player that needs none.

@@ -11,8 +11,6 @@ import { text } from "./match-text.js";
 const EARLY = 10;
 /** The computer looks so long at the position that it is offered a draw in. */
 const LOOK_MS = 400;
-/** The value of an even position, where it is not 0: Monte Carlo tree search tells the share of the points. @type {Record<string, number>} */
-const EVEN = { mcts: 0.5 };
 
 export class TablePanel {
   #model;
@@ -106,7 +104,8 @@ export class TablePanel {
     if (side !== people[0]) return notify(text.table.notYet) && false;
     if (plies < EARLY) return notify(text.table.early) && false;
     const { value, exact } = await board.think({ limits: { movetime: LOOK_MS } });
-    const ahead = exact ?? value - (EVEN[player.id] ?? 0); // of the side to move: the visitor
+    const even = player.outlook === "share" ? 0.5 : 0;
+    const ahead = exact ?? value - even; // of the side to move: the visitor
     const isAgreed = position === board.state.position && ahead >= 0;
     if (!isAgreed) notify(text.table.declined);
     return isAgreed;
