@@ -184,7 +184,7 @@ test.describe("a worker that comes late", () => {
 });
 
 test("a search that runs out of positions claims no ratio", async ({ page }) => {
-  await look(page, `record=${LOA}&ply=0&judge=alpha-beta`);
+  await look(page, "record=pentago.1..b21L_c22L&ply=2&judge=alpha-beta");
   await page.locator("#tree-depth").selectOption("10");
   await page.getByRole("button", { name: "What does each switch save?" }).click();
   await expect(page.locator("#savings-rows tr").nth(1)).toContainText("–", { timeout: 60_000 });

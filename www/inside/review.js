@@ -41,6 +41,7 @@ export class ReviewPanel {
 
   /** Begins with a game. @param {number} [plies] of the game; by default the same one again */
   clear(plies = this.#plies) {
+    this.#draw.cancel(); // it is of the game before
     this.#judged = [];
     this.#plies = plies;
     this.#isDone = false;
@@ -102,6 +103,7 @@ export class ReviewPanel {
 
   /** The game cannot be looked at. */
   fail() {
+    this.#draw.cancel();
     if (!this.#isDone) setText(this.#status, "");
   }
 
