@@ -156,7 +156,7 @@ where
         }
     }
 
-    /// Searches what every candidate leads to `depth` deep, the best so far first. When it is stopped
+    /// Searches what every candidate leads to `depth` >= 1 deep, the best so far first. When it is stopped
     /// before the last, those not reached are taken to be no better than those that were, unless these are lost.
     async fn iterate(&mut self, depth: u32, candidates: &mut [RootMove<G>]) -> Iteration {
         self.complete = true;
@@ -176,7 +176,9 @@ where
             self.watch.observer().step(|| mv.to_string());
             match self.reply(next, depth, 0, 1, alpha, f32::INFINITY).await {
                 Ok(value) => {
-                    let is_bound = value <= alpha && !self.is_static(&next, depth);
+                    // Without pruning, and where the game is over, values are exact whatever was asked.
+                    let is_open = self.options.pruning && next.outcome().is_none();
+                    let is_bound = is_open && value <= alpha;
                     candidates[i].settle(value, is_bound, &self.levels[1].line);
                 }
                 Err(Stopped) => {
@@ -217,13 +219,6 @@ where
             return f32::NEG_INFINITY;
         }
         nth_best(searched, self.watch.lines() as usize)
-    }
-
-    /// Whether the value of a position is its static value, which is exact whatever was asked.
-    fn is_static(&self, position: &G, depth: u32) -> bool {
-        !self.options.pruning
-            || position.outcome().is_some()
-            || (depth == 0 && self.options.quiescence < 2)
     }
 
     /// The place of an earlier candidate that leads to the same position.
