@@ -51,6 +51,7 @@ impl Direct {
             weights,
         }
     }
+
     /// The value of a line, by all features or by those of every line.
     pub(super) fn line_value(&self, cells: &[u8], outer: bool) -> f64 {
         let edge = outer.then_some(Feature::Edge);
