@@ -336,6 +336,11 @@ impl StaticEval<Contest> for Asked {
         self.0.borrow_mut().push(("moves", *position));
         Judgement::default().replies(position, moves);
     }
+
+    fn promise(&self, position: &Contest, mv: u8) -> f32 {
+        self.0.borrow_mut().push(("promise", *position));
+        Judgement::default().promise(position, mv)
+    }
 }
 
 #[test]
@@ -360,6 +365,31 @@ fn trials_evaluate_a_position_once_and_count_it_once() {
             assert_ne!(three, twice);
         }
     }
+}
+
+/// The search goes to its full depth at once, so the ply of a position tells how much depth is left.
+#[test]
+fn combined_ordering_alone_goes_by_the_type_of_moves_and_only_with_a_ply_left() {
+    const DEPTH: u32 = 6;
+    let mut asked_for = [0; 2];
+    for position in (0..40).map(Contest::wide) {
+        for (count, combined) in asked_for.iter_mut().zip([false, true]) {
+            let options = Options {
+                pruning: true,
+                combined,
+                ..Options::MINIMAX
+            };
+            let mut searcher = AlphaBeta::new(Asked::default(), options);
+            run(searcher.think(&position, &Watch::new(Limits::depth(DEPTH), stopped)));
+            let asked = searcher.evaluation().0.borrow();
+            let promises = asked.iter().filter(|(what, _)| *what == "promise");
+            for (_, position) in promises {
+                assert_eq!(position.ply, DEPTH - 1, "{position:?}");
+                *count += 1;
+            }
+        }
+    }
+    assert!(asked_for[0] == 0 && asked_for[1] > 0, "{asked_for:?}");
 }
 
 #[test]

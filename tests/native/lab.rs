@@ -4,7 +4,7 @@ use plyground::games::g2048::Board;
 use plyground::games::{Table, pentago};
 use plyground::lab::{
     AnyResult, Experiment, Job, MAX_GAMES, Plan, ResultLine, Sweep, Tally, experiments,
-    mean_interval,
+    mean_interval, wilson_interval,
 };
 use plyground::players::g2048::standard;
 
@@ -225,6 +225,23 @@ fn means_have_students_interval() {
             "{freedom}"
         );
         assert_eq!(found.low, -found.high);
+    }
+}
+
+/// From each end the share is as far as the share of so many games usually varies there.
+#[test]
+fn shares_have_wilsons_interval() {
+    const Z: f64 = 1.959_964;
+    for trials in 1..=60 {
+        for hits in 0..=trials {
+            let (games, about) = (trials as f64, format!("{hits} of {trials}"));
+            let (share, found) = (hits as f64 / games, wilson_interval(hits, trials));
+            assert!(found.low <= share && share <= found.high, "{about}");
+            for end in [found.low, found.high] {
+                let variance = Z * Z * end * (1.0 - end) / games;
+                assert!(((share - end).powi(2) - variance).abs() < 1e-9, "{about}");
+            }
+        }
     }
 }
 

@@ -2,8 +2,12 @@
 
 use std::collections::HashSet;
 
+use plyground::games::{Adversarial, Game, Outcome};
 use plyground::puzzles::{Grader, Puzzle, effort, find, is_proven};
+use plyground::search::{Forced, Goal};
 use plyground::solve::{PUZZLE_GAMES, PuzzleGame, Task, moves_of, puzzle_game};
+
+use crate::support::contest::Contest;
 
 /// Of so many puzzles one is played to its end.
 const SAMPLED: usize = 30;
@@ -119,6 +123,37 @@ fn a_solution_against_the_best_defence_takes_as_many_moves_as_the_puzzle_says() 
             }
         }
     }
+}
+
+/// On random games. How many moves it leaves with fewer to go says little.
+#[test]
+fn the_best_reply_leaves_the_fewest_moves_that_last() {
+    let (mut told, mut misleading) = (0, 0);
+    for root in (0..100).map(Contest::wide) {
+        let mut forced = Forced::new(&root, Goal::Last, u64::MAX);
+        for mv in root.legal() {
+            let after = root.played(mv);
+            for left in [2, 3] {
+                let Some(reply) = forced.best_reply(&after, left) else {
+                    continue;
+                };
+                let mut keeping = |reply: u8, left: u32| {
+                    let next = after.played(reply);
+                    match next.outcome() {
+                        None => forced.keeping(&next, left).expect("no bound").len(),
+                        Some(outcome) if outcome == Outcome::Win(root.side()) => usize::MAX,
+                        Some(_) => 0,
+                    }
+                };
+                let fewest = after.legal().map(|reply| keeping(reply, left)).min();
+                assert_eq!(Some(keeping(reply, left)), fewest, "{after:?} {left}");
+                let hasty = after.legal().min_by_key(|&reply| keeping(reply, 1));
+                misleading += u32::from(hasty.map(|reply| keeping(reply, left)) != fewest);
+                told += 1;
+            }
+        }
+    }
+    assert!(misleading > 10, "{misleading} of {told}");
 }
 
 #[test]

@@ -248,15 +248,17 @@ fn a_game_that_ends_soon_is_searched_to_its_end_and_no_further() {
 
 #[test]
 fn lines_that_were_cut_as_rare_are_looked_at_in_later_iterations() {
-    // At first no line is likely enough to be followed to the depth.
-    let horizon = Horizon {
-        digits: 0.5,
-        digits_per_iteration: 0.5,
-    };
     let start = board("0,0,0,0,0,2,0,0,0,0,0,4,0,0,0,0");
-    let mut searcher = Expectimax::new(heuristic(), horizon, 14);
-    let (_, report) = search(&mut searcher, &start, 4);
-    assert_eq!(report.depth, 4);
+    // At first no line is likely enough to be followed to the depth, in the second case not even a move.
+    for digits in [0.5, -1.5] {
+        let horizon = Horizon {
+            digits,
+            digits_per_iteration: 0.5,
+        };
+        let mut searcher = Expectimax::new(heuristic(), horizon, 14);
+        let (_, report) = search(&mut searcher, &start, 4);
+        assert_eq!(report.depth, 4, "{digits}");
+    }
 }
 
 /// The spawn that a principal variation names, such as `b3=2`.

@@ -70,6 +70,13 @@ fn four_in_a_row_threaten_a_fifth() {
 }
 
 #[test]
+fn two_men_apart_threaten_to_connect() {
+    let apart = "......../......../.o.o..../......../......../......../x......x/x......x x";
+    let found = threat("loa", apart).expect("a threat");
+    assert_eq!((found.mv.as_str(), found.plies), ("b6-c7", Some(1)));
+}
+
+#[test]
 fn chance_threatens_nothing() {
     let board = "2,2,4,8,0,0,0,0,0,0,0,0,0,0,0,0";
     assert_eq!(threat("2048", board), None);

@@ -180,6 +180,50 @@ fn spoiled_weights_come_back_by_coordinate_search() {
     assert!(elo < 60.0, "{elo} Elo of 180 are left");
 }
 
+/// The best value is far for steps so small, and without luck each is seen for what it is worth. The steps must grow, or at
+/// least not shrink, on a path that goes on in one direction.
+#[test]
+fn cma_es_comes_far_by_small_steps() {
+    let far = |seed: u32| {
+        let mut experiment = tuning("2048-5x5", "ovolve", &SCORES[..1], "cma-es", 1_280);
+        experiment.seed = f64::from(1000 * seed);
+        let tune = experiment.tune.as_mut().unwrap();
+        (tune.pairs, tune.reach) = (Some(2.0), Some(0.1));
+        let mut tuner = Tuner::new(&experiment).expect("a tuning");
+        while let Some(step) = tuner.step() {
+            let (plan, mut lines) = played(&SCORES[..1], &step, false);
+            let first = plan.contenders()[0].id();
+            for line in &mut lines {
+                let place = usize::from(line.player != first);
+                if let AnyResult::Solo(game) = &mut line.outcome {
+                    game.score = (1e6 * step.players[place].settings["smoothness"]) as u64;
+                }
+            }
+            tuner.learn(&plan, &lines);
+        }
+        tuner.best()["smoothness"]
+    };
+    let mut ends: Vec<f64> = (0..9).map(far).collect();
+    ends.sort_by(f64::total_cmp);
+    // From 0.3 up to 10, where the range ends. With steps that shrink there the median stays near 1.
+    assert!(ends[4] > 5.0, "{ends:?}");
+}
+
+#[test]
+fn a_parameter_without_any_influence_stays_where_it_is() {
+    let mut tuner = Tuner::new(&tuning("loa", "strong", &MATCH, "coordinate", 4_000)).unwrap();
+    while let Some(step) = tuner.step() {
+        let (plan, mut lines) = played(&MATCH, &step, true);
+        for line in &mut lines {
+            if let AnyResult::Match(game) = &mut line.outcome {
+                game.result = Ending::Draw;
+            }
+        }
+        tuner.learn(&plan, &lines);
+    }
+    assert_eq!(tuner.best(), tuner.start());
+}
+
 /// A small step of a single value may be rounded away; two players that are the same can play no match.
 #[test]
 fn a_single_value_is_tuned_by_small_steps_too() {
