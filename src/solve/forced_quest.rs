@@ -37,6 +37,10 @@ impl<G: Adversarial> Quest for ForcedQuest<G> {
         } else {
             None
         };
+        // Without the reply the other side would be to move.
+        if right && is_answered && reply.is_none() {
+            return Err(spent());
+        }
         if right {
             self.left = self.left.saturating_sub(1);
             self.position = reply.map_or(after, |reply| after.played(reply));

@@ -186,6 +186,29 @@ fn a_position_with_two_right_moves_is_no_puzzle() {
     assert_eq!((puzzle.moves, puzzle.solution.as_str()), (1, "f1"));
 }
 
+/// However few nodes there are for it.
+#[test]
+fn a_right_move_that_is_not_the_last_is_answered_or_refused() {
+    for game in PUZZLE_GAMES {
+        let puzzles = shipped(game);
+        let puzzle = puzzles.iter().find(|puzzle| puzzle.moves == 2).unwrap();
+        let (mut budget, mut refused) = (1.0, 0);
+        loop {
+            let quest = game.quest(puzzle.task, 2, &puzzle.position, budget as u64);
+            match quest.unwrap().play(&puzzle.solution) {
+                Ok(answer) => {
+                    assert!(answer.right && !answer.done, "{puzzle}: {budget}");
+                    assert!(answer.reply.is_some(), "{puzzle}: {budget}");
+                    break;
+                }
+                Err(_) => refused += 1,
+            }
+            budget *= 1.1;
+        }
+        assert!(refused > 0, "{puzzle}");
+    }
+}
+
 #[test]
 fn puzzles_that_cannot_be_are_refused_in_words() {
     assert!(puzzle_game("chess").is_err());
