@@ -77,6 +77,7 @@ test("a wrong answer brings a mistake back tomorrow, and the first answer counts
   await keep(page);
   await comeBack(page, 1);
   await page.locator("#shelf-next").click();
+  await expect(page.locator("#retry-words")).toContainText("better move");
   await play(page, COSTLY.move);
   await expect(page.locator("#retry-words")).toContainText("Try another");
   await expect(page.locator("#why-best")).toBeHidden();
@@ -107,6 +108,7 @@ test("a mistake leaves the shelf when it is learned", async ({ page }) => {
   );
   await comeBack(page, 1);
   await page.locator("#shelf-next").click();
+  await expect(page.locator("#retry-words")).toContainText("better move");
   await play(page, COSTLY.better);
   await expect(page.locator("#shelf-count")).toHaveText("None is kept yet.");
   expect(await kept(page)).toEqual([]);

@@ -322,7 +322,7 @@ test("another player in the place of the one to tune has parameters of its own t
   await openLab(page, { name: "t", game: "2048", games: 2000, players, limits: { nodes: 50 } });
   await page.locator("#purpose").selectOption("tune");
   await expect(page.locator("#start")).toBeEnabled();
-  await page.locator(".entry-line .icon-button").click();
+  await page.locator(".entry-line > .icon-button").click();
   await page.locator("#add-player").click();
   await expect(page.locator("#p0-player")).toHaveValue("expectimax");
   await expect(page.locator("#tune-params input:checked")).not.toHaveCount(0);

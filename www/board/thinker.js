@@ -273,8 +273,10 @@ export class BoardThinker {
 
   /** @param {ThinkRequest} request @param {AbortSignal} signal */
   async #askGuest(request, signal) {
+    const number = this.#searches;
     const { GuestPlayer } = await import("../guest-player.js");
     signal.throwIfAborted();
+    if (number !== this.#searches) throw overtaken(); // of two imports the later may be there first
     const { address, game } = this.#options.guest();
     this.#guest ??= new GuestPlayer(address, game);
     const { name } = this.#guest;
