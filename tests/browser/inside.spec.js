@@ -9,9 +9,9 @@ import { boardOf, open, openPanel, ready } from "./page.js";
 const LOST = "pentago.1..b21L_c22L_e51L_c63L_c11R_f63R_a13R_b13R_d4";
 /** What `plyground review --nodes 2000 --json` says of it. */
 const COSTLY = { ply: 8, better: "d41R" };
-/** After the eighth move both sides move at random, and overlook wins. */
+/** Both sides move at random, so that there is a mistake early. */
 const RANDOM =
-  "pentago.1..b21L_c22L_e51L_c63L_c11R_f63R_a13R_b13R_c52R_b32L_c62L_e24R_c12R_f24R_a61L_f34R_d24L_e42R_f21L_d12L_e32R_f44R_e44R_b51L_f11L_f31L_b31L_c11L_b62L_a53L";
+  "loa.1..f1-f3_h7-h1_e1-c3_a4-c4_b8-b6_a6-a1_f8-f6_a7-b7_g1xa1_c4-b5_g8-h7_h4-g3_c1xh1_a2-a6_b1-d3_h6-g5_e8-g6_h3-g2_d1-g4_g2-h3_c3-c1_b5-b2_d8xg5_a5-b4_f3xa3_b4-d6_b6-b3_b2-e5_f6-d8_e5-b5_d8-f6_h3-g2_c8-c6_g2-f1_g5-d5_h2-g1_f6-g5_d6-b8_d5-d7_g3-h4_d3-g3_b7xb3_g3-e5_b8-a7_g5xg1_h4-g5_h1-h4_f1-c4_c6-d5_a7xa3_c1-f1_b3-c2_f1-c1_b5-e2_c1xa3_g5-f4_g6-e8_a6-b7_d7-g7_c2-d1";
 
 /** @param {import('@playwright/test').Page} page @param {string} record */
 async function review(page, record) {
@@ -67,8 +67,8 @@ test("who looks at a costly move meanwhile has the whole list at the end", async
   await ready(page);
   const looks = page.getByRole("button", { name: "Look at move" });
   await looks.first().focus();
-  await expect(page.locator("#review-status")).toContainText(" of 30");
-  await expect(page.locator("#review-status")).toHaveText("30 moves judged", { timeout: 60_000 });
+  await expect(page.locator("#review-status")).toContainText(" of 60");
+  await expect(page.locator("#review-status")).toHaveText("60 moves judged", { timeout: 60_000 });
   const costly = await page
     .locator("#judgements tr:not([data-grade=best]):not([data-grade=good]):not([data-grade=''])")
     .count();
