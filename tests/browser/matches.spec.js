@@ -74,7 +74,7 @@ test("two people play a duel by link, each beside the game of the other", async 
   const ghost = ben.locator(".match-ghost figcaption");
   await expect(ghost).toHaveText(`Ann, 0 of ${first.plies} moves: 0 points`);
   const { legal } = await stateOf(ben);
-  await play(ben, legal[0]);
+  await play(ben, legal[1]); // another than Ann
   await expect(ghost).toContainText(`Ann, 1 of ${first.plies} moves`);
   // Ben is behind, but still plays.
   await follow(ann, await take(ben));
