@@ -274,7 +274,14 @@ fn axes(
         error,
     };
     let mut all = (Vec::new(), Vec::new());
-    for name in names {
+    for (place, name) in names.iter().enumerate() {
+        if names[..place].contains(name) {
+            return Err(ExperimentError::Text {
+                field: format!("tune.params[{place}]"),
+                value: name.into(),
+                wanted: "a parameter that is not named before",
+            });
+        }
         let param = contender.info.param(name).map_err(settings_error)?;
         all.0.push(Axis::new(param));
         all.1.push(contender.settings.get(param.name));

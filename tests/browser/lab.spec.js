@@ -307,6 +307,19 @@ test("parameters stand on the sliders of the schema, and a sweep draws its curve
   await expect(page.locator("#chart [data-mark=line] path")).toHaveCount(2);
 });
 
+test("a run with a program from outside does not go on in the page", async ({ page }) => {
+  await open(page);
+  const [line] = readFileSync(PINNED, "utf8").split("\n");
+  const players = [{ player: JSON.parse(line).player }, { engine: ["python3", "mine.py"] }];
+  const experiment = { ...EXPERIMENT, players };
+  const buffer = Buffer.from(JSON.stringify({ experiment, results: [JSON.parse(line)] }));
+  await page.locator("#panel-kept > summary").click();
+  await page.locator("#import").setInputFiles({ name: "program.json", mimeType: "application/json", buffer });
+  await page.locator("#pause").click();
+  await expect(notice(page, /players\[1\]\.engine/)).toBeVisible();
+  await expect(status(page)).toContainText("Stopped at 1 of");
+});
+
 test("results come and go as files", async ({ page }) => {
   await open(page, { ...EXPERIMENT, players: [{ player: "random" }], games: 30 });
   await run(page);

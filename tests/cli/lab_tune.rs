@@ -137,4 +137,10 @@ fn what_cannot_be_tuned_is_named() {
         &["lab", "run", &file, "--out", &out],
         &["tune.params", "lab tune"],
     );
+    let twice = fs::read_to_string(&file).unwrap();
+    fs::write(&file, twice.replace("\"merges\"", "\"empty\"")).unwrap();
+    fails(
+        &["lab", "tune", &file, "--out", &out],
+        &["tune.params[1]", "empty"],
+    );
 }

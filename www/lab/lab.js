@@ -15,7 +15,7 @@ import { calledOf } from "./names.js";
 import { Presets } from "./presets.js";
 import { Results } from "./results.js";
 import { check, Run } from "./run.js";
-import { Setup } from "./setup.js";
+import { refusePrograms, Setup } from "./setup.js";
 import { say, text } from "./text.js";
 
 /**
@@ -94,6 +94,7 @@ export class Lab {
   async #goOn() {
     const [run, id] = [this.#run, await this.#id];
     if (!run || run.isOver || run.state === "running") return;
+    if (run.experiment) refusePrograms(run.experiment); // their games would count as lost
     if (!(await run.claim(id))) return void notify(text.results.elsewhere);
     const played = run.state === "paused" ? [] : await this.#playedElsewhere(run, id);
     if (run !== this.#run) return;

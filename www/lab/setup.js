@@ -327,7 +327,7 @@ export class Setup {
   /** The number of games and players, in words. @throws an Error that names the wrong field */
   #size() {
     if (this.#experiment.sweep && !this.#sweep.hasValues) throw new PlainError(text.setup.badValues);
-    this.#refusePrograms();
+    refusePrograms(this.#experiment);
     const purpose = purposeOf(this.#experiment);
     if (purpose === "test" || purpose === "tune") return this.#sizeOfCourse();
     if (purpose === "ladder") check(this.#engine, this.#experiment);
@@ -349,14 +349,14 @@ export class Setup {
     course.free();
     return say(tuning ? text.setup.thenTest : text.setup.atMost, { games: gamesOf(total) });
   }
+}
 
-  /** Of programs from outside, a page plays modules of its own origin alone. @throws a PlainError that names the field */
-  #refusePrograms() {
-    for (const [at, { engine }] of this.#experiment.players.entries()) {
-      if (!engine || (engine.length === 1 && moduleAt(engine[0]))) continue;
-      const field = `players[${at}].engine`;
-      throw new PlainError(say(engine.join("") ? text.setup.program : text.setup.noModule, { field }));
-    }
+/** Of programs from outside, a page plays modules of its own origin alone. @param {Experiment} experiment @throws a PlainError that names the field */
+export function refusePrograms({ players }) {
+  for (const [at, { engine }] of players.entries()) {
+    if (!engine || (engine.length === 1 && moduleAt(engine[0]))) continue;
+    const field = `players[${at}].engine`;
+    throw new PlainError(say(engine.join("") ? text.setup.program : text.setup.noModule, { field }));
   }
 }
 

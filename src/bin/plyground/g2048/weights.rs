@@ -86,7 +86,7 @@ impl Args {
 pub fn run(args: &Args) -> Result<(), Failure> {
     match &args.command {
         Command::Quantise(quantise) => quantise.run(),
-        Command::Inspect { file } => inspect(&read(file)?),
+        Command::Inspect { file } => Ok(line(summary(&read(file)?)?)?),
     }
 }
 
@@ -143,22 +143,23 @@ impl Quantise {
         }
         let bytes = trained.to_bytes();
         // Bytes that can't be read back must not replace a good file.
-        inspect(&bytes)?;
+        let summary = summary(&bytes)?;
         let error = Failure::file(&self.file);
         let mut draft = Draft::new(&self.file).map_err(&error)?;
         draft.write_all(&bytes).map_err(&error)?;
-        draft.take_place().map_err(&error)
+        draft.take_place().map_err(&error)?;
+        Ok(line(summary)?)
     }
 }
 
-fn inspect(bytes: &[u8]) -> Result<(), Failure> {
+/// A file of weights in words, four lines.
+fn summary(bytes: &[u8]) -> Result<String, Failure> {
     let trained = Trained::read(bytes)?;
-    line(format!(
+    Ok(format!(
         "network {}\nstep {} points\nfile {} bytes\nmemory {} bytes in play",
         trained.network(),
         trained.step(),
         bytes.len(),
         LearnedNTuples::read(bytes)?.memory()
-    ))?;
-    Ok(())
+    ))
 }
