@@ -311,7 +311,7 @@ test("a run with a program from outside does not go on in the page", async ({ pa
   await open(page);
   const [line] = readFileSync(PINNED, "utf8").split("\n");
   const players = [{ player: JSON.parse(line).player }, { engine: ["python3", "mine.py"] }];
-  const experiment = { ...EXPERIMENT, players };
+  const experiment = { ...EXPERIMENT, players, limits: { nodes: 10 } };
   const buffer = Buffer.from(JSON.stringify({ experiment, results: [JSON.parse(line)] }));
   await page.locator("#panel-kept > summary").click();
   await page.locator("#import").setInputFiles({ name: "program.json", mimeType: "application/json", buffer });
