@@ -1,7 +1,7 @@
 // Why a move is played: the line on the board, features where they look, the history of the search, and what its switches save.
 import { expectAccessible, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
-import { open, ready } from "./page.js";
+import { hold, open, ready } from "./page.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
@@ -166,12 +166,7 @@ test.describe("weights that do not arrive", () => {
 test.describe("a worker that comes late", () => {
   test.use({ allowErrors: true });
   test("says what it thinks of the position", async ({ page }) => {
-    let arrive = () => {};
-    const late = new Promise((then) => (arrive = () => then(undefined)));
-    await page.route(/lab\/pkg\/plyground_bg\.wasm/, async (route) => {
-      await late;
-      await route.continue();
-    });
+    const arrive = await hold(page, /lab\/pkg\/plyground_bg\.wasm/);
     await page.clock.install();
     await page.goto(`inside.html#record=${LOA}&ply=2`);
     await ready(page);

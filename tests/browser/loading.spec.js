@@ -1,6 +1,6 @@
 // A first visit: painted before its scripts are there, and nothing loaded that is not needed.
 import { expect, test } from "./harness.js";
-import { ready } from "./page.js";
+import { hold, ready } from "./page.js";
 
 /** The addresses that a page asks for, without the origin. @param {import('@playwright/test').Page} page */
 function requests(page) {
@@ -24,9 +24,7 @@ for (const { width, height } of [
 ])
   test(`the page is painted without its scripts, and they move nothing: ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    let release = () => {};
-    const held = new Promise((resolve) => (release = () => resolve(undefined)));
-    await page.route(/\/www\/[^/]+\.js$/, async (route) => (await held, route.continue()));
+    const release = await hold(page, /\/www\/[^/]+\.js$/);
     await page.goto("/", { waitUntil: "commit" });
     await expect(page.getByRole("link", { name: "Pentago" })).toBeVisible();
     await expect(page.locator("#new-game")).toHaveText("New game");

@@ -62,6 +62,14 @@ export const remember = (page, key, words) =>
     [key, words],
   );
 
+/** Holds files back. Answers what lets them go. @param {Page} page @param {RegExp} files */
+export async function hold(page, files) {
+  let release = () => {};
+  const held = new Promise((resolve) => (release = () => resolve(undefined)));
+  await page.route(files, async (route) => (await held, route.continue()));
+  return release;
+}
+
 /** Makes the page put what it copies into `window.copied`. @param {Page} page */
 export const catchCopies = (page) =>
   page.addInitScript(() => {

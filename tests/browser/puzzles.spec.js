@@ -4,7 +4,7 @@ import { expectAccessibleInThemes } from "./access.js";
 import { onBoard } from "./board-table.js";
 import { expect, test } from "./harness.js";
 import { square } from "./loa.js";
-import { ready } from "./page.js";
+import { hold, ready } from "./page.js";
 import { hole } from "./pentago.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -262,12 +262,7 @@ test("the board of the day is the same for everybody, and its result is verified
 });
 
 test("a board of the day that comes late takes the place of no puzzle", async ({ page }) => {
-  let arrive = () => {};
-  const late = new Promise((then) => (arrive = () => then(undefined)));
-  await page.route(/www\/pkg\/plyground_bg\.wasm/, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await hold(page, /www\/pkg\/plyground_bg\.wasm/);
   const { hash } = await shipped("pentago", "win.1");
   await open(page, hash);
   await page.getByRole("button", { name: "the board of the day" }).click();

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./access.js";
 import { expect, test } from "./harness.js";
-import { boardOf, notice, open, paramsOf, playKnownGame, ready, setPosition } from "./page.js";
+import { boardOf, hold, notice, open, paramsOf, playKnownGame, ready, setPosition } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -109,12 +109,7 @@ test("a win against the computer counts for its level", async ({ page }) => {
   const [, , , move, ...position] = won ?? [];
   await open(page, "?game=pentago#preset=level-3");
   await setPosition(page, position.join(" "));
-  let arrive = () => {};
-  const arrived = new Promise((resolve) => (arrive = () => resolve(null)));
-  await page.route(COUNTING, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await hold(page, COUNTING);
   await boardOf(page).evaluate((board, move) => /** @type {Board} */ (board).play(move), move);
   // The level of the next game is chosen before the script is there.
   const played = await paramsOf(page);
