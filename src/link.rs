@@ -18,7 +18,8 @@ const VERSION: &str = "1";
 /// let link = Link::read("index.html?game=2048-5x5#player=corner&budget=500")?;
 /// assert_eq!(link.get("game"), Some("2048-5x5"));
 /// assert_eq!(link.get("movetime"), Some("500"));
-/// assert_eq!(Link::read("pentago.1..c34L")?.get("record"), Some("pentago.1..c34L"));
+/// let record = "2048.1.0.0000012000000000.lc";
+/// assert_eq!(Link::read(record)?.get("record"), Some(record));
 /// # Ok::<(), plyground::link::UnknownVersion>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -15,8 +15,10 @@ impl<G: Adversarial, E: StaticEval<G> + Explain<G>> Player<G> for AlphaBeta<E> {
     }
 
     fn recall(&mut self, earlier: &[G]) {
-        let keys: Vec<u128> = earlier.iter().map(G::key).collect();
-        AlphaBeta::recall(self, &keys);
+        if G::REPEATS {
+            let keys: Vec<u128> = earlier.iter().map(G::key).collect();
+            AlphaBeta::recall(self, &keys);
+        }
     }
 
     fn join(&mut self, team: &Team) {
