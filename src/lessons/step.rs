@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// What an algorithm did on a tree.
+/// The run of an algorithm on a tree.
 pub(super) struct LessonRun {
     /// The pseudocode, a line each.
     pub code: &'static [&'static str],

@@ -134,7 +134,7 @@ fn a_game_of_two_sides_is_watched() {
     assert!(!over["result"].is_null());
 }
 
-/// What a terminal shows until one of these texts stands there, or to its end.
+/// The output of a terminal until one of these texts stands there, or to its end.
 #[cfg(target_os = "linux")]
 fn shown(terminal: &mut impl Read, texts: &[&str]) -> String {
     let mut shown = Vec::new();

@@ -95,7 +95,7 @@ export class Announcer {
   }
 
   /**
-   * What the visitor does next.
+   * The task of the visitor, in words.
    * @param {State} state
    * @param {boolean} isOwn whether it is the turn of the one person who plays against the computer
    */

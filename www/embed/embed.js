@@ -53,7 +53,7 @@ async function put() {
 
 /** Opens the game of a link. @param {Awaited<ReturnType<typeof put>>} link */
 async function open(link) {
-  // What cannot be read is told, and the rest of the link is used.
+  // Wrong parts of the link are told, and the rest is used.
   await finish(board, link).catch((error) => tell("error", { message: reasonOf(error) }));
 }
 

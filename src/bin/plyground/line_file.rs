@@ -13,7 +13,7 @@ pub struct LineFile(File);
 
 impl LineFile {
     /// Opens or makes the file. `keep` says how many of its bytes stay; the others move to the end of [`aside`].
-    /// What is no file, such as a pipe, is only written to: it may never end.
+    /// A pipe or a device is only written to: reading it may never end.
     ///
     /// # Errors
     /// A file can't be read or written, another run writes to it, or `keep` refuses it.

@@ -12,7 +12,7 @@ const GOAL: f32 = 10_000.0;
 /// The value of a lost game in the spreadsheet version, without its highest tile.
 const LOST: f32 = -1_000_000.0;
 
-/// What the highest tile makes a loss better by at most: the greatest of the usual board. On larger boards a tile may be
+/// The most by which the highest tile makes a loss better: the greatest tile of the usual board. On larger boards one may be
 /// worth more than [`LOST`] takes, and a loss would be a gain.
 const MOST_CONSOLATION: u64 = 1 << 17;
 

@@ -77,7 +77,7 @@ impl Shard {
     }
 }
 
-/// What stands before and after a label in a name: the last that is no part of other numbers, as `11-of-20` is.
+/// The parts of a name before and after its last label. A label within larger numbers, such as `11-of-20`, does not count.
 fn around<'a>(label: &str, name: &'a str) -> Option<[&'a str; 2]> {
     let is_digit = |letter: char| letter.is_ascii_digit();
     let places = name.rmatch_indices(label);
