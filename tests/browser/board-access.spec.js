@@ -94,6 +94,15 @@ test("a button below the board keeps the focus when there is nothing more to do"
   await autoplay.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Pause" })).not.toHaveAttribute("aria-pressed"); // the name says it already
+
+  // So it does where the row is made anew; where it goes, the board has the focus.
+  await undo.focus();
+  await onBoard(page, (board) => void (board.controls = "hint undo"));
+  await expect(undo).toBeFocused();
+  await onBoard(page, (board) => void (board.lang = "de"));
+  await expect(page.getByRole("button", { name: "Zurück", exact: true })).toBeFocused();
+  await onBoard(page, (board) => void (board.controls = "hint"));
+  await expect(page.getByRole("grid")).toBeFocused();
 });
 
 test("numbers stand out on every tile", async () => {

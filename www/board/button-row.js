@@ -1,7 +1,7 @@
 // The status, the score and the buttons below a board, for pages without their own: attribute `controls`.
 
 import { inEnglish } from "../words/board.js";
-import { piece } from "./box.js";
+import { hasFocus, piece } from "./box.js";
 
 /** @typedef {import("../words/board.js").BoardLanguage} BoardLanguage */
 /** @typedef {import("./keyboard.js").Command} Command */
@@ -42,12 +42,22 @@ export class ButtonRow {
       if (name === "open") wayOut(place, controls.open);
       return place;
     };
+    const focused = [...this.#items].find(([, item]) => hasFocus(item))?.[0];
     this.#items = new Map(names.map((name) => [name, make(name)]));
     this.tell(this.#status);
     this.#row.replaceChildren(...this.#items.values());
+    if (focused) this.#focus(focused);
     this.#row.setAttribute("role", "group");
     this.#row.setAttribute("aria-label", controls.label);
     this.#row.hidden = names.length === 0;
+  }
+
+  /** Gives the focus back to a button; where it is gone, to the board. @param {string} name */
+  #focus(name) {
+    const item = this.#items.get(name);
+    const root = this.#row.getRootNode();
+    if (item instanceof HTMLButtonElement) item.focus();
+    else if (root instanceof ShadowRoot && root.host instanceof HTMLElement) root.host.focus();
   }
 
   /** Shows the status. @param {string} status */

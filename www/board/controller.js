@@ -449,7 +449,7 @@ export class Controller {
     else if (kind === "over") this.#announcer.over(state, this.opponent.winner(state));
     if (kind === "win") this.#announcer.win(state, this.#settings.autoplay);
     this.#tellStatus();
-    if (focused) host.focus();
+    if (focused?.isConnected === false) host.focus();
   }
 
   /** Another player thinks: the mark of the best move was not its own. */
