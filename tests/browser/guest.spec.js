@@ -110,6 +110,25 @@ test("a module that is taken away while it thinks loses nothing, and the player 
   await expect(page.locator("#status-line")).not.toContainText("loses");
 });
 
+test("autoplay goes on where its module is changed or taken away while it thinks", async ({ page }) => {
+  await serve(page, "slow.js", late(60_000));
+  await serve(page, "mine.js", LAST);
+  await open(page, "#pace=100");
+  await openGuest(page, "slow.js");
+  await page.locator("#autoplay").click();
+  await page.waitForTimeout(600); // it thinks
+  await page.locator("#guest-module").fill("mine.js");
+  await page.locator("#guest-module").press("Enter");
+  await expect.poll(async () => (await stateOf(page)).ply).toBeGreaterThan(1);
+  await page.locator("#guest-module").fill("slow.js");
+  await page.locator("#guest-module").press("Enter");
+  await page.waitForTimeout(600);
+  const { ply } = await stateOf(page);
+  await page.locator("#guest-remove").click();
+  await expect.poll(async () => (await stateOf(page)).ply).toBeGreaterThan(ply);
+  await expect(page.locator("#autoplay")).toHaveText("Pause");
+});
+
 test("a module that starts while the position changes does not end the one that plays", async ({ page }) => {
   await page.route("**/late.js", async (route) => {
     await new Promise((then) => setTimeout(then, 700));

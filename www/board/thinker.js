@@ -261,14 +261,16 @@ export class BoardThinker {
    * @returns {Promise<Outcome>}
    */
   async #ask(request, signal, plays) {
-    const { emit } = this.#options;
-    const outcome = await this.#reported(
-      plays && this.#options.guest().address
-        ? this.#askGuest(request, signal)
-        : this.#worker.think(request, { onInfo: (info) => emit("info", info), signal }),
-    );
-    emit("bestmove", outcome);
+    const outcome = await this.#reported(this.#answer(request, signal, plays));
+    this.#options.emit("bestmove", outcome);
     return outcome;
+  }
+
+  /** The answer of the guest, where it makes the move, else that of the player. @param {ThinkRequest} request @param {AbortSignal} signal @param {boolean} plays @returns {Promise<Outcome>} */
+  #answer(request, signal, plays) {
+    const { emit, guest } = this.#options;
+    if (plays && guest().address) return this.#askGuest(request, signal);
+    return this.#worker.think(request, { onInfo: (info) => emit("info", info), signal });
   }
 
   /** @param {ThinkRequest} request @param {AbortSignal} signal */
@@ -278,12 +280,15 @@ export class BoardThinker {
     signal.throwIfAborted();
     if (number !== this.#searches) throw overtaken(); // of two imports the later may be there first
     const { address, game } = this.#options.guest();
-    this.#guest ??= new GuestPlayer(address, game);
-    const { name } = this.#guest;
+    if (!address) return this.#answer(request, signal, false); // it was taken out meanwhile
+    const player = (this.#guest ??= new GuestPlayer(address, game));
     try {
-      return await this.#guest.think(request, signal);
+      return await player.think(request, signal);
     } catch (error) {
-      if (isForfeit(error)) this.#options.emit("forfeit", { name, fault: error.fault, detail: error.message });
+      // Autoplay goes on with whoever plays now; an opponent is asked anew.
+      if (this.#guest !== player && signal === this.#autoplay?.signal) return this.#answer(request, signal, true);
+      if (isForfeit(error))
+        this.#options.emit("forfeit", { name: player.name, fault: error.fault, detail: error.message });
       throw error;
     }
   }
