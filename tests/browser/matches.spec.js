@@ -4,7 +4,7 @@ import { expectAccessibleInThemes } from "./access.js";
 import { onBoard } from "./board-table.js";
 import { expect } from "./harness.js";
 import { begin, card, follow, play, playOut, recordOf, take, test, title } from "./match.js";
-import { notice, openPanel, ready, stateOf } from "./page.js";
+import { notice, open, openPanel, ready, stateOf } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -146,10 +146,16 @@ test.describe("a link that does not continue the game is refused", () => {
     const { links, record } = await fourMoves(ann, ben);
     const other = record.replace("b13L", "b23L");
     const longer = `${record}_c13L_f53L`;
-    for (const [seen, words] of [
-      [other, "another move"],
-      [longer, "a move of yours that you did not make"],
-    ]) {
+    const back = () => notice(ann, "You are looking").getByRole("button", { name: "Back to mine" }).click();
+    const reload = async () => {
+      await ann.reload();
+      await ready(ann);
+    };
+    for (const [seen, words, leave] of /** @type {const} */ ([
+      [other, "another move", back],
+      [longer, "a move of yours that you did not make", back],
+      [other, "another move", reload],
+    ])) {
       await follow(
         ann,
         changed(links[3], () => seen),
@@ -158,7 +164,7 @@ test.describe("a link that does not continue the game is refused", () => {
       await ann.getByRole("button", { name: "Just look", exact: true }).click();
       await expect.poll(() => recordOf(ann)).toBe(seen);
       await expect(card(ann)).toBeHidden();
-      await notice(ann, "You are looking").getByRole("button", { name: "Back to mine" }).click();
+      await leave();
       await expect(title(ann)).toHaveText("Your turn. You play X.");
       expect(await onBoard(ann, (board) => board.players)).toBe("human,human");
       expect(await recordOf(ann)).toBe(record);
@@ -291,6 +297,41 @@ test("a match without moves takes no other game for its own", async ({ people: [
   await ann.evaluate(() => void (location.hash = "#record=pentago.1..a23L"));
   await expect.poll(() => recordOf(ann)).toContain("a23L");
   await expect(card(ann)).toBeHidden();
+});
+
+test("a duel takes no other game on its tiles for its own", async ({ people: [ann] }) => {
+  await begin(ann, "2048-3x3");
+  // The duel before its first move, as a link has it.
+  const other = await onBoard(ann, (board) => {
+    const { record } = board;
+    board.play(board.state.legal[0]);
+    board.play(board.state.legal[0]);
+    return record;
+  });
+  const mine = await recordOf(ann);
+  await ann.evaluate((record) => void (location.hash = `record=${encodeURIComponent(record)}`), other);
+  await ann.getByRole("button", { name: "Just look", exact: true }).click();
+  await expect.poll(() => recordOf(ann)).toBe(other);
+  await expect(card(ann)).toBeHidden();
+  await play(ann, (await stateOf(ann)).legal.at(-1) ?? "");
+  await notice(ann, "You are looking").getByRole("button", { name: "Back to mine" }).click();
+  await expect.poll(() => recordOf(ann)).toBe(mine);
+  await expect(card(ann)).toBeVisible();
+  const kept = await ann.evaluate(() => JSON.parse(String(localStorage.getItem("plyground/1/match"))));
+  expect(kept.list[0].record).toBe(mine);
+});
+
+test("the game of a match that is looked at is played once its link is opened", async ({ people: [ann] }) => {
+  await open(ann, "?game=pentago#players=human,human");
+  await play(ann, "b13L");
+  await ann.evaluate(() => void (location.hash = "#record=pentago.1..a13L"));
+  await ann.getByRole("button", { name: "Just look", exact: true }).click();
+  await ann.evaluate(() => void (location.hash = "#match=abcd1234&record=pentago.1..a13L&x=Ann"));
+  await ann.getByRole("dialog").getByRole("button", { name: "Open it" }).click();
+  await expect(title(ann)).toHaveText("Your turn. You play O.");
+  await ann.reload();
+  await ready(ann);
+  await expect(title(ann)).toHaveText("Your turn. You play O.");
 });
 
 test("a match that is left for another game gives its seats back to its own", async ({ people: [ann] }) => {

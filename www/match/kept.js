@@ -74,10 +74,14 @@ export class KeptMatches {
     this.#kept.change(({ open }) => void (open[key] = match.id));
   }
 
-  /** Another game is on the board; those of other tabs stay. */
+  /** Another game is on the board. */
   left() {
-    this.#kept.change(({ open }) => void delete open[this.#key]);
     this.#open = "";
+  }
+
+  /** The saved game is no longer that of the match; those of other tabs stay. */
+  forget() {
+    this.#kept.change(({ open }) => void delete open[this.#key]);
   }
 
   /** The match of a saved game. @param {string} key */

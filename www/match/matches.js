@@ -151,6 +151,8 @@ export class Matches {
     const { id: open = "", game = "" } = this.kept.open ?? {};
     this.#waiting = this.#session.isLooking ? open : "";
     this.kept.left();
+    // The game that is kept beside one that is looked at stays that of the match.
+    if (!this.#waiting) this.kept.forget();
     this.#theirs = undefined;
     this.#card.hide();
     this.#ghost.hide();
@@ -187,11 +189,18 @@ export class Matches {
     const { record, state } = this.#board;
     const isOf = (/** @type {Match} */ match) => record === match.record || record === match.draft;
     const { open } = this.kept;
-    if (open) return isOf(open) || isDuel(open) ? this.#follow() : this.#left();
-    if (this.#session.isLooking) return;
-    const match = this.kept.find(this.#waiting) ?? (state.plies > 0 ? this.kept.openAt(this.#key) : undefined);
+    const { isLooking } = this.#session;
+    if (open) {
+      // A duel may have gone on in another tab. Another game on its tiles is another game.
+      const isBehind = isDuel(open) && open.record.startsWith(record);
+      return !isLooking && (isOf(open) || isBehind) ? this.#follow() : this.#left();
+    }
+    if (isLooking) return;
+    const waiting = this.kept.find(this.#waiting);
+    const match = waiting ?? (state.plies > 0 ? this.kept.openAt(this.#key) : undefined);
     this.#waiting = "";
     if (match && isOf(match)) acting(this.#open(match));
+    else if (waiting) this.kept.forget();
   }
 
   /** Whether the game on the board begins with the moves that were sent and received. @param {Match} match */

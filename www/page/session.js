@@ -134,12 +134,13 @@ export class Session {
 
   /**
    * Whether a game may take the place of the one on the board ("yes"), or is only looked at ("other"). While the visitor looks at a game, an
-   * own one is kept, and is as dear as one that runs.
+   * own one is kept, and is as dear as one that runs. A match is played: that its game is looked at already does not do.
    * @param {boolean} isSame whether it is the one on the board @param {import("./dialog.js").Question} question
    */
   async #consent(isSame, question) {
     const { isLooking } = this.#saved;
-    if (isSame) return isLooking ? "other" : "yes";
+    if (isSame && !isLooking) return "yes";
+    if (isSame && question === "link") return "other";
     return this.#running || isLooking ? choose(question) : "yes";
   }
 
