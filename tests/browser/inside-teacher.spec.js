@@ -109,6 +109,12 @@ test("a teacher makes the link from what is on the page", async ({ page }) => {
   await expect(page.locator("#exercise-count")).toContainText("0 of 3");
 });
 
+test("a link with an unknown judge names it, and the usual player judges", async ({ page }) => {
+  await open(page, `record=${LOST}&ply=6&judge=hal&effort=2000`);
+  await expect(page.locator("#error")).toHaveText(/^judge=hal: should be one of .*strong/);
+  await expect(page.locator("#player")).toHaveValue("strong");
+});
+
 test("a link to an exercise that cannot be opened says so", async ({ page }) => {
   await open(page, "record=pentago.1..zz&ply=6&exercise=1");
   await expect(page.getByRole("alert")).toContainText("This is no game.");

@@ -3,9 +3,10 @@ import { catalogue as english } from "../catalogue.js";
 import { familyIn, playersOf } from "../family.js";
 import { dealOf, gameOf, readLink } from "../link.js";
 import { button, byId, input, make } from "../page/dom.js";
-import { showProblem } from "../page/problem.js";
+import { text as pageText } from "../page/page-text.js";
+import { PlainError, showProblem } from "../page/problem.js";
 import { Exercise } from "./exercise.js";
-import { inWords, start, text } from "./inside-text.js";
+import { inWords, say, start, text } from "./inside-text.js";
 import { Lessons } from "./lessons.js";
 import { Marks } from "./marks.js";
 import { lookInside } from "./observer.js";
@@ -204,14 +205,19 @@ async function open(words) {
   }
 }
 
-/** Looks at the game on the board. @param {string} [chosen] the player */
+/** Looks at the game on the board. @param {string} [chosen] the player; the usual one where the game has it not */
 function look(chosen) {
   record = board.record;
   const those = playersOf(catalogue, gameOf(record)).filter(({ id }) => id !== "random");
   player.replaceChildren(...those.map(({ id, name }) => make("option", { value: id, selected: id === chosen }, name)));
   pair.offer(those);
   for (const id of ["inside", "pair", "tree"]) byId(id, HTMLElement).hidden = false;
-  observe(chosen);
+  const ids = those.map(({ id }) => id);
+  if (chosen === undefined || ids.includes(chosen)) return observe(chosen);
+  observe();
+  const { bad, oneOf } = pageText.settings;
+  const wanted = say(oneOf, { ids: ids.join(", ") });
+  showProblem(error, new PlainError(say(bad, { name: "judge", value: chosen, wanted })));
 }
 
 /** @param {number} nodes */
