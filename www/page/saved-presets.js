@@ -4,6 +4,8 @@
 /** @typedef {import("../storage.js").PageStore} PageStore */
 
 const KEY = "presets";
+/** The most letters of a name, as fields of a page count them. */
+const LONGEST = 80;
 
 /** All of them, the newest first. @param {PageStore} store @returns {SavedPreset[]} */
 export function savedPresets(store) {
@@ -29,9 +31,12 @@ export function beside(store, preset) {
   const others = savedPresets(store).filter((one) => JSON.stringify(one.settings) !== settings);
   const isTaken = (/** @type {string} */ name) => others.some((one) => isNamed(one, { ...preset, name }));
   let { name } = preset;
-  for (let n = 2; isTaken(name); n += 1) name = `${preset.name} ${n}`;
+  for (let n = 2; isTaken(name); n += 1) name = numbered(preset.name, n);
   return { ...preset, name };
 }
+
+/** A name with a number, cut to the longest; no sign is cut in half. @param {string} name @param {number} n */
+const numbered = (name, n) => `${name.slice(0, LONGEST - ` ${n}`.length).replace(/[\ud800-\udbff]$/, "")} ${n}`;
 
 /** @param {PageStore} store @param {SavedPreset} preset */
 export const dropPreset = (store, preset) => store.write(KEY, { all: without(store, preset) });
