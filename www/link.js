@@ -30,6 +30,17 @@ export const isPly = (text) => /^\d+$/.test(text);
 /** Whether the engine takes a text for a seed, a number of 64 bits. @param {string} text */
 export const isSeed = (text) => /^\d{1,20}$/.test(text) && BigInt(text) < 1n << 64n;
 
+/**
+ * The number of a text; undefined where it is none, or out of its range.
+ * @param {string} words
+ * @param {{min: number, max: number}} range
+ * @param {boolean} [whole] whether it must be a whole number
+ */
+export function numberIn(words, { min, max }, whole = false) {
+  const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(words) ? Number(words) : Number.NaN;
+  return value >= min && value <= max && !(whole && value % 1) ? value : undefined;
+}
+
 /** The link has an unknown version, probably a newer one. */
 export class UnknownVersion extends Error {
   /** @param {string} version */

@@ -1,7 +1,7 @@
 // Links: one grammar for the address of the page, of the lab and of a frame, and for what is pasted. docs/links.md describes it.
 
 import { readFileSync } from "node:fs";
-import { readLink, readPlayers, readWords, UnknownVersion, writeLink } from "../../www/link.js";
+import { numberIn, readLink, readPlayers, readWords, UnknownVersion, writeLink } from "../../www/link.js";
 import { expect, test } from "./harness.js";
 import { boardOf, notice, open, openPanel, paramsOf, ready, stateOf } from "./page.js";
 
@@ -52,6 +52,19 @@ test.describe("the grammar", () => {
     expect(readPlayers("human,ai")).toEqual({ sides: "human,ai", named: [] });
     expect(readPlayers("strong,human")).toEqual({ sides: "ai,human", named: ["strong"] });
     expect(readPlayers("mcts,mcts")).toEqual({ sides: "ai,ai", named: ["mcts"] });
+  });
+
+  test("a number is decimal, and lies in its range", () => {
+    const range = { min: -2, max: 1e3 };
+    for (const [words, value] of /** @type {[string, number][]} */ ([
+      ["-2", -2],
+      ["1e3", 1000],
+      [".5", 0.5],
+    ]))
+      expect(numberIn(words, range), words).toBe(value);
+    for (const words of ["", " 5", "0x10", "NaN", "Infinity", "-2.1", "1e4", "5ms"])
+      expect(numberIn(words, range), words).toBe(undefined);
+    expect([numberIn("1.5", range, true), numberIn("1.0", range, true)]).toEqual([undefined, 1]);
   });
 });
 

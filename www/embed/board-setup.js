@@ -2,7 +2,7 @@
 
 import { excerpt } from "../board/arguments.js";
 import { messageOf } from "../board/thinker.js";
-import { dealOf, gameOf, isPly, isSeed, readPlayers } from "../link.js";
+import { dealOf, gameOf, isPly, isSeed, numberIn, readPlayers } from "../link.js";
 
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
 /** @typedef {import("../types.d.ts").PlayerInfo} PlayerInfo */
@@ -97,8 +97,8 @@ function numbersOf(said, ranges, refused) {
   for (const { name, min, max, whole } of ranges) {
     const words = said.get(name);
     if (words === undefined) continue;
-    const value = words.trim() ? Number(words) : Number.NaN;
-    if (value >= min && value <= max && !(whole && value % 1)) numbers[name] = value;
+    const value = numberIn(words, { min, max }, whole);
+    if (value !== undefined) numbers[name] = value;
     else refused.push(wrong(name, words, `${whole ? "a whole number" : "a number"} from ${min} to ${max}`));
   }
   return numbers;

@@ -3,7 +3,7 @@
  * come from the catalogue.
  */
 import { playersOf } from "../family.js";
-import { readPlayers } from "../link.js";
+import { numberIn, readPlayers } from "../link.js";
 import { say, text } from "./page-text.js";
 
 /**
@@ -137,9 +137,9 @@ function takeOne(settings, player, files, name, words) {
   const run = param ? undefined : runNames.find((one) => one === name);
   const range = run ? RUN[run] : param;
   if (!range) return [say(text.settings.unknown, { name, value: words })];
-  const value = readNumber(words);
   const toggle = run ? range.max === 1 : param?.kind === "toggle";
-  if (value === null || value < range.min || value > range.max || (toggle && value % 1 !== 0)) {
+  const value = numberIn(words, range, toggle);
+  if (value === undefined) {
     const wanted = toggle
       ? text.settings.onOff
       : say(text.settings.between, { min: String(range.min), max: String(range.max) });
@@ -181,11 +181,6 @@ export function toPairs(catalogue, game, settings, { all }) {
 export function setParam(params, param, value) {
   if (value === param.default) delete params[param.name];
   else params[param.name] = value;
-}
-
-/** Reads a number, without any other text. @param {string} words */
-function readNumber(words) {
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(words) ? Number(words) : null;
 }
 
 /**
