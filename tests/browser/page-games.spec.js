@@ -1,6 +1,6 @@
 // Games that come and go: positions set up by hand, links, records, replay.
 import { expect, test } from "./harness.js";
-import { boardOf, catchCopies, copied, notice, open, openPanel, playKnownGame, ready, stateOf } from "./page.js";
+import { boardOf, catchCopies, copied, hold, notice, open, openPanel, playKnownGame, ready, stateOf } from "./page.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
@@ -268,6 +268,19 @@ test("of two games chosen one after the other the later stays, whichever loads f
     await page.waitForTimeout(500);
     await expect(boardOf(page).getByRole("gridcell")).toHaveCount(cells);
   }
+});
+
+test("a link that another game overtakes leaves that game its settings", async ({ page }) => {
+  const arrive = await hold(page, /pkg-pentago\/.*\.wasm/);
+  await open(page);
+  await page.evaluate(() => void (location.hash = "#game=pentago&movetime=300"));
+  await page.getByRole("link", { name: "Lines of Action" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-game", "loa");
+  const late = page.waitForResponse(/pkg-pentago\/.*wasm/);
+  arrive();
+  await late;
+  await page.waitForTimeout(500);
+  expect(await boardOf(page).evaluate((board) => /** @type {Board} */ (board).limits.movetime)).toBe(1000);
 });
 
 test("a step in the middle of a replay is one move, and the computer’s", async ({ page }) => {

@@ -121,6 +121,16 @@ test("tabs with different games leave each other alone", async ({ context }) => 
   expect(await recordOf(one)).toBe(first);
 });
 
+test("a link that names the rules in another way leaves a tab its game", async ({ context }) => {
+  const one = await tabOf(context);
+  await play(one, 1n);
+  const other = await tabOf(context);
+  const second = await play(other, 2n);
+  await other.evaluate(() => void (location.hash = "#game=2048-4x4"));
+  await expect.poll(() => other.url()).not.toContain("4x4");
+  expect(await recordOf(other)).toBe(second);
+});
+
 test("a tab that comes back from the way-back cache leaves another its game", async ({ context }) => {
   const one = await context.newPage();
   // It hears nothing meanwhile.

@@ -43,6 +43,6 @@ export async function openLink({ game, settings }, model, session, usual) {
   }
   if (game.record || game.position || game.seed) {
     if (!(await session.open({ ...game, game: game.game ?? usual }, "link"))) return [];
-  } else if (game.game) await session.switchTo(game.game);
+  } else if (game.game && !(await session.switchTo(game.game))) return [];
   return settings.length ? model.take(settings, { whole: false, afresh: true }) : [];
 }

@@ -53,21 +53,25 @@ export class Session {
 
   /**
    * Puts the stored game of another name on the board, unless a later call overtakes.
-   * @param {string} game
+   * @param {string} name a link may name the same rules in another way
    * @param {(from: string, to: string) => void} [leave] called before the game changes
+   * @returns whether it is on the board
    * @throws what is wrong with the name
    */
-  async switchTo(game, leave) {
+  async switchTo(name, leave) {
     const asked = ++this.#asked;
     const { game: before } = this.board.state;
-    if (game === before) return;
-    await this.board.load(game);
+    if (name === before) return true;
+    await this.board.load(name);
+    const { game } = (await loadEngine(name)).settleGame(name);
     const place = await this.#saved.take(game);
-    if (asked !== this.#asked) return;
+    if (asked !== this.#asked) return false;
+    if (game === before) return true;
     this.#saved.save.flush();
     leave?.(before, game);
     this.board.reset({ game });
     this.#saved.restore(place);
+    return true;
   }
 
   /** Switches to a kind of game, by the rules by which it was last played; Back leads to the game before. @param {string} id */
@@ -116,8 +120,7 @@ export class Session {
     const before = board.state.game;
     // The question is about the game that would be replaced, so its kind is put on the board first.
     const found = await this.check({ record, position, game });
-    await this.switchTo(found);
-    if (found !== board.state.game) return false;
+    if (!(await this.switchTo(found))) return false;
     const isSame = record !== undefined && record === board.record;
     const answer = question ? await this.#consent(isSame, question) : "yes";
     if (answer === "no") {
