@@ -96,6 +96,22 @@ test.describe("the page", () => {
     await expect.poll(async () => (await stateOf(page)).game).toBe("pentago");
   });
 
+  test("takes a pasted link of settings alone, and says what of a link is wrong", async ({ page }) => {
+    await open(page);
+    await openPanel(page, "share");
+    const paste = async (/** @type {string} */ words) => {
+      await page.locator("#open-record").fill(words);
+      await page.locator("#open-record").press("Enter");
+    };
+    await paste(`${page.url()}#empty=7`);
+    await expect.poll(async () => (await paramsOf(page)).empty).toBe(7);
+    await expect(page.locator("#open-record")).toHaveValue("");
+    await paste(`#record=${RECORD}&middle=soup`);
+    await expect.poll(async () => (await stateOf(page)).game).toBe("pentago");
+    await expect(page.locator("#open-error")).toContainText("the rest was");
+    await expect(page.locator("#open-error")).toContainText("middle=soup");
+  });
+
   test("begins the game of a seed", async ({ page, context }) => {
     const other = await context.newPage();
     for (const one of [page, other]) await open(one, "#game=2048-3x3&seed=18446744073709551615");

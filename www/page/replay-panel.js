@@ -8,7 +8,7 @@ import { button, byId, input, make, setIcon, setText } from "./dom.js";
 import { linkIn, openLink } from "./follow.js";
 import { mountMoveList } from "./move-list.js";
 import { say, text } from "./page-text.js";
-import { showProblem } from "./problem.js";
+import { PlainError, showProblem } from "./problem.js";
 import { setRange } from "./range.js";
 import { insideOf, linkOf, sharePicture } from "./share.js";
 
@@ -122,13 +122,15 @@ function mountShare(board, model, session) {
   const open = async () => {
     /** @type {unknown} */
     let problem;
+    let told = text.notices.badGame;
     try {
-      await openWords(model, session, field.value.trim());
-      field.value = "";
+      problem = await openWords(model, session, field.value.trim());
+      if (problem) told = text.notices.link;
+      else field.value = "";
     } catch (reason) {
       problem = reason;
     }
-    showProblem(error, problem, text.notices.badGame);
+    showProblem(error, problem, told);
     field.setAttribute("aria-invalid", String(problem !== undefined));
   };
   button("open-game").addEventListener("click", open);
@@ -137,16 +139,23 @@ function mountShare(board, model, session) {
   });
 }
 
-/** A pasted link, or a bare record. @param {import("./model.js").Model} model @param {import("./session.js").Session} session @param {string} words */
+/**
+ * Opens a pasted link, or a bare record.
+ * @param {import("./model.js").Model} model
+ * @param {import("./session.js").Session} session
+ * @param {string} words
+ * @returns what is wrong with the settings
+ * @throws what is wrong with the game
+ */
 async function openWords(model, session, words) {
-  if (!words) throw new Error(text.share.empty);
+  if (!words) throw new PlainError(text.share.empty);
   const problems = await openLink(readPasted(words), model, session, session.board.state.game);
-  if (problems.length) throw new Error(problems.join("\n"));
+  return problems.length ? new Error(problems.join("\n")) : undefined;
 }
 
 /** @param {string} words @returns {import("../link.js").Link} */
 function readPasted(words) {
   const link = linkIn(words);
-  // Text that names no game is read as a record: the engine reports its errors.
-  return Object.keys(link.game).length ? link : { game: { record: words }, settings: [] };
+  // Text that says nothing is read as a record: the engine reports its errors.
+  return Object.keys(link.game).length || link.settings.length ? link : { game: { record: words }, settings: [] };
 }
