@@ -272,6 +272,10 @@ test("a hint follows the sliders, and goes with its player", async ({ page }) =>
   await page.keyboard.press("i");
   await expect(answers).toHaveAttribute("data-answers", "1");
   await expect(chips).not.toHaveCount(0);
+  // What has nothing to do with it leaves it there.
+  await openPanel(page, "autoplay");
+  await page.locator("#speed").press("Home");
+  await expect(chips).not.toHaveCount(0);
   await page.locator("#sliders input[type=range]").nth(1).press("ArrowRight");
   await expect(answers).toHaveAttribute("data-answers", "2");
   await expect(page.locator("#panel-thinking")).not.toHaveAttribute("data-stale");

@@ -103,8 +103,8 @@ export class PlygroundBoard extends Attributed {
     this.#controller.disconnect();
   }
 
-  /** @param {string} name */
-  attributeChangedCallback(name) {
+  /** @param {string} name @param {string | null} before @param {string | null} value */
+  attributeChangedCallback(name, before, value) {
     check(this, name);
     if (name === "budget") this.limits = { movetime: Number(attributeOf(this, "budget") ?? BUDGET) };
     if (name === "controls") this.#offerControls();
@@ -114,7 +114,7 @@ export class PlygroundBoard extends Attributed {
     else if (name === "position") this.#updatePosition();
     else if (name === "game") this.#updateGame();
     else if (name === "guest") this.#controller.guestChanged();
-    else if (name === "player" || name === "level") this.#controller.playerChanged();
+    else if ((name === "player" || name === "level") && before !== value) this.#controller.playerChanged();
     else if (name === "poster" && !this.hasAttribute(name)) this.#start();
     else if (name === "players") this.#controller.updatePlayers();
     else if (name === "ponder") this.#controller.updatePondering();
