@@ -39,6 +39,18 @@ test("a weight of nothing takes its feature out of the evaluation", async ({ pag
   await expect(feature.locator(".number")).toHaveText("0");
 });
 
+test("the evaluation by feature follows a slider that is moved during a search", async ({ page }) => {
+  await open(page, "#movetime=1500");
+  for (const name of ["player", "thinking"]) await openPanel(page, name);
+  await setPosition(page, MESSY);
+  await page.locator("#hint").click();
+  await page.locator("#explain > summary").click();
+  await page.waitForTimeout(400); // it is asked for, and waits for the search
+  await page.locator("#param-empty").press("Home");
+  const feature = page.locator("#explain-list li").filter({ hasText: "Empty cells" }).first();
+  await expect(feature.locator(".number")).toHaveText("0");
+});
+
 test("help unfolds, and each parameter can be put back", async ({ page }) => {
   await open(page);
   await openPanel(page, "player");

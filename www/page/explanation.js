@@ -11,17 +11,20 @@ export function mountExplanation(model) {
   const outer = byId("panel-thinking", HTMLDetailsElement);
   const list = byId("explain-list", HTMLElement);
   let asking = false;
+  /** What an answer is about: it may come after the end of a long search. */
+  const question = () => JSON.stringify([board.position, board.player, board.params, board.weights]);
 
   const ask = atMostEvery(250, async () => {
     if (asking || !details.open || !outer.open) return;
     asking = true;
-    const asked = board.position;
+    const { position } = board;
+    const asked = question();
     const found = await board.explain().catch(() => undefined); // overtaken, or the worker was replaced
     asking = false;
-    if (board.position === asked) return found && showContributions(list, found, model.player.params);
-    // The answer is about a position that is gone.
-    list.replaceChildren();
-    ask();
+    if (board.position !== position)
+      list.replaceChildren(); // the answer is about a position that is gone
+    else if (found) showContributions(list, found, model.player.params);
+    if (question() !== asked) ask();
   });
   details.addEventListener("toggle", ask);
   outer.addEventListener("toggle", ask);
