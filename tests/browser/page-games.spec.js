@@ -133,6 +133,21 @@ test("a link does not replace a running game unasked", async ({ page }) => {
   await expect.poll(async () => (await stateOf(page)).position).toBe("2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
 });
 
+test("a page that waits for an answer does not say that a part of it is missing", async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await playKnownGame(page);
+  const mine = await stateOf(page);
+  await page.goto("about:blank");
+  await page.goto("./#position=2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
+  await expect(page.locator("#confirm")).toBeVisible();
+  await page.clock.runFor(16_000);
+  await expect(page.locator("#not-started")).toBeHidden();
+  await page.locator("#confirm-no").click();
+  await ready(page);
+  expect(await stateOf(page)).toEqual(mine);
+});
+
 test("a game from a link can be looked at while one's own is kept", async ({ page }) => {
   await open(page);
   await playKnownGame(page);

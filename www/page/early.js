@@ -20,9 +20,9 @@
     addEventListener("load", function () {
       tellUnless(root, "started");
     });
-    // What comes after the scripts may be slow too.
+    // What comes after the scripts may be slow too. A question, as about the game of a link, waits for the visitor.
     setTimeout(function () {
-      tellUnless(document.body, "is-ready");
+      if (!document.querySelector("dialog[open]")) tellUnless(document.body, "is-ready");
     }, 15000);
   }
 
