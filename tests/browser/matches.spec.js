@@ -268,6 +268,10 @@ test("a match is left and taken up again, and the computer plays as before", asy
   await ann.locator("#undo").click();
   await expect(title(ann)).toContainText("Your turn");
   await play(ann, "b13L");
+  // A link of settings seats nobody.
+  await ann.evaluate(() => void (location.hash = "#game=pentago&movetime=200"));
+  await expect.poll(() => onBoard(ann, (board) => board.limits.movetime)).toBe(200);
+  expect(await onBoard(ann, (board) => board.players)).toBe("human,human");
   await card(ann).getByRole("button", { name: "Leave this game" }).click();
   await expect(card(ann)).toBeHidden();
   await expect(ann.locator("#board")).toBeFocused();

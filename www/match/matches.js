@@ -69,6 +69,8 @@ export class Matches {
       else this.#compare();
       this.#hasMoved = false;
     });
+    // Other settings, as those of a link, may seat the computer.
+    model.watch(() => this.kept.open?.game === board.state.game && this.#seat());
     model.store.onOtherTab(
       () => "match",
       () => {
