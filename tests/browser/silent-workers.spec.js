@@ -68,3 +68,30 @@ test("a game whose worker never starts is told of, and looks again with another 
   await expect(page.locator("#review-status")).toHaveText(/moves judged/);
   await expect(page.locator("#error")).toBeEmpty();
 });
+
+test("the answer to a question whose worker never started comes from another, which is asked once", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("inside.html");
+  await ready(page);
+  // The box has no place before a game is looked at.
+  await page.locator("#hide").evaluate((tick) => tick.toggleAttribute("checked", true));
+  await deafen(page);
+  await page.locator("#record").fill("pentago.1..b21L_c22L");
+  await page.locator("#open button").click();
+  await expectTold(page, "#error", /did not work/);
+  const asked = await page.evaluateHandle(() => {
+    /** @type {string[]} */
+    const types = [];
+    Worker.prototype.postMessage = function (...args) {
+      types.push(args[0].type);
+      return Reflect.get(window, "hear").apply(this, args);
+    };
+    return types;
+  });
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await expect(page.locator("#retry-words")).toContainText("was best", { timeout: 30_000 });
+  await expect(page.locator("#error")).toBeEmpty();
+  expect((await asked.jsonValue()).filter((type) => type === "why")).toHaveLength(1);
+});

@@ -61,6 +61,7 @@ const shelf = new ShelfPanel(new Shelf(store), meet, gameName);
 const retry = new Retry(board, {
   judge: (ply, move) => ask({ type: "judge", ply, move }),
   arrive,
+  wait: () => isLost && arrive(),
   answered: (isRight, mistake, tried) => {
     if (mistake) shelf.answered(isRight);
     if (tried) exercise.answer({ ...tried, ply: tried.ply - 1 });
@@ -119,11 +120,11 @@ function ask(question) {
   observer?.ask(question);
 }
 
-/** Goes on after a failure. What was said of the position is gone; a move that waits for its judgement stays. */
+/** Goes on after a failure. What was said of the position is gone, and asked for again; a move that waits for its judgement stays. */
 function resume() {
   isLost = false;
   showProblem(error);
-  if (!retry.isOff) arrive();
+  if (!why.isAsked && !retry.isOff) arrive();
 }
 
 /** The worker has failed: what was asked has no answer. @param {string} message */

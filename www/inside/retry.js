@@ -35,7 +35,7 @@ export class Retry {
 
   /**
    * @param {import("../types.js").BoardElement} board
-   * @param {{judge: (ply: number, move: string) => void, arrive: () => void, answered: (isRight: boolean, mistake: Mistake | undefined, tried?: Judgement) => void}} does
+   * @param {{judge: (ply: number, move: string) => void, arrive: () => void, wait: () => void, answered: (isRight: boolean, mistake: Mistake | undefined, tried?: Judgement) => void}} does
    */
   constructor(board, does) {
     this.#board = board;
@@ -185,7 +185,8 @@ export class Retry {
   #showBest() {
     const best = this.#mistake?.best ?? (this.#best?.ply === this.#ply ? this.#best.move : undefined);
     this.#wantsBest = best === undefined;
-    if (best === undefined || this.isOff) return;
+    if (best === undefined) return this.#does.wait();
+    if (this.isOff) return;
     this.#does.answered(false, this.#mistake);
     setText(this.#words, say(text.retry.answered, { move: nameOf(best) }));
     this.#show(best);

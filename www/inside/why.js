@@ -44,6 +44,11 @@ export class WhyPanel {
     this.#labels = labels;
   }
 
+  /** Whether it is asked about a position, or says what it knows of it. */
+  get isAsked() {
+    return this.#wanted >= 0;
+  }
+
   /** Says nothing of any position. */
   clear() {
     clearTimeout(this.#timer);
