@@ -63,6 +63,8 @@ test("the tag does what was chosen", async ({ page }) => {
   await page.goto("guide.html");
   await ready(page);
   await expect(page.getByLabel("The computer plays")).toBeHidden(); // 2048 has no second side
+  // The other learned players play on boards of other sizes.
+  await expect(page.getByLabel("Who thinks").locator("[value^=learned]")).toHaveCount(1);
   await page.getByLabel("Game", { exact: true }).selectOption("pentago");
   await page.getByLabel("Who thinks").selectOption("mcts");
   await page.getByLabel("The computer plays").selectOption("ai,human");

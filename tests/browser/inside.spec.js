@@ -113,6 +113,8 @@ test("why a move: values of all moves, features before and after, their sum", as
 test("a game of 2048 is reviewed by the learned player", async ({ page }) => {
   await review(page, "2048.1.1.0100000000001000.d1l5r2dalfr8");
   await expect(page.locator("#judgements tr")).toHaveCount(6);
+  // The other learned players play on boards of other sizes.
+  for (const id of ["player", "pair-one"]) await expect(page.locator(`#${id} [value^=learned]`)).toHaveCount(1);
   await expect(page.locator("#why-best")).toContainText(/Best: |over/);
 });
 

@@ -83,8 +83,10 @@ async function tryOut(button) {
   board.focus();
 }
 
+/** Offers the players of the usual rules, by which a tag of the form plays. */
 function offerPlayers() {
-  const those = catalogue.players.filter((player) => player.game === game.value);
+  const able = register[game.value].players;
+  const those = catalogue.players.filter((player) => player.game === game.value && able.includes(player.id));
   player.replaceChildren(
     ...options({ none: words.usual, ...Object.fromEntries(those.map(({ id, name }) => [id, name])) }),
   );

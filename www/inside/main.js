@@ -209,7 +209,8 @@ async function open(words) {
 /** Looks at the game on the board. @param {string} [chosen] the player; the usual one where the game has it not */
 function look(chosen) {
   record = board.record;
-  const those = playersOf(catalogue, gameOf(record)).filter(({ id }) => id !== "random");
+  const able = board.settled.players.filter((id) => id !== "random");
+  const those = playersOf(catalogue, gameOf(record)).filter(({ id }) => able.includes(id));
   player.replaceChildren(...those.map(({ id, name }) => make("option", { value: id, selected: id === chosen }, name)));
   pair.offer(those);
   for (const id of ["inside", "pair", "tree"]) byId(id, HTMLElement).hidden = false;
