@@ -139,8 +139,9 @@ test.describe("weights that do not arrive", () => {
     await look(page, `record=${LOA}&ply=2`);
     await expect(page.locator("#why-line button").first()).toBeVisible();
     await page.route(/\.weights$/, (route) => route.abort());
-    await page.evaluate(() => (location.hash = "record=2048.1.1.0100000000001000.d1l5r2dalfr8&judge=learned"));
+    await page.evaluate(() => (location.hash = "record=2048.1.1.0100000000001000.d1l5r2dalfr8"));
     await expect(page.locator("#error")).not.toBeEmpty({ timeout: 60_000 });
+    await expect(page.locator("#player")).toHaveValue("learned"); // so that another one can be chosen
     await expect(page.locator("#why-best")).toBeEmpty();
     await expect(page.locator("#why-line button")).toHaveCount(0);
     await expect(page.locator("#review-status")).toBeEmpty({ timeout: 60_000 });

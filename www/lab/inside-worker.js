@@ -33,7 +33,7 @@ self.onmessage = ({ data }) => void hear(data).catch(fail);
 async function hear(request) {
   if (request.type === "open") {
     inside = open(request);
-    return reply({ type: "ready", player: (await inside).player });
+    return void (await inside);
   }
   if (request.type === "lesson") {
     await engine;
@@ -58,10 +58,11 @@ async function hear(request) {
   }
 }
 
-/** @param {Extract<Request, {type: "open"}>} request */
+/** Looks at a game. @param {Extract<Request, {type: "open"}>} request */
 async function open({ record, player, nodes }) {
   await engine;
   const opened = new Inside(record, player, nodes);
+  reply({ type: "ready", player: opened.player }); // the page names it while its weights come
   await equip(record, opened.player, (file) => opened.provideWeights(file));
   return opened;
 }
