@@ -190,8 +190,9 @@ test("a search that runs out of positions claims no ratio", async ({ page }) => 
 test("where nothing is searched no ratio is claimed", async ({ page }) => {
   await look(page, `record=${LOST}&judge=alpha-beta`);
   await expect(page.locator("#why-best")).toContainText("over");
+  await page.locator("#tree-depth").selectOption("1");
   await page.getByRole("button", { name: "What does each switch save?" }).click();
-  await expect(page.locator("#savings-status")).toContainText("plies ahead", { timeout: 60_000 });
+  await expect(page.locator("#savings-status")).toContainText("1 ply ahead", { timeout: 60_000 });
   const row = page.locator("#savings-rows tr", { hasText: "Without: Alpha-beta pruning" });
   await expect(row.locator("td")).toHaveText(["0", "–"]);
 });

@@ -52,6 +52,6 @@ export class SavingsPanel {
     this.#rows.append(
       make("tr", {}, make("th", { scope: "row" }, label), ...cells.map((cell) => make("td", {}, cell))),
     );
-    setText(this.#status, left === 0 ? say(text.savings.done, { depth }) : text.tree.recording);
+    setText(this.#status, left === 0 ? say(text.savings.done, { n: depth }) : text.tree.recording);
   }
 }

@@ -63,7 +63,7 @@ export class TreePanel {
       return showProblem(this.#status, error);
     }
     const { size, dropped, move } = text.tree;
-    const words = [say(move, { ply }), say(size, { n: tree.parents.length, visited: count(tree.visited) })];
+    const words = [say(move, { n: ply }), say(size, { n: tree.parents.length, visited: count(tree.visited) })];
     if (tree.dropped > 0) words.push(say(dropped, { n: tree.dropped }));
     setText(this.#status, words.join(" "));
     this.#place.hidden = false;

@@ -183,7 +183,10 @@ export const words = {
     usual: "So, wie sie ist",
     without: "Ohne: {name}",
     more: "mehr als {n}",
-    done: "Stellungen, die die Suche für {depth} Halbzüge ansieht.",
+    done: {
+      one: "Stellungen, die die Suche für {n} Halbzug ansieht.",
+      other: "Stellungen, die die Suche für {n} Halbzüge ansieht.",
+    },
   },
   why: {
     title: "Warum dieser Zug",
@@ -295,8 +298,8 @@ export const words = {
       other: "{n} Knoten des letzten Durchgangs, {visited} Stellungen insgesamt.",
     },
     dropped: { one: "{n} weiterer ist nicht behalten.", other: "{n} weitere sind nicht behalten." },
-    move: "Nach {ply} Zügen.",
-    visits: "{n} Besuche",
+    move: { one: "Nach {n} Zug.", other: "Nach {n} Zügen." },
+    visits: { one: "{n} Besuch", other: "{n} Besuche" },
     views: "Bild oder Text",
     canvas:
       "Bild des Baums. Pfeile gehen von Knoten zu Knoten, Enter öffnet und schließt, Plus und Minus vergrößern und verkleinern, 0 zeigt alles, Umschalt mit Pfeilen verschiebt das Bild.",

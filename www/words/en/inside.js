@@ -202,7 +202,10 @@ export const words = {
     usual: "As it is",
     without: "Without: {name}",
     more: "more than {n}",
-    done: "Positions that the search visits to look {depth} plies ahead.",
+    done: /** @type {Plural} */ ({
+      one: "Positions that the search visits to look {n} ply ahead.",
+      other: "Positions that the search visits to look {n} plies ahead.",
+    }),
   },
 
   pair: {
@@ -313,10 +316,10 @@ export const words = {
       one: "{n} more is not kept.",
       other: "{n} more are not kept.",
     }),
-    move: "After {ply} moves.",
+    move: /** @type {Plural} */ ({ one: "After {n} move.", other: "After {n} moves." }),
     none: "The search of this player keeps no tree.",
     root: "root",
-    visits: "{n} visits",
+    visits: /** @type {Plural} */ ({ one: "{n} visit", other: "{n} visits" }),
     views: "Picture or text",
     picture: "Picture",
     text: "Text",
