@@ -41,7 +41,10 @@ export class SavingsPanel {
 
   /** @param {import("./types.d.ts").Saving} saving */
   hear({ off, depth, cost, left }) {
-    if (off === null) this.#usual = cost;
+    if (off === null) {
+      this.#usual = cost;
+      this.#rows.replaceChildren(); // the first row of a search before may have come late
+    }
     if (!this.#usual) return; // of a search before
     const counted = (/** @type {string} */ n) => (cost.whole ? n : say(text.savings.more, { n }));
     const { whole, nodes } = this.#usual; // no positions where the game is over, or a table has the move
