@@ -108,6 +108,11 @@ test("why a move: values of all moves, features before and after, their sum", as
   await expect(page.locator("#why-moves tr")).toHaveCount(272);
   await expect(page.locator("#why-features")).toContainText("Learned");
   await expect(page.locator("#why-features tr").last()).toContainText("Sum");
+  // A table that scrolls keeps its keys.
+  const moves = page.getByRole("region", { name: "Values of all moves" });
+  await moves.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => moves.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
 });
 
 test("a game of 2048 is reviewed by the learned player", async ({ page }) => {

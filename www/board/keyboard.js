@@ -24,9 +24,9 @@ const COMMANDS = {
   Escape: "halt",
 };
 
-/** Roles of elements that use arrow or letter keys themselves. */
+/** Roles of elements that use arrow or letter keys themselves; a region that takes the focus scrolls. */
 const KEY_ROLES = new Set(
-  "slider spinbutton textbox searchbox combobox listbox option menu menubar menuitem radio radiogroup tab tablist tree treeitem grid gridcell application".split(
+  "slider spinbutton textbox searchbox combobox listbox option menu menubar menuitem radio radiogroup region tab tablist tree treeitem grid gridcell application".split(
     " ",
   ),
 );
