@@ -51,6 +51,14 @@ test("from the costliest move to the right one", async ({ page }) => {
     COSTLY.better,
   );
   await expect(page.locator("#retry-words")).toContainText("Right");
+  // A look at it ends the question.
+  await page
+    .getByRole("button", { name: `Look at move ${COSTLY.ply}` })
+    .first()
+    .click();
+  await expect(page.locator("#retry")).toBeHidden();
+  await expect(page.locator("#why-best")).toBeVisible();
+  expect(await plyOf(page)).toBe(COSTLY.ply - 1);
 });
 
 test("the answer is played on demand", async ({ page }) => {

@@ -79,7 +79,7 @@ const exercise = new Exercise((ply) => {
 const lessons = new Lessons((answer) => exercise.answer(answer));
 new Teacher({ position: wordsOfPosition, lesson: () => lessons.question });
 const review = new ReviewPanel({
-  look: (ply) => retry.go(ply),
+  look: (ply) => retry.look(ply),
   retry: (judgement) => retry.begin(judgement),
 });
 

@@ -80,10 +80,15 @@ export class Retry {
 
   /** Puts the position before a mistake to the visitor. @param {Mistake} mistake */
   begin(mistake) {
-    this.#mistake = mistake;
-    this.go(mistake.ply - 1);
-    this.#arrive();
+    this.look(mistake.ply - 1, mistake);
     this.#board.focus();
+  }
+
+  /** Looks at the game after so many plies, with a mistake in hand or none. @param {number} ply @param {Mistake} [mistake] */
+  look(ply, mistake) {
+    this.#mistake = mistake;
+    this.go(ply);
+    this.#arrive();
   }
 
   /** Shows the game after so many plies. @param {number} ply */
