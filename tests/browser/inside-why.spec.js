@@ -50,6 +50,13 @@ test("the expected line plays on the board, forth and back", async ({ page }) =>
   await expect(plies.nth(1)).toHaveAttribute("aria-pressed", "true");
   await plies.nth(0).click();
   await expect.poll(() => stateOf(page, (board) => board.state.ply)).toBe(3);
+  // By keys back to before the line, and on: that is the game again.
+  await board(page).focus();
+  for (let i = 0; i < 2; i++) await page.keyboard.press("Control+z");
+  await expect(plies).not.toHaveText(moves);
+  await page.keyboard.press("Control+y");
+  await expect(plies).toHaveText(moves);
+  await plies.nth(0).click();
   await page.getByRole("button", { name: "Move back" }).click();
   await expect.poll(() => stateOf(page, (board) => board.position)).toBe(before);
   await page.getByRole("button", { name: "Move on" }).click();

@@ -20,6 +20,8 @@ export class Retry {
   #mistake;
   /** The ply that is asked about, or was. */
   #ply = 0;
+  /** The ply at which the line or the answer on the board left the game. */
+  #left = 0;
   /** Whether the opinion is hidden until a move is made. */
   #isAsked = false;
   /** Whether a move waits for its judgement. */
@@ -59,7 +61,7 @@ export class Retry {
   /** Whether the board shows a position that the game does not have. */
   get isOff() {
     const { record, state } = this.#board;
-    return state.ply > this.#ply && (this.#isAnswered || record !== this.#record);
+    return state.ply > this.#left && (this.#isAnswered || record !== this.#record);
   }
 
   /** Looks at another game. @param {string} record */
@@ -107,8 +109,14 @@ export class Retry {
 
   /** Shows a position of a line that the game did not take. @param {string} record @param {number} ply */
   follow(record, ply) {
-    this.#isAnswered = true;
+    this.#leave();
     this.#board.reset({ record, ply });
+  }
+
+  /** From now on the board shows positions beside the game. */
+  #leave() {
+    this.#isAnswered = true;
+    this.#left = this.#ply;
   }
 
   /** To the ply before or after: -1 or 1. After an answer the game goes on with the move that was played. @param {number} step */
@@ -199,7 +207,7 @@ export class Retry {
 
   /** Shows an answer on the board. @param {string} move */
   #show(move) {
-    this.#isAnswered = true;
+    this.#leave();
     this.#hide(false);
     this.play(move);
   }
