@@ -45,10 +45,12 @@ for (const step of ["x", "1.5", "-1", "1e999"])
   });
 
 test("a tree that is none is refused, and every lesson runs", async ({ page }) => {
-  await open(page, "lesson=minimax");
+  await open(page, "lesson=minimax&step=5");
   await page.getByLabel("Tree", { exact: true }).fill("((1 2)");
   await page.getByRole("button", { name: "Run" }).click();
   await expect(page.locator("#lesson-error")).toContainText("parentheses");
+  await page.getByRole("button", { name: "Step on" }).click();
+  await expect(page.locator("#lesson-words")).toContainText("7 of ");
   for (const id of await page
     .locator("#lesson option")
     .evaluateAll((all) => all.map((one) => one.getAttribute("value")))) {

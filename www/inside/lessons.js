@@ -24,6 +24,8 @@ export class Lessons {
   /** @type {Lesson | undefined} */
   #lesson;
   #step = 0;
+  /** The step at which the lesson that was asked for opens. */
+  #first = 0;
   /** The last step that may be seen. */
   #last = 0;
   /** Whether a question is asked, and not answered yet. */
@@ -72,14 +74,13 @@ export class Lessons {
       return false;
     }
     this.#choice.value = id;
-    this.#step = Math.trunc(Number(asked.get("step"))) || 0;
-    this.#ask(id, asked.get("tree") ?? "", this.#step);
+    this.#ask(id, asked.get("tree") ?? "", Math.trunc(Number(asked.get("step"))) || 0);
     return true;
   }
 
   /** @param {string} id @param {string} tree none for the lesson's own @param {number} [step] */
   #ask(id, tree, step = 0) {
-    this.#step = step;
+    this.#first = step;
     showProblem(this.#error);
     this.#worker ??= startWorker((reply) => this.#hear(reply), { isQuick: true });
     this.#worker.ask({ type: "lesson", id, tree: tree.trim() || undefined });
@@ -92,6 +93,7 @@ export class Lessons {
     if (reply.type !== "lesson") return;
     const { lesson } = reply;
     this.#lesson = lesson;
+    this.#step = this.#first;
     const hasTree = lesson.nodes.length > 0;
     this.#tree.value = hasTree ? lesson.tree : "";
     // Until the question is answered the steps after the one of the link stay hidden.
