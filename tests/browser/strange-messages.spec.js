@@ -1,5 +1,6 @@
 // Workers and frames that are sent anything at all: they throw nothing, and answer the next sound question.
 import * as fc from "fast-check";
+import { catalogue } from "../../www/catalogue.js";
 import { expect, test } from "./harness.js";
 import { note, often } from "./lasting.js";
 
@@ -7,7 +8,7 @@ const TILES = "128,64,16,4,32,16,8,2,4,2,2,0,0,0,2,0";
 const MARBLES = "X.OX.X.OOO...X..O.OX.OX.X.O...XX.O.X O";
 const RECORD = "pentago.1..a13L_f63L";
 const MODULE = "the compiled module"; // stands for it, which no test can write down
-const GAMES = ["2048", "2048-3x3", "pentago", "loa"];
+const GAMES = [...catalogue.games.map(({ id }) => id), "2048-3x3"];
 const PLAYERS = ["expectimax", "strong", "random", "mcts", "learned"];
 const EXPERIMENT = JSON.stringify({ name: "two", game: "2048", players: [{ player: "random" }], games: 2, seed: 9 });
 
