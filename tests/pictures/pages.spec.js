@@ -33,6 +33,7 @@ const SCENES = {
   },
   puzzles: { address: `./puzzles.html#${puzzle()}` },
   guide: { address: "./guide.html#loa" },
+  about: { address: "./about.html" },
   statistics: { address: "./statistics.html", kept: KEPT.texts },
   embed: {
     address: `./embed.html#record=${PENTAGO}&ply=7`,
