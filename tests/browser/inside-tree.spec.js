@@ -61,6 +61,14 @@ test("the text is a tree for screen readers", async ({ page }) => {
   await expect(path(page)).toHaveCount(2);
   await page.keyboard.press("ArrowLeft");
   await expect(tree.locator("[aria-level='3']")).toHaveCount(0);
+  // The node in hand stands in the picture too, where nobody has opened the way to it.
+  for (let i = 0; i < 2; i++) await page.keyboard.press("ArrowRight");
+  await expect(path(page)).toHaveCount(3);
+  const above = String(await path(page).nth(1).textContent());
+  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  await page.locator("#tree-picture").press("ArrowDown");
+  await expect(path(page).nth(1)).toHaveText(above);
+  await expect(path(page)).toHaveCount(3);
 });
 
 test("files of the tree are those of the command line", async ({ page }) => {

@@ -71,6 +71,12 @@ export class TreePicture {
     this.centre(0);
   }
 
+  /** The canvas, which was hidden, has its size again. @param {number} node to be in sight */
+  appear(node) {
+    this.#resize();
+    this.keepInSight(node);
+  }
+
   /** @param {number} node */
   select(node) {
     this.#selected = node;

@@ -85,7 +85,9 @@ export class TreeView {
     byId("tree-help", HTMLElement).hidden = !isPicture;
     byId("tree-tools", HTMLElement).hidden = !isPicture;
     this.#list.hidden = isPicture;
-    if (!isPicture) this.#outline.reveal(this.#selected);
+    if (!isPicture) return this.#outline.reveal(this.#selected);
+    this.#model?.reveal(this.#selected);
+    this.#picture.appear(this.#selected);
   }
 
   /** The node in hand, with the way to it. @param {number} node */
