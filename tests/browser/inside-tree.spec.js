@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessibleInThemes, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
-import { ready } from "./page.js";
+import { ready, remember } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -15,7 +15,7 @@ async function grow(page, record, depth, player) {
   await expect(page.locator("#player")).not.toHaveValue("");
   if (player) await page.locator("#player").selectOption(player);
   await page.locator("#tree-depth").selectOption(String(depth));
-  await page.getByRole("button", { name: "Record the tree" }).click();
+  await page.locator("#tree-record").click();
   await expect(page.locator("#tree-place")).toBeVisible({ timeout: 30_000 });
 }
 
@@ -45,6 +45,14 @@ test("a move is found wherever it is hidden", async ({ page }) => {
   await page.getByRole("searchbox").fill("nowhere");
   await page.keyboard.press("Enter");
   await expect(page.locator("#tree-found")).toHaveText("Not in this tree.");
+});
+
+test("moves of a tree have the words of the page", async ({ page }) => {
+  await remember(page, "language", "de");
+  await grow(page, GAME, 1, "expectimax");
+  await page.locator("#tree-wanted").fill("unten");
+  await page.locator("#tree-wanted").press("Enter");
+  await expect(path(page).last()).toHaveText("Unten");
 });
 
 test("the text is a tree for screen readers", async ({ page }) => {

@@ -165,13 +165,13 @@ export class TreeModel {
     return low;
   }
 
-  /** The nodes whose moves have these letters. @param {string} words */
-  find(words) {
+  /** The nodes whose moves have these letters. @param {string} words @param {(label: string) => string} nameOf a move as it is shown */
+  find(words, nameOf) {
     const wanted = words.trim().toLowerCase();
     const found = [];
     if (wanted) {
       for (let node = 1; node < this.size; node++) {
-        if (this.labels[node].toLowerCase().includes(wanted)) found.push(node);
+        if (nameOf(this.labels[node]).toLowerCase().includes(wanted)) found.push(node);
       }
     }
     return found;

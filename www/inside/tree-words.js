@@ -2,6 +2,7 @@
 import { verdict } from "../page/move-values.js";
 import { format, value } from "../page/numbers.js";
 import { say, text } from "./inside-text.js";
+import { nameOf } from "./review.js";
 
 /** @typedef {import("./tree-model.js").TreeModel} TreeModel */
 
@@ -14,7 +15,7 @@ export const ROW = 48;
 const percent = format({ style: "percent", maximumFractionDigits: 1 });
 
 /** @param {TreeModel} model @param {number} node */
-export const labelOf = (model, node) => (node === 0 ? text.tree.root : model.labels[node]);
+export const labelOf = (model, node) => (node === 0 ? text.tree.root : nameOf(model.labels[node]));
 
 /** The value of a node. @param {TreeModel} model @param {number} node */
 function worthOf({ columns: { values }, isForTwo }, node) {
