@@ -40,6 +40,7 @@ test("from a lost game to its first mistake, played right, in two clicks", async
 
 test("the expected line plays on the board, forth and back", async ({ page }) => {
   await look(page, `record=${LOA}&ply=2`);
+  await expect(page.locator('#review-chart [data-mark="x-axis tick label"]')).toHaveText("123");
   const plies = page.locator("#why-line button");
   await expect(plies.nth(1)).toBeVisible();
   const before = await stateOf(page, (board) => board.position);

@@ -110,7 +110,7 @@ export function lines(chart) {
         width - left - RIGHT,
         logX,
       )
-    : Math.max(2, Math.floor((width - left - RIGHT) / 90));
+    : Math.max(1, Math.min(spanOf(rows), Math.floor((width - left - RIGHT) / 90))); // whole moves, games or points
   return draw(chart, {
     marginLeft: left,
     x: { type: logX ? "log" : "linear", insetLeft: 6, insetRight: 6 },
@@ -169,6 +169,9 @@ const most = (rows) => rows.reduce((top, { value, y, high }) => Math.max(top, hi
 
 /** The least value of a line. @param {{y: number}[]} rows */
 const least = (rows) => rows.reduce((low, { y }) => Math.min(low, y), Infinity);
+
+/** From the least place of a line to the largest. @param {{x: number}[]} rows */
+const spanOf = (rows) => Math.max(...rows.map(({ x }) => x)) - Math.min(...rows.map(({ x }) => x));
 
 /** Different values that leave room for their labels. @param {number[]} values @param {number} width @param {boolean} [logX] */
 function spaced(values, width, logX) {
