@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible, expectAccessibleInThemes, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
-import { ready } from "./page.js";
+import { hold, ready } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -97,6 +97,16 @@ test("a link asks twice, locks what the teacher chose, and the answers come back
   await expect(page.locator("#teacher-error")).toContainText("other.json: This is no file of answers.");
   await expect(page.locator("#teacher-error")).toContainText("cut.json: This file of answers is damaged.");
   await expectAccessible(page, { within: "#teacher" });
+});
+
+test("a move counts though its judgement finds the visitor elsewhere", async ({ page }) => {
+  const arrive = await hold(page, /lab\/pkg\/plyground_bg\.wasm/);
+  await open(page, `record=${LOST}&ply=6&exercise=1`);
+  await play(page, "a13R");
+  await page.locator("plyground-board").focus();
+  await page.keyboard.press("Control+z");
+  arrive();
+  await expect(page.locator("#exercise-count")).toContainText("1 question answered", { timeout: 30_000 });
 });
 
 test("a teacher makes the link from what is on the page", async ({ page }) => {

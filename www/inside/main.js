@@ -62,10 +62,7 @@ const retry = new Retry(board, {
   judge: (ply, move) => ask({ type: "judge", ply, move }),
   arrive,
   wait: () => isLost && arrive(),
-  answered: (isRight, mistake, tried) => {
-    if (mistake) shelf.answered(isRight);
-    if (tried) exercise.answer({ ...tried, ply: tried.ply - 1 });
-  },
+  answered: (isRight) => shelf.answered(isRight),
 });
 const pair = new PairPanel(board, () => Number(effort.value));
 const exercise = new Exercise((ply) => {
@@ -164,6 +161,7 @@ function hear(reply) {
     case "saving":
       return savings.hear(reply.saving);
     case "tried":
+      exercise.answer({ ...reply.judgement, ply: reply.judgement.ply - 1 }); // wherever the visitor looks by now
       return retry.hear(reply.judgement);
     case "error":
     case "lost":

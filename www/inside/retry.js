@@ -37,7 +37,7 @@ export class Retry {
 
   /**
    * @param {import("../types.js").BoardElement} board
-   * @param {{judge: (ply: number, move: string) => void, arrive: () => void, wait: () => void, answered: (isRight: boolean, mistake: Mistake | undefined, tried?: Judgement) => void}} does
+   * @param {{judge: (ply: number, move: string) => void, arrive: () => void, wait: () => void, answered: (isRight: boolean) => void}} does
    */
   constructor(board, does) {
     this.#board = board;
@@ -178,7 +178,7 @@ export class Retry {
     const [praise, refusal] = tried.cost === null ? [answered, worse] : [right, wrong];
     this.#panel.hidden = false;
     setText(this.#words, say(isGood ? praise : refusal, { move: nameOf(tried.move), cost: costOf(tried) }));
-    if (this.#isAsked) this.#does.answered(isGood, this.#mistake, tried);
+    if (this.#isAsked) this.#does.answered(isGood);
     if (isGood) this.#show(tried.move);
     else if (!this.#mistake) this.#hide(false);
   }
@@ -200,7 +200,7 @@ export class Retry {
     this.#wantsBest = best === undefined;
     if (best === undefined) return this.#does.wait();
     if (this.isOff) return;
-    this.#does.answered(false, this.#mistake);
+    this.#does.answered(false);
     setText(this.#words, say(text.retry.answered, { move: nameOf(best) }));
     this.#show(best);
   }
