@@ -22,6 +22,12 @@ test("a board is started by a click, weighed, and its tag copied", async ({ page
   await board.getByRole("button", { name: "Play: pentago" }).click();
   await expect(weights(page).nth(2)).toHaveText(/^\d{2,3} KB$/);
   await expect(weights(page).nth(1)).toHaveText("not started");
+  // A file that is loaded between two boards counts for none of them.
+  await page.evaluate(async () => void (await (await fetch("www/lab/pkg/plyground_bg.wasm")).arrayBuffer()));
+  await page.getByRole("button", { name: "Play: 2048" }).click();
+  await expect(weights(page).nth(1)).toHaveText(/^\d{2,3} KB$/);
+  const [first, second] = (await weights(page).allTextContents()).slice(1).map(Number.parseFloat);
+  expect(first).toBeLessThan(second);
   await expect(board.locator("[part=status]")).toContainText("Your turn");
   await page.getByRole("button", { name: "Copy: Pentago" }).click();
   await expect(page.locator("#copied")).toHaveText("Copied.");

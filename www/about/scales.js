@@ -23,6 +23,8 @@ export class Scales {
   #before = 0;
   /** The bytes that are accounted for. */
   #counted = 0;
+  /** The boards on their way. @type {Set<BoardElement>} */
+  #starting = new Set();
 
   /** @param {GameInfo[]} games */
   constructor(games) {
@@ -38,9 +40,15 @@ export class Scales {
   /** Measures a board from the click on its poster on. @param {GameInfo} game @param {BoardElement} board */
   watch({ id }, board) {
     let clicked = 0;
-    const watcher = new MutationObserver(() => (clicked ||= performance.now()));
+    const watcher = new MutationObserver(() => {
+      watcher.disconnect();
+      clicked = performance.now();
+      if (this.#starting.size === 0) this.#counted = loaded(); // files that came since, as for a hint, are of no board
+      this.#starting.add(board);
+    });
     watcher.observe(board, { attributeFilter: ["poster"] });
     board.addEventListener("ready", () => {
+      this.#starting.delete(board);
       const now = loaded();
       this.#measured.set(id, { bytes: now - this.#counted, ms: performance.now() - clicked });
       this.#counted = now;
