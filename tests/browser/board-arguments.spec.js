@@ -43,6 +43,11 @@ test("values of any type are refused by name, or mean nothing", async ({ page })
   }
   await page.keyboard.press("ArrowUp");
   expect(await onBoard(page, (board) => board.state.ply)).toBe(1);
+  const withTiles = await onBoard(page, (board) => {
+    board.reset({ position: "0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2" });
+    return ["left+b3=64", "left+z9=2", "left+", "left+d4=2"].map((move) => board.play(move));
+  });
+  expect(withTiles).toEqual([false, false, false, true]);
 });
 
 for (const [name, players] of [

@@ -130,11 +130,16 @@ export class Game {
     return { settled: this.#settled, another: this.#settled.id !== before?.id };
   }
 
-  /** Plays a move. @param {string} move @param {import("../types.d.ts").Opponent} opponent for rules by which it answers */
+  /** Plays a legal move; null where it says an answer of chance that is not. @param {string} move @param {import("../types.d.ts").Opponent} opponent for rules by which it answers */
   play(move, opponent) {
-    const step = this.#table?.play(move, opponent) ?? null;
-    if (step) this.#state = step.state;
-    return step;
+    try {
+      const step = this.#table?.play(move, opponent) ?? null;
+      if (step) this.#state = step.state;
+      return step;
+    } catch (error) {
+      if (move.includes("+")) return null;
+      throw error;
+    }
   }
 
   /** Takes moves back, to a position that is not skipped. @param {(state: State) => boolean} skipped */
