@@ -96,20 +96,28 @@ test.describe("the page", () => {
     await expect.poll(async () => (await stateOf(page)).game).toBe("pentago");
   });
 
-  test("takes a pasted link of settings alone, and says what of a link is wrong", async ({ page }) => {
+  test("takes a pasted link as one in the address", async ({ page }) => {
     await open(page);
     await openPanel(page, "share");
+    const error = page.locator("#open-error");
+    const limits = () => boardOf(page).evaluate((/** @type {Board} */ { limits }) => limits);
     const paste = async (/** @type {string} */ words) => {
       await page.locator("#open-record").fill(words);
-      await page.locator("#open-record").press("Enter");
+      await page.locator("#open-game").click();
     };
-    await paste(`${page.url()}#empty=7`);
-    await expect.poll(async () => (await paramsOf(page)).empty).toBe(7);
-    await expect(page.locator("#open-record")).toHaveValue("");
-    await paste(`#record=${RECORD}&middle=soup`);
-    await expect.poll(async () => (await stateOf(page)).game).toBe("pentago");
-    await expect(page.locator("#open-error")).toContainText("the rest was");
-    await expect(page.locator("#open-error")).toContainText("middle=soup");
+    await paste("#game=loa&nodes=500&depth=65");
+    await expect(error).toContainText("Part of the link could not be used; the rest was.");
+    await expect(error).toContainText("depth=65: should be a number from 0 to 64.");
+    expect((await stateOf(page)).game).toBe("loa");
+    expect(await limits()).toEqual({ movetime: 1000, nodes: 500 });
+    await paste("#nonsense=1"); // nothing of it can be used
+    await expect(error).toContainText("nonsense=1");
+    expect(await limits()).toEqual({ movetime: 1000, nodes: 500 });
+    await paste("index.html#depth=3"); // of the game on the board
+    await expect.poll(limits).toEqual({ movetime: 1000, depth: 3 });
+    await expect(error).toHaveText("");
+    await paste("#position=2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0"); // of the first game
+    await expect.poll(async () => (await stateOf(page)).game).toBe("2048");
   });
 
   test("begins the game of a seed", async ({ page, context }) => {

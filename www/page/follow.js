@@ -31,18 +31,18 @@ export function linkInAddress() {
  * @param {import("../link.js").Link} link
  * @param {import("./model.js").Model} model
  * @param {import("./session.js").Session} session
- * @param {string} usual the game of a position or a seed that comes without one
  * @returns what is wrong with the settings
  * @throws what is wrong with the game
  */
-export async function openLink({ game, settings }, model, session, usual) {
+export async function openLink({ game, settings }, model, session) {
   if (game.match) {
     const { mountMatches } = await import("../match/main.js");
     await (await mountMatches(model, session)).receive(game);
     return [];
   }
   if (game.record || game.position || game.seed) {
-    if (!(await session.open({ ...game, game: game.game ?? usual }, "link"))) return [];
+    // A position or a seed without a game is of the first one.
+    if (!(await session.open({ ...game, game: game.game ?? model.catalogue.games[0].id }, "link"))) return [];
   } else if (game.game && !(await session.switchTo(game.game))) return [];
   return settings.length ? model.take(settings, { whole: false, afresh: true }) : [];
 }

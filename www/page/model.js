@@ -138,7 +138,7 @@ export class Model {
   /**
    * @param {[string, string][]} pairs
    * @param {{whole: boolean, afresh?: boolean}} options `whole`: take all or nothing; `afresh`: what is not named
-   *   takes its default, as in a link (players that it does not name keep what they have)
+   *   takes its default, as in a link (players that it does not name keep what they have); where no pair can be used, nothing changes
    */
   take(pairs, { whole, afresh = false }) {
     const base = { ...structuredClone(this.settings), player: this.player.id };
@@ -151,7 +151,8 @@ export class Model {
       if (playerInfo(this.catalogue, this.game, named).weights.length) base.weights = weights;
     }
     const { settings, problems } = withPairs(this.catalogue, this.game, base, pairs);
-    if (!whole || !problems.length) this.change(() => Object.assign(this.settings, settings));
+    const isUsed = whole ? !problems.length : problems.length < pairs.length;
+    if (isUsed) this.change(() => Object.assign(this.settings, settings));
     return problems;
   }
 

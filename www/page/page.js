@@ -148,7 +148,7 @@ async function followLink(link, model, session) {
   if (!link) return;
   const name = ["record", "position", "seed", "game"].find((one) => Object.hasOwn(link.game, one)) ?? "";
   try {
-    const problems = await openLink(link, model, session, board.catalogue.games[0].id);
+    const problems = await openLink(link, model, session);
     if (problems.length) notify(text.notices.link, { kind: "error", details: problems.join("\n") });
   } catch (error) {
     notify(say(text.notices.linkGame, { name }), { kind: "error", details: reasonOf(error) });

@@ -149,7 +149,7 @@ function mountShare(board, model, session) {
  */
 async function openWords(model, session, words) {
   if (!words) throw new PlainError(text.share.empty);
-  const problems = await openLink(readPasted(words), model, session, session.board.state.game);
+  const problems = await openLink(readPasted(words), model, session);
   return problems.length ? new Error(problems.join("\n")) : undefined;
 }
 

@@ -21,7 +21,7 @@ import { say, text } from "./page-text.js";
 /** Settings that belong to no player, by their names in links and text. */
 export const RUN = {
   movetime: { min: 1, max: 5000, default: 50 },
-  depth: { min: 0, max: 1000, default: 0 }, // 0 is no limit, here and below
+  depth: { min: 0, max: 64, default: 0 }, // 0 is no limit, here and below
   nodes: { min: 0, max: 1e12, default: 0 },
   ponder: { min: 0, max: 1, default: 0 },
   pace: { min: 0, max: 1000, default: 125 },
