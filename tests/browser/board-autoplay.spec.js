@@ -72,6 +72,21 @@ test("takes new settings with the next move, however fast they come", async ({ p
   expect(await isOn(page)).toBe(true);
 });
 
+test("an evil game at full speed goes on where the weights change", async ({ page }) => {
+  await onBoard(page, async (board) => {
+    await board.load("2048-5x5-evil");
+    board.reset({ game: "2048-5x5-evil" });
+    Object.assign(board, { limits: { depth: 1 }, restart: true, autoplay: true });
+    for (let i = 0; i < 40; i++) {
+      board.params = { empty: i % 2 ? 0 : 270 };
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+  });
+  const before = await ply(page);
+  expect(await isOn(page)).toBe(true);
+  await expect.poll(() => ply(page)).not.toBe(before);
+});
+
 test("full speed plays the same game as any pace", async ({ page }) => {
   const [start, moves] = ["2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2", 40];
   const game = (/** @type {number} */ pace) =>

@@ -217,6 +217,7 @@ export class BoardThinker {
     const { emit, game, record } = this.#options;
     const settings = this.#options.settings();
     const asBefore = JSON.stringify(settings);
+    const isAsBefore = () => !this.#options.guest().address && JSON.stringify(this.#options.settings()) === asBefore;
     const change = new AbortController();
     let goesOn = true;
     /** @param {Outcome[]} outcomes */
@@ -224,10 +225,10 @@ export class BoardThinker {
       for (const outcome of outcomes) {
         emit("bestmove", outcome);
         goesOn = outcome.move !== null && game.play(outcome.move);
-        if (!goesOn || signal.aborted) break;
+        // By other settings an adversary may have answered otherwise: the next move is for another position.
+        if (!goesOn || signal.aborted || !isAsBefore()) break;
       }
-      const isAsBefore = !this.#options.guest().address && JSON.stringify(this.#options.settings()) === asBefore;
-      if (!goesOn || game.pace() > 0 || !isAsBefore) change.abort(overtaken());
+      if (!goesOn || game.pace() > 0 || !isAsBefore()) change.abort(overtaken());
     };
     const stop = () => change.abort(signal.reason);
     signal.addEventListener("abort", stop, { once: true });
