@@ -37,8 +37,8 @@ const enginesOf = ({ id }) => games[id].engines;
 export const familyOf = (game) => familyIn(playable, game);
 
 /**
- * The folder of the module for a game, and for a player where one is named. The first module gets unknown games and
- * players, and refuses them.
+ * The folder of the module for a game, and for a player where one is named. A module of the first game refuses unknown games, and the
+ * last of a game, which has all its players, an unknown player.
  * @param {string} game
  * @param {string} [player]
  */
@@ -46,7 +46,7 @@ export function folderOf(game, player) {
   const info = familyOf(game) ?? playable[0];
   const engines = enginesOf(info);
   const plays = engines.filter(({ variants }) => variants || game === info.id);
-  const found = plays.find(({ players }) => player === undefined || players.includes(player)) ?? plays[0];
+  const found = plays.find(({ players }) => player === undefined || players.includes(player));
   return (found ?? engines[engines.length - 1]).folder;
 }
 

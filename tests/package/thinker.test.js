@@ -84,6 +84,14 @@ test("a newer question is heard in mid-search", patience, async () => {
   thinker.dispose();
 });
 
+test("an unknown player is refused with the names of all others", patience, async () => {
+  const thinker = new Thinker({ player: "nobody" });
+  const names = /2048 has no player "nobody" \(it has expectimax, learned, .*, random\)/;
+  await assert.rejects(thinker.think(MIDDLE), names);
+  await assert.rejects(thinker.explain(MIDDLE), names);
+  thinker.dispose();
+});
+
 /** How many nodes a player visits one ply deep, in the first positions of games. @param {string[]} games @param {string} [weights] */
 async function nodesOf(games, weights) {
   const thinker = new Thinker({ player: "strong", limits: { depth: 1 }, weights });
