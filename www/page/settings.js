@@ -18,11 +18,11 @@ import { say, text } from "./page-text.js";
  * @typedef {{player: string, params: Record<string, Params>, weights: string, players: string, movetime: number, depth: number, nodes: number, ponder: number, pace: number, restart: number}} Settings
  */
 
-/** Settings that belong to no player, by their names in links and text. */
+/** Settings that belong to no player, by their names in links and text. The limits are as large as the engine takes them. */
 export const RUN = {
-  movetime: { min: 1, max: 5000, default: 50 },
+  movetime: { min: 1, max: 3.6e6, default: 50 },
   depth: { min: 0, max: 64, default: 0 }, // 0 is no limit, here and below
-  nodes: { min: 0, max: 1e12, default: 0 },
+  nodes: { min: 0, max: 2 ** 53, default: 0 },
   ponder: { min: 0, max: 1, default: 0 },
   pace: { min: 0, max: 1000, default: 125 },
   restart: { min: 0, max: 1, default: 0 },
