@@ -103,11 +103,15 @@ test("the status and a link to the page stand below the board; the link has the 
   await expect.poll(() => onBoard(other, (board) => board.record)).toBe(record);
 });
 
-test("the link to the page has the level of the computer, and what differs from it", async ({ page, context }) => {
+test("the link to the page has the level of the computer, what differs from it, and the limits", async ({
+  page,
+  context,
+}) => {
   await open(page, '<plyground-board game="loa" level="3" players="human,ai" controls="open"></plyground-board>');
   const level = await onBoard(page, async (board) => {
     await board.ready;
     board.params = { unique: 1 };
+    board.limits = { movetime: 10_000, nodes: 500 };
     const strong = board.catalogue.players.find(({ game, id }) => game === "loa" && id === "strong");
     return strong?.presets.find(({ name }) => name === "level-3")?.values;
   });
@@ -117,6 +121,7 @@ test("the link to the page has the level of the computer, and what differs from 
   const [other] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
   await ready(other);
   await expect.poll(() => onBoard(other, (board) => board.params)).toMatchObject({ ...level, unique: 1 });
+  expect(await onBoard(other, (board) => board.limits)).toEqual({ movetime: 10_000, nodes: 500 });
 });
 
 for (const [controls, shown] of /** @type {const} */ ([

@@ -27,11 +27,16 @@ export function showWayOut(place, board, label) {
 function wordsOf({ catalogue, level, limits, params, player, players, record, settled, state }) {
   const game = { record, ...(state.ply !== state.plies && { ply: String(state.ply) }) };
   const found = level ? ofLevel(catalogue.players, settled.id, level) : undefined;
+  const id = found?.player ?? player;
+  const info = catalogue.players.find((one) => one.game === settled.id && one.id === id);
   /** @type {[string, string][]} */
-  const settings = [["player", found?.player ?? player]];
+  const settings = [["player", id]];
   if (found) settings.push(["preset", `level-${level}`]);
   for (const [name, value] of Object.entries(params)) settings.push([name, String(value)]);
   if (state.side !== undefined && players.includes("human")) settings.push(["players", players]);
-  if (limits.movetime) settings.push(["movetime", String(limits.movetime)]);
+  for (const [name, value] of Object.entries(limits)) {
+    // In a link the name of a parameter means the parameter.
+    if (value && !info?.params.some((param) => param.name === name)) settings.push([name, String(value)]);
+  }
   return writeLink({ game, settings });
 }
