@@ -168,9 +168,17 @@ test.describe("the page", () => {
   }
 
   test("a name that is a parameter of the player means the parameter", async ({ page }) => {
+    const limit = () => boardOf(page).evaluate((/** @type {Board} */ { limits }) => limits.depth);
     await open(page, "#player=frolov&depth=2");
     expect((await paramsOf(page)).depth).toBe(2);
-    expect(await boardOf(page).evaluate((/** @type {Board} */ { limits }) => limits.depth)).toBe(undefined);
+    expect(await limit()).toBe(undefined);
+
+    // Nor does a limit of another player's count, which no link of this one could say.
+    await open(page, "?fresh#player=expectimax&depth=2");
+    expect(await limit()).toBe(2);
+    await openPanel(page, "player");
+    await page.locator("#player").selectOption("alpha-beta");
+    expect(await limit()).toBe(undefined);
   });
 });
 

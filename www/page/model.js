@@ -164,7 +164,11 @@ export class Model {
     board.params = Object.fromEntries(this.player.params.map((param) => [param.name, this.valueOf(param)]));
     board.weights = weights;
     if (players) board.players = players;
-    board.limits = { movetime, ...(depth && { depth }), ...(nodes && { nodes }) };
+    // A limit with the name of a parameter stands in no link or text, where the name means the parameter.
+    const isLimit = (/** @type {string} */ name) => !this.player.params.some((param) => param.name === name);
+    board.limits = Object.fromEntries(
+      Object.entries({ movetime, depth, nodes }).filter(([name, most]) => most > 0 && isLimit(name)),
+    );
     board.ponder = ponder === 1;
     board.pace = pace;
     board.restart = restart === 1;
