@@ -29,6 +29,11 @@ const middle = async (page, name) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
+/** The next picture is drawn. @param {import('@playwright/test').Page} page */
+const nextFrame = (page) => onBoard(page, () => new Promise((then) => requestAnimationFrame(then)));
+
+/** x cannot move. */
+const PASSING = "......ox/......oo/......../......../......../......../oo....../xo...... x";
 /** x connects by d2-d4. */
 const CLOSE = "......../......../......../..xx..../.x....../......../...x..../o......o x";
 
@@ -174,11 +179,28 @@ test("all men connected win, are marked and end the game", async ({ page }) => {
 });
 
 test("a side without a move passes by a button", async ({ page }) => {
-  await setUp(page, "......ox/......oo/......../......../......../......../oo....../xo...... x");
-  await page.getByRole("button", { name: "No move: pass" }).click();
+  await setUp(page, PASSING);
+  const pass = page.getByRole("button", { name: "No move: pass" });
+  await pass.focus();
+  await setUp(page, PASSING); // it is needed again, and keeps the focus
+  await nextFrame(page);
+  await expect(pass).toBeFocused();
+  await pass.click();
   const { last, side } = await duelOf(page);
   expect([last, side]).toEqual(["pass", "o"]);
-  await expect(page.getByRole("button", { name: "No move: pass" })).toBeHidden();
+  await expect(pass).toBeHidden();
+  await expect(page.getByRole("grid")).toBeFocused();
+});
+
+test("the line of the status says what comes next: a man, where it goes, or a pass", async ({ page }) => {
+  await onBoard(page, (board) => void (board.controls = "status"));
+  const status = page.locator("plyground-board [part=status]");
+  await square(page, "b1").click();
+  await expect(status).toHaveText("X to move: choose where it goes.");
+  await square(page, "b3").click();
+  await expect(status).toHaveText("O to move: choose a man.");
+  await setUp(page, PASSING);
+  await expect(status).toHaveText("X to move: No move: pass");
 });
 
 test("a visitor does not move for the computer, not even by the button", async ({ page }) => {

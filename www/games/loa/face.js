@@ -1,6 +1,7 @@
 // The face of Lines of Action: a man is chosen, then where it goes.
 
 import { boardName } from "../../board/board-text.js";
+import { hasFocus } from "../../board/box.js";
 import { stepFrom, stepOf } from "../../board/cursor.js";
 import { isPlain, letterOf } from "../../board/keyboard.js";
 import { listenToDrags } from "./dragging.js";
@@ -65,8 +66,10 @@ export class Face {
     else this.#men.draw(state);
     const { board } = this.#context;
     board.toggleAttribute("data-open", !state.over);
-    if (this.#pass.matches(":focus")) board.focus(); // it is hidden next
-    this.#pass.hidden = state.legal[0] !== PASS;
+    const isPass = state.legal[0] === PASS;
+    if (!isPass && hasFocus(this.#pass)) board.focus(); // it is hidden next
+    this.#pass.hidden = !isPass;
+    this.#context.tasked();
   }
 
   /** @param {import("../../board/faces.js").Outcome} outcome */
