@@ -96,6 +96,21 @@ test("the focus goes to the board where another move takes the arrow that has it
   await expect(page.getByRole("grid")).toBeFocused();
 });
 
+test("an arrow that is pressed twice before the next frame makes one move", async ({ page }) => {
+  await hole(page, "a1").click();
+  const plies = await onBoard(page, (board) => {
+    const press = () => board.shadowRoot?.querySelector('[data-turn="1L"]')?.dispatchEvent(new MouseEvent("click"));
+    board.addEventListener("beforemove", (event) => event.preventDefault(), { once: true });
+    press(); // refused: the marble stays in hand
+    const refused = board.state.ply;
+    press();
+    press(); // a1 is empty again
+    return [refused, board.state.ply];
+  });
+  expect(plies).toEqual([0, 1]);
+  await expectDrawn(page);
+});
+
 test("the arrows can be reached by Tab and pressed", async ({ page }) => {
   await page.locator("plyground-board").focus();
   await page.keyboard.press("Enter");

@@ -164,7 +164,7 @@ export class Controller {
     this.#view.setFace(Face, {
       host: this.#options.host,
       begin: () => this.#begin(),
-      play: (move) => this.#run({ move }),
+      play: (move) => this.#playByHand(move),
       say: (words) => this.#announcer.say(words),
       tasked: () => this.#tellStatus(),
     });
@@ -273,8 +273,16 @@ export class Controller {
     this.#options.host.focus();
   }
 
+  /** Plays a move of a face or a key, but not while the computer is to move. @param {string} move @returns whether it was played */
+  #playByHand(move) {
+    if (this.opponent.answering) return false;
+    const isPlayed = this.play(move);
+    if (!isPlayed) this.#announceBlocked(move);
+    return isPlayed;
+  }
+
   /**
-   * Does what a key or a face says. A move while the computer is to move is not played.
+   * Does what a key says.
    * @param {KeyAction} action
    * @returns {boolean} whether it meant anything
    */
@@ -282,7 +290,7 @@ export class Controller {
     if (!this.game.present) return false;
     if ("command" in action) return this.command(action.command);
     if ("input" in action) action.input();
-    else if (!this.opponent.answering && !this.play(action.move)) this.#announceBlocked(action.move);
+    else this.#playByHand(action.move);
     return true;
   }
 

@@ -15,7 +15,7 @@ import { games } from "../games.js";
  * @property {HTMLElement} board  an empty box with the role of a grid; it takes the focus
  * @property {HTMLElement} layer  a box above it, of the same size, hidden at first, also from screen readers
  * @property {() => boolean} begin  begins a move of several parts by the visitor, which ends autoplay; false while the computer thinks about its move
- * @property {(move: string) => boolean} play  a move by the visitor
+ * @property {(move: string) => boolean} play  plays a move by the visitor; false where it is not played
  * @property {(words: string) => void} say  speaks a message
  * @property {() => void} tasked  the task of the visitor has changed, within a move of several parts
  */

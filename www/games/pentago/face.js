@@ -152,11 +152,15 @@ export class Face {
 
   /** @param {Turn} turn @param {number} [angle] degrees that its quadrant was dragged */
   #turn(turn, angle = 0) {
-    if (this.#pending === undefined) return;
-    const move = moveName(this.#pending, turn);
+    const hole = this.#pending;
+    if (hole === undefined) return;
+    const move = moveName(hole, turn);
     this.#byHand = { move, angle };
     this.#leaveArrows();
-    if (!this.#context.play(move)) this.#byHand = undefined;
+    this.#pending = undefined; // before the next frame another press turns nothing
+    if (this.#context.play(move)) return;
+    this.#byHand = undefined;
+    this.#pending = hole;
   }
 
   /** Takes the focus from an arrow, which is disabled next. */
