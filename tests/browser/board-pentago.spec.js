@@ -354,8 +354,10 @@ test("where the visitor looks back to a turn of the computer, the status says wh
 test("a hint marks the hole and the arrow", async ({ page }) => {
   await setUp(page, "XXX.X.............O.OO....O.........");
   await onBoard(page, (board) => void (board.limits = { depth: 2 }));
+  await hole(page, "f6").click();
   const move = await onBoard(page, async (board) => (await board.hint()).move);
   expect(move).toBe("d1");
+  await expectDrawn(page); // the marble in another hole has gone back
   await expect(hole(page, "d1")).toHaveAttribute("data-hint", "");
   await hole(page, "d1").click();
   expect((await duelOf(page)).outcome).toBe("x");

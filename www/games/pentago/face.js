@@ -67,6 +67,8 @@ export class Face {
   hint({ move }) {
     if (move === null) return;
     const { hole, turn } = readMove(move);
+    // With a marble in another hole the marked arrow would be another move.
+    if (this.#pending !== undefined && this.#pending !== hole) this.#wait(undefined, true);
     this.#hinted = hole;
     this.#marbles.hint(hole === this.#pending ? -1 : hole);
     this.#arrows.hint(turn);
