@@ -188,9 +188,19 @@ test("a record brings the whole game back", async ({ page }) => {
 
 test("bad input is refused and changes nothing", async ({ page }) => {
   const before = await onBoard(page, (board) => board.record);
-  const why = await onBoard(page, (board) => {
+  const why = await onBoard(page, async (board) => {
+    // It loads an engine for the whole page, and the face for itself.
+    const other = /** @type {typeof board} */ (document.createElement("plyground-board"));
+    other.game = "pentago";
+    board.after(other);
+    await other.ready;
     const said = [];
-    for (const options of [{ position: `3${",0".repeat(15)}` }, { position: "2,2" }, { record: "nonsense" }]) {
+    for (const options of [
+      { position: `3${",0".repeat(15)}` },
+      { position: "2,2" },
+      { record: "nonsense" },
+      { game: "pentago" },
+    ]) {
       try {
         board.reset(options);
       } catch (error) {
@@ -199,8 +209,9 @@ test("bad input is refused and changes nothing", async ({ page }) => {
     }
     return said;
   });
-  expect(why).toHaveLength(3);
+  expect(why).toHaveLength(4);
   expect(why[0]).toContain("a1");
+  expect(why[3]).toContain("pentago is not loaded");
   expect(await onBoard(page, (board) => board.record)).toBe(before);
 });
 

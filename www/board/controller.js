@@ -4,7 +4,7 @@
 import { Announcer, sentencesOf } from "./announcer.js";
 import { complain } from "./attributes.js";
 import { loadFace } from "./faces.js";
-import { Game, hasWon } from "./game.js";
+import { Game, hasWon, notLoaded } from "./game.js";
 import { listenToKeys } from "./keyboard.js";
 import { ofLevel } from "./levels.js";
 import { Opponent } from "./opponent.js";
@@ -136,6 +136,7 @@ export class Controller {
   /** Deals a game, a position or a record. @param {import("./game.js").Deal & {ply?: number}} [options] */
   reset(options = {}) {
     const table = this.game.deal(options, this.#settings.game);
+    this.#faceOf(table.state().game); // another board may have loaded the engine
     this.#options.setAutoplay(false);
     this.#putOnBoard(table, options.ply);
   }
@@ -157,11 +158,16 @@ export class Controller {
     if (state.ply === 0) this.#announcer.begin(state);
   }
 
+  /** The face of a game. @param {string} game @throws where it is not loaded */
+  #faceOf(game) {
+    const Face = this.#faces.get(this.game.familyOf(game));
+    if (!Face) throw notLoaded(game);
+    return Face;
+  }
+
   /** Shows the face of the present game, in the present language. */
   #setFace() {
-    const Face = this.#faces.get(this.game.settled.id);
-    if (!Face) throw new Error(`game: the board of ${this.game.settled.id} is not loaded`);
-    this.#view.setFace(Face, {
+    this.#view.setFace(this.#faceOf(this.game.state.game), {
       host: this.#options.host,
       begin: () => this.#begin(),
       play: (move) => this.#playByHand(move),

@@ -96,7 +96,7 @@ export class Game {
   /** The engine of a game. @param {string} game @throws where it is not loaded */
   engineFor(game) {
     const engine = this.#known.engineOf(game);
-    if (!engine) throw new Error(`game: ${game} is not loaded; await the board's load("${game}")`);
+    if (!engine) throw notLoaded(game);
     return engine;
   }
 
@@ -171,6 +171,9 @@ export class Game {
 
 /** Whether the goal was reached, in a game that goes on after it. @param {State} state */
 export const hasWon = (state) => "won" in state && state.won;
+
+/** The error of a game that was not loaded. @param {string} game */
+export const notLoaded = (game) => new Error(`game: ${game} is not loaded; await the board's load("${game}")`);
 
 /** @returns {never} */
 function notReady() {
