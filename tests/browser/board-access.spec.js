@@ -74,6 +74,16 @@ for (const key of ["u", "Escape"])
     await expect(page.getByRole("grid")).toBeFocused();
   });
 
+test("the focus stays on the board where a script puts another game on it", async ({ page }) => {
+  await openBoard(page);
+  await onBoard(page, async (board) => {
+    await board.load("loa");
+    board.focus();
+    board.reset({ game: "loa" });
+  });
+  await expect(page.getByRole("grid", { name: "Lines of Action board, 8 by 8" })).toBeFocused();
+});
+
 test("a button below the board keeps the focus when there is nothing more to do", async ({ page }) => {
   await openBoard(page);
   await setUp(page, positions.free);

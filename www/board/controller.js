@@ -450,8 +450,6 @@ export class Controller {
 
   /** Shows the board in another language. @param {import("../words/board.js").BoardLanguage} language */
   setLanguage(language) {
-    const { host } = this.#options;
-    const focused = host.shadowRoot?.activeElement;
     this.#view.language = language;
     const state = this.game.present;
     if (!state) return;
@@ -463,7 +461,6 @@ export class Controller {
     else if (kind === "over") this.#announcer.over(state, this.opponent.winner(state));
     if (kind === "win") this.#announcer.win(state, this.#settings.autoplay);
     this.#tellStatus();
-    if (focused?.isConnected === false) host.focus();
   }
 
   /** Another player thinks: the mark of the best move was not its own. */

@@ -2,7 +2,7 @@
 
 import { inEnglish } from "../words/board.js";
 import { style } from "./board-style.js";
-import { box } from "./box.js";
+import { box, hasFocus } from "./box.js";
 import { ButtonRow } from "./button-row.js";
 import { LiveRegion } from "./live-region.js";
 import { Notice } from "./notice.js";
@@ -60,18 +60,20 @@ export class View {
   }
 
   /**
-   * Replaces the face by another game's, with an empty board.
+   * Replaces the face by another game's, with an empty board, which gets the focus of the one before.
    * @param {new (context: FaceContext) => Face} Face
    * @param {Pick<FaceContext, "host" | "begin" | "play" | "say" | "tasked">} context
    */
   setFace(Face, context) {
     const [board, layer] = grid();
+    const hadFocus = hasFocus(this.#frame);
     this.#next = null;
     this.#frame.removeAttribute("style");
     this.#frame.querySelector(".board")?.replaceWith(board);
     this.#frame.querySelector(".layer")?.replaceWith(layer);
     this.#face = new Face({ ...context, language: this.#language, board, layer });
     this.#root.adoptedStyleSheets = [style, this.#face.style];
+    if (hadFocus) board.focus();
     this.#listen();
   }
 
