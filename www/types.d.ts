@@ -444,9 +444,9 @@ export interface Status {
  *  - `lang`       the language, see www/words/. Default: that of the nearest element around it that has one.
  *  - `swipe-area` a CSS selector. The nearest ancestor that matches takes swipes too, and does not scroll then.
  *
- * An invalid value is reported on the console with the attribute's name, and the default is used. An invalid `game` that
- * is set after the start brings an `error` event, and the game on the table stays. A board loads nothing before it is scrolled
- * into view, unless a script asks for `ready`.
+ * An invalid value is reported on the console with the attribute's name, and the default is used. One of `game` or `position`
+ * brings an `error` event too. An invalid `game` that is set after the start brings only the event, and the game on the table
+ * stays. A board loads nothing before it is scrolled into view, unless a script asks for `ready`.
  *
  * Parts: board, notice, controls, button, button-NAME, score; 2048: cell, tile, hint; Pentago: quadrant, cell, marble, turn; Lines of Action: cell, man, rank, file, taken, lost, groups, pass. Colours and sizes: custom properties `--ply-...` (www/board/palette.js).
  * A newer search, a changed position or removal from the document ends a search. Its promise rejects with a DOMException

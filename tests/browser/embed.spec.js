@@ -114,8 +114,10 @@ test("a frame names what is wrong in its address, and uses the rest", async ({ p
 for (const [words, wrong] of [
   ["player=strong&preset=level-0", "preset=level-0: it should be one of level-1"],
   ["player=learned", "player=learned: it should be one of strong"],
+  ["position=XO", "position: expected 36"],
+  ["game=chess", 'there is no "chess"'],
 ])
-  test(`a frame names what its game lacks: ${words}`, async ({ page }) => {
+  test(`a frame names what cannot be: ${words}`, async ({ page }) => {
     const frames = await serve({});
     const site = await serve({ "/": '<!doctype html><html lang="en"><title>t</title><main></main></html>' });
     await page.goto(site);
@@ -303,6 +305,16 @@ test.describe("attributes", () => {
         board.theme,
       ]),
     ).toEqual(["2048", 100, "human,human", ""]);
+    const meanwhile = await board.evaluate(async (/** @type {Board} */ board) => {
+      const other = /** @type {typeof board} */ (document.createElement("plyground-board"));
+      other.game = "chess";
+      board.after(other);
+      const { ready } = other;
+      other.game = "pentago"; // while the wrong one loads
+      await ready;
+      return other.state.game;
+    });
+    expect(meanwhile).toBe("pentago");
   });
 
   test("and properties mirror each other", async ({ page }) => {

@@ -189,11 +189,11 @@ export class PlygroundBoard extends Attributed {
 
   /** Replaces an unknown game by the default. @param {string} game */
   #refuse(game) {
-    if (!this.hasAttribute("game")) return;
+    if (this.getAttribute("game") !== game) return; // it may have changed meanwhile
     try {
       this.#game.engineFor(game).settleGame(game);
     } catch (error) {
-      complain("game", game, messageOf(error));
+      this.#complain("game", game, error);
       this.removeAttribute("game");
     }
   }
@@ -203,8 +203,15 @@ export class PlygroundBoard extends Attributed {
     try {
       this.reset({ game: this.#game.present?.game ?? this.game, position });
     } catch (error) {
-      complain("position", position, messageOf(error));
+      this.#complain("position", position, error);
     }
+  }
+
+  /** Tells of a value that the engine refuses. @param {string} name @param {string} value @param {unknown} error */
+  #complain(name, value, error) {
+    const message = messageOf(error);
+    complain(name, value, message);
+    this.#emit("error", { message });
   }
 
   /** Sets up the position of the attribute. */
