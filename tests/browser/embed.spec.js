@@ -212,6 +212,11 @@ test.describe("in a browser that asks for German", () => {
       await page.goto(`${site}/deep/copy/${address}`);
       await expect(page.locator("plyground-board").getByRole("button", { name: label })).toBeVisible();
     });
+
+  test("a frame says in German that its link is of a newer version", async ({ page }) => {
+    await page.goto(`${await serve({})}/deep/copy/embed.html?v=2`);
+    await expect(page.getByText("Der Link hat die Version 2")).toBeVisible();
+  });
 });
 
 test("the examples of the guide do what it says", async ({ page }) => {

@@ -62,7 +62,8 @@ async function linkInAddress() {
     return sortOut(readWords(`${location.search}&${location.hash.slice(1)}`));
   } catch (error) {
     if (!(error instanceof UnknownVersion)) throw error;
-    const { say, words } = await boardIn(languageAround(board));
+    // The board is not in the document yet, whose language it will have.
+    const { say, words } = await boardIn(languageAround(board.hasAttribute("lang") ? board : place));
     throw new Error(say(words.linkVersion, { version: error.version }));
   }
 }
