@@ -131,6 +131,20 @@ for (const [words, wrong] of [
     expect(message).toContain(wrong);
   });
 
+test("in a frame the first move of the computer keeps to the limits of the address", async ({ page }) => {
+  const frames = await serve({});
+  const site = await serve({ "/": '<!doctype html><html lang="en"><title>t</title><main></main></html>' });
+  await page.goto(site);
+  const nodes = await page.evaluate((address) => {
+    const frame = Object.assign(document.createElement("iframe"), { title: "Pentago", src: address });
+    document.querySelector("main")?.append(frame);
+    return new Promise((then) =>
+      addEventListener("message", ({ data }) => data.plyground === "bestmove" && then(data.detail.nodes)),
+    );
+  }, `${frames}/deep/copy/embed.html?game=pentago&players=ai,human&player=alpha-beta&nodes=300`);
+  expect(nodes).toBeLessThan(1000);
+});
+
 test("a frame with a poster is started by a message", async ({ page }) => {
   const frames = await serve({});
   const site = await serve({ "/": '<!doctype html><html lang="en"><title>t</title><main></main></html>' });

@@ -39,16 +39,32 @@ export function putOn(board, { game, settings }) {
 }
 
 /**
- * Sets what only a ready board can take: the record, the player's parameters and further limits.
+ * Sets what only a ready board can take: the player's parameters and further limits, and the record.
  * @param {BoardElement} board
  * @param {Link} link
  * @throws an Error that says what is wrong with the link; the rest of it is used
  */
 export async function finish(board, { game, settings }) {
-  await board.ready;
-  const said = new Map(settings);
   /** @type {string[]} */
   const refused = [];
+  // With its first game the computer may be to move.
+  board.addEventListener("game", () => setPlayer(board, new Map(settings), refused), { once: true });
+  await board.ready;
+  try {
+    openGame(board, soundOf(game, refused));
+  } catch (error) {
+    refused.push(messageOf(error)); // the board has a new game
+  }
+  if (refused.length > 0) throw new Error(refused.join("; "));
+}
+
+/**
+ * Sets the player's parameters and the limits of a move.
+ * @param {BoardElement} board
+ * @param {Map<string, string>} said
+ * @param {string[]} refused  gets what is wrong with them
+ */
+function setPlayer(board, said, refused) {
   const player = playerOf(board);
   const ranges = player?.params.map((param) => ({ ...param, whole: param.kind === "toggle" })) ?? [];
   if (!player) refused.push(wrong("player", board.player, oneOf(board.settled.players)));
@@ -59,12 +75,6 @@ export async function finish(board, { game, settings }) {
   const free = LIMITS.filter(({ name }) => !ranges.some((range) => range.name === name));
   const limits = numbersOf(said, free, refused);
   if ("depth" in limits || "nodes" in limits) board.limits = limits;
-  try {
-    openGame(board, soundOf(game, refused));
-  } catch (error) {
-    refused.push(messageOf(error)); // the board has a new game
-  }
-  if (refused.length > 0) throw new Error(refused.join("; "));
 }
 
 /** The player that thinks, where the game has it. @param {BoardElement} board */
