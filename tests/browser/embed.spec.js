@@ -213,6 +213,10 @@ test("a board hears the keys of the page also beside one that does not", async (
   expect(await plies()).toEqual([0, 0, 0]);
   await page.keyboard.press("ArrowLeft");
   expect(await plies()).toEqual([0, 0, 1]);
+  await page.locator("plyground-board").first().click();
+  await page.getByRole("heading").click(); // the focus is in no board any more
+  await page.keyboard.press("ArrowRight");
+  expect(await plies()).toEqual([0, 0, 2]);
 });
 
 test.describe("in a browser that asks for German", () => {

@@ -53,8 +53,8 @@ export function listenToKeys(host, actionOf, run, signal) {
 
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     if (event.defaultPrevented) return;
-    const scope = attributeOf(host, "keys") ?? "board";
-    if (hearsPage(scope)) active ??= host;
+    const scope = scopeOf(host);
+    if (hearsPage(scope) && !(active && hasKeys(active))) active = host;
     if (!isForBoard(event, host, scope)) return;
     const action = actionOf(event) ?? commandOf(event);
     if (action && isAllowed(event, action, scope) && run(action)) event.preventDefault();
@@ -62,8 +62,14 @@ export function listenToKeys(host, actionOf, run, signal) {
   host.ownerDocument.addEventListener("keydown", onKey, { signal });
 }
 
-/** Whether a board hears keys that are pressed outside of it, by the attribute `keys`. @param {string} scope */
+/** The attribute `keys`. @param {HTMLElement} host */
+const scopeOf = (host) => attributeOf(host, "keys") ?? "board";
+
+/** Whether a board hears keys that are pressed outside of it. @param {string} scope its attribute `keys` */
 const hearsPage = (scope) => scope !== "board" && scope !== "off";
+
+/** Whether no other board hears the keys of the page beside this one. @param {HTMLElement} host */
+const hasKeys = (host) => hearsPage(scopeOf(host)) || host.matches(":focus-within");
 
 /** Whether a board hears a key: by the attribute `keys`, by the place of the focus, and by what else the key does there. @param {KeyboardEvent} event @param {HTMLElement} host @param {string} scope */
 function isForBoard(event, host, scope) {
