@@ -486,7 +486,7 @@ export interface BoardElement extends HTMLElement {
   level: number;
   /** The address of a picture that stands in the place of a board that nobody has asked for yet; reflects. */
   poster: string;
-  /** In games of two sides: who makes the moves of the first and of the second side, as "human,ai"; reflects. */
+  /** In games of two sides: who makes the moves of the first and of the second side, as "human,ai"; one word stands for both. Reflects. */
   players: string;
   /**
    * In games of two sides: whether the computer thinks in the visitor's time too, up to a minute a move. Only a player at its full

@@ -269,6 +269,8 @@ test("the computer answers for its side, and undo leads back to a choice", async
     board.reset();
   });
   await expect.poll(async () => (await duelOf(page)).ply).toBe(1);
+  await onBoard(page, (board) => void (board.players = "ai")); // both sides
+  await expect.poll(async () => (await duelOf(page)).ply).toBeGreaterThan(2);
 });
 
 for (const [what, back] of /** @type {const} */ ([

@@ -32,9 +32,15 @@ export class Opponent {
     this.#answering = undefined;
   }
 
+  /** The kind of player of each side: one word stands for both. */
+  get #sides() {
+    const [x, o = x] = this.#options.players().split(",");
+    return { x, o };
+  }
+
   /** Whether the computer plays the side to move. @param {State} state */
   has({ side }) {
-    return side !== undefined && this.#options.players().split(",")[side === "x" ? 0 : 1] === "ai";
+    return side !== undefined && this.#sides[side] === "ai";
   }
 
   /** Whether it is to move at the end of the game so far: an earlier position is only looked at. @param {State} state */
@@ -44,7 +50,7 @@ export class Opponent {
 
   /** Whether one person plays against the computer. */
   get isPlayed() {
-    const [x, o = x] = this.#options.players().split(",");
+    const { x, o } = this.#sides;
     return x !== o;
   }
 
@@ -52,7 +58,7 @@ export class Opponent {
   winner(state) {
     const outcome = state.side && state.outcome;
     if (!this.isPlayed || !outcome || outcome === "draw") return null;
-    return /** @type {"human" | "ai"} */ (this.#options.players().split(",")[outcome === "x" ? 0 : 1]);
+    return /** @type {"human" | "ai"} */ (this.#sides[outcome]);
   }
 
   /** Moves, where the computer's side is to move. @param {number} [pause] least milliseconds until then */
