@@ -328,14 +328,15 @@ test("a board that is moved in the document while the computer thinks gets its a
   await expect.poll(async () => (await duelOf(page)).ply).toBe(2);
 });
 
-test("a side that the visitor takes over is not moved for any more", async ({ page }) => {
+test("a side that the visitor takes over while the computer thinks is the visitor's at once", async ({ page }) => {
   await onBoard(page, (board) => {
-    Object.assign(board, { limits: { movetime: 200 }, players: "human,ai" });
+    Object.assign(board, { player: "alpha-beta", limits: { movetime: 60_000 }, players: "human,ai" });
     board.play("c31L");
     board.players = "human,human";
   });
-  await page.waitForTimeout(1000);
-  expect((await duelOf(page)).ply).toBe(1);
+  await hole(page, "f6").click();
+  await arrow(page, "3L").click();
+  expect(await duelOf(page)).toMatchObject({ ply: 2, last: "f63L" });
 });
 
 test("where the visitor looks back to a turn of the computer, the status says whose turn it is", async ({ page }) => {

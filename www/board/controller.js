@@ -495,8 +495,12 @@ export class Controller {
     this.#tellStatus();
   }
 
-  /** The sides belong to other players. */
+  /** The sides belong to other players. The computer does not think on for one that a person has by now. */
   updatePlayers() {
+    if (this.opponent.answering && !this.opponent.has(this.game.state)) {
+      this.thinker.cancel();
+      this.opponent.cancel();
+    }
     this.opponent.answerIfDue();
     this.#tellStatus();
   }

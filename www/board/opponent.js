@@ -70,7 +70,7 @@ export class Opponent {
     const answer = Promise.all([think(), rest]).then(([{ move }]) => {
       if (this.#answering !== answer) return;
       this.#answering = undefined;
-      if (move !== null && this.has(state)) play(move); // the side may belong to a person by now
+      if (move !== null) play(move);
     });
     this.#answering = answer;
     answer.catch(() => {
