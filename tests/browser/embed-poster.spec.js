@@ -77,14 +77,18 @@ test("a level is the preset of that level", async ({ page }) => {
   expect(found.attribute).toBe(null);
 });
 
-test("a level that no player has is reported, and the usual player thinks", async ({ page }) => {
-  const warned = page.waitForEvent("console", (message) => message.text().includes('level="3"'));
+test("a level that no player has is reported once, and the usual player thinks", async ({ page }) => {
+  /** @type {string[]} */
+  const warnings = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   await open(page, '<plyground-board game="2048" level="3"></plyground-board>');
-  await onBoard(page, async (board) => {
+  const played = await onBoard(page, async (board) => {
     await board.ready;
-    await board.think({ limits: { depth: 1 } });
+    board.limits = { depth: 1 };
+    return [await board.step(), await board.step()];
   });
-  expect((await warned).type()).toBe("warning");
+  expect(played).toEqual([true, true]);
+  await expect.poll(() => warnings.filter((words) => words.includes('level="3"'))).toHaveLength(1);
 });
 
 test("the status and a link to the page stand below the board; the link has the game", async ({ page, context }) => {

@@ -72,9 +72,13 @@ export function check(element, name) {
   if (value !== null && kind && !kind.fits(value)) complain(name, value, `it should be ${kind.wanted}`);
 }
 
-/** Warns on the console of a value that cannot be used. @param {string} name @param {string} value @param {string} reason */
+let lastWarning = "";
+
+/** Warns on the console of a value that cannot be used, not again with each move. @param {string} name @param {string} value @param {string} reason */
 export function complain(name, value, reason) {
-  console.warn(`<plyground-board ${name}="${excerpt(value)}">: ${reason}; the default is used.`);
+  const warning = `<plyground-board ${name}="${excerpt(value)}">: ${reason}; the default is used.`;
+  if (warning !== lastWarning) console.warn(warning);
+  lastWarning = warning;
 }
 
 /**
