@@ -437,8 +437,9 @@ export interface Status {
  *  - `autoplay`   reflects the property
  *  - `controls`   a row of buttons below the board: some of "status score new undo redo hint step autoplay open"; without a
  *                 word more "score new undo hint autoplay"
- *  - `storage-key` the game is kept in the browser under this name, for the next visit; read when the board is put into
- *                 a document. What is kept there and cannot be read is set aside
+ *  - `storage-key` the game is kept in the browser under this name, and goes on at the next visit in the place of `position`;
+ *                 read when the board is put into a document. What is kept there and cannot be read is set aside; a game of
+ *                 another name is replaced. Of boards with one name the game that moved last is kept
  *  - `keys`       the keys that count. "board": only while the board has the focus (default). "page": also while nothing else
  *                 has it. "moves": as "page" without single-letter commands. "arrows": also no moves by letters. "off": none.
  *  - `lang`       the language, see www/words/. Default: that of the nearest element around it that has one.
