@@ -27,6 +27,14 @@ test("every event is there, and no other", () => {
   assert.deepEqual(names(element.events), [...new Set(emitted)].sort());
 });
 
+test("every property and method is there, and no other", async () => {
+  const types = await readFile("www/types.d.ts", "utf8");
+  const [, body = ""] = types.match(/interface BoardElement extends HTMLElement \{(.*?)\n\}/s) ?? [];
+  const members = [...body.matchAll(/^ {2}(?:readonly )?(\w+)[(:]/gm)].map(([, name]) => name);
+  assert.deepEqual(names(element.members), members.sort());
+  for (const { name, kind, type, return: result } of element.members) assert.ok(kind === "field" ? type : result, name);
+});
+
 test("the guide names all of it", () => {
   const { attributes, events, members, cssParts, cssProperties } = element;
   for (const { name } of [attributes, events, members, cssParts, cssProperties].flat())
