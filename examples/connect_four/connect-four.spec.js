@@ -110,6 +110,18 @@ test("a hint marks where the best disc comes to lie", async ({ page }) => {
   await expect(page.getByRole("status")).toContainText("a, from below: X, O. b, from below: X, O.");
 });
 
+test("a click while autoplay thinks for the side of the computer ends autoplay, and is no move", async ({ page }) => {
+  await openFour(page);
+  await onBoard(page, (board) => {
+    Object.assign(board, { limits: { movetime: 60_000 }, players: "human,ai" });
+    board.play("d");
+    board.autoplay = true;
+  });
+  await cell(page, "a3").click();
+  expect((await stateOf(page)).ply).toBe(1);
+  expect(await onBoard(page, (board) => board.autoplay)).toBe(false);
+});
+
 test("two players play a game to its end", async ({ page }) => {
   await openFour(page);
   await onBoard(page, (board) => {

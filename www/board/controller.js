@@ -262,7 +262,7 @@ export class Controller {
 
   // -------------------------------------------------------------- keys, pointers and buttons
 
-  /** Begins a move of several parts. */
+  /** A visitor begins a move, which ends autoplay. @returns false while the computer is to move */
   #begin() {
     this.#options.setAutoplay(false);
     return !this.opponent.answering;
@@ -281,7 +281,7 @@ export class Controller {
 
   /** Plays a move of a face or a key, but not while the computer is to move. @param {string} move @returns whether it was played */
   #playByHand(move) {
-    if (this.opponent.answering) return false;
+    if (!this.#begin()) return false;
     const isPlayed = this.play(move);
     if (!isPlayed) this.#announceBlocked(move);
     return isPlayed;
