@@ -101,6 +101,7 @@ test("the status and a link to the page stand below the board; the link has the 
   const link = page.getByRole("link", { name: "Open in Plyground" });
   await link.focus();
   await expect(link).toHaveAttribute("href", /index\.html#.*record=pentago/);
+  await onBoard(page, (board) => board.play(board.state.legal[0])); // while it has the focus
   const [other] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
   await ready(other);
   const record = await onBoard(page, (board) => board.record);

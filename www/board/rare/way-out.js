@@ -18,7 +18,7 @@ export function showWayOut(place, board, label) {
       () => (link.href = `${page}#${wordsOf(board)}`),
       () => {},
     );
-  for (const event of ["pointerenter", "pointerdown", "focus"]) link.addEventListener(event, name);
+  for (const event of ["pointerenter", "pointerdown", "focus", "keydown"]) link.addEventListener(event, name);
   link.addEventListener("keydown", (event) => event.stopPropagation()); // Enter is no move here
   place.replaceChildren(link);
 }
