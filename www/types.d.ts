@@ -449,10 +449,10 @@ export interface Status {
  * brings an `error` event too. An invalid `game` that is set after the start brings only the event, and the game on the table
  * stays. A board loads nothing before it is scrolled into view, unless a script asks for `ready`.
  *
- * Parts: board, notice, controls, button, button-NAME, score; 2048: cell, tile, hint; Pentago: quadrant, cell, marble, turn; Lines of Action: cell, man, rank, file, taken, lost, groups, pass. Colours and sizes: custom properties `--ply-...` (www/board/palette.js).
+ * Parts: board, notice, poster, play, controls, button, button-NAME, status, score, open, link; 2048: cell, tile, hint; Pentago: quadrant, cell, marble, turn, rank, file; Lines of Action: cell, man, rank, file, taken, lost, groups, pass. Colours and sizes: custom properties `--ply-...` (www/board/palette.js).
  * A newer search, a changed position or removal from the document ends a search. Its promise rejects with a DOMException
  * named "AbortError", without an `error` event.
- * Undo, redo, seek, reset, think, hint, step and moves by hand switch autoplay off.
+ * Undo, redo, seek, reset, conclude, think, hint, step and moves by hand switch autoplay off.
  */
 export interface BoardElement extends HTMLElement {
   /** Resolves when the first position is on screen and keys work (the worker may still be loading). */
@@ -470,7 +470,7 @@ export interface BoardElement extends HTMLElement {
   player: string;
   params: Params;
   limits: Limits;
-  /** Which of the player's files of weights, by name; "" for the one that suits the device. */
+  /** Which of the player's files of weights, by its name or address, or its folder's; "" for the one that suits the device. */
   weights: string;
   /** Reflects; the game on the table. */
   game: string;
@@ -495,7 +495,7 @@ export interface BoardElement extends HTMLElement {
    */
   ponder: boolean;
   /**
-   * The address, from the site's root, of a module that makes the computer's moves in place of the player, as docs/engine-protocol.md
+   * The address, from the folder of the site, of a module that makes the computer's moves in place of the player, as docs/engine-protocol.md
    * says; "" for none. Hints stay the player's. Reflects.
    */
   guest: string;

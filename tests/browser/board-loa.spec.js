@@ -257,9 +257,12 @@ test("the third time ends the game, by the rules of the name both connected is a
   }
 });
 
-test("a game that O begins is told rightly", async ({ page }) => {
+test("a game that O begins, or that is over, is told rightly", async ({ page }) => {
   await setUp(page, CLOSE.replace(/x$/, "o"));
   await expect(page.getByRole("status")).toContainText("O to move.");
+  await setUp(page, "xx....../......../......../......../......../......../x......./.....oo. x"); // o is connected
+  await expect(page.getByRole("status")).toContainText("O wins.");
+  await expect(page.getByRole("status")).not.toContainText("X begins");
 });
 
 test("a bad position or move is refused by name, and nothing is lost", async ({ page }) => {

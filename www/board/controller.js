@@ -155,7 +155,7 @@ export class Controller {
     }
     this.#view.notice.hide();
     this.#changed(state, null, true);
-    if (state.ply === 0) this.#announcer.begin(state);
+    if (state.ply === 0 && !state.over) this.#announcer.begin(state);
   }
 
   /** The face of a game. @param {string} game @throws where it is not loaded */
