@@ -271,6 +271,8 @@ test("the computer answers for its side, and undo leads back to a choice", async
   await expect.poll(async () => (await duelOf(page)).ply).toBe(1);
   await onBoard(page, (board) => void (board.players = "ai")); // both sides
   await expect.poll(async () => (await duelOf(page)).ply).toBeGreaterThan(2);
+  const [before, after] = await onBoard(page, (board) => [board.state.ply, (board.undo(), board.state.ply)]);
+  expect(after).toBe(before - 1); // with no visitor in the game it is one move
 });
 
 for (const [what, back] of /** @type {const} */ ([

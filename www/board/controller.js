@@ -202,7 +202,7 @@ export class Controller {
   /** Takes moves back, to where a person is to move. */
   undo() {
     this.#options.setAutoplay(false);
-    const state = this.game.undo((state) => this.opponent.has(state));
+    const state = this.game.undo((state) => this.opponent.skips(state));
     if (!state) return false;
     this.#changed(state);
     this.#announcer.back(state.ply);
@@ -212,7 +212,7 @@ export class Controller {
   /** Repeats moves that were taken back, to where a person is to move. */
   redo() {
     this.#options.setAutoplay(false);
-    const step = this.game.redo((state) => this.opponent.has(state));
+    const step = this.game.redo((state) => this.opponent.skips(state));
     if (!step) return false;
     this.#changed(step.state, step);
     this.#announcer.move(step);

@@ -54,6 +54,11 @@ export class Opponent {
     return x !== o;
   }
 
+  /** Whether undo and redo pass over a position: one who plays against the computer is to choose again. @param {State} state */
+  skips(state) {
+    return this.isPlayed && this.has(state);
+  }
+
   /** The winner by kind, where a person played against the computer. @param {State} state @returns {"human" | "ai" | null} */
   winner(state) {
     const outcome = state.side && state.outcome;
