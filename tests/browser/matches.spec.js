@@ -363,6 +363,11 @@ test("a resignation that crosses a move ends the match for both", async ({ peopl
   await follow(ann, await take(ben));
   await play(ann, "b13L");
   await take(ann);
+  // A look back changes no turn.
+  await ann.locator("#undo").click();
+  expect((await stateOf(ann)).ply).toBe(2);
+  await expect(title(ann)).toContainText("Now it is the turn of");
+  await ann.locator("#redo").click();
   const moves = await recordOf(ann);
   // Ben has not seen that move.
   await card(ben).getByRole("button", { name: "Resign" }).click();

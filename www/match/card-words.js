@@ -33,7 +33,7 @@ function sidesCard(match, state, { link, name }) {
   const { card } = text;
   const { side, draft, moves, offer, end } = match;
   // Whose move comes after those that were sent; a draft is the visitor's.
-  const isMine = draft !== undefined || (state.side === side) === (state.ply - moves.length) % 2 < 1;
+  const isMine = draft !== undefined || (state.side === side) === ((state.ply - moves.length) % 2 === 0);
   const isShown = draft !== undefined && state.ply === state.plies;
   const message = card.message;
   if (end) return { title: tell(card.over, { name }), link, message };
