@@ -91,6 +91,17 @@ test("two people play a duel by link, each beside the game of the other", async 
   expect((await stateOf(ann)).score).toBe(first.score);
 });
 
+test("a duel is taken up where it was left", async ({ people: [ann] }) => {
+  await begin(ann, "2048-3x3");
+  for (let ply = 0; ply < 3; ply += 1) await onBoard(ann, (board) => board.play(board.state.legal[0]));
+  const record = await recordOf(ann);
+  await card(ann).getByRole("button", { name: "Leave this game" }).click();
+  await expect(card(ann)).toBeHidden();
+  await ann.locator("#match-list button").first().click();
+  await expect(card(ann)).toBeVisible();
+  expect(await recordOf(ann)).toBe(record);
+});
+
 test.describe("a link that does not continue the game is refused", () => {
   /** Ann and Ben have made two moves each; answers Ann's first link and the one to which Ann has answered. @param {Page} ann @param {Page} ben */
   async function fourMoves(ann, ben) {

@@ -111,9 +111,10 @@ export class Matches {
     await this.#open(this.kept.add({ game: state.game, side, record, moves: [], name: "", ...theirs }));
   }
 
-  /** Puts a kept match on the board. @param {Match} match */
-  async show(match) {
-    if (!(await this.#session.open({ record: match.draft ?? match.record }, "match"))) return;
+  /** Puts a kept match on the board, as it is kept now. @param {string} id */
+  async show(id) {
+    const match = this.kept.find(id);
+    if (!match || !(await this.#session.open({ record: match.draft ?? match.record }, "match"))) return;
     await this.#open(match);
     this.#board.focus();
   }
@@ -275,7 +276,7 @@ export class Matches {
     if (verdict.answer === "first") return this.#accept(letter);
     if (verdict.answer === "next" && match) return this.#goOn(match, letter);
     if (verdict.answer === "same" || verdict.answer === "old") {
-      if (match && match.id !== this.kept.open?.id) await this.show(match);
+      if (match && match.id !== this.kept.open?.id) await this.show(match.id);
       if (verdict.answer === "old") notify(text.refused.old, { stays: true });
       return;
     }

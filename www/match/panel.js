@@ -85,7 +85,7 @@ export class MatchPanel {
       { type: "button", className: "icon-button small", title: label, "aria-label": label },
       icon("close"),
     );
-    show.addEventListener("click", () => acting(this.#matches.show(match)));
+    show.addEventListener("click", () => acting(this.#matches.show(match.id)));
     remove.addEventListener("click", () => this.#matches.remove(match));
     return make("li", {}, show, remove);
   }
