@@ -349,6 +349,16 @@ test("the game of a match that is looked at is played once its link is opened", 
   await expect(title(ann)).toHaveText("Your turn. You play O.");
 });
 
+test("a new game leaves a match whose first move is not sent", async ({ people: [ann] }) => {
+  await begin(ann, "pentago");
+  await play(ann, "a13L");
+  await ann.locator("#new-game").click();
+  await ann.getByRole("dialog").getByRole("button", { name: "New game" }).click();
+  await expect(card(ann)).toBeHidden();
+  expect(await onBoard(ann, (board) => board.players)).toBe("human,ai");
+  await expect(ann.locator("#match-list li")).toContainText("not sent yet");
+});
+
 test("a match that is left for another game gives its seats back to its own", async ({ people: [ann] }) => {
   await begin(ann, "pentago");
   await play(ann, "a13L");

@@ -190,14 +190,13 @@ export class Matches {
   /** No move has led to the position: another record is another game, and that of a match may have come back. */
   #compare() {
     const { record, state } = this.#board;
-    const isOf = (/** @type {Match} */ match) => record === match.record || record === match.draft;
+    // A duel may have gone on in another tab.
+    const isOf = (/** @type {Match} */ match) =>
+      isDuel(match) ? match.record.startsWith(record) : record === match.record || record === match.draft;
     const { open } = this.kept;
     const { isLooking } = this.#session;
-    if (open) {
-      // A duel may have gone on in another tab. Another game on its tiles is another game.
-      const isBehind = isDuel(open) && open.record.startsWith(record);
-      return !isLooking && (isOf(open) || isBehind) ? this.#follow() : this.#left();
-    }
+    // A game without moves is a new one.
+    if (open) return !isLooking && isOf(open) && state.plies > 0 ? this.#follow() : this.#left();
     if (isLooking) return;
     const waiting = this.kept.find(this.#waiting);
     const match = waiting ?? (state.plies > 0 ? this.kept.openAt(this.#key) : undefined);
