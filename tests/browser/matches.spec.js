@@ -91,13 +91,28 @@ test("two people play a duel by link, each beside the game of the other", async 
   expect((await stateOf(ann)).score).toBe(first.score);
 });
 
-test("a duel is taken up where it was left", async ({ people: [ann] }) => {
+test("a duel is taken up where it was left, also after another game on its tiles", async ({ people: [ann, ben] }) => {
   await begin(ann, "2048-3x3");
   for (let ply = 0; ply < 3; ply += 1) await onBoard(ann, (board) => board.play(board.state.legal[0]));
   const record = await recordOf(ann);
   await card(ann).getByRole("button", { name: "Leave this game" }).click();
   await expect(card(ann)).toBeHidden();
-  await ann.locator("#match-list button").first().click();
+  const entry = ann.locator("#match-list button").first();
+  await entry.click();
+  await expect(card(ann)).toBeVisible();
+  expect(await recordOf(ann)).toBe(record);
+  const seed = BigInt(`0x${record.split(".")[2]}`);
+  await open(ben, "?game=2048-3x3");
+  await onBoard(ben, (board, seed) => board.reset({ seed }), seed);
+  await onBoard(ben, (board) => board.play(board.state.legal[1]));
+  const other = await recordOf(ben);
+  const sure = ann.getByRole("dialog").getByRole("button", { name: "Open it" });
+  await ann.evaluate((other) => void (location.hash = `#record=${other}`), other);
+  await sure.click();
+  await expect.poll(() => recordOf(ann)).toBe(other);
+  await expect(card(ann)).toBeHidden();
+  await entry.click();
+  await sure.click();
   await expect(card(ann)).toBeVisible();
   expect(await recordOf(ann)).toBe(record);
 });
