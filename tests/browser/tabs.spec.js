@@ -173,6 +173,20 @@ test("matches of two tabs are all kept, each on its own board", async ({ context
   expect(await Promise.all(pages.map(recordOf))).toEqual(records);
 });
 
+test("matches of two kinds in two tabs give back the seats of both", async ({ context }) => {
+  const pages = [await tabOf(context, "?game=pentago"), await tabOf(context, "?game=loa")];
+  for (const page of pages) {
+    await openPanel(page, "match");
+    await page.locator("#match-begin").click();
+    await expect(card(page)).toBeVisible();
+  }
+  for (const page of pages) {
+    await card(page).getByRole("button", { name: "Leave this game" }).click();
+    await expect(card(page)).toBeHidden();
+    expect(await onBoard(page, (board) => board.players)).toBe("human,ai");
+  }
+});
+
 test("a match that one tab leaves stays on the board of another", async ({ context }) => {
   const one = await tabOf(context, "#match=abcd1234&record=pentago.1..a13L&x=Ann");
   await expect(card(one)).toContainText("Your turn");

@@ -15,10 +15,10 @@ export const shortName = (name) => [...name.trim()].slice(0, LONGEST).join("");
 /** A name for a match that no other has. */
 const newId = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => (byte % 36).toString(36)).join("");
 
-/** `open` has the match on the board for each kept game. @typedef {{own: string, open: Record<string, string>, seats: string, list: Match[]}} Kept */
+/** `open` has the match on the board for each kept game. @typedef {{own: string, open: Record<string, string>, list: Match[]}} Kept */
 
 /** Checks what the browser kept. @param {any} kept @returns {Kept} @throws where it is something else */
-function checked({ own, open: opened, seats, list }) {
+function checked({ own, open: opened, list }) {
   const texts = /** @type {Match[]} */ (list).flatMap(({ id, game, record, name, moves }) => [
     id,
     game,
@@ -29,9 +29,8 @@ function checked({ own, open: opened, seats, list }) {
   // Once it was the one match that was open.
   const one = /** @type {Match[]} */ (list).find(({ id }) => id === opened);
   const open = typeof opened !== "string" ? opened : one ? { [keyIn(one.game, 1)]: one.id } : {};
-  if (![own, seats, ...Object.values(open), ...texts].every((text) => typeof text === "string"))
-    throw new Error("no matches");
-  return { own, open, seats, list };
+  if (![own, ...Object.values(open), ...texts].every((text) => typeof text === "string")) throw new Error("no matches");
+  return { own, open, list };
 }
 
 /** @param {Match[]} list those played last first */
@@ -51,7 +50,7 @@ export class KeptMatches {
 
   /** @param {import("../storage.js").PageStore} store */
   constructor(store) {
-    this.#kept = new Shared(store, "match", checked, { own: "", open: {}, seats: "", list: [] });
+    this.#kept = new Shared(store, "match", checked, { own: "", open: {}, list: [] });
   }
 
   /** The name of the visitor. */
@@ -87,14 +86,6 @@ export class KeptMatches {
   /** The match of a saved game. @param {string} key */
   openAt(key) {
     return this.find(this.#kept.value.open[key]);
-  }
-
-  /** Who played which side before the match on the board. */
-  get seats() {
-    return this.#kept.value.seats;
-  }
-  set seats(seats) {
-    this.#kept.change((kept) => void (kept.seats = seats));
   }
 
   /** All of them, the one played last first. */

@@ -137,22 +137,23 @@ export class Matches {
   async #open(match) {
     this.#theirs = match.theirs ? await playedOf(match.theirs) : undefined;
     this.kept.opened(match, this.#key);
-    this.#seat();
+    this.#seat(match);
     this.#follow();
   }
 
-  /** People play both sides; who played them before comes back when the match is left. */
-  #seat() {
+  /** People play both sides; who played them before comes back when the match is left. @param {Match} match */
+  #seat({ id }) {
     const { players } = this.#model.settings;
     if (!players || players === TWO_PEOPLE) return;
-    this.kept.seats = players;
+    this.kept.change(id, (match) => (match.seats = players));
     this.#model.change((settings) => void (settings.players = TWO_PEOPLE));
   }
 
   /** Another game is on the board. */
   #left() {
-    const { id: open = "", game = "" } = this.kept.open ?? {};
+    const { id: open = "", game = "", seats } = this.kept.open ?? {};
     this.#waiting = this.#session.isLooking ? open : "";
+    this.kept.change(open, (match) => (match.seats = undefined));
     this.kept.left();
     // The game that is kept beside one that is looked at stays that of the match.
     if (!this.#waiting) this.kept.forget();
@@ -160,8 +161,6 @@ export class Matches {
     this.#card.hide();
     this.#ghost.hide();
     this.#name(undefined);
-    const { seats } = this.kept;
-    this.kept.seats = "";
     // Another kind of game may be on the board by now.
     const { games } = this.#model.catalogue;
     const { id } = familyIn(games, game) ?? this.#model.settled;

@@ -32,6 +32,8 @@ export interface Match {
   theirs?: string;
   /** The name of the other. */
   name: string;
+  /** While it is on the board: who played which side before. */
+  seats?: string;
   /** An offer of a draw for the present position. */
   offer?: "mine" | "theirs";
   /** How it ended, where the rules of the game did not end it. */
