@@ -233,6 +233,10 @@ test("the board of the day is the same for everybody, and its result is verified
   const record = await onBoard(page, (board) => board.record);
   const line = await page.getByLabel("Your result").inputValue();
   expect(line).toContain("the board of November 25, 2026");
+  // A look back changes no result.
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect(page.getByLabel("Your result")).toHaveValue(line);
   const link = String(/https?:\S+/.exec(line)?.[0]);
   // The next visit goes on.
   await page.reload();

@@ -119,7 +119,8 @@ export class Today {
 
   /** Keeps the game, and writes the line that tells of it. */
   #showBoard() {
-    const { record } = this.#board;
+    const { record, state } = this.#board;
+    if (state.ply < state.plies) return; // a look back
     this.#record.keepDaily(this.#date, record);
     const link = `#${writeWords([
       ["daily", this.#date],
