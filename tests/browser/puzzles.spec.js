@@ -265,6 +265,18 @@ test("the board of the day is the same for everybody, and its result is verified
   await expect(told(page)).toContainText("Not verified");
 });
 
+test("a page that stays open over midnight lists the new day", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-25T23:50:00Z") });
+  await open(page, "");
+  const date = page.locator("#today-title");
+  await expect(date).toContainText("November 25, 2026");
+  const choice = page.getByRole("button", { name: "the board of the day" });
+  await choice.focus();
+  await page.clock.fastForward(15 * 60_000);
+  await expect(date).toContainText("November 26, 2026");
+  await expect(choice).toBeFocused();
+});
+
 test("a board of the day that comes late takes the place of no puzzle", async ({ page }) => {
   const arrive = await hold(page, /www\/pkg\/plyground_bg\.wasm/);
   const { hash } = await shipped("pentago", "win.1");

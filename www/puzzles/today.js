@@ -16,6 +16,8 @@ import { dayOf, say, text } from "./puzzles-text.js";
 
 /** Moves a second of a game that is watched. */
 const PACE = 12;
+/** A new day is looked for so often. */
+const LOOK_MS = 60_000;
 
 /** The game of the board of the day: the first that one plays alone. */
 const BOARD = english.games.find(({ id, sides }) => sides === 1 && GAMES.includes(id))?.id ?? GAMES[0];
@@ -27,6 +29,8 @@ export class Today {
   #board;
   #record;
   #choose;
+  /** The day that is listed. */
+  #listed = "";
   /** The day whose board is on the table, while it is. */
   #date = "";
   /** Rises with each thing that comes on the table, so that a board that arrives late is dropped. */
@@ -46,11 +50,13 @@ export class Today {
     board.addEventListener("position", () => this.#date && this.#showBoard());
     button("share-copy").addEventListener("click", () => this.#copy());
     button("watch").addEventListener("click", () => this.#watch());
+    setInterval(() => this.#listed && this.#listed !== today() && acting(this.list()), LOOK_MS);
   }
 
   /** Lists what there is today. */
   async list() {
     const date = today();
+    this.#listed = date;
     setText(byId("today-title", HTMLElement), say(text.today.title, { date: dayOf(date) }));
     const items = GAMES.map(async (game) => {
       const puzzle = puzzleOf(await puzzlesOf(game), date);
@@ -58,7 +64,11 @@ export class Today {
       return item(say(text.today.puzzle, { game: gameName(game) }) + done, () => this.#choose.puzzle(puzzle));
     });
     const own = item(say(text.today.board, { game: gameName(BOARD) }), () => this.#choose.board());
-    byId("today", HTMLElement).replaceChildren(own, ...(await Promise.all(items)));
+    const all = [own, ...(await Promise.all(items))];
+    const list = byId("today", HTMLElement);
+    const focused = [...list.children].findIndex((one) => one.contains(document.activeElement));
+    list.replaceChildren(...all);
+    all[focused]?.querySelector("button")?.focus();
   }
 
   /** Puts the board of the day on the table, as far as it was played. @returns the words about it; undefined where something else has come there */
