@@ -244,6 +244,7 @@ test("a draw is offered and agreed, and a resignation is told, by link", async (
   await begin(ann, "loa");
   await play(ann, "g1-g3");
   await follow(ben, await take(ann));
+  await ben.locator("#undo").click(); // a look back
   await card(ben).getByRole("button", { name: "Resign" }).click();
   await ben.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await expect(ben.locator("#status-line")).toContainText("You have resigned.");
@@ -403,7 +404,6 @@ test("a resignation that crosses a move ends the match for both", async ({ peopl
   await ann.locator("#undo").click();
   expect((await stateOf(ann)).ply).toBe(2);
   await expect(title(ann)).toContainText("Now it is the turn of");
-  await ann.locator("#redo").click();
   const moves = await recordOf(ann);
   // Ben has not seen that move.
   await card(ben).getByRole("button", { name: "Resign" }).click();

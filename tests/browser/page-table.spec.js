@@ -107,6 +107,7 @@ test("against the computer one resigns, and it declines an early draw", async ({
   await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
   await page.locator("#table-offer").click();
   await expect(notice(page, "hardly begun")).toBeVisible();
+  await page.locator("#undo").click(); // a look back
   await page.locator("#table-resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await expect(status(page)).toHaveText("The computer wins. You have resigned.");

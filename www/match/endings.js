@@ -40,7 +40,7 @@ export class Endings {
   end(ending) {
     const { board, game } = this.#model;
     this.#tables.change(game, { ended: { ...ending, record: board.record } });
-    this.show();
+    board.seek(board.state.plies); // shows it, also after a look back
     // It counts like a game that ended by its rules.
     const outcome = ending.how === "agreed" ? "draw" : otherSide(ending.by);
     board.dispatchEvent(new CustomEvent("gameover", { detail: { state: { ...board.state, outcome } } }));

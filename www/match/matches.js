@@ -251,6 +251,7 @@ export class Matches {
   /** Ends the match on the board. The button that did it goes. @param {import("./types.d.ts").Ending} end */
   #end(end) {
     this.#change((match) => (match.end = end));
+    this.#board.seek(this.#board.state.plies); // shows it, also after a look back
     this.#board.focus();
   }
 
@@ -335,7 +336,9 @@ export class Matches {
     this.#tell();
     const match = this.kept.find(id) ?? before;
     const record = isDuel(match) || isBehind ? (match.draft ?? match.record) : played.record;
-    if (record !== this.#board.record && !(await this.#session.open({ record }, isOpen ? undefined : "match"))) return;
+    const { state } = this.#board;
+    const isShown = record === this.#board.record && state.ply === state.plies;
+    if (!isShown && !(await this.#session.open({ record }, isOpen ? undefined : "match"))) return;
     await this.#open(match);
   }
 
