@@ -279,9 +279,11 @@ test("a page that stays open over midnight lists the new day", async ({ page }) 
 
 test("a board of the day that comes late takes the place of no puzzle", async ({ page }) => {
   const arrive = await hold(page, /www\/pkg\/plyground_bg\.wasm/);
-  const { hash } = await shipped("pentago", "win.1");
+  const { solution, hash } = await shipped("pentago", "win.1", (solution) => solution.length === 2);
   await open(page, hash);
   await page.getByRole("button", { name: "the board of the day" }).click();
+  await hole(page, solution).click();
+  await expect(told(page)).toHaveText("Solved at the first try!");
   await page.getByRole("button", { name: "Pentago: the puzzle of the day" }).click();
   await expect(page.locator("#task")).toContainText("to move");
   arrive();

@@ -68,9 +68,9 @@ function showButtons() {
 
 /** Puts the board of the day on the table. */
 async function beginDaily() {
-  solving.rest(true);
   const words = await daily.begin();
   if (!words) return;
+  solving.rest(true); // not before: without a connection the puzzle goes on
   leavePuzzle(words);
   history.replaceState(history.state, "", "#daily");
   board.focus();
