@@ -81,6 +81,7 @@ test("a side resigns, of two people the one to move, and the game stays ended", 
   await expect(page.locator("#table-resign")).toHaveAttribute("aria-disabled", "true");
   await play(page, "a13L");
   await expect(page.locator("#side-o-state")).toHaveText("to move");
+  await page.locator("#undo").click(); // a look back
   await page.locator("#table-resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await expect(status(page)).toHaveText("X wins. O has resigned.");
@@ -126,11 +127,16 @@ test("a computer that tells the share of the points takes no draw where it is ah
     onBoard(
       page,
       (board, value) => {
-        board.think = async () => ({ value, exact: null, move: null, depth: 1, nodes: 1, ms: 1, moves: [], pv: [] });
+        // Earlier it was even.
+        board.think = async () => ({
+          ...{ value: board.state.ply < board.state.plies ? 0.5 : value, exact: null, move: null },
+          ...{ depth: 1, nodes: 1, ms: 1, moves: [], pv: [] },
+        });
         document.getElementById("table-offer")?.click();
       },
       value,
     );
+  await page.locator("#undo").click(); // a look back
   await offer(0.4);
   await expect(notice(page, "it does not think that the game is even")).toBeVisible();
   await offer(0.5);

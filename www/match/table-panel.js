@@ -77,16 +77,26 @@ export class TablePanel {
     this.#clock.disabled = this.#isOff();
   }
 
-  /** @param {HTMLElement} button */
-  #isDisabled = (button) => button.getAttribute("aria-disabled") === "true";
+  /** Whether the players may end the game. */
+  get #mayEnd() {
+    return this.#resign.getAttribute("aria-disabled") !== "true";
+  }
+
+  /** Shows the game as it stands, which may end; an earlier position is only looked at. @returns whether it may */
+  #goToLast() {
+    const { board } = this.#model;
+    const { ply, plies } = board.state;
+    if (this.#mayEnd && ply < plies) board.seek(plies);
+    return this.#mayEnd;
+  }
 
   async #resignGame() {
-    if (this.#isDisabled(this.#resign) || !(await confirm("resign"))) return;
+    if (!this.#goToLast() || !(await confirm("resign"))) return;
     this.#end({ how: "resigned", by: this.#endings.speaker });
   }
 
   async #offerDraw() {
-    if (this.#isDisabled(this.#offer)) return;
+    if (!this.#goToLast()) return;
     const { people } = this.#model;
     const isAgreed = people.length === 1 ? await this.#asksComputer() : (await choose("agree")) === "yes";
     if (isAgreed) this.#end({ how: "agreed" });
@@ -94,7 +104,7 @@ export class TablePanel {
 
   /** Ends the game, unless it has ended while the visitor was asked. @param {import("./types.d.ts").TableEnding} ending */
   #end(ending) {
-    if (!this.#isDisabled(this.#resign)) this.#endings.end(ending);
+    if (this.#mayEnd) this.#endings.end(ending);
   }
 
   /** Whether the computer takes a draw: it does where it is not ahead. */
