@@ -45,6 +45,10 @@ for (const [game, moves] of Object.entries(GAMES)) {
       await expect(page.locator("#status-line")).toContainText("X wins");
     }
     await expect(title(ben)).toHaveText("The game is over.");
+    // A look back changes nothing of it.
+    await ben.locator("#undo").click();
+    await expect(title(ben)).toHaveText("The game is over.");
+    await expect(card(ben).getByRole("button", { name: "Resign" })).toBeHidden();
     await expect(ben.locator("#side-x-who")).toHaveText("Ann");
     await expect(ann.locator("#side-o-who")).toHaveText("Ben");
     // The next visit has the game and its match.

@@ -31,7 +31,7 @@ export function endWords({ side, end }, name) {
 /** @param {Match} match @param {DuelState} state @param {Around} around @returns {CardState} */
 function sidesCard(match, state, { link, name }) {
   const { card } = text;
-  const { side, draft, moves, offer, end } = match;
+  const { side, draft, moves, offer, end, over } = match;
   // Whose move comes after those that were sent; a draft is the visitor's.
   const isMine = draft !== undefined || (state.side === side) === ((state.ply - moves.length) % 2 === 0);
   const isShown = draft !== undefined && state.ply === state.plies;
@@ -41,7 +41,8 @@ function sidesCard(match, state, { link, name }) {
     const title = tell(state.over ? card.over : card.send, { name });
     return { title, link, message, offering: !state.over, offered: offer === "mine", resignable: !state.over };
   }
-  if (state.over && state.ply === state.plies) return { title: card.read, ...(isMine ? {} : { link, message }) };
+  if (over || (state.over && state.ply === state.plies))
+    return { title: card.read, ...(isMine ? {} : { link, message }) };
   const colour = { side: side.toUpperCase(), name };
   if (isMine) {
     const offered = offer === "theirs";

@@ -182,6 +182,7 @@ export class Matches {
       if (!isDuel(match)) match.draft = board.state.plies > match.moves.length ? record : undefined;
       // The duel may have gone on in another tab.
       else if (!match.record.startsWith(record)) match.record = record;
+      if (board.state.ply < board.state.plies) return; // a look back
       match.over = board.state.over && !match.draft && (!isDuel(match) || this.#theirs?.state.over === true);
     });
   }
@@ -261,7 +262,7 @@ export class Matches {
     this.#change((match) => {
       // What another tab has sent stays.
       if (isDuel(match) || match.draft !== record || !this.#isKept(match)) return;
-      Object.assign(match, { record, moves: this.#board.moves(), draft: undefined });
+      Object.assign(match, { record, moves: this.#board.moves(), draft: undefined, over: this.#board.state.over });
     });
   }
 
