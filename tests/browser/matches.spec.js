@@ -379,6 +379,20 @@ test("a new game leaves a match whose first move is not sent", async ({ people: 
   await expect(ann.locator("#match-list li")).toContainText("not sent yet");
 });
 
+test("the clock of the board times no match by link", async ({ people: [ann] }) => {
+  await ann.clock.install({ time: new Date("2026-11-25T12:00:00Z") });
+  await open(ann, "#game=pentago&players=human,human");
+  await openPanel(ann, "match");
+  await ann.locator("#table-clock").selectOption("1+1");
+  const clock = ann.locator("#side-o [role=timer]");
+  await expect(clock).toBeVisible();
+  await ann.evaluate(() => void (location.hash = "#match=abcd1234&record=pentago.1..a13L&x=Ben"));
+  await expect(title(ann)).toHaveText("Your turn. You play O.");
+  await expect(clock).toBeHidden();
+  await ann.clock.runFor(70_000);
+  expect(await play(ann, "f63L")).toBe(true);
+});
+
 test("a match that is left for another game gives its seats back to its own", async ({ people: [ann] }) => {
   await begin(ann, "pentago");
   await play(ann, "a13L");

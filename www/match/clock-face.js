@@ -60,7 +60,7 @@ export class ClockFace {
       this.#moved(/** @type {CustomEvent<{step: DuelStep}>} */ (event).detail.step),
     );
     board.addEventListener("position", () => this.#follow());
-    this.restart();
+    model.watch(() => this.#follow()); // also where a match by link comes to the game on the board, or leaves it
   }
 
   get #choice() {
