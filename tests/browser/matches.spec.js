@@ -253,6 +253,13 @@ test("a draw is offered and agreed, and a resignation is told, by link", async (
   await ben.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await expect(ben.locator("#status-line")).toContainText("You have resigned.");
   await expect(ben.locator("#board")).toBeFocused();
+  // It is told once: a name that is typed does not bring its card back.
+  const told = ben.locator('#board .notice[data-kind="over"]');
+  await expect(told).toBeVisible();
+  await ben.keyboard.press("Escape");
+  await expect(told).toBeHidden();
+  for (const name of ["Ben", ""]) await ben.locator("#match-name").fill(name);
+  await expect(told).toBeHidden();
   await follow(ann, await take(ben));
   await expect(ann.locator("#status-line")).toHaveText("You win. Your partner has resigned.");
   // The draw is still in the list.

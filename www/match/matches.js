@@ -381,7 +381,8 @@ export class Matches {
     if (this.#theirs) acting(this.#ghost.show(this.#theirs, state.ply, this.#nameOf(match)));
     else this.#ghost.hide();
     if (state.side) this.#name(namesOf(match, pageText.stage.human));
-    if (match.end && state.ply === state.plies) board.conclude(endWords(match, this.#nameOf(match)));
+    const isTold = board.status.kind === "over";
+    if (match.end && state.ply === state.plies && !isTold) board.conclude(endWords(match, this.#nameOf(match)));
   }
 
   /** @param {Record<string, string> | undefined} names beside the board */
