@@ -437,9 +437,9 @@ export interface Status {
  *  - `autoplay`   reflects the property
  *  - `controls`   a row of buttons below the board: some of "status score new undo redo hint step autoplay open"; without a
  *                 word more "score new undo hint autoplay"
- *  - `storage-key` the game is kept in the browser under this name, and goes on at the next visit in the place of `position`;
- *                 read when the board is put into a document. What is kept there and cannot be read is set aside; a game of
- *                 another name is replaced. Of boards with one name the game that moved last is kept
+ *  - `storage-key` the game is kept in the browser under this name, and goes on at the next visit in the place of `position`.
+ *                 It is read when the board is put into a document. What is kept there and cannot be read is set aside; a game
+ *                 of another name is replaced. Of boards with one name the game that moved last is kept.
  *  - `keys`       the keys that count. "board": only while the board has the focus (default). "page": also while nothing else
  *                 has it. "moves": as "page" without single-letter commands. "arrows": also no moves by letters. "off": none.
  *  - `lang`       the language, see www/words/. Default: that of the nearest element around it that has one.
@@ -449,7 +449,10 @@ export interface Status {
  * brings an `error` event too. An invalid `game` that is set after the start brings only the event, and the game on the table
  * stays. A board loads nothing before it is scrolled into view, unless a script asks for `ready`.
  *
- * Parts: board, notice, poster, play, controls, button, button-NAME, status, score, open, link; 2048: cell, tile, hint; Pentago: quadrant, cell, marble, turn, rank, file; Lines of Action: cell, man, rank, file, taken, lost, groups, pass. Colours and sizes: custom properties `--ply-...` (www/board/palette.js).
+ * Parts: board, notice, poster, play, controls, button, button-NAME, status, score, open, link.
+ * Parts of 2048: cell, tile, hint. Of Pentago: quadrant, cell, marble, turn, rank, file.
+ * Of Lines of Action: cell, man, rank, file, taken, lost, groups, pass.
+ * Colours and sizes: custom properties `--ply-...` (www/board/palette.js).
  * A newer search, a changed position or removal from the document ends a search. Its promise rejects with a DOMException
  * named "AbortError", without an `error` event.
  * Undo, redo, seek, reset, conclude, think, hint, step and moves by hand switch autoplay off.

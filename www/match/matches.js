@@ -70,7 +70,10 @@ export class Matches {
       this.#hasMoved = false;
     });
     // Other settings, as those of a link, may seat the computer.
-    model.watch(() => this.kept.open?.game === board.state.game && this.#seat());
+    model.watch(() => {
+      const { open } = this.kept;
+      if (open?.game === board.state.game) this.#seat(open);
+    });
     model.store.onOtherTab(
       () => "match",
       () => {
