@@ -191,3 +191,26 @@ test("a file and an erasure tell the truth where the runs of the lab cannot be r
   await page.reload();
   await expect(page.locator("#kept")).toContainText("short");
 });
+
+test("the file with everything has the runs of the lab, though another tab deletes one meanwhile", async ({ page }) => {
+  await page.goto(LAB);
+  await expect(page.locator("#kept")).toContainText("2 games", { timeout: 30_000 });
+  await page.addInitScript(() => {
+    const { getAll } = IDBObjectStore.prototype;
+    /** The runs are deleted as soon as they have been listed. @this {IDBObjectStore} */
+    IDBObjectStore.prototype.getAll = function () {
+      const asked = getAll.call(this);
+      if (this.name === "runs")
+        asked.addEventListener("success", () => {
+          const { db } = this.transaction;
+          db.transaction("runs", "readwrite").objectStore("runs").clear();
+        });
+      return asked;
+    };
+  });
+  await visit(page, "statistics.html");
+  const [file] = await Promise.all([page.waitForEvent("download"), page.locator("#save").click()]);
+  const { runs } = JSON.parse(await readFile(await file.path(), "utf8"));
+  expect(runs).toHaveLength(1);
+  expect(runs[0].texts.join("").trimEnd().split("\n")).toHaveLength(2);
+});

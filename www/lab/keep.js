@@ -40,9 +40,19 @@ export class Keep {
     await this.last;
     const found = await this.#work("readonly", async (runs, texts) => {
       await there(runs, id);
-      return settled(texts.index("run").getAll(id));
+      return textsOf(texts, id);
     });
-    return (found ?? []).map((/** @type {{text: string}} */ one) => one.text);
+    return found ?? [];
+  }
+
+  /** All kept runs with their results, as they are at one moment: another tab may write or delete meanwhile. @returns {Promise<{run: Kept, texts: string[]}[]>} */
+  async all() {
+    await this.last;
+    const found = await this.#work("readonly", async (runs, texts) => {
+      const all = (await settled(runs.getAll())).map(async (run) => ({ run, texts: await textsOf(texts, run.id) }));
+      return Promise.all(all);
+    });
+    return found ?? [];
   }
 
   /** A new run; null where the browser keeps none. @param {Experiment | null} experiment @param {string} title @returns {Promise<number | null>} */
@@ -131,6 +141,9 @@ async function there(runs, id) {
   if (!run) throw new Error("The run is no longer kept.");
   return run;
 }
+
+/** The results of a run. @param {IDBObjectStore} texts @param {number} id @returns {Promise<string[]>} */
+const textsOf = async (texts, id) => (await settled(texts.index("run").getAll(id))).map(({ text }) => text);
 
 /** @param {IDBTransaction} transaction */
 function abort(transaction) {

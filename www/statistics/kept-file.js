@@ -21,15 +21,9 @@ export class RefusedError extends Error {
 
 /** Everything that is kept, and whether the runs of the lab are in it: the browser may fail to read them. @returns {Promise<{file: KeptFile, isWhole: boolean}>} */
 export async function collect() {
-  const runs = await collectRuns().catch(() => null);
+  const all = Keep.open().then((keep) => keep.all());
+  const runs = await all.catch(() => null);
   return { file: { plyground: "kept", v: VERSION, texts: kept(), runs: runs ?? [] }, isWhole: runs !== null };
-}
-
-/** @returns {Promise<KeptRun[]>} */
-async function collectRuns() {
-  const keep = await Keep.open();
-  const runs = await keep.list();
-  return Promise.all(runs.map(async (run) => ({ run, texts: await keep.texts(run.id) })));
 }
 
 /** Reads a file. @param {string} text @returns {KeptFile} @throws FileError */
