@@ -94,14 +94,21 @@ test("a run that goes on in one tab does not start in another", async ({ page })
   expect(await games(other)).toBeGreaterThanOrEqual(played); // it goes on from there
 });
 
-test("a run that another has replaced at once goes on later", async ({ page }) => {
+test("a second click on Start leaves the run; one that another has replaced at once goes on later", async ({
+  page,
+}) => {
   await openLab(page, LONG);
   await page.locator("#start").evaluate((/** @type {HTMLButtonElement} */ start) => {
     start.click();
     start.click();
+    const seed = /** @type {HTMLInputElement} */ (document.getElementById("seed"));
+    seed.value = "77";
+    seed.dispatchEvent(new Event("input"));
+    start.click();
   });
   await expect(status(page)).toHaveText(/^[1-9]\S* of/, { timeout: 20_000 });
   await page.locator("#panel-kept > summary").click();
+  await expect(page.locator("#kept li")).toHaveCount(2);
   const replaced = page.locator("#kept button", { hasText: /(?<![\d,])0 games/ });
   await expect(replaced).toHaveCount(1);
   await replaced.click();

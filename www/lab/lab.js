@@ -110,14 +110,21 @@ export class Lab {
 
   #start() {
     const experiment = this.#setup.experiment;
+    // A second click leaves the run that the first one began.
+    const isThere = this.#run?.state === "running" && this.#run.text === JSON.stringify(experiment);
+    if (!isThere) this.#begin(experiment);
+    // On a phone the results lie below the fold.
+    const block = matchMedia(BESIDE).matches ? "nearest" : "start";
+    byId("progress-panel", HTMLElement).scrollIntoView({ block });
+  }
+
+  /** @param {Experiment} experiment */
+  #begin(experiment) {
     const begun = this.#runOf(experiment, []);
     this.#show(begun, this.#add(experiment));
     begun.start(this.#setup.workers);
     void this.#id.then((id) => begun.claim(id));
-    // On a phone the results lie below the fold.
     this.#results.draw(begun);
-    const block = matchMedia(BESIDE).matches ? "nearest" : "start";
-    byId("progress-panel", HTMLElement).scrollIntoView({ block });
   }
 
   #pauseOrResume() {
