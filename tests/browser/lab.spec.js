@@ -495,6 +495,30 @@ test("games that wait to be stored go to their own run, though another is on scr
   await expect(status(page)).toHaveText("Done: 20 games");
 });
 
+test("an earlier result that is read slowly takes the place of no newer run", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getAll } = IDBIndex.prototype;
+    /** Reading results takes its time. @this {IDBIndex} @param {any} id */
+    IDBIndex.prototype.getAll = function (id) {
+      const end = performance.now() + 1000;
+      const hold = () => {
+        if (performance.now() < end) this.objectStore.count().onsuccess = hold;
+      };
+      hold();
+      return getAll.call(this, id);
+    };
+  });
+  await open(page, { ...EXPERIMENT, players: [{ player: "random" }], games: 20 });
+  await run(page);
+  await page.locator("#panel-kept > summary").click();
+  await page.locator("#name").fill("newer");
+  await page.locator("#kept button").first().click();
+  await page.locator("#start").click();
+  await expect(page.locator("#kept li")).toHaveCount(2); // the result is read by now
+  await expect(page.locator("#run-title")).toHaveText("newer");
+  await expect(page.locator("#name")).toHaveValue("newer");
+});
+
 test("a run that pauses for a moment loses no game", async ({ page }) => {
   const players = [{ player: "alpha-beta", limits: { movetime: 150 } }, { player: "random" }];
   await open(page, { name: "moments", game: "pentago", players, games: 12 });

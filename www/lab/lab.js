@@ -176,6 +176,7 @@ export class Lab {
     void this.#storeLines();
     this.#results.draw(next); // what waits to be drawn of the run before is not drawn any more
     this.#run?.dispose();
+    this.#asked = null;
     noteRunning(null);
     this.#run = next;
     this.#id = id;
@@ -218,8 +219,12 @@ export class Lab {
     this.#isStoring = false;
   }
 
+  /** The stored run that was asked for last, until another is on screen. @type {import("./keep.js").Kept | null} */
+  #asked = null;
+
   /** Opens a stored run. That on screen stays while its workers are in the middle of games. @param {import("./keep.js").Kept} one */
   async #open(one) {
+    this.#asked = one;
     const isThere = this.#run?.hasWorkers && (await this.#id) === one.id;
     if (!isThere && !(await this.#load(one))) return;
     if (one.experiment) this.#setup.show(structuredClone(one.experiment));
@@ -229,7 +234,7 @@ export class Lab {
   /** Puts a stored run on screen. This version may refuse what an earlier one stored. @param {import("./keep.js").Kept} one @returns whether it is there */
   async #load(one) {
     const texts = await this.#keep.texts(one.id).catch((problem) => void this.#unread(problem));
-    if (!texts) return false;
+    if (!texts || this.#asked !== one) return false; // another was opened or started meanwhile
     try {
       this.#show(this.#runOf(one.experiment, texts), Promise.resolve(one.id));
     } catch (error) {
