@@ -269,6 +269,10 @@ test("what is wrong is named before anything runs", async ({ page }) => {
   }
   await enter(page, "games", "10");
   await expect(error).toBeEmpty();
+  await enter(page, "seed", "9007199254740993"); // as a number it is 9007199254740992
+  await expect(error).toHaveText("first seed: a number up to 9,000,000,000,000,000");
+  await enter(page, "seed", "9000000000000000");
+  await expect(error).toBeEmpty();
   await page.locator("#ready-made").selectOption("random");
   await enter(page, "games", "10");
   await page.locator("#add-player").click(); // a player that searches

@@ -2,6 +2,7 @@
 import { playersOf } from "../family.js";
 import { moduleAt } from "../guest.js";
 import { button, byId, input, make, setText } from "../page/dom.js";
+import { count } from "../page/numbers.js";
 import { PlainError, showProblem } from "../page/problem.js";
 import { entryCard, limitInputs } from "./entries.js";
 import { GameChoice } from "./game-choice.js";
@@ -24,6 +25,8 @@ const MOST_WORKERS = 16;
 const FIRST_LIMITS = { movetime: 10 };
 /** The most games of an experiment that has changed to another game, which may take much longer. */
 const MOST_FIRST_GAMES = 100;
+/** The last first seed: each game has the next one, and numbers are exact up to 2^53. */
+const MOST_SEED = 9e15;
 /** The choice "my own" among the ready-made experiments. */
 const OWN = "";
 
@@ -327,6 +330,9 @@ export class Setup {
   /** The number of games and players, in words. @throws an Error that names the wrong field */
   #size() {
     if (this.#experiment.sweep && !this.#sweep.hasValues) throw new PlainError(text.setup.badValues);
+    if (Number(this.#experiment.seed) > MOST_SEED) {
+      throw new PlainError(say(text.setup.badSeed, { most: count(MOST_SEED) }));
+    }
     refusePrograms(this.#experiment);
     const purpose = purposeOf(this.#experiment);
     if (purpose === "test" || purpose === "tune") return this.#sizeOfCourse();

@@ -47,6 +47,7 @@ export const words = {
     cannot: "Dieser Versuch kann noch nicht beginnen.",
     needsLimits: "Spieler, die vorausrechnen, brauchen eine Grenze: Millisekunden, Tiefe oder Stellungen.",
     badValues: "Werte: eine Liste wie 1, 2, 5 oder ein Bereich wie 1 bis 7 Schritt 2",
+    badSeed: "Startwert: eine Zahl bis {most}",
     workers: "Spiele zugleich",
     cores: "{n} (eins je Kern)",
     start: "Start",

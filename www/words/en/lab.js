@@ -42,6 +42,7 @@ export const words = {
     cannot: "This experiment can’t start yet.",
     needsLimits: "Players that look ahead need a limit: milliseconds, depth or nodes.",
     badValues: "sweep values: a list like 1, 2, 5, or a range like 1 to 7 step 2",
+    badSeed: "first seed: a number up to {most}",
     workers: "Games at a time",
     cores: "{n} (one for each core)",
     spared: "{n} (leaves a core to the page)",

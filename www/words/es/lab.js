@@ -46,6 +46,7 @@ export const words = {
     cannot: "Este experimento aún no puede empezar.",
     needsLimits: "Los jugadores que calculan necesitan un límite: milisegundos, profundidad o nodos.",
     badValues: "valores: una lista como 1, 2, 5, o un intervalo como 1 a 7 paso 2",
+    badSeed: "semilla: un número hasta {most}",
     workers: "Partidas a la vez",
     cores: "{n} (una por núcleo)",
     start: "Empezar",

@@ -39,6 +39,7 @@ export const words = {
     cannot: "See katse ei saa veel alata.",
     needsLimits: "Ette arvutavad mängijad vajavad piiri: millisekundid, sügavus või seisud.",
     badValues: "väärtused: loend nagu 1, 2, 5 või vahemik nagu 1 kuni 7 samm 2",
+    badSeed: "seeme: arv kuni {most}",
     workers: "Mänge korraga",
     cores: "{n} (üks tuuma kohta)",
     start: "Alusta",

@@ -46,6 +46,7 @@ export const words = {
     cannot: "Cette expérience ne peut pas encore commencer.",
     needsLimits: "Les joueurs qui calculent ont besoin d’une limite : millisecondes, profondeur ou nœuds.",
     badValues: "valeurs : une liste comme 1, 2, 5, ou un intervalle comme 1 à 7 pas 2",
+    badSeed: "graine : un nombre jusqu’à {most}",
     workers: "Parties à la fois",
     cores: "{n} (une par cœur)",
     start: "Lancer",

@@ -39,6 +39,7 @@ export const words = {
     cannot: "Percobaan ini belum dapat dimulai.",
     needsLimits: "Pemain yang menghitung ke depan memerlukan batas: milidetik, kedalaman, atau simpul.",
     badValues: "nilai: daftar seperti 1, 2, 5, atau rentang seperti 1 sampai 7 selisih 2",
+    badSeed: "benih: bilangan sampai {most}",
     workers: "Permainan sekaligus",
     cores: "{n} (satu per inti)",
     start: "Mulai",

@@ -46,6 +46,7 @@ export const words = {
     cannot: "Försöket kan inte börja än.",
     needsLimits: "Spelare som räknar framåt behöver en gräns: millisekunder, djup eller noder.",
     badValues: "värden: en lista som 1, 2, 5 eller ett intervall som 1 till 7 steg 2",
+    badSeed: "frö: ett tal upp till {most}",
     workers: "Partier samtidigt",
     cores: "{n} (ett per kärna)",
     start: "Starta",
