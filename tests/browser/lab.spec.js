@@ -603,11 +603,14 @@ test("players of Pentago meet, and Elo tells them apart", async ({ page }) => {
   await expect(page.locator("#curve-record")).not.toBeEmpty();
 });
 
-test("variants are played too", async ({ page }) => {
+test("variants are played too, by the players of their boards", async ({ page }) => {
   await open(page, { ...EXPERIMENT, game: "2048-7x7" });
   await expect(notice(page, /rows/)).toBeVisible();
   await open(page, { ...EXPERIMENT, game: "2048-3x3-evil", players: [{ player: "random" }], games: 30 });
   await expect(page.locator("#game")).toHaveValue("2048-3x3-evil");
+  const offered = (/** @type {string} */ id) => page.locator(`#p0-player option[value=${id}]`);
+  await expect(offered("learned-3x3")).toHaveCount(1);
+  await expect(offered("learned")).toHaveCount(0);
   await run(page);
   await expect(page.locator("#table tbody tr")).toHaveCount(1);
   await page.locator("#list button").first().click();

@@ -11,6 +11,7 @@ import {
   LabPlan,
   LabRunner,
   LabTally,
+  playerIds,
   scoresOf,
 } from "../../target/wasm-node-lab/plyground.js";
 
@@ -131,6 +132,13 @@ test("a tally sums lines up once", () => {
   assert.equal(standings[at].mean, scores.reduce((a, b) => a + b) / 4);
   assert.equal(standings[at].best, Math.max(...scores));
   assert.deepEqual([...tally.scores(99)], []);
+});
+
+test("the players of a game are those of its own board", () => {
+  const [usual, small] = [playerIds("2048"), playerIds("2048-3x3")];
+  assert.deepEqual([usual.includes("learned"), usual.includes("learned-3x3")], [true, false]);
+  assert.deepEqual([small.includes("learned"), small.includes("learned-3x3")], [false, true]);
+  assert.deepEqual(playerIds("chess"), []);
 });
 
 test("the score of each ply of a game", () => {

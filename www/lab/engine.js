@@ -15,6 +15,7 @@ import start, * as engine from "./pkg/plyground.js";
  * @property {typeof engine.readPreset} readPreset
  * @property {typeof engine.scoresOf} scoresOf
  * @property {typeof engine.isForTwo} isForTwo
+ * @property {typeof engine.playerIds} playerIds
  */
 
 /** @returns {Promise<Engine>} */

@@ -1,16 +1,15 @@
 /** The players of an experiment: one card each, with the same rows of parameters as on the board's page. */
-import { playersOf } from "../family.js";
 import { dialogWords } from "../page/dialog-words.js";
 import { icon, input, make } from "../page/dom.js";
 import { moduleChoice } from "../page/module-choice.js";
 import { buildParams } from "../page/params.js";
 import { presetsOf } from "../page/saved-presets.js";
-import { infoOf, LIMITS, titleOf } from "./names.js";
+import { infoOf, LIMITS, offeredIn, titleOf } from "./names.js";
 import { say, text } from "./text.js";
 
 /**
  * @typedef {import("./types.d.ts").Entry} Entry
- * @typedef {import("./types.d.ts").Catalogue} Catalogue
+ * @typedef {import("./engine.js").Engine} Engine
  * @typedef {import("../types.d.ts").PlayerInfo} PlayerInfo
  * @typedef {import("../types.d.ts").Limits} Limits
  */
@@ -45,7 +44,7 @@ export function limitInputs(prefix, read, write) {
 /**
  * The card of a player.
  * @param {object} all
- * @param {Catalogue} all.catalogue
+ * @param {Engine} all.engine
  * @param {import("../storage.js").PageStore} all.store with the visitor's presets
  * @param {string} all.game
  * @param {Entry} all.entry changed in place
@@ -54,7 +53,7 @@ export function limitInputs(prefix, read, write) {
  * @param {() => void} all.onChange
  * @param {() => void} all.onRemove
  */
-export function entryCard({ catalogue, store, game, entry, place, open, onChange, onRemove }) {
+export function entryCard({ engine, store, game, entry, place, open, onChange, onRemove }) {
   const prefix = `p${place}-`;
   const title = make("span", { className: "entry-title" });
   const body = make("div", { className: "entry-body" });
@@ -62,7 +61,7 @@ export function entryCard({ catalogue, store, game, entry, place, open, onChange
   remove.addEventListener("click", onRemove);
   const card = make("details", { className: "entry", open }, make("summary", {}, title), body);
   const refresh = () => {
-    const words = titleOf(catalogue, game, entry);
+    const words = titleOf(engine.catalogue, game, entry);
     title.textContent = words;
     remove.title = say(text.setup.remove, { name: words });
     remove.setAttribute("aria-label", remove.title);
@@ -72,7 +71,7 @@ export function entryCard({ catalogue, store, game, entry, place, open, onChange
     onChange();
   };
   const fill = () => {
-    body.replaceChildren(...rows({ catalogue, store, game, entry, prefix, changed, fill }));
+    body.replaceChildren(...rows({ engine, store, game, entry, prefix, changed, fill }));
     refresh();
   };
   fill();
@@ -82,7 +81,7 @@ export function entryCard({ catalogue, store, game, entry, place, open, onChange
 /**
  * The parts that the rows of a card share.
  * @typedef {object} Card
- * @property {Catalogue} catalogue
+ * @property {Engine} engine
  * @property {import("../storage.js").PageStore} store
  * @property {string} game
  * @property {Entry} entry changed in place
@@ -93,9 +92,9 @@ export function entryCard({ catalogue, store, game, entry, place, open, onChange
 
 /** @param {Card} card */
 function rows(card) {
-  const { catalogue, game, entry } = card;
+  const { engine, game, entry } = card;
   if (entry.engine) return guestRows(card);
-  const info = infoOf(catalogue, game, entry.player);
+  const info = infoOf(engine.catalogue, game, entry.player);
   return [
     make("div", { className: "pair" }, playerChoice(card), ...presetChoice(card, info)),
     make("p", { className: "quiet" }, info?.help ?? ""),
@@ -124,8 +123,8 @@ function refill({ fill, changed }, id) {
 
 /** @param {Card} card */
 function playerChoice(card) {
-  const { catalogue, game, entry, prefix } = card;
-  const options = playersOf(catalogue, game).map((one) =>
+  const { engine, game, entry, prefix } = card;
+  const options = offeredIn(engine, game).map((one) =>
     make("option", { value: one.id, selected: one.id === entry.player }, one.name),
   );
   const own = make("option", { value: MODULE, selected: entry.engine !== undefined }, dialogWords().module.option);

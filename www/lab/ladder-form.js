@@ -1,7 +1,8 @@
 /** The fields of a ladder: the players to rate, by ticks, and how well to know them. */
 
-import { familyIn, playersOf } from "../family.js";
+import { familyIn } from "../family.js";
 import { byId, input, make } from "../page/dom.js";
+import { infoOf, offeredIn } from "./names.js";
 import { say, text } from "./text.js";
 
 /**
@@ -57,14 +58,14 @@ export class LadderForm {
     const { game } = this.#experiment();
     const isForTwo = this.#engine.isForTwo(game);
     return this.#offered().filter(({ player, preset }) => {
-      const info = playersOf(this.#engine.catalogue, game).find(({ id }) => id === player);
+      const info = infoOf(this.#engine.catalogue, game, player);
       return isForTwo || (!preset && !info?.weights.length);
     });
   }
 
   /** Every player of the game, by itself and by each of its presets. @returns {Entry[]} */
   #offered() {
-    const infos = playersOf(this.#engine.catalogue, this.#experiment().game);
+    const infos = offeredIn(this.#engine, this.#experiment().game);
     return infos.flatMap(({ id, presets }) => {
       const own = presets.filter(({ values }) => Object.keys(values).length);
       return [{ player: id }, ...own.map(({ name }) => ({ player: id, preset: name }))];
@@ -87,7 +88,7 @@ export class LadderForm {
 
   /** The ticks, in a group for each player that has presets. */
   #groups() {
-    const infos = playersOf(this.#engine.catalogue, this.#experiment().game);
+    const infos = offeredIn(this.#engine, this.#experiment().game);
     return infos.map(({ id, name, presets }) => {
       const own = presets.filter(({ values }) => Object.keys(values).length);
       const ticks = own.map((preset) => this.#tick({ player: id, preset: preset.name }, preset.label));

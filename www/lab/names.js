@@ -20,6 +20,12 @@ const MOST_NAMED = 3;
 /** The player of that id. @param {Catalogue} catalogue @param {string} game @param {string} id @returns {PlayerInfo | undefined} */
 export const infoOf = (catalogue, game, id) => playersOf(catalogue, game).find((one) => one.id === id);
 
+/** The players that play a game on its own board. @param {import("./engine.js").Engine} engine @param {string} game */
+export function offeredIn({ catalogue, playerIds }, game) {
+  const ids = playerIds(game);
+  return playersOf(catalogue, game).filter(({ id }) => ids.includes(id));
+}
+
 /** Limits in words; none where they limit nothing. @param {Limits} limits */
 const limitsInWords = (limits) =>
   LIMITS.filter((name) => limits[name] !== undefined && !(name === "nodes" && Number(limits.nodes) >= NO_LIMIT)).map(

@@ -8,7 +8,7 @@ import { entryCard, limitInputs } from "./entries.js";
 import { GameChoice } from "./game-choice.js";
 import { mountMeasured } from "./ladder.js";
 import { isPlain } from "./ladder-form.js";
-import { infoOf, titleOfExperiment } from "./names.js";
+import { infoOf, offeredIn, titleOfExperiment } from "./names.js";
 import { PurposeForm, purposeOf, SEATS } from "./purpose.js";
 import { check } from "./run.js";
 import { SweepForm } from "./sweep.js";
@@ -153,7 +153,7 @@ export class Setup {
 
   /** Removes players that do not play the game, and of the others what they do not have in it. */
   #dropStrangers() {
-    const known = new Map(playersOf(this.#engine.catalogue, this.#experiment.game).map((info) => [info.id, info]));
+    const known = new Map(offeredIn(this.#engine, this.#experiment.game).map((info) => [info.id, info]));
     if (!known.size) return;
     const { players } = this.#experiment;
     this.#experiment.players = players.filter(({ player, engine }) => engine || known.has(player));
@@ -185,7 +185,7 @@ export class Setup {
   #seat() {
     const { players, game, ladder } = this.#experiment;
     if (ladder) return void players.push({ player: "", engine: [""] });
-    const offered = playersOf(this.#engine.catalogue, game).map(({ id }) => id);
+    const offered = offeredIn(this.#engine, game).map(({ id }) => id);
     const taken = players.map(({ player }) => player);
     players.push({ player: offered.find((id) => !taken.includes(id)) ?? offered[0] ?? "" });
   }
@@ -214,7 +214,7 @@ export class Setup {
       .filter(([, entry]) => isCard(entry))
       .map(([place, entry]) =>
         entryCard({
-          catalogue: this.#engine.catalogue,
+          engine: this.#engine,
           store: this.#store,
           game,
           entry,

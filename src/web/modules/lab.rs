@@ -81,6 +81,13 @@ pub fn is_for_two(game: &str) -> bool {
     catalogue::open(game).is_ok_and(|game| game.sides() == 2)
 }
 
+/// The ids of the players of this game, on its own board; none of a game that the lab does not know.
+#[wasm_bindgen(js_name = playerIds)]
+pub fn player_ids(game: &str) -> Vec<String> {
+    let players = catalogue::open(game).map_or(Vec::new(), |game| game.players());
+    players.iter().map(|info| info.id.into()).collect()
+}
+
 /// An experiment that can be played.
 #[wasm_bindgen]
 pub struct LabPlan(Plan);
