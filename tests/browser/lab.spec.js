@@ -204,6 +204,11 @@ test("another game drops what its players do not have in it", async ({ page }) =
   await expect(page.locator("#setup-error")).toBeEmpty();
   await expect(page.locator("#start")).toBeEnabled();
   await expect(page.locator(".entry-title")).toHaveText([/^Strong/, "chance"]); // a name goes with its settings
+  await enter(page, "opening", "25");
+  await expect(page.locator("#setup-error")).toContainText("opening: 25");
+  await page.locator("#game").selectOption("2048");
+  await expect(page.locator("#opening")).toBeHidden();
+  await expect(page.locator("#setup-error")).toBeEmpty();
 });
 
 test("a newcomer's first experiment starts at once, and takes another player", async ({ page }) => {

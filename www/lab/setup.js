@@ -130,7 +130,12 @@ export class Setup {
     const experiment = this.#experiment;
     experiment.game = game;
     this.#dropStrangers();
-    const least = SEATS[purposeOf(experiment)] ?? (this.#engine.isForTwo(game) ? 2 : 1);
+    const isForTwo = this.#engine.isForTwo(game);
+    if (!isForTwo) {
+      delete experiment.opening; // its field goes too
+      input("opening").value = "";
+    }
+    const least = SEATS[purposeOf(experiment)] ?? (isForTwo ? 2 : 1);
     while (experiment.players.length < least) this.#seat();
     if (purposeOf(experiment) === "compare") experiment.games = Math.min(experiment.games, MOST_FIRST_GAMES);
     this.#purpose.dropStrangers();
