@@ -284,6 +284,9 @@ test("what is wrong is named before anything runs", async ({ page }) => {
   await enter(page, "all-movetime", "");
   await enter(page, "all-nodes", "");
   await expect(error.locator("p").first()).toHaveText(/^Players that look ahead need a limit/);
+  await enter(page, "games", "0");
+  await expect(error.locator("p").first()).toHaveText(/^This experiment can’t start yet/);
+  await enter(page, "games", "10");
   await enter(page, "all-nodes", "50");
   await expect(error).toBeEmpty();
   await page.locator("#more > summary").click();

@@ -297,7 +297,7 @@ export class Setup {
       problem = error;
     }
     const { cannot, needsLimits } = text.setup;
-    showProblem(byId("setup-error", HTMLElement), problem, this.#lacksLimits ? needsLimits : cannot);
+    showProblem(byId("setup-error", HTMLElement), problem, problem && this.#limitsHelp ? needsLimits : cannot);
     setText(byId("setup-size", HTMLElement), size);
     button("start").disabled = button("copy-link").disabled = problem !== undefined;
   }
@@ -330,6 +330,17 @@ export class Setup {
   get #lacksLimits() {
     const { limits, players } = this.#experiment;
     return !limits && players.some((entry) => !entry.limits);
+  }
+
+  /** Whether limits are all that it lacks. */
+  get #limitsHelp() {
+    if (!this.#lacksLimits) return false;
+    try {
+      check(this.#engine, { ...this.#experiment, limits: FIRST_LIMITS });
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** The number of games and players, in words. @throws an Error that names the wrong field */
