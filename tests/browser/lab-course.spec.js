@@ -54,6 +54,13 @@ test("a test in the page decides as the command line does, after as many games",
   await expectPinned(page, tested);
 });
 
+test("a player that has lost all its games is worse without bounds", async ({ page }) => {
+  const players = [{ player: "random" }, { player: "alpha-beta" }];
+  await openLab(page, { name: "lost", game: "pentago", games: 8, limits: { nodes: 200 }, players, test: {} }, true);
+  await expect(status(page)).toHaveText(/^Done/, { timeout: 30_000 });
+  await expect(page.locator("#verdict-figures")).toHaveText(/^−∞ Elo \(−∞ to −.* after 8 games$/);
+});
+
 test("a test goes on after a reload", async ({ page }) => {
   await openLab(
     page,

@@ -53,14 +53,15 @@ function answer(run, { decision }, first) {
   return run.isOver ? text.verdict.undecided : text.verdict.open;
 }
 
-/** A difference with its sign, to a tenth; null has no bounds. @param {number | null} value @param {string} none */
+/** A difference with its sign, to a tenth; null has no bounds, or is not known yet. @param {number | null} value @param {string} none */
 const signed = (value, none) => (value === null ? none : `${value < 0 ? "−" : "+"}${tenths(Math.abs(value))}`);
 
 /** The difference with its interval, and the games. @param {Verdict} verdict @param {boolean} isForTwo */
-function figures({ games, difference, low, high }, isForTwo) {
+function figures({ games, difference, low, high, ratio }, isForTwo) {
   if (!games) return text.verdict.none;
+  const none = ratio < 0 ? "−∞" : "∞"; // the first has lost all games, or won them
   return say(isForTwo ? text.verdict.elo : text.verdict.percent, {
-    difference: signed(difference, "∞"),
+    difference: signed(difference, isForTwo ? none : "–"),
     low: signed(low, "−∞"),
     high: signed(high, "+∞"),
     games: gamesOf(games),
