@@ -158,6 +158,10 @@ test("any game can be looked at, and opens on the board", async ({ page }) => {
   await best.getByRole("button").click();
   await expect(page.locator("#curve-chart svg")).toBeVisible();
   await expect(page.locator("#curve-status")).toContainText(score.toLocaleString("en"));
+  const width = () => page.locator("#curve-chart svg").evaluate((svg) => Number(svg.getAttribute("width")));
+  const wide = await width();
+  await page.setViewportSize({ width: 400, height: 720 });
+  await expect.poll(width).toBeLessThan(wide);
   await page.locator("#curve-open").click();
   await ready(page);
   await expect.poll(async () => (await stateOf(page)).plies).toBeGreaterThan(100);

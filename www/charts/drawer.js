@@ -70,10 +70,11 @@ export class Drawer {
   }
 
   #now() {
-    const [how, width] = [this.#how, this.#width];
+    const width = this.#width;
     this.#timer = undefined;
-    if (!how || !width) return;
+    if (!this.#how || !width) return;
     this.#drawn = performance.now();
-    drawIn(this.#place, (library) => how(library, width));
+    // The library may come late: the newest drawing counts then, or none.
+    drawIn(this.#place, (library) => this.#how?.(library, width) ?? null);
   }
 }

@@ -7,11 +7,12 @@ import { messageWith, toldBy } from "../page/problem.js";
 /**
  * Fills a place with a chart. Where the library does not arrive, the place says so; the next drawing tries again.
  * @param {HTMLElement} place
- * @param {(library: Library) => Element} draw
+ * @param {(library: Library) => Element | null} draw null leaves the place as it is
  */
 export async function drawIn(place, draw) {
   try {
-    place.replaceChildren(draw(await import("./chart.js")));
+    const drawn = draw(await import("./chart.js"));
+    if (drawn) place.replaceChildren(drawn);
   } catch (error) {
     place.replaceChildren(...messageWith(...toldBy(error, text.notices.chart)));
   }

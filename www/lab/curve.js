@@ -1,4 +1,5 @@
 /** One game of a run: the score over its moves, or its record, and the way to the board. */
+import { Drawer } from "../charts/drawer.js";
 import { writeLink } from "../link.js";
 import { byId, setText } from "../page/dom.js";
 import { messageWith, PlainError, toldBy } from "../page/problem.js";
@@ -19,7 +20,7 @@ export class Curve {
   #title = byId("curve-title", HTMLElement);
   #status = byId("curve-status", HTMLElement);
   #record = byId("curve-record", HTMLElement);
-  #chart = byId("curve-chart", HTMLElement);
+  #drawer = new Drawer(byId("curve-chart", HTMLElement));
   #link = byId("curve-open", HTMLAnchorElement);
   /** Ends the replay of a game that is no longer shown. */
   #replay = new AbortController();
@@ -43,7 +44,7 @@ export class Curve {
     try {
       const record = line.record ?? (await this.#playAgain(line, run, signal));
       if (isMatch(line)) this.#showMatch(line, record);
-      else await this.#showScores(line, record, signal);
+      else this.#showScores(line, record);
     } catch (error) {
       if (!signal.aborted) this.#status.replaceChildren(...messageWith(...toldBy(error)));
     }
@@ -53,7 +54,7 @@ export class Curve {
   #clear(line) {
     this.#panel.hidden = false;
     this.#link.hidden = true;
-    this.#chart.replaceChildren();
+    this.#drawer.clear();
     const title = isMatch(line) ? text.list.game : text.list.curve;
     setText(this.#title, say(title, { player: whose(line), seed: String(line.seed) }));
     setText(this.#record, "");
@@ -74,33 +75,24 @@ export class Curve {
     setText(this.#record, record);
   }
 
-  /** @param {import("./types.d.ts").SoloLine} line @param {string} record @param {AbortSignal} signal */
-  async #showScores(line, record, signal) {
-    const { lines } = await import("../charts/chart.js");
-    if (signal.aborted) return;
+  /** @param {import("./types.d.ts").SoloLine} line @param {string} record */
+  #showScores(line, record) {
     const scores = this.#engine.scoresOf(record);
     const end = scores[scores.length - 1];
     setText(this.#status, end === line.score ? say(text.list.end, { n: end }) : text.list.other);
-    this.#draw(scores, lines);
+    this.#draw(scores);
     this.#link.href = `index.html#${writeLink({ game: { record }, settings: [] })}`;
     this.#link.hidden = false;
   }
 
-  /** @param {Float64Array} scores @param {typeof import("../charts/chart.js").lines} lines */
-  #draw(scores, lines) {
+  /** @param {Float64Array} scores */
+  #draw(scores) {
     const step = Math.max(1, Math.ceil(scores.length / MOST_POINTS));
     const points = [];
     for (let x = 0; x < scores.length; x += step) points.push({ x, y: scores[x] });
     points.push({ x: scores.length - 1, y: scores[scores.length - 1] });
-    this.#chart.replaceChildren(
-      lines({
-        title: this.#title.textContent ?? "",
-        width: this.#chart.clientWidth,
-        names: [""],
-        series: [points],
-        xLabel: text.chart.move,
-        yLabel: text.chart.score,
-      }),
-    );
+    const title = this.#title.textContent ?? "";
+    const chart = { title, names: [""], series: [points], xLabel: text.chart.move, yLabel: text.chart.score };
+    this.#drawer.draw(({ lines }, width) => lines({ ...chart, width }));
   }
 }
