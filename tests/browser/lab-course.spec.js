@@ -93,12 +93,14 @@ test("a run that goes on in one tab does not start in another", async ({ page })
   await expect(status(page)).toHaveText(/^Stopped/);
   const played = await games(page);
   await expect(page.locator("#kept li")).toContainText(`${played.toLocaleString("en")} games`);
-  await page.close(); // now it is free, as soon as the browser has let it go
   await expect(async () => {
+    // It is free as soon as the browser has let it go.
     await other.locator("#pause").click();
     await expect(status(other)).toHaveText(/of 200,000 games/, { timeout: 2000 });
   }).toPass();
   expect(await games(other)).toBeGreaterThanOrEqual(played); // it goes on from there
+  await page.locator("#pause").click();
+  await expect(notice(page, /another tab/)).toBeVisible();
 });
 
 test("a second click on Start leaves the run; one that another has replaced at once goes on later", async ({

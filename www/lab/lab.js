@@ -93,7 +93,7 @@ export class Lab {
   /** Goes on with the run on screen, unless it does so in another tab. */
   async #goOn() {
     const [run, id] = [this.#run, await this.#id];
-    if (!run || run.isOver || run.state === "running") return;
+    if (!run || run !== this.#run || run.isOver || run.state === "running") return;
     if (run.experiment) refusePrograms(run.experiment); // their games would count as lost
     if (!(await run.claim(id))) return void notify(text.results.elsewhere);
     const played = run.state === "paused" ? [] : await this.#playedElsewhere(run, id);
@@ -123,7 +123,7 @@ export class Lab {
     const begun = this.#runOf(experiment, []);
     this.#show(begun, this.#add(experiment));
     begun.start(this.#setup.workers);
-    void this.#id.then((id) => begun.claim(id));
+    void this.#id.then((id) => begun.hasWorkers && begun.claim(id));
     this.#results.draw(begun);
   }
 

@@ -44,8 +44,6 @@ export class Run {
   #claim = null;
   /** Lets another run claim the same results. */
   #release = () => {};
-  /** Resolves when it is disposed of, also where that comes before its claim. @type {Promise<void>} */
-  #released = new Promise((release) => (this.#release = release));
   /** The text of the experiment that the workers play: of the run, or of the present stage of its course. */
   #stage = "";
 
@@ -166,7 +164,7 @@ export class Run {
     return lines.length;
   }
 
-  /** Claims a stored run for this tab, until it is disposed of. False where another tab has it. @param {number | null} id */
+  /** Claims a stored run for this tab, until it ends. False where another tab has it. @param {number | null} id */
   async claim(id) {
     if (id === null || !navigator.locks) return true;
     this.#claim ??= this.#request(`plyground-lab-${id}`);
@@ -177,10 +175,12 @@ export class Run {
 
   /** @param {string} name @returns {Promise<boolean>} */
   #request(name) {
+    /** Resolves when it ends, also where that comes before the lock. @type {Promise<void>} */
+    const released = new Promise((release) => (this.#release = release));
     return new Promise((resolve) => {
       const held = (/** @type {Lock | null} */ lock) => {
         resolve(lock !== null);
-        return lock && this.#released;
+        return lock && released;
       };
       // Where locks are forbidden, nobody has it.
       navigator.locks.request(name, { ifAvailable: true }, held).catch(() => resolve(true));
@@ -244,10 +244,17 @@ export class Run {
 
   /** @param {State} state */
   #end(state) {
-    this.#pool?.dispose();
-    this.#pool = null;
+    this.#leave();
     this.weights = null;
     this.#set(state);
+  }
+
+  /** Ends the workers, and the claim of this tab. */
+  #leave() {
+    this.#pool?.dispose();
+    this.#pool = null;
+    this.#release();
+    this.#claim = null;
   }
 
   /** @param {State} state */
@@ -281,9 +288,7 @@ export class Run {
 
   /** Frees what the engine holds for it. */
   dispose() {
-    this.#release();
-    this.#pool?.dispose();
-    this.#pool = null;
+    this.#leave();
     this.plan?.free();
     this.#guide?.free();
     this.#tally.free();
