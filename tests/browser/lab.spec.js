@@ -247,6 +247,7 @@ test("a run pauses, goes on, stops, and survives a reload", async ({ page }) => 
   await expect(status(page)).toHaveText(/of 600 games/);
   await page.locator("#stop").click();
   await expect(status(page)).toHaveText(/^Stopped at [1-9]/);
+  await expect(page.locator("#pause")).toBeFocused();
   const stopped = await status(page).textContent();
   await page.waitForTimeout(300); // what is being written may end
   await page.reload();
@@ -339,6 +340,9 @@ test("a run with a program from outside does not go on in the page", async ({ pa
 test("results come and go as files", async ({ page }) => {
   await open(page, { ...EXPERIMENT, players: [{ player: "random" }], games: 30 });
   await run(page);
+  await page.locator("#list-more").click();
+  await expect(page.locator("#list tbody tr")).toHaveCount(30);
+  await expect(page.locator("#list tbody button").nth(10)).toBeFocused();
   const whole = await saved(page, "export-json");
   const { experiment, results } = JSON.parse(whole.bytes.toString());
   expect([experiment.name, results.length]).toEqual(["pinned", 30]);

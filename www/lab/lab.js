@@ -68,7 +68,7 @@ export class Lab {
     mountExport(() => this.#run);
     button("start").addEventListener("click", () => this.#start());
     button("pause").addEventListener("click", () => this.#pauseOrResume());
-    button("stop").addEventListener("click", () => this.#run?.stop());
+    button("stop").addEventListener("click", () => this.#stop());
     button("copy-link").addEventListener("click", () => this.#copyLink());
     input("import").addEventListener("change", () => acting(this.#importFiles()));
     addEventListener("hashchange", () => this.#followLink());
@@ -130,6 +130,11 @@ export class Lab {
   #pauseOrResume() {
     if (this.#run?.state === "running") this.#run.pause();
     else acting(this.#goOn());
+  }
+
+  #stop() {
+    this.#run?.stop();
+    button("pause").focus(); // which now says: go on; the other one goes
   }
 
   #copyLink() {

@@ -53,8 +53,15 @@ export class GameList {
     const names = /** @type {"best"[]} */ (Object.keys(ORDERS));
     this.#order.replaceChildren(...names.map((value) => make("option", { value }, text.list[value])));
     for (const choice of [this.#player, this.#order]) choice.addEventListener("change", () => this.#draw(PAGE));
-    button("list-more").addEventListener("click", () => this.#draw(this.#rows + 5 * PAGE));
+    button("list-more").addEventListener("click", () => this.#showMore());
     this.#table.addEventListener("focusout", () => setTimeout(() => this.#follow())); // the focus is elsewhere by then
+  }
+
+  /** The button goes with the last rows: then the focus goes to the first new one. */
+  #showMore() {
+    const there = this.#rows;
+    this.#draw(there + 5 * PAGE);
+    if (button("list-more").hidden) this.#table.querySelectorAll("button")[there]?.focus();
   }
 
   /** Shows the games of a run. @param {Run} next @param {Listed[]} players */
