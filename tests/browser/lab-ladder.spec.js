@@ -111,3 +111,17 @@ test("players are ticked for a ladder; 2048 is rated by scores", async ({ page }
   expect(rows.map(([name]) => name)[0]).toContain("Expectimax");
   expect(number(rows[0][1])).toBeGreaterThan(number(rows[1][1]));
 });
+
+test.describe("where a ladder does not arrive", () => {
+  test.use({ allowErrors: true }); // the browser logs the failure
+
+  test("none of another game stays", async ({ page }) => {
+    await open(page);
+    await page.locator("#panel-measured > summary").click();
+    await expect(page.locator("#measured")).toBeVisible();
+    await page.route(/ratings[^/]*\.js$/, (route) => route.abort());
+    await page.locator("#game").selectOption("pentago");
+    await expect(page.locator("#measured-about")).toContainText("could not be loaded");
+    await expect(page.locator("#measured")).toBeHidden();
+  });
+});

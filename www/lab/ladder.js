@@ -98,10 +98,11 @@ export function mountMeasured(engine, game) {
     if (!panel.open) return;
     const asked = game();
     const id = familyIn(engine.catalogue.games, asked)?.id ?? "";
-    const found = await gamesOf[id]?.ratings?.();
+    let none = text.ladder.notMeasured;
+    const found = await gamesOf[id]?.ratings?.().catch(() => void (none = text.ladder.notLoaded));
     if (asked !== game()) return; // another game was chosen meanwhile
     byId("measured-ladder", HTMLElement).hidden = !found;
-    if (!found) return setText(about, text.ladder.notMeasured);
+    if (!found) return setText(about, none);
     const { nodes, rungs } = found.ladder;
     const isRated = rungs.some((rung) => "elo" in rung);
     const { measured, measuredScores, elo } = text.ladder;
@@ -112,7 +113,6 @@ export function mountMeasured(engine, game) {
     });
     view.show(rows, isRated ? elo : text.results.mean);
   };
-  const tell = () => void show().catch(() => setText(about, text.ladder.notLoaded));
-  panel.addEventListener("toggle", tell);
-  return tell;
+  panel.addEventListener("toggle", show);
+  return show;
 }
