@@ -322,6 +322,7 @@ test("parameters stand on the sliders of the schema, and a sweep draws its curve
   await expect(page.locator("#chart-kind")).toHaveValue("sweep");
   await expect(page.locator("#chart [data-mark=dot] circle")).toHaveCount(5); // and random as a level line
   await expect(page.locator("#chart [data-mark=line] path")).toHaveCount(2);
+  await expect(page.locator("#chart svg")).toContainText("Monotonicity");
 });
 
 test("a run with a program from outside does not go on in the page", async ({ page }) => {

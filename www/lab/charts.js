@@ -4,7 +4,7 @@ import { acting } from "../page/acting.js";
 import { button, byId, make } from "../page/dom.js";
 import { download } from "../page/download.js";
 import { pairOf, titleOf } from "./format.js";
-import { infoOf, nameOfId } from "./names.js";
+import { infoOf, nameOfId, variedIn } from "./names.js";
 import { png, standalone } from "./picture.js";
 import { tilesOf } from "./tables.js";
 import { text } from "./text.js";
@@ -99,7 +99,7 @@ const KINDS = {
       series: [...curves.values(), ...levels],
       dots: true,
       logX: run.experiment?.sweep?.factor !== undefined,
-      xLabel: over,
+      xLabel: run.experiment ? variedIn(run.engine.catalogue, run.experiment) : "",
       yLabel: text.chart.mean,
     });
   },

@@ -45,6 +45,16 @@ export function titleOf(catalogue, game, entry) {
   return [player, preset, ...own, ...limitsInWords(entry.limits ?? {})].filter(Boolean).join(", ");
 }
 
+/** What a sweep varies, in words: a limit, or a parameter of any player. @param {Catalogue} catalogue @param {Experiment} experiment */
+export function variedIn(catalogue, { game, players, sweep }) {
+  const over = sweep?.over ?? "";
+  const limit = LIMITS.find((one) => one === over);
+  if (limit) return text.setup[limit];
+  const infos = players.map(({ player }) => infoOf(catalogue, game, player));
+  const owner = infos.find((info) => info?.params.some(({ name }) => name === over));
+  return labelOf(owner, over);
+}
+
 /** What the experiment is about, in one line. @param {Catalogue} catalogue @param {Experiment} experiment */
 export function titleOfExperiment(catalogue, experiment) {
   const { game, players, limits = {}, sweep } = experiment;
@@ -53,15 +63,13 @@ export function titleOfExperiment(catalogue, experiment) {
   const titles = players.map((entry) => titleOf(catalogue, game, entry));
   const more = titles.length - MOST_NAMED;
   const named = more > 1 ? [...titles.slice(0, MOST_NAMED), say(text.setup.others, { n: more })] : titles;
-  const info = infoOf(catalogue, game, players[0]?.player);
-  const over =
-    sweep &&
-    (LIMITS.find((limit) => limit === sweep.over)
-      ? text.setup[/** @type {"depth"} */ (sweep.over)]
-      : labelOf(info, sweep.over));
   const values = sweep && (sweep.values ?? [sweep.from, sweep.to]).join(sweep.values ? ", " : "–");
   const between = named.some((one) => one.includes(",")) ? "; " : ", ";
-  const parts = [named.join(between), ...(sweep ? [`${over} ${values}`] : []), ...limitsInWords(limits)];
+  const parts = [
+    named.join(between),
+    ...(sweep ? [`${variedIn(catalogue, experiment)} ${values}`] : []),
+    ...limitsInWords(limits),
+  ];
   return `${name}: ${parts.join(" · ")}`;
 }
 
