@@ -329,11 +329,13 @@ test("an experiment becomes a test, then a tuning, of its first player", async (
   await expect(page.locator("#setup-error")).not.toBeEmpty(); // both are the same
   await page.locator("#p0-empty").evaluate((slider) => slider.closest("details")?.setAttribute("open", ""));
   await page.locator("#p0-empty").press("Home");
+  await expect(page.locator("#name")).toHaveValue(/^Expectimax, Empty cells \S+ against Expectimax$/);
   await page.locator("#all-nodes").fill("50");
   await expect(page.locator("#start")).toBeEnabled();
   await page.locator("#purpose").selectOption("tune");
   await expect(page.locator(".entry")).toHaveCount(1);
   await expect(page.locator("#tune-params input:checked")).not.toHaveCount(0);
+  await expect(page.locator("#name")).toHaveValue(/, tuned$/);
   await expect(page.locator("#start")).toBeEnabled();
   await page.locator("#tune-params input:checked").evaluateAll((boxes) => {
     for (const box of boxes) /** @type {HTMLInputElement} */ (box).click();

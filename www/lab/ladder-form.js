@@ -1,9 +1,7 @@
 /** The fields of a ladder: the players to rate, by ticks, and how well to know them. */
 
-import { familyIn } from "../family.js";
 import { byId, input, make } from "../page/dom.js";
 import { infoOf, offeredIn } from "./names.js";
-import { say, text } from "./text.js";
 
 /**
  * @typedef {import("./types.d.ts").Experiment} Experiment
@@ -49,8 +47,6 @@ export class LadderForm {
     experiment.games = isForTwo ? FIRST.games : Math.min(experiment.games, FIRST.games);
     if (!experiment.limits?.nodes) experiment.limits = { ...FIRST.limits };
     experiment.players = this.#usual();
-    const family = familyIn(this.#engine.catalogue.games, experiment.game);
-    experiment.name = say(text.ladder.called, { game: family?.name ?? experiment.game });
   }
 
   /** All players with their presets; where one plays alone, those that have all they need, by themselves. @returns {Entry[]} */

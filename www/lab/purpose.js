@@ -1,5 +1,5 @@
 /** What an experiment is for: to compare players, to test whether one is better than another, or to tune one. */
-import { playersOf } from "../family.js";
+import { familyIn, playersOf } from "../family.js";
 import { byId, input, make, setText } from "../page/dom.js";
 import { LadderForm } from "./ladder-form.js";
 import { infoOf, titleOf } from "./names.js";
@@ -18,6 +18,8 @@ const ERRORS = /** @type {const} */ (["alpha", "beta"]);
 /** What a visitor's first tuning has. */
 const FIRST_GAMES = 2000;
 const FIRST_LIMITS = { nodes: 200 };
+/** The most letters of an experiment's name. */
+const MOST_NAME = 80;
 const METHODS = /** @type {const} */ (["spsa", "cma-es", "coordinate"]);
 
 /** @param {Experiment} experiment @returns {Purpose} */
@@ -35,6 +37,8 @@ export class PurposeForm {
   #engine;
   #experiment;
   #change;
+  /** The name that the experiment has from here. */
+  #given = "";
 
   /**
    * @param {import("./engine.js").Engine} engine
@@ -86,8 +90,14 @@ export class PurposeForm {
     delete experiment.tune;
     delete experiment.test;
     delete experiment.ladder;
-    if (purpose === "ladder") return this.#ladder.begin();
-    if (purpose === "compare" || !seats) return;
+    if (purpose === "ladder") this.#ladder.begin();
+    else if (seats) this.#decide(purpose, seats);
+    if (this.#engine.experiments.some(({ name }) => name === experiment.name)) this.#rename();
+  }
+
+  /** Makes it a test, or a tuning with a test at its end. @param {Purpose} purpose @param {number} seats */
+  #decide(purpose, seats) {
+    const experiment = this.#experiment();
     delete experiment.sweep;
     experiment.test = {};
     const { players } = experiment;
@@ -95,7 +105,6 @@ export class PurposeForm {
     // Against its defaults, or another player in their place.
     const usual = playersOf(this.#engine.catalogue, experiment.game)[0].id;
     while (players.length < seats) players.push({ player: players[0]?.player || usual });
-    this.#rename(purpose);
     if (purpose === "test") return;
     experiment.games = Math.max(experiment.games, FIRST_GAMES);
     if (!experiment.limits?.nodes) experiment.limits = FIRST_LIMITS;
@@ -103,13 +112,21 @@ export class PurposeForm {
     experiment.tune = { params: params.map(({ name }) => name) };
   }
 
-  /** A ready-made experiment becomes the visitor's own. @param {"test" | "tune"} purpose */
-  #rename(purpose) {
+  /** Calls the experiment by its purpose, players and game. */
+  #rename() {
     const experiment = this.#experiment();
-    if (!this.#engine.experiments.some(({ name }) => name === experiment.name)) return;
+    const purpose = purposeOf(experiment);
+    if (purpose === "compare") return;
+    const { catalogue } = this.#engine;
     const { game, players } = experiment;
-    const [first, second = ""] = players.map((entry) => titleOf(this.#engine.catalogue, game, entry));
-    experiment.name = say(text[purpose].called, { first, second });
+    const [first = "", second = ""] = players.map((entry) => titleOf(catalogue, game, entry));
+    const places = { first, second, game: familyIn(catalogue.games, game)?.name ?? game };
+    experiment.name = this.#given = say(text[purpose].called, places).slice(0, MOST_NAME);
+  }
+
+  /** A name from here follows its experiment; one of the visitor's stays. */
+  follow() {
+    if (this.#given && this.#experiment().name === this.#given) this.#rename();
   }
 
   /** Shows the fields of the experiment. */

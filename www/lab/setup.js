@@ -151,7 +151,6 @@ export class Setup {
     this.#change(how);
     if (limits !== this.#experiment.limits) this.#showLimits();
     input("games").value = String(this.#experiment.games);
-    input("name").value = this.#experiment.name;
     if (players) this.#fillEntries();
     this.#check();
   }
@@ -276,6 +275,9 @@ export class Setup {
   /** Makes the experiment the visitor's own. @param {() => void} how */
   #change(how) {
     how();
+    this.#purpose.follow();
+    const name = input("name");
+    if (name.value !== this.#experiment.name) name.value = this.#experiment.name;
     this.#readyMade.value = OWN;
     setText(this.#about, "");
     delete this.#experiment.about;
