@@ -97,6 +97,10 @@ test("players are ticked for a ladder; 2048 is rated by scores", async ({ page }
   await expect(page.locator("#ladder-players input:checked")).toHaveCount(await boxes.count());
   await page.locator("#ladder-strong-level-3").uncheck();
   await expect(page.locator("#setup-size")).toHaveText("13 players");
+  await page.locator("#game").selectOption("pentago"); // all of its own
+  await expect(page.locator("#ladder-players input:checked")).toHaveCount(await boxes.count());
+  await expect(page.locator("#name")).toHaveValue("The ladder of Pentago");
+  await expect(page.locator("#start")).toBeEnabled();
   await expectAccessible(page);
   await expectToFit(page);
 

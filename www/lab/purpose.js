@@ -124,6 +124,11 @@ export class PurposeForm {
     experiment.name = this.#given = say(text[purpose].called, places).slice(0, MOST_NAME);
   }
 
+  /** Begins the ladder of another game. */
+  rateAll() {
+    this.#ladder.begin();
+  }
+
   /** A name from here follows its experiment; one of the visitor's stays. */
   follow() {
     if (this.#given && this.#experiment().name === this.#given) this.#rename();

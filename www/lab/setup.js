@@ -1,5 +1,5 @@
 /** The form of the experiment: a ready-made one to begin with, what it is for, players, limits, a sweep. Every change is checked. */
-import { playersOf } from "../family.js";
+import { familyIn, playersOf } from "../family.js";
 import { moduleAt } from "../guest.js";
 import { button, byId, input, make, setText } from "../page/dom.js";
 import { count } from "../page/numbers.js";
@@ -128,8 +128,11 @@ export class Setup {
   /** Another game takes other players; a game of two sides takes two. @param {string} game */
   #changeGame(game) {
     const experiment = this.#experiment;
+    const { games } = this.#engine.catalogue;
+    const isOther = familyIn(games, game) !== familyIn(games, experiment.game);
     experiment.game = game;
-    this.#dropStrangers();
+    if (isOther && experiment.ladder) this.#purpose.rateAll();
+    else this.#dropStrangers();
     const isForTwo = this.#engine.isForTwo(game);
     if (!isForTwo) {
       delete experiment.opening; // its field goes too
@@ -142,6 +145,7 @@ export class Setup {
     input("games").value = String(experiment.games);
     this.#fillEntries();
     this.#change(() => this.#giveLimits());
+    this.#showLimits();
     this.#showMeasured();
   }
 
