@@ -36,7 +36,7 @@ pub struct Mcts {
 pub enum Choose {
     /// By the mean of its rewards.
     Mean,
-    /// By the number of its visits.
+    /// By the number of its visits, of equals by the mean of its rewards.
     Visits,
 }
 
@@ -249,12 +249,7 @@ impl<G: Playout, R: Reward<G>> Tree<'_, G, R> {
             (slot.mv, value(slot))
         });
         let mut report = Report::valued(1, moves.collect(), watch);
-        let chosen = match self.search.choose {
-            Choose::Mean => self.first_of(report.value, &value),
-            Choose::Visits => self.most_visited(0),
-        };
-        if let Some(place) = chosen {
-            let slot = &self.slots[place];
+        if let Some(slot) = self.chosen(value) {
             (report.best, report.value) = (Some(slot.mv), value(slot));
         }
         let line = self.line(report.best);
@@ -263,11 +258,20 @@ impl<G: Playout, R: Reward<G>> Tree<'_, G, R> {
         report
     }
 
-    /// Of the root moves of that value the one with the least rank.
-    fn first_of(&self, best: f32, value: &impl Fn(&Slot<G::Move>) -> f32) -> Option<usize> {
-        self.visited(0)
-            .filter(|&place| value(&self.slots[place]) == best)
-            .min_by_key(|&place| self.reward.rank(self.slots[place].mv))
+    /// The best of the root moves, of equals the one with the least rank.
+    fn chosen(&self, value: impl Fn(&Slot<G::Move>) -> f32) -> Option<&Slot<G::Move>> {
+        let visits = |slot: &Slot<G::Move>| match self.search.choose {
+            Choose::Mean => 0,
+            Choose::Visits => slot.visits,
+        };
+        let moves = self.visited(0).map(|place| &self.slots[place]);
+        moves.min_by(|a, b| {
+            let (rank, other) = (self.reward.rank(a.mv), self.reward.rank(b.mv));
+            let better = visits(b).cmp(&visits(a));
+            better
+                .then(value(b).total_cmp(&value(a)))
+                .then(rank.cmp(&other))
+        })
     }
 
     fn most_visited(&self, slot: usize) -> Option<usize> {

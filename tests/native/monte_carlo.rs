@@ -166,6 +166,25 @@ fn tree_search_speaks_for_the_side_to_move() {
     }
 }
 
+/// Each move is tried once: the visits alone choose none.
+#[test]
+fn of_moves_visited_equally_often_the_best_is_chosen() {
+    for game in 0..40 {
+        let position = Contest {
+            last: 1,
+            ..Contest::wide(game)
+        };
+        let search = Mcts {
+            simulations: position.legal().count() as u32,
+            choose: Choose::Visits,
+            ..MCTS
+        };
+        let report = tree_search(search, &position, game);
+        let values = report.values().into_iter().map(|(_, value)| value);
+        assert_eq!(report.value, values.fold(0.0, f32::max), "{position:?}");
+    }
+}
+
 #[test]
 fn a_game_that_is_over_has_its_share() {
     for game in 0..20 {
