@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use super::{MoveValue, Report, Watch};
-use crate::eval::StaticEval;
+use crate::eval::{Reward, StaticEval};
 use crate::games::{Adversarial, Game, Outcome};
 
 impl<M: Copy + Display> Report<M> {
@@ -40,15 +40,15 @@ impl<M: Copy + Display> Report<M> {
         }
     }
 
-    /// The report where fewer than two moves are legal, and no search is needed to choose.
-    pub(super) fn forced<G: Game<Move = M>, O>(position: &G, watch: &Watch<M, O>) -> Option<Self> {
-        let mut legal = position.legal();
-        match (legal.next(), legal.next()) {
-            (_, Some(_)) => None,
-            (only, None) => {
-                let moves = only.map(|mv| (mv, 0.0)).into_iter().collect();
-                Some(Self::instant(only, moves, watch))
-            }
+    /// The report about a position without a move, where random play has these rewards.
+    pub(super) fn ended<G: Game<Move = M>, O>(
+        position: &G,
+        reward: &impl Reward<G>,
+        watch: &Watch<M, O>,
+    ) -> Self {
+        Self {
+            value: reward.for_mover(position, reward.reward(position, 0)) as f32,
+            ..Self::instant(None, Vec::new(), watch)
         }
     }
 

@@ -1,6 +1,6 @@
 //! Monte Carlo tree search with UCB1.
 
-use super::playout::playout;
+use super::playout::{FORCED, playout};
 use super::{Observer, Report, Visit, Watch};
 use crate::eval::Reward;
 use crate::games::Playout;
@@ -9,9 +9,6 @@ use crate::games::random::Dice;
 /// Moves that a tree may hold, seen or not, of some 32 bytes each; when it is full, simulations go on
 /// from its leaves.
 const MAX_SLOTS: usize = 1 << 21;
-
-/// The most simulations for the value of a single move.
-const FORCED: u32 = 100;
 
 /// How the search goes.
 ///
@@ -71,9 +68,8 @@ impl Mcts {
         dice: &mut Dice,
         watch: &Watch<G::Move, O>,
     ) -> Report<G::Move> {
-        // A single move needs no choice, but a value.
         let simulations = match position.legal().take(2).count() {
-            0 => return ended(position, reward, watch),
+            0 => return Report::ended(position, reward, watch),
             1 => self.simulations.min(FORCED),
             _ => self.simulations,
         };
@@ -98,18 +94,6 @@ impl Mcts {
         tree.show(watch.observer());
         watch.report(&report);
         report
-    }
-}
-
-/// The report about a position without a move.
-fn ended<G: Playout, O>(
-    position: &G,
-    reward: &impl Reward<G>,
-    watch: &Watch<G::Move, O>,
-) -> Report<G::Move> {
-    Report {
-        value: reward.for_mover(position, reward.reward(position, 0)) as f32,
-        ..Report::instant(None, Vec::new(), watch)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Flat Monte Carlo: as many random games after each move, and the move with the best mean.
 
-use super::playout::playout;
+use super::playout::{FORCED, playout};
 use super::{Report, Watch};
 use crate::eval::Reward;
 use crate::games::Playout;
@@ -24,12 +24,14 @@ impl MonteCarlo {
         dice: &mut Dice,
         watch: &Watch<G::Move>,
     ) -> Report<G::Move> {
-        if let Some(forced) = Report::forced(position, watch) {
-            return forced;
-        }
         let mut moves: Vec<(G::Move, f64)> = position.legal().map(|mv| (mv, 0.0)).collect();
+        let simulations = match moves.len() {
+            0 => return Report::ended(position, reward, watch),
+            1 => self.simulations.min(FORCED),
+            _ => self.simulations,
+        };
         let mut round = 0;
-        while round < self.simulations {
+        while round < simulations {
             for (mv, total) in &mut moves {
                 // The chance event after the move belongs to the random game.
                 let mut next = *position;
@@ -39,7 +41,7 @@ impl MonteCarlo {
                 watch.count(played + 1);
             }
             round += 1;
-            if round.is_power_of_two() && round < self.simulations {
+            if round.is_power_of_two() && round < simulations {
                 watch.report(&report(round, position, &moves, reward, watch));
             }
             // Only whole rounds count, and the first always does.

@@ -4,6 +4,9 @@ use crate::eval::Reward;
 use crate::games::Playout;
 use crate::games::random::Dice;
 
+/// The most simulations for the value of a single move: it needs no choice.
+pub(super) const FORCED: u32 = 100;
+
 /// Plays on at random from `position`, at most `cap` moves, `points` scored before. Returns the reward
 /// and the moves played.
 #[inline]

@@ -210,6 +210,20 @@ fn a_single_move_has_its_value() {
     let position = "XOOO.OXOOXXOXOXXXOOOOXXOXXXOXXXOXOOX O";
     let report = think(&*game, &player, position);
     assert_eq!((report.best.as_deref(), report.value), (Some("e1"), 1.0));
+    let game = catalogue::open("2048").expect("a game");
+    let info = game.player("monte-carlo").expect("monte-carlo");
+    let values = [("threshold", 2.0), ("simulations", 1e5)];
+    let player = contender(info, Limits::nodes(1_000_000), &values);
+    let single = "2,4,8,0,4,8,16,0,8,16,32,0,16,32,64,0";
+    let report = think(&*game, &player, single);
+    assert_eq!(report.best.as_deref(), Some("right"));
+    assert!(
+        report.value >= 64.0 && report.nodes < 1_000_000,
+        "{report:?}"
+    );
+    let over = "2,4,8,16,4,8,16,32,8,16,32,64,16,32,64,128";
+    let report = think(&*game, &player, over);
+    assert_eq!((report.best, report.value), (None, 128.0));
 }
 
 /// In a game of chance the tree is over moves: with a single ply left it is the mean of that move.
