@@ -28,7 +28,10 @@ pub fn greedy<G: Stochastic>(
     let mut moves = Vec::new();
     each_move(evaluation, position, |mv, value| moves.push((mv, value)));
     watch.count(moves.len() as u32);
-    let report = Report::valued(1, moves, watch);
+    let mut report = Report::valued(1, moves, watch);
+    if report.best.is_none() {
+        report.value = evaluation.lost(position);
+    }
     watch.report(&report);
     report
 }

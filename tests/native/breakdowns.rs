@@ -146,6 +146,21 @@ fn who_has_no_evaluation_explains_nothing() {
     }
 }
 
+/// The value of a lost board is less than that of any board with such tiles, and a number that can be shown.
+#[test]
+fn a_lost_board_is_explained_by_its_value() {
+    let game = open("2048");
+    for id in ["expectimax", "ovolve", "lee", "greedy"] {
+        let player = contender(game.player(id).expect(id), Limits::depth(2), &[]);
+        let position = "2,4,2,4,4,2,4,2,2,4,2,4,4,2,4,1024";
+        let (whole, moves) = explained(&*game, &player, position);
+        let whole = whole.expect("an evaluation");
+        check_sum(id, position, &whole);
+        assert_eq!(whole.value, think(&*game, &player, position).value, "{id}");
+        assert!(whole.value.abs() < 1e7 && moves.is_empty(), "{id}");
+    }
+}
+
 #[test]
 fn a_win_that_the_evaluation_sees_is_a_feature_of_its_own() {
     let game = open("pentago");

@@ -24,8 +24,10 @@ impl<G: Stochastic<After = G> + Grid> Evaluate<G> for Graph {
         -(sum as f32)
     }
 
-    fn lost(&self, _position: &G) -> f32 {
-        f32::MIN
+    /// No board of such tiles is worth less: a cell has fewer than two pairs of neighbours, and no two tiles differ by
+    /// more than the largest.
+    fn lost(&self, board: &G) -> f32 {
+        -2.0 * board.cell_count() as f32 * board.largest_tile() as f32
     }
 
     fn gain(&self, _points: u64) -> f32 {
