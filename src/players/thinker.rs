@@ -355,7 +355,11 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
     ) -> Result<Option<Breakdown>, Refusal> {
         let table = self.prepare(contender, seed, question)?;
         let player = self.thinker.player();
-        Ok(player.and_then(|player| player.explain(table.position(), None)))
+        let explained = player.and_then(|player| player.explain(table.position(), None));
+        Ok(match drawn(contender, &table) {
+            Some(report) => explained.map(|_| Breakdown::whole(Breakdown::RESULT, report.value)),
+            None => explained,
+        })
     }
 
     fn explain_moves(
@@ -365,6 +369,9 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         question: &Question<'_>,
     ) -> Result<Vec<(String, Breakdown)>, Refusal> {
         let table = self.prepare(contender, seed, question)?;
+        if is_repeated(&table) {
+            return Ok(Vec::new());
+        }
         let (player, position) = (self.thinker.player(), table.position());
         let explained = |mv: G::Move| {
             let breakdown = player?.explain(position, Some(mv))?;
@@ -387,14 +394,9 @@ pub(super) fn drawn<G: Playable>(
 ) -> Option<Report<String>> {
     let is_share = contender.info.outlook == Outlook::Share;
     is_repeated(table).then(|| Report {
-        depth: 0,
-        nodes: 0,
-        ms: 0.0,
-        best: None,
         value: if is_share { 0.5 } else { 0.0 },
         exact: Some(0),
-        moves: Vec::new(),
-        pv: Vec::new(),
+        ..Report::default()
     })
 }
 

@@ -19,7 +19,7 @@ use serde::Serialize;
 /// assert!(report.best.is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Report<M> {
     /// Plies looked ahead; in a game against chance, plies of the player.
     pub depth: u32,

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use plyground::eval::Breakdown;
 use plyground::players::families::RECORDED;
 use plyground::players::{AnyGame, Contender, Question, RecordRequest, Recorded, catalogue};
 use plyground::search::{Limits, Reason, SearchTree, TreeNode};
@@ -301,6 +302,17 @@ fn a_game_drawn_by_repetition_is_not_searched() {
         };
         assert_eq!(root.value, Some(value), "{id}");
     }
+    let player = contender(
+        game.player("strong").expect("strong"),
+        Limits::depth(2),
+        &[],
+    );
+    let mut thinker = game.thinker(stopped);
+    let explained = thinker.explain(&player, 1, &question).expect("a position");
+    let result = Some(Breakdown::whole(Breakdown::RESULT, 0.0));
+    assert_eq!(explained, result);
+    let moves = thinker.explain_moves(&player, 1, &question);
+    assert_eq!(moves.expect("a position"), []);
 }
 
 #[test]
