@@ -323,5 +323,6 @@ fn a_lost_move_is_not_played_where_others_were_not_reached() {
         let slice = thinker.slice(f64::INFINITY).expect("a search");
         let report = slice.outcome.expect("it runs to its end");
         assert!(report.value > -DECIDED, "{nodes}: {}", report.value);
+        assert_eq!(report.pv.first(), report.best.as_ref(), "{nodes}");
     }
 }

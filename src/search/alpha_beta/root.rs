@@ -18,7 +18,7 @@ struct RootMove<G: Adversarial> {
     choice_value: f32,
     /// Whether the value is only an upper bound.
     is_bound: bool,
-    /// The line expected where the value is exact, this move first.
+    /// The line expected, this move first; it alone where the value is a bound.
     line: Vec<G::Move>,
 }
 
@@ -46,11 +46,8 @@ impl<G: Adversarial> RootMove<G> {
         }
     }
 
-    /// The line expected, as text; empty where only a bound is known.
+    /// The line expected, as text; the move alone where only a bound is known.
     fn pv(&self) -> Vec<String> {
-        if self.is_bound {
-            return Vec::new();
-        }
         self.line.iter().map(ToString::to_string).collect()
     }
 }
@@ -247,7 +244,10 @@ where
                 mv: (self.name)(mv)?,
                 value: candidate.choice_value,
                 is_bound: candidate.is_bound,
-                pv: candidate.pv(),
+                pv: match candidate.is_bound {
+                    true => Vec::new(),
+                    false => candidate.pv(),
+                },
             })
         };
         let best = best(candidates);
