@@ -77,7 +77,11 @@ impl Plan {
         }
         let played = open(game)?;
         let whole = ExperimentError::whole;
-        let opening = experiment.opening.unwrap_or(OPENING);
+        let opening = match played.sides() {
+            2 => experiment.opening.unwrap_or(OPENING),
+            // A game by one player has no opening.
+            _ => 0.0,
+        };
         let mut plan = Self {
             games: whole("games", experiment.games, (1, MAX_GAMES))?,
             seed: whole("seed", experiment.seed, (0, MAX_SEED))?,
@@ -88,10 +92,6 @@ impl Plan {
             swaps: true,
             played,
         };
-        if !plan.is_for_two() {
-            // A game by one player has no opening.
-            plan.opening = 0;
-        }
         let entered = entered(&*plan.played, experiment)?;
         let rungs: Vec<Option<usize>> = entered.iter().map(|entered| entered.rung).collect();
         for Entered { i, contender, .. } in entered {

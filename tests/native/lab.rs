@@ -680,6 +680,11 @@ fn all_meet_all_with_the_same_openings_and_the_sides_changed() {
     assert!(error.contains("game: there is no \"pentagon\""), "{error}");
 }
 
+#[test]
+fn who_plays_alone_has_no_opening_that_could_be_wrong() {
+    assert!(plan(&with("\"seed\": 3", "\"opening\": 99")).is_ok());
+}
+
 fn plan_error(text: &str) -> String {
     plan(text).map(|plan| plan.jobs()).unwrap_err()
 }
