@@ -15,8 +15,8 @@ use crate::search::{Clock, Limits, LimitsError, WrittenLimits};
 pub const MAX_GAMES: u64 = 10_000_000;
 /// The most players of an experiment, counting each value of a sweep.
 const MAX_PLAYERS: u64 = 1000;
-/// The last seed: whole numbers up to here are exact in JSON and in JavaScript.
-pub(super) const MAX_SEED: u64 = 1 << 53;
+/// The last seed of a game. JSON and JavaScript read 2^53 + 1 as 2^53; whole numbers below that are exact.
+pub(super) const MAX_SEED: u64 = (1 << 53) - 1;
 /// The longest name.
 const MAX_NAME: usize = 80;
 /// The most random moves of an opening, and the default.
@@ -77,14 +77,16 @@ impl Plan {
         }
         let played = open(game)?;
         let whole = ExperimentError::whole;
-        let opening = match played.sides() {
-            2 => experiment.opening.unwrap_or(OPENING),
+        let games = whole("games", experiment.games, (1, MAX_GAMES))?;
+        let (seeds, opening) = match played.sides() {
+            // Two games in a row have one seed.
+            2 => (games.div_ceil(2), experiment.opening.unwrap_or(OPENING)),
             // A game by one player has no opening.
-            _ => 0.0,
+            _ => (games, 0.0),
         };
         let mut plan = Self {
-            games: whole("games", experiment.games, (1, MAX_GAMES))?,
-            seed: whole("seed", experiment.seed, (0, MAX_SEED))?,
+            games,
+            seed: whole("seed", experiment.seed, (0, MAX_SEED + 1 - seeds))?,
             opening: whole("opening", opening, (0, MAX_OPENING))? as u32,
             contenders: Vec::new(),
             round: Vec::new(),

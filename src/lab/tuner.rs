@@ -145,8 +145,8 @@ impl Tuner {
             (2 * pairs, super::MAX_GAMES),
         )?;
         // The last seeds are those of the test.
-        let last = MAX_SEED - tuner.steps * tuner.pairs;
-        whole("seed", tuner.experiment.seed, (0, last))?;
+        let seeds = tuner.steps * tuner.pairs + tuner.test_games.div_ceil(2);
+        whole("seed", tuner.experiment.seed, (0, MAX_SEED + 1 - seeds))?;
         // Whatever else is wrong comes out now.
         if let Some(step) = tuner.step() {
             Plan::new(&step)?;

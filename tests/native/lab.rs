@@ -685,6 +685,24 @@ fn who_plays_alone_has_no_opening_that_could_be_wrong() {
     assert!(plan(&with("\"seed\": 3", "\"opening\": 99")).is_ok());
 }
 
+/// Beyond 2^53 - 1 a number in JSON or in JavaScript stands for its neighbours too.
+#[test]
+fn every_seed_of_an_experiment_is_exact() {
+    let alone = |seed: u64| plan(&with("\"seed\": 3", &format!("\"seed\": {seed}")));
+    let of_two = |seed: u64| plan(&MATCH.replace("\"seed\": 7", &format!("\"seed\": {seed}")));
+    let end = 1_u64 << 53;
+    assert_eq!(alone(end - 20).map(|plan| *plan.seeds().end()), Ok(end - 1));
+    assert_eq!(of_two(end - 2).map(|plan| *plan.seeds().end()), Ok(end - 1));
+    let errors = [alone(end - 19), of_two(end - 1), alone(end + 1)];
+    for (error, seed) in errors.into_iter().zip([end - 19, end - 1, end]) {
+        let error = error.map(|plan| plan.seeds()).unwrap_err();
+        assert!(
+            error.starts_with(&format!("seed: {seed} is not")),
+            "{error}"
+        );
+    }
+}
+
 fn plan_error(text: &str) -> String {
     plan(text).map(|plan| plan.jobs()).unwrap_err()
 }

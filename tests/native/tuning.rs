@@ -248,10 +248,13 @@ fn seeds_that_run_out_are_refused_before_the_first_game() {
         message.starts_with("seed: 9007199254740992 is not"),
         "{message}"
     );
-    experiment.seed -= 160.0;
-    let tuner = Tuner::new(&experiment).expect("seeds for all steps");
+    // Those of the steps, and one for each two games of the test.
+    experiment.seed -= 160.0 + 10_000.0;
+    let tuner = Tuner::new(&experiment).expect("seeds for all games");
     let step = tuner.step().expect("a step");
     assert!(Plan::new(&step).is_ok());
+    experiment.seed += 1.0;
+    assert!(Tuner::new(&experiment).is_err());
 }
 
 #[test]
