@@ -215,5 +215,5 @@ impl Elo {
 /// The difference in Elo at which this score is expected; `None` if it is infinite.
 fn elo(score: f64) -> Option<f64> {
     let inside = score > 0.0 && score < 1.0;
-    inside.then(|| -400.0 * libm::log10(1.0 / score - 1.0))
+    inside.then(|| 400.0 * libm::log10(score / (1.0 - score)))
 }

@@ -765,6 +765,9 @@ fn few_games_and_one_sided_ones_do_not_pass_for_certainty() {
     let summary = |pairs: &[(&str, &str)]| match_lines(pairs).matches().next().unwrap().summary;
     let alike = summary(&[("win", "loss"); 5]);
     assert_eq!(alike.score, 0.5);
+    // Without a minus in tables.
+    let even = alike.elo.difference.map(f64::to_bits);
+    assert_eq!(even, Some(0.0_f64.to_bits()));
     assert!(alike.score_interval.low < 0.4 && alike.score_interval.high > 0.6);
     let whitewash = summary(&[("win", "win"); 10]);
     assert_eq!(
