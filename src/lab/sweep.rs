@@ -59,8 +59,9 @@ impl Sweep {
                 wanted,
             }
         };
+        let has_steps = self.step.or(self.factor).is_some();
         let values = match (&self.values, self.from, self.to) {
-            (Some(values), None, None) => values.clone(),
+            (Some(values), None, None) if !has_steps => values.clone(),
             (None, Some(from), Some(to)) => self.range(from, to)?,
             _ => {
                 let wanted = "either a list of values or a range with from and to";
@@ -81,7 +82,8 @@ impl Sweep {
             wanted: wanted.into(),
         };
         let (field, by, grows) = match (self.factor, self.step) {
-            (Some(factor), _) => ("factor", factor, factor > 1.0 && from > 0.0),
+            (Some(_), Some(step)) => return Err(number("step", step, "for a range with a factor")),
+            (Some(factor), None) => ("factor", factor, factor > 1.0 && from > 0.0),
             (None, step) => ("step", step.unwrap_or(1.0), step.is_none_or(|by| by > 0.0)),
         };
         if !(from.is_finite() && to.is_finite() && from <= to) {

@@ -162,6 +162,16 @@ fn bad_experiments_are_refused_by_field_and_value() {
         ),
         (
             "\"seed\": 3",
+            "\"sweep\": {\"over\": \"depth\", \"from\": 1, \"to\": 8, \"step\": 1, \"factor\": 2}",
+            "sweep.step: 1 is not for a range with a factor",
+        ),
+        (
+            "\"seed\": 3",
+            "\"sweep\": {\"over\": \"depth\", \"values\": [1, 4], \"step\": 2}",
+            "sweep.values: \"Some([1.0, 4.0])\" is not",
+        ),
+        (
+            "\"seed\": 3",
             "\"sweep\": {\"over\": \"empty\", \"values\": [1, -1]}",
             "players[0], empty: -1 is not between",
         ),
