@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { keepNotes } from "./lasting.js";
 
 export { expect };
 
@@ -17,7 +18,7 @@ const fixtures = {
   subfolder: process.env.PLYGROUND_SUBFOLDER_URL ?? "http://127.0.0.1:8766/some/sub/folder/",
   allowErrors: [false, { option: true }],
   watchErrors: [
-    async ({ context, allowErrors }, use) => {
+    async ({ context, allowErrors }, use, info) => {
       /** @type {string[]} */
       const errors = [];
       /** @type {string[]} */
@@ -35,6 +36,7 @@ const fixtures = {
       await use();
       expect(strangers, "requests to other hosts").toEqual([]);
       if (!allowErrors) expect(errors, "errors on the page").toEqual([]);
+      keepNotes(info);
     },
     { auto: true },
   ],

@@ -9,13 +9,21 @@ export const isLong = process.env.PLYGROUND_LONG === "1";
 /** A number for the short form and one for the long form. @param {number} short @param {number} long */
 export const often = (short, long) => (isLong ? long : short);
 
-/** Notes what a long form has measured. @param {string} check @param {string} figures */
+/** Notes what a long form has measured; it is kept where the test passes. @param {string} check @param {string} figures */
 export function note(check, figures) {
   if (!isLong) return;
-  const { name } = test.info().project;
-  if (name !== "chromium") check += `, ${name}`;
-  mkdirSync("target/trust", { recursive: true });
-  appendFileSync("target/trust/figures.jsonl", `${JSON.stringify({ check, figures })}\n`);
+  const { annotations, project } = test.info();
+  if (project.name !== "chromium") check += `, ${project.name}`;
+  annotations.push({ type: "figures", description: JSON.stringify({ check, figures }) });
+}
+
+/** Keeps what a test has noted, at its end. @param {import('@playwright/test').TestInfo} info */
+export function keepNotes({ annotations, errors }) {
+  const noted = annotations.filter(({ type }) => type === "figures");
+  if (!noted.length || errors.length) return;
+  const folder = `${process.env.CARGO_TARGET_DIR ?? "target"}/trust`;
+  mkdirSync(folder, { recursive: true });
+  appendFileSync(`${folder}/figures.jsonl`, noted.map(({ description }) => `${description}\n`).join(""));
 }
 
 /** Random numbers from 0 to 1 that follow from a seed (mulberry32). @param {number} seed */
