@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use crate::shell::{Result, cargo, output, run};
+use crate::shell::{Result, cargo, output, run, target};
 
 /// The file with the tables.
 const DOCS: &str = "docs/ladder.md";
@@ -101,8 +101,9 @@ fn plyground(args: &str) -> Result<String> {
 
 /// The rows that `lab ladder` prints of a game, and its table.
 fn rows(game: &str, Ask { nodes, options }: &Ask, results: &str) -> Result<(Vec<Row>, String)> {
-    let out = format!("--out target/ladder-{results}.jsonl");
-    let command = format!("lab ladder {game} --nodes {nodes} {options} {out}");
+    let out = target().join(format!("ladder-{results}.jsonl"));
+    let out = out.display();
+    let command = format!("lab ladder {game} --nodes {nodes} {options} --out {out}");
     let table = plyground(&command)?;
     let rows = read(&plyground(&format!("{command} --json"))?)?;
     Ok((rows, format!("\n{table}\n")))
