@@ -88,6 +88,22 @@ fn numbers_that_lead_nowhere_are_refused() {
 }
 
 #[test]
+fn numbers_below_zero_are_refused_by_name() {
+    for args in [
+        "play 2048 --seed -1",
+        "lab test random --alpha -0.5",
+        "lab ladder loa --error -3",
+        "puzzles loa --count -1",
+    ] {
+        let args: Vec<&str> = args.split(' ').collect();
+        let [.., option, value] = &args[..] else {
+            panic!("an option")
+        };
+        fails(&args, &[option.trim_start_matches('-'), value]);
+    }
+}
+
+#[test]
 fn puzzles_of_a_file_are_not_made() {
     for option in ["--count", "--games", "--seed", "--nodes"] {
         let args = ["puzzles", "loa", "--from", "none", option, "3"];

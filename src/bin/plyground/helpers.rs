@@ -17,7 +17,7 @@ const SLICE: f64 = 1.0;
 pub struct SearchThreads {
     /// Threads of a search, in games of two sides: they share a transposition table. With more than one, results are not
     /// repeatable
-    #[arg(long = "threads", default_value_t = 1, value_name = "N", allow_negative_numbers = true,
+    #[arg(long = "threads", default_value_t = 1, value_name = "N",
         value_parser = clap::value_parser!(u32).range(1..=256))]
     count: u32,
 }

@@ -8,13 +8,13 @@ const MOVETIME: f64 = 10.0;
 #[derive(clap::Args, Clone, Debug)]
 pub struct LimitOptions {
     /// Milliseconds a move [default: 10, unless another limit is given]
-    #[arg(long, value_name = "MS", allow_negative_numbers = true)]
+    #[arg(long, value_name = "MS")]
     movetime: Option<f64>,
     /// Plies of the player
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    #[arg(long, value_name = "N")]
     depth: Option<u32>,
     /// Nodes a move: repeatable, unlike a time
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    #[arg(long, value_name = "N")]
     nodes: Option<u64>,
 }
 

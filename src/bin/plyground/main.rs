@@ -36,7 +36,7 @@ mod tree;
 use std::process::ExitCode;
 
 use clap::error::{ContextValue, ErrorKind};
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use plyground::games::{Excerpt, beginning};
 
 use failure::Failure;
@@ -157,7 +157,8 @@ fn main() -> ExitCode {
         Ok(args) => args,
         Err(failure) => return fail(&failure.to_string()),
     };
-    let cli = match Cli::try_parse_from(args) {
+    let read = taking_negatives(Cli::command()).try_get_matches_from(args);
+    let cli = match read.and_then(|read| Cli::from_arg_matches(&read)) {
         Ok(cli) => cli,
         Err(error) => return misunderstood(&error),
     };
@@ -167,6 +168,17 @@ fn main() -> ExitCode {
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
         Err(failure) => fail(&failure.to_string()),
     }
+}
+
+/// The command, with options that take a number below 0 and refuse it by their name.
+fn taking_negatives(command: clap::Command) -> clap::Command {
+    let with_numbers = |arg: clap::Arg| {
+        let has_value = arg.get_action().takes_values();
+        arg.allow_negative_numbers(has_value)
+    };
+    command
+        .mut_args(with_numbers)
+        .mut_subcommands(taking_negatives)
 }
 
 /// The most characters of a complaint about arguments, which may repeat them.

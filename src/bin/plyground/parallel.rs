@@ -19,7 +19,7 @@ const WAITING: usize = 1024;
 #[derive(clap::Args, Clone, Copy, Debug)]
 pub struct ThreadOption {
     /// Games played at a time [default: one for each core]
-    #[arg(long, value_name = "T", allow_negative_numbers = true,
+    #[arg(long, value_name = "T",
         value_parser = clap::value_parser!(u64).range(1..=1024))]
     pub threads: Option<u64>,
 }

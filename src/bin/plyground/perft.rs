@@ -12,7 +12,7 @@ pub struct Args {
     position: String,
     /// Length of the lines in plies. In a game with chance a ply is a move and the answer of chance: in 2048 a 2 and a
     /// 4 on each empty cell count as separate lines
-    #[arg(value_parser = clap::value_parser!(u32).range(0..=64), allow_negative_numbers = true)]
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=64))]
     depth: u32,
 }
 

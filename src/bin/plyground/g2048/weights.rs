@@ -55,10 +55,10 @@ struct Quantise {
     file: PathBuf,
     /// Points that a weight of 1 of a tuple of at most four cells stands for; longer ones are kept as squares
     /// of a sixteenth of it
-    #[arg(long, default_value_t = 16.0, value_name = "POINTS", value_parser = step, allow_negative_numbers = true)]
+    #[arg(long, default_value_t = 16.0, value_name = "POINTS", value_parser = step)]
     step: f32,
     /// Leave out the weights of longer tuples whose errors in training add up to less than this
-    #[arg(long, default_value_t = 0.0, value_name = "POINTS", value_parser = errors, allow_negative_numbers = true)]
+    #[arg(long, default_value_t = 0.0, value_name = "POINTS", value_parser = errors)]
     least_errors: f32,
 }
 

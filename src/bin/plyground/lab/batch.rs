@@ -25,10 +25,10 @@ pub struct ExperimentOptions {
     #[arg(value_name = "EXPERIMENT")]
     experiment: String,
     /// Games by each player, in place of what the experiment says
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    #[arg(long, value_name = "N")]
     games: Option<f64>,
     /// Seed of the first game, in place of what the experiment says
-    #[arg(long, value_name = "S", allow_negative_numbers = true)]
+    #[arg(long, value_name = "S")]
     seed: Option<f64>,
     #[command(flatten)]
     pub threads: ThreadOption,

@@ -27,10 +27,10 @@ pub struct Args {
 #[derive(clap::Args)]
 pub struct HypothesesOptions {
     /// The difference of a player that is not better: Elo, or per cent of the mean score [default: 0]
-    #[arg(long, value_name = "D", allow_negative_numbers = true)]
+    #[arg(long, value_name = "D")]
     none: Option<f64>,
     /// The difference of a player that is better [default: 10]
-    #[arg(long, value_name = "D", allow_negative_numbers = true)]
+    #[arg(long, value_name = "D")]
     better: Option<f64>,
     /// The probability of "better" for a player that is not [default: 0.05]
     #[arg(long, value_name = "P")]

@@ -25,7 +25,7 @@ pub struct Args {
     #[arg(long = "engine", value_name = "COMMAND")]
     pub engines: Vec<EngineCommand>,
     /// Number of games
-    #[arg(long, default_value_t = 1, value_name = "N", allow_negative_numbers = true,
+    #[arg(long, default_value_t = 1, value_name = "N",
         value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
     pub games: u64,
     /// Seed of the first game, for chance and for the players; the next game has the next seed
@@ -46,7 +46,7 @@ pub struct Args {
     #[arg(long)]
     pub show: bool,
     /// Milliseconds that a shown move stays on the screen at least [default: 100]
-    #[arg(long, value_name = "MS", allow_negative_numbers = true,
+    #[arg(long, value_name = "MS",
         value_parser = clap::value_parser!(u64).range(0..=60_000))]
     pub pace: Option<u64>,
     /// Who gives you hints and plays for you, where human plays [default: the first of the game]

@@ -54,19 +54,16 @@ pub struct Args {
     #[arg(long, default_value_t = 15, value_name = "EXPONENT")]
     pub downgrade: u8,
     /// Learning rate
-    #[arg(long, default_value_t = 1.0, value_name = "RATE", value_parser = share,
-        allow_negative_numbers = true)]
+    #[arg(long, default_value_t = 1.0, value_name = "RATE", value_parser = share)]
     pub alpha: f64,
     /// How far rewards look ahead, 0 to 1
-    #[arg(long, default_value_t = 0.5, value_name = "SHARE", value_parser = share,
-        allow_negative_numbers = true)]
+    #[arg(long, default_value_t = 0.5, value_name = "SHARE", value_parser = share)]
     pub lambda: f64,
     /// Play every game from its beginning only
     #[arg(long)]
     pub no_restart: bool,
     /// Share of the games that start where earlier ones had come to a large sum of tiles
-    #[arg(long, default_value_t = 0.5, value_name = "SHARE", value_parser = share,
-        allow_negative_numbers = true)]
+    #[arg(long, default_value_t = 0.5, value_name = "SHARE", value_parser = share)]
     pub carousel: f64,
     /// Seed of the games
     #[arg(long, default_value_t = 0, value_name = "S")]
@@ -79,11 +76,10 @@ pub struct Args {
     #[arg(long, value_name = "N")]
     pub games: Option<u64>,
     /// Stop after this many minutes of this run
-    #[arg(long, value_name = "MINUTES", value_parser = duration, allow_negative_numbers = true)]
+    #[arg(long, value_name = "MINUTES", value_parser = duration)]
     pub minutes: Option<f64>,
     /// Minutes between two checkpoints
-    #[arg(long, default_value_t = 10.0, value_name = "MINUTES", value_parser = duration,
-        allow_negative_numbers = true)]
+    #[arg(long, default_value_t = 10.0, value_name = "MINUTES", value_parser = duration)]
     pub save_every: f64,
 }
 
