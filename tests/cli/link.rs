@@ -74,8 +74,12 @@ fn a_link_may_stand_before_the_command() {
     assert_eq!(succeeds(&["--link", link, "players"]), named);
     assert_eq!(succeeds(&["players", &format!("--link={link}")]), named);
     let link = format!("#record={RECORD}&player=random");
-    let thought = &json(&["--weights", "none", "think", "--link", &link])[0];
+    let thought = &json(&["--link", &link, "think"])[0];
     assert!(thought["move"].is_string(), "{thought}");
+    fails(
+        &["--weights", "none", "think", "--link", &link],
+        &["--weights: no player here"],
+    );
 }
 
 /// The address that the page writes when sliders move; `tests/browser/links.spec.js` holds the page to it.

@@ -430,6 +430,11 @@ fn weights_to_play_with_are_refused_where_no_player_thinks() {
         fails(&[command, &["--weights", "none"]].concat(), &words);
     }
     assert!(!fs::exists(&file).unwrap(), "nothing was begun");
+    // The default player of 2048 takes none.
+    fails(
+        &["play", "2048", "--nodes", "9", "--weights", "none"],
+        &["--weights: no player here"],
+    );
 }
 
 #[test]

@@ -39,6 +39,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let settings = args.parameters.settings(info)?;
     let limits = Limits::movetime(MOVETIME);
     let mut contender = args.game.contender(info, settings, limits, weights)?;
+    weights.taken()?;
     let mut session = Session {
         helpers: args.threads.helpers(&*args.game, &mut contender)?,
         thinker: args.game.thinker(clock::now),

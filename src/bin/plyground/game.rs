@@ -111,6 +111,17 @@ impl WeightsFile {
         self.weights.as_deref()
     }
 
+    /// That a player has taken the file that is named, once the players are ready.
+    pub fn taken(&self) -> Result<(), Failure> {
+        if self.weights.is_none() || self.read.get().is_some() {
+            return Ok(());
+        }
+        Err(Failure::Flag {
+            flag: "--weights",
+            reason: "no player here takes learned weights",
+        })
+    }
+
     /// The bytes of that file. It is read once, as it may come through a pipe.
     fn bytes(&self, path: &Path) -> Result<&[u8], Failure> {
         if let Some(bytes) = self.read.get() {

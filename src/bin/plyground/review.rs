@@ -46,6 +46,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     };
     let settings = args.parameters.settings(info)?;
     let contender = game.contender(info, settings, args.limits.limits()?, weights)?;
+    weights.taken()?;
     let review = Review::new(
         game.0.clone(),
         record.trim(),

@@ -121,6 +121,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let info = game.player_or_default(args.player.as_deref())?;
     let settings = args.parameters.settings(info)?;
     let mut contender = game.contender(info, settings, args.limits.limits()?, weights)?;
+    weights.taken()?;
     let mut thinker = ThinkRun {
         helpers: args.threads.helpers(&*game, &mut contender)?,
         contender,

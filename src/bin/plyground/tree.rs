@@ -54,6 +54,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let info = game.player_or_default(args.player.as_deref())?;
     let settings = args.parameters.settings(info)?;
     let contender = game.contender(info, settings, args.limits.limits()?, weights)?;
+    weights.taken()?;
     let name = game.name();
     let request = RecordRequest {
         game: &name,

@@ -151,6 +151,7 @@ impl BatchOptions {
 pub fn equipped(experiment: &Experiment, weights: &WeightsFile) -> Result<Plan, Failure> {
     let mut plan = Plan::new(experiment)?;
     plan.equip(|info| weights.of(info))?;
+    weights.taken()?;
     plan.hire(process::engine);
     Ok(plan)
 }

@@ -47,6 +47,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let info = game.player_or_default(args.player.as_deref())?;
     let settings = args.parameters.settings(info)?;
     let prover = game.contender(info, settings, args.limits.limits()?, weights)?;
+    weights.taken()?;
     let mut found = HashSet::new();
     for filed in results::of_game(&args.files, &game.name())? {
         if found.len() == args.count {

@@ -142,10 +142,12 @@ impl FeatureReader {
         weights: &WeightsFile,
     ) -> Result<Self, Failure> {
         let settings = info.settings(ones.iter().map(|name| (*name, 1.0)))?;
+        let player = game.contender(info, settings, Limits::depth(1), weights)?;
+        weights.taken()?;
         Ok(Self {
             names: ones.to_vec(),
             thinker: game.thinker(clock::now),
-            player: game.contender(info, settings, Limits::depth(1), weights)?,
+            player,
         })
     }
 

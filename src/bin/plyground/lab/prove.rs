@@ -96,6 +96,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         }
         None => None,
     };
+    weights.taken()?;
     let text = fs::read_to_string(&args.file).map_err(Failure::file(&args.file))?;
     let mut sum = ProvenSum {
         kept: defender.is_some().then_some(0),

@@ -151,6 +151,8 @@ impl Args {
             let (info, settings) = own.next()?;
             Some(self.game.contender(info, settings, limits, weights))
         };
-        ids.iter().filter_map(contender).collect()
+        let contenders = ids.iter().filter_map(contender).collect::<Result<_, _>>()?;
+        weights.taken()?;
+        Ok(contenders)
     }
 }
