@@ -80,4 +80,9 @@ fn scores_of_2048_are_ordered() {
         &["lab", "ladder", "loa", "--only", "nobody", "--out", &out],
         &["nobody"],
     );
+    let none = path(&folder, "none.jsonl");
+    let ladder = ["lab", "ladder", "pentago", "--only", "mcts", "--out", &none];
+    fails(&[&ladder[..], &["--error", "0"]].concat(), &["error", "0"]);
+    fails(&[&ladder[..], &["--most", "0"]].concat(), &["games", "0"]);
+    assert!(!fs::exists(&none).unwrap(), "nothing was begun");
 }

@@ -102,10 +102,11 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
 
 fn rate(args: &Args, game: &GameArg, weights: &WeightsFile) -> Result<(), Failure> {
     let experiment = experiment(args, game)?;
-    let mut archive = Archive::open(&args.results(game), args.threads, args.shard.part)?;
-    let progress = Progress::new(0, 0);
+    // Everything is checked before there is a file.
+    let plan = equipped(&experiment, weights)?;
+    let open = || Archive::open(&args.results(game), args.threads, args.shard.part);
     if game.sides() == 1 {
-        let plan = equipped(&experiment, weights)?;
+        let (mut archive, progress) = (open()?, Progress::new(0, 0));
         let mut tally = Tally::default();
         archive.play(&plan, &progress, |line| {
             tally.add(line);
@@ -115,6 +116,7 @@ fn rate(args: &Args, game: &GameArg, weights: &WeightsFile) -> Result<(), Failur
         return scores(args, game, &tally);
     }
     let mut ladder = Ladder::new(&experiment, ANCHOR, args.error)?;
+    let (mut archive, progress) = (open()?, Progress::new(0, 0));
     while let Some(round) = ladder.next() {
         let plan = equipped(&round, weights)?;
         archive.play(&plan, &progress, |line| {

@@ -1,10 +1,10 @@
 //! `plyground lab test`: plays an experiment until it is clear whether its first player is better than its second.
 
-use plyground::lab::{Decision, Experiment, Hypotheses, Plan, TestCourse, Verdict};
+use plyground::lab::{Decision, Experiment, Hypotheses, TestCourse, Verdict};
 use serde::Serialize;
 
 use super::archive::Archive;
-use super::batch::ExperimentOptions;
+use super::batch::{ExperimentOptions, equipped};
 use super::course::play_stage;
 use super::shard::ShardOption;
 use crate::failure::Failure;
@@ -84,7 +84,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let mut experiment = args.options.experiment()?;
     args.hypotheses.set(&mut experiment);
     // A plan refuses an experiment that is a tuning.
-    let is_for_two = Plan::new(&experiment)?.is_for_two();
+    let is_for_two = equipped(&experiment, weights)?.is_for_two();
     let mut course = TestCourse::new(&experiment)?;
     let mut archive = Archive::of(&args.options, &experiment, args.shard.part)?;
     let progress = Progress::new(course.most_games(), 0);
