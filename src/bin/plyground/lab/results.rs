@@ -14,7 +14,7 @@ pub const KIND: FileKind = FileKind {
     name: "results of games",
     holds: |bytes| {
         let mut games = 0;
-        each_line(Path::new(""), bytes, |_, _| games += 1).is_ok() && games > 0
+        each_line(Path::new(""), 1, bytes, |_, _| games += 1).is_ok() && games > 0
     },
 };
 
@@ -31,25 +31,26 @@ pub fn read(path: &Path, mut each: impl FnMut(ResultLine)) -> Result<(), Failure
 /// The same with the number of each line, counted from 1.
 fn read_numbered(path: &Path, each: impl FnMut(usize, ResultLine)) -> Result<(), Failure> {
     let bytes = fs::read(path).map_err(Failure::file(path))?;
-    each_line(path, &bytes, each).map(|_| ())
+    each_line(path, 1, &bytes, each).map(|_| ())
 }
 
-/// The same with a file's bytes; answers how many of them the good lines take up.
+/// The same with a file's bytes from the line `first` on; answers how many of them the good lines take up.
 fn each_line(
     path: &Path,
+    first: usize,
     bytes: &[u8],
     mut each: impl FnMut(usize, ResultLine),
 ) -> Result<usize, Failure> {
     let mut good = 0;
-    for (i, line) in bytes.split_inclusive(|&byte| byte == b'\n').enumerate() {
+    for (number, line) in (first..).zip(bytes.split_inclusive(|&byte| byte == b'\n')) {
         match ResultLine::from_bytes(line) {
-            Ok(line) => each(i + 1, line),
+            Ok(line) => each(number, line),
             _ if line.trim_ascii().is_empty() => {}
             Err(error) if error.is_cut_off && !line.ends_with(b"\n") => break,
             Err(error) => {
                 return Err(Failure::Result {
                     path: path.into(),
-                    number: i + 1,
+                    number,
                     reason: error.to_string(),
                 });
             }
@@ -104,7 +105,7 @@ impl Results {
         // Two runs at once would play the same games.
         let file = LineFile::open(path, |bytes| {
             let mut games = 0;
-            let good = each_line(path, bytes, |_, line| {
+            let good = each_line(path, 1, bytes, |_, line| {
                 games += 1;
                 each(line);
             })?;
@@ -132,11 +133,14 @@ pub struct GrowingFile {
     path: PathBuf,
     /// The bytes that were read: whole lines.
     read: u64,
+    /// Their number.
+    lines: usize,
 }
 
 impl GrowingFile {
     pub fn new(path: PathBuf) -> Self {
-        Self { path, read: 0 }
+        let (read, lines) = (0, 0);
+        Self { path, read, lines }
     }
 
     /// Hands the lines to `each` that are new and whole; none where the file is not there yet.
@@ -151,7 +155,9 @@ impl GrowingFile {
         file.read_to_end(&mut bytes).map_err(&error)?;
         let whole = bytes.iter().rposition(|&byte| byte == b'\n');
         let bytes = &bytes[..whole.map_or(0, |end| end + 1)];
-        self.read += each_line(&self.path, bytes, |_, line| each(line))? as u64;
+        each_line(&self.path, self.lines + 1, bytes, |_, line| each(line))?;
+        self.read += bytes.len() as u64;
+        self.lines += bytes.iter().filter(|&&byte| byte == b'\n').count();
         Ok(())
     }
 }
