@@ -105,9 +105,9 @@ fn think_counts_what_came_before_as_in_a_game() {
     assert_eq!(back(&[&["think", "loa", START], &THERE[..]].concat()), 0.0);
     let record = there["record"].as_str().unwrap();
     assert_eq!(back(&["think", "loa", "--record", record]), 0.0);
-    let line = format!("{START} moves {}\n", THERE.join(" "));
+    let line = format!("{START} moves\n{START} moves {}\n", THERE.join(" "));
     let run = plyground(&[&["think", "loa", "-"], &limits[..]].concat(), &line);
-    let answer = &lines(&run.stdout)[0];
+    let answer = &lines(&run.stdout)[1];
     let valued = answer["moves"].as_array().unwrap();
     assert!(
         valued

@@ -217,7 +217,7 @@ impl ThinkRun {
         if line.is_empty() {
             return Ok(());
         }
-        let (position, moves) = line.split_once(" moves ").unwrap_or((line, ""));
+        let (position, moves) = line.split_once(" moves").unwrap_or((line, ""));
         let moves: Vec<String> = moves.split_whitespace().map(String::from).collect();
         self.answer(position, &moves)
     }
