@@ -255,11 +255,11 @@ test("a draw is offered and agreed, and a resignation is told, by link", async (
   await expect(ben.locator("#board")).toBeFocused();
   // It is told once: a name that is typed does not bring its card back.
   const told = ben.locator('#board .notice[data-kind="over"]');
-  await expect(told).toBeVisible();
+  await expect(told).not.toHaveAttribute("hidden");
   await ben.keyboard.press("Escape");
-  await expect(told).toBeHidden();
+  await expect(told).toHaveAttribute("hidden");
   for (const name of ["Ben", ""]) await ben.locator("#match-name").fill(name);
-  await expect(told).toBeHidden();
+  await expect(told).toHaveAttribute("hidden");
   await follow(ann, await take(ben));
   await expect(ann.locator("#status-line")).toHaveText("You win. Your partner has resigned.");
   // The draw is still in the list.
