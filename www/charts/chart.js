@@ -171,7 +171,10 @@ const most = (rows) => rows.reduce((top, { value, y, high }) => Math.max(top, hi
 const least = (rows) => rows.reduce((low, { y }) => Math.min(low, y), Infinity);
 
 /** From the least place of a line to the largest. @param {{x: number}[]} rows */
-const spanOf = (rows) => Math.max(...rows.map(({ x }) => x)) - Math.min(...rows.map(({ x }) => x));
+const spanOf = (rows) => {
+  const [low, high] = rows.reduce(([low, high], { x }) => [Math.min(low, x), Math.max(high, x)], [Infinity, -Infinity]);
+  return high - low;
+};
 
 /** Different values that leave room for their labels. @param {number[]} values @param {number} width @param {boolean} [logX] */
 function spaced(values, width, logX) {
