@@ -126,7 +126,8 @@ export class Attributed extends HTMLElement {
   }
 
   get players() {
-    return attributeOf(this, "players") ?? "human,human";
+    const [x, o = x] = (attributeOf(this, "players") ?? "human").split(","); // one word stands for both
+    return `${x},${o}`;
   }
   set players(who) {
     this.setAttribute("players", who);

@@ -32,9 +32,9 @@ export class Opponent {
     this.#answering = undefined;
   }
 
-  /** The kind of player of each side: one word stands for both. */
+  /** The kind of player of each side. */
   get #sides() {
-    const [x, o = x] = this.#options.players().split(",");
+    const [x, o] = this.#options.players().split(",");
     return { x, o };
   }
 
