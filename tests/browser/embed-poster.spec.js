@@ -53,6 +53,17 @@ test("a poster may be a picture, and speaks the language around it", async ({ pa
   await expect(page.locator("plyground-board .tile:visible")).toHaveCount(2);
 });
 
+test("a board with a poster does not take the focus from where the visitor has gone", async ({ page }) => {
+  await open(page, '<plyground-board poster></plyground-board><input aria-label="Name">');
+  await page.getByRole("button", { name: "Play: 2048" }).waitFor();
+  await onBoard(page, async (board) => {
+    board.shadowRoot?.querySelector("button")?.click();
+    document.querySelector("input")?.focus();
+    await board.ready;
+  });
+  await expect(page.getByRole("textbox")).toBeFocused();
+});
+
 test("a level is the preset of that level", async ({ page }) => {
   await open(page, '<plyground-board game="loa" level="2"></plyground-board>');
   const found = await onBoard(page, async (board) => {

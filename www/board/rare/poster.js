@@ -38,6 +38,10 @@ export function cover(board, label) {
   button.addEventListener("click", () => {
     button.disabled = true;
     board.removeAttribute("poster");
-    board.ready.then(() => board.focus()).catch(() => {});
+    const take = () => isFree(board) && board.focus({ preventScroll: true });
+    board.ready.then(take).catch(() => {});
   });
 }
+
+/** Whether the visitor has taken the focus nowhere else. @param {HTMLElement} board */
+const isFree = (board) => document.activeElement === document.body || board.matches(":focus-within");
