@@ -295,15 +295,20 @@ for (const [what, back] of /** @type {const} */ ([
 
 test("undo stops where the visitor chose first: the move with which the computer began stays", async ({ page }) => {
   await onBoard(page, (board) => {
-    Object.assign(board, { limits: { depth: 1 }, players: "ai,human" });
+    Object.assign(board, { controls: "undo", limits: { depth: 1 }, players: "ai,human" });
     board.reset();
   });
   await expect.poll(async () => (await duelOf(page)).ply).toBe(1);
   const begun = await duelOf(page);
   await page.keyboard.press("u");
   expect(await duelOf(page)).toEqual(begun);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+  await onBoard(page, (board) => board.conclude({ title: "X has resigned", body: "O wins" }));
+  await expect(page.getByRole("button", { name: "New game" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take back" })).toHaveCount(0);
   await onBoard(page, (board) => board.play(board.state.legal[0]));
   await expect.poll(async () => (await duelOf(page)).ply).toBe(3);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
   await page.keyboard.press("u");
   await page.keyboard.press("u");
   expect(await duelOf(page)).toMatchObject({ ply: 1, plies: 3, position: begun.position });

@@ -6,7 +6,7 @@
 /** Least time between two spoken messages of autoplay. */
 const PROGRESS_MS = 6000;
 
-/** The actions of the buttons on a card. @typedef {{goOn: () => void, newGame: () => void, takeBack: () => void}} CardActions */
+/** The actions of the buttons on a card. @typedef {{goOn: () => void, newGame: () => void, takeBack: () => void, canTakeBack: (state: State) => boolean}} CardActions */
 
 /** A message in two parts. @typedef {{title: string, body: string}} Words */
 
@@ -136,7 +136,7 @@ export class Announcer {
   #end(state, title, body, message) {
     const { startOver, takeBack } = this.#words;
     const actions = [{ label: startOver, run: this.#actions.newGame }];
-    if (state.ply > 0) actions.push({ label: takeBack, run: this.#actions.takeBack });
+    if (this.#actions.canTakeBack(state)) actions.push({ label: takeBack, run: this.#actions.takeBack });
     this.#view.notice.show("over", title, body, actions, isDecidedBelow(state));
     this.#view.live.say("event", message);
   }

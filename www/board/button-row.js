@@ -67,10 +67,10 @@ export class ButtonRow {
     if (place) place.textContent = status;
   }
 
-  /** Shows the score, and which buttons can be pressed. @param {import("../types.d.ts").State} state @param {boolean} autoplay */
-  show(state, autoplay) {
+  /** Shows the score, and which buttons can be pressed. @param {import("../types.d.ts").State} state @param {boolean} autoplay @param {boolean} canUndo */
+  show(state, autoplay, canUndo) {
     const disabled = {
-      undo: state.ply === 0,
+      undo: !canUndo,
       redo: state.ply === state.plies,
       hint: state.over,
       step: state.over,

@@ -63,6 +63,7 @@ export class Controller {
       goOn: () => this.#goOn(),
       newGame: () => this.#newGame(),
       takeBack: () => this.undo() && options.host.focus(),
+      canTakeBack: (state) => this.opponent.canUndo(state),
     });
     this.thinker = new BoardThinker({
       engine: () => this.game.engine,
@@ -501,6 +502,7 @@ export class Controller {
       this.thinker.cancel();
       this.opponent.cancel();
     }
+    this.showControls();
     this.opponent.answerIfDue();
     this.#tellStatus();
   }
@@ -534,6 +536,7 @@ export class Controller {
 
   /** Brings the buttons of the board up to date. */
   showControls() {
-    if (this.game.present) this.#view.controls.show(this.game.state, this.#settings.autoplay);
+    const state = this.game.present;
+    if (state) this.#view.controls.show(state, this.#settings.autoplay, this.opponent.canUndo(state));
   }
 }

@@ -59,6 +59,12 @@ export class Opponent {
     return this.isPlayed && this.has(state);
   }
 
+  /** Whether undo leads anywhere: the move with which the computer began stays. The sides take turns. @param {State} state */
+  canUndo(state) {
+    const isAnswered = state.side !== undefined && this.isPlayed && !this.has(state);
+    return state.ply > (isAnswered ? 1 : 0);
+  }
+
   /** The winner by kind, where a person played against the computer. @param {State} state @returns {"human" | "ai" | null} */
   winner(state) {
     const outcome = state.side && state.outcome;
