@@ -367,6 +367,16 @@ test.describe("attributes", () => {
       position: "4,4,0,0,0,0,0,0,0",
       usual: [100, 100],
     });
+    // A position that is set with its game is of that game.
+    const both = await page.locator("plyground-board").evaluate((/** @type {Board} */ board) => {
+      let errors = 0;
+      board.addEventListener("error", () => (errors += 1));
+      return new Promise((then) => {
+        board.addEventListener("position", () => board.position.startsWith("X") && then([board.state.game, errors]));
+        Object.assign(board, { game: "pentago", position: "X".padEnd(36, ".") });
+      });
+    });
+    expect(both).toEqual(["pentago", 0]);
   });
 
   for (const game of ["2048", "2048-evil-5x5"])

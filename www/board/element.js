@@ -214,8 +214,9 @@ export class PlygroundBoard extends Attributed {
     this.#emit("error", { message });
   }
 
-  /** Sets up the position of the attribute. */
-  #updatePosition() {
+  /** Sets up the position of the attribute, which is of the game that was named before it. */
+  async #updatePosition() {
+    if (this.#changing) await this.#changing;
     const position = this.getAttribute("position");
     if (this.#game.present && position !== null) this.#setUpPosition(position);
   }
@@ -242,10 +243,21 @@ export class PlygroundBoard extends Attributed {
     this.#controller.showControls();
   }
 
+  /** The change to another game, while that loads. @type {Promise<void> | undefined} */
+  #changing;
+
   /** Deals a game where the attribute names another than the one on the board. */
-  async #updateGame() {
+  #updateGame() {
     const game = this.game;
     if (!this.#game.present || game === this.state.game) return;
+    const change = this.#changeTo(game).finally(() => {
+      if (this.#changing === change) this.#changing = undefined;
+    });
+    this.#changing = change;
+  }
+
+  /** @param {string} game */
+  async #changeTo(game) {
     try {
       await this.load(game);
       if (game === this.game && game !== this.state.game) this.reset({ game });
