@@ -73,6 +73,21 @@ test("by keys alone", async ({ page }) => {
   await expectDrawn(page);
 });
 
+test("a key that presses a button of another element of the page is no move", async ({ page }) => {
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML("beforeend", '<div></div><span id="made" role="button" tabindex="0">b</span>');
+    const other = /** @type {HTMLElement} */ (document.body.querySelector("body > div"));
+    other.attachShadow({ mode: "open" }).innerHTML = '<button id="own">b</button>';
+    other.addEventListener("click", () => (other.id = "pressed"));
+  });
+  for (const id of ["own", "made"]) {
+    await page.locator(`#${id}`).focus();
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.locator("#pressed")).toHaveCount(1);
+  expect(await shownMarbles(page)).toBe(".".repeat(36));
+});
+
 test("digits choose a quadrant on a French keyboard too, with Shift and without", async ({ page }) => {
   const board = page.locator("plyground-board");
   await board.focus();

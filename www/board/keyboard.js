@@ -89,9 +89,13 @@ function isAllowed(event, action, scope) {
   return !event.repeat || !("command" in action) || action.command === "undo" || action.command === "redo";
 }
 
-/** Whether the key presses the button or link with the focus. @param {KeyboardEvent} event */
-function isPress({ key, target }) {
-  return (key === "Enter" || key === " ") && target instanceof Element && target.matches("button, a, summary, input");
+/** Elements that Enter or the space bar press. */
+const PRESSED = "a, button, input, summary, [role=button], [role=checkbox], [role=link], [role=switch]";
+
+/** Whether the key presses the button or link with the focus, which may lie in the shadow tree of another element. @param {KeyboardEvent} event */
+function isPress(event) {
+  const [focused] = event.composedPath();
+  return (event.key === "Enter" || event.key === " ") && focused instanceof Element && focused.matches(PRESSED);
 }
 
 /** Whether the element with the focus uses arrows and letters itself. @param {EventTarget | undefined} target */
