@@ -1,5 +1,6 @@
 // The programming interface without a board: tables and thinkers. ./plyground.d.ts describes it.
 
+import { excerpt } from "./board/arguments.js";
 import { catalogue, gameOf, loadEngine } from "./engine.js";
 import { games } from "./games.js";
 import { ThinkerClient } from "./thinker-client.js";
@@ -111,7 +112,7 @@ export class Thinker {
    * @returns {Promise<T>}
    */
   async #ask(position, put) {
-    const { game: usual = GAME, player, params = {}, weights, seed, onNotice } = this.#options;
+    const { game: usual = GAME, player: wanted, params = {}, weights, seed, onNotice } = this.#options;
     const isText = typeof position === "string";
     const asked = isText
       ? { game: usual, position, moves: [] }
@@ -121,11 +122,16 @@ export class Thinker {
     const engine = await loadEngine(asked.game);
     if (this.#client !== client) throw new DOMException("The thinker was dismissed.", "AbortError");
     this.#engine = engine;
+    const { game, players } = engine.settleGame(asked.game);
+    const player = wanted ?? players[0];
+    // Here, because a worker would load the weights of a player first.
+    if (!players.includes(player))
+      throw new Error(`player: ${game} has no player "${excerpt(player)}" (it has ${players.join(", ")})`);
     return put(client, {
       game: asked.game,
       position: asked.position,
       moves: asked.moves,
-      player: player ?? engine.settleGame(asked.game).players[0],
+      player,
       params,
       ...(weights !== undefined && { weights }),
       ...(seed !== undefined && { seed }),

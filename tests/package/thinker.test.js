@@ -92,6 +92,16 @@ test("an unknown player is refused with the names of all others", patience, asyn
   thinker.dispose();
 });
 
+test("a player of another board is refused before its weights are loaded", patience, async () => {
+  let news = 0;
+  const thinker = new Thinker({ player: "learned", game: "2048-3x3", onWeights: () => (news += 1) });
+  const names = /2048-3x3 has no player "learned" \(it has expectimax, .*learned-3x3/;
+  await assert.rejects(thinker.think("0,2,4,0,0,0,8,2,4"), names);
+  await assert.rejects(thinker.explain("0,2,4,0,0,0,8,2,4"), names);
+  assert.equal(news, 0);
+  thinker.dispose();
+});
+
 /** How many nodes a player visits one ply deep, in the first positions of games. @param {string[]} games @param {string} [weights] */
 async function nodesOf(games, weights) {
   const thinker = new Thinker({ player: "strong", limits: { depth: 1 }, weights });
