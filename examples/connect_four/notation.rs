@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{CELLS, COLUMNS, Column, Discs, Position, ROWS};
-use crate::games::{Adversarial, Side};
+use crate::games::{Adversarial, Excerpt, Side};
 
 /// The faults of a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -49,7 +49,7 @@ pub enum PositionError {
     #[error("position, side to move: {found:?} is not {expected}, whose turn it is by the discs")]
     Side {
         /// The given side.
-        found: String,
+        found: Excerpt,
         /// The side to move.
         expected: &'static str,
     },
@@ -121,7 +121,7 @@ impl FromStr for Position {
             "" => Ok(position),
             side if side == expected => Ok(position),
             side => Err(PositionError::Side {
-                found: side.chars().take(20).collect(),
+                found: side.into(),
                 expected,
             }),
         }

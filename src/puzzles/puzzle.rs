@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::games::Excerpt;
 use crate::solve::Task;
 
 /// A position with one right move.
@@ -41,7 +42,7 @@ pub enum PuzzleError {
         /// What stands there in other lines.
         expected: &'static str,
         /// What stands there.
-        found: String,
+        found: Excerpt,
     },
 }
 
@@ -68,7 +69,7 @@ impl FromStr for Puzzle {
         let wrong = |field, expected, found: &str| PuzzleError::Field {
             field,
             expected,
-            found: found.chars().take(40).collect(),
+            found: found.into(),
         };
         if solution.is_empty() {
             return Err(wrong("solution", "a move", solution));
