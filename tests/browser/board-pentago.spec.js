@@ -134,6 +134,10 @@ test("the arrows can be reached by Tab and pressed", async ({ page }) => {
   expect((await duelOf(page)).last).toBe("c31L");
   const focused = await onBoard(page, (board) => board.shadowRoot?.activeElement?.getAttribute("role"));
   expect(focused).toBe("grid"); // the arrow is off now, and the focus is not lost
+  await expect(arrow(page, "1L")).toHaveAttribute("title", /upper left quadrant/);
+  await onBoard(page, (board) => void (board.flipped = true));
+  await page.keyboard.press("Enter");
+  await expect(arrow(page, "1L")).toHaveAttribute("title", /lower right quadrant/); // where it is seen
 });
 
 test("a quadrant is dragged around", async ({ page }) => {

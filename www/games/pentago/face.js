@@ -40,7 +40,7 @@ export class Face {
   /** @param {FaceContext} context */
   constructor(context) {
     this.#context = context;
-    const text = (this.#text = textIn(context.language));
+    const text = (this.#text = textIn(context.language, context.host));
     this.words = text.words;
     context.board.setAttribute("aria-description", text.help);
     this.#marbles = new Marbles(context.board, text);

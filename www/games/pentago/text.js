@@ -2,6 +2,7 @@
 
 import { rowsOf } from "../../board/board-text.js";
 import { duelText } from "../../board/duel-text.js";
+import { isFlipped } from "../../board/flip.js";
 import { whole } from "../../words/language.js";
 import { holeName, SIDE } from "./notation.js";
 import { words as english } from "./words.js";
@@ -10,12 +11,14 @@ import { words as english } from "./words.js";
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
 /** @typedef {import("./notation.js").Spin} Spin */
 
-/** The messages of the board in a language. @param {import("../../words/board.js").BoardLanguage} language */
-export function textIn(language) {
+/** The messages of the board in a language. @param {import("../../words/board.js").BoardLanguage} language @param {Element} host which may be turned */
+export function textIn(language, host) {
   const { say } = language;
   const words = whole(english, language.words.games?.pentago);
   const { help, place, turnNow, quadrants, spins, turns, taken, takenBack } = words;
   const duel = duelText(language);
+  /** Where a quadrant is seen. @param {number} quadrant */
+  const nameOf = (quadrant) => quadrants[isFlipped(host) ? 3 - quadrant : quadrant];
 
   return {
     help,
@@ -26,9 +29,9 @@ export function textIn(language) {
     takenBack,
     /** @param {number} quadrant @param {Spin} spin */
     turn: (quadrant, spin) =>
-      say(words.turn, { quadrant: quadrants[quadrant], spin: spins[spin], name: `${quadrant + 1}${spin}` }),
+      say(words.turn, { quadrant: nameOf(quadrant), spin: spins[spin], name: `${quadrant + 1}${spin}` }),
     /** @param {number} quadrant */
-    chosen: (quadrant) => say(words.chosen, { number: quadrant + 1, quadrant: quadrants[quadrant] }),
+    chosen: (quadrant) => say(words.chosen, { number: quadrant + 1, quadrant: nameOf(quadrant) }),
     /** @param {number} hole @param {"" | "x" | "o"} side */
     hole: (hole, side) => `${holeName(hole)}: ${duel.piece(side)}`,
     /** @param {number} hole */
@@ -41,7 +44,7 @@ export function textIn(language) {
         if (move.length === 2) return say(words.moved, said);
         return say(words.turned, {
           ...said,
-          quadrant: quadrants[Number(move[2]) - 1],
+          quadrant: nameOf(Number(move[2]) - 1),
           spin: spins[/** @type {Spin} */ (move[3])],
         });
       },

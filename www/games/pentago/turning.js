@@ -39,8 +39,6 @@ export function arrows(layer, text, act) {
     button.className = "turn";
     button.part.add("turn");
     Object.assign(button.dataset, { edge, half, turn: `${quadrant + 1}${spin}` });
-    button.title = text.turn(quadrant, spin);
-    button.setAttribute("aria-label", button.title);
     button.append(glyph(angle, spin === "L"));
     button.addEventListener("click", () => act({ quadrant, spin }));
     return button;
@@ -50,7 +48,12 @@ export function arrows(layer, text, act) {
     /** @param {boolean} due */
     show(due) {
       layer.toggleAttribute("data-due", due);
-      for (const button of buttons) button.disabled = !due;
+      buttons.forEach((button, at) => {
+        const { quadrant, spin } = ARROWS[at];
+        button.disabled = !due;
+        button.title = text.turn(quadrant, spin); // the board may have been turned
+        button.setAttribute("aria-label", button.title);
+      });
     },
     /** @param {Turn | undefined} turn */
     hint(turn) {
