@@ -103,7 +103,10 @@ test("a level that no player has is reported once, and the usual player thinks",
 });
 
 test("the status and a link to the page stand below the board; the link has the game", async ({ page, context }) => {
-  await open(page, '<plyground-board game="pentago" players="human" controls="status open"></plyground-board>');
+  await open(
+    page,
+    '<plyground-board game="pentago" player="learned" players="human" controls="status open"></plyground-board>',
+  );
   await onBoard(page, (board) => board.ready);
   const status = page.locator("plyground-board [part=status]");
   await expect(status).toContainText("X to move");
@@ -111,7 +114,7 @@ test("the status and a link to the page stand below the board; the link has the 
   await expect(status).toContainText("O to move");
   const link = page.getByRole("link", { name: "Open in Plyground" });
   await link.focus();
-  await expect(link).toHaveAttribute("href", /index\.html#.*players=human%2Chuman&.*record=pentago/);
+  await expect(link).toHaveAttribute("href", /index\.html#player=strong&players=human%2Chuman&.*record=pentago/);
   await onBoard(page, (board) => board.play(board.state.legal[0])); // while it has the focus
   const [other] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
   await ready(other);

@@ -27,7 +27,8 @@ export function showWayOut(place, board, label) {
 function wordsOf({ catalogue, level, limits, params, player, players, record, settled, state }) {
   const game = { record, ...(state.ply !== state.plies && { ply: String(state.ply) }) };
   const found = level ? ofLevel(catalogue.players, settled.id, level) : undefined;
-  const id = found?.player ?? player;
+  const usual = settled.players.includes(player) ? player : settled.players[0];
+  const id = found?.player ?? usual;
   const info = catalogue.players.find((one) => one.game === settled.id && one.id === id);
   /** @type {[string, string][]} */
   const settings = [["player", id]];
