@@ -76,6 +76,9 @@ test("a file of the visitor's plays 2048 to its end, and goes with a new game", 
   for (let game = 0; game < 2; game += 1) {
     await boardOf(page).evaluate(play);
     await expect.poll(async () => (await stateOf(page)).over, { timeout: 40_000 }).toBe(true);
+    // It is not asked for a move where there is none.
+    const hasStepped = boardOf(page).evaluate((board) => /** @type {Board} */ (board).step());
+    expect(await hasStepped).toBe(false);
     await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset());
   }
 });

@@ -269,8 +269,8 @@ export class BoardThinker {
 
   /** The answer of the guest, where it makes the move, else that of the player. @param {ThinkRequest} request @param {AbortSignal} signal @param {boolean} plays @returns {Promise<Outcome>} */
   #answer(request, signal, plays) {
-    const { emit, guest } = this.#options;
-    if (plays && guest().address) return this.#askGuest(request, signal);
+    const { emit, game, guest } = this.#options;
+    if (plays && guest().address && !game.over()) return this.#askGuest(request, signal);
     return this.#worker.think(request, { onInfo: (info) => emit("info", info), signal });
   }
 
