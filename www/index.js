@@ -1,6 +1,6 @@
 // The programming interface without a board: tables and thinkers. ./plyground.d.ts describes it.
 
-import { excerpt } from "./board/arguments.js";
+import { excerpt, text } from "./board/arguments.js";
 import { catalogue, gameOf, loadEngine } from "./engine.js";
 import { games } from "./games.js";
 import { ThinkerClient } from "./thinker-client.js";
@@ -19,15 +19,15 @@ export { catalogue };
 /** Makes tables: a game with its history. @type {typeof import("./plyground.d.ts").Table} */
 export const Table = {
   async create(game = GAME, seed) {
-    const engine = await loadEngine(game);
+    const engine = await loadEngine(text("game", game));
     return engine.Table.create(game, seed ?? engine.randomSeed());
   },
   async fromPosition(game, position, seed) {
-    const engine = await loadEngine(game);
+    const engine = await loadEngine(text("game", game));
     return engine.Table.fromPosition(game, position, seed ?? engine.randomSeed());
   },
   async fromRecord(record) {
-    return (await loadEngine(gameOf(record))).Table.fromRecord(record);
+    return (await loadEngine(gameOf(text("record", record)))).Table.fromRecord(record);
   },
 };
 
@@ -114,8 +114,9 @@ export class Thinker {
   async #ask(position, put) {
     const { game: usual = GAME, player: wanted, params = {}, weights, seed, onNotice } = this.#options;
     const isText = typeof position === "string";
+    if (!isText && typeof position?.state !== "function") throw new TypeError("position: should be a text or a table");
     const asked = isText
-      ? { game: usual, position, moves: [] }
+      ? { game: text("game", usual), position, moves: [] }
       : { game: position.state().game, ...position.question() };
     const known = () => /** @type {import("./engine.js").Engine} */ (this.#engine);
     const client = (this.#client ??= new ThinkerClient(known, onNotice, (news) => this.#hear(news)));

@@ -102,6 +102,17 @@ test("a player of another board is refused before its weights are loaded", patie
   thinker.dispose();
 });
 
+test("what is no text is refused by its name", patience, async () => {
+  const nothing = /** @type {any} */ (null);
+  const number = /** @type {any} */ (5);
+  const thinker = new Thinker({ game: number });
+  await assert.rejects(Table.create(number), { name: "TypeError", message: "game: should be a text" });
+  await assert.rejects(Table.fromPosition(nothing, MIDDLE), { message: "game: should be a text" });
+  await assert.rejects(Table.fromRecord(nothing), { message: "record: should be a text" });
+  await assert.rejects(thinker.think(MIDDLE), { message: "game: should be a text" });
+  await assert.rejects(thinker.explain(nothing), { message: "position: should be a text or a table" });
+});
+
 /** How many nodes a player visits one ply deep, in the first positions of games. @param {string[]} games @param {string} [weights] */
 async function nodesOf(games, weights) {
   const thinker = new Thinker({ player: "strong", limits: { depth: 1 }, weights });
