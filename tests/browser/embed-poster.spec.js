@@ -47,10 +47,13 @@ test("a poster may be a picture, and speaks the language around it", async ({ pa
   const width = () =>
     page.locator("plyground-board img").evaluate((img) => /** @type {HTMLImageElement} */ (img).naturalWidth);
   await expect.poll(width).toBe(192);
+  await onBoard(page, (board) => void Object.assign(board, { game: "loa", poster: "" }));
+  await expect(page.getByRole("button", { name: "Spielen: loa" })).toBeVisible();
+  await expect(page.locator("plyground-board img")).toHaveAttribute("src", /poster-loa\.svg$/);
   // A script that takes the attribute away starts the board.
   await onBoard(page, (board) => board.removeAttribute("poster"));
   await onBoard(page, (board) => board.ready);
-  await expect(page.locator("plyground-board .tile:visible")).toHaveCount(2);
+  await expect(page.locator("plyground-board .man:visible")).toHaveCount(24);
 });
 
 test("a board with a poster does not take the focus from where the visitor has gone", async ({ page }) => {

@@ -16,20 +16,28 @@ export function cover(board, label) {
   const grid = /** @type {HTMLElement} */ (frame.querySelector(".board"));
   const button = document.createElement("button");
   Object.assign(button, { type: "button", textContent: label });
-  button.setAttribute("aria-label", `${label}: ${board.game}`);
   button.part.add("play");
   const poster = document.createElement("div");
   poster.className = "poster";
   poster.part.add("poster");
-  const src = board.poster || pictureOf(board.game);
   const picture = Object.assign(document.createElement("img"), { alt: "" });
   picture.addEventListener("error", () => picture.remove());
-  if (src) poster.append(Object.assign(picture, { src }));
   poster.append(button);
+  const draw = () => {
+    if (!board.hasAttribute("poster")) return; // it starts
+    button.setAttribute("aria-label", `${label}: ${board.game}`);
+    const src = board.poster || pictureOf(board.game);
+    if (src) poster.prepend(Object.assign(picture, { src }));
+    else picture.remove();
+  };
+  draw();
+  const changes = new MutationObserver(draw);
+  changes.observe(board, { attributeFilter: ["game", "poster"] });
   root.adoptedStyleSheets.push(style);
   grid.inert = true;
   frame.append(poster);
   const end = () => {
+    changes.disconnect();
     grid.inert = false;
     poster.remove();
   };
