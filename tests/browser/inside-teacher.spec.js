@@ -145,6 +145,19 @@ test("nothing is asked where no move can be made", async ({ page }) => {
   await expect(page.locator("#teacher-lesson-link")).toBeHidden();
 });
 
+test("another question about the same game is asked at its own ply, though the board shows an answer", async ({
+  page,
+}) => {
+  await open(page, `record=${LOST}&ply=6&exercise=1`);
+  await expect(page.locator("#why-moves .is-best button")).toHaveCount(1, { timeout: 30_000 });
+  await play(page, String(await page.locator("#why-moves .is-best button").textContent()));
+  await expect(page.locator("#retry-words")).toContainText(/Right|was best/, { timeout: 30_000 });
+  await page.evaluate((hash) => (location.hash = hash), `record=${LOST}&ply=8&exercise=1`);
+  await expect(page.locator("#exercise-count")).toContainText("0 of 1");
+  const ply = () => page.locator("plyground-board").evaluate((/** @type {any} */ board) => board.state.ply);
+  await expect.poll(ply).toBe(8);
+});
+
 test("one link after another asks its own question, and none asks nothing", async ({ page }) => {
   await open(page, "lesson=minimax&step=0&exercise=1");
   await expect(page.locator("#lesson-asks")).toContainText("Which move");

@@ -97,7 +97,7 @@ function observe(chosen) {
   showProblem(error);
   begin();
   for (const panel of [why, tree, savings]) panel.clear();
-  retry.open(record);
+  retry.again();
   review.clear(board.state.plies);
 }
 
@@ -207,6 +207,7 @@ async function open(words) {
 /** Looks at the game on the board. @param {string} [chosen] the player; the usual one where the game has it not */
 function look(chosen) {
   record = board.record;
+  retry.open(record);
   const able = board.settled.players.filter((id) => id !== "random");
   const those = playersOf(catalogue, gameOf(record)).filter(({ id }) => able.includes(id));
   player.replaceChildren(...those.map(({ id, name }) => make("option", { value: id, selected: id === chosen }, name)));

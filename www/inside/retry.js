@@ -50,7 +50,7 @@ export class Retry {
     });
     board.addEventListener("position", () => this.isOff || this.#arrive());
     button("answer").addEventListener("click", () => this.#showBest());
-    this.#hides.addEventListener("change", () => this.#comeBack());
+    this.#hides.addEventListener("change", () => this.comeBack());
   }
 
   /** The mistake in hand. */
@@ -64,18 +64,21 @@ export class Retry {
     return state.ply > this.#left && (this.#isAnswered || record !== this.#record);
   }
 
-  /** Looks at another game. @param {string} record */
+  /** Takes the game on the board, which may be the same again at another ply. @param {string} record */
   open(record) {
-    this.#mistake = undefined;
-    this.#best = undefined;
-    if (record === this.#record) return this.#comeBack();
     this.#record = record;
     this.#isAnswered = false;
-    this.#arrive();
+  }
+
+  /** Looks again at where the game is, by another player perhaps. */
+  again() {
+    this.#mistake = undefined;
+    this.#best = undefined;
+    this.comeBack();
   }
 
   /** To the game, from a line or an answer that the board may show. */
-  #comeBack() {
+  comeBack() {
     if (this.#isAnswered || this.#board.record !== this.#record) this.go(this.#ply);
     else this.#arrive();
   }
