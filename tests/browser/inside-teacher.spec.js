@@ -165,7 +165,10 @@ test("one link after another asks its own question, and none asks nothing", asyn
   await go(`record=${LOST}&ply=6&exercise=1`);
   await expect(page.locator("plyground-board")).toBeVisible();
   await expect(page.locator("#lessons")).toBeHidden();
+  await expect(page.locator("#hide")).toBeChecked();
   await go("");
+  await expect(page.locator("#hide")).not.toBeChecked();
+  await expect(page.locator("#why-best")).toBeVisible({ timeout: 30_000 });
   await expect(page.locator("#lesson-tree")).toBeEnabled();
   await expect(page.locator("#lesson-forth")).toBeEnabled();
 });

@@ -41,6 +41,7 @@ export class Exercise {
 
   /** Begins with the questions of a link, if it has any. @param {string} hash */
   begin(hash) {
+    const wasOn = this.isOn;
     this.#words = hash.replace(/^#/, "");
     this.#questions = questionsOf(hash);
     this.#answers = [];
@@ -48,7 +49,7 @@ export class Exercise {
     document.body.classList.toggle("is-exercise", this.isOn);
     byId("exercise", HTMLElement).hidden = !this.isOn;
     for (const id of ["player", "effort", "lesson"]) byId(id, HTMLSelectElement).disabled = this.isOn;
-    if (this.isOn) input("hide").checked = true;
+    if (this.isOn !== wasOn) input("hide").checked = this.isOn;
     input("hide").disabled = this.isOn;
     this.#show();
   }

@@ -253,8 +253,10 @@ button("forth").addEventListener("click", () => retry.turn(1));
 
 /** Opens what the address names: a game, or a lesson. */
 async function openAddress() {
+  const wasAsked = exercise.isOn;
   exercise.begin(location.hash);
   if (/[#&](record|position)=/.test(location.hash)) await open(location.search + location.hash);
+  else if (wasAsked && !exercise.isOn && observer) retry.comeBack(); // opinions are no longer hidden
   if (exercise.isOn) exercise.ask(/[#&]lesson=/.test(location.hash) ? 0 : retry.ply);
   if (lessons.open(location.hash, exercise.isOn)) byId("lessons", HTMLElement).scrollIntoView();
 }
