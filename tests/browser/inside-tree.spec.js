@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessibleInThemes, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
-import { ready, remember } from "./page.js";
+import { hold, ready, remember } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -94,6 +94,38 @@ test("files of the tree are those of the command line", async ({ page }) => {
   expect((await file("DOT")).match(/ -> /g)).toHaveLength(json.nodes.length - 1);
   await page.getByRole("button", { name: "Open all" }).click();
   expect((await file("SVG")).match(/<text /g)).toHaveLength(2 * json.nodes.length);
+});
+
+test("a tree whose view comes late is not shown beside another game", async ({ page }) => {
+  const arrive = await hold(page, /\/tree-view-[^/]*\.js$/);
+  await page.goto(`inside.html#record=${GAME}`);
+  await ready(page);
+  await expect(page.locator("#player")).not.toHaveValue("");
+  await page.locator("#player").selectOption("expectimax");
+  const asked = page.waitForRequest(/\/tree-view-/);
+  await page.locator("#tree-record").click();
+  await asked;
+  await page.locator("#effort").selectOption({ index: 1 });
+  const came = page.waitForResponse(/\/tree-view-/);
+  arrive();
+  await (await came).finished();
+  await page.waitForTimeout(200);
+  await expect(page.locator("#tree-place")).toBeHidden();
+  await expect(page.locator("#tree-status")).toBeEmpty();
+});
+
+test("a copy that was never answered makes no copy of a file", async ({ page }) => {
+  await grow(page, GAME, 2, "expectimax");
+  await page.locator("#effort").evaluate((/** @type {HTMLSelectElement} */ effort) => {
+    document.getElementById("tree-copy")?.click();
+    effort.selectedIndex = 1;
+    effort.dispatchEvent(new Event("change")); // another worker takes the place of the one that was asked
+  });
+  await page.locator("#tree-record").click();
+  await expect(page.locator("#tree-place")).toBeVisible({ timeout: 30_000 });
+  const arrives = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Text file", exact: true }).click();
+  expect((await arrives).suggestedFilename()).toMatch(/\.txt$/);
 });
 
 test("who keeps no tree says so", async ({ page }) => {

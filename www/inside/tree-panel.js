@@ -21,6 +21,8 @@ export class TreePanel {
   #place = byId("tree-place", HTMLElement);
   /** @type {import("./tree-view.js").TreeView | undefined} */
   #view;
+  /** The tree that came last, until another game or another player. @type {import("./types.d.ts").TreeColumns | undefined} */
+  #tree;
 
   /**
    * @param {(request: Request) => void} ask
@@ -44,6 +46,7 @@ export class TreePanel {
 
   /** Another game or another player. */
   clear() {
+    this.#tree = undefined;
     this.#place.hidden = true;
     setText(this.#status, "");
   }
@@ -54,11 +57,13 @@ export class TreePanel {
       this.#place.hidden = true;
       return showProblem(this.#status, new Error(reply.message), text.tree.none);
     }
-    if (reply.type === "treeText") return this.#view?.keepText(reply.form, reply.words);
+    if (reply.type === "treeText") return this.#view?.keepText(reply);
     const { tree, ply } = reply;
+    this.#tree = tree;
     try {
       const { TreeView } = await import("./tree-view.js");
-      this.#view ??= new TreeView((form) => this.#ask({ type: "treeAs", form }));
+      if (tree !== this.#tree) return; // the view came late
+      this.#view ??= new TreeView((form, copies) => this.#ask({ type: "treeAs", form, copies }));
     } catch (error) {
       return showProblem(this.#status, error);
     }

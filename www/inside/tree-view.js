@@ -34,10 +34,8 @@ export class TreeView {
   #selected = 0;
   /** What the search found. @type {{words: string, nodes: number[], at: number}} */
   #hits = { words: "", nodes: [], at: 0 };
-  /** Whether the text that was asked for goes to the clipboard. */
-  #copies = false;
 
-  /** @param {(form: TreeForm) => void} ask asks for a form of the tree */
+  /** @param {(form: TreeForm, copies: boolean) => void} ask asks for a form of the tree, for the clipboard or a file */
   constructor(ask) {
     this.#canvas.addEventListener("keydown", (event) => this.#key(event));
     button("tree-as-picture").addEventListener("click", () => this.#turn(true));
@@ -53,13 +51,10 @@ export class TreeView {
       this.#find(1);
     });
     for (const form of /** @type {TreeForm[]} */ (["text", "dot", "json"])) {
-      button(`tree-${form}`).addEventListener("click", () => ask(form));
+      button(`tree-${form}`).addEventListener("click", () => ask(form, false));
     }
     button("tree-svg").addEventListener("click", () => this.#saveSvg());
-    button("tree-copy").addEventListener("click", () => {
-      this.#copies = true;
-      ask("text");
-    });
+    button("tree-copy").addEventListener("click", () => ask("text", true));
   }
 
   /** @param {import("./types.d.ts").TreeColumns} columns @param {string} game @param {boolean} isForTwo */
@@ -155,11 +150,9 @@ export class TreeView {
     download(`${this.#game}-tree.svg`, new Blob([svg], { type: "image/svg+xml" }));
   }
 
-  /** Keeps what was asked for, as a file or in the clipboard. @param {TreeForm} form @param {string} words */
-  async keepText(form, words) {
-    const copies = this.#copies && form === "text";
+  /** Keeps what was asked for, as a file or in the clipboard. @param {Extract<import("./types.d.ts").Reply, {type: "treeText"}>} reply */
+  async keepText({ form, copies, words }) {
     if (!copies) return download(`${this.#game}-tree.${ENDS[form]}`, new Blob([words], { type: TYPES[form] }));
-    this.#copies = false;
     const isCopied = await toClipboard(words);
     setText(this.#saved, isCopied ? text.tree.copied : text.tree.notCopied);
   }

@@ -236,7 +236,7 @@ export type Request =
   | { type: "threat"; ply: number }
   | { type: "judge"; ply: number; move: string }
   | { type: "tree"; ply: number; depth: number; most: number }
-  | { type: "treeAs"; form: TreeForm }
+  | { type: "treeAs"; form: TreeForm; copies: boolean }
   | { type: "savings"; ply: number; depth: number }
   | {
       type: "compare";
@@ -262,7 +262,7 @@ export type Reply =
   | { type: "noTree"; ply: number; message: string }
   | { type: "lesson"; lesson: Lesson }
   | { type: "compared"; comparison: ComparisonState }
-  | { type: "treeText"; form: TreeForm; words: string }
+  | { type: "treeText"; form: TreeForm; copies: boolean; words: string }
   | { type: "error"; message: string }
   /** From the page itself: the worker does not start, has ended or says nothing. */
   | { type: "lost"; message: string };

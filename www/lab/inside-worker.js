@@ -50,7 +50,8 @@ async function hear(request) {
   if (request.type === "tree") record(at, request);
   if (request.type === "savings") await weigh(at, request);
   if (request.type === "treeAs" && tree) {
-    reply({ type: "treeText", form: request.form, words: tree[request.form]() });
+    const { form, copies } = request;
+    reply({ type: "treeText", form, copies, words: tree[form]() });
   }
   if (request.type === "review" && !running) {
     running = true;
