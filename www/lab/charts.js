@@ -238,7 +238,8 @@ export class Charts {
     const shown = this.#shown;
     if (!shown || this.#place.clientWidth === 0) return;
     this.#fillKinds(kindsFor(shown.run, shown.standings));
-    await drawIn(this.#place, (library) => this.#drawn(library, shown));
+    // The library may come late: the newest run counts then, or none.
+    await drawIn(this.#place, (library) => this.#shown && this.#drawn(library, this.#shown));
   }
 
   /** @param {Library} library @param {{run: Run, standings: Standing[]}} shown */
