@@ -82,9 +82,16 @@ test("a link asks twice, locks what the teacher chose, and the answers come back
     mimeType: "application/json",
     buffer: Buffer.from(words),
   });
+  await page.evaluate(() => {
+    const { text } = Blob.prototype;
+    Blob.prototype.text = function () {
+      return this instanceof File && this.name === "gone.json" ? Promise.reject(new Error("gone")) : text.call(this);
+    };
+  });
   await page
     .locator("#teacher-files")
     .setInputFiles([
+      file("gone.json", text),
       file("ada.json", text),
       file("bob.json", text.replace("Ada L.", "Bob")),
       file("new.json", text.replace('"v": 1', '"v": 2')),
@@ -94,6 +101,7 @@ test("a link asks twice, locks what the teacher chose, and the answers come back
   await expect(page.locator("#teacher-table tbody tr")).toHaveCount(2);
   await expect(page.locator("#teacher-table tbody tr").nth(1)).toHaveText(/^Bob1 \/ 2✗ a13R✓ d4$/);
   await expect(page.locator("#teacher-error")).toContainText("new.json: This file comes from a newer Plyground.");
+  await expect(page.locator("#teacher-error")).toContainText("gone.json: This file could not be read.");
   await expect(page.locator("#teacher-error")).toContainText("other.json: This is no file of answers.");
   await expect(page.locator("#teacher-error")).toContainText("cut.json: This file of answers is damaged.");
   await expectAccessible(page, { within: "#teacher" });

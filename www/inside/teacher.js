@@ -56,8 +56,9 @@ export class Teacher {
       try {
         handedIn.push(read(await file.text()));
       } catch (problem) {
-        if (!(problem instanceof FileError)) throw problem;
-        refused.push(`${file.name}: ${text.teacher[problem.kind]}`);
+        // It may be gone since it was chosen.
+        const kind = problem instanceof FileError ? problem.kind : "unread";
+        refused.push(`${file.name}: ${text.teacher[kind]}`);
       }
     }
     setText(this.#error, refused.join(" "));

@@ -166,6 +166,7 @@ export const words = {
     foreign: "Das ist keine Datei mit Antworten.",
     damaged: "Diese Datei mit Antworten ist beschädigt.",
     newer: "Diese Datei ist von einem neueren Plyground.",
+    unread: "Diese Datei ist nicht lesbar.",
   },
   history: {
     title: "Die Suche, Tiefe für Tiefe",

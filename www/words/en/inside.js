@@ -128,6 +128,7 @@ export const words = {
     foreign: "This is no file of answers.",
     damaged: "This file of answers is damaged.",
     newer: "This file comes from a newer Plyground.",
+    unread: "This file could not be read.",
   },
 
   why: {
