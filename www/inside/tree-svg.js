@@ -4,7 +4,7 @@ import { BOX, COLUMN, nodeWords, ROW } from "./tree-words.js";
 /** @typedef {import("./tree-model.js").TreeModel} TreeModel */
 
 /** The most nodes of a file: more would open nowhere. */
-const MOST = 20_000;
+export const MOST = 20_000;
 const MARGIN = 12;
 
 /** @param {string} words */

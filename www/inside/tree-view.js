@@ -1,13 +1,14 @@
 /** A recorded tree on the page: its picture and its text, the node in hand with the way to it, search, and files. */
 import { button, byId, input, make, setText } from "../page/dom.js";
 import { download } from "../page/download.js";
+import { count } from "../page/numbers.js";
 import { toClipboard } from "../page/to-clipboard.js";
 import { say, text } from "./inside-text.js";
 import { nameOf } from "./review.js";
 import { NONE, TreeModel } from "./tree-model.js";
 import { TreeOutline } from "./tree-outline.js";
 import { TreePicture, ZOOM } from "./tree-picture.js";
-import { treeSvg } from "./tree-svg.js";
+import { MOST, treeSvg } from "./tree-svg.js";
 import { factsOf, labelOf } from "./tree-words.js";
 
 /** @typedef {import("./types.d.ts").TreeForm} TreeForm */
@@ -148,6 +149,8 @@ export class TreeView {
     if (!this.#model) return;
     const svg = treeSvg(this.#model, text.tree.title);
     download(`${this.#game}-tree.svg`, new Blob([svg], { type: "image/svg+xml" }));
+    const n = this.#model.columnsOf.reduce((sum, column) => sum + column.length, 0);
+    setText(this.#saved, n > MOST ? say(text.tree.cut, { most: count(MOST), n: count(n) }) : "");
   }
 
   /** Keeps what was asked for, as a file or in the clipboard. @param {Extract<import("./types.d.ts").Reply, {type: "treeText"}>} reply */

@@ -310,6 +310,7 @@ export const words = {
     save: "Den Baum behalten",
     notCopied: "Der Browser lässt diese Seite nicht kopieren. Behalte den Text als Datei.",
     svg: "SVG",
+    cut: "Das SVG hat {most} der {n} Knoten, die offen sind.",
     dot: "DOT",
     json: "JSON",
     help: "Ziehen, mit zwei Fingern oder, nach einem Klick auf das Bild, mit dem Rad. Ein Klick auf einen Knoten zeigt ihn, ein zweiter öffnet ihn.",

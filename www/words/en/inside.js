@@ -344,6 +344,7 @@ export const words = {
     copied: "Copied.",
     notCopied: "The browser does not let this page copy. Keep the text as a file instead.",
     svg: "SVG",
+    cut: "The SVG holds {most} of the {n} nodes that are open.",
     dot: "DOT",
     json: "JSON",
     asText: "Text file",
