@@ -134,8 +134,9 @@ test("a link with an unknown judge names it, and the usual player judges", async
 });
 
 test("a link to an exercise that cannot be opened says so", async ({ page }) => {
-  await open(page, "record=pentago.1..zz&ply=6&exercise=1");
+  await open(page, "record=pentago.1..zz&ply=6&effort=50000&exercise=1");
   await expect(page.getByRole("alert")).toContainText("This is no game.");
+  await expect(page.locator("#effort")).toHaveValue("2000");
   await expect(page.getByLabel("Record or link of a game")).toBeHidden();
 });
 

@@ -194,13 +194,13 @@ async function open(words) {
   try {
     const { game, settings } = readLink(words);
     const { judge: chosen, effort: nodes } = Object.fromEntries(settings);
-    chooseEffort(Number(nodes));
     await board.load(game.record ? gameOf(game.record) : (game.game ?? board.game));
     if (own !== asked) return;
     board.reset({ game: game.game, ...dealOf(game) });
+    chooseEffort(Number(nodes));
     look(chosen);
   } catch (problem) {
-    showProblem(error, problem, text.open.bad);
+    if (own === asked) showProblem(error, problem, text.open.bad);
   }
 }
 
@@ -238,7 +238,7 @@ async function meet({ game, position, move, best, player, nodes }) {
     look(player);
     retry.begin({ ply: 1, move, best });
   } catch (problem) {
-    showProblem(error, problem, text.shelf.lost);
+    if (own === asked) showProblem(error, problem, text.shelf.lost);
   }
 }
 
