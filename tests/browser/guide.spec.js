@@ -68,7 +68,14 @@ test("the tag does what was chosen", async ({ page }) => {
   await page.getByLabel("Game", { exact: true }).selectOption("pentago");
   await page.getByLabel("Who thinks").selectOption("mcts");
   await page.getByLabel("The computer plays").selectOption("ai,human");
-  await page.getByLabel("Time for a move").press("ControlOrMeta+a");
+  const budget = page.getByLabel("Time for a move");
+  await budget.evaluate((field) =>
+    field.addEventListener("invalid", () => field.setAttribute("data-told", ""), { once: true }),
+  );
+  await budget.press("ControlOrMeta+a");
+  await page.keyboard.type("0");
+  await expect(budget).toHaveAttribute("data-told");
+  await budget.press("ControlOrMeta+a");
   await page.keyboard.type("20");
   const lines = await page.locator("#tag").textContent();
   expect(lines).toContain(

@@ -57,6 +57,7 @@ for (const [label, box] of /** @type {const} */ ([
 form.addEventListener("submit", (event) => event.preventDefault());
 form.addEventListener("input", ({ target }) => {
   if (target === game) offerPlayers();
+  if (target === budget) budget.reportValidity(); // a time that cannot be is left out of the tag
   write();
 });
 one("#copy").addEventListener("click", async () => {
