@@ -146,7 +146,7 @@ test("a run of the lab that another tab deletes while it goes on is told of", as
   await other.locator("#panel-kept > summary").click();
   await other.locator("#kept .icon-button").click();
   await expect(other.locator("#kept .icon-button")).toHaveCount(0);
-  await expect(notice(page, "keeps no results")).toBeVisible();
+  await expect(notice(page, "This run is no longer kept")).toBeVisible();
   await page.locator("#stop").click();
 });
 

@@ -8,6 +8,9 @@ const NAME = "plyground-lab";
 const MOST_RUNS = 12;
 const MOST_BYTES = 64 << 20;
 
+/** A run is no longer kept: deleted, perhaps in another tab, or pushed out by newer ones. */
+export class Gone extends Error {}
+
 export class Keep {
   /** @param {IDBDatabase | null} db null where the browser has none: then nothing is there, and nothing is kept */
   constructor(db) {
@@ -35,7 +38,7 @@ export class Keep {
     return (runs ?? []).sort((/** @type {Kept} */ a, /** @type {Kept} */ b) => b.when - a.when);
   }
 
-  /** The results of a run. @param {number} id @returns {Promise<string[]>} @throws where the run is gone */
+  /** The results of a run. @param {number} id @returns {Promise<string[]>} @throws Gone */
   async texts(id) {
     await this.last;
     const found = await this.#work("readonly", async (runs, texts) => {
@@ -64,7 +67,7 @@ export class Keep {
     return id === null ? null : Number(id);
   }
 
-  /** More results of a run. @param {number} id @param {string} text @param {number} games in all @throws where the run is gone */
+  /** More results of a run. @param {number} id @param {string} text @param {number} games in all @throws Gone */
   write(id, text, games) {
     const done = this.last.then(() =>
       this.#work("readwrite", async (runs, texts) => {
@@ -135,10 +138,10 @@ export class Keep {
 /** An id that no other run has, also none of another browser: a file may bring it here. @param {number} when it is added */
 const newId = (when) => when * 1000 + Math.floor(1000 * Math.random());
 
-/** @param {IDBObjectStore} runs @param {number} id @returns {Promise<Kept>} @throws where it is gone: deleted in another tab perhaps */
+/** @param {IDBObjectStore} runs @param {number} id @returns {Promise<Kept>} @throws Gone */
 async function there(runs, id) {
   const run = await settled(runs.get(id));
-  if (!run) throw new Error("The run is no longer kept.");
+  if (!run) throw new Gone("The run is no longer kept.");
   return run;
 }
 

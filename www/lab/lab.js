@@ -9,7 +9,7 @@ import { PlainError } from "../page/problem.js";
 import { tab } from "../storage.js";
 import { atMostEvery, onFrame } from "../timing.js";
 import { mountExport, readFile } from "./files.js";
-import { Keep } from "./keep.js";
+import { Gone, Keep } from "./keep.js";
 import { mountKept } from "./kept.js";
 import { calledOf } from "./names.js";
 import { Presets } from "./presets.js";
@@ -187,12 +187,13 @@ export class Lab {
     this.#id = id;
   }
 
-  #toldNotKept = false;
+  #told = "";
 
-  /** Tells once that results are not kept. */
-  #notKept = () => {
-    if (!this.#toldNotKept) notify(text.kept.notKept, { stays: true });
-    this.#toldNotKept = true;
+  /** Tells once that results are not kept, or no longer. @param {unknown} problem */
+  #notKept = (problem) => {
+    const told = problem instanceof Gone ? text.kept.gone : text.kept.notKept;
+    if (told !== this.#told) notify(told, { stays: true });
+    this.#told = told;
     return null;
   };
 

@@ -175,6 +175,7 @@ export const words = {
     remove: "{name} löschen",
     unread: "Die Ergebnisse früherer Läufe waren nicht lesbar. Lade die Seite neu, um es noch einmal zu versuchen.",
     notKept: "Dieser Browser behält keine Ergebnisse: Mit der Seite sind sie weg, wenn du sie nicht speicherst.",
+    gone: "Dieser Lauf ist nicht mehr aufbewahrt: Mit der Seite sind seine Ergebnisse weg, wenn du sie nicht speicherst.",
     bad: "{name} ist nicht lesbar.",
     empty: "Darin sind keine Ergebnisse.",
     refused: "Diese Version des Labors kann {name} nicht öffnen.",

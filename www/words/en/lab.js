@@ -179,6 +179,7 @@ export const words = {
     remove: "Delete {name}",
     unread: "The results of earlier runs could not be read. Reload the page to try again.",
     notKept: "This browser keeps no results: they are gone when the page is closed, unless you export them.",
+    gone: "This run is no longer kept: its results are gone when the page is closed, unless you export them.",
     bad: "{name} can’t be read.",
     empty: "It holds no results.",
     refused: "This version of the lab can’t open {name}.",

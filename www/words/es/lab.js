@@ -153,6 +153,7 @@ export const words = {
     remove: "Borrar {name}",
     unread: "No se pudieron leer los resultados de series anteriores. Recarga la página para intentarlo otra vez.",
     notKept: "Este navegador no guarda resultados: se pierden al cerrar la página, si no los exportas.",
+    gone: "Esta serie ya no está guardada: sus resultados se pierden al cerrar la página, si no los exportas.",
     bad: "No se puede leer {name}.",
     refused: "Esta versión del laboratorio no puede abrir {name}.",
     file: "Resultados de archivos",

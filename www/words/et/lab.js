@@ -59,6 +59,7 @@ export const words = {
     remove: "Kustuta {name}",
     unread: "Varasemate katsete tulemusi ei saanud lugeda. Laadi leht uuesti, et veel kord proovida.",
     notKept: "See veebilehitseja tulemusi alles ei hoia: lehe sulgemisel need kaovad, kui sa neid ei salvesta.",
+    gone: "Seda katset enam alles ei hoita: lehe sulgemisel selle tulemused kaovad, kui sa neid ei salvesta.",
     bad: "Faili {name} ei saa lugeda.",
     refused: "Labori see versioon ei saa katset {name} avada.",
     file: "Tulemused failidest",

@@ -153,6 +153,7 @@ export const words = {
     remove: "Supprimer {name}",
     unread: "Les résultats de séries antérieures étaient illisibles. Rechargez la page pour réessayer.",
     notKept: "Ce navigateur ne garde pas les résultats : ils disparaissent avec la page, sauf si vous les exportez.",
+    gone: "Cette série n’est plus gardée : ses résultats disparaissent avec la page, sauf si vous les exportez.",
     bad: "{name} est illisible.",
     refused: "Cette version du labo ne peut pas ouvrir {name}.",
     file: "Résultats de fichiers",

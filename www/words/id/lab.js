@@ -59,6 +59,7 @@ export const words = {
     remove: "Hapus {name}",
     unread: "Hasil percobaan sebelumnya tidak terbaca. Muat ulang halaman untuk mencoba lagi.",
     notKept: "Peramban ini tidak menyimpan hasil: semuanya hilang saat halaman ditutup, kecuali Anda mengekspornya.",
+    gone: "Hasil percobaan ini tidak lagi disimpan: semuanya hilang saat halaman ditutup, kecuali Anda mengekspornya.",
     bad: "{name} tidak terbaca.",
     refused: "Versi lab ini tidak dapat membuka {name}.",
     file: "Hasil dari berkas",

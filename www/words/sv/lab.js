@@ -153,6 +153,7 @@ export const words = {
     remove: "Radera {name}",
     unread: "Resultaten från tidigare körningar gick inte att läsa. Ladda om sidan för att försöka igen.",
     notKept: "Den här webbläsaren sparar inga resultat: de är borta när sidan stängs, om du inte exporterar dem.",
+    gone: "Den här körningen är inte längre sparad: resultaten är borta när sidan stängs, om du inte exporterar dem.",
     bad: "{name} går inte att läsa.",
     refused: "Den här versionen av labbet kan inte öppna {name}.",
     file: "Resultat från filer",
