@@ -550,6 +550,7 @@ test("a run that pauses for a moment loses no game", async ({ page }) => {
   for (let i = 0; i < 3; i += 1) await page.locator("#pause").dblclick(); // within one move
   await expect(status(page)).toHaveText(/^Done/, { timeout: 30_000 });
   await expect(status(page)).toHaveText("Done: 12 games");
+  await expect(page.locator("#run-title")).toBeFocused();
 });
 
 test("a move that takes longer than the page waits for a silent worker is played to its end", async ({ page }) => {

@@ -38,8 +38,12 @@ export function drawProgress(run) {
   const running = state === "running";
   setText(/** @type {HTMLElement} */ (pause.lastElementChild), running ? words.pause : words.resume);
   setIcon(pause, running ? "pause" : "play");
+  const focused = document.activeElement;
   pause.hidden = run.isOver;
   button("stop").hidden = !running && state !== "paused";
+  // The focus stays beside a button that goes; the visitor may look elsewhere on the page.
+  const had = byId("run-buttons", HTMLElement).contains(focused);
+  if (had && !focused?.checkVisibility()) byId("run-title", HTMLElement).focus({ preventScroll: true });
 }
 
 /** @param {import("../types.d.ts").WeightsNews} news */
