@@ -209,6 +209,8 @@ test("a tuning in the page finds what the command line finds; its preset is chos
   await ready(page);
   await expectPinned(page, tuned);
   await expect(page.locator("#tuning-charts svg")).toHaveCount(3);
+  await page.locator("#preset-name").fill("  ");
+  await expect(page.locator("#preset-name:invalid")).toBeVisible(); // the browser says so
   await page.locator("#preset-name").fill("mine, tuned");
   await page.locator("#save-preset button").click();
   await expect(notice(page, /mine, tuned is now among the presets/)).toBeVisible();
