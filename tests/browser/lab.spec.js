@@ -325,6 +325,18 @@ test("parameters stand on the sliders of the schema, and a sweep draws its curve
   await expect(page.locator("#chart svg")).toContainText("Monotonicity");
 });
 
+test("a limit with a parameter of its name has a field of its own, and one curve", async ({ page }) => {
+  const sweep = { over: "depth", values: [1, 2] };
+  const players = [{ player: "alpha-beta" }];
+  await open(page, { name: "deep", game: "2048-3x3", players, games: 1, limits: { nodes: 200 }, sweep });
+  await expect(page.locator(".entry .inner").getByLabel("Depth", { exact: true })).toHaveId("p0-own-depth");
+  await expect(page.locator("#sweep-over option[value=depth]")).toHaveCount(1);
+  await run(page);
+  await expect(page.locator("#chart-kind")).toHaveValue("sweep");
+  await expect(page.locator("#chart [data-mark=dot] circle")).toHaveCount(2);
+  await expect(page.locator("#chart [data-mark=line] path")).toHaveCount(1);
+});
+
 test("a run with a program from outside does not go on in the page", async ({ page }) => {
   await open(page);
   const [line] = readFileSync(PINNED, "utf8").split("\n");

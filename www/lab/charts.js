@@ -142,14 +142,15 @@ const LIMITS = new Map([
 ]);
 
 /**
- * The swept value in a player's id, and the id without it; null for a player that is not swept. An id leaves out
- * parameters at their defaults: such a player has the default.
+ * The swept value in a player's id, and the id without it; null for a player that is not swept. A limit may have a
+ * parameter of its name, and both are swept. An id leaves out parameters at their defaults: such a player has the default.
  * @param {Run} run @param {string} player @param {string} over
  */
 function sweptValue(run, player, over) {
-  const words = LIMITS.get(over) ?? new RegExp(` ${over}=([\\d.e+-]+)`);
-  const value = player.match(words);
-  if (value) return { x: Number(value[1]), rest: player.replace(value[0], "") };
+  const limit = LIMITS.get(over);
+  const forms = [new RegExp(` ${over}=([\\d.e+-]+)`), ...(limit ? [limit] : [])];
+  const [value] = forms.flatMap((form) => form.exec(player)?.[1] ?? []);
+  if (value) return { x: Number(value), rest: forms.reduce((id, form) => id.replace(form, ""), player) };
   const byDefault = defaultOf(run, player, over);
   return byDefault === undefined ? null : { x: byDefault, rest: player };
 }

@@ -206,7 +206,8 @@ function ownLimits({ entry, prefix, changed }) {
     else delete entry.limits;
     changed();
   };
-  const inputs = limitInputs(prefix, () => entry.limits ?? {}, write);
+  // A parameter may have the name of a limit.
+  const inputs = limitInputs(`${prefix}own-`, () => entry.limits ?? {}, write);
   return make(
     "details",
     { className: "inner", open: entry.limits !== undefined },

@@ -44,10 +44,12 @@ export class SweepForm {
    * @returns whether it is among them
    */
   fill(params, over = "") {
-    const labels = new Map(params.map(({ name, label }) => [name, label]));
-    const options = [["", text.setup.overNothing], ...LIMITS.map((one) => [one, text.setup[one]]), ...labels];
+    const options = new Map([["", text.setup.overNothing]]);
+    for (const name of LIMITS) options.set(name, text.setup[name]);
+    // A limit stands for a parameter of its name too.
+    for (const { name, label } of params) if (!options.has(name)) options.set(name, label);
     this.#over.replaceChildren(
-      ...options.map(([value, label]) => make("option", { value, selected: value === over }, label)),
+      ...[...options].map(([value, label]) => make("option", { value, selected: value === over }, label)),
     );
     return this.#over.value === over;
   }
