@@ -403,11 +403,16 @@ test("the list of earlier results keeps the focus, though a run goes on or an en
   await expect.poll(() => first.textContent()).not.toBe(before);
   await expect(first).toBeFocused();
   await page.locator("#stop").click();
+  const other = await page.context().newPage();
+  await open(other);
+  await expect(other.locator("#kept .icon-button")).toHaveCount(2);
   await page.getByRole("button", { name: "Delete long" }).click();
   await expect(page.locator("#kept li")).toHaveCount(1);
   await expect(first).toBeFocused();
   await page.getByRole("button", { name: "Delete pinned" }).click();
   await expect(page.locator("#panel-kept > summary")).toBeFocused();
+  await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))); // the visitor turns to it
+  await expect(other.locator("#kept .icon-button")).toHaveCount(0);
 });
 
 test("a bad file leaves the run and the form as they were", async ({ page }) => {

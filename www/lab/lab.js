@@ -72,6 +72,8 @@ export class Lab {
     button("copy-link").addEventListener("click", () => this.#copyLink());
     input("import").addEventListener("change", () => acting(this.#importFiles()));
     addEventListener("hashchange", () => this.#followLink());
+    // Another tab may have added to the runs, or deleted some.
+    document.addEventListener("visibilitychange", () => document.hidden || this.#earlier.refresh());
     setInterval(() => this.#results.drawProgress(this.#run), DRAW_MS);
   }
 
