@@ -45,6 +45,18 @@ test("the ladder of every game is there", async ({ page }) => {
   }
 });
 
+test.describe("where a ladder does not arrive", () => {
+  test.use({ allowErrors: true }); // the browser logs the failure
+
+  test("the page says so, and its boards play", async ({ page }) => {
+    await page.route(/ratings[^/]*\.js$/, (route) => route.abort());
+    await open(page);
+    await expect(page.locator("#ladders")).toContainText("That did not work.");
+    await page.getByRole("button", { name: "Play: 2048" }).click();
+    await expect(weights(page).nth(1)).toHaveText(/^\d{2,3} KB$/);
+  });
+});
+
 test("boards that wait speak the language of the page", async ({ page }) => {
   await open(page, "?lang=de");
   const board = page.locator('plyground-board[game="loa"]');

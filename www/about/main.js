@@ -3,6 +3,8 @@ import { catalogue as english } from "../catalogue.js";
 import { games } from "../games.js";
 import { tagOf } from "../guide/tag.js";
 import { byId, make, setText } from "../page/dom.js";
+import { text as pageText } from "../page/page-text.js";
+import { showProblem } from "../page/problem.js";
 import { toClipboard } from "../page/to-clipboard.js";
 import { inWords, start, text } from "./about-text.js";
 import { showLadders } from "./ladders.js";
@@ -25,7 +27,9 @@ const attributesOf = ({ id, sides }) => ({
 
 const scales = new Scales(shown);
 byId("examples", HTMLElement).append(...shown.map(example));
-await showLadders(byId("ladders", HTMLElement), catalogue, shown);
+const ladders = byId("ladders", HTMLElement);
+// The boards come without the ladders too.
+await showLadders(ladders, catalogue, shown).catch((error) => showProblem(ladders, error, pageText.notices.again));
 // After the language of the page is set, because boards use it.
 await import("../board/element.js");
 scales.begin();
