@@ -259,7 +259,7 @@ const named = (name, labelOffset) => ({
 
 /** The left margin with room for the labels of values. @param {number[]} values @param {boolean} [percent] */
 function leftOf(values, percent) {
-  const top = Math.max(0, ...values);
+  const top = values.reduce((most, value) => Math.max(most, value), 0);
   const labels = [1, 0.8, 0.6, 0.4, 0.2].map((part) => label(part * top, percent));
   return Math.max(LEFT, 28 + LETTER * longest(labels));
 }
