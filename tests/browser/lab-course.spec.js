@@ -295,8 +295,12 @@ test("the name of a preset goes where a value of it changes", async ({ page }) =
   await openLab(page, { name: "t", game: "2048", games: 2, players: [{ player: "expectimax" }], limits: { depth: 1 } });
   const preset = { name: "calm", game: "2048", player: "expectimax", settings: { empty: 300 } };
   const buffer = Buffer.from(JSON.stringify(preset));
-  await page.locator("#import").setInputFiles({ name: "calm.json", mimeType: "application/json", buffer });
   await page.locator(".entry > summary").click();
+  // It comes from another tab; the card stays open.
+  const other = await page.context().newPage();
+  await other.goto("./lab.html");
+  await ready(other);
+  await other.locator("#import").setInputFiles({ name: "calm.json", mimeType: "application/json", buffer });
   await page.locator("#p0-preset").selectOption("mine/calm");
   const title = page.locator(".entry-title");
   await expect(title).toHaveText("calm");

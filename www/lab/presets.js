@@ -22,7 +22,7 @@ export class Presets {
     this.#onChange = onChange;
     store.onOtherTab(
       () => "presets",
-      () => this.#show(),
+      () => this.#changed(),
     );
     this.#show();
   }

@@ -90,9 +90,12 @@ export class Setup {
     this.#showMeasured();
   }
 
-  /** The visitor's presets have changed. */
+  /** The visitor's presets have changed. Cards that are open stay so. */
   refresh() {
+    const cards = () => this.#entries.querySelectorAll("details.entry");
+    const wereOpen = [...cards()].map((card) => card.hasAttribute("open"));
     this.#fillEntries();
+    for (const [at, card] of cards().entries()) card.toggleAttribute("open", wereOpen[at]);
   }
 
   #listenToReadyMade() {
