@@ -338,6 +338,12 @@ test("an experiment becomes a test, then a tuning, of its first player", async (
   await expect(page.locator("#name")).toHaveValue(/^Expectimax, Empty cells \S+ against Expectimax$/);
   await page.locator("#all-nodes").fill("50");
   await expect(page.locator("#start")).toBeEnabled();
+  // The name follows after a visit too.
+  await page.locator("#start").click();
+  await page.locator("#stop").click();
+  await expect(page.locator("#kept .icon-button")).toHaveCount(1);
+  await page.reload();
+  await ready(page);
   await page.locator("#purpose").selectOption("tune");
   await expect(page.locator(".entry")).toHaveCount(1);
   await expect(page.locator("#tune-params input:checked")).not.toHaveCount(0);

@@ -114,14 +114,26 @@ export class PurposeForm {
 
   /** Calls the experiment by its purpose, players and game. */
   #rename() {
+    const called = this.#called();
+    if (called) this.#experiment().name = this.#given = called;
+  }
+
+  /** The name of the experiment from here; none for a comparison. */
+  #called() {
     const experiment = this.#experiment();
     const purpose = purposeOf(experiment);
-    if (purpose === "compare") return;
+    if (purpose === "compare") return "";
     const { catalogue } = this.#engine;
     const { game, players } = experiment;
     const [first = "", second = ""] = players.map((entry) => titleOf(catalogue, game, entry));
     const places = { first, second, game: familyIn(catalogue.games, game)?.name ?? game };
-    experiment.name = this.#given = say(text[purpose].called, places).slice(0, MOST_NAME);
+    return say(text[purpose].called, places).slice(0, MOST_NAME);
+  }
+
+  /** Another experiment is in the form. Its name may be from here, from an earlier visit. */
+  begin() {
+    const called = this.#called();
+    this.#given = called === this.#experiment().name ? called : "";
   }
 
   /** Begins the ladder of another game. */

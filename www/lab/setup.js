@@ -77,6 +77,7 @@ export class Setup {
   /** Puts an experiment into the form. @param {Experiment} experiment @param {string} [which] of the ready-made ones */
   show(experiment, which = OWN) {
     this.#experiment = experiment;
+    this.#purpose.begin();
     this.#readyMade.value = which;
     this.#showAbout(which === OWN ? undefined : text.experiments?.[experiment.name]);
     const { name, game, opening, games, seed } = experiment;
