@@ -20,6 +20,8 @@ import { say, text } from "./text.js";
 class LadderView {
   #id;
   #drawer;
+  /** Whose ladder is shown: that of a run, or of a game. @type {unknown} */
+  #whose;
 
   /** @param {string} id */
   constructor(id) {
@@ -27,8 +29,10 @@ class LadderView {
     this.#drawer = new Drawer(byId(`${id}-chart`, HTMLElement));
   }
 
-  /** @param {Row[]} rows @param {string} unit what is rated by */
-  show(rows, unit) {
+  /** @param {unknown} whose what the ladder is of @param {Row[]} rows @param {string} unit what is rated by */
+  show(whose, rows, unit) {
+    if (whose !== this.#whose) this.#drawer.clear(); // the chart of another one does not wait beside this table
+    this.#whose = whose;
     const { below } = text.ladder;
     const { player, count: games } = text.results;
     const cells = rows.map(({ name, value, low, high, error, games }, at) => [
@@ -61,7 +65,7 @@ export class LadderPanel {
   /** @param {Run} run @param {import("./types.d.ts").Standing[]} standings where one plays alone */
   show(run, standings) {
     const rows = run.ladder ? this.#rated(run, run.ladder) : scored(standings);
-    this.#view.show(rows, run.ladder ? text.ladder.elo : text.results.mean);
+    this.#view.show(run.experiment, rows, run.ladder ? text.ladder.elo : text.results.mean);
     const { error = 25 } = run.experiment?.ladder ?? {};
     const { intervals, stands, goesOn } = text.ladder;
     setText(byId("ladder-status", HTMLElement), run.isOver ? stands : run.ladder ? say(goesOn, { error }) : "");
@@ -111,7 +115,7 @@ export function mountMeasured(engine, game) {
       const value = "elo" in rung ? rung.elo : rung.mean;
       return { ...rung, value, name: titleOf(engine.catalogue, id, rung) };
     });
-    view.show(rows, isRated ? elo : text.results.mean);
+    view.show(id, rows, isRated ? elo : text.results.mean);
   };
   panel.addEventListener("toggle", show);
   return show;

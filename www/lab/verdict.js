@@ -17,6 +17,8 @@ const HEIGHT = 180;
 export class VerdictPanel {
   #engine;
   #drawer = new Drawer(byId("verdict-chart", HTMLElement));
+  /** The course of the run that is shown. @type {Run["course"]} */
+  #course = null;
 
   /** @param {import("./engine.js").Engine} engine */
   constructor(engine) {
@@ -38,6 +40,8 @@ export class VerdictPanel {
     const { alpha = 0.05, beta = 0.05 } = experiment.test ?? {};
     const rates = { alpha: rate(alpha), beta: rate(beta) };
     setText(byId("verdict-help", HTMLElement), say(text.verdict.help, rates));
+    if (course !== this.#course) this.#drawer.clear(); // the chart of another run does not wait beside these words
+    this.#course = course;
     const ratios = course.ratios(MOST_POINTS);
     this.#drawer.draw((library, width) => chart(library, width, ratios, verdict));
   }
