@@ -2,7 +2,7 @@
 
 import { Drawer } from "../charts/drawer.js";
 import { byId, setText } from "../page/dom.js";
-import { tenths } from "../page/numbers.js";
+import { format, tenths } from "../page/numbers.js";
 import { titleOf } from "./names.js";
 import { games as gamesOf, say, text } from "./text.js";
 
@@ -38,7 +38,7 @@ export class VerdictPanel {
     byId("verdict", HTMLElement).dataset.decision = verdict.decision;
     setText(byId("verdict-figures", HTMLElement), figures(verdict, isForTwo));
     const { alpha = 0.05, beta = 0.05 } = experiment.test ?? {};
-    const rates = { alpha: rate(alpha), beta: rate(beta) };
+    const rates = { alpha: rate(alpha * 100), beta: rate(beta * 100) };
     setText(byId("verdict-help", HTMLElement), say(text.verdict.help, rates));
     if (course !== this.#course) this.#drawer.clear(); // the chart of another run does not wait beside these words
     this.#course = course;
@@ -47,8 +47,8 @@ export class VerdictPanel {
   }
 }
 
-/** A rate of error in per cent. @param {number} share */
-const rate = (share) => String(Number((share * 100).toPrecision(3)));
+/** A rate of error in per cent. */
+const rate = format({ maximumSignificantDigits: 3 });
 
 /** @param {Run} run @param {Verdict} verdict @param {string} first the name of the first player */
 function answer(run, { decision }, first) {
