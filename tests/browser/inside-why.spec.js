@@ -51,6 +51,10 @@ test("the expected line plays on the board, forth and back", async ({ page }) =>
   await expect(plies.nth(1)).toHaveAttribute("aria-pressed", "true");
   await plies.nth(0).click();
   await expect.poll(() => stateOf(page, (board) => board.state.ply)).toBe(3);
+  // A move beside the game is refused in words.
+  await expect(page.locator("#retry-words")).toBeHidden();
+  await stateOf(page, (board) => board.play(board.state.legal[0]));
+  await expect(page.getByText("The game did not go on like this.")).toBeVisible();
   // By keys back to before the line, and on: that is the game again.
   await board(page).focus();
   for (let i = 0; i < 2; i++) await page.keyboard.press("Control+z");

@@ -167,7 +167,10 @@ export class Retry {
   /** @param {string} move */
   #try(move) {
     if (this.#isJudged) return;
-    if (this.isOff) return setText(this.#words, text.retry.off);
+    if (this.isOff) {
+      this.#panel.hidden = false;
+      return setText(this.#words, text.retry.off);
+    }
     this.#isJudged = true;
     this.#does.judge(this.#ply, move);
   }
