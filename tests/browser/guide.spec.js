@@ -103,6 +103,8 @@ test("where there is no clipboard, the copy button says so", async ({ page }) =>
   await ready(page);
   await page.locator("#copy").click();
   await expect(page.locator("#copied")).toHaveText("Copying was not allowed; select the lines and copy them.");
+  await page.getByLabel("Game", { exact: true }).selectOption("loa");
+  await expect(page.locator("#copied")).toBeEmpty();
 });
 
 test("the address of a frame shows the board that was chosen", async ({ page }) => {

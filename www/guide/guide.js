@@ -110,6 +110,7 @@ function chosen() {
 
 function write() {
   const attributes = chosen();
+  one("#copied").textContent = ""; // it was the tag before
   one("#tag").textContent = tagOf(attributes);
   one("#frame").textContent = frameOf(attributes, new URL("./", location.href).href);
   const board = document.createElement("plyground-board");
