@@ -163,6 +163,11 @@ test("settings that differ stand in the address, survive a reload and travel in 
   await page.reload();
   await ready(page);
   expect((await paramsOf(page)).empty).toBe(2000);
+  await openPanel(page, "player");
+  await page.locator("#param-empty").press("Home");
+  await page.reload(); // at once
+  await ready(page);
+  expect((await paramsOf(page)).empty).toBe(0);
 
   const stranger = await browser.newPage();
   await stranger.goto(link);

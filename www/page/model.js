@@ -1,7 +1,6 @@
 /** The settings of the game on the board: they are changed, stored, and passed to the board here. */
 
-import { keyOf } from "../storage.js";
-import { atMostEvery } from "../timing.js";
+import { keyOf, saveWithin } from "../storage.js";
 import { showInAddress } from "./address.js";
 import { inWords } from "./page-text.js";
 import { checkSaved, defaultSettings, playerInfo, setParam, toPairs, withPairs } from "./settings.js";
@@ -27,7 +26,7 @@ export class Model {
     /** @type {Settings} */
     this.settings = this.saved();
     // Browsers limit how often the address may change, and a slider changes sixty times a second.
-    this.save = atMostEvery(300, () => {
+    this.save = saveWithin(300, () => {
       const kept = store.write(this.key, this.settings);
       // With the player that was chosen, so that a reload keeps it.
       const pairs = toPairs(this.catalogue, this.game, this.settings, { all: false });
