@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./access.js";
 import { expect, test } from "./harness.js";
-import { boardOf, hold, notice, open, paramsOf, playKnownGame, ready, setPosition } from "./page.js";
+import { boardOf, hold, notice, open, openPanel, paramsOf, playKnownGame, ready, setPosition } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -133,6 +133,23 @@ test.describe("without the script that counts", () => {
     await page.reload();
     await ready(page);
     await expect.poll(() => keptText(page, "statistics")).toContain('"games":1');
+  });
+
+  test("a game that the visitor has resigned counts with the next visit", async ({ page }) => {
+    await open(page, "#game=loa&nodes=200&pace=0");
+    await openPanel(page, "match");
+    await page.route(COUNTING, (route) => route.abort());
+    await boardOf(page).evaluate((board) => /** @type {Board} */ (board).play("g1-g3"));
+    await page.locator("#table-resign").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+    await expect(notice(page, "Try it again")).toBeVisible();
+    await page.unroute(COUNTING);
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.reload();
+      await ready(page);
+      await expect(page.locator("#status-line")).toHaveText("The computer wins. You have resigned.");
+      await expect.poll(() => keptText(page, "statistics")).toContain('"losses":1,');
+    }
   });
 });
 

@@ -41,8 +41,15 @@ export class Endings {
     const { board, game } = this.#model;
     this.#tables.change(game, { ended: { ...ending, record: board.record } });
     board.seek(board.state.plies); // shows it, also after a look back
-    // It counts like a game that ended by its rules.
-    const outcome = ending.how === "agreed" ? "draw" : otherSide(ending.by);
+    this.tell();
+  }
+
+  /** Tells that the game on the board has ended, where it has: it counts like one that ended by its rules. */
+  tell() {
+    const { ended } = this;
+    if (!ended) return;
+    const { board } = this.#model;
+    const outcome = ended.how === "agreed" ? "draw" : otherSide(ended.by);
     board.dispatchEvent(new CustomEvent("gameover", { detail: { state: { ...board.state, outcome } } }));
   }
 

@@ -36,6 +36,7 @@ async function mount(model, session) {
   await matches.resume();
   const tables = new KeptTables(model.store, session);
   const endings = new Endings(model, tables);
+  if (!session.counted) endings.tell(); // the script that counts may not have arrived before
   const clock = new ClockFace(model, tables, endings, isUntimed);
   new TablePanel(model, tables, endings, clock, isByLink);
   new MatchPanel(model, matches);

@@ -120,10 +120,11 @@ function countGames(model, saved) {
     if (!saved.counts()) return;
     // As it was played: another level may be chosen while the script loads.
     const played = { people: model.people, player: model.player, own: { ...model.own }, guest: board.guest };
+    const { record } = board;
     try {
       (await import("../statistics/ending.js")).countGame(store, played, state);
     } catch (error) {
-      saved.miss(state);
+      saved.miss(record);
       throw error;
     }
   };

@@ -134,9 +134,9 @@ export class SavedGame {
     return counts;
   }
 
-  /** A game that ended could not be counted: the next visit tries again. @param {import("../types.js").State} state its end */
-  miss(state) {
-    if (state !== this.#board.state) return; // another game may be there by now
+  /** A game that ended could not be counted: the next visit tries again. @param {string} record of the game */
+  miss(record) {
+    if (record !== this.#board.record) return; // another game may be there by now
     this.counted = false;
     this.save();
   }

@@ -35,6 +35,11 @@ export class Session {
     return this.#saved.assisted;
   }
 
+  /** Whether the game on the board has ended once, and was counted if it counts. */
+  get counted() {
+    return this.#saved.counted;
+  }
+
   /** Whether the game on the board is only looked at. */
   get isLooking() {
     return this.#saved.isLooking;
