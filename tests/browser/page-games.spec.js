@@ -351,6 +351,24 @@ test("Back and Forward lead through the games", async ({ page }) => {
   await page.reload();
   await ready(page);
   expect(await game()).toBe("pentago");
+  // A question is about the game that Back leaves.
+  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).play("a13L"));
+  await page.evaluate(() => void (location.hash = "#record=pentago.1..b13L"));
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.goBack();
+  await expect.poll(game).toBe("2048");
+  await boardOf(page).evaluate((board) =>
+    /** @type {Board} */ (board).play(/** @type {Board} */ (board).state.legal[0]),
+  );
+  await page.locator("#new-game").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect.poll(game).toBe("pentago");
+  const record = () => boardOf(page).evaluate((board) => /** @type {Board} */ (board).record);
+  expect(await record()).toContain("a13L");
 });
 
 test("Back leads from a link to the game before, with its settings", async ({ page }) => {

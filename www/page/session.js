@@ -127,7 +127,9 @@ export class Session {
     const found = await this.check({ record, position, game });
     if (!(await this.switchTo(found))) return false;
     const isSame = record !== undefined && record === board.record;
+    const asked = this.#asked;
     const answer = question ? await this.#consent(isSame, question) : "yes";
+    if (asked !== this.#asked) return false; // Back has led to another game
     if (answer === "no") {
       await this.switchTo(before);
       return false;

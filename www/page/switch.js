@@ -25,6 +25,8 @@ export function mountSwitch(board, session) {
     acting(session.switchToLast(link.dataset.game ?? ""));
   });
   addEventListener("popstate", () => {
+    // A question is about the game before, and so are the settings and the keys in a dialog.
+    for (const dialog of document.querySelectorAll("dialog")) dialog.close("no");
     const game = gameInHistory();
     if (game) acting(session.switchTo(game));
   });
