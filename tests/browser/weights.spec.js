@@ -1,7 +1,7 @@
 // Learned weights in the page: the download and what can go wrong with it, the cache, the choice of a file.
 import { readFile } from "node:fs/promises";
 import { test as base, expect } from "./harness.js";
-import { boardOf, notice, openPanel, ready } from "./page.js";
+import { boardOf, hold, notice, openPanel, ready } from "./page.js";
 import { send, serveWeights, tiny } from "./weights-site.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -221,8 +221,12 @@ test("the visitor chooses the file, and the choice is kept", async ({ page, site
   await expect(page).toHaveURL(/player=random/);
   await page.reload();
   await ready(page);
-  await page.locator("#player").selectOption("learned");
+  // Chosen twice before the script of the choice is there.
+  const arrive = await hold(page, /\/weights-notice[^/]*\.js$/);
+  for (const player of ["learned", "random", "learned"]) await page.locator("#player").selectOption(player);
+  arrive();
   await expect(page.getByLabel("Learned weights")).toHaveValue("small");
+  await expect(page.getByLabel("Learned weights")).toHaveCount(1);
 });
 
 test("a device with little memory or a wish to save data gets the small file", async ({ page, site }) => {

@@ -63,7 +63,12 @@ export function mountPlayer(model) {
       offerPresets();
       refreshers = buildParams(place, player.params, model);
       if (player.weights.length) {
-        acting(import("./weights-notice.js").then(({ weightsRow }) => void refreshers.push(weightsRow(place, model))));
+        const rows = refreshers;
+        const add = async () => {
+          const { weightsRow } = await import("./weights-notice.js");
+          if (rows === refreshers) rows.push(weightsRow(place, model)); // another player may be chosen by now
+        };
+        acting(add());
       }
     }
     for (const refresh of refreshers) refresh();
