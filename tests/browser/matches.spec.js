@@ -335,7 +335,11 @@ test("a match is left and taken up again, and the computer plays as before", asy
 });
 
 test("a match without moves takes no other game for its own", async ({ people: [ann] }) => {
-  await begin(ann, "pentago");
+  await open(ann, "?game=pentago");
+  await openPanel(ann, "match");
+  await ann.locator("#match-begin").dblclick();
+  await expect(card(ann)).toBeVisible();
+  await expect(ann.locator("#match-list li")).toHaveCount(1);
   await ann.evaluate(() => void (location.hash = "#record=pentago.1..a23L"));
   await expect.poll(() => recordOf(ann)).toContain("a23L");
   await expect(card(ann)).toBeHidden();

@@ -43,7 +43,8 @@ export class MatchPanel {
         this.#list,
       ),
     );
-    this.#begin.addEventListener("click", () => acting(matches.begin(this.#first.value === "me" ? "x" : "o")));
+    const begin = () => acting(matches.begin(this.#first.value === "me" ? "x" : "o"));
+    this.#begin.addEventListener("click", ({ detail }) => detail < 2 && begin()); // a double click is one wish
     model.watch(() => this.#draw());
     matches.watch(() => acting(this.#drawList()));
   }
