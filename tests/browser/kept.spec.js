@@ -120,6 +120,18 @@ test("finished matches make room for a new one, unfinished ones stay", async ({ 
   expect(ids).toHaveLength(13);
 });
 
+test("a match that cannot be read hides no other in the list", async ({ page }) => {
+  const match = { side: "x", moves: [], name: "" };
+  const list = [
+    { ...match, id: "newer", game: "loa", record: "loa.9.." },
+    { ...match, id: "known", game: "pentago", record: "pentago.1..a13L" },
+  ];
+  await remember(page, "match", JSON.stringify({ v: 1, own: "", open: {}, list }));
+  await open(page, "?game=pentago");
+  await openPanel(page, "match");
+  await expect(page.locator("#match-list li")).toContainText(["Lines of Action", "Pentago"]);
+});
+
 test("a duel is not finished before the other has played it", async ({ page }) => {
   await begin(page, "2048-3x3");
   await onBoard(page, (board) => {

@@ -64,22 +64,23 @@ export class MatchPanel {
     if (key === this.#listed) return;
     this.#listed = key;
     this.#kept.hidden = list.length === 0;
-    const items = await Promise.all(list.map((match) => this.#item(match)));
+    const games = await Promise.all(list.map(({ draft, record }) => playedOf(draft ?? record).catch(() => undefined)));
     if (key !== this.#listed) return;
+    if (games.includes(undefined)) this.#listed = ""; // the next change of a match tries again
+    const items = list.map((match, at) => this.#item(match, games[at]));
     const focused = [...this.#list.children].findIndex((item) => item.contains(document.activeElement));
     this.#list.replaceChildren(...items);
     // The focus stays at its place, also where its match was removed.
     if (focused >= 0) (items[focused]?.querySelector("button") ?? this.#begin).focus();
   }
 
-  /** @param {Match} match */
-  async #item(match) {
+  /** @param {Match} match @param {import("./types.d.ts").Played} [played] its game, where that could be read */
+  #item(match, played) {
     const { panel, someone } = text;
     const { catalogue } = this.#model;
-    const played = await playedOf(match.draft ?? match.record);
     const game = catalogue.games.find(({ id }) => match.game === id || match.game.startsWith(`${id}-`))?.name;
     const item = say(panel.item, { game: game ?? match.game, name: match.name || someone });
-    const show = make("button", { type: "button" }, `${item}: ${standingOf(match, played)}`);
+    const show = make("button", { type: "button" }, played ? `${item}: ${standingOf(match, played)}` : item);
     const label = say(panel.remove, { item });
     const remove = make(
       "button",
