@@ -106,6 +106,11 @@ export class Store {
     return this.#get(key, () => this.#unread.add(key));
   }
 
+  /** Whether nothing is stored; no where that cannot be read. @param {Key} key */
+  isEmpty(key) {
+    return this.readRaw(key) === null && !this.#unread.has(key);
+  }
+
   /** Stores a text. @param {Key} key @param {string} text @returns whether it is stored */
   writeRaw(key, text) {
     return !this.#held.has(key) && !this.#unread.has(key) && this.#set(key, text);

@@ -202,6 +202,20 @@ test("a match that one tab leaves stays on the board of another", async ({ conte
   await expect(card(one)).toContainText("Your turn");
 });
 
+test("what one tab has erased does not come back with a change in another", async ({ context }) => {
+  const one = await tabOf(context, "#match=abcd1234&record=pentago.1..a13L&x=Ann");
+  await expect(card(one)).toContainText("Your turn");
+  const statistics = await context.newPage();
+  await statistics.goto("statistics.html");
+  await ready(statistics);
+  await statistics.locator("#erase").click();
+  await statistics.locator("#confirm-yes").click();
+  await expect(statistics.locator("#file-status")).toHaveText("Nothing is kept any more.");
+  await onBoard(one, (board) => board.play(board.state.legal[0]));
+  await expect(card(one)).toBeHidden();
+  expect(await one.evaluate(() => localStorage.getItem("plyground/1/match"))).not.toContain("abcd1234");
+});
+
 test("a match has its card when its game comes back to the board", async ({ context }) => {
   const page = await tabOf(context, "?game=pentago");
   await openPanel(page, "match");

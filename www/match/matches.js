@@ -376,7 +376,7 @@ export class Matches {
   #draw() {
     const match = this.kept.open;
     this.#tell();
-    if (!match) return;
+    if (!match) return this.#card.hide(); // another tab has removed it
     const { board } = this.#model;
     const { state, record } = board;
     const link = linkOf(match, isDuel(match) ? record : (match.draft ?? match.record), this.kept.own);

@@ -5,10 +5,13 @@ export class Shared {
   #store;
   #key;
   #check;
+  #first;
   /** What is kept, as this tab knows it. @type {T} */
   value;
-  /** Whether the store has the value: where it keeps nothing, the tab goes on with its own. */
+  /** Whether the store keeps the value: where it keeps nothing, the tab goes on with its own. */
   #isKept = true;
+  /** Whether the value was in the store the last time. */
+  #isThere = false;
 
   /**
    * @param {import("../storage.js").PageStore} store
@@ -20,7 +23,8 @@ export class Shared {
     this.#store = store;
     this.#key = key;
     this.#check = check;
-    this.value = first;
+    this.#first = first;
+    this.value = structuredClone(first);
     this.#read();
     store.onOtherTab(
       () => key,
@@ -32,10 +36,14 @@ export class Shared {
   change(how) {
     this.#read();
     how(this.value);
-    this.#isKept = this.#store.write(this.#key, this.value);
+    this.#isKept = this.#isThere = this.#store.write(this.#key, this.value);
   }
 
   #read() {
-    if (this.#isKept) this.value = this.#store.read(this.#key, this.#check) ?? this.value;
+    if (!this.#isKept) return;
+    const isErased = this.#isThere && this.#store.isEmpty(this.#key); // by another tab
+    const kept = this.#store.read(this.#key, this.#check);
+    this.#isThere = kept !== null;
+    this.value = kept ?? (isErased ? structuredClone(this.#first) : this.value);
   }
 }
