@@ -401,7 +401,8 @@ export interface Status {
  * The custom element: tiles, input (keys, swipes), the game on the table, its own worker.
  * It dispatches bubbling, composed CustomEvents:
  *  - `ready`      {catalogue}
- *  - `beforemove` {move, by}   cancelable; by = "human" | "ai"
+ *  - `beforemove` {move, by, opponent}   cancelable; by = "human" | "ai"; a listener may set `opponent`, whose evaluation an
+ *                 evil game goes by, undefined for that of the default player
  *  - `move`       {step, by}
  *  - `position`   {state}      after anything that changed the position (move, undo, redo, seek, reset)
  *  - `status`     Status         whose turn it is and what to do, or the result, in words

@@ -224,6 +224,11 @@ test.describe("a link that does not continue the game is refused", () => {
     );
     await expect(notice(ben, "on other tiles than your duel")).toBeVisible();
     await expect(title(ben)).toContainText("moves as you move");
+    // The evil one of a duel goes by no slider.
+    await begin(ann, "2048-3x3-evil#empty=0&merges=0&monotonicity=0&sum=0");
+    await playOut(ann, 1);
+    await follow(ben, await take(ann));
+    await expect(card(ben)).toContainText("every tile came out the same");
   });
 });
 

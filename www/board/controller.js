@@ -191,8 +191,9 @@ export class Controller {
     // A move may say the answer of chance too, after a plus sign.
     if (!this.game.present?.legal.includes(move.split("+", 1)[0])) return false;
     const before = this.game.present;
-    if (!emit("beforemove", { move, by }, true) || this.game.present !== before) return false;
-    const step = this.game.play(move, this.thinking);
+    const plan = { move, by, opponent: this.thinking }; // a listener may name another opponent
+    if (!emit("beforemove", plan, true) || this.game.present !== before) return false;
+    const step = this.game.play(move, plan.opponent);
     if (!step) return false;
     if (this.thinker.autoplaying) this.#announcer.progress(step.state);
     else this.#announcer.move(step);

@@ -130,7 +130,7 @@ export class Game {
     return { settled: this.#settled, another: this.#settled.id !== before?.id };
   }
 
-  /** Plays a legal move; null where it says an answer of chance that is not. @param {string} move @param {import("../types.d.ts").Opponent} opponent for rules by which it answers */
+  /** Plays a legal move; null where it says an answer of chance that is not. @param {string} move @param {import("../types.d.ts").Opponent} [opponent] for rules by which it answers */
   play(move, opponent) {
     try {
       const step = this.#table?.play(move, opponent) ?? null;

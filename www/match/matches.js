@@ -213,7 +213,7 @@ export class Matches {
     return this.#board.moves(0, moves.length).join() === moves.join();
   }
 
-  /** Refuses moves that are not the visitor's, or come too late. @param {CustomEvent<{by: string}>} event */
+  /** Refuses moves that are not the visitor's, or come too late. @param {CustomEvent<{by: string, opponent?: object}>} event */
   #guard(event) {
     const match = this.kept.open;
     if (!match) return;
@@ -227,8 +227,10 @@ export class Matches {
     };
     if (match.end) refuse(refused.ended);
     else if (event.detail.by === "ai") refuse(refused.computer);
-    else if (isDuel(match)) ply < plies && refuse(refused.noBack);
-    else if (ply !== match.moves.length) refuse(ply > match.moves.length ? refused.notYourTurn : refused.notNow);
+    else if (isDuel(match)) {
+      if (ply < plies) refuse(refused.noBack);
+      event.detail.opponent = undefined; // both have the same adversary, with which the game is verified
+    } else if (ply !== match.moves.length) refuse(ply > match.moves.length ? refused.notYourTurn : refused.notNow);
     else if (side !== match.side) refuse(refused.notYourTurn);
   }
 
