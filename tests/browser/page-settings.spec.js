@@ -123,6 +123,10 @@ test("settings go out and in as text; a bad one is named and nothing is taken", 
   await expect(error).toContainText("movetime=9000000: should be a number from 1 to 3600000");
   expect(await paramsOf(page)).toEqual(before);
 
+  // Opened again, it has the settings, with which nothing is wrong.
+  await page.keyboard.press("Escape");
+  await page.locator("#settings-text").click();
+  await expect(area).toHaveAttribute("aria-invalid", "false");
   await area.fill("# mine\nempty = 300\nmerges=5\nmovetime=20\n");
   await page.locator("#settings-apply").click();
   await expect(page.locator("#settings-dialog")).toBeHidden();

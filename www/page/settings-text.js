@@ -17,7 +17,7 @@ export function openSettingsText(present) {
     .pairs({ all: true })
     .map(([name, value]) => `${name}=${value}`)
     .join("\n");
-  setText(byId("settings-error", HTMLElement), "");
+  showWrong([]);
   openDialog("settings-dialog");
   area.focus();
   area.select();
@@ -29,18 +29,22 @@ function mount(present) {
   const words = dialogWords().settings;
   byId("settings-dialog", HTMLDialogElement).append(build(words));
   const area = byId("settings-area", HTMLTextAreaElement);
-  const error = byId("settings-error", HTMLElement);
   button("settings-copy").addEventListener("click", () => copy(area.value, words.copied));
   button("settings-apply").addEventListener("click", () => {
     const { pairs, problems } = parsePairs(area.value);
     // Either all settings are used or none.
     const wrong = problems.length ? problems : present.take(pairs, { whole: true });
-    setText(error, wrong.join("\n"));
-    area.setAttribute("aria-invalid", String(wrong.length > 0));
+    showWrong(wrong);
     if (wrong.length) return;
     byId("settings-dialog", HTMLDialogElement).close();
     notify(words.applied);
   });
+}
+
+/** Shows what is wrong with the text. @param {string[]} wrong */
+function showWrong(wrong) {
+  setText(byId("settings-error", HTMLElement), wrong.join("\n"));
+  byId("settings-area", HTMLTextAreaElement).setAttribute("aria-invalid", String(wrong.length > 0));
 }
 
 /** @param {import("../words/en/dialogs.js").Words["settings"]} words */
