@@ -100,6 +100,8 @@ test("a side resigns, of two people the one to move, and the game stays ended", 
   await page.locator("#table-offer").click();
   await page.getByRole("dialog").getByRole("button", { name: "Draw" }).click();
   await expect(status(page)).toHaveText("Draw. Both sides have agreed on it.");
+  await page.locator("#autoplay").click(); // of another game, as after any end
+  await expect(status(page)).not.toContainText("Draw");
 });
 
 test("against the computer one resigns, and it declines an early draw", async ({ page }) => {

@@ -19,7 +19,7 @@ export function mountToolbar(board, session, store, senses) {
     hint: () => board.state.over || acting(board.hint()),
     step: () => board.state.over || acting(board.step()),
     autoplay: () => {
-      if (!board.autoplay && board.state.over) board.reset();
+      if (!board.autoplay && board.status.kind === "over") board.reset();
       board.autoplay = !board.autoplay;
     },
     "new-game": () => acting(session.newGame()),
