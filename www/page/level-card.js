@@ -79,9 +79,11 @@ class LevelCard {
     await this.#scale?.choose(level);
   }
 
-  /** Plays the level on offer. */
+  /** Plays the level on offer; a second click finds none. */
   async #accept() {
-    await this.#choose(this.#offer);
+    const level = this.#offer;
+    if (!level) return;
+    await this.#choose(level);
     await this.#session.newGame();
   }
 
