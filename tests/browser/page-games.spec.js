@@ -401,6 +401,13 @@ test("the points of a game from a link are nobody’s record", async ({ page }) 
   await expect(page.locator("#score")).toHaveText("2,048");
   await expect(page.locator("#best-label")).toHaveText("Best");
   await expect(page.locator("#best")).toHaveText("0");
+  // The computer has helped in another game than that of the next link.
+  const record = await boardOf(page).evaluate((board) => /** @type {Board} */ (board).record);
+  await page.locator("#step").click();
+  await expect(page.locator("#best-label")).not.toHaveText("Best");
+  await page.evaluate((record) => void (location.hash = `#record=${encodeURIComponent(record)}`), record);
+  await page.getByRole("dialog").getByRole("button", { name: "Open it" }).click();
+  await expect(page.locator("#best-label")).toHaveText("Best");
 });
 
 test("a hint tells values from upper bounds", async ({ page }) => {

@@ -136,9 +136,11 @@ export class Session {
     }
     if (answer === "other") this.#saved.look();
     else this.#saved.endLook();
-    const { opened } = this.#saved;
+    const { assisted, opened, counted } = this.#saved;
     board.reset(dealOf({ record, position, ply, seed }));
-    this.#saved.opened = opened || !isSame; // a link to one's own game leaves it one's own
+    // A link to one's own game leaves it one's own.
+    const own = isSame ? { assisted, opened, counted } : { assisted: false, opened: true, counted: false };
+    Object.assign(this.#saved, own);
     return true;
   }
 
