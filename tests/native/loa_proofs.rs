@@ -95,6 +95,20 @@ fn a_proof_is_a_win_in_as_many_plies() {
     }
 }
 
+/// A table of four positions forgets nearly all.
+#[test]
+fn a_win_has_its_first_move_though_the_table_forgets() {
+    let (mut random, mut found) = (Random::new(6), 0);
+    while found < 300 {
+        let position = few_men(&mut random, Rules::Olympiad);
+        let mut attack = Attack::new(&position, position.side(), Connections, 2);
+        if let Some(Finding::Won { line, .. }) = attack.advance(5000) {
+            found += 1;
+            assert!(!line.is_empty(), "{position}");
+        }
+    }
+}
+
 #[test]
 fn slices_change_no_proof() {
     let position = "......../......../.x.ooxx./o.oxox../.xoxx.../..xo...o/o...o.../...x.... o";

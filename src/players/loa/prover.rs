@@ -169,7 +169,7 @@ fn settled(
     line: &[Move],
     watch: &Watch<Move, impl Observer>,
 ) -> Report<Move> {
-    let best = line.first().copied().or(so_far.best);
+    let best = line.first().copied();
     let end = WON - plies as f32;
     let value = if is_won { end } else { -end };
     let moves = so_far.moves.iter().map(|known| {

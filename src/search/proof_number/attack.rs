@@ -191,11 +191,9 @@ impl<G: Adversarial, P: Prospects<G>> Attack<G, P> {
         let start = self.nodes;
         for mv in position.legal() {
             self.nodes += 1;
-            let next = position.played(mv);
-            let key = next.key();
-            let known = self.look(&next, key);
-            replies.push(AttackReply { mv, key, known });
-            if known.numbers.miss == 0 {
+            let reply = self.reply(&position, mv);
+            replies.push(reply);
+            if reply.known.numbers.miss == 0 {
                 break;
             }
         }
@@ -211,6 +209,14 @@ impl<G: Adversarial, P: Prospects<G>> Attack<G, P> {
             Some(place) => *place = frame,
             None => self.frames.push(frame),
         }
+    }
+
+    /// A reply to a position, with what is known of it without a search.
+    fn reply(&self, position: &G, mv: G::Move) -> AttackReply<G::Move> {
+        let next = position.played(mv);
+        let key = next.key();
+        let known = self.look(&next, key);
+        AttackReply { mv, key, known }
     }
 
     /// The proof and disproof numbers of a position without a search.
@@ -245,15 +251,8 @@ impl<G: Adversarial, P: Prospects<G>> Attack<G, P> {
     fn close(&mut self, outlook: BestReply) -> KnownNumbers {
         let frame = &self.frames[self.depth];
         let attacks = frame.position.side() == self.attacker;
-        let won = |reply: &&AttackReply<G::Move>| {
-            let Numbers { reach, miss } = reply.known.numbers;
-            if attacks { miss == 0 } else { reach == 0 }
-        };
-        let plies = frame
-            .replies
-            .iter()
-            .filter(won)
-            .map(|reply| reply.known.plies);
+        let won = frame.replies.iter().filter(|reply| reply.is_won(attacks));
+        let plies = won.map(|reply| reply.known.plies);
         let plies = if attacks { plies.min() } else { plies.max() };
         let known = KnownNumbers {
             numbers: outlook.numbers,
@@ -264,7 +263,10 @@ impl<G: Adversarial, P: Prospects<G>> Attack<G, P> {
     }
 
     fn finding(&self, known: KnownNumbers) -> Finding<G::Move> {
-        if !self.is_won(&self.root, known) {
+        let Numbers { reach, miss } = known.numbers;
+        let attacks = self.root.side() == self.attacker;
+        let left = if attacks { reach } else { miss };
+        if left > 0 {
             return Finding::NotWon;
         }
         Finding::Won {
@@ -273,39 +275,41 @@ impl<G: Adversarial, P: Prospects<G>> Attack<G, P> {
         }
     }
 
-    /// Whether the attacker is known to win a position.
-    fn is_won(&self, position: &G, known: KnownNumbers) -> bool {
-        let Numbers { reach, miss } = known.numbers;
-        let left = if position.side() == self.attacker {
-            reach
-        } else {
-            miss
-        };
-        left == 0
-    }
-
-    /// The quickest win that is known against the longest defence; as far as the table remembers it.
+    /// The quickest win that is known against the longest defence; after the first move as far as the table remembers it.
     fn line(&self) -> Vec<G::Move> {
         let (mut position, mut line) = (self.root, Vec::new());
-        while position.outcome().is_none() {
-            let replies = position.legal().filter_map(|mv| {
-                let next = position.played(mv);
-                let known = self.look(&next, next.key());
-                let is_won = self.is_won(&next, known);
-                is_won.then_some((known.plies, mv, next))
-            });
-            let reply = if position.side() == self.attacker {
-                replies.min_by_key(|reply| reply.0)
+        // The frame still has the reply that settled the root, where the table has dropped it.
+        let root = self.frames.first();
+        let mut replies = root.map_or(Vec::new(), |frame| frame.replies.clone());
+        while line.len() < usize::from(u8::MAX) {
+            let attacks = position.side() == self.attacker;
+            let won = replies.iter().filter(|reply| reply.is_won(attacks));
+            let reply = if attacks {
+                won.min_by_key(|reply| reply.known.plies)
             } else {
-                replies.max_by_key(|reply| reply.0)
+                won.max_by_key(|reply| reply.known.plies)
             };
-            let Some((_, mv, next)) = reply.filter(|_| line.len() < usize::from(u8::MAX)) else {
+            let Some(&AttackReply { mv, .. }) = reply else {
                 break;
             };
             line.push(mv);
-            position = next;
+            position = position.played(mv);
+            if position.outcome().is_some() {
+                break;
+            }
+            let legal = position.legal();
+            replies = legal.map(|mv| self.reply(&position, mv)).collect();
         }
         line
+    }
+}
+
+impl<M> AttackReply<M> {
+    /// Whether the attacker is known to win by it. `attacks` is true of the attacker's own reply.
+    fn is_won(&self, attacks: bool) -> bool {
+        let Numbers { reach, miss } = self.known.numbers;
+        let left = if attacks { miss } else { reach };
+        left == 0
     }
 }
 
