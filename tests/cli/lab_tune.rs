@@ -134,6 +134,10 @@ fn what_cannot_be_tuned_is_named() {
     );
     fails(&["lab", "tune", "greedy", "--out", &out], &["players", "3"]);
     fails(
+        &["lab", "tune", &file, "--weights", "none", "--out", &out],
+        &["--weights: no player here"],
+    );
+    fails(
         &["lab", "run", &file, "--out", &out],
         &["tune.params", "lab tune"],
     );
@@ -143,4 +147,5 @@ fn what_cannot_be_tuned_is_named() {
         &["lab", "tune", &file, "--out", &out],
         &["tune.params[1]", "empty"],
     );
+    assert!(!fs::exists(&out).unwrap(), "nothing was begun");
 }

@@ -3,10 +3,9 @@
 use std::path::PathBuf;
 
 use plyground::lab::{TestCourse, Tuner};
-use plyground::players::catalogue;
 
 use super::archive::Archive;
-use super::batch::{self, ExperimentOptions};
+use super::batch::{self, ExperimentOptions, equipped};
 use super::course::play_stage;
 use super::saved;
 use super::shard::ShardOption;
@@ -58,7 +57,9 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     tuning.test_games = args.test_games.or(tuning.test_games);
     args.hypotheses.set(&mut experiment);
     let mut course = TestCourse::new(&experiment)?;
-    let is_for_two = catalogue::open(&experiment.game)?.sides() == 2;
+    // Everything is checked before there is a file.
+    let first = course.stage().map(|stage| equipped(stage, weights));
+    let is_for_two = first.transpose()?.is_some_and(|plan| plan.is_for_two());
     let mut archive = Archive::of(&args.options, &experiment, args.shard.part)?;
     tune(&mut course, &mut archive, weights)?;
     let saved = args.saved(&experiment.name);
