@@ -44,7 +44,7 @@ export interface ThinkerOptions {
   params?: Params;
   /** For each search that names none of its own. Default: `{ movetime: 100 }`. */
   limits?: Limits;
-  /** For the player's dice: with the same seed and a limit of nodes or depth it finds the same moves everywhere. */
+  /** For the player's dice, a safe integer from 0: with the same seed and a limit of nodes or depth it finds the same moves everywhere. */
   seed?: number;
   /**
    * The file of a player that needs weights: its name, its address, or the address of its folder with a slash at the end.

@@ -268,6 +268,7 @@ export interface ThinkRequest {
   limits: Limits;
   /** How many of the best moves get exact values; at least one does. Missing: 1. */
   lines?: number;
+  /** A safe integer from 0. */
   seed?: number;
   /** For a player that needs weights: which of its files. Missing or unknown: the one that suits the device. */
   weights?: string;

@@ -54,6 +54,18 @@ pub(super) fn number(object: &JsValue, name: &str) -> Result<Option<f64>, JsErro
     number.map(Some).ok_or_else(|| no_number(name))
 }
 
+/// A whole number in a JavaScript object, if there is one: a cast would cut off its sign or its fraction.
+pub(super) fn whole(object: &JsValue, name: &str) -> Result<Option<f64>, JsError> {
+    let found = number(object, name)?;
+    let fits = |value: &f64| value.fract() == 0.0 && (0.0..2f64.powi(53)).contains(value);
+    match found {
+        Some(value) if !fits(&value) => Err(JsError::new(&format!(
+            "{name}: {value} is not a whole number from 0 to 2^53 - 1"
+        ))),
+        found => Ok(found),
+    }
+}
+
 fn no_number(name: &str) -> JsError {
     JsError::new(&format!("{name}: should be a number"))
 }

@@ -9,7 +9,7 @@ use super::clock::now;
 use super::convert::to_js;
 use super::file::File;
 use super::games::{family_of, open, refusal};
-use super::message::{Params, SliceView, field, number, text, text_or_none, texts};
+use super::message::{Params, SliceView, field, number, text, text_or_none, texts, whole};
 use crate::eval::FeatureValue;
 use crate::games::game_of;
 use crate::players::{AnyGame, AnyThinker, Contender, LoadedWeights, PlayerInfo, Question};
@@ -50,7 +50,7 @@ impl Request {
                 depth: number(&limits, "depth")?,
                 nodes: number(&limits, "nodes")?,
             },
-            seed: number(request, "seed")?.unwrap_or_default(),
+            seed: whole(request, "seed")?.unwrap_or_default(),
         })
     }
 
