@@ -72,7 +72,8 @@ export async function loadWeights(game, info, engine, tell = () => {}) {
     try {
       await take(kept);
       return void forgetOutdated(cache, url, kept.headers);
-    } catch {
+    } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError) throw error; // the engine broke down, as for want of memory
       await cache?.delete(url); // damaged: downloaded again
     }
   }

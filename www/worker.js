@@ -249,6 +249,9 @@ async function load(
     tell({ state: "ready" });
   } catch (error) {
     weights.set(key, "failed");
+    const script = scripts.get(folder);
+    // An engine that broke down, as for want of memory, leaves its thinker locked.
+    if (script && error instanceof WebAssembly.RuntimeError) thinkers.set(folder, new script.Thinker());
     tell({ state: "failed", message: error instanceof Error ? error.message : String(error) });
   } finally {
     clearInterval(beat);

@@ -5,6 +5,10 @@ import { test } from "node:test";
 
 import { loadWeights } from "../../www/weights.js";
 
+const outOfMemory = () => {
+  throw new WebAssembly.RuntimeError("unreachable");
+};
+
 const info = { name: "large", label: "", help: "", bytes: 8 };
 
 test("a download that brings nothing more is given up", async (t) => {
@@ -36,12 +40,16 @@ test("a download that brings nothing more is given up", async (t) => {
   assert.match(failure, /broke off/);
 });
 
-test("an engine that does not start leaves the cached file", async (t) => {
-  const cache = { match: async () => new Response("weights"), delete: t.mock.fn(async () => true) };
-  Object.defineProperty(globalThis, "caches", { value: { open: async () => cache }, configurable: true });
-  t.after(() => Reflect.deleteProperty(globalThis, "caches"));
-  const fetched = t.mock.method(globalThis, "fetch", async () => new Response("weights"));
-  const engine = Promise.reject(new Error("no engine"));
-  await assert.rejects(loadWeights("2048", info, engine), { message: "no engine" });
-  assert.equal(cache.delete.mock.callCount() + fetched.mock.callCount(), 0);
-});
+for (const [how, engine, error] of /** @type {const} */ ([
+  ["does not start", () => Promise.reject(new Error("no engine")), { message: "no engine" }],
+  ["breaks down over it", () => ({ provideWeights: outOfMemory }), WebAssembly.RuntimeError],
+])) {
+  test(`an engine that ${how} leaves the cached file`, async (t) => {
+    const cache = { match: async () => new Response("weights"), delete: t.mock.fn(async () => true) };
+    Object.defineProperty(globalThis, "caches", { value: { open: async () => cache }, configurable: true });
+    t.after(() => Reflect.deleteProperty(globalThis, "caches"));
+    const fetched = t.mock.method(globalThis, "fetch", async () => new Response("weights"));
+    await assert.rejects(loadWeights("2048", info, engine()), error);
+    assert.equal(cache.delete.mock.callCount() + fetched.mock.callCount(), 0);
+  });
+}
