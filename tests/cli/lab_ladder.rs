@@ -84,5 +84,11 @@ fn scores_of_2048_are_ordered() {
     let ladder = ["lab", "ladder", "pentago", "--only", "mcts", "--out", &none];
     fails(&[&ladder[..], &["--error", "0"]].concat(), &["error", "0"]);
     fails(&[&ladder[..], &["--most", "0"]].concat(), &["games", "0"]);
+    // All games are checked before the first.
+    let both = ["lab", "ladder", "2048-3x3", "pentago", "--only", "mcts"];
+    fails(
+        &[&both[..], &["--error", "0", "--out", &none]].concat(),
+        &["error", "0"],
+    );
     assert!(!fs::exists(&none).unwrap(), "nothing was begun");
 }

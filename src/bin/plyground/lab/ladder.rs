@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use plyground::lab::{Experiment, ExperimentPlayer, Ladder, Rung, Tally};
+use plyground::lab::{Experiment, ExperimentPlayer, Ladder, Plan, Rung, Tally};
 use plyground::players::Settings;
 use plyground::search::WrittenLimits;
 use serde::Serialize;
@@ -95,28 +95,56 @@ struct LadderRow<'a> {
 }
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
-    args.games
-        .iter()
-        .try_for_each(|game| rate(args, game, weights))
+    // All games are checked before there is a file of any.
+    let planned = args.games.iter().map(|game| {
+        let (plan, ladder) = checked(args, game, weights)?;
+        Ok((game, plan, ladder))
+    });
+    let all: Vec<_> = planned.collect::<Result<_, Failure>>()?;
+    all.into_iter().try_for_each(|(game, plan, ladder)| {
+        let mut archive = Archive::open(&args.results(game), args.threads, args.shard.part)?;
+        match ladder {
+            Some(ladder) => climb(args, game, ladder, &mut archive, weights),
+            None => score(args, game, &plan, &mut archive),
+        }
+    })
 }
 
-fn rate(args: &Args, game: &GameArg, weights: &WeightsFile) -> Result<(), Failure> {
+/// The plan of all games of each player, and the ladder where two play.
+fn checked(
+    args: &Args,
+    game: &GameArg,
+    weights: &WeightsFile,
+) -> Result<(Plan, Option<Ladder>), Failure> {
     let experiment = experiment(args, game)?;
-    // Everything is checked before there is a file.
     let plan = equipped(&experiment, weights)?;
-    let open = || Archive::open(&args.results(game), args.threads, args.shard.part);
-    if game.sides() == 1 {
-        let (mut archive, progress) = (open()?, Progress::new(0, 0));
-        let mut tally = Tally::default();
-        archive.play(&plan, &progress, |line| {
-            tally.add(line);
-            true
-        })?;
-        progress.finish();
-        return scores(args, game, &tally);
-    }
-    let mut ladder = Ladder::new(&experiment, ANCHOR, args.error)?;
-    let (mut archive, progress) = (open()?, Progress::new(0, 0));
+    let ladder = match plan.is_for_two() {
+        true => Some(Ladder::new(&experiment, ANCHOR, args.error)?),
+        false => None,
+    };
+    Ok((plan, ladder))
+}
+
+/// Plays a game that one plays alone.
+fn score(args: &Args, game: &GameArg, plan: &Plan, archive: &mut Archive) -> Result<(), Failure> {
+    let (mut tally, progress) = (Tally::default(), Progress::new(0, 0));
+    archive.play(plan, &progress, |line| {
+        tally.add(line);
+        true
+    })?;
+    progress.finish();
+    scores(args, game, &tally)
+}
+
+/// Plays a game of two sides until its ladder stands.
+fn climb(
+    args: &Args,
+    game: &GameArg,
+    mut ladder: Ladder,
+    archive: &mut Archive,
+    weights: &WeightsFile,
+) -> Result<(), Failure> {
+    let progress = Progress::new(0, 0);
     while let Some(round) = ladder.next() {
         let plan = equipped(&round, weights)?;
         archive.play(&plan, &progress, |line| {
