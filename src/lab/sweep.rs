@@ -65,7 +65,9 @@ impl Sweep {
             (None, Some(from), Some(to)) => self.range(from, to)?,
             _ => {
                 let wanted = "either a list of values or a range with from and to";
-                return Err(text("values", format!("{:?}", self.values), wanted));
+                let found = self.values.as_ref();
+                let found = found.map_or("none".into(), |values| format!("{values:?}"));
+                return Err(text("values", found, wanted));
             }
         };
         if values.is_empty() || values.len() > MOST {

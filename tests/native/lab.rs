@@ -168,7 +168,7 @@ fn bad_experiments_are_refused_by_field_and_value() {
         (
             "\"seed\": 3",
             "\"sweep\": {\"over\": \"depth\", \"values\": [1, 4], \"step\": 2}",
-            "sweep.values: \"Some([1.0, 4.0])\" is not",
+            "sweep.values: \"[1.0, 4.0]\" is not",
         ),
         (
             "\"seed\": 3",
