@@ -320,6 +320,22 @@ fn a_table_holds_every_position_once() {
 }
 
 #[test]
+fn training_learns_a_table_of_a_few_positions() {
+    // All positions with at most one marble, drawn.
+    let table = OpeningTable::read(&[0x55; 2]).expect("the size fits");
+    let course = OpeningCourse {
+        epochs: 12,
+        rate: 0.03,
+        seed: 1,
+    };
+    let mut surprises = Vec::new();
+    course.run(&table, &Choices::of(&table), None, |done, _| {
+        surprises.push(done.surprise);
+    });
+    assert!(surprises[11] < 0.99 * surprises[0], "{surprises:?}");
+}
+
+#[test]
 fn training_learns_a_table_and_exceptions_do_the_rest() {
     let table = OpeningTable::read(&middles()).expect("the size fits");
     let choices = Choices::of(&table);

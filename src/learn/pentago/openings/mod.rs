@@ -154,6 +154,10 @@ impl<'a> OpeningPupil<'a> {
                 self.step(pace(i as f32 / order.len() as f32));
             }
         }
+        // A table that fills no batch has one step an epoch.
+        if order.len() < BATCH {
+            self.step(pace(1.0));
+        }
         surprise / order.len() as f64
     }
 
