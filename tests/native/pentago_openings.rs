@@ -265,6 +265,15 @@ fn exceptions_are_found_again_and_few_others_with_them() {
     assert!(others.count() < 5);
 }
 
+#[test]
+fn there_are_no_more_exceptions_than_a_file_holds() {
+    let all = (0..300_000_u32).map(|i| ([i as u16, (i >> 16) as u16, 0, 0], 1));
+    let [features, dense] = some(2);
+    let weights = OpeningWeights::rounded(&features, &dense).with(Exceptions::of(all));
+    let read = OpeningWeights::read(&weights.to_bytes()).expect("whole weights");
+    assert_eq!(read.exceptions().len(), weights.exceptions().len());
+}
+
 /// A file of values of all positions with at most four marbles by made-up rules: with four marbles, who has more of them in
 /// the middles of quadrants has won.
 fn middles() -> Vec<u8> {

@@ -8,7 +8,7 @@ use crate::eval::coder::Coder;
 /// exception without being one. With 28 bits it would be 350.
 const BITS: u32 = 36;
 
-/// The most exceptions of a file, so that a damaged one asks for little memory.
+/// The most exceptions, so that a damaged file asks for little memory.
 const MOST: usize = 1 << 18;
 
 /// Positions that are valued otherwise than by the network, each as a number of 36 bits and its result.
@@ -19,12 +19,14 @@ pub struct Exceptions {
 }
 
 impl Exceptions {
-    /// These canonical patterns and their results for the side to move: 1, 0, -1.
+    /// These canonical patterns and their results for the side to move: 1, 0, -1. Of more than a file holds, some are
+    /// left out.
     pub fn of(all: impl IntoIterator<Item = (QuadrantPatterns, i8)>) -> Self {
         let mark = |(patterns, result): (_, i8)| number(patterns) << 2 | (result + 1) as u64;
         let mut marks: Vec<u64> = all.into_iter().map(mark).collect();
         marks.sort_unstable();
         marks.dedup_by_key(|mark| *mark >> 2);
+        marks.truncate(MOST);
         Self { marks }
     }
 
