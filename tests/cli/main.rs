@@ -112,6 +112,15 @@ fn puzzles_of_a_file_are_not_made() {
 }
 
 #[test]
+fn a_blank_line_among_puzzles_does_not_count() {
+    let file = std::env::temp_dir().join(format!("plyground-puzzles-{}", std::process::id()));
+    std::fs::write(&file, "\nmy thesis\n").unwrap();
+    let path = file.to_str().unwrap();
+    fails(&["puzzles", "loa", "--from", path], &[path, "line 2"]);
+    std::fs::remove_file(&file).unwrap();
+}
+
+#[test]
 fn a_long_argument_is_repeated_in_part() {
     let long = "x".repeat(10_000);
     let preset = format!("{long}.json");

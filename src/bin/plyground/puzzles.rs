@@ -86,10 +86,11 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 fn read(game: &dyn PuzzleGame, path: &PathBuf) -> Result<Vec<Puzzle>, Failure> {
     let text = fs::read_to_string(path).map_err(Failure::file(path))?;
     let mut puzzles = Vec::new();
-    for (i, line) in text.lines().enumerate() {
+    let lines = (1..).zip(text.lines());
+    for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
         let wrong = |reason: String| Failure::Result {
             path: path.clone(),
-            number: i + 1,
+            number,
             reason,
         };
         let puzzle: Puzzle = line
