@@ -351,6 +351,18 @@ test("the keyboard alone reaches everything, and help comes and goes", async ({ 
   expect([...unreached]).toEqual([]);
 });
 
+test("help opens at its beginning, also where it is longer than the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await open(page);
+  for (const _ of ["first", "again"]) {
+    await page.locator("#help").click();
+    await expect(page.locator("#help-title")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("#help-title")).toBeFocused();
+    await page.locator("#help-dialog").evaluate((dialog) => dialog.scrollTo(0, 9999));
+    await page.getByRole("button", { name: "Got it" }).last().click();
+  }
+});
+
 test("the board hears no keys while a dialog is open", async ({ page }) => {
   await open(page);
   await playKnownGame(page);

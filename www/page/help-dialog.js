@@ -45,7 +45,8 @@ function build({ letters, onLetters, senses, store }) {
   return make(
     "form",
     { method: "dialog" },
-    make("h2", { id: "help-title" }, text.help.title),
+    // The focus goes to the title: a button at the end would scroll the rules out of sight.
+    make("h2", { id: "help-title", tabIndex: -1, autofocus: true }, text.help.title),
     make("p", { id: "help-how" }),
     make("dl", { className: "keys", id: "help-keys" }),
     toggle("single-keys", words.single, letters, onLetters),
@@ -63,11 +64,7 @@ function build({ letters, onLetters, senses, store }) {
     make("p", {}, make("a", { href: "guide.html" }, words.guide)),
     make("p", {}, make("a", { href: "statistics.html" }, words.statistics)),
     make("p", {}, make("a", { href: "about.html" }, words.about)),
-    make(
-      "div",
-      { className: "buttons end" },
-      make("button", { value: "close", className: "primary", autofocus: true }, text.help.done),
-    ),
+    make("div", { className: "buttons end" }, make("button", { value: "close", className: "primary" }, text.help.done)),
   );
 }
 
