@@ -241,6 +241,14 @@ test("the help leads to the statistics", async ({ page }) => {
   await expect(notice(page, /./)).toHaveCount(0);
 });
 
+test("the chart of few games counts whole games", async ({ page }) => {
+  await openStatistics(page);
+  await choose(page, await readFile("tests/browser/kept-1.json", "utf8"));
+  await page.locator("#confirm-yes").click();
+  const ticks = page.locator("svg.chart").first().locator('[data-mark="y-axis tick label"] text');
+  await expect(ticks).toHaveText(["0", "1", "2"]);
+});
+
 test("axe finds nothing on the page of statistics", async ({ page }) => {
   await openStatistics(page);
   await choose(page, await readFile("tests/browser/kept-1.json", "utf8"));

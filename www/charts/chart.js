@@ -40,6 +40,8 @@ const LONGEST_RANK = 22;
 const RANK = 22;
 /** Least pixels from one tick's label to the next. */
 const TICK = 44;
+/** Ticks of the axis of values, about. */
+const TICKS = 5;
 const COLOURS = 8;
 
 const compact = format({ notation: "compact", maximumSignificantDigits: 4 });
@@ -69,8 +71,9 @@ export function bars(chart) {
   const every = Math.ceil((TICK * groups.length) / (width - left - RIGHT));
   const shown = groups.map((_, g) => g).filter((g) => g % every === 0);
   const column = (width - left - RIGHT) / shown.length;
+  const ticks = percent ? TICKS : Math.min(TICKS, most(rows)); // no part of a game
   const rowsOfLabels = Math.min(MOST_ROWS, Math.ceil((longest(groups) * LETTER) / column));
-  return draw(chart, {
+  const options = {
     marginLeft: left,
     marginBottom: BOTTOM + (rowsOfLabels - 1) * FONT * 1.2,
     fx: { domain: groups.map((_, g) => g), padding: 0 },
@@ -88,7 +91,8 @@ export function bars(chart) {
       Plot.barY(rows, { fx: "g", x: "s", y: "value", fill: ({ s }) => colour(s), title: "title", rx: 2 }),
       whiskers(rows, { fx: "g", x: "s" }),
     ],
-  });
+  };
+  return draw(chart, options, uprightAxis(chart, left, ticks));
 }
 
 /**
@@ -135,7 +139,7 @@ export function lines(chart) {
  */
 export function ranks({ title, width, names, values, xLabel }) {
   const shown = names.map((name) => shortened(name, LONGEST_RANK));
-  const left = 16 + LETTER * longest(shown);
+  const left = 24 + LETTER * longest(shown);
   const rows = values.map((row, at) => ({ ...row, at, title: words(names[at], "", row.value) }));
   const ends = values.flatMap(({ low, high }) => [low, high]);
   return draw(
@@ -238,11 +242,11 @@ function draw(
   return drawn;
 }
 
-/** The axis of values at the left, with its grid. @param {Frame} frame @param {number} marginLeft */
-const uprightAxis = ({ yLabel, percent }, marginLeft) => [
-  Plot.gridY({ ticks: 5, stroke: "var(--chart-line)", strokeOpacity: 1 }),
+/** The axis of values at the left, with its grid. @param {Frame} frame @param {number} marginLeft @param {number} [ticks] about how many */
+const uprightAxis = ({ yLabel, percent }, marginLeft, ticks = TICKS) => [
+  Plot.gridY({ ticks, stroke: "var(--chart-line)", strokeOpacity: 1 }),
   Plot.axisY({
-    ticks: 5,
+    ticks,
     tickFormat: (/** @type {number} */ n) => label(n, percent),
     tickSize: 0,
     ...named(yLabel, marginLeft - 8),
