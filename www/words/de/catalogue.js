@@ -12,6 +12,14 @@ const TIMES_EMPTY = "Mal der Zahl der leeren Felder.";
 const UNPUBLISHED = "Die Autoren haben ihren Wert nicht veröffentlicht.";
 const DIRECTION = "Womit der mittlere Gewinn dieser Richtung multipliziert wird.";
 
+/** Die Stufen beider Spieler, die „Stark“ heißen. @type {import("../catalogue.js").Pairs} */
+const LEVELS = {
+  "level-1": ["Stufe 1", "Etwas besser als zufällige Züge."],
+  "level-10": ["Stufe 10", "So stark es geht."],
+};
+for (let level = 2; level < 10; level += 1)
+  LEVELS[`level-${level}`] = [`Stufe ${level}`, "Zwischen den Stufen daneben."];
+
 /** @type {import("../catalogue.js").CatalogueWords} */
 export const words = {
   groups: {
@@ -25,6 +33,7 @@ export const words = {
     Multipliers: "Faktoren",
     Solver: "Löser",
     Breeding: "Zucht",
+    Level: "Stufe",
   },
   games: {
     2048: {
@@ -306,6 +315,18 @@ export const words = {
           "Tabelle des Lösers",
           "Der Löser merkt sich höchstens 2 hoch diese Zahl Knoten zu je 40 Byte.",
         ],
+        openings: [
+          "Gelernte Eröffnungen",
+          "Spielt mit höchstens fünf Kugeln auf dem Brett sofort, was von den genauen Werten gelernt wurde.",
+        ],
+        noise: [
+          "Rauschen",
+          "Ein Zug, der um so viel schlechter ist als ein anderer, wird 2,7-mal seltener genommen; 0 nimmt immer den besten.",
+        ],
+        "level-nodes": [
+          "Höchstens Stellungen",
+          "So viele Stellungen werden für einen Zug höchstens angesehen, was immer die Grenzen erlauben; 0 setzt keine solche Grenze.",
+        ],
         average: [
           "Mittel der Tiefen",
           "Mit höchstens so vielen Kugeln auf dem Brett zählt das Mittel der Werte eines Zugs in allen Tiefen: was bei ungeraden und bei geraden falsch ist, gleicht sich aus.",
@@ -335,6 +356,7 @@ export const words = {
           "Was vom Wert einer Linie bleibt, wenn ein Quadrant zweimal gedreht werden muss.",
         ],
       },
+      presets: LEVELS,
     },
     "pentago/alpha-beta": {
       name: "Alpha-Beta",
@@ -367,6 +389,18 @@ export const words = {
       name: "Stark",
       help: "Alpha-Beta mit den neun Merkmalen des Turnierprogramms MIA und einem gelernten Netz, dazu ein Löser, der Siege gegen Ende beweist. Jede Optimierung hat einen Schalter, jedes Merkmal ein Gewicht.",
       params: {
+        solver: [
+          "Beweiszahlsuche",
+          "Sucht erzwungene Siege, wo eine Seite fast verbunden ist: so viele Stellungen für jede von Alpha-Beta; 0 für nie.",
+        ],
+        "solver-from": [
+          "Beginn des Lösers",
+          "Beginnt, wenn Alpha-Beta so viele Stellungen angesehen hat: In einer kurzen Suche kosten Beweise mehr, als sie bringen.",
+        ],
+        "solver-table": [
+          "Tabelle des Lösers",
+          "Für jede Seite merkt er sich 2 hoch diese Zahl Stellungen zu je 16 Byte.",
+        ],
         network: ["Netz", "Ein kleines, aus Partien gelerntes Netz berichtigt die neun Merkmale."],
         "two-deep": [
           "Zweistufige Tabelle",
@@ -404,6 +438,7 @@ export const words = {
         mobility: ["Beweglichkeit", "Züge, ein Schlag doppelt, auf einen Rand und an ihm entlang halb."],
         walls: ["Mauern", "Steine des Gegners, die am Rand eingeschlossen sind."],
       },
+      presets: LEVELS,
     },
     "loa/alpha-beta": {
       name: "Alpha-Beta (Georgara)",
