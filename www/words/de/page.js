@@ -155,6 +155,7 @@ export const words = {
   share: {
     link: "Link kopieren",
     record: "Partie kopieren",
+    inside: "Hineinsehen: dieses Spiel durchsehen",
     open: "Einen Link oder eine Partie öffnen",
     openButton: "Öffnen",
     copiedLink: "Link kopiert. Wer ihn öffnet, sieht genau dieses Spiel.",

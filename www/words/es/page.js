@@ -155,6 +155,7 @@ export const words = {
   share: {
     link: "Copiar enlace",
     record: "Copiar partida",
+    inside: "Mirar dentro: revisar esta partida",
     open: "Abrir un enlace o una partida",
     openButton: "Abrir",
     copiedLink: "Enlace copiado. Quien lo abra verá esta misma partida.",

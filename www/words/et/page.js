@@ -155,6 +155,7 @@ export const words = {
   share: {
     link: "Kopeeri link",
     record: "Kopeeri partii",
+    inside: "Vaata sisse: see mäng käik käigu haaval",
     open: "Ava link või partii",
     openButton: "Ava",
     copiedLink: "Link kopeeritud. Kes selle avab, näeb just seda mängu.",

@@ -155,6 +155,7 @@ export const words = {
   share: {
     link: "Salin tautan",
     record: "Salin catatan",
+    inside: "Lihat ke dalam: tinjau permainan ini",
     open: "Buka tautan atau catatan permainan",
     openButton: "Buka",
     copiedLink: "Tautan disalin. Siapa pun yang membukanya melihat permainan ini.",

@@ -155,6 +155,7 @@ export const words = {
   share: {
     link: "Kopiera länk",
     record: "Kopiera parti",
+    inside: "Titta inuti: gå igenom partiet",
     open: "Öppna en länk eller ett parti",
     openButton: "Öppna",
     copiedLink: "Länken är kopierad. Den som öppnar den ser just det här spelet.",
