@@ -52,7 +52,7 @@ export class ThinkingPanel {
     this.#by = by;
     if (by.player === player && by.settings === settings) return;
     if (by.player !== player) return this.#reset();
-    if (this.#latest) this.#mark({ stale: true });
+    if (this.#latest) this.#isStale = true;
     if (this.#latest && this.#before?.position !== this.#position) {
       this.#before = { position: this.#position, moves: this.#latest.moves };
     }
@@ -90,14 +90,14 @@ export class ThinkingPanel {
   /** @param {Info} report */
   #take(report) {
     this.#latest = report;
-    this.#mark({ told: true, stale: false });
+    this.#isStale = false;
     this.#position = this.#elsewhere ?? this.#board.state.position;
     this.#draw();
   }
 
-  /** Marks the panel for its style. @param {{told?: boolean, stale?: boolean}} marks */
-  #mark(marks) {
-    for (const [name, on] of Object.entries(marks)) this.#panel.toggleAttribute(`data-${name}`, on);
+  /** Whether the values are of other settings; for the panel's style. */
+  set #isStale(/** @type {boolean} */ is) {
+    this.#panel.toggleAttribute("data-stale", is);
   }
 
   #reset() {
@@ -108,7 +108,7 @@ export class ThinkingPanel {
     setText(panel("peek"), "");
     this.#latest = null;
     this.#before = undefined;
-    this.#mark({ told: false, stale: false });
+    this.#isStale = false;
     this.#draw();
   }
 
