@@ -155,6 +155,20 @@ test("axe finds nothing, in both themes", async ({ page }) => {
   await expectAccessibleInThemes(page);
 });
 
+test("on a phone the board comes into sight with the move that is looked at @phone", async ({ page }) => {
+  await review(page, LOST);
+  const board = page.locator("plyground-board");
+  const look = page.getByRole("button", { name: /^Look at move/ }).last();
+  await look.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 2000));
+  await expect(board).not.toBeInViewport();
+  await look.click();
+  await expect(board).toBeInViewport({ ratio: 1 });
+  const line = page.locator("#why-line button").first();
+  await line.click();
+  await expect(board).toBeInViewport({ ratio: 1 });
+});
+
 test("on a phone nothing is wider than the screen @phone", async ({ page }) => {
   await review(page, LOST);
   await expectToFit(page);

@@ -49,10 +49,16 @@ let record = "";
 
 const gameName = (/** @type {string} */ game) => familyIn(catalogue.games, game)?.name ?? game;
 
+/** The board changes at the visitor's wish: on a phone it may be out of sight. */
+const showBoard = () => board.scrollIntoView({ block: "nearest" });
+
 const marks = new Marks(board);
 const why = new WhyPanel({
   ask: (type, ply) => ask({ type, ply }),
-  follow: (line, ply) => retry.follow(line, ply),
+  follow(line, ply) {
+    retry.follow(line, ply);
+    showBoard();
+  },
   mark: (cells) => marks.show(cells),
 });
 const tree = new TreePanel(ask, board, () => retry.ply);
@@ -76,7 +82,10 @@ const exercise = new Exercise((ply) => {
 const lessons = new Lessons((answer) => exercise.answer(answer));
 new Teacher({ position: wordsOfPosition, lesson: () => lessons.question });
 const review = new ReviewPanel({
-  look: (ply) => retry.look(ply),
+  look(ply) {
+    retry.look(ply);
+    showBoard();
+  },
   retry: (judgement) => retry.begin(judgement),
 });
 
