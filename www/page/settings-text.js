@@ -21,6 +21,7 @@ export function openSettingsText(present) {
   openDialog("settings-dialog");
   area.focus();
   area.select();
+  area.scrollTop = 0; // the selection ends at the last line
 }
 
 /** @param {import("./model.js").Model} present */
