@@ -142,6 +142,7 @@ export function ranks({ title, width, names, values, xLabel }) {
   const left = 24 + LETTER * longest(shown);
   const rows = values.map((row, at) => ({ ...row, at, title: words(names[at], "", row.value) }));
   const ends = values.flatMap(({ low, high }) => [low, high]);
+  const room = (width - left - RIGHT) / (16 + LETTER * label(Math.max(...ends)).length);
   return draw(
     { title, width, names: [], xLabel, yLabel: "", height: RANK * names.length },
     {
@@ -151,7 +152,7 @@ export function ranks({ title, width, names, values, xLabel }) {
       marks: [
         Plot.gridX({ ticks: 5, stroke: "var(--chart-line)", strokeOpacity: 1 }),
         Plot.axisX({
-          ticks: Math.max(2, Math.floor((width - left - RIGHT) / 70)),
+          ticks: Math.max(1, Math.min(TICKS, Math.floor(room))),
           tickFormat: (/** @type {number} */ x) => label(x),
           tickSize: 0,
           ...named(xLabel, LABEL_OFFSET),
