@@ -46,6 +46,8 @@ export const words = {
     link: "Αντιγραφή συνδέσμου",
     copied: "Ο σύνδεσμος είναι στο πρόχειρο.",
     size: "{games} από {players}",
+    atMost: "το πολύ {games}",
+    thenTest: "{games}, μετά μια δοκιμή",
     byPlayers: { one: "{n} παίκτη", other: "{n} παίκτες" },
     badLink: "Το πείραμα του συνδέσμου δεν διαβάζεται.",
   },

@@ -46,6 +46,8 @@ export const words = {
     link: "Kopeeri link",
     copied: "Link on lõikelaual.",
     size: "{games}, {players}",
+    atMost: "kuni {games}",
+    thenTest: "{games}, siis test",
     byPlayers: { one: "{n} mängija", other: "{n} mängijat" },
     badLink: "Lingis olevat katset ei saa lugeda.",
   },

@@ -46,6 +46,8 @@ export const words = {
     link: "Salin tautan",
     copied: "Tautan ada di papan klip.",
     size: "{games} oleh {players}",
+    atMost: "paling banyak {games}",
+    thenTest: "{games}, lalu uji",
     byPlayers: { other: "{n} pemain" },
     badLink: "Percobaan di tautan tidak terbaca.",
   },
