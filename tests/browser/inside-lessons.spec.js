@@ -61,6 +61,16 @@ test("a tree that is none is refused, and every lesson runs", async ({ page }) =
   }
 });
 
+test("a link to no lesson says so, and not that the tree is wrong", async ({ page }) => {
+  await page.goto("./inside.html#lesson=alpha-beta");
+  await expect(page.locator("#lesson-error")).toContainText("The link’s lesson could not be read.");
+  await page.locator("#lesson").selectOption("minimax");
+  await expect(page.locator("#lesson-words")).toContainText("1 of");
+  await page.locator("#lesson-tree").fill("((");
+  await page.getByRole("button", { name: "Run" }).click();
+  await expect(page.locator("#lesson-error")).toContainText("This tree cannot be read.");
+});
+
 test("axe finds nothing in lessons, in both themes", async ({ page }) => {
   await open(page, "lesson=mcts&step=20");
   await expectAccessibleInThemes(page, "#lessons");

@@ -1,5 +1,6 @@
 /** Step mode: an algorithm on a small tree, its pseudocode beside it, one step forth and back. */
 import { button, byId, input, make, setText } from "../page/dom.js";
+import { text as pageText } from "../page/page-text.js";
 import { showProblem } from "../page/problem.js";
 import { say, text } from "./inside-text.js";
 import { LessonPicture } from "./lesson-picture.js";
@@ -88,7 +89,7 @@ export class Lessons {
 
   /** @param {Reply} reply */
   #hear(reply) {
-    if (reply.type === "error") return showProblem(this.#error, new Error(reply.message), text.lessons.bad);
+    if (reply.type === "error") return showProblem(this.#error, new Error(reply.message), this.#bad);
     if (reply.type === "lost") return this.#lose(reply.message);
     if (reply.type !== "lesson") return;
     const { lesson } = reply;
@@ -105,6 +106,11 @@ export class Lessons {
     this.#place.hidden = false;
     this.#picture.show(lesson);
     this.#go(this.#step);
+  }
+
+  /** The tree is wrong, or the link's lesson, which the choice has not. */
+  get #bad() {
+    return this.#choice.value ? text.lessons.bad : say(pageText.notices.linkGame, { name: "lesson" });
   }
 
   /** The next question goes to another worker. @param {string} message */
