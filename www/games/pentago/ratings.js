@@ -1,25 +1,25 @@
 // Made by `cargo xtask ladder`, with docs/ladder.md.
 
 /** @type {import("../types.d.ts").Ratings} */
-export const ratings = { strong: [128, 330, 552, 763, 953, 1154, 1323, 1472, 1669, 1797] };
+export const ratings = { strong: [129, 300, 491, 676, 839, 1036, 1205, 1355, 1552, 1680] };
 
 /** @type {import("../types.d.ts").MeasuredLadder} */
 export const ladder = {
   nodes: 2000,
   rungs: [
-    { player: "strong", elo: 1797, low: 1646, high: 1948, games: 318 },
-    { player: "strong", preset: "level-9", elo: 1669, low: 1524, high: 1814, games: 558 },
-    { player: "alpha-beta", elo: 1520, low: 1381, high: 1660, games: 498 },
-    { player: "strong", preset: "level-8", elo: 1472, low: 1339, high: 1605, games: 498 },
-    { player: "strong", preset: "level-7", elo: 1323, low: 1196, high: 1449, games: 558 },
-    { player: "strong", preset: "level-6", elo: 1154, low: 1035, high: 1274, games: 558 },
-    { player: "genetic", elo: 974, low: 860, high: 1087, games: 438 },
-    { player: "strong", preset: "level-5", elo: 953, low: 843, high: 1063, games: 438 },
-    { player: "strong", preset: "level-4", elo: 763, low: 663, high: 863, games: 558 },
-    { player: "strong", preset: "level-3", elo: 552, low: 463, high: 641, games: 498 },
-    { player: "mcts", elo: 514, low: 436, high: 591, games: 498 },
-    { player: "strong", preset: "level-2", elo: 330, low: 267, high: 392, games: 618 },
-    { player: "strong", preset: "level-1", elo: 128, low: 78, high: 177, games: 498 },
+    { player: "strong", elo: 1680, low: 1540, high: 1821, games: 318 },
+    { player: "strong", preset: "level-9", elo: 1552, low: 1419, high: 1686, games: 558 },
+    { player: "alpha-beta", elo: 1404, low: 1276, high: 1531, games: 498 },
+    { player: "strong", preset: "level-8", elo: 1355, low: 1234, high: 1476, games: 498 },
+    { player: "strong", preset: "level-7", elo: 1205, low: 1092, high: 1319, games: 558 },
+    { player: "strong", preset: "level-6", elo: 1036, low: 930, high: 1141, games: 558 },
+    { player: "genetic", elo: 865, low: 767, high: 963, games: 498 },
+    { player: "strong", preset: "level-5", elo: 839, low: 742, high: 935, games: 438 },
+    { player: "strong", preset: "level-4", elo: 676, low: 589, high: 763, games: 678 },
+    { player: "strong", preset: "level-3", elo: 491, low: 410, high: 571, games: 498 },
+    { player: "mcts", elo: 488, low: 410, high: 567, games: 498 },
+    { player: "strong", preset: "level-2", elo: 300, low: 235, high: 365, games: 618 },
+    { player: "strong", preset: "level-1", elo: 129, low: 83, high: 175, games: 558 },
     { player: "random", elo: 0, low: 0, high: 0, games: 318 },
   ],
 };
