@@ -37,6 +37,13 @@ test("a game is reviewed by itself, with a chart, all moves, and the costliest f
   await expect(page.locator("#judgements tr").nth(8)).toContainText("best");
 });
 
+test("without a game the steps lead nowhere", async ({ page }) => {
+  await page.goto("inside.html");
+  await ready(page);
+  for (const name of ["Move back", "Move on"]) await page.getByRole("button", { name }).click();
+  expect(await plyOf(page)).toBe(0);
+});
+
 test("from the costliest move to the right one", async ({ page }) => {
   await review(page, LOST);
   await page.getByRole("button", { name: `Try move ${COSTLY.ply} again` }).click();

@@ -98,6 +98,7 @@ export class Retry {
 
   /** Shows the game after so many plies. @param {number} ply */
   go(ply) {
+    if (!this.#record) return; // no game is open yet
     const isThere = !this.#isAnswered && this.#board.record === this.#record;
     this.#isAnswered = false;
     this.#ply = ply;
