@@ -293,7 +293,7 @@ test("a hint follows the sliders, and goes with its player", async ({ page }) =>
   await page.keyboard.press("i");
   await expect(answers).toHaveAttribute("data-answers", "1");
   await expect(chips).not.toHaveCount(0);
-  // What has nothing to do with it leaves it there.
+  // Other settings leave it there.
   await openPanel(page, "autoplay");
   await page.locator("#speed").press("Home");
   await expect(chips).not.toHaveCount(0);

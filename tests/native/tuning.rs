@@ -248,7 +248,7 @@ fn seeds_that_run_out_are_refused_before_the_first_game() {
         message.starts_with("seed: 9007199254740992 is not"),
         "{message}"
     );
-    // Those of the steps, and one for each two games of the test.
+    // The steps take their seeds, and each two games of the test take one.
     experiment.seed -= 160.0 + 10_000.0;
     let tuner = Tuner::new(&experiment).expect("seeds for all games");
     let step = tuner.step().expect("a step");

@@ -20,7 +20,7 @@
     addEventListener("load", function () {
       tellUnless(root, "started");
     });
-    // What comes after the scripts may be slow too. A question, as about the game of a link, waits for the visitor.
+    // Later parts may be slow too. A question, as about the game of a link, waits for the visitor.
     setTimeout(function () {
       if (!document.querySelector("dialog[open]")) tellUnless(document.body, "is-ready");
     }, 15000);

@@ -111,7 +111,7 @@ impl WeightsFile {
         self.weights.as_deref()
     }
 
-    /// That a player has taken the file that is named, once the players are ready.
+    /// Refuses a file of weights that no player has taken, once the players are ready.
     pub fn taken(&self) -> Result<(), Failure> {
         if self.weights.is_none() || self.read.get().is_some() {
             return Ok(());
