@@ -69,9 +69,11 @@ const STEPS: &[Step] = &[
     step("widths", "pages in each language at each width", |_| {
         in_browsers(&BOTH, "widths")
     }),
-    step("firefox", "every test of boards, in Firefox", |_| {
-        long_form(&["firefox"], "(board-[a-z]+|embed)")
-    }),
+    step(
+        "firefox",
+        "every test of boards and of newer builds, in Firefox",
+        |_| long_form(&["firefox"], "(board-[a-z]+|embed|offline|page)"),
+    ),
     step(
         "worker",
         "autoplay whose workers end a hundred times",
