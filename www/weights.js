@@ -57,38 +57,34 @@ export function addressOf(game, { name, at }) {
  */
 export async function loadWeights(game, info, engine, tell = () => {}) {
   const url = addressOf(game, info);
-  /** @param {Response} response @param {Patience} [patience] */
-  const take = async (response, patience) => {
-    const file = await read(response, tell, patience);
-    const { provideWeights } = await engine;
+  /** Why the engine refuses a file, if it does. @param {Uint8Array} file @returns {Promise<unknown>} */
+  const refusalOf = async (file) => {
+    const { provideWeights } = await engine; // one that does not start says nothing of the file
     tell({ state: "unpacking" });
-    provideWeights(file);
-    return file;
+    try {
+      provideWeights(file);
+    } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError) throw error; // the engine broke down, as for want of memory
+      return error;
+    }
   };
   const cache = await openCache();
   const kept = await cache?.match(url).catch(() => undefined);
   if (kept) {
-    await engine; // one that does not start says nothing of the file
-    try {
-      await take(kept);
-      return void forgetOutdated(cache, url, kept.headers);
-    } catch (error) {
-      if (error instanceof WebAssembly.RuntimeError) throw error; // the engine broke down, as for want of memory
-      await cache?.delete(url); // damaged: downloaded again
-    }
+    const file = await read(kept, tell).catch(() => undefined);
+    if (file && !(await refusalOf(file))) return void forgetOutdated(cache, url, kept.headers);
+    await cache?.delete(url); // damaged: downloaded again
   }
   tell({ state: "loading", loaded: 0, total: 0 }); // the host may answer late
-  const patience = new Patience();
+  const { file, headers } = await download(url, tell);
+  let refusal;
   try {
-    const response = await download(url, patience.signal);
-    const file = await take(response, patience);
-    const headers = new Headers(response.headers);
-    headers.delete("content-encoding"); // the body is decoded
-    // Not awaited. Where the cache is full or forbidden, the next visit downloads the file again.
-    cache?.put(url, new Response(file, { headers })).catch(() => {});
+    refusal = await refusalOf(file);
   } finally {
-    patience.end();
+    // Not awaited. Where the cache is full or forbidden, the next visit downloads the file again.
+    if (!refusal) cache?.put(url, new Response(file, { headers })).catch(() => {});
   }
+  if (refusal) throw refusal;
 }
 
 async function openCache() {
@@ -99,8 +95,22 @@ async function openCache() {
   }
 }
 
+/** @param {string} url @param {(news: WeightsNews) => void} tell */
+async function download(url, tell) {
+  const patience = new Patience();
+  try {
+    const response = await request(url, patience.signal);
+    const file = await read(response, tell, patience);
+    const headers = new Headers(response.headers);
+    headers.delete("content-encoding"); // the body is decoded
+    return { file, headers };
+  } finally {
+    patience.end();
+  }
+}
+
 /** @param {string} url @param {AbortSignal} signal */
-async function download(url, signal) {
+async function request(url, signal) {
   /** @type {Response} */
   let response;
   try {

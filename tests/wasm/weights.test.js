@@ -9,6 +9,12 @@ const outOfMemory = () => {
   throw new WebAssembly.RuntimeError("unreachable");
 };
 
+const noEngine = () => {
+  const engine = Promise.reject(new Error("no engine"));
+  engine.catch(() => {}); // it is awaited later
+  return engine;
+};
+
 const info = { name: "large", label: "", help: "", bytes: 8 };
 
 test("a download that brings nothing more is given up", async (t) => {
@@ -41,15 +47,25 @@ test("a download that brings nothing more is given up", async (t) => {
 });
 
 for (const [how, engine, error] of /** @type {const} */ ([
-  ["does not start", () => Promise.reject(new Error("no engine")), { message: "no engine" }],
+  ["does not start", noEngine, { message: "no engine" }],
   ["breaks down over it", () => ({ provideWeights: outOfMemory }), WebAssembly.RuntimeError],
 ])) {
-  test(`an engine that ${how} leaves the cached file`, async (t) => {
-    const cache = { match: async () => new Response("weights"), delete: t.mock.fn(async () => true) };
+  test(`an engine that ${how} says nothing of the file, which is kept`, async (t) => {
+    /** @type {Map<string, Response>} */
+    const files = new Map();
+    const cache = {
+      match: async (/** @type {string} */ url) => files.get(url)?.clone(),
+      put: async (/** @type {string} */ url, /** @type {Response} */ file) => void files.set(url, file),
+      delete: async (/** @type {string} */ url) => files.delete(url),
+    };
     Object.defineProperty(globalThis, "caches", { value: { open: async () => cache }, configurable: true });
     t.after(() => Reflect.deleteProperty(globalThis, "caches"));
     const fetched = t.mock.method(globalThis, "fetch", async () => new Response("weights"));
-    await assert.rejects(loadWeights("2048", info, engine()), error);
-    assert.equal(cache.delete.mock.callCount() + fetched.mock.callCount(), 0);
+    for (const _ of ["downloaded", "kept"]) await assert.rejects(loadWeights("2048", info, engine()), error);
+    assert.equal(files.size, 1);
+    assert.equal(fetched.mock.callCount(), 1);
+    const refusing = { provideWeights: () => assert.fail("damaged") };
+    await assert.rejects(loadWeights("2048", info, refusing), { message: "damaged" });
+    assert.equal(files.size, 0, "a file that the engine refuses goes");
   });
 }
