@@ -59,7 +59,7 @@ export interface ThinkerOptions {
 
 export interface SearchOptions {
   limits?: Limits;
-  /** How many of the best moves get exact values; values of others may be upper bounds. Missing: 1. */
+  /** How many of the best moves get exact values, a whole number; values of others may be upper bounds. Missing: 1. */
   lines?: number;
   /** Gives the search up: its promise rejects with the signal's reason. */
   signal?: AbortSignal;

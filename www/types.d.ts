@@ -266,7 +266,7 @@ export interface ThinkRequest {
   /** Missing ones take their defaults; unknown names and values out of range are an error. */
   params: Params;
   limits: Limits;
-  /** How many of the best moves get exact values; at least one does. Missing: 1. */
+  /** How many of the best moves get exact values, a whole number; at least one does. Missing: 1. */
   lines?: number;
   /** A safe integer from 0. */
   seed?: number;

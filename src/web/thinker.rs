@@ -31,7 +31,7 @@ impl Request {
     fn read(request: &JsValue) -> Result<Self, JsError> {
         let limits = field(request, "limits");
         let (game, position, moves) = match text_or_none(request, "record")? {
-            Some(record) => of_record(&record, number(request, "ply")?)?,
+            Some(record) => of_record(&record, whole(request, "ply")?)?,
             None => (
                 text(request, "game")?,
                 text(request, "position")?,
@@ -42,7 +42,7 @@ impl Request {
             game,
             position,
             moves,
-            lines: number(request, "lines")?.unwrap_or(1.0) as u32,
+            lines: whole(request, "lines")?.unwrap_or(1.0) as u32,
             player: text(request, "player")?,
             params: Params::read(&field(request, "params"))?,
             limits: WrittenLimits {

@@ -352,8 +352,14 @@ test("wrong requests are refused by name, and the thinker goes on", () => {
   for (const limits of [{ depth: 2.5 }, { depth: -1 }, { depth: "3" }, { nodes: 1e300 }, { movetime: "soon" }]) {
     refused({ limits });
   }
-  for (const seed of [-1, 0.5, NaN, 2 ** 53]) {
-    assert.equal(refused({ seed }), `seed: ${seed} is not a whole number from 0 to 2^53 - 1`);
+  const record = Table.create("2048", 1n).record();
+  for (const value of [-1, 0.5, NaN, 2 ** 53]) {
+    for (const [name, change] of Object.entries({
+      seed: { seed: value },
+      lines: { lines: value },
+      ply: { record, ply: value },
+    }))
+      assert.equal(refused(change), `${name}: ${value} is not a whole number from 0 to 2^53 - 1`);
   }
   for (const nothing of [undefined, null, 3, "go", {}]) {
     // @ts-expect-error: what a careless script might pass
