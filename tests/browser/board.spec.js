@@ -81,6 +81,24 @@ test("a listener that deals another game has the last word", async ({ page }) =>
   await expectDrawn(page);
 });
 
+test("a game and a position that are set outside of a document come with the board", async ({ page }) => {
+  const seen = await onBoard(page, async (board) => {
+    const place = board.parentElement;
+    const outside = async (/** @type {string} */ event, /** @type {Partial<typeof board>} */ change) => {
+      const told = new Promise((resolve) => board.addEventListener(event, resolve, { once: true }));
+      board.remove();
+      Object.assign(board, change);
+      place?.append(board);
+      await told;
+    };
+    await outside("game", { game: "2048-3x3" });
+    await outside("position", { position: "4,4,0,0,0,0,0,0,0" });
+    return [board.state.game, board.state.position];
+  });
+  expect(seen).toEqual(["2048-3x3", "4,4,0,0,0,0,0,0,0"]);
+  await expectDrawn(page);
+});
+
 test("200 fast moves, none lost", async ({ page }) => {
   const names = ["up", "right", "down", "left"];
   const arrows = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];

@@ -108,17 +108,17 @@ export class PlygroundBoard extends Attributed {
     check(this, name);
     if (name === "budget") this.limits = { movetime: Number(attributeOf(this, "budget") ?? BUDGET) };
     if (name === "controls") this.#offerControls();
-    if (!this.isConnected) return;
-    if (name === "swipe-area") this.#view.connect(this.#swipeArea);
-    else if (name === "lang") this.#updateLanguage();
-    else if (name === "position") this.#updatePosition();
+    if (name === "position") this.#updatePosition();
     else if (name === "game") this.#updateGame();
     else if (name === "guest") this.#controller.guestChanged();
     else if ((name === "player" || name === "level") && before !== value) this.#controller.playerChanged();
-    else if (name === "poster" && !this.hasAttribute(name)) this.#start();
     else if (name === "players") this.#controller.updatePlayers();
     else if (name === "ponder") this.#controller.updatePondering();
     else if (name === "autoplay") this.#controller.updateAutoplay();
+    if (!this.isConnected) return;
+    if (name === "swipe-area") this.#view.connect(this.#swipeArea);
+    else if (name === "lang") this.#updateLanguage();
+    else if (name === "poster" && !this.hasAttribute(name)) this.#start();
   }
 
   /** @type {Promise<void> | undefined} */
