@@ -140,6 +140,17 @@ test("the arrows can be reached by Tab and pressed", async ({ page }) => {
   await expect(arrow(page, "1L")).toHaveAttribute("title", /lower right quadrant/); // where it is seen
 });
 
+test("a marble in hand stays where the board is turned or speaks another language", async ({ page }) => {
+  await hole(page, "a1").click();
+  await onBoard(page, (board) => void (board.flipped = true));
+  await expect(arrow(page, "1L")).toHaveAttribute("title", /lower right quadrant/);
+  await onBoard(page, (board) => void (board.lang = "de"));
+  await expect(page.locator("plyground-board .frame")).toHaveAttribute("lang", "de");
+  await arrow(page, "1L").click();
+  expect((await duelOf(page)).last).toBe("a11L");
+  await expectDrawn(page);
+});
+
 test("a quadrant is dragged around", async ({ page }) => {
   await hole(page, "a6").click();
   const box = await onBoard(page, (board) => {

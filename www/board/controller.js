@@ -455,14 +455,27 @@ export class Controller {
     this.#view.language = language;
     const state = this.game.present;
     if (!state) return;
-    this.#setFace();
-    this.#view.face.shape(this.game.name, this.game.settled);
-    this.#view.show(state);
+    this.redraw(() => {
+      this.#setFace();
+      this.#view.face.shape(this.game.name, this.game.settled);
+    });
     const { kind } = this.#view.notice;
     if (this.#ended) this.#announcer.ended(state, this.#ended());
     else if (kind === "over") this.#announcer.over(state, this.opponent.winner(state));
     if (kind === "win") this.#announcer.win(state, this.#settings.autoplay);
     this.#tellStatus();
+  }
+
+  /** Draws the position anew, and leaves what the visitor has in hand there. @param {() => void} [change] of the face */
+  redraw(change = () => {}) {
+    const state = this.game.present;
+    if (!state) return;
+    this.#view.flush();
+    const { hand } = this.#view.face;
+    change();
+    this.#view.show(state);
+    this.#view.flush();
+    this.#view.face.hand = hand;
   }
 
   /** Another player thinks: the mark of the best move was not its own. */

@@ -115,6 +115,7 @@ export class PlygroundBoard extends Attributed {
     else if (name === "players") this.#controller.updatePlayers();
     else if (name === "ponder") this.#controller.updatePondering();
     else if (name === "autoplay") this.#controller.updateAutoplay();
+    else if (name === "flipped" && before !== value) this.#controller.redraw(); // it says where parts of the board are
     if (!this.isConnected) return;
     if (name === "swipe-area") this.#view.connect(this.#swipeArea);
     else if (name === "lang") this.#updateLanguage();

@@ -28,6 +28,7 @@ import { games } from "../games.js";
 
 /**
  * @typedef {object} Face
+ * @property {number} [hand]  the cell of a move of several parts that the visitor has begun; set again after the board is drawn anew
  * @property {CSSStyleSheet} style
  * @property {Words} words
  * @property {(name: string, settled: SettledGame) => void} shape  makes an empty board for the game of that name

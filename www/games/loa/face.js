@@ -172,6 +172,16 @@ export class Face {
     this.#context.tasked();
   }
 
+  /** The square of the selected man. */
+  get hand() {
+    return this.#chosen;
+  }
+  set hand(square) {
+    if (square === undefined) return;
+    this.#moveTo(square);
+    this.#choose(square);
+  }
+
   get task() {
     if (this.#state?.legal[0] === PASS) return this.#text.pass;
     return this.#chosen === undefined ? this.#text.choose : this.#text.go;

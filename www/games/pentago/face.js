@@ -142,7 +142,6 @@ export class Face {
     else this.unhint(); // the marked turn belongs to another marble
     this.#wait(hole, true);
     this.#marbles.drop(hole);
-    this.#select(quadrantOf(hole), false);
     this.#context.say(this.#text.placed(hole));
   }
 
@@ -171,9 +170,20 @@ export class Face {
     if (hasFocus(layer)) board.focus();
   }
 
+  /** The hole of the marble before the turn of a quadrant. */
+  get hand() {
+    return this.#pending;
+  }
+  set hand(hole) {
+    if (hole === undefined) return;
+    this.#cursor = hole;
+    this.#wait(hole, true);
+  }
+
   /** @param {number | undefined} pending @param {boolean} draw */
   #wait(pending, draw) {
     this.#pending = pending;
+    if (pending !== undefined) this.#chosen = quadrantOf(pending);
     const { board } = this.#context;
     const due = pending !== undefined;
     board.toggleAttribute("data-turning", due);
@@ -209,11 +219,11 @@ export class Face {
     this.#select(2 * row + column);
   }
 
-  /** @param {number} quadrant @param {boolean} [aloud] */
-  #select(quadrant, aloud = true) {
+  /** @param {number} quadrant */
+  #select(quadrant) {
     this.#chosen = quadrant;
     this.#marbles.cursor(this.#cursor, quadrant);
-    if (aloud) this.#context.say(this.#text.chosen(quadrant));
+    this.#context.say(this.#text.chosen(quadrant));
   }
 }
 
