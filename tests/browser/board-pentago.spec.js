@@ -128,7 +128,8 @@ test("an arrow that is pressed twice before the next frame makes one move", asyn
 
 test("the arrows can be reached by Tab and pressed", async ({ page }) => {
   await page.locator("plyground-board").focus();
-  await page.keyboard.press("Enter");
+  for (let i = 0; i < 2; i++) await page.keyboard.down("Enter"); // held down it repeats
+  await page.keyboard.up("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   expect((await duelOf(page)).last).toBe("c31L");

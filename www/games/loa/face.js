@@ -123,9 +123,9 @@ export class Face {
     if (step) return { input: () => this.#step(step) };
     if (event.key === "Enter" || event.key === " ") {
       if (event.composedPath()[0] instanceof HTMLButtonElement) return null; // it is pressed
-      return { input: () => this.#press(this.#cursor) };
+      return { input: () => event.repeat || this.#press(this.#cursor) }; // held down it would choose and let go in turn
     }
-    if (letterOf(event) === "g") return { input: () => this.#outline() };
+    if (letterOf(event) === "g") return { input: () => event.repeat || this.#outline() };
     if (event.key === "Escape" && this.#chosen !== undefined) return { input: () => this.#choose(undefined) };
     return null;
   }

@@ -118,7 +118,7 @@ export class Face {
     if (step) return { input: () => (due ? this.#choose(step) : this.#step(step)) };
     if (event.key === "Enter" || event.key === " ") {
       if (event.composedPath()[0] instanceof HTMLButtonElement) return null; // it is pressed
-      return { input: () => this.#place(this.#cursor) };
+      return { input: () => event.repeat || this.#place(this.#cursor) }; // held down it would take the marble back
     }
     if (!due) return null;
     if (event.key === "Escape" || event.key === "Backspace" || letter === "u") return { input: () => this.#take() };
