@@ -74,6 +74,16 @@ for (const key of ["u", "Escape"])
     await expect(page.getByRole("grid")).toBeFocused();
   });
 
+test("the focus goes to the board where another card takes the place of the one that has it", async ({ page }) => {
+  await openBoard(page);
+  await setUp(page, positions.nearlyWon);
+  await page.keyboard.press("ArrowLeft");
+  await page.getByRole("button", { name: "Keep going" }).focus();
+  await onBoard(page, (board) => board.conclude({ title: "Time is up", body: "" }));
+  await expect(page.getByText("Time is up", { exact: true })).toBeVisible();
+  await expect(page.getByRole("grid")).toBeFocused();
+});
+
 test("the focus stays on the board where a script puts another game on it", async ({ page }) => {
   await openBoard(page);
   await onBoard(page, async (board) => {

@@ -43,6 +43,7 @@ export class Notice {
    * @param {boolean} [up] along the upper edge of the board
    */
   show(kind, title, body, actions = [], up = false) {
+    this.hide(); // the one before, and the focus from it
     this.#box.dataset.kind = kind;
     this.#box.toggleAttribute("data-up", up);
     this.#box.part.value = `notice ${kind}`;
