@@ -84,6 +84,21 @@ test("the focus goes to the board where another card takes the place of the one 
   await expect(page.getByRole("grid")).toBeFocused();
 });
 
+test("a board that is moved while it loads speaks the language of its new place", async ({ page }) => {
+  await openBoard(page);
+  await onBoard(page, async (board) => {
+    const there = document.createElement("div");
+    there.lang = "de";
+    board.after(there);
+    const moved = /** @type {typeof board} */ (document.createElement("plyground-board"));
+    there.before(moved);
+    const { ready } = moved;
+    there.append(moved);
+    await ready;
+  });
+  await expect(page.locator("[lang=de] .frame")).toHaveAttribute("lang", "de");
+});
+
 test("the focus stays on the board where a script puts another game on it", async ({ page }) => {
   await openBoard(page);
   await onBoard(page, async (board) => {

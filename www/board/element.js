@@ -90,9 +90,9 @@ export class PlygroundBoard extends Attributed {
         saveWithin(SAVE_MS, () => this.#save(key), signal),
         { signal },
       );
-    if (this.#game.present) this.#updateLanguage();
+    if (this.#game.present || this.#starting) this.#updateLanguage();
     else if (this.hasAttribute("poster")) this.#cover().catch(() => this.#start());
-    else if (!this.#starting) whenSeen(this, () => this.#start(), signal);
+    else whenSeen(this, () => this.#start(), signal);
     this.#view.connect(this.#swipeArea);
     this.#controller.connect();
   }
