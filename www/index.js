@@ -1,6 +1,6 @@
 // The programming interface without a board: tables and thinkers. ./plyground.d.ts describes it.
 
-import { excerpt, text } from "./board/arguments.js";
+import { excerpt, seedOf, text } from "./board/arguments.js";
 import { catalogue, gameOf, loadEngine } from "./engine.js";
 import { games } from "./games.js";
 import { ThinkerClient } from "./thinker-client.js";
@@ -20,11 +20,11 @@ export { catalogue };
 export const Table = {
   async create(game = GAME, seed) {
     const engine = await loadEngine(text("game", game));
-    return engine.Table.create(game, seed ?? engine.randomSeed());
+    return engine.Table.create(game, seedOf(seed ?? engine.randomSeed()));
   },
   async fromPosition(game, position, seed) {
     const engine = await loadEngine(text("game", game));
-    return engine.Table.fromPosition(game, position, seed ?? engine.randomSeed());
+    return engine.Table.fromPosition(game, position, seedOf(seed ?? engine.randomSeed()));
   },
   async fromRecord(record) {
     return (await loadEngine(gameOf(text("record", record)))).Table.fromRecord(record);

@@ -108,6 +108,8 @@ test("what is no text is refused by its name", patience, async () => {
   const thinker = new Thinker({ game: number });
   await assert.rejects(Table.create(number), { name: "TypeError", message: "game: should be a text" });
   await assert.rejects(Table.fromPosition(nothing, MIDDLE), { message: "game: should be a text" });
+  await assert.rejects(Table.create("2048", number), { name: "TypeError", message: "seed: should be a bigint" });
+  await assert.rejects(Table.fromPosition("2048", MIDDLE, number), { message: "seed: should be a bigint" });
   await assert.rejects(Table.fromRecord(nothing), { message: "record: should be a text" });
   await assert.rejects(thinker.think(MIDDLE), { message: "game: should be a text" });
   await assert.rejects(thinker.explain(nothing), { message: "position: should be a text or a table" });

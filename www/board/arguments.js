@@ -23,10 +23,16 @@ export function number(name, value) {
   return value;
 }
 
+/** @param {unknown} value @returns {bigint} */
+export function seedOf(value) {
+  if (typeof value !== "bigint") throw new TypeError("seed: should be a bigint");
+  return value;
+}
+
 /** What to set up; nothing at all is a new game. @param {Position | null} [options] @returns {Position} */
 export function position(options) {
   for (const name of /** @type {const} */ (["game", "position", "record"])) text(name, options?.[name] ?? "");
   number("ply", options?.ply ?? 0);
-  if (typeof (options?.seed ?? 0n) !== "bigint") throw new TypeError("seed: should be a bigint");
+  seedOf(options?.seed ?? 0n);
   return Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== null));
 }
