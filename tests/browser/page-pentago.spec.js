@@ -109,6 +109,9 @@ test("the computer takes the side that the visitor leaves it", async ({ page }) 
   await page.reload();
   await ready(page);
   await expect(page.locator("#side-x")).toContainText("Computer");
+  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset());
+  await expect.poll(async () => (await duelOf(page)).ply, { timeout: 15_000 }).toBe(1);
+  await expect(page.locator("#undo")).toHaveAttribute("aria-disabled", "true"); // the computer's first move stays
 });
 
 test("a link shows the very game", async ({ page }) => {

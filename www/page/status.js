@@ -22,7 +22,7 @@ export function mountStatus(model, saved) {
     if (state.side) drawSides(state, board, model.names);
     else drawScore(state.score, saved);
     setText(byId("moves", HTMLElement), count(state.ply));
-    drawButtons(state, board.autoplay);
+    drawButtons(state, board.autoplay, firstOf(state, model.people));
   });
   board.addEventListener("status", (event) => drawStatus(/** @type {CustomEvent<Status>} */ (event).detail));
   drawStatus(board.status);
@@ -71,10 +71,13 @@ function drawScore(score, { assisted, best }) {
   setText(byId("best-label", HTMLElement), assisted ? text.stage.bestByAi : text.stage.best);
 }
 
-/** @param {import("../types.js").State} state @param {boolean} autoplay */
-function drawButtons({ ply, plies }, autoplay) {
+/** The ply at which undo ends: the move with which the computer began stays. @param {import("../types.js").State} state @param {string[]} people */
+const firstOf = ({ side }, people) => (people.length === 1 && people[0] === side ? 1 : 0);
+
+/** @param {import("../types.js").State} state @param {boolean} autoplay @param {number} first the ply at which undo ends */
+function drawButtons({ ply, plies }, autoplay, first) {
   // Not `disabled`: a button that loses the focus while it is being pressed strands the keyboard.
-  for (const [id, disabled] of Object.entries({ undo: ply === 0, redo: ply === plies }))
+  for (const [id, disabled] of Object.entries({ undo: ply <= first, redo: ply === plies }))
     button(id).setAttribute("aria-disabled", String(disabled));
   const control = button("autoplay");
   setIcon(control, autoplay ? "pause" : "play");
