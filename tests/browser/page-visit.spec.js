@@ -40,7 +40,8 @@ test("each game has a first visit of its own", async ({ page }) => {
 });
 
 test("the hints of a first visit follow the moves, and end with the first game", async ({ page }) => {
-  await open(page, "#players=human,human&game=pentago");
+  await open(page, "#players=human&game=pentago"); // one word for both sides
+  await expect(page).toHaveURL(/players=human%2Chuman/);
   const tip = page.locator("#coach .tip");
   await expect(tip).toContainText("a good place to begin");
   await boardOf(page).evaluate((board) => {

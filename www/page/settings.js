@@ -103,7 +103,7 @@ export function withPairs(catalogue, game, base, pairs) {
 }
 
 /**
- * Reads the players of the sides; a player may be named for a side, or alone in a game of one side. Answers the problems.
+ * Reads the players of the sides; a player may be named for a side. One word stands for both sides. Answers the problems.
  * @param {Settings} settings changed
  * @param {string[]} ids the players of the game
  * @param {string} words
@@ -111,10 +111,11 @@ export function withPairs(catalogue, game, base, pairs) {
 function takePlayers(settings, ids, words) {
   const { sides, named } = readPlayers(words);
   const duel = settings.players !== "";
-  const fits = duel ? SIDES.includes(sides) : !words.includes(",");
+  const both = words.includes(",") ? sides : `${sides},${sides}`;
+  const fits = duel ? SIDES.includes(both) : !words.includes(",");
   if (!fits || named.length > 1 || named.some((id) => !ids.includes(id)))
     return [bad("players", words, oneOf(duel ? SIDES : ids))];
-  if (duel) settings.players = sides;
+  if (duel) settings.players = both;
   if (named.length) settings.player = named[0];
   return [];
 }
