@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { beside } from "../../www/page/saved-presets.js";
+import { short } from "../../www/page/short.js";
 import { expectAccessible, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
 import { note, often, random } from "./lasting.js";
@@ -289,6 +290,7 @@ test("a preset beside another of a long name has a name that is no longer", () =
   const all = [{ ...preset, settings: { empty: 200 } }];
   const store = /** @type {any} */ ({ read: (/** @type {string} */ _, /** @type {any} */ check) => check({ all }) });
   expect(beside(store, preset).name).toBe(`${"x".repeat(77)} 2`);
+  expect([short("a🙂b", 2), short("a🙂b", 3)]).toEqual(["a", "a🙂"]);
 });
 
 test("the name of a preset goes where a value of it changes", async ({ page }) => {

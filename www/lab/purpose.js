@@ -1,6 +1,7 @@
 /** What an experiment is for: to compare players, to test whether one is better than another, or to tune one. */
 import { familyIn, playersOf } from "../family.js";
 import { byId, input, make, setText } from "../page/dom.js";
+import { short } from "../page/short.js";
 import { LadderForm } from "./ladder-form.js";
 import { infoOf, titleOf } from "./names.js";
 import { say, text } from "./text.js";
@@ -127,7 +128,7 @@ export class PurposeForm {
     const { game, players } = experiment;
     const [first = "", second = ""] = players.map((entry) => titleOf(catalogue, game, entry));
     const places = { first, second, game: familyIn(catalogue.games, game)?.name ?? game };
-    return say(text[purpose].called, places).slice(0, MOST_NAME);
+    return short(say(text[purpose].called, places), MOST_NAME);
   }
 
   /** Another experiment is in the form. Its name may be from here, from an earlier visit. */

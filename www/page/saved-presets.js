@@ -1,5 +1,7 @@
 // The presets of the visitor: parameters of players with names, as tunings leave them. The page and the lab share them.
 
+import { short } from "./short.js";
+
 /** @typedef {import("../types.d.ts").SavedPreset} SavedPreset */
 /** @typedef {import("../storage.js").PageStore} PageStore */
 
@@ -35,8 +37,8 @@ export function beside(store, preset) {
   return { ...preset, name };
 }
 
-/** A name with a number, cut to the longest; no sign is cut in half. @param {string} name @param {number} n */
-const numbered = (name, n) => `${name.slice(0, LONGEST - ` ${n}`.length).replace(/[\ud800-\udbff]$/, "")} ${n}`;
+/** A name with a number, cut to the longest. @param {string} name @param {number} n */
+const numbered = (name, n) => `${short(name, LONGEST - ` ${n}`.length)} ${n}`;
 
 /** @param {PageStore} store @param {SavedPreset} preset */
 export const dropPreset = (store, preset) => store.write(KEY, { all: without(store, preset) });
