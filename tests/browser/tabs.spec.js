@@ -205,6 +205,13 @@ test("a match that one tab leaves stays on the board of another", async ({ conte
 test("what one tab has erased does not come back with a change in another", async ({ context }) => {
   const one = await tabOf(context, "#match=abcd1234&record=pentago.1..a13L&x=Ann");
   await expect(card(one)).toContainText("Your turn");
+  const other = await tabOf(context, "?game=2048");
+  const best = () => other.evaluate(() => JSON.parse(localStorage.getItem("plyground/1/best") ?? "{}").hand);
+  await onBoard(other, (board) => board.reset({ position: "512,512,0,0,512,512,0,0,0,0,0,0,0,0,0,0" }));
+  await onBoard(other, (board) => board.play(board.state.legal[0]));
+  await onBoard(other, (board) => board.reset());
+  await keep(other);
+  expect(await best()).toBe(2048);
   const statistics = await context.newPage();
   await statistics.goto("statistics.html");
   await ready(statistics);
@@ -214,6 +221,9 @@ test("what one tab has erased does not come back with a change in another", asyn
   await onBoard(one, (board) => board.play(board.state.legal[0]));
   await expect(card(one)).toBeHidden();
   expect(await one.evaluate(() => localStorage.getItem("plyground/1/match"))).not.toContain("abcd1234");
+  await onBoard(other, (board) => board.play(board.state.legal[0]));
+  await keep(other);
+  expect(await best()).toBeLessThan(2048);
 });
 
 test("a match has its card when its game comes back to the board", async ({ context }) => {

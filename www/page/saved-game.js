@@ -23,6 +23,8 @@ export class SavedGame {
   opened = false;
   /** Whether the game has ended once: what is played again after an undo does not count. */
   counted = false;
+  /** Whether the best scores were in the store the last time. */
+  #isBestKept = false;
   /** The notice of a game that the visitor only looks at: the stored one is kept. @type {HTMLElement | undefined} */
   #looking;
 
@@ -107,15 +109,19 @@ export class SavedGame {
       if (!Number.isSafeInteger(hand) || !Number.isSafeInteger(ai)) throw new Error("not scores");
       return { hand, ai };
     };
-    return this.#store.read(this.#bestKey, check) ?? { hand: 0, ai: 0 };
+    const kept = this.#store.read(this.#bestKey, check);
+    this.#isBestKept = kept !== null;
+    return kept ?? { hand: 0, ai: 0 };
   }
 
   #save() {
     if (this.#looking) return;
     const { state, settled, record } = this.#board;
     const { game, ply } = state;
-    const { assisted, opened, counted, best } = this;
+    const { assisted, opened, counted } = this;
+    const isErased = this.#isBestKept && this.#store.isEmpty(this.#bestKey); // by another tab
     const other = this.#readBest(); // another tab may have done better
+    const best = (this.best = isErased ? other : this.best);
     best.hand = Math.max(best.hand, other.hand);
     best.ai = Math.max(best.ai, other.ai);
     tab.write("playing", game);
@@ -123,7 +129,7 @@ export class SavedGame {
     this.#store.writeRaw(keyOf("last", settled.id), game);
     this.#store.writeRaw(keyOf("slot", game), String(this.place));
     const kept = this.#store.write(this.#key, { game, record, ply, assisted, opened, counted });
-    if (kept) this.#store.write(this.#bestKey, best);
+    this.#isBestKept = kept && this.#store.write(this.#bestKey, best);
   }
 
   /** Whether the game on the board counts for the visitor, now that it has ended; asked once, the answer is no from then on. */
