@@ -208,6 +208,19 @@ test("games and tasks are chosen, and the address follows", async ({ page }) => 
   expect(page.url()).toContain(String(link));
 });
 
+test("a game whose puzzles come late takes the place of no game that was chosen after it", async ({ page }) => {
+  const arrive = await hold(page, /puzzles\/loa\.txt/);
+  await open(page, "#game=pentago");
+  await page.locator("#game").selectOption("loa");
+  await page.locator("#game").selectOption("2048");
+  await expect(page).toHaveURL(/game=2048/);
+  const listed = page.getByRole("button", { name: "Lines of Action: the puzzle of the day" });
+  arrive();
+  await expect(listed).toBeVisible(); // the puzzles have come
+  await expect(page.locator("#game")).toHaveValue("2048");
+  await expect(page).toHaveURL(/game=2048/);
+});
+
 test("a link to no puzzle is told, with another in its place", async ({ page }) => {
   await open(page, "#game=loa&kind=win.1&position=nonsense");
   await expect(told(page)).toContainText("is not here");

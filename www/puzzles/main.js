@@ -233,7 +233,10 @@ const safely = (action) => async () => {
 game.addEventListener(
   "change",
   safely(async () => {
-    await chooseGame(game.value);
+    const chosen = game.value;
+    await puzzlesOf(chosen);
+    if (chosen !== game.value) return; // another was chosen while its puzzles came
+    await chooseGame(chosen);
     await next();
   }),
 );
