@@ -305,3 +305,18 @@ test("a board of the day that comes late takes the place of no puzzle", async ({
   await expect(page.locator("#task")).toContainText("to move");
   await expect(page.locator("#hint")).toBeVisible();
 });
+
+test.describe("without a connection", () => {
+  test.use({ allowErrors: true, serviceWorkers: "block" }); // the browser logs the failure
+
+  test("an engine that has not come is asked for again with the next puzzle", async ({ page }) => {
+    const module = /puzzles\/.*\.wasm/;
+    await page.route(module, (route) => route.abort());
+    await open(page, "");
+    await expect(told(page)).toContainText("could not be set up");
+    await page.unroute(module);
+    await page.getByRole("button", { name: "Next puzzle" }).click();
+    await expect(page.locator("#task")).toContainText(/\w/);
+    await expect(told(page)).toHaveText("");
+  });
+});

@@ -5,21 +5,30 @@ import start, { Quest } from "./pkg/plyground.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
 
-const engine = compile(new URL("./pkg/plyground_bg.wasm", import.meta.url)).then((module) =>
-  start({ module_or_path: module }),
-);
+/** @type {Promise<unknown> | undefined} */
+let engine;
 /** @type {Quest | undefined} */
 let quest;
 
 self.onmessage = async ({ data }) => {
   const id = data?.id;
   try {
-    await engine;
+    await (engine ??= load());
     self.postMessage({ id, value: answer(data) });
   } catch (error) {
     self.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
   }
 };
+
+/** Loads the engine. After a failure the next question tries again. */
+async function load() {
+  try {
+    await start({ module_or_path: await compile(new URL("./pkg/plyground_bg.wasm", import.meta.url)) });
+  } catch (error) {
+    engine = undefined;
+    throw error;
+  }
+}
 
 /** @param {Request} request */
 function answer(request) {
