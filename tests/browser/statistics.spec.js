@@ -173,9 +173,12 @@ test("export, erase, import: everything is there again", async ({ page }) => {
   expect(download.suggestedFilename()).toMatch(/^plyground-\d{4}-\d\d-\d\d\.json$/);
   const file = await readFile(await download.path(), "utf8");
 
+  // As when a module of the visitor's was chosen as a file.
+  await page.evaluate(async () => (await caches.open("plyground-own")).put("www/own/mine.js", new Response("")));
   await page.locator("#erase").click();
   await page.locator("#confirm-yes").click();
   await expect(page.locator("#file-status")).toHaveText("Nothing is kept any more.");
+  expect(await page.evaluate(() => caches.has("plyground-own"))).toBe(false);
   expect(await kept(page)).toEqual({ texts: {}, runs: [], results: [] });
   await expect(page.locator("#none")).toBeVisible();
 

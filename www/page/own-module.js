@@ -21,6 +21,9 @@ export async function keepModule(file) {
   return address;
 }
 
+/** Forgets all of them. A page without HTTPS has none. */
+export const forgetModules = async () => void (await globalThis.caches?.delete(CACHE));
+
 /** Starts the service worker. */
 async function serve() {
   const registration = await navigator.serviceWorker.register(new URL(`${OWN_FOLDER}worker.js`, ROOT));

@@ -1,6 +1,7 @@
 /** One file with everything that the browser keeps of Plyground: the texts of `localStorage`, and the runs of the lab. */
 import { Keep } from "../lab/keep.js";
 import { FileError, readOwn } from "../page/own-file.js";
+import { forgetModules } from "../page/own-module.js";
 
 /** @typedef {import("./types.d.ts").KeptFile} KeptFile */
 /** @typedef {import("./types.d.ts").KeptRun} KeptRun */
@@ -59,8 +60,11 @@ export async function replaceBy({ texts, runs }) {
   }
 }
 
-/** Removes everything. */
-export const erase = () => replaceBy({ texts: {}, runs: [] });
+/** Removes everything, and the modules of the visitor's that are in no file. @throws RefusedError */
+export async function erase() {
+  await replaceBy({ texts: {}, runs: [] });
+  await forgetModules();
+}
 
 /** The texts that are kept, by their keys. @returns {Record<string, string>} */
 function kept() {
