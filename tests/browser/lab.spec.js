@@ -300,6 +300,8 @@ test("what is wrong is named before anything runs", async ({ page }) => {
   await expect(error).toContainText("sweep values");
   await enter(page, "sweep-values", "10 to 1000 times 10");
   await expect(page.locator("#setup-size")).toHaveText("40 games by 4 players");
+  await enter(page, "sweep-values", "10; 1000,0"); // a decimal comma
+  await expect(page.locator("#setup-size")).toHaveText("30 games by 3 players");
 });
 
 test("parameters stand on the sliders of the schema, and a sweep draws its curve", async ({ page }) => {

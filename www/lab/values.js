@@ -1,4 +1,5 @@
-// The values of a sweep as people write them: a list, or a range with a step or a factor. English words always work.
+// The values of a sweep as people write them: a list, or a range with a step or a factor. English words always work. A comma is
+// a decimal comma where it separates nothing: in a range, and in a list with semicolons.
 
 import { text } from "./text.js";
 
@@ -10,19 +11,18 @@ const ONE = new RegExp(`^${NUMBER}$`, "i");
 /** Reads values; null if the words are neither a list nor a range. @param {string} words @returns {Omit<Sweep, "over" | "equal"> | null} */
 export function parseValues(words) {
   const { to: until, step, times } = text.setup.range;
-  const range = words
-    .trim()
-    .match(
-      new RegExp(
-        `^${NUMBER}\\s*(?:${until}|to|\\.\\.|–)\\s*${NUMBER}(?:\\s*(?:(${times}|times|x)|${step}|step|by)\\s*${NUMBER})?$`,
-        "i",
-      ),
-    );
+  const decimal = words.trim().replaceAll(",", ".");
+  const range = decimal.match(
+    new RegExp(
+      `^${NUMBER}\\s*(?:${until}|to|\\.\\.|–)\\s*${NUMBER}(?:\\s*(?:(${times}|times|x)|${step}|step|by)\\s*${NUMBER})?$`,
+      "i",
+    ),
+  );
   if (range) {
     const [, from, to, factor, by] = range;
     return { from: Number(from), to: Number(to), ...(by && (factor ? { factor: Number(by) } : { step: Number(by) })) };
   }
-  const values = words.split(/[,;\s]+/).filter(Boolean);
+  const values = (words.includes(";") ? decimal : words).split(/[,;\s]+/).filter(Boolean);
   return values.length && values.every((one) => ONE.test(one)) ? { values: values.map(Number) } : null;
 }
 

@@ -42,7 +42,8 @@ export const words = {
     overNothing: "nichts",
     values: "Werte",
     range: { to: "bis", step: "Schritt", times: "mal" },
-    sweepHelp: "Eine Liste wie 1, 2, 5 oder ein Bereich: 1 bis 7, 100 bis 500 Schritt 100, 10 bis 10000 mal 10.",
+    sweepHelp:
+      "Eine Liste wie 1, 2, 5 oder 0,5; 1,5 oder ein Bereich: 1 bis 7, 100 bis 500 Schritt 100, 10 bis 10000 mal 10.",
     sweepEqual: "Nur Spieler mit gleichem Wert spielen gegeneinander",
     cannot: "Dieser Versuch kann noch nicht beginnen.",
     needsLimits: "Spieler, die vorausrechnen, brauchen eine Grenze: Millisekunden, Tiefe oder Stellungen.",

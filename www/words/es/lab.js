@@ -41,7 +41,7 @@ export const words = {
     overNothing: "nada",
     values: "Valores",
     range: { to: "a", step: "paso", times: "por" },
-    sweepHelp: "Una lista como 1, 2, 5, o un intervalo: 1 a 7, 100 a 500 paso 100, 10 a 10000 por 10.",
+    sweepHelp: "Una lista como 1, 2, 5 o 0,5; 1,5, o un intervalo: 1 a 7, 100 a 500 paso 100, 10 a 10000 por 10.",
     sweepEqual: "Solo se enfrentan jugadores con el mismo valor",
     cannot: "Este experimento aún no puede empezar.",
     needsLimits: "Los jugadores que calculan necesitan un límite: milisegundos, profundidad o nodos.",

@@ -34,7 +34,7 @@ export const words = {
     overNothing: "mitte midagi",
     values: "Väärtused",
     range: { to: "kuni", step: "samm", times: "korda" },
-    sweepHelp: "Loend nagu 1, 2, 5 või vahemik: 1 kuni 7, 100 kuni 500 samm 100, 10 kuni 10000 korda 10.",
+    sweepHelp: "Loend nagu 1, 2, 5 või 0,5; 1,5 või vahemik: 1 kuni 7, 100 kuni 500 samm 100, 10 kuni 10000 korda 10.",
     sweepEqual: "Kohtuvad ainult sama väärtusega mängijad",
     cannot: "See katse ei saa veel alata.",
     needsLimits: "Ette arvutavad mängijad vajavad piiri: millisekundid, sügavus või seisud.",

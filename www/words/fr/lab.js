@@ -41,7 +41,7 @@ export const words = {
     overNothing: "rien",
     values: "Valeurs",
     range: { to: "à", step: "pas", times: "fois" },
-    sweepHelp: "Une liste comme 1, 2, 5, ou un intervalle : 1 à 7, 100 à 500 pas 100, 10 à 10000 fois 10.",
+    sweepHelp: "Une liste comme 1, 2, 5 ou 0,5; 1,5, ou un intervalle : 1 à 7, 100 à 500 pas 100, 10 à 10000 fois 10.",
     sweepEqual: "Ne se rencontrent que les joueurs de même valeur",
     cannot: "Cette expérience ne peut pas encore commencer.",
     needsLimits: "Les joueurs qui calculent ont besoin d’une limite : millisecondes, profondeur ou nœuds.",

@@ -34,7 +34,8 @@ export const words = {
     overNothing: "tidak ada",
     values: "Nilai",
     range: { to: "sampai", step: "selisih", times: "kali" },
-    sweepHelp: "Daftar seperti 1, 2, 5, atau rentang: 1 sampai 7, 100 sampai 500 selisih 100, 10 sampai 10000 kali 10.",
+    sweepHelp:
+      "Daftar seperti 1, 2, 5 atau 0,5; 1,5, atau rentang: 1 sampai 7, 100 sampai 500 selisih 100, 10 sampai 10000 kali 10.",
     sweepEqual: "Hanya pemain dengan nilai sama yang bertemu",
     cannot: "Percobaan ini belum dapat dimulai.",
     needsLimits: "Pemain yang menghitung ke depan memerlukan batas: milidetik, kedalaman, atau simpul.",

@@ -41,7 +41,8 @@ export const words = {
     overNothing: "ingenting",
     values: "Värden",
     range: { to: "till", step: "steg", times: "gånger" },
-    sweepHelp: "En lista som 1, 2, 5 eller ett intervall: 1 till 7, 100 till 500 steg 100, 10 till 10000 gånger 10.",
+    sweepHelp:
+      "En lista som 1, 2, 5 eller 0,5; 1,5 eller ett intervall: 1 till 7, 100 till 500 steg 100, 10 till 10000 gånger 10.",
     sweepEqual: "Bara spelare med samma värde möts",
     cannot: "Försöket kan inte börja än.",
     needsLimits: "Spelare som räknar framåt behöver en gräns: millisekunder, djup eller noder.",
