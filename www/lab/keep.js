@@ -121,7 +121,7 @@ export class Keep {
     if (!transaction) return null;
     const done = new Promise((resolve, reject) => {
       transaction.oncomplete = resolve;
-      transaction.onabort = transaction.onerror = () => reject(transaction.error);
+      transaction.onabort = () => reject(transaction.error); // it follows each error, and knows it
     });
     done.catch(() => {}); // the work may fail first
     try {
