@@ -69,6 +69,10 @@ test("a link to no lesson says so, and not that the tree is wrong", async ({ pag
   await page.locator("#lesson-tree").fill("((");
   await page.getByRole("button", { name: "Run" }).click();
   await expect(page.locator("#lesson-error")).toContainText("This tree cannot be read.");
+  await page.evaluate(() => (location.hash = "lesson=alpha"));
+  await expect(page.locator("#lesson-error")).toContainText("The link’s lesson could not be read.");
+  await page.getByRole("button", { name: "Step on" }).click(); // in the lesson before
+  await expect(page.getByRole("link", { name: "Link to this step" })).toHaveAttribute("href", /lesson=minimax&step=1/);
 });
 
 test("axe finds nothing in lessons, in both themes", async ({ page }) => {

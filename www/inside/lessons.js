@@ -24,6 +24,8 @@ export class Lessons {
   #worker;
   /** @type {Lesson | undefined} */
   #lesson;
+  /** The name of that lesson. */
+  #shown = "";
   #step = 0;
   /** The step at which the lesson that was asked for opens. */
   #first = 0;
@@ -54,7 +56,7 @@ export class Lessons {
   get words() {
     if (!this.#lesson) return undefined;
     const { nodes, tree } = this.#lesson;
-    const words = { lesson: this.#choice.value, step: String(this.#step) };
+    const words = { lesson: this.#shown, step: String(this.#step) };
     return nodes.length > 0 ? { ...words, tree } : words;
   }
 
@@ -71,7 +73,7 @@ export class Lessons {
     this.#isAsked = asks && id !== null;
     byId("lessons", HTMLElement).classList.toggle("is-asked-about", this.#isAsked);
     if (id === null) {
-      if (wasAsked && this.#lesson) this.#ask(this.#choice.value, this.#lesson.tree, this.#step); // with all its steps
+      if (wasAsked && this.#lesson) this.#ask(this.#shown, this.#lesson.tree, this.#step); // with all its steps
       return false;
     }
     this.#choice.value = id;
@@ -89,11 +91,12 @@ export class Lessons {
 
   /** @param {Reply} reply */
   #hear(reply) {
-    if (reply.type === "error") return showProblem(this.#error, new Error(reply.message), this.#bad);
+    if (reply.type === "error") return this.#refuse(reply.message);
     if (reply.type === "lost") return this.#lose(reply.message);
     if (reply.type !== "lesson") return;
     const { lesson } = reply;
     this.#lesson = lesson;
+    this.#shown = this.#choice.value;
     this.#step = this.#first;
     const hasTree = lesson.nodes.length > 0;
     this.#tree.value = hasTree ? lesson.tree : "";
@@ -108,9 +111,11 @@ export class Lessons {
     this.#go(this.#step);
   }
 
-  /** The tree is wrong, or the link's lesson, which the choice has not. */
-  get #bad() {
-    return this.#choice.value ? text.lessons.bad : say(pageText.notices.linkGame, { name: "lesson" });
+  /** The tree is wrong, or the link's lesson, which the choice has not. The lesson before stays. @param {string} message */
+  #refuse(message) {
+    const bad = this.#choice.value ? text.lessons.bad : say(pageText.notices.linkGame, { name: "lesson" });
+    showProblem(this.#error, new Error(message), bad);
+    if (this.#lesson) this.#choice.value = this.#shown;
   }
 
   /** The next question goes to another worker. @param {string} message */
