@@ -200,8 +200,9 @@ function whiskers(rows, at) {
   return Plot.ruleX(known, { ...at, y1: "low", y2: "high", stroke: "var(--chart-ink)", marker: "tick" });
 }
 
-/** @param {string} name @param {number} most letters */
-const shortened = (name, most) => (name.length > most ? `${name.slice(0, most - 1)}…` : name);
+/** A name cut to the most letters; no sign is cut in half. @param {string} name @param {number} most */
+const shortened = (name, most) =>
+  name.length > most ? `${name.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…` : name;
 
 /**
  * @param {Frame} frame
