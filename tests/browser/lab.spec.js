@@ -237,8 +237,10 @@ test("a run pauses, goes on, stops, and survives a reload", async ({ page }) => 
   });
   await page.locator("#start").click();
   await expect(status(page)).toHaveText(/^[1-9]\d* of 600 games/, { timeout: 20_000 });
+  await expect(status(page)).toHaveAttribute("aria-live", "off"); // a count that runs on is not read out
   await page.locator("#pause").click();
   await expect(status(page)).toHaveText(/^Paused/);
+  await expect(status(page)).toHaveAttribute("aria-live", "polite");
   await page.waitForTimeout(300); // the slices that were on their way have come
   const paused = await status(page).textContent();
   await page.waitForTimeout(400);

@@ -72,6 +72,8 @@ export class ReviewPanel {
   #drawNow() {
     const { running, done } = text.review;
     const n = this.#judged.length;
+    // A count that runs on is not read out at each step.
+    this.#status.setAttribute("aria-live", this.#isDone ? "polite" : "off");
     setText(this.#status, this.#isDone ? say(done, { n }) : say(running, { n, all: this.#plies }));
     this.#listCostly();
     const points = this.#judged.flatMap(({ ply, outlook }) => (outlook === null ? [] : [{ x: ply, y: outlook }]));

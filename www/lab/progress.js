@@ -15,8 +15,11 @@ export function drawProgress(run) {
   const words = text.results;
   const done = say(words.done, { games: gamesOf(games) });
   setText(byId("run-title", HTMLElement), run.experiment ? calledOf(run.engine, run.experiment) : text.kept.file);
+  const status = byId("run-status", HTMLElement);
+  // A count that runs on is not read out at each step.
+  status.setAttribute("aria-live", state === "running" ? "off" : "polite");
   setText(
-    byId("run-status", HTMLElement),
+    status,
     {
       running: say(run.stand?.testing || run.ladder ? words.atMost : words.running, { done: games, n: total }),
       paused: say(words.paused, { done: games, n: total }),
