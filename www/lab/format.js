@@ -25,7 +25,10 @@ export function time(ms) {
 }
 
 /** A difference in Elo, with its sign. @param {number | null} elo @param {string} [none] where it has no bounds */
-export const signed = (elo, none = "∞") => (elo === null ? none : `${elo < 0 ? "−" : "+"}${count(Math.abs(elo))}`);
+export const signed = (elo, none = "∞") => (elo === null ? none : withSign(Math.round(elo), count));
+
+/** A number that is rounded already, with its sign: none is less than 0 that is shown as 0. @param {number} n @param {(n: number) => string} how */
+export const withSign = (n, how) => `${n < 0 ? "−" : "+"}${how(Math.abs(n))}`;
 
 /** The two players of a match, by their names. @param {import("./types.d.ts").MatchStanding | import("./types.d.ts").MatchLine} one */
 export const pairOf = (one) => `${titleOf(one)} – ${opponentOf(one)}`;

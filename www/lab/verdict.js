@@ -3,6 +3,7 @@
 import { Drawer } from "../charts/drawer.js";
 import { byId, setText } from "../page/dom.js";
 import { format, tenths } from "../page/numbers.js";
+import { withSign } from "./format.js";
 import { titleOf } from "./names.js";
 import { games as gamesOf, say, text } from "./text.js";
 
@@ -58,7 +59,7 @@ function answer(run, { decision }, first) {
 }
 
 /** A difference with its sign, to a tenth; null has no bounds, or is not known yet. @param {number | null} value @param {string} none */
-const signed = (value, none) => (value === null ? none : `${value < 0 ? "−" : "+"}${tenths(Math.abs(value))}`);
+const signed = (value, none) => (value === null ? none : withSign(Math.round(10 * value) / 10, tenths));
 
 /** The difference with its interval, and the games. @param {Verdict} verdict @param {boolean} isForTwo */
 function figures({ games, difference, low, high, ratio }, isForTwo) {
