@@ -51,7 +51,8 @@ test("the measured ladder stands in the lab, as a table and a chart", async ({ p
   await expect(page.locator("#measured-about")).toContainText("mean scores");
   const scores = (await cells(page, "measured")).map(([, mean]) => number(mean));
   expect(scores).toEqual(scored.rungs.map((rung) => "mean" in rung && rung.mean));
-  await open(page, EXPERIMENT); // of Pentago, by a link
+  await open(page, { ...EXPERIMENT, ladder: {} }); // of Pentago, by a link
+  await expect(page.locator("#ladder-error")).toHaveValue("25"); // as it is played
   await expect(page.locator("#measured-about")).toContainText("0 Elo");
 });
 
