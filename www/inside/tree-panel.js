@@ -54,7 +54,7 @@ export class TreePanel {
   /** @param {Extract<Reply, {type: "tree" | "noTree" | "treeText"}>} reply */
   async hear(reply) {
     if (reply.type === "noTree") {
-      this.#place.hidden = true;
+      this.clear(); // the view of a tree before may still be on its way
       return showProblem(this.#status, new Error(reply.message), text.tree.none);
     }
     if (reply.type === "treeText") return this.#view?.keepText(reply);
