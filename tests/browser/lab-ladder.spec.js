@@ -54,6 +54,9 @@ test("the measured ladder stands in the lab, as a table and a chart", async ({ p
   await open(page, { ...EXPERIMENT, ladder: {} }); // of Pentago, by a link
   await expect(page.locator("#ladder-error")).toHaveValue("25"); // as it is played
   await expect(page.locator("#measured-about")).toContainText("0 Elo");
+  await open(page, { name: "small", game: "2048-3x3", games: 1, players: [{ player: "random" }] });
+  await expect(page.locator("#measured-about")).toContainText("Nobody has measured"); // these rules
+  await expect(page.locator("#measured-ladder")).toBeHidden();
 });
 
 test("a ladder is played to its end, the same after a reload", async ({ page }) => {

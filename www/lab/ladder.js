@@ -1,7 +1,6 @@
 /** Ladders: a table and a chart of ratings with intervals, of a run and as the project measured them. */
 
 import { Drawer } from "../charts/drawer.js";
-import { familyIn } from "../family.js";
 import { games as gamesOf } from "../games.js";
 import { byId, make, setText } from "../page/dom.js";
 import { count } from "../page/numbers.js";
@@ -101,10 +100,9 @@ export function mountMeasured(engine, game) {
   const about = byId("measured-about", HTMLElement);
   const show = async () => {
     if (!panel.open) return;
-    const asked = game();
-    const id = familyIn(engine.catalogue.games, asked)?.id ?? "";
+    const asked = game(); // one with other rules has another ladder
     let none = text.ladder.notMeasured;
-    const found = await gamesOf[id]?.ratings?.().catch(() => void (none = text.ladder.notLoaded));
+    const found = await gamesOf[asked]?.ratings?.().catch(() => void (none = text.ladder.notLoaded));
     if (asked !== game()) return; // another game was chosen meanwhile
     byId("measured-ladder", HTMLElement).hidden = !found;
     if (!found) return setText(about, none);
@@ -114,9 +112,9 @@ export function mountMeasured(engine, game) {
     setText(about, say(isRated ? measured : measuredScores, { nodes: count(nodes) }));
     const rows = rungs.map((rung) => {
       const value = "elo" in rung ? rung.elo : rung.mean;
-      return { ...rung, value, name: titleOf(engine.catalogue, id, rung) };
+      return { ...rung, value, name: titleOf(engine.catalogue, asked, rung) };
     });
-    view.show(id, rows, isRated ? elo : text.results.mean);
+    view.show(asked, rows, isRated ? elo : text.results.mean);
   };
   panel.addEventListener("toggle", show);
   return show;
