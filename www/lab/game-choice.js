@@ -11,13 +11,10 @@ export class GameChoice {
   constructor({ catalogue }, onChange) {
     this.#select.replaceChildren(...catalogue.games.map(({ id, name }) => make("option", { value: id }, name)));
     this.#select.addEventListener("change", () => onChange(this.#select.value));
-    // Without a connection the games without variants stay.
-    const offer = () =>
-      void variantsOf(catalogue).then(
-        (variants) => this.#offer(variants),
-        () => {},
-      );
-    this.#select.addEventListener("focus", offer, { once: true });
+    // Without a connection the games without variants stay, until the next time.
+    const wait = () => this.#select.addEventListener("focus", offer, { once: true });
+    const offer = () => void variantsOf(catalogue).then((variants) => this.#offer(variants), wait);
+    wait();
   }
 
   /** Shows the game of an experiment; one that is not offered yet is known by its id. @param {string} game */
