@@ -1,6 +1,6 @@
 //! Monte Carlo tree search with UCB1.
 
-use super::playout::{FORCED, playout};
+use super::playout::{playout, simulations};
 use super::{Observer, Report, Visit, Watch};
 use crate::eval::Reward;
 use crate::games::Playout;
@@ -68,10 +68,8 @@ impl Mcts {
         dice: &mut Dice,
         watch: &Watch<G::Move, O>,
     ) -> Report<G::Move> {
-        let simulations = match position.legal().take(2).count() {
-            0 => return Report::ended(position, reward, watch),
-            1 => self.simulations.min(FORCED),
-            _ => self.simulations,
+        let Some(simulations) = simulations(position, self.simulations) else {
+            return Report::ended(position, reward, watch);
         };
         let mut tree = Tree {
             search: self,

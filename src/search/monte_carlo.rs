@@ -1,6 +1,6 @@
 //! Flat Monte Carlo: as many random games after each move, and the move with the best mean.
 
-use super::playout::{FORCED, playout};
+use super::playout::{playout, simulations};
 use super::{Report, Watch};
 use crate::eval::Reward;
 use crate::games::Playout;
@@ -24,12 +24,10 @@ impl MonteCarlo {
         dice: &mut Dice,
         watch: &Watch<G::Move>,
     ) -> Report<G::Move> {
-        let mut moves: Vec<(G::Move, f64)> = position.legal().map(|mv| (mv, 0.0)).collect();
-        let simulations = match moves.len() {
-            0 => return Report::ended(position, reward, watch),
-            1 => self.simulations.min(FORCED),
-            _ => self.simulations,
+        let Some(simulations) = simulations(position, self.simulations) else {
+            return Report::ended(position, reward, watch);
         };
+        let mut moves: Vec<(G::Move, f64)> = position.legal().map(|mv| (mv, 0.0)).collect();
         let mut round = 0;
         while round < simulations {
             for (mv, total) in &mut moves {

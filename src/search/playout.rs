@@ -1,11 +1,20 @@
 //! Random play to the end.
 
 use crate::eval::Reward;
-use crate::games::Playout;
 use crate::games::random::Dice;
+use crate::games::{Game, Playout};
 
 /// The most simulations for the value of a single move: it needs no choice.
-pub(super) const FORCED: u32 = 100;
+const FORCED: u32 = 100;
+
+/// The simulations that a choice at `position` is worth, at most so many; `None` where there is no move.
+pub(super) fn simulations(position: &impl Game, most: u32) -> Option<u32> {
+    match position.legal().take(2).count() {
+        0 => None,
+        1 => Some(most.min(FORCED)),
+        _ => Some(most),
+    }
+}
 
 /// Plays on at random from `position`, at most `cap` moves, `points` scored before. Returns the reward
 /// and the moves played.
