@@ -80,6 +80,10 @@ fn scores_of_2048_are_ordered() {
         &["lab", "ladder", "loa", "--only", "nobody", "--out", &out],
         &["nobody"],
     );
+    fails(
+        &[&args[..], &["--error", "5"]].concat(),
+        &["--error: only where two play"],
+    );
     let none = path(&folder, "none.jsonl");
     let ladder = ["lab", "ladder", "pentago", "--only", "mcts", "--out", &none];
     fails(&[&ladder[..], &["--error", "0"]].concat(), &["error", "0"]);

@@ -23,6 +23,9 @@ use crate::process::EngineCommand;
 use crate::progress::Progress;
 use crate::text::grouped;
 
+/// The half interval that is wanted between neighbours, in Elo, where nothing is said.
+const ERROR: f64 = 25.0;
+
 /// The player whose rating is 0.
 const ANCHOR: &str = "random";
 
@@ -36,9 +39,9 @@ pub struct Args {
     /// The most games of each two neighbours, or of each player in 2048
     #[arg(long, value_name = "N", default_value_t = 1000)]
     most: u64,
-    /// The half interval that is wanted between neighbours, in Elo
-    #[arg(long, value_name = "ELO", default_value_t = 25.0)]
-    error: f64,
+    /// The half interval that is wanted between neighbours, in Elo [default: 25]
+    #[arg(long, value_name = "ELO")]
+    error: Option<f64>,
     /// Seed of the first games
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
@@ -95,6 +98,12 @@ struct LadderRow<'a> {
 }
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+    if args.error.is_some() && args.games.iter().all(|game| game.sides() == 1) {
+        return Err(Failure::Flag {
+            flag: "--error",
+            reason: "only where two play",
+        });
+    }
     // All games are checked before there is a file of any.
     let planned = args.games.iter().map(|game| {
         let (plan, ladder) = checked(args, game, weights)?;
@@ -119,7 +128,11 @@ fn checked(
     let experiment = experiment(args, game)?;
     let plan = equipped(&experiment, weights)?;
     let ladder = match plan.is_for_two() {
-        true => Some(Ladder::new(&experiment, ANCHOR, args.error)?),
+        true => Some(Ladder::new(
+            &experiment,
+            ANCHOR,
+            args.error.unwrap_or(ERROR),
+        )?),
         false => None,
     };
     Ok((plan, ladder))
