@@ -125,6 +125,13 @@ fn a_ply_is_of_a_record() {
         &["replay", "2048", "--seed", "1", "--ply", "1"],
         &["--ply", "--seed"],
     );
+    for command in ["replay", "think"] {
+        let late = ["loa", "--record", "loa.1..b1-b3_a5-c7", "--ply", "3"];
+        fails(
+            &[&[command], &late[..]].concat(),
+            &["--ply: 3 is more than the 2 plies"],
+        );
+    }
 }
 
 #[test]

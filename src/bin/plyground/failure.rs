@@ -42,6 +42,8 @@ pub enum Failure {
     Record(Refusal),
     #[error("--record: a game of {found}, not of {wanted}")]
     OtherGame { found: String, wanted: String },
+    #[error("--ply: {ply} is more than the {plies} plies of the game")]
+    Ply { ply: usize, plies: usize },
     #[error("--link, v: {0}")]
     LinkVersion(#[from] UnknownVersion),
     #[error("--link, {word}: {value:?} is none")]

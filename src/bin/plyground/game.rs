@@ -10,7 +10,7 @@ use std::sync::Arc;
 use plyground::games::game_of;
 use plyground::players::catalogue;
 use plyground::players::{
-    AnyGame, Contender, FAMILIES, GameError, LoadedWeights, PlayerInfo, Settings,
+    AnyGame, AnyTable, Contender, FAMILIES, GameError, LoadedWeights, PlayerInfo, Settings,
 };
 use plyground::search::Limits;
 
@@ -63,6 +63,21 @@ impl GameArg {
             return Err(Failure::OtherGame { found, wanted });
         }
         Ok(game)
+    }
+
+    /// The game of a record after so many plies, or at its end.
+    ///
+    /// # Errors
+    /// The record is wrong, or has fewer plies.
+    pub fn at_ply(&self, record: &str, ply: Option<usize>) -> Result<Box<dyn AnyTable>, Failure> {
+        let mut table = self.replay(record).map_err(Failure::Record)?;
+        let plies = table.plies();
+        let ply = ply.unwrap_or(plies);
+        if ply > plies {
+            return Err(Failure::Ply { ply, plies });
+        }
+        table.seek(ply);
+        Ok(table)
     }
 
     /// The player of that name, or the default one.

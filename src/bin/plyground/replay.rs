@@ -96,8 +96,5 @@ fn begin(args: &Args) -> Result<Box<dyn AnyTable>, Failure> {
             };
         }
     };
-    let game = args.game.of_record(&record)?;
-    let mut table = game.replay(&record).map_err(Failure::Record)?;
-    table.seek(args.ply.unwrap_or(usize::MAX));
-    Ok(table)
+    args.game.of_record(&record)?.at_ply(&record, args.ply)
 }

@@ -132,8 +132,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         explains: args.explain,
     };
     if let Some(record) = &args.record {
-        let mut table = game.replay(record).map_err(Failure::Record)?;
-        table.seek(args.ply.unwrap_or(usize::MAX));
+        let table = game.at_ply(record, args.ply)?;
         let (position, moves) = table.question();
         return thinker.answer(&position, &moves);
     }
