@@ -170,7 +170,12 @@ fn a_link_is_for_some_commands_alone() {
     ] {
         fails(&[command, "--link", &link], &["--link: only for play"]);
     }
-    fails(&["play", "--link", &link], &["--link: its record"]);
+    for link in [&link, "#game=loa&position=x"] {
+        fails(
+            &["play", "--link", link],
+            &["--link: its record or position"],
+        );
+    }
     assert!(succeeds(&["players", "--link", &link]).starts_with("loa "));
 }
 

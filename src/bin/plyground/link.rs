@@ -102,8 +102,8 @@ fn arguments(link: &Link, command: &str) -> Result<Vec<String>, Failure> {
             return Err(Failure::LinkWord { word, value });
         }
     }
-    if command == "play" && record.is_some() {
-        let reason = "its record is for replay and think, play begins games";
+    if command == "play" && (record.is_some() || position.is_some()) {
+        let reason = "its record or position is for replay and think, play begins games";
         return Err(Failure::Flag {
             flag: OPTION,
             reason,
