@@ -138,7 +138,8 @@ fn a_link_seats_its_player() {
     assert_eq!(of("ai,ai"), ["strong", "strong"]);
     // The pace is the page's.
     let link = "game=2048&player=corner&pace=50";
-    assert!(succeeds(&["play", "--link", link]).contains("2048 by corner"));
+    let title = succeeds(&["play", "--link", link]);
+    assert!(title.starts_with("2048 by corner, seed 0\n"), "{title}");
 }
 
 #[test]

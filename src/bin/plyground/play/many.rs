@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use plyground::lab::{Plan, Tally};
 use plyground::players::Contender;
+use plyground::search::Limits;
 
 use super::args::Args;
 use super::form::{Form, PlayedGame};
@@ -17,13 +18,17 @@ use crate::progress::Progress;
 pub fn run(args: &Args, contenders: Vec<Contender>) -> Result<(), Failure> {
     let form = Form::choose(args.json, args.csv);
     let ids: Vec<&str> = contenders.iter().map(|one| one.info.id).collect();
-    let title = format!(
-        "{} by {}, seed {}, {}",
+    let mut title = format!(
+        "{} by {}, seed {}",
         args.game.name(),
         ids.join(" and "),
-        args.seed,
-        describe(args.limits.limits()?)
+        args.seed
     );
+    // All who search have the same limits.
+    let none = Limits::default();
+    if let Some(one) = contenders.iter().find(|one| one.limits != none) {
+        title = format!("{title}, {}", describe(one.limits));
+    }
     let game = Arc::clone(&args.game.0);
     let sides = game.sides();
     let plan = Plan::of(game, contenders, args.games, args.seed, args.swap)?;
