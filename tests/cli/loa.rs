@@ -140,6 +140,8 @@ fn endings_come_from_games_and_are_won() {
         succeeds(&[&command[..], &options[..]].concat())
     };
     // Two plies before the end the loser is to move.
+    let turned = ["lab", "endings", "loa", &games, "--from", "22"];
+    fails(&turned, &["--from: more than --to"]);
     let found = endings_of("3");
     assert_eq!(endings_of("2"), found);
     // Games of other games do not count, and moves with blanks between are a record too.

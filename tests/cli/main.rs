@@ -88,12 +88,16 @@ fn numbers_that_lead_nowhere_are_refused() {
 }
 
 #[test]
-fn numbers_below_zero_are_refused_by_name() {
+fn numbers_that_are_too_small_are_refused_by_name() {
     for args in [
         "play 2048 --seed -1",
         "lab test random --alpha -0.5",
         "lab ladder loa --error -3",
         "puzzles loa --count -1",
+        "puzzles loa --games 0",
+        "puzzles loa --nodes 0",
+        "learn-network none --nodes 0",
+        "lab endings loa none --count 0",
     ] {
         let args: Vec<&str> = args.split(' ').collect();
         let [.., option, value] = &args[..] else {

@@ -21,13 +21,13 @@ pub struct Args {
     #[arg(long, default_value_t = 300, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000))]
     count: u32,
     /// Play at most so many games
-    #[arg(long, default_value_t = 2000, value_name = "N")]
+    #[arg(long, default_value_t = 2000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The seed of the first game; the others follow
     #[arg(long, default_value_t = 1, value_name = "S")]
     seed: u64,
     /// The most positions to visit in a search for a puzzle
-    #[arg(long, default_value_t = 500_000, value_name = "N")]
+    #[arg(long, default_value_t = 500_000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
     /// Prove and grade the puzzles of a file anew, in the place of making some
     #[arg(long, value_name = "FILE", conflicts_with_all = ["count", "games", "seed", "nodes"])]

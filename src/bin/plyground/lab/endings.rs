@@ -28,8 +28,8 @@ pub struct Args {
     #[arg(long, value_name = "ID")]
     player: Option<String>,
     /// At most so many positions, each on a line with the plies of its proof
-    #[arg(long, default_value_t = 300, value_name = "N")]
-    count: usize,
+    #[arg(long, default_value_t = 300, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    count: u64,
     /// The least plies of a proof
     #[arg(long, default_value_t = 5, value_name = "PLIES")]
     from: usize,
@@ -43,6 +43,12 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
+    if args.from > args.to {
+        return Err(Failure::Flag {
+            flag: "--from",
+            reason: "more than --to",
+        });
+    }
     let game = &args.game;
     let info = game.player_or_default(args.player.as_deref())?;
     let settings = args.parameters.settings(info)?;
@@ -50,7 +56,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     weights.taken()?;
     let mut found = HashSet::new();
     for filed in results::of_game(&args.files, &game.name())? {
-        if found.len() == args.count {
+        if found.len() as u64 == args.count {
             break;
         }
         let Some(record) = &filed.line.record else {
