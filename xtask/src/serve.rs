@@ -44,6 +44,9 @@ pub fn serve(args: &[String]) -> Result {
                 )
             }
             "--prefix" => prefix = value()?.clone(),
+            "--release" | "--no-build" if kind != Kind::Development => {
+                return Err("`serve` takes one of `--release` and `--no-build`".into());
+            }
             "--release" => kind = Kind::Release,
             "--no-build" => kind = Kind::Built,
             _ => return Err(format!("`serve` has no option `{arg}`")),
@@ -129,4 +132,16 @@ fn settled(changes: &Receiver<()>) -> bool {
     let heard = changes.recv().is_ok();
     while changes.recv_timeout(QUIET).is_ok() {}
     heard
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_site_is_built_or_not() {
+        let both = ["--release", "--no-build"].map(String::from);
+        let refused = serve(&both);
+        assert!(refused.is_err_and(|error| error.contains("`--no-build`")));
+    }
 }

@@ -53,13 +53,14 @@ impl Site {
 
 /// Starts to serve in the background, for as long as the program runs, and returns the address.
 pub fn start(site: Arc<Site>, port: Option<u16>, prefix: &str) -> Result<String> {
-    let (from, to) = port.map_or((PORT, PORT + 99), |port| (port, port));
-    let listener = (from..=to)
-        .find_map(|port| TcpListener::bind(("127.0.0.1", port)).ok())
-        .ok_or_else(|| match port {
-            Some(port) => format!("port {port} is taken; without `--port` a free one is found"),
-            None => format!("no free port from {from} to {to}"),
-        })?;
+    let bind = |port| TcpListener::bind(("127.0.0.1", port));
+    let listener = match port {
+        Some(port) => bind(port)
+            .map_err(|e| format!("port {port}: {e}; without `--port` a free one is found"))?,
+        None => (PORT..PORT + 100)
+            .find_map(|port| bind(port).ok())
+            .ok_or_else(|| format!("no free port from {PORT} to {}", PORT + 99))?,
+    };
     listen(site, listener, prefix)
 }
 

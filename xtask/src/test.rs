@@ -18,17 +18,19 @@ const STEPS: &[Step] = &[
     step(
         "house",
         "few files name a game, and no circles among files",
-        |_| crate::house::house(&["--check".into()]),
+        |extra| no_tool(extra).and_then(|()| crate::house::house(&["--check".into()])),
     ),
     step(
         "deny",
         "licences and sources of dependencies are allowed",
-        |_| dependencies::check(),
+        |extra| no_tool(extra).and_then(|()| dependencies::check()),
     ),
     step("rust", "native tests", rust),
-    step("fuzz", "readers and games on a few random inputs", |_| {
-        crate::fuzz::few()
-    }),
+    step(
+        "fuzz",
+        "readers and games on a few random inputs",
+        |extra| no_tool(extra).and_then(|()| crate::fuzz::few()),
+    ),
     step("build", "the whole site", build),
     step("types", "JavaScript fits its types", types),
     step("wasm", "tests of the wasm face in Node.js", wasm_face),
@@ -74,6 +76,14 @@ pub fn test(args: &[String]) -> Result {
         times::keep("test", start.elapsed(), cold);
     }
     Ok(())
+}
+
+/// Refuses arguments, in a step whose tool takes none.
+fn no_tool(extra: &[String]) -> Result {
+    match extra {
+        [] => Ok(()),
+        _ => Err(format!("there is no tool to take `{}`", extra.join(" "))),
+    }
 }
 
 fn fmt(extra: &[String]) -> Result {
@@ -124,7 +134,8 @@ fn cargo_test(arguments: &str) -> Command {
     test
 }
 
-fn build(_: &[String]) -> Result {
+fn build(extra: &[String]) -> Result {
+    no_tool(extra)?;
     site::build(None)
 }
 
@@ -194,4 +205,15 @@ fn files(folder: &str, ending: &str) -> Result<Vec<PathBuf>> {
         return Err(format!("no {folder}/*{ending}"));
     }
     Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arguments_need_a_tool_to_go_to() {
+        let step = ["--only", "build", "--", "x"].map(String::from);
+        assert_eq!(test(&step), Err("step `build` failed".into()));
+    }
 }
