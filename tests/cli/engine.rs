@@ -98,8 +98,9 @@ fn the_engine_answers_on_several_threads() {
     assert_eq!(moves.count(), 2, "{lines:?}");
 }
 
-/// The match of an engine, which is a shell script, against the random player of Pentago: its results and records.
-fn against_random(folder: &Path, script: &str, games: u64) -> Vec<serde_json::Value> {
+/// The match of an engine, which is a shell script, against the random player of Pentago: its results and records, and
+/// the complaints.
+fn against_random(folder: &Path, script: &str, games: u64) -> (Vec<serde_json::Value>, String) {
     let [file, out] = ["engine.json", "engine.jsonl"].map(|name| path(folder, name));
     let _ = fs::remove_file(&out);
     let engine = serde_json::json!({"engine": ["sh", "-c", script], "name": "mine"});
@@ -108,8 +109,10 @@ fn against_random(folder: &Path, script: &str, games: u64) -> Vec<serde_json::Va
         "players": [engine, {"player": "random"}]
     });
     fs::write(&file, experiment.to_string()).unwrap();
-    succeeds(&["lab", "run", &file, "--out", &out, "--quiet"]);
-    super::program::lines(&fs::read_to_string(&out).unwrap())
+    let run = plyground(&["lab", "run", &file, "--out", &out, "--quiet"], "");
+    assert_eq!((run.code, run.stdout.as_str()), (0, ""));
+    let results = fs::read_to_string(&out).unwrap();
+    (super::program::lines(&results), run.stderr)
 }
 
 /// The start of every script: it greets, and answers each `go` by what `$1` says.
@@ -126,8 +129,8 @@ fn an_engine_plays_its_games() {
     let folder = folder("engine-good");
     // It may say something that is no text beside its moves.
     let first = script(r"set -- $legal; printf 'info caf\351\n'; echo bestmove $1");
-    let lines = against_random(&folder, &first, 6);
-    assert_eq!(lines.len(), 6);
+    let (lines, complaints) = against_random(&folder, &first, 6);
+    assert_eq!((lines.len(), complaints.as_str()), (6, ""));
     for line in &lines {
         let engine = line["player"].as_str().unwrap();
         assert!(engine.starts_with("engine sh -c"), "{line}");
@@ -216,8 +219,11 @@ fn a_bad_engine_loses_its_game_and_nothing_else() {
         ("starts not", "exit 3".into()),
     ];
     for (what, script) in bad {
-        let lines = against_random(&folder, &script, 4);
+        let (lines, complaints) = against_random(&folder, &script, 4);
         assert_eq!(lines.len(), 4, "{what}");
+        // Once for all games.
+        let told = complaints.matches("does not start").count();
+        assert_eq!(told, usize::from(what == "starts not"), "{complaints}");
         for line in &lines {
             assert_eq!(line["result"], "loss", "{what}: {line}");
         }
@@ -229,7 +235,7 @@ fn a_bad_engine_loses_its_game_and_nothing_else() {
 fn an_engine_that_hangs_or_never_stops_talking_is_given_up() {
     for (what, answer) in [("hangs", "sleep 1000"), ("talks", "yes nonsense")] {
         let folder = folder(&format!("engine-{what}"));
-        let lines = against_random(&folder, &script(answer), 2);
+        let (lines, _) = against_random(&folder, &script(answer), 2);
         let lost = |line: &serde_json::Value| line["result"] == "loss";
         assert!(lines.iter().all(lost), "{what}: {lines:?}");
     }

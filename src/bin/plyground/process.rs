@@ -1,18 +1,21 @@
 //! Programs from outside that play: each game has a process of its own.
 
+use std::collections::BTreeSet;
 use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::str::FromStr;
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::sync::{Arc, Mutex};
 use std::task::Poll;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use plyground::games::Excerpt;
 use plyground::players::{Contender, Engine, EngineGame, EngineQuestion};
 use plyground::search::{Limits, LimitsError};
 
 use crate::lines;
+use crate::output::note;
 
 /// Time to start, and beyond a limit of time.
 const GRACE: Duration = Duration::from_secs(5);
@@ -57,8 +60,28 @@ pub fn engine(command: &[String]) -> Arc<dyn Engine> {
     Arc::new(EngineProgram(command.to_vec()))
 }
 
+/// Programs that did not start, and of which that was told. A program is started anew for each game.
+static TOLD: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+
 impl Engine for EngineProgram {
     fn start(&self, game: &str) -> Result<Box<dyn EngineGame>, String> {
+        let started = self.process(game);
+        if let Err(reason) = &started {
+            let command = self.0.join(" ");
+            let shown = Excerpt::from(&command);
+            if TOLD.lock().is_ok_and(|mut told| told.insert(command)) {
+                note(format_args!(
+                    "plyground: engine {shown} does not start and loses its games: {reason}"
+                ));
+            }
+        }
+        Ok(Box::new(started?))
+    }
+}
+
+impl EngineProgram {
+    /// A process that is ready for a game.
+    fn process(&self, game: &str) -> Result<Process, String> {
         let (program, args) = self.0.split_first().ok_or("no command")?;
         let mut command = Command::new(program);
         command.args(args);
@@ -88,7 +111,7 @@ impl Engine for EngineProgram {
         process.tell(&format!("game {game}"))?;
         process.tell("isready")?;
         process.wait("readyok", GRACE)?;
-        Ok(Box::new(process))
+        Ok(process)
     }
 }
 
