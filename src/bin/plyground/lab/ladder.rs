@@ -140,7 +140,7 @@ fn checked(
 
 /// Plays a game that one plays alone.
 fn score(args: &Args, game: &GameArg, plan: &Plan, archive: &mut Archive) -> Result<(), Failure> {
-    let (mut tally, progress) = (Tally::default(), Progress::new(0, 0));
+    let (mut tally, progress) = (Tally::default(), Progress::new(plan.jobs(), 0));
     archive.play(plan, &progress, |line| {
         tally.add(line);
         true
@@ -157,7 +157,7 @@ fn climb(
     archive: &mut Archive,
     weights: &WeightsFile,
 ) -> Result<(), Failure> {
-    let progress = Progress::new(0, 0);
+    let progress = Progress::new(ladder.likely_games(), 0);
     while let Some(round) = ladder.next() {
         let plan = equipped(&round, weights)?;
         archive.play(&plan, &progress, |line| {
