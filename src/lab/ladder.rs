@@ -47,9 +47,16 @@ impl Ladder {
     /// rating of the player `anchor` is 0.
     ///
     /// # Errors
-    /// As [`Plan::new`], and for an error that is not above 0.
+    /// As [`Plan::new`], for a game that one plays alone, and for an error that is not above 0.
     pub fn new(experiment: &Experiment, anchor: &str, error: f64) -> Result<Self, ExperimentError> {
         let plan = Plan::new(experiment)?;
+        if !plan.is_for_two() {
+            return Err(ExperimentError::Text {
+                field: "game".into(),
+                value: (&experiment.game).into(),
+                wanted: "for a ladder, whose players meet each other",
+            });
+        }
         let most = experiment.games as u64;
         let is_positive = error > 0.0;
         if !is_positive {

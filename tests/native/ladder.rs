@@ -164,3 +164,14 @@ fn ratings_are_those_of_the_scores() {
     assert!((found.error_between([2, 1]) - closed).abs() < 0.01);
     assert!((found.all[2].error - single * 2_f64.sqrt()).abs() < 0.01);
 }
+
+#[test]
+fn a_game_that_one_plays_alone_has_no_ladder() {
+    let text = r#"{"name": "l", "game": "2048", "games": 2, "players": [{"player": "random"}, {"player": "corner"}]}"#;
+    let experiment = Experiment::from_json(text).expect("an experiment");
+    let refused = LadderCourse::new(&experiment).expect_err("no two sides");
+    assert!(
+        refused.to_string().starts_with("game: \"2048\""),
+        "{refused}"
+    );
+}
