@@ -1,6 +1,6 @@
 //! Experiments, results and presets of the lab, and the trees of lessons.
 
-use plyground::lab::{Experiment, Plan, ResultLine, SavedPreset, Tally, TestCourse};
+use plyground::lab::{Experiment, LadderCourse, Plan, ResultLine, SavedPreset, Tally, TestCourse};
 use plyground::lessons::{ExampleTree, Mover};
 
 use crate::{read, text};
@@ -16,6 +16,7 @@ pub fn experiments(input: &[u8]) {
         written
     );
     read(TestCourse::new(&experiment));
+    read(LadderCourse::new(&experiment));
     if let Some(plan) = read(Plan::new(&experiment)) {
         assert_eq!(plan.part_jobs(0, 2) + plan.part_jobs(1, 2), plan.jobs());
     }

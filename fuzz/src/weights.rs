@@ -1,6 +1,7 @@
 //! Files of weights, and checkpoints of trainings.
 
 use plyground::eval::g2048::{LearnedNTuples, Network, Trained, Tuple};
+use plyground::eval::loa::MenNetwork;
 use plyground::eval::pentago::{FactorWeights, OpeningFile, OpeningWeights};
 use plyground::learn::Checkpoint;
 use plyground::learn::pentago::OpeningCheckpoint;
@@ -22,6 +23,7 @@ pub fn files(input: &[u8]) {
     read(FactorWeights::read(input));
     read(OpeningFile::read(&input));
     read(OpeningWeights::read(&input));
+    read(MenNetwork::read(&input));
 }
 
 pub fn checkpoints(input: &[u8]) {
