@@ -42,7 +42,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     }),
 };
 
-/// How strong they are: `docs/ladder.md`. Only the highest proves wins and has the network.
+/// How strong they are: `docs/ladder.md`. The two highest have the network, the highest proves wins.
 const LEVELS: [Preset; 10] = [
     level::preset(
         1,
@@ -94,8 +94,8 @@ const LEVELS: [Preset; 10] = [
         &[
             ("network", 0.0),
             ("solver", 0.0),
-            ("noise", 14.0),
-            ("level-nodes", 430.0),
+            ("noise", 12.0),
+            ("level-nodes", 480.0),
         ],
     ),
     level::preset(
@@ -103,23 +103,15 @@ const LEVELS: [Preset; 10] = [
         &[
             ("network", 0.0),
             ("solver", 0.0),
-            ("noise", 6.0),
-            ("level-nodes", 500.0),
+            ("noise", 4.5),
+            ("level-nodes", 700.0),
         ],
     ),
     level::preset(
         8,
-        &[
-            ("network", 0.0),
-            ("solver", 0.0),
-            ("noise", 3.0),
-            ("level-nodes", 950.0),
-        ],
-    ),
-    level::preset(
-        9,
         &[("network", 0.0), ("solver", 0.0), ("level-nodes", 1000.0)],
     ),
+    level::preset(9, &[("solver", 0.0), ("level-nodes", 1000.0)]),
     level::preset(10, &[]),
 ];
 
