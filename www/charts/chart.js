@@ -1,5 +1,6 @@
 /** Charts as SVG, drawn by Observable Plot: bars in groups, and lines, both with intervals. */
 import { format } from "../page/numbers.js";
+import { short } from "../page/short.js";
 import * as vendor from "../vendor/plot.js";
 
 /**
@@ -200,9 +201,8 @@ function whiskers(rows, at) {
   return Plot.ruleX(known, { ...at, y1: "low", y2: "high", stroke: "var(--chart-ink)", marker: "tick" });
 }
 
-/** A name cut to the most letters; no sign is cut in half. @param {string} name @param {number} most */
-const shortened = (name, most) =>
-  name.length > most ? `${name.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…` : name;
+/** @param {string} name @param {number} most letters */
+const shortened = (name, most) => (name.length > most ? `${short(name, most - 1)}…` : name);
 
 /**
  * @param {Frame} frame
