@@ -147,15 +147,23 @@ const FRAME = message({
 
 /** So many workers, and frames, hear messages. */
 const times = often(15, 200);
+/** A worker that says nothing for so long is stuck, in milliseconds. */
+const PATIENCE = 20_000;
 
 for (const [name, { script, module, heard, sound, awaited, answer }] of Object.entries(WORKERS)) {
   test(`${name} throws nothing and answers, whatever it has heard`, async ({ page }) => {
-    test.setTimeout(60_000 + 10_000 * times);
+    test.setTimeout(60_000 + PATIENCE * times);
     await page.goto("about.html");
     let heardInAll = 0;
     const answers = fc.asyncProperty(fc.array(heard, { maxLength: 30, size: "max" }), async (messages) => {
       heardInAll += messages.length;
-      const told = await page.evaluate(converse, { script, module, messages: [...messages, ...sound], awaited });
+      const told = await page.evaluate(converse, {
+        script,
+        module,
+        messages: [...messages, ...sound],
+        awaited,
+        patience: PATIENCE,
+      });
       expect(told).toMatchObject(answer);
     });
     await fc.assert(answers, { numRuns: times, seed: 1 });
@@ -164,7 +172,7 @@ for (const [name, { script, module, heard, sound, awaited, answer }] of Object.e
 }
 
 test("a frame throws nothing and answers, whatever it has heard", async ({ page }) => {
-  test.setTimeout(60_000 + 10_000 * times);
+  test.setTimeout(60_000 + PATIENCE * times);
   let heardInAll = 0;
   const answers = fc.asyncProperty(fc.array(FRAME, { maxLength: 60, size: "max" }), async (messages) => {
     heardInAll += messages.length;
@@ -185,9 +193,9 @@ test("a frame throws nothing and answers, whatever it has heard", async ({ page 
 
 /**
  * Sends messages to a new worker. Answers what it says of the last of them, or of its end.
- * @param {{script: string, module?: string, messages: unknown[], awaited: object}} one
+ * @param {{script: string, module?: string, messages: unknown[], awaited: object, patience: number}} one
  */
-async function converse({ script, module, messages, awaited }) {
+async function converse({ script, module, messages, awaited, patience }) {
   const compiled = module && (await WebAssembly.compileStreaming(fetch(module)));
   /** @param {any} message */
   const filled = (message) => (message?.module ? { ...message, module: compiled } : message);
@@ -206,7 +214,7 @@ async function converse({ script, module, messages, awaited }) {
         else if (/RuntimeError|RangeError/.test(data.message ?? data.error)) resolve(data);
       };
       worker.onerror = ({ message }) => resolve(`it broke: ${message}`);
-      setTimeout(resolve, 20_000, "it says nothing");
+      setTimeout(resolve, patience, "it says nothing");
       for (const message of messages) worker.postMessage(filled(message));
     });
   } finally {
