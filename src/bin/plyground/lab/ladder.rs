@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use plyground::lab::{Experiment, ExperimentPlayer, Ladder, Plan, Rung, Tally};
+use plyground::lab::{Experiment, ExperimentPlayer, Ladder, LadderGoal, Plan, Rung, Tally};
 use plyground::players::Settings;
 use plyground::search::WrittenLimits;
 use serde::Serialize;
@@ -22,9 +22,6 @@ use crate::parallel::ThreadOption;
 use crate::process::EngineCommand;
 use crate::progress::Progress;
 use crate::text::grouped;
-
-/// The half interval that is wanted between neighbours, in Elo, where nothing is said.
-const ERROR: f64 = 25.0;
 
 /// The player whose rating is 0.
 const ANCHOR: &str = "random";
@@ -128,11 +125,10 @@ fn checked(
     let experiment = experiment(args, game)?;
     let plan = equipped(&experiment, weights)?;
     let ladder = match plan.is_for_two() {
-        true => Some(Ladder::new(
-            &experiment,
-            ANCHOR,
-            args.error.unwrap_or(ERROR),
-        )?),
+        true => {
+            let error = args.error.unwrap_or(LadderGoal::default().error);
+            Some(Ladder::new(&experiment, ANCHOR, error)?)
+        }
         false => None,
     };
     Ok((plan, ladder))
