@@ -55,6 +55,22 @@ test("a lesson whose worker never starts is told of, and the next question has a
   await expect(page.locator("#lesson-error")).toBeEmpty();
 });
 
+test("a lesson whose engine does not arrive is told of, and the next question asks for it again", async ({ page }) => {
+  let missing = true;
+  await page.route("**/lab/pkg/plyground_bg.wasm", (route) =>
+    missing ? route.fulfill({ status: 404, body: "not found" }) : route.fallback(),
+  );
+  await page.goto("inside.html");
+  await ready(page);
+  await page.locator("#lesson").selectOption({ index: 2 });
+  await expect(page.locator("#lesson-error p").first()).toHaveText(/did not work/);
+  await expect(page.locator("#lesson-error details p")).toHaveText(/404/);
+  missing = false;
+  await page.locator("#lesson").selectOption({ index: 1 });
+  await expect(page.locator("#lesson-words")).toHaveText(/\w/);
+  await expect(page.locator("#lesson-error")).toBeEmpty();
+});
+
 test("a game whose worker never starts is told of, and looks again with another effort", async ({ page }) => {
   await page.clock.install();
   await page.goto("inside.html");

@@ -264,5 +264,5 @@ export type Reply =
   | { type: "compared"; comparison: ComparisonState }
   | { type: "treeText"; form: TreeForm; copies: boolean; words: string }
   | { type: "error"; message: string }
-  /** From the page itself: the worker does not start, has ended or says nothing. */
+  /** The worker or its engine does not start, has ended or says nothing. */
   | { type: "lost"; message: string };

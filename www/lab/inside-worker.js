@@ -18,6 +18,8 @@ const TELL_MS = 250;
 const engine = compile(new URL("./pkg/plyground_bg.wasm", import.meta.url)).then((module) =>
   start({ module_or_path: module }),
 );
+// The page asks another worker, which tries again.
+engine.catch((error) => reply({ type: "lost", message: reasonOf(error) }));
 /** @type {Promise<Inside>} */
 let inside;
 /** The tree that was recorded last. @type {import("./pkg/plyground.js").TreeHandle | undefined} */
