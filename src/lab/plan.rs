@@ -61,7 +61,8 @@ impl Plan {
     pub fn new(experiment: &Experiment) -> Result<Self, ExperimentError> {
         let Experiment { name, game, .. } = experiment;
         let length = name.encode_utf16().count(); // as a field of a page counts
-        if !(1..=MAX_NAME).contains(&length) || name.contains(|c: char| c.is_control()) {
+        let is_blank = name.trim().is_empty();
+        if is_blank || length > MAX_NAME || name.contains(|c: char| c.is_control()) {
             return Err(ExperimentError::Text {
                 field: "name".into(),
                 value: name.into(),

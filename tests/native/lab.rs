@@ -195,6 +195,14 @@ fn a_name_has_eighty_letters_at_most_in_any_script() {
 }
 
 #[test]
+fn a_name_is_not_blank() {
+    for blank in ["", " ", "   "] {
+        let message = plan(&with("try", blank)).unwrap_err();
+        assert!(message.starts_with("name: "), "{blank:?}: {message}");
+    }
+}
+
+#[test]
 fn nobody_to_play_is_refused() {
     let text = r#"{"name": "try", "game": "2048", "games": 1, "players": []}"#;
     assert!(plan(text).unwrap_err().starts_with("players: 0 is not"));
