@@ -11,9 +11,6 @@ import { infoOf, offeredIn } from "./names.js";
 /** What a visitor's first ladder has. */
 const FIRST = { games: 300, error: 50, limits: { nodes: 500 } };
 
-/** The error where an experiment says nothing, as in the engine. */
-export const USUAL_ERROR = 25;
-
 /** Whether an entry is a player or a preset as it stands: it has a tick in place of a card. @param {Entry} entry */
 export const isPlain = ({ engine, settings, limits, name }) => !engine && !settings && !limits && !name;
 
@@ -76,7 +73,7 @@ export class LadderForm {
     const { game, players, ladder } = this.#experiment();
     byId("ladder-error-row", HTMLElement).hidden = !this.#engine.isForTwo(game);
     const error = input("ladder-error");
-    if (document.activeElement !== error) error.value = String(ladder?.error ?? USUAL_ERROR);
+    if (document.activeElement !== error) error.value = String(ladder?.error ?? this.#engine.LabLadder.usualError);
     if (this.#place.dataset.shown !== game) {
       this.#place.dataset.shown = game;
       this.#place.replaceChildren(...this.#groups());

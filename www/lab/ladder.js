@@ -5,7 +5,6 @@ import { games as gamesOf } from "../games.js";
 import { byId, make, setText } from "../page/dom.js";
 import { count } from "../page/numbers.js";
 import { between, titleOf as nameOf } from "./format.js";
-import { USUAL_ERROR } from "./ladder-form.js";
 import { titleOf } from "./names.js";
 import { fill } from "./tables.js";
 import { say, text } from "./text.js";
@@ -66,7 +65,7 @@ export class LadderPanel {
   show(run, standings) {
     const rows = run.ladder ? this.#rated(run, run.ladder) : scored(standings);
     this.#view.show(run.experiment, rows, run.ladder ? text.ladder.elo : text.results.mean);
-    const { error = USUAL_ERROR } = run.experiment?.ladder ?? {};
+    const { error = this.#engine.LabLadder.usualError } = run.experiment?.ladder ?? {};
     const { intervals, stands, goesOn } = text.ladder;
     setText(byId("ladder-status", HTMLElement), run.isOver ? stands : run.ladder ? say(goesOn, { error }) : "");
     setText(byId("ladder-help", HTMLElement), run.ladder ? intervals : text.results.intervals);

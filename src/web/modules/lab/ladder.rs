@@ -1,6 +1,6 @@
 //! The course of a ladder, for the page: what its workers play next, and how it stands.
 
-use plyground::lab::LadderCourse;
+use plyground::lab::{LadderCourse, LadderGoal};
 use plyground::web::to_js;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -45,6 +45,12 @@ impl LabLadder {
     #[wasm_bindgen(constructor)]
     pub fn new(experiment: &str) -> Result<LabLadder, JsError> {
         Ok(Self(LadderCourse::new(&experiment_of(experiment)?)?))
+    }
+
+    /// The half interval of the differences, in Elo, where an experiment gives none.
+    #[wasm_bindgen(getter = usualError)]
+    pub fn usual_error() -> f64 {
+        LadderGoal::default().error
     }
 
     /// The text of the experiment whose games are played now; undefined at the end.
