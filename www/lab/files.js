@@ -15,6 +15,7 @@ const MATCH_COLUMNS = [
   "opponent",
   "opponent_name",
   "seed",
+  "opening",
   "first",
   "result",
   "moves",
