@@ -81,6 +81,7 @@ export class PairPanel {
   #stop() {
     this.#worker?.end();
     this.#worker = undefined;
+    this.#status.setAttribute("aria-live", "polite");
     setText(this.#start, text.pair.start);
   }
 
@@ -113,6 +114,8 @@ export class PairPanel {
   /** @param {ComparisonState} comparison @param {import("../types.js").State} start */
   #show({ agreed, difference, continuations, done }, start) {
     const { alike, same, differ, atOnce } = text.pair;
+    // A count that runs on is not read out at each step.
+    this.#status.setAttribute("aria-live", difference || done ? "polite" : "off");
     if (!difference) return setText(this.#status, say(done ? same : alike, { n: agreed }));
     setText(this.#status, say(agreed ? differ : atOnce, { n: agreed, ply: difference.ply + 1 }));
     const names = this.#names;
