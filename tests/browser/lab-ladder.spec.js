@@ -104,6 +104,7 @@ test("players are ticked for a ladder; 2048 is rated by scores", async ({ page }
   await page.locator("#game").selectOption("pentago"); // all of its own
   await expect(page.locator("#ladder-players input:checked")).toHaveCount(await boxes.count());
   await expect(page.locator("#name")).toHaveValue("The ladder of Pentago");
+  await expect(page.locator("#purpose-help")).toContainText("meets everyone");
   await expect(page.locator("#start")).toBeEnabled();
   await expectAccessible(page);
   await expectToFit(page);
@@ -112,6 +113,7 @@ test("players are ticked for a ladder; 2048 is rated by scores", async ({ page }
     ...{ name: "scored", game: "2048", games: 5, limits: { nodes: 50 }, ladder: {} },
     players: [{ player: "random" }, { player: "corner" }, { player: "expectimax" }],
   });
+  await expect(page.locator("#purpose-help")).toHaveText(/same number of games/);
   await page.locator("#start").click();
   await expect(page.locator("#run-status")).toHaveText(/^Done/, { timeout: 30_000 });
   await expect(page.locator("#ladder tbody tr")).toHaveCount(3); // drawn a moment later

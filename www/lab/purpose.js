@@ -152,11 +152,13 @@ export class PurposeForm {
     const experiment = this.#experiment();
     const purpose = purposeOf(experiment);
     this.#purpose.value = purpose;
-    setText(byId("purpose-help", HTMLElement), text.purpose.help[purpose]);
+    const isForTwo = this.#engine.isForTwo(experiment.game);
+    const { compare, [purpose]: help } = text.purpose.help;
+    // On a ladder of players who play alone nobody meets anybody.
+    setText(byId("purpose-help", HTMLElement), purpose === "ladder" && !isForTwo ? compare : help);
     byId("test-form", HTMLElement).hidden = purpose !== "test" && purpose !== "tune";
     byId("ladder-form", HTMLElement).hidden = purpose !== "ladder";
     byId("tune-form", HTMLElement).hidden = purpose !== "tune";
-    const isForTwo = this.#engine.isForTwo(experiment.game);
     setText(byId("test-better-label", HTMLElement), isForTwo ? text.test.elo : text.test.percent);
     const { better, alpha, beta } = { ...USUAL, ...experiment.test };
     write("test-better", better);
