@@ -56,9 +56,15 @@ const FAULTS = {
   [HANGING]: () => {}, // never answered
 };
 
+/** Leaves a page: an address that differs in its hash alone would load nothing. @param {Page} page */
+async function leave(page) {
+  // Firefox may still be on its way to the page that is left.
+  await expect(() => page.goto("about:blank")).toPass({ timeout: 10_000 });
+}
+
 /** @param {Page} page @param {Visit} visit */
 async function begin(page, { address }) {
-  await page.goto("about:blank"); // an address that differs in its hash alone loads nothing
+  await leave(page);
   await page.goto(address, { waitUntil: "commit" });
 }
 
@@ -108,7 +114,7 @@ const expectToWork = (page, visit) => expectAtLast(page, visit, page.locator(vis
 
 /** The game of 2048 that the page opens, or a new one of two moves. @param {Page} page */
 async function recordOf(page) {
-  await page.goto("about:blank");
+  await leave(page);
   await open(page, "#game=2048");
   const record = () => boardOf(page).evaluate((board) => /** @type {any} */ (board).record);
   if (!(await record()).includes("..")) await playKnownGame(page);
