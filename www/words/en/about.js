@@ -27,7 +27,7 @@ export const words = {
     static: "It is a folder of files for any static host. No header is needed, and no build.",
     privacy: "No account, no cookie, no request to another host. What is kept stays in the visitor’s browser.",
     languages: "Boards speak eight languages, work by keyboard, touch and screen reader, and take your colours.",
-    form: "A form writes the tag, and there is one for frames.",
+    form: "A form writes the tag, or one for a frame.",
   },
 
   weight: {
