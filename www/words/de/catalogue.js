@@ -48,7 +48,7 @@ export const words = {
         four: ["Neue 4en in %", "Wie viele von hundert neuen Kacheln eine 4 sind und keine 2."],
         evil: [
           "Böse",
-          "Neue Kacheln kommen nicht zufällig: Jede landet dort, wo die Bewertung des Spielers im Feld „Spieler“ am meisten leidet.",
+          "Neue Kacheln kommen nicht zufällig. Auf Stufe 10 landet jede dort, wo die Bewertung des Spielers im Feld „Spieler“ am meisten leidet, auf tieferen Stufen nicht immer; 0 ist Zufall.",
         ],
       },
       presets: {

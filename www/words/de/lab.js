@@ -46,7 +46,7 @@ export const words = {
       "Eine Liste wie 1, 2, 5 oder 0,5; 1,5 oder ein Bereich: 1 bis 7, 100 bis 500 Schritt 100, 10 bis 10000 mal 10.",
     sweepEqual: "Nur Spieler mit gleichem Wert spielen gegeneinander",
     cannot: "Dieser Versuch kann noch nicht beginnen.",
-    needsLimits: "Spieler, die vorausrechnen, brauchen eine Grenze: Millisekunden, Tiefe oder Stellungen.",
+    needsLimits: "Spieler, die vorausrechnen, brauchen eine Grenze: Millisekunden, Tiefe oder Knoten.",
     badValues: "Werte: eine Liste wie 1, 2, 5 oder ein Bereich wie 1 bis 7 Schritt 2",
     badSeed: "Startwert: eine Zahl bis {most}",
     workers: "Spiele zugleich",
