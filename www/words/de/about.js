@@ -20,7 +20,7 @@ export const words = {
     lessons:
       "Lektionen gehen Algorithmen an kleinen Bäumen Schritt für Schritt durch. Jede Suche lässt sich als Baum zeichnen, jede Partie Zug für Zug durchsehen.",
     weights: "Jedes Gewicht einer Bewertung hat einen Schieber und wirkt beim nächsten Zug.",
-    lab: "Ein Experiment spielt Tausende von Partien, mit Tabellen, Diagrammen und Intervallen. Sein Link enthält alle Einstellungen; so wiederholt es die ganze Klasse.",
+    lab: "Ein Versuch spielt Tausende von Partien, mit Tabellen, Diagrammen und Intervallen. Sein Link enthält alle Einstellungen; so wiederholt ihn die ganze Klasse.",
     puzzles: "Mehr als 1000 Stellungen haben genau einen richtigen Zug, durch eine Suche bis zum Ende bewiesen.",
   },
 

@@ -18,7 +18,7 @@ export const words = {
     thorough: "Gründlich",
   },
   review: {
-    title: "Durchsicht",
+    title: "Analyse",
     running: "{n} von {all} Zügen beurteilt",
     done: {
       one: "{n} Zug beurteilt",
