@@ -9,6 +9,12 @@ import { whole } from "./language.js";
 /** @type {Record<string, () => Promise<{words: OwnWords}>>} */
 const others = {
   de: () => import("./de/about.js"),
+  es: () => import("./es/about.js"),
+  fr: () => import("./fr/about.js"),
+  et: () => import("./et/about.js"),
+  sv: () => import("./sv/about.js"),
+  id: () => import("./id/about.js"),
+  el: () => import("./el/about.js"),
 };
 
 /** @param {string} id none of them: English @returns {Promise<Words>} */

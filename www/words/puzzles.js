@@ -9,6 +9,12 @@ import { whole } from "./language.js";
 /** @type {Record<string, () => Promise<{words: OwnWords}>>} */
 const others = {
   de: () => import("./de/puzzles.js"),
+  es: () => import("./es/puzzles.js"),
+  fr: () => import("./fr/puzzles.js"),
+  et: () => import("./et/puzzles.js"),
+  sv: () => import("./sv/puzzles.js"),
+  id: () => import("./id/puzzles.js"),
+  el: () => import("./el/puzzles.js"),
 };
 
 /** @param {string} id none of them: English @returns {Promise<Words>} */

@@ -11,7 +11,10 @@ const others = {
   de: () => import("./de/statistics.js"),
   es: () => import("./es/statistics.js"),
   fr: () => import("./fr/statistics.js"),
+  et: () => import("./et/statistics.js"),
   sv: () => import("./sv/statistics.js"),
+  id: () => import("./id/statistics.js"),
+  el: () => import("./el/statistics.js"),
 };
 
 /** @param {string} id none of them: English @returns {Promise<Words>} */

@@ -46,6 +46,14 @@ export const words = {
     thinking: "El ordenador está pensando …",
     playing: "El ordenador juega por ti.",
   },
+
+  forfeit: {
+    title: "Pierde {name}",
+    late: "No respondió a tiempo.",
+    illegal: "Respondió «{detail}», que no es una jugada legal.",
+    broken: "Dejó de funcionar: {detail}",
+  },
+
   duel: {
     yourTurn: "Te toca: {task}",
     turnOf: "Juega {side}: {task}",
@@ -96,7 +104,7 @@ export const words = {
     },
 
     loa: {
-      choose: "elige una ficha.",
+      choose: "elige una pieza.",
       go: "elige adónde va.",
       help: "Las flechas eligen una casilla, Intro toma la pieza que hay allí y la pone donde puede ir, Escape la suelta. G perfila los grupos, U deshace una jugada, I da una pista, B lee el tablero.",
       groups: "Grupos",

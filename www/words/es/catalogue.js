@@ -10,8 +10,16 @@ const TURNED = "Lo mismo, sumado sobre los ocho tableros que resultan de un giro
 const TIMES_TILE = "Por el valor de la ficha.";
 const TIMES_WEIGHT = "Por el peso de la casilla.";
 const TIMES_EMPTY = "Por el número de casillas vacías.";
-const UNPUBLISHED = "Los autores no publicaron el suyo.";
+const UNPUBLISHED = "Los autores no publicaron su valor.";
 const DIRECTION = "Por cuánto se multiplica la recompensa media de esta dirección.";
+
+/** Los niveles de los dos jugadores llamados «Fuerte». @type {import("../catalogue.js").Pairs} */
+const LEVELS = {
+  "level-1": ["Nivel 1", "Algo mejor que jugar al azar."],
+  "level-10": ["Nivel 10", "Tan fuerte como puede."],
+};
+for (let level = 2; level < 10; level += 1)
+  LEVELS[`level-${level}`] = [`Nivel ${level}`, "Entre los niveles de al lado."];
 
 /** @type {import("../catalogue.js").CatalogueWords} */
 export const words = {
@@ -26,6 +34,7 @@ export const words = {
     Multipliers: "Factores",
     Solver: "Resolutor",
     Breeding: "Cría",
+    Level: "Nivel",
   },
   games: {
     2048: {
@@ -40,7 +49,7 @@ export const words = {
         four: ["Cuatros nuevos en %", "Cuántas de cada cien fichas nuevas son un 4 y no un 2."],
         evil: [
           "Malvado",
-          "Las fichas nuevas no caen al azar: cada una va adonde más sufre la evaluación del jugador del panel.",
+          "Las fichas nuevas no caen al azar. En el nivel 10, cada una va adonde más sufre la evaluación del jugador del panel; en niveles más bajos, no siempre; 0 es el azar.",
         ],
       },
       presets: {
@@ -307,6 +316,18 @@ export const words = {
           "Tabla del resolutor",
           "El resolutor recuerda a lo sumo 2 elevado a este número de nodos, de 40 bytes cada uno.",
         ],
+        openings: [
+          "Aperturas aprendidas",
+          "Con cinco canicas como mucho, juega enseguida lo que se aprendió de los valores exactos.",
+        ],
+        noise: [
+          "Ruido",
+          "Una jugada que vale esta cantidad menos que otra se elige 2,7 veces menos; 0 elige siempre la mejor.",
+        ],
+        "level-nodes": [
+          "Posiciones, como máximo",
+          "Cuántas posiciones se miran como mucho para una jugada, permitan lo que permitan los límites; 0 no pone tope.",
+        ],
         average: [
           "Media de profundidades",
           "Con a lo sumo tantas canicas en el tablero cuenta la media de los valores de una jugada en todas las profundidades: lo que falla en las impares y en las pares se compensa.",
@@ -333,6 +354,7 @@ export const words = {
           "Lo que queda del valor de una línea si hay que girar un cuadrante dos veces.",
         ],
       },
+      presets: LEVELS,
     },
     "pentago/alpha-beta": {
       name: "Alfa-beta",
@@ -365,6 +387,18 @@ export const words = {
       name: "Fuerte",
       help: "Alfa-beta con los nueve rasgos del programa de torneo MIA y una red aprendida, y un resolutor que demuestra victorias cerca del final. Cada optimización tiene un interruptor; cada rasgo, un peso.",
       params: {
+        solver: [
+          "Búsqueda por números de prueba",
+          "Busca victorias forzadas cuando un bando está casi unido: visita tantas posiciones por cada una de alfa-beta; 0, nunca.",
+        ],
+        "solver-from": [
+          "Inicio del resolutor",
+          "Empieza cuando alfa-beta ha mirado tantas posiciones: en una búsqueda corta, demostrar cuesta más de lo que aporta.",
+        ],
+        "solver-table": [
+          "Tabla del resolutor",
+          "Para cada bando recuerda 2 elevado a este número de posiciones, de 16 bytes cada una.",
+        ],
         network: ["Red", "Una pequeña red, aprendida de partidas, corrige los nueve rasgos."],
         "two-deep": [
           "Tabla doble",
@@ -408,6 +442,7 @@ export const words = {
         mobility: ["Movilidad", "Jugadas; una captura cuenta doble; hacia un borde o a lo largo de él, la mitad."],
         walls: ["Muros", "Piezas del rival encerradas en el borde."],
       },
+      presets: LEVELS,
     },
     "loa/alpha-beta": {
       name: "Alfa-beta (Georgara)",

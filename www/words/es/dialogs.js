@@ -124,6 +124,15 @@ export const words = {
     label: "Pensar también en mi tiempo",
     help: "Solo a plena fuerza, como mucho un minuto por jugada. Gasta batería.",
   },
+  module: {
+    option: "Un módulo propio",
+    address: "Dirección del módulo",
+    file: "Elegir un archivo",
+    help: "Un módulo de JavaScript que responde con jugadas, como dice docs/engine-protocol.md (en inglés). Funciona en su propio proceso de trabajo.",
+    plays: "{name} hace las jugadas del ordenador; las pistas las sigue dando el jugador elegido.",
+    remove: "Quitarlo",
+    notKept: "Este navegador no guarda archivos para la página. Pon el módulo junto a la página e indica su dirección.",
+  },
   trouble: {
     game: {
       aside: "No se pudo leer la partida guardada. Se ha apartado; aquí tienes una nueva.",
@@ -146,7 +155,7 @@ export const words = {
       match: "las partidas por enlace",
       mistakes: "los errores que guardas",
       presets: "tus preajustes",
-      puzzles: "tus problemas y su puntuación",
+      puzzles: "tus retos y su puntuación",
       settings: "los ajustes",
       statistics: "las estadísticas de tus partidas",
       table: "relojes y finales de las partidas en un tablero",

@@ -12,7 +12,7 @@ export const words = {
     title: "Pensar por adelantado",
     three:
       "Un ordenador que juega bien hace tres cosas. Mira adelante: si voy allí, ¿qué puede venir después y qué puedo hacer yo? Valora las posiciones al final de lo que alcanza a ver: ¿qué tal pinta esto? Y lleva la valoración hacia atrás, de las últimas posiciones a las jugadas que conducen a ellas.",
-    less: "Mirar una jugada más allá cuesta muchas veces más, así que los buenos programas miran menos: omiten las líneas que no pueden cambiar la elección (alfa-beta), recuerdan las posiciones que ya han visto (una tabla de transposición) y prueban primero las jugadas prometedoras. Profundizan paso a paso, una jugada tras otra, para que, cuando se acabe el tiempo, siempre haya ya una mejor jugada.",
+    less: "Mirar una jugada más allá cuesta muchas veces más, así que los buenos programas miran menos: omiten las líneas que no pueden cambiar la elección (alfa-beta), recuerdan las posiciones que ya han visto (una tabla de transposiciones) y prueban primero las jugadas prometedoras. Profundizan paso a paso, una jugada tras otra, para que, cuando se acabe el tiempo, siempre haya ya una mejor jugada.",
     chance:
       "Donde interviene el azar, como en 2048, no hay rival que temer sino suerte que sopesar: expectimax toma la mejor de sus propias jugadas y la media de lo que pueda hacer el azar. Un tercer camino no valora nada: juega la partida al azar hasta el final, miles de veces, y mira qué jugada salió mejor (Montecarlo).",
   },

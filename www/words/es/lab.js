@@ -14,6 +14,7 @@ export const words = {
     others: "{n} más",
     program:
       "{field}: aquí juega un módulo del mismo sitio, por su dirección. Los programas juegan en la línea de órdenes: guarda este experimento en un archivo y ejecuta «plyground lab run ARCHIVO».",
+    noModule: "{field}: elige un archivo o indica la dirección de un módulo.",
     title: "Experimento",
     readyMade: "Empezar con",
     own: "El mío",
@@ -62,11 +63,34 @@ export const words = {
     compare: "Comparar jugadores",
     test: "¿Es el primero mejor que el segundo?",
     tune: "Encontrar mejores valores para un jugador",
+    ladder: "Clasificar juntos a muchos jugadores",
     help: {
       compare: "Todos juegan el mismo número de partidas.",
       test: "Juega tantas partidas como haga falta para saberlo, y no más. Los dos tienen la misma suerte.",
       tune: "Partidas entre candidatos mueven los valores paso a paso. Al final, partidas nuevas comprueban si ha servido.",
+      ladder:
+        "Todos juegan unas cuantas veces contra todos; luego los vecinos siguen jugando hasta conocer la diferencia entre ellos.",
     },
+  },
+
+  ladder: {
+    title: "Clasificación",
+    called: "La clasificación de {game}",
+    size: { one: "{n} jugador", other: "{n} jugadores" },
+    players: "Jugadores que clasificar",
+    error: "Diferencias con un margen de ± Elo",
+    most: "Partidas entre dos vecinos, como máximo",
+    elo: "Elo",
+    below: "Diferencia",
+    goesOn: "Los vecinos siguen jugando hasta conocer su diferencia con un margen de ± {error} Elo.",
+    stands: "La clasificación está fijada.",
+    intervals:
+      "En pequeño: intervalos del 95 %. Jugar al azar tiene 0 Elo; con 400 más, la razón entre ganar y perder es diez veces mayor. Los errores se acumulan desde ahí, así que las diferencias entre vecinos se conocen mejor que sus puntuaciones.",
+    measuredTitle: "La clasificación medida",
+    measured: "Lo que ha medido el proyecto, con {nodes} nodos por jugada. Jugar al azar tiene 0 Elo.",
+    measuredScores: "Lo que ha medido el proyecto, con {nodes} nodos por jugada: media de puntos.",
+    notMeasured: "Nadie ha medido aún una clasificación de este juego. Aquí puedes clasificar a sus jugadores.",
+    notLoaded: "No se pudo cargar. ¿Hay conexión?",
   },
 
   test: {
@@ -125,14 +149,14 @@ export const words = {
     testing: "Los valores están fijados. Partidas nuevas los comparan con los del principio.",
     done: "Los valores están fijados y la prueba ha terminado.",
     unchanged: "No se encontró nada mejor: quedan los valores del principio.",
-    name: "Nombre del ajuste",
-    save: "Guardar como ajuste",
-    saved: "Guardado. {name} está ahora entre los ajustes de {player}, aquí y junto al tablero.",
+    name: "Nombre del preajuste",
+    save: "Guardar como preajuste",
+    saved: "Guardado. {name} está ahora entre los preajustes de {player}, aquí y junto al tablero.",
     notSaved: "Este navegador no guarda nada. Guarda el archivo.",
   },
 
   presets: {
-    title: "Tus ajustes",
+    title: "Tus preajustes",
     help: "Lo que has ajustado y guardado. Elígelo donde se elige su jugador, aquí y junto al tablero.",
     none: "Ninguno todavía.",
     about: "{player} · {game}",
@@ -140,7 +164,7 @@ export const words = {
     link: "Copiar el enlace a {name}",
     file: "Guardar {name} en un archivo",
     remove: "Borrar {name}",
-    shared: "{name} está ahora entre tus ajustes.",
+    shared: "{name} está ahora entre tus preajustes.",
     copied: "El enlace a {name} está en el portapapeles.",
   },
 
@@ -155,6 +179,7 @@ export const words = {
     notKept: "Este navegador no guarda resultados: se pierden al cerrar la página, si no los exportas.",
     gone: "Esta serie ya no está guardada: sus resultados se pierden al cerrar la página, si no los exportas.",
     bad: "No se puede leer {name}.",
+    empty: "No contiene resultados.",
     refused: "Esta versión del laboratorio no puede abrir {name}.",
     file: "Resultados de archivos",
   },

@@ -1,4 +1,4 @@
-// The words of the statistics, in Spanish.
+// Las palabras de las estadísticas, en español.
 
 /** @type {import("../statistics.js").OwnWords} */
 export const words = {
@@ -16,7 +16,7 @@ export const words = {
     preset: "{player}, {preset}",
     games: "Partidas",
     wins: "Ganadas",
-    draws: "Tablas",
+    draws: "Empates",
     losses: "Perdidas",
     best: "Mejor puntuación",
     quickest: "Victoria más rápida",

@@ -45,6 +45,12 @@ export const words = {
     thinking: "Arvuti mõtleb …",
     playing: "Arvuti mängib sinu eest.",
   },
+  forfeit: {
+    title: "{name} kaotab",
+    late: "Vastust ei tulnud õigel ajal.",
+    illegal: "Vastus oli „{detail}“, mis pole lubatud käik.",
+    broken: "Mängija jooksis kokku: {detail}",
+  },
   duel: {
     yourTurn: "Sinu kord: {task}",
     turnOf: "{side} käib: {task}",

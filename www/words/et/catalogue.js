@@ -12,6 +12,13 @@ const TIMES_EMPTY = "Korda tühjade ruutude arv.";
 const UNPUBLISHED = "Autorid oma väärtust ei avaldanud.";
 const DIRECTION = "Millega selle suuna keskmine tasu korrutatakse.";
 
+/** Mõlema „Tugeva“ mängija tasemed. @type {import("../catalogue.js").Pairs} */
+const LEVELS = {
+  "level-1": ["Tase 1", "Veidi parem kui juhuslikud käigud."],
+  "level-10": ["Tase 10", "Nii tugev kui võimalik."],
+};
+for (let level = 2; level < 10; level += 1) LEVELS[`level-${level}`] = [`Tase ${level}`, "Naabertasemete vahel."];
+
 /** @type {import("../catalogue.js").CatalogueWords} */
 export const words = {
   groups: {
@@ -25,6 +32,7 @@ export const words = {
     Multipliers: "Kordajad",
     Solver: "Lahendaja",
     Breeding: "Aretus",
+    Level: "Tase",
   },
   games: {
     2048: {
@@ -33,13 +41,13 @@ export const words = {
         columns: ["Veerud", "Laua veerud."],
         goal: [
           "Eesmärk",
-          "Klots, mis võidab; edasi tohib mängida. Väikesele lauale suured klotsid ei mahu: 3x3 ruudule mitte ükski üle 1024.",
+          "Klots, mis võidab; edasi tohib mängida. Väikesele lauale suured klotsid ei mahu: 3x3 lauale mitte ükski üle 1024.",
         ],
         start: ["Klotse alguses", "Klotsid, mis on mängu alguses laual."],
         four: ["Uusi 4-sid, %", "Mitu sajast uuest klotsist on 4, mitte 2."],
         evil: [
           "Kuri",
-          "Uued klotsid ei tule juhuslikult: igaüks läheb sinna, kus paneelis oleva mängija hinnang kõige rohkem kannatab.",
+          "Uued klotsid ei tule juhuslikult. Tasemel 10 läheb igaüks sinna, kus paneelis oleva mängija hinnang kõige rohkem kannatab, madalamatel tasemetel mitte alati; 0 on juhus.",
         ],
       },
       presets: {
@@ -285,6 +293,10 @@ export const words = {
           "Lahendaja tabel",
           "Lahendaja jätab meelde kõige rohkem 2 selles astmes sõlme, igaüks 40 baiti.",
         ],
+        openings: [
+          "Õpitud avangud",
+          "Kui laual on kõige rohkem viis kuuli, mängib kohe seda, mis on sealsetest täpsetest väärtustest õpitud.",
+        ],
         average: [
           "Sügavuste keskmine",
           "Kui laual on kõige rohkem nii palju kuule, loeb käigu väärtuste keskmine kõigil sügavustel: mis on paaritutel ja paarissügavustel vale, tasandub.",
@@ -307,7 +319,13 @@ export const words = {
         growth: ["Ulatuse kasv", "Mitu korda rohkem on joon iga kuuliga väärt."],
         quarter: ["Ulatus pärast üht pööret", "Mis jääb joone väärtusest, kui veerandit tuleb pöörata üks kord."],
         half: ["Ulatus pärast kaht pööret", "Mis jääb joone väärtusest, kui veerandit tuleb pöörata kaks korda."],
+        noise: ["Müra", "Teisest nii palju halvemat käiku valitakse 2,7 korda harvem; 0 valib alati parima."],
+        "level-nodes": [
+          "Seise kuni",
+          "Nii palju seise vaadatakse käigu kohta kõige rohkem, ükskõik mida piirangud lubavad; 0 sellist piiri ei sea.",
+        ],
       },
+      presets: LEVELS,
     },
     "pentago/alpha-beta": {
       name: "Alfa-beeta",
@@ -337,6 +355,15 @@ export const words = {
       name: "Tugev",
       help: "Alfa-beeta turniiriprogrammi MIA üheksa tunnuse ja õpitud võrguga ning lahendaja, mis tõestab lõpu lähedal võite. Igal optimeeringul on lüliti, igal tunnusel kaal.",
       params: {
+        solver: [
+          "Tõestusarvude otsing",
+          "Otsib sundvõite seal, kus üks pool on peaaegu ühendatud: nii mitu seisu alfa-beeta iga seisu kohta; 0 mitte kunagi.",
+        ],
+        "solver-from": [
+          "Lahendaja algus",
+          "Alustab, kui alfa-beeta on vaadanud nii palju seise: lühikeses otsingus maksavad tõestused rohkem, kui annavad.",
+        ],
+        "solver-table": ["Lahendaja tabel", "Kummagi poole kohta jätab meelde 2 selles astmes seisu, igaüks 16 baiti."],
         network: ["Võrk", "Väike partiidest õppinud võrk parandab üheksat tunnust."],
         "two-deep": ["Kahetasemeline tabel", "Kohta jagavatest seisudest hoiab tabel sügavaimat ja uusimat."],
         "static-margin": [
@@ -345,7 +372,7 @@ export const words = {
         ],
         "null-move": [
           "Nullkäik",
-          "Jätab vahele seisu, kus juba mitte midagi teha on liiga hea, otsides nii mitu poolkäiku madalamalt; 0 mitte kunagi.",
+          "Jätab vahele seisu, mis on liiga hea ka pärast käigu vahelejätmist; seda otsitakse nii mitu poolkäiku madalamalt. 0 mitte kunagi.",
         ],
         "multi-cut": [
           "Multi-cut",
@@ -368,6 +395,7 @@ export const words = {
         mobility: ["Liikuvus", "Käigud, löömine kahekordselt, servale ja mööda serva poole võrra."],
         walls: ["Müürid", "Vastase nupud, mis on servas lõksus."],
       },
+      presets: LEVELS,
     },
     "loa/alpha-beta": {
       name: "Alfa-beeta (Georgara)",

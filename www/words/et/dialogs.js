@@ -61,14 +61,14 @@ export const words = {
     },
     replace: {
       title: "Panna see fail kõige asemele?",
-      message: "Mängud, sätted ja statistika, mida see brauser praegu hoiab, kaovad.",
+      message: "Mängud, seaded ja statistika, mida see brauser praegu hoiab, kaovad.",
       yes: "Pane",
       no: "Jäta minu omad",
     },
     erase: {
       title: "Kustutada kõik?",
       message:
-        "Mängud, sätted, eelseaded, statistika ja labori katsed kaovad. Salvesta enne fail, kui neid ehk veel vaja läheb.",
+        "Mängud, seaded, eelseaded, statistika ja labori katsed kaovad. Salvesta enne fail, kui neid ehk veel vaja läheb.",
       yes: "Kustuta",
       no: "Jäta alles",
     },
@@ -79,9 +79,17 @@ export const words = {
       no: "Hoia alles",
     },
   },
+  better: {
+    ask: "Kas see on parem?",
+    help: "Labor paneb sinu liugurid vaikeväärtuste vastu mängima, kuni on selge, kumb on parem.",
+    first: "Liiguta enne mõnd liugurit. Siis saab labor panna sinu väärtused vaikeväärtuste vastu mängima.",
+    name: "{player}: sinu liugurid vaikeväärtuste vastu",
+    own: "Sinu liugurid",
+    normal: "Vaikeväärtused",
+  },
   settings: {
     title: "Seaded tekstina",
-    help: "Igal real üks nimi=väärtus. Kopeeri need alles hoidmiseks või kleebi ja rakenda.",
+    help: "Igal real üks nimi=väärtus. Kopeeri need alleshoidmiseks või kleebi ja rakenda.",
     copy: "Kopeeri",
     apply: "Rakenda",
     close: "Sulge",
@@ -103,7 +111,7 @@ export const words = {
     rated: "Reiting {elo}; juhuslikel käikudel on 0.",
     ratedMost: "Reiting {elo} või rohkem; juhuslikel käikudel on 0.",
     ruleTitle: "„{rule}“: tase",
-    ruleRated: "Lihtne mängija saab {share} % punktidest, mille ta saab siis, kui klotsid asetab juhus.",
+    ruleRated: "Lihtne mängija saab {share}% punktidest, mille ta saab siis, kui klotsid asetab juhus.",
     harder: "Võitsid taseme {level}. Tase {other} mängib veidi paremini.",
     easier: "Tase {level} võitis. Tase {other} on kergem.",
     play: "Mängi tasemega {level}",
@@ -112,6 +120,15 @@ export const words = {
   ponder: {
     label: "Mõtle ka minu ajal",
     help: "Ainult täie jõuga mängides, kõige rohkem minut käigu kohta. See kulutab akut.",
+  },
+  module: {
+    option: "Oma moodul",
+    address: "Mooduli aadress",
+    file: "Vali fail",
+    help: "JavaScripti moodul, mis vastab käikudega, nagu kirjeldab docs/engine-protocol.md. See töötab omas töölõimes.",
+    plays: "Arvuti käigud teeb {name}; vihjed annab ikka mängija.",
+    remove: "Võta välja",
+    notKept: "See veebilehitseja ei hoia lehe jaoks faile alles. Pane moodul lehe kõrvale ja anna selle aadress.",
   },
   trouble: {
     game: {
@@ -127,7 +144,7 @@ export const words = {
     },
     any: {
       aside: "Ei saanud lugeda ja pandi kõrvale: {what}.",
-      held: "Ei saanud lugeda ja kõrvale panemiseks pole ruumi: {what}. Kõik jääb nii, nagu on, ja muudatusi alles ei hoita.",
+      held: "Ei saanud lugeda ja kõrvalepanekuks pole ruumi: {what}. Kõik jääb nii, nagu on, ja muudatusi alles ei hoita.",
       full: "Alles ei hoita: {what}. See veebilehitseja ei luba salvestada või on ruum otsas.",
     },
     what: {

@@ -45,6 +45,14 @@ export const words = {
     thinking: "L’ordinateur réfléchit…",
     playing: "L’ordinateur joue pour vous.",
   },
+
+  forfeit: {
+    title: "{name} perd",
+    late: "Il n’a pas répondu à temps.",
+    illegal: "Il a répondu « {detail} », qui n’est pas un coup légal.",
+    broken: "Il est tombé en panne : {detail}",
+  },
+
   duel: {
     yourTurn: "À vous : {task}",
     turnOf: "À {side} de jouer : {task}",

@@ -13,6 +13,14 @@ const TIMES_EMPTY = "Multiplié par le nombre de cases vides.";
 const UNPUBLISHED = "Les auteurs n’ont pas publié le leur.";
 const DIRECTION = "Par quoi la récompense moyenne de cette direction est multipliée.";
 
+/** Les niveaux des deux joueurs nommés « Fort ». @type {import("../catalogue.js").Pairs} */
+const LEVELS = {
+  "level-1": ["Niveau 1", "Un peu mieux que des coups au hasard."],
+  "level-10": ["Niveau 10", "Aussi fort que possible."],
+};
+for (let level = 2; level < 10; level += 1)
+  LEVELS[`level-${level}`] = [`Niveau ${level}`, "Entre les deux niveaux voisins."];
+
 /** @type {import("../catalogue.js").CatalogueWords} */
 export const words = {
   groups: {
@@ -26,6 +34,7 @@ export const words = {
     Multipliers: "Facteurs",
     Solver: "Solveur",
     Breeding: "Élevage",
+    Level: "Niveau",
   },
   games: {
     2048: {
@@ -40,7 +49,7 @@ export const words = {
         four: ["Nouveaux 4 en %", "Combien de nouvelles tuiles sur cent sont un 4 et non un 2."],
         evil: [
           "Méchant",
-          "Les nouvelles tuiles ne tombent pas au hasard : chacune va où l’évaluation du joueur du panneau souffre le plus.",
+          "Les nouvelles tuiles ne tombent pas au hasard. Au niveau 10, chacune va où l’évaluation du joueur du panneau souffre le plus ; aux niveaux plus bas, pas toujours ; 0, c’est le hasard.",
         ],
       },
       presets: {
@@ -322,6 +331,18 @@ export const words = {
           "Table du solveur",
           "Le solveur retient au plus 2 à cette puissance nœuds, de 40 octets chacun.",
         ],
+        openings: [
+          "Ouvertures apprises",
+          "Avec au plus cinq billes sur le plateau, joue tout de suite ce qui a été appris des valeurs exactes.",
+        ],
+        noise: [
+          "Bruit",
+          "Un coup qui vaut tant de moins qu’un autre est pris 2,7 fois moins souvent ; 0 prend toujours le meilleur.",
+        ],
+        "level-nodes": [
+          "Positions au plus",
+          "Positions regardées au plus pour un coup, quoi que permettent les limites ; 0 ne fixe pas cette borne.",
+        ],
         average: [
           "Moyenne des profondeurs",
           "Avec au plus tant de billes sur le plateau compte la moyenne des valeurs d’un coup à toutes les profondeurs : ce qui est faux aux impaires et aux paires se compense.",
@@ -354,6 +375,7 @@ export const words = {
           "Ce qui reste de la valeur d’une ligne s’il faut tourner un quadrant deux fois.",
         ],
       },
+      presets: LEVELS,
     },
     "pentago/alpha-beta": {
       name: "Alpha-bêta",
@@ -386,6 +408,18 @@ export const words = {
       name: "Fort",
       help: "Alpha-bêta avec les neuf critères du programme de tournoi MIA et un réseau appris, et un solveur qui prouve des victoires vers la fin. Chaque optimisation a un interrupteur, chaque critère un poids.",
       params: {
+        solver: [
+          "Recherche par nombres de preuve",
+          "Cherche des gains forcés là où un camp est presque relié : autant de positions pour chacune d’alpha-bêta ; 0 pour jamais.",
+        ],
+        "solver-from": [
+          "Début du solveur",
+          "Commence quand alpha-bêta a regardé autant de positions : dans une recherche courte, les preuves coûtent plus qu’elles ne rapportent.",
+        ],
+        "solver-table": [
+          "Table du solveur",
+          "Pour chaque camp, il retient 2 à cette puissance positions, de 16 octets chacune.",
+        ],
         network: ["Réseau", "Un petit réseau, appris de parties, corrige les neuf critères."],
         "two-deep": [
           "Table à deux étages",
@@ -429,6 +463,7 @@ export const words = {
         mobility: ["Mobilité", "Coups, une prise en double, vers un bord et le long d’un bord pour moitié."],
         walls: ["Murs", "Pions de l’adversaire enfermés au bord."],
       },
+      presets: LEVELS,
     },
     "loa/alpha-beta": {
       name: "Alpha-bêta (Georgara)",

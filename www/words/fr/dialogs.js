@@ -121,6 +121,16 @@ export const words = {
     label: "Réfléchir aussi pendant mon temps",
     help: "À pleine force seulement, une minute par coup au plus. Cela use la batterie.",
   },
+  module: {
+    option: "Un module à vous",
+    address: "Adresse du module",
+    file: "Choisir un fichier",
+    help: "Un module JavaScript qui répond par des coups, comme le dit docs/engine-protocol.md. Il tourne dans son propre worker.",
+    plays: "{name} joue les coups de l’ordinateur ; les conseils restent ceux du joueur.",
+    remove: "Le retirer",
+    notKept:
+      "Ce navigateur ne garde pas de fichiers pour la page. Placez le module à côté de la page, et donnez son adresse.",
+  },
   trouble: {
     game: {
       aside: "La partie enregistrée était illisible. Elle a été mise de côté ; en voici une nouvelle.",
@@ -143,7 +153,7 @@ export const words = {
       match: "les parties par lien",
       mistakes: "les erreurs que vous gardez",
       presets: "vos préréglages",
-      puzzles: "vos problèmes et leur cote",
+      puzzles: "vos défis et leur cote",
       settings: "les réglages",
       statistics: "les statistiques de vos parties",
       table: "pendules et fins des parties sur un plateau",
@@ -160,7 +170,7 @@ export const words = {
     retry: "Réessayer",
     which: "Poids appris",
     auto: "Selon l’appareil",
-    file: "{label}, {size} MB",
+    file: "{label}, {size} Mo",
     when: "Chargé à sa première réflexion, et gardé pour la prochaine visite.",
   },
   games: {

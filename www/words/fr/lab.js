@@ -14,6 +14,7 @@ export const words = {
     others: "{n} autres",
     program:
       "{field} : ici joue un module du même site, par son adresse. Les programmes jouent en ligne de commande : enregistrez cette expérience dans un fichier et lancez « plyground lab run FICHIER ».",
+    noModule: "{field} : choisissez un fichier, ou donnez l’adresse d’un module.",
     title: "Expérience",
     readyMade: "Partir de",
     own: "La mienne",
@@ -62,11 +63,33 @@ export const words = {
     compare: "Comparer des joueurs",
     test: "Le premier est-il meilleur que le second ?",
     tune: "Trouver de meilleures valeurs pour un joueur",
+    ladder: "Classer beaucoup de joueurs ensemble",
     help: {
       compare: "Chacun joue le même nombre de parties.",
       test: "Joue autant de parties qu’il en faut pour répondre, et pas plus. Les deux ont la même chance.",
       tune: "Des parties entre candidats déplacent les valeurs pas à pas. À la fin, de nouvelles parties vérifient si cela a aidé.",
+      ladder: "Tous se rencontrent quelques fois, puis les voisins continuent jusqu’à ce que leur écart soit connu.",
     },
+  },
+
+  ladder: {
+    title: "Classement",
+    called: "Le classement de {game}",
+    size: { one: "{n} joueur", other: "{n} joueurs" },
+    players: "Joueurs à classer",
+    error: "Écarts à ± Elo près",
+    most: "Parties entre deux voisins, au plus",
+    elo: "Elo",
+    below: "Écart",
+    goesOn: "Les voisins continuent jusqu’à ce que leur écart soit connu à ± {error} Elo.",
+    stands: "Le classement est établi.",
+    intervals:
+      "En petit : intervalles à 95 %. Jouer au hasard vaut 0 Elo ; 400 de plus, c’est dix fois plus de victoires par défaite. Les erreurs s’additionnent à partir de là : l’écart entre voisins est mieux connu que leurs cotes.",
+    measuredTitle: "Le classement mesuré",
+    measured: "Ce que le projet a mesuré, avec {nodes} nœuds par coup. Jouer au hasard vaut 0 Elo.",
+    measuredScores: "Ce que le projet a mesuré, avec {nodes} nœuds par coup : les points en moyenne.",
+    notMeasured: "Personne n’a encore mesuré de classement pour ce jeu. Classez ses joueurs ici.",
+    notLoaded: "Il n’a pas pu être chargé. Y a-t-il une connexion ?",
   },
 
   test: {
@@ -155,6 +178,7 @@ export const words = {
     notKept: "Ce navigateur ne garde pas les résultats : ils disparaissent avec la page, sauf si vous les exportez.",
     gone: "Cette série n’est plus gardée : ses résultats disparaissent avec la page, sauf si vous les exportez.",
     bad: "{name} est illisible.",
+    empty: "Il ne contient aucun résultat.",
     refused: "Cette version du labo ne peut pas ouvrir {name}.",
     file: "Résultats de fichiers",
   },

@@ -155,7 +155,7 @@ export const words = {
   share: {
     link: "Copier le lien",
     record: "Copier la partie",
-    inside: "Regarder dedans : revoir cette partie",
+    inside: "Regarder dedans : analyser cette partie",
     open: "Ouvrir un lien ou une partie",
     openButton: "Ouvrir",
     copiedLink: "Lien copié. Qui l’ouvre voit exactement cette partie.",

@@ -46,6 +46,14 @@ export const words = {
     thinking: "Komputer sedang berpikir …",
     playing: "Komputer bermain untuk Anda.",
   },
+
+  forfeit: {
+    title: "{name} kalah",
+    late: "Tidak menjawab tepat waktu.",
+    illegal: "Jawabannya “{detail}”, dan itu bukan langkah yang sah.",
+    broken: "Berhenti bekerja: {detail}",
+  },
+
   duel: {
     yourTurn: "Giliran Anda: {task}",
     turnOf: "Giliran {side}: {task}",
@@ -71,7 +79,7 @@ export const words = {
       begin: { other: "Permainan baru dengan {n} ubin." },
       chip: "terbaik",
       blocked: "Tidak ada yang bergerak ke sana.",
-      won: "Berhasil! Ubin yang lebih tinggi menanti.",
+      won: "Berhasil. Ubin yang lebih tinggi menanti.",
       overTitle: "Permainan selesai",
       over: "{points} dan ubin {best}",
     },

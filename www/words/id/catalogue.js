@@ -13,6 +13,14 @@ const TIMES_EMPTY = "Dikali jumlah petak kosong.";
 const UNPUBLISHED = "Para penulis tidak menerbitkan nilainya.";
 const DIRECTION = "Pengali imbalan rata-rata arah ini.";
 
+/** Tingkat kedua pemain yang bernama “Kuat”. @type {import("../catalogue.js").Pairs} */
+const LEVELS = {
+  "level-1": ["Tingkat 1", "Sedikit lebih baik daripada langkah acak."],
+  "level-10": ["Tingkat 10", "Sekuat mungkin."],
+};
+for (let level = 2; level < 10; level += 1)
+  LEVELS[`level-${level}`] = [`Tingkat ${level}`, "Di antara kedua tingkat di sebelahnya."];
+
 /** @type {import("../catalogue.js").CatalogueWords} */
 export const words = {
   groups: {
@@ -26,6 +34,7 @@ export const words = {
     Multipliers: "Pengali",
     Solver: "Pemecah",
     Breeding: "Pembiakan",
+    Level: "Tingkat",
   },
   games: {
     2048: {
@@ -40,7 +49,7 @@ export const words = {
         four: ["4 baru dalam %", "Berapa dari seratus ubin baru yang berupa 4 dan bukan 2."],
         evil: [
           "Jahat",
-          "Ubin baru tidak jatuh secara acak: masing-masing ke tempat yang paling merugikan penilaian pemain di panel.",
+          "Ubin baru tidak jatuh secara acak. Pada tingkat 10 masing-masing jatuh di tempat yang paling merugikan penilaian pemain di panel, pada tingkat lebih rendah tidak selalu; 0 berarti acak.",
         ],
       },
       presets: {
@@ -143,7 +152,7 @@ export const words = {
         ],
         scout: [
           "Pencarian variasi utama",
-          "Hanya bertanya apakah langkah lain lebih baik dari yang pertama, dan mencari lagi bila ada.",
+          "Hanya bertanya apakah langkah lain lebih baik daripada yang pertama, dan mencari lagi bila ada.",
         ],
         unique: ["Tanpa duplikat", "Mencari langkah yang menuju posisi sama hanya sekali."],
         "open-root": ["Nilai untuk tiap langkah", "Menemukan nilai tepat tiap langkah di akar, yang lebih lama."],
@@ -289,6 +298,10 @@ export const words = {
           "Tabel pemecah",
           "Pemecah mengingat paling banyak 2 pangkat ini simpul, masing-masing 40 bita.",
         ],
+        openings: [
+          "Pembukaan hasil belajar",
+          "Dengan paling banyak lima kelereng, langsung memainkan yang dipelajari dari nilai tepat di sana.",
+        ],
         average: [
           "Rata-rata kedalaman",
           "Dengan paling banyak sekian kelereng di papan, langkah dipilih menurut rata-rata nilainya pada semua kedalaman: yang salah pada kedalaman ganjil dan genap saling menutup.",
@@ -311,7 +324,16 @@ export const words = {
         growth: ["Pertumbuhan jangkauan", "Berapa kali lebih bernilai sebuah garis dengan tiap kelereng di atasnya."],
         quarter: ["Jangkauan setelah satu putaran", "Sisa nilai garis bila satu kuadran harus diputar sekali."],
         half: ["Jangkauan setelah dua putaran", "Sisa nilai garis bila satu kuadran harus diputar dua kali."],
+        noise: [
+          "Derau",
+          "Langkah yang nilainya sekian lebih rendah daripada langkah lain dipilih 2,7 kali lebih jarang; 0 selalu memilih yang terbaik.",
+        ],
+        "level-nodes": [
+          "Batas posisi",
+          "Paling banyak sekian posisi dilihat untuk satu langkah, apa pun yang diizinkan batas lain; 0 berarti tanpa batas ini.",
+        ],
       },
+      presets: LEVELS,
     },
     "pentago/alpha-beta": {
       name: "Alfa-beta",
@@ -344,6 +366,15 @@ export const words = {
       name: "Kuat",
       help: "Alfa-beta dengan sembilan ciri program turnamen MIA dan jaringan yang dipelajari, serta pemecah yang membuktikan kemenangan menjelang akhir. Tiap optimasi punya sakelar, tiap ciri punya bobot.",
       params: {
+        solver: [
+          "Pencarian bilangan bukti",
+          "Mencari kemenangan paksa bila satu pihak hampir terhubung: mengunjungi sekian posisi untuk tiap posisi alfa-beta; 0 berarti tidak pernah.",
+        ],
+        "solver-from": [
+          "Awal pemecah",
+          "Mulai setelah alfa-beta melihat sekian posisi: dalam pencarian singkat, pembuktian lebih mahal daripada hasilnya.",
+        ],
+        "solver-table": ["Tabel pemecah", "Untuk tiap pihak mengingat 2 pangkat ini posisi, masing-masing 16 bita."],
         network: ["Jaringan", "Jaringan kecil yang belajar dari permainan mengoreksi sembilan ciri."],
         "two-deep": [
           "Tabel dua lapis",
@@ -384,6 +415,7 @@ export const words = {
         mobility: ["Mobilitas", "Langkah; yang memakan dihitung dua kali; ke tepi dan menyusurinya setengah."],
         walls: ["Dinding", "Bidak lawan yang terkurung di tepi."],
       },
+      presets: LEVELS,
     },
     "loa/alpha-beta": {
       name: "Alfa-beta (Georgara)",

@@ -79,6 +79,14 @@ export const words = {
       no: "Simpan",
     },
   },
+  better: {
+    ask: "Lebih baikkah ini?",
+    help: "Lab mengadu penggeser Anda dengan nilai bawaan, sampai jelas mana yang lebih baik.",
+    first: "Geser dahulu satu penggeser. Lalu lab dapat mengadu nilai Anda dengan nilai bawaan.",
+    name: "{player}: penggeser Anda melawan bawaan",
+    own: "Penggeser Anda",
+    normal: "Bawaan",
+  },
   settings: {
     title: "Setelan sebagai teks",
     help: "Satu nama=nilai per baris. Salin untuk menyimpannya, atau tempel lalu terapkan.",
@@ -99,19 +107,29 @@ export const words = {
     title: "Tingkat komputer",
     value: "{level} dari {most}",
     own: "milik Anda",
-    ownHelp: "Komputer bermain dengan pengaturan Anda sendiri.",
+    ownHelp: "Komputer bermain dengan setelan Anda sendiri.",
     rated: "Rating {elo}; langkah acak bernilai 0.",
     ratedMost: "Rating {elo} atau lebih; langkah acak bernilai 0.",
     ruleTitle: "“{rule}”: tingkat",
-    ruleRated: "Pemain sederhana mendapat {share} % dari poin yang ia dapat bila ubin ditaruh secara acak.",
+    ruleRated: "Pemain sederhana mendapat {share}% dari poin yang ia dapat bila ubin ditaruh secara acak.",
     harder: "Anda menang melawan tingkat {level}. Tingkat {other} bermain sedikit lebih baik.",
     easier: "Tingkat {level} menang. Tingkat {other} lebih mudah.",
     play: "Main tingkat {level}",
-    more: "Semua pengaturan",
+    more: "Semua setelan",
   },
   ponder: {
     label: "Berpikir juga pada waktu saya",
     help: "Hanya pada kekuatan penuh, paling lama satu menit per langkah. Ini memakai baterai.",
+  },
+  module: {
+    option: "Modul Anda sendiri",
+    address: "Alamat modul",
+    file: "Pilih berkas",
+    help: "Modul JavaScript yang menjawab dengan langkah, seperti dijelaskan di docs/engine-protocol.md. Ia berjalan dalam utasnya sendiri.",
+    plays: "{name} melangkah untuk komputer; petunjuk tetap dari pemain.",
+    remove: "Keluarkan",
+    notKept:
+      "Peramban ini tidak menyimpan berkas untuk halaman. Taruh modul di samping halaman, lalu berikan alamatnya.",
   },
   trouble: {
     game: {
@@ -135,7 +153,7 @@ export const words = {
       match: "permainan lewat tautan",
       mistakes: "kesalahan yang Anda simpan",
       presets: "prasetel Anda",
-      puzzles: "teka-teki Anda dan nilainya",
+      puzzles: "teka-teki Anda dan ratingnya",
       settings: "setelan",
       statistics: "statistik permainan Anda",
       table: "jam dan akhir permainan di satu papan",
@@ -175,7 +193,7 @@ export const words = {
     },
     pentago: {
       lessons: {
-        goal: "Lima kelerengmu sebaris menang.",
+        goal: "Lima kelereng Anda sebaris menang.",
         move: "Taruh kelereng, lalu putar satu kuadran.",
         win: "Putaran bisa melengkapi baris, atau memutusnya.",
       },
@@ -195,13 +213,13 @@ export const words = {
     },
     loa: {
       lessons: {
-        goal: "Satukan semua bidakmu.",
+        goal: "Satukan semua bidak Anda.",
         move: "Bidak melangkah sebanyak petak sejumlah bidak di garisnya.",
         win: "Semua dalam satu kelompok, sudut dihitung: menang.",
       },
       tips: [
         "Tekan bidak: titik menunjukkan tujuannya, angka menunjukkan jauhnya.",
-        "Mendarat di bidak lawan menangkapnya; tetapi bidak yang sedikit lebih cepat bersatu.",
+        "Mendarat di bidak lawan memakannya; tetapi bidak yang sedikit lebih cepat bersatu.",
       ],
       how: "Kumpulkan semua bidak Anda, masing-masing di samping yang lain. Sebuah bidak melangkah sejumlah petak yang tepat sama dengan jumlah bidak di seluruh garis yang dilaluinya. Ia boleh melompati bidak sendiri, tetapi bukan bidak lawan; bila mendarat di atasnya, bidak itu dimakan.",
       keys: {

@@ -14,7 +14,7 @@ export const words = {
     play: "Main",
     lab: "Lab",
     guide: "Panduan",
-    inside: "Dalam",
+    inside: "Di dalam",
     statistics: "Statistik",
     about: "Tentang",
     puzzles: "Teka-teki",

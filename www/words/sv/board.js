@@ -45,6 +45,12 @@ export const words = {
     thinking: "Datorn tänker …",
     playing: "Datorn spelar åt dig.",
   },
+  forfeit: {
+    title: "{name} förlorar",
+    late: "Svaret kom inte i tid.",
+    illegal: "Svaret var ”{detail}”, och det är inget tillåtet drag.",
+    broken: "Spelaren slutade fungera: {detail}",
+  },
   duel: {
     yourTurn: "Din tur: {task}",
     turnOf: "{side} är på tur: {task}",
@@ -70,7 +76,7 @@ export const words = {
       begin: { one: "Nytt spel med {n} bricka.", other: "Nytt spel med {n} brickor." },
       chip: "bäst",
       blocked: "Inget rör sig åt det hållet.",
-      won: "Du klarade det! Högre brickor väntar.",
+      won: "Du klarade det. Högre brickor väntar.",
       overTitle: "Spelet är slut",
       over: "{points} och en {best}-bricka",
     },

@@ -12,6 +12,13 @@ const TIMES_EMPTY = "Gånger antalet tomma rutor.";
 const UNPUBLISHED = "Författarna publicerade inte sitt värde.";
 const DIRECTION = "Vad den här riktningens medelbelöning multipliceras med.";
 
+/** Nivåerna för båda spelarna som heter ”Stark”. @type {import("../catalogue.js").Pairs} */
+const LEVELS = {
+  "level-1": ["Nivå 1", "Lite bättre än slumpdrag."],
+  "level-10": ["Nivå 10", "Så stark som möjligt."],
+};
+for (let level = 2; level < 10; level += 1) LEVELS[`level-${level}`] = [`Nivå ${level}`, "Mellan nivåerna intill."];
+
 /** @type {import("../catalogue.js").CatalogueWords} */
 export const words = {
   groups: {
@@ -25,6 +32,7 @@ export const words = {
     Multipliers: "Faktorer",
     Solver: "Lösare",
     Breeding: "Avel",
+    Level: "Nivå",
   },
   games: {
     2048: {
@@ -39,7 +47,7 @@ export const words = {
         four: ["Nya 4:or i %", "Hur många av hundra nya brickor som är en 4 och inte en 2."],
         evil: [
           "Ond",
-          "Nya brickor kommer inte slumpvis: var och en hamnar där bedömningen hos spelaren i panelen lider mest.",
+          "Nya brickor kommer inte slumpvis. På nivå 10 hamnar var och en där bedömningen hos spelaren i panelen lider mest, på lägre nivåer inte alltid; 0 är slump.",
         ],
       },
       presets: {
@@ -273,6 +281,18 @@ export const words = {
           "Lösaren prövas när högst så många hål är tomma; från 18 kan den behöva mer tid än den har.",
         ],
         "solver-table": ["Lösarens tabell", "Lösaren minns högst 2 upphöjt till detta noder, 40 byte vardera."],
+        openings: [
+          "Inlärda öppningar",
+          "Med högst fem kulor på brädet spelas genast det som lärts av de exakta värdena där.",
+        ],
+        noise: [
+          "Brus",
+          "Ett drag som är så mycket sämre än ett annat väljs 2,7 gånger mer sällan; 0 tar alltid det bästa.",
+        ],
+        "level-nodes": [
+          "Ställningar, högst",
+          "Så många ställningar granskas högst för ett drag, vad gränserna än tillåter; 0 sätter ingen sådan gräns.",
+        ],
         average: [
           "Medelvärde av djup",
           "Med högst så många kulor på brädet räknas medelvärdet av ett drags värden på alla djup: det som är fel på udda och jämna djup jämnar ut sig.",
@@ -302,6 +322,7 @@ export const words = {
           "Vad som är kvar av en linjes värde när en kvadrant måste vridas två gånger.",
         ],
       },
+      presets: LEVELS,
     },
     "pentago/alpha-beta": {
       name: "Alfa-beta",
@@ -334,6 +355,15 @@ export const words = {
       name: "Stark",
       help: "Alfa-beta med de nio egenskaperna hos turneringsprogrammet MIA och ett inlärt nät, och en lösare som bevisar vinster nära slutet. Varje optimering har en brytare, varje egenskap en vikt.",
       params: {
+        solver: [
+          "Bevistalssökning",
+          "Söker forcerade vinster där en sida nästan är förbunden och besöker så många ställningar för var och en av alfa-betas; 0 för aldrig.",
+        ],
+        "solver-from": [
+          "Lösarens start",
+          "Börjar när alfa-beta har granskat så många ställningar: i en kort sökning kostar bevis mer än de ger.",
+        ],
+        "solver-table": ["Lösarens tabell", "Minns 2 upphöjt till detta ställningar för varje sida, 16 byte vardera."],
         network: ["Nätverk", "Ett litet nätverk, lärt av partier, rättar de nio egenskaperna."],
         "two-deep": ["Tvåstegstabell", "Av ställningar som delar plats behåller tabellen den djupaste och den nyaste."],
         "static-margin": [
@@ -365,6 +395,7 @@ export const words = {
         mobility: ["Rörlighet", "Drag, ett slag dubbelt, till och längs en kant hälften."],
         walls: ["Murar", "Motståndarens pjäser som är instängda vid kanten."],
       },
+      presets: LEVELS,
     },
     "loa/alpha-beta": {
       name: "Alfa-beta (Georgara)",

@@ -68,15 +68,15 @@ export const words = {
       no: "Behåll mitt",
     },
     replace: {
-      title: "Sätta filen i stället för allt?",
+      title: "Ersätta allt med den här filen?",
       message: "Partier, inställningar och statistik som webbläsaren har nu försvinner.",
-      yes: "Sätt in den",
+      yes: "Ersätt",
       no: "Behåll mina",
     },
     erase: {
       title: "Radera allt?",
       message:
-        "Partier, inställningar, förval, statistik och labbets körningar försvinner. Spara en fil först om du kan vilja ha dem igen.",
+        "Partier, inställningar, förval, statistik och labbets körningar försvinner. Spara en fil först om du kanske vill ha dem igen.",
       yes: "Radera",
       no: "Behåll",
     },
@@ -120,6 +120,15 @@ export const words = {
   ponder: {
     label: "Tänk på min tid också",
     help: "Bara vid full styrka, högst en minut per drag. Det tar på batteriet.",
+  },
+  module: {
+    option: "En egen modul",
+    address: "Modulens adress",
+    file: "Välj en fil",
+    help: "En JavaScript-modul som svarar med drag, så som docs/engine-protocol.md säger. Den körs i en egen arbetstråd.",
+    plays: "{name} gör datorns drag; tipsen kommer fortfarande från spelaren.",
+    remove: "Ta bort den",
+    notKept: "Den här webbläsaren sparar inga filer för sidan. Lägg modulen bland sidans filer och ange dess adress.",
   },
   trouble: {
     game: {

@@ -8,12 +8,13 @@ export const words = {
   units: { minutes: "{n} min", hours: "{n} h" },
 
   setup: {
-    spared: "{n} (lämnar en kärna åt sidan)",
+    spared: "{n} (lämnar en kärna till webbsidan)",
     atMost: "högst {games}",
     thenTest: "{games}, sedan ett test",
     others: "{n} till",
     program:
       "{field}: här spelar en modul från samma webbplats, med sin adress. Program spelar på kommandoraden: spara experimentet som fil och kör ”plyground lab run FIL”.",
+    noModule: "{field}: välj en fil eller ange adressen till en modul.",
     title: "Experiment",
     readyMade: "Börja med",
     own: "Mitt eget",
@@ -44,7 +45,7 @@ export const words = {
     sweepHelp:
       "En lista som 1, 2, 5 eller 0,5; 1,5 eller ett intervall: 1 till 7, 100 till 500 steg 100, 10 till 10000 gånger 10.",
     sweepEqual: "Bara spelare med samma värde möts",
-    cannot: "Försöket kan inte börja än.",
+    cannot: "Experimentet kan inte börja än.",
     needsLimits: "Spelare som räknar framåt behöver en gräns: millisekunder, djup eller noder.",
     badValues: "värden: en lista som 1, 2, 5 eller ett intervall som 1 till 7 steg 2",
     badSeed: "frö: ett tal upp till {most}",
@@ -63,11 +64,33 @@ export const words = {
     compare: "Jämföra spelare",
     test: "Är den första bättre än den andra?",
     tune: "Hitta bättre värden för en spelare",
+    ladder: "Rangordna många spelare tillsammans",
     help: {
       compare: "Alla spelar lika många partier.",
       test: "Spelar så många partier som krävs för ett svar, inte fler. Båda har samma tur.",
       tune: "Partier mellan kandidater flyttar värdena steg för steg. Till sist prövar nya partier om det hjälpte.",
+      ladder: "Alla möter alla några gånger, sedan spelar grannar vidare tills skillnaden mellan dem är känd.",
     },
+  },
+
+  ladder: {
+    title: "Rankinglista",
+    called: "Rankinglistan för {game}",
+    size: { one: "{n} spelare", other: "{n} spelare" },
+    players: "Spelare att rangordna",
+    error: "Felmarginal, ± Elo",
+    most: "Partier mellan två grannar, högst",
+    elo: "Elo",
+    below: "Skillnad",
+    goesOn: "Grannar spelar vidare tills skillnaden mellan dem är känd med felmarginalen ± {error} Elo.",
+    stands: "Rankinglistan är klar.",
+    intervals:
+      "Finstilt: 95 %-intervall. Slumpdrag har 0 Elo, och 400 mer betyder tio gånger så goda utsikter till vinst. Felen läggs ihop därifrån, så skillnaden mellan grannar är säkrare än deras rating.",
+    measuredTitle: "Den uppmätta rankinglistan",
+    measured: "Uppmätt av projektet, med {nodes} noder per drag. Slumpdrag har 0 Elo.",
+    measuredScores: "Uppmätt av projektet, med {nodes} noder per drag: medelpoäng.",
+    notMeasured: "Ingen har mätt upp en rankinglista för det här spelet än. Rangordna dess spelare här.",
+    notLoaded: "Den kunde inte laddas. Finns det en anslutning?",
   },
 
   test: {
@@ -126,14 +149,14 @@ export const words = {
     testing: "Värdena är bestämda. Nya partier jämför dem nu med dem från början.",
     done: "Värdena är bestämda och testet är klart.",
     unchanged: "Inget bättre hittades: värdena från början gäller.",
-    name: "Förinställningens namn",
-    save: "Spara som förinställning",
-    saved: "Sparat. {name} finns nu bland förinställningarna för {player}, här och bredvid brädet.",
+    name: "Förvalets namn",
+    save: "Spara som förval",
+    saved: "Sparat. {name} finns nu bland förvalen för {player}, här och bredvid brädet.",
     notSaved: "Den här webbläsaren sparar inget. Spara filen i stället.",
   },
 
   presets: {
-    title: "Dina förinställningar",
+    title: "Dina förval",
     help: "Det du har justerat och sparat. Välj det där dess spelare väljs, här och bredvid brädet.",
     none: "Inga än.",
     about: "{player} · {game}",
@@ -141,7 +164,7 @@ export const words = {
     link: "Kopiera länk till {name}",
     file: "Spara {name} som fil",
     remove: "Ta bort {name}",
-    shared: "{name} finns nu bland dina förinställningar.",
+    shared: "{name} finns nu bland dina förval.",
     copied: "Länken till {name} finns i urklipp.",
   },
 
@@ -156,6 +179,7 @@ export const words = {
     notKept: "Den här webbläsaren sparar inga resultat: de är borta när sidan stängs, om du inte exporterar dem.",
     gone: "Den här körningen är inte längre sparad: resultaten är borta när sidan stängs, om du inte exporterar dem.",
     bad: "{name} går inte att läsa.",
+    empty: "Filen innehåller inga resultat.",
     refused: "Den här versionen av labbet kan inte öppna {name}.",
     file: "Resultat från filer",
   },

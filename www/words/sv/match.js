@@ -34,7 +34,7 @@ export const words = {
     link: "Länk att skicka",
     copy: "Kopiera länk",
     copied: "Länken är kopierad. Skicka den nu.",
-    share: "Dela…",
+    share: "Dela …",
     code: "QR-kod",
     hideCode: "Dölj QR-kod",
     codeOf: "QR-kod för länken",

@@ -1,4 +1,4 @@
-// The words of the statistics, in Swedish.
+// Statistikens ord, på svenska.
 
 /** @type {import("../statistics.js").OwnWords} */
 export const words = {

@@ -1,0 +1,84 @@
+// Problemens ord, på svenska.
+
+/** @type {import("../puzzles.js").OwnWords} */
+export const words = {
+  title: "Plyground: problem",
+  heading: "Problem",
+  about: "Ett enda drag är rätt. En sökning till slutet har bevisat det.",
+  board: "Problemet",
+  error: "Problemet gick inte att ställa upp.",
+  gone: "Problemet i länken finns inte här. Här är ett annat.",
+
+  choose: {
+    game: "Spel",
+    kind: "Uppgift",
+    all: "Alla uppgifter",
+    win: { one: "Vinst på {n}", other: "Vinst på {n}" },
+    hold: "Det enda draget",
+    reach: { one: "Nästa bricka på {n}", other: "Nästa bricka på {n}" },
+    survive: { one: "{n} drag till", other: "{n} drag till" },
+  },
+
+  task: {
+    win: {
+      one: "{side} vid draget vinner genast. Hur?",
+      other: "{side} vid draget vinner på {n} drag, vilket svaret än blir. Hur börjar det?",
+    },
+    hold: "{side} vid draget: alla drag utom ett förlorar. Vilket håller?",
+    reach: "Bygg en {tile}-bricka på {n} drag, vilka nya brickor som än kommer. Hur börjar det?",
+    survive: "Gör {n} drag till, vilka nya brickor som än kommer. Bara ett första drag är säkert.",
+  },
+
+  told: {
+    on: { one: "Rätt. {n} drag kvar.", other: "Rätt. {n} drag kvar." },
+    back: { one: "Din tur: {n} drag kvar.", other: "Din tur: {n} drag kvar." },
+    solved: "Löst.",
+    solvedFirst: "Löst på första försöket.",
+    wrong: "Inte det draget: {move}.",
+    refuted: "Inte det draget: på {move} följer {reply}.",
+    tile: "en ny {value} på {cell}",
+    hint: "Det börjar på {place}.",
+    notThat: "Det är inte {move}.",
+    any: "Här är alla drag rätt.",
+    shown: "Det var lösningen. Nästa problem är ditt.",
+  },
+
+  again: "Försök igen",
+  hint: "Tips",
+  solution: "Lösning",
+  next: "Nästa problem",
+  link: "Länk till det här problemet",
+
+  today: {
+    title: "I dag, {date}",
+    explain: "Samma för alla, efter datumet i UTC.",
+    board: "{game}: dagens bräde",
+    puzzle: "{game}: dagens problem",
+    done: "✓",
+    task: "Brädet för den {date}: samma brickor för samma drag, för alla. Hur långt kommer du?",
+    line: "Plyground, brädet för den {date}: {points} poäng, största bricka {tile}, {n} drag.",
+    solved: "Plyground, {game}, problemet för den {date}: löst.",
+    solvedFirst: "Plyground, {game}, problemet för den {date}: löst på första försöket.",
+    share: "Ditt resultat att dela",
+    copy: "Kopiera",
+    copied: "Kopierat.",
+    watch: "Spela upp",
+    shown: "Ett spel på brädet för den {date}",
+    verified:
+      "✓ Kontrollerat: {points} poäng, största bricka {tile}, {n} drag. Varje bricka är den som brädet för den {date} ger.",
+    forged: "Inte bekräftat: det här är inte brickorna på brädet för den {date}.",
+    bad: "Länken innehåller inget spel.",
+  },
+
+  record: {
+    title: "Dina resultat",
+    rating: "Din rating",
+    puzzle: "Det här problemet",
+    streak: "I rad",
+    longest: "Längsta rad",
+    solved: "Lösta",
+    of: "{n} av {all}",
+    explain:
+      "Ett problem räknas en gång, vid ditt första svar. Dess rating följer av hur många av spelmotorns spelare som hittar draget. Allt stannar i din webbläsare.",
+  },
+};
