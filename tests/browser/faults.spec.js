@@ -154,3 +154,13 @@ for (const [name, visit] of Object.entries(VISITS)) {
     note(`faults of files, ${name}`, `${files.length} files, ${cases.length} faults: told, or without effect`);
   });
 }
+
+test("a page whose styles never come is painted without them", async ({ page, browserName }) => {
+  test.skip(browserName === "firefox", "what its driver holds back cannot be stopped");
+  const visit = VISITS.guide;
+  await page.clock.install();
+  await page.route("**/guide.css", FAULTS[HANGING]);
+  await begin(page, visit);
+  await expectOutcome(page, visit, HANGING);
+  await page.screenshot({ timeout: 10_000 }); // fails where nothing is painted
+});

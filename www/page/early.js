@@ -22,6 +22,7 @@
     });
     // Later parts may be slow too. A question, as about the game of a link, waits for the visitor.
     setTimeout(function () {
+      if (!root.classList.contains("started")) paint();
       if (!document.querySelector("dialog[open]")) tellUnless(document.body, "is-ready");
     }, 15000);
   }
@@ -33,6 +34,19 @@
   /** @param {Element} element @param {string} sign its class once all is well */
   function tellUnless(element, sign) {
     if (!element.classList.contains(sign)) show("not-started");
+  }
+
+  /** A page whose styles do not come stays blank: it goes on without them, and takes them when they come after all. */
+  function paint() {
+    var styles = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=stylesheet]"));
+    if (!styles || styles.sheet) return;
+    window.stop(); // Firefox waits even for styles that have been removed
+    var later = /** @type {HTMLLinkElement} */ (styles.cloneNode());
+    later.media = "print"; // nothing waits for these
+    later.onload = function () {
+      later.media = "all";
+    };
+    document.head.replaceChild(later, styles);
   }
 
   /** @param {string} id */
