@@ -2,16 +2,16 @@
 
 /** @type {import("../about.js").OwnWords} */
 export const words = {
-  title: "Plyground : qu’est-ce que c’est ?",
-  heading: "Qu’est-ce que c’est ?",
-  lead: "Des jeux de plateau qui réfléchissent, dans une page web. Vous y jouez, demandez le meilleur coup et voyez pourquoi c’est le meilleur ; vous changez la façon dont l’ordinateur juge, et mesurez ce que cela donne. Il n’y a pas de serveur : tout se passe dans le navigateur.",
+  title: "Plyground : qu’est-ce que c’est ?",
+  heading: "Qu’est-ce que c’est ?",
+  lead: "Des jeux de plateau qui réfléchissent, dans une page web. Vous y jouez, demandez le meilleur coup et voyez pourquoi c’est le meilleur ; vous changez la façon dont l’ordinateur juge, et mesurez ce que cela donne. Il n’y a pas de serveur : tout se passe dans le navigateur.",
 
   boards: {
     title: "Des plateaux pour votre propre page",
     about: "Rien du moteur n’est chargé avant un clic. Les lignes sous un plateau sont tout ce qu’il faut à une page.",
     copy: "Copier",
     copied: "Copié.",
-    notCopied: "La copie n’a pas été permise ; sélectionnez les lignes et copiez-les.",
+    notCopied: "La copie n’a pas été permise ; sélectionnez les lignes et copiez-les.",
   },
 
   teachers: {
@@ -19,7 +19,7 @@ export const words = {
     lessons:
       "Des leçons parcourent les algorithmes pas à pas sur de petits arbres. Toute recherche peut se dessiner en arbre, et toute partie s’analyser coup par coup.",
     weights: "Chaque poids d’une évaluation a un curseur, et agit dès le coup suivant.",
-    lab: "Une expérience joue des milliers de parties, avec des tableaux, des graphiques et des intervalles. Son lien contient tous les réglages : toute une classe peut la refaire.",
+    lab: "Une expérience joue des milliers de parties, avec des tableaux, des graphiques et des intervalles. Son lien contient tous les réglages : toute une classe peut la refaire.",
     puzzles: "Plus de 1000 positions ont un seul coup juste, prouvé par une recherche jusqu’au bout.",
   },
 
@@ -36,7 +36,7 @@ export const words = {
   weight: {
     title: "Ce que pèse un plateau",
     about:
-      "Mesuré ici, dans votre navigateur, quand vous lancez un plateau ci-dessus ; les fichiers que des plateaux partagent comptent pour le premier.",
+      "Mesuré ici, dans votre navigateur, quand vous lancez un plateau ci-dessus ; les fichiers que des plateaux partagent comptent pour le premier.",
     board: "Plateau",
     size: "Chargé",
     time: "Prêt en",
@@ -49,7 +49,7 @@ export const words = {
   ladder: {
     title: "Sa force",
     about:
-      "Cotes des niveaux après des centaines de parties entre eux, en Elo ; jouer au hasard vaut 0. Là où l’on joue seul, la moyenne des points des meilleurs joueurs.",
+      "Cotes des niveaux après des centaines de parties entre eux, en Elo ; jouer au hasard vaut 0. Là où l’on joue seul, la moyenne des points des meilleurs joueurs.",
     level: "Niveau",
     elo: "Elo",
     player: "Joueur",

@@ -4,17 +4,17 @@
 export const words = {
   board: "Plateau de {game}, {rows} sur {columns}",
   empty: "vide",
-  best: "Meilleur coup : {move}.",
+  best: "Meilleur coup : {move}.",
   back: "Retour au coup {ply}.",
   noMove: "Aucun coup possible.",
   autoplayOn: "Jeu automatique activé.",
   autoplayOff: "Jeu automatique arrêté.",
-  restarted: "Le calcul a dû être relancé ; rien n’est perdu.",
+  restarted: "Le calcul a dû être relancé ; rien n’est perdu.",
   notKept:
-    "Ce navigateur ne peut pas garder la partie : il n’autorise pas le stockage, ou n’a plus de place. Les coups disparaissent avec la page.",
+    "Ce navigateur ne peut pas garder la partie : il n’autorise pas le stockage, ou n’a plus de place. Les coups disparaissent avec la page.",
   linkVersion:
     "Le lien est de la version {version}, que ce Plyground ne connaît pas encore. Rechargez la page, puis rouvrez le lien.",
-  row: "Rangée {row} : {cells}",
+  row: "Rangée {row} : {cells}",
 
   play: "Jouer",
 
@@ -31,7 +31,7 @@ export const words = {
     step: "Coup",
     autoplay: "Auto",
     pause: "Pause",
-    score: "Points : {points}",
+    score: "Points : {points}",
     open: "Ouvrir dans Plyground",
   },
 
@@ -49,13 +49,13 @@ export const words = {
   forfeit: {
     title: "{name} perd",
     late: "Il n’a pas répondu à temps.",
-    illegal: "Il a répondu « {detail} », qui n’est pas un coup légal.",
-    broken: "Il est tombé en panne : {detail}",
+    illegal: "Il a répondu « {detail} », qui n’est pas un coup légal.",
+    broken: "Il est tombé en panne : {detail}",
   },
 
   duel: {
-    yourTurn: "À vous : {task}",
-    turnOf: "À {side} de jouer : {task}",
+    yourTurn: "À vous : {task}",
+    turnOf: "À {side} de jouer : {task}",
     wins: "{side} gagne",
     youWin: "Vous gagnez",
     computerWins: "L’ordinateur gagne",
@@ -68,17 +68,17 @@ export const words = {
 
   games: {
     2048: {
-      task: "Glissez avec les flèches ou du doigt ; les égales fusionnent.",
+      task: "Glissez avec les flèches ou du doigt ; les égales fusionnent.",
       help: "Les flèches déplacent. U annule un coup, R le rejoue, I donne un conseil, P joue tout seul, B lit le plateau.",
       moves: { up: "Haut", right: "Droite", down: "Bas", left: "Gauche" },
-      cell: "rangée {row} colonne {column} : {value}",
+      cell: "rangée {row} colonne {column} : {value}",
       points: { one: "{n} point", other: "{n} points" },
       spawn: "Nouveau {value} en {cell}",
       progress: "{points}, plus grande tuile {best}.",
       begin: { one: "Nouvelle partie avec {n} tuile.", other: "Nouvelle partie avec {n} tuiles." },
       chip: "meilleur",
       blocked: "Rien ne bouge de ce côté.",
-      won: "Bravo ! Des tuiles plus hautes attendent.",
+      won: "Bravo ! Des tuiles plus hautes attendent.",
       overTitle: "Partie terminée",
       over: "{points} et une tuile {best}",
     },
@@ -107,9 +107,9 @@ export const words = {
       go: "choisissez sa destination.",
       help: "Les flèches choisissent une case, Entrée prend le pion qui s’y trouve et le pose où il peut aller, Échap le lâche. G entoure les groupes, U annule un coup, I donne un conseil, B lit le plateau.",
       groups: "Groupes",
-      pass: "Aucun coup : passer",
+      pass: "Aucun coup : passer",
       chosen:
-        "{square} peut aller en {targets}. Pions sur sa rangée : {rank}, sa colonne : {file}, ses diagonales : {falling} et {rising}.",
+        "{square} peut aller en {targets}. Pions sur sa rangée : {rank}, sa colonne : {file}, ses diagonales : {falling} et {rising}.",
       stuck: "Ce pion ne peut pas bouger.",
       count: { one: "{n} groupe", other: "{n} groupes" },
       grouped: "X en {x}, O en {o}.",

@@ -43,28 +43,28 @@ export const words = {
         columns: ["Colonnes", "Colonnes du plateau."],
         goal: [
           "But",
-          "La tuile qui gagne ; on peut continuer. Les petits plateaux ne contiennent pas de grandes tuiles : 3x3 cases, aucune au-delà de 1024.",
+          "La tuile qui gagne ; on peut continuer. Les petits plateaux ne contiennent pas de grandes tuiles : 3x3 cases, aucune au-delà de 1024.",
         ],
         start: ["Tuiles au départ", "Tuiles posées sur le plateau au début."],
         four: ["Nouveaux 4 en %", "Combien de nouvelles tuiles sur cent sont un 4 et non un 2."],
         evil: [
           "Méchant",
-          "Les nouvelles tuiles ne tombent pas au hasard. Au niveau 10, chacune va où l’évaluation du joueur du panneau souffre le plus ; aux niveaux plus bas, pas toujours ; 0, c’est le hasard.",
+          "Les nouvelles tuiles ne tombent pas au hasard. Au niveau 10, chacune va où l’évaluation du joueur du panneau souffre le plus ; aux niveaux plus bas, pas toujours ; 0, c’est le hasard.",
         ],
       },
       presets: {
         standard: ["Classique 4x4", "Le jeu que tout le monde connaît."],
-        small: ["Petit 3x3", "Vite fini : 256 est déjà un exploit."],
-        large: ["Grand 5x5", "De la place pour réfléchir : en route vers 8192."],
+        small: ["Petit 3x3", "Vite fini : 256 est déjà un exploit."],
+        large: ["Grand 5x5", "De la place pour réfléchir : en route vers 8192."],
         huge: ["Immense 6x6", "De longues parties, avec des tuiles qu’aucun autre plateau ne contient."],
         fours: ["Deux et quatre", "Une nouvelle tuile sur deux est un 4."],
-        evil: ["Méchant", "Chaque nouvelle tuile va où elle gêne le plus ; même 128 est loin."],
+        evil: ["Méchant", "Chaque nouvelle tuile va où elle gêne le plus ; même 128 est loin."],
       },
     },
     loa: {
       params: {
         mover: [
-          "Les deux reliés : qui a joué gagne",
+          "Les deux reliés : qui a joué gagne",
           "Qui relie les deux camps d’un seul coup a gagné, comme sur beaucoup de serveurs. Sinon, c’est un match nul.",
         ],
       },
@@ -94,7 +94,7 @@ export const words = {
         "max-tile": ["Plus grande tuile", "L’exposant de la plus grande tuile (ovolve)."],
         cutoff: [
           "Coupure",
-          "Les lignes moins probables que 1 sur 10 à cette puissance ne sont pas suivies ; 9 les suit toutes.",
+          "Les lignes moins probables que 1 sur 10 à cette puissance ne sont pas suivies ; 9 les suit toutes.",
         ],
         "cutoff-step": [
           "Coupure par itération",
@@ -120,7 +120,7 @@ export const words = {
     "2048/learned-3x4": { name: "Appris 3x4", help: AHEAD, weights: { "3x4": ["3x4", "Pour ce plateau seulement."] } },
     "2048/ovolve": {
       name: "ovolve",
-      help: "Le premier programme connu de 2048 : alpha-bêta à approfondissement itératif, où l’adversaire n’envisage que les nouvelles tuiles les plus gênantes. Sa profondeur ne compte que les coups du joueur.",
+      help: "Le premier programme connu de 2048 : alpha-bêta à approfondissement itératif, où l’adversaire n’envisage que les nouvelles tuiles les plus gênantes. Sa profondeur ne compte que les coups du joueur.",
       params: {
         "axis-monotonicity": [
           "Monotonie par axe",
@@ -141,7 +141,7 @@ export const words = {
       params: {
         depth: [
           "Profondeur",
-          "Jusqu’où il regarde au plus, même s’il reste du temps ; coups et nouvelles tuiles comptent chacun pour un demi-coup.",
+          "Jusqu’où il regarde au plus, même s’il reste du temps ; coups et nouvelles tuiles comptent chacun pour un demi-coup.",
         ],
         pruning: [
           "Élagage alpha-bêta",
@@ -153,7 +153,7 @@ export const words = {
         ],
         table: [
           "Table de transposition",
-          "Retient 2 à cette puissance positions, de 16 octets chacune ; 0 : pas de table.",
+          "Retient 2 à cette puissance positions, de 16 octets chacune ; 0 : pas de table.",
         ],
         killers: ["Coups tueurs", "Essaie d’abord ce qui a réfuté d’autres coups à la même profondeur."],
         history: [
@@ -185,7 +185,7 @@ export const words = {
         ],
         vryniotis: [
           "Vryniotis",
-          "Dispersion, monotonie, régularité et cases vides, d’après V. Vryniotis ; leurs poids sont choisis ici.",
+          "Dispersion, monotonie, régularité et cases vides, d’après V. Vryniotis ; leurs poids sont choisis ici.",
         ],
       },
     },
@@ -199,12 +199,12 @@ export const words = {
     },
     "2048/frolov": {
       name: "Moyenne",
-      help: "Prend la moyenne sur toutes les suites de coups, bonnes ou mauvaises, et note les plateaux au bout selon les fusions, les tuiles et les lignes monotones : les dix-sept méthodes du mémoire de S. Frolov. Les nombres de sa matrice de coins et de bords sont perdus, et choisis ici.",
+      help: "Prend la moyenne sur toutes les suites de coups, bonnes ou mauvaises, et note les plateaux au bout selon les fusions, les tuiles et les lignes monotones : les dix-sept méthodes du mémoire de S. Frolov. Les nombres de sa matrice de coins et de bords sont perdus, et choisis ici.",
       params: {
         depth: ["Profondeur", "Coups regardés à l’avance."],
         directions: [
           "Directions",
-          "4 pour toutes ; 3 pour gauche, droite et haut, et bas seulement si rien d’autre n’est légal.",
+          "4 pour toutes ; 3 pour gauche, droite et haut, et bas seulement si rien d’autre n’est légal.",
         ],
         "exception-1": [
           "Remplir la première rangée",
@@ -216,7 +216,7 @@ export const words = {
         ],
         matrix: [
           "Matrice",
-          "0 descend par degrés de 7 à 1 ; 1 est celle de Yiyuan Lee ; 2 est faite des trois nombres ci-dessous.",
+          "0 descend par degrés de 7 à 1 ; 1 est celle de Yiyuan Lee ; 2 est faite des trois nombres ci-dessous.",
         ],
         "corner-weight": ["Coins", "Le poids des coins dans la matrice 2."],
         "edge-weight": ["Bords", "Le poids des autres cases du bord dans la matrice 2."],
@@ -224,7 +224,7 @@ export const words = {
         merge: ["Fusions", "Combien comptent les paires qui peuvent fusionner."],
         "merge-value": ["par tuile", TIMES_TILE],
         "merge-weight": ["par poids", "Multiplié par le poids de sa case."],
-        "merge-cells": ["de quelle case", "0 celle du haut ou de gauche ; 1 la plus lourde ; 2 la somme des deux."],
+        "merge-cells": ["de quelle case", "0 celle du haut ou de gauche ; 1 la plus lourde ; 2 la somme des deux."],
         "merge-free": ["par cases vides", TIMES_EMPTY],
         "merge-distance": ["par distance", "Divisé par la distance au coin en haut à gauche."],
         board: ["Cases", "Combien comptent toutes les cases."],
@@ -233,14 +233,14 @@ export const words = {
         "board-free": ["par cases vides", TIMES_EMPTY],
         monotone: [
           "Lignes monotones",
-          "Combien comptent les cases des lignes monotones ; sous 0, combien celles des autres lignes comptent contre.",
+          "Combien comptent les cases des lignes monotones ; sous 0, combien celles des autres lignes comptent contre.",
         ],
         "monotone-value": ["par tuile", TIMES_TILE],
         "monotone-weight": ["par poids", TIMES_WEIGHT],
         "monotone-free": ["par cases vides", TIMES_EMPTY],
       },
       presets: {
-        "method-1": ["Méthode 1", "Fusions près du coin ; pénalité pour les lignes non monotones."],
+        "method-1": ["Méthode 1", "Fusions près du coin ; pénalité pour les lignes non monotones."],
         "method-1-1": ["Méthode 1.1", "Méthode 1 sans la pénalité."],
         "method-2": ["Méthode 2", "Bonus pour les lignes monotones, matrice de Lee, sans exceptions."],
         "method-3": ["Méthode 3", "Méthode 2, les lignes monotones comptent avec les cases vides."],
@@ -263,18 +263,18 @@ export const words = {
       name: "Recherche arborescente Monte-Carlo",
       help: "Joue des parties au hasard depuis un arbre de coups qui pousse là où elles ont bien marché (UCB1), et choisit le coup à la meilleure récompense moyenne.",
       params: {
-        simulations: ["Simulations", "Parties au hasard par coup ; chacune ajoute aussi un coup à l’arbre."],
+        simulations: ["Simulations", "Parties au hasard par coup ; chacune ajoute aussi un coup à l’arbre."],
         exploration: [
           "Exploration",
-          "Le c d’UCB1, dans l’unité de la récompense : combien un coup moins essayé est favorisé.",
+          "Le c d’UCB1, dans l’unité de la récompense : combien un coup moins essayé est favorisé.",
         ],
         "corner-ties": [
           "Égaux vers le coin",
-          "Entre coups de moyenne égale, le premier de haut, droite, bas et gauche est joué ; sinon le premier de haut, bas, gauche et droite.",
+          "Entre coups de moyenne égale, le premier de haut, droite, bas et gauche est joué ; sinon le premier de haut, bas, gauche et droite.",
         ],
         threshold: [
           "Récompense dès",
-          "Une partie au hasard vaut sa plus grande tuile si elle atteint au moins cela, sinon rien ; sous 2, ses points.",
+          "Une partie au hasard vaut sa plus grande tuile si elle atteint au moins cela, sinon rien ; sous 2, ses points.",
         ],
         goal: [
           "Le but l’arrête",
@@ -284,7 +284,7 @@ export const words = {
     },
     "2048/mcts-corner": {
       name: "Recherche Monte-Carlo vers le coin",
-      help: "Recherche arborescente Monte-Carlo ; à la fin, la récompense moyenne de chaque direction est multipliée par un nombre propre.",
+      help: "Recherche arborescente Monte-Carlo ; à la fin, la récompense moyenne de chaque direction est multipliée par un nombre propre.",
       params: {
         up: ["Haut", DIRECTION],
         right: ["Droite", DIRECTION],
@@ -299,24 +299,24 @@ export const words = {
         simulations: ["Simulations", "Parties au hasard pour chaque coup légal."],
         cap: [
           "Partie la plus longue",
-          "Coups après lesquels une partie au hasard est laissée ; 0 les joue toutes jusqu’au bout.",
+          "Coups après lesquels une partie au hasard est laissée ; 0 les joue toutes jusqu’au bout.",
         ],
       },
       presets: {
         default: ["Plyground", "50 parties au hasard pour chaque coup légal, jusqu’au bout, aux points."],
         neller: [
           "Neller",
-          "1000 parties au hasard pour chaque coup légal, laissées après 3 coups (T. W. Neller 2015). Ce qui comptait n’est pas connu ici : aux points.",
+          "1000 parties au hasard pour chaque coup légal, laissées après 3 coups (T. W. Neller 2015). Ce qui comptait n’est pas connu ici : aux points.",
         ],
       },
     },
     "2048/greedy": {
       name: "Glouton",
-      help: "Regarde un coup devant : la plus petite somme de différences entre tuiles voisines.",
+      help: "Regarde un coup devant : la plus petite somme de différences entre tuiles voisines.",
     },
     "2048/corner": {
       name: "Coin",
-      help: "Joue haut ou droite, à pile ou face si les deux sont légaux ; sinon gauche ; sinon bas.",
+      help: "Joue haut ou droite, à pile ou face si les deux sont légaux ; sinon gauche ; sinon bas.",
     },
     "2048/random": { name: "Hasard", help: RANDOM },
     "pentago/strong": {
@@ -325,7 +325,7 @@ export const words = {
       params: {
         solve: [
           "Résoudre dès",
-          "Le solveur est tenté quand il reste au plus ce nombre de trous vides ; à partir de 18, il peut lui falloir plus de temps qu’il n’en a.",
+          "Le solveur est tenté quand il reste au plus ce nombre de trous vides ; à partir de 18, il peut lui falloir plus de temps qu’il n’en a.",
         ],
         "solver-table": [
           "Table du solveur",
@@ -337,15 +337,15 @@ export const words = {
         ],
         noise: [
           "Bruit",
-          "Un coup qui vaut tant de moins qu’un autre est pris 2,7 fois moins souvent ; 0 prend toujours le meilleur.",
+          "Un coup qui vaut tant de moins qu’un autre est pris 2,7 fois moins souvent ; 0 prend toujours le meilleur.",
         ],
         "level-nodes": [
           "Positions au plus",
-          "Positions regardées au plus pour un coup, quoi que permettent les limites ; 0 ne fixe pas cette borne.",
+          "Positions regardées au plus pour un coup, quoi que permettent les limites ; 0 ne fixe pas cette borne.",
         ],
         average: [
           "Moyenne des profondeurs",
-          "Avec au plus tant de billes sur le plateau compte la moyenne des valeurs d’un coup à toutes les profondeurs : ce qui est faux aux impaires et aux paires se compense.",
+          "Avec au plus tant de billes sur le plateau compte la moyenne des valeurs d’un coup à toutes les profondeurs : ce qui est faux aux impaires et aux paires se compense.",
         ],
         one: ["Un ouvert", OPEN],
         two: ["Deux ouvert", OPEN],
@@ -358,7 +358,7 @@ export const words = {
         middle: ["Centres des quadrants", "Une bille au centre d’un quadrant, où aucune rotation ne la déplace."],
         reach: [
           "Portée",
-          "Lignes ouvertes dans les 256 rotations des quadrants ; plus c’est proche, plus cela compte.",
+          "Lignes ouvertes dans les 256 rotations des quadrants ; plus c’est proche, plus cela compte.",
         ],
         learned: [
           "Appris",
@@ -383,7 +383,7 @@ export const words = {
     },
     "pentago/genetic": {
       name: "Minimax génétique",
-      help: "Élève des suites de coups : plus la valeur d’une suite remonte par minimax près de la racine, plus elle a d’enfants (Hong, Huang et Lin 2001).",
+      help: "Élève des suites de coups : plus la valeur d’une suite remonte par minimax près de la racine, plus elle a d’enfants (Hong, Huang et Lin 2001).",
       params: {
         depth: ["Profondeur", "Coups d’une suite, si les limites ne donnent pas de profondeur."],
         population: ["Population", `Combien de suites vivent à la fois. ${UNPUBLISHED}`],
@@ -400,7 +400,7 @@ export const words = {
       help: MCTS,
       params: {
         simulations: ["Simulations", "Parties au hasard par coup au plus."],
-        exploration: ["Exploration", "Combien essayer les coups peu essayés : le c d’UCB1."],
+        exploration: ["Exploration", "Combien essayer les coups peu essayés : le c d’UCB1."],
       },
     },
     "pentago/random": { name: "Hasard", help: RANDOM },
@@ -410,11 +410,11 @@ export const words = {
       params: {
         solver: [
           "Recherche par nombres de preuve",
-          "Cherche des gains forcés là où un camp est presque relié : autant de positions pour chacune d’alpha-bêta ; 0 pour jamais.",
+          "Cherche des gains forcés là où un camp est presque relié : autant de positions pour chacune d’alpha-bêta ; 0 pour jamais.",
         ],
         "solver-from": [
           "Début du solveur",
-          "Commence quand alpha-bêta a regardé autant de positions : dans une recherche courte, les preuves coûtent plus qu’elles ne rapportent.",
+          "Commence quand alpha-bêta a regardé autant de positions : dans une recherche courte, les preuves coûtent plus qu’elles ne rapportent.",
         ],
         "solver-table": [
           "Table du solveur",
@@ -427,11 +427,11 @@ export const words = {
         ],
         "static-margin": [
           "Élagage statique",
-          "Dans les trois derniers demi-coups, saute une position dont la valeur statique dépasse d’autant par demi-coup ce qui est demandé ; 0 pour jamais.",
+          "Dans les trois derniers demi-coups, saute une position dont la valeur statique dépasse d’autant par demi-coup ce qui est demandé ; 0 pour jamais.",
         ],
         "null-move": [
           "Coup nul",
-          "Saute une position où ne rien faire est déjà trop bon, explorée d’autant de demi-coups en moins ; 0 pour jamais.",
+          "Saute une position où ne rien faire est déjà trop bon, explorée d’autant de demi-coups en moins ; 0 pour jamais.",
         ],
         "multi-cut": [
           "Multi-cut",
@@ -439,7 +439,7 @@ export const words = {
         ],
         "late-moves": [
           "Coups tardifs moins profonds",
-          "Explore d’abord moins profond les coups en fin de liste, d’autant de demi-coups au plus ; 0 pour jamais.",
+          "Explore d’abord moins profond les coups en fin de liste, d’autant de demi-coups au plus ; 0 pour jamais.",
         ],
         quiescence: [
           "Recherche de quiescence",
@@ -447,12 +447,12 @@ export const words = {
         ],
         concentration: [
           "Concentration",
-          "À quel point les pions sont près de leur centre de masse : 1 s’ils ne peuvent l’être plus.",
+          "À quel point les pions sont près de leur centre de masse : 1 s’ils ne peuvent l’être plus.",
         ],
         centralisation: ["Centralisation", "Pions au centre du plateau, aucun au bord."],
         mass: [
           "Centre de masse décentré",
-          "Cases entre le centre de masse et celui du plateau : près du bord, les pions se dispersent moins.",
+          "Cases entre le centre de masse et celui du plateau : près du bord, les pions se dispersent moins.",
         ],
         quads: ["Carrés", "Carrés de 2x2 avec trois ou quatre pions près du centre de masse."],
         connectedness: ["Liaison", "Voisins d’un pion, en moyenne."],
@@ -467,7 +467,7 @@ export const words = {
     },
     "loa/alpha-beta": {
       name: "Alpha-bêta (Georgara)",
-      help: "De même, 6 à 8 demi-coups devant : ce qui ne peut changer le choix est laissé de côté.",
+      help: "De même, 6 à 8 demi-coups devant : ce qui ne peut changer le choix est laissé de côté.",
       params: {
         concentration: ["Concentration", "1 / ce dont les distances au centre de masse dépassent le minimum possible."],
         centralisation: ["Centralisation", "Pions près du centre du plateau, aucun dans les coins."],

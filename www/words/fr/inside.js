@@ -2,13 +2,13 @@
 
 /** @type {import("../inside.js").OwnWords} */
 export const words = {
-  title: "Plyground : regarder dedans",
+  title: "Plyground : regarder dedans",
   heading: "Regarder dans une partie",
   board: "Le plateau",
   open: {
     label: "Enregistrement ou lien d’une partie",
     button: "Ouvrir",
-    none: "Ouvrez une partie depuis le plateau par « Regarder dedans », ou collez ici son enregistrement.",
+    none: "Ouvrez une partie depuis le plateau par « Regarder dedans », ou collez ici son enregistrement.",
     bad: "Ce n’est pas une partie.",
   },
 
@@ -21,7 +21,7 @@ export const words = {
 
   review: {
     title: "Analyse",
-    running: "Coups jugés : {n} sur {all}",
+    running: "Coups jugés : {n} sur {all}",
     done: { one: "{n} coup jugé", other: "{n} coups jugés" },
     weights: "Chargement des poids appris",
     chart: "Perspectives au fil des coups",
@@ -31,7 +31,7 @@ export const words = {
     costly: "Coups les plus chers",
     none: "Aucun coup n’a coûté cher.",
     unknown: "Les valeurs de ce joueur ne disent pas ce que coûte un coup.",
-    item: "Coup {ply}, {move} : {grade}, coûte {cost}",
+    item: "Coup {ply}, {move} : {grade}, coûte {cost}",
     retry: "Réessayer",
     retryLabel: "Réessayer le coup {ply}",
     look: "Voir",
@@ -62,7 +62,7 @@ export const words = {
 
   retry: {
     ask: "Trouvez un meilleur coup que {move}.",
-    right: "Juste : {move} coûte {cost}.",
+    right: "Juste : {move} coûte {cost}.",
     wrong: "{move} coûte {cost}. Essayez-en un autre.",
     answer: "Montrer la solution",
     answered: "{move} était le meilleur.",
@@ -76,7 +76,7 @@ export const words = {
   shelf: {
     title: "Erreurs gardées",
     about:
-      "Gardez une erreur quand vous la réessayez. Elle revient ici au bout d’un jour, puis de plus en plus tard chaque fois que vous jouez juste ; après cinq fois, elle est apprise. Seul ce navigateur les garde ; « Vos parties » les met dans son fichier.",
+      "Gardez une erreur quand vous la réessayez. Elle revient ici au bout d’un jour, puis de plus en plus tard chaque fois que vous jouez juste ; après cinq fois, elle est apprise. Seul ce navigateur les garde ; « Vos parties » les met dans son fichier.",
     count: {
       one: "{n} erreur est gardée, dont {due} à revoir aujourd’hui.",
       other: "{n} erreurs sont gardées, dont {due} à revoir aujourd’hui.",
@@ -84,7 +84,7 @@ export const words = {
     none: "Aucune n’est encore gardée.",
     next: "Revoir la suivante",
     all: "Toutes les erreurs gardées",
-    item: "{game}, au lieu de {move} :",
+    item: "{game}, au lieu de {move} :",
     dueToday: "aujourd’hui",
     dueIn: { one: "dans {n} jour", other: "dans {n} jours" },
     meet: "Revoir",
@@ -97,7 +97,7 @@ export const words = {
 
   exercise: {
     title: "Questions",
-    asked: "Réponses : {n} sur {all}. Jouez le coup que vous croyez le meilleur ; seul le premier compte.",
+    asked: "Réponses : {n} sur {all}. Jouez le coup que vous croyez le meilleur ; seul le premier compte.",
     done: {
       one: "{n} réponse donnée. Enregistrez-la, puis remettez-la.",
       other: "{n} réponses données. Enregistrez-les, puis remettez-les.",
@@ -106,8 +106,8 @@ export const words = {
     name: "Votre nom",
     save: "Enregistrer mes réponses",
     saved: "Enregistré sous le nom {name}.",
-    lesson: "Quel coup la recherche choisit-elle à la racine, en comptant depuis la gauche ?",
-    right: "Juste : coup {n}.",
+    lesson: "Quel coup la recherche choisit-elle à la racine, en comptant depuis la gauche ?",
+    right: "Juste : coup {n}.",
     wrong: "La recherche choisit le coup {n}.",
     move: "Coup {n}",
   },
@@ -115,7 +115,7 @@ export const words = {
   teacher: {
     title: "Pour les enseignants",
     about:
-      "Un lien demande le meilleur coup dans la position du plateau, ou à la racine de la leçon ; avec plusieurs questions, il le demande aussi dans les positions suivantes du même camp. Le joueur et l’effort sont alors fixés. Qui suit le lien enregistre ses réponses dans un fichier ; choisissez ou déposez ici tous les fichiers.",
+      "Un lien demande le meilleur coup dans la position du plateau, ou à la racine de la leçon ; avec plusieurs questions, il le demande aussi dans les positions suivantes du même camp. Le joueur et l’effort sont alors fixés. Qui suit le lien enregistre ses réponses dans un fichier ; choisissez ou déposez ici tous les fichiers.",
     questions: "Questions",
     link: "Lien qui interroge sur le plateau",
     lessonLink: "Lien qui interroge sur la leçon",
@@ -133,9 +133,9 @@ export const words = {
 
   why: {
     title: "Pourquoi ce coup",
-    best: "Meilleur : {move}, valeur {value}",
+    best: "Meilleur : {move}, valeur {value}",
     over: "La partie est finie ici.",
-    proven: { won: "Prouvé : gagné.", drawn: "Prouvé : nul.", lost: "Prouvé : perdu." },
+    proven: { won: "Prouvé : gagné.", drawn: "Prouvé : nul.", lost: "Prouvé : perdu." },
     depth: "Profondeur {depth}, {nodes} positions",
     lineTitle: "Suite attendue",
     lineLabel: "Montrer le plateau après {move}",
@@ -159,19 +159,19 @@ export const words = {
         one: "Tous les coups perdent tout de suite.",
         other: "Tous les coups perdent, en {n} demi-coups au plus.",
       },
-      only: "{move} est le seul coup : tous les autres perdent.",
+      only: "{move} est le seul coup : tous les autres perdent.",
       refuted: {
-        one: "{move}, qui a été joué, perd : {reply} gagne alors tout de suite.",
-        other: "{move}, qui a été joué, perd : {reply} gagne alors en {n} demi-coups au plus.",
+        one: "{move}, qui a été joué, perd : {reply} gagne alors tout de suite.",
+        other: "{move}, qui a été joué, perd : {reply} gagne alors en {n} demi-coups au plus.",
       },
-      feature: "Par rapport à {other}, {move} gagne surtout par « {name} » : {difference}.",
+      feature: "Par rapport à {other}, {move} gagne surtout par « {name} » : {difference}.",
       steady: "Une recherche de {nodes} positions choisit encore {move}.",
     },
     threat: "Montrer la menace",
-    threatens: "Si le camp au trait passait, {move} suivrait. Suite attendue : {line}",
+    threatens: "Si le camp au trait passait, {move} suivrait. Suite attendue : {line}",
     threatensWin: {
       one: "Si le camp au trait passait, {move} gagnerait tout de suite.",
-      other: "Si le camp au trait passait, {move} gagnerait en {n} demi-coups au plus. Suite attendue : {line}",
+      other: "Si le camp au trait passait, {move} gagnerait en {n} demi-coups au plus. Suite attendue : {line}",
     },
     noThreat: "Passer ne montre rien ici.",
     checked: "Chaque phrase a été vérifiée par une autre recherche, ou en jouant la suite.",
@@ -196,12 +196,12 @@ export const words = {
   },
 
   savings: {
-    start: "Qu’économise chaque interrupteur ?",
+    start: "Qu’économise chaque interrupteur ?",
     search: "Recherche",
     nodes: "Positions",
     times: "Facteur",
     usual: "Telle quelle",
-    without: "Sans : {name}",
+    without: "Sans : {name}",
     more: "plus de {n}",
     done: {
       one: "Positions que la recherche visite pour regarder {n} demi-coup devant.",
@@ -266,7 +266,7 @@ export const words = {
     forth: "Étape suivante",
     last: "À la fin",
     step: "Étape",
-    at: "{step} sur {all} : {words}",
+    at: "{step} sur {all} : {words}",
     code: "Pseudocode",
     picture: "L’arbre de la leçon",
     share: "Lien vers cette étape",
@@ -365,16 +365,16 @@ export const words = {
     },
     why: {
       over: "la fin de la partie",
-      horizon: "la profondeur : l’évaluation statique compte",
-      quiescence: "la profondeur : la recherche de quiescence a trouvé la valeur",
+      horizon: "la profondeur : l’évaluation statique compte",
+      quiescence: "la profondeur : la recherche de quiescence a trouvé la valeur",
       improbable: "une probabilité trop faible",
       repetition: "une position déjà rencontrée, donc nulle",
       table: "la table de transposition, qui en sait assez",
-      cutoff: "le dernier coup au-dessous, qui vaut au moins bêta : l’adversaire ne laisse pas la partie en arriver là",
+      cutoff: "le dernier coup au-dessous, qui vaut au moins bêta : l’adversaire ne laisse pas la partie en arriver là",
       "static-pruning": "une évaluation statique bien au-dessus de bêta",
-      "null-move": "un coup nul : même passer suffit",
+      "null-move": "un coup nul : même passer suffit",
       "multi-cut": "plusieurs coups trop bons dans une recherche moins profonde",
-      budget: "les nœuds permis ici : la recherche y reviendra peut-être avec plus",
+      budget: "les nœuds permis ici : la recherche y reviendra peut-être avec plus",
     },
   },
 };

@@ -8,9 +8,9 @@ export const words = {
   catalogue,
   dialogs,
   games: "Jeux",
-  title: "Plyground : {game} qui réfléchit",
+  title: "Plyground : {game} qui réfléchit",
   bar: {
-    board: "Plyground : jouer",
+    board: "Plyground : jouer",
     play: "Jouer",
     lab: "Labo",
     guide: "Guide",
@@ -51,7 +51,7 @@ export const words = {
 
   panels: { watch: "Le regarder réfléchir", settle: "Le régler" },
 
-  theme: { auto: "Thème : comme le système", light: "Thème : clair", dark: "Thème : sombre" },
+  theme: { auto: "Thème : comme le système", light: "Thème : clair", dark: "Thème : sombre" },
 
   thinking: {
     title: "Réflexion",
@@ -67,12 +67,12 @@ export const words = {
     rate: "Par seconde",
     time: "Temps",
     line: "Ce qu’il attend",
-    won: "Prouvé : le camp au trait gagne",
-    lost: "Prouvé : le camp au trait perd",
-    drawn: "Prouvé : match nul",
+    won: "Prouvé : le camp au trait gagne",
+    lost: "Prouvé : le camp au trait perd",
+    drawn: "Prouvé : match nul",
     wins: "gagne en {n}",
     loses: "perd en {n}",
-    atMost: "Au plus : la recherche a montré que d’autres coups sont meilleurs",
+    atMost: "Au plus : la recherche a montré que d’autres coups sont meilleurs",
     peek: "profondeur {depth} · {rate}/s",
   },
 
@@ -103,14 +103,14 @@ export const words = {
     none: "Ce joueur n’a rien à régler.",
     resetAll: "Tout réinitialiser",
     text: "En texte…",
-    help: "Ce que « {label} » veut dire",
-    reset: "Réinitialiser « {label} »",
+    help: "Ce que « {label} » veut dire",
+    reset: "Réinitialiser « {label} »",
     exact: "{label}, valeur exacte",
   },
 
   settings: {
-    bad: "{name}={value} : devrait être {wanted}.",
-    unknown: "{name}={value} : aucun réglage ne porte ce nom.",
+    bad: "{name}={value} : devrait être {wanted}.",
+    unknown: "{name}={value} : aucun réglage ne porte ce nom.",
     between: "un nombre de {min} à {max}",
     onOff: "0 ou 1",
     oneOf: "l’un de {ids}",
@@ -140,7 +140,7 @@ export const words = {
   replay: {
     title: "Coups et partage",
     moves: "Coups de cette partie",
-    move: "Coup {ply} : {move}",
+    move: "Coup {ply} : {move}",
     start: "Début",
     ply: "Coup",
     play: "Revoir",
@@ -155,15 +155,15 @@ export const words = {
   share: {
     link: "Copier le lien",
     record: "Copier la partie",
-    inside: "Regarder dedans : analyser cette partie",
+    inside: "Regarder dedans : analyser cette partie",
     open: "Ouvrir un lien ou une partie",
     openButton: "Ouvrir",
     copiedLink: "Lien copié. Qui l’ouvre voit exactement cette partie.",
     copiedRecord: "Partie copiée.",
-    notCopied: "La copie n’a pas été permise. Voici : {words}",
+    notCopied: "La copie n’a pas été permise. Voici : {words}",
     empty: "Collez d’abord un lien ou une partie.",
-    badPly: "ply={ply} : devrait être un nombre de coups.",
-    badSeed: "seed={seed} : il faut un nombre entier de 0 à 18446744073709551615.",
+    badPly: "ply={ply} : devrait être un nombre de coups.",
+    badSeed: "seed={seed} : il faut un nombre entier de 0 à 18446744073709551615.",
   },
 
   editor: {
@@ -181,25 +181,25 @@ export const words = {
     open: "Touches, aide et langue",
     title: "Comment jouer",
     done: "Compris",
-    stuck: "Bloqué ? Conseil montre le meilleur coup ; Annuler en reprend un.",
+    stuck: "Bloqué ? Conseil montre le meilleur coup ; Annuler en reprend un.",
   },
 
   notices: {
     badPosition: "Cette position ne convient pas.",
     badGame: "Cette partie ne peut pas être ouverte.",
     badRules: "Ces règles ne vont pas ensemble.",
-    looking: "Vous regardez une partie d’un lien. Elle n’est pas gardée ; la vôtre l’est.",
+    looking: "Vous regardez une partie d’un lien. Elle n’est pas gardée ; la vôtre l’est.",
     back: "Revenir à la mienne",
     close: "Fermer",
     update: "Une version plus récente de Plyground est prête.",
     reload: "La charger",
     details: "Détails",
-    link: "Une partie du lien n’a pas pu servir ; le reste, si.",
-    linkGame: "« {name} » dans le lien est illisible.",
+    link: "Une partie du lien n’a pas pu servir ; le reste, si.",
+    linkGame: "« {name} » dans le lien est illisible.",
     linkVersion:
       "Le lien est de la version {version}, que ce Plyground ne connaît pas encore. Rechargez la page, puis rouvrez le lien.",
     failed: "Cela n’a pas marché.",
-    again: "Cela n’a pas marché. Réessayez ; si cela n’aide pas, rechargez la page.",
+    again: "Cela n’a pas marché. Réessayez ; si cela n’aide pas, rechargez la page.",
     chart: "Le graphique n’a pas pu être dessiné. Rechargez la page pour réessayer.",
   },
 };

@@ -2,7 +2,7 @@
 
 /** @type {import("../puzzles.js").OwnWords} */
 export const words = {
-  title: "Plyground : défis",
+  title: "Plyground : défis",
   heading: "Défis",
   about: "Un seul coup est juste. Une recherche jusqu’au bout l’a prouvé.",
   board: "Le défi",
@@ -21,21 +21,21 @@ export const words = {
 
   task: {
     win: {
-      one: "Trait à {side}, qui gagne tout de suite. Comment ?",
-      other: "Trait à {side}, qui gagne en {n} coups, quelle que soit la réponse. Par quoi commencer ?",
+      one: "Trait à {side}, qui gagne tout de suite. Comment ?",
+      other: "Trait à {side}, qui gagne en {n} coups, quelle que soit la réponse. Par quoi commencer ?",
     },
-    hold: "Trait à {side} : tous les coups perdent, sauf un. Lequel ?",
-    reach: "Formez une tuile {tile} en {n} coups, quelles que soient les nouvelles tuiles. Par quoi commencer ?",
+    hold: "Trait à {side} : tous les coups perdent, sauf un. Lequel ?",
+    reach: "Formez une tuile {tile} en {n} coups, quelles que soient les nouvelles tuiles. Par quoi commencer ?",
     survive: "Jouez encore {n} coups, quelles que soient les nouvelles tuiles. Un seul premier coup est sûr.",
   },
 
   told: {
     on: { one: "Juste. Encore {n} coup.", other: "Juste. Encore {n} coups." },
-    back: { one: "À vous : encore {n} coup.", other: "À vous : encore {n} coups." },
+    back: { one: "À vous : encore {n} coup.", other: "À vous : encore {n} coups." },
     solved: "Résolu.",
     solvedFirst: "Résolu au premier essai.",
-    wrong: "Pas celui-ci : {move}.",
-    refuted: "Pas celui-ci : après {move} vient {reply}.",
+    wrong: "Pas celui-ci : {move}.",
+    refuted: "Pas celui-ci : après {move} vient {reply}.",
     tile: "un nouveau {value} en {cell}",
     hint: "Cela commence en {place}.",
     notThat: "Ce n’est pas {move}.",
@@ -52,21 +52,21 @@ export const words = {
   today: {
     title: "Aujourd’hui, le {date}",
     explain: "Les mêmes pour tout le monde, selon la date en UTC.",
-    board: "{game} : le plateau du jour",
-    puzzle: "{game} : le défi du jour",
+    board: "{game} : le plateau du jour",
+    puzzle: "{game} : le défi du jour",
     done: "✓",
-    task: "Le plateau du {date} : les mêmes coups donnent les mêmes tuiles à tout le monde. Jusqu’où irez-vous ?",
-    line: "Plyground, le plateau du {date} : {points} points, plus grande tuile {tile}, {n} coups.",
-    solved: "Plyground, {game}, le défi du {date} : résolu.",
-    solvedFirst: "Plyground, {game}, le défi du {date} : résolu au premier essai.",
+    task: "Le plateau du {date} : les mêmes coups donnent les mêmes tuiles à tout le monde. Jusqu’où irez-vous ?",
+    line: "Plyground, le plateau du {date} : {points} points, plus grande tuile {tile}, {n} coups.",
+    solved: "Plyground, {game}, le défi du {date} : résolu.",
+    solvedFirst: "Plyground, {game}, le défi du {date} : résolu au premier essai.",
     share: "Votre résultat, à partager",
     copy: "Copier",
     copied: "Copié.",
     watch: "Revoir la partie",
     shown: "Une partie sur le plateau du {date}",
     verified:
-      "✓ Vérifié : {points} points, plus grande tuile {tile}, {n} coups. Chaque tuile est celle du plateau du {date}.",
-    forged: "Non vérifié : ce ne sont pas les tuiles du plateau du {date}.",
+      "✓ Vérifié : {points} points, plus grande tuile {tile}, {n} coups. Chaque tuile est celle du plateau du {date}.",
+    forged: "Non vérifié : ce ne sont pas les tuiles du plateau du {date}.",
     bad: "Le lien ne contient pas de partie.",
   },
 

@@ -2,7 +2,7 @@
 
 /** @type {import("../statistics.js").OwnWords} */
 export const words = {
-  title: "Plyground : vos parties",
+  title: "Plyground : vos parties",
   heading: "Vos parties",
   about:
     "Une partie compte une fois, quand elle se termine. Les parties où l’ordinateur a joué pour vous, celles de liens et celles à deux ne comptent pas. Tout reste dans votre navigateur.",
@@ -35,7 +35,7 @@ export const words = {
     game: "Jeu",
     rating: "Cote",
     solved: "Résolus",
-    row: "De suite : {streak}. Plus longue série : {longest}.",
+    row: "De suite : {streak}. Plus longue série : {longest}.",
   },
 
   file: {
@@ -45,8 +45,8 @@ export const words = {
     save: "Enregistrer dans un fichier",
     open: "Ouvrir un fichier",
     erase: "Tout effacer",
-    saved: "Enregistré : {name}",
-    savedPart: "Enregistré sans les séries du labo, que ce navigateur n’a pas pu lire : {name}",
+    saved: "Enregistré : {name}",
+    savedPart: "Enregistré sans les séries du labo, que ce navigateur n’a pas pu lire : {name}",
     opened: "Le contenu du fichier est en place.",
     erased: "Plus rien n’est gardé.",
     foreign: "Ce n’est pas un fichier de Plyground. Rien n’a changé.",
