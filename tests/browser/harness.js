@@ -7,6 +7,7 @@ export { expect };
  * @typedef {object} Own
  * @property {string} subfolder The address of the same site, served from a sub-folder.
  * @property {boolean} allowErrors For tests about errors: `test.use({ allowErrors: true })`.
+ * @property {RegExp} expectedErrors Errors that a visitor may cause: `test.use({ expectedErrors: /.../ })`.
  * @property {void} watchErrors Fails a test of which a page throws, logs an error, breaks the content security policy or asks another host.
  */
 
@@ -17,8 +18,9 @@ const HOSTS = ["localhost", "127.0.0.1"];
 const fixtures = {
   subfolder: process.env.PLYGROUND_SUBFOLDER_URL ?? "http://127.0.0.1:8766/some/sub/folder/",
   allowErrors: [false, { option: true }],
+  expectedErrors: [/(?!)/, { option: true }],
   watchErrors: [
-    async ({ context, allowErrors }, use, info) => {
+    async ({ context, allowErrors, expectedErrors }, use, info) => {
       /** @type {string[]} */
       const errors = [];
       /** @type {string[]} */
@@ -30,8 +32,9 @@ const fixtures = {
       context.on("weberror", (thrown) => errors.push(`${thrown.error()}`));
       context.on("console", (message) => {
         const { url } = message.location();
-        const asked = url.endsWith("/favicon.ico"); // by the browser itself, for pages that name no icon
-        if (message.type() === "error" && !asked) errors.push(`${message.text()} (${url})`);
+        // The icon is asked for by the browser itself, for pages that name none.
+        const isExpected = url.endsWith("/favicon.ico") || expectedErrors.test(message.text());
+        if (message.type() === "error" && !isExpected) errors.push(`${message.text()} (${url})`);
       });
       await use();
       expect(strangers, "requests to other hosts").toEqual([]);
