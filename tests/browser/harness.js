@@ -29,12 +29,14 @@ const fixtures = {
         const { protocol, hostname, href } = new URL(request.url());
         if (/^http/.test(protocol) && !HOSTS.includes(hostname)) strangers.push(href);
       });
-      context.on("weberror", (thrown) => errors.push(`${thrown.error()}`));
+      const count = (/** @type {string} */ text, where = "") => {
+        if (!expectedErrors.test(text)) errors.push(text + where);
+      };
+      context.on("weberror", (thrown) => count(`${thrown.error()}`));
       context.on("console", (message) => {
         const { url } = message.location();
-        // The icon is asked for by the browser itself, for pages that name none.
-        const isExpected = url.endsWith("/favicon.ico") || expectedErrors.test(message.text());
-        if (message.type() === "error" && !isExpected) errors.push(`${message.text()} (${url})`);
+        const asked = url.endsWith("/favicon.ico"); // by the browser itself, for pages that name no icon
+        if (message.type() === "error" && !asked) count(message.text(), ` (${url})`);
       });
       await use();
       expect(strangers, "requests to other hosts").toEqual([]);
