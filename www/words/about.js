@@ -1,7 +1,7 @@
 // The words of about.html in each language: as with the lab's, English is there at once.
 
 import { words as english } from "./en/about.js";
-import { whole } from "./language.js";
+import { wordsOf } from "./language.js";
 
 /** @typedef {import("./en/about.js").Words} Words */
 /** @typedef {import("./language.js").Sparse<Words>} OwnWords */
@@ -17,5 +17,4 @@ const others = {
   el: () => import("./el/about.js"),
 };
 
-/** @param {string} id none of them: English @returns {Promise<Words>} */
-export const aboutIn = async (id) => whole(english, Object.hasOwn(others, id) ? (await others[id]()).words : undefined);
+export const aboutIn = wordsOf(english, others);

@@ -1,7 +1,7 @@
 // The guide's words in each language: as with the page's, English is there at once.
 
 import { words as english } from "./en/guide.js";
-import { whole } from "./language.js";
+import { wordsOf } from "./language.js";
 
 /** @typedef {import("./en/guide.js").Words} Words */
 
@@ -16,5 +16,4 @@ const others = {
   el: () => import("./el/guide.js"),
 };
 
-/** @param {string} id none of them: English */
-export const guideIn = async (id) => whole(english, Object.hasOwn(others, id) ? (await others[id]()).words : undefined);
+export const guideIn = wordsOf(english, others);

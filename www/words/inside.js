@@ -1,7 +1,7 @@
 // The words of inside.html in each language: as with the lab's, English is there at once.
 
 import { words as english } from "./en/inside.js";
-import { whole } from "./language.js";
+import { wordsOf } from "./language.js";
 
 /** @typedef {import("./en/inside.js").Words} Words */
 /** @typedef {import("./language.js").Sparse<Words>} OwnWords */
@@ -17,6 +17,4 @@ const others = {
   el: () => import("./el/inside.js"),
 };
 
-/** @param {string} id none of them: English @returns {Promise<Words>} */
-export const insideIn = async (id) =>
-  whole(english, Object.hasOwn(others, id) ? (await others[id]()).words : undefined);
+export const insideIn = wordsOf(english, others);

@@ -1,7 +1,7 @@
 // The lab's words in each language: as with the page's, English is there at once.
 
 import { words as english } from "./en/lab.js";
-import { whole } from "./language.js";
+import { wordsOf } from "./language.js";
 
 /**
  * Other languages say what the ready-made experiments are about, by their names; their files say it in English.
@@ -21,5 +21,4 @@ const others = {
   el: () => import("./el/lab.js"),
 };
 
-/** @param {string} id none of them: English @returns {Promise<Words>} */
-export const labIn = async (id) => whole(english, Object.hasOwn(others, id) ? (await others[id]()).words : undefined);
+export const labIn = /** @type {(id: string) => Promise<Words>} */ (wordsOf(english, others));

@@ -49,6 +49,16 @@ export function whole(english, own) {
   return { ...parts, ...Object.fromEntries(filled) };
 }
 
+/**
+ * Answers a function that loads the words of a language; for one that has none of these, the English ones.
+ * @template {object} Words
+ * @param {Words} english
+ * @param {Record<string, () => Promise<{words: Sparse<NoInfer<Words>>}>>} others the words of other languages, by their ids
+ * @returns {(id: string) => Promise<Words>}
+ */
+export const wordsOf = (english, others) => async (id) =>
+  whole(english, Object.hasOwn(others, id) ? (await others[id]()).words : undefined);
+
 /** @template Words */
 export class Language {
   /** @param {string} id @param {Words} words */

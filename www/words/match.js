@@ -1,7 +1,7 @@
 // The words of matches in each language: loaded with the first match, English with them.
 
 import { words as english } from "./en/match.js";
-import { whole } from "./language.js";
+import { wordsOf } from "./language.js";
 
 /** @typedef {import("./en/match.js").Words} Words */
 /** @typedef {import("./language.js").Sparse<Words>} OwnWords */
@@ -17,5 +17,4 @@ const others = {
   el: () => import("./el/match.js"),
 };
 
-/** @param {string} id none of them: English @returns {Promise<Words>} */
-export const matchIn = async (id) => whole(english, Object.hasOwn(others, id) ? (await others[id]()).words : undefined);
+export const matchIn = wordsOf(english, others);

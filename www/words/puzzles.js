@@ -1,7 +1,7 @@
 // The words of puzzles.html in each language: as with the lab's, English is there at once.
 
 import { words as english } from "./en/puzzles.js";
-import { whole } from "./language.js";
+import { wordsOf } from "./language.js";
 
 /** @typedef {import("./en/puzzles.js").Words} Words */
 /** @typedef {import("./language.js").Sparse<Words>} OwnWords */
@@ -17,6 +17,4 @@ const others = {
   el: () => import("./el/puzzles.js"),
 };
 
-/** @param {string} id none of them: English @returns {Promise<Words>} */
-export const puzzlesIn = async (id) =>
-  whole(english, Object.hasOwn(others, id) ? (await others[id]()).words : undefined);
+export const puzzlesIn = wordsOf(english, others);
