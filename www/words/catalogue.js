@@ -56,3 +56,17 @@ export function translated(catalogue, { groups = {}, games = {}, players = {} })
     }),
   };
 }
+
+/**
+ * The presets of ten levels, each with its name and what it says.
+ * @param {string} level the word for one
+ * @param {{lowest: string, between: string, highest: string}} about
+ * @returns {Pairs}
+ */
+export const levels = (level, { lowest, between, highest }) =>
+  Object.fromEntries(
+    Array.from({ length: 10 }, (_, at) => [
+      `level-${at + 1}`,
+      [`${level} ${at + 1}`, at === 0 ? lowest : at === 9 ? highest : between],
+    ]),
+  );

@@ -1,5 +1,7 @@
 // Spiele, Spieler und ihre Einstellungen, auf Deutsch.
 
+import { levels } from "../catalogue.js";
+
 const AHEAD = "Schaut voraus wie Expectimax, weiß aber aus Millionen Spielen gegen sich selbst, was Bretter wert sind.";
 const RANDOM = "Spielt irgendeinen erlaubten Zug, jeden gleich wahrscheinlich. An ihm werden alle anderen gemessen.";
 const MCTS =
@@ -12,13 +14,12 @@ const TIMES_EMPTY = "Mal der Zahl der leeren Felder.";
 const UNPUBLISHED = "Die Autoren haben ihren Wert nicht veröffentlicht.";
 const DIRECTION = "Womit der mittlere Gewinn dieser Richtung multipliziert wird.";
 
-/** Die Stufen beider Spieler, die „Stark“ heißen. @type {import("../catalogue.js").Pairs} */
-const LEVELS = {
-  "level-1": ["Stufe 1", "Etwas besser als zufällige Züge."],
-  "level-10": ["Stufe 10", "So stark es geht."],
-};
-for (let level = 2; level < 10; level += 1)
-  LEVELS[`level-${level}`] = [`Stufe ${level}`, "Zwischen den Stufen daneben."];
+/** Die Stufen beider Spieler, die „Stark“ heißen. */
+const LEVELS = levels("Stufe", {
+  lowest: "Etwas besser als zufällige Züge.",
+  between: "Zwischen den Stufen daneben.",
+  highest: "So stark es geht.",
+});
 
 /** @type {import("../catalogue.js").CatalogueWords} */
 export const words = {

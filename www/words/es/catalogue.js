@@ -1,5 +1,7 @@
 // Juegos, jugadores y sus ajustes, en español.
 
+import { levels } from "../catalogue.js";
+
 const AHEAD =
   "Mira hacia delante como Expectimax, pero sabe cuánto valen los tableros por millones de partidas contra sí mismo.";
 const RANDOM = "Juega cualquier jugada legal, todas con la misma probabilidad. Con él se comparan todos los demás.";
@@ -13,13 +15,12 @@ const TIMES_EMPTY = "Por el número de casillas vacías.";
 const UNPUBLISHED = "Los autores no publicaron su valor.";
 const DIRECTION = "Por cuánto se multiplica la recompensa media de esta dirección.";
 
-/** Los niveles de los dos jugadores llamados «Fuerte». @type {import("../catalogue.js").Pairs} */
-const LEVELS = {
-  "level-1": ["Nivel 1", "Algo mejor que jugar al azar."],
-  "level-10": ["Nivel 10", "Tan fuerte como puede."],
-};
-for (let level = 2; level < 10; level += 1)
-  LEVELS[`level-${level}`] = [`Nivel ${level}`, "Entre los niveles de al lado."];
+/** Los niveles de los dos jugadores llamados «Fuerte». */
+const LEVELS = levels("Nivel", {
+  lowest: "Algo mejor que jugar al azar.",
+  between: "Entre los niveles de al lado.",
+  highest: "Tan fuerte como puede.",
+});
 
 /** @type {import("../catalogue.js").CatalogueWords} */
 export const words = {

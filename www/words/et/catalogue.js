@@ -1,5 +1,7 @@
 // Mängud, mängijad ja nende seaded, eesti keeles.
 
+import { levels } from "../catalogue.js";
+
 const AHEAD = "Vaatab ette nagu Expectimax, aga teab miljonitest mängudest iseendaga, mida lauad väärt on.";
 const RANDOM = "Teeb suvalise lubatud käigu, kõik võrdselt tõenäolised. Temaga võrreldakse kõiki teisi mängijaid.";
 const MCTS =
@@ -12,12 +14,12 @@ const TIMES_EMPTY = "Korda tühjade ruutude arv.";
 const UNPUBLISHED = "Autorid oma väärtust ei avaldanud.";
 const DIRECTION = "Millega selle suuna keskmine tasu korrutatakse.";
 
-/** Mõlema „Tugeva“ mängija tasemed. @type {import("../catalogue.js").Pairs} */
-const LEVELS = {
-  "level-1": ["Tase 1", "Veidi parem kui juhuslikud käigud."],
-  "level-10": ["Tase 10", "Nii tugev kui võimalik."],
-};
-for (let level = 2; level < 10; level += 1) LEVELS[`level-${level}`] = [`Tase ${level}`, "Naabertasemete vahel."];
+/** Mõlema „Tugeva“ mängija tasemed. */
+const LEVELS = levels("Tase", {
+  lowest: "Veidi parem kui juhuslikud käigud.",
+  between: "Naabertasemete vahel.",
+  highest: "Nii tugev kui võimalik.",
+});
 
 /** @type {import("../catalogue.js").CatalogueWords} */
 export const words = {

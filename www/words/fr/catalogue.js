@@ -1,5 +1,7 @@
 // Les jeux, les joueurs et leurs réglages, en français.
 
+import { levels } from "../catalogue.js";
+
 const AHEAD =
   "Regarde devant comme Expectimax, mais sait ce que valent les plateaux par des millions de parties contre lui-même.";
 const RANDOM = "Joue n’importe quel coup légal, tous aussi probables. C’est à lui que se mesurent tous les autres.";
@@ -13,13 +15,12 @@ const TIMES_EMPTY = "Multiplié par le nombre de cases vides.";
 const UNPUBLISHED = "Les auteurs n’ont pas publié le leur.";
 const DIRECTION = "Par quoi la récompense moyenne de cette direction est multipliée.";
 
-/** Les niveaux des deux joueurs nommés « Fort ». @type {import("../catalogue.js").Pairs} */
-const LEVELS = {
-  "level-1": ["Niveau 1", "Un peu mieux que des coups au hasard."],
-  "level-10": ["Niveau 10", "Aussi fort que possible."],
-};
-for (let level = 2; level < 10; level += 1)
-  LEVELS[`level-${level}`] = [`Niveau ${level}`, "Entre les deux niveaux voisins."];
+/** Les niveaux des deux joueurs nommés « Fort ». */
+const LEVELS = levels("Niveau", {
+  lowest: "Un peu mieux que des coups au hasard.",
+  between: "Entre les deux niveaux voisins.",
+  highest: "Aussi fort que possible.",
+});
 
 /** @type {import("../catalogue.js").CatalogueWords} */
 export const words = {

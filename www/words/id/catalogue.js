@@ -1,5 +1,7 @@
 // Permainan, pemain, dan setelannya, dalam bahasa Indonesia.
 
+import { levels } from "../catalogue.js";
+
 const AHEAD =
   "Melihat ke depan seperti Expectimax, tetapi tahu nilai papan dari jutaan permainan melawan diri sendiri.";
 const RANDOM = "Memainkan langkah sah mana saja, semua sama mungkinnya. Semua pemain lain dibandingkan dengannya.";
@@ -13,13 +15,12 @@ const TIMES_EMPTY = "Dikali jumlah petak kosong.";
 const UNPUBLISHED = "Para penulis tidak menerbitkan nilainya.";
 const DIRECTION = "Pengali imbalan rata-rata arah ini.";
 
-/** Tingkat kedua pemain yang bernama “Kuat”. @type {import("../catalogue.js").Pairs} */
-const LEVELS = {
-  "level-1": ["Tingkat 1", "Sedikit lebih baik daripada langkah acak."],
-  "level-10": ["Tingkat 10", "Sekuat mungkin."],
-};
-for (let level = 2; level < 10; level += 1)
-  LEVELS[`level-${level}`] = [`Tingkat ${level}`, "Di antara kedua tingkat di sebelahnya."];
+/** Tingkat kedua pemain yang bernama “Kuat”. */
+const LEVELS = levels("Tingkat", {
+  lowest: "Sedikit lebih baik daripada langkah acak.",
+  between: "Di antara kedua tingkat di sebelahnya.",
+  highest: "Sekuat mungkin.",
+});
 
 /** @type {import("../catalogue.js").CatalogueWords} */
 export const words = {

@@ -1,5 +1,7 @@
 // Spel, spelare och deras inställningar, på svenska.
 
+import { levels } from "../catalogue.js";
+
 const AHEAD = "Ser framåt som Expectimax, men vet vad bräden är värda efter miljoner partier mot sig själv.";
 const RANDOM = "Spelar vilket tillåtet drag som helst, alla lika troliga. Mot den mäts alla andra spelare.";
 const MCTS =
@@ -12,12 +14,12 @@ const TIMES_EMPTY = "Gånger antalet tomma rutor.";
 const UNPUBLISHED = "Författarna publicerade inte sitt värde.";
 const DIRECTION = "Vad den här riktningens medelbelöning multipliceras med.";
 
-/** Nivåerna för båda spelarna som heter ”Stark”. @type {import("../catalogue.js").Pairs} */
-const LEVELS = {
-  "level-1": ["Nivå 1", "Lite bättre än slumpdrag."],
-  "level-10": ["Nivå 10", "Så stark som möjligt."],
-};
-for (let level = 2; level < 10; level += 1) LEVELS[`level-${level}`] = [`Nivå ${level}`, "Mellan nivåerna intill."];
+/** Nivåerna för båda spelarna som heter ”Stark”. */
+const LEVELS = levels("Nivå", {
+  lowest: "Lite bättre än slumpdrag.",
+  between: "Mellan nivåerna intill.",
+  highest: "Så stark som möjligt.",
+});
 
 /** @type {import("../catalogue.js").CatalogueWords} */
 export const words = {
