@@ -6,8 +6,7 @@ export { expect };
 /**
  * @typedef {object} Own
  * @property {string} subfolder The address of the same site, served from a sub-folder.
- * @property {boolean} allowErrors For tests about errors: `test.use({ allowErrors: true })`.
- * @property {RegExp} expectedErrors Errors that a visitor may cause: `test.use({ expectedErrors: /.../ })`.
+ * @property {boolean | RegExp} allowErrors For tests about errors, or about these: `test.use({ allowErrors: true })`.
  * @property {void} watchErrors Fails a test of which a page throws, logs an error, breaks the content security policy or asks another host.
  */
 
@@ -18,9 +17,8 @@ const HOSTS = ["localhost", "127.0.0.1"];
 const fixtures = {
   subfolder: process.env.PLYGROUND_SUBFOLDER_URL ?? "http://127.0.0.1:8766/some/sub/folder/",
   allowErrors: [false, { option: true }],
-  expectedErrors: [/(?!)/, { option: true }],
   watchErrors: [
-    async ({ context, allowErrors, expectedErrors }, use, info) => {
+    async ({ context, allowErrors }, use, info) => {
       /** @type {string[]} */
       const errors = [];
       /** @type {string[]} */
@@ -30,7 +28,8 @@ const fixtures = {
         if (/^http/.test(protocol) && !HOSTS.includes(hostname)) strangers.push(href);
       });
       const count = (/** @type {string} */ text, where = "") => {
-        if (!expectedErrors.test(text)) errors.push(text + where);
+        const isAllowed = allowErrors instanceof RegExp ? allowErrors.test(text) : allowErrors;
+        if (!isAllowed) errors.push(text + where);
       };
       context.on("weberror", (thrown) => count(`${thrown.error()}`));
       context.on("console", (message) => {
@@ -40,7 +39,7 @@ const fixtures = {
       });
       await use();
       expect(strangers, "requests to other hosts").toEqual([]);
-      if (!allowErrors) expect(errors, "errors on the page").toEqual([]);
+      expect(errors, "errors on the page").toEqual([]);
       keepNotes(info);
     },
     { auto: true },

@@ -7,7 +7,7 @@ import { boardOf, ready } from "./page.js";
 /** @typedef {import('@playwright/test').Page} Page */
 
 // Firefox logs that there is no module at an address that the visitor made up.
-test.use({ expectedErrors: /^Loading Worker from “[^”]*\/[^”/.]*” was blocked/ });
+test.use({ allowErrors: /^Loading Worker from “[^”]*\/[^”/.]*” was blocked/ });
 
 const KEYS = [
   ..."ArrowLeft ArrowUp ArrowRight ArrowDown Tab Shift+Tab Enter Escape Space Backspace Home End".split(" "),
