@@ -81,7 +81,7 @@ async function expectAtLast(page, { act }, shown, pass = async () => {}) {
 /** Where a visit works, or says that it does not. @param {Page} page @param {Visit} visit */
 const outcome = (page, { works }) =>
   page
-    .locator("#not-started, #notices, .late, .told, .error, [role=alert], #run-error")
+    .locator("#not-started, #notices, .told, .error, [role=alert], #run-error")
     .filter({ hasText: /\w/ })
     .or(page.locator(works))
     .or(page.locator("plyground-board").getByText(/cannot|could not|did not/))
@@ -97,16 +97,13 @@ async function filesOf(page, visit) {
   await begin(page, visit);
   await expectToWork(page, visit);
   page.off("request", hear);
-  return [...asked].filter((path) => /\.(js|wasm|css|txt|weights)$/.test(path) && !path.endsWith("early.js"));
+  return [...asked].filter((path) => /\.(js|wasm|css|txt|weights)$/.test(path) && !path.endsWith("late.js"));
 }
 
 /** Waits for an outcome; where a file hangs, time passes faster. @param {Page} page @param {Visit} visit @param {string} fault */
 const expectOutcome = (page, visit, fault) =>
   expectAtLast(page, visit, outcome(page, visit), async () => {
     if (fault === HANGING) await page.clock.runFor(2000);
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
   });
 
 /** @param {Page} page @param {Visit} visit */
@@ -155,12 +152,19 @@ for (const [name, visit] of Object.entries(VISITS)) {
   });
 }
 
-test("a page whose styles never come is painted without them", async ({ page, browserName }) => {
-  test.skip(browserName === "firefox", "what its driver holds back cannot be stopped");
-  const visit = VISITS.guide;
-  await page.clock.install();
-  await page.route("**/guide.css", FAULTS[HANGING]);
-  await begin(page, visit);
-  await expectOutcome(page, visit, HANGING);
-  await page.screenshot({ timeout: 10_000 }); // fails where nothing is painted
-});
+for (const [name, file] of [
+  ["guide", "guide.css"],
+  ["guide", "early.js"],
+  ["frame", "embed.css"],
+]) {
+  test(`a page is painted without what keeps it blank: ${name}, ${file}`, async ({ page, browserName }) => {
+    test.skip(browserName === "firefox", "what its driver holds back cannot be stopped");
+    const visit = VISITS[name];
+    await page.clock.install();
+    await page.route(`**/${file}`, FAULTS[HANGING]);
+    await begin(page, visit);
+    await expectOutcome(page, visit, HANGING);
+    await page.clock.runFor(15_000);
+    await page.screenshot({ timeout: 10_000 }); // fails where nothing is painted
+  });
+}

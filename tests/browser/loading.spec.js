@@ -42,7 +42,7 @@ test("a first visit asks for few files", async ({ page }) => {
   await ready(page);
   // Browsers differ in how many of the icons they fetch.
   const files = new Set(asked.filter((path) => !path.includes("/icons/")));
-  expect(files.size).toBeLessThanOrEqual(13);
+  expect(files.size).toBeLessThanOrEqual(14);
 });
 
 for (const game of ["pentago", "loa"])

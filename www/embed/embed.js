@@ -12,6 +12,7 @@ import { finish, putOn } from "./board-setup.js";
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
 
 trustOwnScripts();
+document.documentElement.classList.add("started"); // tells late.js
 
 /** Attributes in the address; all other words are a link. */
 const LOOKS = ["autoplay", "controls", "flipped", "theme", "storage-key", "keys", "lang", "level", "poster"];

@@ -1,9 +1,9 @@
-// A page begins. Where its scripts do not come, or it takes long, early.js says so; where they fail, this does.
+// A page begins. Where its scripts do not come, or it takes long, late.js says so; where they fail, this does.
 import { trustOwnScripts } from "../trusted-types.js";
 import { button, byId, reasonOf } from "./dom.js";
 import { detailsOf } from "./problem.js";
 
-/** Tells early.js that the scripts of the page are here, and from now on the visitor what keeps it from being ready. */
+/** Tells late.js that the scripts of the page are here, and from now on the visitor what keeps it from being ready. */
 export function tellStarted() {
   trustOwnScripts();
   document.documentElement.classList.add("started");

@@ -56,10 +56,11 @@ const LAB_ENTRIES: [&str; 4] = [
 ];
 
 /// Scripts that are no modules.
-const CLASSIC: [&str; 3] = [
+const CLASSIC: [&str; 4] = [
     "www/offline/worker.js",
     "www/own/worker.js",
     "www/page/early.js",
+    "www/page/late.js",
 ];
 
 /// The picture of links to the site; nobody needs it offline.
