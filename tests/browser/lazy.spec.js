@@ -121,6 +121,31 @@ for (const { name, prepare, click, comes } of CLICKS)
     await (coming ?? comes(page));
   });
 
+test("a game that takes long is marked, then offered anew; another one may be played meanwhile", async ({ page }) => {
+  const ENGINE = /\/pkg-pentago\/.*wasm$/;
+  await page.clock.install();
+  await open(page);
+  let isStalled = true;
+  await page.route(ENGINE, (route) => (isStalled ? undefined : route.continue()));
+  const link = page.locator("#games").getByRole("link", { name: "Pentago" });
+  await link.click();
+  await expect(link).toHaveAttribute("aria-busy", "true");
+  await play(page, 2);
+  await page.clock.runFor(15_000);
+  const late = notice(page, "did not arrive");
+  await expect(late).toBeVisible();
+  await page.locator("#games").getByRole("link", { name: "2048" }).click();
+  await expect(late).toHaveCount(0);
+  await expect(link).not.toHaveAttribute("aria-busy");
+  await link.click();
+  await page.clock.runFor(15_000);
+  isStalled = false;
+  await late.getByRole("button", { name: "Load it again" }).click();
+  await expect.poll(() => onBoard(page, (board) => board.state?.game)).toBe("pentago");
+  await page.goBack();
+  await expect.poll(() => onBoard(page, (board) => board.state?.plies)).toBe(2);
+});
+
 test("rules whose part of the engine does not arrive say so, and are played the next time", async ({ page }) => {
   const PART = /\/pkg-players\//;
   await open(page);

@@ -1,10 +1,15 @@
 /** The choice of a game at the top of the page. */
+import { familyOf } from "../engine.js";
 import { acting } from "./acting.js";
 import { gameInHistory } from "./address.js";
 import { byId, make } from "./dom.js";
+import { loading } from "./loading.js";
 import { say, text } from "./page-text.js";
 
 const list = () => byId("games", HTMLElement);
+
+/** The link of a kind of game. @param {string} game @returns {HTMLAnchorElement | null} */
+const linkOf = (game) => list().querySelector(`a[data-game="${familyOf(game)?.id}"]`);
 
 /** Links, so that a game can be opened in a tab of its own. @param {import("../types.js").GameInfo[]} games */
 export function showGames(games) {
@@ -22,13 +27,13 @@ export function mountSwitch(board, session) {
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!link || modified) return;
     event.preventDefault();
-    acting(session.switchToLast(link.dataset.game ?? ""));
+    acting(loading(link, session.switchToLast(link.dataset.game ?? "")));
   });
   addEventListener("popstate", () => {
     // A question is about the game before, and so are the settings and the keys in a dialog.
     for (const dialog of document.querySelectorAll("dialog")) dialog.close("no");
     const game = gameInHistory();
-    if (game) acting(session.switchTo(game));
+    if (game) acting(loading(linkOf(game), session.switchTo(game)));
   });
   const show = () => {
     const { id } = board.settled;
