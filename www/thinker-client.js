@@ -149,7 +149,7 @@ export class ThinkerClient {
   }
 
   #wake() {
-    if (this.#worker) return this.#watchdog.listen();
+    if (this.#worker) return this.#watchdog.watch();
     this.#watchdog.listen(STARTING);
     const worker = platform.spawn();
     // Late messages of a replaced worker are ignored.

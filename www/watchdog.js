@@ -32,6 +32,11 @@ export class Watchdog {
     this.#timer ??= setInterval(() => this.#tick(), TICK_MS);
   }
 
+  /** Counts silence from now on, where it is not counted yet: another request does not break it. */
+  watch() {
+    if (this.#timer === undefined) this.listen();
+  }
+
   rest() {
     clearInterval(this.#timer);
     this.#timer = undefined;

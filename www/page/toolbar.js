@@ -4,6 +4,8 @@ import { acting } from "./acting.js";
 import { anyDialogOpen } from "./dialog.js";
 import { button } from "./dom.js";
 
+const quietly = () => {}; // the board tells of errors by events
+
 /**
  * Gives the buttons and keys their actions.
  * @param {import("../types.js").BoardElement} board
@@ -16,8 +18,8 @@ export function mountToolbar(board, session, store, senses) {
   const acts = {
     undo: () => board.undo(),
     redo: () => board.redo(),
-    hint: () => board.state.over || acting(board.hint()),
-    step: () => board.state.over || acting(board.step()),
+    hint: () => board.state.over || board.hint().catch(quietly),
+    step: () => board.state.over || board.step().catch(quietly),
     autoplay: () => {
       if (!board.autoplay && board.status.kind === "over") board.reset();
       board.autoplay = !board.autoplay;
