@@ -74,7 +74,7 @@ test("another man can be chosen, or none", async ({ page }) => {
     "",
   ]);
   await square(page, "a2").click(); // the other side's
-  await expect(page.getByRole("status")).toContainText("That can't be played here.");
+  await expect(page.getByRole("status")).toContainText("That can’t be played here.");
   await square(page, "b1").click();
   await square(page, "e5").click(); // nothing to go there
   expect(await marked(page, "data-chosen")).toBe("");

@@ -184,7 +184,7 @@ test("export, erase, import: everything is there again", async ({ page }) => {
 
   await choose(page, file);
   await page.locator("#confirm-yes").click();
-  await expect(page.locator("#file-status")).toHaveText("The file is in its place.");
+  await expect(page.locator("#file-status")).toHaveText("Everything in the file is back.");
   expect(await kept(page)).toEqual(before);
   await expect(row(page, "2048").nth(1)).toHaveText("1");
 });
@@ -193,7 +193,7 @@ test("a file of the first version is read", async ({ page }) => {
   await openStatistics(page);
   await choose(page, await readFile("tests/browser/kept-1.json", "utf8"));
   await page.locator("#confirm-yes").click();
-  await expect(page.locator("#file-status")).toHaveText("The file is in its place.");
+  await expect(page.locator("#file-status")).toHaveText("Everything in the file is back.");
   await expect(row(page, "2048")).toHaveText(["usual", "2", "0", "4", "0", "0", "2"]);
   await expect(page.locator("#ratings tbody :is(th, td)")).toHaveText(["2048", "1,032", /^2 \/ \d+$/]);
   await open(page);

@@ -201,7 +201,7 @@ export const words = {
     done: "Fertig: {games}",
     paused: "Pause nach {done} von {n}",
     stopped: "Beendet nach {done} von {n}",
-    failed: "Aufgegeben",
+    failed: "Fehlgeschlagen",
     noWorker: "Ein Arbeitsprozess ließ sich nicht starten.",
     loading: "lädt gelernte Gewichte: {loaded} von {total} MB",
     unpacking: "entpackt gelernte Gewichte",

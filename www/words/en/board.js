@@ -64,7 +64,7 @@ export const words = {
     draw: "Draw",
     toMove: "{side} to move",
     begin: "New game. X begins.",
-    blocked: "That can't be played here.",
+    blocked: "That can’t be played here.",
     progress: /** @type {Plural} */ ({ one: "{n} move.", other: "{n} moves." }),
   },
 };

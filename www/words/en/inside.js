@@ -164,7 +164,7 @@ export const words = {
         one: "{move}, which was played, loses: then {reply} wins at once.",
         other: "{move}, which was played, loses: then {reply} wins in {n} plies at the latest.",
       }),
-      feature: "Beside {other}, {move} gains most by “{name}”: {difference}.",
+      feature: "Compared with {other}, {move} gains most by “{name}”: {difference}.",
       steady: "A search of {nodes} positions still chooses {move}.",
     },
     threat: "Show the threat",
@@ -290,7 +290,7 @@ export const words = {
   tree: {
     title: "The tree of the search",
     about:
-      "The engine's own search of the position on the board, as it walked. Every node shows its value for the side to move there, the window of alpha and beta, and why it was cut.",
+      "The engine’s own search of the position on the board, as it walked. Every node shows its value for the side to move there, the window of alpha and beta, and why it was cut.",
     depth: "Plies deep",
     record: "Record the tree",
     recording: "Searching",

@@ -202,7 +202,7 @@ export const words = {
     done: "Done: {games}",
     paused: "Paused at {done} of {n}",
     stopped: "Stopped at {done} of {n}",
-    failed: "Given up",
+    failed: "Failed",
     noWorker: "A worker could not be started.",
     loading: "loading learned weights: {loaded} of {total} MB",
     unpacking: "unpacking learned weights",

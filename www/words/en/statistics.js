@@ -48,7 +48,7 @@ export const words = {
     erase: "Erase everything",
     saved: "Saved: {name}",
     savedPart: "Saved without the lab’s runs, which this browser could not read: {name}",
-    opened: "The file is in its place.",
+    opened: "Everything in the file is back.",
     erased: "Nothing is kept any more.",
     foreign: "This is no file of Plyground’s. Nothing has changed.",
     damaged: "This file is damaged. Nothing has changed.",

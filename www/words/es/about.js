@@ -19,13 +19,13 @@ export const words = {
     title: "Para docentes",
     lessons:
       "Las lecciones recorren los algoritmos paso a paso en árboles pequeños. Cualquier búsqueda se puede dibujar como árbol, y cualquier partida se puede revisar jugada a jugada.",
-    weights: "Cada peso de una evaluación tiene un control y surte efecto en la jugada siguiente.",
+    weights: "Cada peso de una evaluación tiene un control deslizante y surte efecto desde la jugada siguiente.",
     lab: "Un experimento juega miles de partidas, con tablas, gráficos e intervalos. Su enlace contiene todos los ajustes; así, toda la clase puede repetirlo.",
     puzzles: "Más de 1000 posiciones tienen una sola jugada correcta, demostrada con una búsqueda hasta el final.",
   },
 
   owners: {
-    title: "Para dueños de sitios",
+    title: "Para dueños de sitios web",
     static:
       "Es una carpeta de archivos para cualquier alojamiento estático. No hacen falta cabeceras ni compilar nada.",
     privacy:
@@ -51,7 +51,7 @@ export const words = {
   ladder: {
     title: "Su fuerza de juego",
     about:
-      "Puntuaciones de los niveles tras cientos de partidas entre ellos, en Elo; jugar al azar tiene 0. Donde se juega a solas, la media de puntos de los mejores jugadores.",
+      "Puntuaciones de los niveles tras cientos de partidas entre ellos, en Elo; quien juega al azar tiene 0. Donde se juega a solas, la media de puntos de los mejores jugadores.",
     level: "Nivel",
     elo: "Elo",
     player: "Jugador",

@@ -43,7 +43,7 @@ export const words = {
   },
 
   status: {
-    thinking: "El ordenador está pensando …",
+    thinking: "El ordenador está pensando…",
     playing: "El ordenador juega por ti.",
   },
 
@@ -69,17 +69,17 @@ export const words = {
 
   games: {
     2048: {
-      task: "Desliza con las flechas o el dedo; las iguales se unen.",
-      help: "Mueve con las flechas. U deshace una jugada, R la rehace, I da una pista, P juega solo, B lee el tablero.",
+      task: "Desliza con las flechas o el dedo; las fichas iguales se unen.",
+      help: "Mueve con las flechas. U deshace una jugada, R la rehace, I da una pista, P pone el juego automático, B lee el tablero.",
       moves: { up: "Arriba", right: "Derecha", down: "Abajo", left: "Izquierda" },
       cell: "fila {row} columna {column}: {value}",
       points: { one: "{n} punto", other: "{n} puntos" },
       spawn: "Nuevo {value} en {cell}",
-      progress: "{points}, ficha mayor {best}.",
+      progress: "{points}, ficha más alta: {best}.",
       begin: { one: "Partida nueva con {n} ficha.", other: "Partida nueva con {n} fichas." },
       chip: "mejor",
-      blocked: "Nada se mueve hacia ahí.",
-      won: "¡Lo lograste! Esperan fichas más altas.",
+      blocked: "Nada se mueve hacia ese lado.",
+      won: "¡Lo has conseguido! Esperan fichas más altas.",
       overTitle: "Fin de la partida",
       over: "{points} y una ficha de {best}",
     },
@@ -87,12 +87,12 @@ export const words = {
     pentago: {
       place: "coloca una canica.",
       turnNow: "ahora gira un cuadrante.",
-      help: "Las flechas eligen un hueco, Intro pone en él una canica. Luego, del 1 al 4 o las flechas eligen un cuadrante, y L o R lo gira. U deshace, I da una pista, B lee el tablero.",
+      help: "Las flechas eligen un hueco, Intro pone en él una canica. Luego, del 1 al 4 o las flechas eligen un cuadrante, y L o R lo giran. U deshace, I da una pista, B lee el tablero.",
       quadrants: ["superior izquierdo", "superior derecho", "inferior izquierdo", "inferior derecho"],
       spins: { L: "a la izquierda", R: "a la derecha" },
       turns: "Girar un cuadrante",
       turn: "Girar el cuadrante {quadrant} {spin} ({name})",
-      chosen: "Cuadrante {number}, {quadrant}. L o R lo gira.",
+      chosen: "Cuadrante {number}, {quadrant}. L o R lo giran.",
       placed: "Canica en {hole}. Ahora gira un cuadrante.",
       taken: "Ahí ya hay una canica.",
       takenBack: "Canica retirada.",
@@ -106,7 +106,7 @@ export const words = {
     loa: {
       choose: "elige una pieza.",
       go: "elige adónde va.",
-      help: "Las flechas eligen una casilla, Intro toma la pieza que hay allí y la pone donde puede ir, Escape la suelta. G perfila los grupos, U deshace una jugada, I da una pista, B lee el tablero.",
+      help: "Las flechas eligen una casilla, Intro toma la pieza que hay allí y la pone donde puede ir, Escape la suelta. G resalta los grupos, U deshace una jugada, I da una pista, B lee el tablero.",
       groups: "Grupos",
       pass: "Sin jugada: pasar",
       chosen:
@@ -114,12 +114,12 @@ export const words = {
       stuck: "Esta pieza no puede moverse.",
       count: { one: "{n} grupo", other: "{n} grupos" },
       grouped: "X en {x}, O en {o}.",
-      ungrouped: "Los grupos ya no están perfilados.",
+      ungrouped: "Los grupos ya no están resaltados.",
       passes: "{side} pasa.",
       moved: "{side} {from} a {to}.",
       takes: "{side} {from} captura {to}.",
       connected: { one: "Todas las piezas unidas tras {n} jugada", other: "Todas las piezas unidas tras {n} jugadas" },
-      both: "Una jugada ha unido ambos bandos",
+      both: "Una jugada ha unido las piezas de cada bando",
       third: "La misma posición por tercera vez",
     },
   },

@@ -3,15 +3,15 @@
 import { levels } from "../catalogue.js";
 
 const AHEAD =
-  "Mira hacia delante como Expectimax, pero sabe cuánto valen los tableros por millones de partidas contra sí mismo.";
+  "Mira hacia delante como Expectimax, pero sabe cuánto valen los tableros gracias a millones de partidas contra sí mismo.";
 const RANDOM = "Juega cualquier jugada legal, todas con la misma probabilidad. Con él se comparan todos los demás.";
 const MCTS =
   "Juega muchas partidas al azar hasta el final, casi todas empezando por las jugadas que mejor han ido, y elige la que más ha probado.";
 const OPEN = "Las líneas abiertas son las de cinco huecos con canicas de un solo bando.";
 const TURNED = "Lo mismo, sumado sobre los ocho tableros que resultan de un giro.";
-const TIMES_TILE = "Por el valor de la ficha.";
-const TIMES_WEIGHT = "Por el peso de la casilla.";
-const TIMES_EMPTY = "Por el número de casillas vacías.";
+const TIMES_TILE = "Multiplicado por el valor de la ficha.";
+const TIMES_WEIGHT = "Multiplicado por el peso de la casilla.";
+const TIMES_EMPTY = "Multiplicado por el número de casillas vacías.";
 const UNPUBLISHED = "Los autores no publicaron su valor.";
 const DIRECTION = "Por cuánto se multiplica la recompensa media de esta dirección.";
 
@@ -47,7 +47,7 @@ export const words = {
           "La ficha que gana; se puede seguir jugando. En los tableros pequeños no caben fichas grandes: en 3x3 casillas, ninguna mayor que 1024.",
         ],
         start: ["Fichas al empezar", "Fichas que hay en el tablero al empezar."],
-        four: ["Cuatros nuevos en %", "Cuántas de cada cien fichas nuevas son un 4 y no un 2."],
+        four: ["Cuatros nuevos, en %", "Cuántas de cada cien fichas nuevas son un 4 y no un 2."],
         evil: [
           "Malvado",
           "Las fichas nuevas no caen al azar. En el nivel 10, cada una va adonde más sufre la evaluación del jugador del panel; en niveles más bajos, no siempre; 0 es el azar.",
@@ -59,7 +59,7 @@ export const words = {
         large: ["Grande 5x5", "Sitio para pensar: rumbo a 8192."],
         huge: ["Enorme 6x6", "Partidas largas, con fichas que no caben en otro tablero."],
         fours: ["Doses y cuatros", "Una de cada dos fichas nuevas es un 4."],
-        evil: ["Malvado", "Cada ficha nueva va adonde más duele; hasta 128 queda lejos."],
+        evil: ["Malvado", "Cada ficha nueva va adonde más duele; incluso 128 queda lejos."],
       },
     },
     loa: {
@@ -74,7 +74,7 @@ export const words = {
   players: {
     "2048/expectimax": {
       name: "Expectimax",
-      help: "Mira más allá de cada jugada y cada ficha nueva, cada vez más hondo mientras haya tiempo, y valora los tableros a los que llega por sus rasgos.",
+      help: "Mira más allá de cada jugada y cada ficha nueva, cada vez a más profundidad mientras haya tiempo, y valora los tableros a los que llega por sus rasgos.",
       params: {
         lost: ["Partida perdida", "Lo malo que es perder, aparte de los demás rasgos."],
         empty: ["Casillas vacías", "Sitio para moverse, contado en filas y en columnas."],
@@ -92,12 +92,12 @@ export const words = {
           "Monotonía por ejes",
           "Todas las filas, y todas las columnas, bajan hacia el mismo lado (ovolve).",
         ],
-        "max-tile": ["Ficha mayor", "El exponente de la ficha mayor (ovolve)."],
+        "max-tile": ["Ficha más alta", "El exponente de la ficha más alta (ovolve)."],
         cutoff: [
           "Corte",
           "No se siguen las líneas menos probables que 1 entre 10 elevado a este número; 9 las sigue todas.",
         ],
-        "cutoff-step": ["Corte por iteración", "Lo que cada iteración más honda suma al número de arriba."],
+        "cutoff-step": ["Corte por iteración", "Lo que cada iteración más profunda suma al número de arriba."],
         table: ["Tamaño de la tabla", "Recuerda 2 elevado a este número de tableros, de 16 bytes cada uno."],
       },
       presets: {
@@ -122,7 +122,7 @@ export const words = {
           "Todas las filas, y todas las columnas, bajan hacia el mismo lado.",
         ],
         "log-empty": ["Casillas vacías, logaritmo", "Las primeras casillas vacías cuentan más."],
-        "max-tile": ["Ficha mayor", "El exponente de la ficha mayor."],
+        "max-tile": ["Ficha más alta", "El exponente de la ficha más alta."],
         clustering: ["Dispersión", "Cuánto se diferencian las fichas de las que las rodean, también en diagonal."],
         annoying: [
           "Solo las más molestas",
@@ -132,7 +132,7 @@ export const words = {
     },
     "2048/alpha-beta": {
       name: "Alfa-beta",
-      help: "Minimax que omite lo que no puede cambiar la elección, con un interruptor para cada otra optimización.",
+      help: "Minimax que omite lo que no puede cambiar la elección, con un interruptor para cada una de las demás optimizaciones.",
       params: {
         depth: [
           "Profundidad",
@@ -151,7 +151,7 @@ export const words = {
         history: ["Heurística de historia", "Prueba las jugadas según lo que han refutado antes en cualquier parte."],
         sorting: [
           "Ordenar por evaluación",
-          "Hasta tantos niveles de la raíz, las jugadas se prueban en el orden de la evaluación.",
+          "Hasta este número de niveles desde la raíz, las jugadas se prueban en el orden de la evaluación.",
         ],
         combined: [
           "Orden combinado",
@@ -180,7 +180,7 @@ export const words = {
     },
     "2048/minimax": {
       name: "Minimax",
-      help: "Mira hacia delante como si un rival pusiera las fichas nuevas, por todas sus jugadas, sin ninguna poda.",
+      help: "Mira hacia delante como si un rival pusiera las fichas nuevas, considerando todas sus jugadas, sin ninguna poda.",
     },
     "2048/lee": {
       name: "Matriz de pesos",
@@ -209,7 +209,7 @@ export const words = {
         "inner-weight": ["Centro", "El peso de las casillas interiores en la matriz 2."],
         merge: ["Uniones", "Cuánto cuentan los pares que pueden unirse."],
         "merge-value": ["por ficha", TIMES_TILE],
-        "merge-weight": ["por peso", "Por el peso de su casilla."],
+        "merge-weight": ["por peso", "Multiplicado por el peso de su casilla."],
         "merge-cells": ["de qué casilla", "0, la superior o izquierda del par; 1, la más pesada; 2, la suma de ambas."],
         "merge-free": ["por casillas vacías", TIMES_EMPTY],
         "merge-distance": ["por distancia", "Dividido por la distancia a la esquina superior izquierda."],
@@ -255,15 +255,15 @@ export const words = {
           "La c de UCB1, en la unidad de la recompensa: cuánto se favorece una jugada menos probada.",
         ],
         "corner-ties": [
-          "Iguales hacia la esquina",
+          "Empates hacia la esquina",
           "De las jugadas con la misma media se toma la primera de arriba, derecha, abajo e izquierda; si no, la primera de arriba, abajo, izquierda y derecha.",
         ],
         threshold: [
           "Recompensa desde",
-          "Una partida al azar vale su ficha mayor si llega al menos a esto; si no, nada; por debajo de 2, sus puntos.",
+          "Una partida al azar vale su ficha más alta si llega al menos a esto; si no, nada; por debajo de 2, sus puntos.",
         ],
         goal: [
-          "La meta la termina",
+          "Acaban en la meta",
           "Las partidas al azar acaban en la ficha que gana, salvo que ya esté en el tablero.",
         ],
       },
@@ -311,7 +311,7 @@ export const words = {
       params: {
         solve: [
           "Resolver desde",
-          "El resolutor se intenta con a lo sumo tantos huecos vacíos; desde 18 puede necesitar más tiempo del que tiene.",
+          "El resolutor se usa con este número de huecos vacíos como mucho; desde 18 puede necesitar más tiempo del que tiene.",
         ],
         "solver-table": [
           "Tabla del resolutor",
@@ -323,7 +323,7 @@ export const words = {
         ],
         noise: [
           "Ruido",
-          "Una jugada que vale esta cantidad menos que otra se elige 2,7 veces menos; 0 elige siempre la mejor.",
+          "Una jugada que vale esta cantidad menos que otra se elige con una frecuencia 2,7 veces menor; 0 elige siempre la mejor.",
         ],
         "level-nodes": [
           "Posiciones, como máximo",
@@ -331,7 +331,7 @@ export const words = {
         ],
         average: [
           "Media de profundidades",
-          "Con a lo sumo tantas canicas en el tablero cuenta la media de los valores de una jugada en todas las profundidades: lo que falla en las impares y en las pares se compensa.",
+          "Con este número de canicas en el tablero como mucho, cuenta la media de los valores de una jugada en todas las profundidades: los errores de las impares y los de las pares se compensan.",
         ],
         one: ["Uno abierto", OPEN],
         two: ["Dos abierto", OPEN],
@@ -347,7 +347,7 @@ export const words = {
           "Aprendido",
           "Líneas abiertas en las 256 rotaciones, con el valor que se aprendió hacia atrás desde posiciones resueltas.",
         ],
-        tempo: ["Tempo", "Ser quien juega."],
+        tempo: ["Tempo", "Tener el turno."],
         growth: ["Crecimiento del alcance", "Cuántas veces más vale una línea con cada canica en ella."],
         quarter: ["Alcance tras un giro", "Lo que queda del valor de una línea si hay que girar un cuadrante una vez."],
         half: [
@@ -390,11 +390,11 @@ export const words = {
       params: {
         solver: [
           "Búsqueda por números de prueba",
-          "Busca victorias forzadas cuando un bando está casi unido: visita tantas posiciones por cada una de alfa-beta; 0, nunca.",
+          "Busca victorias forzadas cuando un bando está casi unido: visita este número de posiciones por cada una de alfa-beta; 0, nunca.",
         ],
         "solver-from": [
           "Inicio del resolutor",
-          "Empieza cuando alfa-beta ha mirado tantas posiciones: en una búsqueda corta, demostrar cuesta más de lo que aporta.",
+          "Empieza cuando alfa-beta ha mirado este número de posiciones: en una búsqueda corta, demostrar cuesta más de lo que aporta.",
         ],
         "solver-table": [
           "Tabla del resolutor",
@@ -403,7 +403,7 @@ export const words = {
         network: ["Red", "Una pequeña red, aprendida de partidas, corrige los nueve rasgos."],
         "two-deep": [
           "Tabla doble",
-          "De las posiciones que comparten un sitio, la tabla guarda la más honda y la más nueva.",
+          "De las posiciones que comparten un sitio, la tabla guarda la más profunda y la más nueva.",
         ],
         "static-margin": [
           "Poda estática",
@@ -411,7 +411,7 @@ export const words = {
         ],
         "null-move": [
           "Jugada nula",
-          "Salta una posición en la que no hacer nada ya es demasiado bueno, buscando tantos niveles menos; 0, nunca.",
+          "Salta una posición en la que no hacer nada ya es demasiado bueno, buscando este número de niveles menos; 0, nunca.",
         ],
         "multi-cut": [
           "Corte múltiple",
@@ -419,11 +419,11 @@ export const words = {
         ],
         "late-moves": [
           "Reducir jugadas tardías",
-          "Busca primero con menos hondura las jugadas del final de la lista, a lo sumo tantos niveles menos; 0, nunca.",
+          "Busca primero a menos profundidad las jugadas del final de la lista, este número de niveles menos como mucho; 0, nunca.",
         ],
         quiescence: [
           "Búsqueda de reposo",
-          "Por debajo de la profundidad, juega durante tantos niveles las capturas que cambian uniones.",
+          "Por debajo de la profundidad, juega durante este número de niveles las capturas que cambian uniones.",
         ],
         concentration: [
           "Concentración",
@@ -447,7 +447,7 @@ export const words = {
     },
     "loa/alpha-beta": {
       name: "Alfa-beta (Georgara)",
-      help: "Lo mismo, de 6 a 8 niveles adelante: se omite lo que no puede cambiar la elección.",
+      help: "Lo mismo, de 6 a 8 niveles hacia delante: se omite lo que no puede cambiar la elección.",
       params: {
         concentration: ["Concentración", "1 / lo que las distancias al centro de masas superan el mínimo posible."],
         centralisation: ["Centralización", "Piezas cerca del centro del tablero, ninguna en las esquinas."],
@@ -457,7 +457,7 @@ export const words = {
     },
     "loa/minimax": {
       name: "Minimax (Georgara)",
-      help: "Lo mira todo 4 niveles adelante, con pocas piezas en el tablero hasta 6, y valora concentración, centralización y cuadros.",
+      help: "Lo mira todo 4 niveles hacia delante, con pocas piezas en el tablero hasta 6, y valora concentración, centralización y cuadros.",
     },
     "loa/mcts": { name: "Búsqueda Montecarlo en árbol", help: MCTS },
     "loa/random": { name: "Azar", help: RANDOM },

@@ -19,8 +19,8 @@ export const words = {
 
   tiles: {
     rules:
-      "Todas las fichas se deslizan juntas en una de cuatro direcciones, y dos iguales que se encuentran se hacen una del doble de valor. Después aparece una ficha nueva en una casilla libre: nueve de cada diez veces un 2; si no, un 4. La partida acaba cuando nada se mueve.",
-    play: "Jugar bien es tener las fichas grandes en una esquina, en orden descendente a lo largo de los bordes, y casillas libres. Eso es lo que miden los rasgos de la evaluación; cada uno tiene un control en la página. Pulsa Automático y mira.",
+      "Todas las fichas se deslizan juntas en una de cuatro direcciones, y dos iguales que se encuentran se unen en una del doble de valor. Después aparece una ficha nueva en una casilla libre: nueve de cada diez veces un 2; si no, un 4. La partida acaba cuando nada se mueve.",
+    play: "Jugar bien es tener las fichas grandes en una esquina, en orden descendente a lo largo de los bordes, y casillas libres. Eso es lo que miden los rasgos de la evaluación; cada uno tiene un control deslizante en la página. Pulsa Automático y mira.",
     tryPairs: "Prueba: junta cuatro parejas",
     tryCorner: "Mira una esquina ordenada",
   },
@@ -28,7 +28,7 @@ export const words = {
   pentago: {
     rules:
       "Dos jugadores ponen canicas en los huecos por turnos; tras cada canica, quien la puso gira un cuarto de vuelta uno de los cuatro cuadrantes. Cinco en línea ganan. Ambos a la vez, o un tablero lleno sin ninguna, es empate.",
-    play: "Cada turno se puede jugar de hasta 288 maneras, así que mirar adelante es caro; pero una línea ganada se ve pronto. Si ambos juegan a la perfección gana el primero, como ha mostrado un cálculo sobre los tres mil billones de posiciones (Irving 2014). A partir de 18 canicas, el jugador fuerte también conoce aquí el verdadero valor de cada posición.",
+    play: "Cada turno se puede jugar de hasta 288 maneras, así que mirar adelante es caro; pero una línea ganadora se ve pronto. Si ambos juegan a la perfección gana el primero, como ha mostrado un cálculo sobre los tres mil billones de posiciones (Irving 2014). A partir de 18 canicas, el jugador fuerte también conoce aquí el verdadero valor de cada posición.",
     tryWin: "Prueba: gana en una jugada",
     trySolved: "Aquí solo gana una jugada: encuéntrala o pulsa Pista",
   },
@@ -36,9 +36,9 @@ export const words = {
   loa: {
     rules:
       "Una pieza avanza en línea recta exactamente tantas casillas como piezas de ambos colores hay en esa línea. Salta sobre las suyas, nunca sobre las del otro bando; si cae en una de ellas, la captura. Gana quien tiene todas sus piezas en un grupo unido, también por las esquinas. Elige una pieza: el tablero muestra las líneas con sus números y adónde puede ir.",
-    play: "Capturar no es ganancia por sí mismo: menos piezas se unen antes. El jugador fuerte sopesa lo cerca que están las piezas de su centro, la libertad con que se mueven, si las otras están encerradas en el borde y seis rasgos más (según Winands); cada uno tiene un control en la página.",
-    tryConnect: "Prueba: conecta en una jugada",
-    tryMiddle: "Un medio juego: Pista muestra la mejor jugada",
+    play: "Capturar no es una ventaja por sí mismo: cuantas menos piezas, antes se unen. El jugador fuerte sopesa lo cerca que están las piezas de su centro, la libertad con que se mueven, si las otras están encerradas en el borde y seis rasgos más (según Winands); cada uno tiene un control deslizante en la página.",
+    tryConnect: "Prueba: une tus piezas en una jugada",
+    tryMiddle: "Un medio juego: pulsa Pista para ver la mejor jugada",
   },
 
   embed: {

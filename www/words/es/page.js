@@ -14,7 +14,7 @@ export const words = {
     play: "Jugar",
     lab: "Laboratorio",
     guide: "Guía",
-    inside: "Dentro",
+    inside: "Por dentro",
     statistics: "Estadísticas",
     about: "Qué es",
     puzzles: "Retos",
@@ -25,7 +25,7 @@ export const words = {
   empty: "libre",
 
   stage: {
-    loading: "Preparando el tablero …",
+    loading: "Preparando el tablero…",
     label: "Juego",
     controls: "Controles del juego",
     score: "Puntos",
@@ -78,7 +78,7 @@ export const words = {
 
   explain: {
     title: "Evaluación por rasgos",
-    help: "Lo que cada rasgo suma al valor de la posición del tablero, antes de toda búsqueda.",
+    help: "Lo que cada rasgo suma al valor de la posición del tablero, antes de cualquier búsqueda.",
     empty: "Este jugador valora las posiciones sin rasgos.",
   },
 
@@ -97,7 +97,7 @@ export const words = {
     movetime: "Tiempo por jugada",
     who: "Quién piensa",
     preset: "Preajuste",
-    presetDefault: "Normal",
+    presetDefault: "Por defecto",
     presetOwn: "Propio",
     peekOwn: "ajustado por ti",
     none: "Este jugador no tiene nada que ajustar.",
@@ -143,9 +143,9 @@ export const words = {
     move: "Jugada {ply}: {move}",
     start: "Inicio",
     ply: "Jugada",
-    play: "Repetir",
+    play: "Reproducir",
     pause: "Pausa",
-    speed: "Velocidad de la repetición",
+    speed: "Velocidad de reproducción",
     perSecond: "{n} por segundo",
     at: "{ply} de {plies}",
   },
@@ -168,7 +168,7 @@ export const words = {
 
   editor: {
     title: "Posición",
-    grid: "Posición por montar",
+    grid: "Posición que preparar",
     text: "O como texto, fila por fila",
     copy: "Tomar del tablero",
     clear: "Vaciar",
@@ -181,25 +181,25 @@ export const words = {
     open: "Teclas, ayuda e idioma",
     title: "Cómo se juega",
     done: "Entendido",
-    stuck: "¿No sabes cómo seguir? Pista muestra la mejor jugada; Deshacer la retira.",
+    stuck: "¿No sabes cómo seguir? Pista muestra la mejor jugada; Deshacer anula la última.",
   },
 
   notices: {
     badPosition: "Esta posición no sirve.",
     badGame: "Esta partida no se puede abrir.",
-    badRules: "Estas reglas no encajan.",
+    badRules: "Estas reglas no encajan entre sí.",
     looking: "Estás viendo una partida de un enlace. No se guarda; la tuya sí.",
     back: "Volver a la mía",
     close: "Cerrar",
-    update: "Hay una versión más nueva de Plyground.",
+    update: "Hay lista una versión más nueva de Plyground.",
     reload: "Cargarla",
     details: "Detalles",
     link: "Una parte del enlace no se pudo usar; el resto sí.",
     linkGame: "No se pudo leer «{name}» en el enlace.",
     linkVersion:
       "El enlace es de la versión {version}, que este Plyground todavía no conoce. Recarga la página y vuelve a abrir el enlace.",
-    failed: "Eso no funcionó.",
-    again: "Eso no funcionó. Inténtalo otra vez; si no sirve, recarga la página.",
+    failed: "No ha funcionado.",
+    again: "No ha funcionado. Inténtalo otra vez; si no sirve, recarga la página.",
     chart: "No se pudo dibujar el gráfico. Recarga la página para intentarlo de nuevo.",
   },
 };

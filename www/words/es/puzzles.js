@@ -4,7 +4,7 @@
 export const words = {
   title: "Plyground: retos",
   heading: "Retos",
-  about: "Una jugada es la correcta. Lo ha demostrado una búsqueda hasta el final.",
+  about: "Solo una jugada es correcta. Lo ha demostrado una búsqueda hasta el final.",
   board: "El reto",
   error: "No se pudo preparar el reto.",
   gone: "El reto de este enlace no está aquí. Aquí tienes otro.",
@@ -30,10 +30,10 @@ export const words = {
   },
 
   told: {
-    on: { one: "Correcto. Queda {n} jugada.", other: "Correcto. Quedan {n} jugadas." },
+    on: { one: "¡Correcto! Queda {n} jugada.", other: "¡Correcto! Quedan {n} jugadas." },
     back: { one: "Te toca: queda {n} jugada.", other: "Te toca: quedan {n} jugadas." },
-    solved: "Resuelto.",
-    solvedFirst: "Resuelto al primer intento.",
+    solved: "¡Resuelto!",
+    solvedFirst: "¡Resuelto al primer intento!",
     wrong: "Esa no: {move}.",
     refuted: "Esa no: tras {move} viene {reply}.",
     tile: "un nuevo {value} en {cell}",
@@ -56,7 +56,7 @@ export const words = {
     puzzle: "{game}: el reto del día",
     done: "✓",
     task: "El tablero del {date}: las mismas fichas para las mismas jugadas, para todos. ¿Hasta dónde llegas?",
-    line: "Plyground, el tablero del {date}: {points} puntos, ficha mayor {tile}, {n} jugadas.",
+    line: "Plyground, el tablero del {date}: {points} puntos, ficha más alta: {tile}, {n} jugadas.",
     solved: "Plyground, {game}, el reto del {date}: resuelto.",
     solvedFirst: "Plyground, {game}, el reto del {date}: resuelto al primer intento.",
     share: "Tu resultado, para compartir",
@@ -65,8 +65,8 @@ export const words = {
     watch: "Verla",
     shown: "Una partida en el tablero del {date}",
     verified:
-      "✓ Comprobado: {points} puntos, ficha mayor {tile}, {n} jugadas. Cada ficha es la del tablero del {date}.",
-    forged: "No se confirma: estas no son las fichas del tablero del {date}.",
+      "✓ Comprobado: {points} puntos, ficha más alta: {tile}, {n} jugadas. Cada ficha es la del tablero del {date}.",
+    forged: "No comprobado: estas no son las fichas del tablero del {date}.",
     bad: "El enlace no contiene ninguna partida.",
   },
 

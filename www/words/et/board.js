@@ -11,7 +11,7 @@ export const words = {
   autoplayOff: "Automäng väljas.",
   restarted: "Mõtleja tuli uuesti käivitada; midagi ei läinud kaduma.",
   notKept:
-    "See veebilehitseja ei saa mängu alles hoida: salvestamine pole lubatud või ruum on otsas. Lehe sulgemisel käigud kaovad.",
+    "See brauser ei saa mängu alles hoida: salvestamine pole lubatud või ruum on otsas. Lehe sulgemisel käigud kaovad.",
   linkVersion:
     "Lingi versioon on {version}, mida see Plyground veel ei tunne. Laadi leht uuesti ja ava link siis uuesti.",
   row: "Rida {row}: {cells}",
@@ -37,12 +37,12 @@ export const words = {
 
   unable: {
     title: "Lauda ei saa näidata",
-    missing: "Selles veebilehitsejas puudub {what}, mida mäng vajab. Igas viimaste aastate lehitsejas on see olemas.",
+    missing: "Selles brauseris puudub {what}, mida mäng vajab. Igas viimaste aastate brauseris on see olemas.",
     load: "Mängumootorit ei saanud laadida. Kontrolli ühendust ja laadi leht uuesti.",
   },
 
   status: {
-    thinking: "Arvuti mõtleb …",
+    thinking: "Arvuti mõtleb…",
     playing: "Arvuti mängib sinu eest.",
   },
   forfeit: {
@@ -76,7 +76,7 @@ export const words = {
       begin: { one: "Uus mäng {n} klotsiga.", other: "Uus mäng {n} klotsiga." },
       chip: "parim",
       blocked: "Sinnapoole ei liigu midagi.",
-      won: "Tehtud! Ees ootavad suuremad klotsid.",
+      won: "Tehtud. Ees ootavad suuremad klotsid.",
       overTitle: "Mäng läbi",
       over: "{points} ja klots {best}",
     },

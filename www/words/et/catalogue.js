@@ -280,7 +280,7 @@ export const words = {
     "2048/greedy": { name: "Ahne", help: "Vaatab ühe käigu ette: naaberklotside erinevuste väikseim summa." },
     "2048/corner": {
       name: "Nurk",
-      help: "Käib üles või paremale, kulli ja kirjaga, kui mõlemad on lubatud; muidu vasakule; muidu alla.",
+      help: "Käib üles või paremale, kulli ja kirja visates, kui mõlemad on lubatud; muidu vasakule; muidu alla.",
     },
     "2048/random": { name: "Juhuslik", help: RANDOM },
     "pentago/strong": {
@@ -359,7 +359,7 @@ export const words = {
       params: {
         solver: [
           "Tõestusarvude otsing",
-          "Otsib sundvõite seal, kus üks pool on peaaegu ühendatud: nii mitu seisu alfa-beeta iga seisu kohta; 0 mitte kunagi.",
+          "Otsib sundvõite seal, kus üks pool on peaaegu ühendatud: nii mitu seisu alfa-beeta iga seisu kohta; 0: mitte kunagi.",
         ],
         "solver-from": [
           "Lahendaja algus",
@@ -370,11 +370,11 @@ export const words = {
         "two-deep": ["Kahetasemeline tabel", "Kohta jagavatest seisudest hoiab tabel sügavaimat ja uusimat."],
         "static-margin": [
           "Staatiline kärpimine",
-          "Jätab viimasel kolmel poolkäigul vahele seisu, mille staatiline väärtus on iga poolkäigu kohta nii palju nõutust parem; 0 mitte kunagi.",
+          "Jätab viimasel kolmel poolkäigul vahele seisu, mille staatiline väärtus on iga poolkäigu kohta nii palju nõutust parem; 0: mitte kunagi.",
         ],
         "null-move": [
           "Nullkäik",
-          "Jätab vahele seisu, mis on liiga hea ka pärast käigu vahelejätmist; seda otsitakse nii mitu poolkäiku madalamalt. 0 mitte kunagi.",
+          "Jätab vahele seisu, mis on liiga hea ka pärast käigu vahelejätmist; seda otsitakse nii mitu poolkäiku madalamalt; 0: mitte kunagi.",
         ],
         "multi-cut": [
           "Multi-cut",
@@ -382,7 +382,7 @@ export const words = {
         ],
         "late-moves": [
           "Hilised käigud madalamalt",
-          "Otsib loendi lõpus olevaid käike esmalt madalamalt, kõige rohkem nii mitu poolkäiku; 0 mitte kunagi.",
+          "Otsib loendi lõpus olevaid käike esmalt madalamalt, kõige rohkem nii mitu poolkäiku; 0: mitte kunagi.",
         ],
         quiescence: ["Rahuotsing", "Sügavusest allpool mängib nii mitu poolkäiku läbi löömisi, mis ühendusi muudavad."],
         concentration: ["Koondatus", "Kui lähedal nupud oma raskuskeskmele on: 1, kui lähemal olla ei saa."],

@@ -3,7 +3,7 @@
 /** @type {import("../page.js").OwnDialogs} */
 export const words = {
   guide: "Kuidas mängud ja mängijad töötavad ning kuidas panna laud oma lehele",
-  statistics: "Sinu mängud: mis neist sai, ja fail kõige alleshoituga",
+  statistics: "Sinu mängud: mis neist sai, ja fail kõigega, mis on salvestatud",
   about: "Mis on Plyground, õpetajatele ja veebilehtede omanikele",
   picture: "Pilt lauast",
   single: "Ühetähelised kiirklahvid",
@@ -23,16 +23,16 @@ export const words = {
   },
   confirm: {
     newGame: {
-      title: "Alustada uut mängu?",
+      title: "Kas alustada uut mängu?",
       message: "Laual olev mäng läheb kaduma.",
       yes: "Uus mäng",
       no: "Mängi edasi",
     },
     link: {
-      title: "Avada see mäng?",
-      message: "See astub praeguse mängu asemele.",
+      title: "Kas avada see mäng?",
+      message: "See asendab mängu, mida sa praegu mängid.",
       yes: "Ava",
-      no: "Hoia minu oma",
+      no: "Jäta minu oma",
       other: "Ainult vaata",
     },
     match: {
@@ -54,29 +54,29 @@ export const words = {
       no: "Mängi edasi",
     },
     position: {
-      title: "Mängida sellest seisust?",
-      message: "See astub praeguse mängu asemele.",
+      title: "Kas mängida sellest seisust?",
+      message: "See asendab mängu, mida sa praegu mängid.",
       yes: "Mängi siit",
-      no: "Hoia minu oma",
+      no: "Jäta minu oma",
     },
     replace: {
-      title: "Panna see fail kõige asemele?",
+      title: "Kas asendada kõik selle failiga?",
       message: "Mängud, seaded ja statistika, mida see brauser praegu hoiab, kaovad.",
-      yes: "Pane",
+      yes: "Asenda",
       no: "Jäta minu omad",
     },
     erase: {
-      title: "Kustutada kõik?",
+      title: "Kas kustutada kõik?",
       message:
         "Mängud, seaded, eelseaded, statistika ja labori katsed kaovad. Salvesta enne fail, kui neid ehk veel vaja läheb.",
       yes: "Kustuta",
       no: "Jäta alles",
     },
     branch: {
-      title: "Mängida siit edasi?",
+      title: "Kas mängida siit edasi?",
       message: { one: "{n} järgnev käik läheb kaduma.", other: "{n} järgnevat käiku läheb kaduma." },
       yes: "Mängi edasi",
-      no: "Hoia alles",
+      no: "Jäta alles",
     },
   },
   better: {
@@ -99,7 +99,7 @@ export const words = {
   },
   editor: {
     cell: "Rida {row}, veerg {column}: {value}",
-    thinking: "Mõtleb …",
+    thinking: "Mõtleb…",
     over: "Siin pole ühtki võimalikku käiku.",
     answer: "Parim käik: {name} (sügavus {depth})",
   },
@@ -111,7 +111,7 @@ export const words = {
     rated: "Reiting {elo}; juhuslikel käikudel on 0.",
     ratedMost: "Reiting {elo} või rohkem; juhuslikel käikudel on 0.",
     ruleTitle: "„{rule}“: tase",
-    ruleRated: "Lihtne mängija saab {share}% punktidest, mille ta saab siis, kui klotsid asetab juhus.",
+    ruleRated: "Lihtne mängija saab {share}% punktidest, mis ta saaks siis, kui klotsid asetaks juhus.",
     harder: "Võitsid taseme {level}. Tase {other} mängib veidi paremini.",
     easier: "Tase {level} võitis. Tase {other} on kergem.",
     play: "Mängi tasemega {level}",
@@ -128,13 +128,13 @@ export const words = {
     help: "JavaScripti moodul, mis vastab käikudega, nagu kirjeldab docs/engine-protocol.md. See töötab omas töölõimes.",
     plays: "Arvuti käigud teeb {name}; vihjed annab ikka mängija.",
     remove: "Võta välja",
-    notKept: "See veebilehitseja ei hoia lehe jaoks faile alles. Pane moodul lehe kõrvale ja anna selle aadress.",
+    notKept: "See brauser ei hoia lehe jaoks faile alles. Pane moodul lehe kõrvale ja anna selle aadress.",
   },
   trouble: {
     game: {
       aside: "Salvestatud mängu ei saanud lugeda. See pandi kõrvale; siin on uus.",
       held: "Salvestatud mängu ei saanud lugeda ja selle kõrvalepanekuks pole ruumi. See jääb, nagu on; praegust mängu alles ei hoita.",
-      full: "See veebilehitseja ei saa sinu mängu alles hoida: salvestamine pole lubatud või ruum on otsas. Lehe sulgemisel sinu käigud kaovad.",
+      full: "See brauser ei saa sinu mängu alles hoida: salvestamine pole lubatud või ruum on otsas. Lehe sulgemisel sinu käigud kaovad.",
       second:
         "Plyground on avatud ka teisel vahekaardil. Siin on teine mäng; alles hoitakse mõlemad ja need tulevad tagasi, kui avad jälle kaks vahekaarti.",
     },
@@ -145,7 +145,7 @@ export const words = {
     any: {
       aside: "Ei saanud lugeda ja pandi kõrvale: {what}.",
       held: "Ei saanud lugeda ja kõrvalepanekuks pole ruumi: {what}. Kõik jääb nii, nagu on, ja muudatusi alles ei hoita.",
-      full: "Alles ei hoita: {what}. See veebilehitseja ei luba salvestada või on ruum otsas.",
+      full: "Alles ei hoita: {what}. See brauser ei luba salvestada või on ruum otsas.",
     },
     what: {
       best: "parimad tulemused",
@@ -163,7 +163,7 @@ export const words = {
     loading: "Laadib seda, mida {player} on õppinud",
     size: "{loaded} / {total} MB",
     sizeAlone: "{loaded} MB",
-    unpacking: "Pakib lahti …",
+    unpacking: "Pakib lahti…",
     cancel: "Katkesta",
     failed: "Seda, mida {player} on õppinud, ei saanud laadida. Selle asemel mängib {substitute}.",
     retry: "Proovi uuesti",
@@ -177,7 +177,7 @@ export const words = {
       lessons: {
         goal: "Tee klots väärtusega 2048.",
         move: "Nooleklahv või viibe libistab kõiki klotse.",
-        win: "Kaks võrdset, mis kohtuvad, saavad üheks kahekordse väärtusega.",
+        win: "Kokku puutudes ühinevad kaks võrdset kahekordseks.",
       },
       tips: ["Alusta mis tahes suunas; pärast tuleb uus klots.", "Hoia suurimat klotsi nurgas ja ehita selle kõrvale."],
       how: "Lükka kõiki klotse korraga. Kaks võrdset saavad üheks. Jõua 2048-ni ja vaata, kui kaugele edasi saab.",
@@ -189,7 +189,7 @@ export const words = {
     },
     pentago: {
       lessons: {
-        goal: "Viis sinu kuuli reas võidavad.",
+        goal: "Viis sinu kuuli reas võidab.",
         move: "Pane kuul, siis pööra veerandit.",
         win: "Pööre võib rea valmis teha või lõhkuda.",
       },

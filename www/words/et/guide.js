@@ -27,7 +27,7 @@ export const words = {
 
   pentago: {
     rules:
-      "Kaks mängijat panevad kordamööda kuule aukudesse; pärast iga kuuli pöörab selle mängija üht neljast veerandist veerandpöörde võrra. Viis reas võidab. Mõlemal korraga, või täis laud ilma selleta, on viik.",
+      "Kaks mängijat panevad kordamööda kuule aukudesse; pärast iga kuuli pöörab selle mängija üht neljast veerandist veerandpöörde võrra. Viis reas võidab. Kui viis on reas mõlemal korraga või laud saab täis ja kellelgi pole viit, on viik.",
     play: "Igal käigul on kuni 288 võimalust, seega on kallis kaugele ette vaadata; kuid võidetud rida on ruttu näha. Kui mõlemad pooled mängivad täiuslikult, võidab esimene, nagu on näidanud arvutus üle kõigi kolme tuhande triljoni seisu (Irving 2014). Alates 18 kuulist teab siinne tugev mängija samuti iga seisu tõelist väärtust.",
     tryWin: "Proovi: võida ühe käiguga",
     trySolved: "Siin võidab vaid üks käik: leia see või vajuta Vihje",

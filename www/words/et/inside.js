@@ -8,7 +8,7 @@ export const words = {
   open: {
     label: "Mängu link või partii",
     button: "Ava",
-    none: "Ava mäng laualt („Vaata sisse“) või kleebi selle partii siia.",
+    none: "Ava mäng laualt („Vaata sisse“) või kleebi partii siia.",
     bad: "See ei ole mäng.",
   },
   settings: {
@@ -19,7 +19,7 @@ export const words = {
   },
   review: {
     title: "Analüüs",
-    running: "Hinnatud {n} käiku {all}-st",
+    running: "Hinnatud käike: {n} / {all}",
     done: {
       one: "{n} käik hinnatud",
       other: "{n} käiku hinnatud",
@@ -51,9 +51,9 @@ export const words = {
   grades: {
     best: "parim",
     good: "hea",
-    inaccuracy: "ebatäpne",
+    inaccuracy: "ebatäpsus",
     mistake: "viga",
-    blunder: "raske viga",
+    blunder: "jäme viga",
   },
   sides: {
     x: "esimene pool",
@@ -142,7 +142,7 @@ export const words = {
     moves: "Kõigi käikude väärtused",
     move: "Käik",
     value: "Väärtus",
-    atMost: "ülimalt {value}",
+    atMost: "kuni {value}",
     features: "Mida {move} muudab",
     feature: "Tunnus",
     before: "Enne",
@@ -152,7 +152,7 @@ export const words = {
     sentences: {
       wins: {
         one: "{move} võidab kohe.",
-        other: "{move} võidab hiljemalt {n} poolkäiguga, mida ka ei vastataks.",
+        other: "{move} võidab hiljemalt {n} poolkäiguga, ükskõik mida vastatakse.",
       },
       loses: {
         one: "Iga käik kaotab kohe.",
@@ -228,8 +228,8 @@ export const words = {
     },
     atOnce: "Valikud lähevad kohe lahku, käigul {ply}.",
     move: "Valib",
-    expects: "Ootab",
-    others: "Hindab teise käiku",
+    expects: "Oodatav väärtus",
+    others: "Teise käigu väärtus",
     line: "Oodatav jätk",
     search: "Otsing",
     came: "Mis sellest sai",
@@ -278,7 +278,7 @@ export const words = {
       "Mootori enda otsing laual olevas seisus, nii nagu see kulges. Iga sõlm näitab oma väärtust seal käigul olijale, alfa ja beeta akent ning seda, miks see kärbiti.",
     depth: "Sügavus poolkäikudes",
     record: "Jäädvusta puu",
-    recording: "Otsib …",
+    recording: "Otsib…",
     size: {
       one: "Viimases ringis {n} sõlm, kokku läbitud seise: {visited}.",
       other: "Viimases ringis {n} sõlme, kokku läbitud seise: {visited}.",
@@ -292,7 +292,7 @@ export const words = {
       improbable: "Ebatõenäoline",
       repetition: "Kordus",
       table: "Tabel",
-      cutoff: "Beeta-lõige",
+      cutoff: "Beetalõige",
       "static-pruning": "Staatiline kärpimine",
       "null-move": "Nullkäik",
       "multi-cut": "Multi-cut",

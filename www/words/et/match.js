@@ -4,7 +4,7 @@
 export const words = {
   panel: {
     link: "Mäng lingiga",
-    linkHelp: "Iga käik on link, mille saadad ükskõik millise sõnumiga. Ilma konto ja serverita.",
+    linkHelp: "Iga käik on link, mille saadad mis tahes sõnumirakendusega. Ilma konto ja serverita.",
     first: "Kes alustab",
     firsts: { me: "Sina alustad", other: "Teine alustab" },
     begin: "Alusta mängu lingiga",
@@ -12,7 +12,7 @@ export const words = {
     duelHelp: "Samade käikudega saavad mõlemad samad klotsid. Teise mäng on sinu oma kõrval ja liigub kaasa.",
     beginDuel: "Alusta duelli",
     kept: "Sinu mängud lingiga",
-    item: "{game}, vastane: {name}",
+    item: "{game} · {name}",
     yours: "sinu kord",
     theirs: "teise kord",
     unsent: "veel saatmata",
@@ -25,9 +25,9 @@ export const words = {
     label: "Mäng lingiga",
     leave: "Lahku sellest mängust; see jääb alles",
     invite: "Saada see link sellele, kellega tahad mängida.",
-    yourTurn: "Sinu kord. Mängid poolega {side}.",
+    yourTurn: "Sinu kord. Sinu pool on {side}.",
     offered: "Sinu kord. {name} pakub viiki. Sinu käik lükkab selle tagasi.",
-    send: "Saada oma käik. Ootab: {name}.",
+    send: "Saada oma käik, {name} ootab.",
     sent: "Nüüd käib {name}. Vastus on link: ava see selles brauseris.",
     over: "Mäng on läbi. Saada viimane link, et ka {name} seda näeks.",
     read: "Mäng on läbi.",
@@ -96,7 +96,7 @@ export const words = {
     flag: { side: "Aeg sai otsa: {side}.", you: "Sinu aeg sai otsa.", computer: "Arvuti aeg sai otsa." },
   },
   refused: {
-    old: "See link on sinu mängust vanem. Siin on mäng nii, nagu see seisab.",
+    old: "See link on sinu mängust vanem. Siin on mäng nii, nagu see praegu on.",
     fork: "See link ei jätka sinu mängu: käik {ply} on teine. Sinu mäng jääb, nagu on.",
     ahead: "See link ei jätka sinu mängu: selles on sinu käik, mida sa siin ei teinud. Sinu mäng jääb, nagu on.",
     over: "See mäng on juba läbi. See jääb, nagu on.",

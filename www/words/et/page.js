@@ -25,7 +25,7 @@ export const words = {
   empty: "tühi",
 
   stage: {
-    loading: "Lauda seatakse valmis …",
+    loading: "Lauda seatakse valmis…",
     label: "Mäng",
     controls: "Mängu juhtnupud",
     score: "Punktid",
@@ -57,7 +57,7 @@ export const words = {
     title: "Mõtlemine",
     live: "Mõtle igast seisust",
     idle: "Küsi vihjet või käivita automäng.",
-    on: "Mõtleb …",
+    on: "Mõtleb…",
     done: "Mida ta sellest seisust arvab",
     other: "Mida ta teisest seisust arvas",
     values: "Iga käigu väärtus",
@@ -66,13 +66,13 @@ export const words = {
     nodes: "Seise",
     rate: "Sekundis",
     time: "Aeg",
-    line: "Mida ta ootab",
+    line: "Oodatav jätk",
     won: "Tõestatud: käigul olija võidab",
     lost: "Tõestatud: käigul olija kaotab",
     drawn: "Tõestatud: viik",
-    wins: "võidab {n} käiguga",
-    loses: "kaotab {n} käiguga",
-    atMost: "Ülimalt: otsing on näidanud, et teised käigud on paremad",
+    wins: "võit {n} poolkäiguga",
+    loses: "kaotus {n} poolkäiguga",
+    atMost: "Kõige rohkem: otsing on näidanud, et teised käigud on paremad",
     peek: "sügavus {depth} · {rate}/s",
   },
 
@@ -102,7 +102,7 @@ export const words = {
     peekOwn: "sinu seatud",
     none: "Sellel mängijal pole midagi seada.",
     resetAll: "Lähtesta kõik",
-    text: "Tekstina …",
+    text: "Tekstina…",
     help: "Mida „{label}“ tähendab",
     reset: "Lähtesta „{label}“",
     exact: "{label}, täpne väärtus",
@@ -150,7 +150,7 @@ export const words = {
     at: "{ply} / {plies}",
   },
 
-  match: "Mängi koos",
+  match: "Mängi teistega",
 
   share: {
     link: "Kopeeri link",
@@ -181,7 +181,7 @@ export const words = {
     open: "Klahvid, abi ja keel",
     title: "Kuidas mängida",
     done: "Selge",
-    stuck: "Ei tea, kuidas edasi? Vihje näitab parimat käiku, Tagasi võtab ühe tagasi.",
+    stuck: "Ei tea, kuidas edasi? Vihje näitab parimat käiku, Tagasi võtab käigu tagasi.",
   },
 
   notices: {

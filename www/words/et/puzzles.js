@@ -22,11 +22,11 @@ export const words = {
   task: {
     win: {
       one: "{side} on käigul ja võidab kohe. Kuidas?",
-      other: "{side} on käigul ja võidab {n} käiguga, mida ka ei vastataks. Kuidas see algab?",
+      other: "{side} on käigul ja võidab {n} käiguga, ükskõik mida vastatakse. Kuidas see algab?",
     },
-    hold: "{side} on käigul: kõik käigud peale ühe kaotavad. Milline peab vastu?",
-    reach: "Tee {n} käiguga klots {tile}, mis uued klotsid ka ei tuleks. Kuidas see algab?",
-    survive: "Tee veel {n} käiku, mis uued klotsid ka ei tuleks. Kindel on ainult üks esimene käik.",
+    hold: "{side} on käigul: kõik käigud peale ühe kaotavad. Milline päästab?",
+    reach: "Tee {n} käiguga klots {tile}, ükskõik millised uued klotsid tulevad. Kuidas see algab?",
+    survive: "Tee veel {n} käiku, ükskõik millised uued klotsid tulevad. Ohutu on ainult üks esimene käik.",
   },
 
   told: {
@@ -66,7 +66,7 @@ export const words = {
     shown: "Mäng päeva laual, {date}",
     verified:
       "✓ Kontrollitud: {points} punkti, suurim klots {tile}, {n} käiku. Kõik klotsid on päeva laua omad, {date}.",
-    forged: "Kinnitamata: need pole päeva laua klotsid, {date}.",
+    forged: "Ei läbinud kontrolli: need pole päeva laua klotsid, {date}.",
     bad: "Lingis pole mängu.",
   },
 

@@ -8,7 +8,8 @@ export const words = {
 
   boards: {
     title: "Des plateaux pour votre propre page",
-    about: "Rien du moteur n’est chargé avant un clic. Les lignes sous un plateau sont tout ce qu’il faut à une page.",
+    about:
+      "Aucune partie du moteur n’est chargée avant un clic. Les lignes sous un plateau sont tout ce qu’il faut à une page.",
     copy: "Copier",
     copied: "Copié.",
     notCopied: "La copie n’a pas été permise ; sélectionnez les lignes et copiez-les.",
@@ -29,14 +30,14 @@ export const words = {
       "C’est un dossier de fichiers pour n’importe quel hébergement statique. Il ne faut ni en-tête HTTP, ni compilation.",
     privacy: "Ni compte, ni cookie, ni requête à un autre hôte. Ce qui est gardé reste dans le navigateur du visiteur.",
     languages:
-      "Les plateaux parlent huit langues, se jouent au clavier, au doigt et avec un lecteur d’écran, et prennent vos couleurs.",
-    form: "Un formulaire écrit les lignes à copier, aussi pour un cadre.",
+      "Les plateaux parlent huit langues, se jouent au clavier, au doigt et avec un lecteur d’écran, et adoptent vos couleurs.",
+    form: "Un formulaire écrit les lignes à copier, y compris pour un cadre.",
   },
 
   weight: {
     title: "Ce que pèse un plateau",
     about:
-      "Mesuré ici, dans votre navigateur, quand vous lancez un plateau ci-dessus ; les fichiers que des plateaux partagent comptent pour le premier.",
+      "Mesuré ici, dans votre navigateur, quand vous lancez un plateau ci-dessus ; les fichiers partagés comptent pour le premier.",
     board: "Plateau",
     size: "Chargé",
     time: "Prêt en",

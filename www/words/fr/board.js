@@ -68,7 +68,7 @@ export const words = {
 
   games: {
     2048: {
-      task: "Glissez avec les flèches ou du doigt ; les égales fusionnent.",
+      task: "Glissez (flèches ou doigt) ; les tuiles égales fusionnent.",
       help: "Les flèches déplacent. U annule un coup, R le rejoue, I donne un conseil, P joue tout seul, B lit le plateau.",
       moves: { up: "Haut", right: "Droite", down: "Bas", left: "Gauche" },
       cell: "rangée {row} colonne {column} : {value}",
@@ -77,8 +77,8 @@ export const words = {
       progress: "{points}, plus grande tuile {best}.",
       begin: { one: "Nouvelle partie avec {n} tuile.", other: "Nouvelle partie avec {n} tuiles." },
       chip: "meilleur",
-      blocked: "Rien ne bouge de ce côté.",
-      won: "Bravo ! Des tuiles plus hautes attendent.",
+      blocked: "Rien ne bouge dans ce sens.",
+      won: "Réussi. Des tuiles plus hautes vous attendent.",
       overTitle: "Partie terminée",
       over: "{points} et une tuile {best}",
     },

@@ -3,7 +3,7 @@
 import { levels } from "../catalogue.js";
 
 const AHEAD =
-  "Regarde devant comme Expectimax, mais sait ce que valent les plateaux par des millions de parties contre lui-même.";
+  "Explore comme Expectimax, mais sait ce que valent les plateaux grâce à des millions de parties contre lui-même.";
 const RANDOM = "Joue n’importe quel coup légal, tous aussi probables. C’est à lui que se mesurent tous les autres.";
 const MCTS =
   "Joue beaucoup de parties au hasard jusqu’au bout, surtout à partir des coups qui ont bien marché, et choisit le coup le plus essayé.";
@@ -47,7 +47,7 @@ export const words = {
           "La tuile qui gagne ; on peut continuer. Les petits plateaux ne contiennent pas de grandes tuiles : 3x3 cases, aucune au-delà de 1024.",
         ],
         start: ["Tuiles au départ", "Tuiles posées sur le plateau au début."],
-        four: ["Nouveaux 4 en %", "Combien de nouvelles tuiles sur cent sont un 4 et non un 2."],
+        four: ["Nouveaux 4 en %", "Combien de nouvelles tuiles sur cent sont un 4 et non un 2."],
         evil: [
           "Méchant",
           "Les nouvelles tuiles ne tombent pas au hasard. Au niveau 10, chacune va où l’évaluation du joueur du panneau souffre le plus ; aux niveaux plus bas, pas toujours ; 0, c’est le hasard.",
@@ -74,7 +74,7 @@ export const words = {
   players: {
     "2048/expectimax": {
       name: "Expectimax",
-      help: "Explore chaque coup et chaque nouvelle tuile, de plus en plus loin tant qu’il reste du temps, et juge les plateaux atteints selon leurs critères.",
+      help: "Explore chaque coup et chaque nouvelle tuile, de plus en plus loin tant qu’il reste du temps, et juge les plateaux atteints selon ses critères.",
       params: {
         lost: ["Partie perdue", "À quel point il est grave de perdre, à côté des autres critères."],
         empty: ["Cases vides", "De la place pour jouer, comptée par rangées et par colonnes."],
@@ -84,7 +84,7 @@ export const words = {
         sum: ["Peu de grandes tuiles", "Une grande tuile plutôt que plusieurs de moitié."],
         "sum-power": ["Puissance de ce critère", "Combien il compte davantage parmi les grandes tuiles."],
         smoothness: ["Régularité", "Voisines de taille presque égale."],
-        edge: ["Bords", "Grandes tuiles au bord et, en double, dans un coin."],
+        edge: ["Bords", "Grandes tuiles au bord et, comptées double, dans un coin."],
         corner: ["Coin", "Tuiles selon leur proximité d’un coin."],
         snake: ["Serpent", "Tuiles qui décroissent le long d’un chemin sinueux depuis un coin."],
         "log-empty": ["Cases vides, logarithme", "Les premières cases vides comptent le plus (ovolve)."],
@@ -101,7 +101,7 @@ export const words = {
           "Coupure par itération",
           "Ce que chaque itération plus profonde ajoute à la puissance ci-dessus.",
         ],
-        table: ["Taille de la table", "Retient 2 à cette puissance plateaux, de 16 octets chacun."],
+        table: ["Taille de la table", "Retient 2ⁿ plateaux, de 16 octets chacun ; n est ce nombre."],
       },
       presets: {
         default: ["Plyground", "Celui du projet, mis au point."],
@@ -150,11 +150,11 @@ export const words = {
         ],
         deepening: [
           "Approfondissement itératif",
-          "Regarde un demi-coup devant, puis deux, puis trois, et ainsi de suite tant qu’il reste du temps. Sans lui, donnez une profondeur.",
+          "Cherche à un demi-coup de profondeur, puis à deux, puis à trois, et ainsi de suite tant qu’il reste du temps. Sans lui, donnez une profondeur.",
         ],
         table: [
           "Table de transposition",
-          "Retient 2 à cette puissance positions, de 16 octets chacune ; 0 : pas de table.",
+          "Retient 2ⁿ positions, de 16 octets chacune ; n est ce nombre, et 0 veut dire sans table.",
         ],
         killers: ["Coups tueurs", "Essaie d’abord ce qui a réfuté d’autres coups à la même profondeur."],
         history: [
@@ -163,11 +163,11 @@ export const words = {
         ],
         sorting: [
           "Tri par évaluation",
-          "Jusqu’à autant de demi-coups de la racine, les coups sont essayés dans l’ordre de l’évaluation.",
+          "Jusqu’à ce nombre de demi-coups de la racine, les coups sont essayés dans l’ordre de l’évaluation.",
         ],
         combined: [
           "Tri combiné des coups",
-          "Par évaluation près de la racine, par historique plus bas, par type de coup au dernier niveau.",
+          "Par évaluation près de la racine, par historique plus bas, par type de coup au dernier demi-coup.",
         ],
         scout: [
           "Recherche de variante principale",
@@ -192,7 +192,7 @@ export const words = {
     },
     "2048/minimax": {
       name: "Minimax",
-      help: "Regarde devant comme si un adversaire posait les nouvelles tuiles, à travers tous ses coups, sans aucun élagage.",
+      help: "Explore la suite comme si un adversaire posait les nouvelles tuiles, à travers tous ses coups, sans aucun élagage.",
     },
     "2048/lee": {
       name: "Matrice de poids",
@@ -270,8 +270,8 @@ export const words = {
           "Le c d’UCB1, dans l’unité de la récompense : combien un coup moins essayé est favorisé.",
         ],
         "corner-ties": [
-          "Égaux vers le coin",
-          "Entre coups de moyenne égale, le premier de haut, droite, bas et gauche est joué ; sinon le premier de haut, bas, gauche et droite.",
+          "Égalités vers le coin",
+          "Entre coups de moyenne égale, joue le premier dans l’ordre haut, droite, bas, gauche ; sinon dans l’ordre haut, bas, gauche, droite.",
         ],
         threshold: [
           "Récompense dès",
@@ -295,7 +295,7 @@ export const words = {
     },
     "2048/monte-carlo": {
       name: "Monte-Carlo à plat",
-      help: "Joue autant de parties au hasard après chaque coup légal et choisit celui à la meilleure récompense moyenne.",
+      help: "Joue le même nombre de parties au hasard après chaque coup légal et choisit celui à la meilleure récompense moyenne.",
       params: {
         simulations: ["Simulations", "Parties au hasard pour chaque coup légal."],
         cap: [
@@ -313,7 +313,7 @@ export const words = {
     },
     "2048/greedy": {
       name: "Glouton",
-      help: "Regarde un coup devant : la plus petite somme de différences entre tuiles voisines.",
+      help: "Regarde un coup à l’avance : la plus petite somme de différences entre tuiles voisines.",
     },
     "2048/corner": {
       name: "Coin",
@@ -330,7 +330,7 @@ export const words = {
         ],
         "solver-table": [
           "Table du solveur",
-          "Le solveur retient au plus 2 à cette puissance nœuds, de 40 octets chacun.",
+          "Le solveur retient au plus 2ⁿ nœuds, de 40 octets chacun ; n est ce nombre.",
         ],
         openings: [
           "Ouvertures apprises",
@@ -346,7 +346,7 @@ export const words = {
         ],
         average: [
           "Moyenne des profondeurs",
-          "Avec au plus tant de billes sur le plateau compte la moyenne des valeurs d’un coup à toutes les profondeurs : ce qui est faux aux impaires et aux paires se compense.",
+          "Avec au plus ce nombre de billes sur le plateau, c’est la moyenne des valeurs d’un coup à toutes les profondeurs qui compte : les erreurs des profondeurs impaires et paires se compensent.",
         ],
         one: ["Un ouvert", OPEN],
         two: ["Deux ouvert", OPEN],
@@ -366,7 +366,7 @@ export const words = {
           "Lignes ouvertes dans les 256 rotations, avec la valeur apprise à rebours depuis des positions résolues.",
         ],
         tempo: ["Tempo", "Avoir le trait."],
-        growth: ["Croissance de la portée", "Combien de fois plus vaut une ligne avec chaque bille dessus."],
+        growth: ["Croissance de la portée", "Par combien chaque bille posée dessus multiplie la valeur d’une ligne."],
         quarter: [
           "Portée après une rotation",
           "Ce qui reste de la valeur d’une ligne s’il faut tourner un quadrant une fois.",
@@ -401,7 +401,7 @@ export const words = {
       help: MCTS,
       params: {
         simulations: ["Simulations", "Parties au hasard par coup au plus."],
-        exploration: ["Exploration", "Combien essayer les coups peu essayés : le c d’UCB1."],
+        exploration: ["Exploration", "À quel point essayer les coups peu essayés : le c d’UCB1."],
       },
     },
     "pentago/random": { name: "Hasard", help: RANDOM },
@@ -411,15 +411,15 @@ export const words = {
       params: {
         solver: [
           "Recherche par nombres de preuve",
-          "Cherche des gains forcés là où un camp est presque relié : autant de positions pour chacune d’alpha-bêta ; 0 pour jamais.",
+          "Cherche des gains forcés là où un camp est presque relié : ce nombre de positions pour chacune d’alpha-bêta ; 0 pour jamais.",
         ],
         "solver-from": [
           "Début du solveur",
-          "Commence quand alpha-bêta a regardé autant de positions : dans une recherche courte, les preuves coûtent plus qu’elles ne rapportent.",
+          "Commence quand alpha-bêta a regardé ce nombre de positions : dans une recherche courte, les preuves coûtent plus qu’elles ne rapportent.",
         ],
         "solver-table": [
           "Table du solveur",
-          "Pour chaque camp, il retient 2 à cette puissance positions, de 16 octets chacune.",
+          "Pour chaque camp, il retient 2ⁿ positions, de 16 octets chacune ; n est ce nombre.",
         ],
         network: ["Réseau", "Un petit réseau, appris de parties, corrige les neuf critères."],
         "two-deep": [
@@ -428,23 +428,23 @@ export const words = {
         ],
         "static-margin": [
           "Élagage statique",
-          "Dans les trois derniers demi-coups, saute une position dont la valeur statique dépasse d’autant par demi-coup ce qui est demandé ; 0 pour jamais.",
+          "Dans les trois derniers demi-coups, saute une position dont la valeur statique dépasse ce qui est demandé de ce nombre par demi-coup ; 0 pour jamais.",
         ],
         "null-move": [
           "Coup nul",
-          "Saute une position où ne rien faire est déjà trop bon, explorée d’autant de demi-coups en moins ; 0 pour jamais.",
+          "Saute une position où passer est déjà trop bon, dans une recherche moins profonde de ce nombre de demi-coups ; 0 pour jamais.",
         ],
         "multi-cut": [
           "Multi-cut",
-          "Saute une position où plusieurs des premiers coups sont trop bons, explorée de trois demi-coups en moins.",
+          "Saute une position où plusieurs des premiers coups sont trop bons, dans une recherche moins profonde de trois demi-coups.",
         ],
         "late-moves": [
           "Coups tardifs moins profonds",
-          "Explore d’abord moins profond les coups en fin de liste, d’autant de demi-coups au plus ; 0 pour jamais.",
+          "Explore d’abord moins profondément les coups en fin de liste, de ce nombre de demi-coups au plus ; 0 pour jamais.",
         ],
         quiescence: [
           "Recherche de quiescence",
-          "Sous la profondeur, joue pendant autant de demi-coups les prises qui changent les liaisons.",
+          "Sous la profondeur, joue les prises qui changent les liaisons, pendant ce nombre de demi-coups au plus.",
         ],
         concentration: [
           "Concentration",
@@ -468,7 +468,7 @@ export const words = {
     },
     "loa/alpha-beta": {
       name: "Alpha-bêta (Georgara)",
-      help: "De même, 6 à 8 demi-coups devant : ce qui ne peut changer le choix est laissé de côté.",
+      help: "De même, à une profondeur de 6 à 8 demi-coups : ce qui ne peut changer le choix est laissé de côté.",
       params: {
         concentration: ["Concentration", "1 / ce dont les distances au centre de masse dépassent le minimum possible."],
         centralisation: ["Centralisation", "Pions près du centre du plateau, aucun dans les coins."],
@@ -478,7 +478,7 @@ export const words = {
     },
     "loa/minimax": {
       name: "Minimax (Georgara)",
-      help: "Regarde tout à 4 demi-coups, avec peu de pions sur le plateau jusqu’à 6, et juge concentration, centralisation et carrés.",
+      help: "Explore tout sur 4 demi-coups, et jusqu’à 6 avec peu de pions sur le plateau, et juge concentration, centralisation et carrés.",
     },
     "loa/mcts": { name: "Recherche arborescente Monte-Carlo", help: MCTS },
     "loa/random": { name: "Hasard", help: RANDOM },

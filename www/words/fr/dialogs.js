@@ -22,7 +22,7 @@ export const words = {
     undo: "Annuler",
     redo: "Rétablir",
     hint: "Conseil",
-    autoplay: "Jeu automatique : lancer ou arrêter",
+    autoplay: "Jeu automatique : lancer ou suspendre",
     step: "Un coup de l’ordinateur",
     stop: "Arrêter de réfléchir",
     read: "Lire le plateau à voix haute (lecteurs d’écran)",
@@ -64,13 +64,13 @@ export const words = {
     position: {
       title: "Jouer à partir de cette position ?",
       message: "Elle prend la place de la partie que vous jouez.",
-      yes: "Jouer d’ici",
+      yes: "Jouer à partir d’ici",
       no: "Garder la mienne",
     },
     replace: {
-      title: "Mettre ce fichier à la place de tout ?",
+      title: "Tout remplacer par ce fichier ?",
       message: "Les parties, réglages et statistiques que ce navigateur garde à présent seront perdus.",
-      yes: "Le mettre",
+      yes: "Remplacer",
       no: "Garder les miens",
     },
     erase: {
@@ -82,14 +82,14 @@ export const words = {
     },
     branch: {
       title: "Continuer à partir d’ici ?",
-      message: { one: "Le {n} coup qui suit sera abandonné.", other: "Les {n} coups qui suivent seront abandonnés." },
+      message: { one: "{n} coup après celui-ci sera effacé.", other: "Les {n} coups après celui-ci seront effacés." },
       yes: "Continuer",
       no: "Les garder",
     },
   },
   settings: {
     title: "Réglages en texte",
-    help: "Un nom=valeur par ligne. Copiez-le pour le garder, ou collez-en un et appliquez-le.",
+    help: "Un nom=valeur par ligne. Copiez le texte pour le garder, ou collez-en un et appliquez-le.",
     copy: "Copier",
     apply: "Appliquer",
     close: "Fermer",
@@ -108,10 +108,10 @@ export const words = {
     value: "{level} sur {most}",
     own: "le vôtre",
     ownHelp: "L’ordinateur joue avec vos propres réglages.",
-    rated: "Classement {elo} ; jouer au hasard vaut 0.",
-    ratedMost: "Classement {elo} ou plus ; jouer au hasard vaut 0.",
+    rated: "Cote {elo} ; jouer au hasard vaut 0.",
+    ratedMost: "Cote {elo} ou plus ; jouer au hasard vaut 0.",
     ruleTitle: "« {rule} » : niveau",
-    ruleRated: "Un joueur simple fait {share} % des points qu’il fait quand le hasard place les tuiles.",
+    ruleRated: "Un joueur simple fait {share} % des points qu’il fait quand le hasard place les tuiles.",
     harder: "Vous avez battu le niveau {level}. Le niveau {other} joue un peu mieux.",
     easier: "Le niveau {level} a gagné. Le niveau {other} est plus facile.",
     play: "Jouer au niveau {level}",
@@ -119,7 +119,7 @@ export const words = {
   },
   ponder: {
     label: "Réfléchir aussi pendant mon temps",
-    help: "À pleine force seulement, une minute par coup au plus. Cela use la batterie.",
+    help: "À pleine force seulement, une minute par coup au plus. Cela consomme de la batterie.",
   },
   module: {
     option: "Un module à vous",
@@ -156,7 +156,7 @@ export const words = {
       puzzles: "vos défis et leur cote",
       settings: "les réglages",
       statistics: "les statistiques de vos parties",
-      table: "pendules et fins des parties sur un plateau",
+      table: "les pendules et les fins des parties à un seul plateau",
     },
     overwrite: "Remplacer",
   },
@@ -171,14 +171,14 @@ export const words = {
     which: "Poids appris",
     auto: "Selon l’appareil",
     file: "{label}, {size} Mo",
-    when: "Chargé à sa première réflexion, et gardé pour la prochaine visite.",
+    when: "Chargés à la première réflexion, et gardés pour la prochaine visite.",
   },
   games: {
     2048: {
       lessons: {
         goal: "Formez une tuile de 2048.",
         move: "Les flèches ou un glissement déplacent toutes les tuiles.",
-        win: "Deux tuiles égales qui se touchent en font une, du double.",
+        win: "Deux tuiles égales qui se rencontrent en font une, du double.",
       },
       tips: [
         "Commencez dans n’importe quel sens ; une tuile nouvelle suit.",
@@ -186,7 +186,7 @@ export const words = {
       ],
       how: "Faites glisser toutes les tuiles à la fois. Deux tuiles égales n’en font qu’une. Atteignez 2048, puis voyez jusqu’où cela va.",
       keys: {
-        move: "Déplacer (ou balayer)",
+        move: "Déplacer (ou glisser du doigt)",
       },
       editor:
         "Cliquez sur une case pour augmenter sa tuile ; avec Maj ou le bouton droit, pour la diminuer. Au clavier : les flèches déplacent, + et − changent.",
@@ -195,13 +195,13 @@ export const words = {
       lessons: {
         goal: "Cinq de vos billes alignées gagnent.",
         move: "Posez une bille, puis tournez un quadrant.",
-        win: "Tourner peut achever une ligne, ou la briser.",
+        win: "Tourner peut compléter une ligne, ou en briser une.",
       },
       tips: [
         "Le centre d’un quadrant ne bouge pas quand il tourne : bonne place pour commencer.",
         "Trois de l’autre camp alignées ? Placez-vous entre elles, ou séparez-les en tournant.",
       ],
-      how: "Posez une bille dans un trou, puis tournez l’un des quatre quadrants : appuyez sur une flèche à côté, ou faites-le tourner. Cinq billes alignées gagnent, avant la rotation ou après.",
+      how: "Posez une bille dans un trou, puis tournez l’un des quatre quadrants : appuyez sur une flèche à côté, ou faites-le pivoter en glissant. Cinq billes alignées gagnent, avant la rotation ou après.",
       keys: {
         hole: "Choisir un trou, puis un quadrant",
         marble: "Y poser une bille",

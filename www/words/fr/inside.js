@@ -6,9 +6,9 @@ export const words = {
   heading: "Regarder dans une partie",
   board: "Le plateau",
   open: {
-    label: "Enregistrement ou lien d’une partie",
+    label: "Partie copiée, ou son lien",
     button: "Ouvrir",
-    none: "Ouvrez une partie depuis le plateau par « Regarder dedans », ou collez ici son enregistrement.",
+    none: "Ouvrez une partie depuis le plateau par « Regarder dedans », ou collez ici une partie copiée.",
     bad: "Ce n’est pas une partie.",
   },
 
@@ -28,7 +28,7 @@ export const words = {
     chance: "chances du {side}",
     score: "points attendus",
     move: "coup",
-    costly: "Coups les plus chers",
+    costly: "Coups les plus coûteux",
     none: "Aucun coup n’a coûté cher.",
     unknown: "Les valeurs de ce joueur ne disent pas ce que coûte un coup.",
     item: "Coup {ply}, {move} : {grade}, coûte {cost}",
@@ -51,9 +51,9 @@ export const words = {
   grades: {
     best: "le meilleur",
     good: "bon",
-    inaccuracy: "imprécis",
+    inaccuracy: "imprécision",
     mistake: "erreur",
-    blunder: "grosse erreur",
+    blunder: "gaffe",
   },
   // Sans article : « chances du {side} ».
   sides: { x: "premier camp", o: "second camp" },
@@ -164,7 +164,7 @@ export const words = {
         one: "{move}, qui a été joué, perd : {reply} gagne alors tout de suite.",
         other: "{move}, qui a été joué, perd : {reply} gagne alors en {n} demi-coups au plus.",
       },
-      feature: "Par rapport à {other}, {move} gagne surtout par « {name} » : {difference}.",
+      feature: "Par rapport à {other}, l’avantage de {move} tient surtout à « {name} » : {difference}.",
       steady: "Une recherche de {nodes} positions choisit encore {move}.",
     },
     threat: "Montrer la menace",
@@ -204,8 +204,8 @@ export const words = {
     without: "Sans : {name}",
     more: "plus de {n}",
     done: {
-      one: "Positions que la recherche visite pour regarder {n} demi-coup devant.",
-      other: "Positions que la recherche visite pour regarder {n} demi-coups devant.",
+      one: "Positions que la recherche visite pour regarder {n} demi-coup à l’avance.",
+      other: "Positions que la recherche visite pour regarder {n} demi-coups à l’avance.",
     },
   },
 
@@ -288,7 +288,7 @@ export const words = {
     about:
       "La recherche du moteur dans la position du plateau, telle qu’elle s’est déroulée. Chaque nœud montre sa valeur pour le camp qui y a le trait, la fenêtre d’alpha et de bêta, et pourquoi il a été coupé.",
     depth: "Profondeur en demi-coups",
-    record: "Enregistrer l’arbre",
+    record: "Construire l’arbre",
     recording: "Recherche en cours",
     size: {
       one: "{n} nœud de la dernière itération, {visited} positions explorées en tout.",
@@ -332,10 +332,10 @@ export const words = {
     findBack: "Précédent",
     found: "{at} sur {n}",
     notFound: "Pas dans cet arbre.",
-    save: "Garder l’arbre",
+    save: "Enregistrer l’arbre",
     copy: "Copier en texte",
     copied: "Copié.",
-    notCopied: "Le navigateur ne laisse pas cette page copier. Gardez plutôt le texte dans un fichier.",
+    notCopied: "Le navigateur ne laisse pas cette page copier. Enregistrez plutôt le texte dans un fichier.",
     svg: "SVG",
     cut: "Le SVG contient {most} des {n} nœuds ouverts.",
     dot: "DOT",

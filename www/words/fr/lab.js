@@ -13,7 +13,7 @@ export const words = {
     thenTest: "{games}, puis un test",
     others: "{n} autres",
     program:
-      "{field} : ici joue un module du même site, par son adresse. Les programmes jouent en ligne de commande : enregistrez cette expérience dans un fichier et lancez « plyground lab run FICHIER ».",
+      "{field} : dans la page, seul un module du même site peut jouer, donné par son adresse. Les programmes jouent en ligne de commande : enregistrez cette expérience dans un fichier et lancez « plyground lab run FICHIER ».",
     noModule: "{field} : choisissez un fichier, ou donnez l’adresse d’un module.",
     title: "Expérience",
     readyMade: "Partir de",
@@ -66,7 +66,7 @@ export const words = {
     ladder: "Classer beaucoup de joueurs ensemble",
     help: {
       compare: "Chacun joue le même nombre de parties.",
-      test: "Joue autant de parties qu’il en faut pour répondre, et pas plus. Les deux ont la même chance.",
+      test: "Joue autant de parties qu’il en faut pour répondre, et pas plus. Le hasard est le même pour les deux.",
       tune: "Des parties entre candidats déplacent les valeurs pas à pas. À la fin, de nouvelles parties vérifient si cela a aidé.",
       ladder: "Tous se rencontrent quelques fois, puis les voisins continuent jusqu’à ce que leur écart soit connu.",
     },
@@ -84,7 +84,7 @@ export const words = {
     goesOn: "Les voisins continuent jusqu’à ce que leur écart soit connu à ± {error} Elo.",
     stands: "Le classement est établi.",
     intervals:
-      "En petit : intervalles à 95 %. Jouer au hasard vaut 0 Elo ; 400 de plus, c’est dix fois plus de victoires par défaite. Les erreurs s’additionnent à partir de là : l’écart entre voisins est mieux connu que leurs cotes.",
+      "En petit : intervalles à 95 %. Jouer au hasard vaut 0 Elo ; 400 de plus, c’est dix fois plus de victoires par défaite. Les erreurs s’additionnent à partir de là : l’écart entre voisins est mieux connu que leurs cotes.",
     measuredTitle: "Le classement mesuré",
     measured: "Ce que le projet a mesuré, avec {nodes} nœuds par coup. Jouer au hasard vaut 0 Elo.",
     measuredScores: "Ce que le projet a mesuré, avec {nodes} nœuds par coup : les points en moyenne.",
@@ -96,9 +96,9 @@ export const words = {
     called: "{first} contre {second}",
     title: "Degré de certitude",
     elo: "Meilleur de, en Elo",
-    percent: "Meilleur de, en % du score",
-    alpha: "« Meilleur » à tort, %",
-    beta: "« Pas meilleur » à tort, %",
+    percent: "Meilleur de, en % du score",
+    alpha: "« Meilleur » à tort, %",
+    beta: "« Pas meilleur » à tort, %",
     games: "Parties entre les deux, au plus",
     gamesEach: "Parties de chacun, au plus",
   },
@@ -128,10 +128,10 @@ export const words = {
     notBetter: "Non, pas meilleur : {first}",
     undecided: "Toujours ouvert après toutes les parties.",
     elo: "{difference} Elo ({low} à {high}) après {games}",
-    percent: "{difference} % du score ({low} à {high}) après {games}",
+    percent: "{difference} % du score ({low} à {high}) après {games}",
     none: "Aucune paire de parties n’est encore finie.",
-    help: "Au-dessus de la ligne du haut, c’est oui ; sous celle du bas, c’est non. Un oui à tort arrive dans {alpha} % des cas, un non à tort dans {beta} %.",
-    ratio: "Preuve (log-rapport de vraisemblance)",
+    help: "Au-dessus de la ligne du haut, c’est oui ; sous celle du bas, c’est non. Un oui à tort arrive dans {alpha} % des cas, un non à tort dans {beta} %.",
+    ratio: "Indices (log du rapport de vraisemblance)",
     yes: "meilleur",
     no: "pas meilleur",
     games: "parties",
@@ -195,7 +195,7 @@ export const words = {
     table: "Joueurs",
     tiles: "Part des parties qui atteignent chaque tuile",
     intervals:
-      "En petit : intervalles à 95 %, de Student pour les moyennes et de Wilson pour les parts. Les coups par seconde sont ceux d’un seul cœur.",
+      "En petit : intervalles à 95 %, de Student pour les moyennes et de Wilson pour les parts. Les coups par seconde sont ceux d’un seul cœur.",
     games: { one: "{n} partie", other: "{n} parties" },
     running: { one: "{done} sur {n} partie", other: "{done} sur {n} parties" },
     done: "Terminé : {games}",
@@ -229,7 +229,7 @@ export const words = {
     elo: "Elo",
     time: "Temps par coup",
     intervals:
-      "En petit : intervalles à 95 % sur des paires de parties de même ouverture, camps échangés ; le temps par coup de l’adversaire.",
+      "En petit : intervalles à 95 % sur des paires de parties de même ouverture, camps échangés ; le temps par coup de l’adversaire.",
   },
 
   chart: {
@@ -298,7 +298,7 @@ export const words = {
   experiments: {
     random: "N’importe quel coup légal : ce à quoi se mesurent tous les autres joueurs.",
     corner: "En haut ou à droite, sinon à gauche, sinon en bas ; à côté, des coups au hasard.",
-    greedy: "Un coup en avant, d’après les différences entre voisines ; à côté, le coin et le hasard.",
+    greedy: "Un coup à l’avance, d’après les différences entre voisines ; à côté, le coin et le hasard.",
     mcts: "Recherche arborescente par UCB1 avec 20 et 40 parties au hasard par coup ; et celle à 20, attirée vers un coin : une fois à moyennes égales seulement, une fois par facteurs.",
     "flat-monte-carlo":
       "1000 parties au hasard de 3 coups pour chaque coup légal, d’après Neller ; et 50 jusqu’au bout.",
@@ -306,8 +306,8 @@ export const words = {
     frolov: "Les 17 méthodes de la recherche par moyenne, à leur propre profondeur.",
     vryniotis:
       "Alpha-bêta sur toutes les nouvelles tuiles avec dispersion, lignes monotones, régularité et cases vides, sur 3, 5 et 7 demi-coups.",
-    lee: "Une matrice de poids sous expectimax, 3 et 4 coups en avant.",
-    depth: "Ce qu’apporte chaque coup de plus en avant : expectimax de la profondeur 1 à 4.",
+    lee: "Une matrice de poids sous expectimax, 3 et 4 coups à l’avance.",
+    depth: "Ce qu’apporte chaque coup de plus à l’avance : expectimax de la profondeur 1 à 4.",
     evil: "Les nouvelles tuiles vont où elles gênent le plus : alpha-bêta et minimax, qui comptent avec cela, et expectimax, qui compte avec la chance, selon les quatre mêmes critères et avec autant de nœuds par coup.",
     chance:
       "Les trois mêmes que dans evil, selon les quatre mêmes critères, quand les tuiles tombent au hasard comme d’habitude : ici, c’est expectimax qui compte avec ce qui arrive.",

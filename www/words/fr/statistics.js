@@ -1,4 +1,4 @@
-// The words of the statistics, in French.
+// Les mots des statistiques, en français.
 
 /** @type {import("../statistics.js").OwnWords} */
 export const words = {

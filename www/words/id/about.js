@@ -20,7 +20,7 @@ export const words = {
     lessons:
       "Pelajaran menelusuri algoritma tahap demi tahap pada pohon kecil. Pencarian apa pun bisa digambar sebagai pohon, dan permainan apa pun ditinjau langkah demi langkah.",
     weights: "Setiap bobot penilaian punya penggeser, dan berlaku mulai langkah berikutnya.",
-    lab: "Satu percobaan memainkan ribuan permainan, dengan tabel, grafik, dan selang. Tautannya memuat semua setelan, jadi satu kelas dapat mengulanginya.",
+    lab: "Satu percobaan memainkan ribuan permainan, dengan tabel, grafik, dan selang kepercayaan. Tautannya memuat semua setelan, jadi satu kelas dapat mengulanginya.",
     puzzles: "Lebih dari 1000 posisi punya satu langkah yang benar, dibuktikan dengan pencarian sampai akhir.",
   },
 
@@ -49,7 +49,7 @@ export const words = {
   ladder: {
     title: "Seberapa kuat ia bermain",
     about:
-      "Rating tiap tingkat setelah ratusan permainan melawan satu sama lain, dalam Elo; langkah acak bernilai 0. Untuk permainan seorang diri, skor rata-rata pemain terbaik.",
+      "Rating tiap tingkat setelah ratusan permainan antartingkat, dalam Elo; langkah acak bernilai 0. Untuk permainan seorang diri, skor rata-rata pemain terbaik.",
     level: "Tingkat",
     elo: "Elo",
     player: "Pemain",

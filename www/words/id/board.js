@@ -62,14 +62,14 @@ export const words = {
     computerWins: "Komputer menang",
     draw: "Seri",
     toMove: "Giliran {side}",
-    begin: "Permainan baru. X mulai.",
+    begin: "Permainan baru. X memulai.",
     blocked: "Itu tidak bisa dimainkan di sini.",
     progress: { other: "{n} langkah." },
   },
 
   games: {
     2048: {
-      task: "Geser dengan panah atau usapan; ubin sama bergabung.",
+      task: "Geser dengan panah atau usapan; ubin yang sama bergabung.",
       help: "Bergerak dengan tombol panah. U mengurungkan langkah, R mengulanginya, I memberi petunjuk, P bermain sendiri, B membacakan papan.",
       moves: { up: "Atas", right: "Kanan", down: "Bawah", left: "Kiri" },
       cell: "baris {row} kolom {column}: {value}",
@@ -106,7 +106,7 @@ export const words = {
     loa: {
       choose: "pilih bidak.",
       go: "pilih tujuannya.",
-      help: "Tombol panah memilih petak, Enter mengambil bidak di sana dan menaruhnya di tempat yang boleh, Escape melepaskannya. G menandai kelompok, U mengurungkan langkah, I memberi petunjuk, B membacakan papan.",
+      help: "Tombol panah memilih petak, Enter mengambil bidak di sana dan menaruhnya di tempat yang boleh, Esc melepaskannya. G menandai kelompok, U mengurungkan langkah, I memberi petunjuk, B membacakan papan.",
       groups: "Kelompok",
       pass: "Tak ada langkah: lewati",
       chosen:

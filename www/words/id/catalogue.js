@@ -44,7 +44,7 @@ export const words = {
         columns: ["Kolom", "Kolom papan."],
         goal: [
           "Sasaran",
-          "Ubin yang menang; boleh bermain terus. Papan kecil tidak memuat ubin besar: petak 3x3 tidak ada yang di atas 1024.",
+          "Ubin yang menang; boleh bermain terus. Papan kecil tidak memuat ubin besar: 3x3 petak tidak memuat yang di atas 1024.",
         ],
         start: ["Ubin awal", "Ubin yang ada di papan saat permainan mulai."],
         four: ["4 baru dalam %", "Berapa dari seratus ubin baru yang berupa 4 dan bukan 2."],
@@ -59,13 +59,13 @@ export const words = {
         large: ["Besar 5x5", "Ruang untuk berpikir: menuju 8192."],
         huge: ["Raksasa 6x6", "Permainan panjang, dengan ubin yang tak muat di papan lain."],
         fours: ["Dua dan empat", "Separuh ubin baru adalah 4."],
-        evil: ["Jahat", "Setiap ubin baru ke tempat yang paling merugikan; 128 pun jauh."],
+        evil: ["Jahat", "Setiap ubin baru ke tempat yang paling merugikan; 128 pun sulit dicapai."],
       },
     },
     loa: {
       params: {
         mover: [
-          "Keduanya terhubung: pelangkah menang",
+          "Keduanya terhubung: yang melangkah menang",
           "Siapa yang menghubungkan kedua pihak dengan satu langkah menang, seperti di banyak server. Jika tidak, hasilnya seri.",
         ],
       },
@@ -76,7 +76,7 @@ export const words = {
       name: "Expectimax",
       help: "Melihat ke depan melalui setiap langkah dan setiap ubin baru, makin dalam selama waktu ada, dan menimbang papan yang dicapai menurut cirinya.",
       params: {
-        lost: ["Permainan kalah", "Seberapa buruk kalah, di samping ciri lain."],
+        lost: ["Permainan kalah", "Seberapa buruk bila kalah, di samping ciri lain."],
         empty: ["Petak kosong", "Ruang bergerak, dihitung per baris dan kolom."],
         merges: ["Penggabungan", "Ubin sama yang bersentuhan dan bisa bergabung."],
         monotonicity: ["Monotonisitas", "Baris dan kolom yang hanya naik atau hanya turun."],
@@ -85,7 +85,7 @@ export const words = {
         "sum-power": ["Pangkat sedikit ubin besar", "Seberapa lebih berpengaruh ia di antara ubin besar."],
         smoothness: ["Kehalusan", "Tetangga yang hampir sama besar."],
         edge: ["Tepi", "Ubin besar di tepi dan, dua kali, di sudut."],
-        corner: ["Sudut", "Ubin menurut dekatnya ke satu sudut."],
+        corner: ["Sudut", "Ubin menurut kedekatannya dengan satu sudut."],
         snake: ["Ular", "Ubin yang menurun sepanjang jalur berkelok dari satu sudut."],
         "log-empty": ["Petak kosong, logaritma", "Petak kosong yang pertama paling berarti (ovolve)."],
         "axis-monotonicity": [
@@ -98,7 +98,7 @@ export const words = {
           "Jalur yang peluangnya kurang dari 1 per 10 pangkat ini tidak diikuti; 9 mengikuti semua.",
         ],
         "cutoff-step": ["Pemotongan per iterasi", "Yang ditambahkan tiap iterasi lebih dalam pada pangkat di atas."],
-        table: ["Ukuran tabel", "Mengingat 2 pangkat ini papan, masing-masing 16 bita."],
+        table: ["Ukuran tabel", "Mengingat 2ⁿ papan, masing-masing 16 bita; n adalah angka ini."],
       },
       presets: {
         default: ["Plyground", "Milik proyek ini, sudah disetel."],
@@ -118,7 +118,7 @@ export const words = {
     "2048/learned-3x4": { name: "Terlatih 3x4", help: AHEAD, weights: { "3x4": ["3x4", "Hanya untuk papan ini."] } },
     "2048/ovolve": {
       name: "ovolve",
-      help: "Program 2048 terkenal yang pertama: alfa-beta dengan pendalaman bertahap, dengan lawan yang hanya mempertimbangkan ubin baru yang paling mengganggu. Kedalamannya hanya menghitung langkah pemain.",
+      help: "Program 2048 terkenal yang pertama: alfa-beta dengan pendalaman iteratif, dengan lawan yang hanya mempertimbangkan ubin baru yang paling mengganggu. Kedalamannya hanya menghitung langkah pemain.",
       params: {
         "axis-monotonicity": ["Monotonisitas per sumbu", "Semua baris, dan semua kolom, turun ke arah yang sama."],
         "log-empty": ["Petak kosong, logaritma", "Petak kosong yang pertama paling berarti."],
@@ -136,26 +136,29 @@ export const words = {
       params: {
         depth: [
           "Kedalaman",
-          "Pandangan terjauh ke depan, berapa pun waktunya; langkah dan ubin baru masing-masing satu tingkat.",
+          "Pandangan terjauh ke depan, berapa pun waktunya; langkah dan ubin baru masing-masing dihitung satu ply.",
         ],
         pruning: ["Pemangkasan alfa-beta", "Melewatkan yang tak bisa mengubah pilihan. Tanpa ini, ia minimax biasa."],
         deepening: [
-          "Pendalaman bertahap",
-          "Melihat satu tingkat ke depan, lalu dua, lalu tiga, dan seterusnya selama waktu ada. Tanpa ini, berikan kedalaman.",
+          "Pendalaman iteratif",
+          "Melihat satu ply ke depan, lalu dua, lalu tiga, dan seterusnya selama waktu ada. Tanpa ini, berikan kedalaman.",
         ],
-        table: ["Tabel transposisi", "Mengingat 2 pangkat ini posisi, masing-masing 16 bita; 0 berarti tanpa tabel."],
-        killers: ["Langkah pembunuh", "Mencoba dulu yang membantah langkah lain di tingkat yang sama."],
-        history: ["Heuristik riwayat", "Mencoba langkah menurut yang pernah dibantahnya di mana pun."],
-        sorting: ["Urut menurut penilaian", "Sebanyak ini tingkat dari akar, langkah dicoba menurut urutan penilaian."],
+        table: [
+          "Tabel transposisi",
+          "Mengingat 2ⁿ posisi, masing-masing 16 bita; n adalah angka ini, dan 0 berarti tanpa tabel.",
+        ],
+        killers: ["Langkah pembunuh", "Mencoba dulu yang mematahkan langkah lain di ply yang sama."],
+        history: ["Heuristik riwayat", "Mencoba langkah menurut urutan yang pernah dipatahkannya di mana pun."],
+        sorting: ["Urut menurut penilaian", "Sampai sekian ply dari akar, langkah dicoba menurut urutan penilaian."],
         combined: [
           "Urutan gabungan",
-          "Menurut penilaian dekat akar, menurut riwayat di bawahnya, menurut jenis langkah di tingkat terakhir.",
+          "Menurut penilaian dekat akar, menurut riwayat di bawahnya, menurut jenis langkah di ply terakhir.",
         ],
         scout: [
           "Pencarian variasi utama",
           "Hanya bertanya apakah langkah lain lebih baik daripada yang pertama, dan mencari lagi bila ada.",
         ],
-        unique: ["Tanpa duplikat", "Mencari langkah yang menuju posisi sama hanya sekali."],
+        unique: ["Tanpa duplikat", "Menelusuri langkah yang menuju posisi sama hanya sekali."],
         "open-root": ["Nilai untuk tiap langkah", "Menemukan nilai tepat tiap langkah di akar, yang lebih lama."],
       },
       presets: {
@@ -211,8 +214,8 @@ export const words = {
         "monotone-free": ["menurut petak kosong", TIMES_EMPTY],
       },
       presets: {
-        "method-1": ["Metode 1", "Penggabungan dekat sudut; hukuman untuk garis tak monoton."],
-        "method-1-1": ["Metode 1.1", "Metode 1 tanpa hukuman."],
+        "method-1": ["Metode 1", "Penggabungan dekat sudut; penalti untuk garis tak monoton."],
+        "method-1-1": ["Metode 1.1", "Metode 1 tanpa penalti."],
         "method-2": ["Metode 2", "Bonus untuk garis monoton, matriks Lee, tanpa pengecualian."],
         "method-3": ["Metode 3", "Metode 2, garis monoton dihitung dengan petak kosong."],
         "method-3-8": ["Metode 3.8", "Matriks saja."],
@@ -241,7 +244,7 @@ export const words = {
         ],
         "corner-ties": [
           "Yang sama ke sudut",
-          "Dari langkah dengan rata-rata sama dipilih yang pertama dari atas, kanan, bawah, dan kiri; jika tidak, yang pertama dari atas, bawah, kiri, dan kanan.",
+          "Dari langkah dengan rata-rata sama dipilih yang pertama dalam urutan atas, kanan, bawah, kiri; jika tidak, dalam urutan atas, bawah, kiri, kanan.",
         ],
         threshold: [
           "Imbalan dari",
@@ -297,7 +300,7 @@ export const words = {
         ],
         "solver-table": [
           "Tabel pemecah",
-          "Pemecah mengingat paling banyak 2 pangkat ini simpul, masing-masing 40 bita.",
+          "Pemecah mengingat paling banyak 2ⁿ simpul, masing-masing 40 bita; n adalah angka ini.",
         ],
         openings: [
           "Pembukaan hasil belajar",
@@ -375,7 +378,10 @@ export const words = {
           "Awal pemecah",
           "Mulai setelah alfa-beta melihat sekian posisi: dalam pencarian singkat, pembuktian lebih mahal daripada hasilnya.",
         ],
-        "solver-table": ["Tabel pemecah", "Untuk tiap pihak mengingat 2 pangkat ini posisi, masing-masing 16 bita."],
+        "solver-table": [
+          "Tabel pemecah",
+          "Untuk tiap pihak mengingat 2ⁿ posisi, masing-masing 16 bita; n adalah angka ini.",
+        ],
         network: ["Jaringan", "Jaringan kecil yang belajar dari permainan mengoreksi sembilan ciri."],
         "two-deep": [
           "Tabel dua lapis",
@@ -383,23 +389,23 @@ export const words = {
         ],
         "static-margin": [
           "Pemangkasan statis",
-          "Pada tiga tingkat terakhir, melewati posisi yang nilai statisnya lebih baik sekian per tingkat daripada yang diminta; 0 berarti tidak pernah.",
+          "Pada tiga ply terakhir, melewatkan posisi yang nilai statisnya lebih baik sekian per ply daripada yang diminta; 0 berarti tidak pernah.",
         ],
         "null-move": [
           "Langkah kosong",
-          "Melewati posisi yang sudah terlalu baik walau diam saja, dicari sekian tingkat lebih dangkal; 0 berarti tidak pernah.",
+          "Melewatkan posisi yang sudah terlalu baik walau giliran dilewatkan, ditelusuri sekian ply lebih dangkal; 0 berarti tidak pernah.",
         ],
         "multi-cut": [
           "Multi-cut",
-          "Melewati posisi yang beberapa langkah pertamanya terlalu baik, dicari tiga tingkat lebih dangkal.",
+          "Melewatkan posisi yang beberapa langkah pertamanya terlalu baik, ditelusuri tiga ply lebih dangkal.",
         ],
         "late-moves": [
           "Langkah belakang lebih dangkal",
-          "Mula-mula mencari langkah di bagian akhir daftar lebih dangkal, paling banyak sekian tingkat; 0 berarti tidak pernah.",
+          "Mula-mula menelusuri langkah di bagian akhir daftar lebih dangkal, paling banyak sekian ply; 0 berarti tidak pernah.",
         ],
         quiescence: [
           "Pencarian tenang",
-          "Di bawah kedalaman, memainkan langkah memakan yang mengubah hubungan selama sekian tingkat.",
+          "Di bawah kedalaman, memainkan langkah memakan yang mengubah hubungan, paling banyak selama sekian ply.",
         ],
         concentration: ["Kepekatan", "Seberapa dekat bidak ke pusat massanya: 1 bila tak bisa lebih dekat."],
         centralisation: ["Pemusatan", "Bidak di tengah papan, tidak ada di tepi."],
@@ -420,7 +426,7 @@ export const words = {
     },
     "loa/alpha-beta": {
       name: "Alfa-beta (Georgara)",
-      help: "Sama, 6 sampai 8 tingkat ke depan: yang tak bisa mengubah pilihan dilewatkan.",
+      help: "Sama, 6 sampai 8 ply ke depan: yang tak bisa mengubah pilihan dilewatkan.",
       params: {
         concentration: ["Kepekatan", "1 / kelebihan jarak ke pusat massa dari yang terkecil yang mungkin."],
         centralisation: ["Pemusatan", "Bidak dekat pusat papan, tidak ada di sudut."],
@@ -430,7 +436,7 @@ export const words = {
     },
     "loa/minimax": {
       name: "Minimax (Georgara)",
-      help: "Melihat semuanya 4 tingkat ke depan, dengan sedikit bidak di papan sampai 6, dan menimbang kepekatan, pemusatan, dan kuad.",
+      help: "Melihat semuanya 4 ply ke depan, sampai 6 bila bidak di papan sedikit, dan menimbang kepekatan, pemusatan, dan kuad.",
     },
     "loa/mcts": { name: "Pencarian pohon Monte Carlo", help: MCTS },
     "loa/random": { name: "Acak", help: RANDOM },

@@ -26,7 +26,7 @@ export const words = {
       title: "Mulai permainan baru?",
       message: "Permainan di papan akan hilang.",
       yes: "Permainan baru",
-      no: "Terus bermain",
+      no: "Main terus",
     },
     link: {
       title: "Buka permainan ini?",
@@ -70,13 +70,13 @@ export const words = {
       message:
         "Permainan, setelan, prasetel, statistik, dan percobaan lab akan hilang. Simpan dahulu sebagai berkas bila masih diperlukan.",
       yes: "Hapus",
-      no: "Simpan",
+      no: "Pertahankan",
     },
     branch: {
       title: "Lanjut bermain dari sini?",
       message: { other: "{n} langkah sesudahnya akan dibuang." },
       yes: "Lanjut",
-      no: "Simpan",
+      no: "Pertahankan",
     },
   },
   better: {
@@ -161,12 +161,12 @@ export const words = {
     overwrite: "Timpa",
   },
   weights: {
-    loading: "Memuat yang telah dipelajari {player}",
+    loading: "Memuat hasil belajar {player}",
     size: "{loaded} dari {total} MB",
     sizeAlone: "{loaded} MB",
     unpacking: "Mengekstrak…",
     cancel: "Batal",
-    failed: "Yang telah dipelajari {player} tidak dapat dimuat. {substitute} bermain sebagai gantinya.",
+    failed: "Hasil belajar {player} tidak dapat dimuat. {substitute} bermain sebagai gantinya.",
     retry: "Coba lagi",
     which: "Bobot hasil belajar",
     auto: "Sesuai perangkat",
@@ -186,14 +186,14 @@ export const words = {
       ],
       how: "Geser semua ubin sekaligus. Dua ubin yang sama menjadi satu. Capai 2048, lalu lihat sejauh mana bisa melaju.",
       keys: {
-        move: "Bergerak (atau geser)",
+        move: "Bergerak (atau usap)",
       },
       editor:
         "Klik petak untuk menaikkan ubinnya; klik dengan Shift atau klik kanan untuk menurunkannya. Dengan tombol: panah untuk bergerak, + dan − untuk mengubah.",
     },
     pentago: {
       lessons: {
-        goal: "Lima kelereng Anda sebaris menang.",
+        goal: "Lima kelereng Anda sebaris: Anda menang.",
         move: "Taruh kelereng, lalu putar satu kuadran.",
         win: "Putaran bisa melengkapi baris, atau memutusnya.",
       },
@@ -201,7 +201,7 @@ export const words = {
         "Tengah kuadran tetap di tempat saat diputar: awal yang baik.",
         "Lawan punya tiga sebaris? Taruh di antaranya, atau putar agar terpisah.",
       ],
-      how: "Taruh kelereng di lubang, lalu putar salah satu dari empat kuadran: tekan panah di sampingnya, atau seret berputar. Lima sebaris menang, sebelum putaran atau sesudahnya.",
+      how: "Taruh kelereng di lubang, lalu putar salah satu dari empat kuadran: tekan panah di sampingnya, atau seret kuadrannya memutar. Lima sebaris menang, sebelum putaran atau sesudahnya.",
       keys: {
         hole: "Pilih lubang; lalu kuadran",
         marble: "Taruh kelereng di sana",
@@ -209,17 +209,17 @@ export const words = {
         turn: "Putar ke kiri atau ke kanan",
       },
       editor:
-        "Klik lubang untuk mengganti kelerengnya: tidak ada, X, O. X mulai, jadi X sama banyak dengan O atau lebih satu. Dengan tombol: panah untuk bergerak, + dan − untuk mengubah.",
+        "Klik lubang untuk mengganti kelerengnya: tidak ada, X, O. X memulai, jadi X sama banyak dengan O atau lebih satu. Dengan tombol: panah untuk bergerak, + dan − untuk mengubah.",
     },
     loa: {
       lessons: {
         goal: "Satukan semua bidak Anda.",
-        move: "Bidak melangkah sebanyak petak sejumlah bidak di garisnya.",
+        move: "Bidak melangkah sejauh jumlah bidak di garisnya.",
         win: "Semua dalam satu kelompok, sudut dihitung: menang.",
       },
       tips: [
         "Tekan bidak: titik menunjukkan tujuannya, angka menunjukkan jauhnya.",
-        "Mendarat di bidak lawan memakannya; tetapi bidak yang sedikit lebih cepat bersatu.",
+        "Mendarat di bidak lawan memakannya; tetapi makin sedikit bidak, makin cepat bersatu.",
       ],
       how: "Kumpulkan semua bidak Anda, masing-masing di samping yang lain. Sebuah bidak melangkah sejumlah petak yang tepat sama dengan jumlah bidak di seluruh garis yang dilaluinya. Ia boleh melompati bidak sendiri, tetapi bukan bidak lawan; bila mendarat di atasnya, bidak itu dimakan.",
       keys: {

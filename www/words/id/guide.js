@@ -11,10 +11,10 @@ export const words = {
   thinking: {
     title: "Berpikir ke depan",
     three:
-      "Komputer yang bermain baik melakukan tiga hal. Ia melihat ke depan: jika saya ke sana, apa yang mungkin terjadi, dan apa yang bisa saya lakukan? Ia menilai posisi di ujung penglihatannya: seberapa baik kelihatannya? Dan ia membawa penilaian itu kembali, dari posisi terakhir ke langkah yang menuju ke sana.",
-    less: "Melihat satu langkah lebih jauh berlipat-lipat biayanya, maka program yang baik melihat lebih sedikit: ia melewatkan jalur yang tidak bisa mengubah pilihan (alfa-beta), mengingat posisi yang pernah ditemui (tabel transposisi), dan mencoba langkah yang menjanjikan lebih dahulu. Ia makin dalam tingkat demi tingkat, sehingga selalu ada langkah terbaik sejauh ini ketika waktu habis.",
+      "Komputer yang pandai bermain melakukan tiga hal. Ia melihat ke depan: jika saya ke sana, apa yang mungkin terjadi, dan apa yang bisa saya lakukan? Ia menilai posisi di ujung penglihatannya: seberapa baik kelihatannya? Dan ia membawa penilaian itu kembali, dari posisi terakhir ke langkah yang menuju ke sana.",
+    less: "Melihat satu langkah lebih jauh berlipat-lipat biayanya, maka program yang baik melihat lebih sedikit: ia melewatkan jalur yang tidak bisa mengubah pilihan (alfa-beta), mengingat posisi yang pernah ditemui (tabel transposisi), dan mencoba langkah yang menjanjikan lebih dahulu. Ia mencari makin dalam, satu ply (langkah satu pihak) demi satu ply, sehingga selalu ada langkah terbaik sejauh ini ketika waktu habis.",
     chance:
-      "Bila nasib ikut menentukan, seperti di 2048, tidak ada lawan yang perlu ditakuti, tetapi ada nasib yang perlu ditimbang: expectimax mengambil yang terbaik dari langkahnya sendiri dan rata-rata dari apa yang mungkin dilakukan kebetulan. Cara ketiga tidak menilai apa-apa: ia memainkan permainan secara acak sampai selesai, ribuan kali, dan melihat langkah mana yang paling berhasil (Monte Carlo).",
+      "Bila keberuntungan ikut menentukan, seperti di 2048, tidak ada lawan yang perlu ditakuti, tetapi ada keberuntungan yang perlu ditimbang: expectimax mengambil yang terbaik dari langkahnya sendiri dan rata-rata dari apa yang mungkin terjadi secara acak. Cara ketiga tidak menilai apa-apa: ia memainkan permainan secara acak sampai selesai, ribuan kali, dan melihat langkah mana yang paling berhasil (Monte Carlo).",
   },
 
   tiles: {
@@ -36,7 +36,7 @@ export const words = {
   loa: {
     rules:
       "Sebuah bidak melangkah lurus, dan jumlah petaknya tepat sama dengan jumlah bidak kedua warna di garis itu. Ia melompati bidak sendiri, tak pernah bidak lawan; bila mendarat di atasnya, bidak itu dimakan. Siapa yang semua bidaknya dalam satu kelompok terhubung, sudut pun dihitung, menang. Pilih bidak: papan menunjukkan garis dengan jumlahnya, dan ke mana ia boleh pergi.",
-    play: "Memakan bukanlah untung dengan sendirinya: bidak yang lebih sedikit lebih cepat terhubung. Pemain kuat menimbang seberapa dekat bidak ke pusatnya, seberapa bebas bergerak, apakah bidak lawan terkurung di tepi, dan enam ciri lagi (menurut Winands); masing-masing punya penggeser di halaman utama.",
+    play: "Memakan bukanlah untung dengan sendirinya: makin sedikit bidak, makin cepat terhubung. Pemain kuat menimbang seberapa dekat bidak ke pusatnya, seberapa bebas bergerak, apakah bidak lawan terkurung di tepi, dan enam ciri lagi (menurut Winands); masing-masing punya penggeser di halaman utama.",
     tryConnect: "Coba: hubungkan dalam satu langkah",
     tryMiddle: "Permainan tengah: Petunjuk memberi langkah terbaik",
   },
@@ -54,7 +54,7 @@ export const words = {
 
   form: {
     game: "Permainan",
-    player: "Siapa berpikir",
+    player: "Siapa yang berpikir",
     usual: "siapa pun yang terbaik",
     side: "Komputer memainkan",
     sides: {

@@ -136,20 +136,20 @@ export const words = {
     moves: "Nilai semua langkah",
     move: "Langkah",
     value: "Nilai",
-    atMost: "paling banyak {value}",
+    atMost: "paling tinggi {value}",
     features: "Yang diubah {move}",
     feature: "Ciri",
     before: "Sebelum",
     after: "Sesudah",
     change: "Perubahan",
     sum: "Jumlah",
-    // Tanpa bentuk tunggal, kalimatnya juga berlaku untuk langkah ke-1: pada saat itu juga.
+    // Tanpa bentuk tunggal, kalimatnya juga berlaku untuk ply ke-1: pada saat itu juga.
     sentences: {
-      wins: { other: "{move} menang, paling lambat pada langkah ke-{n} dari sini, apa pun balasannya." },
-      loses: { other: "Semua langkah kalah, paling lambat pada langkah ke-{n} dari sini." },
+      wins: { other: "{move} menang, paling lambat pada ply ke-{n} dari sini, apa pun balasannya." },
+      loses: { other: "Semua langkah kalah, paling lambat pada ply ke-{n} dari sini." },
       only: "{move} satu-satunya langkah: semua yang lain kalah.",
       refuted: {
-        other: "{move}, yang dimainkan, kalah: {reply} menang, paling lambat pada langkah ke-{n} sesudahnya.",
+        other: "{move}, yang dimainkan, kalah: {reply} menang, paling lambat pada ply ke-{n} sesudahnya.",
       },
       feature: "Dibandingkan dengan {other}, {move} paling unggul dalam “{name}”: {difference}.",
       steady: "Pencarian atas {nodes} posisi pun tetap memilih {move}.",
@@ -157,8 +157,7 @@ export const words = {
     threat: "Tampilkan ancaman",
     threatens: "Jika giliran ini dilewatkan, {move} menyusul. Perkiraan: {line}",
     threatensWin: {
-      other:
-        "Jika giliran ini dilewatkan, {move} menang, paling lambat pada langkah ke-{n} sesudahnya. Perkiraan: {line}",
+      other: "Jika giliran ini dilewatkan, {move} menang, paling lambat pada ply ke-{n} sesudahnya. Perkiraan: {line}",
     },
     noThreat: "Melewatkan giliran tidak menunjukkan apa-apa di sini.",
     checked: "Tiap kalimat sudah diperiksa dengan pencarian lain atau dengan bermain terus.",
@@ -190,7 +189,7 @@ export const words = {
     usual: "Apa adanya",
     without: "Tanpa: {name}",
     more: "lebih dari {n}",
-    done: { other: "Posisi yang dikunjungi pencarian untuk melihat {n} tingkat ke depan." },
+    done: { other: "Posisi yang dikunjungi pencarian untuk melihat {n} ply ke depan." },
   },
 
   pair: {
@@ -225,7 +224,7 @@ export const words = {
 
   lessons: {
     bad: "Pohon ini tidak dapat dibaca.",
-    title: "Langkah demi langkah",
+    title: "Tahap demi tahap",
     about: "Algoritma pencarian pada pohon yang muat di satu halaman, tahap demi tahap, maju dan mundur.",
     choose: "Pelajaran",
     own: "Pohon",
@@ -246,7 +245,7 @@ export const words = {
       minimax: "Minimax",
       "alpha-beta-bad": "Alfa-beta, langkah terbaik belakangan",
       "alpha-beta-good": "Alfa-beta, langkah terbaik dahulu",
-      deepening: "Pendalaman bertahap",
+      deepening: "Pendalaman iteratif",
       expectimax: "Expectimax",
       mcts: "Pencarian pohon Monte Carlo",
       td: "Selisih temporal, 2048 pada 2x2",
@@ -258,7 +257,7 @@ export const words = {
     title: "Pohon pencarian",
     about:
       "Pencarian mesin itu sendiri untuk posisi di papan, persis seperti jalannya. Tiap simpul menunjukkan nilainya bagi pihak yang mendapat giliran di sana, jendela alfa dan beta, dan mengapa ia dipangkas.",
-    depth: "Kedalaman",
+    depth: "Kedalaman (ply)",
     record: "Rekam pohon",
     recording: "Sedang mencari",
     size: { other: "{n} simpul dari iterasi terakhir, seluruhnya {visited} posisi dikunjungi." },

@@ -29,9 +29,9 @@ export const words = {
     preset: "Prasetel",
     presetNone: "Bawaan",
     shownAs: "Ditampilkan sebagai",
-    more: "Ubah-ubah setelan; permainan sekaligus",
+    more: "Variasikan setelan; permainan sekaligus",
     sweep: "Deret nilai",
-    over: "Ubah-ubah",
+    over: "Variasikan",
     overNothing: "tidak ada",
     values: "Nilai",
     range: { to: "sampai", step: "selisih", times: "kali" },
@@ -67,7 +67,7 @@ export const words = {
     ladder: "Beri rating banyak pemain sekaligus",
     help: {
       compare: "Semua memainkan permainan sama banyak.",
-      test: "Memainkan permainan sebanyak yang dibutuhkan untuk menjawabnya, dan tidak lebih. Keduanya mendapat nasib yang sama.",
+      test: "Memainkan permainan sebanyak yang dibutuhkan untuk menjawabnya, dan tidak lebih. Keduanya mendapat keberuntungan yang sama.",
       tune: "Permainan di antara para calon menggeser nilai sedikit demi sedikit. Pada akhirnya, permainan baru menguji apakah itu membantu.",
       ladder:
         "Semua bertemu semua beberapa kali, lalu yang bertetangga bermain terus sampai selisih di antara mereka diketahui.",
@@ -86,7 +86,7 @@ export const words = {
     goesOn: "Yang bertetangga bermain terus sampai selisihnya diketahui hingga ± {error} Elo.",
     stands: "Peringkat sudah tetap.",
     intervals:
-      "Catatan kecil: selang 95%. Langkah acak bernilai 0 Elo, dan 400 lebih tinggi berarti perbandingan menang dan kalah sepuluh kali lipat. Galat bertambah dari sana, jadi selisih antartetangga diketahui lebih teliti daripada rating mereka.",
+      "Catatan kecil: selang kepercayaan 95%. Langkah acak bernilai 0 Elo, dan 400 lebih tinggi berarti perbandingan menang dan kalah sepuluh kali lipat. Galat menumpuk dari sana, jadi selisih antartetangga diketahui lebih teliti daripada rating mereka.",
     measuredTitle: "Peringkat hasil pengukuran",
     measured: "Hasil pengukuran proyek ini, dengan {nodes} simpul per langkah. Langkah acak bernilai 0 Elo.",
     measuredScores: "Hasil pengukuran proyek ini, dengan {nodes} simpul per langkah: skor rata-rata.",
@@ -195,7 +195,7 @@ export const words = {
     table: "Pemain",
     tiles: "Persentase permainan yang mencapai tiap ubin",
     intervals:
-      "Catatan kecil: selang 95%, menurut Student untuk rata-rata dan Wilson untuk persentase. Langkah per detik adalah milik satu utas.",
+      "Catatan kecil: selang kepercayaan 95%, menurut Student untuk rata-rata dan Wilson untuk persentase. Langkah per detik adalah milik satu utas.",
     games: { other: "{n} permainan" },
     running: { other: "{done} dari {n} permainan" },
     done: "Selesai: {games}",
@@ -231,7 +231,7 @@ export const words = {
     elo: "Elo",
     time: "Waktu per langkah",
     intervals:
-      "Catatan kecil: selang 95% dari pasangan permainan dengan pembukaan sama dan pihak bertukar; waktu lawan per langkah.",
+      "Catatan kecil: selang kepercayaan 95% dari pasangan permainan dengan pembukaan sama dan pihak bertukar; waktu lawan per langkah.",
   },
 
   chart: {
@@ -299,18 +299,18 @@ export const words = {
 
   experiments: {
     random: "Langkah sah mana saja: ukuran bagi semua pemain lain.",
-    corner: "Atas atau kanan, jika tidak kiri, jika tidak bawah; sebagai pembanding langkah acak.",
-    greedy: "Satu langkah ke depan, menurut selisih antartetangga; sebagai pembanding sudut dan acak.",
+    corner: "Atas atau kanan; jika tidak bisa, kiri; jika tidak bisa, bawah; pembandingnya langkah acak.",
+    greedy: "Satu langkah ke depan, menurut selisih antartetangga; pembandingnya sudut dan acak.",
     mcts: "Pencarian pohon dengan UCB1 dengan 20 dan 40 permainan acak per langkah; dan yang 20, ditarik ke sudut: sekali hanya bila rata-ratanya sama, sekali dengan pengali.",
     "flat-monte-carlo":
       "1000 permainan acak sepanjang 3 langkah untuk tiap langkah sah, menurut Neller; dan 50 sampai selesai.",
-    ovolve: "Program pertama yang dikenal, dengan 100 ms per langkahnya.",
-    frolov: "Ke-17 metode pencarian rata-rata, pada kedalamannya sendiri.",
+    ovolve: "Program terkenal yang pertama, dengan 100 ms per langkah.",
+    frolov: "Ke-17 metode pencarian dengan rata-rata, pada kedalamannya sendiri.",
     vryniotis:
-      "Alfa-beta atas semua ubin baru dengan keterpencaran, garis monoton, kehalusan, dan petak kosong, sedalam 3, 5, dan 7 tingkat.",
-    lee: "Matriks bobot di bawah expectimax, 3 dan 4 langkah ke depan.",
+      "Alfa-beta atas semua ubin baru dengan keterpencaran, garis monoton, kehalusan, dan petak kosong, sedalam 3, 5, dan 7 ply.",
+    lee: "Matriks bobot dalam expectimax, 3 dan 4 langkah ke depan.",
     depth: "Apa yang didapat tiap langkah lebih jauh ke depan: expectimax dari kedalaman 1 sampai 4.",
-    evil: "Ubin baru jatuh di tempat yang paling merugikan: alfa-beta dan minimax, yang memperhitungkannya, dan expectimax, yang memperhitungkan nasib, menurut empat ciri yang sama dan dengan simpul per langkah yang sama banyak.",
+    evil: "Ubin baru jatuh di tempat yang paling merugikan: alfa-beta dan minimax, yang memperhitungkannya, dan expectimax, yang memperhitungkan keberuntungan, menurut empat ciri yang sama dan dengan simpul per langkah yang sama banyak.",
     chance:
       "Tiga yang sama seperti di evil, menurut empat ciri yang sama, ketika ubin jatuh acak seperti biasa: di sini expectimax-lah yang memperhitungkan apa yang terjadi.",
     pentago: "Pentago: alfa-beta, pencarian pohon, dan langkah acak, semua lawan semua.",

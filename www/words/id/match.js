@@ -5,8 +5,8 @@ export const words = {
   panel: {
     link: "Permainan lewat tautan",
     linkHelp: "Setiap langkah adalah tautan yang Anda kirim lewat aplikasi pesan apa pun. Tanpa akun, tanpa server.",
-    first: "Siapa mulai",
-    firsts: { me: "Anda mulai", other: "Lawan mulai" },
+    first: "Siapa yang memulai",
+    firsts: { me: "Anda memulai", other: "Lawan memulai" },
     begin: "Mulai permainan lewat tautan",
     duel: "Duel lewat tautan",
     duelHelp:
@@ -89,14 +89,14 @@ export const words = {
   },
   refused: {
     old: "Tautan ini lebih lama daripada permainan Anda. Inilah permainan Anda sekarang.",
-    fork: "Tautan ini tidak melanjutkan permainan Anda: langkah {ply} berbeda. Permainan Anda tetap.",
+    fork: "Tautan ini tidak melanjutkan permainan Anda: langkah ke-{ply} berbeda. Permainan Anda tidak berubah.",
     ahead:
-      "Tautan ini tidak melanjutkan permainan Anda: ada langkah Anda yang tidak dibuat di sini. Permainan Anda tetap.",
+      "Tautan ini tidak melanjutkan permainan Anda: ada langkah Anda yang tidak dibuat di sini. Permainan Anda tidak berubah.",
     over: "Permainan ini sudah selesai. Tidak ada yang berubah.",
-    claim: "Tautan ini mengakhiri permainan atas nama Anda, padahal bukan Anda. Permainan Anda tetap.",
+    claim: "Tautan ini mengakhiri permainan atas nama Anda, padahal bukan Anda. Permainan Anda tidak berubah.",
     forged: "Permainan ini tidak dimainkan dengan ubin dari benihnya, jadi bukan duel.",
-    otherTiles: "Permainan ini memakai ubin lain daripada duel Anda. Duel Anda tetap.",
-    otherGame: "Tautan ini milik permainan lain dengan nama yang sama. Permainan Anda tetap.",
+    otherTiles: "Permainan ini memakai ubin yang berbeda dari ubin duel Anda. Duel Anda tidak berubah.",
+    otherGame: "Tautan ini milik permainan lain dengan nama yang sama. Permainan Anda tidak berubah.",
     noMatch: "Tautan tidak menyebut permainannya.",
     look: "Lihat saja",
     notYourTurn: "Sekarang giliran {name}. Buka tautan yang Anda terima.",

@@ -72,7 +72,7 @@ export const words = {
     drawn: "Terbukti: seri",
     wins: "menang dalam {n}",
     loses: "kalah dalam {n}",
-    atMost: "Paling banyak: pencarian menunjukkan bahwa langkah lain lebih baik",
+    atMost: "Paling tinggi: pencarian menunjukkan bahwa langkah lain lebih baik",
     peek: "kedalaman {depth} · {rate}/dtk",
   },
 
@@ -90,12 +90,12 @@ export const words = {
   },
 
   player: {
-    title: "Siapa bermain, berapa lama",
-    seatsWho: "Siapa bermain",
-    seats: { "human,ai": "Anda mulai", "ai,human": "Komputer mulai", "human,human": "Dua orang" },
+    title: "Siapa yang bermain, berapa lama",
+    seatsWho: "Siapa yang bermain",
+    seats: { "human,ai": "Anda memulai", "ai,human": "Komputer memulai", "human,human": "Dua orang" },
     seatsHelp: "Untuk melihat komputer memainkan kedua pihak, tekan Otomatis.",
     movetime: "Waktu berpikir per langkah",
-    who: "Siapa berpikir",
+    who: "Siapa yang berpikir",
     preset: "Prasetel",
     presetDefault: "Bawaan",
     presetOwn: "Milik Anda",
@@ -118,7 +118,7 @@ export const words = {
 
   autoplay: {
     title: "Main otomatis",
-    speed: "Kecepatan, paling tinggi",
+    speed: "Kecepatan maksimal",
     restart: "Mulai lagi saat selesai",
     full: "secepat ia berpikir",
     perSecond: { other: "{rate} langkah per detik" },
@@ -181,14 +181,14 @@ export const words = {
     open: "Tombol, bantuan, dan bahasa",
     title: "Cara bermain",
     done: "Mengerti",
-    stuck: "Buntu? Petunjuk menunjukkan langkah terbaik; Urungkan membatalkan satu langkah.",
+    stuck: "Buntu? “Petunjuk” menunjukkan langkah terbaik; “Urungkan” membatalkan satu langkah.",
   },
 
   notices: {
     badPosition: "Posisi ini tidak dapat dipakai.",
     badGame: "Permainan ini tidak dapat dibuka.",
-    badRules: "Aturan ini tidak cocok satu sama lain.",
-    looking: "Anda melihat permainan dari tautan. Itu tidak disimpan; milik Anda disimpan.",
+    badRules: "Aturan-aturan ini tidak cocok satu sama lain.",
+    looking: "Anda melihat permainan dari tautan. Permainan itu tidak disimpan; milik Anda disimpan.",
     back: "Kembali ke milik saya",
     close: "Tutup",
     update: "Versi Plyground yang lebih baru sudah siap.",
@@ -199,7 +199,7 @@ export const words = {
     linkVersion:
       "Tautan ini versi {version}, yang belum dikenal Plyground ini. Muat ulang halaman, lalu buka lagi tautannya.",
     failed: "Itu tidak berhasil.",
-    again: "Itu tidak berhasil. Coba lagi; bila tidak membantu, muat ulang halaman.",
+    again: "Itu tidak berhasil. Coba lagi; bila tetap gagal, muat ulang halaman.",
     chart: "Grafik tidak dapat digambar. Muat ulang halaman untuk mencoba lagi.",
   },
 };

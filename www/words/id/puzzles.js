@@ -72,10 +72,10 @@ export const words = {
     rating: "Rating Anda",
     puzzle: "Teka-teki ini",
     streak: "Beruntun",
-    longest: "Beruntun terpanjang",
+    longest: "Rekor beruntun",
     solved: "Terpecahkan",
     of: "{n} dari {all}",
     explain:
-      "Teka-teki dihitung sekali, pada jawaban pertama Anda. Ratingnya mengikuti berapa banyak pemain mesin yang menemukan langkahnya. Semua ini tetap di peramban Anda.",
+      "Teka-teki dihitung sekali, pada jawaban pertama Anda. Ratingnya mengikuti berapa banyak pemain komputer yang menemukan langkahnya. Semua ini tetap di peramban Anda.",
   },
 };

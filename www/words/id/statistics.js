@@ -23,7 +23,7 @@ export const words = {
     ended: "{tile} di akhir",
     plies: { other: "{n} langkah" },
     streak: "Menang beruntun",
-    longest: "Beruntun terpanjang",
+    longest: "Rekor beruntun",
   },
 
   tiles: { title: "Ubin terbesar di akhir", tile: "Ubin terbesar" },
@@ -35,7 +35,7 @@ export const words = {
     game: "Permainan",
     rating: "Rating",
     solved: "Terpecahkan",
-    row: "Beruntun: {streak}. Beruntun terpanjang: {longest}.",
+    row: "Beruntun: {streak}. Rekor beruntun: {longest}.",
   },
 
   file: {

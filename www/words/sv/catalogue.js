@@ -5,7 +5,7 @@ import { levels } from "../catalogue.js";
 const AHEAD = "Ser framåt som Expectimax, men vet vad bräden är värda efter miljoner partier mot sig själv.";
 const RANDOM = "Spelar vilket tillåtet drag som helst, alla lika troliga. Mot den mäts alla andra spelare.";
 const MCTS =
-  "Spelar många partier slumpvis till slutet, mest med de drag först som har gått bra hittills, och tar det drag som den prövat oftast.";
+  "Spelar många partier slumpvis till slutet, mest med de drag först som har gått bra hittills, och tar det drag som den har prövat oftast.";
 const OPEN = "Öppna linjer är de med fem hål och kulor av bara en sida.";
 const TURNED = "Detsamma, summerat över de åtta bräden som en vridning ger.";
 const TIMES_TILE = "Gånger brickans värde.";
@@ -58,14 +58,14 @@ export const words = {
         large: ["Stor 5x5", "Plats att tänka: vidare mot 8192."],
         huge: ["Jättestor 6x6", "Långa spel, med brickor som inget annat bräde rymmer."],
         fours: ["Tvåor och fyror", "Varannan ny bricka är en 4."],
-        evil: ["Ond", "Varje ny bricka hamnar där den skadar mest; redan 128 är långt."],
+        evil: ["Ond", "Varje ny bricka hamnar där den skadar mest; redan 128 är långt borta."],
       },
     },
     loa: {
       params: {
         mover: [
-          "Båda förbundna: den som drog vinner",
-          "Den som med ett drag förbinder båda sidorna har vunnit, som på många servrar. Annars är det oavgjort.",
+          "Båda förbundna: den som gjorde draget vinner",
+          "Blir båda sidor förbundna i samma drag vinner den som gjorde draget, som på många servrar. Annars är det oavgjort.",
         ],
       },
     },
@@ -76,7 +76,7 @@ export const words = {
       help: "Ser framåt genom varje drag och varje ny bricka, djupare och djupare så länge tiden räcker, och väger brädena den når efter deras egenskaper.",
       params: {
         lost: ["Förlorat spel", "Hur illa det är att förlora, vid sidan av de andra egenskaperna."],
-        empty: ["Tomma rutor", "Plats att flytta, räknad i rader och kolumner."],
+        empty: ["Tomma rutor", "Plats att röra sig, räknad i rader och kolumner."],
         merges: ["Par", "Lika brickor som rör vid varandra och kan slås ihop."],
         monotonicity: ["Monotoni", "Rader och kolumner som bara stiger eller bara faller."],
         "monotonicity-power": ["Monotonins exponent", "Hur mycket mer den räknas bland stora brickor."],
@@ -88,7 +88,7 @@ export const words = {
         snake: ["Orm", "Brickor som faller längs en slingrande väg från ett hörn."],
         "log-empty": ["Tomma rutor, logaritm", "De första tomma rutorna räknas mest (ovolve)."],
         "axis-monotonicity": ["Monotoni per axel", "Alla rader, och alla kolumner, faller åt samma håll (ovolve)."],
-        "max-tile": ["Största brickan", "Exponenten för den största brickan (ovolve)."],
+        "max-tile": ["Högsta brickan", "Exponenten för den högsta brickan (ovolve)."],
         cutoff: ["Avskärning", "Varianter mindre troliga än 1 på 10 upphöjt till detta följs inte; 9 följer alla."],
         "cutoff-step": ["Avskärning per omgång", "Vad varje djupare omgång ökar exponenten ovan med."],
         table: ["Tabellens storlek", "Minns 2 upphöjt till detta bräden, 16 byte vardera."],
@@ -112,7 +112,7 @@ export const words = {
       params: {
         "axis-monotonicity": ["Monotoni per axel", "Alla rader, och alla kolumner, faller åt samma håll."],
         "log-empty": ["Tomma rutor, logaritm", "De första tomma rutorna räknas mest."],
-        "max-tile": ["Största brickan", "Exponenten för den största brickan."],
+        "max-tile": ["Högsta brickan", "Exponenten för den högsta brickan."],
         clustering: ["Spridning", "Hur mycket brickor skiljer sig från dem runt omkring, hörnen inräknade."],
         annoying: [
           "Bara de mest irriterande",
@@ -134,7 +134,7 @@ export const words = {
           "Ser ett halvdrag framåt, sedan två, sedan tre och så vidare medan tiden räcker. Utan den måste ett djup anges.",
         ],
         table: ["Transpositionstabell", "Minns 2 upphöjt till detta ställningar, 16 byte vardera; 0 är ingen tabell."],
-        killers: ["Mördardrag", "Prövar först det som vederlade andra drag i samma halvdrag."],
+        killers: ["Mördardrag", "Prövar först det som vederlade andra drag på samma djup."],
         history: ["Historikheuristik", "Prövar drag i ordning efter vad de vederlagt tidigare, var som helst."],
         sorting: ["Sortering efter bedömning", "Så många halvdrag från roten prövas drag i bedömningens ordning."],
         combined: [

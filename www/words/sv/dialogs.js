@@ -4,15 +4,15 @@
 export const words = {
   better: {
     ask: "Är det här bättre?",
-    help: "Labbet låter dina reglage spela mot standardvärdena tills det är klart vad som är bättre.",
+    help: "Labbet låter dina värden spela mot standardvärdena tills det är klart vad som är bättre.",
     first: "Flytta ett reglage först. Sedan kan labbet spela dina värden mot standardvärdena.",
-    name: "{player}: dina reglage mot standardvärdena",
-    own: "Dina reglage",
+    name: "{player}: dina värden mot standardvärdena",
+    own: "Dina värden",
     normal: "Standardvärden",
   },
   guide: "Hur spelen och spelarna fungerar, och hur du lägger ett bräde på din egen sida",
   statistics: "Dina partier: hur det gick, och en fil med allt som sparas",
-  about: "Vad Plyground är, för lärare och webbplatser",
+  about: "Vad Plyground är, för lärare och webbplatsägare",
   picture: "Bild av brädet",
   single: "Kortkommandon med en bokstav",
   sounds: "Ljud vid drag",
@@ -82,7 +82,7 @@ export const words = {
     },
     branch: {
       title: "Spela vidare härifrån?",
-      message: { one: "Det {n} drag som följer stryks.", other: "De {n} drag som följer stryks." },
+      message: { one: "{n} drag efter det här stryks.", other: "{n} drag efter det här stryks." },
       yes: "Spela vidare",
       no: "Behåll dem",
     },
@@ -118,7 +118,7 @@ export const words = {
     more: "Alla inställningar",
   },
   ponder: {
-    label: "Tänk på min tid också",
+    label: "Tänk även under min tid",
     help: "Bara vid full styrka, högst en minut per drag. Det tar på batteriet.",
   },
   module: {
@@ -149,13 +149,13 @@ export const words = {
     },
     what: {
       best: "de bästa resultaten",
-      match: "partier via länk",
+      match: "spel via länk",
       mistakes: "misstagen som du sparar",
       presets: "dina förval",
-      puzzles: "dina problem och deras rating",
+      puzzles: "dina pussel och deras rating",
       settings: "inställningarna",
-      statistics: "statistiken över dina spel",
-      table: "klockor och avslut för partier vid ett bräde",
+      statistics: "statistiken över dina partier",
+      table: "klockor och avslut för spel vid ett och samma bräde",
     },
     overwrite: "Skriv över",
   },
@@ -170,7 +170,7 @@ export const words = {
     which: "Inlärda vikter",
     auto: "Som det passar enheten",
     file: "{label}, {size} MB",
-    when: "Laddas när den först tänker och sparas till nästa besök.",
+    when: "Laddas när den tänker första gången och sparas till nästa besök.",
   },
   games: {
     2048: {
@@ -180,7 +180,7 @@ export const words = {
         win: "Två lika som möts blir en med dubbla värdet.",
       },
       tips: [
-        "Börja åt vilket håll som helst; sedan kommer en ny bricka.",
+        "Börja åt vilket håll som helst; efter varje drag kommer en ny bricka.",
         "Håll din högsta bricka i ett hörn och bygg bredvid den.",
       ],
       how: "Skjut alla brickor på en gång. Två lika blir en. Nå 2048 och se sedan hur långt det går.",
@@ -194,11 +194,11 @@ export const words = {
       lessons: {
         goal: "Fem av dina kulor i rad vinner.",
         move: "Lägg en kula, vrid sedan en kvadrant.",
-        win: "Vridningen kan göra en rad hel, eller bryta den.",
+        win: "Vridningen kan fullborda en rad, eller bryta den.",
       },
       tips: [
         "Mitten av en kvadrant ligger kvar när den vrids: en bra början.",
-        "Har motståndaren tre i rad? Lägg emellan, eller vrid isär dem.",
+        "Har motståndaren tre i rad? Lägg en kula emellan, eller vrid isär dem.",
       ],
       how: "Lägg en kula i ett hål och vrid sedan en av de fyra kvadranterna: tryck på en pil bredvid eller dra runt den. Fem i rad vinner, före vridningen eller efter den.",
       keys: {
@@ -208,7 +208,7 @@ export const words = {
         turn: "Vrid den åt vänster eller åt höger",
       },
       editor:
-        "Klicka på ett hål för att byta kula: ingen, X, O. X börjar, så det finns lika många X som O eller ett till. Med tangenter: pilarna flyttar, + och − ändrar.",
+        "Klicka på ett hål för att byta kula: ingen, X, O. X börjar, så det finns lika många X som O eller ett mer. Med tangenter: pilarna flyttar, + och − ändrar.",
     },
     loa: {
       lessons: {
@@ -218,7 +218,7 @@ export const words = {
       },
       tips: [
         "Tryck på en pjäs: prickar visar vart den får gå, tal hur långt.",
-        "Den som landar på en främmande pjäs slår den; men färre pjäser samlas snabbare.",
+        "Landar du på en av motståndarens pjäser slår du den; men färre pjäser samlas snabbare.",
       ],
       how: "Samla alla dina pjäser, var och en intill en annan. En pjäs går exakt så många rutor som det står pjäser på hela linjen den flyttas längs. Den får hoppa över dina egna, men inte över motståndarens; hamnar den på en av dem slår den pjäsen.",
       keys: {

@@ -27,8 +27,8 @@ export const words = {
 
   pentago: {
     rules:
-      "Två spelare lägger kulor i hål i tur och ordning; efter varje kula vrider spelaren en av de fyra kvadranterna ett kvarts varv. Fem i rad vinner. Båda på en gång, eller ett fullt bräde utan, är oavgjort.",
-    play: "Varje drag kan spelas på upp till 288 sätt, så det är dyrt att se framåt; men en vunnen rad syns snart. Om båda sidorna spelar perfekt vinner den första, som en beräkning över alla tre biljarder ställningar har visat (Irving 2014). Från 18 kulor vet den starka spelaren här också varje ställnings sanna värde.",
+      "Två spelare lägger kulor i hål i tur och ordning; efter varje kula vrider spelaren en av de fyra kvadranterna ett kvarts varv. Fem i rad vinner. Båda på en gång, eller ett fullt bräde utan fem i rad, är oavgjort.",
+    play: "Varje drag kan spelas på upp till 288 sätt, så det är dyrt att se framåt; men en vunnen rad syns snart. Om båda sidorna spelar perfekt vinner den första; det har en beräkning över alla tre biljarder ställningar visat (Irving 2014). Från 18 kulor vet den starka spelaren här också varje ställnings sanna värde.",
     tryWin: "Prova: vinn med ett drag",
     trySolved: "Bara ett drag vinner här: hitta det, eller tryck på Tips",
   },
@@ -37,8 +37,8 @@ export const words = {
     rules:
       "En pjäs går i rak linje exakt så många rutor som det står pjäser av båda färgerna på den linjen. Den hoppar över sina egna, aldrig över motståndarens; hamnar den på en av dem slår den pjäsen. Den som har alla pjäser i en förbunden grupp, även över hörn, vinner. Välj en pjäs: brädet visar linjerna med deras antal och vart den får gå.",
     play: "Att slå är ingen vinst i sig: färre pjäser blir fortare förbundna. Den starka spelaren väger hur nära pjäserna står sin mitt, hur fritt de rör sig, om motståndarens är instängda vid kanten och sex egenskaper till (efter Winands); var och en har ett reglage på sidan.",
-    tryConnect: "Prova: förena i ett drag",
-    tryMiddle: "Ett mittspel: Tips visar det bästa draget",
+    tryConnect: "Prova: förbind pjäserna i ett drag",
+    tryMiddle: "Ett mittspel: tryck på Tips för det bästa draget",
   },
 
   embed: {

@@ -118,7 +118,7 @@ export const words = {
         "Kandidater kring de nuvarande värdena spelar mot dem; den bättre hälften flyttar värdena och visar vilka som hör ihop.",
       coordinate: "Ändrar ett värde i taget och behåller det som verkar bättre. Kräver fler partier.",
     },
-    games: "Partier i sökningen",
+    games: "Partier i justeringen",
     none: "Kryssa för minst ett värde.",
   },
 
@@ -139,7 +139,7 @@ export const words = {
   },
 
   tuning: {
-    title: "Funna värden",
+    title: "Justerade värden",
     course: "Värdena under partierna",
     value: "Värde",
     start: "Från början",
@@ -190,7 +190,7 @@ export const words = {
     label: "Resultat",
     empty: "Välj spelare och tryck på Starta. Resultaten visas här allteftersom de kommer.",
     progress: "Spelade partier",
-    stop: "Avsluta",
+    stop: "Stoppa",
     pause: "Paus",
     resume: "Fortsätt",
     table: "Spelare",
@@ -201,7 +201,7 @@ export const words = {
     running: { one: "{done} av {n} parti", other: "{done} av {n} partier" },
     done: "Klart: {games}",
     paused: "Paus efter {done} av {n}",
-    stopped: "Avslutat efter {done} av {n}",
+    stopped: "Stoppat efter {done} av {n}",
     failed: "Avbrutet",
     noWorker: "En arbetstråd kunde inte starta.",
     loading: "laddar inlärda vikter: {loaded} av {total} MB",
@@ -269,10 +269,10 @@ export const words = {
     score: "Poäng",
     max: "Bricka",
     time: "Tid",
-    look: "Poäng över dragen i partiet med frö {seed}",
+    look: "Poängen drag för drag i partiet med frö {seed}",
     lookShort: "Visa",
     game: "{player}, frö {seed}: partiet",
-    curve: "{player}, frö {seed}: poäng över dragen",
+    curve: "{player}, frö {seed}: poängen drag för drag",
     result: "Resultat",
     side: "Spelade",
     first: "först",
@@ -288,7 +288,7 @@ export const words = {
   },
 
   export: {
-    title: "Ta med",
+    title: "Exportera",
     help: "Resultat som rader är vad kommandoraden skriver och läser (plyground lab show).",
     csv: "CSV",
     jsonl: "Resultat (JSON Lines)",
@@ -306,8 +306,8 @@ export const words = {
     frolov: "Medelvärdessökningens 17 metoder, på sitt eget djup.",
     vryniotis:
       "Alfa-beta över alla nya brickor med spridning, monotona linjer, jämnhet och tomma rutor, 3, 5 och 7 halvdrag djupt.",
-    lee: "En viktmatris under expectimax, 3 och 4 drag framåt.",
-    depth: "Vad varje drag till framåt ger: expectimax från djup 1 till 4.",
+    lee: "En viktmatris med expectimax, 3 och 4 drag framåt.",
+    depth: "Vad det ger att se ett drag längre: expectimax från djup 1 till 4.",
     evil: "Nya brickor hamnar där de skadar mest: alfa-beta och minimax, som räknar med det, och expectimax, som räknar med tur, efter samma fyra egenskaper och med lika många noder per drag.",
     chance:
       "Samma tre som i evil, efter samma fyra egenskaper, när brickor kommer slumpvis som vanligt: här är det expectimax som räknar med det som händer.",

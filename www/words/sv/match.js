@@ -56,7 +56,7 @@ export const words = {
   },
   duel: {
     invite: "Spela så långt du vill och skicka sedan ditt spel. Samma drag ger den andra samma brickor.",
-    race: "Spelet av {name} följer med ditt.",
+    race: "Spelet som {name} spelar följer med ditt.",
     ghost: "{name}, drag {ply} av {n}: {points} poäng",
     total: {
       one: "{name} har {points} poäng efter {n} drag och fortsätter.",
@@ -70,7 +70,7 @@ export const words = {
     won: "Du vinner duellen: {mine} mot {theirs} poäng.",
     lost: "{name} vinner duellen: {theirs} mot {mine} poäng.",
     even: "Duellen slutar lika: {mine} poäng var.",
-    wait: "Ditt spel är slut. {name} spelar än: skicka ditt, och öppna länken som kommer tillbaka.",
+    wait: "Ditt spel är slut. {name} spelar fortfarande: skicka ditt, och öppna länken som kommer tillbaka.",
     first: "Ditt spel är slut med {mine} poäng. Skicka det, och öppna länken som kommer tillbaka.",
   },
   table: {
@@ -96,7 +96,7 @@ export const words = {
     flag: { side: "Tiden för {side} är slut.", you: "Din tid är slut.", computer: "Datorns tid är slut." },
   },
   refused: {
-    old: "Länken är äldre än ditt spel. Här är det som det står.",
+    old: "Länken är äldre än ditt spel. Här är ditt spel som det står.",
     fork: "Länken fortsätter inte ditt spel: drag {ply} är ett annat. Ditt spel förblir som det är.",
     ahead:
       "Länken fortsätter inte ditt spel: den har ett drag av dig som du inte gjorde här. Ditt spel förblir som det är.",

@@ -17,7 +17,7 @@ export const words = {
     inside: "Inuti",
     statistics: "Statistik",
     about: "Vad är det",
-    puzzles: "Problem",
+    puzzles: "Pussel",
     missing: "En del av sidan kom inte fram. Ditt spel är sparat.",
     again: "Ladda igen",
   },
@@ -42,7 +42,7 @@ export const words = {
     undo: "Ångra",
     redo: "Gör om",
     hint: "Tips",
-    review: "Granska",
+    review: "Gå igenom",
     share: "Dela",
     autoplay: "Autospel",
     pause: "Paus",
@@ -118,9 +118,9 @@ export const words = {
 
   autoplay: {
     title: "Autospel",
-    speed: "Fart, högst",
+    speed: "Högsta fart",
     restart: "Börja om när spelet är slut",
-    full: "så snabbt den tänker",
+    full: "så snabbt som den tänker",
     perSecond: { one: "{rate} drag i sekunden", other: "{rate} drag i sekunden" },
   },
 
@@ -133,7 +133,7 @@ export const words = {
     reached: "Andel som nådde",
     ended: "Hur de slutade",
     ends: { x: "X vinner", o: "O vinner", draw: "Oavgjort" },
-    reset: "Börja räkna om",
+    reset: "Räkna från noll",
     peek: { one: "{n} parti", other: "{n} partier" },
   },
 
@@ -181,7 +181,7 @@ export const words = {
     open: "Tangenter, hjälp och språk",
     title: "Så spelar du",
     done: "Jag förstår",
-    stuck: "Kör du fast? Tips visar det bästa draget, Ångra tar tillbaka ett.",
+    stuck: "Kör du fast? Tips visar det bästa draget, Ångra tar tillbaka det senaste.",
   },
 
   notices: {

@@ -1,13 +1,13 @@
-// Problemens ord, på svenska.
+// Pusslens ord, på svenska.
 
 /** @type {import("../puzzles.js").OwnWords} */
 export const words = {
-  title: "Plyground: problem",
-  heading: "Problem",
+  title: "Plyground: pussel",
+  heading: "Pussel",
   about: "Ett enda drag är rätt. En sökning till slutet har bevisat det.",
-  board: "Problemet",
-  error: "Problemet gick inte att ställa upp.",
-  gone: "Problemet i länken finns inte här. Här är ett annat.",
+  board: "Pusslet",
+  error: "Pusslet gick inte att ställa upp.",
+  gone: "Pusslet i länken finns inte här. Här är ett annat.",
 
   choose: {
     game: "Spel",
@@ -30,42 +30,42 @@ export const words = {
   },
 
   told: {
-    on: { one: "Rätt. {n} drag kvar.", other: "Rätt. {n} drag kvar." },
+    on: { one: "Rätt! {n} drag kvar.", other: "Rätt! {n} drag kvar." },
     back: { one: "Din tur: {n} drag kvar.", other: "Din tur: {n} drag kvar." },
-    solved: "Löst.",
-    solvedFirst: "Löst på första försöket.",
+    solved: "Löst!",
+    solvedFirst: "Löst på första försöket!",
     wrong: "Inte det draget: {move}.",
     refuted: "Inte det draget: på {move} följer {reply}.",
     tile: "en ny {value} på {cell}",
     hint: "Det börjar på {place}.",
     notThat: "Det är inte {move}.",
     any: "Här är alla drag rätt.",
-    shown: "Det var lösningen. Nästa problem är ditt.",
+    shown: "Det var lösningen. Nästa pussel är ditt.",
   },
 
   again: "Försök igen",
   hint: "Tips",
   solution: "Lösning",
-  next: "Nästa problem",
-  link: "Länk till det här problemet",
+  next: "Nästa pussel",
+  link: "Länk till det här pusslet",
 
   today: {
     title: "I dag, {date}",
     explain: "Samma för alla, efter datumet i UTC.",
     board: "{game}: dagens bräde",
-    puzzle: "{game}: dagens problem",
+    puzzle: "{game}: dagens pussel",
     done: "✓",
     task: "Brädet för den {date}: samma brickor för samma drag, för alla. Hur långt kommer du?",
-    line: "Plyground, brädet för den {date}: {points} poäng, största bricka {tile}, {n} drag.",
-    solved: "Plyground, {game}, problemet för den {date}: löst.",
-    solvedFirst: "Plyground, {game}, problemet för den {date}: löst på första försöket.",
+    line: "Plyground, brädet för den {date}: {points} poäng, högsta bricka {tile}, {n} drag.",
+    solved: "Plyground, {game}, pusslet för den {date}: löst.",
+    solvedFirst: "Plyground, {game}, pusslet för den {date}: löst på första försöket.",
     share: "Ditt resultat att dela",
     copy: "Kopiera",
     copied: "Kopierat.",
     watch: "Spela upp",
     shown: "Ett spel på brädet för den {date}",
     verified:
-      "✓ Kontrollerat: {points} poäng, största bricka {tile}, {n} drag. Varje bricka är den som brädet för den {date} ger.",
+      "✓ Kontrollerat: {points} poäng, högsta bricka {tile}, {n} drag. Varje bricka är den som brädet för den {date} ger.",
     forged: "Inte bekräftat: det här är inte brickorna på brädet för den {date}.",
     bad: "Länken innehåller inget spel.",
   },
@@ -73,12 +73,12 @@ export const words = {
   record: {
     title: "Dina resultat",
     rating: "Din rating",
-    puzzle: "Det här problemet",
+    puzzle: "Det här pusslet",
     streak: "I rad",
-    longest: "Längsta rad",
+    longest: "Längsta svit",
     solved: "Lösta",
     of: "{n} av {all}",
     explain:
-      "Ett problem räknas en gång, vid ditt första svar. Dess rating följer av hur många av spelmotorns spelare som hittar draget. Allt stannar i din webbläsare.",
+      "Ett pussel räknas en gång, vid ditt första svar. Dess rating följer av hur många av spelmotorns spelare som hittar draget. Allt stannar i din webbläsare.",
   },
 };
