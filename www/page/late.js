@@ -6,8 +6,9 @@
     else tell();
   } else {
     // A script that is missing never starts, and nor does one that is slow or damaged.
-    if (document.readyState === "complete") tellUnless(root, "started");
-    else addEventListener("load", tellUnless.bind(null, root, "started"));
+    addEventListener("load", function () {
+      tellUnless(root, "started");
+    });
     // Later parts may be slow too. A question, as about the game of a link, waits for the visitor.
     setTimeout(function () {
       paint();
