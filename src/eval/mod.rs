@@ -18,7 +18,7 @@ mod value_cache;
 
 pub use breakdown::{Breakdown, FeatureValue};
 pub use cached::Cached;
-pub use reward::{Reward, Share};
+pub use reward::{Reward, Share, ShareAfter};
 pub use source::WeightsSource;
 
 /// The most afterstates that are valued together: the moves of 2048.

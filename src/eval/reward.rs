@@ -41,6 +41,13 @@ pub trait Reward<G: Game> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Share;
 
+/// The same in a game that has a past: it ends in a draw at these positions, where their third occurrence would be.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ShareAfter {
+    /// Their keys, in ascending order.
+    pub drawn: Vec<u128>,
+}
+
 impl<G: Adversarial> Reward<G> for Share {
     fn reward(&self, end: &G, _points: u64) -> f64 {
         match end.outcome() {
@@ -55,5 +62,23 @@ impl<G: Adversarial> Reward<G> for Share {
             Side::First => mean,
             Side::Second => 1.0 - mean,
         }
+    }
+}
+
+impl<G: Adversarial> Reward<G> for ShareAfter {
+    fn reward(&self, end: &G, points: u64) -> f64 {
+        if self.ends(end) {
+            0.5
+        } else {
+            Share.reward(end, points)
+        }
+    }
+
+    fn for_mover(&self, position: &G, mean: f64) -> f64 {
+        Share.for_mover(position, mean)
+    }
+
+    fn ends(&self, position: &G) -> bool {
+        !self.drawn.is_empty() && self.drawn.binary_search(&position.key()).is_ok()
     }
 }

@@ -3,7 +3,7 @@
 use super::{Player, RecordedPlayer, Thinking};
 use crate::eval::{Breakdown, Explain, StaticEval};
 use crate::games::Adversarial;
-use crate::search::{AlphaBeta, Recorder, Team, Watch};
+use crate::search::{AlphaBeta, Recorder, Team, Watch, twice};
 
 impl<G: Adversarial, E: StaticEval<G> + Explain<G>> Player<G> for AlphaBeta<E> {
     fn think<'a>(
@@ -16,8 +16,7 @@ impl<G: Adversarial, E: StaticEval<G> + Explain<G>> Player<G> for AlphaBeta<E> {
 
     fn recall(&mut self, earlier: &[G]) {
         if G::REPEATS {
-            let keys: Vec<u128> = earlier.iter().map(G::key).collect();
-            AlphaBeta::recall(self, &keys);
+            AlphaBeta::recall(self, &twice(earlier.iter().map(G::key)));
         }
     }
 

@@ -3,10 +3,10 @@
 use super::{
     Outlook, PLAYER_STREAM, Param, Player, PlayerInfo, RecordedPlayer, Settings, Thinking,
 };
-use crate::eval::Share;
+use crate::eval::ShareAfter;
 use crate::games::random::Dice;
 use crate::games::{Adversarial, Playout};
-use crate::search::{Choose, Mcts, Recorder, Watch};
+use crate::search::{Choose, Mcts, Recorder, Watch, twice};
 
 const PARAMS: [Param; 2] = [
     Param::number(
@@ -44,6 +44,7 @@ pub(super) const fn info(game: &'static str) -> PlayerInfo {
 
 pub(super) struct MctsPlayer {
     search: Mcts,
+    reward: ShareAfter,
     dice: Dice,
 }
 
@@ -57,6 +58,7 @@ impl MctsPlayer {
                 cap,
                 choose: Choose::Visits,
             },
+            reward: ShareAfter::default(),
             dice: Dice::stream(seed, PLAYER_STREAM),
         }
     }
@@ -68,7 +70,16 @@ impl<G: Adversarial + Playout> Player<G> for MctsPlayer {
         position: &'a G,
         watch: &'a Watch<G::Move>,
     ) -> Thinking<'a, G::Move> {
-        Box::pin(self.search.think(position, &Share, &mut self.dice, watch))
+        Box::pin(
+            self.search
+                .think(position, &self.reward, &mut self.dice, watch),
+        )
+    }
+
+    fn recall(&mut self, earlier: &[G]) {
+        if G::REPEATS {
+            self.reward.drawn = twice(earlier.iter().map(G::key));
+        }
     }
 }
 
@@ -78,6 +89,9 @@ impl<G: Adversarial + Playout> RecordedPlayer<G> for MctsPlayer {
         position: &'a G,
         watch: &'a Watch<G::Move, Recorder>,
     ) -> Thinking<'a, G::Move> {
-        Box::pin(self.search.think(position, &Share, &mut self.dice, watch))
+        Box::pin(
+            self.search
+                .think(position, &self.reward, &mut self.dice, watch),
+        )
     }
 }

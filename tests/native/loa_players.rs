@@ -5,7 +5,7 @@ use plyground::eval::{DECIDED, StaticEval, WON};
 use plyground::games::loa::{Move, Position, Rules};
 use plyground::games::{Adversarial, Game, Outcome, Table};
 use plyground::players::{Question, catalogue};
-use plyground::search::{AlphaBeta, Limits, Options, Report, Watch, run};
+use plyground::search::{AlphaBeta, Limits, Options, Report, Watch, run, twice};
 
 use crate::support::clock::stopped;
 use crate::support::loa::WEIGHTS;
@@ -216,7 +216,7 @@ fn what_the_selective_search_proves_is_true() {
 }
 
 #[test]
-fn what_came_up_before_is_worth_a_draw() {
+fn what_came_up_twice_before_is_worth_a_draw() {
     let start = Position::START;
     let options = Options {
         late_moves: 2,
@@ -226,13 +226,13 @@ fn what_came_up_before_is_worth_a_draw() {
         ..Options::default()
     };
     let mut searcher = AlphaBeta::new(Winands::new(WEIGHTS), options);
-    // Everything but one move goes where the game was already.
-    let keys: Vec<u128> = start
+    // Everything but one move goes where the game was twice already.
+    let keys = start
         .legal()
         .filter(|mv| mv.to_string() != "b1-b3")
-        .map(|mv| start.played(mv).key())
-        .collect();
-    searcher.recall(&keys);
+        .map(|mv| start.played(mv).key());
+    let keys: Vec<u128> = keys.collect();
+    searcher.recall(&twice(keys.iter().chain(&keys).copied()));
     let report = run(searcher.think(&start, &Watch::new(Limits::depth(3), stopped)));
     assert_eq!(report.exact, None);
     for (mv, value) in &report.values() {
@@ -245,6 +245,110 @@ fn what_came_up_before_is_worth_a_draw() {
     let mut fresh = AlphaBeta::new(Winands::new(WEIGHTS), options);
     let report = run(fresh.think(&start, &Watch::new(Limits::depth(3), stopped)));
     assert_eq!((again.best, again.value), (report.best, report.value));
+}
+
+/// Four moves that lead back to `position`: a man of each side goes and returns.
+fn detour(position: &Position) -> Option<[Move; 4]> {
+    let back = |next: &Position, mv: Move| {
+        next.legal()
+            .find(|back| (back.from, back.to) == (mv.to, mv.from))
+    };
+    for out in position.legal() {
+        let first = position.played(out);
+        for reply in first.legal() {
+            let second = first.played(reply);
+            let Some(home) = back(&second, out) else {
+                continue;
+            };
+            let third = second.played(home);
+            if let Some(end) = back(&third, reply)
+                && third.played(end) == *position
+            {
+                return Some([out, reply, home, end]);
+            }
+        }
+    }
+    None
+}
+
+/// What a player thinks that was told of the positions before the last.
+fn think_after(id: &str, game: &[Position], nodes: u64) -> Report<Move> {
+    let (position, earlier) = game.split_last().expect("a position");
+    let mut player = seat(&loa(), id, &[], 1);
+    player.recall(earlier);
+    let watch = Watch::new(Limits::nodes(nodes), stopped);
+    run(player.think(position, &watch))
+}
+
+const SEARCHERS: [&str; 4] = ["strong", "alpha-beta", "minimax", "mcts"];
+
+#[test]
+fn a_detour_changes_no_value() {
+    let mut tried = 0;
+    for position in positions().into_iter().step_by(3) {
+        let Some(moves) = detour(&position) else {
+            continue;
+        };
+        let mut game = vec![position];
+        for mv in moves {
+            game.push(game[game.len() - 1].played(mv));
+        }
+        for id in SEARCHERS {
+            let straight = think_after(id, &[position], 3000);
+            let after = think_after(id, &game, 3000);
+            assert_eq!(after.values(), straight.values(), "{id}: {position}");
+            assert_eq!(after.best, straight.best, "{id}: {position}");
+            assert_eq!(after.exact, straight.exact, "{id}: {position}");
+        }
+        tried += 1;
+    }
+    assert!(tried >= 20, "{tried}");
+}
+
+#[test]
+fn a_move_into_the_third_occurrence_is_worth_a_draw() {
+    let mut tried = 0;
+    for position in positions().into_iter().step_by(3) {
+        let Some(moves) = detour(&position) else {
+            continue;
+        };
+        // The last move of the second round would bring the position up a third time.
+        let mut game = vec![position];
+        for &mv in moves.iter().cycle().take(7) {
+            game.push(game[game.len() - 1].played(mv));
+        }
+        for id in SEARCHERS {
+            let report = think_after(id, &game, 3000);
+            let draw = if id == "mcts" { 0.5 } else { 0.0 };
+            let known = report.moves.iter().find(|one| one.mv == moves[3]);
+            let value = known.map_or(draw, |one| one.value);
+            let is_bound = known.is_some_and(|one| one.is_bound);
+            assert!(
+                value == draw || is_bound && value < draw,
+                "{id}: {position} {value}"
+            );
+        }
+        tried += 1;
+    }
+    assert!(tried >= 20, "{tried}");
+}
+
+/// The game of a review that called the winning move a blunder.
+#[test]
+fn a_win_stays_proven_after_a_detour() {
+    let start = "......../..oxx.../...x..../..oxx.../.xo.o.../......../......../........ o";
+    let mut game: Table<Position> =
+        Table::set_up(Rules::Olympiad, start.parse().expect("a position"), 0);
+    for text in ["c7-b6", "b4-c3", "b6-c7", "c3-b4"] {
+        game.play(text).expect("legal");
+    }
+    let mut positions: Vec<Position> = game.before().copied().collect();
+    positions.push(*game.position());
+    for id in ["strong", "alpha-beta"] {
+        let report = think_after(id, &positions, 20_000);
+        let best = report.best.map(|mv| mv.to_string());
+        assert_eq!((best.as_deref(), report.exact), (Some("c7-b6"), Some(1)));
+    }
 }
 
 /// A win that was found before the game went twice through a position on the way to it is no longer claimed.
@@ -265,10 +369,10 @@ fn wins_are_forgotten_that_go_through_a_repeated_position() {
         for text in &report.pv[..3] {
             game.play(text).expect("legal");
         }
-        let twice = [game.position().key(); 2];
-        searcher.recall(&twice);
+        let drawn = [game.position().key()];
+        searcher.recall(&drawn);
         let mut fresh = new_searcher();
-        fresh.recall(&twice);
+        fresh.recall(&drawn);
         let value = think(&mut searcher, &position).value;
         assert_eq!(value, think(&mut fresh, &position).value, "{position}");
         changed += u32::from(value != report.value);

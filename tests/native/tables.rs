@@ -528,12 +528,12 @@ fn a_thinker_that_is_told_the_moves_knows_what_came_up_before() {
             lines: 1,
         };
         let report = think(&*game, &strong, &question).outcome.expect("done");
-        let found = report.values().into_iter().find(|(mv, _)| mv == ROUND[0]);
+        let found = report.values().into_iter().find(|(mv, _)| mv == ROUND[3]);
         found.expect("a legal move").1
     };
-    // The same position twice: only the moves say that b1-b3 leads where the game was already.
-    assert_ne!(value(&[]), 0.0);
-    assert_eq!(value(&rounds(4)), 0.0);
+    // The same position twice: only the moves say whether the last of the round leads to a third occurrence.
+    assert_ne!(value(&rounds(3)), 0.0);
+    assert_eq!(value(&rounds(7)), 0.0);
     // Told of another game, it forgets: the thinker keeps its player.
     let mut thinker = game.thinker(stopped);
     let mut ask = |moves: &[String]| {
@@ -545,12 +545,12 @@ fn a_thinker_that_is_told_the_moves_knows_what_came_up_before() {
         thinker.go(&strong, 1, &question).expect("a question");
         let slice = thinker.slice(f64::INFINITY).expect("a search");
         let moves = slice.outcome.expect("done").values();
-        let found = moves.into_iter().find(|(mv, _)| mv == ROUND[0]);
+        let found = moves.into_iter().find(|(mv, _)| mv == ROUND[3]);
         found.expect("a legal move").1
     };
-    let fresh = ask(&[]);
-    assert_eq!(ask(&rounds(4)), 0.0);
-    assert_eq!(ask(&[]), fresh);
+    let fresh = ask(&rounds(3));
+    assert_eq!(ask(&rounds(7)), 0.0);
+    assert_eq!(ask(&rounds(3)), fresh);
 }
 
 #[test]

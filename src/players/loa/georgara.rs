@@ -5,7 +5,7 @@ use crate::eval::loa::{Georgara, GeorgaraWeights};
 use crate::games::Adversarial;
 use crate::games::loa::{Move, Position};
 use crate::players::{Outlook, Param, Player, PlayerInfo, RecordedPlayer, Settings, Thinking};
-use crate::search::{AlphaBeta, Limits, Options, Recorder, Watch};
+use crate::search::{AlphaBeta, Limits, Options, Recorder, Watch, twice};
 
 pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
     id: "minimax",
@@ -78,7 +78,7 @@ fn depth(position: &Position, pruning: bool) -> u32 {
 pub(super) struct GeorgaraPlayer {
     settings: GeorgaraWeights,
     pruning: bool,
-    earlier: Vec<u128>,
+    drawn: Vec<u128>,
     search: AlphaBeta<Georgara>,
 }
 
@@ -94,7 +94,7 @@ impl GeorgaraPlayer {
         Self {
             settings: weights,
             pruning,
-            earlier: Vec::new(),
+            drawn: Vec::new(),
             search: AlphaBeta::new(Georgara::new(weights), Options::MINIMAX),
         }
     }
@@ -111,7 +111,7 @@ impl GeorgaraPlayer {
         let evaluation = Georgara::new(self.settings);
         evaluation.look_as(position.side());
         self.search = AlphaBeta::new(evaluation, options);
-        self.search.recall(&self.earlier);
+        self.search.recall(&self.drawn);
         &mut self.search
     }
 }
@@ -127,7 +127,7 @@ impl Player<Position> for GeorgaraPlayer {
     }
 
     fn recall(&mut self, earlier: &[Position]) {
-        self.earlier = earlier.iter().map(Position::key).collect();
+        self.drawn = twice(earlier.iter().map(Position::key));
     }
 
     fn explain(&self, position: &Position, mv: Option<Move>) -> Option<Breakdown> {

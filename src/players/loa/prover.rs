@@ -47,7 +47,7 @@ pub(super) struct WinProver {
     /// Nodes of alpha-beta before the first of its own.
     from: u64,
     table_bits: u32,
-    /// Keys of positions that came up twice: the third time is a draw. In ascending order.
+    /// The keys, in ascending order, of positions that came up twice: the third time is a draw.
     drawn: Vec<u128>,
     /// Searches for wins of either side, made when they are needed.
     attacks: [Option<Attack<Position, Connections>>; 2],
@@ -80,14 +80,9 @@ impl WinProver {
         self.share = 0.0;
     }
 
-    /// Takes the keys of the positions that the game went through.
-    pub(super) fn recall(&mut self, mut earlier: Vec<u128>) {
-        earlier.sort_unstable();
-        self.drawn = earlier
-            .windows(2)
-            .filter(|pair| pair[0] == pair[1])
-            .map(|pair| pair[0])
-            .collect();
+    /// Takes the keys, in ascending order, of the positions that came up twice in the game.
+    pub(super) fn recall(&mut self, drawn: Vec<u128>) {
+        self.drawn = drawn;
     }
 
     /// Turns to another position.

@@ -12,7 +12,7 @@ use crate::players::{
     LoadedWeights, Outlook, Param, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking,
     WeightsInfo,
 };
-use crate::search::{AlphaBeta, Recorder, Team, Watch};
+use crate::search::{AlphaBeta, Recorder, Team, Watch, twice};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "strong",
@@ -185,9 +185,9 @@ impl Player<Position> for StrongPlayer {
     }
 
     fn recall(&mut self, earlier: &[Position]) {
-        let keys: Vec<u128> = earlier.iter().map(Position::key).collect();
-        self.search.recall(&keys);
-        self.prover.recall(keys);
+        let drawn = twice(earlier.iter().map(Position::key));
+        self.search.recall(&drawn);
+        self.prover.recall(drawn);
     }
 
     fn explain(&self, position: &Position, mv: Option<Move>) -> Option<Breakdown> {

@@ -33,8 +33,8 @@ pub struct AlphaBeta<E> {
     table: Option<Bounds>,
     team: Team,
     history: Option<HistoryTable>,
-    /// The keys of earlier positions of the game, sorted.
-    earlier: Vec<u128>,
+    /// The keys of positions that end the game in a draw when they come up, sorted.
+    drawn: Vec<u128>,
 }
 
 impl<E> AlphaBeta<E> {
@@ -47,7 +47,7 @@ impl<E> AlphaBeta<E> {
             options,
             team,
             history: None,
-            earlier: Vec::new(),
+            drawn: Vec::new(),
         }
     }
 
@@ -67,25 +67,16 @@ impl<E> AlphaBeta<E> {
         self.options.averaged = on;
     }
 
-    /// Tells it by their keys which positions the game went through: in a game with a rule on repetition
-    /// they are drawn when they come up again. A win in the table may go through a position that has come up a
-    /// second time since. It would end there in a draw, so the table is emptied then.
-    pub fn recall(&mut self, earlier: &[u128]) {
-        let before = std::mem::take(&mut self.earlier);
-        // One by one into their places: they are few, and sorting them at once is kilobytes of code in a page.
-        for &key in earlier {
-            let place = self.earlier.partition_point(|&other| other < key);
-            self.earlier.insert(place, key);
+    /// Tells it the keys, in ascending order, of the positions that came up [twice](crate::search::twice) in the game:
+    /// in a game with a rule on repetition they are draws when they come up again. Values in the table may go through
+    /// them, so the table is emptied when they change.
+    pub fn recall(&mut self, drawn: &[u128]) {
+        if self.drawn == drawn {
+            return;
         }
-        let is_new =
-            |twice: &[u128]| twice[0] == twice[1] && !before.windows(2).any(|pair| pair == twice);
-        let comes_twice = self.earlier.windows(2).any(is_new);
+        self.drawn = drawn.to_vec();
         // A helper is new, and its table is that of the first.
-        if let Some(table) = self
-            .table
-            .as_mut()
-            .filter(|_| comes_twice && !self.team.is_helper())
-        {
+        if let Some(table) = self.table.as_mut().filter(|_| !self.team.is_helper()) {
             table.clear();
         }
     }
@@ -152,7 +143,7 @@ impl<E> AlphaBeta<E> {
             head_start: self.team.head_start(),
             table: &mut self.table,
             history,
-            earlier: &self.earlier,
+            drawn: &self.drawn,
             watch,
             name,
             keys: Vec::new(),
@@ -172,8 +163,8 @@ struct AlphaBetaSearch<'s, G: Adversarial, E, M, O> {
     head_start: u32,
     table: &'s mut Option<Bounds>,
     history: &'s mut HistoryTable,
-    /// The keys of earlier positions of the game, sorted.
-    earlier: &'s [u128],
+    /// The keys of positions that end the game in a draw when they come up, sorted.
+    drawn: &'s [u128],
     watch: &'s Watch<M, O>,
     name: fn(G::Move) -> Option<M>,
     /// The keys on the way from the root, in a game with a rule on repetition.
@@ -227,7 +218,8 @@ where
     #[inline]
     fn static_eval(&mut self, position: &G, ply: u32) -> f32 {
         self.watch.count(1);
-        match position.outcome() {
+        let third = || self.is_drawn(position).then_some(Outcome::Draw);
+        match position.outcome().or_else(third) {
             Some(outcome) => self.evaluation.finished(position, outcome, ply),
             None => {
                 self.complete = false;
@@ -368,14 +360,20 @@ where
         }
     }
 
-    /// Whether the position came up before, on the way from the root or in the game. Keeps its key for the
-    /// plies below.
+    /// Whether the position counts as a draw: it came up on the way from the root, where a second time already shows
+    /// that nobody gets on, or twice in the game before. Keeps its key for the plies below.
     fn is_repeated(&mut self, position: &G, ply: u32) -> bool {
         let key = position.key();
         self.keys.truncate(ply as usize);
-        let repeated = self.keys.contains(&key) || self.earlier.binary_search(&key).is_ok();
+        let repeated = self.keys.contains(&key) || self.is_drawn(position);
         self.keys.push(key);
         repeated
+    }
+
+    /// Whether the position would come up a third time in the game.
+    #[inline]
+    fn is_drawn(&self, position: &G) -> bool {
+        !self.drawn.is_empty() && self.drawn.binary_search(&position.key()).is_ok()
     }
 
     /// Quiescence search: the best of the static evaluation and of noisy moves, at most `plies` deep.
