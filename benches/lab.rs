@@ -1,5 +1,6 @@
 //! Whole games through the lab, on one core.
 
+use plyground::search::Clock;
 use std::hint::black_box;
 use std::time::Duration;
 
@@ -26,7 +27,9 @@ fn games(criterion: &mut Criterion) {
     group.bench_function("games of random", |bencher| {
         bencher.iter(|| {
             for job in 0..GAMES {
-                let started = plan.start(job, || 0.0).expect("nobody needs weights");
+                let started = plan
+                    .start(job, Clock::none())
+                    .expect("nobody needs weights");
                 let mut job = started.expect("a game of the plan");
                 while job.advance() {}
                 black_box(job.line().to_json());

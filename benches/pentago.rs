@@ -12,7 +12,7 @@ use plyground::games::random::Dice;
 use plyground::games::{Adversarial as _, Game as _, Playout as _};
 use plyground::players::pentago::{GAME, PLAYERS};
 use plyground::players::{Player, Ruled};
-use plyground::search::{Limits, Watch, run};
+use plyground::search::{Clock, Limits, Watch, run};
 
 /// The depth of the searches.
 const DEPTH: u32 = 3;
@@ -122,5 +122,5 @@ fn fresh() -> Box<dyn Player<Position>> {
 
 /// Searches, and returns the nodes visited.
 fn think(player: &mut dyn Player<Position>, position: &Position) -> u64 {
-    run(player.think(position, &Watch::new(Limits::depth(DEPTH), || 0.0))).nodes
+    run(player.think(position, &Watch::new(Limits::depth(DEPTH), Clock::none()))).nodes
 }

@@ -8,7 +8,7 @@ use plyground::games::g2048::{Board, Variant, prepare};
 use plyground::games::random::Dice;
 use plyground::games::{Playout, Table};
 use plyground::players::g2048::standard;
-use plyground::search::{Limits, Watch, run};
+use plyground::search::{Clock, Limits, Watch, run};
 
 /// Random games in one measurement.
 const GAMES: u64 = 200;
@@ -60,7 +60,7 @@ fn players(criterion: &mut Criterion) {
                 let player = standard().create(info, &info.defaults(), seed, None);
                 let (mut player, mut game) = (player.expect("no weights"), deal(seed));
                 loop {
-                    let watch = Watch::new(Limits::default(), || 0.0);
+                    let watch = Watch::new(Limits::default(), Clock::none());
                     let report = run(player.think(game.position(), &watch));
                     let Some(direction) = report.best else { break };
                     game.advance(direction);

@@ -268,7 +268,7 @@ fn contender(id: &str, limits: Limits) -> Contender {
 }
 
 fn think(id: &str, limits: Limits, position: &str) -> Report<String> {
-    let mut thinker = game().thinker(stopped);
+    let mut thinker = game().thinker(stopped.into());
     let question = Question {
         position: Some(position),
         moves: &[],
@@ -399,7 +399,7 @@ proptest! {
         let piles = wander(&mut Random::new(seed), plies);
         let (own, other) = if mover(&piles) == 'x' { ('x', 'o') } else { ('o', 'x') };
         let more = |wanted| (open_lines(&piles, own, wanted) - open_lines(&piles, other, wanted)) as f32;
-        let mut thinker = game().thinker(stopped);
+        let mut thinker = game().thinker(stopped.into());
         let position = written(&piles);
         let question = Question { position: Some(&position), moves: &[], lines: 1 };
         let explained = thinker.explain(&contender("strong", Limits::depth(1)), 1, &question).unwrap();
@@ -422,7 +422,7 @@ proptest! {
 fn bout(first: &str, second: &str, seed: u64) -> Option<Outcome> {
     let players = [first, second].map(|id| Arc::new(contender(id, Limits::nodes(2000))));
     let setting = Setting { seed, opening: 2 };
-    let mut bout = game().bout(&players, setting, stopped).unwrap();
+    let mut bout = game().bout(&players, setting, stopped.into()).unwrap();
     while bout.advance() {}
     let replayed = game().replay(&bout.record()).unwrap();
     assert_eq!(replayed.outcome(), bout.outcome());
@@ -448,7 +448,7 @@ fn the_lab_plays_an_experiment() {
     assert_eq!(plan.jobs(), 18);
     let mut tally = Tally::default();
     for job in 0..plan.jobs() {
-        let mut bout = plan.start(job, stopped).unwrap().expect("a game");
+        let mut bout = plan.start(job, stopped.into()).unwrap().expect("a game");
         while bout.advance() {}
         let line = bout.line();
         assert_eq!(plan.find(&line), Some(job));

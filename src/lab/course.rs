@@ -13,6 +13,7 @@ use super::{SequentialTest, Tuner, Verdict};
 ///
 /// ```
 /// use plyground::lab::{TestCourse, Decision, Experiment, Plan};
+/// use plyground::search::Clock;
 /// let experiment = Experiment::from_json(
 ///     r#"{"name": "t", "game": "2048-3x3", "games": 200, "players": [{"player": "greedy"}, {"player": "random"}],
 ///         "limits": {"depth": 1}, "test": {"better": 20}}"#,
@@ -21,7 +22,7 @@ use super::{SequentialTest, Tuner, Verdict};
 /// while let Some(stage) = course.stage() {
 ///     let plan = Plan::new(stage)?;
 ///     let next = course.missing().first().expect("a game to play").start;
-///     let mut job = plan.start(next, || 0.0)?.expect("a game of the plan");
+///     let mut job = plan.start(next, Clock::none())?.expect("a game of the plan");
 ///     while job.advance() {}
 ///     course.add(job.line())?;
 /// }

@@ -12,6 +12,7 @@ const ANCHOR: &str = "random";
 ///
 /// ```
 /// use plyground::lab::{Experiment, LadderCourse, Plan};
+/// use plyground::search::Clock;
 /// let experiment = Experiment::from_json(
 ///     r#"{"name": "l", "game": "pentago", "games": 20, "ladder": {"error": 200}, "limits": {"nodes": 20},
 ///         "players": [{"player": "random"}, {"player": "mcts"}]}"#,
@@ -20,7 +21,7 @@ const ANCHOR: &str = "random";
 /// while let Some(stage) = course.stage() {
 ///     let plan = Plan::new(stage)?;
 ///     let next = course.missing().first().expect("a game to play").start;
-///     let mut job = plan.start(next, || 0.0)?.expect("a game of the plan");
+///     let mut job = plan.start(next, Clock::none())?.expect("a game of the plan");
 ///     while job.advance() {}
 ///     course.add(job.line())?;
 /// }

@@ -45,6 +45,7 @@ pub struct Verdict {
 ///
 /// ```
 /// use plyground::lab::{Decision, Experiment, Hypotheses, Plan, SequentialTest};
+/// use plyground::search::Clock;
 /// let experiment = Experiment::from_json(
 ///     r#"{"name": "t", "game": "2048-3x3", "games": 200, "players": [{"player": "greedy"}, {"player": "random"}],
 ///         "limits": {"depth": 1}}"#,
@@ -54,7 +55,7 @@ pub struct Verdict {
 /// let mut test = SequentialTest::new(&plan, hypotheses)?;
 /// let mut jobs = 0..plan.jobs();
 /// while test.verdict().decision == Decision::Undecided {
-///     let Some(mut job) = plan.start(jobs.next().expect("enough games"), || 0.0)? else { break };
+///     let Some(mut job) = plan.start(jobs.next().expect("enough games"), Clock::none())? else { break };
 ///     while job.advance() {}
 ///     test.add(&job.line());
 /// }

@@ -25,6 +25,7 @@ const TEST_GAMES: f64 = 20_000.0;
 ///
 /// ```
 /// use plyground::lab::{Experiment, Plan, Tuner};
+/// use plyground::search::Clock;
 /// let experiment = Experiment::from_json(
 ///     r#"{"name": "t", "game": "2048-3x3", "games": 12, "players": [{"player": "expectimax"}],
 ///         "limits": {"depth": 1}, "tune": {"params": ["empty"], "pairs": 3}}"#,
@@ -34,7 +35,7 @@ const TEST_GAMES: f64 = 20_000.0;
 ///     let plan = Plan::new(&step)?;
 ///     let mut lines = Vec::new();
 ///     for number in 0..plan.jobs() {
-///         let mut job = plan.start(number, || 0.0)?.expect("a game of the plan");
+///         let mut job = plan.start(number, Clock::none())?.expect("a game of the plan");
 ///         while job.advance() {}
 ///         lines.push(job.line());
 ///     }

@@ -114,9 +114,9 @@ impl<G: Playable> GameBout<G> {
                 Some(setup) => EnginePlayer::create(setup, &game.rules.to_string())?,
                 None => game.create(info, settings, seed, weights.as_ref())?,
             };
-            Ok(BoutPlayer {
+            Ok::<_, SettingsError>(BoutPlayer {
                 player,
-                limits: *limits,
+                limits: limits.timed_by(&clock)?,
                 effort: Effort::default(),
                 since: None,
             })
@@ -197,13 +197,13 @@ impl<G: Playable> GameBout<G> {
         let earlier: Vec<G> = self.table.before().copied().collect();
         let at_turn = &mut self.players[mover];
         at_turn.player.recall(&earlier);
-        let watch = Watch::new(at_turn.limits, self.clock);
+        let watch = Watch::new(at_turn.limits, self.clock.clone());
         if at_turn.player.waits(self.table.position(), at_turn.limits) {
-            at_turn.since.get_or_insert_with(self.clock);
+            at_turn.since.get_or_insert_with(|| self.clock.now());
             return true;
         }
         let since = at_turn.since.take();
-        let waited = since.map_or(0.0, |since| (self.clock)() - since);
+        let waited = since.map_or(0.0, |since| self.clock.now() - since);
         at_turn.effort.ms += waited;
         let report = run(at_turn.player.think(self.table.position(), &watch));
         at_turn.effort.nodes += report.nodes;
@@ -218,9 +218,9 @@ impl<G: Playable> GameBout<G> {
 
     /// Calls `deed` for the side to move and adds the time to that side.
     fn timed<T>(&mut self, deed: impl FnOnce(&mut Self) -> T) -> T {
-        let (mover, start) = (self.mover(), (self.clock)());
+        let (mover, start) = (self.mover(), self.clock.now());
         let done = deed(self);
-        let ms = (self.clock)() - start;
+        let ms = self.clock.now() - start;
         if let Some(at_turn) = self.players.get_mut(mover) {
             at_turn.effort.ms += ms;
         }

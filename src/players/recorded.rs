@@ -133,7 +133,8 @@ pub(super) fn record<G: Playable>(
     }
     let earlier: Vec<G> = table.before().copied().collect();
     player.recall(&earlier);
-    let watch = Watch::observed(*limits, request.clock, recorder);
+    let limits = limits.timed_by(&request.clock)?;
+    let watch = Watch::observed(limits, request.clock.clone(), recorder);
     let report = run(player.think_recorded(table.position(), &watch));
     let tree = watch.into_observer().tree(report.value);
     Ok(Recorded {

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::Outlook;
 use crate::games::Excerpt;
+use crate::search::LimitsError;
 
 /// A player in the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -294,6 +295,9 @@ pub enum SettingsError {
         /// The board of the weights.
         found: String,
     },
+    /// A limit that can't be kept.
+    #[error(transparent)]
+    Limits(#[from] LimitsError),
     /// A program from outside, where none can be started.
     #[error("engine: programs play on the command line alone")]
     Engine,

@@ -58,9 +58,9 @@ impl<M: std::fmt::Display> Slice<M> {
 
 impl<G: Game + 'static> SearchRunner<G> {
     /// Without a player yet.
-    pub fn new(clock: Clock) -> Self {
+    pub fn new(clock: impl Into<Clock>) -> Self {
         Self {
-            clock,
+            clock: clock.into(),
             state: RunnerState::Empty,
         }
     }
@@ -91,7 +91,11 @@ impl<G: Game + 'static> SearchRunner<G> {
         self.halt();
         match std::mem::replace(&mut self.state, RunnerState::Empty) {
             RunnerState::Idle(mut player) => {
-                let watch = Rc::new(Watch::new(limits, self.clock).with_lines(lines).listening());
+                let watch = Rc::new(
+                    Watch::new(limits, self.clock.clone())
+                        .with_lines(lines)
+                        .listening(),
+                );
                 let shared = Rc::clone(&watch);
                 let search = Box::pin(async move {
                     let report = player.think(&position, &shared).await;
@@ -292,6 +296,7 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         seed: u64,
         question: &Question<'_>,
     ) -> Result<(), Refusal> {
+        let limits = contender.limits.timed_by(&self.thinker.clock)?;
         let table = self.prepare(contender, seed, question)?;
         self.drawn = drawn(contender, &table);
         if self.drawn.is_some() {
@@ -299,8 +304,7 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         }
         let earlier: Vec<G> = table.before().copied().collect();
         self.thinker.recall(&earlier);
-        self.thinker
-            .go(*table.position(), contender.limits, question.lines);
+        self.thinker.go(*table.position(), limits, question.lines);
         Ok(())
     }
 
@@ -310,13 +314,14 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         seed: u64,
         question: &Question<'_>,
     ) -> Result<bool, Refusal> {
+        let limits = contender.limits.timed_by(&self.thinker.clock)?;
         let table = self.prepare(contender, seed, question)?;
         let yielded = table.position().yielded();
         let Some(position) = yielded.filter(|_| !is_repeated(&table)) else {
             return Ok(false);
         };
         self.thinker.recall(&[]);
-        self.thinker.go(position, contender.limits, question.lines);
+        self.thinker.go(position, limits, question.lines);
         Ok(true)
     }
 

@@ -68,7 +68,6 @@ impl Grader {
     /// # Errors
     /// The position can't be read.
     pub fn solvers(&self, puzzle: &Puzzle) -> Result<usize, Refusal> {
-        const CLOCK: Clock = || 0.0;
         let mut found = 0;
         for player in &self.players {
             let question = Question {
@@ -76,7 +75,7 @@ impl Grader {
                 moves: &[],
                 lines: 1,
             };
-            let mut thinker = self.game.thinker(CLOCK);
+            let mut thinker = self.game.thinker(Clock::none());
             thinker.go(player, SEED, &question)?;
             let report = loop {
                 let slice = thinker.slice(f64::INFINITY);

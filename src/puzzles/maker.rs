@@ -58,14 +58,15 @@ impl Maker {
     /// # Errors
     /// None in practice.
     pub fn play(&mut self, seed: u64) -> Result<Vec<Puzzle>, Refusal> {
-        const CLOCK: Clock = || 0.0;
         let count = self.players.len() as u64;
         let places = [seed % count, seed / count % count];
         let players: Vec<Arc<Contender>> = (places.iter().take(self.game.sides()))
             .map(|&place| Arc::clone(&self.players[place as usize]))
             .collect();
         let opening = OPENING;
-        let mut bout = self.game.bout(&players, Setting { seed, opening }, CLOCK)?;
+        let mut bout = self
+            .game
+            .bout(&players, Setting { seed, opening }, Clock::none())?;
         while bout.advance() {}
         let mut table = self.game.replay(&bout.record())?;
         let plies = table.plies();

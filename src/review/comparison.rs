@@ -144,7 +144,7 @@ impl Comparison {
         }
         // Fresh players, so that their values are those for the position alone.
         let ask = |contender| {
-            let mut thinker = self.game.thinker(self.clock);
+            let mut thinker = self.game.thinker(self.clock.clone());
             think(&mut *thinker, contender, self.seed, &*self.table)
         };
         let [one, other] = [ask(&self.contenders[0])?, ask(&self.contenders[1])?];
@@ -175,7 +175,10 @@ impl Comparison {
             let rival = if self.game.sides() == 2 { 1 - i } else { i };
             self.branches.push(Branch {
                 table,
-                thinkers: [self.game.thinker(self.clock), self.game.thinker(self.clock)],
+                thinkers: [
+                    self.game.thinker(self.clock.clone()),
+                    self.game.thinker(self.clock.clone()),
+                ],
                 contenders: [i, rival].map(|who| self.contenders[who].clone()),
                 from: ply,
             });

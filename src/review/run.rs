@@ -131,7 +131,7 @@ impl Review {
             limits,
             ..self.contender.clone()
         };
-        let mut thinker = self.game.thinker(self.clock);
+        let mut thinker = self.game.thinker(self.clock.clone());
         thinker.go(&contender, self.seed, &question)?;
         Ok(SearchJob { thinker, before })
     }

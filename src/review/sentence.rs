@@ -162,7 +162,7 @@ impl Subject<'_> {
 
     /// The feature in which two moves differ most.
     fn feature(&self, mv: &str, other: &str) -> Result<Option<Sentence>, Refusal> {
-        let mut thinker = self.game.thinker(self.clock);
+        let mut thinker = self.game.thinker(self.clock.clone());
         let explained = thinker.explain_moves(self.contender, self.seed, &self.question)?;
         let of = |wanted: &str| explained.iter().find(|(mv, _)| mv == wanted);
         let (Some((_, better)), Some((_, worse))) = (of(mv), of(other)) else {

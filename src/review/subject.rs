@@ -28,7 +28,7 @@ impl Subject<'_> {
         player: &Contender,
         question: &Question<'_>,
     ) -> Result<Report<String>, Refusal> {
-        let mut thinker = self.game.thinker(self.clock);
+        let mut thinker = self.game.thinker(self.clock.clone());
         thinker.go(player, self.seed, question)?;
         let slice = thinker.slice(f64::INFINITY);
         let report = slice.and_then(|slice| slice.outcome);

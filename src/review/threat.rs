@@ -38,7 +38,7 @@ impl Subject<'_> {
         let info = self.game.player(PLAYER)?;
         let limits = Limits::nodes(self.contender.limits.nodes.unwrap_or(NODES));
         let player = Contender::new(false, info, info.defaults(), limits)?;
-        let mut thinker = self.game.thinker(self.clock);
+        let mut thinker = self.game.thinker(self.clock.clone());
         if !thinker.go_yielded(&player, self.seed, &self.question)? {
             return Ok(None);
         }

@@ -79,7 +79,7 @@ impl Subject<'_> {
             ref question,
             ..
         } = *self;
-        let mut thinker = self.game.thinker(self.clock);
+        let mut thinker = self.game.thinker(self.clock.clone());
         thinker.go(contender, seed, question)?;
         let slice = thinker.slice(f64::INFINITY);
         let ended = slice.and_then(|slice| Some((slice.reports, slice.outcome?)));

@@ -25,7 +25,7 @@ impl Witness {
         let info = subject.game.player(WITNESS).ok()?;
         let contender = Contender::new(false, info, info.defaults(), Limits::depth(1)).ok()?;
         (subject.game.sides() == 2).then(|| Self {
-            thinker: subject.game.thinker(subject.clock),
+            thinker: subject.game.thinker(subject.clock.clone()),
             contender,
         })
     }

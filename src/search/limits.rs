@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Milliseconds since some fixed moment. Searchers are handed a clock, for wasm has none of its own.
-pub type Clock = fn() -> f64;
+use super::Clock;
 
 /// The limits of a search; the first that is reached ends it. A search that has settled the move may end earlier.
 ///
@@ -32,6 +31,9 @@ pub enum LimitsError {
     /// Outside 0.1 ms to an hour.
     #[error("movetime: {0} is not between 0.1 and 3600000 ms")]
     Movetime(f64),
+    /// A limit of time without a clock that moves.
+    #[error("movetime: {0} ms need a clock that moves, and this one stands still")]
+    Clock(f64),
     /// Outside 1 to 64.
     #[error("depth: {0} is not between 1 and 64 plies")]
     Depth(u32),
@@ -136,6 +138,24 @@ impl Limits {
                 nodes: Some(nodes), ..
             } if !(1..=1 << 53).contains(&nodes) => Err(LimitsError::Nodes(nodes)),
             limits => Ok(limits),
+        }
+    }
+
+    /// The limits, when this clock can keep them.
+    ///
+    /// ```
+    /// use plyground::search::{Clock, Limits, LimitsError};
+    /// assert!(Limits::movetime(10.0).timed_by(&Clock::system()).is_ok());
+    /// let refused = Limits::movetime(10.0).timed_by(&Clock::none());
+    /// assert_eq!(refused, Err(LimitsError::Clock(10.0)));
+    /// ```
+    ///
+    /// # Errors
+    /// A limit of time, and the clock stands still.
+    pub fn timed_by(self, clock: &Clock) -> Result<Self, LimitsError> {
+        match self.movetime {
+            Some(ms) if !clock.moves() => Err(LimitsError::Clock(ms)),
+            _ => Ok(self),
         }
     }
 }

@@ -5,6 +5,7 @@
 
 mod alpha_beta;
 mod averaging;
+mod clock;
 mod expectimax;
 mod forced;
 mod genetic;
@@ -26,11 +27,12 @@ mod watch;
 
 pub use alpha_beta::{AlphaBeta, Options, Prover, Team};
 pub use averaging::Averaging;
+pub use clock::Clock;
 pub use expectimax::{Expectimax, Horizon};
 pub use forced::{Forced, Goal};
 pub use genetic::Genetic;
 pub use greedy::{best_at_once, greedy};
-pub use limits::{Clock, Limits, LimitsError, WrittenLimits};
+pub use limits::{Limits, LimitsError, WrittenLimits};
 pub use mcts::{Choose, Mcts};
 pub use monte_carlo::MonteCarlo;
 pub use observer::{Observer, Reason, Visit};

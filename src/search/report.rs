@@ -9,12 +9,12 @@ use serde::Serialize;
 /// ```
 /// use plyground::games::g2048::Board;
 /// use plyground::players::g2048;
-/// use plyground::search::{Limits, Watch, run};
+/// use plyground::search::{Clock, Limits, Watch, run};
 /// let board: Board = "2,2,4,8,0,0,0,0,0,0,0,0,0,0,0,0".parse()?;
 /// let game = g2048::standard();
 /// let info = game.info("greedy")?;
 /// let mut player = game.create(info, &info.defaults(), 1, None)?;
-/// let report = run(player.think(&board, &Watch::new(Limits::depth(1), || 0.0)));
+/// let report = run(player.think(&board, &Watch::new(Limits::depth(1), Clock::none())));
 /// assert_eq!(report.moves.len(), 3); // up is not legal
 /// assert!(report.best.is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())

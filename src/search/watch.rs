@@ -17,8 +17,8 @@ pub struct Stopped;
 /// Shared by a search and its host for one search.
 ///
 /// ```
-/// use plyground::search::{Limits, Watch};
-/// let watch: Watch<()> = Watch::new(Limits::nodes(10), || 0.0);
+/// use plyground::search::{Clock, Limits, Watch};
+/// let watch: Watch<()> = Watch::new(Limits::nodes(10), Clock::none());
 /// watch.count(3);
 /// assert_eq!((watch.nodes(), watch.is_exhausted()), (3, false));
 /// watch.count(7);
@@ -41,28 +41,29 @@ pub struct Watch<M, O = ()> {
 }
 
 impl<M> Watch<M> {
-    /// A watch that starts now.
-    pub fn new(limits: Limits, clock: Clock) -> Self {
+    /// A watch that starts now. Where its clock [stands still](Clock::moves), a limit of time is used up from the start.
+    pub fn new(limits: Limits, clock: impl Into<Clock>) -> Self {
         Self::observed(limits, clock, ())
     }
 }
 
 impl<M, O> Watch<M, O> {
     /// A watch that starts now, with an observer of the search.
-    pub fn observed(limits: Limits, clock: Clock, observer: O) -> Self {
+    pub fn observed(limits: Limits, clock: impl Into<Clock>, observer: O) -> Self {
+        let clock = clock.into();
         let watch = Self {
             observer,
-            clock,
             limits: Cell::new(limits),
             lines: Cell::new(1),
-            start: clock(),
+            start: clock.now(),
             nodes: Cell::new(0),
             next_poll: Cell::new(0),
             granted: Cell::new(0),
             slice_end: Cell::new(f64::INFINITY),
-            stop: Cell::new(false),
+            stop: Cell::new(limits.timed_by(&clock).is_err()),
             listens: false,
             reports: RefCell::default(),
+            clock,
         };
         watch.schedule();
         watch
@@ -119,7 +120,7 @@ impl<M, O> Watch<M, O> {
 
     /// Milliseconds since the start.
     pub fn elapsed(&self) -> f64 {
-        (self.clock)() - self.start
+        self.clock.now() - self.start
     }
 
     /// Nodes so far.
@@ -145,7 +146,7 @@ impl<M, O> Watch<M, O> {
     /// [`Stopped`] when a limit is reached or the host wants the search to end.
     pub async fn pause(&self) -> Result<(), Stopped> {
         self.schedule();
-        if (self.clock)() >= self.slice_end.get() {
+        if self.clock.now() >= self.slice_end.get() {
             give_way().await;
         }
         if self.is_exhausted() {
@@ -202,7 +203,7 @@ impl<M, O> Watch<M, O> {
 
     /// Lets the next poll run for about `ms`.
     pub fn allow(&self, ms: f64) {
-        self.slice_end.set((self.clock)() + ms.max(0.0));
+        self.slice_end.set(self.clock.now() + ms.max(0.0));
     }
 
     /// Called by the search after each completed depth.

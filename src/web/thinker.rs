@@ -13,7 +13,7 @@ use super::message::{Params, SliceView, field, number, text, text_or_none, texts
 use crate::eval::FeatureValue;
 use crate::games::game_of;
 use crate::players::{AnyGame, AnyThinker, Contender, LoadedWeights, PlayerInfo, Question};
-use crate::search::{Limits, WrittenLimits};
+use crate::search::{Clock, Limits, WrittenLimits};
 
 /// A request of the worker; the type `ThinkRequest` of the page.
 struct Request {
@@ -211,7 +211,7 @@ impl ThinkerHandle {
         let current = self.current.take();
         let same = current.filter(|current| current.game.name() == game.name());
         Ok(self.current.insert(same.unwrap_or_else(|| {
-            let thinker = game.thinker(now);
+            let thinker = game.thinker(Clock::from(now));
             CurrentGame { game, thinker }
         })))
     }

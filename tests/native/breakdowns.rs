@@ -58,7 +58,7 @@ fn explained(
         moves: &[],
         lines: 1,
     };
-    let mut thinker = game.thinker(stopped);
+    let mut thinker = game.thinker(stopped.into());
     let all = thinker.explain(player, 1, &question).expect("a position");
     let moves = thinker.explain_moves(player, 1, &question);
     (all, moves.expect("a position"))

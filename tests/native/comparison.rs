@@ -24,7 +24,14 @@ fn player(game: &dyn AnyGame, id: &str, nodes: u64) -> Contender {
 fn compared(game: &str, record: &str, ply: usize, ids: [&str; 2]) -> ComparisonState {
     let game = open(game);
     let players = ids.map(|id| player(&*game, id, 300));
-    let comparison = Comparison::new(Arc::clone(&game), record, ply, players, SEED, stopped);
+    let comparison = Comparison::new(
+        Arc::clone(&game),
+        record,
+        ply,
+        players,
+        SEED,
+        stopped.into(),
+    );
     let mut comparison = comparison.expect("a record");
     while comparison.step().expect("players of the game") {}
     assert!(comparison.state().done);
@@ -42,7 +49,7 @@ fn thought(game: &str, record: &str, ply: usize, id: &str) -> Report<String> {
         moves: &moves,
         lines: 1,
     };
-    let mut thinker = game.thinker(stopped);
+    let mut thinker = game.thinker(stopped.into());
     let player = player(&*game, id, 300);
     thinker.go(&player, SEED, &question).expect("a question");
     let slice = thinker.slice(f64::INFINITY).expect("a search");

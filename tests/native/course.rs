@@ -2,6 +2,7 @@
 
 use plyground::games::random::Dice;
 use plyground::lab::{Decision, Experiment, Plan, ResultLine, TestCourse};
+use plyground::search::Clock;
 
 use crate::support::pinned;
 
@@ -16,7 +17,7 @@ fn experiment(text: &str) -> Experiment {
 
 /// A game of a plan, played, without its time.
 fn line(plan: &Plan, number: u64) -> ResultLine {
-    let mut job = plan.start(number, || 0.0).unwrap().expect("a game");
+    let mut job = plan.start(number, Clock::none()).unwrap().expect("a game");
     while job.advance() {}
     job.line()
 }

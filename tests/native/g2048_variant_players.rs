@@ -102,7 +102,7 @@ fn play(name: &str, id: &str, seed: u64, plies: u64) -> Box<dyn Bout> {
     let contender = Contender::new(false, info, info.defaults(), limits).expect("limits");
     let contender = contender.equipped(weights_for(info));
     let setting = Setting { seed, opening: 0 };
-    let bout = game.bout(&[Arc::new(contender)], setting, stopped);
+    let bout = game.bout(&[Arc::new(contender)], setting, stopped.into());
     let mut bout = bout.expect("whoever plays it plays");
     while bout.plies() < plies && bout.advance() {}
     bout

@@ -7,6 +7,7 @@ use plyground::lab::{
     mean_interval, wilson_interval,
 };
 use plyground::players::g2048::standard;
+use plyground::search::Clock;
 
 use crate::support::boards::deal;
 use crate::support::players::seat;
@@ -32,7 +33,9 @@ fn refusal(old: &str, new: &str) -> String {
 }
 
 fn start(plan: &Plan, job: u64) -> Job {
-    let started = plan.start(job, || 0.0).expect("nobody needs weights");
+    let started = plan
+        .start(job, Clock::none())
+        .expect("nobody needs weights");
     started.expect("a game of the plan")
 }
 
@@ -476,12 +479,13 @@ fn there_is_no_game_after_the_last() {
     for text in [MATCH, &with("\"games\": 20", "\"games\": 3")] {
         let plan = plan(text).unwrap();
         assert!(
-            plan.start(plan.jobs() - 1, || 0.0)
+            plan.start(plan.jobs() - 1, Clock::none())
                 .is_ok_and(|job| job.is_some())
         );
         for job in [plan.jobs(), plan.jobs() + 1, u64::MAX] {
             assert!(
-                plan.start(job, || 0.0).is_ok_and(|job| job.is_none()),
+                plan.start(job, Clock::none())
+                    .is_ok_and(|job| job.is_none()),
                 "{job}"
             );
         }
@@ -516,7 +520,7 @@ fn players_that_do_not_search_play_the_same_moves_when_hurried() {
         loop {
             let board = *game.position();
             let choice = hurried.at_once(&board, one_ply).expect("no search");
-            let watch = Watch::new(one_ply, || 0.0);
+            let watch = Watch::new(one_ply, Clock::none());
             let report = run(calm.think(&board, &watch));
             assert_eq!(
                 (choice.best, u64::from(choice.nodes)),

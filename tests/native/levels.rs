@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use plyground::players::{Contender, Question, catalogue};
-use plyground::search::{Limits, Report};
+use plyground::search::{Clock, Limits, Report};
 
 /// What `strong` takes in a position, with these settings.
 fn thought(game: &str, position: &str, settings: &[(&str, f64)], seed: u64) -> Report<String> {
@@ -24,7 +24,7 @@ fn within(
     let settings = settings.iter().copied().chain([("table", 0.0)]);
     let settings = info.settings(settings).expect("settings");
     let contender = Contender::new(false, info, settings, limits).expect("limits");
-    let mut thinker = game.thinker(|| 0.0);
+    let mut thinker = game.thinker(Clock::none());
     let question = Question {
         position: Some(position),
         moves: &[],

@@ -422,7 +422,7 @@ fn a_lost_move_is_not_played_where_others_were_not_reached() {
     let strong = game.player("strong").expect("strong");
     for nodes in (1000..6000).step_by(250) {
         let player = contender(strong, Limits::nodes(nodes), &[("network", 0.0)]);
-        let mut thinker = game.thinker(stopped);
+        let mut thinker = game.thinker(stopped.into());
         thinker.go(&player, 1, &question).expect("a position");
         let slice = thinker.slice(f64::INFINITY).expect("a search");
         let report = slice.outcome.expect("it runs to its end");

@@ -69,7 +69,7 @@ fn game(delay: u32, most: u32, clock: fn() -> f64) -> (Box<dyn Bout>, u32, u32) 
         opening: 2,
     };
     let mut bout = game
-        .bout(&[Arc::new(last), Arc::new(random)], setting, clock)
+        .bout(&[Arc::new(last), Arc::new(random)], setting, clock.into())
         .expect("they play");
     let mut waits = 0;
     while bout.advance() {

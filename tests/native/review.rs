@@ -30,7 +30,13 @@ fn seeded_review(
     ms: f64,
     seed: u64,
 ) -> Vec<Judgement> {
-    let review = Review::new(Arc::clone(game), record, player.clone(), seed, stopped);
+    let review = Review::new(
+        Arc::clone(game),
+        record,
+        player.clone(),
+        seed,
+        stopped.into(),
+    );
     let (mut review, mut judged) = (review.expect("a record"), Vec::new());
     loop {
         match review.slice(ms).expect("a player of the game") {
@@ -51,7 +57,7 @@ fn think(game: &dyn AnyGame, record: &str, ply: usize, player: &Contender) -> Re
         moves: &moves,
         lines: 1,
     };
-    let mut thinker = game.thinker(stopped);
+    let mut thinker = game.thinker(stopped.into());
     thinker.go(player, 1, &question).expect("a position");
     let slice = thinker.slice(f64::INFINITY).expect("a search");
     slice.outcome.expect("it runs to its end")

@@ -50,7 +50,7 @@ fn sentences(game: &dyn AnyGame, player: &Contender, case: &Case) -> Vec<Sentenc
             lines: 1,
         },
         played: Some(&case.played),
-        clock: stopped,
+        clock: stopped.into(),
     };
     subject.sentences().expect("a position")
 }

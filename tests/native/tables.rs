@@ -9,7 +9,7 @@ use plyground::players::{
     AnyGame, AnyTable, Bout, Contender, FAMILIES, Family, LoadedWeights, PlayerInfo, Question,
     Setting, Slice, catalogue, g2048,
 };
-use plyground::search::Limits;
+use plyground::search::{Clock, Limits};
 use proptest::prelude::*;
 
 use crate::support::clock::{stopped, ticking};
@@ -116,7 +116,7 @@ impl Walk {
 
 /// The whole search in one slice.
 fn think(game: &dyn AnyGame, contender: &Contender, question: &Question<'_>) -> Slice<String> {
-    let mut thinker = game.thinker(stopped);
+    let mut thinker = game.thinker(stopped.into());
     thinker.go(contender, 1, question).expect("a question");
     let slice = thinker.slice(f64::INFINITY).expect("a search");
     assert_eq!(thinker.slice(f64::INFINITY), None, "it is done");
@@ -129,7 +129,7 @@ fn bout(game: &dyn AnyGame, ids: &[&str], seed: u64, opening: u32) -> Box<dyn Bo
         Arc::new(contender(family(&game.name()), info))
     });
     let contenders: Vec<_> = contenders.collect();
-    let bout = game.bout(&contenders, Setting { seed, opening }, stopped);
+    let bout = game.bout(&contenders, Setting { seed, opening }, stopped.into());
     let mut bout = bout.expect("they play it");
     while bout.advance() {}
     bout
@@ -274,7 +274,7 @@ proptest! {
                 prop_assert!(report.best.is_some_and(|best| state.legal.contains(&best)));
             }
             let explain = |question| {
-                let told = game.thinker(stopped).explain(&explaining, 1, question);
+                let told = game.thinker(stopped.into()).explain(&explaining, 1, question);
                 told.expect("a question")
             };
             prop_assert!(explain(&asked).is_some_and(|all| !all.features.is_empty()));
@@ -469,7 +469,7 @@ fn check_player(family: &dyn Family, game: &dyn AnyGame, id: &str) {
     // Without its weights it is refused, by name.
     if !info.weights.is_empty() {
         let error = game
-            .thinker(stopped)
+            .thinker(stopped.into())
             .go(&contender.equipped(None), 1, &question);
         assert!(error.unwrap_err().to_string().contains(id));
     }
@@ -535,7 +535,7 @@ fn a_thinker_that_is_told_the_moves_knows_what_came_up_before() {
     assert_ne!(value(&rounds(3)), 0.0);
     assert_eq!(value(&rounds(7)), 0.0);
     // Told of another game, it forgets: the thinker keeps its player.
-    let mut thinker = game.thinker(stopped);
+    let mut thinker = game.thinker(stopped.into());
     let mut ask = |moves: &[String]| {
         let question = Question {
             position: None,
@@ -572,7 +572,10 @@ fn a_question_ends_where_the_game_does() {
         moves: &longer,
         lines: 1,
     };
-    let refused = game.thinker(stopped).go(&random, 1, &question).unwrap_err();
+    let refused = game
+        .thinker(stopped.into())
+        .go(&random, 1, &question)
+        .unwrap_err();
     let words = "move 9: \"b1-b3\" comes after the end of the game, a draw by repetition";
     assert_eq!(refused.to_string(), words);
     let other = [String::from("b1-b4")];
@@ -581,7 +584,10 @@ fn a_question_ends_where_the_game_does() {
         moves: &other,
         lines: 1,
     };
-    let refused = game.thinker(stopped).go(&random, 1, &question).unwrap_err();
+    let refused = game
+        .thinker(stopped.into())
+        .go(&random, 1, &question)
+        .unwrap_err();
     assert!(
         refused.to_string().starts_with("move 1: \"b1-b4\" "),
         "{refused}"
@@ -622,7 +628,9 @@ fn each_of_two_players_that_do_not_search_has_its_own_time() {
         seed: 1,
         opening: 0,
     };
-    let mut bout = game.bout(&contenders, setting, ticking).expect("they play");
+    let mut bout = game
+        .bout(&contenders, setting, ticking.into())
+        .expect("they play");
     assert!(!bout.advance(), "nobody searches");
     // The clock goes on by a millisecond at each look at it.
     for side in [Side::First, Side::Second] {
@@ -642,7 +650,9 @@ fn a_side_without_a_player_ends_a_bout() {
         opening: 0,
     };
     for (contenders, plies) in [(vec![], 0), (vec![Arc::new(random)], 1)] {
-        let mut bout = game.bout(&contenders, setting, stopped).expect("players");
+        let mut bout = game
+            .bout(&contenders, setting, stopped.into())
+            .expect("players");
         while bout.advance() {}
         assert_eq!((bout.plies(), bout.outcome()), (plies, None));
     }
@@ -657,7 +667,7 @@ fn a_plan_of_two_finds_each_game_by_its_line_with_and_without_changing_sides() {
         let plan = Plan::of(Arc::clone(&game), players, 4, 9, swaps).expect("seeds enough");
         let lines = (0..plan.jobs()).map(|job| -> ResultLine {
             let mut job = plan
-                .start(job, || 0.0)
+                .start(job, Clock::none())
                 .expect("no weights")
                 .expect("a game");
             while job.advance() {}

@@ -1,15 +1,17 @@
 //! Players at work: in one go, in slices, under limits, stopped.
 
+use std::sync::Arc;
+
 use plyground::eval::FeatureValue;
 use plyground::games::Game as _;
 use plyground::games::g2048::{Board, Direction};
 use plyground::players::g2048::standard;
-use plyground::players::{Player, SearchRunner, Slice};
-use plyground::search::{Limits, Report, Watch, run};
+use plyground::players::{Player, Question, SearchRunner, Setting, Slice, catalogue};
+use plyground::search::{Clock, Limits, Report, Watch, run};
 
 use crate::support::boards::{board, deal, random_board, wander};
 use crate::support::clock::{racing, stopped, ticking};
-use crate::support::players::{self, info, ready};
+use crate::support::players::{self, contender, info, ready};
 use crate::support::random::Random;
 
 /// The most nodes between two checks of the limits. A search checks after every new tile. Below a tile are at most
@@ -270,7 +272,7 @@ fn on_a_slow_machine_later_searches_take_hardly_more_than_their_time() {
 fn a_machine_that_stalls_takes_no_nodes_from_a_search() {
     for board in positions() {
         let mut player = seat("expectimax", 1);
-        let mut nodes = |ms, clock| {
+        let mut nodes = |ms, clock: fn() -> f64| {
             let watch = Watch::new(Limits::movetime(ms), clock);
             run(player.think(&board, &watch)).nodes
         };
@@ -437,4 +439,39 @@ fn dice_follow_the_seed() {
         assert_eq!(moves(1), moves(1));
         assert_ne!(moves(1), moves(2));
     }
+}
+
+/// A clock that stands still never ends a search, so a limit of time is refused where words are, and used up elsewhere.
+#[test]
+fn a_limit_of_time_needs_a_clock_that_moves() {
+    let words = "movetime: 100 ms need a clock that moves, and this one stands still";
+    for (game, player) in [
+        ("2048", "expectimax"),
+        ("pentago", "strong"),
+        ("loa", "mcts"),
+    ] {
+        let game = catalogue::open(game).expect("a game");
+        let info = game.player(player).expect("a player");
+        let player = Arc::new(contender(info, Limits::movetime(100.0), &[]));
+        for clock in [Clock::none(), stopped.into()] {
+            let question = Question::default();
+            let refused = game.thinker(clock.clone()).go(&player, 1, &question);
+            assert_eq!(refused.unwrap_err().to_string(), words);
+            let players = vec![Arc::clone(&player); game.sides()];
+            let setting = Setting {
+                seed: 1,
+                opening: 0,
+            };
+            let refused = game.bout(&players, setting, clock);
+            assert_eq!(refused.err().expect("refused").to_string(), words);
+        }
+        let mut thinker = game.thinker(Clock::system());
+        thinker
+            .go(&player, 1, &Question::default())
+            .expect("it moves");
+    }
+    let mut player = seat("expectimax", 1);
+    let watch = Watch::new(Limits::movetime(100.0), stopped);
+    let board = positions()[0];
+    assert!(run(player.think(&board, &watch)).best.is_some());
 }

@@ -23,7 +23,7 @@ fn threat(game: &str, position: &str) -> Option<Threat> {
             lines: 1,
         },
         played: None,
-        clock: stopped,
+        clock: stopped.into(),
     };
     subject.threat().expect("a position")
 }

@@ -65,7 +65,7 @@ fn record_game(
         seed: 1,
         question,
         most,
-        clock: stopped,
+        clock: stopped.into(),
     };
     family.expect("a family").record(&request).expect("a tree")
 }
@@ -307,7 +307,7 @@ fn a_game_drawn_by_repetition_is_not_searched() {
         Limits::depth(2),
         &[],
     );
-    let mut thinker = game.thinker(stopped);
+    let mut thinker = game.thinker(stopped.into());
     let explained = thinker.explain(&player, 1, &question).expect("a position");
     let result = Some(Breakdown::whole(Breakdown::RESULT, 0.0));
     assert_eq!(explained, result);
@@ -354,7 +354,7 @@ fn who_keeps_no_tree_is_named() {
         seed: 1,
         question: Question::default(),
         most: 10,
-        clock: stopped,
+        clock: stopped.into(),
     };
     let family = RECORDED
         .iter()

@@ -30,7 +30,7 @@ fn ask<T>(
             lines: 1,
         },
         played: None,
-        clock: stopped,
+        clock: stopped.into(),
     })
 }
 

@@ -93,7 +93,7 @@ pub fn think(game: &dyn AnyGame, player: &Contender, position: &str) -> Report<S
         moves: &[],
         lines: 1,
     };
-    let mut thinker = game.thinker(stopped);
+    let mut thinker = game.thinker(stopped.into());
     thinker.go(player, 1, &question).expect("a position");
     let slice = thinker.slice(f64::INFINITY).expect("a search");
     slice.outcome.expect("it runs to its end")

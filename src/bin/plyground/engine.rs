@@ -5,13 +5,13 @@ use std::sync::mpsc::Receiver;
 
 use plyground::games::Excerpt;
 use plyground::players::{AnyThinker, Contender, Question, Slice};
-use plyground::search::{Limits, Report, WrittenLimits};
+use plyground::search::{Clock, Limits, Report, WrittenLimits};
 
 use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
 use crate::helpers::{Helpers, SearchThreads};
 use crate::parameters::ParameterOptions;
-use crate::{clock, lines, output};
+use crate::{lines, output};
 
 /// Milliseconds of thought between two looks at the input.
 const SLICE: f64 = 5.0;
@@ -42,7 +42,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     weights.taken()?;
     let mut session = Session {
         helpers: args.threads.helpers(&*args.game, &mut contender)?,
-        thinker: args.game.thinker(clock::now),
+        thinker: args.game.thinker(Clock::system()),
         contender,
         args,
         position: None,

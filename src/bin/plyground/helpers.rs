@@ -4,9 +4,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::thread;
 
 use plyground::players::{AnyGame, Contender, ParamRole, Question};
-use plyground::search::{Limits, Team};
+use plyground::search::{Clock, Limits, Team};
 
-use crate::clock;
 use crate::failure::Failure;
 
 /// Milliseconds of a helper's search between two looks at whether it is still wanted.
@@ -111,7 +110,7 @@ impl Helpers {
             team,
             ..player.clone()
         };
-        let mut thinker = game.thinker(clock::now);
+        let mut thinker = game.thinker(Clock::system());
         if thinker.go(&helper, seed, question).is_err() {
             return;
         }

@@ -1,7 +1,6 @@
 //! Plyground on the command line.
 
 mod ask;
-mod clock;
 mod engine;
 mod failure;
 mod files;

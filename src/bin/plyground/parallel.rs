@@ -1,5 +1,6 @@
 //! Work on several threads, such as the games of a plan.
 
+use plyground::search::Clock;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
@@ -8,7 +9,6 @@ use std::thread::{self, available_parallelism};
 
 use plyground::lab::{Job, Plan};
 
-use crate::clock;
 use crate::failure::Failure;
 use crate::progress::Progress;
 
@@ -47,7 +47,7 @@ pub fn play<T: Send>(
 ) -> Result<(), Failure> {
     let refused = OnceLock::new();
     let one = |number, stop: &AtomicBool| {
-        let started = plan.start(number, clock::now);
+        let started = plan.start(number, Clock::system());
         let mut job = started.unwrap_or_else(|error| {
             // Of several errors the first is told.
             let _ = refused.set(error);

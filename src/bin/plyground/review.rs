@@ -1,5 +1,6 @@
 //! `plyground review`: every move of a game, judged.
 
+use plyground::search::Clock;
 use std::io;
 
 use plyground::games::game_of;
@@ -8,8 +9,8 @@ use plyground::review::{Grade, Judgement, Review, ReviewStep, reviewer};
 use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
 use crate::limits::LimitOptions;
+use crate::output;
 use crate::parameters::ParameterOptions;
-use crate::{clock, output};
 
 /// The costliest moves that the table names.
 const COSTLIEST: usize = 5;
@@ -52,7 +53,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         record.trim(),
         contender,
         args.seed,
-        clock::now,
+        Clock::system(),
     );
     let mut review = review.map_err(Failure::Record)?;
     let mut judged = Vec::new();

@@ -4,7 +4,7 @@ use std::io;
 
 use plyground::eval::{Breakdown, FeatureValue};
 use plyground::players::{AnyThinker, Contender, Question};
-use plyground::search::{MoveValue, Report};
+use plyground::search::{Clock, MoveValue, Report};
 use serde::Serialize;
 
 use crate::ask::ask;
@@ -12,8 +12,8 @@ use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
 use crate::helpers::{Helpers, SearchThreads};
 use crate::limits::LimitOptions;
+use crate::output;
 use crate::parameters::ParameterOptions;
-use crate::{clock, output};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -125,7 +125,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let mut thinker = ThinkRun {
         helpers: args.threads.helpers(&*game, &mut contender)?,
         contender,
-        thinker: game.thinker(clock::now),
+        thinker: game.thinker(Clock::system()),
         game: game.clone(),
         seed: args.seed,
         lines: args.lines,

@@ -1,5 +1,6 @@
 //! `plyground tree`: the tree that a search walks through.
 
+use plyground::search::Clock;
 use std::io::{self, Write};
 
 use plyground::players::families::RECORDED;
@@ -8,8 +9,8 @@ use plyground::players::{Question, RecordRequest};
 use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
 use crate::limits::LimitOptions;
+use crate::output;
 use crate::parameters::ParameterOptions;
-use crate::{clock, output};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -66,7 +67,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
             lines: 1,
         },
         most: args.most as usize,
-        clock: clock::now,
+        clock: Clock::system(),
     };
     let id = game.settled().id;
     let family = RECORDED.iter().find(|family| family.info().id == id);

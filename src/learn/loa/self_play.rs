@@ -4,7 +4,7 @@ use crate::eval::{DECIDED, StaticEval};
 use crate::games::loa::{Men, Move, Position};
 use crate::games::random::Dice;
 use crate::games::{Adversarial, Outcome, Playout, Side};
-use crate::search::{AlphaBeta, Limits, Report, Watch, run, twice};
+use crate::search::{AlphaBeta, Clock, Limits, Report, Watch, run, twice};
 
 /// Random moves that a game begins with.
 const OPENING: u32 = 4;
@@ -89,7 +89,7 @@ impl<E: StaticEval<Position>> SelfPlay<E> {
 
     fn think(&mut self, position: &Position, earlier: &[u128]) -> Report<Move> {
         self.search.recall(&twice(earlier.iter().copied()));
-        let watch = Watch::new(Limits::nodes(self.nodes), || 0.0);
+        let watch = Watch::new(Limits::nodes(self.nodes), Clock::none());
         run(self.search.think(position, &watch))
     }
 }

@@ -19,6 +19,7 @@ mod pulse;
 #[path = "lab/tree.rs"]
 mod tree;
 
+use plyground::search::Clock;
 use serde::Serialize;
 use std::collections::HashSet;
 use std::convert::Infallible;
@@ -276,7 +277,7 @@ impl LabRunner {
             if self.job.is_none()
                 && let Some(number) = self.jobs.next()
             {
-                self.job = self.plan.start(number, pulse::clock)?;
+                self.job = self.plan.start(number, Clock::from(pulse::clock))?;
             }
             let Some(job) = &mut self.job else { break };
             if !job.advance() {

@@ -1,5 +1,6 @@
 //! `plyground lab endings`: positions near the end of games from which the side to move forces a win.
 
+use plyground::search::Clock;
 use std::collections::HashSet;
 use std::path::PathBuf;
 
@@ -13,8 +14,8 @@ use crate::ask::ask;
 use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
 use crate::limits::LimitOptions;
+use crate::output;
 use crate::parameters::ParameterOptions;
-use crate::{clock, output};
 
 /// Walks back from the end of each game as long as the player proves the winner's win. The last such position counts.
 #[derive(clap::Args)]
@@ -82,7 +83,7 @@ fn ending(
         return Ok(None);
     };
     // The player keeps its table: later positions help with earlier ones.
-    let mut thinker = args.game.thinker(clock::now);
+    let mut thinker = args.game.thinker(Clock::system());
     let (last, mut earliest) = (table.plies(), None);
     for back in args.from..=last {
         table.seek(last - back);

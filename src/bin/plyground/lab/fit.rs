@@ -9,13 +9,13 @@ use plyground::learn::{Sample, fit, surprise};
 use plyground::players::{
     AnyGame, AnyTable, AnyThinker, Contender, ParamKind, PlayerInfo, Question,
 };
-use plyground::search::Limits;
+use plyground::search::{Clock, Limits};
 use serde::Serialize;
 
 use super::results;
 use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
-use crate::{clock, output, text};
+use crate::{output, text};
 
 /// One of this many seeds is left out of the fit and tests it.
 const KEPT_OUT: u64 = 10;
@@ -146,7 +146,7 @@ impl FeatureReader {
         weights.taken()?;
         Ok(Self {
             names: ones.to_vec(),
-            thinker: game.thinker(clock::now),
+            thinker: game.thinker(Clock::system()),
             player,
         })
     }

@@ -7,7 +7,7 @@ use plyground::eval::WON;
 use plyground::games::Outcome;
 use plyground::lab::wilson_interval;
 use plyground::players::{AnyThinker, Contender, Question};
-use plyground::search::Report;
+use plyground::search::{Clock, Report};
 use serde::Serialize;
 
 use crate::ask::ask;
@@ -15,8 +15,8 @@ use crate::failure::Failure;
 use crate::files::Files;
 use crate::game::{GameArg, WeightsFile};
 use crate::limits::LimitOptions;
+use crate::output;
 use crate::parameters::ParameterOptions;
-use crate::{clock, output};
 
 /// Prints a line for each position, and one that sums them up.
 #[derive(clap::Args)]
@@ -126,7 +126,7 @@ fn prove(
     position: String,
 ) -> Result<ProvenLine, Failure> {
     // A player of its own for each: what it learnt from the last does not count.
-    let mut thinker = game.thinker(clock::now);
+    let mut thinker = game.thinker(Clock::system());
     let report = ask(&mut *thinker, prover, 0, &asked(&position, &[]))?;
     let plies = plies_to_win(&report);
     let played = match (defender, plies) {
@@ -188,7 +188,7 @@ fn play_out(
 ) -> Result<Option<usize>, Failure> {
     let mut table = game.set_up(position, 0).map_err(Failure::Position)?;
     let side = table.state().sides.map(|sides| sides.side);
-    let mut loser = game.thinker(clock::now);
+    let mut loser = game.thinker(Clock::system());
     let mut best = first.best.clone();
     while let Some(mv) = best {
         let played = table.play(&mv, None);

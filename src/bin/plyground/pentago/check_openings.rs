@@ -8,10 +8,9 @@ use plyground::games::{Adversarial, Game};
 use plyground::learn::pentago::{Choices, OpeningTable, TaughtPosition};
 use plyground::players::pentago::{GAME, PLAYERS};
 use plyground::players::{Player, Ruled};
-use plyground::search::{Limits, Watch, run as finish};
+use plyground::search::{Clock, Limits, Watch, run as finish};
 
 use super::values;
-use crate::clock::now;
 use crate::failure::Failure;
 use crate::files::Files;
 use crate::game::WeightsFile;
@@ -68,7 +67,7 @@ impl Examiner<'_> {
     /// The move played there, and the place that it leads to.
     fn answer(&mut self, place: u32) -> Option<(Move, u32)> {
         let position = self.at(place).position;
-        let watch = Watch::new(Limits::movetime(MOVETIME), now);
+        let watch = Watch::new(Limits::movetime(MOVETIME), Clock::system());
         let mv = finish(self.player.think(&position, &watch)).best?;
         Some((mv, self.table.place(&position.played(mv))?))
     }

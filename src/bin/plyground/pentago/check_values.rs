@@ -7,12 +7,11 @@ use plyground::games::{Adversarial, Excerpt, Outcome};
 use plyground::learn::auc;
 use plyground::players::pentago::{GAME, PLAYERS};
 use plyground::players::{Player, Ruled};
-use plyground::search::{Limits, Watch, run as finish};
+use plyground::search::{Clock, Limits, Watch, run as finish};
 use plyground::solve::pentago::Solver;
 use serde::Serialize;
 
 use super::time_solver::TABLE_BITS;
-use crate::clock::now;
 use crate::failure::Failure;
 use crate::files::Files;
 use crate::game::WeightsFile;
@@ -135,7 +134,7 @@ fn asked(
     position: &Position,
     limits: Limits,
 ) -> (f32, Option<Move>) {
-    let watch = Watch::new(limits, now);
+    let watch = Watch::new(limits, Clock::system());
     let report = finish(player.think(position, &watch));
     (report.value, report.best)
 }

@@ -1,6 +1,7 @@
 //! `plyground time-solver`: how long the solver takes.
 
 use std::collections::BTreeSet;
+use std::time::Instant;
 
 use plyground::games::Adversarial;
 use plyground::games::pentago::{Move, Position};
@@ -8,7 +9,6 @@ use plyground::games::random::Dice;
 use plyground::learn::pentago::PositionSource;
 use plyground::solve::pentago::Solver;
 
-use crate::clock::now;
 use crate::failure::Failure;
 use crate::output::line;
 
@@ -62,14 +62,14 @@ struct SolvingTime {
 
 /// Solves a position and says what it took.
 fn timed(position: &Position) -> Result<Option<SolvingTime>, Failure> {
-    let start = now();
+    let start = Instant::now();
     let Ok(mut solver) = Solver::new(position, TABLE_BITS) else {
         return Ok(None);
     };
     let Some(solved) = solver.advance(u64::MAX) else {
         return Ok(None);
     };
-    let (ms, nodes) = (now() - start, solver.nodes());
+    let (ms, nodes) = (start.elapsed().as_secs_f64() * 1000.0, solver.nodes());
     let mv = solved
         .mv
         .as_ref()

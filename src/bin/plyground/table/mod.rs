@@ -6,12 +6,11 @@ mod input;
 mod screen;
 mod side;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use plyground::games::Excerpt;
 use plyground::players::{AnyTable, Contender};
 
-use crate::clock;
 use crate::failure::Failure;
 use crate::game::GameArg;
 
@@ -136,7 +135,7 @@ impl TerminalTable {
     /// A move by the program whose turn it is, or by the helper; a command that comes meanwhile takes its
     /// place.
     fn advance(&mut self) -> Result<Option<TableCommand>, Failure> {
-        let start = clock::now();
+        let start = Instant::now();
         let mover = self.mover();
         let Some(program) = self.sides[mover].as_mut().or(self.helper.as_mut()) else {
             return Ok(None);
@@ -152,8 +151,7 @@ impl TerminalTable {
         {
             self.note = note;
         }
-        let rest = (self.pace as f64 - (clock::now() - start)).max(0.0);
-        let rest = Duration::from_secs_f64(rest / 1000.0);
+        let rest = Duration::from_millis(self.pace).saturating_sub(start.elapsed());
         Ok(self.input.poll(rest, line))
     }
 

@@ -4,11 +4,10 @@ use std::time::Duration;
 
 use plyground::games::Excerpt;
 use plyground::players::{AnyGame, AnyTable, AnyThinker, Contender, Question};
-use plyground::search::Report;
+use plyground::search::{Clock, Report};
 
 use super::command::TableCommand;
 use super::input::Input;
-use crate::clock;
 use crate::failure::Failure;
 
 /// Milliseconds of thinking between two looks at the keys.
@@ -33,7 +32,7 @@ impl Program {
     pub fn new(game: &dyn AnyGame, contender: Contender, seed: u64) -> Self {
         Self {
             contender,
-            thinker: game.thinker(clock::now),
+            thinker: game.thinker(Clock::system()),
             seed,
         }
     }

@@ -8,7 +8,7 @@ use plyground::players::{
     AnyGame, Contender, FAMILIES, PlayerInfo, Question, RecordRequest, catalogue,
 };
 use plyground::review::{Review, ReviewStep, Subject, Variation, Why, reviewer, switches};
-use plyground::search::Limits;
+use plyground::search::{Clock, Limits};
 use plyground::web::{File, now, refusal, to_js};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -154,7 +154,7 @@ impl Inside {
                 lines: 1,
             },
             most,
-            clock: now,
+            clock: Clock::from(now),
         };
         let mut families = RECORDED.iter();
         let family = families.find(|family| family.info().id == settled.id);
@@ -237,7 +237,7 @@ impl Inside {
                 lines: 1,
             },
             played: played.first().map(String::as_str),
-            clock: now,
+            clock: Clock::from(now),
         };
         to_js(&ask(&subject).map_err(refusal)?)
     }
