@@ -2,8 +2,9 @@
 //
 //   cargo build --release && cargo xtask build && node tests/browser/engine-measure.js
 //
-// One JSON object each, in thousand nodes or in games a second. Times are those of the processor, which a busy machine lengthens less than
-// those of the clock: the median of some runs of each. `share` is the median of the ratios of runs side by side, with the least and the greatest.
+// One JSON object each, in thousand nodes or in games a second. Times are what the engines report themselves: the search or the games alone, not
+// the start of a program. A first run of each warms both up. Then `native` and `wasm` are medians of some runs, and `share` is the median of the
+// ratios of runs side by side, with the least and the greatest.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -48,27 +49,27 @@ async function engine(name) {
   return module;
 }
 
-/** Milliseconds of the processor, and what was written. @param {string[]} args @returns {[number, string]} */
+/** What the command line writes. @param {string[]} args */
 function native(args) {
-  const { stdout, stderr } = spawnSync(
-    "bash",
-    ["-c", 'TIMEFORMAT=%U; time "$@" 2>/dev/null', "bash", "target/release/plyground", ...args],
-    { encoding: "utf8" },
-  );
-  return [1000 * Number(stderr), stdout];
+  const { stdout, stderr, status } = spawnSync("target/release/plyground", args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
 }
 
-/** @template T @param {() => T} work @returns {[number, T]} */
-function measured(work) {
-  const before = process.cpuUsage();
-  const result = work();
-  return [process.cpuUsage(before).user / 1000, result];
+/** The time of games and their number, from their lines. @param {string} lines @returns {[number, number]} */
+function timeOf(lines) {
+  const games = lines
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  return [games.reduce((sum, { ms }) => sum + ms, 0), games.length];
 }
 
 /** @param {string} name @param {() => [number, number]} native milliseconds, and what was done in them @param {() => [number, number]} wasm */
 function compare(name, native, wasm) {
   const times = /** @type {[number, number][]} */ ([]);
-  let count = 0;
+  let [, count] = native();
+  wasm();
   for (let run = 0; run < RUNS; run++) {
     const both = [native(), wasm()];
     count = both[0][1];
@@ -105,18 +106,19 @@ for (const [name, game, position, limits, params = {}] of /** @type {[string, st
   compare(
     name,
     () => {
-      const [ms, words] = native(["think", game, position, `--${limit}`, `${most}`, "--player", player, ...set]);
-      return [ms, JSON.parse(words).nodes];
+      const { ms, nodes } = JSON.parse(
+        native(["think", game, position, `--${limit}`, `${most}`, "--player", player, ...set]),
+      );
+      return [ms, nodes];
     },
-    () =>
-      measured(() => {
-        const thinker = new Thinker();
-        thinker.go({ game, position, player, params, limits, seed: 1 });
-        for (;;) {
-          const { outcome } = thinker.slice(1000);
-          if (outcome) return outcome.nodes;
-        }
-      }),
+    () => {
+      const thinker = new Thinker();
+      thinker.go({ game, position, player, params, limits, seed: 1 });
+      for (;;) {
+        const { outcome } = thinker.slice(1000);
+        if (outcome) return [outcome.ms, outcome.nodes];
+      }
+    },
   );
 }
 
@@ -131,19 +133,19 @@ for (const [player, settings, games] of GAMES) {
     () => {
       const results = join(folder, `${player}.jsonl`);
       rmSync(results, { force: true });
-      const [ms] = native(["lab", "run", file, "--threads", "1", "--quiet", "--out", results]);
-      return [ms, readFileSync(results, "utf8").trimEnd().split("\n").length];
+      native(["lab", "run", file, "--threads", "1", "--quiet", "--out", results]);
+      return timeOf(readFileSync(results, "utf8"));
     },
-    () =>
-      measured(() => {
-        const runner = new LabRunner(experiment);
-        runner.go(0, games);
-        for (;;) {
-          const { done, lines } = runner.slice(1000);
-          void lines;
-          if (done) return games;
-        }
-      }),
+    () => {
+      const runner = new LabRunner(experiment);
+      runner.go(0, games);
+      const played = [];
+      for (;;) {
+        const { done, lines } = runner.slice(1000);
+        played.push(lines);
+        if (done) return timeOf(played.join(""));
+      }
+    },
   );
 }
 rmSync(folder, { recursive: true });
