@@ -57,20 +57,18 @@ test.beforeEach(async ({ page }) => {
   await watch(page);
 });
 
-test("a search reports each depth and ends in time", async ({ page }) => {
-  const { infos, outcome, took } = await onBoard(page, async (board) => {
+test("a search with a limit of time reports each depth and ends", async ({ page }) => {
+  const { infos, outcome } = await onBoard(page, async (board) => {
     /** @type {any[]} */
     const infos = [];
     board.addEventListener("info", (event) => infos.push(/** @type {CustomEvent} */ (event).detail));
-    const began = performance.now();
     const outcome = await board.think({ limits: { movetime: 300 } });
-    return { infos, outcome, took: performance.now() - began };
+    return { infos, outcome };
   });
   expect(infos.length).toBeGreaterThan(1);
   expect(infos[0].moves.map((/** @type {any} */ { move }) => move)).toEqual(["up", "right", "down", "left"]);
   expect(outcome.depth).toBeGreaterThanOrEqual(infos.at(-1).depth);
   expect(["up", "right", "down", "left"]).toContain(outcome.move);
-  expect(took).toBeLessThan(2000);
   expect(await seen(page, "thinking")).toEqual([
     { on: true, purpose: "think" },
     { on: false, purpose: "think" },
@@ -78,15 +76,13 @@ test("a search reports each depth and ends in time", async ({ page }) => {
 });
 
 test("stop ends a search with the best move so far", async ({ page }) => {
-  const { move, took } = await onBoard(page, async (board) => {
-    const answer = board.think({ limits: { movetime: 60_000 } });
+  const move = await onBoard(page, async (board) => {
+    const answer = board.think({ limits: { movetime: 3_600_000 } });
     await new Promise((resolve) => setTimeout(resolve, 200));
-    const began = performance.now();
     board.stop();
-    return { move: (await answer).move, took: performance.now() - began };
+    return (await answer).move;
   });
   expect(move).not.toBeNull();
-  expect(took).toBeLessThan(500);
 });
 
 test("Escape stops too", async ({ page }) => {
@@ -299,21 +295,18 @@ test("the worker goes with the element and comes back with it", async ({ page, b
   expect(page.workers()).toHaveLength(1);
 });
 
-test("the main thread stays free during a search", async ({ page }) => {
-  // Other programs on the machine may hold one try up; a search on the main thread would hold up all.
-  await expect(async () => {
-    const longest = await onBoard(page, async (board) => {
-      let longest = 0;
-      let last = performance.now();
-      const timer = setInterval(() => {
-        const now = performance.now();
-        longest = Math.max(longest, now - last);
-        last = now;
-      }, 5);
-      await board.think({ limits: { movetime: 500 } });
-      clearInterval(timer);
-      return longest;
-    });
-    expect(longest).toBeLessThan(50);
-  }).toPass();
+test("the page goes on drawing during a search", async ({ page }) => {
+  const frames = await onBoard(page, async (board) => {
+    let frames = 0;
+    let thinks = true;
+    const draw = () => {
+      frames += 1;
+      if (thinks) requestAnimationFrame(draw);
+    };
+    draw();
+    await board.think({ limits: { nodes: 5_000_000 } });
+    thinks = false;
+    return frames;
+  });
+  expect(frames).toBeGreaterThan(5);
 });

@@ -57,30 +57,28 @@ test("a question is about the table as it was when it was asked", patience, asyn
   thinker.dispose();
 });
 
-/** A search of a minute that has begun. */
+/** A search of a minute that has begun: longer than a test may take. */
 async function begin() {
   const thinker = new Thinker({ limits: MINUTE });
   let told = () => {};
   const begun = new Promise((resolve) => (told = () => resolve(null)));
   const search = thinker.think(MIDDLE, { onInfo: told });
   await begun;
-  return { thinker, search, since: performance.now() };
+  return { thinker, search };
 }
 
 test("a stop is heard in mid-search", patience, async () => {
-  const { thinker, search, since } = await begin();
+  const { thinker, search } = await begin();
   thinker.stop();
   assert.notEqual((await search).move, null);
-  assert.ok(performance.now() - since < 3000);
   thinker.dispose();
 });
 
 test("a newer question is heard in mid-search", patience, async () => {
-  const { thinker, search, since } = await begin();
+  const { thinker, search } = await begin();
   const end = ending(search);
   await thinker.think(MIDDLE, { limits: { depth: 1 } });
   assert.equal(await end, "AbortError");
-  assert.ok(performance.now() - since < 3000);
   thinker.dispose();
 });
 

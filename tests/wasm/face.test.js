@@ -261,13 +261,20 @@ test("stop ends a search with a legal move", () => {
   thinker.stop(); // with nothing to stop
 });
 
-test("a search keeps to its time", () => {
+test("a search keeps to its time", (t) => {
+  let now = 0;
+  t.mock.method(performance, "now", () => now++); // a millisecond at each look
   const thinker = new Thinker();
   thinker.go(request({ position: START, limits: { movetime: 40 } }));
-  const begin = performance.now();
-  finish(thinker, 10);
-  const took = performance.now() - begin;
-  assert.ok(took < 400, `${took} ms for 40`); // less where the answer is settled
+  const { outcome } = finish(thinker, Infinity);
+  assert.ok(outcome.ms >= 40 && outcome.ms < 50, `${outcome.ms} ms for 40`);
+});
+
+test("a limit of time is refused where the clock stands still", (t) => {
+  t.mock.method(performance, "now", () => 0);
+  const thinker = new Thinker();
+  const go = () => thinker.go(request({ position: START, limits: { movetime: 40 } }));
+  assert.throws(go, /movetime: 40 ms need a clock that moves, and this one stands still/);
 });
 
 test("a new search drops the one that runs, also for another player", () => {
