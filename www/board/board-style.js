@@ -1,5 +1,8 @@
 // The style sheet of the shadow tree; each game adds its own. Lengths inside the board are in `cqi`, hundredths of its width.
 // Its comments are here, because visitors load the sheet as it is. `--ply-margin` is a zone around the board that takes swipes.
+// The frame is the largest square in its room. A layout that asks for the size of the content is told that of an empty grid, which is
+// in pixels because pages set `rem` to anything. `.whole` takes back what text inherits from the page, except its direction: that
+// counts for words, while boards are never mirrored. A sentence in another language than the page's keeps its full stop at its end.
 // A notice is a card over the lower edge, so that the board can still be seen. That of the end of a game is slim, beside the
 // line that has won; drawing.js draws that line, or the group. Where "New" and "Undo" stand below the board, they do for its own.
 
@@ -14,33 +17,59 @@ style.replaceSync(`
   --ply-margin: 0px;
   --ply-radius: 3.2cqi;
   --ply-font: ui-rounded, "SF Pro Rounded", "Nunito", "Segoe UI", system-ui, sans-serif;
-  display: block;
+  display: flex;
+  flex-direction: column;
   position: relative;
+  box-sizing: border-box;
   aspect-ratio: 1;
-  padding: var(--ply-margin);
+  max-inline-size: 100%;
+  writing-mode: horizontal-tb;
+  break-inside: avoid;
   touch-action: pinch-zoom;
   user-select: none;
   -webkit-user-select: none;
   -webkit-touch-callout: none;
   -webkit-tap-highlight-color: transparent;
-  font-family: var(--ply-font);
 }
 :host([hidden]) { display: none; }
+:host([controls]) { aspect-ratio: auto; }
 :host([theme="light"]) { color-scheme: light; }
 :host([theme="dark"]) { color-scheme: dark; }
 :host([theme="auto"]) { color-scheme: light dark; }
 
 *, ::before, ::after { box-sizing: border-box; }
 
-.frame {
-  position: relative;
+.whole {
+  display: flex;
+  flex: auto;
+  flex-direction: column;
   block-size: 100%;
-  container-type: inline-size;
+  min-block-size: 0;
+  padding: var(--ply-margin);
+  font: 400 1em/1.4 var(--ply-font);
+  letter-spacing: normal;
+  word-spacing: normal;
+  text-align: start;
+  text-align-last: auto;
+  text-indent: 0;
+  text-shadow: none;
+  text-transform: none;
+  text-emphasis: none;
+  white-space: normal;
+  word-break: normal;
+  overflow-wrap: normal;
+  hyphens: manual;
+  writing-mode: horizontal-tb;
+  -webkit-text-fill-color: currentcolor;
+  -webkit-text-stroke: 0;
 }
+.whole::before { content: ""; display: grid; grid-template-columns: minmax(240px, 360px); overflow: clip; }
+.room { display: grid; flex: auto; place-content: center; min-block-size: 0; aspect-ratio: 1; container-type: size; }
+.frame { position: relative; inline-size: 100cqmin; aspect-ratio: 1; container-type: inline-size; }
+.board, .layer { direction: ltr; }
+.controls > *, .card > * { unicode-bidi: plaintext; }
 
-:host([controls]) { aspect-ratio: auto; }
-:host([controls]) .frame { block-size: auto; aspect-ratio: 1; }
-.controls { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 8px; margin-block-start: 12px; }
+.controls { display: flex; flex: none; flex-wrap: wrap; align-items: center; justify-content: center; gap: 8px; margin-block-start: 12px; contain: inline-size; }
 .controls[hidden] { display: none; }
 .controls button { min-block-size: 36px; padding: 0 .9em; font-size: 15px; background: transparent; color: inherit; box-shadow: inset 0 0 0 1.5px currentColor; }
 .controls button[data-on] { background: var(--ply-accent); color: var(--ply-accent-ink); box-shadow: none; }
@@ -90,7 +119,7 @@ style.replaceSync(`
 .notice[data-kind="over"][data-up] { align-content: start; }
 .notice[data-kind="over"] .card { gap: .8cqi; padding: 1.6cqi 3cqi 2cqi; }
 .notice[data-kind="over"] .title { font-size: clamp(18px, 5cqi, 40px); }
-.frame:has(+ .controls [part~="button-new"] ~ [part~="button-undo"]) .notice[data-kind="over"] .actions { display: none; }
+.room:has(+ .controls [part~="button-new"] ~ [part~="button-undo"]) .notice[data-kind="over"] .actions { display: none; }
 .notice[data-kind="unable"] .card { pointer-events: auto; user-select: text; -webkit-user-select: text; }
 .title { margin: 0; font-size: clamp(20px, 7cqi, 56px); font-weight: 800; letter-spacing: -.03em; line-height: 1.1; }
 .notice[data-kind="unable"] .title { font-size: clamp(18px, 5cqi, 32px); letter-spacing: -.01em; }

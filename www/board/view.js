@@ -39,7 +39,10 @@ export class View {
     const spoken = box("spoken");
     spoken.setAttribute("role", "status");
     this.#frame.append(...grid(), notice, spoken);
-    root.append(this.#frame, this.controls.row);
+    const [whole, room] = [box("whole"), box("room")];
+    room.append(this.#frame);
+    whole.append(room, this.controls.row);
+    root.append(whole);
     this.notice = new Notice(notice, () => this.#focus());
     this.live = new LiveRegion(spoken);
   }
