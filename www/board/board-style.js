@@ -3,6 +3,7 @@
 // The frame is the largest square in its room. A layout that asks for the size of the content is told that of an empty grid, which is
 // in pixels because pages set `rem` to anything. `.whole` takes back what text inherits from the page, except its direction: that
 // counts for words, while boards are never mirrored. A sentence in another language than the page's keeps its full stop at its end.
+// Pieces keep their colours where a browser darkens pages or prints without backgrounds: else both sides look alike.
 // A notice is a card over the lower edge, so that the board can still be seen. That of the end of a game is slim, beside the
 // line that has won; drawing.js draws that line, or the group. Where "New" and "Undo" stand below the board, they do for its own.
 
@@ -62,8 +63,12 @@ style.replaceSync(`
   writing-mode: horizontal-tb;
   -webkit-text-fill-color: currentcolor;
   -webkit-text-stroke: 0;
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
 }
-.whole::before { content: ""; display: grid; grid-template-columns: minmax(240px, 360px); overflow: clip; }
+:host([theme="light"]) .room { color-scheme: only light; }
+:host(:not([theme])) [data-darkened] .room { color-scheme: only dark; }
+.whole::before { content: ""; display: grid; grid-template-columns: minmax(240px, 360px); overflow: clip; color-scheme: light; background: Canvas; }
 .room { display: grid; flex: auto; place-content: center; min-block-size: 0; aspect-ratio: 1; container-type: size; }
 .frame { position: relative; inline-size: 100cqmin; aspect-ratio: 1; container-type: inline-size; }
 .board, .layer { direction: ltr; }
@@ -160,6 +165,7 @@ button:focus-visible { outline: 3px solid var(--ply-focus); outline-offset: 2px;
 @keyframes strike { from { stroke-dashoffset: 1; opacity: 0; } 10% { opacity: 1; } }
 @keyframes rise { from { opacity: 0; translate: 0 3cqi; } }
 @media (forced-colors: active) {
-  .board { border: 1px solid CanvasText; }
+  .board, .card, button { border: 1px solid; }
+  .controls button[data-on] { border-color: Highlight; }
 }
 `);

@@ -15,6 +15,7 @@ import { Notice } from "./notice.js";
 /** The view of one board: its pictures and announcements. */
 export class View {
   #root;
+  #whole = box("whole");
   #frame;
   /** @type {Face | undefined} */
   #face;
@@ -39,10 +40,10 @@ export class View {
     const spoken = box("spoken");
     spoken.setAttribute("role", "status");
     this.#frame.append(...grid(), notice, spoken);
-    const [whole, room] = [box("whole"), box("room")];
+    const room = box("room");
     room.append(this.#frame);
-    whole.append(room, this.controls.row);
-    root.append(whole);
+    this.#whole.append(room, this.controls.row);
+    root.append(this.#whole);
     this.notice = new Notice(notice, () => this.#focus());
     this.live = new LiveRegion(spoken);
   }
@@ -84,6 +85,7 @@ export class View {
   connect(area) {
     this.#area = area;
     this.#listen();
+    this.#whole.toggleAttribute("data-darkened", isDarkened(this.#whole));
   }
 
   /** Listens to pointers no longer. */
@@ -141,6 +143,9 @@ export class View {
     this.notice.unable(this.#language.words.unable.title, reason);
   }
 }
+
+/** Whether the browser darkens light pages: its light canvas is not white. @param {Element} whole see the style sheet */
+const isDarkened = (whole) => getComputedStyle(whole, "::before").backgroundColor !== "rgb(255, 255, 255)";
 
 /** Makes the board and the layer over it, which the face fills. */
 function grid() {

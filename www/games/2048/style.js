@@ -132,6 +132,7 @@ ${tileRules}
   .hint:not([hidden]) { animation: fade .16s; }
 }
 @media (forced-colors: active) {
-  .cell, .tile { border: 1px solid CanvasText; }
+  .cell, .tile, .chip { border: 1px solid CanvasText; }
+  .chip[data-best] { border: 3px solid Highlight; }
 }
 `);

@@ -110,8 +110,11 @@ button.pass[hidden] { display: none; }
 
 @media (prefers-reduced-motion: no-preference) { .cell[data-target]::after { animation: fade .15s; } }
 @media (forced-colors: active) {
-  .cell, .man { border: 1px solid CanvasText; }
-  .man[data-side="x"] { background: CanvasText; forced-color-adjust: none; }
+  .cell, .man, .lost { border: 1px solid CanvasText; }
+  .man[data-side="x"], .taken[data-side="x"] .lost { background: CanvasText; forced-color-adjust: none; }
+  .cell:is([data-from], [data-to]) { border: 3px solid Highlight; }
+  .cell[data-chosen] .man, .man[data-deciding] { outline: 2px solid Highlight; outline-offset: 1px; }
+  .cell[data-target]:not([data-prey])::after { background: Highlight; forced-color-adjust: none; }
 }
 ${flippedStyle(".man, .count")}
 /* The free strip of a turned board is the lower one. */

@@ -150,6 +150,9 @@ button.turn + button.turn { background: none; color: color-mix(in oklab, var(--p
 @media (forced-colors: active) {
   .cell, .quadrant, .marble { border: 1px solid CanvasText; }
   .marble[data-side="x"] { background: CanvasText; forced-color-adjust: none; }
+  .marble:is([data-pending], [data-deciding]) { outline: 2px solid Highlight; outline-offset: 1px; }
+  .turns:not([data-due]) button.turn { border-color: transparent; }
+  .turns button.turn[data-hint] { border: 3px solid Highlight; }
 }
 ${flippedStyle(".marble", ".turns")}
 `);

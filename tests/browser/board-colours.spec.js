@@ -1,0 +1,116 @@
+// Both sides can be told apart whatever the browser does to colours: forced ones, pages that it darkens, print without backgrounds.
+import { expect, test } from "./harness.js";
+import { ready } from "./page.js";
+import { COPY, closeServers, pageOf, serve } from "./static.js";
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('../../www/types.d.ts').BoardElement} Board */
+
+test.afterEach(closeServers);
+
+const TAGS = [
+  ["pentago", "X.O....X.........O..X.....O.....X..O X"],
+  ["loa", ".xxxx.../o......o/o......o/o...x..o/o......o/o......o/o......./.xxxxxx. x"],
+]
+  .map(
+    ([game, position]) =>
+      `<plyground-board game="${game}" position="${position}" style="width: 400px"></plyground-board>`,
+  )
+  .join("");
+
+/** @param {Page} page @param {string} [tags] */
+async function open(page, tags = TAGS) {
+  const site = await serve({ "/post": pageOf(`.${COPY}`, `<style>body { color: #222 }</style>${tags}`) });
+  await page.goto(`${site}/post`);
+  await page.evaluate(() =>
+    Promise.all([...document.querySelectorAll("plyground-board")].map((board) => /** @type {Board} */ (board).ready)),
+  );
+}
+
+/** The colour of a part of the page: red, green and blue of a point off its middle, where some have a ring. @param {Locator} part */
+async function colourOf(part) {
+  const png = (await part.screenshot({ animations: "disabled" })).toString("base64");
+  return part.page().evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes]));
+    const sheet = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+    sheet?.drawImage(picture, 0, 0);
+    return [...(sheet?.getImageData(picture.width * 0.5, picture.height * 0.8, 1, 1).data ?? [])].slice(0, 3);
+  }, png);
+}
+
+/** How far two parts differ in colour, from 0 to 255. @param {Locator} one @param {Locator} other */
+async function difference(one, other) {
+  const [a, b] = [await colourOf(one), await colourOf(other)];
+  return Math.max(...a.map((value, i) => Math.abs(value - b[i])));
+}
+
+/** @param {Page} page @param {"x" | "o"} side @param {string} kind */
+const pieceOf = (page, side, kind) => page.locator("plyground-board").locator(`.${kind}[data-side=${side}]`).first();
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"]))
+  test(`forced colours leave a difference between the sides, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await open(page);
+    for (const kind of ["marble", "man", "taken"]) {
+      const [x, o] = [pieceOf(page, "x", kind), pieceOf(page, "o", kind)].map((piece) =>
+        kind === "taken" ? piece.locator(".lost").first() : piece,
+      );
+      expect(await difference(x, o), kind).toBeGreaterThan(100);
+      expect(await o.evaluate((piece) => getComputedStyle(piece).borderTopStyle), kind).toBe("solid");
+    }
+    // Where the piece in hand may go, the last move and the buttons can be seen too.
+    const board = page.locator("plyground-board").nth(1);
+    await board.locator("#square-1").click();
+    const middle = (/** @type {Locator} */ cell) =>
+      cell.evaluate((cell) => getComputedStyle(cell, "::after").backgroundColor);
+    const ground = await board.evaluate(
+      (board) => getComputedStyle(board.shadowRoot?.querySelector(".cell") ?? board).backgroundColor,
+    );
+    expect(await middle(board.locator("[data-target]:not([data-prey])").first())).not.toBe(ground);
+    await board.evaluate((/** @type {Board} */ board) => board.play("b1-b3"));
+    for (const cell of ["from", "to"])
+      await expect(board.locator(`[data-${cell}]`)).toHaveCSS("border-top-width", "3px");
+    await expect(board.locator(".groups")).toHaveCSS("border-top-style", "solid");
+  });
+
+test("forced colours leave a difference between the players' cards", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("./?game=loa&players=human,ai");
+  await ready(page);
+  const disc = (/** @type {string} */ side) =>
+    page.locator(`#side-${side}`).evaluate((card) => {
+      const { borderTopStyle, backgroundColor } = getComputedStyle(card, "::before");
+      return { borderTopStyle, backgroundColor };
+    });
+  const [x, o] = [await disc("x"), await disc("o")];
+  expect([x.borderTopStyle, o.borderTopStyle]).toEqual(["solid", "solid"]);
+  expect(x.backgroundColor).not.toBe(o.backgroundColor);
+});
+
+test("a browser that darkens pages leaves the light pieces light", async ({ page, browserName }) => {
+  test.skip(browserName !== "chromium", "only Chromium darkens pages by itself");
+  await page.emulateMedia({ colorScheme: "dark" });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+  for (const theme of ["", 'theme="light"', 'theme="dark"', 'theme="auto"']) {
+    await open(page, TAGS.replaceAll("<plyground-board", `<plyground-board ${theme}`));
+    for (const kind of ["man", "marble"])
+      expect(await difference(pieceOf(page, "x", kind), pieceOf(page, "o", kind)), theme).toBeGreaterThan(100);
+    expect(Math.min(...(await colourOf(pieceOf(page, "o", "man")))), theme).toBeGreaterThan(130);
+  }
+});
+
+test("pieces, tiles and squares are printed", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await open(page, `${TAGS}<plyground-board style="width: 400px"></plyground-board>`);
+  for (const part of [".man", ".marble", ".tile", ".cell", ".quadrant", ".board", ".lost"])
+    await expect(page.locator("plyground-board").locator(part).first()).toHaveCSS("print-color-adjust", "exact");
+  await page.goto("./?game=pentago&players=human,ai");
+  await ready(page);
+  for (const side of ["x", "o"])
+    expect(
+      await page.locator(`#side-${side}`).evaluate((card) => getComputedStyle(card, "::before").printColorAdjust),
+    ).toBe("exact");
+});
