@@ -161,12 +161,69 @@ test("a hint calls no right move wrong", async ({ page }) => {
   await open(page, hash);
   const [wrong] = (await onBoard(page, (board) => board.state.legal)).filter((move) => move !== solution);
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(told(page)).toHaveText(new RegExp(`^It is not ${wrong}\\.$`, "i"));
+  await expect(told(page)).toHaveText(new RegExp(`^Moving ${wrong} \\([↑→↓←]\\) is not the answer\\.$`));
   await page.locator("plyground-board").focus();
   await page.keyboard.press(`Arrow${solution[0].toUpperCase()}${solution.slice(1)}`);
   await expect(told(page)).toHaveText("Right! 1 move to go.");
   await page.getByRole("button", { name: "Hint" }).click();
   await expect(told(page)).toHaveText("Every move is right here.");
+});
+
+test("no hint reads as a verdict, in no language", async () => {
+  for (const language of ["en", "de", "es", "fr", "et", "sv", "id", "el"]) {
+    const { words } = await import(`../../www/words/${language}/puzzles.js`);
+    const { up, right, down, left } = words.told.notThat;
+    for (const [sentence, arrow] of [
+      [up, "↑"],
+      [right, "→"],
+      [down, "↓"],
+      [left, "←"],
+    ])
+      expect(sentence).toContain(`(${arrow})`);
+  }
+});
+
+test("what counts says so before, and after a right first move nothing is lost", async ({ page }) => {
+  const { solution, hash } = await shipped("2048", "reach.2");
+  const cost = page.locator("#cost");
+  const rating = async () => Number((await page.locator("#rating").textContent())?.replace(/\D/g, ""));
+  await open(page, hash);
+  await expect(cost).toHaveText("Hint and Solution count as missed.");
+  await expect(page.getByRole("button", { name: "Hint" })).toHaveAccessibleDescription(/count as missed/);
+  await page.locator("plyground-board").focus();
+  await page.keyboard.press(`Arrow${solution[0].toUpperCase()}${solution.slice(1)}`);
+  await expect(told(page)).toHaveText("Right! 1 move to go.");
+  await expect(cost).toHaveText("");
+  await expect.poll(rating).toBeGreaterThan(1000);
+  const after = await rating();
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(told(page)).toContainText("answer");
+  await page.getByRole("button", { name: "Solution" }).click();
+  await expect(told(page)).toContainText("That was the solution");
+  expect(await rating()).toBe(after);
+  await expect(page.locator("#streak")).toHaveText("1");
+
+  // A hint before any move counts, and then costs no more.
+  const other = await shipped("loa", "win.2");
+  await open(page, other.hash);
+  await page.reload();
+  await ready(page);
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(told(page)).toContainText("It begins at");
+  await expect(cost).toHaveText("");
+  await expect.poll(rating).toBeLessThan(1000);
+});
+
+test("a marble and a turn are named in words", async ({ page }) => {
+  const { solution, hash } = await shipped("pentago", "win.2");
+  await open(page, hash);
+  const legal = await onBoard(page, (board) => board.state.legal);
+  const wrong = String(legal.find((move) => move[0] !== solution[0] && move.endsWith("1L")));
+  await onBoard(page, (board, move) => board.play(move), wrong);
+  const words = (/** @type {string} */ hole) =>
+    `${hole}, then the (upper|lower) (left|right) quadrant to the (left|right)`;
+  const own = `${wrong.slice(0, 2)}, then the upper left quadrant to the left`;
+  await expect(told(page)).toHaveText(new RegExp(`^Not this one: ${own}\\. The reply: ${words("[a-f][1-6]")}\\.$`));
 });
 
 test("a solution or a hint that is asked for ends with its puzzle", async ({ page }) => {

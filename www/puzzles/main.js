@@ -6,7 +6,7 @@ import { inWords } from "../page/page-text.js";
 import { showProblem } from "../page/problem.js";
 import { isDate } from "./daily.js";
 import { GAMES, linkTo, puzzlesOf, taskOf } from "./list.js";
-import { choiceOf, dayOf, nameOf, say, start, taskWords, text } from "./puzzles-text.js";
+import { choiceOf, dayOf, nameOf, notThat, say, start, taskWords, text } from "./puzzles-text.js";
 import { PuzzleRecord } from "./record.js";
 import { Referee } from "./referee.js";
 import { Solving } from "./solving.js";
@@ -37,6 +37,8 @@ const solving = new Solving(board, new Referee(), hear);
 let puzzle;
 /** Whether the visitor has had an answer, a hint or the solution, now or before: what follows does not count. */
 let isCounted = false;
+/** Whether all of the visitor's answers were right, without help. */
+let isFlawless = false;
 
 const daily = new Today(board, record, { puzzle: choosePuzzle, board: beginDaily });
 
@@ -64,6 +66,8 @@ function showButtons() {
     button(id).hidden = !puzzle;
     button(id).disabled = solving.isOver;
   }
+  const { hint, solution } = text;
+  setText(byId("cost", HTMLElement), puzzle && !isCounted ? say(text.cost, { hint, solution }) : "");
 }
 
 /** Puts the board of the day on the table. */
@@ -96,14 +100,16 @@ async function begin(next) {
   daily.end();
   puzzle = next;
   isCounted = record.hasCounted(next);
+  isFlawless = !isCounted;
   const link = linkTo(next);
   byId("link", HTMLAnchorElement).href = link;
   history.replaceState(history.state, "", link);
   await solving.begin(next);
 }
 
-/** Counts the first answer to the puzzle. @param {boolean} solved */
+/** Counts the first answer to the puzzle: after a right one nothing is lost. @param {boolean} solved */
 function count(solved) {
+  isFlawless &&= solved;
   if (!puzzle || isCounted) return;
   isCounted = true;
   record.add(puzzle, solved);
@@ -111,16 +117,15 @@ function count(solved) {
 
 /** @param {import("./solving.js").News} news */
 function hear(news) {
-  const isFirst = !isCounted;
   if (news.what === "wrong" || news.what === "hint" || news.what === "showing") count(false);
-  if (news.what === "solved") count(true);
+  if (news.what === "on" || news.what === "solved") count(true);
   if (news.what === "solved" && puzzle) {
     record.finish(puzzle);
-    void daily.tell(puzzle, isFirst);
+    void daily.tell(puzzle, isFlawless);
   }
   if (news.what === "task" && puzzle) setText(task, taskWords(puzzle, board.state));
   if (news.what === "error") showProblem(told, news.error, text.error);
-  else setText(told, wordsOf(news, isFirst));
+  else setText(told, wordsOf(news));
   told.dataset.what = news.what;
   showButtons();
   void showRecord();
@@ -130,8 +135,8 @@ function hear(news) {
   else if (news.what !== "task") board.focus();
 }
 
-/** @param {Exclude<import("./solving.js").News, {what: "error"}>} news @param {boolean} isFirst */
-function wordsOf(news, isFirst) {
+/** @param {Exclude<import("./solving.js").News, {what: "error"}>} news */
+function wordsOf(news) {
   const { told } = text;
   switch (news.what) {
     case "task":
@@ -141,7 +146,7 @@ function wordsOf(news, isFirst) {
     case "on":
       return say(told[news.what], { n: news.left });
     case "solved":
-      return isFirst ? told.solvedFirst : told.solved;
+      return isFlawless ? told.solvedFirst : told.solved;
     case "shown":
       return told.shown;
     case "wrong":
@@ -159,7 +164,7 @@ function hintOf(moves) {
   const place = /^[a-h][1-8]/.exec(moves[0])?.[0];
   if (place) return say(text.told.hint, { place });
   const wrong = board.state.legal.find((move) => !moves.includes(move));
-  return wrong ? say(text.told.notThat, { move: nameOf(wrong) }) : text.told.any;
+  return wrong ? notThat(wrong) : text.told.any;
 }
 
 async function showRecord() {

@@ -35,8 +35,19 @@ export function taskWords({ kind, moves }, state) {
   return say(text.task[kind], { n: moves, side, tile });
 }
 
+/** A move that puts a marble and turns a quadrant, such as `b12L`. */
+const TURN = /^([a-z]\d)([1-4])([LR])$/;
+
 /** A move, or a new tile such as `b3=2`, in words. @param {string} move */
 export function nameOf(move) {
+  const { tile, turn, quadrants, spins } = text.told;
   const [cell, value] = move.split("=");
-  return value === undefined ? moveOf(move).name : say(text.told.tile, { cell, value });
+  if (value !== undefined) return say(tile, { cell, value });
+  const [, hole, quadrant, spin] = TURN.exec(move) ?? [];
+  const { arrow, name } = moveOf(move);
+  if (!hole) return arrow ? `${arrow} ${name}` : name; // “Right” alone would read as praise
+  return say(turn, { hole, quadrant: quadrants[Number(quadrant) - 1], spin: spins[/** @type {"L" | "R"} */ (spin)] });
 }
+
+/** Says that a slide is not the answer; nothing of other moves. @param {string} move */
+export const notThat = (move) => /** @type {Record<string, string>} */ (text.told.notThat)[move] ?? "";
