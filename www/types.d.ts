@@ -272,6 +272,8 @@ export interface ThinkRequest {
   seed?: number;
   /** For a player that needs weights: which of its files. Missing or unknown: the one that suits the device. */
   weights?: string;
+  /** Nothing holds the player back: its parameters of the role "handicap" count as 0. */
+  advice?: boolean;
 }
 
 /** A game that the thinker plays on by itself, from a ply of a record and the moves after it. */
@@ -533,7 +535,7 @@ export interface BoardElement extends HTMLElement {
   undo(): boolean;
   redo(): boolean;
   seek(ply: number): void;
-  /** Thinks about the current position, or another one, without playing. */
+  /** Thinks about the current position, or another one, without playing. As with the next two, no level holds the player back. */
   think(options?: { position?: string; limits?: Limits; lines?: number }): Promise<Outcome>;
   /**
    * Thinks about the current position beside the game, until it changes: the status stays as it is, and the computer's answer comes

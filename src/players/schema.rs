@@ -453,6 +453,26 @@ impl Settings {
         place.map_or(0.0, |i| self.values[i])
     }
 
+    /// The same without what makes the player weaker on purpose: the settings of advice. A player that plays is held back,
+    /// one that is asked is not.
+    ///
+    /// ```
+    /// use plyground::players::catalogue;
+    /// let info = catalogue::open("loa")?.player("strong")?;
+    /// let level = info.settings([("noise", 140.0), ("level-nodes", 50.0), ("network", 0.0)])?;
+    /// assert_eq!(level.at_full_strength(), info.settings([("network", 0.0)])?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn at_full_strength(mut self) -> Self {
+        for (param, value) in self.params.iter().zip(&mut self.values) {
+            if param.role == ParamRole::Handicap {
+                *value = 0.0;
+            }
+        }
+        self
+    }
+
     /// Whether a parameter of that role is not 0.
     pub fn has(&self, role: ParamRole) -> bool {
         let mut pairs = self.params.iter().zip(&self.values);

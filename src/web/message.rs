@@ -66,6 +66,16 @@ pub(super) fn whole(object: &JsValue, name: &str) -> Result<Option<f64>, JsError
     }
 }
 
+/// Whether a field of a JavaScript object is true; false where there is none.
+pub(super) fn flag(object: &JsValue, name: &str) -> Result<bool, JsError> {
+    let value = field(object, name);
+    if value.is_undefined() {
+        return Ok(false);
+    }
+    let flag = value.as_bool();
+    flag.ok_or_else(|| JsError::new(&format!("{name}: should be true or false")))
+}
+
 fn no_number(name: &str) -> JsError {
     JsError::new(&format!("{name}: should be a number"))
 }
@@ -75,7 +85,10 @@ pub struct Params(Vec<(String, f64)>);
 
 impl Params {
     /// From an object of numbers.
-    pub(super) fn read(object: &JsValue) -> Result<Self, JsError> {
+    ///
+    /// # Errors
+    /// Something else, or the name of what is no number.
+    pub fn read(object: &JsValue) -> Result<Self, JsError> {
         let object = object.dyn_ref::<js_sys::Object>();
         let object = object.ok_or_else(|| JsError::new("params: should be numbers by name"))?;
         let pair = |name: JsValue| {
@@ -87,7 +100,8 @@ impl Params {
         names.map(pair).collect::<Result<_, _>>().map(Self)
     }
 
-    pub(super) fn pairs(&self) -> impl Iterator<Item = (&str, f64)> {
+    /// The names with their values.
+    pub fn pairs(&self) -> impl Iterator<Item = (&str, f64)> {
         self.0.iter().map(|(name, value)| (name.as_str(), *value))
     }
 }

@@ -9,7 +9,7 @@ use super::clock::now;
 use super::convert::to_js;
 use super::file::File;
 use super::games::{family_of, open, refusal};
-use super::message::{Params, SliceView, field, number, text, text_or_none, texts, whole};
+use super::message::{Params, SliceView, field, flag, number, text, text_or_none, texts, whole};
 use crate::eval::FeatureValue;
 use crate::games::game_of;
 use crate::players::{AnyGame, AnyThinker, Contender, LoadedWeights, PlayerInfo, Question};
@@ -25,6 +25,8 @@ struct Request {
     params: Params,
     limits: WrittenLimits,
     seed: f64,
+    /// Whether somebody asks for advice, so that nothing holds the player back.
+    advice: bool,
 }
 
 impl Request {
@@ -51,6 +53,7 @@ impl Request {
                 nodes: number(&limits, "nodes")?,
             },
             seed: whole(request, "seed")?.unwrap_or_default(),
+            advice: flag(request, "advice")?,
         })
     }
 
@@ -220,7 +223,10 @@ impl ThinkerHandle {
     fn contender(&mut self, request: &Request, limits: Limits) -> Result<Contender, JsError> {
         let game = Arc::clone(&self.thinker_of(&request.game)?.game);
         let info = game.player(&request.player)?;
-        let settings = info.settings(request.params.pairs())?;
+        let mut settings = info.settings(request.params.pairs())?;
+        if request.advice {
+            settings = settings.at_full_strength();
+        }
         let weights = self.weights.iter().find(|(other, _)| *other == info);
         let weights = weights.map(|(_, weights)| weights.clone());
         let contender = Contender::new(false, info, settings, limits)?;

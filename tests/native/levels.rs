@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use plyground::players::{Contender, Question, catalogue};
+use plyground::players::{Contender, ParamRole, Question, catalogue};
 use plyground::search::{Clock, Limits, Report};
 
 /// What `strong` takes in a position, with these settings.
@@ -119,6 +119,28 @@ fn every_level_is_a_preset_of_strong() {
         assert_eq!(settings(10), info.defaults());
         for level in 1..10 {
             assert_ne!(settings(level), settings(level + 1));
+        }
+    }
+}
+
+#[test]
+fn nothing_holds_back_a_player_that_is_asked() {
+    for game in ["pentago", "loa"] {
+        let game = catalogue::open(game).expect("a game");
+        let info = game.player("strong").expect("a player");
+        for preset in info.presets {
+            let level = info
+                .settings(preset.values.iter().copied())
+                .expect("valid values");
+            let asked = level.clone().at_full_strength();
+            assert!(!asked.has(ParamRole::Handicap), "{}", preset.name);
+            for param in info.params {
+                let expected = match param.role {
+                    ParamRole::Handicap => 0.0,
+                    _ => level.get(param.name),
+                };
+                assert_eq!(asked.get(param.name), expected, "{}", param.name);
+            }
         }
     }
 }

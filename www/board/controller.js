@@ -90,7 +90,7 @@ export class Controller {
       state: () => this.game.present,
       players: () => settings().players,
       idle: () => this.#connection !== undefined && !settings().autoplay && !this.#ended,
-      think: () => this.thinker.think("answer", { plays: true }),
+      think: () => this.thinker.answer(),
       play: (move) => this.#move(move, "ai"),
     });
   }
@@ -370,7 +370,7 @@ export class Controller {
    */
   async #search(purpose, options) {
     try {
-      return await this.thinker.think(purpose, options);
+      return await this.thinker.advise(purpose, options);
     } finally {
       if (!this.thinker.isAsked) this.opponent.answerIfDue();
     }
@@ -399,7 +399,7 @@ export class Controller {
       this.thinker.stop();
       return answering.then(() => true);
     }
-    const { move } = await this.thinker.think("think", { plays: true });
+    const { move } = await this.thinker.answer();
     return move !== null && this.#move(move, "ai");
   }
 

@@ -46,6 +46,10 @@ export class BoardThinker {
   #pondering;
   /** The player whose weights are loading. @type {string | undefined} */
   #loading;
+  /** What was said of the position on the board, by the question: asked again it has the same answer. @type {Map<string, Outcome>} */
+  #advice = new Map();
+  /** Rises with each search that was told to stop: what it answers may be better the next time. */
+  #stops = 0;
 
   /** @param {ThinkerOptions} options */
   constructor(options) {
@@ -63,35 +67,59 @@ export class BoardThinker {
   }
 
   /**
-   * Searches the position on the board, or another one.
-   * @param {"hint" | "think" | "answer" | "analysis"} purpose
-   * @param {{position?: string, limits?: Limits, lines?: number, plays?: boolean}} [options] `plays`: the move will be played, so a
-   *   guest makes it
+   * Gives advice about the position on the board, or another one: nothing holds the player back that is asked.
+   * @param {"hint" | "think" | "analysis"} purpose
+   * @param {{position?: string, limits?: Limits, lines?: number}} [options]
    */
-  async think(purpose, { position, limits, lines = 1, plays = false } = {}) {
+  async advise(purpose, options) {
+    const request = { ...this.#requestOf(options), advice: true };
+    const question = JSON.stringify(request);
+    const known = this.#advice.get(question);
+    if (known) {
+      this.#options.emit("bestmove", known);
+      return known;
+    }
+    const [kept, stops] = [this.#advice, this.#stops];
+    const outcome = await this.#look(purpose, request, options?.position === undefined);
+    if (stops === this.#stops) kept.set(question, outcome);
+    return outcome;
+  }
+
+  /** Searches the position on the board for the move to play; a guest makes it. */
+  answer() {
+    return this.#look("answer", this.#request, true);
+  }
+
+  /**
+   * @param {"hint" | "think" | "answer" | "analysis"} purpose
+   * @param {ThinkRequest} request
+   * @param {boolean} isHere whether it is about the position on the board
+   */
+  async #look(purpose, request, isHere) {
     const search = new AbortController();
     // A search of another position goes on when the board changes.
-    this.#search = position === undefined ? search : undefined;
+    this.#search = isHere ? search : undefined;
     this.#aside = purpose === "analysis";
     const number = ++this.#searches;
     this.#tell(true, purpose);
     try {
-      const present = this.#request;
-      return await this.#ask(
-        {
-          ...present,
-          // The moves of the game do not lead to another position.
-          ...(position !== undefined && { position, moves: [] }),
-          limits: limits ?? present.limits,
-          lines,
-        },
-        search.signal,
-        plays,
-      );
+      return await this.#ask(request, search.signal, purpose === "answer");
     } finally {
       if (this.#search === search) this.#search = undefined;
       if (number === this.#searches) this.#tell(false, purpose);
     }
+  }
+
+  /** @param {{position?: string, limits?: Limits, lines?: number}} [options] @returns {ThinkRequest} */
+  #requestOf({ position, limits, lines = 1 } = {}) {
+    const present = this.#request;
+    return {
+      ...present,
+      // The moves of the game do not lead to another position.
+      ...(position !== undefined && { position, moves: [] }),
+      limits: limits ?? present.limits,
+      lines,
+    };
   }
 
   /** The request about the present position. @returns {ThinkRequest} */
@@ -135,18 +163,26 @@ export class BoardThinker {
 
   /** Ends the search early, with the best move so far. */
   stop() {
+    this.#stops += 1;
     this.#client?.stop();
   }
 
   /** Drops the search, because the position has changed. */
   cancel() {
+    this.#forget();
     this.#search?.abort(new DOMException("The position changed.", "AbortError"));
     this.#search = undefined;
     this.endPondering();
   }
 
+  /** Another search may know more. */
+  #forget() {
+    this.#advice = new Map();
+  }
+
   /** Starts the worker again, with the present settings. */
   renew() {
+    this.#forget();
     if (!this.#client) return;
     this.#cancelLoading();
     const { player, params, weights } = this.#options.settings();
@@ -166,6 +202,7 @@ export class BoardThinker {
 
   /** Ends the worker; the next search starts another. */
   dispose() {
+    this.#forget();
     this.setAutoplay(false);
     this.#cancelLoading();
     this.#client?.dispose();

@@ -42,17 +42,21 @@ export function mountValues(list, moves) {
 
   /**
    * @param {MoveValue[]} values
-   * @param {string | null} [chosen] the best move, where the search said so; of equals it is one
-   * @param {MoveValue[]} [before] values by other settings, which stay as marks
+   * @param {string | null} [chosen] the move of the search: its best one, of equals one of them
+   * @param {{before?: MoveValue[], isPlayed?: boolean}} [options] `before`: values by other settings, which stay as marks; `isPlayed`:
+   *   the computer played the move, by a level perhaps not the best
    */
-  return (values, chosen, before = []) => {
-    const top = Math.max(...values.map(({ value }) => value));
-    const bestMove = chosen ?? values.find(({ value }) => value === top)?.move;
-    if (!moves.length) fill(bestOf(values, bestMove));
+  return (values, chosen, { before = [], isPlayed = false } = {}) => {
+    const top = bestOf(values);
+    const worth = values.find(({ move }) => move === chosen)?.value;
+    const isWorse = isPlayed && top !== undefined && worth !== undefined && worth < top.value;
+    const bestMove = chosen && !isWorse ? chosen : top?.move;
+    const played = isWorse ? chosen : undefined;
+    if (!moves.length) fill(foremost(values, bestMove, played));
     const shown = values.filter(({ move }) => rows.has(move));
     const past = before.filter(({ move }) => rows.has(move));
     const lengthOf = scaleOf([...shown, ...past].map(({ value }) => value));
-    for (const [move, { row, bar, ghost, number, best }] of rows) {
+    for (const [move, { row, label, bar, ghost, number, best }] of rows) {
       const { value, bound = false } = shown.find((one) => one.move === move) ?? {};
       const isBest = value !== undefined && move === bestMove;
       bar.style.transform = `scaleX(${(value === undefined ? 0 : lengthOf(value)).toFixed(3)})`;
@@ -66,16 +70,27 @@ export function mountValues(list, moves) {
       setText(number, bound ? `≤ ${told}` : told);
       number.title = bound ? text.thinking.atMost : "";
       setText(best, isBest ? text.thinking.best : "");
+      setText(label, move === played ? say(text.thinking.played, { move: moveOf(move).name }) : moveOf(move).name);
     }
   };
 }
 
-/** The best moves of many, the chosen one first. @param {MoveValue[]} values @param {string | undefined} chosen */
-function bestOf(values, chosen) {
-  const rank = (/** @type {MoveValue} */ { move, value }) => (move === chosen ? Infinity : value);
+/** The greatest value that is no bound; of equals the first. @param {MoveValue[]} values */
+const bestOf = (values) =>
+  values
+    .filter(({ bound }) => !bound)
+    .reduce(
+      (best, one) => (best && best.value >= one.value ? best : one),
+      /** @type {MoveValue | undefined} */ (undefined),
+    );
+
+/** The best moves of many, the very best first, and the one that was played. @param {MoveValue[]} values @param {string} [best] @param {string | null} [played] */
+function foremost(values, best, played) {
+  const rank = (/** @type {MoveValue} */ { move, value }) => (move === best ? Infinity : value);
   const isBound = (/** @type {MoveValue} */ { bound }) => Number(bound ?? false);
   const sorted = [...values].sort((a, b) => rank(b) - rank(a) || isBound(a) - isBound(b));
-  return sorted.slice(0, MOST_ROWS).map(({ move }) => move);
+  const shown = sorted.slice(0, MOST_ROWS).map(({ move }) => move);
+  return played && !shown.includes(played) ? [...shown.slice(0, -1), played] : shown;
 }
 
 /** Answers the function from values to lengths of bars, from 0 to 1. @param {number[]} values */
@@ -95,15 +110,16 @@ function rowOf(move) {
   const bar = make("span", { className: "bar-fill" });
   const ghost = make("span", { className: "ghost", hidden: true });
   const number = make("span", { className: "number" }, "–");
+  const label = make("span", { className: "name" }, name);
   const best = make("span", { className: "hidden-text" });
   const row = make(
     "li",
     {},
     make("span", { className: "arrow", "aria-hidden": "true" }, arrow),
-    make("span", { className: "name" }, name),
+    label,
     make("span", { className: "bar-track", "aria-hidden": "true" }, bar, ghost),
     number,
     best,
   );
-  return { row, bar, ghost, number, best };
+  return { row, label, bar, ghost, number, best };
 }

@@ -21,6 +21,8 @@ export class ThinkingPanel {
   #showValues;
   /** The latest report. @type {Info & {move?: string | null, exact?: number | null} | null} */
   #latest = null;
+  /** Whether its move was played by the computer. */
+  #isPlayed = false;
   /** The purpose of the search that runs. @type {string | undefined} */
   #purpose;
   #panel = byId("panel-thinking", HTMLElement);
@@ -90,6 +92,7 @@ export class ThinkingPanel {
   /** @param {Info} report */
   #take(report) {
     this.#latest = report;
+    this.#isPlayed = this.#purpose === "answer" || this.#purpose === "autoplay";
     this.#isStale = false;
     this.#position = this.#elsewhere ?? this.#board.state.position;
     this.#draw();
@@ -132,7 +135,8 @@ export class ThinkingPanel {
     setText(panel("rate"), rate);
     setText(panel("time"), time(ms));
     setText(panel("peek"), depth ? say(text.thinking.peek, { depth, rate }) : "");
-    this.#showValues(moves, move, this.#before?.position === this.#position ? this.#before.moves : []);
+    const before = this.#before?.position === this.#position ? this.#before.moves : [];
+    this.#showValues(moves, move, { before, isPlayed: this.#isPlayed });
     showLine(pv);
   }
 }

@@ -62,6 +62,7 @@ export const words = {
     other: "Was es von einer anderen Stellung hielt",
     values: "Wert jedes Zugs",
     best: "am besten",
+    played: "{move}, gespielt",
     depth: "Tiefe",
     nodes: "Stellungen",
     rate: "Pro Sekunde",

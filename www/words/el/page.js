@@ -62,6 +62,7 @@ export const words = {
     other: "Τι πίστευε για μια άλλη θέση",
     values: "Αξία κάθε κίνησης",
     best: "η καλύτερη",
+    played: "{move}, παίχτηκε",
     depth: "Βάθος",
     nodes: "Θέσεις",
     rate: "Ανά δευτ.",

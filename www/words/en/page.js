@@ -59,6 +59,7 @@ export const words = {
     other: "What it thought of another position",
     values: "Value of each move",
     best: "best",
+    played: "{move}, played",
     depth: "Depth",
     nodes: "Positions",
     rate: "Per second",

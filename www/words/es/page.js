@@ -62,6 +62,7 @@ export const words = {
     other: "Lo que pensó de otra posición",
     values: "Valor de cada jugada",
     best: "mejor",
+    played: "{move}, jugada",
     depth: "Profundidad",
     nodes: "Posiciones",
     rate: "Por segundo",

@@ -62,6 +62,7 @@ export const words = {
     other: "Mida ta teisest seisust arvas",
     values: "Iga käigu väärtus",
     best: "parim",
+    played: "{move}, mängitud",
     depth: "Sügavus",
     nodes: "Seise",
     rate: "Sekundis",

@@ -62,6 +62,7 @@ export const words = {
     other: "Ce qu’il pensait d’une autre position",
     values: "Valeur de chaque coup",
     best: "meilleur",
+    played: "{move}, joué",
     depth: "Profondeur",
     nodes: "Positions",
     rate: "Par seconde",

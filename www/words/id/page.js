@@ -62,6 +62,7 @@ export const words = {
     other: "Pendapatnya tentang posisi lain",
     values: "Nilai tiap langkah",
     best: "terbaik",
+    played: "{move}, dimainkan",
     depth: "Kedalaman",
     nodes: "Posisi",
     rate: "Per detik",

@@ -62,6 +62,7 @@ export const words = {
     other: "Vad den tyckte om en annan ställning",
     values: "Värdet av varje drag",
     best: "bäst",
+    played: "{move}, spelat",
     depth: "Djup",
     nodes: "Ställningar",
     rate: "Per sekund",
