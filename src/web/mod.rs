@@ -17,6 +17,7 @@ pub use clock::now;
 pub use convert::to_js;
 pub use file::File;
 pub use games::{Offer, family_of, refusal, start};
+pub use message::Params;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"import type { Contribution, Offer, Opponent, Params, Question, SettledGame, Slice, State, Step, ThinkRequest } from "../types";"#;

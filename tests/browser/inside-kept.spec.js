@@ -87,17 +87,19 @@ test("a wrong answer brings a mistake back tomorrow, and the first answer counts
   await expect(page.locator("#shelf-count")).toContainText("0 of them");
 });
 
-test("a mistake that is met and kept anew keeps the player that judges it", async ({ page }) => {
+test("a mistake that is met and kept anew keeps the player that judges it, and its settings", async ({ page }) => {
   await keep(page);
+  const params = { table: 0 };
   await page.evaluate(
-    (key) => localStorage.setItem(key, (localStorage.getItem(key) ?? "").replace('"strong"', '"alpha-beta"')),
-    KEY,
+    ([key, tuned]) => localStorage.setItem(key, (localStorage.getItem(key) ?? "").replace('"strong"', tuned)),
+    [KEY, `"alpha-beta","params":${JSON.stringify(params)}`],
   );
   await comeBack(page, 1);
   await page.locator("#shelf-next").click();
+  await expect(page.locator("#player option:checked")).toHaveText("Alpha-beta, tuned by you");
   await page.getByRole("button", { name: "Kept", exact: true }).click();
   await page.getByRole("button", { name: "Keep this mistake" }).click();
-  await expect.poll(() => kept(page)).toMatchObject([{ player: "alpha-beta", best: COSTLY.better }]);
+  await expect.poll(() => kept(page)).toMatchObject([{ player: "alpha-beta", params, best: COSTLY.better }]);
 });
 
 test("a mistake leaves the shelf when it is learned", async ({ page }) => {

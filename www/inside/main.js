@@ -1,12 +1,13 @@
 /** The view from inside: the review of a game, and why a move is played, beside the board. */
 import { catalogue as english } from "../catalogue.js";
 import { familyIn, playersOf } from "../family.js";
-import { dealOf, gameOf, readLink } from "../link.js";
+import { dealOf, gameOf, readLink, readWords, writeWords } from "../link.js";
 import { button, byId, input, make } from "../page/dom.js";
 import { text as pageText } from "../page/page-text.js";
 import { PlainError, showProblem } from "../page/problem.js";
 import { Exercise } from "./exercise.js";
 import { inWords, say, start, text } from "./inside-text.js";
+import { judgeOf, nameOfJudge, OWN } from "./judge.js";
 import { Lessons } from "./lessons.js";
 import { Marks } from "./marks.js";
 import { lookInside } from "./observer.js";
@@ -43,8 +44,12 @@ const board = /** @type {import("../types.js").BoardElement} */ (document.queryS
 let observer;
 /** Whether the worker has failed; the next question goes to another one. */
 let isLost = false;
-/** The player that looks at the game, or is asked to. @type {string | undefined} */
+/** The choice of who looks at the game: a player, the one of the board, or the usual one. @type {string | undefined} */
 let judge;
+/** The player of the board that the game comes from. @type {import("./judge.js").Judge | undefined} */
+let own;
+/** The words of the link that name it. @type {[string, string][]} */
+let ownWords = [];
 let record = "";
 
 const gameName = (/** @type {string} */ game) => familyIn(catalogue.games, game)?.name ?? game;
@@ -95,9 +100,13 @@ function arrive() {
   why.ask(board.state);
   const { mistake } = retry;
   const { game } = board.state;
-  const place = { game, position: board.position, player: player.value, nodes: Number(effort.value) };
+  const { player, params } = present();
+  const place = { game, position: board.position, player, params, nodes: Number(effort.value) };
   shelf.offer(mistake && { ...place, move: mistake.move, best: mistake.best });
 }
+
+/** Who looks at the game. @returns {Partial<import("./judge.js").Judge> & {player: string}} */
+const present = () => (player.value === OWN && own ? own : { player: player.value });
 
 /** Begins to look at the game, by the player that is chosen. @param {string} [chosen] */
 function observe(chosen) {
@@ -113,7 +122,8 @@ function observe(chosen) {
 /** Puts the game before a new worker. */
 function begin() {
   observer?.end();
-  observer = lookInside({ type: "open", record, player: judge, nodes: Number(effort.value) }, hear);
+  const by = judge === undefined ? {} : present();
+  observer = lookInside({ type: "open", record, ...by, nodes: Number(effort.value) }, hear);
 }
 
 /** Asks the worker. @param {import("./types.d.ts").Request} question */
@@ -146,7 +156,7 @@ function lose(message) {
 function hear(reply) {
   switch (reply.type) {
     case "ready":
-      player.value = judge = reply.player;
+      if (judge !== OWN) player.value = judge = reply.player;
       lookAs(reply.player);
       if (isLost) resume(); // it came after all
       return;
@@ -189,8 +199,9 @@ function lookAs(id) {
 /** The words of a link that asks about the position on the board, with who judges it; undefined where no move can be made. @returns {Record<string, string> | undefined} */
 function wordsOfPosition() {
   const { over, ply } = board.state;
+  const by = player.value === OWN ? Object.fromEntries(ownWords) : { judge: player.value };
   return record && !(over && ply === retry.ply)
-    ? { record, ply: String(retry.ply), judge: player.value, effort: effort.value }
+    ? { record, ply: String(retry.ply), ...by, effort: effort.value }
     : undefined;
 }
 
@@ -199,32 +210,48 @@ let asked = 0;
 
 /** Opens the game of a link or a record. @param {string} words */
 async function open(words) {
-  const own = ++asked;
+  const turn = ++asked;
   try {
     const { game, settings } = readLink(words);
     const { judge: chosen, effort: nodes } = Object.fromEntries(settings);
     await board.load(game.record ? gameOf(game.record) : (game.game ?? board.game));
-    if (own !== asked) return;
+    if (turn !== asked) return;
     board.reset({ game: game.game, ...dealOf(game) });
     chooseEffort(Number(nodes));
-    look(chosen);
+    const read = judgeOf(catalogue, board.settled, settings);
+    ownWords = read.words;
+    look(chosen, read.own);
+    if (read.problems.length) showProblem(error, new PlainError(read.problems.join(" ")));
   } catch (problem) {
-    if (own === asked) showProblem(error, problem, text.open.bad);
+    if (turn === asked) showProblem(error, problem, text.open.bad);
   }
 }
 
-/** Looks at the game on the board. @param {string} [chosen] the player; the usual one where the game has it not */
-function look(chosen) {
+/**
+ * Looks at the game on the board.
+ * @param {string} [chosen] the player; where the game has it not, that of the board, else the usual one
+ * @param {import("./judge.js").Judge} [ofBoard]
+ */
+function look(chosen, ofBoard) {
+  own = ofBoard;
   record = board.record;
   retry.open(record);
   const able = board.settled.players.filter((id) => id !== "random");
   const those = playersOf(catalogue, gameOf(record)).filter(({ id }) => able.includes(id));
-  player.replaceChildren(...those.map(({ id, name }) => make("option", { value: id, selected: id === chosen }, name)));
+  const ownName = own && nameOfJudge(catalogue, board.settled.id, own);
+  const usual = ownName ? OWN : own?.player;
+  player.replaceChildren(
+    ...(ownName ? [make("option", { value: OWN }, ownName)] : []),
+    ...those.map(({ id, name }) => make("option", { value: id }, name)),
+  );
   pair.offer(those);
   for (const id of ["inside", "pair", "tree"]) byId(id, HTMLElement).hidden = false;
   const ids = those.map(({ id }) => id);
-  if (chosen === undefined || ids.includes(chosen)) return observe(chosen);
-  observe();
+  const isKnown = chosen !== undefined && ids.includes(chosen);
+  const first = isKnown ? chosen : usual;
+  if (first) player.value = first;
+  observe(first);
+  if (chosen === undefined || isKnown) return;
   const { bad, oneOf } = pageText.settings;
   const wanted = say(oneOf, { ids: ids.join(", ") });
   showProblem(error, new PlainError(say(bad, { name: "judge", value: chosen, wanted })));
@@ -236,22 +263,35 @@ function chooseEffort(nodes) {
 }
 
 /** Puts a kept mistake to the visitor. @param {import("./types.d.ts").KeptMistake} kept */
-async function meet({ game, position, move, best, player, nodes }) {
-  const own = ++asked;
+async function meet({ game, position, move, best, player, params, nodes }) {
+  const turn = ++asked;
   try {
     await board.load(game);
-    if (own !== asked) return;
+    if (turn !== asked) return;
     board.reset({ game, position });
     if (!retry.play(move)) throw new Error(move);
     chooseEffort(nodes);
-    look(player);
+    ownWords = Object.entries({ player, ...params }).map(([name, value]) => [name, String(value)]);
+    look(undefined, judgeOf(catalogue, board.settled, ownWords).own);
     retry.begin({ ply: 1, move, best });
   } catch (problem) {
-    if (own === asked) showProblem(error, problem, text.shelf.lost);
+    if (turn === asked) showProblem(error, problem, text.shelf.lost);
   }
 }
 
-player.addEventListener("change", () => observe(player.value));
+/** Another judge goes into the address, so that a reload keeps it. */
+function tellAddress() {
+  const words = readWords(location.hash.slice(1)).filter(([name]) => name !== "judge");
+  if (!words.some(([name]) => name === "record" || name === "position")) return;
+  /** @type {[string, string][]} */
+  const named = player.value === OWN ? [] : [["judge", player.value]];
+  history.replaceState(history.state, "", `#${writeWords([...words, ...named])}`);
+}
+
+player.addEventListener("change", () => {
+  observe(player.value);
+  tellAddress();
+});
 effort.addEventListener("change", () => observe(judge));
 byId("open", HTMLFormElement).addEventListener("submit", (event) => {
   event.preventDefault();

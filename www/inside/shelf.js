@@ -19,7 +19,8 @@ export const today = () => Math.floor(Date.now() / DAY_MS);
 function checked({ all }) {
   const isKept = (/** @type {any} */ one) =>
     ["game", "position", "move", "best", "player"].every((name) => typeof one[name] === "string") &&
-    ["nodes", "right", "due"].every((name) => Number.isSafeInteger(one[name]) && one[name] >= 0);
+    ["nodes", "right", "due"].every((name) => Number.isSafeInteger(one[name]) && one[name] >= 0) &&
+    Object.values(one.params ?? {}).every(Number.isFinite);
   if (!all.every(isKept)) throw new Error("no mistakes");
   return all;
 }

@@ -1,6 +1,6 @@
 // What crosses between inside.html, its worker and the engine.
 
-import type { WeightsNews } from "../types";
+import type { Params, WeightsNews } from "../types";
 
 /** What a feature adds to a value. */
 export interface FeatureValue {
@@ -76,6 +76,8 @@ export interface KeptMistake {
   move: string;
   best: string;
   player: string;
+  /** Its parameters where they differ from the defaults. */
+  params?: Params;
   /** Positions a move that the player looks at. */
   nodes: number;
   /** How often in a row it was played right. */
@@ -229,7 +231,7 @@ export type TreeForm = "text" | "dot" | "json";
 
 /** To the worker. */
 export type Request =
-  | { type: "open"; record: string; player?: string; nodes: number }
+  | { type: "open"; record: string; player?: string; params?: Params; weights?: string; nodes: number }
   | { type: "review" }
   | { type: "why"; ply: number }
   | { type: "sentences"; ply: number }

@@ -62,22 +62,29 @@ async function hear(request) {
 }
 
 /** Looks at a game. @param {Extract<Request, {type: "open"}>} request */
-async function open({ record, player, nodes }) {
+async function open({ record, player, params, weights, nodes }) {
   await engine;
-  const opened = new Inside(record, player, nodes);
+  const opened = new Inside(record, player, nodes, params);
   reply({ type: "ready", player: opened.player }); // the page names it while its weights come
-  await equip(record, opened.player, (file) => opened.provideWeights(file));
+  const wants = () => opened.wantsWeights();
+  await equip(record, opened.player, (file) => opened.provideWeights(file), { weights, wants });
   return opened;
 }
 
-/** Loads the learned weights that a player needs, or plays better with. @param {string} record @param {string} player @param {(file: Uint8Array) => void} provideWeights */
-async function equip(record, player, provideWeights) {
+/**
+ * Loads the learned weights that a player needs, or plays better with.
+ * @param {string} record
+ * @param {string} player
+ * @param {(file: Uint8Array) => void} provideWeights
+ * @param {{weights?: string, wants?: () => boolean}} [options] the file; whether the player has a use for those that it can do without
+ */
+async function equip(record, player, provideWeights, { weights, wants = () => true } = {}) {
   const info = playersOf(catalogue, record.split(".", 1)[0]).find(({ id }) => id === player);
   const files = info ? filesOf(info) : [];
-  if (!info || files.length === 0) return;
+  if (!info || files.length === 0 || (info.optionalWeights && !wants())) return;
   const { chooseWeights, loadWeights } = await import("../weights.js");
   const tell = (/** @type {import("../types.d.ts").WeightsNews} */ news) => reply({ type: "weights", news });
-  const loaded = loadWeights(info.game, chooseWeights(files), { provideWeights }, tell);
+  const loaded = loadWeights(info.game, chooseWeights(files, weights), { provideWeights }, tell);
   // The player looks at the game without those that it can do without.
   await (info.optionalWeights ? loaded.catch(() => {}) : loaded);
 }

@@ -9,14 +9,17 @@ import { text } from "./page-text.js";
  * The link to the game on the board, where it stands.
  * @param {import("./model.js").Model} model
  */
-export function linkOf(model) {
+export function linkOf(model, settings = model.pairs({ all: false })) {
   const { record, state } = model.board;
   const game = { record, ...(state.ply !== state.plies && { ply: String(state.ply) }) };
-  return makeLink({ game, settings: model.pairs({ all: false }) });
+  return makeLink({ game, settings });
 }
 
-/** The page that looks inside the game on the board. @param {import("./model.js").Model} model */
-export const insideOf = (model) => `inside.html${new URL(linkOf(model), location.href).hash}`;
+/** The page that looks inside the game on the board, by the eyes of its player: named also where it is the usual one. @param {import("./model.js").Model} model */
+export function insideOf(model) {
+  const settings = new Map([["player", model.player.id], ...model.pairs({ all: false })]);
+  return `inside.html${new URL(linkOf(model, [...settings]), location.href).hash}`;
+}
 
 /** Offers the link as this device shares things, else copies it. @param {import("./model.js").Model} model */
 export async function share(model) {

@@ -13,6 +13,8 @@ export const words = {
   },
   settings: {
     player: "Beurteilt von",
+    tuned: "{player}, von dir eingestellt",
+    strong: "{player} mit voller Stärke",
     effort: "Aufwand",
     quick: "Schnell",
     thorough: "Gründlich",

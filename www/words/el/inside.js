@@ -14,6 +14,8 @@ export const words = {
 
   settings: {
     player: "Κρίνει",
+    tuned: "{player}, με τις ρυθμίσεις σου",
+    strong: "{player} με όλη τη δύναμη",
     effort: "Προσπάθεια",
     quick: "Γρήγορα",
     thorough: "Διεξοδικά",

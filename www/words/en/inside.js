@@ -15,6 +15,8 @@ export const words = {
 
   settings: {
     player: "Judged by",
+    tuned: "{player}, tuned by you",
+    strong: "{player} at full strength",
     effort: "Effort",
     quick: "Quick",
     thorough: "Thorough",

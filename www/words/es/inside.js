@@ -13,6 +13,8 @@ export const words = {
   },
   settings: {
     player: "Evalúa",
+    tuned: "{player}, con tus ajustes",
+    strong: "{player} a plena fuerza",
     effort: "Esfuerzo",
     quick: "Rápido",
     thorough: "A fondo",

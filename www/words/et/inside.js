@@ -13,6 +13,8 @@ export const words = {
   },
   settings: {
     player: "Hindab",
+    tuned: "{player}, sinu seadetega",
+    strong: "{player} täie jõuga",
     effort: "Põhjalikkus",
     quick: "Kiire",
     thorough: "Põhjalik",

@@ -14,6 +14,8 @@ export const words = {
 
   settings: {
     player: "Jugé par",
+    tuned: "{player}, réglé par toi",
+    strong: "{player} à pleine force",
     effort: "Effort",
     quick: "Rapide",
     thorough: "Approfondi",

@@ -14,6 +14,8 @@ export const words = {
 
   settings: {
     player: "Dinilai oleh",
+    tuned: "{player}, dengan setelan Anda",
+    strong: "{player} berkekuatan penuh",
     effort: "Upaya",
     quick: "Cepat",
     thorough: "Menyeluruh",

@@ -14,6 +14,8 @@ export const words = {
 
   settings: {
     player: "Bedömt av",
+    tuned: "{player}, med dina inställningar",
+    strong: "{player} med full styrka",
     effort: "Noggrannhet",
     quick: "Snabbt",
     thorough: "Grundligt",

@@ -9,7 +9,7 @@ use plyground::players::{
 };
 use plyground::review::{Review, ReviewStep, Subject, Variation, Why, reviewer, switches};
 use plyground::search::{Clock, Limits};
-use plyground::web::{File, now, refusal, to_js};
+use plyground::web::{File, Params, now, refusal, to_js};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -44,21 +44,31 @@ struct WhyView {
 
 #[wasm_bindgen]
 impl Inside {
-    /// Looks at the game of a record with so many nodes a ply. Without a player, the one that reviews it best.
+    /// Looks at the game of a record with so many nodes a ply. Without a player, the one that reviews it best. It judges by
+    /// `params` where they are given, and at full strength: a level holds back who plays, not who judges.
     ///
     /// # Errors
-    /// An unknown game or player, a record that can't be read, or limits out of range.
+    /// An unknown game, player or parameter, a record that can't be read, or limits out of range.
     #[wasm_bindgen(constructor)]
-    pub fn new(record: &str, player: Option<String>, nodes: f64) -> Result<Inside, JsError> {
+    pub fn new(
+        record: &str,
+        player: Option<String>,
+        nodes: f64,
+        #[wasm_bindgen(unchecked_optional_param_type = "Record<string, number>")] params: JsValue,
+    ) -> Result<Inside, JsError> {
         let game = catalogue::open(game_of(record))?;
         game.replay(record).map_err(refusal)?;
         let info = match player {
             Some(id) => game.player(&id)?,
             None => reviewer(&*game),
         };
+        let settings = match params.is_undefined() {
+            true => info.defaults(),
+            false => info.settings(Params::read(&params)?.pairs())?,
+        };
         let limits = Limits::nodes(nodes as u64);
         Ok(Self {
-            contender: Contender::new(false, info, info.defaults(), limits)?,
+            contender: Contender::new(false, info, settings.at_full_strength(), limits)?,
             record: record.trim().into(),
             game,
             review: None,
@@ -69,6 +79,25 @@ impl Inside {
     #[wasm_bindgen(getter)]
     pub fn player(&self) -> String {
         self.contender.info.id.into()
+    }
+
+    /// Whether the player would judge better with its optional weights where the game begins.
+    ///
+    /// # Errors
+    /// The record can't be read.
+    #[wasm_bindgen(js_name = wantsWeights)]
+    pub fn wants_weights(&self) -> Result<bool, JsError> {
+        let mut table = self.game.replay(&self.record).map_err(refusal)?;
+        table.seek(0);
+        let (position, moves) = table.question();
+        let question = Question {
+            position: Some(&position),
+            moves: &moves,
+            lines: 1,
+        };
+        let mut thinker = self.game.thinker(now);
+        let wants = thinker.wants_weights(&self.contender, 0, &question);
+        wants.map_err(refusal)
     }
 
     /// Hands over a file of learned weights for the player.
