@@ -2,7 +2,7 @@
 
 /** @typedef {import("./types.d.ts").Limits} Limits */
 /** @typedef {{position: string, start?: string | null, moves: string[], legal: string[], limits: Limits}} GuestQuestion */
-/** @typedef {"late" | "illegal" | "broken"} Fault */
+/** @typedef {"late" | "illegal" | "silent" | "broken"} Fault */
 
 /** Time to start, and beyond a limit of time, in milliseconds. */
 const GRACE_MS = 5000;
@@ -89,6 +89,7 @@ export class Guest {
     const history = start ? [`history ${start} moves ${moves.join(" ")}`] : [];
     const lines = [`position ${position}`, ...history, `legal ${legal.join(" ")}`, `go${go.join("")}`];
     const move = await this.#ask("bestmove", time, ...lines);
+    if (!move) throw new Forfeit("silent", "bestmove without a move");
     if (!legal.includes(move)) throw new Forfeit("illegal", move);
     return move;
   }
@@ -111,7 +112,7 @@ export class Guest {
     const answer = new Promise((resolve, reject) => {
       this.#awaited = { word, resolve, reject };
     });
-    const timer = setTimeout(() => this.#awaited?.reject(new Forfeit("late")), ms);
+    const timer = setTimeout(() => this.#awaited?.reject(new Forfeit("late", `no ${word} in ${ms} ms`)), ms);
     for (const line of lines) this.#worker.postMessage(line);
     return answer.finally(() => {
       clearTimeout(timer);

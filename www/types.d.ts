@@ -385,12 +385,12 @@ export type Reply =
 
 // ---------------------------------------------------------------- <plyground-board>
 
-/** How a guest has lost: it answered too late or no legal move, or broke down. */
+/** How a guest has lost: it answered too late, no legal move or none at all, or broke down. */
 export interface Forfeiture {
   /** Of its module's file. */
   name: string;
-  fault: "late" | "illegal" | "broken";
-  /** What it answered, or the error. */
+  fault: "late" | "illegal" | "silent" | "broken";
+  /** What it answered, or the error; empty where nothing is known. */
   detail: string;
 }
 

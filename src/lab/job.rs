@@ -62,6 +62,10 @@ impl Job {
                 1 => AnyResult::Solo(self.result()),
                 _ => AnyResult::Match(self.match_result(own, other)),
             },
+            fault: [own, other]
+                .iter()
+                .find_map(|&side| self.bout.fault(side))
+                .cloned(),
             record: (!repeatable).then(|| self.bout.record()),
         }
     }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::error::MOST_MESSAGE;
 use super::json;
 use crate::games::beginning;
+use crate::players::Fault;
 
 /// A finished game and who played it. Lines stand for themselves: files of them may be cut, mixed and
 /// put together.
@@ -30,6 +31,9 @@ pub struct ResultLine {
     /// The result.
     #[serde(flatten)]
     pub outcome: AnyResult,
+    /// Why a program from outside lost it, if that was not by the rules; earlier results lack it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fault: Option<Fault>,
     /// The whole game, if it does not follow from its seed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
@@ -44,6 +48,7 @@ struct LineHead {
     name: Option<String>,
     /// Games of two have one.
     opponent: Option<IgnoredAny>,
+    fault: Option<Fault>,
     record: Option<String>,
 }
 
@@ -154,6 +159,7 @@ impl ResultLine {
             player: head.player,
             name: head.name,
             outcome,
+            fault: head.fault,
             record: head.record,
         })
     }
@@ -185,6 +191,15 @@ impl ResultLine {
             AnyResult::Solo(_) => None,
             AnyResult::Match(result) => Some(&result.opponent),
         }
+    }
+
+    /// The player whose fault ended the game: [`Contender::id`](crate::players::Contender::id).
+    pub fn faulty(&self) -> Option<&str> {
+        self.fault.as_ref()?;
+        Some(match &self.outcome {
+            AnyResult::Match(result) if result.result == Ending::Win => &result.opponent,
+            _ => &self.player,
+        })
     }
 
     /// The identity of a game within an experiment: the game, the players, the opening and the seed, and

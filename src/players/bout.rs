@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::engine::EnginePlayer;
-use super::{Adversary, Contender, Player, Ruled, SettingsError};
+use super::{Adversary, Contender, Fault, Player, Ruled, SettingsError};
 use crate::games::random::Dice;
 use crate::games::{Outcome, Playable, Side, Table};
 use crate::search::{Clock, Limits, Watch, run};
@@ -43,6 +43,9 @@ pub trait Bout {
 
     /// The effort of the player of a side.
     fn effort(&self, side: Side) -> Effort;
+
+    /// Why the player of a side, a program from outside, has ended the game before the rules did.
+    fn fault(&self, side: Side) -> Option<&Fault>;
 
     /// The whole game as one line.
     fn record(&self) -> String;
@@ -267,6 +270,13 @@ impl<G: Playable> Bout for GameBout<G> {
             Side::Second => self.players.get(1),
         };
         at_turn.map_or_else(Effort::default, |at_turn| at_turn.effort)
+    }
+
+    fn fault(&self, side: Side) -> Option<&Fault> {
+        // One that does not start has ended nothing before its turn.
+        let at_turn = side == self.table.position().mover() && !self.is_over();
+        let player = self.players.get(self.mover()).filter(|_| at_turn)?;
+        player.player.fault()
     }
 
     fn record(&self) -> String {

@@ -4,9 +4,9 @@ use std::fmt;
 use std::sync::Arc;
 use std::task::Poll;
 
-use super::{Outlook, Player, PlayerInfo, SettingsError, Thinking};
-use crate::games::Playable;
+use super::{Fault, FaultReason, Outlook, Player, PlayerInfo, SettingsError, Thinking};
 use crate::games::random::Dice;
+use crate::games::{Excerpt, Playable};
 use crate::search::{Limits, Report, Watch};
 
 /// The catalogue entry of every program from outside.
@@ -28,7 +28,7 @@ pub trait Engine: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// Why it does not start.
-    fn start(&self, game: &str) -> Result<Box<dyn EngineGame>, String>;
+    fn start(&self, game: &str) -> Result<Box<dyn EngineGame>, Fault>;
 }
 
 /// A program that plays a game.
@@ -37,7 +37,7 @@ pub trait EngineGame {
     ///
     /// # Errors
     /// It does not answer in time, or no longer.
-    fn best(&mut self, question: &EngineQuestion, limits: Limits) -> Poll<Result<String, String>>;
+    fn best(&mut self, question: &EngineQuestion, limits: Limits) -> Poll<Result<String, Fault>>;
 }
 
 /// A question to a program: a position, with how the game came there.
@@ -60,13 +60,13 @@ pub struct EngineSetup {
     pub engine: Option<Arc<dyn Engine>>,
 }
 
-/// A program at the board. One that does not start, hangs, ends or answers no legal move has no move.
+/// A program at the board. After a fault it has no move any more.
 pub(super) struct EnginePlayer<G> {
-    program: Option<Box<dyn EngineGame>>,
+    program: Result<Box<dyn EngineGame>, Fault>,
     /// The positions before the one in hand.
     earlier: Vec<G>,
     /// What it said about the position in hand, before it is asked to think.
-    said: Option<Result<String, String>>,
+    said: Option<Result<String, Fault>>,
 }
 
 impl<G: Playable> EnginePlayer<G> {
@@ -76,15 +76,15 @@ impl<G: Playable> EnginePlayer<G> {
     ) -> Result<Box<dyn Player<G>>, SettingsError> {
         let engine = setup.engine.as_ref().ok_or(SettingsError::Engine)?;
         Ok(Box::new(Self {
-            program: engine.start(game).ok(),
+            program: engine.start(game),
             earlier: Vec::new(),
             said: None,
         }))
     }
 
-    /// Asks it, unless it has answered already. Without a program there is nothing to wait for.
+    /// Asks it, unless it has answered already or the game is over. Without a program there is nothing to wait for.
     fn ask(&mut self, position: &G, limits: Limits) {
-        if self.said.is_some() {
+        if self.said.is_some() || position.legal().next().is_none() {
             return;
         }
         let question = EngineQuestion {
@@ -93,22 +93,21 @@ impl<G: Playable> EnginePlayer<G> {
             legal: position.legal().map(|mv| mv.to_string()).collect(),
         };
         let answer = match &mut self.program {
-            Some(program) => program.best(&question, limits),
-            None => Poll::Ready(Err("it has ended".into())),
+            Ok(program) => program.best(&question, limits),
+            Err(fault) => Poll::Ready(Err(fault.clone())),
         };
         if let Poll::Ready(said) = answer {
             self.said = Some(said);
         }
     }
 
-    /// The move that it said. After a fault it has none any more.
+    /// The move that it said. A fault ends the program.
     fn answer(&mut self, position: &G) -> Option<G::Move> {
-        let said = self.said.take()?;
-        let mv = said.ok().and_then(|text| position.read_move(&text).ok());
-        if mv.is_none() {
-            self.program = None;
-        }
-        mv
+        let legal = self
+            .said
+            .take()?
+            .and_then(|text| legal_move(position, &text));
+        legal.map_err(|fault| self.program = Err(fault)).ok()
     }
 
     /// The game up to a position. Where chance plays no part, two positions tell the move between them.
@@ -120,6 +119,15 @@ impl<G: Playable> EnginePlayer<G> {
         let moves = all.windows(2).map(|pair| move_between(pair[0], pair[1]));
         Some((all[0].to_string(), moves.collect::<Option<_>>()?))
     }
+}
+
+/// The legal move that a program has written.
+fn legal_move<G: Playable>(position: &G, text: &str) -> Result<G::Move, Fault> {
+    if text.is_empty() {
+        return Err(Fault::new(FaultReason::NoAnswer, "bestmove without a move"));
+    }
+    let illegal = |_| Fault::new(FaultReason::IllegalMove, Excerpt::from(text).to_string());
+    position.read_move(text).map_err(illegal)
 }
 
 /// A move that leads from a position to the next.
@@ -146,10 +154,14 @@ impl<G: Playable> Player<G> for EnginePlayer<G> {
 
     fn waits(&mut self, position: &G, limits: Limits) -> bool {
         self.ask(position, limits);
-        self.said.is_none()
+        self.said.is_none() && position.legal().next().is_some()
     }
 
     fn recall(&mut self, earlier: &[G]) {
         self.earlier = earlier.to_vec();
+    }
+
+    fn fault(&self) -> Option<&Fault> {
+        self.program.as_ref().err()
     }
 }

@@ -12,6 +12,7 @@ mod engine;
 mod entry;
 pub mod families;
 mod family;
+mod fault;
 mod level;
 mod mcts;
 mod opened;
@@ -39,6 +40,7 @@ pub use engine::{Engine, EngineGame, EngineQuestion, EngineSetup};
 pub use entry::{Created, LoadedWeights, PlayerEntry, Setup};
 pub use families::FAMILIES;
 pub use family::{AnyGame, Family, GameError, GameInfo, SettledGame};
+pub use fault::{Fault, FaultReason};
 pub use outlook::Outlook;
 pub use recorded::{
     CreatedRecorded, RecordRequest, Recorded, RecordedEntry, RecordedFamily, RecordedPlayer,
@@ -97,6 +99,11 @@ pub trait Player<G: Game> {
     /// Whether its move in `position` comes from outside and is not there yet. It is asked the same again later.
     fn waits(&mut self, _position: &G, _limits: Limits) -> bool {
         false
+    }
+
+    /// Why it has no move any more, if it is a program from outside that failed.
+    fn fault(&self) -> Option<&Fault> {
+        None
     }
 
     /// The static evaluation of `position`, or of what a legal move leads to, for the side to move, broken down by

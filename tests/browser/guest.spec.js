@@ -13,11 +13,25 @@ const sample = readFileSync(SAMPLE, "utf8");
 /** It hears everything, and answers the last legal move. */
 const LAST = sample.replace(/Math\.floor.*(?=\])/, "legal.length - 1");
 
-/** Modules that fail, each in its own way, with what the card over the board says. */
+/** Modules that fail, each in its own way, with what the card over the board says, and the list of the lab. */
 const BAD = {
-  hanging: { module: LAST.replace("return", "while (true);\n  return"), says: "did not answer in time" },
-  cheating: { module: LAST.replace("return legal", 'return "z9" || legal'), says: "“z9”, which is no legal move" },
-  dying: { module: LAST.replace("return", 'throw new Error("no more");\n  return'), says: "no more" },
+  hanging: {
+    module: LAST.replace("return", "while (true);\n  return"),
+    says: "did not answer in time",
+    list: "too late",
+  },
+  cheating: {
+    module: LAST.replace("return legal", 'return "z9" || legal'),
+    says: "“z9”, which is no legal move",
+    list: "illegal move",
+  },
+  silent: {
+    module: LAST.replace("return legal", 'return "" && legal'),
+    says: "answered without a move",
+    list: "no move",
+  },
+  dying: { module: LAST.replace("return", 'throw new Error("no more");\n  return'), says: "no more", list: "crashed" },
+  "broken-off": { module: "export const = 1;", says: "It", list: "crashed" },
 };
 
 /** A file for a choice of files. @param {string} name @param {string} text */
@@ -183,9 +197,9 @@ test("a module does not lose by an answer to a position that is no longer there"
   await expect(page.locator("#status-line")).not.toContainText("loses");
 });
 
-for (const [kind, { module, says }] of Object.entries(BAD)) {
+for (const [kind, { module, says, list }] of Object.entries(BAD)) {
   test.describe(() => {
-    test.use({ allowErrors: kind === "dying" });
+    test.use({ allowErrors: kind === "dying" || kind === "broken-off" });
 
     test(`a ${kind} module loses the game on the board, and nothing else`, async ({ page }) => {
       await serve(page, "bad.js", module);
@@ -210,6 +224,8 @@ for (const [kind, { module, says }] of Object.entries(BAD)) {
         await expect.poll(cells, other).toEqual(["bad.js, 10 ms", "1", "1", "0", "0"]);
       }
       await expect(page.locator("#matches tbody tr")).toHaveCount(3);
+      await page.locator("#list-player").selectOption({ index: 1 }); // random and the module
+      await expect(page.locator("#list tbody tr")).toContainText(`won (opponent: ${list})`);
     });
   });
 }

@@ -2,7 +2,7 @@
 #![cfg(unix)]
 
 use super::lab::{folder, path};
-use super::program::{json, plyground, succeeds};
+use super::program::{Run, json, plyground, succeeds};
 use std::fs;
 use std::path::Path;
 
@@ -99,20 +99,25 @@ fn the_engine_answers_on_several_threads() {
 }
 
 /// The match of an engine, which is a shell script, against the random player of Pentago: its results and records, and
-/// the complaints.
-fn against_random(folder: &Path, script: &str, games: u64) -> (Vec<serde_json::Value>, String) {
-    let [file, out] = ["engine.json", "engine.jsonl"].map(|name| path(folder, name));
+/// how the run ended.
+fn against_random(folder: &Path, script: &str, games: u64) -> (Vec<serde_json::Value>, Run) {
+    let out = path(folder, "engine.jsonl");
     let _ = fs::remove_file(&out);
+    let run = goes_on(folder, script, games);
+    let results = fs::read_to_string(&out).unwrap();
+    (super::program::lines(&results), run)
+}
+
+/// The same with the games that are there.
+fn goes_on(folder: &Path, script: &str, games: u64) -> Run {
+    let [file, out] = ["engine.json", "engine.jsonl"].map(|name| path(folder, name));
     let engine = serde_json::json!({"engine": ["sh", "-c", script], "name": "mine"});
     let experiment = serde_json::json!({
         "name": "engine", "game": "pentago", "games": games, "limits": {"movetime": 1},
         "players": [engine, {"player": "random"}]
     });
     fs::write(&file, experiment.to_string()).unwrap();
-    let run = plyground(&["lab", "run", &file, "--out", &out, "--quiet"], "");
-    assert_eq!((run.code, run.stdout.as_str()), (0, ""));
-    let results = fs::read_to_string(&out).unwrap();
-    (super::program::lines(&results), run.stderr)
+    plyground(&["lab", "run", &file, "--out", &out], "")
 }
 
 /// The start of every script: it greets, and answers each `go` by what `$1` says.
@@ -129,9 +134,10 @@ fn an_engine_plays_its_games() {
     let folder = folder("engine-good");
     // It may say something that is no text beside its moves.
     let first = script(r"set -- $legal; printf 'info caf\351\n'; echo bestmove $1");
-    let (lines, complaints) = against_random(&folder, &first, 6);
-    assert_eq!((lines.len(), complaints.as_str()), (6, ""));
+    let (lines, run) = against_random(&folder, &first, 6);
+    assert_eq!((lines.len(), run.code, run.stderr.as_str()), (6, 0, ""));
     for line in &lines {
+        assert!(line.get("fault").is_none(), "{line}");
         let engine = line["player"].as_str().unwrap();
         assert!(engine.starts_with("engine sh -c"), "{line}");
         assert!(line["moves"].as_u64().unwrap() > 6, "{line}");
@@ -206,37 +212,196 @@ fn an_engine_hears_the_moves_of_the_game() {
     }
 }
 
-#[test]
-fn a_bad_engine_loses_its_game_and_nothing_else() {
-    let folder = folder("engine-bad");
-    let bad = [
-        ("dies", script("exit 1")),
-        ("cheats", script("echo bestmove a11L")),
+/// Engines that fail at their first move: what they do, the kind of the fault, and what more is told.
+fn bad_engines() -> Vec<(&'static str, String, &'static str, &'static str)> {
+    let kinds = [
+        ("ends with an error", "exit 3", "crashed", "exit status 3"),
+        ("is killed", "kill -9 $$", "crashed", "signal 9"),
+        ("ends", "exit 0", "closed", "exit status 0"),
+        ("falls silent", "exec >&-", "closed", "it writes no more"),
+        ("cheats", "echo bestmove z99X", "illegal move", "z99X"),
+        ("resigns", "echo bestmove none", "illegal move", "none"),
+        (
+            "says nothing",
+            "echo bestmove",
+            "no answer",
+            "without a move",
+        ),
         (
             "babbles",
-            script("yes nonsense | head -c 100000; echo bestmove"),
+            "yes nonsense | head -c 90000; echo bestmove",
+            "no answer",
+            "without a move",
         ),
-        ("starts not", "exit 3".into()),
     ];
-    for (what, script) in bad {
-        let (lines, complaints) = against_random(&folder, &script, 4);
-        assert_eq!(lines.len(), 4, "{what}");
-        // Once for all games.
-        let told = complaints.matches("does not start").count();
-        assert_eq!(told, usize::from(what == "starts not"), "{complaints}");
+    let mut all = kinds
+        .map(|(what, answer, reason, detail)| (what, script(answer), reason, detail))
+        .to_vec();
+    all.push((
+        "starts not",
+        "exit 3".into(),
+        "not started",
+        "exit status 3",
+    ));
+    all
+}
+
+#[test]
+fn a_bad_engine_loses_its_game_and_results_say_why() {
+    let folder = folder("engine-bad");
+    for (what, script, reason, detail) in bad_engines() {
+        let (lines, run) = against_random(&folder, &script, 4);
+        assert_eq!((lines.len(), run.code), (4, 3), "{what}: {}", run.stderr);
         for line in &lines {
-            assert_eq!(line["result"], "loss", "{what}: {line}");
+            let fault = &line["fault"];
+            assert_eq!(
+                (&line["result"], &fault["reason"]),
+                (&"loss".into(), &reason.into()),
+                "{what}: {line}"
+            );
+            assert!(
+                fault["detail"].as_str().unwrap().contains(detail),
+                "{what}: {line}"
+            );
         }
+        // Once for all games.
+        let told = format!("mine: {reason} in 4 games (seed 0: ");
+        assert!(
+            run.stderr.starts_with(&format!("plyground: {told}")),
+            "{what}: {}",
+            run.stderr
+        );
+        assert_eq!(run.stderr.lines().count(), 1, "{what}: {}", run.stderr);
+        assert!(
+            run.stdout.contains(&format!("\nfault: {told}")),
+            "{what}: {}",
+            run.stdout
+        );
     }
+}
+
+#[test]
+fn a_fault_stays_in_results_that_are_merged_shown_and_gone_on_with() {
+    let folder = folder("engine-kept");
+    let crash = script("exit 3");
+    let (lines, _) = against_random(&folder, &crash, 2);
+    let [out, merged] = ["engine.jsonl", "merged.jsonl"].map(|name| path(&folder, name));
+    // Earlier results have no such field.
+    let mut earlier = lines[0].clone();
+    earlier.as_object_mut().unwrap().remove("fault");
+    earlier["seed"] = 9.into();
+    fs::write(&merged, format!("{earlier}\n")).unwrap();
+    let all = succeeds(&["lab", "merge", &out, &merged]);
+    let faults: Vec<_> = super::program::lines(&all)
+        .iter()
+        .map(|line| line["fault"]["reason"].as_str().map(str::to_string))
+        .collect();
+    assert_eq!(faults.iter().flatten().collect::<Vec<_>>(), ["crashed"; 2]);
+    assert_eq!(faults.len(), 3);
+
+    let shown = json(&["lab", "show", "--json", &out, &merged]);
+    let wanted =
+        serde_json::json!([{"player": lines[0]["player"], "reason": "crashed", "games": 2}]);
+    assert_eq!(
+        (&shown[0]["games"], &shown[0]["faults"]),
+        (&3.into(), &wanted),
+        "{shown:?}"
+    );
+
+    let run = goes_on(&folder, &crash, 4);
+    assert_eq!(run.code, 3);
+    assert!(run.stderr.contains("crashed in 4 games"), "{}", run.stderr);
+}
+
+#[test]
+fn games_of_play_say_who_has_failed_and_why() {
+    let folder = folder("engine-play");
+    for (what, script, reason, detail) in bad_engines() {
+        let engine = command(&folder, &script);
+        let more = ["--games", "2", "--nodes", "1", "--json"];
+        let run = plyground(&[&play_random("pentago", &engine)[..], &more].concat(), "");
+        assert_eq!(run.code, 3, "{what}: {}", run.stderr);
+        assert!(
+            run.stderr.contains(&format!("{reason} in 2 games")),
+            "{what}: {}",
+            run.stderr
+        );
+        let rows = super::program::lines(&run.stdout);
+        for game in &rows[..2] {
+            assert_eq!(
+                (&game["result"], &game["x"]["fault"]["reason"]),
+                (&"o".into(), &reason.into()),
+                "{what}: {game}"
+            );
+            assert!(
+                game["x"]["fault"]["detail"]
+                    .as_str()
+                    .unwrap()
+                    .contains(detail),
+                "{what}: {game}"
+            );
+            assert!(game["o"].get("fault").is_none(), "{what}: {game}");
+        }
+        assert_eq!(rows[2]["faults"][0]["games"], 2, "{what}: {}", rows[2]);
+    }
+}
+
+#[test]
+fn a_game_of_one_that_a_fault_ends_says_why() {
+    let folder = folder("engine-alone");
+    let play = |answer: &str| {
+        let engine = command(&folder, &script(answer));
+        let play = [
+            "play",
+            "2048-3x3",
+            "--players",
+            "engine",
+            "--nodes",
+            "1",
+            "--json",
+        ];
+        plyground(&[&play[..], &["--engine", &engine]].concat(), "")
+    };
+    let whole = play("set -- $legal; echo bestmove $1");
+    assert_eq!((whole.code, whole.stderr.as_str()), (0, ""));
+    assert!(!whole.stdout.contains("fault"), "{}", whole.stdout);
+
+    let run = play("kill -9 $$");
+    assert_eq!(run.code, 3);
+    let rows = super::program::lines(&run.stdout);
+    let wanted = serde_json::json!({"reason": "crashed", "detail": "signal 9"});
+    assert_eq!((&rows[0]["moves"], &rows[0]["fault"]), (&0.into(), &wanted));
+    assert_eq!(rows[1]["faults"][0]["reason"], "crashed");
 }
 
 /// Slower than the others: it has five seconds before it is given up.
 #[test]
 fn an_engine_that_hangs_or_never_stops_talking_is_given_up() {
-    for (what, answer) in [("hangs", "sleep 1000"), ("talks", "yes nonsense")] {
-        let folder = folder(&format!("engine-{what}"));
-        let (lines, _) = against_random(&folder, &script(answer), 2);
-        let lost = |line: &serde_json::Value| line["result"] == "loss";
-        assert!(lines.iter().all(lost), "{what}: {lines:?}");
+    let late = "no bestmove in 5001 ms, limit 1 ms";
+    let kinds = [
+        ("hangs", "sleep 1000", "too late", late),
+        ("talks", "yes nonsense", "too late", late),
+        (
+            "says a line without a word",
+            "echo",
+            "no answer",
+            "an empty line",
+        ),
+    ];
+    for (what, answer, reason, detail) in kinds {
+        let folder = folder(&format!("engine-{}", &what[..4]));
+        let (lines, run) = against_random(&folder, &script(answer), 2);
+        assert_eq!(run.code, 3, "{what}");
+        for line in &lines {
+            assert_eq!(
+                (&line["result"], &line["fault"]["reason"]),
+                (&"loss".into(), &reason.into()),
+                "{what}: {line}"
+            );
+            assert!(
+                line["fault"]["detail"].as_str().unwrap().contains(detail),
+                "{what}: {line}"
+            );
+        }
     }
 }

@@ -52,6 +52,7 @@ fn played(plan: &Plan, dice: &mut Dice) -> Vec<ResultLine> {
                 player: own.clone(),
                 name: None,
                 outcome: match_result(&other, seed, first, result),
+                fault: None,
                 record: None,
             }
         })

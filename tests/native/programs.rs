@@ -5,7 +5,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::task::Poll;
 
 use plyground::games::{Outcome, Side};
-use plyground::players::{Bout, Contender, Engine, EngineGame, EngineQuestion, Setting, catalogue};
+use plyground::players::{
+    Bout, Contender, Engine, EngineGame, EngineQuestion, Fault, FaultReason, Setting, catalogue,
+};
 use plyground::search::Limits;
 
 use crate::support::clock::{stopped, ticking};
@@ -22,7 +24,7 @@ struct Last {
 struct LastProgram(Arc<Last>);
 
 impl Engine for LastProgram {
-    fn start(&self, _game: &str) -> Result<Box<dyn EngineGame>, String> {
+    fn start(&self, _game: &str) -> Result<Box<dyn EngineGame>, Fault> {
         Ok(Box::new(LastGame {
             program: Arc::clone(&self.0),
             waited: 0,
@@ -37,8 +39,12 @@ struct LastGame {
     moves: u32,
 }
 
+fn no_more() -> Fault {
+    Fault::new(FaultReason::Closed, "no more")
+}
+
 impl EngineGame for LastGame {
-    fn best(&mut self, question: &EngineQuestion, _limits: Limits) -> Poll<Result<String, String>> {
+    fn best(&mut self, question: &EngineQuestion, _limits: Limits) -> Poll<Result<String, Fault>> {
         self.program.asked.fetch_add(1, Ordering::Relaxed);
         if self.waited < self.program.delay {
             self.waited += 1;
@@ -47,7 +53,7 @@ impl EngineGame for LastGame {
         (self.waited, self.moves) = (0, self.moves + 1);
         let last = question.legal.last().cloned();
         let late = self.moves > self.program.most;
-        Poll::Ready(last.filter(|_| !late).ok_or_else(|| "no more".into()))
+        Poll::Ready(last.filter(|_| !late).ok_or_else(no_more))
     }
 }
 
@@ -85,6 +91,10 @@ fn a_program_that_answers_later_plays_the_same_game() {
     let (later, waits, asked) = game(3, u32::MAX, stopped);
     assert_eq!(at_once.record(), later.record());
     assert_eq!(at_once.outcome(), later.outcome());
+    assert_eq!(
+        [&at_once, &later].map(|bout| bout.fault(Side::First)),
+        [None, None]
+    );
     let moves = at_once.effort(Side::First).moves as u32;
     assert!(moves >= 5, "{moves}");
     assert_eq!((no_waits, asked_once), (0, moves));
@@ -97,6 +107,7 @@ fn a_program_that_fails_later_loses_its_game() {
         let (bout, _, _) = game(delay, 2, stopped);
         assert_eq!(bout.outcome(), Some(Outcome::Win(Side::Second)));
         assert_eq!(bout.effort(Side::First).moves, 2);
+        assert_eq!(bout.fault(Side::First), Some(&no_more()));
         assert!(!bout.waits());
     }
 }

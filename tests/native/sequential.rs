@@ -53,6 +53,7 @@ fn line(game: &str, player: String, outcome: AnyResult) -> ResultLine {
         player,
         name: None,
         outcome,
+        fault: None,
         record: None,
     }
 }

@@ -84,6 +84,7 @@ fn played(weights: &Weights, step: &Experiment, is_match: bool) -> (Plan, Vec<Re
                 player: player.clone(),
                 name: None,
                 outcome,
+                fault: None,
                 record: None,
             });
         }
@@ -308,6 +309,7 @@ fn switches_and_whole_numbers_are_tuned() {
                     player: ids[0].clone(),
                     name: None,
                     outcome,
+                    fault: None,
                     record: None,
                 })
                 .collect();

@@ -118,7 +118,8 @@ export class Announcer {
   forfeited({ name, fault, detail }) {
     const { forfeit } = this.#words;
     const { say } = this.#view.language;
-    return { title: say(forfeit.title, { name }), body: say(forfeit[fault], { detail }) };
+    const how = fault === "broken" && !detail ? "lost" : fault; // a module that is not there has no error
+    return { title: say(forfeit.title, { name }), body: say(forfeit[how], { detail }) };
   }
 
   /** The end of a game that its rules did not end. @param {State} state @param {Words} words */

@@ -31,8 +31,15 @@ const ORDERS = {
 /** The columns of a match, or of a game by one player. @param {Line} line */
 const resultOf = (line) =>
   isMatch(line)
-    ? [line.first ? text.list.first : text.list.second, text.list[line.result]]
-    : [count(line.score), String(line.max)];
+    ? [line.first ? text.list.first : text.list.second, text.list[line.result] + faultOf(line, line.result === "win")]
+    : [count(line.score) + faultOf(line, false), String(line.max)];
+
+/** Why a module has lost the game, after the result. @param {Line} line @param {boolean} isOpponent whether it is the opponent's */
+function faultOf({ fault }, isOpponent) {
+  const known = fault && text.list.faults[fault.reason];
+  if (!known) return "";
+  return ` (${isOpponent ? say(text.list.ofOpponent, { fault: known }) : known})`;
+}
 
 export class GameList {
   #player = byId("list-player", HTMLSelectElement);

@@ -138,6 +138,11 @@ interface AnyLine {
   moves: number;
   ms: number;
   nodes: number;
+  /** Why a guest lost it, if that was not by the rules. */
+  fault?: {
+    reason: "not started" | "crashed" | "closed" | "no answer" | "illegal move" | "too late";
+    detail?: string;
+  };
   record?: string;
 }
 

@@ -100,13 +100,18 @@ async function play() {
   goOn();
 }
 
-/** Asks a guest for its move. A guest that fails has none, and loses. @param {import("./types.d.ts").SeatQuestion} question */
+/** Asks a guest for its move. A guest that fails loses. @param {import("./types.d.ts").SeatQuestion} question */
 async function ask({ seat, address, game, ...question }) {
   asking = true;
   const guest = guests.get(seat) ?? Guest.start(address, game);
   guests.set(seat, guest);
-  const move = await guest.then((one) => one.best(question)).catch(() => undefined);
-  (await runner).answer(move);
+  const lab = await runner;
+  await guest
+    .then((one) => one.best(question))
+    .then(
+      (move) => lab.answer(move),
+      ({ fault = "broken", message }) => lab.fail(fault, message),
+    );
   asking = false;
 }
 

@@ -149,6 +149,9 @@ pub enum Failure {
     },
     #[error(transparent)]
     Checkpoint(#[from] CheckpointError),
+    /// Games that programs of one's own ended by a fault, a line for each kind.
+    #[error("{0}")]
+    Faults(String),
     #[error(transparent)]
     Io(#[from] io::Error),
 }
@@ -184,6 +187,14 @@ impl Failure {
         }
         let failure = Box::new(self);
         Self::Line { number, failure }
+    }
+
+    /// The exit code of the program.
+    pub fn exit_code(&self) -> u8 {
+        match self {
+            Self::Faults(_) => 3,
+            _ => 2,
+        }
     }
 
     /// Whether the reader of our output went away.

@@ -3,6 +3,7 @@
 mod ask;
 mod engine;
 mod failure;
+mod faults;
 mod files;
 mod g2048;
 mod game;
@@ -154,7 +155,7 @@ impl Cli {
 fn main() -> ExitCode {
     let args = match link::expanded(std::env::args_os()) {
         Ok(args) => args,
-        Err(failure) => return fail(&failure.to_string()),
+        Err(failure) => return fail(&failure),
     };
     let read = taking_negatives(Cli::command()).try_get_matches_from(args);
     let cli = match read.and_then(|read| Cli::from_arg_matches(&read)) {
@@ -165,7 +166,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         // The reader of our output closed the pipe: no failure.
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
-        Err(failure) => fail(&failure.to_string()),
+        Err(failure) => fail(&failure),
     }
 }
 
@@ -193,7 +194,8 @@ fn misunderstood(error: &clap::Error) -> ExitCode {
     let complaint = text.split("\n\n").next().unwrap_or(&text);
     let words: Vec<&str> = complaint.split_whitespace().collect();
     let line = beginning(&words.join(" "), MOST_COMPLAINT);
-    fail(line.strip_prefix("error: ").unwrap_or(&line))
+    tell(line.strip_prefix("error: ").unwrap_or(&line));
+    ExitCode::from(2)
 }
 
 /// The complaint of clap, with an excerpt of each long text that it repeats.
@@ -209,9 +211,11 @@ fn shortened(error: &clap::Error) -> String {
     text
 }
 
-fn fail(reason: &str) -> ExitCode {
-    use std::io::Write;
-    // Nobody is left to tell when standard error is closed too.
-    let _ = writeln!(std::io::stderr(), "plyground: {reason}");
-    ExitCode::from(2)
+fn fail(failure: &Failure) -> ExitCode {
+    tell(&failure.to_string());
+    ExitCode::from(failure.exit_code())
+}
+
+fn tell(reason: &str) {
+    output::note(format_args!("plyground: {reason}"));
 }

@@ -1,26 +1,25 @@
 //! Programs from outside that play: each game has a process of its own.
 
-use std::collections::BTreeSet;
 use std::io::{BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::str::FromStr;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
-use std::sync::{Arc, Mutex};
 use std::task::Poll;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use plyground::games::Excerpt;
-use plyground::players::{Contender, Engine, EngineGame, EngineQuestion};
+use plyground::players::{Contender, Engine, EngineGame, EngineQuestion, Fault, FaultReason};
 use plyground::search::{Limits, LimitsError};
 
 use crate::lines;
-use crate::output::note;
 
 /// Time to start, and beyond a limit of time.
 const GRACE: Duration = Duration::from_secs(5);
 /// Time for a move where no limit of time is set.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// Time for a program that has closed its pipes to end too, so that its exit status is known.
+const PARTING: Duration = Duration::from_secs(1);
 /// Longest line that counts; more of it is no answer.
 const LONGEST: u64 = 1 << 20;
 
@@ -60,28 +59,20 @@ pub fn engine(command: &[String]) -> Arc<dyn Engine> {
     Arc::new(EngineProgram(command.to_vec()))
 }
 
-/// Programs that did not start, and of which that was told. A program is started anew for each game.
-static TOLD: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
-
 impl Engine for EngineProgram {
-    fn start(&self, game: &str) -> Result<Box<dyn EngineGame>, String> {
-        let started = self.process(game);
-        if let Err(reason) = &started {
-            let command = self.0.join(" ");
-            let shown = Excerpt::from(&command);
-            if TOLD.lock().is_ok_and(|mut told| told.insert(command)) {
-                note(format_args!(
-                    "plyground: engine {shown} does not start and loses its games: {reason}"
-                ));
-            }
-        }
-        Ok(Box::new(started?))
+    fn start(&self, game: &str) -> Result<Box<dyn EngineGame>, Fault> {
+        let not_started = |detail| Fault::new(FaultReason::NotStarted, detail);
+        let mut process = self.process().map_err(not_started)?;
+        process
+            .greet(game)
+            .map_err(|fault| not_started(fault.to_string()))?;
+        Ok(Box::new(process))
     }
 }
 
 impl EngineProgram {
-    /// A process that is ready for a game.
-    fn process(&self, game: &str) -> Result<Process, String> {
+    /// A new process.
+    fn process(&self) -> Result<Process, String> {
         let (program, args) = self.0.split_first().ok_or("no command")?;
         let mut command = Command::new(program);
         command.args(args);
@@ -101,17 +92,11 @@ impl EngineProgram {
                 }
             }
         });
-        let mut process = Process {
+        Ok(Process {
             child,
             input,
             lines,
-        };
-        process.tell("ugi")?;
-        process.wait("ugiok", GRACE)?;
-        process.tell(&format!("game {game}"))?;
-        process.tell("isready")?;
-        process.wait("readyok", GRACE)?;
-        Ok(process)
+        })
     }
 }
 
@@ -123,40 +108,100 @@ struct Process {
 }
 
 impl Process {
-    fn tell(&mut self, line: &str) -> Result<(), String> {
-        let told = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
-        told.map_err(|error| error.to_string())
+    /// Until it is ready for a game.
+    fn greet(&mut self, game: &str) -> Result<(), Fault> {
+        self.tell("ugi")?;
+        self.wait("ugiok", GRACE, "")?;
+        self.tell(&format!("game {game}"))?;
+        self.tell("isready")?;
+        self.wait("readyok", GRACE, "")?;
+        Ok(())
     }
 
-    /// The rest of the first line that begins with that word.
-    fn wait(&mut self, word: &str, time: Duration) -> Result<String, String> {
+    fn tell(&mut self, line: &str) -> Result<(), Fault> {
+        let told = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+        told.map_err(|_| self.closed("it reads no more"))
+    }
+
+    /// The rest of the first line that begins with that word; `limit` says what the time follows from.
+    fn wait(&mut self, word: &str, time: Duration, limit: &str) -> Result<String, Fault> {
         let end = Instant::now() + time;
+        let mut is_empty = false;
         loop {
             let left = end.saturating_duration_since(Instant::now());
-            if left.is_zero() {
-                // Lines may wait all the same, from a program that never stops talking.
-                return Err(format!("no {word} in time"));
-            }
-            let line = self.lines.recv_timeout(left).map_err(|error| match error {
-                RecvTimeoutError::Timeout => format!("no {word} in time"),
-                RecvTimeoutError::Disconnected => "it has ended".to_string(),
-            })?;
+            // Lines may wait all the same, from a program that never stops talking.
+            let line = match left.is_zero() {
+                true => Err(RecvTimeoutError::Timeout),
+                false => self.lines.recv_timeout(left),
+            };
+            let line = match line {
+                Ok(line) => line,
+                Err(RecvTimeoutError::Disconnected) => return Err(self.closed("it writes no more")),
+                Err(RecvTimeoutError::Timeout) if is_empty => {
+                    let detail = format!("an empty line, no {word}");
+                    return Err(Fault::new(FaultReason::NoAnswer, detail));
+                }
+                Err(RecvTimeoutError::Timeout) => {
+                    let detail = format!("no {word} in {} ms{limit}", time.as_millis());
+                    return Err(self
+                        .ended()
+                        .unwrap_or(Fault::new(FaultReason::TooLate, detail)));
+                }
+            };
             let mut words = line.split_whitespace();
-            if words.next() == Some(word) {
+            let first = words.next();
+            if first == Some(word) {
                 return Ok(words.next().unwrap_or_default().to_string());
             }
+            is_empty = first.is_none();
         }
+    }
+
+    /// The fault of a program with a closed pipe; `alive` says of which, where the program has not ended.
+    fn closed(&mut self, alive: &str) -> Fault {
+        let end = Instant::now() + PARTING;
+        loop {
+            if let Some(fault) = self.ended() {
+                return fault;
+            }
+            if Instant::now() > end {
+                return Fault::new(FaultReason::Closed, alive);
+            }
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// The fault of a program that has ended.
+    fn ended(&mut self) -> Option<Fault> {
+        let status = self.child.try_wait().ok().flatten()?;
+        let reason = match status.success() {
+            true => FaultReason::Closed,
+            false => FaultReason::Crashed,
+        };
+        Some(Fault::new(reason, described(status)))
+    }
+}
+
+/// A status as people look it up: `exit status 3`, `signal 9`.
+fn described(status: ExitStatus) -> String {
+    #[cfg(unix)]
+    if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
+        return format!("signal {signal}");
+    }
+    match status.code() {
+        Some(code) => format!("exit status {code}"),
+        None => status.to_string(),
     }
 }
 
 impl EngineGame for Process {
-    fn best(&mut self, question: &EngineQuestion, limits: Limits) -> Poll<Result<String, String>> {
+    fn best(&mut self, question: &EngineQuestion, limits: Limits) -> Poll<Result<String, Fault>> {
         Poll::Ready(self.answer(question, limits))
     }
 }
 
 impl Process {
-    fn answer(&mut self, question: &EngineQuestion, limits: Limits) -> Result<String, String> {
+    fn answer(&mut self, question: &EngineQuestion, limits: Limits) -> Result<String, Fault> {
         self.tell(&format!("position {}", question.position))?;
         if let Some((start, moves)) = &question.history {
             self.tell(&format!("history {start} moves {}", moves.join(" ")))?;
@@ -174,16 +219,19 @@ impl Process {
             }
         }
         self.tell(&go)?;
-        let time = limits
-            .movetime
-            .map_or(PATIENCE, |ms| GRACE + Duration::from_secs_f64(ms / 1000.0));
-        self.wait("bestmove", time)
+        match limits.movetime {
+            Some(ms) => {
+                let time = GRACE + Duration::from_secs_f64(ms / 1000.0);
+                self.wait("bestmove", time, &format!(", limit {ms} ms"))
+            }
+            None => self.wait("bestmove", PATIENCE, ""),
+        }
     }
 }
 
 impl Drop for Process {
     fn drop(&mut self) {
-        let _ = self.tell("quit");
+        let _ = writeln!(self.input, "quit");
         // It had its chance: a program that hangs is ended.
         let _ = self.child.kill();
         let _ = self.child.wait();

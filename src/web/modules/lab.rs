@@ -260,9 +260,14 @@ impl LabRunner {
         self.guests.clear();
     }
 
-    /// Says what a program has answered; without a move it has failed, and loses its game.
-    pub fn answer(&self, mv: Option<String>) {
+    /// Says what a program has answered: the word after `bestmove`.
+    pub fn answer(&self, mv: String) {
         self.guests.answer(mv);
+    }
+
+    /// Says that a program has failed, by the name of the fault in the page. It loses its game.
+    pub fn fail(&self, fault: &str, detail: String) {
+        self.guests.fail(fault, detail);
     }
 
     /// Plays for about `ms`, at least one move, or until a program from outside is to answer.

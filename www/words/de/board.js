@@ -49,7 +49,9 @@ export const words = {
     title: "{name} verliert",
     late: "Es hat nicht rechtzeitig geantwortet.",
     illegal: "Es antwortete „{detail}“, und das ist kein erlaubter Zug.",
+    silent: "Es antwortete ohne Zug.",
     broken: "Es ist ausgefallen: {detail}",
+    lost: "Es konnte nicht geladen werden oder ist ausgefallen.",
   },
   duel: {
     yourTurn: "Du bist am Zug: {task}",

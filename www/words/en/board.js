@@ -51,7 +51,9 @@ export const words = {
     title: "{name} loses",
     late: "It did not answer in time.",
     illegal: "It answered “{detail}”, which is no legal move.",
+    silent: "It answered without a move.",
     broken: "It broke down: {detail}",
+    lost: "It could not be loaded, or it broke down.",
   },
 
   // Games of two sides.

@@ -51,7 +51,9 @@ export const words = {
     title: "Pierde {name}",
     late: "No respondió a tiempo.",
     illegal: "Respondió «{detail}», que no es una jugada legal.",
+    silent: "Respondió sin ninguna jugada.",
     broken: "Dejó de funcionar: {detail}",
+    lost: "No se pudo cargar o dejó de funcionar.",
   },
 
   duel: {

@@ -49,7 +49,9 @@ export const words = {
     title: "{name} kaotab",
     late: "Vastust ei tulnud õigel ajal.",
     illegal: "Vastus oli „{detail}“, mis pole lubatud käik.",
+    silent: "Vastuses polnud käiku.",
     broken: "Mängija jooksis kokku: {detail}",
+    lost: "Seda ei saanud laadida või see jooksis kokku.",
   },
   duel: {
     yourTurn: "Sinu kord: {task}",

@@ -50,7 +50,9 @@ export const words = {
     title: "{name} perd",
     late: "Il n’a pas répondu à temps.",
     illegal: "Il a répondu « {detail} », qui n’est pas un coup légal.",
+    silent: "Il a répondu sans coup.",
     broken: "Il est tombé en panne : {detail}",
+    lost: "Il n’a pas pu être chargé ou est tombé en panne.",
   },
 
   duel: {

@@ -51,7 +51,9 @@ export const words = {
     title: "{name} kalah",
     late: "Tidak menjawab tepat waktu.",
     illegal: "Jawabannya “{detail}”, dan itu bukan langkah yang sah.",
+    silent: "Jawabannya tanpa langkah.",
     broken: "Berhenti bekerja: {detail}",
+    lost: "Tidak dapat dimuat atau berhenti bekerja.",
   },
 
   duel: {

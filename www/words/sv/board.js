@@ -49,7 +49,9 @@ export const words = {
     title: "{name} förlorar",
     late: "Svaret kom inte i tid.",
     illegal: "Svaret var ”{detail}”, och det är inget tillåtet drag.",
+    silent: "Svaret saknade drag.",
     broken: "Spelaren slutade fungera: {detail}",
+    lost: "Det gick inte att ladda, eller slutade fungera.",
   },
   duel: {
     yourTurn: "Din tur: {task}",

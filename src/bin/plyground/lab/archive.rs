@@ -13,6 +13,7 @@ use super::batch::{ExperimentOptions, play_while};
 use super::results::{GrowingFile, Results};
 use super::shard::Shard;
 use crate::failure::Failure;
+use crate::faults::Faults;
 use crate::parallel::ThreadOption;
 use crate::progress::Progress;
 
@@ -32,6 +33,8 @@ pub struct Archive {
     others: Vec<GrowingFile>,
     /// Whether the other shards were waited for in vain.
     is_alone: bool,
+    /// Of the games that were asked for.
+    faults: Faults,
 }
 
 /// The games of a plan that are there.
@@ -81,6 +84,7 @@ impl Archive {
             shard,
             others: others.collect(),
             is_alone: false,
+            faults: Faults::default(),
         })
     }
 
@@ -103,15 +107,34 @@ impl Archive {
         &mut self,
         plan: &Plan,
         progress: &Progress,
-        each: impl FnMut(&ResultLine) -> bool,
+        mut each: impl FnMut(&ResultLine) -> bool,
     ) -> Result<(), Failure> {
-        let mut harvest = Harvest {
+        let mut faults = std::mem::take(&mut self.faults);
+        self.gather(Harvest {
             plan,
             progress,
             done: HashSet::new(),
-            each,
+            each: |line: &ResultLine| {
+                faults.add(line);
+                each(line)
+            },
             wanted: true,
-        };
+        })?;
+        self.faults = faults;
+        Ok(())
+    }
+
+    /// The faults of the games that were asked for.
+    pub fn faults(self) -> Faults {
+        self.faults
+    }
+
+    /// Gathers the games of a plan, as long as they are wanted.
+    fn gather<F>(&mut self, mut harvest: Harvest<'_, F>) -> Result<(), Failure>
+    where
+        F: FnMut(&ResultLine) -> bool,
+    {
+        let (plan, progress) = (harvest.plan, harvest.progress);
         self.news()?;
         for line in self.kept.range(plan.seeds()).flat_map(|(_, lines)| lines) {
             harvest.take(line);

@@ -14,6 +14,7 @@ use super::batch::equipped;
 use super::results;
 use super::shard::ShardOption;
 use crate::failure::Failure;
+use crate::faults::Faults;
 use crate::files::Files;
 use crate::game::{GameArg, WeightsFile};
 use crate::limits::{LimitOptions, describe};
@@ -107,13 +108,16 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         Ok((game, plan, ladder))
     });
     let all: Vec<_> = planned.collect::<Result<_, Failure>>()?;
-    all.into_iter().try_for_each(|(game, plan, ladder)| {
+    let mut faults = Faults::default();
+    for (game, plan, ladder) in all {
         let mut archive = Archive::open(&args.results(game), args.threads, args.shard.part)?;
         match ladder {
             Some(ladder) => climb(args, game, ladder, &mut archive, weights),
             None => score(args, game, &plan, &mut archive),
-        }
-    })
+        }?;
+        faults.append(archive.faults());
+    }
+    faults.checked()
 }
 
 /// The plan of all games of each player, and the ladder where two play.

@@ -5,6 +5,7 @@ use plyground::lab::Tally;
 use super::batch::BatchOptions;
 use super::show;
 use crate::failure::Failure;
+use crate::faults::Faults;
 use crate::game::WeightsFile;
 
 #[derive(clap::Args)]
@@ -18,13 +19,14 @@ pub struct Args {
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let (plan, path) = args.batch.plan(&args.batch.experiment()?, weights)?;
-    let mut tally = Tally::default();
+    let (mut tally, mut faults) = (Tally::default(), Faults::default());
     args.batch.play(&plan, &path, |line| {
         tally.add(line);
+        faults.add(line);
         true
     })?;
-    if args.quiet {
-        return Ok(());
+    if !args.quiet {
+        show::table(&tally, &faults)?;
     }
-    show::table(&tally)
+    faults.checked()
 }

@@ -4,9 +4,11 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 
 use plyground::lab::{Standing, Tally};
+use serde::Serialize;
 
 use super::results;
 use crate::failure::Failure;
+use crate::faults::{FaultRow, Faults};
 use crate::output;
 use crate::text::{self, grouped};
 
@@ -21,18 +23,50 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let mut tally = Tally::default();
+    let (mut tally, mut faults) = (Tally::default(), Faults::default());
     for path in &args.files {
         results::read(path, |line| {
-            tally.add(&line);
+            if tally.add(&line) {
+                faults.add(&line);
+            }
         })?;
     }
     tell_contradicted(&tally);
-    if args.json {
-        tally.standings().try_for_each(|one| output::json(&one))?;
-        return Ok(tally.matches().try_for_each(|one| output::json(&one))?);
+    match args.json {
+        true => objects(&tally, &faults),
+        false => table(&tally, &faults),
     }
-    table(&tally)
+}
+
+/// The figures of a player, or of two.
+#[derive(Serialize)]
+struct WithFaults<'a, T> {
+    #[serde(flatten)]
+    standing: T,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    faults: Vec<FaultRow<'a>>,
+}
+
+/// One JSON object a player, then one for every two that met.
+pub fn objects(tally: &Tally, faults: &Faults) -> Result<(), Failure> {
+    for standing in tally.standings() {
+        let faults = faults.rows(standing.game, standing.player, "");
+        output::json(&WithFaults { standing, faults })?;
+    }
+    for standing in tally.matches() {
+        let faults = faults.rows(standing.game, standing.player, standing.opponent);
+        output::json(&WithFaults { standing, faults })?;
+    }
+    Ok(())
+}
+
+/// A line for each kind of fault, under the tables.
+pub fn faults(faults: &Faults) -> Result<(), Failure> {
+    for (number, line) in faults.lines().iter().enumerate() {
+        let gap = if number == 0 { "\n" } else { "" };
+        output::line(format_args!("{gap}fault: {line}"))?;
+    }
+    Ok(())
 }
 
 /// Says which players have games that came again with another result.
@@ -59,7 +93,7 @@ pub fn tell_contradicted(tally: &Tally) {
 }
 
 /// A table for people: a row a player, then the tiles that each reached.
-pub fn table(tally: &Tally) -> Result<(), Failure> {
+pub fn table(tally: &Tally, faults: &Faults) -> Result<(), Failure> {
     matches(tally)?;
     let standings: Vec<Standing> = tally.standings().collect();
     let titles = titles(standings.iter().map(|one| {
@@ -92,7 +126,7 @@ pub fn table(tally: &Tally) -> Result<(), Failure> {
     for (title, one) in titles.iter().zip(&standings) {
         output::line(format_args!("\n{title}\n{}", text::tiles(&one.summary)))?;
     }
-    Ok(())
+    self::faults(faults)
 }
 
 /// A row for each two players that met.

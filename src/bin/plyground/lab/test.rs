@@ -90,7 +90,8 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let progress = Progress::new(course.most_games(), 0);
     play_stage(&mut course, &mut archive, &progress, weights)?;
     progress.finish();
-    show(&course, is_for_two)
+    show(&course, is_for_two)?;
+    archive.faults().checked()
 }
 
 /// The result of the test of a course, for people and in the last line for programs.

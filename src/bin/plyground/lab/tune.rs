@@ -71,7 +71,8 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let progress = Progress::new(course.most_games() - course.games(), 0);
     play_stage(&mut course, &mut archive, &progress, weights)?;
     progress.finish();
-    test::show(&course, is_for_two)
+    test::show(&course, is_for_two)?;
+    archive.faults().checked()
 }
 
 /// Plays the steps of a tuning, up to the test at its end.

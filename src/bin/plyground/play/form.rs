@@ -4,10 +4,11 @@ use std::io;
 
 use plyground::games::{self, Side};
 use plyground::lab::{AnyResult, GameResult, Job, ResultLine, Tally};
-use plyground::players::Effort;
+use plyground::players::{Effort, Fault};
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::faults::Faults;
 use crate::lab::show;
 use crate::{output, text};
 
@@ -27,6 +28,15 @@ pub struct PlayedGame {
     /// Its contribution to the summary.
     pub line: ResultLine,
     two: Option<TwoSides>,
+}
+
+/// A game of one side.
+#[derive(Serialize)]
+struct Alone<'a> {
+    #[serde(flatten)]
+    result: &'a GameResult,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fault: Option<&'a Fault>,
 }
 
 /// A game of two sides.
@@ -50,6 +60,9 @@ struct OneSide {
     /// Milliseconds of its longest thought.
     longest: f64,
     nodes: u64,
+    /// Why it has lost, if not by the rules.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fault: Option<Fault>,
 }
 
 impl PlayedGame {
@@ -66,21 +79,22 @@ impl PlayedGame {
 impl TwoSides {
     fn of(job: &Job, players: [&'static str; 2]) -> Self {
         let bout = job.bout();
-        let [x, o] = [Side::First, Side::Second].map(|side| bout.effort(side));
+        let of = |side| (bout.effort(side), bout.fault(side).cloned());
+        let [(x, x_fault), (o, o_fault)] = [Side::First, Side::Second].map(of);
         Self {
             seed: job.seed(),
             moves: bout.plies(),
             ms: x.ms + o.ms,
             result: bout.outcome().map(games::Outcome::name),
-            x: OneSide::of(players[0], x),
-            o: OneSide::of(players[1], o),
+            x: OneSide::of(players[0], x, x_fault),
+            o: OneSide::of(players[1], o, o_fault),
             record: bout.record(),
         }
     }
 }
 
 impl OneSide {
-    fn of(player: &'static str, effort: Effort) -> Self {
+    fn of(player: &'static str, effort: Effort, fault: Option<Fault>) -> Self {
         let Effort {
             moves,
             ms,
@@ -93,6 +107,7 @@ impl OneSide {
             ms,
             longest,
             nodes,
+            fault,
         }
     }
 }
@@ -116,9 +131,10 @@ impl Form {
     }
 
     pub fn game(self, game: &PlayedGame) -> io::Result<()> {
+        let fault = game.line.fault.as_ref();
         match (self, &game.two, &game.line.outcome) {
             (Self::Json, Some(two), _) => output::json(two),
-            (Self::Json, None, AnyResult::Solo(one)) => output::json(one),
+            (Self::Json, None, AnyResult::Solo(result)) => output::json(&Alone { result, fault }),
             (Self::Csv, Some(two), _) => two_as_row(two),
             (Self::Csv, None, AnyResult::Solo(one)) => one_as_row(one),
             _ => Ok(()),
@@ -126,13 +142,10 @@ impl Form {
     }
 
     /// Prints the summary of the games.
-    pub fn end(self, title: &str, tally: &Tally) -> Result<(), Failure> {
+    pub fn end(self, title: &str, tally: &Tally, faults: &Faults) -> Result<(), Failure> {
         match self {
             Self::Csv => {}
-            Self::Json => {
-                tally.standings().try_for_each(|one| output::json(&one))?;
-                tally.matches().try_for_each(|one| output::json(&one))?;
-            }
+            Self::Json => show::objects(tally, faults)?,
             Self::Text => {
                 for one in tally.standings() {
                     output::line(text::table(title, &one.summary))?;
@@ -141,6 +154,7 @@ impl Form {
                     output::line(format_args!("{title}\n"))?;
                     show::matches(tally)?;
                 }
+                show::faults(faults)?;
             }
         }
         Ok(())

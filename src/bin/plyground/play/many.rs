@@ -10,6 +10,7 @@ use plyground::search::Limits;
 use super::args::Args;
 use super::form::{Form, PlayedGame};
 use crate::failure::Failure;
+use crate::faults::Faults;
 use crate::limits::describe;
 use crate::parallel;
 use crate::progress::Progress;
@@ -34,6 +35,7 @@ pub fn run(args: &Args, contenders: Vec<Contender>) -> Result<(), Failure> {
     let plan = Plan::of(game, contenders, args.games, args.seed, args.swap)?;
     let progress = Progress::new(args.games, 0);
     let (mut tally, mut written, mut early) = (Tally::default(), 0, BTreeMap::new());
+    let mut faults = Faults::default();
     form.begin(sides)?;
     parallel::play(
         &plan,
@@ -47,11 +49,13 @@ pub fn run(args: &Args, contenders: Vec<Contender>) -> Result<(), Failure> {
             while let Some(game) = early.remove(&written) {
                 progress.suspend(|| form.game(&game))?;
                 tally.add(&game.line);
+                faults.add(&game.line);
                 written += 1;
             }
             Ok(())
         },
     )?;
     progress.finish();
-    form.end(&title, &tally)
+    form.end(&title, &tally, &faults)?;
+    faults.checked()
 }

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::Poll;
 
-use plyground::players::{Engine, EngineGame, EngineQuestion};
+use plyground::players::{Engine, EngineGame, EngineQuestion, Fault, FaultReason};
 use plyground::search::Limits;
 use serde::Serialize;
 
@@ -41,7 +41,7 @@ pub(super) struct Guests(Mutex<Mail>);
 struct Mail {
     seats: u32,
     question: Option<GuestQuestion>,
-    answer: Option<Result<String, String>>,
+    answer: Option<Result<String, Fault>>,
 }
 
 impl Guests {
@@ -68,9 +68,20 @@ impl Guests {
         (mail.question, mail.answer) = (None, None);
     }
 
-    /// Its answer; without a move it has failed.
-    pub(super) fn answer(&self, mv: Option<String>) {
-        self.mail().answer = Some(mv.ok_or_else(|| "no move".into()));
+    /// Its answer: the word after `bestmove`.
+    pub(super) fn answer(&self, mv: String) {
+        self.mail().answer = Some(Ok(mv));
+    }
+
+    /// That it has none, and why.
+    pub(super) fn fail(&self, fault: &str, detail: String) {
+        let reason = match fault {
+            "late" => FaultReason::TooLate,
+            "illegal" => FaultReason::IllegalMove,
+            "silent" => FaultReason::NoAnswer,
+            _ => FaultReason::Crashed,
+        };
+        self.mail().answer = Some(Err(Fault::new(reason, detail)));
     }
 }
 
@@ -82,7 +93,7 @@ struct Guest {
 }
 
 impl Engine for Guest {
-    fn start(&self, game: &str) -> Result<Box<dyn EngineGame>, String> {
+    fn start(&self, game: &str) -> Result<Box<dyn EngineGame>, Fault> {
         let mut mail = self.guests.mail();
         mail.seats += 1;
         Ok(Box::new(GuestGame {
@@ -103,7 +114,7 @@ struct GuestGame {
 }
 
 impl EngineGame for GuestGame {
-    fn best(&mut self, question: &EngineQuestion, limits: Limits) -> Poll<Result<String, String>> {
+    fn best(&mut self, question: &EngineQuestion, limits: Limits) -> Poll<Result<String, Fault>> {
         let mut mail = self.guests.mail();
         if let Some(answer) = mail.answer.take() {
             mail.question = None;
