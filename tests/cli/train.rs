@@ -5,6 +5,8 @@ use super::program::{fails, json, lines, plyground, succeeds};
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+#[cfg(unix)]
+use std::{thread, time::Duration};
 
 /// A folder for one test, removed with it.
 struct Folder(PathBuf);
@@ -502,4 +504,48 @@ fn bad_files_and_shapes_are_refused_by_name() {
         &["train", &missing, "--save-every", "0"],
         &["--save-every", "0"],
     );
+}
+
+/// Ctrl-C and the system's request to end lose no game, and the next run goes on where this one was.
+#[cfg(unix)]
+#[test]
+fn a_training_that_is_told_to_end_saves_first() {
+    for signal in ["INT", "TERM"] {
+        let folder = Folder::new(&format!("told-{signal}"));
+        let [checkpoint, curve, torn] =
+            ["c", "c.curve.jsonl", "c.curve.jsonl.torn"].map(|name| folder.file(name));
+        let train = ["train", &checkpoint, "--board", "3x3", "--shape", "012,456"];
+        let mut child = Command::new(env!("CARGO_BIN_EXE_plyground"))
+            .args(train)
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        // It hears signals before it plays.
+        while !fs::read(&curve).is_ok_and(|curve| !curve.is_empty()) {
+            thread::sleep(Duration::from_millis(20));
+        }
+        let told = Command::new("kill")
+            .args([&format!("-{signal}"), &child.id().to_string()])
+            .status();
+        assert!(told.unwrap().success());
+        assert_eq!(child.wait().unwrap().code(), Some(0), "{signal}");
+        let points = games(&curve);
+        assert!(
+            !points.is_empty() && fs::exists(&checkpoint).unwrap(),
+            "{points:?}"
+        );
+
+        let more = (points.last().unwrap() + 1000).to_string();
+        let run = plyground(
+            &[&train[..], &["--games", &more, "--carousel", "0"]].concat(),
+            "",
+        );
+        assert_eq!(run.code, 0, "{}", run.stderr);
+        let gone_on = games(&curve);
+        assert!(
+            gone_on.starts_with(&points) && gone_on.len() > points.len(),
+            "{gone_on:?}"
+        );
+        assert!(!fs::exists(&torn).unwrap());
+    }
 }

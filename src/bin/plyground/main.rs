@@ -8,6 +8,7 @@ mod files;
 mod g2048;
 mod game;
 mod helpers;
+mod interrupt;
 mod lab;
 mod limits;
 mod line_file;

@@ -1,7 +1,8 @@
 //! The follower of a training: its learning curve, and when it saves and ends.
 
 use std::io;
-use std::sync::atomic::Ordering::Relaxed;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
@@ -13,6 +14,7 @@ use super::args::Args;
 use super::course::TrainingGames;
 use super::curve::{Curve, Window};
 use crate::failure::Failure;
+use crate::interrupt;
 
 /// Hears of every game.
 pub struct Follower<'a, B> {
@@ -22,6 +24,8 @@ pub struct Follower<'a, B> {
     window: Window,
     curve: Curve,
     bar: ProgressBar,
+    /// Whether the training is told to end.
+    interrupted: Arc<AtomicBool>,
     start: Instant,
     /// Seconds that the training took before.
     before: f64,
@@ -51,6 +55,7 @@ impl<'a, B: Tiles> Follower<'a, B> {
             window: serde_json::from_str(&checkpoint.notes).unwrap_or_default(),
             curve,
             bar,
+            interrupted: interrupt::flag()?,
             start,
             before: checkpoint.seconds,
             saved: start,
@@ -97,7 +102,8 @@ impl<'a, B: Tiles> Follower<'a, B> {
     fn is_over(&self, finished: u64) -> bool {
         let Args { games, minutes, .. } = self.args;
         let elapsed = self.start.elapsed().as_secs_f64();
-        games.is_some_and(|limit| finished >= limit)
+        self.interrupted.load(Relaxed)
+            || games.is_some_and(|limit| finished >= limit)
             || minutes.is_some_and(|limit| elapsed >= 60.0 * limit)
     }
 
