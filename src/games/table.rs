@@ -101,6 +101,17 @@ impl<G: Playable> Table<G> {
         }
     }
 
+    /// A game that begins in a position as people write it, or with `start` as a [new one](Table::deal) does.
+    ///
+    /// # Errors
+    /// Names the place of the position that is wrong.
+    pub fn begin(rules: G::Rules, position: &str, seed: u64) -> Result<Self, G::PositionError> {
+        Ok(match position {
+            "start" => Self::deal(rules, seed),
+            text => Self::set_up(rules, G::read(text, &rules)?, seed),
+        })
+    }
+
     /// The rules it is played by.
     pub fn rules(&self) -> &G::Rules {
         &self.rules

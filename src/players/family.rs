@@ -169,7 +169,7 @@ pub trait AnyGame: Debug + Send + Sync {
     /// A new game; `seed` decides all that chance does.
     fn deal(&self, seed: u64) -> Box<dyn AnyTable>;
 
-    /// A game that begins in a position.
+    /// A game that begins in a position, or with `start` as a new one.
     ///
     /// # Errors
     /// Names the place that is wrong.
@@ -195,7 +195,7 @@ pub trait AnyGame: Debug + Send + Sync {
         clock: Clock,
     ) -> Result<Box<dyn Bout>, SettingsError>;
 
-    /// The number of lines of `depth` plies from a position.
+    /// The number of lines of `depth` plies from a position, or from `start` with the seed 0.
     ///
     /// # Errors
     /// Names the place of the position that is wrong.

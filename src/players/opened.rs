@@ -68,8 +68,7 @@ impl<G: Playable> AnyGame for Ruled<G> {
     }
 
     fn set_up(&self, position: &str, seed: u64) -> Result<Box<dyn AnyTable>, Refusal> {
-        let start = G::read(position, &self.rules)?;
-        let table = Table::set_up(self.rules, start, seed);
+        let table = Table::<G>::begin(self.rules, position, seed)?;
         Ok(Box::new(GameTable::new(*self, table)))
     }
 
@@ -91,7 +90,8 @@ impl<G: Playable> AnyGame for Ruled<G> {
     }
 
     fn perft(&self, position: &str, plies: u32) -> Result<u64, Refusal> {
-        Ok(G::read(position, &self.rules)?.perft(plies))
+        let table = Table::<G>::begin(self.rules, position, 0)?;
+        Ok(table.position().perft(plies))
     }
 }
 

@@ -229,7 +229,7 @@ pub trait AnyThinker {
 /// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Question<'a> {
-    /// The position; `None` for the usual start.
+    /// The position; `None` or `start` for the usual start, with the seed 0 where chance decides it.
     pub position: Option<&'a str>,
     /// Moves after it, so that a position that comes up again counts as it does in a game.
     pub moves: &'a [String],
@@ -411,7 +411,7 @@ pub(super) fn table_of<G: Playable>(
     question: &Question<'_>,
 ) -> Result<Table<G>, Refusal> {
     let mut table = match question.position {
-        Some(text) => Table::set_up(rules, G::read(text, &rules)?, 0),
+        Some(text) => Table::begin(rules, text, 0)?,
         None => Table::deal(rules, 0),
     };
     for (i, text) in question.moves.iter().enumerate() {

@@ -93,3 +93,25 @@ fn slide_left(row: [u32; 4]) -> [u32; 4] {
     out.resize(4, 0);
     out.try_into().unwrap()
 }
+
+/// As the documents say.
+#[test]
+fn counts_from_the_start_by_its_name() {
+    for (game, counts) in [
+        ("pentago", &[288, 80640][..]),
+        ("loa", &[36, 1244, 44952, 1_563_208]),
+    ] {
+        for (depth, count) in (1..).zip(counts) {
+            let counted = succeeds(&["perft", game, "start", &depth.to_string()]);
+            assert_eq!(counted, format!("{count}\n"), "{game}");
+        }
+        let rows = (1..)
+            .zip(counts)
+            .map(|(depth, count)| format!("{depth} {count}\n"));
+        let rows: String = rows.collect();
+        assert_eq!(succeeds(&["perft", game]), rows);
+        assert_eq!(succeeds(&["perft", game, "start"]), rows);
+    }
+    // A game that ends has no longer lines.
+    assert_eq!(succeeds(&["perft", "2048", OVER]), "1 0\n");
+}

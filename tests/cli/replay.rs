@@ -1,6 +1,6 @@
 //! `plyground replay`.
 
-use super::program::{complains, fails, json, plyground};
+use super::program::{complains, fails, json, plyground, succeeds};
 use super::{ONE_TILE, OVER};
 use serde_json::json;
 
@@ -146,4 +146,62 @@ fn refuses_what_is_no_record() {
     let both = plyground(&["replay", "2048", "--record", "x", "--seed", "1"], "");
     assert_eq!(both.code, 2);
     complains(&both, &["--record", "--seed"]);
+}
+
+#[test]
+fn start_is_a_position_wherever_one_is_read() {
+    let empty = format!("{} X", ".".repeat(36));
+    let played = |args: &[&str]| json(args)[0]["position"].clone();
+    let start = ["replay", "pentago", "--start"];
+    for moves in [&[][..], &["b22L", "e51R"]] {
+        let [by_name, written] =
+            ["start", &empty].map(|from| played(&[&start[..], &[from], moves].concat()));
+        assert_eq!(by_name, written);
+    }
+    // By the seed, as without it.
+    let dealt = played(&["replay", "2048", "--seed", "5"]);
+    assert_eq!(
+        played(&["replay", "2048", "--seed", "5", "--start", "start"]),
+        dealt
+    );
+
+    for (game, position) in [
+        ("pentago", Some(empty.as_str())),
+        ("loa", None),
+        ("2048", Some(played(&["replay", "2048"]).as_str().unwrap())),
+    ] {
+        let best = |position: &str| {
+            let run = [
+                "think",
+                game,
+                position,
+                "--player",
+                "random",
+                "--explain",
+                "--nodes",
+                "1",
+            ];
+            json(&run)[0]["move"].clone()
+        };
+        let first = best("start");
+        assert!(first.is_string(), "{game}: {first}");
+        let run = plyground(
+            &["think", game, "-", "--player", "random", "--nodes", "1"],
+            "start\n",
+        );
+        assert_eq!(
+            super::program::lines(&run.stdout)[0]["move"],
+            first,
+            "{}",
+            run.stderr
+        );
+        if let Some(position) = position {
+            assert_eq!(best(position), first);
+            let tree =
+                |position| succeeds(&["tree", game, position, "--depth", "1", "--plies", "1"]);
+            assert_eq!(tree("start"), tree(position));
+        }
+    }
+    let value = |args: &[&str]| json(args)[0]["value"].clone();
+    assert_eq!(value(&["solve", "2x2", "start"]), value(&["solve", "2x2"]));
 }

@@ -45,7 +45,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
         thinker: args.game.thinker(Clock::system()),
         contender,
         args,
-        position: None,
+        position: "start".into(),
         moves: Vec::new(),
         input: lines::of_input(),
         waiting: VecDeque::new(),
@@ -64,8 +64,8 @@ struct Session<'a> {
     thinker: Box<dyn AnyThinker>,
     contender: Contender,
     helpers: Helpers,
-    /// The position in hand; `None` for the start.
-    position: Option<String>,
+    /// The position in hand.
+    position: String,
     moves: Vec<String>,
     input: Receiver<String>,
     /// Lines that came while it thought.
@@ -109,8 +109,7 @@ impl Session<'_> {
     /// `start` or a position, then perhaps `moves` and moves.
     fn set_up(&mut self, rest: &str) {
         let (position, moves) = rest.split_once("moves").unwrap_or((rest, ""));
-        let position = position.trim();
-        self.position = (position != "start").then(|| position.into());
+        self.position = position.trim().into();
         self.moves = moves.split_whitespace().map(String::from).collect();
     }
 
@@ -125,7 +124,7 @@ impl Session<'_> {
         }
         self.contender.limits = limits;
         let question = Question {
-            position: self.position.as_deref(),
+            position: Some(&self.position),
             moves: &self.moves,
             lines: 1,
         };

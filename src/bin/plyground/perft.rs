@@ -8,15 +8,34 @@ use crate::output;
 pub struct Args {
     /// The game
     game: GameArg,
-    /// Where to begin
+    /// Where to begin, or `start`
+    #[arg(default_value = "start")]
     position: String,
-    /// Length of the lines in plies. In a game with chance a ply is a move and the answer of chance: in 2048 a 2 and a
+    /// Length of the lines in plies; without it the first lengths, one a line, while they take no time. In a game with chance a ply is a move and the answer of chance: in 2048 a 2 and a
     /// 4 on each empty cell count as separate lines
     #[arg(value_parser = clap::value_parser!(u32).range(0..=64))]
-    depth: u32,
+    depth: Option<u32>,
 }
 
+/// The most lines of play that are counted unasked.
+const MOST: f64 = 1e7;
+
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let count = args.game.perft(&args.position, args.depth);
-    Ok(output::line(count.map_err(Failure::Position)?)?)
+    let count = |depth| {
+        let count = args.game.perft(&args.position, depth);
+        count.map_err(Failure::Position)
+    };
+    if let Some(depth) = args.depth {
+        return Ok(output::line(count(depth)?)?);
+    }
+    let (mut depth, mut before, mut lines) = (1, 1, count(1)?);
+    loop {
+        output::line(format_args!("{depth} {lines}"))?;
+        // The next length has about as many more as this one had.
+        let next = (lines as f64).powi(2) / before as f64;
+        if lines == 0 || next > MOST {
+            return Ok(());
+        }
+        (depth, before, lines) = (depth + 1, lines, count(depth + 1)?);
+    }
 }

@@ -19,7 +19,7 @@ use crate::parameters::ParameterOptions;
 pub struct Args {
     /// The game
     game: GameArg,
-    /// The position; - reads one a line from standard input and answers each at once, with the same player
+    /// The position, or `start`; - reads one a line from standard input and answers each at once, with the same player
     /// all along; blank lines don't count. `moves` and moves may follow it on a line
     #[arg(required_unless_present = "record")]
     position: Option<String>,

@@ -16,7 +16,7 @@ use crate::parameters::ParameterOptions;
 pub struct Args {
     /// The game
     game: GameArg,
-    /// The position
+    /// The position, or `start`
     position: String,
     /// Moves played after the position
     #[arg(value_name = "MOVE")]

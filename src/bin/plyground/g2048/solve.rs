@@ -33,8 +33,8 @@ struct SolveOutput {
 
 pub fn run(args: &Args) -> Result<(), Failure> {
     let begin = Instant::now();
-    let solution = match &args.position {
-        None => solve(args.shape),
+    let solution = match args.position.as_deref() {
+        None | Some("start") => solve(args.shape),
         Some(text) => solve_position(args.shape, &args.shape.read(text)?),
     };
     let moves = solution.moves.iter().map(|&(mv, value)| (mv.name(), value));
