@@ -7,7 +7,7 @@ use crate::games::{Adversarial, Outcome, Stochastic};
 mod ans;
 mod breakdown;
 mod cached;
-mod checksum;
+pub(crate) mod checksum;
 mod coder;
 pub mod g2048;
 pub mod loa;

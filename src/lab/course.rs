@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::{Decision, Experiment, ExperimentError, Hypotheses, Plan, ResultLine};
-use super::{SequentialTest, Tuner, Verdict};
+use super::{MAX_GAMES, SequentialTest, Tuner, Verdict};
 
 /// The course of a test, or of a tuning with the test at its end.
 ///
@@ -189,8 +189,12 @@ impl TestCourse {
         }
     }
 
-    fn begin_test(&mut self, experiment: Experiment) -> Result<(), ExperimentError> {
+    fn begin_test(&mut self, mut experiment: Experiment) -> Result<(), ExperimentError> {
         let plan = Plan::new(&experiment)?;
+        if plan.is_for_two() {
+            let games = ExperimentError::whole("games", experiment.games, (2, MAX_GAMES))?;
+            experiment.games = (games - games % 2) as f64; // they come in pairs
+        }
         self.test = Some(SequentialTest::new(&plan, self.hypotheses)?);
         self.begin(experiment)
     }
@@ -253,10 +257,13 @@ impl TestCourse {
     }
 }
 
-/// Counts the games whose turn it is. True at the end of the test: it is decided, or all games are over.
+/// Counts the games whose turn it is. True at the end of the test: it is decided, its games repeat, or all are over.
 fn count(test: &mut SequentialTest, stage: &mut CourseStage, ratios: &mut Vec<[f64; 2]>) -> bool {
     let mut verdict = test.verdict();
-    while verdict.decision == Decision::Undecided {
+    let is_open = |test: &SequentialTest, verdict: &Verdict| {
+        verdict.decision == Decision::Undecided && !test.is_exhausted()
+    };
+    while is_open(test, &verdict) {
         let Some(line) = stage.done.get(&stage.counted) else {
             break;
         };
@@ -268,5 +275,5 @@ fn count(test: &mut SequentialTest, stage: &mut CourseStage, ratios: &mut Vec<[f
             ratios.push([games, verdict.ratio]);
         }
     }
-    verdict.decision != Decision::Undecided || stage.counted == stage.plan.jobs()
+    !is_open(test, &verdict) || stage.counted == stage.plan.jobs()
 }

@@ -95,6 +95,7 @@ impl Job {
             score: self.bout.score(),
             max: self.bout.best(),
             nodes: effort.nodes,
+            checksum: self.bout.checksum(),
         }
     }
 
@@ -119,6 +120,7 @@ impl Job {
             opponent_ms: rounded(others.ms),
             opponent_nodes: others.nodes,
             opponent_moves: Some(others.moves),
+            checksum: self.bout.checksum(),
         }
     }
 }

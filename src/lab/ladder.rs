@@ -2,9 +2,11 @@
 
 use std::collections::HashMap;
 
-use super::matches::half_points;
+use super::pairs::MatchPairs;
 use super::ratings::{Meeting, Ratings, ratings};
-use super::{AnyResult, Experiment, ExperimentError, ExperimentPlayer, Plan, ResultLine};
+use super::{
+    AnyResult, Experiment, ExperimentError, ExperimentPlayer, MAX_GAMES, Plan, ResultLine,
+};
 
 /// Games of each two players by which the first order is found.
 const FIRST: u64 = 6;
@@ -23,8 +25,8 @@ pub struct Ladder {
     error: f64,
     /// The most games of two players.
     most: u64,
-    /// By the places of two players: games and half points of the first.
-    met: HashMap<[usize; 2], (u64, u64)>,
+    /// The games of two players, by their places.
+    met: HashMap<[usize; 2], MatchPairs>,
 }
 
 /// A place on the ladder.
@@ -40,6 +42,8 @@ pub struct Rung {
     pub error_to_next: f64,
     /// Its games.
     pub games: u64,
+    /// Those that differ move by move; only they count.
+    pub different: u64,
 }
 
 impl Ladder {
@@ -57,7 +61,8 @@ impl Ladder {
                 wanted: "for a ladder, whose players meet each other",
             });
         }
-        let most = experiment.games as u64;
+        // They come in pairs.
+        let most = ExperimentError::whole("games", experiment.games, (2, MAX_GAMES))?;
         let is_positive = error > 0.0;
         if !is_positive {
             return Err(ExperimentError::Number {
@@ -93,9 +98,7 @@ impl Ladder {
         let unsure = order
             .windows(2)
             .map(|pair| [pair[0], pair[1]])
-            .filter(|&pair| {
-                self.games(pair) < self.most && ratings.error_between(pair) > self.error
-            });
+            .filter(|&pair| self.is_open(pair) && ratings.error_between(pair) > self.error);
         // The pair with the least certain difference.
         let next = unsure.max_by(|&a, &b| {
             let error = |pair| ratings.error_between(pair);
@@ -104,16 +107,14 @@ impl Ladder {
         Some(self.between(next, ROUND))
     }
 
-    /// Counts a game. Each must come once.
+    /// Counts a game, once. A game that is equal to another one, move by move, says nothing new.
     pub fn add(&mut self, line: &ResultLine) {
         let AnyResult::Match(result) = &line.outcome else {
             return;
         };
         let place = |id: &str| self.ids.get(id).copied();
         if let (Some(own), Some(other)) = (place(&line.player), place(&result.opponent)) {
-            let (games, points) = self.met.entry([own, other]).or_default();
-            *games += 1;
-            *points += half_points(result.result) as u64;
+            self.met.entry([own, other]).or_default().add(result);
         }
     }
 
@@ -124,12 +125,16 @@ impl Ladder {
         let rung = |(i, &player): (usize, &usize)| {
             let above = i.checked_sub(1).map(|above| order[above]);
             let own = self.met.iter().filter(|(pair, _)| pair.contains(&player));
+            let own = own.map(|(_, met)| [met.games().all(), met.games().different()]);
+            let [games, different] =
+                own.fold([0; 2], |sum, one| [sum[0] + one[0], sum[1] + one[1]]);
             Rung {
                 player,
                 elo: ratings.all[player].elo,
                 error: ratings.all[player].error,
                 error_to_next: above.map_or(0.0, |above| ratings.error_between([above, player])),
-                games: own.map(|(_, (games, _))| games).sum(),
+                games: games as u64,
+                different: different as u64,
             }
         };
         order.iter().enumerate().map(rung).collect()
@@ -150,12 +155,21 @@ impl Ladder {
 
     /// Games so far.
     pub fn games_played(&self) -> u64 {
-        self.met.values().map(|(games, _)| games).sum()
+        self.met.values().map(|met| met.games().all() as u64).sum()
     }
 
-    fn games(&self, [one, other]: [usize; 2]) -> u64 {
-        let pair = [one.min(other), one.max(other)];
-        self.met.get(&pair).map_or(0, |(games, _)| *games)
+    fn met(&self, [one, other]: [usize; 2]) -> Option<&MatchPairs> {
+        self.met.get(&[one.min(other), one.max(other)])
+    }
+
+    fn games(&self, pair: [usize; 2]) -> u64 {
+        self.met(pair).map_or(0, |met| met.games().all() as u64)
+    }
+
+    /// Whether more games of two players are to be had, and may say more.
+    fn is_open(&self, pair: [usize; 2]) -> bool {
+        let repeats = |met: &MatchPairs| met.pairs().are_exhausted();
+        self.games(pair) < self.most && !self.met(pair).is_some_and(repeats)
     }
 
     /// So many more games of two players, on seeds that they have not met on.
@@ -176,11 +190,11 @@ impl Ladder {
     fn ratings(&self) -> Ratings {
         // In a fixed order: sums depend on it.
         let mut met: Vec<_> = self.met.iter().collect();
-        met.sort();
-        let meeting = |(&players, &(games, points)): (&[usize; 2], &(u64, u64))| Meeting {
+        met.sort_by_key(|(players, _)| **players);
+        let meeting = |(&players, met): (&[usize; 2], &MatchPairs)| Meeting {
             players,
-            games: games as f64,
-            points: points as f64 / 2.0,
+            games: met.games().different() as f64,
+            points: met.points(),
         };
         let meetings: Vec<Meeting> = met.into_iter().map(meeting).collect();
         ratings(self.experiment.players.len(), self.anchor, &meetings)

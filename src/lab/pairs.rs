@@ -3,36 +3,82 @@
 use std::collections::HashMap;
 
 use super::likelihood::{normal, pentanomial};
-use super::matches::{Elo, half_points};
+use super::repeats::{Observations, PlayedAlone, PlayedMatch};
 use super::statistics::student;
-use super::{GameResult, MatchResult};
+use super::{Elo, GameResult, MatchResult};
 
 /// A difference with its 95 % interval; `None` where it has no bounds.
 pub(super) type Estimate = [Option<f64>; 3];
 
-/// Pairs of games between two players, with the same opening and sides swapped.
+/// What became of a game that was added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Added {
+    /// It counts.
+    New,
+    /// It was there.
+    Known,
+    /// It was there with another ending or number of moves, which counts.
+    Contradicted,
+}
+
+/// Pairs of games between two players, with the same opening and sides swapped. Equal games, and pairs of equal games,
+/// count once.
 #[derive(Clone, Debug, Default)]
 pub(super) struct MatchPairs {
-    /// Half points of the game that the first player began and of the other, by seed and opening.
-    open: HashMap<(u64, Option<u32>), [Option<usize>; 2]>,
-    /// Complete pairs by their half points.
+    /// By seed and opening: the game that the first player began, and the other.
+    open: HashMap<(u64, Option<u32>), [Option<PlayedMatch>; 2]>,
+    /// Each with whether the first player began.
+    games: Observations<(bool, PlayedMatch)>,
+    /// Half points of the different games.
+    half_points: usize,
+    pairs: Observations<[PlayedMatch; 2]>,
+    /// Different pairs by their half points.
     counts: [usize; 5],
 }
 
 impl MatchPairs {
-    pub(super) fn add(&mut self, game: &MatchResult) {
+    pub(super) fn add(&mut self, game: &MatchResult) -> Added {
         let pair = self.open.entry((game.seed, game.opening)).or_default();
         let place = &mut pair[usize::from(!game.first)];
-        if place.replace(half_points(game.result)).is_some() {
-            return; // counted before
+        let played = PlayedMatch::of(game);
+        if let Some(known) = place {
+            let agrees = (known.result, known.moves) == (played.result, played.moves);
+            return if agrees {
+                Added::Known
+            } else {
+                Added::Contradicted
+            };
         }
-        if let [Some(first), Some(second)] = *pair {
-            self.counts[first + second] += 1;
+        *place = Some(played);
+        if self.games.add((game.first, played)) {
+            self.half_points += game.result.half_points();
         }
+        if let [Some(first), Some(second)] = *pair
+            && self.pairs.add([first, second])
+        {
+            self.counts[first.result.half_points() + second.result.half_points()] += 1;
+        }
+        Added::New
     }
 
-    pub(super) fn count(&self) -> usize {
-        self.counts.iter().sum()
+    /// The games.
+    pub(super) fn games(&self) -> &Observations<(bool, PlayedMatch)> {
+        &self.games
+    }
+
+    /// The complete pairs.
+    pub(super) fn pairs(&self) -> &Observations<[PlayedMatch; 2]> {
+        &self.pairs
+    }
+
+    /// The different pairs by their half points.
+    pub(super) fn counts(&self) -> &[usize; 5] {
+        &self.counts
+    }
+
+    /// Points of the first player in the different games.
+    pub(super) fn points(&self) -> f64 {
+        0.5 * self.half_points as f64
     }
 
     /// The difference in Elo.
@@ -47,12 +93,13 @@ impl MatchPairs {
     }
 }
 
-/// Pairs of games by one player each, on the same seed. Sums are whole numbers: the order of games does not matter.
+/// Pairs of games by one player each, on the same seed. Pairs of equal games count once. Sums are whole numbers: the order
+/// of games does not matter.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ScorePairs {
     /// The scores of both players by seed.
-    open: HashMap<u64, [Option<u64>; 2]>,
-    count: usize,
+    open: HashMap<u64, [Option<(u64, PlayedAlone)>; 2]>,
+    pairs: Observations<[PlayedAlone; 2]>,
     /// The sum of the second player's scores.
     base: u128,
     /// The sum of the first player's score less the second's.
@@ -64,12 +111,14 @@ pub(super) struct ScorePairs {
 impl ScorePairs {
     pub(super) fn add(&mut self, place: usize, game: &GameResult) {
         let pair = self.open.entry(game.seed).or_default();
-        if pair[place].replace(game.score).is_some() {
+        let played = (game.score, PlayedAlone::of(game));
+        if pair[place].replace(played).is_some() {
             return; // counted before
         }
-        if let [Some(own), Some(other)] = *pair {
+        if let [Some((own, game)), Some((other, other_game))] = *pair
+            && self.pairs.add([game, other_game])
+        {
             let difference = i128::from(own) - i128::from(other);
-            self.count += 1;
             self.base += u128::from(other);
             self.difference += difference;
             let size = difference.unsigned_abs();
@@ -77,31 +126,36 @@ impl ScorePairs {
         }
     }
 
-    pub(super) fn count(&self) -> usize {
-        self.count
+    /// The complete pairs.
+    pub(super) fn pairs(&self) -> &Observations<[PlayedAlone; 2]> {
+        &self.pairs
+    }
+
+    fn count(&self) -> usize {
+        self.pairs.different()
     }
 
     /// The difference in per cent of the second player's mean score.
     pub(super) fn estimate(&self) -> Estimate {
-        if self.count < 2 {
+        if self.count() < 2 {
             return [None; 3];
         }
         let [mean, variance] = self.moments();
-        let error = student(self.count - 1) * (variance / self.count as f64).sqrt();
+        let error = student(self.count() - 1) * (variance / self.count() as f64).sqrt();
         [mean, mean - error, mean + error].map(|end| Some(end).filter(|end| end.is_finite()))
     }
 
     /// The log-likelihood ratio of two differences in per cent.
     pub(super) fn ratio(&self, means: [f64; 2]) -> f64 {
         let [mean, variance] = self.moments();
-        normal(means, mean, variance, self.count)
+        normal(means, mean, variance, self.count())
     }
 
     /// The mean and the variance of the differences, in per cent of the second player's mean score. Scores that all
     /// differ by the same have a variance just above zero, so that ratios are finite. Squares too large to be summed up say
     /// nothing: their variance has no bounds.
     fn moments(&self) -> [f64; 2] {
-        let count = self.count.max(2) as f64;
+        let count = self.count().max(2) as f64;
         let base = (self.base as f64 / count).max(1.0);
         let mean = self.difference as f64 / count;
         let square = match self.square {

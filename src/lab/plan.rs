@@ -119,7 +119,41 @@ impl Plan {
                 wanted: "for one player, who meets nobody at the same value",
             });
         }
+        plan.refuse_repeats()?;
         Ok(plan)
+    }
+
+    /// Two who throw no dice play the same two games from the start on every seed.
+    fn refuse_repeats(&self) -> Result<(), ExperimentError> {
+        if !self.is_for_two() || self.opening > 0 || self.games <= 2 {
+            return Ok(());
+        }
+        let Some(pair) = self.round.iter().find(|pair| self.is_settled(pair)) else {
+            return Ok(());
+        };
+        let [one, other] = pair.map(|place| {
+            let contender = &self.contenders[place];
+            contender.name.clone().unwrap_or_else(|| contender.id())
+        });
+        Err(ExperimentError::Number {
+            field: "opening".into(),
+            value: 0.0,
+            wanted: format!(
+                "2 or more: without random moves at first, all games of {one:?} and {other:?} repeat the first two"
+            ),
+        })
+    }
+
+    /// Whether the games of two follow from who begins.
+    fn is_settled(&self, pair: &[usize; 2]) -> bool {
+        let pair = pair.map(|place| Arc::clone(&self.contenders[place]));
+        let start = Setting {
+            seed: 0,
+            opening: 0,
+        };
+        let is_repeatable = pair.iter().all(|one| one.is_repeatable());
+        let bout = || self.played.bout(&pair, start, Clock::none());
+        is_repeatable && bout().is_ok_and(|bout| !bout.throws_dice())
     }
 
     /// Games of these players, from that seed on: one player, or two against each other. Where `swaps`,

@@ -89,6 +89,9 @@ pub struct GameResult {
     pub max: u64,
     /// Nodes visited by the player.
     pub nodes: u64,
+    /// The [`Bout::checksum`](crate::players::Bout::checksum) where no chance plays along; earlier results lack it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub checksum: Option<u32>,
 }
 
 /// The result of a game between two players.
@@ -123,10 +126,13 @@ pub struct MatchResult {
     /// Moves of the opponent itself; earlier results lack it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opponent_moves: Option<u64>,
+    /// The [`Bout::checksum`](crate::players::Bout::checksum); earlier results lack it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub checksum: Option<u32>,
 }
 
 /// The ending of a game for a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ending {
     /// It won.
@@ -135,6 +141,17 @@ pub enum Ending {
     Draw,
     /// It lost.
     Loss,
+}
+
+impl Ending {
+    /// The points of the player: 2 for a win, 1 for a draw.
+    pub(super) const fn half_points(self) -> usize {
+        match self {
+            Self::Win => 2,
+            Self::Draw => 1,
+            Self::Loss => 0,
+        }
+    }
 }
 
 impl ResultLine {

@@ -28,6 +28,8 @@ pub struct Verdict {
     pub decision: Decision,
     /// The games of complete pairs.
     pub games: usize,
+    /// The games of pairs that differ. Pairs of the same two games, move by move, are one.
+    pub different: usize,
     /// The difference that was seen, in the unit of the [`Hypotheses`]; `None` where it has no bounds.
     pub difference: Option<f64>,
     /// The lower end of its 95 % interval.
@@ -41,7 +43,8 @@ pub struct Verdict {
 /// A test of the first player of a plan against the second.
 ///
 /// Games count in pairs: two games of the same opening with sides swapped, or one game of each player on the same
-/// seed. So luck that both share cancels out.
+/// seed. So luck that both share cancels out. A pair of games that are equal, move by move, to those of another pair is no
+/// new evidence, and does not count.
 ///
 /// ```
 /// use plyground::lab::{Decision, Experiment, Hypotheses, Plan, SequentialTest};
@@ -75,6 +78,16 @@ pub struct SequentialTest {
 enum Pairs {
     Match(MatchPairs),
     Scores(ScorePairs),
+}
+
+impl Pairs {
+    /// How many there are, and how many that differ.
+    fn counts(&self) -> [usize; 2] {
+        match self {
+            Self::Match(pairs) => [pairs.pairs().all(), pairs.pairs().different()],
+            Self::Scores(pairs) => [pairs.pairs().all(), pairs.pairs().different()],
+        }
+    }
 }
 
 impl SequentialTest {
@@ -127,12 +140,13 @@ impl SequentialTest {
     /// The state of the test after the games that were counted.
     pub fn verdict(&self) -> Verdict {
         let differences = [self.hypotheses.none, self.hypotheses.better];
-        let (count, [difference, low, high], ratio) = match &self.pairs {
-            Pairs::Match(pairs) => (pairs.count(), pairs.estimate(), pairs.ratio(differences)),
-            Pairs::Scores(pairs) => (pairs.count(), pairs.estimate(), pairs.ratio(differences)),
+        let ([difference, low, high], ratio) = match &self.pairs {
+            Pairs::Match(pairs) => (pairs.estimate(), pairs.ratio(differences)),
+            Pairs::Scores(pairs) => (pairs.estimate(), pairs.ratio(differences)),
         };
+        let [all, different] = self.pairs.counts();
         let [lower, upper] = self.hypotheses.bounds();
-        let decision = match count {
+        let decision = match different {
             ..LEAST_PAIRS => Decision::Undecided,
             _ if ratio >= upper => Decision::Better,
             _ if ratio <= lower => Decision::NotBetter,
@@ -140,11 +154,20 @@ impl SequentialTest {
         };
         Verdict {
             decision,
-            games: 2 * count,
+            games: 2 * all,
+            different: 2 * different,
             difference,
             low,
             high,
             ratio,
+        }
+    }
+
+    /// Whether more games will hardly say more: they repeat those that were counted.
+    pub fn is_exhausted(&self) -> bool {
+        match &self.pairs {
+            Pairs::Match(pairs) => pairs.pairs().are_exhausted(),
+            Pairs::Scores(pairs) => pairs.pairs().are_exhausted(),
         }
     }
 }

@@ -6,11 +6,13 @@ use serde::Serialize;
 
 use super::experiment::is_default;
 use super::matches::MatchGames;
+use super::repeats::{Observations, PlayedAlone};
 use super::statistics::{mean, mean_interval, median, ratio, wilson_interval};
 use super::{AnyResult, GameResult, Interval, MatchSummary, ResultLine};
 
 /// Sums up lines, player by player. The order of the lines does not matter, and a line that comes
-/// twice counts once. Of two results of one game the first counts; the others are `contradicted`.
+/// twice counts once. Of two results of one game the first counts; the others are `contradicted`. Games that are equal move
+/// by move, on whatever seeds, count once in all means, shares and intervals.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
     places: HashMap<(String, String), usize>,
@@ -59,8 +61,10 @@ struct Group {
     /// The score, the largest tile and the moves of each seed's game.
     seeds: HashMap<u64, [u64; 3]>,
     contradicted: usize,
+    games: Observations<PlayedAlone>,
+    /// Those of the different games.
     scores: Vec<f64>,
-    /// Games by the exponent of their largest tile.
+    /// Different games by the exponent of their largest tile.
     tiles: [usize; 64],
     moves: u128,
     nodes: u128,
@@ -82,11 +86,14 @@ pub struct Standing<'a> {
     pub summary: Summary,
 }
 
-/// The sum of games by one player.
+/// The sum of games by one player. Where no chance plays along, games may be equal move by move; each counts once in the
+/// scores and the tiles.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Summary {
     /// Games.
     pub games: usize,
+    /// Games that differ.
+    pub different: usize,
     /// Games that came again with another score, largest tile or number of moves, which does not count. Two plays by a
     /// time limit differ.
     #[serde(skip_serializing_if = "is_default")]
@@ -118,7 +125,7 @@ pub struct TileShare {
     pub tile: u64,
     /// The number of games.
     pub games: usize,
-    /// Their share of all games.
+    /// Their share of all different games.
     pub share: f64,
     /// The 95 % interval of that share, by Wilson.
     pub interval: Interval,
@@ -191,7 +198,7 @@ impl Summary {
     ///
     /// ```
     /// use plyground::lab::{GameResult, Summary};
-    /// let game = |seed, score| GameResult { seed, moves: 10, ms: 1.0, score, max: 64, nodes: 20 };
+    /// let game = |seed, score| GameResult { seed, moves: 10, ms: 1.0, score, max: 64, nodes: 20, checksum: None };
     /// let summary = Summary::of(&[game(1, 100), game(2, 300)]).expect("two games");
     /// assert_eq!((summary.mean, summary.best), (200.0, 300));
     /// assert_eq!(Summary::of(&[]), None);
@@ -213,6 +220,7 @@ impl Default for Group {
             name: None,
             seeds: HashMap::new(),
             contradicted: 0,
+            games: Observations::default(),
             scores: Vec::new(),
             tiles: [0; 64],
             moves: 0,
@@ -236,11 +244,13 @@ impl Group {
         let found = [result.score, result.max, result.moves];
         let known = *self.seeds.entry(result.seed).or_insert(found);
         self.contradicted += usize::from(known != found);
-        if self.seeds.len() == self.scores.len() {
+        if self.seeds.len() == self.games.all() {
             return false;
         }
-        self.scores.push(result.score as f64);
-        self.tiles[result.max.checked_ilog2().unwrap_or(0) as usize] += 1;
+        if self.games.add(PlayedAlone::of(result)) {
+            self.scores.push(result.score as f64);
+            self.tiles[result.max.checked_ilog2().unwrap_or(0) as usize] += 1;
+        }
         self.moves += u128::from(result.moves);
         self.nodes += u128::from(result.nodes);
         self.ms += result.ms;
@@ -251,11 +261,12 @@ impl Group {
         // Sorted by size, so that sums do not depend on the order of the lines.
         let mut scores = self.scores.clone();
         scores.sort_by(f64::total_cmp);
-        let games = scores.len();
+        let (games, different) = (self.games.all(), scores.len());
         let best = self.seeds.values().map(|&[score, ..]| score).max()?;
         let (moves, nodes, played) = (self.moves as f64, self.nodes as f64, games as f64);
         Some(Summary {
             games,
+            different,
             contradicted: self.contradicted,
             mean: mean(&scores),
             mean_interval: mean_interval(&scores),
@@ -265,7 +276,7 @@ impl Group {
             ms_per_move: ratio(self.ms, moves),
             ms_per_game: self.ms / played,
             nodes_per_second: 1000.0 * ratio(nodes, self.ms),
-            tiles: self.tile_shares(games),
+            tiles: self.tile_shares(different),
         })
     }
 

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use super::axis::Axis;
 use super::cma_es::CmaEs;
 use super::coordinate::CoordinateSearch;
-use super::matches::half_points;
 use super::plan::MAX_SEED;
 use super::plan::{entered, open};
+use super::repeats::{Observations, Played};
 use super::spsa::Spsa;
 use super::statistics::{mean, standard_error};
 use super::{
@@ -290,24 +290,30 @@ fn axes(
     Ok(all)
 }
 
-/// The results of pairs of games for a player, from -1 to 1: its share of points less the opponent's, or the difference
-/// of two scores by their sum.
+/// The results of different pairs of games for a player, from -1 to 1: its share of points less the opponent's, or the
+/// difference of two scores by their sum.
 fn pair_results(lines: &[ResultLine], player: &str) -> Vec<f64> {
     // By seed, so that the order of the games makes no difference.
-    let mut pairs: BTreeMap<u64, [Option<f64>; 2]> = BTreeMap::new();
+    let mut pairs: BTreeMap<u64, [Option<(f64, Played)>; 2]> = BTreeMap::new();
     for line in lines {
         let own = line.player == player;
         let (place, value) = match &line.outcome {
-            AnyResult::Match(result) => (result.first, half_points(result.result) as f64),
+            AnyResult::Match(result) => (result.first, result.result.half_points() as f64),
             AnyResult::Solo(result) => (own, result.score as f64),
         };
-        pairs.entry(line.seed()).or_default()[usize::from(!place)] = Some(value);
+        let game = Some((value, Played::of(&line.outcome)));
+        pairs.entry(line.seed()).or_default()[usize::from(!place)] = game;
     }
     let is_match = lines.iter().any(|line| line.opponent().is_some());
-    let results = pairs.values().filter_map(|pair| match *pair {
-        [Some(a), Some(b)] if is_match => Some((a + b) / 2.0 - 1.0),
-        [Some(a), Some(b)] => Some((a - b) / (a + b).max(1.0)),
-        _ => None,
+    let mut seen = Observations::default();
+    let results = pairs.values().filter_map(|pair| {
+        let &[Some((a, game)), Some((b, other))] = pair else {
+            return None;
+        };
+        seen.add([game, other]).then(|| match is_match {
+            true => (a + b) / 2.0 - 1.0,
+            false => (a - b) / (a + b).max(1.0),
+        })
     });
     results.collect()
 }

@@ -24,6 +24,10 @@ impl<G: Adversarial, E: StaticEval<G> + Explain<G>> Player<G> for AlphaBeta<E> {
         AlphaBeta::join(self, team);
     }
 
+    fn throws_dice(&self) -> bool {
+        false
+    }
+
     fn explain(&self, position: &G, mv: Option<G::Move>) -> Option<Breakdown> {
         Some(Breakdown::of_two(self.evaluation(), position, mv))
     }

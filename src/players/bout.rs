@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::engine::EnginePlayer;
 use super::{Adversary, Contender, Fault, Player, Ruled, SettingsError};
+use crate::eval::checksum::checksum;
 use crate::games::random::Dice;
 use crate::games::{Outcome, Playable, Side, Table};
 use crate::search::{Clock, Limits, Watch, run};
@@ -49,6 +50,13 @@ pub trait Bout {
 
     /// The whole game as one line.
     fn record(&self) -> String;
+
+    /// The CRC-32 of the start and the plies, equal for equal games whatever their seeds; `None` where chance plays
+    /// along.
+    fn checksum(&self) -> Option<u32>;
+
+    /// Whether a player throws dice, or chance plays along.
+    fn throws_dice(&self) -> bool;
 }
 
 /// The effort of a player in a game.
@@ -156,6 +164,10 @@ impl<G: Playable> GameBout<G> {
         };
         let answer = adversary.answer(self.table.position(), mv);
         answer.is_some_and(|ply| self.table.follow(ply).is_ok())
+    }
+
+    fn has_chance(&self) -> bool {
+        G::CHANCE && self.adversary.is_none()
     }
 
     /// Whose move it is: a place among the players.
@@ -281,5 +293,20 @@ impl<G: Playable> Bout for GameBout<G> {
 
     fn record(&self) -> String {
         self.table.record()
+    }
+
+    fn checksum(&self) -> Option<u32> {
+        if self.has_chance() {
+            return None;
+        }
+        let record = self.table.record();
+        let mut parts = record.rsplitn(3, '.');
+        let (plies, start) = (parts.next()?, parts.next()?);
+        Some(checksum(format!("{start}.{plies}").as_bytes()))
+    }
+
+    fn throws_dice(&self) -> bool {
+        let mut players = self.players.iter();
+        self.has_chance() || players.any(|one| one.player.throws_dice())
     }
 }

@@ -151,6 +151,10 @@ impl<G: Adversarial, P: Player<G>> Player<G> for Levelled<P> {
         self.player.wants_weights(position)
     }
 
+    fn throws_dice(&self) -> bool {
+        self.noise != 0.0 || self.player.throws_dice()
+    }
+
     fn explain(&self, position: &G, mv: Option<G::Move>) -> Option<Breakdown> {
         self.player.explain(position, mv)
     }

@@ -106,6 +106,11 @@ pub trait Player<G: Game> {
         None
     }
 
+    /// Whether its moves may differ from seed to seed, limits in time apart.
+    fn throws_dice(&self) -> bool {
+        true
+    }
+
     /// The static evaluation of `position`, or of what a legal move leads to, for the side to move, broken down by
     /// feature; `None` for a player that has no evaluation.
     fn explain(&self, _position: &G, _mv: Option<G::Move>) -> Option<Breakdown> {

@@ -1,7 +1,7 @@
 //! `plyground lab test`: decisions, going on, and what it refuses.
 
 use super::lab::{folder, path};
-use super::program::{fails, lines, succeeds};
+use super::program::{complains, fails, lines, plyground, succeeds};
 use std::fs;
 use std::path::Path;
 
@@ -107,4 +107,83 @@ fn what_cannot_be_tested_is_named() {
         &["alpha", "2"],
     );
     fails(&["lab", "test", "random", "--out", &out], &["players", "2"]);
+}
+
+/// Two who throw no dice: what was called "better" after 208 games that were two.
+#[test]
+fn games_that_repeat_decide_nothing() {
+    let folder = folder("lab-test-repeats");
+    let file = path(&folder, "test.json");
+    let write = |game: &str, opening: u32| {
+        let text = format!(
+            r#"{{"name": "test", "game": "{game}", "games": 3000, "opening": {opening}, "limits": {{"nodes": 20}},
+            "players": [{{"player": "strong"}}, {{"player": "alpha-beta"}}]}}"#
+        );
+        fs::write(&file, text).unwrap();
+    };
+    for game in ["loa", "pentago"] {
+        write(game, 0);
+        let out = path(&folder, "refused.jsonl");
+        for command in ["run", "test"] {
+            fails(
+                &["lab", command, &file, "--out", &out],
+                &["opening: 0", "2 or more"],
+            );
+        }
+        // The two games there are.
+        let out = path(&folder, &format!("{game}.jsonl"));
+        let found = verdict(&["lab", "test", &file, "--games", "2", "--out", &out]);
+        assert_eq!(found["decision"], "undecided", "{found}");
+    }
+    write("loa", 1);
+    let out = path(&folder, "one.jsonl");
+    let args = ["lab", "run", &file, "--games", "1000", "--out", &out];
+    succeeds(&args);
+    let shown = lines(&succeeds(&["lab", "show", "--json", &out])).remove(0);
+    assert_eq!(shown["games"], 1000, "{shown}");
+    assert!(shown["different"].as_u64().unwrap() <= 72, "{shown}");
+    let table = succeeds(&["lab", "show", &out]);
+    assert!(
+        table.contains("1 000, ") && table.contains(" different"),
+        "{table}"
+    );
+    let text = succeeds(&[
+        "lab", "test", &file, "--better", "1", "--alpha", "0.000001", "--beta", "0.000001",
+        "--out", &out,
+    ]);
+    let found = lines(text.lines().last().unwrap()).remove(0);
+    assert_eq!(found["decision"], "undecided", "{found}");
+    assert!(found["games"].as_u64().unwrap() < 1000, "{found}");
+    assert!(text.contains("the games repeat, only "), "{text}");
+}
+
+#[test]
+fn games_of_two_come_in_whole_pairs() {
+    let folder = folder("lab-test-pairs");
+    let file = experiment(
+        &folder,
+        "pentago",
+        ["alpha-beta", "random"],
+        r#"{"nodes": 5}"#,
+    );
+    let out = path(&folder, "out.jsonl");
+    for games in ["0", "1"] {
+        let named = format!("games: {games}");
+        fails(
+            &["lab", "test", &file, "--games", games, "--out", &out],
+            &[&named],
+        );
+    }
+    let run = plyground(&["lab", "test", &file, "--games", "7", "--out", &out], "");
+    complains(&run, &["games: 6 are played of 7"]);
+    let found = lines(run.stdout.lines().last().unwrap()).remove(0);
+    assert_eq!(
+        (&found["games"], &found["different"]),
+        (&6.into(), &6.into())
+    );
+    assert_eq!(lines(&fs::read_to_string(&out).unwrap()).len(), 6);
+    fails(
+        &["lab", "ladder", "loa", "--nodes", "5", "--most", "1"],
+        &["games: 1", "2"],
+    );
 }

@@ -40,6 +40,7 @@ mod pentago_openings;
 mod pentago_rules;
 mod programs;
 mod puzzles;
+mod repeats;
 mod review;
 mod search;
 mod sentences;

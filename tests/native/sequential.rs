@@ -43,6 +43,7 @@ fn score_line(plan: &Plan, place: usize, seed: u64, score: u64) -> ResultLine {
         score,
         max: 64,
         nodes: 1,
+        checksum: None,
     });
     line("2048", plan.contenders()[place].id(), outcome)
 }

@@ -115,6 +115,7 @@ fn solo_result(seed: u64, loss: f64, dice: &mut Dice) -> AnyResult {
         score: (10_000.0 * luck * (-loss / 300.0).exp()) as u64,
         max: 64,
         nodes: 1,
+        checksum: None,
     })
 }
 

@@ -18,5 +18,6 @@ pub fn match_result(opponent: &str, seed: u64, first: bool, result: Ending) -> A
         opponent_ms: 1.0,
         opponent_nodes: 1,
         opponent_moves: Some(15),
+        checksum: None,
     })
 }

@@ -12,7 +12,7 @@ pub fn table(title: &str, summary: &Summary) -> String {
     let lines = [
         title.to_string(),
         String::new(),
-        figure("games", grouped(summary.games as f64)),
+        figure("games", games(summary.games, summary.different)),
         figure("mean", grouped(summary.mean)) + "  " + &interval,
         figure("median", grouped(summary.median)),
         figure("best", grouped(summary.best as f64)),
@@ -27,7 +27,7 @@ pub fn table(title: &str, summary: &Summary) -> String {
 /// The tiles from the largest down to one that every game reached: how many games reached at least
 /// that tile, and for how many it was the highest.
 pub fn tiles(summary: &Summary) -> String {
-    let everywhere = |tile: &&TileShare| tile.games == summary.games;
+    let everywhere = |tile: &&TileShare| tile.games == summary.different;
     let first = summary
         .tiles
         .iter()
@@ -54,6 +54,15 @@ pub fn tiles(summary: &Summary) -> String {
         ]);
     }
     columns(&rows, &[8, 9, 10, 21, 10]).join("\n")
+}
+
+/// A number of games, and of those that differ where some are equal move by move.
+pub fn games(all: usize, different: usize) -> String {
+    let words = grouped(all as f64);
+    if different == all {
+        return words;
+    }
+    format!("{words}, {} different", grouped(different as f64))
 }
 
 /// Lines of cells below each other, all to the right. A column has its least width, or two blanks more than its longest

@@ -130,6 +130,10 @@ impl Player<Position> for GeorgaraPlayer {
         self.drawn = twice(earlier.iter().map(Position::key));
     }
 
+    fn throws_dice(&self) -> bool {
+        false
+    }
+
     fn explain(&self, position: &Position, mv: Option<Move>) -> Option<Breakdown> {
         let evaluation = Georgara::new(self.settings);
         evaluation.look_as(position.side());

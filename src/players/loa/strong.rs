@@ -190,6 +190,10 @@ impl Player<Position> for StrongPlayer {
         self.prover.recall(drawn);
     }
 
+    fn throws_dice(&self) -> bool {
+        false
+    }
+
     fn explain(&self, position: &Position, mv: Option<Move>) -> Option<Breakdown> {
         Some(Breakdown::of_two(self.search.evaluation(), position, mv))
     }

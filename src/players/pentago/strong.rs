@@ -300,6 +300,10 @@ impl Player<Position> for Strong {
         self.openings.is_none() && self.is_opening(position)
     }
 
+    fn throws_dice(&self) -> bool {
+        false
+    }
+
     fn explain(&self, position: &Position, mv: Option<Move>) -> Option<Breakdown> {
         Some(Breakdown::of_two(self.search.evaluation(), position, mv))
     }

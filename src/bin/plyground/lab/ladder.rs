@@ -22,7 +22,7 @@ use crate::output;
 use crate::parallel::ThreadOption;
 use crate::process::EngineCommand;
 use crate::progress::Progress;
-use crate::text::grouped;
+use crate::text::{self, grouped};
 
 /// The player whose rating is 0.
 const ANCHOR: &str = "random";
@@ -93,6 +93,7 @@ struct LadderRow<'a> {
     low: f64,
     high: f64,
     games: u64,
+    different: u64,
 }
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
@@ -244,7 +245,8 @@ fn scores(args: &Args, game: &GameArg, tally: &Tally) -> Result<(), Failure> {
                 format!("{} to {}", grouped(interval.low), grouped(interval.high))
             });
         let name = one.name.unwrap_or(one.player);
-        let (mean, games) = (grouped(one.summary.mean), grouped(one.summary.games as f64));
+        let games = text::games(one.summary.games, one.summary.different);
+        let mean = grouped(one.summary.mean);
         let ms = one.summary.ms_per_move;
         // Writing to a string does not fail.
         let _ = writeln!(text, "| {name} | {mean} | {interval} | {games} | {ms:.2} |");
@@ -275,6 +277,7 @@ fn show(args: &Args, game: &GameArg, ladder: &Ladder) -> Result<(), Failure> {
                 low: rung.elo - rung.error,
                 high: rung.elo + rung.error,
                 games: rung.games,
+                different: rung.different,
             })?)
         });
     }
@@ -287,7 +290,9 @@ fn show(args: &Args, game: &GameArg, ladder: &Ladder) -> Result<(), Failure> {
             error,
             error_to_next,
             games,
+            different,
         } = rung;
+        let games = text::games(games as usize, different as usize);
         let entry = &players[player];
         let name = entry.name.as_ref().unwrap_or(&entry.player);
         let (low, high) = (elo - error, elo + error);

@@ -109,7 +109,7 @@ pub fn table(tally: &Tally, faults: &Faults) -> Result<(), Failure> {
             format!("{} to {}", grouped(interval.low), grouped(interval.high))
         });
         vec![
-            grouped(summary.games as f64),
+            text::games(summary.games, summary.different),
             grouped(summary.mean),
             interval,
             grouped(summary.median),
@@ -152,10 +152,11 @@ pub fn matches(tally: &Tally) -> Result<(), Failure> {
     let mut rows = vec![heads.map(String::from).to_vec()];
     rows.extend(pairs.iter().map(|one| {
         let summary = &one.summary;
-        let counts = [summary.games, summary.wins, summary.draws, summary.losses];
+        let counts = [summary.wins, summary.draws, summary.losses];
         let [elo, low, high] = [summary.elo.difference, summary.elo.low, summary.elo.high]
             .map(|elo| elo.map_or("-".into(), |elo| format!("{elo:+.0}")));
-        let mut row = counts.map(|count| count.to_string()).to_vec();
+        let mut row = vec![text::games(summary.games, summary.different)];
+        row.extend(counts.map(|count| count.to_string()));
         row.extend([
             format!("{:.1} %", 100.0 * summary.score),
             elo,

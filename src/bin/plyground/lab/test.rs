@@ -12,6 +12,7 @@ use crate::files::Files;
 use crate::game::WeightsFile;
 use crate::output;
 use crate::progress::Progress;
+use crate::text;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -51,6 +52,7 @@ impl Args {
 struct EloVerdict {
     decision: Decision,
     games: usize,
+    different: usize,
     elo: Option<f64>,
     low: Option<f64>,
     high: Option<f64>,
@@ -61,6 +63,7 @@ struct EloVerdict {
 struct GainVerdict {
     decision: Decision,
     games: usize,
+    different: usize,
     /// Per cent of the mean score of the second player.
     gain: Option<f64>,
     low: Option<f64>,
@@ -86,6 +89,13 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     // A plan refuses an experiment that is a tuning.
     let is_for_two = equipped(&experiment, weights)?.is_for_two();
     let mut course = TestCourse::new(&experiment)?;
+    if is_for_two && experiment.games > course.most_games() as f64 {
+        output::note(format_args!(
+            "plyground: games: {} are played of {}, in whole pairs",
+            course.most_games(),
+            experiment.games,
+        ));
+    }
     let mut archive = Archive::of(&args.options, &experiment, args.shard.part)?;
     let progress = Progress::new(course.most_games(), 0);
     play_stage(&mut course, &mut archive, &progress, weights)?;
@@ -107,6 +117,7 @@ pub fn show(course: &TestCourse, is_for_two: bool) -> Result<(), Failure> {
 const UNCHANGED: Verdict = Verdict {
     decision: Decision::NotBetter,
     games: 0,
+    different: 0,
     difference: Some(0.0),
     low: Some(0.0),
     high: Some(0.0),
@@ -118,6 +129,7 @@ fn last_line(verdict: &Verdict, is_for_two: bool) -> Result<(), Failure> {
     let &Verdict {
         decision,
         games,
+        different,
         difference,
         low,
         high,
@@ -128,6 +140,7 @@ fn last_line(verdict: &Verdict, is_for_two: bool) -> Result<(), Failure> {
         return Ok(output::json(&EloVerdict {
             decision,
             games,
+            different,
             elo,
             low,
             high,
@@ -137,20 +150,26 @@ fn last_line(verdict: &Verdict, is_for_two: bool) -> Result<(), Failure> {
     Ok(output::json(&GainVerdict {
         decision,
         games,
+        different,
         gain,
         low,
         high,
     })?)
 }
 
-/// Two lines for people.
+/// Some lines for people.
 fn describe(verdict: &Verdict, hypotheses: &Hypotheses, is_for_two: bool) -> Result<(), Failure> {
     let unit = if is_for_two { "Elo" } else { "%" };
     let number = |value: Option<f64>| value.map_or("-".into(), |value| format!("{value:+.1}"));
     let [lower, upper] = hypotheses.bounds();
     output::line(format_args!(
-        "{} games: {} {unit} ({} to {})",
-        verdict.games,
+        "{}{}: {} {unit} ({} to {})",
+        text::games(verdict.games, verdict.different),
+        if verdict.different == verdict.games {
+            " games"
+        } else {
+            ""
+        },
         number(verdict.difference),
         number(verdict.low),
         number(verdict.high),
@@ -159,5 +178,11 @@ fn describe(verdict: &Verdict, hypotheses: &Hypotheses, is_for_two: bool) -> Res
         "log-likelihood ratio of {:+} to {:+} {unit}: {:.2}; not better at {lower:.2}, better at {upper:.2}",
         hypotheses.better, hypotheses.none, verdict.ratio,
     ))?;
+    if verdict.decision == Decision::Undecided && verdict.different < verdict.games {
+        output::line(format_args!(
+            "undecided: the games repeat, only {} are different, and equal games count once",
+            verdict.different,
+        ))?;
+    }
     Ok(())
 }

@@ -169,6 +169,7 @@ fn one_as_row(game: &GameResult) -> io::Result<()> {
         score,
         max,
         nodes,
+        ..
     } = game;
     output::line(format_args!("{seed},{moves},{ms},{score},{max},{nodes}"))
 }

@@ -1,0 +1,118 @@
+//! Games that repeat. Where no dice fall, games on other seeds may be the same game move by move; however often it is
+//! played, it is one observation.
+
+use std::collections::HashSet;
+use std::hash::Hash;
+
+use super::{AnyResult, Ending, GameResult, MatchResult};
+
+/// So many observations in a row that were known before say little by themselves: fewer are luck.
+const PATIENCE: usize = 20;
+/// If one more observation were as likely as each of those that are known, it would stay away for so many times their
+/// number in one of seven cases.
+const TIMES: usize = 2;
+
+/// What two games of the same players share if they are the same game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum GameId {
+    /// The checksum of the moves.
+    Moves(u32),
+    /// The nodes of both players, in earlier results that began without random moves.
+    Nodes([u64; 2]),
+    /// The seed and the opening: no game of another seed is known to be the same.
+    Seed(u64, Option<u32>),
+}
+
+/// A game between two. Games that are equal in the same seats are the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct PlayedMatch {
+    pub(super) result: Ending,
+    pub(super) moves: u64,
+    id: GameId,
+}
+
+impl PlayedMatch {
+    pub(super) fn of(game: &MatchResult) -> Self {
+        let id = match (game.checksum, game.opening) {
+            (Some(checksum), _) => GameId::Moves(checksum),
+            (None, Some(0)) => GameId::Nodes([game.nodes, game.opponent_nodes]),
+            (None, opening) => GameId::Seed(game.seed, opening),
+        };
+        Self {
+            result: game.result,
+            moves: game.moves,
+            id,
+        }
+    }
+}
+
+/// A game that one plays alone. Games that are equal are the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct PlayedAlone(GameId);
+
+impl PlayedAlone {
+    pub(super) fn of(game: &GameResult) -> Self {
+        let seed = GameId::Seed(game.seed, None);
+        Self(game.checksum.map_or(seed, GameId::Moves))
+    }
+}
+
+/// A game of either kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Played {
+    Match(PlayedMatch),
+    Alone(PlayedAlone),
+}
+
+impl Played {
+    pub(super) fn of(result: &AnyResult) -> Self {
+        match result {
+            AnyResult::Match(result) => Self::Match(PlayedMatch::of(result)),
+            AnyResult::Solo(result) => Self::Alone(PlayedAlone::of(result)),
+        }
+    }
+}
+
+/// Observations, of which equal ones count once.
+#[derive(Clone, Debug)]
+pub(super) struct Observations<T> {
+    seen: HashSet<T>,
+    all: usize,
+    /// Observations since the last that was new.
+    stale: usize,
+}
+
+impl<T> Default for Observations<T> {
+    fn default() -> Self {
+        Self {
+            seen: HashSet::new(),
+            all: 0,
+            stale: 0,
+        }
+    }
+}
+
+impl<T: Eq + Hash> Observations<T> {
+    /// Counts one; false when it was seen before.
+    pub(super) fn add(&mut self, one: T) -> bool {
+        let is_new = self.seen.insert(one);
+        self.all += 1;
+        self.stale = if is_new { 0 } else { self.stale + 1 };
+        is_new
+    }
+
+    /// All of them.
+    pub(super) fn all(&self) -> usize {
+        self.all
+    }
+
+    /// Those that differ.
+    pub(super) fn different(&self) -> usize {
+        self.seen.len()
+    }
+
+    /// Whether hardly any new ones can come: for long there was none.
+    pub(super) fn are_exhausted(&self) -> bool {
+        self.stale > PATIENCE + TIMES * self.seen.len()
+    }
+}

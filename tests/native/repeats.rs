@@ -1,0 +1,336 @@
+//! Games that repeat move by move: they count once, and nothing is made of them.
+
+use std::sync::Arc;
+
+use plyground::lab::{
+    AnyResult, Decision, Ending, Experiment, Hypotheses, Ladder, MatchResult, MatchStanding, Plan,
+    ResultLine, SequentialTest, Tally, TestCourse,
+};
+use plyground::players::{Contender, Setting, catalogue};
+use plyground::search::{Clock, Limits};
+
+use crate::support::matches::match_result;
+
+/// Two players that throw no dice, of each game of two.
+const SETTLED: [(&str, [&str; 2]); 2] = [
+    ("loa", ["alpha-beta", "strong"]),
+    ("pentago", ["alpha-beta", "strong"]),
+];
+
+fn experiment(game: &str, players: [&str; 2], opening: u32, games: u32) -> Experiment {
+    let [first, second] = players.map(|id| format!(r#"{{"player": "{id}"}}"#));
+    let text = format!(
+        r#"{{"name": "t", "game": "{game}", "games": {games}, "opening": {opening}, "limits": {{"nodes": 10}},
+        "players": [{first}, {second}]}}"#
+    );
+    Experiment::from_json(&text).expect("an experiment")
+}
+
+fn played(plan: &Plan, number: u64) -> ResultLine {
+    let mut job = plan.start(number, Clock::none()).unwrap().expect("a game");
+    while job.advance() {}
+    job.line()
+}
+
+/// A game between two that nobody played, with that checksum of its moves.
+fn line([player, opponent]: [&str; 2], seed: u64, first: bool, checksum: u32) -> ResultLine {
+    let result = if checksum.is_multiple_of(3) {
+        Ending::Loss
+    } else {
+        Ending::Win
+    };
+    let AnyResult::Match(outcome) = match_result(opponent, seed, first, result) else {
+        unreachable!("a match")
+    };
+    ResultLine {
+        game: "loa".into(),
+        player: player.into(),
+        name: None,
+        outcome: AnyResult::Match(MatchResult {
+            checksum: Some(checksum),
+            ..outcome
+        }),
+        fault: None,
+        record: None,
+    }
+}
+
+fn standing(tally: &Tally) -> MatchStanding<'_> {
+    tally.matches().next().expect("a match")
+}
+
+#[test]
+fn who_throws_no_dice_plays_the_same_game_on_every_seed() {
+    for game in ["loa", "loa-mover", "pentago"] {
+        let opened = catalogue::open(game).unwrap();
+        let mut settled = Vec::new();
+        for info in opened.players() {
+            let limits = Limits::nodes(40);
+            let one = Contender::new(false, info, info.defaults(), limits).unwrap();
+            let one = Arc::new(one);
+            let both = [Arc::clone(&one), one];
+            let bout = |seed| {
+                let setting = Setting { seed, opening: 0 };
+                opened.bout(&both, setting, Clock::none()).unwrap()
+            };
+            if bout(1).throws_dice() {
+                continue;
+            }
+            settled.push(info.id);
+            let checksum = |seed| {
+                let mut bout = bout(seed);
+                while bout.advance() {}
+                bout.checksum()
+            };
+            assert!(checksum(1).is_some());
+            assert_eq!(checksum(1), checksum(77), "{game} {}", info.id);
+        }
+        for id in ["strong", "alpha-beta"] {
+            assert!(settled.contains(&id), "{game}: {settled:?}");
+        }
+        for id in ["random", "mcts", "genetic"] {
+            assert!(!settled.contains(&id), "{game}: {settled:?}");
+        }
+    }
+}
+
+#[test]
+fn games_that_would_all_repeat_are_refused_by_field_and_value() {
+    for (game, players) in SETTLED {
+        let refused = |experiment: &Experiment| {
+            let message = Plan::new(experiment).unwrap_err().to_string();
+            assert!(
+                message.starts_with("opening: 0 is not 2 or more"),
+                "{message}"
+            );
+            assert!(message.contains("alpha-beta"), "{message}");
+        };
+        let repeats = experiment(game, players, 0, 20_000);
+        refused(&repeats);
+        refused(&experiment(game, players, 0, 3));
+        assert!(TestCourse::new(&repeats).is_err());
+        assert!(Ladder::new(&repeats, "random", 25.0).is_err());
+        let mut tuning = experiment(game, players, 0, 64);
+        tuning.players.truncate(1);
+        tuning.tune = Some(plyground::lab::Tuning {
+            params: vec![
+                catalogue::open(game)
+                    .unwrap()
+                    .player(players[0])
+                    .unwrap()
+                    .params[0]
+                    .name
+                    .into(),
+            ],
+            ..Default::default()
+        });
+        assert!(
+            TestCourse::new(&tuning)
+                .unwrap_err()
+                .to_string()
+                .starts_with("opening: 0")
+        );
+        // Dice of any kind, or the two games there are.
+        let taken = |experiment: &Experiment| assert_eq!(Plan::new(experiment).err(), None);
+        taken(&experiment(game, players, 0, 2));
+        taken(&experiment(game, players, 1, 20_000));
+        taken(&experiment(game, [players[0], "random"], 0, 20_000));
+        let mut noisy = repeats.clone();
+        noisy.players[1].settings.insert("noise".into(), 100.0);
+        taken(&noisy);
+        let mut timed = repeats;
+        timed.limits.movetime = Some(5.0);
+        taken(&timed);
+    }
+}
+
+#[test]
+fn equal_games_count_once_whatever_their_order() {
+    // Three different pairs, of which one comes ten times, and half a pair.
+    let seeds = (0..12).map(|seed| (seed, if seed < 10 { 0 } else { seed as u32 }));
+    let mut lines: Vec<ResultLine> = seeds
+        .flat_map(|(seed, kind)| [true, false].map(|first| line(["a", "b"], seed, first, kind)))
+        .collect();
+    lines.push(line(["a", "b"], 50, true, 0));
+    let sum = |lines: &mut dyn Iterator<Item = &ResultLine>| {
+        let mut tally = Tally::default();
+        lines.for_each(|line| assert!(tally.add(line)));
+        standing(&tally).summary
+    };
+    let all = sum(&mut lines.iter());
+    assert_eq!((all.games, all.different), (25, 6));
+    assert_eq!((all.wins, all.losses), (4, 21));
+    assert_eq!(all.pairs, [1, 0, 0, 0, 2]);
+    assert_eq!(all.score, 4.0 / 6.0);
+    assert_eq!(sum(&mut lines.iter().rev()), all);
+    let (some, others): (Vec<_>, Vec<_>) = lines.iter().partition(|line| line.seed() % 3 == 0);
+    assert_eq!(sum(&mut others.into_iter().chain(some)), all);
+    // As sure as the different ones alone.
+    let different = [0, 10, 11].map(|seed| 2 * seed);
+    let once = sum(&mut different.iter().flat_map(|&at| &lines[at..at + 2]));
+    assert_eq!(
+        (once.score_interval, once.elo),
+        (all.score_interval, all.elo)
+    );
+    assert_eq!((once.games, once.different), (6, 6));
+}
+
+#[test]
+fn earlier_results_without_random_moves_count_once_too() {
+    let games = |opening: u32| {
+        let mut tally = Tally::default();
+        for seed in 0..100 {
+            for first in [true, false] {
+                let text = format!(
+                    r#"{{"game":"loa","player":"a","opponent":"b","seed":{seed},"opening":{opening},"first":{first},"result":"win","moves":20,"ms":8.0,"nodes":90,"own_moves":10,"opponent_ms":22.0,"opponent_nodes":11,"opponent_moves":10}}"#
+                );
+                tally.add(&ResultLine::from_json(&text).unwrap());
+            }
+        }
+        let summary = standing(&tally).summary;
+        (summary.games, summary.different, summary.score_interval)
+    };
+    let (all, different, interval) = games(0);
+    assert_eq!((all, different), (200, 2));
+    assert_eq!((interval.low, interval.high), (0.0, 1.0));
+    // Which of these are equal, nobody can tell.
+    assert_eq!((games(2).0, games(2).1), (200, 200));
+}
+
+#[test]
+fn a_test_decides_nothing_by_pairs_that_repeat() {
+    let plan = Plan::new(&experiment("loa", ["alpha-beta", "strong"], 2, 2)).unwrap();
+    let ids = [0, 1].map(|i| plan.contenders()[i].id());
+    let ids = [ids[0].as_str(), ids[1].as_str()];
+    let after = |kinds: u32| {
+        let mut test = SequentialTest::new(&plan, Hypotheses::default()).unwrap();
+        for seed in 0..5000 {
+            for first in [true, false] {
+                test.add(&line(ids, seed, first, 1 + 3 * (seed as u32 % kinds)));
+            }
+        }
+        (test.verdict(), test.is_exhausted())
+    };
+    let (verdict, exhausted) = after(1);
+    assert_eq!(verdict.decision, Decision::Undecided);
+    assert_eq!((verdict.games, verdict.different), (10_000, 2));
+    assert!(exhausted);
+    let (verdict, exhausted) = after(19);
+    assert_eq!((verdict.decision, exhausted), (Decision::Undecided, true));
+    assert_eq!((verdict.low, verdict.different), (after(19).0.low, 38));
+    let (verdict, exhausted) = after(5000);
+    assert_eq!((verdict.decision, exhausted), (Decision::Better, false));
+    assert_eq!(verdict.different, 10_000);
+}
+
+/// Lines of Action has 36 first moves.
+#[test]
+fn a_test_ends_when_its_openings_do() {
+    let mut course =
+        TestCourse::new(&experiment("loa", ["alpha-beta", "strong"], 1, 20_000)).unwrap();
+    let plan = Plan::new(course.stage().unwrap()).unwrap();
+    while course.stage().is_some() {
+        let next = course.missing()[0].start;
+        course.add(played(&plan, next)).unwrap();
+    }
+    let verdict = course.verdict().unwrap();
+    assert!(verdict.games < 2000, "{verdict:?}");
+    assert!(verdict.different <= 72, "{verdict:?}");
+    if verdict.decision == Decision::Undecided {
+        assert!(verdict.different > 60, "{verdict:?}");
+    }
+}
+
+/// The adversary of an evil board leaves nothing to chance but the first tiles.
+#[test]
+fn an_evil_board_repeats_its_games_and_one_of_chance_does_not() {
+    let sum = |game: &str| {
+        let experiment = Experiment::from_json(&format!(
+            r#"{{"name": "t", "game": "{game}", "games": 400, "players": [{{"player": "greedy"}}, {{"player": "expectimax"}}],
+            "limits": {{"depth": 1}}}}"#
+        ))
+        .unwrap();
+        let plan = Plan::new(&experiment).unwrap();
+        let mut tally = Tally::default();
+        let mut test = SequentialTest::new(&plan, Hypotheses::default()).unwrap();
+        for job in 0..plan.jobs() {
+            let line = played(&plan, job);
+            let AnyResult::Solo(result) = &line.outcome else {
+                unreachable!("one plays alone")
+            };
+            assert_eq!(result.checksum.is_some(), game.ends_with("evil"));
+            tally.add(&line);
+            test.add(&line);
+        }
+        let summary = tally.standings().next().unwrap().summary;
+        let verdict = test.verdict();
+        (
+            summary.games,
+            summary.different,
+            verdict.games,
+            verdict.different,
+        )
+    };
+    assert_eq!(sum("2048-3x3"), (400, 400, 800, 800));
+    let (games, different, pairs, different_pairs) = sum("2048-3x3-evil");
+    assert_eq!((games, pairs), (400, 800));
+    assert!(
+        different < 150 && different_pairs < 300,
+        "{different} {different_pairs}"
+    );
+}
+
+#[test]
+fn a_ladder_stands_where_its_games_repeat() {
+    let mut ladder = Ladder::new(
+        &experiment("loa", ["strong", "random"], 2, 10_000),
+        "random",
+        25.0,
+    )
+    .unwrap();
+    let mut games = 0;
+    while let Some(round) = ladder.next() {
+        let plan = Plan::new(&round).unwrap();
+        let ids = [0, 1].map(|i| plan.contenders()[i].id());
+        for seed in plan.seeds() {
+            for first in [true, false] {
+                ladder.add(&line(
+                    [&ids[0], &ids[1]],
+                    seed,
+                    first,
+                    1 + 3 * (seed as u32 % 4),
+                ));
+                games += 1;
+            }
+        }
+    }
+    assert!(games < 200, "{games} games");
+    let rungs = ladder.rungs();
+    assert_eq!((rungs[0].games, rungs[0].different), (games, 8));
+    assert!(rungs[0].error > 100.0, "as of eight games: {rungs:?}");
+}
+
+#[test]
+fn games_of_two_come_in_pairs() {
+    let course = |games| TestCourse::new(&experiment("loa", ["strong", "random"], 2, games));
+    for games in [0, 1] {
+        let message = course(games).unwrap_err().to_string();
+        assert!(
+            message.starts_with(&format!("games: {games} is not")),
+            "{message}"
+        );
+        let ladder = Ladder::new(
+            &experiment("loa", ["strong", "random"], 2, games),
+            "random",
+            25.0,
+        );
+        assert!(
+            ladder
+                .unwrap_err()
+                .to_string()
+                .starts_with(&format!("games: {games} is not"))
+        );
+    }
+    assert_eq!(course(2).unwrap().most_games(), 2);
+    assert_eq!(course(401).unwrap().most_games(), 400);
+}
