@@ -314,7 +314,7 @@ impl LabRunner {
     /// # Errors
     /// A player whose weights were not provided, or a program from outside.
     pub fn record(&self, number: f64) -> Result<Option<String>, JsError> {
-        let Some(mut job) = self.plan.start(number as u64, now)? else {
+        let Some(mut job) = self.plan.start(number as u64, Clock::from(now))? else {
             return Ok(None);
         };
         while job.advance() {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use plyground::games::game_of;
 use plyground::players::{Contender, FAMILIES, PlayerInfo, catalogue};
 use plyground::review::Comparison;
-use plyground::search::Limits;
+use plyground::search::{Clock, Limits};
 use plyground::web::{File, now, refusal, to_js};
 use wasm_bindgen::prelude::*;
 
@@ -98,7 +98,7 @@ impl ComparisonHandle {
                     self.ply,
                     contenders,
                     0,
-                    now,
+                    Clock::from(now),
                 );
                 self.comparison.insert(comparison.map_err(refusal)?)
             }

@@ -95,7 +95,7 @@ impl Inside {
             moves: &moves,
             lines: 1,
         };
-        let mut thinker = self.game.thinker(now);
+        let mut thinker = self.game.thinker(Clock::from(now));
         let wants = thinker.wants_weights(&self.contender, 0, &question);
         wants.map_err(refusal)
     }
@@ -124,7 +124,13 @@ impl Inside {
             Some(review) => review,
             None => {
                 let game = Arc::clone(&self.game);
-                let review = Review::new(game, &self.record, self.contender.clone(), 0, now);
+                let review = Review::new(
+                    game,
+                    &self.record,
+                    self.contender.clone(),
+                    0,
+                    Clock::from(now),
+                );
                 self.review.insert(review.map_err(refusal)?)
             }
         };
@@ -145,7 +151,13 @@ impl Inside {
         table.seek(ply);
         table.play(mv, None).map_err(refusal)?;
         let game = Arc::clone(&self.game);
-        let review = Review::new(game, &table.record(), self.contender.clone(), 0, now);
+        let review = Review::new(
+            game,
+            &table.record(),
+            self.contender.clone(),
+            0,
+            Clock::from(now),
+        );
         let mut review = review.map_err(refusal)?.starting_at(ply);
         loop {
             match review.slice(f64::INFINITY).map_err(refusal)? {
