@@ -155,7 +155,7 @@ impl Checkpoint {
         Self::read(path).map_err(|fault| fault.of(path))
     }
 
-    fn read(path: &Path) -> Result<Self, Fault> {
+    fn read(path: &Path) -> Result<Self, Defect> {
         let mut file = File::open(path)?;
         let size = file.metadata()?.len();
         let mut magic = [0; MAGIC.len()];
@@ -163,10 +163,10 @@ impl Checkpoint {
         let mut end = match &magic {
             MAGIC | NOTELESS => vec![0; 4],
             UNSUMMED => vec![0; UNSUMMED.len()],
-            _ => return Err(Fault::Broken),
+            _ => return Err(Defect::Broken),
         };
         let size = size.checked_sub((magic.len() + end.len()) as u64);
-        let size = size.ok_or(Fault::Broken)?;
+        let size = size.ok_or(Defect::Broken)?;
         let mut summed = Summed::new((&mut file).take(size));
         summed.sum.update(&magic);
         let mut input = BufReader::with_capacity(CHUNK, summed);
@@ -174,8 +174,8 @@ impl Checkpoint {
         let sum = input.into_inner().sum.finalize();
         file.read_exact(&mut end)?;
         match &magic {
-            MAGIC | NOTELESS if end != sum.to_le_bytes() => return Err(Fault::Damaged),
-            UNSUMMED if end != UNSUMMED => return Err(Fault::Broken),
+            MAGIC | NOTELESS if end != sum.to_le_bytes() => return Err(Defect::Damaged),
+            UNSUMMED if end != UNSUMMED => return Err(Defect::Broken),
             _ => {}
         }
         checkpoint.finite()?;
@@ -183,7 +183,7 @@ impl Checkpoint {
     }
 
     /// The bytes between the magic and the end, and their number; whether notes are among them.
-    fn content(input: &mut impl BufRead, size: u64, has_notes: bool) -> Result<Self, Fault> {
+    fn content(input: &mut impl BufRead, size: u64, has_notes: bool) -> Result<Self, Defect> {
         let mut number = || -> io::Result<u64> {
             let mut bytes = [0; 8];
             input.read_exact(&mut bytes)?;
@@ -199,7 +199,7 @@ impl Checkpoint {
             head.checked_add(values)
         });
         if whole != Some(size) {
-            return Err(Fault::Broken);
+            return Err(Defect::Broken);
         }
         let [course, notes] = [text(input, length)?, text(input, noted)?];
         let mut value = || -> io::Result<f32> {
@@ -225,10 +225,10 @@ impl Checkpoint {
     }
 
     /// That every number is one.
-    fn finite(&self) -> Result<(), Fault> {
+    fn finite(&self) -> Result<(), Defect> {
         let check = |value: f64, field: &dyn Fn() -> String| match value.is_finite() {
             true => Ok(()),
-            false => Err(Fault::NotFinite(field(), value)),
+            false => Err(Defect::NotFinite(field(), value)),
         };
         check(self.seconds, &|| "seconds".into())?;
         for place in 0..self.weights.len() {
@@ -243,21 +243,21 @@ impl Checkpoint {
 }
 
 /// A text of so many bytes.
-fn text(input: &mut impl BufRead, length: u64) -> Result<String, Fault> {
+fn text(input: &mut impl BufRead, length: u64) -> Result<String, Defect> {
     let mut bytes = vec![0; length as usize];
     input.read_exact(&mut bytes)?;
-    String::from_utf8(bytes).map_err(|_| Fault::Broken)
+    String::from_utf8(bytes).map_err(|_| Defect::Broken)
 }
 
 /// The error in a checkpoint, without the name of its file.
-enum Fault {
+enum Defect {
     Io(io::Error),
     Broken,
     Damaged,
     NotFinite(String, f64),
 }
 
-impl From<io::Error> for Fault {
+impl From<io::Error> for Defect {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::UnexpectedEof => Self::Broken,
@@ -266,7 +266,7 @@ impl From<io::Error> for Fault {
     }
 }
 
-impl Fault {
+impl Defect {
     fn of(self, path: &Path) -> CheckpointError {
         let path = path.display().to_string();
         match self {
