@@ -46,9 +46,10 @@ impl Breakdown {
     /// A value and contributions whose sum it is. What rounding left over goes to the largest of them, so that the sum
     /// is exact; what is more than that becomes a feature of its own, [`Breakdown::OVERRIDE`].
     pub fn new(value: f32, contributions: Vec<(&'static str, f32)>) -> Self {
+        // Adding 0 takes the sign from a 0.
+        let value = value + 0.0;
         let named = contributions.into_iter().map(|(name, value)| FeatureValue {
             name,
-            // Adding 0 takes the sign from a 0.
             value: f64::from(value) + 0.0,
             cells: Vec::new(),
         });

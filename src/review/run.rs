@@ -247,7 +247,8 @@ impl Review {
             Outlook::Share => 1.0 - value,
             // A win is a ply farther off.
             _ if value.abs() > DECIDED => value.signum() - value,
-            _ => -value,
+            // Not -0, where it is drawn.
+            _ => 0.0 - value,
         }
     }
 }

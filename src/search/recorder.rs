@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::mem;
 
+use super::report::plain;
 use super::{IterationCounts, Observer, Reason, SearchTree, TreeNode, Visit};
 
 /// An observer that keeps the tree of the last iteration.
@@ -66,7 +67,7 @@ impl Recorder {
         let depth = counts.depth;
         iterations.push(counts);
         if let Some(root) = nodes.first_mut() {
-            root.value.get_or_insert(value);
+            root.value.get_or_insert(plain(value));
         }
         SearchTree {
             depth,
@@ -117,7 +118,9 @@ impl Observer for Recorder {
         };
         let place = match *place {
             Some(parent) if state.nodes.len() < self.most => {
-                let node = TreeNode::new(Some(parent), next.clone(), visit());
+                let mut visit = visit();
+                (visit.alpha, visit.beta) = (visit.alpha.map(plain), visit.beta.map(plain));
+                let node = TreeNode::new(Some(parent), next.clone(), visit);
                 state.nodes.push(node);
                 Some(state.nodes.len() - 1)
             }
@@ -141,7 +144,7 @@ impl Observer for Recorder {
     fn leave(&self, value: f32) {
         let state = &mut *self.state.borrow_mut();
         if let Some(place) = state.path.last().and_then(|node| node.place) {
-            state.nodes[place].value = Some(value);
+            state.nodes[place].value = Some(plain(value));
         }
         // The root stays.
         if state.path.len() > 1 {

@@ -77,8 +77,14 @@ impl<M: Clone> Report<M> {
     }
 }
 
+/// A value as people and programs read it: a drawn position seen from the other side is worth 0, not -0.
+pub(crate) fn plain(value: f32) -> f32 {
+    // Adding 0 takes the sign from a 0.
+    value + 0.0
+}
+
 impl<M: Display> Report<M> {
-    /// The same with moves as text.
+    /// The same with moves as text, and no value of -0.
     pub fn written(self) -> Report<String> {
         let moves = self.moves.into_iter();
         Report {
@@ -86,12 +92,12 @@ impl<M: Display> Report<M> {
             nodes: self.nodes,
             ms: self.ms,
             best: self.best.as_ref().map(M::to_string),
-            value: self.value,
+            value: plain(self.value),
             exact: self.exact,
             moves: moves
                 .map(|one| MoveValue {
                     mv: one.mv.to_string(),
-                    value: one.value,
+                    value: plain(one.value),
                     is_bound: one.is_bound,
                     pv: one.pv,
                 })

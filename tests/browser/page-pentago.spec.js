@@ -236,6 +236,18 @@ test("a win that is not at once comes in so many plies at most", async ({ page }
   await expect(page.locator("#thinking-values li").first()).toContainText("wins in ≤ 3");
 });
 
+test("a bound of a loss has one sign, and a draw has none", async ({ page }) => {
+  await open(page, "#game=pentago&players=human,human&nodes=3000");
+  await boardOf(page).evaluate((board) =>
+    /** @type {Board} */ (board).reset({ position: "OOXOXXXOXOOOOOXX.XOX.OXO.XOOXX.XO.X. X" }),
+  );
+  await openPanel(page, "thinking");
+  await page.locator("#hint").click();
+  const numbers = page.locator("#thinking-values .number");
+  await expect(numbers.first()).toHaveText("0");
+  await expect(page.locator("#thinking-values .is-bound .number")).toHaveText(Array(3).fill("loses in ≤ 2"));
+});
+
 test("a position is clicked together, a bad one is refused", async ({ page }) => {
   await openGame(page);
   await openPanel(page, "position");

@@ -1,6 +1,6 @@
 //! `plyground think`.
 
-use super::program::{complains, fails, json, lines, plyground};
+use super::program::{complains, fails, json, lines, plyground, succeeds};
 use super::{ONE_TILE, OVER};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
@@ -177,4 +177,41 @@ fn threads_are_refused_where_they_cannot_help() {
         let args = [&["think"], args, &["--threads", "2"]].concat();
         fails(&args, &["--threads", reason]);
     }
+}
+
+/// A draw that is seen from both sides in turn: X to move draws at best.
+const DRAW: &str = "OOXOXXXOXOOOOOXX.XOX.OXO.XOOXX.XO.X. X";
+
+#[test]
+fn no_value_is_a_negative_zero() {
+    for player in ["strong", "alpha-beta", "genetic", "mcts"] {
+        let search = ["--player", player, "--nodes", "3000"];
+        let think = ["think", "pentago", DRAW, "--lines", "9", "--explain"];
+        let tree = |format| {
+            let tree = ["tree", "pentago", DRAW, "--format", format];
+            succeeds(&[&tree[..], &search].concat())
+        };
+        let mut told = vec![succeeds(&[&think[..], &search].concat())];
+        told.extend(["text", "dot", "json"].map(tree));
+        for mv in ["e31R", "c42L", "e34R"] {
+            let replayed = json(&["replay", "pentago", "--start", DRAW, mv]);
+            let record = replayed[0]["record"].as_str().unwrap();
+            for form in [&[][..], &["--json"]] {
+                told.push(succeeds(&[&["review", record][..], &search, form].concat()));
+            }
+        }
+        for text in told {
+            let words = text.split(|c: char| c.is_whitespace() || "[],:{}\\".contains(c));
+            let zeros: Vec<&str> = words.filter(|word| is_negative_zero(word)).collect();
+            assert!(zeros.is_empty(), "{player}: {zeros:?} in {text}");
+        }
+    }
+    let asked = format!("position {DRAW}\ngo nodes 3000\n");
+    let run = plyground(&["engine", "pentago", "--player", "genetic"], asked);
+    assert!(run.stdout.contains(" value 0 "), "{}", run.stdout);
+    assert!(!run.stdout.contains(" value -0 "), "{}", run.stdout);
+}
+
+fn is_negative_zero(word: &str) -> bool {
+    word.starts_with('-') && word.parse().is_ok_and(|number: f64| number == 0.0)
 }

@@ -167,7 +167,9 @@ function expectation({ value, exact }, worth) {
 /** The value of the other's move. @param {Opinion} opinion @param {(value: number) => string} worth */
 function otherWorth({ other }, worth) {
   if (!other) return "–";
-  return other.bound ? say(text.why.atMost, { value: worth(other.value) }) : worth(other.value);
+  const told = worth(other.value);
+  const isDecided = told !== value(other.value); // so many plies at most, as it is
+  return other.bound && !isDecided ? say(text.why.atMost, { value: told }) : told;
 }
 
 /**

@@ -16,14 +16,21 @@ export const movesOf = (board) => catalogue.games.find(({ id }) => id === board.
 
 /**
  * A value in a game of two sides. Beyond half of the value of a win it tells the result of the game. A search proves that it
- * comes in so many plies, not that it comes no sooner; only what comes at once cannot.
+ * comes in so many plies, not that it comes no sooner; only what comes at once cannot. A bound says that the move is worth no
+ * more: it loses at least as soon, or wins no sooner. So there is one sign at most.
  * @param {number} value
+ * @param {boolean} [isBound]
  */
-export function verdict(value) {
+export function verdict(value, isBound = false) {
   const plies = catalogue.won - Math.abs(value);
-  if (!Number.isFinite(value) || plies < 0 || plies >= catalogue.won / 2) return inDigits(value);
+  const isDecided = Number.isFinite(value) && plies >= 0 && plies < catalogue.won / 2;
+  if (!isDecided) return bounded(inDigits(value), isBound);
+  if (value > 0 && isBound) return bounded(say(text.thinking.wins, { n: plies }), true);
   return say(value > 0 ? text.thinking.wins : text.thinking.loses, { n: plies > 1 ? `≤ ${plies}` : plies });
 }
+
+/** @param {string} told @param {boolean} isBound */
+const bounded = (told, isBound) => (isBound ? `≤ ${told}` : told);
 
 /**
  * Makes the rows; answers the function that shows values in them.
@@ -66,8 +73,8 @@ export function mountValues(list, moves) {
       row.classList.toggle("is-best", isBest);
       row.classList.toggle("is-absent", value === undefined);
       row.classList.toggle("is-bound", bound);
-      const told = value === undefined ? "–" : moves.length ? inDigits(value) : verdict(value);
-      setText(number, bound ? `≤ ${told}` : told);
+      const tell = moves.length ? bounded(inDigits(value ?? 0), bound) : verdict(value ?? 0, bound);
+      setText(number, value === undefined ? "–" : tell);
       number.title = bound ? text.thinking.atMost : "";
       setText(best, isBest ? text.thinking.best : "");
       setText(label, move === played ? say(text.thinking.played, { move: moveOf(move).name }) : moveOf(move).name);

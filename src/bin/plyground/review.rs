@@ -9,8 +9,8 @@ use plyground::review::{Grade, Judgement, Review, ReviewStep, reviewer};
 use crate::failure::Failure;
 use crate::game::{GameArg, WeightsFile};
 use crate::limits::LimitOptions;
-use crate::output;
 use crate::parameters::ParameterOptions;
+use crate::{output, text};
 
 /// The costliest moves that the table names.
 const COSTLIEST: usize = 5;
@@ -74,7 +74,7 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
 /// A ply in the table.
 fn row(one: &Judgement) -> String {
     let number =
-        |value: Option<f32>| value.map_or_else(|| "-".into(), |value| format!("{value:.1}"));
+        |value: Option<f32>| value.map_or_else(|| "-".into(), |value| text::fixed(value.into(), 1));
     let cost = one.cost.map_or_else(|| "-".into(), percent);
     format!(
         "{:>4} {:1} {:<8} {:>12} {:<8} {:>12} {:>7}  {}",

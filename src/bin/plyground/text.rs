@@ -97,6 +97,23 @@ pub fn digits(number: f64) -> String {
     }
 }
 
+/// A number with so many decimals; what rounds to 0 has no minus.
+pub fn fixed(number: f64, decimals: usize) -> String {
+    unsigned_zero(format!("{number:.decimals$}"), "")
+}
+
+/// The same with its sign, which 0 has too.
+pub fn signed(number: f64, decimals: usize) -> String {
+    unsigned_zero(format!("{number:+.decimals$}"), "+")
+}
+
+fn unsigned_zero(text: String, sign: &str) -> String {
+    match text.strip_prefix('-') {
+        Some(zero) if zero.chars().all(|c| matches!(c, '0' | '.')) => format!("{sign}{zero}"),
+        _ => text,
+    }
+}
+
 /// A number without decimals, its digits in groups of three.
 pub fn grouped(number: f64) -> String {
     let digits = format!("{:.0}", number.abs());

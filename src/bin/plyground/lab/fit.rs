@@ -285,7 +285,7 @@ fn show(args: &Args, report: &Fitted) -> Result<(), Failure> {
             "no surprise: no game has a seed divisible by {KEPT_OUT}, which keeps it out of the fit"
         ))?,
     }
-    let row = |weight: &Weight| [weight.default, weight.fitted].map(|value| format!("{value:.1}"));
+    let row = |weight: &Weight| [weight.default, weight.fitted].map(|value| text::fixed(value, 1));
     let rows: Vec<_> = weights.iter().map(|weight| row(weight).to_vec()).collect();
     for (weight, row) in weights.iter().zip(text::columns(&rows, &[10, 10])) {
         output::line(format_args!("{:<20}{row}", weight.name))?;

@@ -22,7 +22,7 @@ use crate::output;
 use crate::parallel::ThreadOption;
 use crate::process::EngineCommand;
 use crate::progress::Progress;
-use crate::text::{self, grouped};
+use crate::text::{self, fixed, grouped};
 
 /// The player whose rating is 0.
 const ANCHOR: &str = "random";
@@ -295,14 +295,16 @@ fn show(args: &Args, game: &GameArg, ladder: &Ladder) -> Result<(), Failure> {
         let games = text::games(games as usize, different as usize);
         let entry = &players[player];
         let name = entry.name.as_ref().unwrap_or(&entry.player);
-        let (low, high) = (elo - error, elo + error);
         let gap = match i.checked_sub(1) {
-            Some(above) => format!("{:.0} ± {error_to_next:.0}", rungs[above].elo - elo),
+            Some(above) => {
+                format!("{} ± {error_to_next:.0}", fixed(rungs[above].elo - elo, 0))
+            }
             None => String::new(),
         };
+        let [elo, low, high] = [elo, elo - error, elo + error].map(|elo| fixed(elo, 0));
         let _ = writeln!(
             text,
-            "| {name} | {elo:.0} | {low:.0} to {high:.0} | {gap} | {games} |"
+            "| {name} | {elo} | {low} to {high} | {gap} | {games} |"
         );
     }
     Ok(output::line(text)?)

@@ -154,7 +154,7 @@ pub fn matches(tally: &Tally) -> Result<(), Failure> {
         let summary = &one.summary;
         let counts = [summary.wins, summary.draws, summary.losses];
         let [elo, low, high] = [summary.elo.difference, summary.elo.low, summary.elo.high]
-            .map(|elo| elo.map_or("-".into(), |elo| format!("{elo:+.0}")));
+            .map(|elo| elo.map_or("-".into(), |elo| text::signed(elo, 0)));
         let mut row = vec![text::games(summary.games, summary.different)];
         row.extend(counts.map(|count| count.to_string()));
         row.extend([

@@ -160,7 +160,7 @@ fn last_line(verdict: &Verdict, is_for_two: bool) -> Result<(), Failure> {
 /// Some lines for people.
 fn describe(verdict: &Verdict, hypotheses: &Hypotheses, is_for_two: bool) -> Result<(), Failure> {
     let unit = if is_for_two { "Elo" } else { "%" };
-    let number = |value: Option<f64>| value.map_or("-".into(), |value| format!("{value:+.1}"));
+    let number = |value: Option<f64>| value.map_or("-".into(), |value| text::signed(value, 1));
     let [lower, upper] = hypotheses.bounds();
     output::line(format_args!(
         "{}{}: {} {unit} ({} to {})",

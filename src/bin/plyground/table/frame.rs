@@ -6,6 +6,7 @@ use plyground::players::AnyTable;
 use plyground::search::Report;
 
 use crate::game::GameArg;
+use crate::text;
 
 const KEYS: &str = "? hint  u undo  r redo  p autoplay  q quit";
 /// Characters between two upright lines, where the tiles are not longer.
@@ -109,7 +110,7 @@ pub fn hint(report: &Report<String>) -> String {
         .take(FEW)
         .map(|one| {
             let sign = if one.is_bound { "<= " } else { "" };
-            format!("{} {sign}{:.0}", one.mv, one.value)
+            format!("{} {sign}{}", one.mv, text::fixed(one.value.into(), 0))
         })
         .collect();
     let rest = if report.moves.len() > FEW {
