@@ -1,18 +1,17 @@
 // The style sheet of the shadow tree; each game adds its own. Lengths inside the board are in `cqi`, hundredths of its width.
 // Its comments are here, because visitors load the sheet as it is. `--ply-margin` is a zone around the board that takes swipes.
 // The frame is the largest square in its room. A layout that asks for the size of the content is told that of an empty grid, which is
-// in pixels because pages set `rem` to anything. `.whole` takes back what text inherits from the page, except its direction: that
-// counts for words, while boards are never mirrored. A sentence in another language than the page's keeps its full stop at its end.
+// in pixels because pages set `rem` to anything. `.whole` takes back what it would inherit from the page. `all` leaves the
+// direction of text, which counts for words, while boards are never mirrored. A sentence in another language than the page's keeps
+// its full stop at its end.
 // Pieces keep their colours where a browser darkens pages or prints without backgrounds: else both sides look alike.
 // A notice is a card over the lower edge, so that the board can still be seen. That of the end of a game is slim, beside the
 // line that has won; drawing.js draws that line, or the group. Where "New" and "Undo" stand below the board, they do for its own.
 
-import { colourProperties } from "./palette.js";
+import { colourProperties, styleOf } from "./palette.js";
 
 /** The style sheet of every board. */
-export const style = new CSSStyleSheet();
-
-style.replaceSync(`
+export const style = styleOf(`
 :host {
   ${colourProperties}
   --ply-margin: 0px;
@@ -29,8 +28,6 @@ style.replaceSync(`
   touch-action: pinch-zoom;
   user-select: none;
   -webkit-user-select: none;
-  -webkit-touch-callout: none;
-  -webkit-tap-highlight-color: transparent;
 }
 :host([hidden]) { display: none; }
 :host([controls]) { aspect-ratio: auto; }
@@ -41,6 +38,8 @@ style.replaceSync(`
 *, ::before, ::after { box-sizing: border-box; }
 
 .whole {
+  all: initial;
+  box-sizing: border-box;
   display: flex;
   flex: auto;
   flex-direction: column;
@@ -48,21 +47,13 @@ style.replaceSync(`
   min-block-size: 0;
   padding: var(--ply-margin);
   font: 400 1em/1.4 var(--ply-font);
-  letter-spacing: normal;
-  word-spacing: normal;
-  text-align: start;
-  text-align-last: auto;
-  text-indent: 0;
-  text-shadow: none;
-  text-transform: none;
-  text-emphasis: none;
-  white-space: normal;
-  word-break: normal;
-  overflow-wrap: normal;
-  hyphens: manual;
-  writing-mode: horizontal-tb;
-  -webkit-text-fill-color: currentcolor;
-  -webkit-text-stroke: 0;
+  color: inherit;
+  color-scheme: inherit;
+  cursor: inherit;
+  pointer-events: inherit;
+  visibility: inherit;
+  -webkit-touch-callout: none;
+  -webkit-tap-highlight-color: transparent;
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 }
@@ -160,12 +151,11 @@ button:focus-visible { outline: 3px solid var(--ply-focus); outline-offset: 2px;
 @media (prefers-reduced-motion: no-preference) {
   .notice[data-kind="over"] .card { animation: rise .4s .35s cubic-bezier(.2, .9, .3, 1.2) both; }
   .notice[data-kind="win"] .card { animation: rise .3s .15s cubic-bezier(.2, .9, .3, 1.2) both; }
+  .win { animation: strike .7s .6s ease-in-out backwards; }
 }
-@media (prefers-reduced-motion: no-preference) { .win { animation: strike .7s .6s ease-in-out backwards; } }
 @keyframes strike { from { stroke-dashoffset: 1; opacity: 0; } 10% { opacity: 1; } }
 @keyframes rise { from { opacity: 0; translate: 0 3cqi; } }
 @media (forced-colors: active) {
   .board, .card, button { border: 1px solid; }
-  .controls button[data-on] { border-color: Highlight; }
 }
 `);

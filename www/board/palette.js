@@ -1,6 +1,13 @@
 // The colours of every board. Each is a custom property that a page may set on <plyground-board>. Pieces have theirs in
 // the folder of their game.
 
+/** A style sheet for shadow trees. On a server there is none, and nothing to style. @param {string} rules */
+export function styleOf(rules) {
+  const sheet = /** @type {CSSStyleSheet} */ (globalThis.CSSStyleSheet && new CSSStyleSheet());
+  sheet?.replaceSync(rules);
+  return sheet;
+}
+
 const surfaces = {
   board: ["#e7dfd1", "#161929"],
   edge: ["#d6cbb8", "#262a40"],

@@ -1,9 +1,9 @@
 // The poster of a board that loads nothing until somebody wants to play: a picture and a button.
 
 import { pictureOf } from "../../poster-picture.js";
+import { styleOf } from "../palette.js";
 
-const style = new CSSStyleSheet();
-style.replaceSync(`
+const style = styleOf(`
 .poster { position: absolute; inset: 0; z-index: 4; display: grid; place-items: center; overflow: hidden; border-radius: var(--ply-radius); background: var(--ply-board); }
 .poster > * { grid-area: 1 / 1; }
 .poster img { inline-size: 100%; block-size: 100%; object-fit: cover; }

@@ -1,11 +1,12 @@
 // The tiles' part of the board's style sheet (../../board/style.js).
+// Its comments are here, because visitors load the sheet as it is. Coordinates have the ink of the tile below. Gold and beyond shine. A
+// stand-in lies above the cells and below what it turns into. A new largest tile sends out a ring.
 
+import { styleOf } from "../../board/palette.js";
 import { tileProperties, tileRules } from "./colours.js";
 
 /** The style sheet of 2048. */
-export const style = new CSSStyleSheet();
-
-style.replaceSync(`
+export const style = styleOf(`
 :host {
   ${tileProperties}
 }
@@ -17,7 +18,6 @@ style.replaceSync(`
 .row { display: grid; grid-template-columns: repeat(var(--columns), 1fr); gap: var(--gap); }
 .cell { position: relative; border-radius: var(--corner); background: var(--ply-cell); }
 
-/* Coordinates, in the ink of the tile below. */
 .cell[data-rank]::before, .cell[data-file]::after {
   position: absolute;
   z-index: 3;
@@ -46,8 +46,7 @@ style.replaceSync(`
   box-shadow: inset 0 -.5cqi 0 #0000001c, 0 .4cqi .8cqi #0000001f;
 }
 .tile[hidden] { display: none; }
-.tile.ghost { z-index: 1; } /* above the cells, below what it turns into */
-.tile[data-digits="3"] { font-size: calc(var(--unit) * .36); }
+.tile.ghost { z-index: 1; } .tile[data-digits="3"] { font-size: calc(var(--unit) * .36); }
 .tile[data-digits="4"] { font-size: calc(var(--unit) * .3); }
 .tile[data-digits="5"] { font-size: calc(var(--unit) * .245); }
 .tile[data-digits="6"] { font-size: calc(var(--unit) * .21); }
@@ -57,7 +56,6 @@ style.replaceSync(`
 .tile, .cell { --fill: var(--ply-sheet); --ink: var(--ply-ink); }
 ${tileRules}
 
-/* Gold and beyond shine. */
 .tile[data-grand] {
   background-image: linear-gradient(150deg, #ffffff59, #ffffff00 45%, #0000001a);
   box-shadow: inset 0 0 0 .45cqi #ffffff4d, 0 0 3.2cqi color-mix(in oklab, var(--fill) 65%, transparent);
@@ -70,7 +68,6 @@ ${tileRules}
     conic-gradient(from 210deg, #ff5f6d, #ffc371, #7bed9f, #38bdf8, #a78bfa, #ff5f6d) border-box;
 }
 
-/* The ring that a new largest tile sends out. */
 .tile::after {
   content: "";
   position: absolute;
@@ -81,7 +78,6 @@ ${tileRules}
   pointer-events: none;
 }
 
-/* Hint */
 .hint {
   position: absolute;
   inset: 0;

@@ -1,12 +1,14 @@
 // The men's part of the board's style sheet (../../board/style.js).
+// Its comments are here, because visitors load the sheet as it is. Men are told apart without colours: O has a ring. The cursor of the
+// keyboard shows while the board has the focus. Men that were captured, and the buttons, stand along the upper edge. On a small
+// board the button can be pressed above its drawn part too: it is 24 pixels high, and clear of the men. The free strip of a
+// turned board is the lower one.
 
 import { flippedStyle } from "../../board/flip.js";
-import { property } from "../../board/palette.js";
+import { property, styleOf } from "../../board/palette.js";
 
 /** The style sheet of Lines of Action. */
-export const style = new CSSStyleSheet();
-
-style.replaceSync(`
+export const style = styleOf(`
 :host {
   ${property("square", "#f1e6cf", "#2a3050")}
   ${property("square-shade", "#e6d7b8", "#232843")}
@@ -72,14 +74,12 @@ style.replaceSync(`
 .man[hidden] { display: none; }
 .man[data-side="x"] { --fill: var(--ply-x); --deep: var(--ply-x-deep); --ring: #ffffff40; }
 .man[data-side="o"] { --fill: var(--ply-o); --deep: var(--ply-o-deep); --ring: #00000038; }
-/* Told apart without colours: O has a ring. */
 .man[data-side="o"]::before { content: ""; position: absolute; inset: 27%; border: .5cqi solid #00000052; border-radius: 50%; }
 .man[data-held] { z-index: 4; scale: 1.12; box-shadow: 0 1.2cqi 2.4cqi #00000070; }
 .cell[data-chosen] .man { box-shadow: 0 0 0 .7cqi var(--ply-accent), 0 .4cqi .9cqi #00000052; }
 .board[data-decided] .man:not([data-deciding]) { opacity: .38; }
 .man[data-deciding] { box-shadow: 0 0 0 .5cqi var(--ply-sheet), 0 0 0 1.1cqi var(--ply-accent), 0 .4cqi 1.6cqi #00000050; }
 
-/* Where the man in hand may go */
 .cell[data-target] { cursor: pointer; }
 .cell[data-target]::after { content: ""; position: absolute; inset: 32%; z-index: 2; border-radius: 50%; background: var(--ply-accent); }
 .cell[data-prey]::after { inset: 3%; background: none; border: 1cqi solid var(--ply-accent); z-index: 3; }
@@ -88,10 +88,8 @@ style.replaceSync(`
 .cell[data-hint-from] .man { outline: .8cqi dashed var(--ply-accent); outline-offset: .1cqi; }
 .cell[data-hint]::after { content: ""; position: absolute; inset: 8%; z-index: 3; border: .9cqi dashed var(--ply-accent); border-radius: 50%; }
 
-/* The cursor of the keyboard shows while the board has the focus. */
 .board:focus-visible .cell[data-cursor] { outline: .7cqi solid var(--ply-focus); outline-offset: -.7cqi; z-index: 2; }
 
-/* Men that were captured, and the buttons, along the upper edge */
 .taken { position: absolute; top: 1.7cqi; display: flex; gap: .5cqi; }
 .taken[data-side="o"] { left: 6cqi; }
 .taken[data-side="x"] { left: 42cqi; }
@@ -100,7 +98,6 @@ style.replaceSync(`
 .taken[data-side="o"] .lost { background: var(--ply-o); }
 .tools { position: absolute; inset: 0; z-index: 3; margin: auto; inline-size: 100cqi; block-size: 100cqi; pointer-events: none; }
 .tools button { position: absolute; pointer-events: auto; }
-/* On a small board the button can be pressed above its drawn part too: it is 24 pixels high, and clear of the men. */
 button.groups { --hidden: max(0px, 24px - 5.9cqi); top: min(.8cqi, 6.3cqi - 24px); block-size: max(4.6cqi, 24px); right: 6cqi; min-block-size: 0; padding: var(--hidden) 2cqi 0; font-size: max(2.7cqi, 11px); line-height: 1; background: none; color: var(--ply-ink-soft); isolation: isolate; }
 .groups::before { content: ""; position: absolute; z-index: -1; inset: var(--hidden) 0 0; border-radius: 999px; box-shadow: inset 0 0 0 1px; }
 .groups[aria-pressed="true"] { color: var(--ply-accent-ink); }
@@ -117,7 +114,6 @@ button.pass[hidden] { display: none; }
   .cell[data-target]:not([data-prey])::after { background: Highlight; forced-color-adjust: none; }
 }
 ${flippedStyle(".man, .count")}
-/* The free strip of a turned board is the lower one. */
 :host([flipped]) button.groups { top: auto; bottom: min(.8cqi, 6.3cqi - 24px); padding: 0 2cqi var(--hidden); }
 :host([flipped]) .groups::before { inset: 0 0 var(--hidden); }
 `);

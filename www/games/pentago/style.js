@@ -4,12 +4,10 @@
 // Quadrants can be dragged when a turn is due; the arrows around the board turn the quadrant beside them.
 
 import { flippedStyle } from "../../board/flip.js";
-import { property } from "../../board/palette.js";
+import { property, styleOf } from "../../board/palette.js";
 
 /** The style sheet of Pentago. */
-export const style = new CSSStyleSheet();
-
-style.replaceSync(`
+export const style = styleOf(`
 :host {
   ${property("quadrant", "#f4ebd8", "#272c45")}
   ${property("hole", "#d9ccb2", "#171b2d")}
