@@ -1,12 +1,13 @@
 // The modules of the compiled engine: one for each game, and one for rare players and boards. A module is downloaded and
 // compiled once for the whole page. Every worker gets the same `WebAssembly.Module`, and starts in about a millisecond.
 
+import { excerpt, UnknownGame } from "./board/arguments.js";
 import { catalogue } from "./catalogue.js";
 import { compile } from "./compile.js";
 import { familyIn } from "./family.js";
 import { games } from "./games.js";
+import { gameOf as gameNamed } from "./link.js";
 
-export { gameOf } from "./link.js";
 export { catalogue };
 
 /**
@@ -36,6 +37,17 @@ const enginesOf = ({ id }) => games[id].engines;
 /** The kind of a game: 2048 for 2048-5x5. @param {string} game */
 export const familyOf = (game) => familyIn(playable, game);
 
+/** The kind of a game. @param {string} game @throws an UnknownGame that names the games there are */
+export function knownFamily(game) {
+  const ids = playable.map(({ id }) => id).join(", ");
+  const info = familyOf(game);
+  if (!info) throw new UnknownGame(`game: there is no "${excerpt(game)}" (there is ${ids})`);
+  return info;
+}
+
+/** The game of a record. The module of the first game says what is wrong with a line that is none. @param {string} record */
+export const gameOf = (record) => (record.includes(".") ? gameNamed(record) : playable[0].id);
+
 /**
  * The folder of the module for a game, and for a player where one is named. A module of the first game refuses unknown games, and the
  * last of a game, which has all its players, an unknown player.
@@ -59,8 +71,10 @@ const ready = new Map();
  * Loads the module for a game, and starts it on this thread.
  * @param {string} game
  * @returns {Promise<Engine>}
+ * @throws an UnknownGame
  */
-export function loadEngine(game) {
+export async function loadEngine(game) {
+  knownFamily(game);
   return loadFrom(folderOf(game));
 }
 
@@ -88,8 +102,12 @@ function loadFrom(folder) {
  * A module for a game, where one is loaded. A name may say the usual rules at length, such as `2048-4x4`: then the module for all
  * rules plays 2048.
  * @param {string} game
+ * @throws an UnknownGame
  */
-export const engineOf = (game) => ready.get(folderOf(game)) ?? ready.get(wholeOf(familyOf(game) ?? playable[0]));
+export function engineOf(game) {
+  const whole = wholeOf(knownFamily(game));
+  return ready.get(folderOf(game)) ?? ready.get(whole);
+}
 
 /** @param {string} folder @returns {Promise<Engine>} */
 async function load(folder) {

@@ -402,7 +402,7 @@ export interface Status {
 
 /**
  * The custom element: tiles, input (keys, swipes), the game on the table, its own worker.
- * It dispatches bubbling, composed CustomEvents:
+ * It dispatches CustomEvents, all of which but `error` bubble and are composed:
  *  - `ready`      {catalogue}
  *  - `beforemove` {move, by, opponent}   cancelable; by = "human" | "ai"; a listener may set `opponent`, whose evaluation an
  *                 evil game goes by, undefined for that of the default player
@@ -515,7 +515,8 @@ export interface BoardElement extends HTMLElement {
 
   /**
    * Gets what a game needs (its part of the engine, its drawing), by its name. From then on `reset` can put it on
-   * the table; the game of the attribute is there when the board is `ready`.
+   * the table; the game of the attribute is there when the board is `ready`. Rejects where there is no such game, with
+   * an Error that names those there are.
    */
   load(game: string): Promise<void>;
   /**

@@ -182,7 +182,7 @@ test.describe("a script that does not come", () => {
       /** @type {string[]} */
       const told = [];
       Object.assign(window, { told });
-      addEventListener("error", (event) => event instanceof CustomEvent && told.push(event.detail.message));
+      addEventListener("error", (event) => event instanceof CustomEvent && told.push(event.detail.message), true);
     });
     await page.route(/\/way-out[^/]*\.js$/, (route) => route.abort());
     await open(page, '<plyground-board controls="undo open"></plyground-board>');

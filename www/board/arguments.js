@@ -11,6 +11,12 @@ export function excerpt(value) {
   return words.length > REPEATED ? `${words.slice(0, REPEATED)}…` : words;
 }
 
+/** The message of an error. @param {unknown} error */
+export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/** There is no game of a name, or not by these rules. */
+export class UnknownGame extends Error {}
+
 /** @param {string} name @param {unknown} value @returns {string} */
 export function text(name, value) {
   if (typeof value !== "string") throw new TypeError(`${name}: should be a text`);

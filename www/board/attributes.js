@@ -51,15 +51,39 @@ function isSelector(text) {
   }
 }
 
+/** Attributes that mean something without a value too. */
+const BARE = ["controls", "poster"];
+/** The text of an attribute. Some frameworks write "true" for a bare one. @param {Element} element @param {string} name */
+function textOf(element, name) {
+  const value = element.getAttribute(name);
+  return value === "true" && BARE.includes(name) ? "" : value;
+}
+
+/**
+ * Writes an attribute as frameworks set properties: null, undefined and `false` take it away, and `true` is a bare one.
+ * @param {Element} element
+ * @param {string} name
+ * @param {unknown} value
+ */
+export function write(element, name, value) {
+  const isBare = BARE.includes(name);
+  if (value === null || value === undefined || value === false || (isBare && value === "false"))
+    element.removeAttribute(name);
+  else element.setAttribute(name, isBare && String(value) === "true" ? "" : String(value));
+}
+
+/** Whether a framework means on. @param {unknown} value */
+const isOn = (value) => Boolean(value) && value !== "false";
+
 /** The value of an attribute, where it is valid. @param {Element} element @param {string} name */
 export function attributeOf(element, name) {
-  const value = element.getAttribute(name);
+  const value = textOf(element, name);
   return value !== null && kinds[name].fits(value) ? value : undefined;
 }
 
 /** The controls that the attribute names. @param {Element} element */
 export function controlsOf(element) {
-  const value = element.getAttribute("controls");
+  const value = textOf(element, "controls");
   if (value === null) return [];
   const asked = words(value).filter((word) => CONTROLS.includes(word));
   return CONTROLS.filter((word) => (asked.length > 0 ? asked : USUAL).includes(word));
@@ -67,7 +91,7 @@ export function controlsOf(element) {
 
 /** Reports an invalid value. @param {Element} element @param {string} name */
 export function check(element, name) {
-  const value = element.getAttribute(name);
+  const value = textOf(element, name);
   const kind = kinds[name];
   if (value !== null && kind && !kind.fits(value)) complain(name, value, `it should be ${kind.wanted}`);
 }
@@ -82,7 +106,7 @@ export function complain(name, value, reason) {
 }
 
 /**
- * A property that was set before the browser knew this element.
+ * Takes a property that was set before the browser knew this element.
  * @template T
  * @param {HTMLElement} element
  * @param {string} name
@@ -90,39 +114,42 @@ export function complain(name, value, reason) {
  * @returns {T}
  */
 export function early(element, name, otherwise) {
-  return Object.hasOwn(element, name) ? Reflect.get(element, name) : otherwise;
+  const value = Object.hasOwn(element, name) ? Reflect.get(element, name) : otherwise;
+  Reflect.deleteProperty(element, name);
+  return value;
 }
 
+/** On a server, where scripts are loaded to be sent, there are no elements. @type {typeof HTMLElement} */
+const Base = globalThis.HTMLElement ?? class {};
+
 /** An element whose properties read and write the attributes of their names. */
-export class Attributed extends HTMLElement {
+export class Attributed extends Base {
   get game() {
     return this.getAttribute("game") ?? FIRST;
   }
   set game(name) {
-    this.setAttribute("game", name);
+    write(this, "game", name);
   }
 
   get guest() {
     return this.getAttribute("guest") ?? "";
   }
   set guest(address) {
-    if (address) this.setAttribute("guest", address);
-    else this.removeAttribute("guest");
+    write(this, "guest", address || null);
   }
 
   get level() {
     return Number(attributeOf(this, "level") ?? 0);
   }
   set level(level) {
-    if (level) this.setAttribute("level", String(level));
-    else this.removeAttribute("level");
+    write(this, "level", level || null);
   }
 
   get poster() {
-    return this.getAttribute("poster") ?? "";
+    return textOf(this, "poster") ?? "";
   }
   set poster(picture) {
-    this.setAttribute("poster", picture);
+    write(this, "poster", picture);
   }
 
   get players() {
@@ -130,55 +157,55 @@ export class Attributed extends HTMLElement {
     return `${x},${o}`;
   }
   set players(who) {
-    this.setAttribute("players", who);
+    write(this, "players", who);
   }
 
   get autoplay() {
     return this.hasAttribute("autoplay");
   }
   set autoplay(on) {
-    this.toggleAttribute("autoplay", Boolean(on));
+    this.toggleAttribute("autoplay", isOn(on));
   }
 
   get ponder() {
     return this.hasAttribute("ponder");
   }
   set ponder(on) {
-    this.toggleAttribute("ponder", Boolean(on));
+    this.toggleAttribute("ponder", isOn(on));
   }
 
   get flipped() {
     return this.hasAttribute("flipped");
   }
   set flipped(on) {
-    this.toggleAttribute("flipped", Boolean(on));
+    this.toggleAttribute("flipped", isOn(on));
   }
 
   get controls() {
     return controlsOf(this).join(" ");
   }
   set controls(names) {
-    this.setAttribute("controls", names);
+    write(this, "controls", names);
   }
 
   get keys() {
     return attributeOf(this, "keys") ?? "board";
   }
   set keys(which) {
-    this.setAttribute("keys", which);
+    write(this, "keys", which);
   }
 
   get theme() {
     return attributeOf(this, "theme") ?? "";
   }
   set theme(name) {
-    this.setAttribute("theme", name);
+    write(this, "theme", name);
   }
 
   get storageKey() {
     return this.getAttribute("storage-key") ?? "";
   }
   set storageKey(key) {
-    this.setAttribute("storage-key", key);
+    write(this, "storage-key", key);
   }
 }

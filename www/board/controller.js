@@ -126,12 +126,13 @@ export class Controller {
 
   // -------------------------------------------------------------- games
 
-  /** Loads the engine and the face of a game. @param {string} game */
+  /** Loads the engine and the face of a game. @param {string} game @throws an UnknownGame */
   async load(game) {
     await this.game.open();
     const family = this.game.familyOf(game);
     const [Face] = await Promise.all([loadFace(family), this.game.load(game)]);
     this.#faces.set(family, Face);
+    this.game.check(game);
   }
 
   /** Deals a game, a position or a record. @param {import("./game.js").Deal & {ply?: number}} [options] */

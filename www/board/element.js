@@ -3,11 +3,10 @@
 
 import { Store, saveWithin } from "../storage.js";
 import { boardIn, languageAround } from "../words/board.js";
-import { number, position, text } from "./arguments.js";
-import { Attributed, attributeOf, BUDGET, check, complain, controlsOf, early } from "./attributes.js";
+import { messageOf, number, position, text, UnknownGame } from "./arguments.js";
+import { Attributed, attributeOf, BUDGET, check, complain, controlsOf, early, write } from "./attributes.js";
 import { Controller } from "./controller.js";
 import { whenSeen } from "./sight.js";
-import { messageOf } from "./thinker.js";
 import { View } from "./view.js";
 
 /** @typedef {import("../types.d.ts").Limits} Limits */
@@ -40,11 +39,11 @@ export class PlygroundBoard extends Attributed {
     "theme",
   ];
 
-  params = early(this, "params", /** @type {Params} */ ({}));
-  limits = early(this, "limits", /** @type {Limits} */ ({ movetime: 100 }));
   pace = early(this, "pace", 150);
   restart = early(this, "restart", false);
 
+  #params = early(this, "params", /** @type {Params} */ ({}));
+  #limits = early(this, "limits", /** @type {Limits} */ ({ movetime: BUDGET }));
   #view;
   #controller;
   #weights = "";
@@ -79,7 +78,7 @@ export class PlygroundBoard extends Attributed {
   connectedCallback() {
     for (const name of [...PlygroundBoard.observedAttributes, "storageKey", "weights"]) {
       const value = early(this, name, undefined);
-      if (Reflect.deleteProperty(this, name) && value !== undefined) Reflect.set(this, name, value);
+      if (value !== undefined) Reflect.set(this, name, value);
     }
     this.#presence = new AbortController();
     const { signal } = this.#presence;
@@ -95,6 +94,12 @@ export class PlygroundBoard extends Attributed {
     else whenSeen(this, () => this.#start(), signal);
     this.#view.connect(this.#swipeArea);
     this.#controller.connect();
+  }
+
+  /** It is moved within the document by `moveBefore`, and thinks on. */
+  connectedMoveCallback() {
+    this.#updateLanguage();
+    this.#view.connect(this.#swipeArea);
   }
 
   disconnectedCallback() {
@@ -150,8 +155,7 @@ export class PlygroundBoard extends Attributed {
     }
     for (let wanted; wanted !== this.game; ) {
       wanted = this.game; // the attribute may change while a game loads
-      await this.load(wanted);
-      this.#refuse(wanted);
+      await this.load(wanted).catch((error) => this.#refuse(wanted, error));
     }
     await spoken;
     this.#open();
@@ -188,15 +192,12 @@ export class PlygroundBoard extends Attributed {
     this.#emit("notice", { kind: "not-kept", message: this.#view.language.words.notKept });
   }
 
-  /** Replaces an unknown game by the default. @param {string} game */
-  #refuse(game) {
+  /** Replaces an unknown game by the default. @param {string} game @param {unknown} error @throws the error where it is another */
+  #refuse(game, error) {
+    if (!(error instanceof UnknownGame)) throw error;
     if (this.getAttribute("game") !== game) return; // it may have changed meanwhile
-    try {
-      this.#game.engineFor(game).settleGame(game);
-    } catch (error) {
-      this.#complain("game", game, error);
-      this.removeAttribute("game");
-    }
+    this.#complain("game", game, error);
+    this.removeAttribute("game");
   }
 
   /** @param {string} position */
@@ -280,7 +281,8 @@ export class PlygroundBoard extends Attributed {
 
   /** @param {string} name @param {object} detail @param {boolean} [cancelable] @returns {boolean} false where a listener cancelled it */
   #emit(name, detail, cancelable = false) {
-    return this.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }));
+    const isOpen = name !== "error"; // pages listen to the errors of all their elements, and those have no `detail`
+    return this.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: isOpen, composed: isOpen }));
   }
 
   // -------------------------------------------------------------- its interface
@@ -314,27 +316,42 @@ export class PlygroundBoard extends Attributed {
     return this.getAttribute("player") ?? (this.#game.present && this.settled.players[0]) ?? "";
   }
   set player(id) {
-    this.setAttribute("player", id);
+    write(this, "player", id);
+  }
+
+  get params() {
+    return this.#params;
+  }
+  set params(params) {
+    this.#params = params || {};
+  }
+
+  get limits() {
+    return this.#limits;
+  }
+  set limits(limits) {
+    this.#limits = limits || { movetime: BUDGET };
   }
 
   get budget() {
-    return Number(attributeOf(this, "budget") ?? this.limits?.movetime ?? BUDGET);
+    return Number(attributeOf(this, "budget") ?? this.limits.movetime ?? BUDGET);
   }
   set budget(ms) {
-    this.setAttribute("budget", String(ms));
+    write(this, "budget", ms);
   }
 
   get position() {
     return this.#game.present?.position ?? this.getAttribute("position") ?? "";
   }
   set position(position) {
-    this.setAttribute("position", position);
+    write(this, "position", position);
   }
 
   get weights() {
     return this.#weights;
   }
-  set weights(name) {
+  set weights(address) {
+    const name = address || "";
     if (name === this.#weights) return;
     this.#weights = name;
     this.renew(); // two files at once need too much memory
@@ -414,4 +431,5 @@ export class PlygroundBoard extends Attributed {
 /** An error with a message for the visitor. */
 class Unable extends Error {}
 
-if (!customElements.get("plyground-board")) customElements.define("plyground-board", PlygroundBoard);
+const elements = globalThis.customElements; // on a server there are none
+if (elements && !elements.get("plyground-board")) elements.define("plyground-board", PlygroundBoard);

@@ -1,5 +1,7 @@
 // The game on a board: its rules, its history, and the engine.
 
+import { messageOf, UnknownGame } from "./arguments.js";
+
 /** @typedef {import("../types.d.ts").State} State */
 /** @typedef {import("../types.d.ts").Step} Step */
 /** @typedef {import("../types.d.ts").SettledGame} SettledGame */
@@ -83,9 +85,18 @@ export class Game {
     return this.#known.loadEngine(game);
   }
 
-  /** The kind of a game; the engine refuses an unknown one later. @param {string} game */
+  /** The kind of a game. @param {string} game @throws an UnknownGame */
   familyOf(game) {
-    return this.#known.familyOf(game)?.id ?? this.catalogue.games[0].id;
+    return this.#known.knownFamily(game).id;
+  }
+
+  /** Checks the rules that a name says. @param {string} game which is loaded @throws an UnknownGame */
+  check(game) {
+    try {
+      this.engineFor(game).settleGame(game);
+    } catch (error) {
+      throw new UnknownGame(messageOf(error));
+    }
   }
 
   /** The game of a record. @param {string} record */

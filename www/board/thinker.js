@@ -2,6 +2,7 @@
 
 import { isAborted } from "../aborted.js";
 import { ThinkerClient } from "../thinker-client.js";
+import { messageOf } from "./arguments.js";
 import { autoplay } from "./autoplay.js";
 
 /** @typedef {import("../types.d.ts").Outcome} Outcome */
@@ -349,6 +350,3 @@ const overtaken = () => new DOMException("Something else was set.", "AbortError"
 
 /** @param {unknown} error @returns {error is import("../guest.js").Forfeit} */
 const isForfeit = (error) => error instanceof Error && "fault" in error;
-
-/** The message of an error. @param {unknown} error */
-export const messageOf = (error) => (error instanceof Error ? error.message : String(error));

@@ -1,7 +1,6 @@
 // Sets a board up by a link.
 
-import { excerpt } from "../board/arguments.js";
-import { messageOf } from "../board/thinker.js";
+import { excerpt, messageOf } from "../board/arguments.js";
 import { dealOf, gameOf, isPly, isSeed, numberIn, readPlayers } from "../link.js";
 
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */

@@ -1,0 +1,153 @@
+// The board in the hands of frameworks and other people's scripts: odd values of properties, moves in the document, errors.
+import { expect, test } from "./harness.js";
+import { COPY, closeServers, pageOf, serve } from "./static.js";
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('../../www/types.d.ts').BoardElement} Board */
+
+test.afterEach(closeServers);
+
+/** @param {Page} page @param {string} [tags] */
+async function open(page, tags = "<plyground-board></plyground-board>") {
+  const site = await serve({ "/post": pageOf(`.${COPY}`, tags) });
+  await page.goto(`${site}/post`);
+  await page.evaluate(() => customElements.whenDefined("plyground-board"));
+  const board = page.locator("plyground-board").first();
+  await board.evaluate((/** @type {Board} */ board) => board.ready);
+  return board;
+}
+
+const PROPERTIES = {
+  autoplay: "autoplay",
+  budget: "budget",
+  controls: "controls",
+  flipped: "flipped",
+  game: "game",
+  guest: "guest",
+  keys: "keys",
+  level: "level",
+  player: "player",
+  players: "players",
+  ponder: "ponder",
+  position: "position",
+  poster: "poster",
+  storageKey: "storage-key",
+  theme: "theme",
+};
+
+for (const value of [false, null, undefined])
+  test(`a property that is set to ${value} takes its attribute away`, async ({ page }) => {
+    const board = await open(page);
+    const left = await board.evaluate(
+      (_, [properties, value]) => {
+        const board = document.createElement("plyground-board");
+        for (const name of Object.values(properties)) board.setAttribute(name, "");
+        for (const name of Object.keys(properties)) Reflect.set(board, name, value);
+        return board.getAttributeNames();
+      },
+      /** @type {const} */ ([PROPERTIES, value]),
+    );
+    expect(left).toEqual([]);
+  });
+
+test("what is no settings leaves a board the usual ones", async ({ page }) => {
+  const board = await open(page);
+  const found = await board.evaluate(async (/** @type {any} */ board) => {
+    for (const nothing of [null, undefined, false])
+      for (const name of ["limits", "params", "weights", "budget"]) board[name] = nothing;
+    await board.step();
+    return [board.limits, board.params, board.weights, board.budget, board.state.ply];
+  });
+  expect(found).toEqual([{ movetime: 100 }, {}, "", 100, 1]);
+});
+
+test("true is a bare attribute, also as a text", async ({ page }) => {
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  /** @type {string[]} */
+  const warned = [];
+  page.on("console", (message) => warned.push(message.text()));
+  const board = await open(
+    page,
+    '<plyground-board></plyground-board><plyground-board poster="true" controls="true"></plyground-board>',
+  );
+  const found = await board.evaluate(
+    (_, names) => {
+      return [true, "true"].flatMap((value) => {
+        const board = document.createElement("plyground-board");
+        for (const name of names) Reflect.set(board, name, value);
+        return names.map((name) => board.getAttribute(name));
+      });
+    },
+    ["controls", "poster", "autoplay", "ponder", "flipped"],
+  );
+  expect(found).toEqual(Array(10).fill(""));
+  const other = page.locator("plyground-board").nth(1);
+  await expect(other.getByRole("button", { name: "Play: 2048" })).toBeVisible();
+  await expect(other.getByRole("button", { name: "Hint", includeHidden: true })).toHaveCount(1);
+  expect(asked).not.toContain("/true");
+  expect(warned).toEqual([]);
+});
+
+test("a board that is moved in the document thinks on", async ({ page, browserName }) => {
+  test.skip(browserName !== "chromium", "only Chromium has moveBefore for certain");
+  const board = await open(page, '<plyground-board></plyground-board><section lang="de"></section>');
+  const ply = await board.evaluate(async (/** @type {Board} */ board) => {
+    board.limits = { movetime: 400 };
+    const step = board.step();
+    const place = /** @type {any} */ (document.querySelector("section"));
+    await new Promise((then) => board.addEventListener("info", then, { once: true }));
+    place.moveBefore(board, null);
+    await step;
+    return board.state.ply;
+  });
+  expect(ply).toBe(1);
+  await expect(board.locator(".frame")).toHaveAttribute("lang", "de");
+});
+
+test("an error of a board is told at the board alone", async ({ page }) => {
+  const board = await open(page, "<article><plyground-board></plyground-board></article>");
+  const heard = await board.evaluate(async (board) => {
+    /** @type {string[]} */
+    const heard = [];
+    for (const [name, target] of Object.entries({ board, around: board.parentElement, document, window }))
+      target?.addEventListener("error", () => heard.push(name));
+    board.addEventListener("status", () => heard.push("status"), { once: true });
+    board.setAttribute("game", "chess");
+    await new Promise((then) => board.addEventListener("error", then, { once: true }));
+    return heard;
+  });
+  expect(heard).toEqual(["board"]);
+});
+
+for (const [name, reason] of Object.entries({
+  nonsense: 'game: there is no "nonsense" (there is 2048, pentago, loa)',
+  "2048-nonsense": /^game: "nonsense" is none of ROWS/,
+  "2048.1.00000000": 'game: there is no "2048.1.00000000" (there is 2048, pentago, loa)',
+  "": 'game: there is no "" (there is 2048, pentago, loa)',
+}))
+  test(`a board refuses to load "${name}", and plays on`, async ({ page }) => {
+    const board = await open(page);
+    const refuse = (/** @type {"load" | "reset"} */ how) =>
+      board.evaluate(
+        async (/** @type {Board} */ board, [how, name]) => {
+          try {
+            await (how === "load" ? board.load(name) : board.reset({ game: name }));
+            return "";
+          } catch (error) {
+            return error instanceof Error ? error.message : "?";
+          }
+        },
+        /** @type {const} */ ([how, name]),
+      );
+    for (const how of /** @type {const} */ (["load", "reset"])) expect(await refuse(how)).toMatch(reason);
+    expect(await board.evaluate((/** @type {Board} */ board) => board.play(board.state.legal[0]))).toBe(true);
+  });
+
+test("a tag that names no game is told of all games", async ({ page }) => {
+  const warning = page.waitForEvent("console", (message) => message.type() === "warning");
+  const board = await open(page, '<plyground-board game="chess"></plyground-board>');
+  expect((await warning).text()).toContain('there is no "chess" (there is 2048, pentago, loa)');
+  expect(await board.evaluate((/** @type {Board} */ board) => board.state.game)).toBe("2048");
+});
