@@ -151,3 +151,14 @@ test("a tag that names no game is told of all games", async ({ page }) => {
   expect((await warning).text()).toContain('there is no "chess" (there is 2048, pentago, loa)');
   expect(await board.evaluate((/** @type {Board} */ board) => board.state.game)).toBe("2048");
 });
+
+test("beside a module of one's own, a hint says that it is the engine's", async ({ page }) => {
+  const board = await open(page, '<plyground-board game="loa" controls="hint" guest="mine.js"></plyground-board>');
+  await board.getByRole("button", { name: "Engine hint", exact: true }).click();
+  await expect(board.locator(".spoken")).toContainText(/Engine hint\. Best move: \w/);
+  await board.evaluate((/** @type {Board} */ board) => void (board.lang = "de"));
+  await expect(board.getByRole("button", { name: "Tipp der Engine", exact: true })).toBeVisible();
+  await board.evaluate((/** @type {any} */ board) => Object.assign(board, { guest: null, lang: "en" }));
+  await board.getByRole("button", { name: "Hint", exact: true }).click();
+  await expect(board.locator(".spoken")).toContainText(/^Best move: \w/);
+});

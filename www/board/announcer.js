@@ -66,9 +66,10 @@ export class Announcer {
     this.say(this.#game.blocked);
   }
 
-  /** The hint. @param {string | null} move */
-  best(move) {
-    this.#view.live.say("hint", move === null ? this.#words.noMove : this.#game.best(move));
+  /** The hint. @param {string | null} move @param {boolean} hasGuest a module plays, and the hint is not its own */
+  best(move, hasGuest) {
+    const whose = hasGuest ? `${this.#words.controls.engineHint}. ` : "";
+    this.#view.live.say("hint", whose + (move === null ? this.#words.noMove : this.#game.best(move)));
   }
 
   /** The whole board. @param {State} state */

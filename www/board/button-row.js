@@ -67,8 +67,14 @@ export class ButtonRow {
     if (place) place.textContent = status;
   }
 
-  /** Shows the score, and which buttons can be pressed. @param {import("../types.d.ts").State} state @param {boolean} autoplay @param {boolean} canUndo */
-  show(state, autoplay, canUndo) {
+  /**
+   * Shows the score, and which buttons can be pressed.
+   * @param {import("../types.d.ts").State} state
+   * @param {boolean} autoplay
+   * @param {boolean} canUndo
+   * @param {boolean} hasGuest  a module plays, and the hints are not its own
+   */
+  show(state, autoplay, canUndo, hasGuest) {
     const disabled = {
       undo: !canUndo,
       redo: state.ply === state.plies,
@@ -86,9 +92,11 @@ export class ButtonRow {
       if ("score" in state)
         points.textContent = this.#language.say(this.#language.words.controls.score, { points: state.score });
     }
+    const { controls } = this.#language.words;
+    const hint = this.#items.get("hint");
+    if (hint) hint.textContent = hasGuest ? controls.engineHint : controls.hint;
     const toggle = this.#items.get("autoplay");
     if (!toggle) return;
-    const { controls } = this.#language.words;
     toggle.textContent = autoplay ? controls.pause : controls.autoplay;
     toggle.toggleAttribute("data-on", autoplay);
   }

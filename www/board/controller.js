@@ -388,7 +388,7 @@ export class Controller {
     const outcome = await search;
     this.#view.flush();
     this.#view.face.hint(outcome);
-    this.#announcer.best(outcome.move);
+    this.#announcer.best(outcome.move, this.#settings.guest !== "");
     return outcome;
   }
 
@@ -504,6 +504,7 @@ export class Controller {
   guestChanged() {
     this.thinker.guestChanged();
     if (!this.game.present) return;
+    this.showControls();
     if (this.#ended) this.#view.notice.hide();
     this.#ended = null;
     this.opponent.cancel();
@@ -552,6 +553,7 @@ export class Controller {
   /** Brings the buttons of the board up to date. */
   showControls() {
     const state = this.game.present;
-    if (state) this.#view.controls.show(state, this.#settings.autoplay, this.opponent.canUndo(state));
+    const { autoplay, guest } = this.#settings;
+    if (state) this.#view.controls.show(state, autoplay, this.opponent.canUndo(state), guest !== "");
   }
 }

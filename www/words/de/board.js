@@ -28,6 +28,7 @@ export const words = {
     undo: "Zurück",
     redo: "Wieder vor",
     hint: "Tipp",
+    engineHint: "Tipp der Engine",
     step: "Zug",
     autoplay: "Selbstspiel",
     pause: "Pause",

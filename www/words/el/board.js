@@ -28,6 +28,7 @@ export const words = {
     undo: "Αναίρεση",
     redo: "Επανάληψη",
     hint: "Υπόδειξη",
+    engineHint: "Υπόδειξη μηχανής",
     step: "Κίνηση",
     autoplay: "Αυτόματα",
     pause: "Παύση",

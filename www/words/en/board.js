@@ -29,6 +29,7 @@ export const words = {
     undo: "Undo",
     redo: "Redo",
     hint: "Hint",
+    engineHint: "Engine hint",
     step: "Move",
     autoplay: "Autoplay",
     pause: "Pause",

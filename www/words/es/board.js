@@ -28,6 +28,7 @@ export const words = {
     undo: "Deshacer",
     redo: "Rehacer",
     hint: "Pista",
+    engineHint: "Pista del motor",
     step: "Jugada",
     autoplay: "Automático",
     pause: "Pausa",

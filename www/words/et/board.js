@@ -28,6 +28,7 @@ export const words = {
     undo: "Tagasi",
     redo: "Uuesti",
     hint: "Vihje",
+    engineHint: "Mootori vihje",
     step: "Käik",
     autoplay: "Automäng",
     pause: "Paus",

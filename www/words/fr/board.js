@@ -28,6 +28,7 @@ export const words = {
     undo: "Annuler",
     redo: "Rétablir",
     hint: "Conseil",
+    engineHint: "Conseil du moteur",
     step: "Coup",
     autoplay: "Auto",
     pause: "Pause",

@@ -28,6 +28,7 @@ export const words = {
     undo: "Urungkan",
     redo: "Ulangi",
     hint: "Petunjuk",
+    engineHint: "Petunjuk mesin",
     step: "Langkah",
     autoplay: "Otomatis",
     pause: "Jeda",

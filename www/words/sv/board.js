@@ -28,6 +28,7 @@ export const words = {
     undo: "Ångra",
     redo: "Gör om",
     hint: "Tips",
+    engineHint: "Motorns tips",
     step: "Drag",
     autoplay: "Autospel",
     pause: "Paus",
