@@ -59,12 +59,12 @@ impl PlayedAlone {
 
 /// A game of either kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Played {
+pub(super) enum AnyPlayed {
     Match(PlayedMatch),
     Alone(PlayedAlone),
 }
 
-impl Played {
+impl AnyPlayed {
     pub(super) fn of(result: &AnyResult) -> Self {
         match result {
             AnyResult::Match(result) => Self::Match(PlayedMatch::of(result)),

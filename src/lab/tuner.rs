@@ -7,7 +7,7 @@ use super::cma_es::CmaEs;
 use super::coordinate::CoordinateSearch;
 use super::plan::MAX_SEED;
 use super::plan::{entered, open};
-use super::repeats::{Observations, Played};
+use super::repeats::{AnyPlayed, Observations};
 use super::spsa::Spsa;
 use super::statistics::{mean, standard_error};
 use super::{
@@ -294,14 +294,14 @@ fn axes(
 /// difference of two scores by their sum.
 fn pair_results(lines: &[ResultLine], player: &str) -> Vec<f64> {
     // By seed, so that the order of the games makes no difference.
-    let mut pairs: BTreeMap<u64, [Option<(f64, Played)>; 2]> = BTreeMap::new();
+    let mut pairs: BTreeMap<u64, [Option<(f64, AnyPlayed)>; 2]> = BTreeMap::new();
     for line in lines {
         let own = line.player == player;
         let (place, value) = match &line.outcome {
             AnyResult::Match(result) => (result.first, result.result.half_points() as f64),
             AnyResult::Solo(result) => (own, result.score as f64),
         };
-        let game = Some((value, Played::of(&line.outcome)));
+        let game = Some((value, AnyPlayed::of(&line.outcome)));
         pairs.entry(line.seed()).or_default()[usize::from(!place)] = game;
     }
     let is_match = lines.iter().any(|line| line.opponent().is_some());
