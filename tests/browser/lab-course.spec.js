@@ -62,6 +62,21 @@ test("a player that has lost all its games is worse without bounds", async ({ pa
   await expect(page.locator("#verdict-figures")).toHaveText(/^−∞ Elo \(−∞ to −.* after 8 games$/);
 });
 
+/** Two who throw no dice. */
+const SETTLED = {
+  ...{ name: "settled", game: "loa", games: 20_000, limits: { nodes: 10 }, test: { better: 1 } },
+  players: [{ player: "strong" }, { player: "alpha-beta" }],
+};
+
+test("a test ends open where its games repeat", async ({ page }) => {
+  const test = { better: 1, alpha: 0.000_001, beta: 0.000_001 };
+  await openLab(page, { ...SETTLED, opening: 1, test }, true);
+  await expect(status(page)).toHaveText(/^Done/, { timeout: 50_000 });
+  await expect(answer(page)).toHaveText(/^Still open: the games repeat, and only \d\d are different\.$/);
+  await expect(page.locator("#verdict-figures")).toHaveText(/ games, \d\d different$/);
+  await expect(page.locator("#matches tbody")).toContainText(/\d, \d\d different/);
+});
+
 test("a test goes on after a reload", async ({ page }) => {
   await openLab(
     page,

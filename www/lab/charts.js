@@ -57,7 +57,7 @@ const KINDS = {
   scores({ lines }, run, standings, frame) {
     const most = Math.max(1, ...standings.map(({ best }) => best));
     const wide = most / BINS;
-    const series = standings.map(({ games }, place) => {
+    const series = standings.map(({ different: games }, place) => {
       const counts = new Array(BINS).fill(0);
       for (const score of run.scores(place)) counts[Math.min(BINS - 1, Math.floor(score / wide))] += 1;
       return counts.map((n, i) => ({ x: (i + 0.5) * wide, y: n / games }));
@@ -65,7 +65,7 @@ const KINDS = {
     return lines({ ...frame, percent: false, series, xLabel: text.chart.score, yLabel: text.chart.ofGames });
   },
   cumulative({ lines }, run, standings, frame) {
-    const series = standings.map(({ games }, place) => {
+    const series = standings.map(({ different: games }, place) => {
       const scores = run.scores(place).sort();
       const step = Math.max(1, Math.ceil(games / CURVE_POINTS));
       const points = [{ x: 0, y: 1 }];

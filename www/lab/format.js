@@ -16,6 +16,10 @@ export const percent = (part) => (part > 0 && part < 0.0995 ? smallShare : share
 /** @param {{low: number, high: number} | null} interval @param {(n: number) => string} [how] */
 export const between = (interval, how = count) => (interval ? `${how(interval.low)} – ${how(interval.high)}` : "");
 
+/** A number of games, and of those that differ where some are equal move by move. @param {{games: number, different?: number}} one */
+export const gamesIn = ({ games, different = games }) =>
+  games === different ? count(games) : say(text.results.different, { games: count(games), n: different });
+
 /** @param {number} ms */
 export function time(ms) {
   if (ms >= 5_400_000) return say(text.units.hours, { n: tenths(ms / 3_600_000) });

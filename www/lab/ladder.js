@@ -4,7 +4,7 @@ import { Drawer } from "../charts/drawer.js";
 import { games as gamesOf } from "../games.js";
 import { byId, make, setText } from "../page/dom.js";
 import { count } from "../page/numbers.js";
-import { between, titleOf as nameOf } from "./format.js";
+import { between, gamesIn, titleOf as nameOf } from "./format.js";
 import { titleOf } from "./names.js";
 import { fill } from "./tables.js";
 import { say, text } from "./text.js";
@@ -12,7 +12,7 @@ import { say, text } from "./text.js";
 /**
  * @typedef {import("./engine.js").Engine} Engine
  * @typedef {import("./run.js").Run} Run
- * @typedef {{name: string, value: number, low: number, high: number, games: number, error?: number}} Row the best first
+ * @typedef {{name: string, value: number, low: number, high: number, games: number, different?: number, error?: number}} Row the best first
  */
 
 /** A place for a ladder: a table `ID` and a chart `ID-chart`. */
@@ -34,11 +34,11 @@ class LadderView {
     this.#whose = whose;
     const { below } = text.ladder;
     const { player, count: games } = text.results;
-    const cells = rows.map(({ name, value, low, high, error, games }, at) => [
+    const cells = rows.map(({ name, value, low, high, error, ...met }, at) => [
       name,
       withSmall(count(value), between({ low, high })),
       at === 0 ? "" : withSmall(count(rows[at - 1].value - value), error === undefined ? "" : `± ${count(error)}`),
-      count(games),
+      gamesIn(met),
     ]);
     fill(this.#id, [player, unit, below, games], cells);
     const names = rows.map(({ name }) => name);
@@ -66,8 +66,9 @@ export class LadderPanel {
     const rows = run.ladder ? this.#rated(run, run.ladder) : scored(standings);
     this.#view.show(run.experiment, rows, run.ladder ? text.ladder.elo : text.results.mean);
     const { error = this.#engine.LabLadder.usualError } = run.experiment?.ladder ?? {};
-    const { intervals, stands, goesOn } = text.ladder;
-    setText(byId("ladder-status", HTMLElement), run.isOver ? stands : run.ladder ? say(goesOn, { error }) : "");
+    const { intervals, stands, repeats, goesOn } = text.ladder;
+    const end = rows.some(({ games, different }) => different !== games) ? repeats : stands;
+    setText(byId("ladder-status", HTMLElement), run.isOver ? end : run.ladder ? say(goesOn, { error }) : "");
     setText(byId("ladder-help", HTMLElement), run.ladder ? intervals : text.results.intervals);
   }
 
@@ -88,7 +89,7 @@ function scored(standings) {
   const sorted = [...standings].sort((a, b) => b.mean - a.mean);
   return sorted.map((one) => {
     const { low, high } = one.mean_interval ?? { low: one.mean, high: one.mean };
-    return { name: nameOf(one), value: one.mean, low, high, games: one.games };
+    return { name: nameOf(one), value: one.mean, low, high, games: one.games, different: one.different };
   });
 }
 

@@ -1,7 +1,7 @@
 /** The standings of the players, as two tables. */
 import { byId, make } from "../page/dom.js";
 import { count } from "../page/numbers.js";
-import { between, opponentOf, percent, signed, time, titleOf } from "./format.js";
+import { between, gamesIn, opponentOf, percent, signed, time, titleOf } from "./format.js";
 import { text } from "./text.js";
 
 /** @typedef {import("./types.d.ts").Standing} Standing */
@@ -17,7 +17,7 @@ export function drawTables(standings) {
     [player, games, mean, median, best, moveRate, timeHead],
     standings.map((one) => [
       titleOf(one),
-      count(one.games),
+      gamesIn(one),
       withInterval(count(one.mean), between(one.mean_interval)),
       count(one.median),
       count(one.best),
@@ -49,7 +49,7 @@ export function drawMatches(matches) {
     matches.map((one) => [
       titleOf(one),
       opponentOf(one),
-      count(one.games),
+      gamesIn(one),
       count(one.wins),
       count(one.draws),
       count(one.losses),
@@ -65,7 +65,7 @@ export function drawMatches(matches) {
 
 /** From the largest tile that everybody reached in every game up to the largest of all. @param {Standing[]} standings */
 export function tilesOf(standings) {
-  const sure = (/** @type {Standing} */ one) => one.tiles.filter(({ games }) => games === one.games).length;
+  const sure = (/** @type {Standing} */ one) => one.tiles.filter(({ games }) => games === one.different).length;
   const least = Math.min(...standings.map(sure));
   const most = Math.max(0, ...standings.map((one) => one.tiles.length));
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => 2 ** (least + i)).filter((tile) => tile > 1);

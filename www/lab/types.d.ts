@@ -51,6 +51,8 @@ export interface LadderRung {
   /** Half of the interval of the difference to the next above. */
   error: number;
   games: number;
+  /** Those that differ move by move; only they count. */
+  different: number;
 }
 
 /** Differences in Elo, or in per cent of the mean score; and rates of error. Each has a default. */
@@ -110,6 +112,8 @@ export interface Verdict {
   decision: "better" | "not better" | "undecided";
   /** The games of complete pairs. */
   games: number;
+  /** Those of pairs that differ; only they count. */
+  different: number;
   /** In Elo, or in per cent of the mean score; null where it has no bounds. */
   difference: number | null;
   low: number | null;
@@ -144,6 +148,8 @@ interface AnyLine {
     detail?: string;
   };
   record?: string;
+  /** Of the moves, where no chance plays along. */
+  checksum?: number;
 }
 
 /** By one player. */
@@ -178,6 +184,8 @@ export interface Standing {
   player: string;
   name?: string;
   games: number;
+  /** Those that differ move by move; only they count in scores and shares. */
+  different: number;
   mean: number;
   mean_interval: Interval | null;
   median: number;
@@ -197,6 +205,8 @@ export interface MatchStanding {
   opponent: string;
   opponent_name?: string;
   games: number;
+  /** Those that differ move by move; only they count in the score, in Elo and in the pairs. */
+  different: number;
   wins: number;
   draws: number;
   losses: number;

@@ -52,24 +52,25 @@ export class VerdictPanel {
 const rate = format({ maximumSignificantDigits: 3 });
 
 /** @param {Run} run @param {Verdict} verdict @param {string} first the name of the first player */
-function answer(run, { decision }, first) {
+function answer(run, { decision, games, different }, first) {
   if (decision === "better") return say(text.verdict.better, { first });
   if (decision === "not better") return say(text.verdict.notBetter, { first });
-  return run.isOver ? text.verdict.undecided : text.verdict.open;
+  if (!run.isOver) return text.verdict.open;
+  return different < games ? say(text.verdict.repeats, { n: different }) : text.verdict.undecided;
 }
 
 /** A difference with its sign, to a tenth; null has no bounds, or is not known yet. @param {number | null} value @param {string} none */
 const signed = (value, none) => (value === null ? none : withSign(Math.round(10 * value) / 10, tenths));
 
 /** The difference with its interval, and the games. @param {Verdict} verdict @param {boolean} isForTwo */
-function figures({ games, difference, low, high, ratio }, isForTwo) {
+function figures({ games, different, difference, low, high, ratio }, isForTwo) {
   if (!games) return text.verdict.none;
   const none = ratio < 0 ? "−∞" : "∞"; // the first has lost all games, or won them
   return say(isForTwo ? text.verdict.elo : text.verdict.percent, {
     difference: signed(difference, isForTwo ? none : "–"),
     low: signed(low, "−∞"),
     high: signed(high, "+∞"),
-    games: gamesOf(games),
+    games: games === different ? gamesOf(games) : say(text.results.different, { games: gamesOf(games), n: different }),
   });
 }
 

@@ -95,6 +95,7 @@ export const words = {
     below: "Abstand",
     goesOn: "Nachbarn spielen weiter, bis ihr Abstand auf ± {error} Elo bekannt ist.",
     stands: "Die Rangliste steht.",
+    repeats: "Die Rangliste steht. Manche Spiele wiederholen sich; gleiche zählen einmal.",
     intervals:
       "Kleingedrucktes: 95-%-Intervalle. Zufallszüge haben 0 Elo; 400 mehr heißt zehnmal so gute Aussichten auf den Sieg. Fehler summieren sich von dort an, darum sind Nachbarn genauer bekannt als ihre Zahlen.",
     measuredTitle: "Die gemessene Rangliste",
@@ -127,6 +128,7 @@ export const words = {
     better: "Ja, besser: {first}",
     notBetter: "Nein, nicht besser: {first}",
     undecided: "Nach allen Spielen noch offen.",
+    repeats: "Noch offen: Die Spiele wiederholen sich, nur {n} sind verschieden.",
     elo: "{difference} Elo ({low} bis {high}) nach {games}",
     percent: "{difference} % der Punkte ({low} bis {high}) nach {games}",
     none: "Noch ist kein Paar von Spielen zu Ende.",
@@ -186,6 +188,7 @@ export const words = {
   results: {
     atMost: { one: "{done} von höchstens {n} Spiel", other: "{done} von höchstens {n} Spielen" },
     elsewhere: "Dieser Lauf geht in einem anderen Tab weiter.",
+    different: "{games}, {n} verschieden",
     label: "Ergebnisse",
     empty: "Wähle Spieler und drücke Start. Die Ergebnisse erscheinen hier, sobald sie kommen.",
     progress: "Beendete Spiele",

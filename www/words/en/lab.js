@@ -86,6 +86,7 @@ export const words = {
     below: "Gap",
     goesOn: "Neighbours play on until their difference is known to ± {error} Elo.",
     stands: "The ladder stands.",
+    repeats: "The ladder stands. Some games repeat, and equal games count once.",
     intervals:
       "Small print: 95 % intervals. Random moves have 0 Elo, and 400 more are ten times the odds of a win. Errors add up from there, so neighbours are known better than their ratings.",
     measuredTitle: "The measured ladder",
@@ -130,6 +131,7 @@ export const words = {
     better: "Yes, better: {first}",
     notBetter: "No, not better: {first}",
     undecided: "Still open after all games.",
+    repeats: "Still open: the games repeat, and only {n} are different.",
     elo: "{difference} Elo ({low} to {high}) after {games}",
     percent: "{difference} % of score ({low} to {high}) after {games}",
     none: "No pair of games is over yet.",
@@ -209,6 +211,7 @@ export const words = {
     left: "about {time} left",
     atMost: /** @type {Plural} */ ({ one: "{done} of {n} game at most", other: "{done} of {n} games at most" }),
     elsewhere: "This run goes on in another tab.",
+    different: "{games}, {n} different",
     rate: "{rate} games/s",
     moves: /** @type {Plural} */ ({
       one: "{n} move into the games on the way",

@@ -84,6 +84,7 @@ export const words = {
     below: "Diferencia",
     goesOn: "Los vecinos siguen jugando hasta conocer su diferencia con un margen de ± {error} Elo.",
     stands: "La clasificación está fijada.",
+    repeats: "La clasificación está fijada. Algunas partidas se repiten, y las iguales cuentan una vez.",
     intervals:
       "Letra pequeña: intervalos del 95 %. Quien juega al azar tiene 0 Elo; con 400 más, la razón entre ganar y perder es diez veces mayor. Los errores se acumulan desde ahí, así que las diferencias entre vecinos se conocen mejor que sus puntuaciones.",
     measuredTitle: "La clasificación medida",
@@ -128,6 +129,7 @@ export const words = {
     better: "Sí, es mejor: {first}",
     notBetter: "No, no es mejor: {first}",
     undecided: "Sigue abierto tras todas las partidas.",
+    repeats: "Sigue abierto: las partidas se repiten y solo {n} son distintas.",
     elo: "{difference} Elo ({low} a {high}) tras {games}",
     percent: "{difference} % de los puntos ({low} a {high}) tras {games}",
     none: "Aún no ha terminado ningún par de partidas.",
@@ -187,6 +189,7 @@ export const words = {
   results: {
     atMost: { one: "{done} de {n} partida como máximo", other: "{done} de {n} partidas como máximo" },
     elsewhere: "Esta serie continúa en otra pestaña.",
+    different: "{games}, {n} distintas",
     label: "Resultados",
     empty: "Elige jugadores y pulsa Empezar. Los resultados aparecen aquí según llegan.",
     progress: "Partidas jugadas",

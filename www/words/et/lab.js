@@ -83,6 +83,7 @@ export const words = {
     below: "Vahe",
     goesOn: "Naabrid mängivad edasi, kuni nende vahe on teada täpsusega ± {error} Elo.",
     stands: "Edetabel on valmis.",
+    repeats: "Edetabel on valmis. Mõned mängud korduvad; võrdsed loevad ühe korra.",
     intervals:
       "Peenes kirjas: 95% usaldusvahemikud. Juhuslike käikude Elo on 0; 400 rohkem tähendab kümme korda paremat võitude ja kaotuste suhet. Vead kuhjuvad sealt alates, nii et naabrite vahe on täpsemalt teada kui nende reitingud.",
     measuredTitle: "Mõõdetud edetabel",
@@ -127,6 +128,7 @@ export const words = {
     better: "Jah, parem: {first}",
     notBetter: "Ei, pole parem: {first}",
     undecided: "Pärast kõiki mänge ikka lahtine.",
+    repeats: "Ikka lahtine: mängud korduvad, erinevaid on ainult {n}.",
     elo: "{games}: {difference} Elo ({low} kuni {high})",
     percent: "{games}: {difference}% punktidest ({low} kuni {high})",
     none: "Ükski mängupaar pole veel läbi.",
@@ -206,6 +208,7 @@ export const words = {
     left: "veel umbes {time}",
     atMost: { one: "{done} / kuni {n} mäng", other: "{done} / kuni {n} mängu" },
     elsewhere: "See katse jätkub teisel vahekaardil.",
+    different: "{games}, erinevaid {n}",
     rate: "{rate} mängu/s",
     moves: { one: "{n} käik pooleliolevates mängudes", other: "{n} käiku pooleliolevates mängudes" },
     player: "Mängija",

@@ -83,6 +83,7 @@ export const words = {
     below: "Écart",
     goesOn: "Les voisins continuent jusqu’à ce que leur écart soit connu à ± {error} Elo.",
     stands: "Le classement est établi.",
+    repeats: "Le classement est établi. Des parties se répètent ; les mêmes comptent une fois.",
     intervals:
       "En petit : intervalles à 95 %. Jouer au hasard vaut 0 Elo ; 400 de plus, c’est dix fois plus de victoires par défaite. Les erreurs s’additionnent à partir de là : l’écart entre voisins est mieux connu que leurs cotes.",
     measuredTitle: "Le classement mesuré",
@@ -127,6 +128,7 @@ export const words = {
     better: "Oui, meilleur : {first}",
     notBetter: "Non, pas meilleur : {first}",
     undecided: "Toujours ouvert après toutes les parties.",
+    repeats: "Toujours ouvert : les parties se répètent, {n} seulement sont différentes.",
     elo: "{difference} Elo ({low} à {high}) après {games}",
     percent: "{difference} % du score ({low} à {high}) après {games}",
     none: "Aucune paire de parties n’est encore finie.",
@@ -186,6 +188,7 @@ export const words = {
   results: {
     atMost: { one: "{done} partie sur {n} au plus", other: "{done} parties sur {n} au plus" },
     elsewhere: "Cette série continue dans un autre onglet.",
+    different: "{games}, {n} différentes",
     label: "Résultats",
     empty: "Choisissez des joueurs et appuyez sur Lancer. Les résultats apparaissent ici à mesure qu’ils arrivent.",
     progress: "Parties jouées",

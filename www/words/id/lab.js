@@ -85,6 +85,7 @@ export const words = {
     below: "Selisih",
     goesOn: "Yang bertetangga bermain terus sampai selisihnya diketahui hingga ± {error} Elo.",
     stands: "Peringkat sudah tetap.",
+    repeats: "Peringkat sudah tetap. Sebagian permainan berulang; yang sama dihitung sekali.",
     intervals:
       "Catatan kecil: selang kepercayaan 95%. Langkah acak bernilai 0 Elo, dan 400 lebih tinggi berarti perbandingan menang dan kalah sepuluh kali lipat. Galat menumpuk dari sana, jadi selisih antartetangga diketahui lebih teliti daripada rating mereka.",
     measuredTitle: "Peringkat hasil pengukuran",
@@ -129,6 +130,7 @@ export const words = {
     better: "Ya, lebih baik: {first}",
     notBetter: "Tidak lebih baik: {first}",
     undecided: "Masih belum jelas setelah semua permainan.",
+    repeats: "Masih belum jelas: permainan berulang, hanya {n} yang berbeda.",
     elo: "{difference} Elo ({low} sampai {high}) setelah {games}",
     percent: "{difference}% skor ({low} sampai {high}) setelah {games}",
     none: "Belum ada pasangan permainan yang selesai.",
@@ -208,6 +210,7 @@ export const words = {
     left: "kira-kira {time} lagi",
     atMost: { other: "{done} dari paling banyak {n} permainan" },
     elsewhere: "Percobaan ini berlanjut di tab lain.",
+    different: "{games}, {n} berbeda",
     rate: "{rate} permainan/dtk",
     moves: { other: "{n} langkah dalam permainan yang berjalan" },
     player: "Pemain",

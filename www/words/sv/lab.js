@@ -84,6 +84,7 @@ export const words = {
     below: "Skillnad",
     goesOn: "Grannar spelar vidare tills skillnaden mellan dem är känd med felmarginalen ± {error} Elo.",
     stands: "Rankinglistan är klar.",
+    repeats: "Rankinglistan är klar. Vissa partier upprepas; lika partier räknas en gång.",
     intervals:
       "Finstilt: 95 %-intervall. Slumpdrag har 0 Elo, och 400 mer betyder tio gånger så goda utsikter till vinst. Felen läggs ihop därifrån, så skillnaden mellan grannar är säkrare än deras rating.",
     measuredTitle: "Den uppmätta rankinglistan",
@@ -128,6 +129,7 @@ export const words = {
     better: "Ja, bättre: {first}",
     notBetter: "Nej, inte bättre: {first}",
     undecided: "Fortfarande öppet efter alla partier.",
+    repeats: "Fortfarande öppet: partierna upprepas, bara {n} är olika.",
     elo: "{difference} Elo ({low} till {high}) efter {games}",
     percent: "{difference} % av poängen ({low} till {high}) efter {games}",
     none: "Inget par av partier är klart än.",
@@ -187,6 +189,7 @@ export const words = {
   results: {
     atMost: { one: "{done} av högst {n} parti", other: "{done} av högst {n} partier" },
     elsewhere: "Den här körningen pågår i en annan flik.",
+    different: "{games}, {n} olika",
     label: "Resultat",
     empty: "Välj spelare och tryck på Starta. Resultaten visas här allteftersom de kommer.",
     progress: "Spelade partier",

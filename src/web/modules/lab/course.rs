@@ -34,6 +34,8 @@ struct CourseView {
 struct VerdictView {
     decision: Decision,
     games: usize,
+    /// The games of pairs that differ.
+    different: usize,
     difference: Option<f64>,
     low: Option<f64>,
     high: Option<f64>,
@@ -101,6 +103,7 @@ impl LabCourse {
             verdict: verdict.map(|verdict| VerdictView {
                 decision: verdict.decision,
                 games: verdict.games,
+                different: verdict.different,
                 difference: verdict.difference,
                 low: verdict.low,
                 high: verdict.high,

@@ -34,6 +34,8 @@ struct RungView {
     /// Half of the interval of the difference to the next above.
     error: f64,
     games: u64,
+    /// Those that differ move by move.
+    different: u64,
 }
 
 #[wasm_bindgen]
@@ -104,6 +106,7 @@ impl LabLadder {
             high: rung.elo + rung.error,
             error: rung.error_to_next,
             games: rung.games,
+            different: rung.different,
         });
         to_js(&rungs.collect::<Vec<_>>())
     }
