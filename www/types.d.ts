@@ -34,6 +34,8 @@ export interface GameInfo {
   moves: string[];
   /** The player used where none is named. */
   defaultPlayer: string;
+  /** Nodes a move for a player that searches, in an experiment that says nothing of it. */
+  labNodes: number;
   /** The rules that may differ from game to game, in display order; `gameName` makes a name of the values. */
   params: Param[];
   presets: Preset[];

@@ -22,6 +22,7 @@ impl Family for ConnectFour {
             columns: COLUMNS.into(),
             moves: Vec::new(),
             default_player: PLAYERS[0].info.id,
+            lab_nodes: 500,
             params: &[],
             presets: &[],
         }

@@ -269,7 +269,11 @@ impl Group {
             different,
             contradicted: self.contradicted,
             mean: mean(&scores),
-            mean_interval: mean_interval(&scores),
+            // No score is less than 0.
+            mean_interval: mean_interval(&scores).map(|interval| Interval {
+                low: interval.low.max(0.0),
+                ..interval
+            }),
             median: median(&scores),
             best,
             moves_per_second: 1000.0 * ratio(moves, self.ms),

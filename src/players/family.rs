@@ -91,6 +91,8 @@ pub struct GameInfo {
     pub moves: Vec<&'static str>,
     /// The player where none is named.
     pub default_player: &'static str,
+    /// Nodes a move for a player that searches, in an experiment that says nothing of it: few, so that games are soon over.
+    pub lab_nodes: u32,
     /// The rules that may differ from game to game, in display order.
     pub params: &'static [Param],
     /// Named settings of these.

@@ -68,6 +68,17 @@ const SETTLED = {
   players: [{ player: "strong" }, { player: "alpha-beta" }],
 };
 
+test("games that all repeat do not start, and the page says what to do", async ({ page }) => {
+  await openLab(page, SETTLED);
+  await page.locator("#opening").fill("0");
+  await expect(page.locator("#setup-error")).toContainText("the same two games again and again");
+  await expect(page.locator("#setup-error")).toContainText("opening: 0");
+  await expect(page.locator("#start")).toBeDisabled();
+  await page.locator("#opening").fill("2");
+  await expect(page.locator("#setup-error")).toBeEmpty();
+  await expect(page.locator("#start")).toBeEnabled();
+});
+
 test("a test ends open where its games repeat", async ({ page }) => {
   const test = { better: 1, alpha: 0.000_001, beta: 0.000_001 };
   await openLab(page, { ...SETTLED, opening: 1, test }, true);

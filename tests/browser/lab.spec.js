@@ -225,7 +225,81 @@ test("a newcomer's first experiment starts at once, and takes another player", a
   await page.locator("#ready-made").selectOption("random");
   await page.locator("#add-player").click();
   await expect(page.locator("#setup-error")).toBeEmpty();
-  await expect(page.locator("#all-movetime")).toHaveValue("10");
+  await expect(page.locator("#all-nodes")).toHaveValue("500");
+  await expect(page.locator("#start")).toBeEnabled();
+});
+
+/** Chooses the player of a card. @param {Page} page @param {number} place @param {string} player */
+async function seat(page, place, player) {
+  await page.locator(".entry > summary").nth(place).click();
+  await page.locator(`#p${place}-player`).selectOption(player);
+}
+
+test("a player that searches gets a limit as it is put in, and its games end", async ({ page }) => {
+  await open(page);
+  await expect(page.locator("#all-nodes")).toHaveValue("500"); // of the first experiment
+  await page.locator("#ready-made").selectOption("corner");
+  await expect(page.locator("#all-nodes")).toHaveValue(""); // nobody needs any
+  await seat(page, 0, "expectimax");
+  await expect(page.locator("#p0-player")).toBeFocused();
+  await expect(page.locator("#all-nodes")).toHaveValue("500");
+  await expect(page.locator("#setup-error")).toBeEmpty();
+  await enter(page, "games", "2");
+  await run(page);
+  await expect(page.locator("#table tbody tr")).toHaveCount(2);
+});
+
+test("a limit that limits nothing is that of its own players alone", async ({ page }) => {
+  await open(page);
+  await page.locator("#ready-made").selectOption("mcts");
+  await expect(page.locator("#all-nodes")).toHaveValue("1000000000"); // they end by themselves
+  await seat(page, 0, "expectimax");
+  await expect(page.locator(".entry-title").first()).toHaveText("Expectimax, 500 nodes");
+  await expect(page.locator("#p0-own-nodes")).toHaveValue("500");
+  await expect(page.locator("#p0-player")).toBeFocused();
+  await page.locator("#game").selectOption("loa");
+  await expect(page.locator("#all-nodes")).toHaveValue("500");
+  await expect(page.locator("#start")).toBeEnabled();
+});
+
+for (const [purpose, first] of /** @type {const} */ ([
+  ["compare", "greedy"],
+  ["test", "mcts"],
+  ["tune", "greedy"],
+  ["ladder", "frolov"],
+]))
+  test(`games end whatever the game and the purpose become: ${purpose} from ${first}`, async ({ page }) => {
+    await open(page);
+    await page.locator("#ready-made").selectOption(first);
+    await page.locator("#purpose").selectOption(purpose);
+    await page.locator("#game").selectOption("loa");
+    await expect(page.locator("#setup-error")).toBeEmpty();
+    await page.locator("#start").click();
+    await expect(status(page)).toHaveText(/^([1-9]|Done)/, { timeout: 30_000 });
+    await page.locator("#stop").click();
+  });
+
+test("a tuning takes the first player that has anything to tune", async ({ page }) => {
+  const players = [{ player: "random" }, { player: "strong" }];
+  await open(page, { name: "t", game: "loa", games: 20, limits: { nodes: 50 }, players });
+  await page.locator("#purpose").selectOption("tune");
+  await expect(page.locator(".entry-title")).toHaveText(["Strong"]);
+  await expect(page.locator("#setup-error")).toBeEmpty();
+});
+
+test("a first move that takes long is told of", async ({ page }) => {
+  const players = [{ player: "alpha-beta" }, { player: "random" }];
+  await open(page, { name: "endless", game: "pentago", games: 2, limits: { nodes: 1e9 }, players });
+  await page.locator("#start").click();
+  await expect(page.locator("#run-figures")).toContainText("the first move has taken", { timeout: 20_000 });
+  await page.locator("#stop").click();
+});
+
+test("an experiment of one's own has a name of its own", async ({ page }) => {
+  await open(page);
+  await page.locator("#ready-made").selectOption({ label: "My own" });
+  await expect(page.locator("#name")).toHaveValue("My own");
+  await expect(page.locator("#about")).toBeEmpty();
   await expect(page.locator("#start")).toBeEnabled();
 });
 

@@ -6,6 +6,7 @@ use plyground::lab::{
     AnyResult, Experiment, Job, MAX_GAMES, Plan, ResultLine, Sweep, Tally, experiments,
     mean_interval, wilson_interval,
 };
+use plyground::players::catalogue;
 use plyground::players::g2048::standard;
 use plyground::search::Clock;
 
@@ -288,6 +289,15 @@ fn the_ready_made_experiments_are_good_and_their_names_differ() {
         );
     }
     assert_eq!(experiments::find("no such"), None);
+}
+
+/// Its players are soon changed; the limit then holds for those that search longer.
+#[test]
+fn the_first_ready_made_experiment_has_the_usual_limit_of_its_game() {
+    let first = &experiments::all()[0];
+    let games = catalogue::catalogue().games;
+    let game = games.iter().find(|game| game.id == first.game).unwrap();
+    assert_eq!(first.limits.nodes, Some(f64::from(game.lab_nodes)));
 }
 
 #[test]

@@ -16,6 +16,7 @@ import start, * as engine from "./pkg/plyground.js";
  * @property {typeof engine.scoresOf} scoresOf
  * @property {typeof engine.isForTwo} isForTwo
  * @property {typeof engine.playerIds} playerIds
+ * @property {typeof engine.searches} searches
  */
 
 /** @returns {Promise<Engine>} */

@@ -9,7 +9,7 @@ import { infoOf, offeredIn } from "./names.js";
  */
 
 /** What a visitor's first ladder has. */
-const FIRST = { games: 300, error: 50, limits: { nodes: 500 } };
+const FIRST = { games: 300, error: 50 };
 
 /** Whether an entry is a player or a preset as it stands: it has a tick in place of a card. @param {Entry} entry */
 export const isPlain = ({ engine, settings, limits, name }) => !engine && !settings && !limits && !name;
@@ -45,7 +45,6 @@ export class LadderForm {
     delete experiment.sweep;
     experiment.ladder = { error: FIRST.error };
     experiment.games = isForTwo ? FIRST.games : Math.min(experiment.games, FIRST.games);
-    if (!experiment.limits?.nodes) experiment.limits = { ...FIRST.limits };
     experiment.players = this.#usual();
   }
 

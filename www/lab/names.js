@@ -14,6 +14,8 @@ import { say, text } from "./text.js";
 export const LIMITS = /** @type {const} */ (["movetime", "depth", "nodes"]);
 /** So many nodes are no limit: players that end by themselves have it. */
 const NO_LIMIT = 1e9;
+/** Whether limits limit nothing. @param {Limits} limits */
+export const isBoundless = ({ nodes = 0, ...others }) => nodes >= NO_LIMIT && !Object.keys(others).length;
 /** The most players that a title names. */
 const MOST_NAMED = 3;
 
@@ -25,6 +27,9 @@ export function offeredIn({ catalogue, playerIds }, game) {
   const ids = playerIds(game);
   return playersOf(catalogue, game).filter(({ id }) => ids.includes(id));
 }
+
+/** The limits that are usual in a game. @param {Catalogue} catalogue @param {string} game @returns {Limits} */
+export const usualLimits = ({ games }, game) => ({ nodes: familyIn(games, game)?.labNodes ?? games[0].labNodes });
 
 /** Limits in words; none where they limit nothing. @param {Limits} limits */
 const limitsInWords = (limits) =>

@@ -6,6 +6,9 @@ import { time } from "./format.js";
 import { calledOf } from "./names.js";
 import { games as gamesOf, say, text } from "./text.js";
 
+/** A first move that takes so long is told of. */
+const LONG_MS = 3000;
+
 /** @param {import("./run.js").Run | null} run */
 export function drawProgress(run) {
   byId("empty", HTMLElement).hidden = run !== null;
@@ -35,6 +38,7 @@ export function drawProgress(run) {
   if (left !== null) figures.push(say(words.left, { time: time(left) }));
   if (rate) figures.push(say(words.rate, { rate: (rate < 10 ? hundredths : short)(rate) }));
   if (state === "running" && rate < 2 && run.movesInFlight) figures.push(say(words.moves, { n: run.movesInFlight }));
+  if (state === "running" && run.waiting > LONG_MS) figures.push(say(words.firstMove, { time: time(run.waiting) }));
   setText(byId("run-figures", HTMLElement), figures.join(" · "));
   showProblem(byId("run-error", HTMLElement), state === "failed" ? run.problem : undefined);
   const pause = button("pause");

@@ -3,7 +3,7 @@ import { familyIn, playersOf } from "../family.js";
 import { byId, input, make, setText } from "../page/dom.js";
 import { short } from "../page/short.js";
 import { LadderForm } from "./ladder-form.js";
-import { infoOf, titleOf } from "./names.js";
+import { infoOf, isBoundless, titleOf, usualLimits } from "./names.js";
 import { say, text } from "./text.js";
 
 /**
@@ -18,7 +18,6 @@ const USUAL = { none: 0, better: 10, alpha: 0.05, beta: 0.05 };
 const ERRORS = /** @type {const} */ (["alpha", "beta"]);
 /** What a visitor's first tuning has. */
 const FIRST_GAMES = 2000;
-const FIRST_LIMITS = { nodes: 200 };
 /** The most letters of an experiment's name. */
 const MOST_NAME = 80;
 const METHODS = /** @type {const} */ (["spsa", "cma-es", "coordinate"]);
@@ -91,7 +90,7 @@ export class PurposeForm {
     delete experiment.tune;
     delete experiment.test;
     delete experiment.ladder;
-    if (purpose === "ladder") this.#ladder.begin();
+    if (purpose === "ladder") this.rateAll();
     else if (seats) this.#decide(purpose, seats);
     if (this.#engine.experiments.some(({ name }) => name === experiment.name)) this.#rename();
   }
@@ -101,14 +100,20 @@ export class PurposeForm {
     const experiment = this.#experiment();
     delete experiment.sweep;
     experiment.test = {};
-    const { players } = experiment;
+    const { catalogue } = this.#engine;
+    const { game, players, limits = {} } = experiment;
+    if (isBoundless(limits)) experiment.limits = usualLimits(catalogue, game);
+    if (purpose === "tune") {
+      const first = players.findIndex(({ player }) => infoOf(catalogue, game, player)?.params.length);
+      players.splice(0, first < 0 ? players.length : first);
+    }
     players.splice(seats);
     // Against its defaults, or another player in their place.
-    const usual = playersOf(this.#engine.catalogue, experiment.game)[0].id;
+    const usual = playersOf(catalogue, game)[0].id;
     while (players.length < seats) players.push({ player: players[0]?.player || usual });
     if (purpose === "test") return;
     experiment.games = Math.max(experiment.games, FIRST_GAMES);
-    if (!experiment.limits?.nodes) experiment.limits = FIRST_LIMITS;
+    this.#limitNodes();
     const params = usualParams(this.#offered(), (param) => this.#start(param));
     experiment.tune = { params: params.map(({ name }) => name) };
   }
@@ -137,9 +142,17 @@ export class PurposeForm {
     this.#given = called === this.#experiment().name ? called : "";
   }
 
-  /** Begins the ladder of another game. */
+  /** Begins the ladder of the game. */
   rateAll() {
     this.#ladder.begin();
+    this.#limitNodes();
+  }
+
+  /** Sees to a limit in nodes, by which games follow from their seeds. */
+  #limitNodes() {
+    const experiment = this.#experiment();
+    const { limits = {}, game } = experiment;
+    if (!limits.nodes || isBoundless(limits)) experiment.limits = usualLimits(this.#engine.catalogue, game);
   }
 
   /** A name from here follows its experiment; one of the visitor's stays. */

@@ -125,6 +125,11 @@ export class Run {
     return this.#pool?.progress ?? 0;
   }
 
+  /** Milliseconds that the first move has taken so far; 0 once there is a move or a game. */
+  get waiting() {
+    return this.#playedHere || this.movesInFlight || this.weights ? 0 : this.#elapsed();
+  }
+
   #elapsed() {
     return this.#ran + (this.state === "running" ? performance.now() - this.#since : 0);
   }

@@ -8,7 +8,7 @@ import { entryCard, limitInputs } from "./entries.js";
 import { GameChoice } from "./game-choice.js";
 import { mountMeasured } from "./ladder.js";
 import { isPlain } from "./ladder-form.js";
-import { infoOf, offeredIn, titleOfExperiment } from "./names.js";
+import { infoOf, isBoundless, offeredIn, titleOfExperiment, usualLimits } from "./names.js";
 import { PurposeForm, purposeOf, SEATS } from "./purpose.js";
 import { check } from "./run.js";
 import { SweepForm } from "./sweep.js";
@@ -21,12 +21,12 @@ import { games as gamesOf, language, say, text } from "./text.js";
  */
 
 const MOST_WORKERS = 16;
-/** The limits of an experiment that gets a player and has none. */
-const FIRST_LIMITS = { movetime: 10 };
 /** The most games of an experiment that has changed to another game, which may take much longer. */
 const MOST_FIRST_GAMES = 100;
 /** The last first seed: each game has the next one, and numbers are exact up to 2^53. */
 const MOST_SEED = 9e15;
+/** Random moves that make the games of two different. */
+const FIRST_OPENING = 2;
 /** The choice "my own" among the ready-made experiments. */
 const OWN = "";
 
@@ -34,6 +34,8 @@ export class Setup {
   #engine;
   /** @type {Experiment} */
   #experiment;
+  /** The player that each entry had when its limits were seen to. @type {WeakMap<Entry, string>} */
+  #limited = new WeakMap();
   #readyMade = byId("ready-made", HTMLSelectElement);
   #about = byId("about", HTMLElement);
   #entries = byId("entries", HTMLElement);
@@ -77,6 +79,7 @@ export class Setup {
   /** Puts an experiment into the form. @param {Experiment} experiment @param {string} [which] of the ready-made ones */
   show(experiment, which = OWN) {
     this.#experiment = experiment;
+    this.#limited = new WeakMap(experiment.players.map((entry) => [entry, entry.player]));
     this.#purpose.begin();
     this.#readyMade.value = which;
     this.#showAbout(which === OWN ? undefined : text.experiments?.[experiment.name]);
@@ -109,6 +112,7 @@ export class Setup {
     select.addEventListener("change", () => {
       const chosen = experiments.find(({ name }) => name === select.value);
       if (chosen) this.show(structuredClone(chosen), chosen.name);
+      else this.#change(() => (this.#experiment.name = text.setup.own));
     });
   }
 
@@ -135,6 +139,10 @@ export class Setup {
     const { games } = this.#engine.catalogue;
     const isOther = familyIn(games, game) !== familyIn(games, experiment.game);
     experiment.game = game;
+    if (isOther) {
+      this.#limited = new WeakMap();
+      if (isBoundless(experiment.limits ?? {})) delete experiment.limits;
+    }
     if (isOther && experiment.ladder) this.#purpose.rateAll();
     else this.#dropStrangers();
     const isForTwo = this.#engine.isForTwo(game);
@@ -156,7 +164,10 @@ export class Setup {
   /** @param {() => void} how @param {boolean} [players] whether other players take part */
   #changePurpose(how, players) {
     const { limits } = this.#experiment;
-    this.#change(how);
+    this.#change(() => {
+      how();
+      this.#giveLimits();
+    });
     if (limits !== this.#experiment.limits) this.#showLimits();
     input("games").value = String(this.#experiment.games);
     if (players) this.#fillEntries();
@@ -202,11 +213,23 @@ export class Setup {
     players.push({ player: offered.find((id) => !taken.includes(id)) ?? offered[0] ?? "" });
   }
 
-  /** Most players search, and cannot play without a limit. */
+  /** A player that is put in and searches gets the usual limit, where it has none, or one that limits nothing. */
   #giveLimits() {
-    if (!this.#lacksLimits) return;
-    this.#experiment.limits = { ...FIRST_LIMITS };
-    this.#showLimits();
+    const experiment = this.#experiment;
+    const { game, players } = experiment;
+    const usual = () => usualLimits(this.#engine.catalogue, game);
+    for (const [place, entry] of players.entries()) {
+      const isKnown = this.#limited.get(entry) === entry.player;
+      this.#limited.set(entry, entry.player);
+      if (isKnown || entry.limits || !(entry.engine || this.#engine.searches(game, entry.player))) continue;
+      if (!experiment.limits) {
+        experiment.limits = usual();
+        this.#showLimits();
+      } else if (isBoundless(experiment.limits)) {
+        entry.limits = usual();
+        this.#fillEntries(place);
+      }
+    }
   }
 
   /** @param {number} place */
@@ -242,6 +265,7 @@ export class Setup {
 
   #entriesChanged() {
     this.#purpose.dropStrangers();
+    this.#giveLimits();
     this.#fillSweep();
   }
 
@@ -306,8 +330,7 @@ export class Setup {
     } catch (error) {
       problem = error;
     }
-    const { cannot, needsLimits } = text.setup;
-    showProblem(byId("setup-error", HTMLElement), problem, problem && this.#limitsHelp ? needsLimits : cannot);
+    showProblem(byId("setup-error", HTMLElement), problem, problem ? this.#help : "");
     setText(byId("setup-size", HTMLElement), size);
     button("start").disabled = button("copy-link").disabled = problem !== undefined;
   }
@@ -336,17 +359,19 @@ export class Setup {
     button("add-player").hidden = seats !== undefined && this.#experiment.players.length >= seats;
   }
 
-  /** Whether a player has no limits, neither its own nor those of all. */
-  get #lacksLimits() {
-    const { limits, players } = this.#experiment;
-    return !limits && players.some((entry) => !entry.limits);
+  /** What would help an experiment that is refused. */
+  get #help() {
+    const { cannot, needsLimits, needsOpening } = text.setup;
+    const { game, limits, opening } = this.#experiment;
+    const usual = usualLimits(this.#engine.catalogue, game);
+    if (!limits && this.#starts({ limits: usual })) return needsLimits;
+    return opening === 0 && this.#starts({ opening: FIRST_OPENING }) ? needsOpening : cannot;
   }
 
-  /** Whether limits are all that it lacks. */
-  get #limitsHelp() {
-    if (!this.#lacksLimits) return false;
+  /** Whether it could start if it were changed so. @param {Partial<Experiment>} how */
+  #starts(how) {
     try {
-      check(this.#engine, { ...this.#experiment, limits: FIRST_LIMITS });
+      check(this.#engine, { ...this.#experiment, ...how });
       return true;
     } catch {
       return false;

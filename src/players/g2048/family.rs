@@ -87,6 +87,7 @@ fn info(rows: &[PlayerEntry<Board>]) -> GameInfo {
         columns: SIDE,
         moves: Direction::ALL.map(Direction::name).to_vec(),
         default_player: rows[0].info.id,
+        lab_nodes: 500,
         params: &[],
         presets: &[],
     }

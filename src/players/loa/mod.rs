@@ -123,6 +123,7 @@ impl Family for LinesOfAction {
             columns: SIDE.into(),
             moves: Vec::new(),
             default_player: PLAYERS[0].info.id,
+            lab_nodes: 500,
             params: RULES,
             presets: &[],
         }

@@ -114,6 +114,7 @@ impl Family for Pentago {
             columns: SIDE.into(),
             moves: Vec::new(),
             default_player: PLAYERS[0].info.id,
+            lab_nodes: 500,
             params: &[],
             presets: &[],
         }

@@ -89,6 +89,16 @@ pub fn player_ids(game: &str) -> Vec<String> {
     players.iter().map(|info| info.id.into()).collect()
 }
 
+/// Whether a player of this game searches, and needs a limit; false for one that the lab does not know.
+#[wasm_bindgen]
+pub fn searches(game: &str, player: &str) -> bool {
+    let opened = catalogue::open(game);
+    opened.is_ok_and(|game| {
+        let info = game.player(player);
+        info.is_ok_and(|info| game.is_instant(info, &info.defaults()) == Ok(false))
+    })
+}
+
 /// An experiment that can be played.
 #[wasm_bindgen]
 pub struct LabPlan(Plan);

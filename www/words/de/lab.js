@@ -47,6 +47,8 @@ export const words = {
     sweepEqual: "Nur Spieler mit gleichem Wert spielen gegeneinander",
     cannot: "Dieser Versuch kann noch nicht beginnen.",
     needsLimits: "Spieler, die vorausrechnen, brauchen eine Grenze: Millisekunden, Tiefe oder Knoten.",
+    needsOpening:
+      "Diese Spieler würden immer wieder dieselben zwei Spiele spielen. Zu Beginn braucht es 2 oder mehr zufällige Züge.",
     badValues: "Werte: eine Liste wie 1, 2, 5 oder ein Bereich wie 1 bis 7 Schritt 2",
     badSeed: "Startwert: eine Zahl bis {most}",
     workers: "Spiele zugleich",
@@ -188,6 +190,7 @@ export const words = {
   results: {
     atMost: { one: "{done} von höchstens {n} Spiel", other: "{done} von höchstens {n} Spielen" },
     elsewhere: "Dieser Lauf geht in einem anderen Tab weiter.",
+    firstMove: "der erste Zug dauert schon {time}, eine kleinere Grenze ist schneller",
     different: "{games}, {n} verschieden",
     label: "Ergebnisse",
     empty: "Wähle Spieler und drücke Start. Die Ergebnisse erscheinen hier, sobald sie kommen.",

@@ -41,6 +41,8 @@ export const words = {
     sweepEqual: "Only players at the same value meet",
     cannot: "This experiment can’t start yet.",
     needsLimits: "Players that look ahead need a limit: milliseconds, depth or nodes.",
+    needsOpening:
+      "These players would play the same two games again and again. Set “Random moves at first” to 2 or more.",
     badValues: "sweep values: a list like 1, 2, 5, or a range like 1 to 7 step 2",
     badSeed: "first seed: a number up to {most}",
     workers: "Games at a time",
@@ -211,6 +213,7 @@ export const words = {
     left: "about {time} left",
     atMost: /** @type {Plural} */ ({ one: "{done} of {n} game at most", other: "{done} of {n} games at most" }),
     elsewhere: "This run goes on in another tab.",
+    firstMove: "the first move has taken {time} so far, a smaller limit is faster",
     different: "{games}, {n} different",
     rate: "{rate} games/s",
     moves: /** @type {Plural} */ ({

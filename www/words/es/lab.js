@@ -46,6 +46,8 @@ export const words = {
     sweepEqual: "Solo se enfrentan jugadores con el mismo valor",
     cannot: "Este experimento aún no puede empezar.",
     needsLimits: "Los jugadores que calculan necesitan un límite: milisegundos, profundidad o nodos.",
+    needsOpening:
+      "Estos jugadores repetirían siempre las mismas dos partidas. Pon 2 o más jugadas al azar al principio.",
     badValues: "valores: una lista como 1, 2, 5, o un intervalo como 1 a 7 paso 2",
     badSeed: "semilla: un número hasta {most}",
     workers: "Partidas a la vez",
@@ -189,6 +191,7 @@ export const words = {
   results: {
     atMost: { one: "{done} de {n} partida como máximo", other: "{done} de {n} partidas como máximo" },
     elsewhere: "Esta serie continúa en otra pestaña.",
+    firstMove: "la primera jugada lleva ya {time}, un límite menor es más rápido",
     different: "{games}, {n} distintas",
     label: "Resultados",
     empty: "Elige jugadores y pulsa Empezar. Los resultados aparecen aquí según llegan.",

@@ -46,6 +46,8 @@ export const words = {
     sweepEqual: "Ne se rencontrent que les joueurs de même valeur",
     cannot: "Cette expérience ne peut pas encore commencer.",
     needsLimits: "Les joueurs qui calculent ont besoin d’une limite : millisecondes, profondeur ou nœuds.",
+    needsOpening:
+      "Ces joueurs rejoueraient toujours les deux mêmes parties. Mettez 2 coups au hasard ou plus au début.",
     badValues: "valeurs : une liste comme 1, 2, 5, ou un intervalle comme 1 à 7 pas 2",
     badSeed: "graine : un nombre jusqu’à {most}",
     workers: "Parties à la fois",
@@ -188,6 +190,7 @@ export const words = {
   results: {
     atMost: { one: "{done} partie sur {n} au plus", other: "{done} parties sur {n} au plus" },
     elsewhere: "Cette série continue dans un autre onglet.",
+    firstMove: "le premier coup dure déjà {time}, une limite plus petite est plus rapide",
     different: "{games}, {n} différentes",
     label: "Résultats",
     empty: "Choisissez des joueurs et appuyez sur Lancer. Les résultats apparaissent ici à mesure qu’ils arrivent.",

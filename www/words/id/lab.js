@@ -40,6 +40,8 @@ export const words = {
     sweepEqual: "Hanya pemain dengan nilai sama yang bertemu",
     cannot: "Percobaan ini belum dapat dimulai.",
     needsLimits: "Pemain yang menghitung ke depan memerlukan batas: milidetik, kedalaman, atau simpul.",
+    needsOpening:
+      "Kedua pemain ini akan memainkan dua permainan yang sama terus-menerus. Isi 2 atau lebih langkah acak di awal.",
     badValues: "nilai: daftar seperti 1, 2, 5, atau rentang seperti 1 sampai 7 selisih 2",
     badSeed: "benih: bilangan sampai {most}",
     workers: "Permainan sekaligus",
@@ -210,6 +212,7 @@ export const words = {
     left: "kira-kira {time} lagi",
     atMost: { other: "{done} dari paling banyak {n} permainan" },
     elsewhere: "Percobaan ini berlanjut di tab lain.",
+    firstMove: "langkah pertama sudah memakan {time}, batas yang lebih kecil lebih cepat",
     different: "{games}, {n} berbeda",
     rate: "{rate} permainan/dtk",
     moves: { other: "{n} langkah dalam permainan yang berjalan" },

@@ -47,6 +47,8 @@ export const words = {
     sweepEqual: "Bara spelare med samma värde möts",
     cannot: "Experimentet kan inte börja än.",
     needsLimits: "Spelare som räknar framåt behöver en gräns: millisekunder, djup eller noder.",
+    needsOpening:
+      "De här spelarna skulle spela samma två partier om och om igen. Sätt 2 eller fler slumpdrag i början.",
     badValues: "värden: en lista som 1, 2, 5 eller ett intervall som 1 till 7 steg 2",
     badSeed: "frö: ett tal upp till {most}",
     workers: "Partier samtidigt",
@@ -189,6 +191,7 @@ export const words = {
   results: {
     atMost: { one: "{done} av högst {n} parti", other: "{done} av högst {n} partier" },
     elsewhere: "Den här körningen pågår i en annan flik.",
+    firstMove: "det första draget har redan tagit {time}, en mindre gräns går fortare",
     different: "{games}, {n} olika",
     label: "Resultat",
     empty: "Välj spelare och tryck på Starta. Resultaten visas här allteftersom de kommer.",
