@@ -72,6 +72,36 @@ pub struct Effort {
     pub nodes: u64,
 }
 
+/// What begins a game of these players.
+pub type MakeBout<G> =
+    fn(&Ruled<G>, &[Arc<Contender>], Setting, Clock) -> Result<Box<dyn Bout>, SettingsError>;
+
+/// Begins a game of any players.
+///
+/// # Errors
+/// A player that does not play this game, or whose weights are missing.
+pub fn bout_of<G: Playable>(
+    game: &Ruled<G>,
+    contenders: &[Arc<Contender>],
+    setting: Setting,
+    clock: Clock,
+) -> Result<Box<dyn Bout>, SettingsError> {
+    Ok(Box::new(GameBout::new(game, contenders, setting, clock)?))
+}
+
+/// Begins no game: for a part of the engine that is asked about positions alone, and has no code for whole games.
+///
+/// # Errors
+/// Always.
+pub fn no_bout<G: Playable>(
+    _game: &Ruled<G>,
+    _contenders: &[Arc<Contender>],
+    _setting: Setting,
+    _clock: Clock,
+) -> Result<Box<dyn Bout>, SettingsError> {
+    Err(SettingsError::NoBout)
+}
+
 /// A player at the board.
 struct BoutPlayer<G: Playable> {
     player: Box<dyn Player<G>>,

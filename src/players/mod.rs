@@ -33,7 +33,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 pub use adversary::{Adversary, MakeAdversary, Opponent, no_adversary};
-pub use bout::{Bout, Effort, Setting};
+pub use bout::{Bout, Effort, MakeBout, Setting, bout_of, no_bout};
 pub use contender::Contender;
 pub(crate) use engine::INFO as ENGINE;
 pub use engine::{Engine, EngineGame, EngineQuestion, EngineSetup};

@@ -3,7 +3,6 @@
 use std::str::FromStr;
 use std::sync::Arc;
 
-use super::bout::GameBout;
 use super::table::GameTable;
 use super::thinker::GameThinker;
 use super::{
@@ -86,7 +85,7 @@ impl<G: Playable> AnyGame for Ruled<G> {
         setting: Setting,
         clock: Clock,
     ) -> Result<Box<dyn Bout>, SettingsError> {
-        Ok(Box::new(GameBout::new(self, contenders, setting, clock)?))
+        (self.bout)(self, contenders, setting, clock)
     }
 
     fn perft(&self, position: &str, plies: u32) -> Result<u64, Refusal> {

@@ -4,8 +4,8 @@ use std::fmt;
 
 use super::schema::unknown_player;
 use super::{
-    Adversary, LoadedWeights, MakeAdversary, Player, PlayerEntry, PlayerInfo, Settings,
-    SettingsError, Setup, no_adversary,
+    Adversary, LoadedWeights, MakeAdversary, MakeBout, Player, PlayerEntry, PlayerInfo, Settings,
+    SettingsError, Setup, bout_of, no_adversary,
 };
 use crate::games::Playable;
 
@@ -19,6 +19,8 @@ pub struct Ruled<G: Playable> {
     pub rows: &'static [PlayerEntry<G>],
     /// The adversary that answers in the place of chance, if these rules have one.
     pub adversary: MakeAdversary<G>,
+    /// What begins whole games of its players.
+    pub bout: MakeBout<G>,
 }
 
 impl<G: Playable> Clone for Ruled<G> {
@@ -38,12 +40,12 @@ impl<G: Playable> fmt::Debug for Ruled<G> {
 impl<G: Playable> Ruled<G> {
     /// A game without chance, or whose chance has no adversary in its place.
     pub fn new(id: &'static str, rules: G::Rules, rows: &'static [PlayerEntry<G>]) -> Self {
-        let adversary = no_adversary::<G>;
         Self {
             id,
             rules,
             rows,
-            adversary,
+            adversary: no_adversary::<G>,
+            bout: bout_of::<G>,
         }
     }
 

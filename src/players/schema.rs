@@ -298,6 +298,9 @@ pub enum SettingsError {
     /// A limit that can't be kept.
     #[error(transparent)]
     Limits(#[from] LimitsError),
+    /// A whole game, in a part of the engine that plays none.
+    #[error("game: this part of the engine plays no whole games")]
+    NoBout,
     /// A program from outside, where none can be started.
     #[error("engine: programs play on the command line alone")]
     Engine,

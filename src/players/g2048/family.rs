@@ -10,8 +10,8 @@ use crate::eval::WeightsSource;
 use crate::games::g2048::{Board, Direction, SIDE, Tiles, Variant, VariantBoard, prepare};
 use crate::games::{Refusal, RuleSet};
 use crate::players::{
-    AnyGame, Family, GameError, GameInfo, LoadedWeights, PlayerEntry, PlayerInfo, Ruled,
-    no_adversary,
+    AnyGame, Family, GameError, GameInfo, LoadedWeights, PlayerEntry, PlayerInfo, Ruled, bout_of,
+    no_adversary, no_bout,
 };
 
 /// 2048 with all its variants and players.
@@ -106,6 +106,7 @@ fn game(rules: Variant) -> Arc<dyn AnyGame> {
             rules,
             rows: FAST,
             adversary: adversary::<Board>,
+            bout: bout_of::<Board>,
         })
     } else {
         Arc::new(Ruled {
@@ -117,6 +118,7 @@ fn game(rules: Variant) -> Arc<dyn AnyGame> {
                 _ => ANY,
             },
             adversary: adversary::<VariantBoard>,
+            bout: bout_of::<VariantBoard>,
         })
     }
 }
@@ -133,5 +135,6 @@ fn usual(rules: Variant) -> Result<Arc<dyn AnyGame>, GameError> {
         rules,
         rows: FIRST,
         adversary: no_adversary::<Board>,
+        bout: no_bout::<Board>,
     }))
 }
