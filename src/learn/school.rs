@@ -11,6 +11,9 @@ use crate::games::{Stochastic, Transition};
 /// A suffix of a game shorter than this is not started again from its middle, in moves.
 const SHORTEST_SUFFIX: usize = 10;
 
+/// The steps that learning has memory bring the weights ahead of.
+const AHEAD: usize = 2;
+
 /// Where games begin and how chance plays in them.
 pub trait Course<G: Stochastic>: Sync {
     /// A position to begin a game with.
@@ -118,8 +121,9 @@ impl<F, C> School<'_, F, C> {
             rate,
             active,
             turns: Vec::new(),
-            places: vec![0; active],
+            places: Vec::new(),
             steps: Vec::new(),
+            trail: Vec::new(),
         };
         while let Some(number) = schooling.begin() {
             let mut dice = Dice::stream(seed, number);
@@ -163,6 +167,8 @@ struct Pupil<'a, F, C, G: Stochastic> {
     /// The places of the weights of some afterstates, one after the other.
     places: Vec<u32>,
     steps: Vec<Experience<G::After>>,
+    /// The places of the weights of the afterstates of all steps.
+    trail: Vec<u32>,
 }
 
 impl<F, C, G> Pupil<'_, F, C, G>
@@ -175,6 +181,7 @@ where
     /// again; the points and the last position.
     fn play(&mut self, mut position: G, whole: bool, dice: &mut Dice) -> (f64, G) {
         self.steps.clear();
+        self.trail.clear();
         let mut score = 0.0;
         let mut learns = false;
         while let Some(number) = self.choose(&position) {
@@ -186,6 +193,7 @@ where
             });
             position = self.school.course.draw(&after, dice);
             let places = &self.places[number * self.active..][..self.active];
+            self.trail.extend_from_slice(places);
             let learned = std::mem::replace(&mut learns, self.school.weights.learns(places));
             if learned && !learns && !whole {
                 break;
@@ -209,6 +217,7 @@ where
         let places = self.places.chunks_exact_mut(self.active);
         for (turn, places) in self.turns.iter().zip(places) {
             features.collect(&turn.after, places);
+            weights.prefetch(places);
         }
         let (mut best, mut highest) = (None, f32::NEG_INFINITY);
         let places = self.places.chunks_exact(self.active);
@@ -241,17 +250,17 @@ where
     /// Goes back through the game just played; the moves that it learned from.
     fn learn(&mut self) -> Range<usize> {
         let School {
-            features,
-            weights,
-            recipe,
-            ..
+            weights, recipe, ..
         } = self.school;
-        let places = &mut self.places[..self.active];
         // The target value of the present afterstate: 0 at the end.
         let mut target = 0.0;
         let mut learned = self.steps.len()..self.steps.len();
+        let trail = |number: usize| &self.trail[number * self.active..][..self.active];
         for (number, step) in self.steps.iter().enumerate().rev() {
-            features.collect(&step.after, places);
+            if let Some(soon) = number.checked_sub(AHEAD) {
+                weights.prefetch_all(trail(soon));
+            }
+            let places = trail(number);
             let value = weights.value(places);
             if !weights.learns(places) {
                 if learned.is_empty() {

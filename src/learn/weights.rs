@@ -21,64 +21,54 @@ const KNOWN_ERRORS: f32 = 20_000.0;
 /// ```
 #[derive(Debug)]
 pub struct Coherence {
-    records: Vec<Record>,
+    /// Apart from the errors: play reads them alone, and a line of the cache holds more of them so.
+    weights: Vec<AtomicU32>,
+    /// For each weight the sum of its errors, and the sum of their sizes.
+    errors: Vec<[AtomicU32; 2]>,
     /// The places of the weights that are learned; all others stay as they are.
     learned: Range<usize>,
-}
-
-/// A weight and its errors. They lie together, so that learning waits for memory once.
-#[derive(Debug, Default)]
-struct Record {
-    weight: AtomicU32,
-    /// The sum of its errors, and the sum of their sizes.
-    errors: [AtomicU32; 2],
 }
 
 impl Coherence {
     /// All 0.
     pub fn zeros(count: usize) -> Self {
         Self {
-            records: std::iter::repeat_with(Record::default)
-                .take(count)
-                .collect(),
+            weights: zeros(count),
+            errors: zeros(count),
             learned: 0..count,
         }
     }
 
     /// Number of weights.
     pub fn len(&self) -> usize {
-        self.records.len()
+        self.weights.len()
     }
 
     /// Whether there is none.
     pub fn is_empty(&self) -> bool {
-        self.records.is_empty()
+        self.weights.is_empty()
     }
 
     /// The weight in `place`.
     #[inline]
     pub fn weight(&self, place: usize) -> f32 {
-        get(&self.records[place].weight)
+        get(&self.weights[place])
     }
 
     /// Puts a weight in `place`.
     pub fn set_weight(&self, place: usize, weight: f32) {
-        set(&self.records[place].weight, weight);
+        set(&self.weights[place], weight);
     }
 
     /// The sum of the errors of the weight in `place`, and the sum of their sizes, in points.
     pub fn errors(&self, place: usize) -> [f32; 2] {
-        self.records[place].errors.each_ref().map(get)
+        self.errors[place].each_ref().map(get)
     }
 
     /// Puts the errors of a weight in `place`.
     pub fn set_errors(&self, place: usize, errors: [f32; 2]) {
-        let record = &self.records[place];
-        record
-            .errors
-            .iter()
-            .zip(errors)
-            .for_each(|(own, error)| set(own, error));
+        let own = self.errors[place].iter();
+        own.zip(errors).for_each(|(own, error)| set(own, error));
     }
 
     /// Lets only the weights in `places` learn from now on.
@@ -113,11 +103,29 @@ impl Coherence {
             .sum()
     }
 
+    /// Has memory bring the weights in `places`, which are read soon.
+    #[inline]
+    pub fn prefetch(&self, places: &[u32]) {
+        for &place in places {
+            prefetch(&self.weights[place as usize]);
+        }
+    }
+
+    /// The same of weights that are learned soon, and their errors.
+    #[inline]
+    pub fn prefetch_all(&self, places: &[u32]) {
+        for &place in places {
+            prefetch(&self.weights[place as usize]);
+            prefetch(&self.errors[place as usize]);
+        }
+    }
+
     /// Moves the weights in `places` by their share of `error`, each at its own rate.
     #[inline]
     pub fn learn(&self, places: &[u32], rate: f32, error: f32) {
         for &place in places {
-            let Record { weight, errors } = &self.records[place as usize];
+            let weight = &self.weights[place as usize];
+            let errors = &self.errors[place as usize];
             let [sum, size] = errors.each_ref().map(get);
             let coherence = if size == 0.0 { 1.0 } else { sum.abs() / size };
             set(weight, get(weight) + rate * coherence * error);
@@ -125,6 +133,25 @@ impl Coherence {
             set(&errors[1], size + error.abs());
         }
     }
+}
+
+/// So many numbers, all 0.
+fn zeros<T: Default>(count: usize) -> Vec<T> {
+    std::iter::repeat_with(T::default).take(count).collect()
+}
+
+/// Has memory bring what lies there into the cache, without waiting for it.
+#[inline]
+fn prefetch<T>(place: &T) {
+    #[cfg(target_arch = "x86_64")]
+    #[allow(unsafe_code)]
+    // SAFETY: the reference is valid, and a prefetch neither reads nor changes what the program sees.
+    unsafe {
+        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+        _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(place).cast());
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = place;
 }
 
 #[inline]
