@@ -3,7 +3,8 @@
 //   node tests/train-measure.js OLD NEW [GAMES] [RUNS]
 //
 // Both learn the four tuples of six cells from the same games, in turn. One JSON object: the processor time of OLD in that of NEW, without what
-// it takes to start and to save, in every pair of runs, and their median. On Linux the tables are laid in large pages, as docs/learning.md advises.
+// it takes to start and to save, in every pair of runs, and their median. Both are told to lay their tables in
+// large pages, which newer ones do by themselves on Linux.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

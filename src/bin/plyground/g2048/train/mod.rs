@@ -4,6 +4,7 @@ mod args;
 mod course;
 mod curve;
 mod follower;
+mod large_pages;
 
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::mpsc::{Sender, channel};
@@ -22,6 +23,7 @@ use course::TrainingGames;
 use follower::Follower;
 
 pub fn run(args: &Args) -> Result<(), Failure> {
+    large_pages::ensure();
     prepare();
     let network = args.network()?;
     match network.frame() {
