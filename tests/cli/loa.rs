@@ -99,13 +99,17 @@ fn think_counts_what_came_before_as_in_a_game() {
         let back = moves.iter().find(|mv| mv["move"] == "a8-a2").unwrap();
         back["value"].as_f64().unwrap()
     };
-    let there = &json(&[&["replay", "loa"], &THERE[..]].concat())[0];
+    // `a8-a2` leads to the start a second time, and a round later a third time.
+    let twice = [&THERE[..], &["a8-a2"], &THERE].concat();
+    let there = &json(&[&["replay", "loa"], &twice[..]].concat())[0];
     let position = there["position"].as_str().unwrap();
-    assert_ne!(back(&["think", "loa", position]), 0.0);
-    assert_eq!(back(&[&["think", "loa", START], &THERE[..]].concat()), 0.0);
+    let once = back(&["think", "loa", position]);
+    assert_ne!(once, 0.0);
+    assert_eq!(back(&[&["think", "loa", START], &THERE[..]].concat()), once);
+    assert_eq!(back(&[&["think", "loa", START], &twice[..]].concat()), 0.0);
     let record = there["record"].as_str().unwrap();
     assert_eq!(back(&["think", "loa", "--record", record]), 0.0);
-    let line = format!("{START} moves\n{START} moves {}\n", THERE.join(" "));
+    let line = format!("{START} moves\n{START} moves {}\n", twice.join(" "));
     let run = plyground(&[&["think", "loa", "-"], &limits[..]].concat(), &line);
     let answer = &lines(&run.stdout)[1];
     let valued = answer["moves"].as_array().unwrap();
