@@ -65,6 +65,8 @@ const SOLO = {
   seed: 1,
   limits: { movetime: 5, depth: 1, nodes: 100 },
 };
+/** Without chance: a line knows its moves. */
+const EVIL = { ...SOLO, name: "evil", game: "2048-3x3-evil", players: [{ player: "corner" }], games: 1 };
 const MATCH = {
   name: "match",
   game: "loa",
@@ -92,6 +94,8 @@ const TUNING = {
   tune: { params: ["walls"], method: "spsa", pairs: 8, reach: 0.3, test_games: 100 },
 };
 const LADDER = { ...MATCH, name: "ladder", games: 8, limits: { nodes: 9 }, ladder: { error: 500 } };
+/** What a line says where a program was at fault: the engine plays no program here, but reads such lines. */
+const FAULT = { reason: "crashed", detail: "exit status 3" };
 const PROGRAM = { player: "", engine: ["python3", "mine.py"] };
 
 /** @param {object} experiment */
@@ -105,10 +109,11 @@ function sampleExperiment(experiment) {
     ({ done } = slice);
     keep("LabSlice", slice);
     const lines = slice.lines.split("\n").filter(Boolean);
-    keep(
-      "opening" in experiment ? "MatchLine" : "SoloLine",
-      ...lines.map((/** @type {string} */ line) => JSON.parse(line)),
-    );
+    const parsed = lines.map((/** @type {string} */ line) => JSON.parse(line));
+    const lost = parsed.map((/** @type {object} */ line) => ({ ...line, fault: FAULT }));
+    keep("opening" in experiment ? "MatchLine" : "SoloLine", ...parsed, ...lost);
+    const known = new lab.LabTally().add(lost.map((/** @type {object} */ line) => JSON.stringify(line)).join("\n"));
+    assert.equal(known.split("\n").filter(Boolean).length, lost.length);
     tally.add(slice.lines);
   }
   keep("Standing", ...tally.standings());
@@ -169,6 +174,7 @@ test("every value of the engine has the type that pages know it by", () => {
   keep("Preset", ...catalogue.players.flatMap(({ presets }) => presets));
   keep("TileSlide", .../** @type {any[]} */ (samples.get("TileStep")).flatMap(({ slides }) => slides));
   sampleExperiment(SOLO);
+  sampleExperiment(EVIL);
   sampleExperiment(MATCH);
   keep("Experiment", ...lab.experiments(), SOLO, MATCH, SWEEP, TUNING, LADDER);
   keep("Entry", ...SOLO.players, PROGRAM);
