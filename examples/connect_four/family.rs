@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::players::PLAYERS;
 use super::{COLUMNS, ROWS, Rules};
-use crate::players::{AnyGame, Family, GameError, GameInfo, PlayerInfo, opened};
+use crate::players::{AnyGame, Family, GameError, GameInfo, PlayerInfo, bout_of, opened};
 
 /// Connect Four with its players.
 pub struct ConnectFour;
@@ -33,10 +33,10 @@ impl Family for ConnectFour {
     }
 
     fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
-        opened::open(Rules::GAME, name, PLAYERS)
+        opened::open(Rules::GAME, name, PLAYERS, bout_of)
     }
 
     fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
-        opened::open_with(Rules::GAME, values, PLAYERS)
+        opened::open_with(Rules::GAME, values, PLAYERS, bout_of)
     }
 }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use super::table::GameTable;
 use super::thinker::GameThinker;
 use super::{
-    AnyGame, AnyTable, AnyThinker, Bout, Contender, GameError, PlayerEntry, PlayerInfo, Ruled,
-    Setting, Settings, SettingsError, SettledGame,
+    AnyGame, AnyTable, AnyThinker, Bout, Contender, GameError, MakeBout, PlayerEntry, PlayerInfo,
+    Ruled, Setting, Settings, SettingsError, SettledGame,
 };
 use crate::games::random::Dice;
 use crate::games::{Playable, Refusal, RuleSet, Table};
@@ -99,8 +99,10 @@ pub(super) fn open<G: Playable>(
     id: &'static str,
     name: &str,
     rows: &'static [PlayerEntry<G>],
+    bout: MakeBout<G>,
 ) -> Result<Arc<dyn AnyGame>, GameError> {
-    Ok(Arc::new(Ruled::new(id, named::<G>(name)?, rows)))
+    let game = Ruled::new(id, named::<G>(name)?, rows);
+    Ok(Arc::new(Ruled { bout, ..game }))
 }
 
 /// The same by the values of the rules.
@@ -108,9 +110,11 @@ pub(super) fn open_with<G: Playable>(
     id: &'static str,
     values: &[(&str, f64)],
     rows: &'static [PlayerEntry<G>],
+    bout: MakeBout<G>,
 ) -> Result<Arc<dyn AnyGame>, GameError> {
     let rules = G::Rules::of_values(values).map_err(|error| GameError::Rules(error.into()))?;
-    Ok(Arc::new(Ruled::new(id, rules, rows)))
+    let game = Ruled::new(id, rules, rows);
+    Ok(Arc::new(Ruled { bout, ..game }))
 }
 
 /// The rules of a name.

@@ -14,8 +14,8 @@ use super::mcts::{self, MctsPlayer};
 use super::random::{self, RandomPlayer};
 use super::recorded::record;
 use super::{
-    AnyGame, Family, GameError, GameInfo, LoadedWeights, Param, PlayerEntry, PlayerInfo,
-    RecordRequest, Recorded, RecordedEntry, RecordedFamily, opened,
+    AnyGame, Family, GameError, GameInfo, LoadedWeights, MakeBout, Param, PlayerEntry, PlayerInfo,
+    RecordRequest, Recorded, RecordedEntry, RecordedFamily, bout_of, no_bout, opened,
 };
 use crate::eval::WeightsSource;
 use crate::eval::loa::MenNetwork;
@@ -108,10 +108,19 @@ const RECORDED: &[RecordedEntry<Position>] = &[
 ];
 
 /// Lines of Action with its players.
-pub struct LinesOfAction;
+pub struct LinesOfAction {
+    bout: MakeBout<Position>,
+}
 
 /// Lines of Action in the list of games.
-pub const FAMILY: LinesOfAction = LinesOfAction;
+pub const FAMILY: LinesOfAction = LinesOfAction {
+    bout: bout_of::<Position>,
+};
+
+/// The same in the part of the engine that a page loads: without whole games.
+pub const PAGE_FAMILY: LinesOfAction = LinesOfAction {
+    bout: no_bout::<Position>,
+};
 
 impl Family for LinesOfAction {
     fn info(&self) -> GameInfo {
@@ -134,7 +143,7 @@ impl Family for LinesOfAction {
     }
 
     fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
-        opened::open(GAME, name, PLAYERS)
+        opened::open(GAME, name, PLAYERS, self.bout)
     }
 
     fn read_weights(
@@ -146,7 +155,7 @@ impl Family for LinesOfAction {
     }
 
     fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
-        opened::open_with(GAME, values, PLAYERS)
+        opened::open_with(GAME, values, PLAYERS, self.bout)
     }
 }
 

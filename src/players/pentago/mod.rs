@@ -14,8 +14,8 @@ use super::mcts::{self, MctsPlayer};
 use super::random::{self, RandomPlayer};
 use super::recorded::record;
 use super::{
-    AnyGame, Family, GameError, GameInfo, LoadedWeights, PlayerEntry, PlayerInfo, RecordRequest,
-    Recorded, RecordedEntry, RecordedFamily, opened,
+    AnyGame, Family, GameError, GameInfo, LoadedWeights, MakeBout, PlayerEntry, PlayerInfo,
+    RecordRequest, Recorded, RecordedEntry, RecordedFamily, bout_of, no_bout, opened,
 };
 use crate::eval::WeightsSource;
 use crate::eval::pentago::OpeningFile;
@@ -99,10 +99,19 @@ const RECORDED: &[RecordedEntry<Position>] = &[
 ];
 
 /// Pentago with its players.
-pub struct Pentago;
+pub struct Pentago {
+    bout: MakeBout<Position>,
+}
 
 /// Pentago in the list of games.
-pub const FAMILY: Pentago = Pentago;
+pub const FAMILY: Pentago = Pentago {
+    bout: bout_of::<Position>,
+};
+
+/// The same in the part of the engine that a page loads: without whole games.
+pub const PAGE_FAMILY: Pentago = Pentago {
+    bout: no_bout::<Position>,
+};
 
 impl Family for Pentago {
     fn info(&self) -> GameInfo {
@@ -125,7 +134,7 @@ impl Family for Pentago {
     }
 
     fn open(&self, name: &str) -> Result<Arc<dyn AnyGame>, GameError> {
-        opened::open(GAME, name, PLAYERS)
+        opened::open(GAME, name, PLAYERS, self.bout)
     }
 
     fn read_weights(
@@ -137,7 +146,7 @@ impl Family for Pentago {
     }
 
     fn open_with(&self, values: &[(&str, f64)]) -> Result<Arc<dyn AnyGame>, GameError> {
-        opened::open_with(GAME, values, PLAYERS)
+        opened::open_with(GAME, values, PLAYERS, self.bout)
     }
 }
 
