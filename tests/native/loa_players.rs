@@ -271,6 +271,25 @@ fn detour(position: &Position) -> Option<[Move; 4]> {
     None
 }
 
+/// The positions of games that go so many moves along a detour, round after round, each with the detour's last move.
+fn detours(moves: usize) -> Vec<(Vec<Position>, Move)> {
+    let game = |position: Position| {
+        let detour = detour(&position)?;
+        let mut game = vec![position];
+        for &mv in detour.iter().cycle().take(moves) {
+            game.push(game[game.len() - 1].played(mv));
+        }
+        Some((game, detour[3]))
+    };
+    let games: Vec<_> = positions()
+        .into_iter()
+        .step_by(3)
+        .filter_map(game)
+        .collect();
+    assert!(games.len() >= 20, "{}", games.len());
+    games
+}
+
 /// What a player thinks that was told of the positions before the last.
 fn think_after(id: &str, game: &[Position], nodes: u64) -> Report<Move> {
     let (position, earlier) = game.split_last().expect("a position");
@@ -284,53 +303,34 @@ const SEARCHERS: [&str; 4] = ["strong", "alpha-beta", "minimax", "mcts"];
 
 #[test]
 fn a_detour_changes_no_value() {
-    let mut tried = 0;
-    for position in positions().into_iter().step_by(3) {
-        let Some(moves) = detour(&position) else {
-            continue;
-        };
-        let mut game = vec![position];
-        for mv in moves {
-            game.push(game[game.len() - 1].played(mv));
-        }
+    for (game, _) in detours(4) {
         for id in SEARCHERS {
-            let straight = think_after(id, &[position], 3000);
+            let straight = think_after(id, &game[..1], 3000);
             let after = think_after(id, &game, 3000);
-            assert_eq!(after.values(), straight.values(), "{id}: {position}");
-            assert_eq!(after.best, straight.best, "{id}: {position}");
-            assert_eq!(after.exact, straight.exact, "{id}: {position}");
+            assert_eq!(after.values(), straight.values(), "{id}: {}", game[0]);
+            assert_eq!(after.best, straight.best, "{id}: {}", game[0]);
+            assert_eq!(after.exact, straight.exact, "{id}: {}", game[0]);
         }
-        tried += 1;
     }
-    assert!(tried >= 20, "{tried}");
 }
 
 #[test]
 fn a_move_into_the_third_occurrence_is_worth_a_draw() {
-    let mut tried = 0;
-    for position in positions().into_iter().step_by(3) {
-        let Some(moves) = detour(&position) else {
-            continue;
-        };
-        // The last move of the second round would bring the position up a third time.
-        let mut game = vec![position];
-        for &mv in moves.iter().cycle().take(7) {
-            game.push(game[game.len() - 1].played(mv));
-        }
+    // The last move of the second round would bring the first position up a third time.
+    for (game, last) in detours(7) {
         for id in SEARCHERS {
             let report = think_after(id, &game, 3000);
             let draw = if id == "mcts" { 0.5 } else { 0.0 };
-            let known = report.moves.iter().find(|one| one.mv == moves[3]);
+            let known = report.moves.iter().find(|one| one.mv == last);
             let value = known.map_or(draw, |one| one.value);
             let is_bound = known.is_some_and(|one| one.is_bound);
             assert!(
                 value == draw || is_bound && value < draw,
-                "{id}: {position} {value}"
+                "{id}: {} {value}",
+                game[0]
             );
         }
-        tried += 1;
     }
-    assert!(tried >= 20, "{tried}");
 }
 
 /// The game of a review that called the winning move a blunder.
