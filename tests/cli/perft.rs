@@ -104,6 +104,7 @@ fn counts_from_the_start_by_its_name() {
         for (depth, count) in (1..).zip(counts) {
             let counted = succeeds(&["perft", game, "start", &depth.to_string()]);
             assert_eq!(counted, format!("{count}\n"), "{game}");
+            assert_eq!(succeeds(&["perft", game, &depth.to_string()]), counted);
         }
         let rows = (1..)
             .zip(counts)

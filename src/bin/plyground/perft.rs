@@ -8,24 +8,39 @@ use crate::output;
 pub struct Args {
     /// The game
     game: GameArg,
-    /// Where to begin, or `start`
+    /// Where to begin, or `start`. A number alone is a length from there
     #[arg(default_value = "start")]
     position: String,
     /// Length of the lines in plies; without it the first lengths, one a line, while they take no time. In a game with chance a ply is a move and the answer of chance: in 2048 a 2 and a
     /// 4 on each empty cell count as separate lines
-    #[arg(value_parser = clap::value_parser!(u32).range(0..=64))]
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=i64::from(LONGEST)))]
     depth: Option<u32>,
 }
+
+/// The longest lines.
+const LONGEST: u32 = 64;
 
 /// The most lines of play that are counted unasked.
 const MOST: f64 = 1e7;
 
+impl Args {
+    /// The position, and the length of the lines if one is asked for.
+    fn asked(&self) -> (&str, Option<u32>) {
+        let alone = self.position.parse().ok();
+        match alone.filter(|&depth: &u32| self.depth.is_none() && depth <= LONGEST) {
+            Some(depth) => ("start", Some(depth)),
+            None => (&self.position, self.depth),
+        }
+    }
+}
+
 pub fn run(args: &Args) -> Result<(), Failure> {
+    let (position, depth) = args.asked();
     let count = |depth| {
-        let count = args.game.perft(&args.position, depth);
+        let count = args.game.perft(position, depth);
         count.map_err(Failure::Position)
     };
-    if let Some(depth) = args.depth {
+    if let Some(depth) = depth {
         return Ok(output::line(count(depth)?)?);
     }
     let (mut depth, mut before, mut lines) = (1, 1, count(1)?);
@@ -33,7 +48,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         output::line(format_args!("{depth} {lines}"))?;
         // The next length has about as many more as this one had.
         let next = (lines as f64).powi(2) / before as f64;
-        if lines == 0 || next > MOST {
+        if lines == 0 || next > MOST || depth == LONGEST {
             return Ok(());
         }
         (depth, before, lines) = (depth + 1, lines, count(depth + 1)?);

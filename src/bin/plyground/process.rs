@@ -137,15 +137,14 @@ impl Process {
             let line = match line {
                 Ok(line) => line,
                 Err(RecvTimeoutError::Disconnected) => return Err(self.closed("it writes no more")),
-                Err(RecvTimeoutError::Timeout) if is_empty => {
-                    let detail = format!("an empty line, no {word}");
-                    return Err(Fault::new(FaultReason::NoAnswer, detail));
-                }
                 Err(RecvTimeoutError::Timeout) => {
-                    let detail = format!("no {word} in {} ms{limit}", time.as_millis());
-                    return Err(self
-                        .ended()
-                        .unwrap_or(Fault::new(FaultReason::TooLate, detail)));
+                    let (reason, detail) = if is_empty {
+                        (FaultReason::NoAnswer, format!("an empty line, no {word}"))
+                    } else {
+                        let ms = time.as_millis();
+                        (FaultReason::TooLate, format!("no {word} in {ms} ms{limit}"))
+                    };
+                    return Err(self.ended().unwrap_or(Fault::new(reason, detail)));
                 }
             };
             let mut words = line.split_whitespace();
