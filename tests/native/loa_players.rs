@@ -291,12 +291,11 @@ fn detours(moves: usize) -> Vec<(Vec<Position>, Move)> {
 }
 
 /// What a player thinks that was told of the positions before the last.
-fn think_after(id: &str, game: &[Position], nodes: u64) -> Report<Move> {
+fn think_after(id: &str, game: &[Position], limits: Limits) -> Report<Move> {
     let (position, earlier) = game.split_last().expect("a position");
     let mut player = seat(&loa(), id, &[], 1);
     player.recall(earlier);
-    let watch = Watch::new(Limits::nodes(nodes), stopped);
-    run(player.think(position, &watch))
+    run(player.think(position, &Watch::new(limits, stopped)))
 }
 
 const SEARCHERS: [&str; 4] = ["strong", "alpha-beta", "minimax", "mcts"];
@@ -305,8 +304,8 @@ const SEARCHERS: [&str; 4] = ["strong", "alpha-beta", "minimax", "mcts"];
 fn a_detour_changes_no_value() {
     for (game, _) in detours(4) {
         for id in SEARCHERS {
-            let straight = think_after(id, &game[..1], 3000);
-            let after = think_after(id, &game, 3000);
+            let straight = think_after(id, &game[..1], Limits::nodes(3000));
+            let after = think_after(id, &game, Limits::nodes(3000));
             assert_eq!(after.values(), straight.values(), "{id}: {}", game[0]);
             assert_eq!(after.best, straight.best, "{id}: {}", game[0]);
             assert_eq!(after.exact, straight.exact, "{id}: {}", game[0]);
@@ -317,9 +316,16 @@ fn a_detour_changes_no_value() {
 #[test]
 fn a_move_into_the_third_occurrence_is_worth_a_draw() {
     // The last move of the second round would bring the first position up a third time.
+    let limits = [Limits::nodes(3000), Limits::depth(1)];
+    let asked = SEARCHERS.map(|id| limits.map(|limits| (id, limits)));
+    // A depth does not limit simulations.
+    let asked = asked
+        .as_flattened()
+        .iter()
+        .filter(|(id, limits)| *id != "mcts" || limits.depth.is_none());
     for (game, last) in detours(7) {
-        for id in SEARCHERS {
-            let report = think_after(id, &game, 3000);
+        for &(id, limits) in asked.clone() {
+            let report = think_after(id, &game, limits);
             let draw = if id == "mcts" { 0.5 } else { 0.0 };
             let known = report.moves.iter().find(|one| one.mv == last);
             let value = known.map_or(draw, |one| one.value);
@@ -345,7 +351,7 @@ fn a_win_stays_proven_after_a_detour() {
     let mut positions: Vec<Position> = game.before().copied().collect();
     positions.push(*game.position());
     for id in ["strong", "alpha-beta"] {
-        let report = think_after(id, &positions, 20_000);
+        let report = think_after(id, &positions, Limits::nodes(20_000));
         let best = report.best.map(|mv| mv.to_string());
         assert_eq!((best.as_deref(), report.exact), (Some("c7-b6"), Some(1)));
     }

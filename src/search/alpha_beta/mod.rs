@@ -67,9 +67,9 @@ impl<E> AlphaBeta<E> {
         self.options.averaged = on;
     }
 
-    /// Tells it the keys, in ascending order, of the positions that came up [twice](crate::search::twice) in the game:
-    /// in a game with a rule on repetition they are draws when they come up again. Values in the table may go through
-    /// them, so the table is emptied when they change.
+    /// Tells it the keys, in ascending order, of the positions that came up [twice](crate::search::twice) in the game.
+    /// They are draws when they come up again. Values in the table may go through them, so the table is emptied
+    /// when they change.
     pub fn recall(&mut self, drawn: &[u128]) {
         if self.drawn == drawn {
             return;
@@ -306,6 +306,10 @@ where
             let value = self.static_eval(position, ply);
             return leaf(observer, value, Reason::Over);
         }
+        if self.is_drawn(position) {
+            let value = self.static_eval(position, ply);
+            return leaf(observer, value, Reason::Repetition);
+        }
         let plies = self.options.quiescence;
         let value = self.quiet(position, plies, ply, alpha, beta);
         let reason = if plies > 0 {
@@ -360,8 +364,8 @@ where
         }
     }
 
-    /// Whether the position counts as a draw: it came up on the way from the root, where a second time already shows
-    /// that nobody gets on, or twice in the game before. Keeps its key for the plies below.
+    /// Whether the position counts as a draw: it came up twice in the game, or once on the way from the root, which shows
+    /// that nobody gets on. Keeps its key for the plies below.
     fn is_repeated(&mut self, position: &G, ply: u32) -> bool {
         let key = position.key();
         self.keys.truncate(ply as usize);
