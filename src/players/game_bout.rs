@@ -1,9 +1,9 @@
-//! A game that players play, from its start to its end.
+//! A game that players play on a board of one type.
 
 use std::sync::Arc;
 
 use super::engine::EnginePlayer;
-use super::{Adversary, Contender, Fault, Player, Ruled, SettingsError};
+use super::{Adversary, Bout, Contender, Effort, Fault, Player, Ruled, Setting, SettingsError};
 use crate::eval::checksum::checksum;
 use crate::games::random::Dice;
 use crate::games::{Outcome, Playable, Side, Table};
@@ -11,70 +11,6 @@ use crate::search::{Clock, Limits, Watch, run};
 
 /// The stream of a seed's dice that decides the opening; the players have others.
 const OPENING_STREAM: u64 = u64::MAX - 1;
-
-/// The setting of a game: what differs between the games of the same players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Setting {
-    /// Decides chance, dice and opening.
-    pub seed: u64,
-    /// Random moves before the players take over.
-    pub opening: u32,
-}
-
-/// A game while it is played, whatever game it is.
-pub trait Bout {
-    /// Plays on until a player has searched for a move, or to the end where nobody searches; false at the
-    /// end of the game. It changes nothing while a player [waits](Bout::waits).
-    fn advance(&mut self) -> bool;
-
-    /// Whether the move that is due comes from outside and is not there yet.
-    fn waits(&self) -> bool;
-
-    /// Plies so far, the opening's among them.
-    fn plies(&self) -> u64;
-
-    /// Points so far; 0 in a game without.
-    fn score(&self) -> u64;
-
-    /// The largest piece, in a game that is about that.
-    fn best(&self) -> u64;
-
-    /// How it ended for two sides; `None` while it goes on, and where one plays alone.
-    fn outcome(&self) -> Option<Outcome>;
-
-    /// The effort of the player of a side.
-    fn effort(&self, side: Side) -> Effort;
-
-    /// Why the player of a side, a program from outside, has ended the game before the rules did.
-    fn fault(&self, side: Side) -> Option<&Fault>;
-
-    /// The whole game as one line.
-    fn record(&self) -> String;
-
-    /// The CRC-32 of the start and the plies, equal for equal games whatever their seeds; `None` where chance plays
-    /// along.
-    fn checksum(&self) -> Option<u32>;
-
-    /// Whether a player throws dice, or chance plays along.
-    fn throws_dice(&self) -> bool;
-}
-
-/// The effort of a player in a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Effort {
-    /// Moves played.
-    pub moves: u64,
-    /// Milliseconds they took.
-    pub ms: f64,
-    /// Milliseconds of the longest search.
-    pub longest: f64,
-    /// Nodes visited.
-    pub nodes: u64,
-}
-
-/// What begins a game of these players.
-pub type MakeBout<G> =
-    fn(&Ruled<G>, &[Arc<Contender>], Setting, Clock) -> Result<Box<dyn Bout>, SettingsError>;
 
 /// Begins a game of any players.
 ///
@@ -87,19 +23,6 @@ pub fn bout_of<G: Playable>(
     clock: Clock,
 ) -> Result<Box<dyn Bout>, SettingsError> {
     Ok(Box::new(GameBout::new(game, contenders, setting, clock)?))
-}
-
-/// Begins no game: for a part of the engine that is asked about positions alone, and has no code for whole games.
-///
-/// # Errors
-/// Always.
-pub fn no_bout<G: Playable>(
-    _game: &Ruled<G>,
-    _contenders: &[Arc<Contender>],
-    _setting: Setting,
-    _clock: Clock,
-) -> Result<Box<dyn Bout>, SettingsError> {
-    Err(SettingsError::NoBout)
 }
 
 /// A player at the board.

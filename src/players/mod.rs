@@ -13,6 +13,7 @@ mod entry;
 pub mod families;
 mod family;
 mod fault;
+mod game_bout;
 mod level;
 mod mcts;
 mod opened;
@@ -33,7 +34,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 pub use adversary::{Adversary, MakeAdversary, Opponent, no_adversary};
-pub use bout::{Bout, Effort, MakeBout, Setting, bout_of, no_bout};
+pub use bout::{Bout, Effort, Setting};
 pub use contender::Contender;
 pub(crate) use engine::INFO as ENGINE;
 pub use engine::{Engine, EngineGame, EngineQuestion, EngineSetup};
@@ -41,11 +42,12 @@ pub use entry::{Created, LoadedWeights, PlayerEntry, Setup};
 pub use families::FAMILIES;
 pub use family::{AnyGame, Family, GameError, GameInfo, SettledGame};
 pub use fault::{Fault, FaultReason};
+pub use game_bout::bout_of;
 pub use outlook::Outlook;
 pub use recorded::{
     CreatedRecorded, RecordRequest, Recorded, RecordedEntry, RecordedFamily, RecordedPlayer,
 };
-pub use ruled::Ruled;
+pub use ruled::{MakeBout, Ruled, no_bout};
 pub use schema::{
     Param, ParamKind, ParamRole, PlayerInfo, Preset, Settings, SettingsError, WeightsInfo,
 };

@@ -1,13 +1,32 @@
 //! A game by settled rules, with the type of its board and its players.
 
 use std::fmt;
+use std::sync::Arc;
 
 use super::schema::unknown_player;
 use super::{
-    Adversary, LoadedWeights, MakeAdversary, MakeBout, Player, PlayerEntry, PlayerInfo, Settings,
-    SettingsError, Setup, bout_of, no_adversary,
+    Adversary, Bout, Contender, LoadedWeights, MakeAdversary, Player, PlayerEntry, PlayerInfo,
+    Setting, Settings, SettingsError, Setup, no_adversary,
 };
 use crate::games::Playable;
+use crate::search::Clock;
+
+/// What begins a game of these players.
+pub type MakeBout<G> =
+    fn(&Ruled<G>, &[Arc<Contender>], Setting, Clock) -> Result<Box<dyn Bout>, SettingsError>;
+
+/// Begins no game: for a part of the engine that is asked about positions alone, and has no code for whole games.
+///
+/// # Errors
+/// Always.
+pub fn no_bout<G: Playable>(
+    _game: &Ruled<G>,
+    _contenders: &[Arc<Contender>],
+    _setting: Setting,
+    _clock: Clock,
+) -> Result<Box<dyn Bout>, SettingsError> {
+    Err(SettingsError::NoBout)
+}
 
 /// A game by settled rules.
 pub struct Ruled<G: Playable> {
@@ -38,14 +57,14 @@ impl<G: Playable> fmt::Debug for Ruled<G> {
 }
 
 impl<G: Playable> Ruled<G> {
-    /// A game without chance, or whose chance has no adversary in its place.
+    /// A game without chance, or whose chance has no adversary in its place. It is asked about positions alone.
     pub fn new(id: &'static str, rules: G::Rules, rows: &'static [PlayerEntry<G>]) -> Self {
         Self {
             id,
             rules,
             rows,
             adversary: no_adversary::<G>,
-            bout: bout_of::<G>,
+            bout: no_bout::<G>,
         }
     }
 
