@@ -506,7 +506,12 @@ fn there_is_no_game_after_the_last() {
 fn a_game_under_a_time_limit_keeps_its_record() {
     let text = with("\"depth\": 1", "\"depth\": 1, \"movetime\": 0.1");
     let plan = plan(&text).unwrap();
-    let mut job = start(&plan, 0);
+    let start = |number| {
+        plan.start(number, Clock::system())
+            .unwrap()
+            .expect("a game")
+    };
+    let mut job = start(0);
     job.advance();
     let record = job.line().record.expect("no seed could bring it back");
     let game: Table<Board> = Table::read(&record).unwrap();
@@ -515,7 +520,7 @@ fn a_game_under_a_time_limit_keeps_its_record() {
         (game.record(), job.bout().record()),
         (record.clone(), record)
     );
-    let mut random = start(&plan, 1);
+    let mut random = start(1);
     random.advance();
     assert_eq!(random.line().record, None, "random needs no time");
 }
