@@ -66,3 +66,16 @@ test("the usual player of a board judges where nothing is set, and a level at fu
   expect(Number(nodes?.replaceAll(",", ""))).toBeGreaterThan(300);
   expect(loaded).toEqual([]);
 });
+
+test("where the board plays at random the usual judge looks at the game", async ({ page }) => {
+  await open(page, `#record=${GAME}&player=random`);
+  await lookInside(page);
+  await expect(page).toHaveURL(/player=random/);
+  await expect(page.locator("#why-best")).toContainText("Best: ", { timeout: 30_000 });
+  await expect(judge(page)).not.toHaveText("");
+  await page.goto("about:blank");
+  await page.goto("inside.html#record=loa.1..b1h1&player=random");
+  await ready(page);
+  await expect(judge(page)).not.toHaveText("");
+  await expect(page.locator("#review-status")).toHaveText("1 move judged", { timeout: 30_000 });
+});

@@ -233,11 +233,12 @@ async function open(words) {
  * @param {import("./judge.js").Judge} [ofBoard]
  */
 function look(chosen, ofBoard) {
-  own = ofBoard;
   record = board.record;
   retry.open(record);
   const able = board.settled.players.filter((id) => id !== "random");
   const those = playersOf(catalogue, gameOf(record)).filter(({ id }) => able.includes(id));
+  const ids = those.map(({ id }) => id);
+  own = ofBoard && ids.includes(ofBoard.player) ? ofBoard : undefined; // one that plays at random judges nothing
   const ownName = own && nameOfJudge(catalogue, board.settled.id, own);
   const usual = ownName ? OWN : own?.player;
   player.replaceChildren(
@@ -246,7 +247,6 @@ function look(chosen, ofBoard) {
   );
   pair.offer(those);
   for (const id of ["inside", "pair", "tree"]) byId(id, HTMLElement).hidden = false;
-  const ids = those.map(({ id }) => id);
   const isKnown = chosen !== undefined && ids.includes(chosen);
   const first = isKnown ? chosen : usual;
   if (first) player.value = first;
