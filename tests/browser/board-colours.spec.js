@@ -116,3 +116,41 @@ test("pieces, tiles and squares are printed", async ({ page }) => {
       await page.locator(`#side-${side}`).evaluate((card) => getComputedStyle(card, "::before").printColorAdjust),
     ).toBe("exact");
 });
+
+for (const isDark of [false, true])
+  for (const where of ["in a hidden frame", "outside every slot"])
+    test(`a board that begins ${where} is ${isDark ? "kept from being darkened" : "light"} once it shows`, async ({
+      page,
+      browserName,
+    }) => {
+      test.skip(browserName !== "chromium", "only Chromium darkens pages by itself");
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setAutoDarkModeOverride", { enabled: isDark });
+      const inFrame = where === "in a hidden frame";
+      const site = await serve({
+        "/inner": pageOf(`.${COPY}`, ""),
+        "/post": inFrame
+          ? '<!doctype html><iframe src="/inner" width="500" height="500" hidden></iframe>'
+          : pageOf(`.${COPY}`, "<section></section>"),
+      });
+      await page.goto(`${site}/post`);
+      const frame = inFrame ? page.frames()[1] : page.mainFrame();
+      if (!inFrame) await page.evaluate(() => document.querySelector("section")?.attachShadow({ mode: "open" }));
+      await frame.evaluate(async () => {
+        await customElements.whenDefined("plyground-board");
+        const board = /** @type {Board} */ (document.createElement("plyground-board"));
+        board.style.width = "400px";
+        (document.querySelector("section") ?? document.body).append(board);
+        await board.ready;
+      });
+      const whole = frame.locator("plyground-board .whole");
+      await expect(whole).not.toHaveAttribute("data-darkened");
+      await page.evaluate(() => {
+        const section = document.querySelector("section")?.shadowRoot;
+        if (section) section.innerHTML = "<slot></slot>";
+        for (const frame of document.querySelectorAll("iframe")) frame.hidden = false;
+      });
+      await expect(frame.locator("plyground-board .cell").first()).toBeVisible();
+      if (isDark) await expect(whole).toHaveAttribute("data-darkened", "");
+      else await expect(frame.locator("plyground-board .room")).toHaveCSS("color-scheme", "normal");
+    });

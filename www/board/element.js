@@ -92,6 +92,7 @@ export class PlygroundBoard extends Attributed {
     if (this.#game.present || this.#starting) this.#updateLanguage();
     else if (this.hasAttribute("poster")) this.#cover().catch(() => this.#start());
     else whenSeen(this, () => this.#start(), signal);
+    whenSeen(this, () => this.#view.keepColours(), signal);
     this.#view.connect(this.#swipeArea);
     this.#controller.connect();
   }

@@ -85,6 +85,10 @@ export class View {
   connect(area) {
     this.#area = area;
     this.#listen();
+  }
+
+  /** Keeps the colours of the pieces where the browser darkens the page, which shows once the board is rendered. */
+  keepColours() {
     this.#whole.toggleAttribute("data-darkened", isDarkened(this.#whole));
   }
 
@@ -144,8 +148,12 @@ export class View {
   }
 }
 
-/** Whether the browser darkens light pages: its light canvas is not white. @param {Element} whole see the style sheet */
-const isDarkened = (whole) => getComputedStyle(whole, "::before").backgroundColor !== "rgb(255, 255, 255)";
+/** Whether the browser darkens light pages: its light canvas is dark. What is not rendered has no colour. @param {Element} whole see the style sheet */
+function isDarkened(whole) {
+  const colour = getComputedStyle(whole, "::before").backgroundColor;
+  const [, ...channels] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour) ?? [];
+  return channels.length > 0 && channels.reduce((sum, one) => sum + Number(one), 0) < 1.5 * 255;
+}
 
 /** Makes the board and the layer over it, which the face fills. */
 function grid() {
