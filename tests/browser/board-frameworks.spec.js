@@ -90,6 +90,36 @@ test("true is a bare attribute, also as a text", async ({ page }) => {
   expect(warned).toEqual([]);
 });
 
+test("false in a tag leaves a board without controls and poster", async ({ page }) => {
+  /** @type {string[]} */
+  const warned = [];
+  page.on("console", (message) => warned.push(message.text()));
+  const board = await open(page, '<plyground-board poster="false" controls="false"></plyground-board>');
+  await expect(board.locator(".cell").first()).toBeVisible();
+  await expect(board.locator(".poster, .controls button")).toHaveCount(0);
+  await expect(board).not.toHaveCSS("aspect-ratio", "auto");
+  expect(await board.evaluate((/** @type {Board} */ board) => [board.poster, board.controls])).toEqual(["", ""]);
+  expect(warned).toEqual([]);
+  await board.evaluate((board) => board.setAttribute("controls", "true"));
+  await expect(board.getByRole("button", { name: "Hint" })).toBeVisible();
+  await board.evaluate((board) => board.setAttribute("controls", "false"));
+  await expect(board.locator(".controls")).toBeHidden();
+});
+
+test("a poster whose attribute turns false starts the board", async ({ page }) => {
+  await open(page);
+  const board = page.locator("plyground-board").nth(1);
+  await page.evaluate(() => {
+    const board = document.createElement("plyground-board");
+    board.setAttribute("poster", "");
+    document.querySelector("main")?.append(board);
+  });
+  await expect(board.locator(".poster")).toBeVisible();
+  await board.evaluate((board) => board.setAttribute("poster", "false"));
+  await expect(board.locator(".cell").first()).toBeVisible();
+  await expect(board.locator(".poster")).toHaveCount(0);
+});
+
 test("a board that is moved in the document thinks on", async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", "only Chromium has moveBefore for certain");
   const board = await open(page, '<plyground-board></plyground-board><section lang="de"></section>');

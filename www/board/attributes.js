@@ -53,10 +53,11 @@ function isSelector(text) {
 
 /** Attributes that mean something without a value too. */
 const BARE = ["controls", "poster"];
-/** The text of an attribute. Some frameworks write "true" for a bare one. @param {Element} element @param {string} name */
-function textOf(element, name) {
+/** The text of an attribute, null without one. Some frameworks write "true" for a bare one, and "false" for none. @param {Element} element @param {string} name */
+export function textOf(element, name) {
   const value = element.getAttribute(name);
-  return value === "true" && BARE.includes(name) ? "" : value;
+  if (!BARE.includes(name) || value === null) return value;
+  return value === "false" ? null : value.replace(/^true$/, "");
 }
 
 /**

@@ -30,7 +30,7 @@ export const style = styleOf(`
   -webkit-user-select: none;
 }
 :host([hidden]) { display: none; }
-:host([controls]) { aspect-ratio: auto; }
+:host([controls]:not([controls="false"])) { aspect-ratio: auto; }
 :host([theme="light"]) { color-scheme: light; }
 :host([theme="dark"]) { color-scheme: dark; }
 :host([theme="auto"]) { color-scheme: light dark; }

@@ -4,7 +4,7 @@
 import { Store, saveWithin } from "../storage.js";
 import { boardIn, languageAround } from "../words/board.js";
 import { messageOf, number, position, text, UnknownGame } from "./arguments.js";
-import { Attributed, attributeOf, BUDGET, check, complain, controlsOf, early, write } from "./attributes.js";
+import { Attributed, attributeOf, BUDGET, check, complain, controlsOf, early, textOf, write } from "./attributes.js";
 import { Controller } from "./controller.js";
 import { whenSeen } from "./sight.js";
 import { View } from "./view.js";
@@ -90,7 +90,7 @@ export class PlygroundBoard extends Attributed {
         { signal },
       );
     if (this.#game.present || this.#starting) this.#updateLanguage();
-    else if (this.hasAttribute("poster")) this.#cover().catch(() => this.#start());
+    else if (this.#hasPoster) this.#cover().catch(() => this.#start());
     else whenSeen(this, () => this.#start(), signal);
     whenSeen(this, () => this.#view.keepColours(), signal);
     this.#view.connect(this.#swipeArea);
@@ -125,7 +125,7 @@ export class PlygroundBoard extends Attributed {
     if (!this.isConnected) return;
     if (name === "swipe-area") this.#view.connect(this.#swipeArea);
     else if (name === "lang") this.#updateLanguage();
-    else if (name === "poster" && !this.hasAttribute(name)) this.#start();
+    else if (name === "poster" && !this.#hasPoster) this.#start();
   }
 
   /** @type {Promise<void> | undefined} */
@@ -138,11 +138,15 @@ export class PlygroundBoard extends Attributed {
     });
   }
 
+  get #hasPoster() {
+    return textOf(this, "poster") !== null;
+  }
+
   /** Shows the poster. Rejects where its script does not come. */
   async #cover() {
     const [{ cover }] = await Promise.all([import("./rare/poster.js"), this.#updateLanguage()]);
     // It may have been asked to start meanwhile, or has one already.
-    if (!this.hasAttribute("poster") || this.shadowRoot?.querySelector(".poster")) return;
+    if (!this.#hasPoster || this.shadowRoot?.querySelector(".poster")) return;
     cover(this, this.#view.language.words.play);
   }
 
@@ -289,7 +293,7 @@ export class PlygroundBoard extends Attributed {
   // -------------------------------------------------------------- its interface
 
   get ready() {
-    if (this.isConnected && !this.hasAttribute("poster")) this.#start(); // also a board out of sight
+    if (this.isConnected && !this.#hasPoster) this.#start(); // also a board out of sight
     return this.#ready;
   }
 

@@ -1,6 +1,7 @@
 // The poster of a board that loads nothing until somebody wants to play: a picture and a button.
 
 import { pictureOf } from "../../poster-picture.js";
+import { textOf } from "../attributes.js";
 import { styleOf } from "../palette.js";
 
 const style = styleOf(`
@@ -24,7 +25,7 @@ export function cover(board, label) {
   picture.addEventListener("error", () => picture.remove());
   poster.append(button);
   const draw = () => {
-    if (!board.hasAttribute("poster")) return; // it starts
+    if (textOf(board, "poster") === null) return; // it starts
     button.setAttribute("aria-label", `${label}: ${board.game}`);
     const src = board.poster || pictureOf(board.game);
     if (src) poster.prepend(Object.assign(picture, { src }));
