@@ -79,3 +79,24 @@ test("where the board plays at random the usual judge looks at the game", async 
   await expect(judge(page)).not.toHaveText("");
   await expect(page.locator("#review-status")).toHaveText("1 move judged", { timeout: 30_000 });
 });
+
+test("another judge goes into the address of the game on the board alone", async ({ page }) => {
+  const address = `#record=${GAME}&player=greedy`;
+  await page.goto(`inside.html${address}`);
+  await ready(page);
+  const other = "2048.1.1.1120000000000000.";
+  await page.locator("#record").fill(other);
+  await page.locator("#open button[type=submit]").click();
+  const board = page.locator("plyground-board");
+  await expect.poll(() => board.evaluate((/** @type {any} */ board) => board.record)).toBe(other);
+  await page.locator("#player").selectOption("mcts");
+  expect(new URL(page.url()).hash).toBe(address);
+
+  // A game of the address again: each change is told.
+  await page.evaluate((hash) => void (location.hash = hash), `${address}&effort=2000`);
+  await expect.poll(() => board.evaluate((/** @type {any} */ board) => board.record)).toBe(GAME);
+  for (const id of ["mcts", "expectimax"]) {
+    await page.locator("#player").selectOption(id);
+    await expect(page).toHaveURL(new RegExp(`player=greedy&effort=2000&judge=${id}$`));
+  }
+});

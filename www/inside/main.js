@@ -51,6 +51,8 @@ let own;
 /** The words of the link that name it. @type {[string, string][]} */
 let ownWords = [];
 let record = "";
+/** The words that the game on the board was opened by. */
+let openedBy = "";
 
 const gameName = (/** @type {string} */ game) => familyIn(catalogue.games, game)?.name ?? game;
 
@@ -217,6 +219,7 @@ async function open(words) {
     await board.load(game.record ? gameOf(game.record) : (game.game ?? board.game));
     if (turn !== asked) return;
     board.reset({ game: game.game, ...dealOf(game) });
+    openedBy = words;
     chooseEffort(Number(nodes));
     const read = judgeOf(catalogue, board.settled, settings);
     ownWords = read.words;
@@ -269,6 +272,7 @@ async function meet({ game, position, move, best, player, params, nodes }) {
     await board.load(game);
     if (turn !== asked) return;
     board.reset({ game, position });
+    openedBy = "";
     if (!retry.play(move)) throw new Error(move);
     chooseEffort(nodes);
     ownWords = Object.entries({ player, ...params }).map(([name, value]) => [name, String(value)]);
@@ -279,13 +283,18 @@ async function meet({ game, position, move, best, player, params, nodes }) {
   }
 }
 
-/** Another judge goes into the address, so that a reload keeps it. */
+/** The words of the address. */
+const address = () => location.search + location.hash;
+
+/** Another judge goes into the address, so that a reload keeps it; not where that names another game than the one on the board. */
 function tellAddress() {
+  if (openedBy !== address()) return;
   const words = readWords(location.hash.slice(1)).filter(([name]) => name !== "judge");
   if (!words.some(([name]) => name === "record" || name === "position")) return;
   /** @type {[string, string][]} */
   const named = player.value === OWN ? [] : [["judge", player.value]];
   history.replaceState(history.state, "", `#${writeWords([...words, ...named])}`);
+  openedBy = address();
 }
 
 player.addEventListener("change", () => {
@@ -304,7 +313,7 @@ button("forth").addEventListener("click", () => retry.turn(1));
 async function openAddress() {
   const wasAsked = exercise.isOn;
   exercise.begin(location.hash);
-  if (/[#&](record|position)=/.test(location.hash)) await open(location.search + location.hash);
+  if (/[#&](record|position)=/.test(location.hash)) await open(address());
   else if (wasAsked && !exercise.isOn && observer) retry.comeBack(); // opinions are no longer hidden
   if (exercise.isOn) exercise.ask(/[#&]lesson=/.test(location.hash) ? 0 : retry.ply);
   if (lessons.open(location.hash, exercise.isOn)) byId("lessons", HTMLElement).scrollIntoView();
