@@ -1,7 +1,7 @@
 // The view from inside: mistakes that are kept and met again, opinions that wait for an answer, and threats.
 import { expectAccessibleInThemes, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
-import { ready } from "./page.js";
+import { ready, remember } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -232,4 +232,26 @@ test("a kept mistake is played again on a phone @phone", async ({ page }) => {
   await page.locator("#shelf-next").click();
   await expect(page.locator("plyground-board")).toBeInViewport();
   await expectToFit(page);
+});
+
+test("a kept mistake comes back with the learned weights that judged it", async ({ page }) => {
+  const place = {
+    game: "2048",
+    position: "2,0,0,0,0,0,0,0,0,0,0,0,2,0,0,0",
+    move: "up",
+    best: "right",
+    player: "learned",
+    nodes: 2000,
+  };
+  const mistake = { ...place, weights: "small", right: 0, due: 0 };
+  await remember(page, "mistakes", JSON.stringify({ v: 1, all: [mistake] }));
+  await page.goto("inside.html");
+  await ready(page);
+  await page.locator("#shelf-next").click();
+  await expect(page.locator("#player")).toHaveValue("own");
+  await expect(page.locator("#player option:checked")).toHaveText(/^Learned, ./);
+  // Put on the shelf anew, it keeps them.
+  await page.getByRole("button", { name: "Kept", exact: true }).click();
+  await page.getByRole("button", { name: "Keep this mistake" }).click();
+  expect(await kept(page)).toMatchObject([{ player: "learned", weights: "small" }]);
 });

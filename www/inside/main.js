@@ -5,6 +5,7 @@ import { dealOf, gameOf, readLink, readWords, writeWords } from "../link.js";
 import { button, byId, input, make } from "../page/dom.js";
 import { text as pageText } from "../page/page-text.js";
 import { PlainError, showProblem } from "../page/problem.js";
+import { AUTO } from "../page/settings.js";
 import { Exercise } from "./exercise.js";
 import { inWords, say, start, text } from "./inside-text.js";
 import { judgeOf, nameOfJudge, OWN } from "./judge.js";
@@ -102,8 +103,8 @@ function arrive() {
   why.ask(board.state);
   const { mistake } = retry;
   const { game } = board.state;
-  const { player, params } = present();
-  const place = { game, position: board.position, player, params, nodes: Number(effort.value) };
+  const { player, params, weights } = present();
+  const place = { game, position: board.position, player, params, weights, nodes: Number(effort.value) };
   shelf.offer(mistake && { ...place, move: mistake.move, best: mistake.best });
 }
 
@@ -266,7 +267,7 @@ function chooseEffort(nodes) {
 }
 
 /** Puts a kept mistake to the visitor. @param {import("./types.d.ts").KeptMistake} kept */
-async function meet({ game, position, move, best, player, params, nodes }) {
+async function meet({ game, position, move, best, player, params, weights = AUTO, nodes }) {
   const turn = ++asked;
   try {
     await board.load(game);
@@ -275,7 +276,7 @@ async function meet({ game, position, move, best, player, params, nodes }) {
     openedBy = "";
     if (!retry.play(move)) throw new Error(move);
     chooseEffort(nodes);
-    ownWords = Object.entries({ player, ...params }).map(([name, value]) => [name, String(value)]);
+    ownWords = Object.entries({ player, weights, ...params }).map(([name, value]) => [name, String(value)]);
     look(undefined, judgeOf(catalogue, board.settled, ownWords).own);
     retry.begin({ ply: 1, move, best });
   } catch (problem) {

@@ -78,6 +78,8 @@ export interface KeptMistake {
   player: string;
   /** Its parameters where they differ from the defaults. */
   params?: Params;
+  /** Its file of learned weights, where one is chosen. */
+  weights?: string;
   /** Positions a move that the player looks at. */
   nodes: number;
   /** How often in a row it was played right. */
