@@ -43,16 +43,17 @@ pub(super) fn pair_interval(score: f64, pairs: &[usize; 5]) -> Interval {
     }
 }
 
+/// The half points of pairs, given how many have each number of them.
+pub(super) fn half_points(pairs: &[usize; 5]) -> usize {
+    let parts = pairs.iter().enumerate();
+    parts.map(|(half, pairs)| half * pairs).sum()
+}
+
 impl Elo {
     /// The difference by complete pairs of games.
     pub(super) fn of_pairs(pairs: &[usize; 5]) -> Self {
         let count: usize = pairs.iter().sum();
-        let points: usize = pairs
-            .iter()
-            .enumerate()
-            .map(|(half, pairs)| half * pairs)
-            .sum();
-        let score = ratio(points as f64, 4.0 * count as f64);
+        let score = ratio(half_points(pairs) as f64, 4.0 * count as f64);
         Self::of(score, pair_interval(score, pairs))
     }
 

@@ -191,10 +191,13 @@ impl Ladder {
         // In a fixed order: sums depend on it.
         let mut met: Vec<_> = self.met.iter().collect();
         met.sort_by_key(|(players, _)| **players);
-        let meeting = |(&players, met): (&[usize; 2], &MatchPairs)| Meeting {
-            players,
-            games: met.games().different() as f64,
-            points: met.points(),
+        let meeting = |(&players, met): (&[usize; 2], &MatchPairs)| {
+            let (games, points) = met.sample();
+            Meeting {
+                players,
+                games: games as f64,
+                points,
+            }
         };
         let meetings: Vec<Meeting> = met.into_iter().map(meeting).collect();
         ratings(self.experiment.players.len(), self.anchor, &meetings)

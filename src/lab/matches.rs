@@ -56,9 +56,10 @@ pub struct MatchSummary {
     pub losses: usize,
     /// The share of the games that the first side won.
     pub first: f64,
-    /// Share of the points in the games that differ: 1 for a win, half for a draw.
+    /// Share of the points in the different pairs, or in the different games where there are no pairs: 1 for a win, half
+    /// for a draw.
     pub score: f64,
-    /// 95 % interval of that share: from the pairs, or from single games where there are no pairs.
+    /// 95 % interval of that share.
     pub score_interval: Interval,
     /// Difference in Elo.
     pub elo: Elo,
@@ -101,10 +102,10 @@ impl MatchGames {
         let (games, pairs) = (self.pairs.games(), *self.pairs.counts());
         let [losses, draws, wins] = self.ends;
         let (all, different) = (games.all(), games.different());
-        let points = self.pairs.points();
-        let score = ratio(points, different as f64);
+        let (sample, points) = self.pairs.sample();
+        let score = ratio(points, sample as f64);
         let score_interval = match pairs.iter().sum() {
-            0 => share_interval(points, different),
+            0 => share_interval(points, sample),
             _ => pair_interval(score, &pairs),
         };
         let (own, other) = (self.own, self.other);

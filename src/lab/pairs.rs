@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::elo::half_points;
 use super::likelihood::{normal, pentanomial};
 use super::repeats::{Observations, PlayedAlone, PlayedMatch};
 use super::statistics::student;
@@ -76,9 +77,15 @@ impl MatchPairs {
         &self.counts
     }
 
-    /// Points of the first player in the different games.
-    pub(super) fn points(&self) -> f64 {
-        0.5 * self.half_points as f64
+    /// The sample that scores and ratings rest on, as games and points of the first player: the different pairs, as in a
+    /// test. Single games stand in for them where no pair is complete.
+    pub(super) fn sample(&self) -> (usize, f64) {
+        let pairs: usize = self.counts.iter().sum();
+        let (games, half_points) = match pairs {
+            0 => (self.games.different(), self.half_points),
+            _ => (2 * pairs, half_points(&self.counts)),
+        };
+        (games, 0.5 * half_points as f64)
     }
 
     /// The difference in Elo.

@@ -175,6 +175,49 @@ fn equal_games_count_once_whatever_their_order() {
     assert_eq!((once.games, once.different), (6, 6));
 }
 
+/// As the first it loses the same game each time; as the second it wins games that differ.
+#[test]
+fn tables_ladders_and_tests_rest_on_the_same_pairs() {
+    let plan = Plan::new(&experiment("loa", ["alpha-beta", "strong"], 2, 200)).unwrap();
+    let ids = [0, 1].map(|i| plan.contenders()[i].id());
+    let ids = [ids[0].as_str(), ids[1].as_str()];
+    let mut tally = Tally::default();
+    let mut test = SequentialTest::new(&plan, Hypotheses::default()).unwrap();
+    let two = experiment("loa", ["alpha-beta", "strong"], 2, 200);
+    let mut ladder = Ladder::new(&two, "strong", 25.0).unwrap();
+    for seed in 0..100 {
+        for first in [true, false] {
+            let kind = if first { 0 } else { 1 + 3 * seed as u32 };
+            let line = line(ids, seed, first, kind);
+            tally.add(&line);
+            test.add(&line);
+            ladder.add(&line);
+        }
+    }
+    let (summary, verdict) = (standing(&tally).summary, test.verdict());
+    assert_eq!((summary.pairs, summary.different), ([0, 0, 100, 0, 0], 101));
+    assert_eq!((summary.wins, summary.losses), (100, 100));
+    assert_eq!(summary.score, 0.5);
+    assert_eq!(
+        [summary.elo.difference, summary.elo.low, summary.elo.high],
+        [verdict.difference, verdict.low, verdict.high]
+    );
+    let rungs = ladder.rungs();
+    assert!(rungs.iter().all(|rung| rung.elo.abs() < 1e-9), "{rungs:?}");
+}
+
+/// Where no pair is complete, the games are all there is.
+#[test]
+fn single_games_have_a_score_too() {
+    let mut tally = Tally::default();
+    for (seed, kind) in [(0, 1), (1, 1), (2, 4), (3, 0)] {
+        tally.add(&line(["a", "b"], seed, true, kind));
+    }
+    let summary = standing(&tally).summary;
+    assert_eq!((summary.games, summary.different), (4, 3));
+    assert_eq!((summary.pairs, summary.score), ([0; 5], 2.0 / 3.0));
+}
+
 #[test]
 fn earlier_results_without_random_moves_count_once_too() {
     let games = |opening: u32| {
