@@ -114,7 +114,8 @@ impl Ladder {
         };
         let place = |id: &str| self.ids.get(id).copied();
         if let (Some(own), Some(other)) = (place(&line.player), place(&result.opponent)) {
-            self.met.entry([own, other]).or_default().add(result);
+            let met = self.met.entry([own, other]).or_default();
+            met.add(result, line.record.as_deref());
         }
     }
 

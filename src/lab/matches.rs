@@ -76,9 +76,9 @@ pub struct MatchSummary {
 }
 
 impl MatchGames {
-    /// Counts a game; false when it was counted before.
-    pub(super) fn add(&mut self, game: &MatchResult) -> bool {
-        let added = self.pairs.add(game);
+    /// Counts a game, which may have a record; false when it was counted before.
+    pub(super) fn add(&mut self, game: &MatchResult, record: Option<&str>) -> bool {
+        let added = self.pairs.add(game, record);
         self.contradicted += usize::from(added == Added::Contradicted);
         if added != Added::New {
             return false;

@@ -38,10 +38,11 @@ pub(super) struct MatchPairs {
 }
 
 impl MatchPairs {
-    pub(super) fn add(&mut self, game: &MatchResult) -> Added {
+    /// Adds a game, and its record where it has one.
+    pub(super) fn add(&mut self, game: &MatchResult, record: Option<&str>) -> Added {
         let pair = self.open.entry((game.seed, game.opening)).or_default();
         let place = &mut pair[usize::from(!game.first)];
-        let played = PlayedMatch::of(game);
+        let played = PlayedMatch::of(game, record);
         if let Some(known) = place {
             let agrees = (known.result, known.moves) == (played.result, played.moves);
             return if agrees {

@@ -4,7 +4,8 @@
 use std::collections::HashSet;
 use std::hash::Hash;
 
-use super::{AnyResult, Ending, GameResult, MatchResult};
+use super::{AnyResult, Ending, GameResult, MatchResult, ResultLine};
+use crate::players::checksum_of;
 
 /// So many observations in a row that were known before say little by themselves: fewer are luck.
 const PATIENCE: usize = 20;
@@ -17,7 +18,8 @@ const TIMES: usize = 2;
 enum GameId {
     /// The checksum of the moves.
     Moves(u32),
-    /// The nodes of both players, in earlier results that began without random moves.
+    /// The nodes of both players, in earlier results that began without random moves. Who counts none, as most programs
+    /// from outside do, is not known by them.
     Nodes([u64; 2]),
     /// The seed and the opening: no game of another seed is known to be the same.
     Seed(u64, Option<u32>),
@@ -32,10 +34,13 @@ pub(super) struct PlayedMatch {
 }
 
 impl PlayedMatch {
-    pub(super) fn of(game: &MatchResult) -> Self {
-        let id = match (game.checksum, game.opening) {
+    /// That of a result, and its record where it has one.
+    pub(super) fn of(game: &MatchResult, record: Option<&str>) -> Self {
+        let nodes = [game.nodes, game.opponent_nodes];
+        let checksum = game.checksum.or_else(|| checksum_of(record?));
+        let id = match (checksum, game.opening) {
             (Some(checksum), _) => GameId::Moves(checksum),
-            (None, Some(0)) => GameId::Nodes([game.nodes, game.opponent_nodes]),
+            (None, Some(0)) if !nodes.contains(&0) => GameId::Nodes(nodes),
             (None, opening) => GameId::Seed(game.seed, opening),
         };
         Self {
@@ -65,9 +70,11 @@ pub(super) enum AnyPlayed {
 }
 
 impl AnyPlayed {
-    pub(super) fn of(result: &AnyResult) -> Self {
-        match result {
-            AnyResult::Match(result) => Self::Match(PlayedMatch::of(result)),
+    pub(super) fn of(line: &ResultLine) -> Self {
+        match &line.outcome {
+            AnyResult::Match(result) => {
+                Self::Match(PlayedMatch::of(result, line.record.as_deref()))
+            }
             AnyResult::Solo(result) => Self::Alone(PlayedAlone::of(result)),
         }
     }

@@ -126,7 +126,7 @@ impl SequentialTest {
             (Pairs::Match(pairs), AnyResult::Match(result))
                 if place(&line.player) == Some(0) && place(&result.opponent) == Some(1) =>
             {
-                pairs.add(result);
+                pairs.add(result, line.record.as_deref());
             }
             (Pairs::Scores(pairs), AnyResult::Solo(result)) => {
                 if let Some(place) = place(&line.player) {

@@ -158,7 +158,8 @@ impl Tally {
                         games: MatchGames::default(),
                     });
                 }
-                self.matches[place].games.add(result)
+                let record = line.record.as_deref();
+                self.matches[place].games.add(result, record)
             }
         }
     }

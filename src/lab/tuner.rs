@@ -301,7 +301,7 @@ fn pair_results(lines: &[ResultLine], player: &str) -> Vec<f64> {
             AnyResult::Match(result) => (result.first, result.result.half_points() as f64),
             AnyResult::Solo(result) => (own, result.score as f64),
         };
-        let game = Some((value, AnyPlayed::of(&line.outcome)));
+        let game = Some((value, AnyPlayed::of(line)));
         pairs.entry(line.seed()).or_default()[usize::from(!place)] = game;
     }
     let is_match = lines.iter().any(|line| line.opponent().is_some());

@@ -1,6 +1,7 @@
 //! A game that players play, from its start to its end.
 
 use super::Fault;
+use crate::eval::checksum::checksum;
 use crate::games::{Outcome, Side};
 
 /// The setting of a game: what differs between the games of the same players.
@@ -61,4 +62,11 @@ pub struct Effort {
     pub longest: f64,
     /// Nodes visited.
     pub nodes: u64,
+}
+
+/// The checksum of a game without chance by its record: that of its start and its plies, without what comes before.
+pub(crate) fn checksum_of(record: &str) -> Option<u32> {
+    let mut parts = record.rsplitn(3, '.');
+    let (plies, start) = (parts.next()?, parts.next()?);
+    Some(checksum(format!("{start}.{plies}").as_bytes()))
 }

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use super::engine::EnginePlayer;
-use super::{Adversary, Bout, Contender, Effort, Fault, Player, Ruled, Setting, SettingsError};
-use crate::eval::checksum::checksum;
+use super::{
+    Adversary, Bout, Contender, Effort, Fault, Player, Ruled, Setting, SettingsError, checksum_of,
+};
 use crate::games::random::Dice;
 use crate::games::{Outcome, Playable, Side, Table};
 use crate::search::{Clock, Limits, Watch, run};
@@ -252,10 +253,7 @@ impl<G: Playable> Bout for GameBout<G> {
         if self.has_chance() {
             return None;
         }
-        let record = self.table.record();
-        let mut parts = record.rsplitn(3, '.');
-        let (plies, start) = (parts.next()?, parts.next()?);
-        Some(checksum(format!("{start}.{plies}").as_bytes()))
+        checksum_of(&self.table.record())
     }
 
     fn throws_dice(&self) -> bool {

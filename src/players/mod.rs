@@ -34,6 +34,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 pub use adversary::{Adversary, MakeAdversary, Opponent, no_adversary};
+pub(crate) use bout::checksum_of;
 pub use bout::{Bout, Effort, Setting};
 pub use contender::Contender;
 pub(crate) use engine::INFO as ENGINE;

@@ -240,6 +240,56 @@ fn earlier_results_without_random_moves_count_once_too() {
     assert_eq!((games(2).0, games(2).1), (200, 200));
 }
 
+/// Programs from outside count no nodes, but their games have records.
+#[test]
+fn earlier_results_of_programs_are_known_by_their_records() {
+    let different = |nodes: u64, record: &dyn Fn(u64) -> String| {
+        let mut tally = Tally::default();
+        for seed in 0..40 {
+            let record = record(seed);
+            let text = format!(
+                r#"{{"game":"loa","player":"engine a","opponent":"strong","seed":{seed},"opening":0,"first":true,"result":"win","moves":20,"ms":8.0,"nodes":{nodes},"own_moves":10,"opponent_ms":22.0,"opponent_nodes":11,"opponent_moves":10{record}}}"#
+            );
+            tally.add(&ResultLine::from_json(&text).unwrap());
+        }
+        standing(&tally).summary.different
+    };
+    // Other moves, or the same on other seeds.
+    let moves = |seed| format!(r#","record":"loa.{seed}.0.1a2b{}""#, seed % 5);
+    assert_eq!(different(0, &moves), 5);
+    assert_eq!(different(7, &moves), 5);
+    // Nothing tells them apart, or together.
+    assert_eq!(different(0, &|_| String::new()), 40);
+    assert_eq!(different(7, &|_| String::new()), 1);
+}
+
+/// As good as the checksum, of which earlier results know nothing.
+#[test]
+fn a_record_says_the_same_as_the_checksum() {
+    for (game, players) in SETTLED {
+        let mut two = experiment(game, players, 2, 2);
+        two.players[1].player = "random".into();
+        let plan = Plan::new(&two).unwrap();
+        let mut tally = Tally::default();
+        for seed in [3, 4] {
+            let mut job = plan.start(0, Clock::none()).unwrap().expect("a game");
+            while job.advance() {}
+            let mut line = job.line();
+            let AnyResult::Match(result) = &mut line.outcome else {
+                unreachable!("a match")
+            };
+            result.seed = seed;
+            if seed == 4 {
+                result.checksum = None;
+                line.record = Some(job.bout().record());
+            }
+            tally.add(&line);
+        }
+        let summary = standing(&tally).summary;
+        assert_eq!((summary.games, summary.different), (2, 1), "{game}");
+    }
+}
+
 #[test]
 fn a_test_decides_nothing_by_pairs_that_repeat() {
     let plan = Plan::new(&experiment("loa", ["alpha-beta", "strong"], 2, 2)).unwrap();
