@@ -260,10 +260,8 @@ impl TestCourse {
 /// Counts the games whose turn it is. True at the end of the test: it is decided, its games repeat, or all are over.
 fn count(test: &mut SequentialTest, stage: &mut CourseStage, ratios: &mut Vec<[f64; 2]>) -> bool {
     let mut verdict = test.verdict();
-    let is_open = |test: &SequentialTest, verdict: &Verdict| {
-        verdict.decision == Decision::Undecided && !test.is_exhausted()
-    };
-    while is_open(test, &verdict) {
+    let is_open = |verdict: &Verdict| verdict.decision == Decision::Undecided && !verdict.exhausted;
+    while is_open(&verdict) {
         let Some(line) = stage.done.get(&stage.counted) else {
             break;
         };
@@ -275,5 +273,5 @@ fn count(test: &mut SequentialTest, stage: &mut CourseStage, ratios: &mut Vec<[f
             ratios.push([games, verdict.ratio]);
         }
     }
-    !is_open(test, &verdict) || stage.counted == stage.plan.jobs()
+    !is_open(&verdict) || stage.counted == stage.plan.jobs()
 }

@@ -30,6 +30,8 @@ pub struct Verdict {
     pub games: usize,
     /// The games of pairs that differ. Pairs of the same two games, move by move, are one.
     pub different: usize,
+    /// Whether more games will hardly say more: they repeat those that were counted.
+    pub exhausted: bool,
     /// The difference that was seen, in the unit of the [`Hypotheses`]; `None` where it has no bounds.
     pub difference: Option<f64>,
     /// The lower end of its 95 % interval.
@@ -156,6 +158,7 @@ impl SequentialTest {
             decision,
             games: 2 * all,
             different: 2 * different,
+            exhausted: self.is_exhausted(),
             difference,
             low,
             high,

@@ -147,14 +147,24 @@ fn games_that_repeat_decide_nothing() {
         table.contains("1 000, ") && table.contains(" different"),
         "{table}"
     );
-    let text = succeeds(&[
+    let strict = [
         "lab", "test", &file, "--better", "1", "--alpha", "0.000001", "--beta", "0.000001",
         "--out", &out,
-    ]);
+    ];
+    let text = succeeds(&strict);
     let found = lines(text.lines().last().unwrap()).remove(0);
     assert_eq!(found["decision"], "undecided", "{found}");
     assert!(found["games"].as_u64().unwrap() < 1000, "{found}");
     assert!(text.contains("the games repeat, only "), "{text}");
+    // Some repeat, but others are still to come: it has only run out of games.
+    let text = succeeds(&[&strict[..], &["--games", "60"]].concat());
+    let found = lines(text.lines().last().unwrap()).remove(0);
+    assert_eq!(found["decision"], "undecided", "{found}");
+    assert!(
+        found["different"].as_u64() < found["games"].as_u64(),
+        "{found}"
+    );
+    assert!(!text.contains("the games repeat"), "{text}");
 }
 
 #[test]

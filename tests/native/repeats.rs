@@ -302,7 +302,7 @@ fn a_test_decides_nothing_by_pairs_that_repeat() {
                 test.add(&line(ids, seed, first, 1 + 3 * (seed as u32 % kinds)));
             }
         }
-        (test.verdict(), test.is_exhausted())
+        (test.verdict(), test.verdict().exhausted)
     };
     let (verdict, exhausted) = after(1);
     assert_eq!(verdict.decision, Decision::Undecided);

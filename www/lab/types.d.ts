@@ -114,6 +114,8 @@ export interface Verdict {
   games: number;
   /** Those of pairs that differ; only they count. */
   different: number;
+  /** Whether they repeat, so that more will hardly say more. */
+  exhausted: boolean;
   /** In Elo, or in per cent of the mean score; null where it has no bounds. */
   difference: number | null;
   low: number | null;

@@ -52,11 +52,11 @@ export class VerdictPanel {
 const rate = format({ maximumSignificantDigits: 3 });
 
 /** @param {Run} run @param {Verdict} verdict @param {string} first the name of the first player */
-function answer(run, { decision, games, different }, first) {
+function answer(run, { decision, different, exhausted }, first) {
   if (decision === "better") return say(text.verdict.better, { first });
   if (decision === "not better") return say(text.verdict.notBetter, { first });
   if (!run.isOver) return text.verdict.open;
-  return different < games ? say(text.verdict.repeats, { n: different }) : text.verdict.undecided;
+  return exhausted ? say(text.verdict.repeats, { n: different }) : text.verdict.undecided;
 }
 
 /** A difference with its sign, to a tenth; null has no bounds, or is not known yet. @param {number | null} value @param {string} none */

@@ -118,6 +118,7 @@ const UNCHANGED: Verdict = Verdict {
     decision: Decision::NotBetter,
     games: 0,
     different: 0,
+    exhausted: false,
     difference: Some(0.0),
     low: Some(0.0),
     high: Some(0.0),
@@ -178,7 +179,7 @@ fn describe(verdict: &Verdict, hypotheses: &Hypotheses, is_for_two: bool) -> Res
         "log-likelihood ratio of {:+} to {:+} {unit}: {:.2}; not better at {lower:.2}, better at {upper:.2}",
         hypotheses.better, hypotheses.none, verdict.ratio,
     ))?;
-    if verdict.decision == Decision::Undecided && verdict.different < verdict.games {
+    if verdict.decision == Decision::Undecided && verdict.exhausted {
         output::line(format_args!(
             "undecided: the games repeat, only {} are different, and equal games count once",
             verdict.different,

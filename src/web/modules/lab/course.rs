@@ -36,6 +36,8 @@ struct VerdictView {
     games: usize,
     /// The games of pairs that differ.
     different: usize,
+    /// Whether they repeat, so that more will hardly say more.
+    exhausted: bool,
     difference: Option<f64>,
     low: Option<f64>,
     high: Option<f64>,
@@ -104,6 +106,7 @@ impl LabCourse {
                 decision: verdict.decision,
                 games: verdict.games,
                 different: verdict.different,
+                exhausted: verdict.exhausted,
                 difference: verdict.difference,
                 low: verdict.low,
                 high: verdict.high,
