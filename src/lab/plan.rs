@@ -128,7 +128,12 @@ impl Plan {
         if !self.is_for_two() || self.opening > 0 || self.games <= 2 {
             return Ok(());
         }
-        let Some(pair) = self.round.iter().find(|pair| self.is_settled(pair)) else {
+        // A player is asked once, however many it meets: to make one takes time.
+        let mut settled = vec![None; self.contenders.len()];
+        let mut is_settled =
+            |place: usize| *settled[place].get_or_insert_with(|| self.is_settled(place));
+        let mut repeats = |pair: &&[usize; 2]| pair.iter().all(|&place| is_settled(place));
+        let Some(pair) = self.round.iter().find(|pair| repeats(pair)) else {
             return Ok(());
         };
         let [one, other] = pair.map(|place| {
@@ -144,16 +149,16 @@ impl Plan {
         })
     }
 
-    /// Whether the games of two follow from who begins.
-    fn is_settled(&self, pair: &[usize; 2]) -> bool {
-        let pair = pair.map(|place| Arc::clone(&self.contenders[place]));
+    /// Whether a player always moves alike: games of two such players follow from who begins.
+    fn is_settled(&self, place: usize) -> bool {
+        let one = &self.contenders[place];
         let start = Setting {
             seed: 0,
             opening: 0,
         };
-        let is_repeatable = pair.iter().all(|one| one.is_repeatable());
-        let bout = || self.played.bout(&pair, start, Clock::none());
-        is_repeatable && bout().is_ok_and(|bout| !bout.throws_dice())
+        let both = [one, one].map(Arc::clone);
+        let bout = || self.played.bout(&both, start, Clock::none());
+        one.is_repeatable() && bout().is_ok_and(|bout| !bout.throws_dice())
     }
 
     /// Games of these players, from that seed on: one player, or two against each other. Where `swaps`,

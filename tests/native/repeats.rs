@@ -144,6 +144,27 @@ fn games_that_would_all_repeat_are_refused_by_field_and_value() {
     }
 }
 
+/// Whoever throws dice meets anyone from the start.
+#[test]
+fn among_many_players_those_are_named_who_throw_no_dice() {
+    for (game, players) in SETTLED {
+        let mut many = experiment(game, ["strong", "mcts"], 0, 1000);
+        for noise in 0..10 {
+            let mut noisy = many.players[0].clone();
+            noisy
+                .settings
+                .insert("noise".into(), 100.0 + f64::from(noise));
+            many.players.insert(0, noisy);
+        }
+        assert_eq!(Plan::new(&many).err(), None, "{game}");
+        let settled = experiment(game, players, 0, 1000).players.remove(0);
+        many.players.insert(5, settled);
+        let message = Plan::new(&many).unwrap_err().to_string();
+        let named = r#"all games of "alpha-beta, 10 nodes" and "strong, 10 nodes" repeat"#;
+        assert!(message.contains(named), "{message}");
+    }
+}
+
 #[test]
 fn equal_games_count_once_whatever_their_order() {
     // Three different pairs, of which one comes ten times, and half a pair.
