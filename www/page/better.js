@@ -1,4 +1,5 @@
 /** The question whether the sliders are better than the defaults: the lab answers it. */
+import { familyIn } from "../family.js";
 import { writeWords } from "../link.js";
 import { dialogWords } from "./dialog-words.js";
 import { make } from "./dom.js";
@@ -9,8 +10,6 @@ import { say } from "./page-text.js";
 
 /** The most games of a test; most are decided far sooner. */
 const MOST_GAMES = 20_000;
-/** So few nodes a move that games are soon over, and that they repeat. */
-const LIMITS = { nodes: 500 };
 /** The difference that is worth finding: Elo where two play, per cent of the score otherwise. */
 const BETTER = { elo: 20, percent: 10 };
 /** Seeds differ from question to question: values that were lucky once are not lucky again. */
@@ -34,7 +33,7 @@ export function mountBetter(model, row) {
 /** The sliders against the defaults, as an experiment of the lab. @param {Model} model @returns {import("../lab/types.d.ts").Experiment} */
 function testOf({ catalogue, player, own, settled }) {
   const { name, own: mine, normal } = dialogWords().better;
-  const isForTwo = catalogue.games.find(({ id }) => id === settled.id)?.sides === 2;
+  const { sides, labNodes } = familyIn(catalogue.games, settled.id) ?? catalogue.games[0];
   return {
     name: say(name, { player: player.name }),
     game: settled.game,
@@ -44,7 +43,7 @@ function testOf({ catalogue, player, own, settled }) {
     ],
     games: MOST_GAMES,
     seed: Math.floor(Math.random() * SEEDS),
-    limits: LIMITS,
-    test: { better: isForTwo ? BETTER.elo : BETTER.percent },
+    limits: { nodes: labNodes },
+    test: { better: sides === 2 ? BETTER.elo : BETTER.percent },
   };
 }
