@@ -42,7 +42,7 @@ pub struct Rung {
     pub error_to_next: f64,
     /// Its games.
     pub games: u64,
-    /// Those that differ move by move; only they count.
+    /// Games that differ move by move; only they count.
     pub different: u64,
 }
 

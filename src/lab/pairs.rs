@@ -11,7 +11,7 @@ use super::{Elo, GameResult, MatchResult};
 /// A difference with its 95 % interval; `None` where it has no bounds.
 pub(super) type Estimate = [Option<f64>; 3];
 
-/// What became of a game that was added.
+/// The fate of a game that was added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Added {
     /// It counts.

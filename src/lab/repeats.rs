@@ -13,7 +13,7 @@ const PATIENCE: usize = 20;
 /// number in one of seven cases.
 const TIMES: usize = 2;
 
-/// What two games of the same players share if they are the same game.
+/// The identity of a game between the same players: equal games share it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum GameId {
     /// The checksum of the moves.
@@ -34,7 +34,7 @@ pub(super) struct PlayedMatch {
 }
 
 impl PlayedMatch {
-    /// That of a result, and its record where it has one.
+    /// The identity of a result, by its record where it has one.
     pub(super) fn of(game: &MatchResult, record: Option<&str>) -> Self {
         let nodes = [game.nodes, game.opponent_nodes];
         let checksum = game.checksum.or_else(|| checksum_of(record?));
@@ -113,7 +113,7 @@ impl<T: Eq + Hash> Observations<T> {
         self.all
     }
 
-    /// Those that differ.
+    /// The games that differ.
     pub(super) fn different(&self) -> usize {
         self.seen.len()
     }

@@ -62,7 +62,7 @@ struct Group {
     seeds: HashMap<u64, [u64; 3]>,
     contradicted: usize,
     games: Observations<PlayedAlone>,
-    /// Those of the different games.
+    /// The scores of the different games.
     scores: Vec<f64>,
     /// Different games by the exponent of their largest tile.
     tiles: [usize; 64],

@@ -11,7 +11,7 @@ use super::{
 use crate::games::Playable;
 use crate::search::Clock;
 
-/// What begins a game of these players.
+/// A function that begins a game of these players.
 pub type MakeBout<G> =
     fn(&Ruled<G>, &[Arc<Contender>], Setting, Clock) -> Result<Box<dyn Bout>, SettingsError>;
 
@@ -38,7 +38,7 @@ pub struct Ruled<G: Playable> {
     pub rows: &'static [PlayerEntry<G>],
     /// The adversary that answers in the place of chance, if these rules have one.
     pub adversary: MakeAdversary<G>,
-    /// What begins whole games of its players.
+    /// Begins whole games of its players.
     pub bout: MakeBout<G>,
 }
 

@@ -17,7 +17,7 @@ type FaultKey = ([String; 4], FaultReason);
 
 /// Faults of a kind.
 struct FaultCount {
-    /// What the program is called.
+    /// The name of the program.
     name: String,
     games: u64,
     /// The seed of the first of these games, and what is known of its fault.
@@ -58,7 +58,7 @@ impl Faults {
         self.0.append(&mut others.0);
     }
 
-    /// Those of the games of a player, or of two.
+    /// The faults in the games of a player, or of two.
     pub fn rows<'a>(&'a self, game: &str, player: &str, opponent: &str) -> Vec<FaultRow<'a>> {
         let of_these = |names: &[String; 4]| names[..3] == [game, player, opponent];
         let found = self.0.iter().filter(|((names, _), _)| of_these(names));

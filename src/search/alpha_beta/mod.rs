@@ -218,9 +218,8 @@ where
     #[inline]
     fn static_eval(&mut self, position: &G, ply: u32) -> f32 {
         self.watch.count(1);
-        let third = || self.is_drawn(position).then_some(Outcome::Draw);
-        match position.outcome().or_else(third) {
-            Some(outcome) => self.evaluation.finished(position, outcome, ply),
+        match self.ending(position) {
+            Some((outcome, _)) => self.evaluation.finished(position, outcome, ply),
             None => {
                 self.complete = false;
                 self.evaluation.static_eval(position)
@@ -302,13 +301,9 @@ where
     fn horizon(&mut self, position: &G, depth: u32, ply: u32, alpha: f32, beta: f32) -> f32 {
         self.enter(depth, ply, alpha, beta);
         let observer = self.watch.observer();
-        if position.outcome().is_some() {
+        if let Some((_, reason)) = self.ending(position) {
             let value = self.static_eval(position, ply);
-            return leaf(observer, value, Reason::Over);
-        }
-        if self.is_drawn(position) {
-            let value = self.static_eval(position, ply);
-            return leaf(observer, value, Reason::Repetition);
+            return leaf(observer, value, reason);
         }
         let plies = self.options.quiescence;
         let value = self.quiet(position, plies, ply, alpha, beta);
@@ -372,6 +367,14 @@ where
         let repeated = self.keys.contains(&key) || self.is_drawn(position);
         self.keys.push(key);
         repeated
+    }
+
+    /// How the game ends in a position: by its own outcome, or because it would come up a third time.
+    #[inline]
+    fn ending(&self, position: &G) -> Option<(Outcome, Reason)> {
+        let by_outcome = position.outcome().map(|outcome| (outcome, Reason::Over));
+        let third = || (Outcome::Draw, Reason::Repetition);
+        by_outcome.or_else(|| self.is_drawn(position).then(third))
     }
 
     /// Whether the position would come up a third time in the game.

@@ -34,7 +34,7 @@ struct RungView {
     /// Half of the interval of the difference to the next above.
     error: f64,
     games: u64,
-    /// Those that differ move by move.
+    /// Games that differ move by move.
     different: u64,
 }
 
