@@ -60,6 +60,18 @@ impl Coherence {
         set(&self.weights[place], weight);
     }
 
+    /// Gives every weight the same value. A high one is optimistic: what was not met yet looks good and is tried (Guei, Chen and
+    /// Wu, "Optimistic temporal difference learning for 2048", 2021).
+    ///
+    /// ```
+    /// let weights = plyground::learn::Coherence::zeros(4);
+    /// weights.fill(1000.0);
+    /// assert_eq!((weights.value(&[0, 3]), weights.errors(0)), (2000.0, [0.0, 0.0]));
+    /// ```
+    pub fn fill(&self, weight: f32) {
+        self.weights.iter().for_each(|own| set(own, weight));
+    }
+
     /// The sum of the errors of the weight in `place`, and the sum of their sizes, in points.
     pub fn errors(&self, place: usize) -> [f32; 2] {
         self.errors[place].each_ref().map(get)

@@ -20,8 +20,18 @@ const LONGEST: usize = 6;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tuple {
     cells: Vec<u8>,
-    /// The same as a set: bit 0 is the upper left cell.
+    runs: Vec<Run>,
+    /// The cells as a set: bit 0 is the upper left one.
     set: u16,
+}
+
+/// Cells of a tuple that lie side by side, so that one shift moves them all to where they stand in an index.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Run {
+    /// How far right a board is shifted, in bits.
+    shift: u32,
+    /// The bits of the index that the cells fill.
+    mask: u32,
 }
 
 impl Tuple {
@@ -41,7 +51,7 @@ impl Tuple {
     }
 
     /// Which of its weights a board of 4-bit exponents meets in each of its [symmetries](super::BoardFrame::symmetries); the first cell counts
-    /// least. The tuples of the project's files have code of their own, five times as fast as that for any tuple.
+    /// least. The compiler knows the tuples of the project's files, which makes search with them a tenth faster.
     #[inline]
     pub fn indices(&self, boards: &[u64; SYMMETRIES]) -> [u32; SYMMETRIES] {
         match self.set {
@@ -54,27 +64,46 @@ impl Tuple {
             0x0033 => boards.map(known_index::<0x0033>),
             0x0330 => boards.map(known_index::<0x0330>),
             0x0660 => boards.map(known_index::<0x0660>),
-            set => boards.map(|board| index(set, board)),
+            _ => self.indices_by_runs(boards),
         }
+    }
+
+    fn indices_by_runs(&self, boards: &[u64; SYMMETRIES]) -> [u32; SYMMETRIES] {
+        let mut indices = [0; SYMMETRIES];
+        for run in &self.runs {
+            for (index, board) in indices.iter_mut().zip(boards) {
+                *index |= (board >> run.shift) as u32 & run.mask;
+            }
+        }
+        indices
     }
 }
 
 /// The index for a set of cells that the compiler knows.
 #[inline]
 fn known_index<const SET: u16>(nibbles: u64) -> u32 {
-    index(SET, nibbles)
-}
-
-#[inline(always)]
-fn index(set: u16, nibbles: u64) -> u32 {
     let (mut index, mut place) = (0, 0);
     for cell in 0..CELLS {
-        if set >> cell & 1 != 0 {
+        if SET >> cell & 1 != 0 {
             index |= (nibbles >> (4 * cell) & 15) << place;
             place += 4;
         }
     }
     index as u32
+}
+
+/// The runs of cells in ascending order.
+fn runs(cells: &[u8]) -> Vec<Run> {
+    let mut runs: Vec<Run> = Vec::new();
+    for (place, &cell) in (0..).zip(cells) {
+        let shift = 4 * (u32::from(cell) - place);
+        let mask = 15 << (4 * place);
+        match runs.last_mut() {
+            Some(run) if run.shift == shift => run.mask |= mask,
+            _ => runs.push(Run { shift, mask }),
+        }
+    }
+    runs
 }
 
 impl FromStr for Tuple {
@@ -92,6 +121,7 @@ impl FromStr for Tuple {
             return Err(bad());
         }
         Ok(Self {
+            runs: runs(&cells),
             set: cells.iter().fold(0, |set, cell| set | 1 << cell),
             cells,
         })
@@ -101,5 +131,28 @@ impl FromStr for Tuple {
 impl fmt::Display for Tuple {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.cells.iter().try_for_each(|cell| write!(f, "{cell:x}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tuples_that_the_compiler_knows_have_the_indices_of_any() {
+        let boards: [u64; SYMMETRIES] = std::array::from_fn(|i| {
+            0xfedc_ba98_7654_3210_u64.rotate_left(4 * i as u32) ^ (i as u64)
+        });
+        let known = "012345,456789,012456,45689a,0123,4567,0145,4589,569a";
+        for tuple in known
+            .split(',')
+            .map(|cells| cells.parse::<Tuple>().unwrap())
+        {
+            assert_eq!(
+                tuple.indices(&boards),
+                tuple.indices_by_runs(&boards),
+                "{tuple}"
+            );
+        }
     }
 }

@@ -34,6 +34,9 @@ pub struct Args {
     /// But these stages with the file's weights for boards whose large tiles are one step smaller
     #[arg(long, value_delimiter = ',', requires = "from", value_name = "N")]
     pub smaller: Vec<usize>,
+    /// Begin with this value for every afterstate, in points. Above what play reaches, the program tries what it has not met
+    #[arg(long, default_value_t = 0.0, conflicts_with = "from", value_name = "POINTS", value_parser = points)]
+    pub first: f64,
     /// Rows and columns of the board: 3x3, 3x4 or 4x4. What is learned for 3x4 holds for 4x3 too
     #[arg(long, default_value = "4x4", value_name = "ROWSxCOLUMNS", value_parser = frame)]
     pub board: BoardFrame,
@@ -153,6 +156,10 @@ fn frame(text: &str) -> Result<BoardFrame, ShapeError> {
 
 fn share(text: &str) -> Result<f64, String> {
     number(text, 0.0..=1.0)
+}
+
+fn points(text: &str) -> Result<f64, String> {
+    number(text, 0.0..=1e7)
 }
 
 fn duration(text: &str) -> Result<f64, String> {

@@ -11,6 +11,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use std::time::Instant;
 
+use plyground::eval::Features;
 use plyground::eval::g2048::{BoardFrame, Network};
 use plyground::games::g2048::{Board, Tiles, VariantBoard, prepare};
 use plyground::learn::{Checkpoint, Milestones, Played, School, Schooling};
@@ -129,6 +130,11 @@ impl<B: Tiles> Training<'_, B> {
 /// A training that has not begun, with the weights of a file if there is one.
 fn begin(course: String, network: &Network, args: &Args) -> Result<Checkpoint, Failure> {
     let checkpoint = Checkpoint::new(course, network.weights());
+    let weights = &checkpoint.weights;
+    if args.first > 0.0 {
+        let active = Features::<Board>::active(network);
+        weights.fill(args.first as f32 / active as f32);
+    }
     if let Some(file) = &args.from {
         let trained = weights::known(file, network)?;
         let of = trained.network();
@@ -143,7 +149,7 @@ fn begin(course: String, network: &Network, args: &Args) -> Result<Checkpoint, F
                     true => of.one_step_smaller(known, begin.trailing_zeros() as u8),
                     false => known,
                 };
-                checkpoint.weights.know(place, trained.weight(known));
+                weights.know(place, trained.weight(known));
             }
         }
     }
