@@ -1,4 +1,4 @@
-//! Links of the page, as text. `docs/links.md` describes their grammar; the page's `www/link.js` reads and writes the same.
+//! Links of the page, as text. `docs/links.md` describes their grammar; the page's `www/core/link.js` reads and writes the same.
 
 use std::fmt;
 

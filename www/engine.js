@@ -1,12 +1,12 @@
 // The modules of the compiled engine: one for each game, and one for rare players and boards. A module is downloaded and
 // compiled once for the whole page. Every worker gets the same `WebAssembly.Module`, and starts in about a millisecond.
 
-import { excerpt, UnknownGame } from "./board/arguments.js";
 import { catalogue } from "./catalogue.js";
 import { compile } from "./compile.js";
-import { familyIn } from "./family.js";
+import { excerpt, UnknownGame } from "./core/arguments.js";
+import { familyIn } from "./core/family.js";
+import { gameOf as gameNamed } from "./core/link.js";
 import { games } from "./games.js";
-import { gameOf as gameNamed } from "./link.js";
 
 export { catalogue };
 

@@ -3,7 +3,7 @@
 import { Guest, guestName } from "./guest.js";
 
 /** @typedef {import("./types.d.ts").Outcome} Outcome */
-/** @typedef {import("./board/game.js").Game} Game */
+/** @typedef {import("./core/game.js").Game} Game */
 
 export class GuestPlayer {
   #address;

@@ -1,6 +1,6 @@
 // The programming interface without a board: tables and thinkers. ./plyground.d.ts describes it.
 
-import { excerpt, seedOf, text } from "./board/arguments.js";
+import { excerpt, seedOf, text } from "./core/arguments.js";
 import { catalogue, gameOf, loadEngine } from "./engine.js";
 import { games } from "./games.js";
 import { ThinkerClient } from "./thinker-client.js";

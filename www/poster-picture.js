@@ -1,6 +1,6 @@
 // The pictures that stand for games before anything of them is loaded.
 
-import { familyIn } from "./family.js";
+import { familyIn } from "./core/family.js";
 import { games } from "./games.js";
 import { WWW } from "./place.js";
 

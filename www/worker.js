@@ -1,8 +1,8 @@
 // The worker that searches. A search runs in slices of some milliseconds; between two slices the event loop runs, so that
 // `stop` and newer requests arrive without shared memory.
 
+import { playersOf } from "./core/family.js";
 import { catalogue, familyOf, folderOf, scriptOf } from "./engine.js";
-import { playersOf } from "./family.js";
 import { OwnGame, PULSE_MS } from "./own-game.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */

@@ -1,8 +1,8 @@
 // Tests and tunings in the lab: decided as the command line decides, kept through a reload, and presets that come of them.
 
 import { readFileSync } from "node:fs";
-import { beside } from "../../www/page/saved-presets.js";
-import { short } from "../../www/page/short.js";
+import { beside } from "../../www/core/saved-presets.js";
+import { short } from "../../www/core/short.js";
 import { expectAccessible, expectToFit } from "./access.js";
 import { expect, test } from "./harness.js";
 import { note, often, random } from "./lasting.js";

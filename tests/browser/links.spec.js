@@ -1,7 +1,7 @@
 // Links: one grammar for the address of the page, of the lab and of a frame, and for what is pasted. docs/links.md describes it.
 
 import { readFileSync } from "node:fs";
-import { numberIn, readLink, readPlayers, readWords, UnknownVersion, writeLink } from "../../www/link.js";
+import { numberIn, readLink, readPlayers, readWords, UnknownVersion, writeLink } from "../../www/core/link.js";
 import { expect, test } from "./harness.js";
 import { boardOf, notice, open, openPanel, paramsOf, ready, stateOf } from "./page.js";
 

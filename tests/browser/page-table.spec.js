@@ -1,5 +1,5 @@
 // Two sides at one board: clocks, resigning, a draw, and a board that is turned.
-import { Clock, timesOf, timeWords } from "../../www/match/clock.js";
+import { Clock, timesOf, timeWords } from "../../www/core/match/clock.js";
 import { expectAccessibleInThemes } from "./access.js";
 import { onBoard } from "./board-table.js";
 import { expect, test } from "./harness.js";

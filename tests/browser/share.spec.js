@@ -1,6 +1,6 @@
 // Sharing: a game with a picture of its board, the puzzle of the day, and what a link to a page shows elsewhere.
 import { readFile } from "node:fs/promises";
-import { puzzleOf } from "../../www/puzzles/daily.js";
+import { puzzleOf } from "../../www/core/puzzles/daily.js";
 import { read } from "../../www/puzzles/list.js";
 import { onBoard } from "./board-table.js";
 import { expect, test } from "./harness.js";

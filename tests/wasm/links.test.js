@@ -1,16 +1,16 @@
-// Any game reads back from its link: written by www/link.js, read back, and opened by the compiled engine.
+// Any game reads back from its link: written by www/core/link.js, read back, and opened by the compiled engine.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { readLink, sortOut, UnknownVersion, writeLink } from "../../www/link.js";
-import { judge, judgeDuel } from "../../www/match/judge.js";
-import { headOf } from "../../www/match/played.js";
+import { readLink, sortOut, UnknownVersion, writeLink } from "../../www/core/link.js";
+import { judge, judgeDuel } from "../../www/core/match/judge.js";
+import { headOf } from "../../www/core/match/played.js";
 import { Table as Tiles } from "./engine.js";
 
-/** @typedef {import('../../www/match/types').Played} Played */
-/** @typedef {import('../../www/match/types').Match} Match */
+/** @typedef {import('../../www/core/match/types').Played} Played */
+/** @typedef {import('../../www/core/match/types').Match} Match */
 
 /** The modules as the page has them, one for each kind of game. */
 const tables = {

@@ -1,7 +1,7 @@
 // The attributes of the element. An invalid value is reported on the console, and the default is used.
 
+import { excerpt } from "../core/arguments.js";
 import { games } from "../games.js";
-import { excerpt } from "./arguments.js";
 
 /** The game of a board that names none. */
 const [FIRST] = Object.keys(games);

@@ -1,13 +1,13 @@
 // The controller of a board: deals games, plays moves, takes them back, asks the thinker, and tells the view. It knows the
 // element by its options only.
 
+import { Game, hasWon, notLoaded } from "../core/game.js";
+import { ofLevel } from "../core/levels.js";
+import { Opponent } from "../core/opponent.js";
 import { Announcer, sentencesOf } from "./announcer.js";
 import { complain } from "./attributes.js";
 import { loadFace } from "./faces.js";
-import { Game, hasWon, notLoaded } from "./game.js";
 import { listenToKeys } from "./keyboard.js";
-import { ofLevel } from "./levels.js";
-import { Opponent } from "./opponent.js";
 import { BoardThinker, SHOWN_LINES } from "./thinker.js";
 
 /** @typedef {import("../types.d.ts").State} State */
@@ -135,7 +135,7 @@ export class Controller {
     this.game.check(game);
   }
 
-  /** Deals a game, a position or a record. @param {import("./game.js").Deal & {ply?: number}} [options] */
+  /** Deals a game, a position or a record. @param {import("../core/game.js").Deal & {ply?: number}} [options] */
   reset(options = {}) {
     const table = this.game.deal(options, this.#settings.game);
     this.#faceOf(table.state().game); // another board may have loaded the engine
@@ -143,7 +143,7 @@ export class Controller {
     this.#putOnBoard(table, options.ply);
   }
 
-  /** @param {import("./game.js").Table} table @param {number} [ply] */
+  /** @param {import("../core/game.js").Table} table @param {number} [ply] */
   #putOnBoard(table, ply) {
     const state = this.game.put(table, ply);
     const other = this.game.settle();

@@ -1,9 +1,9 @@
 // <plyground-board>: the custom element. It turns attributes, properties and methods into calls of its controller
 // (controller.js), which knows the element by its options only. ../types.d.ts describes the interface as `BoardElement`.
 
+import { messageOf, number, position, text, UnknownGame } from "../core/arguments.js";
 import { Store, saveWithin } from "../storage.js";
 import { boardIn, languageAround } from "../words/board.js";
-import { messageOf, number, position, text, UnknownGame } from "./arguments.js";
 import { Attributed, attributeOf, BUDGET, check, complain, controlsOf, early, textOf, write } from "./attributes.js";
 import { Controller } from "./controller.js";
 import { whenSeen } from "./sight.js";
@@ -12,7 +12,7 @@ import { View } from "./view.js";
 /** @typedef {import("../types.d.ts").Limits} Limits */
 /** @typedef {import("../types.d.ts").Params} Params */
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
-/** @typedef {import("./game.js").Deal} Deal */
+/** @typedef {import("../core/game.js").Deal} Deal */
 
 /** A change is stored within this time. */
 const SAVE_MS = 400;

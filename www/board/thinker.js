@@ -1,8 +1,8 @@
 // The thinker of a board: its worker, one search at a time, and autoplay.
 
 import { isAborted } from "../aborted.js";
+import { messageOf } from "../core/arguments.js";
 import { ThinkerClient } from "../thinker-client.js";
-import { messageOf } from "./arguments.js";
 import { autoplay } from "./autoplay.js";
 
 /** @typedef {import("../types.d.ts").Outcome} Outcome */
@@ -14,7 +14,7 @@ import { autoplay } from "./autoplay.js";
  * @property {() => {folder: string, module: WebAssembly.Module}} engine  of the present game
  * @property {() => Omit<ThinkRequest, "position" | "moves" | "lines">} settings  the present ones, with the game that is played
  * @property {() => Pick<ThinkRequest, "position" | "moves">} question  the present position
- * @property {() => {address: string, game: import("./game.js").Game}} guest  the module that plays in place of the player; "" for none
+ * @property {() => {address: string, game: import("../core/game.js").Game}} guest  the module that plays in place of the player; "" for none
  * @property {(name: string, detail: object) => void} emit
  * @property {Omit<import("./autoplay.js").AutoplayOptions, "think" | "plays" | "playOn">} game  what autoplay plays
  * @property {() => {record: string, ply: number}} record  the game on the board, up to its ply

@@ -1,6 +1,7 @@
 /** Charts as SVG, drawn by Observable Plot: bars in groups, and lines, both with intervals. */
+
+import { short } from "../core/short.js";
 import { format } from "../page/numbers.js";
-import { short } from "../page/short.js";
 import * as vendor from "../vendor/plot.js";
 
 /**

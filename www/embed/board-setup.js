@@ -1,12 +1,12 @@
 // Sets a board up by a link.
 
-import { excerpt, messageOf } from "../board/arguments.js";
-import { dealOf, gameOf, isPly, isSeed, numberIn, readPlayers } from "../link.js";
+import { excerpt, messageOf } from "../core/arguments.js";
+import { dealOf, gameOf, isPly, isSeed, numberIn, readPlayers } from "../core/link.js";
 
 /** @typedef {import("../types.d.ts").BoardElement} BoardElement */
 /** @typedef {import("../types.d.ts").PlayerInfo} PlayerInfo */
-/** @typedef {import("../link.js").Link} Link */
-/** @typedef {import("../link.js").LinkedGame} LinkedGame */
+/** @typedef {import("../core/link.js").Link} Link */
+/** @typedef {import("../core/link.js").LinkedGame} LinkedGame */
 /** @typedef {{name: string, min: number, max: number, whole?: boolean}} Range */
 
 /** The limits of a move, as the engine takes them. @type {Range[]} */

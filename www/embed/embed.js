@@ -2,8 +2,8 @@
 // docs/embedding.md describes both.
 
 import "../board/element.js";
-import { excerpt } from "../board/arguments.js";
-import { readWords, sortOut, UnknownVersion } from "../link.js";
+import { excerpt } from "../core/arguments.js";
+import { readWords, sortOut, UnknownVersion } from "../core/link.js";
 import { trustOwnScripts } from "../trusted-types.js";
 import { boardIn, languageAround } from "../words/board.js";
 import { known } from "../words/language.js";

@@ -1,6 +1,6 @@
 // The HTML of a board, by its attributes: as an element, and as a frame.
 
-import { writeWords } from "../link.js";
+import { writeWords } from "../core/link.js";
 
 /** Attributes as HTML. @param {Record<string, string>} attributes an empty value is a switch */
 const written = (attributes) =>

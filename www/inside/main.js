@@ -1,7 +1,8 @@
 /** The view from inside: the review of a game, and why a move is played, beside the board. */
 import { catalogue as english } from "../catalogue.js";
-import { familyIn, playersOf } from "../family.js";
-import { dealOf, gameOf, readLink, readWords, writeWords } from "../link.js";
+import { familyIn, playersOf } from "../core/family.js";
+import { dealOf, gameOf, readLink, readWords, writeWords } from "../core/link.js";
+import { Shelf } from "../core/shelf.js";
 import { button, byId, input, make } from "../page/dom.js";
 import { text as pageText } from "../page/page-text.js";
 import { PlainError, showProblem } from "../page/problem.js";
@@ -16,7 +17,6 @@ import { PairPanel } from "./pair.js";
 import { Retry } from "./retry.js";
 import { ReviewPanel } from "./review.js";
 import { SavingsPanel } from "./savings.js";
-import { Shelf } from "./shelf.js";
 import { ShelfPanel } from "./shelf-panel.js";
 import { Teacher } from "./teacher.js";
 import { TreePanel } from "./tree-panel.js";

@@ -1,6 +1,6 @@
 /** Two players side by side: where they first differ, what each expected, and what came of it. */
 
-import { otherSide } from "../match/judge.js";
+import { otherSide } from "../core/match/judge.js";
 import { button, byId, make, setText } from "../page/dom.js";
 import { verdict } from "../page/move-values.js";
 import { count, value } from "../page/numbers.js";

@@ -1,8 +1,9 @@
 /** The shelf of kept mistakes on the page: how many are due, a list of all, and the button that keeps the one in hand. */
+
+import { isSame, today } from "../core/shelf.js";
 import { button, byId, make, setText } from "../page/dom.js";
 import { say, text } from "./inside-text.js";
 import { nameOf } from "./review.js";
-import { isSame, today } from "./shelf.js";
 
 /** @typedef {import("./types.d.ts").KeptMistake} KeptMistake */
 
@@ -20,7 +21,7 @@ export class ShelfPanel {
   #met;
 
   /**
-   * @param {import("./shelf.js").Shelf} shelf
+   * @param {import("../core/shelf.js").Shelf} shelf
    * @param {(mistake: KeptMistake) => Promise<void>} meet puts a mistake on the board
    * @param {(game: string) => string} gameName
    */

@@ -1,6 +1,6 @@
 /** One game of a run: the score over its moves, or its record, and the way to the board. */
 import { Drawer } from "../charts/drawer.js";
-import { writeLink } from "../link.js";
+import { writeLink } from "../core/link.js";
 import { byId, setText } from "../page/dom.js";
 import { messageWith, PlainError, toldBy } from "../page/problem.js";
 import { isMatch, whose } from "./format.js";

@@ -3,8 +3,8 @@
 
 import { catalogue } from "../catalogue.js";
 import { compile } from "../compile.js";
-import { playersOf } from "../family.js";
-import { filesOf } from "./learned.js";
+import { playersOf } from "../core/family.js";
+import { filesOf } from "../core/lab/learned.js";
 import start, { Comparison, Inside, lesson } from "./pkg/plyground.js";
 
 /** @typedef {import("../inside/types.d.ts").Request} Request */

@@ -1,5 +1,5 @@
 /** The lab: the experiment in the form, the run on screen, and the runs that the browser stores. */
-import { readWords, UnknownVersion, writeWords } from "../link.js";
+import { readWords, UnknownVersion, writeWords } from "../core/link.js";
 import { acting } from "../page/acting.js";
 import { copy } from "../page/clipboard.js";
 import { button, byId, input, reasonOf } from "../page/dom.js";

@@ -1,5 +1,5 @@
 /** Names of players, limits and experiments, in the words of the page. Files and the engine know players by their ids. */
-import { familyIn, playersOf } from "../family.js";
+import { familyIn, playersOf } from "../core/family.js";
 import { guestAddress } from "../guest.js";
 import { say, text } from "./text.js";
 

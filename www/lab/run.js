@@ -1,8 +1,8 @@
 // One run of an experiment: its games as they come, whoever plays them. A test or a tuning has a course, which says what is
 // played next and how it stands; the games of other experiments are known from the start.
 
+import { learnedBy, MOST_LEARNED } from "../core/lab/learned.js";
 import { PlainError } from "../page/problem.js";
-import { learnedBy, MOST_LEARNED } from "./learned.js";
 import { text } from "./text.js";
 import { poolOf } from "./workers.js";
 

@@ -1,5 +1,5 @@
 /** The form of the experiment: a ready-made one to begin with, what it is for, players, limits, a sweep. Every change is checked. */
-import { familyIn, playersOf } from "../family.js";
+import { familyIn, playersOf } from "../core/family.js";
 import { moduleAt } from "../guest.js";
 import { button, byId, input, make, setText } from "../page/dom.js";
 import { count } from "../page/numbers.js";

@@ -2,9 +2,9 @@
 // turn, so that a pause is heard; to end it, the page ends the worker.
 
 import { catalogue } from "../catalogue.js";
+import { enteredIn, filesOf } from "../core/lab/learned.js";
 import { Guest } from "../guest.js";
 import { PULSE_MS } from "../own-game.js";
-import { enteredIn, filesOf } from "./learned.js";
 import start, { LabRunner } from "./pkg/plyground.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */

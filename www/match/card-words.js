@@ -1,10 +1,11 @@
 /** What the card of a match says. */
+
+import { otherSide } from "../core/match/judge.js";
 import { say } from "../page/page-text.js";
-import { otherSide } from "./judge.js";
 import { text } from "./match-text.js";
 
-/** @typedef {import("./types.d.ts").Match} Match */
-/** @typedef {import("./types.d.ts").Played} Played */
+/** @typedef {import("../core/match/types.d.ts").Match} Match */
+/** @typedef {import("../core/match/types.d.ts").Played} Played */
 /** @typedef {import("../types.js").State} State */
 /** @typedef {import("../types.js").DuelState} DuelState */
 /** @typedef {import("../types.js").TileState} TileState */

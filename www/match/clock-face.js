@@ -1,12 +1,13 @@
 /** The clock of the game on the board: it follows the moves, stands beside the names of the sides, and is kept. */
+
+import { Clock, timesOf, timeWords } from "../core/match/clock.js";
+import { otherSide } from "../core/match/judge.js";
 import { byId, make, setText } from "../page/dom.js";
 import { say } from "../page/page-text.js";
 import { saveWithin } from "../storage.js";
-import { Clock, timesOf, timeWords } from "./clock.js";
-import { otherSide } from "./judge.js";
 import { text } from "./match-text.js";
 
-/** @typedef {import("./types.d.ts").Side} Side */
+/** @typedef {import("../core/match/types.d.ts").Side} Side */
 /** @typedef {import("../types.js").DuelStep} DuelStep */
 
 /** The clock is drawn, and kept, so often. */
@@ -42,7 +43,7 @@ export class ClockFace {
 
   /**
    * @param {import("../page/model.js").Model} model
-   * @param {import("./kept-tables.js").KeptTables} tables
+   * @param {import("../core/match/kept-tables.js").KeptTables} tables
    * @param {import("./endings.js").Endings} endings
    * @param {() => boolean} isOff whether the game on the board has no clock, as one by link or one that is only looked at
    */

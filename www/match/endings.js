@@ -1,17 +1,18 @@
 /** Games that end at the table: a side resigns, both agree on a draw, or a flag falls. */
+
+import { otherSide } from "../core/match/judge.js";
 import { notify } from "../page/notices.js";
 import { say } from "../page/page-text.js";
-import { otherSide } from "./judge.js";
 import { text } from "./match-text.js";
 
-/** @typedef {import("./types.d.ts").Side} Side */
-/** @typedef {import("./types.d.ts").TableEnding} TableEnding */
+/** @typedef {import("../core/match/types.d.ts").Side} Side */
+/** @typedef {import("../core/match/types.d.ts").TableEnding} TableEnding */
 
 export class Endings {
   #model;
   #tables;
 
-  /** @param {import("../page/model.js").Model} model @param {import("./kept-tables.js").KeptTables} tables */
+  /** @param {import("../page/model.js").Model} model @param {import("../core/match/kept-tables.js").KeptTables} tables */
   constructor(model, tables) {
     this.#model = model;
     this.#tables = tables;

@@ -1,14 +1,15 @@
 /** The words about a match in a link: read, and written. docs/links.md describes them. */
+
+import { playedOf } from "../core/match/played.js";
 import { makeLink } from "../page/address.js";
 import { PlainError } from "../page/problem.js";
 import { shortName } from "./kept.js";
 import { text } from "./match-text.js";
-import { playedOf } from "./played.js";
 
-/** @typedef {import("./types.d.ts").Match} Match */
-/** @typedef {import("./types.d.ts").Letter} Letter */
+/** @typedef {import("../core/match/types.d.ts").Match} Match */
+/** @typedef {import("../core/match/types.d.ts").Letter} Letter */
 
-/** Reads a link. @param {import("../link.js").LinkedGame} linked @returns {Promise<Letter>} @throws what is wrong with it */
+/** Reads a link. @param {import("../core/link.js").LinkedGame} linked @returns {Promise<Letter>} @throws what is wrong with it */
 export async function letterOf({ match = "", record, x = "", o = "", draw, resigned }) {
   if (!record) throw new PlainError(text.refused.noMatch);
   return {
@@ -27,7 +28,7 @@ export async function letterOf({ match = "", record, x = "", o = "", draw, resig
  * @param {string} own the name of the visitor
  */
 export function linkOf({ id, side, name, theirs, offer, end }, record, own) {
-  /** @type {import("../link.js").LinkedGame} */
+  /** @type {import("../core/link.js").LinkedGame} */
   const game = { match: id, record };
   const names = side === "x" ? { x: own, o: name } : { x: name, o: own };
   if (names.x) game.x = names.x;

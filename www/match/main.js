@@ -27,7 +27,7 @@ async function mount(model, session) {
     import("./panel.js"),
     import("./clock-face.js"),
     import("./endings.js"),
-    import("./kept-tables.js"),
+    import("../core/match/kept-tables.js"),
     import("./table-panel.js"),
   ]);
   const matches = new Matches(model, session);

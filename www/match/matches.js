@@ -1,5 +1,8 @@
 /** Matches by link: the one on the board, what a link does to it, and what the visitor may do. */
-import { familyIn } from "../family.js";
+import { familyIn } from "../core/family.js";
+import { judge, judgeDuel, otherSide } from "../core/match/judge.js";
+import { headOf, playedOf } from "../core/match/played.js";
+import { isDealtBy } from "../core/match/verify.js";
 import { acting } from "../page/acting.js";
 import { confirm } from "../page/dialog.js";
 import { notify } from "../page/notices.js";
@@ -8,17 +11,14 @@ import { keyIn } from "../page/slots.js";
 import { Card } from "./card.js";
 import { cardOf, endWords, namesOf, tell } from "./card-words.js";
 import { Ghost } from "./ghost.js";
-import { judge, judgeDuel, otherSide } from "./judge.js";
 import { KeptMatches } from "./kept.js";
 import { letterOf, linkOf } from "./letter.js";
 import { text } from "./match-text.js";
-import { headOf, playedOf } from "./played.js";
-import { isDealtBy } from "./verify.js";
 
-/** @typedef {import("./types.d.ts").Match} Match */
-/** @typedef {import("./types.d.ts").Letter} Letter */
-/** @typedef {import("./types.d.ts").Played} Played */
-/** @typedef {import("./types.d.ts").Verdict} Verdict */
+/** @typedef {import("../core/match/types.d.ts").Match} Match */
+/** @typedef {import("../core/match/types.d.ts").Letter} Letter */
+/** @typedef {import("../core/match/types.d.ts").Played} Played */
+/** @typedef {import("../core/match/types.d.ts").Verdict} Verdict */
 
 /** Whether the game of a match is a duel on the same tiles. @param {Match} match */
 export const isDuel = (match) => match.theirs !== undefined;
@@ -106,7 +106,7 @@ export class Matches {
 
   // -------------------------------------------------------------- beginning and ending
 
-  /** Begins a match by the rules on the board. @param {import("./types.d.ts").Side} side of the visitor */
+  /** Begins a match by the rules on the board. @param {import("../core/match/types.d.ts").Side} side of the visitor */
   async begin(side) {
     if (!(await this.#session.newGame())) return;
     const { record, state } = this.#board;
@@ -254,7 +254,7 @@ export class Matches {
     if (match && (await confirm("resign"))) this.#end({ how: "resigned", by: match.side });
   }
 
-  /** Ends the match on the board. The button that did it goes. @param {import("./types.d.ts").Ending} end */
+  /** Ends the match on the board. The button that did it goes. @param {import("../core/match/types.d.ts").Ending} end */
   #end(end) {
     this.#change((match) => (match.end = end));
     this.#board.seek(this.#board.state.plies); // shows it, also after a look back
@@ -273,7 +273,7 @@ export class Matches {
 
   // -------------------------------------------------------------- links
 
-  /** Takes in the link of the other. @param {import("../link.js").LinkedGame} linked @throws what is wrong with it */
+  /** Takes in the link of the other. @param {import("../core/link.js").LinkedGame} linked @throws what is wrong with it */
   async receive(linked) {
     const letter = await letterOf(linked);
     const match = this.kept.find(letter.id);

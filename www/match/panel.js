@@ -1,13 +1,14 @@
 /** The panel for playing with others: begins games by link, and lists those that are kept. */
+
+import { playedOf } from "../core/match/played.js";
 import { acting } from "../page/acting.js";
 import { byId, icon, make } from "../page/dom.js";
 import { say } from "../page/page-text.js";
 import { standingOf } from "./card-words.js";
 import { text } from "./match-text.js";
-import { playedOf } from "./played.js";
 
 /** @typedef {import("./matches.js").Matches} Matches */
-/** @typedef {import("./types.d.ts").Match} Match */
+/** @typedef {import("../core/match/types.d.ts").Match} Match */
 
 export class MatchPanel {
   #model;
@@ -74,7 +75,7 @@ export class MatchPanel {
     if (focused >= 0) (items[focused]?.querySelector("button") ?? this.#begin).focus();
   }
 
-  /** @param {Match} match @param {import("./types.d.ts").Played} [played] its game, where that could be read */
+  /** @param {Match} match @param {import("../core/match/types.d.ts").Played} [played] its game, where that could be read */
   #item(match, played) {
     const { panel, someone } = text;
     const { catalogue } = this.#model;

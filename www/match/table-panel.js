@@ -1,10 +1,11 @@
 /** The part of the panel for one board: the clock, the turned board, resigning and offering a draw. */
+
+import { CLOCKS } from "../core/match/clock.js";
 import { acting } from "../page/acting.js";
 import { choose, confirm } from "../page/dialog.js";
 import { byId, make } from "../page/dom.js";
 import { notify } from "../page/notices.js";
 import { say } from "../page/page-text.js";
-import { CLOCKS } from "./clock.js";
 import { text } from "./match-text.js";
 
 /** Before this ply the computer takes no draw. */
@@ -30,7 +31,7 @@ export class TablePanel {
 
   /**
    * @param {import("../page/model.js").Model} model
-   * @param {import("./kept-tables.js").KeptTables} tables
+   * @param {import("../core/match/kept-tables.js").KeptTables} tables
    * @param {import("./endings.js").Endings} endings
    * @param {import("./clock-face.js").ClockFace} face
    * @param {() => boolean} isOff whether a game by link is on the board, which has its own ways
@@ -102,7 +103,7 @@ export class TablePanel {
     if (isAgreed) this.#end({ how: "agreed" });
   }
 
-  /** Ends the game, unless it has ended while the visitor was asked. @param {import("./types.d.ts").TableEnding} ending */
+  /** Ends the game, unless it has ended while the visitor was asked. @param {import("../core/match/types.d.ts").TableEnding} ending */
   #end(ending) {
     if (this.#mayEnd) this.#endings.end(ending);
   }

@@ -1,5 +1,5 @@
 /** Links: in the address bar, and for copying. */
-import { writeLink, writeWords } from "../link.js";
+import { writeLink, writeWords } from "../core/link.js";
 
 /** Writes a link into the address bar, and the game into the history. @param {string} game @param {Iterable<[string, string]>} pairs @param {boolean} kept whether the settings and the language are stored */
 export function showInAddress(game, pairs, kept) {
@@ -25,7 +25,7 @@ export function addToHistory(from, to) {
 /** The game of the history's present entry; none before a link is followed. @returns {string | undefined} */
 export const gameInHistory = () => history.state?.game;
 
-/** Makes a link to this page. @param {import("../link.js").Link} link */
+/** Makes a link to this page. @param {import("../core/link.js").Link} link */
 export function makeLink(link) {
   const address = new URL(location.pathname, location.href);
   address.hash = writeLink(link);

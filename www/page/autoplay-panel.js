@@ -1,15 +1,15 @@
 /** The panel of autoplay: its speed, and the results of its games. Loaded with the first move, or when it is opened. */
 
+import { Rate, Stats } from "../core/stats.js";
 import { onFrame } from "../timing.js";
 import { button, byId, input, make, setText } from "./dom.js";
 import { count, share, short } from "./numbers.js";
 import { say, text } from "./page-text.js";
 import { showNotch } from "./range.js";
-import { Rate, Stats } from "./stats.js";
 
 /** @typedef {import("../types.js").State} State */
 
-/** The marks by which games are counted: their result, or the goal and the tiles beyond it. @param {State} state @returns {import("./stats.js").Mark[]} */
+/** The marks by which games are counted: their result, or the goal and the tiles beyond it. @param {State} state @returns {import("../core/stats.js").Mark[]} */
 function marksOf(state) {
   if (state.side) {
     return /** @type {const} */ (["x", "o", "draw"]).map((end) => ({

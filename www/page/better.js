@@ -1,6 +1,6 @@
 /** The question whether the sliders are better than the defaults: the lab answers it. */
-import { familyIn } from "../family.js";
-import { writeWords } from "../link.js";
+import { familyIn } from "../core/family.js";
+import { writeWords } from "../core/link.js";
 import { dialogWords } from "./dialog-words.js";
 import { make } from "./dom.js";
 import { notify } from "./notices.js";

@@ -1,5 +1,5 @@
 /** Reads links, and opens them on the board. */
-import { readLink, UnknownVersion } from "../link.js";
+import { readLink, UnknownVersion } from "../core/link.js";
 import { notify } from "./notices.js";
 import { say, text } from "./page-text.js";
 import { PlainError } from "./problem.js";
@@ -28,7 +28,7 @@ export function linkInAddress() {
 
 /**
  * Opens the game of a link, then its settings; where the game is not opened, the settings are not used either.
- * @param {import("../link.js").Link} link
+ * @param {import("../core/link.js").Link} link
  * @param {import("./model.js").Model} model
  * @param {import("./session.js").Session} session
  * @returns what is wrong with the settings

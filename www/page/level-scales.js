@@ -1,6 +1,7 @@
 /** What the slider of levels sets: the presets of a player, or a rule of the game. */
+
+import { playersOf } from "../core/family.js";
 import { loadWhole } from "../engine.js";
-import { playersOf } from "../family.js";
 import { dialogWords } from "./dialog-words.js";
 import { count } from "./numbers.js";
 import { say } from "./page-text.js";

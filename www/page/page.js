@@ -144,7 +144,7 @@ async function listenForUpdates() {
   }
 }
 
-/** Opens a link. Then the address has the settings only, so that a reload keeps the game. @param {import("../link.js").Link | null} link @param {Model} model @param {Session} session */
+/** Opens a link. Then the address has the settings only, so that a reload keeps the game. @param {import("../core/link.js").Link | null} link @param {Model} model @param {Session} session */
 async function followLink(link, model, session) {
   if (!link) return;
   const name = ["record", "position", "seed", "game"].find((one) => Object.hasOwn(link.game, one)) ?? "";

@@ -1,6 +1,7 @@
 /** The panel of the player: the choice of a player, its presets, and a row for each parameter. */
 
-import { playersOf } from "../family.js";
+import { playersOf } from "../core/family.js";
+import { presetsOf } from "../core/saved-presets.js";
 import { acting } from "./acting.js";
 import { mountBetter } from "./better.js";
 import { button, byId, make, setText } from "./dom.js";
@@ -9,7 +10,6 @@ import { mountMiniBoard } from "./mini-board.js";
 import { text } from "./page-text.js";
 import { buildParams } from "./params.js";
 import { fillPresets, OWN, presetKey, presetNow } from "./presets.js";
-import { presetsOf } from "./saved-presets.js";
 import { mountSeats } from "./seats.js";
 import { mountThinkTime } from "./think-time.js";
 

@@ -153,7 +153,7 @@ async function openWords(model, session, words) {
   return problems.length ? new Error(problems.join("\n")) : undefined;
 }
 
-/** @param {string} words @returns {import("../link.js").Link} */
+/** @param {string} words @returns {import("../core/link.js").Link} */
 function readPasted(words) {
   const link = linkIn(words);
   // Text that says nothing is read as a record: the engine reports its errors.

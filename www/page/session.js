@@ -1,6 +1,7 @@
 /** Which game is on the board: a new one, another kind, or one from a link, a record or a position. */
+
+import { dealOf, isPly, isSeed } from "../core/link.js";
 import { gameOf, loadEngine } from "../engine.js";
-import { dealOf, isPly, isSeed } from "../link.js";
 import { acting } from "./acting.js";
 import { addToHistory } from "./address.js";
 import { choose, confirm } from "./dialog.js";
@@ -113,7 +114,7 @@ export class Session {
 
   /**
    * Puts a game on the board, if it is valid and the visitor does not object.
-   * @param {import("../link.js").LinkedGame} what the game where no record says it
+   * @param {import("../core/link.js").LinkedGame} what the game where no record says it
    * @param {import("./dialog.js").Question} [question] none: the game on the board may go
    * @returns whether it is on the board
    * @throws what is wrong with it

@@ -2,8 +2,8 @@
  * The settings: the player, its parameters, and autoplay. Links, pasted text and storage are read by the same rules, which
  * come from the catalogue.
  */
-import { playersOf } from "../family.js";
-import { numberIn, readPlayers } from "../link.js";
+import { playersOf } from "../core/family.js";
+import { numberIn, readPlayers } from "../core/link.js";
 import { say, text } from "./page-text.js";
 
 /**

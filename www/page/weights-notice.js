@@ -1,5 +1,5 @@
 /** Learned weights: the notice of a download and of its failure, and the choice of a file. Loaded on demand. */
-import { playersOf } from "../family.js";
+import { playersOf } from "../core/family.js";
 import { chooseWeights } from "../weights.js";
 import { dialogWords } from "./dialog-words.js";
 import { make } from "./dom.js";

@@ -1,6 +1,7 @@
 /** The puzzles of a game, from the file that ships with the page. */
+
+import { writeWords } from "../core/link.js";
 import { games } from "../games.js";
-import { writeWords } from "../link.js";
 import { WWW } from "../place.js";
 import { platform } from "../platform.js";
 

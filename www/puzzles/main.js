@@ -1,10 +1,10 @@
 /** Puzzles: a position, one right move, and the engine as the opponent. */
 import { catalogue as english } from "../catalogue.js";
-import { readLink } from "../link.js";
+import { readLink } from "../core/link.js";
+import { isDate } from "../core/puzzles/daily.js";
 import { button, byId, make, setText } from "../page/dom.js";
 import { inWords } from "../page/page-text.js";
 import { showProblem } from "../page/problem.js";
-import { isDate } from "./daily.js";
 import { GAMES, linkTo, puzzlesOf, taskOf } from "./list.js";
 import { choiceOf, dayOf, nameOf, notThat, say, start, taskWords, text } from "./puzzles-text.js";
 import { PuzzleRecord } from "./record.js";

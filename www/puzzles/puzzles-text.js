@@ -1,9 +1,10 @@
 /** The words of the puzzles, in the language of the page. */
+
+import { dayIn } from "../core/puzzles/daily.js";
 import { startPage } from "../page/beside.js";
 import { moveOf, say } from "../page/page-text.js";
 import { words as english } from "../words/en/puzzles.js";
 import { puzzlesIn } from "../words/puzzles.js";
-import { dayIn } from "./daily.js";
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
 

@@ -1,13 +1,13 @@
 /** The section about today: the board of the day, the puzzles of the day, and the line to share. */
 
 import { catalogue as english } from "../catalogue.js";
-import { writeWords } from "../link.js";
+import { writeWords } from "../core/link.js";
+import { isOfDay, puzzleOf, seedOf, today } from "../core/puzzles/daily.js";
 import { acting } from "../page/acting.js";
 import { button, byId, input, make, setText } from "../page/dom.js";
 import { handOver } from "../page/hand-over.js";
 import { inWords } from "../page/page-text.js";
 import { toClipboard } from "../page/to-clipboard.js";
-import { isOfDay, puzzleOf, seedOf, today } from "./daily.js";
 import { GAMES, linkTo, puzzlesOf } from "./list.js";
 import { dayOf, say, text } from "./puzzles-text.js";
 

@@ -1,8 +1,9 @@
 /** How a game of the visitor ended. Loaded with the first game that ends. */
-import { presetNow } from "../page/presets.js";
-import { count } from "./tally.js";
 
-/** @typedef {import("./types.d.ts").Ending} Ending */
+import { count } from "../core/statistics/tally.js";
+import { presetNow } from "../page/presets.js";
+
+/** @typedef {import("../core/statistics/types.d.ts").Ending} Ending */
 /** @typedef {import("../types.js").State} State */
 /** Who played a game: the sides of people, the player of the computer and its parameters, or a module of the visitor's. @typedef {Pick<import("../page/model.js").Model, "people" | "player" | "own"> & {guest: string}} Played */
 

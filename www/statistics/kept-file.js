@@ -3,8 +3,8 @@ import { Keep } from "../lab/keep.js";
 import { FileError, readOwn } from "../page/own-file.js";
 import { forgetModules } from "../page/own-module.js";
 
-/** @typedef {import("./types.d.ts").KeptFile} KeptFile */
-/** @typedef {import("./types.d.ts").KeptRun} KeptRun */
+/** @typedef {import("../core/statistics/types.d.ts").KeptFile} KeptFile */
+/** @typedef {import("../core/statistics/types.d.ts").KeptRun} KeptRun */
 
 /** All keys of Plyground begin with it. */
 const PREFIX = "plyground/";
@@ -40,7 +40,7 @@ export function read(text) {
   return { plyground: "kept", v: VERSION, texts, runs };
 }
 
-/** Puts a file in the place of everything that is kept. Where that fails, all stays as it was. @param {import("./types.d.ts").Kept} file @throws RefusedError */
+/** Puts a file in the place of everything that is kept. Where that fails, all stays as it was. @param {import("../core/statistics/types.d.ts").Kept} file @throws RefusedError */
 export async function replaceBy({ texts, runs }) {
   const before = kept();
   try {

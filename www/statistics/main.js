@@ -1,5 +1,6 @@
 /** The visitor's games: what came of them, and a file with everything that is kept. */
 import { catalogue as english } from "../catalogue.js";
+import { tallies } from "../core/statistics/tally.js";
 import { byId, setText } from "../page/dom.js";
 import { count } from "../page/numbers.js";
 import { fill } from "../page/table.js";
@@ -8,7 +9,6 @@ import { PuzzleRecord } from "../puzzles/record.js";
 import { mountFile } from "./file-buttons.js";
 import { sectionOf } from "./section.js";
 import { inWords, say, start, text } from "./statistics-text.js";
-import { tallies } from "./tally.js";
 
 const store = await start();
 const catalogue = inWords(english);

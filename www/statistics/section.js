@@ -7,7 +7,7 @@ import { count } from "../page/numbers.js";
 import { fill } from "../page/table.js";
 import { say, text } from "./statistics-text.js";
 
-/** @typedef {import("./types.d.ts").Tally} Tally */
+/** @typedef {import("../core/statistics/types.d.ts").Tally} Tally */
 /** @typedef {import("../types.js").Catalogue} Catalogue */
 /** @typedef {import("../types.js").GameInfo} GameInfo */
 /** @typedef {Omit<import("../charts/chart.js").Bars, "title" | "width">} Chart */

@@ -2,7 +2,7 @@
 // answer.
 
 import { isAborted } from "../../aborted.js";
-import { playersOf } from "../../family.js";
+import { playersOf } from "../../core/family.js";
 
 /** The longest time for a position, milliseconds: a page that is left alone spares its battery. */
 const LONGEST_MS = 60_000;

@@ -1,8 +1,8 @@
 // The way from a board to the page: a link with its game and its player to the Plyground that its files are part of.
 
-import { writeLink } from "../../link.js";
+import { ofLevel } from "../../core/levels.js";
+import { writeLink } from "../../core/link.js";
 import { WWW } from "../../place.js";
-import { ofLevel } from "../levels.js";
 
 /** @typedef {import("../../types.d.ts").BoardElement} BoardElement */
 

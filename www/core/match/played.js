@@ -1,5 +1,5 @@
 /** Games as their records tell them, and whether one continues another. */
-import { gameOf, loadEngine } from "../engine.js";
+import { gameOf, loadEngine } from "../../engine.js";
 
 /** @typedef {import("./types.d.ts").Played} Played */
 

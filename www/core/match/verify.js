@@ -1,6 +1,6 @@
 // Verifies a game of chance by playing it again.
 
-import { gameOf, loadEngine } from "../engine.js";
+import { gameOf, loadEngine } from "../../engine.js";
 
 /**
  * Whether a record is what a seed deals: a new game with that seed and the same moves comes out the same.

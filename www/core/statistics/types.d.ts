@@ -33,7 +33,7 @@ export interface Ending {
 
 /** A run of the lab with its results, as pieces of text. */
 export interface KeptRun {
-  run: import("../lab/keep.js").Kept;
+  run: import("../../lab/keep.js").Kept;
   texts: string[];
 }
 

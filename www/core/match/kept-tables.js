@@ -1,6 +1,6 @@
 /** How the board of each game stands before its players: turned or not, with which clock, ended how. Kept in the browser. */
 
-import { Shared } from "../page/shared.js";
+import { Shared } from "../shared.js";
 
 /** @typedef {import("./types.d.ts").Table} Table */
 
@@ -20,7 +20,7 @@ export class KeptTables {
   #kept;
   #session;
 
-  /** @param {import("../storage.js").PageStore} store @param {import("../page/session.js").Session} session */
+  /** @param {import("../../storage.js").PageStore} store @param {import("../../page/session.js").Session} session */
   constructor(store, session) {
     this.#kept = new Shared(store, "table", checked, { games: {} });
     this.#session = session;

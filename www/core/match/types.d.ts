@@ -1,6 +1,6 @@
 /** Matches that two people play by links. */
 
-import type { State } from "../types.js";
+import type { State } from "../../types.js";
 
 export type Side = "x" | "o";
 

@@ -6,8 +6,8 @@ export const MOST_LEARNED = 2;
 
 /**
  * The players that take part.
- * @param {import("./types.d.ts").Catalogue} catalogue
- * @param {import("./types.d.ts").Experiment} experiment
+ * @param {import("../../lab/types.d.ts").Catalogue} catalogue
+ * @param {import("../../lab/types.d.ts").Experiment} experiment
  */
 export function enteredIn(catalogue, { game, players }) {
   return playersOf(catalogue, game).filter(({ id }) => players.some(({ player }) => player === id));
@@ -15,11 +15,11 @@ export function enteredIn(catalogue, { game, players }) {
 
 /**
  * Those of them that can't play without weights.
- * @param {import("./types.d.ts").Catalogue} catalogue
- * @param {import("./types.d.ts").Experiment} experiment
+ * @param {import("../../lab/types.d.ts").Catalogue} catalogue
+ * @param {import("../../lab/types.d.ts").Experiment} experiment
  */
 export const learnedBy = (catalogue, experiment) =>
   enteredIn(catalogue, experiment).filter(({ weights }) => weights.length > 0);
 
-/** The files of learned weights that a player can choose from: those it needs, or the one it plays better with. @param {import("../types.d.ts").PlayerInfo} info */
+/** The files of learned weights that a player can choose from: those it needs, or the one it plays better with. @param {import("../../types.d.ts").PlayerInfo} info */
 export const filesOf = ({ weights, optionalWeights }) => (optionalWeights ? [optionalWeights] : weights);

@@ -3,7 +3,7 @@
  * right. A wrong answer begins anew.
  */
 
-/** @typedef {import("./types.d.ts").KeptMistake} KeptMistake */
+/** @typedef {import("../inside/types.d.ts").KeptMistake} KeptMistake */
 /** @typedef {Pick<KeptMistake, "game" | "position">} Place */
 
 /** Days to the next time, by how often in a row a mistake was played right; after the last it is learned, and leaves the shelf. */
