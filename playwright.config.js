@@ -25,39 +25,32 @@ const firefox = {
 };
 
 /**
- * The tests for Firefox, which takes three times as long as Chromium: those of storing, caching, drawing and running WebAssembly, which it
- * does in its own way. `cargo xtask trust` gives it more, by name. axe, which takes it half a minute a page, is asked in the
- * embedding test alone.
+ * What `cargo xtask trust` leaves out in Firefox, which takes three times as long as Chromium: axe takes it half a minute a page, and is
+ * asked in the embedding test alone.
  */
-const IN_FIREFOX = {
-  files: /\/(board|embedding|loading|offline|page|pins|smoke|worker)\.spec/,
-  notTitles: /@phone|@webkit|axe finds|accessible|(any width|on a phone): (?!English)/,
-  // Newer builds and sizes of the window take it longest.
-  notQuick: /offline.spec.*(newer build|an update|in the middle of an upload)|board and controls fit/,
-};
+const NOT_IN_FIREFOX = /@phone|@webkit|axe finds|accessible|(any width|on a phone): (?!English)/;
 
-/** Tests tagged `@phone` run on the phone alone, those tagged `@all` on it too, those tagged `@webkit` start WebKit themselves. */
+/**
+ * Tests tagged `@first` are what a visitor does first: `cargo xtask test` runs these. Those tagged `@phone` run on the phone alone, those
+ * tagged `@all` on it too, those tagged `@webkit` start WebKit themselves. Those tagged `@firefox` run in Firefox too: storing, caching,
+ * drawing and WebAssembly, which it does in its own way.
+ */
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env.CI,
-  // Real browsers on a busy machine miss a deadline now and then. What passes at a later try is listed as flaky.
-  retries: 2,
+  // A race is a fault of the page. A shared machine misses a deadline now and then; what passes at the second try is listed as flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "list",
   use: { baseURL: url ?? "http://127.0.0.1:8765/", screenshot: "only-on-failure" },
   projects: [
     { name: "chromium", use: chromium, grepInvert: /@phone|@webkit/ },
-    // The command for long forms names the browsers itself.
-    {
-      name: "firefox",
-      use: firefox,
-      testMatch: isLong ? undefined : IN_FIREFOX.files,
-      grepInvert: isLong ? IN_FIREFOX.notTitles : [IN_FIREFOX.notTitles, IN_FIREFOX.notQuick],
-    },
+    // The command for long forms names the files itself.
+    { name: "firefox", use: firefox, ...(isLong ? { grepInvert: NOT_IN_FIREFOX } : { grep: /@firefox/ }) },
     {
       name: "phone",
       use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -14,7 +14,7 @@ async function open(page, query = "") {
 
 const weights = (/** @type {Page} */ page) => page.locator("#weight tbody td:nth-child(2)");
 
-test("a board is started by a click, weighed, and its tag copied", async ({ page }) => {
+test("a board is started by a click, weighed, and its tag copied @first", async ({ page }) => {
   await catchCopies(page);
   await open(page);
   await expect(weights(page)).toHaveText([/^\d+ KB$/, "not started", "not started", "not started"]);

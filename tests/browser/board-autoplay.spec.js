@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 const ply = (/** @type {import('@playwright/test').Page} */ page) => onBoard(page, (board) => board.state.ply);
 const isOn = (/** @type {import('@playwright/test').Page} */ page) => onBoard(page, (board) => board.autoplay);
 
-test("plays by itself until told to stop", async ({ page }) => {
+test("plays by itself until told to stop @first", async ({ page }) => {
   await page.keyboard.press("p");
   await expect.poll(() => ply(page)).toBeGreaterThan(20);
   await page.keyboard.press("p");
@@ -196,7 +196,7 @@ test("a hint tells equal moves as equal", async ({ page }) => {
   await expect(chips.and(page.locator(":not([data-best])")).locator(".worth")).toHaveText("=");
 });
 
-test("a hint marks the best move until the next one", async ({ page }) => {
+test("a hint marks the best move until the next one @first", async ({ page }) => {
   await setUp(page, "0,2,4,0,0,0,8,2,4,16,64,32,512,256,128,1024");
   await page.keyboard.press("i");
   const chips = page.locator("plyground-board .chip");

@@ -37,7 +37,7 @@ const PASSING = "......ox/......oo/......../......../......../......../oo....../
 /** x connects by d2-d4. */
 const CLOSE = "......../......../......../..xx..../.x....../......../...x..../o......o x";
 
-test("a man and where it goes by click; its lines and their counts light up", async ({ page }) => {
+test("a man and where it goes by click; its lines and their counts light up @first", async ({ page }) => {
   await square(page, "b1").click();
   expect((await duelOf(page)).ply).toBe(0); // half a move is none
   expect(await marked(page, "data-target")).toBe("b3 d3 h1");
@@ -81,7 +81,7 @@ test("another man can be chosen, or none", async ({ page }) => {
   expect((await duelOf(page)).ply).toBe(0);
 });
 
-test("by keys alone", async ({ page }) => {
+test("by keys alone @first", async ({ page }) => {
   await page.locator("plyground-board").focus();
   for (const key of ["Enter", "ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key); // from b1
   expect((await duelOf(page)).last).toBe("b1-b3");
@@ -96,7 +96,7 @@ test("by keys alone", async ({ page }) => {
   await expectDrawn(page);
 });
 
-test("a man is dragged, and springs back where it may not go", async ({ page }) => {
+test("a man is dragged, and springs back where it may not go @first", async ({ page }) => {
   const drag = async (/** @type {string} */ from, /** @type {string} */ to) => {
     const [a, b] = [await middle(page, from), await middle(page, to)];
     await page.mouse.move(a.x, a.y);
@@ -300,7 +300,9 @@ test("a bad position or move is refused by name, and nothing is lost", async ({ 
   expect(await duelOf(page)).toEqual(before);
 });
 
-test("the computer answers for its side, a hint is marked, and two computers finish a game", async ({ page }) => {
+test("the computer answers for its side, a hint is marked, and two computers finish a game @first", async ({
+  page,
+}) => {
   await onBoard(page, (board) => {
     board.limits = { depth: 2 };
     board.players = "human,ai";

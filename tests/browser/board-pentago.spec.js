@@ -18,7 +18,7 @@ async function expectDrawn(page) {
 /** @param {import('@playwright/test').Page} page @param {string} position */
 const setUp = (page, position) => onBoard(page, (board, to) => board.reset({ position: to }), position);
 
-test("a marble and a turn by click", async ({ page }) => {
+test("a marble and a turn by click @first", async ({ page }) => {
   await expect(arrow(page, "1R")).toBeDisabled();
   await hole(page, "b1").click();
   expect((await duelOf(page)).ply).toBe(0); // half a move is none
@@ -47,7 +47,7 @@ test("the marble in hand can go elsewhere, or be taken back", async ({ page }) =
   await expect(page.getByRole("status")).toContainText("A marble lies there.");
 });
 
-test("by keys alone", async ({ page }) => {
+test("by keys alone @first", async ({ page }) => {
   await page.locator("plyground-board").focus();
   for (const key of ["ArrowRight", "ArrowDown", "Enter"]) await page.keyboard.press(key);
   await expect.poll(async () => (await shownMarbles(page)).indexOf("X")).toBe(21); // d4, from c3
@@ -152,7 +152,7 @@ test("a marble in hand stays where the board is turned or speaks another languag
   await expectDrawn(page);
 });
 
-test("a quadrant is dragged around", async ({ page }) => {
+test("a quadrant is dragged around @first", async ({ page }) => {
   await hole(page, "a6").click();
   const box = await onBoard(page, (board) => {
     const quadrant = board.shadowRoot?.querySelectorAll(".quadrant")[3];
@@ -206,7 +206,7 @@ test("@phone a finger places and turns, and the page can still be scrolled", asy
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
 });
 
-test("five in a row win at once, are marked and end the game", async ({ page }) => {
+test("five in a row win at once, are marked and end the game @first", async ({ page }) => {
   await setUp(page, FOUR);
   await hole(page, "e1").click();
   const { outcome, over, last } = await duelOf(page);
@@ -392,7 +392,7 @@ test("where the visitor looks back to a turn of the computer, the status says wh
   ]);
 });
 
-test("a hint marks the hole and the arrow", async ({ page }) => {
+test("a hint marks the hole and the arrow @first", async ({ page }) => {
   await setUp(page, "XXX.X.............O.OO....O.........");
   await onBoard(page, (board) => void (board.limits = { depth: 2 }));
   await hole(page, "f6").click();

@@ -10,7 +10,7 @@ for (const [name, keys] of Object.entries({
   WASD: ["w", "d", "s", "a"],
   hjkl: ["k", "l", "j", "h"],
 })) {
-  test(`${name} move`, async ({ page }) => {
+  test(`${name} move @first`, async ({ page }) => {
     for (const [at, cell] of [1, 7, 13, 4].entries()) {
       await setUp(page, positions.free);
       await page.keyboard.press(keys[at]);
@@ -129,7 +129,7 @@ test("keys in the middle of a motion apply at once", async ({ page }) => {
   await expectDrawn(page);
 });
 
-test("motion ends, and ends right", async ({ page, browserName }) => {
+test("motion ends, and ends right @firefox", async ({ page, browserName }) => {
   await setUp(page, "2,2,4,4,0,2,0,2,0,0,0,0,8,0,0,8");
   await page.waitForTimeout(600); // until the tiles are dealt
   const moving = () =>
@@ -149,7 +149,7 @@ test("motion ends, and ends right", async ({ page, browserName }) => {
   await expectDrawn(page);
 });
 
-test("undo and redo, also beyond the end of the game", async ({ page }) => {
+test("undo and redo, also beyond the end of the game @first", async ({ page }) => {
   await setUp(page, positions.nearlyOver);
   await page.keyboard.press("ArrowLeft");
   const over = await onBoard(page, (board) => board.state);
@@ -286,7 +286,7 @@ test("a legal move that a listener forbids is not called impossible", async ({ p
   await expect(page.getByRole("status")).not.toContainText("Nothing moves");
 });
 
-test("a mouse may swipe too", async ({ page }) => {
+test("a mouse may swipe too @first", async ({ page }) => {
   await setUp(page, positions.free);
   const box = await page.locator("plyground-board").boundingBox();
   if (!box) throw new Error("no board");

@@ -18,7 +18,7 @@ const step = (board) =>
     return board.state.ply;
   });
 
-test("a copied folder, one tag, a strict policy", async ({ page }) => {
+test("a copied folder, one tag, a strict policy @first", async ({ page }) => {
   const csp = {
     "content-security-policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'",
   };
@@ -39,7 +39,7 @@ test("a script of another origin brings its worker along", async ({ page }) => {
   expect(page.workers().length).toBe(1);
 });
 
-test("a frame takes messages and tells what happens", async ({ page }) => {
+test("a frame takes messages and tells what happens @first", async ({ page }) => {
   const frames = await serve({});
   const site = await serve({
     "/": '<!doctype html><html lang="en"><title>t</title><main><h1>A page</h1></main></html>',

@@ -25,7 +25,7 @@ const board = (/** @type {import('@playwright/test').Page} */ page) => page.loca
 const plyOf = (/** @type {import('@playwright/test').Page} */ page) =>
   board(page).evaluate((one) => /** @type {Board} */ (/** @type {unknown} */ (one)).state.ply);
 
-test("a game is reviewed by itself, with a chart, all moves, and the costliest first", async ({ page }) => {
+test("a game is reviewed by itself, with a chart, all moves, and the costliest first @first", async ({ page }) => {
   await review(page, LOST);
   await expect(page.locator("#judgements tr")).toHaveCount(9);
   await expect(page.locator("#review-chart svg")).toHaveAttribute("role", "img");
@@ -44,7 +44,7 @@ test("without a game the steps lead nowhere", async ({ page }) => {
   expect(await plyOf(page)).toBe(0);
 });
 
-test("from the costliest move to the right one", async ({ page }) => {
+test("from the costliest move to the right one @first", async ({ page }) => {
   await review(page, LOST);
   await page.getByRole("button", { name: `Try move ${COSTLY.ply} again` }).click();
   expect(await plyOf(page)).toBe(COSTLY.ply - 1);

@@ -98,7 +98,7 @@ const MARKS = "#chart [data-mark=bar] rect, #chart [data-mark=line] path";
 /** The name of the chosen chart. @param {import("@playwright/test").Page} page */
 const shownKind = (page) => page.locator("#chart-kind option:checked").evaluate((option) => option.textContent ?? "");
 
-test("a ready-made experiment runs to its end, table and charts filled", async ({ page }) => {
+test("a ready-made experiment runs to its end, table and charts filled @first", async ({ page }) => {
   await open(page);
   await page.locator("#ready-made").selectOption("corner");
   await expect(page.locator("#about")).not.toBeEmpty();

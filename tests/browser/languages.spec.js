@@ -11,7 +11,7 @@ const LAB = { name: "short", game: "2048", players: [{ player: "random" }, { pla
 /** The board's last announcement. @param {import('@playwright/test').Page} page */
 const spoken = (page) => boardOf(page).getByRole("status");
 
-test("a visitor plays in German, and finds it so at the next visit", async ({ page }) => {
+test("a visitor plays in German, and finds it so at the next visit @first", async ({ page }) => {
   await open(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await page.locator("#help").click();

@@ -22,7 +22,9 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])
-  test(`the page is painted without its scripts, and they move nothing: ${width} by ${height}`, async ({ page }) => {
+  test(`the page is painted without its scripts, and they move nothing: ${width} by ${height} @firefox`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     const release = await hold(page, /\/www\/[^/]+\.js$/);
     await page.goto("/", { waitUntil: "commit" });

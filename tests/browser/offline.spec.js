@@ -66,7 +66,7 @@ async function installed(page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-test("a page that was loaded once plays without a connection", async ({ page }) => {
+test("a page that was loaded once plays without a connection @first @firefox", async ({ page }) => {
   await installed(page);
   await page.keyboard.press("i");
   site.close();

@@ -91,7 +91,7 @@ test("the thinking panel comes back to the board from a position that is changed
   await expect(status).toHaveText("What it thinks of this position");
 });
 
-test("a link carries game, place in it and settings to another browser", async ({ page, browser }) => {
+test("a link carries game, place in it and settings to another browser @first", async ({ page, browser }) => {
   await catchCopies(page);
   await open(page);
   await openPanel(page, "player");
@@ -220,7 +220,7 @@ test("a record is copied and opened again", async ({ page }) => {
   await expect(page.locator("#open-error")).toHaveText("");
 });
 
-test("a game is replayed by slider and by itself", async ({ page }) => {
+test("a game is replayed by slider and by itself @first", async ({ page }) => {
   await open(page);
   await openPanel(page, "share");
   await playKnownGame(page);

@@ -61,7 +61,7 @@ test("live analysis leaves the computer its own time", async ({ page }) => {
   await expect.poll(() => begun(page)).toEqual(["analysis", "answer", "analysis", "analysis", "analysis"]);
 });
 
-test("a moved slider leaves the old values as marks until the position changes", async ({ page }) => {
+test("a moved slider leaves the old values as marks until the position changes @first", async ({ page }) => {
   await open(page);
   await openPanel(page, "thinking");
   await openPanel(page, "player");

@@ -37,7 +37,7 @@ test("the address says the game, before a # or after", async ({ page }) => {
   await expect(page).toHaveTitle(/Pentago/);
 });
 
-test("each game is kept while another is played, and over a reload", async ({ page }) => {
+test("each game is kept while another is played, and over a reload @first", async ({ page }) => {
   await openGame(page);
   await hole(page, "c3").click();
   await arrow(page, "4L").click();
@@ -276,7 +276,7 @@ test("a link with a bad record says so and leaves the game", async ({ page }) =>
   expect(await duelOf(page)).toEqual(before);
 });
 
-test("autoplay plays both sides and counts how games end", async ({ page }) => {
+test("autoplay plays both sides and counts how games end @first", async ({ page }) => {
   await openGame(page, "human,human", "&player=random&pace=0");
   await openPanel(page, "autoplay");
   await page.locator("#autoplay").click();

@@ -22,7 +22,7 @@ async function type(page, field, words) {
   await page.keyboard.press("Tab");
 }
 
-test("a preset puts another board on the table, and each keeps its own game", async ({ page }) => {
+test("a preset puts another board on the table, and each keeps its own game @first", async ({ page }) => {
   await open(page);
   await play(page, 6);
   const classic = await stateOf(page);

@@ -53,7 +53,7 @@ test("the hints of a first visit follow the moves, and end with the first game",
   await expect(page.locator("#coach")).toBeHidden();
 });
 
-test("the end of a game offers to play again and to share", async ({ page }) => {
+test("the end of a game offers to play again and to share @first", async ({ page }) => {
   await catchCopies(page);
   await open(page);
   await expect(page.locator("#share")).toBeHidden();

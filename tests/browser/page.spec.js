@@ -15,7 +15,7 @@ import {
   stateOf,
 } from "./page.js";
 
-test("keys and buttons play, and the score follows", async ({ page }) => {
+test("keys and buttons play, and the score follows @first", async ({ page }) => {
   await open(page);
   await setPosition(page, "2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
   await page.keyboard.press("ArrowLeft");
@@ -27,7 +27,7 @@ test("keys and buttons play, and the score follows", async ({ page }) => {
   await expect(page.locator("#moves")).toHaveText("1");
 });
 
-test("a reload in mid-game brings back the game, its history and what was undone", async ({ page }) => {
+test("a reload in mid-game brings back the game, its history and what was undone @first @firefox", async ({ page }) => {
   await open(page);
   await playKnownGame(page);
   await page.locator("#undo").click();
@@ -116,7 +116,7 @@ for (const [what, without] of /** @type {const} */ ([
   ["full", fillStorage],
   ["forbidden", forbidStorage],
 ])) {
-  test(`with storage ${what} the visitor hears once that moves are not kept`, async ({ page }) => {
+  test(`with storage ${what} the visitor hears once that moves are not kept @firefox`, async ({ page }) => {
     await without(page);
     await open(page);
     await expect(page.locator("#notices .notice")).toHaveCount(0);
@@ -163,7 +163,7 @@ test("another tab plays a second game, and hears why", async ({ page, context })
   await expect(notice(other, "another tab")).toBeHidden();
 });
 
-test("a running game is not thrown away unasked", async ({ page }) => {
+test("a running game is not thrown away unasked @first", async ({ page }) => {
   await open(page);
   await playKnownGame(page);
   const { position } = await stateOf(page);
@@ -281,7 +281,7 @@ test.describe("layout", () => {
     expect(await shifts(page)).toEqual([]);
   });
 
-  test("a new visitor sees no settings, and the first hint opens what it found", async ({ page }) => {
+  test("a new visitor sees no settings, and the first hint opens what it found @first", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page);
     await expect(page.locator("details.panel[open]")).toHaveCount(0);
@@ -321,7 +321,7 @@ const shifts = (page) => page.evaluate(() => Reflect.get(window, "shifts"));
 const frames = (page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-test("it works from a sub-folder and asks nobody else for anything", async ({ page, subfolder }) => {
+test("it works from a sub-folder and asks nobody else for anything @first", async ({ page, subfolder }) => {
   /** @type {string[]} */
   const strangers = [];
   page.on("request", (request) => {

@@ -31,7 +31,7 @@ async function searches(visitor) {
 
 test.afterEach(closeServers);
 
-test("players find the same", async ({ page }) => {
+test("players find the same @firefox", async ({ page }) => {
   test.slow();
   await searches(ofPage(page));
 });

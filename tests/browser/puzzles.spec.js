@@ -29,7 +29,7 @@ async function open(page, hash) {
 }
 
 const told = (/** @type {Page} */ page) => page.locator("#told");
-test("a win is found by pointer, counts, and the next visit knows", async ({ page }) => {
+test("a win is found by pointer, counts, and the next visit knows @first", async ({ page }) => {
   const { solution, hash } = await shipped("pentago", "win.1", (solution) => solution.length === 2);
   await open(page, hash);
   await expect(page.locator("#task")).toContainText("wins at once");
@@ -50,7 +50,7 @@ test("a win is found by pointer, counts, and the next visit knows", async ({ pag
   await expect(page.locator("#streak")).toHaveText("1");
 });
 
-test("a wrong move is refuted and taken back by key, then the right one counts no more", async ({ page }) => {
+test("a wrong move is refuted and taken back by key, then the right one counts no more @first", async ({ page }) => {
   const { solution, position, hash } = await shipped("2048", "reach.2");
   await open(page, hash);
   const legal = await onBoard(page, (board) => board.state.legal);
