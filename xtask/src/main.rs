@@ -36,7 +36,8 @@ Commands:
       --release          build the whole site into dist/ and serve that
       --no-build         serve dist/ as it is
   test [OPTIONS] [-- ARGS]
-                         install what is missing, then check and test everything
+                         install what is missing, then test whether everything works
+      --all              every check and test: what must hold before a change lands
       --only STEP        run this step alone (may be repeated); ARGS go to its tool
       --keep-going       do not stop at the first step that fails
       --list             list the steps

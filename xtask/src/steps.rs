@@ -10,14 +10,56 @@ pub struct Step {
     about: &'static str,
     /// Takes further arguments for the tool of the step.
     run: fn(&[String]) -> Result,
+    /// Whether it belongs to the quick answer of its command.
+    pub is_quick: bool,
+    /// Seconds on two cores, where nothing is installed or compiled yet.
+    first: Option<u64>,
 }
 
 pub const fn step(name: &'static str, about: &'static str, run: fn(&[String]) -> Result) -> Step {
-    Step { name, about, run }
+    Step {
+        name,
+        about,
+        run,
+        is_quick: false,
+        first: None,
+    }
+}
+
+impl Step {
+    pub const fn quick(self) -> Self {
+        Self {
+            is_quick: true,
+            ..self
+        }
+    }
+
+    pub const fn first(self, seconds: u64) -> Self {
+        Self {
+            first: Some(seconds),
+            ..self
+        }
+    }
+
+    /// How long it takes: as it did here, else as it does where it is new.
+    fn usual(&self, command: &str) -> String {
+        let here = times::of(&format!("{command} {}", self.name));
+        let words = here.map(|seconds| format!(" ({} last time)", long(seconds)));
+        let first = || Some(format!(" (about {} the first time)", long(self.first?)));
+        words.or_else(first).unwrap_or_default()
+    }
+}
+
+/// Seconds as people say them.
+fn long(seconds: u64) -> String {
+    match seconds {
+        0..90 => format!("{seconds} s"),
+        _ => format!("{} min", (seconds + 30) / 60),
+    }
 }
 
 /// Prints the names of steps.
-pub fn list(steps: &[Step]) {
+pub fn list<'a>(steps: impl IntoIterator<Item = &'a Step>) {
     for Step { name, about, .. } in steps {
         println!("{name:<14} {about}");
     }
@@ -43,7 +85,7 @@ pub fn choose<'a, N: AsRef<str>>(steps: &'a [Step], names: &[N]) -> Result<Vec<&
 pub fn run(command: &str, steps: &[&Step], keep_going: bool, extra: &[String]) -> Result {
     let mut done = Vec::new();
     for step in steps {
-        println!("\n== {}: {}", step.name, step.about);
+        println!("\n== {}: {}{}", step.name, step.about, step.usual(command));
         let start = Instant::now();
         let result = (step.run)(extra);
         let stop = result.is_err() && !keep_going;
@@ -72,4 +114,24 @@ pub fn run(command: &str, steps: &[&Step], keep_going: bool, extra: &[String]) -
     println!("steps: {passed} passed, {failed} failed, {skipped} skipped");
     let failure = done.iter().position(|(_, passed)| !passed);
     failure.map_or(Ok(()), |i| Err(format!("step `{}` failed", steps[i].name)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn short_times_are_told_in_seconds_and_long_ones_in_minutes() {
+        assert_eq!(
+            [0, 89, 90, 600].map(long),
+            ["0 s", "89 s", "2 min", "10 min"]
+        );
+    }
+
+    #[test]
+    fn a_step_that_never_ran_here_tells_its_first_time() {
+        let new = step("new", "nothing", |_| Ok(()));
+        assert_eq!(new.usual("none"), "");
+        assert_eq!(new.first(30).usual("none"), " (about 30 s the first time)");
+    }
 }

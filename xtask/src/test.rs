@@ -1,4 +1,4 @@
-//! Every check and test of the project, the cheapest first.
+//! Every check and test of the project, the cheapest first. A quick step says whether something works; the others say the rest.
 
 use crate::server::{self, Site};
 use crate::setup;
@@ -9,6 +9,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 use std::time::Instant;
+
+/// The tests of the quick answer in browsers: what a visitor does first, in Chromium, and whether the others run the engine.
+const FIRST: &str = r"^(chromium .*@first|(firefox|webkit) smoke\.spec)";
 
 const STEPS: &[Step] = &[
     step("fmt", "Rust is formatted", fmt),
@@ -25,21 +28,32 @@ const STEPS: &[Step] = &[
         "licences and sources of dependencies are allowed",
         |extra| no_tool(extra).and_then(|()| dependencies::check()),
     ),
-    step("rust", "native tests", rust),
+    step("rust", "native tests", rust).quick(),
     step(
         "fuzz",
         "readers and games on a few random inputs",
         |extra| no_tool(extra).and_then(|()| crate::fuzz::few()),
     ),
-    step("build", "the whole site", build),
-    step("types", "JavaScript fits its types", types),
-    step("wasm", "tests of the wasm face in Node.js", wasm_face),
+    step("build", "the whole site", build).quick().first(180),
+    step("types", "JavaScript fits its types", types).quick(),
+    step("wasm", "tests of the wasm face in Node.js", wasm_face).quick(),
     step(
         "package",
         "the npm package, packed, installed and used",
         package,
+    )
+    .quick(),
+    step(
+        "first",
+        "what a visitor does first, in Chromium; the engine in Firefox and WebKit",
+        first,
+    )
+    .quick(),
+    step(
+        "browser",
+        "all other tests in Chromium, Firefox and WebKit",
+        browser,
     ),
-    step("browser", "tests in Chromium, Firefox and WebKit", browser),
     step(
         "example",
         "the game of README's \"Add a game\", natively and in Chromium",
@@ -47,20 +61,21 @@ const STEPS: &[Step] = &[
     ),
 ];
 
-/// `cargo xtask test`: stops at the first step that fails, unless told to keep going.
+/// `cargo xtask test`: the quick steps, or all. Stops at the first step that fails, unless told to keep going.
 pub fn test(args: &[String]) -> Result {
     let (args, extra) = match args.iter().position(|arg| arg == "--") {
         Some(at) => (&args[..at], &args[at + 1..]),
         None => (args, &[][..]),
     };
-    let (mut only, mut keep_going) = (Vec::new(), false);
+    let (mut only, mut all, mut keep_going) = (Vec::new(), false, false);
     let mut args = args.iter();
     while let Some(arg) = args.next() {
         match arg.as_str() {
             "--only" => only.push(args.next().ok_or("`--only` needs the name of a step")?),
+            "--all" => all = true,
             "--keep-going" => keep_going = true,
             "--list" => {
-                steps::list(STEPS);
+                list();
                 return Ok(());
             }
             _ => return Err(format!("`test` has no option `{arg}`")),
@@ -69,13 +84,23 @@ pub fn test(args: &[String]) -> Result {
     if only.len() != 1 && !extra.is_empty() {
         return Err("arguments after `--` need exactly one `--only STEP` to go to".into());
     }
-    let chosen = steps::choose(STEPS, &only)?;
+    let mut chosen = steps::choose(STEPS, &only)?;
+    chosen.retain(|step| all || step.is_quick || !only.is_empty());
     let (start, cold) = (Instant::now(), wasm::is_cold());
     steps::run("test", &chosen, keep_going, extra)?;
     if only.is_empty() {
-        times::keep("test", start.elapsed(), cold);
+        let name = if all { "test --all" } else { "test" };
+        times::keep(name, start.elapsed(), cold);
     }
     Ok(())
+}
+
+/// Prints the names of the steps, the quick ones first.
+fn list() {
+    for (heading, is_quick) in [("cargo xtask test:", true), ("and with --all:", false)] {
+        println!("{heading}");
+        steps::list(STEPS.iter().filter(|step| step.is_quick == is_quick));
+    }
 }
 
 /// Refuses arguments, in a step whose tool takes none.
@@ -162,8 +187,16 @@ fn package(extra: &[String]) -> Result {
         .args(files("tests/package", ".test.js")?))
 }
 
+fn first(extra: &[String]) -> Result {
+    browser_for("", &[&["--grep".into(), FIRST.into()], extra].concat())
+}
+
+/// The tests that `first` leaves; with arguments those that they choose among all.
 fn browser(extra: &[String]) -> Result {
-    browser_for("", extra)
+    match extra {
+        [] => browser_for("", &["--grep-invert", FIRST].map(String::from)),
+        _ => browser_for("", extra),
+    }
 }
 
 /// The browser tests; the long forms for "1".

@@ -42,6 +42,11 @@ pub fn keep(name: &str, time: Duration, cold: bool) {
     }
 }
 
+/// Whole seconds that something of this name last took; none without a record.
+pub fn of(name: &str) -> Option<u64> {
+    read().get(name).map(|time| time.seconds.ceil() as u64)
+}
+
 /// Prints all.
 pub fn print() {
     println!("\ntimes as last measured, in seconds:");
