@@ -11,7 +11,7 @@ use plyground::games::random::Dice;
 use plyground::games::{Adversarial, Game};
 use plyground::players::loa::{GAME, PLAYERS};
 use plyground::players::{Player, Ruled};
-use plyground::search::{Clock, Limits, Watch, run};
+use plyground::search::{Clock, Limits, SearchControl, run};
 
 /// From the start to the last moves of a game, with the depth to search each to.
 const POSITIONS: [(&str, &str, u32); 3] = [
@@ -151,5 +151,9 @@ fn fresh() -> Box<dyn Player<Position>> {
 
 /// Searches, and returns the nodes visited.
 fn think(player: &mut dyn Player<Position>, position: &Position, depth: u32) -> u64 {
-    run(player.think(position, &Watch::new(Limits::depth(depth), Clock::none()))).nodes
+    run(player.think(
+        position,
+        &SearchControl::new(Limits::depth(depth), Clock::none()),
+    ))
+    .nodes
 }

@@ -12,7 +12,7 @@ use plyground::games::random::Dice;
 use plyground::games::{Adversarial as _, Game as _, Playout as _};
 use plyground::players::pentago::{GAME, PLAYERS};
 use plyground::players::{Player, Ruled};
-use plyground::search::{Clock, Limits, Watch, run};
+use plyground::search::{Clock, Limits, SearchControl, run};
 
 /// The depth of the searches.
 const DEPTH: u32 = 3;
@@ -36,7 +36,7 @@ fn game_positions() -> Vec<Position> {
         let mut position = Position::START;
         while position.outcome().is_none() {
             positions.push(position);
-            position.stroll(&mut dice);
+            position.random_step(&mut dice);
         }
     }
     positions
@@ -122,5 +122,9 @@ fn fresh() -> Box<dyn Player<Position>> {
 
 /// Searches, and returns the nodes visited.
 fn think(player: &mut dyn Player<Position>, position: &Position) -> u64 {
-    run(player.think(position, &Watch::new(Limits::depth(DEPTH), Clock::none()))).nodes
+    run(player.think(
+        position,
+        &SearchControl::new(Limits::depth(DEPTH), Clock::none()),
+    ))
+    .nodes
 }

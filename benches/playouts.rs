@@ -8,7 +8,7 @@ use plyground::games::g2048::{Board, Variant, prepare};
 use plyground::games::random::Dice;
 use plyground::games::{Playout, Table};
 use plyground::players::g2048::standard;
-use plyground::search::{Clock, Limits, Watch, run};
+use plyground::search::{Clock, Limits, SearchControl, run};
 
 /// Random games in one measurement.
 const GAMES: u64 = 200;
@@ -39,7 +39,7 @@ fn playouts(criterion: &mut Criterion) {
             let mut dice = Dice::new(1);
             for start in &starts {
                 let mut board = *start;
-                while board.stroll(&mut dice).is_some() {}
+                while board.random_step(&mut dice).is_some() {}
                 black_box(board);
             }
         });
@@ -60,8 +60,8 @@ fn players(criterion: &mut Criterion) {
                 let player = standard().create(info, &info.defaults(), seed, None);
                 let (mut player, mut game) = (player.expect("no weights"), deal(seed));
                 loop {
-                    let watch = Watch::new(Limits::default(), Clock::none());
-                    let report = run(player.think(game.position(), &watch));
+                    let control = SearchControl::new(Limits::default(), Clock::none());
+                    let report = run(player.think(game.position(), &control));
                     let Some(direction) = report.best else { break };
                     game.advance(direction);
                 }

@@ -6,7 +6,7 @@ use criterion::{BatchSize, Criterion, Throughput};
 use plyground::games::g2048::Board;
 use plyground::players::Player;
 use plyground::players::g2048::standard;
-use plyground::search::{Clock, Limits, Watch, run};
+use plyground::search::{Clock, Limits, SearchControl, run};
 
 /// A name, a position and the depth to search it to.
 const POSITIONS: [(&str, &str, u32); 3] = [
@@ -58,5 +58,9 @@ fn fresh() -> Box<dyn Player<Board>> {
 
 /// Searches, and returns the nodes visited.
 fn think(player: &mut dyn Player<Board>, board: &Board, depth: u32) -> u64 {
-    run(player.think(board, &Watch::new(Limits::depth(depth), Clock::none()))).nodes
+    run(player.think(
+        board,
+        &SearchControl::new(Limits::depth(depth), Clock::none()),
+    ))
+    .nodes
 }

@@ -30,7 +30,7 @@ impl Playable for Position {
     }
 
     /// The cells of every four in a row: a disc may complete several.
-    fn deciding(&self) -> Vec<u8> {
+    fn winning_cells(&self) -> Vec<u8> {
         self.other().fours().cells().collect()
     }
 }

@@ -4,7 +4,7 @@ use super::{CELLS, FEATURES, Lines, Position, Rules};
 use crate::players::mcts::{self, MctsPlayer};
 use crate::players::options::{SEARCH, options};
 use crate::players::random::{self, RandomPlayer};
-use crate::players::{Outlook, Param, PlayerEntry, PlayerInfo, Settings};
+use crate::players::{Param, PlayerEntry, PlayerInfo, Settings, ValueScale};
 use crate::search::AlphaBeta;
 
 /// Every player of Connect Four, the default first.
@@ -33,7 +33,7 @@ const STRONG: PlayerInfo = PlayerInfo {
     help: "Alpha-beta that weighs the open lines of four. Every optimisation has a switch, every feature a weight.",
     params: &Param::joined::<{ SEARCH.len() + WEIGHTS.len() }>(&[&TUNED, &WEIGHTS]),
     presets: &[],
-    outlook: Outlook::Unknown,
+    outlook: ValueScale::Unknown,
     weights: &[],
     optional_weights: None,
 };

@@ -75,7 +75,7 @@ pub trait Playout: Game {
 
     /// Plays a random move, each legal one as likely as the others, and what chance does then; returns
     /// the points, or `None` when the game is over. Games override it where they can do it faster.
-    fn stroll(&mut self, dice: &mut Dice) -> Option<u64> {
+    fn random_step(&mut self, dice: &mut Dice) -> Option<u64> {
         let count = self.legal().count() as u32;
         let mv = self.legal().nth(dice.below(count) as usize)?;
         Some(self.follow(mv, dice))
@@ -170,7 +170,7 @@ pub trait Adversarial: Game {
 
     /// The position if the side to move could do nothing, whether or not the rules let it: what null
     /// move pruning asks for. `None` in a game where that says nothing.
-    fn passed(&self) -> Option<Self> {
+    fn with_null_move(&self) -> Option<Self> {
         None
     }
 

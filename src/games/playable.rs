@@ -169,13 +169,13 @@ pub trait Playable: Game + PartialEq + Debug + Display + Send + Sync + 'static {
     fn cells(&self) -> Vec<u64>;
 
     /// The cells that show why the game is won; none while it goes on.
-    fn deciding(&self) -> Vec<u8> {
+    fn winning_cells(&self) -> Vec<u8> {
         Vec::new()
     }
 
     /// The same pieces with the other side to move, for the question of what it threatens. `None` after the end, and where
     /// that says nothing.
-    fn yielded(&self) -> Option<Self> {
+    fn after_null_move(&self) -> Option<Self> {
         None
     }
 

@@ -299,7 +299,7 @@ impl<G: Playable> Table<G> {
             sides: (G::SIDES == 2).then(|| Sides {
                 side: position.mover().name(),
                 outcome: outcome.map(Outcome::name),
-                deciding: position.deciding(),
+                deciding: position.winning_cells(),
                 last: self.last().map(|mv| mv.to_string()),
             }),
         }

@@ -25,8 +25,8 @@ impl Job {
     }
 
     /// Whether the move that is due comes from outside and is not there yet.
-    pub fn waits(&self) -> bool {
-        self.bout.waits()
+    pub fn is_pending(&self) -> bool {
+        self.bout.is_pending()
     }
 
     /// Plies so far.

@@ -214,7 +214,7 @@ impl Plan {
     ///
     /// # Errors
     /// That of `weights`.
-    pub fn equip<E>(
+    pub fn set_weights<E>(
         &mut self,
         mut weights: impl FnMut(&'static PlayerInfo) -> Result<Option<LoadedWeights>, E>,
     ) -> Result<(), E> {
@@ -230,7 +230,7 @@ impl Plan {
     }
 
     /// Says how programs from outside are started; without, nobody can play against them.
-    pub fn hire(&mut self, start: impl Fn(&[String]) -> Arc<dyn Engine>) {
+    pub fn set_engines(&mut self, start: impl Fn(&[String]) -> Arc<dyn Engine>) {
         for contender in &mut self.contenders {
             if contender.engine.is_some() {
                 let mut hired = Contender::clone(contender);

@@ -69,7 +69,7 @@ pub fn fit(samples: &[Sample]) -> Vec<f64> {
 
 /// The mean cross-entropy of results under the predictions of the weights, in nats; ln 2, 0.693, for
 /// knowing nothing.
-pub fn surprise(samples: &[Sample], weights: &[f64]) -> f64 {
+pub fn log_loss(samples: &[Sample], weights: &[f64]) -> f64 {
     let of = |sample: &Sample| {
         let value = sample.value(weights);
         // ln(1 + e^-value), without overflow.

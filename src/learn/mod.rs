@@ -21,16 +21,16 @@ pub mod loa;
 mod milestones;
 pub mod pentago;
 mod ranking;
-mod school;
 mod shuffle;
+mod trainer;
 mod weights;
 
 pub use adam::Adam;
 pub use checkpoint::{Checkpoint, CheckpointError};
-pub use fit::{Sample, fit, surprise};
+pub use fit::{Sample, fit, log_loss};
 pub use milestones::Milestones;
 pub use ranking::auc;
-pub use school::{Course, Played, Recipe, School, Schooling};
+pub use trainer::{Course, Played, Progress, Recipe, Trainer};
 pub use weights::Coherence;
 
 use shuffle::shuffle;

@@ -3,15 +3,15 @@
 use super::{Player, RecordedPlayer, Thinking};
 use crate::eval::{Breakdown, Explain, StaticEval};
 use crate::games::Adversarial;
-use crate::search::{AlphaBeta, Recorder, Team, Watch, twice};
+use crate::search::{AlphaBeta, Recorder, SearchControl, Team, twice};
 
 impl<G: Adversarial, E: StaticEval<G> + Explain<G>> Player<G> for AlphaBeta<E> {
     fn think<'a>(
         &'a mut self,
         position: &'a G,
-        watch: &'a Watch<G::Move>,
+        control: &'a SearchControl<G::Move>,
     ) -> Thinking<'a, G::Move> {
-        Box::pin(AlphaBeta::think(self, position, watch))
+        Box::pin(AlphaBeta::think(self, position, control))
     }
 
     fn recall(&mut self, earlier: &[G]) {
@@ -37,8 +37,8 @@ impl<G: Adversarial, E: StaticEval<G> + Explain<G>> RecordedPlayer<G> for AlphaB
     fn think_recorded<'a>(
         &'a mut self,
         position: &'a G,
-        watch: &'a Watch<G::Move, Recorder>,
+        control: &'a SearchControl<G::Move, Recorder>,
     ) -> Thinking<'a, G::Move> {
-        Box::pin(AlphaBeta::think(self, position, watch))
+        Box::pin(AlphaBeta::think(self, position, control))
     }
 }

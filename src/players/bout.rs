@@ -16,11 +16,11 @@ pub struct Setting {
 /// A game while it is played, whatever game it is.
 pub trait Bout {
     /// Plays on until a player has searched for a move, or to the end where nobody searches; false at the
-    /// end of the game. It changes nothing while a player [waits](Bout::waits).
+    /// end of the game. It changes nothing while a player [waits](Bout::is_pending).
     fn advance(&mut self) -> bool;
 
     /// Whether the move that is due comes from outside and is not there yet.
-    fn waits(&self) -> bool;
+    fn is_pending(&self) -> bool;
 
     /// Plies so far, the opening's among them.
     fn plies(&self) -> u64;

@@ -4,10 +4,10 @@ use std::fmt;
 use std::sync::Arc;
 use std::task::Poll;
 
-use super::{Fault, FaultReason, Outlook, Player, PlayerInfo, SettingsError, Thinking};
+use super::{Fault, FaultReason, Player, PlayerInfo, SettingsError, Thinking, ValueScale};
 use crate::games::random::Dice;
 use crate::games::{Excerpt, Playable};
-use crate::search::{Limits, Report, Watch};
+use crate::search::{Limits, Report, SearchControl};
 
 /// The catalogue entry of every program from outside.
 pub(crate) const INFO: PlayerInfo = PlayerInfo {
@@ -17,7 +17,7 @@ pub(crate) const INFO: PlayerInfo = PlayerInfo {
     help: "A program of your own that speaks the engine protocol.",
     params: &[],
     presets: &[],
-    outlook: Outlook::Unknown,
+    outlook: ValueScale::Unknown,
     weights: &[],
     optional_weights: None,
 };
@@ -144,15 +144,15 @@ impl<G: Playable> Player<G> for EnginePlayer<G> {
     fn think<'a>(
         &'a mut self,
         position: &'a G,
-        watch: &'a Watch<G::Move>,
+        control: &'a SearchControl<G::Move>,
     ) -> Thinking<'a, G::Move> {
-        self.ask(position, watch.limits());
+        self.ask(position, control.limits());
         let best = self.answer(position);
         let moves = best.map(|mv| (mv, 0.0)).into_iter().collect();
-        Box::pin(async move { Report::instant(best, moves, watch) })
+        Box::pin(async move { Report::instant(best, moves, control) })
     }
 
-    fn waits(&mut self, position: &G, limits: Limits) -> bool {
+    fn is_pending(&mut self, position: &G, limits: Limits) -> bool {
         self.ask(position, limits);
         self.said.is_none() && position.legal().next().is_some()
     }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::games::random::Dice;
 use crate::games::{Outcome, Playable, Side, Table};
-use crate::search::{Clock, Limits, Watch, run};
+use crate::search::{Clock, Limits, SearchControl, run};
 
 /// The stream of a seed's dice that decides the opening; the players have others.
 const OPENING_STREAM: u64 = u64::MAX - 1;
@@ -143,7 +143,7 @@ impl<G: Playable> GameBout<G> {
             let Some(at_turn) = self.players.get_mut(mover) else {
                 return Rush::Over;
             };
-            let Some(choice) = at_turn.player.at_once(position, at_turn.limits) else {
+            let Some(choice) = at_turn.player.instant_move(position, at_turn.limits) else {
                 return Rush::Search;
             };
             at_turn.effort.nodes += u64::from(choice.nodes);
@@ -166,17 +166,20 @@ impl<G: Playable> GameBout<G> {
         let earlier: Vec<G> = self.table.before().copied().collect();
         let at_turn = &mut self.players[mover];
         at_turn.player.recall(&earlier);
-        let watch = Watch::new(at_turn.limits, self.clock.clone());
-        if at_turn.player.waits(self.table.position(), at_turn.limits) {
+        let control = SearchControl::new(at_turn.limits, self.clock.clone());
+        if at_turn
+            .player
+            .is_pending(self.table.position(), at_turn.limits)
+        {
             at_turn.since.get_or_insert_with(|| self.clock.now());
             return true;
         }
         let since = at_turn.since.take();
         let waited = since.map_or(0.0, |since| self.clock.now() - since);
         at_turn.effort.ms += waited;
-        let report = run(at_turn.player.think(self.table.position(), &watch));
+        let report = run(at_turn.player.think(self.table.position(), &control));
         at_turn.effort.nodes += report.nodes;
-        at_turn.effort.longest = at_turn.effort.longest.max(waited + watch.elapsed());
+        at_turn.effort.longest = at_turn.effort.longest.max(waited + control.elapsed());
         let played = report.best.is_some_and(|mv| self.play(mv));
         self.players[mover].effort.moves += u64::from(played);
         if !played && G::SIDES == 2 {
@@ -208,7 +211,7 @@ impl<G: Playable> Bout for GameBout<G> {
         }
     }
 
-    fn waits(&self) -> bool {
+    fn is_pending(&self) -> bool {
         let at_turn = self.players.get(self.mover());
         at_turn.is_some_and(|at_turn| at_turn.since.is_some())
     }

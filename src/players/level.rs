@@ -4,7 +4,7 @@ use super::{Param, ParamRole, Player, Preset, RecordedPlayer, Settings, Thinking
 use crate::eval::Breakdown;
 use crate::games::Adversarial;
 use crate::games::random::Dice;
-use crate::search::{MoveValue, Recorder, Report, Team, Watch};
+use crate::search::{MoveValue, Recorder, Report, SearchControl, Team};
 
 /// The stream of a seed's dice that chooses among moves.
 const LEVEL_STREAM: u64 = u64::MAX - 2;
@@ -124,17 +124,17 @@ impl<G: Adversarial, P: Player<G>> Player<G> for Levelled<P> {
     fn think<'a>(
         &'a mut self,
         position: &'a G,
-        watch: &'a Watch<G::Move>,
+        control: &'a SearchControl<G::Move>,
     ) -> Thinking<'a, G::Move> {
         if self.nodes > 0 {
-            watch.restrict(self.nodes);
+            control.restrict(self.nodes);
         }
         if self.noise == 0.0 {
-            return self.player.think(position, watch);
+            return self.player.think(position, control);
         }
-        watch.widen(u32::MAX);
+        control.set_multi_pv(u32::MAX);
         Box::pin(async move {
-            let report = self.player.think(position, watch).await;
+            let report = self.player.think(position, control).await;
             self.softened(report, position.key())
         })
     }
@@ -164,17 +164,17 @@ impl<G: Adversarial, P: RecordedPlayer<G>> RecordedPlayer<G> for Levelled<P> {
     fn think_recorded<'a>(
         &'a mut self,
         position: &'a G,
-        watch: &'a Watch<G::Move, Recorder>,
+        control: &'a SearchControl<G::Move, Recorder>,
     ) -> Thinking<'a, G::Move> {
         if self.nodes > 0 {
-            watch.restrict(self.nodes);
+            control.restrict(self.nodes);
         }
         if self.noise == 0.0 {
-            return self.player.think_recorded(position, watch);
+            return self.player.think_recorded(position, control);
         }
-        watch.widen(u32::MAX);
+        control.set_multi_pv(u32::MAX);
         Box::pin(async move {
-            let report = self.player.think_recorded(position, watch).await;
+            let report = self.player.think_recorded(position, control).await;
             self.softened(report, position.key())
         })
     }

@@ -1,12 +1,12 @@
 //! Monte Carlo tree search for every game of two sides.
 
 use super::{
-    Outlook, PLAYER_STREAM, Param, Player, PlayerInfo, RecordedPlayer, Settings, Thinking,
+    PLAYER_STREAM, Param, Player, PlayerInfo, RecordedPlayer, Settings, Thinking, ValueScale,
 };
 use crate::eval::ShareAfter;
 use crate::games::random::Dice;
 use crate::games::{Adversarial, Playout};
-use crate::search::{Choose, Mcts, Recorder, Watch, twice};
+use crate::search::{Choose, Mcts, Recorder, SearchControl, twice};
 
 const PARAMS: [Param; 2] = [
     Param::number(
@@ -36,7 +36,7 @@ pub(super) const fn info(game: &'static str) -> PlayerInfo {
         help: "Plays random games to their end, mostly from moves that did well so far, and takes the move it tried most.",
         params: &PARAMS,
         presets: &[],
-        outlook: Outlook::Share,
+        outlook: ValueScale::Share,
         weights: &[],
         optional_weights: None,
     }
@@ -68,11 +68,11 @@ impl<G: Adversarial + Playout> Player<G> for MctsPlayer {
     fn think<'a>(
         &'a mut self,
         position: &'a G,
-        watch: &'a Watch<G::Move>,
+        control: &'a SearchControl<G::Move>,
     ) -> Thinking<'a, G::Move> {
         Box::pin(
             self.search
-                .think(position, &self.reward, &mut self.dice, watch),
+                .think(position, &self.reward, &mut self.dice, control),
         )
     }
 
@@ -87,11 +87,11 @@ impl<G: Adversarial + Playout> RecordedPlayer<G> for MctsPlayer {
     fn think_recorded<'a>(
         &'a mut self,
         position: &'a G,
-        watch: &'a Watch<G::Move, Recorder>,
+        control: &'a SearchControl<G::Move, Recorder>,
     ) -> Thinking<'a, G::Move> {
         Box::pin(
             self.search
-                .think(position, &self.reward, &mut self.dice, watch),
+                .think(position, &self.reward, &mut self.dice, control),
         )
     }
 }

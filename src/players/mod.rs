@@ -18,13 +18,13 @@ mod level;
 mod mcts;
 mod opened;
 mod options;
-mod outlook;
 mod random;
 mod recorded;
 mod ruled;
 mod schema;
 mod table;
 mod thinker;
+mod value_scale;
 
 pub mod g2048;
 pub mod loa;
@@ -44,7 +44,6 @@ pub use families::FAMILIES;
 pub use family::{AnyGame, Family, GameError, GameInfo, SettledGame};
 pub use fault::{Fault, FaultReason};
 pub use game_bout::bout_of;
-pub use outlook::Outlook;
 pub use recorded::{
     CreatedRecorded, RecordRequest, Recorded, RecordedEntry, RecordedFamily, RecordedPlayer,
 };
@@ -54,10 +53,11 @@ pub use schema::{
 };
 pub use table::AnyTable;
 pub use thinker::{AnyThinker, Question, SearchRunner, Slice};
+pub use value_scale::ValueScale;
 
 use crate::eval::Breakdown;
 use crate::games::Game;
-use crate::search::{Limits, Report, Team, Watch};
+use crate::search::{Limits, Report, SearchControl, Team};
 
 /// The stream of a seed's dice that players throw; the tiles of the game take the low ones.
 const PLAYER_STREAM: u64 = u64::MAX;
@@ -77,8 +77,11 @@ pub struct Choice<M> {
 /// Someone who plays a game. What it keeps from move to move (tables, dice) it keeps in itself.
 pub trait Player<G: Game> {
     /// Looks for the best move in `position`.
-    fn think<'a>(&'a mut self, position: &'a G, watch: &'a Watch<G::Move>)
-    -> Thinking<'a, G::Move>;
+    fn think<'a>(
+        &'a mut self,
+        position: &'a G,
+        control: &'a SearchControl<G::Move>,
+    ) -> Thinking<'a, G::Move>;
 
     /// Tells the player which positions came before the one it will think about, in a game without
     /// chance. It forgets what it was told before.
@@ -95,12 +98,12 @@ pub trait Player<G: Game> {
 
     /// The move of a player that does not search within these limits, without the ceremony of a search; `None` from
     /// one that does. The same move and the same dice as [`Player::think`].
-    fn at_once(&mut self, _position: &G, _limits: Limits) -> Option<Choice<G::Move>> {
+    fn instant_move(&mut self, _position: &G, _limits: Limits) -> Option<Choice<G::Move>> {
         None
     }
 
     /// Whether its move in `position` comes from outside and is not there yet. It is asked the same again later.
-    fn waits(&mut self, _position: &G, _limits: Limits) -> bool {
+    fn is_pending(&mut self, _position: &G, _limits: Limits) -> bool {
         false
     }
 

@@ -59,7 +59,7 @@ impl<G: Playable> AnyGame for Ruled<G> {
         }
         let mut player = self.create(info, settings, 0, None)?;
         let start = G::begin(&self.rules, &mut Dice::new(0));
-        Ok(player.at_once(&start, Limits::default()).is_some())
+        Ok(player.instant_move(&start, Limits::default()).is_some())
     }
 
     fn deal(&self, seed: u64) -> Box<dyn AnyTable> {

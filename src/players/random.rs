@@ -1,9 +1,9 @@
 //! Any legal move, each as likely as the others.
 
-use super::{Choice, Outlook, PLAYER_STREAM, Player, PlayerInfo, Thinking};
+use super::{Choice, PLAYER_STREAM, Player, PlayerInfo, Thinking, ValueScale};
 use crate::games::Game;
 use crate::games::random::Dice;
-use crate::search::{Limits, Report, Watch};
+use crate::search::{Limits, Report, SearchControl};
 
 /// The player of that game.
 pub(super) const fn info(game: &'static str) -> PlayerInfo {
@@ -14,7 +14,7 @@ pub(super) const fn info(game: &'static str) -> PlayerInfo {
         help: "Plays any legal move, each as likely as the others. What every other player is measured against.",
         params: &[],
         presets: &[],
-        outlook: Outlook::Unknown,
+        outlook: ValueScale::Unknown,
         weights: &[],
         optional_weights: None,
     }
@@ -32,16 +32,16 @@ impl<G: Game> Player<G> for RandomPlayer {
     fn think<'a>(
         &'a mut self,
         position: &'a G,
-        watch: &'a Watch<G::Move>,
+        control: &'a SearchControl<G::Move>,
     ) -> Thinking<'a, G::Move> {
         let moves = position.legal().map(|mv| (mv, 0.0)).collect();
         let best = self
-            .at_once(position, Limits::default())
+            .instant_move(position, Limits::default())
             .and_then(|choice| choice.best);
-        Box::pin(async move { Report::instant(best, moves, watch) })
+        Box::pin(async move { Report::instant(best, moves, control) })
     }
 
-    fn at_once(&mut self, position: &G, _: Limits) -> Option<Choice<G::Move>> {
+    fn instant_move(&mut self, position: &G, _: Limits) -> Option<Choice<G::Move>> {
         let nodes = position.legal().count() as u32;
         let chosen = self.0.below(nodes) as usize;
         Some(Choice {

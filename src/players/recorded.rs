@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::thinker::{drawn, table_of};
 use super::{Contender, Family, Player, Question, SettingsError, Setup, Thinking};
 use crate::games::{Game, Playable, Refusal};
-use crate::search::{Clock, Recorder, Report, SearchTree, Watch, run};
+use crate::search::{Clock, Recorder, Report, SearchControl, SearchTree, run};
 
 /// A player that lets a recorder listen to its search.
 pub trait RecordedPlayer<G: Game>: Player<G> {
@@ -16,7 +16,7 @@ pub trait RecordedPlayer<G: Game>: Player<G> {
     fn think_recorded<'a>(
         &'a mut self,
         position: &'a G,
-        watch: &'a Watch<G::Move, Recorder>,
+        control: &'a SearchControl<G::Move, Recorder>,
     ) -> Thinking<'a, G::Move>;
 }
 
@@ -134,9 +134,9 @@ pub(super) fn record<G: Playable>(
     let earlier: Vec<G> = table.before().copied().collect();
     player.recall(&earlier);
     let limits = limits.timed_by(&request.clock)?;
-    let watch = Watch::observed(limits, request.clock.clone(), recorder);
-    let report = run(player.think_recorded(table.position(), &watch));
-    let tree = watch.into_observer().tree(report.value);
+    let control = SearchControl::observed(limits, request.clock.clone(), recorder);
+    let report = run(player.think_recorded(table.position(), &control));
+    let tree = control.into_observer().tree(report.value);
     Ok(Recorded {
         report: report.written(),
         tree,

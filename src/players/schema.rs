@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::Outlook;
+use super::ValueScale;
 use crate::games::Excerpt;
 use crate::search::LimitsError;
 
@@ -22,8 +22,8 @@ pub struct PlayerInfo {
     /// Named settings.
     pub presets: &'static [Preset],
     /// How its values translate to the expected outcome. Pages hear of it where an even game is not worth 0.
-    #[serde(skip_serializing_if = "Outlook::is_even_at_0")]
-    pub outlook: Outlook,
+    #[serde(skip_serializing_if = "ValueScale::is_even_at_0")]
+    pub outlook: ValueScale,
     /// Files of learned weights, one of which it needs; the best first, the smallest last. Empty for
     /// a player that needs none.
     pub weights: &'static [WeightsInfo],

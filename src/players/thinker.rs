@@ -4,10 +4,10 @@ use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
 
-use super::{Contender, Outlook, Player, Ruled};
+use super::{Contender, Player, Ruled, ValueScale};
 use crate::eval::Breakdown;
 use crate::games::{Excerpt, Game, Playable, Refusal, Table};
-use crate::search::{Clock, Limits, Report, Watch, poll};
+use crate::search::{Clock, Limits, Report, SearchControl, poll};
 
 type BoxedPlayer<G> = Box<dyn Player<G>>;
 
@@ -27,7 +27,7 @@ enum RunnerState<G: Game> {
 }
 
 struct RunningSearch<G: Game> {
-    watch: Rc<Watch<G::Move>>,
+    control: Rc<SearchControl<G::Move>>,
     search: SearchFuture<G>,
 }
 
@@ -85,23 +85,23 @@ impl<G: Game + 'static> SearchRunner<G> {
         }
     }
 
-    /// Starts a search with exact values for the best [`lines`](Watch::lines) moves. Ends one that runs. False when no
+    /// Starts a search with exact values for the best [`lines`](SearchControl::lines) moves. Ends one that runs. False when no
     /// player is set.
     pub fn go(&mut self, position: G, limits: Limits, lines: u32) -> bool {
         self.halt();
         match std::mem::replace(&mut self.state, RunnerState::Empty) {
             RunnerState::Idle(mut player) => {
-                let watch = Rc::new(
-                    Watch::new(limits, self.clock.clone())
-                        .with_lines(lines)
+                let control = Rc::new(
+                    SearchControl::new(limits, self.clock.clone())
+                        .with_multi_pv(lines)
                         .listening(),
                 );
-                let shared = Rc::clone(&watch);
+                let shared = Rc::clone(&control);
                 let search = Box::pin(async move {
                     let report = player.think(&position, &shared).await;
                     (player, report)
                 });
-                self.state = RunnerState::Busy(RunningSearch { watch, search });
+                self.state = RunnerState::Busy(RunningSearch { control, search });
                 true
             }
             other => {
@@ -116,10 +116,10 @@ impl<G: Game + 'static> SearchRunner<G> {
         let RunnerState::Busy(job) = &mut self.state else {
             return None;
         };
-        job.watch.allow(ms);
+        job.control.start_slice(ms);
         let done = poll(job.search.as_mut());
-        let reports = job.watch.take_reports();
-        let (nodes, ms) = (job.watch.nodes(), job.watch.elapsed());
+        let reports = job.control.take_reports();
+        let (nodes, ms) = (job.control.nodes(), job.control.elapsed());
         let outcome = done.map(|(player, report)| {
             self.state = RunnerState::Idle(player);
             report
@@ -135,7 +135,7 @@ impl<G: Game + 'static> SearchRunner<G> {
     /// Lets the next slice be the last.
     pub fn stop(&self) {
         if let RunnerState::Busy(job) = &self.state {
-            job.watch.stop();
+            job.control.stop();
         }
     }
 
@@ -163,12 +163,12 @@ pub trait AnyThinker {
         question: &Question<'_>,
     ) -> Result<(), Refusal>;
 
-    /// The same about the position [if the side to move did nothing](Playable::yielded). False, and no search, where that
+    /// The same about the position [if the side to move did nothing](Playable::after_null_move). False, and no search, where that
     /// says nothing.
     ///
     /// # Errors
     /// As [`AnyThinker::go`].
-    fn go_yielded(
+    fn go_with_null_move(
         &mut self,
         contender: &Contender,
         seed: u64,
@@ -308,7 +308,7 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
         Ok(())
     }
 
-    fn go_yielded(
+    fn go_with_null_move(
         &mut self,
         contender: &Contender,
         seed: u64,
@@ -316,8 +316,8 @@ impl<G: Playable> AnyThinker for GameThinker<G> {
     ) -> Result<bool, Refusal> {
         let limits = contender.limits.timed_by(&self.thinker.clock)?;
         let table = self.prepare(contender, seed, question)?;
-        let yielded = table.position().yielded();
-        let Some(position) = yielded.filter(|_| !is_repeated(&table)) else {
+        let after_null_move = table.position().after_null_move();
+        let Some(position) = after_null_move.filter(|_| !is_repeated(&table)) else {
             return Ok(false);
         };
         self.thinker.recall(&[]);
@@ -397,7 +397,7 @@ pub(super) fn drawn<G: Playable>(
     contender: &Contender,
     table: &Table<G>,
 ) -> Option<Report<String>> {
-    let is_share = contender.info.outlook == Outlook::Share;
+    let is_share = contender.info.outlook == ValueScale::Share;
     is_repeated(table).then(|| Report {
         value: if is_share { 0.5 } else { 0.0 },
         exact: Some(0),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{Grade, Judgement};
 use crate::eval::{DECIDED, WON};
 use crate::games::{Outcome, Refusal, State};
-use crate::players::{AnyGame, AnyTable, AnyThinker, Contender, Outlook, PlayerInfo, Question};
+use crate::players::{AnyGame, AnyTable, AnyThinker, Contender, PlayerInfo, Question, ValueScale};
 use crate::search::{Clock, Limits, Report};
 
 /// The result of a slice.
@@ -45,7 +45,7 @@ struct SearchJob {
 /// The player that reviews a game where none is named: one whose values are points to come, else the default.
 pub fn reviewer(game: &dyn AnyGame) -> &'static PlayerInfo {
     let players = game.players();
-    let counts = |info: &&&PlayerInfo| info.outlook == Outlook::Points;
+    let counts = |info: &&&PlayerInfo| info.outlook == ValueScale::Points;
     players.iter().find(counts).unwrap_or(&players[0])
 }
 
@@ -163,7 +163,7 @@ impl Review {
     fn limits_after(&self, report: &Report<String>) -> Limits {
         let limits = self.contender.limits;
         let is_deepened = report.exact.is_none() && report.depth > 1;
-        if !is_deepened || self.contender.info.outlook == Outlook::Share {
+        if !is_deepened || self.contender.info.outlook == ValueScale::Share {
             return limits;
         }
         Limits {
@@ -218,7 +218,7 @@ impl Review {
         let mover = self.table.state().sides.map(|sides| sides.side);
         if let Some(outcome) = self.ended() {
             let [lost, drawn, won] = match self.contender.info.outlook {
-                Outlook::Share => [0.0, 0.5, 1.0],
+                ValueScale::Share => [0.0, 0.5, 1.0],
                 _ => [1.0 - WON, 0.0, WON - 1.0],
             };
             return Some(match outcome {
@@ -244,7 +244,7 @@ impl Review {
     /// A value of the position after a ply, for the side that made it.
     fn turned(&self, value: f32) -> f32 {
         match self.contender.info.outlook {
-            Outlook::Share => 1.0 - value,
+            ValueScale::Share => 1.0 - value,
             // A win is a ply farther off.
             _ if value.abs() > DECIDED => value.signum() - value,
             // Not -0, where it is drawn.
@@ -254,7 +254,7 @@ impl Review {
 }
 
 /// The outlook after a move of this value: for `x` where two play, else for the only player.
-fn expected(outlook: Outlook, before: &State, value: f32) -> Option<f64> {
+fn expected(outlook: ValueScale, before: &State, value: f32) -> Option<f64> {
     match (&before.sides, &before.points) {
         (Some(sides), _) => {
             let share = outlook.share(value)?;
@@ -264,7 +264,7 @@ fn expected(outlook: Outlook, before: &State, value: f32) -> Option<f64> {
                 1.0 - share
             })
         }
-        (None, Some(points)) if outlook == Outlook::Points => {
+        (None, Some(points)) if outlook == ValueScale::Points => {
             Some(points.score as f64 + f64::from(value))
         }
         _ => None,

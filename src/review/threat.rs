@@ -39,7 +39,7 @@ impl Subject<'_> {
         let limits = Limits::nodes(self.contender.limits.nodes.unwrap_or(NODES));
         let player = Contender::new(false, info, info.defaults(), limits)?;
         let mut thinker = self.game.thinker(self.clock.clone());
-        if !thinker.go_yielded(&player, self.seed, &self.question)? {
+        if !thinker.go_with_null_move(&player, self.seed, &self.question)? {
             return Ok(None);
         }
         let slice = thinker.slice(f64::INFINITY);

@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use super::{Report, Stopped, Watch};
+use super::{Report, SearchControl, Stopped};
 use crate::eval::Evaluate;
 use crate::games::Stochastic;
 
@@ -21,25 +21,29 @@ pub struct Averaging<E, M> {
 
 impl<E, M> Averaging<E, M> {
     /// Finds the best move. Depth after depth, so that there is an answer whenever time is over.
-    pub async fn think<G: Stochastic<Move = M>>(&self, position: &G, watch: &Watch<M>) -> Report<M>
+    pub async fn think<G: Stochastic<Move = M>>(
+        &self,
+        position: &G,
+        control: &SearchControl<M>,
+    ) -> Report<M>
     where
         E: Evaluate<G>,
         M: Copy + std::fmt::Display,
     {
-        let limit = watch.limits().depth.unwrap_or(u32::MAX);
-        let mut report = Report::valued(0, Vec::new(), watch);
+        let limit = control.limits().depth.unwrap_or(u32::MAX);
+        let mut report = Report::valued(0, Vec::new(), control);
         for depth in 1..=limit.min(self.depth) {
             let mut moves = Vec::new();
             for turn in self.turns(position) {
-                match self.value::<G>(turn.after, depth - 1, watch).await {
+                match self.value::<G>(turn.after, depth - 1, control).await {
                     Ok(value) => moves.push((turn.mv, self.evaluation.gain(turn.gain) + value)),
                     // A depth counts when all moves were valued.
                     Err(Stopped) => return report,
                 }
             }
-            report = Report::valued(depth, moves, watch);
-            watch.report(&report);
-            if report.moves.len() < 2 || watch.is_exhausted() {
+            report = Report::valued(depth, moves, control);
+            control.report(&report);
+            if report.moves.len() < 2 || control.is_exhausted() {
                 break;
             }
         }
@@ -64,17 +68,17 @@ impl<E, M> Averaging<E, M> {
         &self,
         after: G::After,
         depth: u32,
-        watch: &Watch<M>,
+        control: &SearchControl<M>,
     ) -> Result<f32, Stopped>
     where
         E: Evaluate<G>,
         M: Copy + std::fmt::Display,
     {
         if depth == 0 {
-            watch.count(1);
+            control.count(1);
             return Ok(self.evaluation.value(&after));
         }
-        self.mean::<G>(after, depth, watch).await
+        self.mean::<G>(after, depth, control).await
     }
 
     /// The mean over all calls, `depth` >= 1 plies of the player before the leaves.
@@ -82,7 +86,7 @@ impl<E, M> Averaging<E, M> {
         &'a self,
         after: G::After,
         depth: u32,
-        watch: &'a Watch<M>,
+        control: &'a SearchControl<M>,
     ) -> Pin<Box<dyn Future<Output = Result<f32, Stopped>> + 'a>>
     where
         E: Evaluate<G>,
@@ -90,18 +94,18 @@ impl<E, M> Averaging<E, M> {
         G: Stochastic<Move = M> + 'a,
     {
         Box::pin(async move {
-            watch.count(1);
+            control.count(1);
             let (mut sum, mut calls) = (0.0, 0u32);
             let mut last = None;
             for (_, chance) in G::chances(&after) {
                 let position = G::apply(&after, chance);
                 for turn in self.turns(&position) {
-                    let value = self.value::<G>(turn.after, depth - 1, watch).await?;
+                    let value = self.value::<G>(turn.after, depth - 1, control).await?;
                     sum += f64::from(self.evaluation.gain(turn.gain) + value);
                     calls += 1;
                 }
-                if watch.is_due() {
-                    watch.pause().await?;
+                if control.is_due() {
+                    control.pause().await?;
                 }
                 last = Some(position);
             }

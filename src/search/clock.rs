@@ -13,12 +13,12 @@ const LOOKS: u32 = 1 << 24;
 ///
 /// ```
 /// use std::time::Instant;
-/// use plyground::search::{Clock, Limits, Watch};
+/// use plyground::search::{Clock, Limits, SearchControl};
 /// let start = Instant::now();
 /// let own = Clock::from(move || start.elapsed().as_secs_f64() * 1000.0);
-/// let watch: Watch<()> = Watch::new(Limits::movetime(5.0), own);
-/// while !watch.is_exhausted() {}
-/// assert!(watch.elapsed() >= 5.0);
+/// let control: SearchControl<()> = SearchControl::new(Limits::movetime(5.0), own);
+/// while !control.is_exhausted() {}
+/// assert!(control.elapsed() >= 5.0);
 /// ```
 #[derive(Clone)]
 pub struct Clock(Rc<Face>);

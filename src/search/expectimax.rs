@@ -4,8 +4,8 @@ use std::future::Future;
 use std::pin::Pin;
 
 use super::{
-    KnownValue, Limits, MoveValue, Observer, Reason, Report, Stopped, Transpositions, Truncation,
-    Visit, Watch,
+    KnownValue, Limits, MoveValue, Observer, Reason, Report, SearchControl, Stopped,
+    Transpositions, Truncation, Visit,
 };
 use crate::eval::Evaluate;
 use crate::games::{Stochastic, Transition};
@@ -103,23 +103,23 @@ impl<E> Expectimax<E> {
     pub async fn think<G: Stochastic, O: Observer>(
         &mut self,
         position: &G,
-        watch: &Watch<G::Move, O>,
+        control: &SearchControl<G::Move, O>,
     ) -> Report<G::Move>
     where
         E: Evaluate<G>,
     {
         self.table.age();
-        watch.grant(self.pace.grant(watch.limits()));
+        control.set_min_nodes(self.pace.grant(control.limits()));
         let truncation = Truncation::default();
         let mut search = ExpectimaxSearch {
             parts: &mut *self,
-            watch,
+            control,
             iteration: 1,
             cutoff: 0.0,
             truncation,
         };
         let report = search.deepen(position).await;
-        self.pace.add(report.nodes, watch.elapsed());
+        self.pace.add(report.nodes, control.elapsed());
         report
     }
 }
@@ -127,7 +127,7 @@ impl<E> Expectimax<E> {
 /// One search in progress.
 struct ExpectimaxSearch<'s, G: Stochastic, E, O> {
     parts: &'s mut Expectimax<E>,
-    watch: &'s Watch<G::Move, O>,
+    control: &'s SearchControl<G::Move, O>,
     iteration: u8,
     /// The least probability of a line in this iteration.
     cutoff: f32,
@@ -159,13 +159,13 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
                 }
             })
             .collect();
-        self.watch.count(candidates.len() as u32);
+        self.control.count(candidates.len() as u32);
         let order: Vec<G::Move> = candidates.iter().map(|candidate| candidate.mv).collect();
         sort(&mut candidates);
         self.show(&candidates);
         let mut report = self.report(position, 1, &order, &candidates);
-        self.watch.report(&report);
-        let limit = self.watch.limits().depth;
+        self.control.report(&report);
+        let limit = self.control.limits().depth;
         let (mut depth, mut trend) = (
             1,
             Trend {
@@ -174,7 +174,9 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
                 agreed: 0,
             },
         );
-        while candidates.len() > 1 && !self.watch.is_exhausted() && self.iteration < MAX_ITERATIONS
+        while candidates.len() > 1
+            && !self.control.is_exhausted()
+            && self.iteration < MAX_ITERATIONS
         {
             if limit.is_some_and(|limit| depth >= limit) {
                 break;
@@ -190,8 +192,8 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
             if !finished {
                 break;
             }
-            self.watch.report(&report);
-            let settled = trend.settles(&candidates) && self.watch.used() > SETTLED_SHARE;
+            self.control.report(&report);
+            let settled = trend.settles(&candidates) && self.control.used() > SETTLED_SHARE;
             if settled || self.truncation == Truncation::default() {
                 break;
             }
@@ -201,7 +203,7 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
 
     /// Tells an observer the static values of the moves, the tree before the first iteration.
     fn show(&self, candidates: &[RootChoice<G>]) {
-        let observer = self.watch.observer();
+        let observer = self.control.observer();
         for RootChoice {
             mv, gain, value, ..
         } in candidates
@@ -218,12 +220,12 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
     /// stay comparable and one that was finished comes out best.
     async fn iterate(&mut self, depth: u32, candidates: &mut [RootChoice<G>]) -> bool {
         let first = candidates.first().map_or(0.0, |candidate| candidate.value);
-        self.watch.observer().begin(depth);
+        self.control.observer().begin(depth);
         for i in 0..candidates.len() {
             let RootChoice {
                 mv, after, gain, ..
             } = candidates[i];
-            self.watch.observer().step(|| mv.to_string());
+            self.control.observer().step(|| mv.to_string());
             match self.value(after, depth - 1, 1.0).await {
                 Ok(value) => candidates[i].value = gain + value,
                 Err(Stopped) => {
@@ -241,12 +243,12 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
     }
 
     async fn value(&mut self, after: G::After, depth: u32, reach: f32) -> Result<f32, Stopped> {
-        self.watch.observer().enter(|| Visit::deep(depth));
+        self.control.observer().enter(|| Visit::deep(depth));
         let value = match self.shallow(after, depth, reach) {
             Some(value) => value,
             None => self.expectation(after, depth, reach).await?,
         };
-        self.watch.observer().leave(value);
+        self.control.observer().leave(value);
         Ok(value)
     }
 
@@ -258,8 +260,8 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
                 depth: depth == 0,
                 probability: depth > 0,
             });
-            self.watch.count(1);
-            self.watch.observer().note(if depth == 0 {
+            self.control.count(1);
+            self.control.observer().note(if depth == 0 {
                 Reason::Horizon
             } else {
                 Reason::Improbable
@@ -272,7 +274,7 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
                 .get(G::key(&after), depth, self.quality(reach))
         {
             self.mark(truncation);
-            self.watch.observer().note(Reason::Table);
+            self.control.observer().note(Reason::Table);
             return Some(value);
         }
         (depth == 1).then(|| self.last_ply(after, reach))
@@ -292,7 +294,7 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
             value += probability * best;
             nodes += moves;
         }
-        self.watch.count(nodes + 1);
+        self.control.count(nodes + 1);
         let truncation = Truncation {
             depth: nodes > 0,
             probability: false,
@@ -305,7 +307,7 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
     /// Tells an observer an answer of chance after which no more than the next move was looked at.
     #[inline(always)]
     fn tell(&self, chance: G::Chance, probability: f32, best: f32) {
-        let observer = self.watch.observer();
+        let observer = self.control.observer();
         observer.step(|| chance.to_string());
         observer.enter(|| Visit::chance(probability));
         observer.note(Reason::Horizon);
@@ -333,33 +335,33 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
         reach: f32,
     ) -> Pin<Box<dyn Future<Output = Result<f32, Stopped>> + '_>> {
         Box::pin(async move {
-            self.watch.count(1);
+            self.control.count(1);
             let around = std::mem::take(&mut self.truncation);
             let mut sum = 0.0;
             for (probability, chance) in G::chances(&after) {
                 let position = G::apply(&after, chance);
                 let reach = reach * probability;
-                self.watch.observer().step(|| chance.to_string());
-                self.watch.observer().enter(|| Visit::chance(probability));
+                self.control.observer().step(|| chance.to_string());
+                self.control.observer().enter(|| Visit::chance(probability));
                 let best = if reach < self.cutoff {
-                    self.watch.observer().note(Reason::Improbable);
+                    self.control.observer().note(Reason::Improbable);
                     let (value, moves) = self.parts.evaluation.best_reply(&position);
-                    self.watch.count(moves);
+                    self.control.count(moves);
                     self.truncation.probability |= moves > 0;
                     value
                 } else {
                     let mut best = None;
                     for turn in position.moves() {
                         let gain = self.parts.evaluation.gain(turn.gain);
-                        self.watch.observer().step(|| turn.mv.to_string());
+                        self.control.observer().step(|| turn.mv.to_string());
                         let value = gain + self.value(turn.after, depth - 1, reach).await?;
                         best = Some(best.map_or(value, |other: f32| other.max(value)));
                     }
                     best.unwrap_or_else(|| self.parts.evaluation.lost(&position))
                 };
-                self.watch.observer().leave(best);
-                if self.watch.is_due() {
-                    self.watch.pause().await?;
+                self.control.observer().leave(best);
+                if self.control.is_due() {
+                    self.control.pause().await?;
                 }
                 sum += probability * best;
             }
@@ -392,8 +394,8 @@ impl<G: Stochastic, E: Evaluate<G>, O: Observer> ExpectimaxSearch<'_, G, E, O> {
         };
         Report {
             depth,
-            nodes: self.watch.nodes(),
-            ms: self.watch.elapsed(),
+            nodes: self.control.nodes(),
+            ms: self.control.elapsed(),
             best: candidates.first().map(|candidate| candidate.mv),
             value: candidates
                 .first()

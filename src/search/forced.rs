@@ -10,7 +10,7 @@ pub enum Goal {
     /// To win while it has moves left.
     Win,
     /// Not to lose before its moves are made.
-    Last,
+    Survive,
 }
 
 /// A search for what a side can force, whatever the other side replies. It remembers what it knows and has a budget
@@ -77,7 +77,7 @@ impl<G: Adversarial> Forced<G> {
         self.visit()?;
         match self.verdict(after) {
             Some(verdict) => Some(verdict),
-            None if left <= 1 => Some(self.goal == Goal::Last),
+            None if left <= 1 => Some(self.goal == Goal::Survive),
             None => self.withstands(after, left - 1),
         }
     }
@@ -109,7 +109,7 @@ impl<G: Adversarial> Forced<G> {
                 }
                 fewest
             }
-            Goal::Last => left + u32::from(!self.forces(position, left)?),
+            Goal::Survive => left + u32::from(!self.forces(position, left)?),
         };
         if needed > left {
             return Some([u32::MAX, 0]);
@@ -144,7 +144,7 @@ impl<G: Adversarial> Forced<G> {
             }
         }
         if left <= 1 {
-            return Some(self.goal == Goal::Last && !open.is_empty());
+            return Some(self.goal == Goal::Survive && !open.is_empty());
         }
         for after in open {
             if self.withstands(&after, left - 1)? {

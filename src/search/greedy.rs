@@ -1,6 +1,6 @@
 //! The best move by what it leads to at once.
 
-use super::{Report, Watch};
+use super::{Report, SearchControl};
 use crate::eval::{Evaluate, each_move};
 use crate::games::Stochastic;
 
@@ -23,15 +23,15 @@ pub fn best_at_once<G: Stochastic>(
 pub fn greedy<G: Stochastic>(
     evaluation: &(impl Evaluate<G> + ?Sized),
     position: &G,
-    watch: &Watch<G::Move>,
+    control: &SearchControl<G::Move>,
 ) -> Report<G::Move> {
     let mut moves = Vec::new();
     each_move(evaluation, position, |mv, value| moves.push((mv, value)));
-    watch.count(moves.len() as u32);
-    let mut report = Report::valued(1, moves, watch);
+    control.count(moves.len() as u32);
+    let mut report = Report::valued(1, moves, control);
     if report.best.is_none() {
         report.value = evaluation.lost(position);
     }
-    watch.report(&report);
+    control.report(&report);
     report
 }

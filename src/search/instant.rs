@@ -2,18 +2,22 @@
 
 use std::fmt::Display;
 
-use super::{MoveValue, Report, Watch};
+use super::{MoveValue, Report, SearchControl};
 use crate::eval::{Reward, StaticEval};
 use crate::games::{Adversarial, Game, Outcome};
 
 impl<M: Copy + Display> Report<M> {
     /// The report of a player that does not look ahead.
-    pub fn instant<O>(best: Option<M>, moves: Vec<(M, f32)>, watch: &Watch<M, O>) -> Self {
-        watch.count(moves.len() as u32);
+    pub fn instant<O>(
+        best: Option<M>,
+        moves: Vec<(M, f32)>,
+        control: &SearchControl<M, O>,
+    ) -> Self {
+        control.count(moves.len() as u32);
         Self {
             depth: 0,
-            nodes: watch.nodes(),
-            ms: watch.elapsed(),
+            nodes: control.nodes(),
+            ms: control.elapsed(),
             best,
             value: 0.0,
             exact: None,
@@ -27,7 +31,7 @@ impl<M: Copy + Display> Report<M> {
         position: &G,
         outcome: Outcome,
         evaluation: &impl StaticEval<G>,
-        watch: &Watch<M, O>,
+        control: &SearchControl<M, O>,
     ) -> Self {
         Self {
             value: evaluation.finished(position, outcome, 0),
@@ -36,7 +40,7 @@ impl<M: Copy + Display> Report<M> {
                 Outcome::Win(side) if side == position.side() => 1,
                 Outcome::Win(_) => -1,
             }),
-            ..Self::instant(None, Vec::new(), watch)
+            ..Self::instant(None, Vec::new(), control)
         }
     }
 
@@ -44,24 +48,28 @@ impl<M: Copy + Display> Report<M> {
     pub(super) fn ended<G: Game<Move = M>, O>(
         position: &G,
         reward: &impl Reward<G>,
-        watch: &Watch<M, O>,
+        control: &SearchControl<M, O>,
     ) -> Self {
         Self {
             value: reward.for_mover(position, reward.reward(position, 0)) as f32,
-            ..Self::instant(None, Vec::new(), watch)
+            ..Self::instant(None, Vec::new(), control)
         }
     }
 
     /// The report of a player that gives each move a value and takes the greatest, of equals the first.
-    pub(super) fn valued<O>(depth: u32, moves: Vec<(M, f32)>, watch: &Watch<M, O>) -> Self {
+    pub(super) fn valued<O>(
+        depth: u32,
+        moves: Vec<(M, f32)>,
+        control: &SearchControl<M, O>,
+    ) -> Self {
         let best = moves
             .iter()
             .copied()
             .reduce(|a, b| if b.1 > a.1 { b } else { a });
         Self {
             depth,
-            nodes: watch.nodes(),
-            ms: watch.elapsed(),
+            nodes: control.nodes(),
+            ms: control.elapsed(),
             best: best.map(|(mv, _)| mv),
             value: best.map_or(0.0, |(_, value)| value),
             exact: None,

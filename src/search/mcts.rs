@@ -1,7 +1,7 @@
 //! Monte Carlo tree search with UCB1.
 
 use super::playout::{playout, simulations};
-use super::{Observer, Report, Visit, Watch};
+use super::{Observer, Report, SearchControl, Visit};
 use crate::eval::Reward;
 use crate::games::Playout;
 use crate::games::random::Dice;
@@ -66,10 +66,10 @@ impl Mcts {
         position: &G,
         reward: &R,
         dice: &mut Dice,
-        watch: &Watch<G::Move, O>,
+        control: &SearchControl<G::Move, O>,
     ) -> Report<G::Move> {
         let Some(simulations) = simulations(position, self.simulations) else {
-            return Report::ended(position, reward, watch);
+            return Report::ended(position, reward, control);
         };
         let mut tree = Tree {
             search: self,
@@ -80,17 +80,17 @@ impl Mcts {
         };
         tree.slots.extend(position.legal().next().map(Slot::new));
         for done in 1..=simulations {
-            watch.count(tree.simulate(dice));
-            if watch.is_due() && watch.pause().await.is_err() {
+            control.count(tree.simulate(dice));
+            if control.is_due() && control.pause().await.is_err() {
                 break;
             }
             if done.is_power_of_two() && done < simulations {
-                watch.report(&tree.report(watch));
+                control.report(&tree.report(control));
             }
         }
-        let report = tree.report(watch);
-        tree.show(watch.observer());
-        watch.report(&report);
+        let report = tree.report(control);
+        tree.show(control.observer());
+        control.report(&report);
         report
     }
 }
@@ -221,7 +221,7 @@ impl<G: Playout, R: Reward<G>> Tree<'_, G, R> {
     }
 
     /// The state of the search. A move that no simulation began with has no value yet.
-    fn report<O>(&self, watch: &Watch<G::Move, O>) -> Report<G::Move> {
+    fn report<O>(&self, control: &SearchControl<G::Move, O>) -> Report<G::Move> {
         let value = |slot: &Slot<G::Move>| {
             let mean = slot.total / f64::from(slot.visits);
             (self.reward.for_mover(self.root, mean) * self.reward.factor(slot.mv)) as f32
@@ -230,7 +230,7 @@ impl<G: Playout, R: Reward<G>> Tree<'_, G, R> {
             let slot = &self.slots[place];
             (slot.mv, value(slot))
         });
-        let mut report = Report::valued(1, moves.collect(), watch);
+        let mut report = Report::valued(1, moves.collect(), control);
         if let Some(slot) = self.chosen(value) {
             (report.best, report.value) = (Some(slot.mv), value(slot));
         }

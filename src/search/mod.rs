@@ -6,6 +6,7 @@
 mod alpha_beta;
 mod averaging;
 mod clock;
+mod control;
 mod expectimax;
 mod forced;
 mod genetic;
@@ -23,11 +24,11 @@ mod report;
 mod transposition_table;
 mod transpositions;
 mod tree;
-mod watch;
 
 pub use alpha_beta::{AlphaBeta, Options, Prover, Team};
 pub use averaging::Averaging;
 pub use clock::Clock;
+pub use control::{SearchControl, Stopped, poll, run};
 pub use expectimax::{Expectimax, Horizon};
 pub use forced::{Forced, Goal};
 pub use genetic::Genetic;
@@ -42,4 +43,3 @@ pub use repetition::twice;
 pub use report::{MoveValue, Report};
 pub use transpositions::{KnownValue, Transpositions, Truncation};
 pub use tree::{IterationCounts, SearchTree, TreeNode};
-pub use watch::{Stopped, Watch, poll, run};

@@ -1,7 +1,7 @@
 //! Flat Monte Carlo: as many random games after each move, and the move with the best mean.
 
 use super::playout::{playout, simulations};
-use super::{Report, Watch};
+use super::{Report, SearchControl};
 use crate::eval::Reward;
 use crate::games::Playout;
 use crate::games::random::Dice;
@@ -22,10 +22,10 @@ impl MonteCarlo {
         position: &G,
         reward: &R,
         dice: &mut Dice,
-        watch: &Watch<G::Move>,
+        control: &SearchControl<G::Move>,
     ) -> Report<G::Move> {
         let Some(simulations) = simulations(position, self.simulations) else {
-            return Report::ended(position, reward, watch);
+            return Report::ended(position, reward, control);
         };
         let mut moves: Vec<(G::Move, f64)> = position.legal().map(|mv| (mv, 0.0)).collect();
         let mut round = 0;
@@ -36,19 +36,19 @@ impl MonteCarlo {
                 let points = next.follow(*mv, dice);
                 let (value, played) = playout(next, points, self.cap - 1, reward, dice);
                 *total += value;
-                watch.count(played + 1);
+                control.count(played + 1);
             }
             round += 1;
             if round.is_power_of_two() && round < simulations {
-                watch.report(&report(round, position, &moves, reward, watch));
+                control.report(&report(round, position, &moves, reward, control));
             }
             // Only whole rounds count, and the first always does.
-            if watch.is_due() && watch.pause().await.is_err() {
+            if control.is_due() && control.pause().await.is_err() {
                 break;
             }
         }
-        let last = report(round, position, &moves, reward, watch);
-        watch.report(&last);
+        let last = report(round, position, &moves, reward, control);
+        control.report(&last);
         last
     }
 }
@@ -58,7 +58,7 @@ fn report<G: Playout, R: Reward<G>>(
     position: &G,
     totals: &[(G::Move, f64)],
     reward: &R,
-    watch: &Watch<G::Move>,
+    control: &SearchControl<G::Move>,
 ) -> Report<G::Move> {
     let mean = |&(mv, total): &(G::Move, f64)| {
         let mean = total / f64::from(rounds.max(1));
@@ -66,5 +66,5 @@ fn report<G: Playout, R: Reward<G>>(
         (mv, value as f32)
     };
     let moves = totals.iter().map(mean).collect();
-    Report::valued(1, moves, watch)
+    Report::valued(1, moves, control)
 }

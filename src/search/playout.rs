@@ -28,7 +28,7 @@ pub(super) fn playout<G: Playout, R: Reward<G>>(
 ) -> (f64, u32) {
     let mut moves = 0;
     while moves < cap && !reward.ends(&position) {
-        let Some(gain) = position.stroll(dice) else {
+        let Some(gain) = position.random_step(dice) else {
             break;
         };
         points += gain;

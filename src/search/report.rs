@@ -9,12 +9,12 @@ use serde::Serialize;
 /// ```
 /// use plyground::games::g2048::Board;
 /// use plyground::players::g2048;
-/// use plyground::search::{Clock, Limits, Watch, run};
+/// use plyground::search::{Clock, Limits, SearchControl, run};
 /// let board: Board = "2,2,4,8,0,0,0,0,0,0,0,0,0,0,0,0".parse()?;
 /// let game = g2048::standard();
 /// let info = game.info("greedy")?;
 /// let mut player = game.create(info, &info.defaults(), 1, None)?;
-/// let report = run(player.think(&board, &Watch::new(Limits::depth(1), Clock::none())));
+/// let report = run(player.think(&board, &SearchControl::new(Limits::depth(1), Clock::none())));
 /// assert_eq!(report.moves.len(), 3); // up is not legal
 /// assert!(report.best.is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -50,7 +50,7 @@ pub struct MoveValue<M> {
     /// Its value for the side to move, in the evaluation's unit.
     pub value: f32,
     /// Whether the value is only an upper bound: the search has shown no more than that other moves are
-    /// better. The best moves are exact, [as many as were asked for](crate::search::Watch::lines).
+    /// better. The best moves are exact, [as many as were asked for](crate::search::SearchControl::lines).
     #[serde(rename = "bound", skip_serializing_if = "std::ops::Not::not")]
     pub is_bound: bool,
     /// The line expected after an exact value, this move first; empty where the search keeps none.

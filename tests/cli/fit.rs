@@ -37,14 +37,14 @@ fn weights_are_fitted_to_games_with_records() {
         let [default, fitted] = ["default", "fitted"].map(|name| weight[name].as_f64().unwrap());
         assert!((fitted.abs() - default).abs() < 1e-3 * default, "{weight}");
         // Defaults that speak against the results say nothing of them.
-        let surprise = report["surprise"][0].as_f64().unwrap();
-        let is_none = (surprise - std::f64::consts::LN_2).abs() < 1e-9;
+        let log_loss = report["log_loss"][0].as_f64().unwrap();
+        let is_none = (log_loss - std::f64::consts::LN_2).abs() < 1e-9;
         assert_eq!(is_none, fitted < 0.0, "{report}");
         fitted
     });
     assert!((one + other).abs() < 1e-3 * one.abs(), "{one} {other}");
     let table = succeeds(&["lab", "fit", "loa", "strong", &out]);
-    for word in ["40 games", "surprise", "mobility"] {
+    for word in ["40 games", "log loss", "mobility"] {
         assert!(table.contains(word), "{word} in {table}");
     }
 
@@ -83,5 +83,5 @@ fn weights_are_fitted_to_games_with_records() {
     refused(&[&fit[..], &["--only", "two,three"]].concat(), "two, three");
     // No seed of these games is divisible by ten.
     let table = succeeds(&[&["lab", "fit"], &fit[..]].concat());
-    assert!(table.contains("no surprise"), "{table}");
+    assert!(table.contains("no log loss"), "{table}");
 }

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 
 use plyground::eval::{DECIDED, StaticEval};
 use plyground::games::{Adversarial, Game, Side};
-use plyground::search::{AlphaBeta, Limits, Options, Report, Watch, poll, run};
+use plyground::search::{AlphaBeta, Limits, Options, Report, SearchControl, poll, run};
 
 use crate::support::clock::{stopped, ticking};
 use crate::support::contest::{Contest, Judgement, values};
@@ -79,11 +79,11 @@ fn search_lines(
     depth: u32,
     lines: u32,
 ) -> (Vec<Report<u8>>, Report<u8>) {
-    let watch = Watch::new(Limits::depth(depth), stopped)
-        .with_lines(lines)
+    let control = SearchControl::new(Limits::depth(depth), stopped)
+        .with_multi_pv(lines)
         .listening();
-    let report = run(searcher.think(position, &watch));
-    (watch.take_reports(), report)
+    let report = run(searcher.think(position, &control));
+    (control.take_reports(), report)
 }
 
 /// Holds a report to the exhaustive values at its depth.
@@ -357,7 +357,7 @@ fn trials_evaluate_a_position_once_and_count_it_once() {
         assert_eq!(nodes(VAIN_MARGIN), nodes(PRUNED), "{position:?}");
         assert_eq!(nodes(both), nodes(VAIN_NULL_MOVE), "{position:?}");
         let mut searcher = AlphaBeta::new(Asked::default(), both);
-        run(searcher.think(&position, &Watch::new(Limits::depth(7), stopped)));
+        run(searcher.think(&position, &SearchControl::new(Limits::depth(7), stopped)));
         let asked = searcher.evaluation().0.borrow();
         // Between its static pruning and its null move a position's moves are listed.
         for three in asked.windows(3) {
@@ -380,7 +380,10 @@ fn combined_ordering_alone_goes_by_the_type_of_moves_and_only_with_a_ply_left() 
                 ..Options::MINIMAX
             };
             let mut searcher = AlphaBeta::new(Asked::default(), options);
-            run(searcher.think(&position, &Watch::new(Limits::depth(DEPTH), stopped)));
+            run(searcher.think(
+                &position,
+                &SearchControl::new(Limits::depth(DEPTH), stopped),
+            ));
             let asked = searcher.evaluation().0.borrow();
             let promises = asked.iter().filter(|(what, _)| *what == "promise");
             for (_, position) in promises {
@@ -502,7 +505,7 @@ fn what_is_remembered_changes_no_value() {
                     movetime: None,
                 };
                 let mut fresh = AlphaBeta::new(judgement, options);
-                run(fresh.think(&position, &Watch::new(limits, stopped)));
+                run(fresh.think(&position, &SearchControl::new(limits, stopped)));
                 let (_, report) = search(&mut fresh, &position, 4);
                 check_proof(&report, judgement, &position);
                 if report.depth == 4 {
@@ -598,11 +601,11 @@ fn slices_change_nothing_and_a_stop_leaves_a_legal_move() {
             7,
         )
         .1;
-        let watch = Watch::new(Limits::depth(7), ticking);
+        let control = SearchControl::new(Limits::depth(7), ticking);
         let mut searcher = AlphaBeta::new(Judgement::default(), Options::default());
-        let mut thinking = Box::pin(searcher.think(&position, &watch));
+        let mut thinking = Box::pin(searcher.think(&position, &control));
         let sliced = loop {
-            watch.allow(0.0);
+            control.start_slice(0.0);
             if let Some(report) = poll(thinking.as_mut()) {
                 break report;
             }
@@ -613,9 +616,9 @@ fn slices_change_nothing_and_a_stop_leaves_a_legal_move() {
         );
         for nodes in [1, 7, 40, 300] {
             let limits = Limits::nodes(nodes);
-            let watch = Watch::new(limits, stopped);
+            let control = SearchControl::new(limits, stopped);
             let mut searcher = AlphaBeta::new(Judgement::default(), Options::default());
-            let report = run(searcher.think(&position, &watch));
+            let report = run(searcher.think(&position, &control));
             assert!(position.legal().any(|mv| Some(mv) == report.best));
             let values = report.values();
             let best = values.iter().find(|(mv, _)| Some(*mv) == report.best);

@@ -2,7 +2,7 @@
 
 use plyground::eval::Evaluate;
 use plyground::games::Stochastic;
-use plyground::search::{Averaging, Limits, Watch, greedy, run};
+use plyground::search::{Averaging, Limits, SearchControl, greedy, run};
 
 use crate::support::clock::stopped;
 use crate::support::exhaustive;
@@ -51,9 +51,9 @@ fn averaging_is_the_mean_over_every_line() {
                 allowed,
                 depth,
             };
-            let watch = Watch::new(Limits::depth(64), stopped).listening();
-            let last = run(search.think(&position, &watch));
-            let reports = watch.take_reports();
+            let control = SearchControl::new(Limits::depth(64), stopped).listening();
+            let last = run(search.think(&position, &control));
+            let reports = control.take_reports();
             assert_eq!(reports.last(), Some(&last));
             for report in reports {
                 let expected = turns(&position, allowed);
@@ -89,9 +89,9 @@ fn a_depth_that_was_not_finished_does_not_count() {
             nodes: Some(200),
             movetime: None,
         };
-        let watch = Watch::new(limits, stopped).listening();
-        let report = run(search.think(&position, &watch));
-        assert_eq!(watch.take_reports().last(), Some(&report));
+        let control = SearchControl::new(limits, stopped).listening();
+        let report = run(search.think(&position, &control));
+        assert_eq!(control.take_reports().last(), Some(&report));
         assert!(report.best.is_some());
     }
 }
@@ -100,7 +100,11 @@ fn a_depth_that_was_not_finished_does_not_count() {
 fn greedy_takes_what_is_best_at_once() {
     for game in 0..200 {
         let position = Tree::wide(game);
-        let report = greedy(&Opinion, &position, &Watch::new(Limits::depth(1), stopped));
+        let report = greedy(
+            &Opinion,
+            &position,
+            &SearchControl::new(Limits::depth(1), stopped),
+        );
         let expected = exhaustive::values(&Opinion, &position, 1);
         let found: Vec<_> = report
             .values()

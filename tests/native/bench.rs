@@ -7,7 +7,7 @@ use plyground::games::loa;
 use plyground::games::pentago::Position;
 use plyground::players::g2048::standard;
 use plyground::players::{PlayerInfo, Settings};
-use plyground::search::{Limits, Watch, run};
+use plyground::search::{Limits, SearchControl, run};
 
 use crate::support::boards::board;
 use crate::support::clock::stopped;
@@ -49,13 +49,13 @@ fn searches_visit_the_nodes_they_are_known_to() {
     for info in everyone() {
         for (preset, settings) in presets(&info) {
             for (position, depth) in POSITIONS {
-                let watch = Watch::new(Limits::depth(depth), stopped);
+                let control = SearchControl::new(Limits::depth(depth), stopped);
                 let board = board(position);
                 let weights = (!info.weights.is_empty()).then_some(&tiny);
                 let mut player = game
                     .create(&info, &settings, 1, weights)
                     .expect("it has its weights");
-                let report = run(player.think(&board, &watch));
+                let report = run(player.think(&board, &control));
                 let (id, nodes) = (info.id, report.nodes);
                 let best = report.best.map_or("none", |direction| direction.name());
                 lines.push(format!(
@@ -114,8 +114,8 @@ fn pentago() -> Vec<String> {
             } else {
                 depth
             };
-            let watch = Watch::new(Limits::depth(depth), stopped);
-            let report = run(player.think(&position, &watch));
+            let control = SearchControl::new(Limits::depth(depth), stopped);
+            let report = run(player.think(&position, &control));
             let (nodes, best) = (report.nodes, report.best.expect("a move"));
             lines.push(format!(
                 "pentago {id} {name} depth={depth} {text} -> {nodes} {best}"
@@ -160,8 +160,8 @@ fn lines_of_action() -> Vec<String> {
             let mut player = seat(&players::loa(), id, values, 1);
             let position: loa::Position = text.parse().expect("a position");
             let depth = depth - less;
-            let watch = Watch::new(Limits::depth(depth), stopped);
-            let report = run(player.think(&position, &watch));
+            let control = SearchControl::new(Limits::depth(depth), stopped);
+            let report = run(player.think(&position, &control));
             let (nodes, best) = (report.nodes, report.best.expect("a move"));
             lines.push(format!(
                 "loa {id} {name} depth={depth} {text} -> {nodes} {best}"

@@ -3,7 +3,7 @@
 use plyground::eval::Evaluate;
 use plyground::eval::g2048::{FieldScore, Frolov, Matrix, Merge, Merging, Term};
 use plyground::games::g2048::{Board, Direction, SIDE};
-use plyground::search::{Limits, Report, Watch, run};
+use plyground::search::{Limits, Report, SearchControl, run};
 
 use crate::support::boards::{board, endgames, random_board};
 use crate::support::clock::stopped;
@@ -146,8 +146,8 @@ fn think(method: &str, board: &Board, depth: u32) -> Report<Direction> {
     let settings = info
         .settings(preset.values.iter().copied())
         .expect("good values");
-    let watch = Watch::new(Limits::depth(depth), stopped);
-    run(create(info, &settings, 1).think(board, &watch))
+    let control = SearchControl::new(Limits::depth(depth), stopped);
+    run(create(info, &settings, 1).think(board, &control))
 }
 
 #[test]
@@ -156,8 +156,8 @@ fn the_example_of_the_thesis_comes_out() {
     // Exception 1 would play up at once.
     let info = info("frolov");
     let settings = info.settings([("exception-1", 0.0)]).expect("good values");
-    let watch = Watch::new(Limits::depth(1), stopped);
-    let report = run(create(info, &settings, 1).think(&board, &watch));
+    let control = SearchControl::new(Limits::depth(1), stopped);
+    let report = run(create(info, &settings, 1).think(&board, &control));
     assert_eq!(
         report.values(),
         [

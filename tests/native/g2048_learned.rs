@@ -97,7 +97,7 @@ fn small_boards_are_worth_the_sum_of_their_weights_from_all_sides() {
         let mut dice = Dice::new(3);
         let mut board = VariantBoard::begin(&rules, &mut dice);
         let mut boards = 0;
-        while board.stroll(&mut dice).is_some() {
+        while board.random_step(&mut dice).is_some() {
             network.collect(&board, &mut places);
             let weights = places.iter().map(|&place| trained.weight(place as usize));
             let worth = value(&learned, &board);

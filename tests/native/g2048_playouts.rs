@@ -44,7 +44,7 @@ fn check_turns<B: Tiles>(board: B) {
     let mut strolled = Vec::new();
     for _ in 0..runs {
         let mut next = board;
-        let points = next.stroll(&mut dice).expect("a move");
+        let points = next.random_step(&mut dice).expect("a move");
         strolled.push((next, points));
     }
     let mut counted = 0;
@@ -102,7 +102,7 @@ fn a_move_that_is_followed_is_that_move() {
         }
     }
     let over = board("2,4,2,4,4,2,4,2,2,4,2,4,4,2,4,2");
-    assert_eq!(over.clone().stroll(&mut dice), None);
+    assert_eq!(over.clone().random_step(&mut dice), None);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use plyground::eval::g2048::{Annoyance, clustering};
 use plyground::games::g2048::{Board, Direction, Grid, HalfTurn, Tiles, TwoSided};
 use plyground::games::{Adversarial, Game, Outcome, Side, Stochastic};
 use plyground::players::catalogue;
-use plyground::search::{Limits, Report, Watch, run};
+use plyground::search::{Limits, Report, SearchControl, run};
 
 use crate::support::boards::{board, endgames, random_board, random_tiles, variants};
 use crate::support::clock::stopped;
@@ -207,8 +207,8 @@ fn plain(position: &TwoSided<Board>, left: u32, ply: u32, ovolve: bool) -> f64 {
 
 fn think(id: &str, board: &Board, depth: u32) -> Report<Direction> {
     let info = info(id);
-    let watch = Watch::new(Limits::depth(depth), stopped);
-    run(create(info, &info.defaults(), 1).think(board, &watch))
+    let control = SearchControl::new(Limits::depth(depth), stopped);
+    run(create(info, &info.defaults(), 1).think(board, &control))
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! `wasm/games.txt` are played here and in `wasm/games.test.js`. When a search or an evaluation is
 //! meant to play otherwise, `BLESS=1 cargo test --test native games` writes them anew.
 
-use plyground::search::{Limits, Watch, run};
+use plyground::search::{Limits, SearchControl, run};
 
 use crate::support::boards::deal;
 use crate::support::clock::stopped;
@@ -47,8 +47,8 @@ fn the_same_seed_and_node_limit_make_the_same_game() {
         let mut player = create(info, &settings.expect("valid settings"), seed);
         let mut game = deal(seed);
         while game.ply() < PLIES {
-            let watch = Watch::new(Limits::nodes(nodes), stopped);
-            let report = run(player.think(game.position(), &watch));
+            let control = SearchControl::new(Limits::nodes(nodes), stopped);
+            let report = run(player.think(game.position(), &control));
             let Some(direction) = report.best else { break };
             game.advance(direction).expect("a legal move");
         }

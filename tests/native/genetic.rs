@@ -3,7 +3,7 @@
 use plyground::eval::WON;
 use plyground::games::random::Dice;
 use plyground::games::{Adversarial, Outcome};
-use plyground::search::{Genetic, Limits, Report, Watch, poll, run};
+use plyground::search::{Genetic, Limits, Report, SearchControl, poll, run};
 
 use crate::support::clock::{stopped, ticking};
 use crate::support::contest::{Contest, Judgement, values};
@@ -17,9 +17,9 @@ const SEARCH: Genetic = Genetic {
 };
 
 fn search(search: Genetic, position: &Contest, limits: Limits) -> Report<u8> {
-    let watch = Watch::new(limits, stopped);
+    let control = SearchControl::new(limits, stopped);
     let judgement = Judgement::default();
-    run(search.think(position, &judgement, &mut Dice::new(1), &watch))
+    run(search.think(position, &judgement, &mut Dice::new(1), &control))
 }
 
 /// Random games, some of which begin with a single move.
@@ -82,15 +82,15 @@ fn it_stops_at_a_limit_and_between_slices_alike() {
         let limits = Limits::nodes(5000);
         let whole = search(SEARCH, &contest, limits);
         assert!(whole.nodes <= 5000 + u64::from(SEARCH.depth));
-        let watch = Watch::new(limits, ticking);
-        watch.allow(0.0);
+        let control = SearchControl::new(limits, ticking);
+        control.start_slice(0.0);
         let (judgement, mut dice) = (Judgement::default(), Dice::new(1));
-        let mut future = Box::pin(SEARCH.think(&contest, &judgement, &mut dice, &watch));
+        let mut future = Box::pin(SEARCH.think(&contest, &judgement, &mut dice, &control));
         let sliced = loop {
             if let Some(report) = poll(future.as_mut()) {
                 break report;
             }
-            watch.allow(0.0);
+            control.start_slice(0.0);
         };
         assert_eq!(
             (whole.best, whole.moves, whole.nodes),

@@ -527,16 +527,16 @@ fn a_game_under_a_time_limit_keeps_its_record() {
 
 #[test]
 fn players_that_do_not_search_play_the_same_moves_when_hurried() {
-    use plyground::search::{Limits, Watch, run};
+    use plyground::search::{Limits, SearchControl, run};
     let one_ply = Limits::depth(1);
     for id in ["random", "corner", "expectimax", "lee"] {
         let [mut hurried, mut calm] = [(); 2].map(|()| seat(&standard(), id, &[], 5));
         let mut game = deal(5);
         loop {
             let board = *game.position();
-            let choice = hurried.at_once(&board, one_ply).expect("no search");
-            let watch = Watch::new(one_ply, Clock::none());
-            let report = run(calm.think(&board, &watch));
+            let choice = hurried.instant_move(&board, one_ply).expect("no search");
+            let control = SearchControl::new(one_ply, Clock::none());
+            let report = run(calm.think(&board, &control));
             assert_eq!(
                 (choice.best, u64::from(choice.nodes)),
                 (report.best, report.nodes)

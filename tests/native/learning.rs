@@ -6,7 +6,7 @@ use crate::support::tiny::{EveryBoard, Policy, Tiny, TinyGames};
 use plyground::games::Stochastic as _;
 use plyground::games::random::Dice;
 use plyground::learn::{
-    Checkpoint, CheckpointError, Coherence, Milestones, Played, Recipe, School, Schooling,
+    Checkpoint, CheckpointError, Coherence, Milestones, Played, Progress, Recipe, Trainer,
 };
 
 const RECIPE: Recipe = Recipe {
@@ -26,21 +26,21 @@ fn trained(recipe: Recipe, games: u64, seed: u64) -> Coherence {
 }
 
 fn train(weights: &Coherence, recipe: Recipe, games: u64, seed: u64) {
-    let schooling = Schooling::default();
-    let school = School {
+    let progress = Progress::default();
+    let trainer = Trainer {
         features: &EveryBoard,
         weights,
         course: &TinyGames,
         recipe,
     };
-    school.attend(
-        &schooling,
+    trainer.run(
+        &progress,
         &Milestones::default(),
         seed,
         1,
         |_: Played<Tiny>| {
-            if schooling.games.load(Relaxed) >= games {
-                schooling.stop.store(true, Relaxed);
+            if progress.games.load(Relaxed) >= games {
+                progress.stop.store(true, Relaxed);
             }
         },
     );
@@ -158,8 +158,8 @@ fn what_is_learned_stays_the_same() {
 #[test]
 fn a_share_of_the_games_starts_at_milestones() {
     let weights = Coherence::zeros(1 << 12);
-    let (schooling, milestones) = (Schooling::default(), Milestones::default());
-    let school = School {
+    let (progress, milestones) = (Progress::default(), Milestones::default());
+    let trainer = Trainer {
         features: &EveryBoard,
         weights: &weights,
         course: &TinyGames,
@@ -169,11 +169,11 @@ fn a_share_of_the_games_starts_at_milestones() {
         },
     };
     let (mut games, mut later) = (0, 0);
-    school.attend(&schooling, &milestones, 1, 1, |played: Played<Tiny>| {
+    trainer.run(&progress, &milestones, 1, 1, |played: Played<Tiny>| {
         games += 1;
         later += u32::from(!played.whole);
         if games == 4000 {
-            schooling.stop.store(true, Relaxed);
+            progress.stop.store(true, Relaxed);
         }
     });
     // Five standard deviations; the first games have no milestone yet.

@@ -172,7 +172,7 @@ proptest! {
     fn what_is_good_for_one_is_bad_for_the_other(seed: u64) {
         let evaluation = Winands::new(WEIGHTS);
         let position = random_position(&mut Random::new(seed));
-        if let Some(passed) = position.passed() {
+        if let Some(passed) = position.with_null_move() {
             let sum = evaluation.static_eval(&position) + evaluation.static_eval(&passed);
             prop_assert!((sum - 2.0 * WEIGHTS[8]).abs() < 0.01, "{}", sum);
         }
@@ -215,7 +215,7 @@ proptest! {
         for viewer in [Side::First, Side::Second] {
             evaluation.look_as(viewer);
             let value = evaluation.static_eval(&position);
-            if let Some(passed) = position.passed() {
+            if let Some(passed) = position.with_null_move() {
                 prop_assert_eq!(evaluation.static_eval(&passed), -value);
             }
             if position.side() == viewer {

@@ -96,10 +96,10 @@ fn training_makes_positions_that_were_held_out_less_surprising() {
         rate: 0.05,
         seed: 1,
     };
-    let mut surprises = Vec::new();
+    let mut losses = Vec::new();
     // Features that say nothing: all is left to the network.
     let nothing = Winands::new([0.0; FEATURES.len()]);
-    let _ = course.run(&nothing, &positions, |epoch| surprises.push(epoch.surprise));
-    assert_eq!(surprises.len(), 8);
-    assert!(surprises[7] < std::f64::consts::LN_2, "{surprises:?}");
+    let _ = course.run(&nothing, &positions, |epoch| losses.push(epoch.log_loss));
+    assert_eq!(losses.len(), 8);
+    assert!(losses[7] < std::f64::consts::LN_2, "{losses:?}");
 }

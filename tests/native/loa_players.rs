@@ -5,7 +5,7 @@ use plyground::eval::{DECIDED, StaticEval, WON};
 use plyground::games::loa::{Move, Position, Rules};
 use plyground::games::{Adversarial, Game, Outcome, Table};
 use plyground::players::{Question, catalogue};
-use plyground::search::{AlphaBeta, Limits, Options, Report, Watch, run, twice};
+use plyground::search::{AlphaBeta, Limits, Options, Report, SearchControl, run, twice};
 
 use crate::support::clock::stopped;
 use crate::support::loa::WEIGHTS;
@@ -14,7 +14,7 @@ use crate::support::players::{contender, loa, seat};
 
 fn think(id: &str, position: &Position, limits: Limits) -> Report<Move> {
     let mut player = seat(&loa(), id, &[], 1);
-    run(player.think(position, &Watch::new(limits, stopped)))
+    run(player.think(position, &SearchControl::new(limits, stopped)))
 }
 
 /// The positions of the independent programs' files in which the game goes on, and of their games those of
@@ -154,8 +154,8 @@ fn the_search_finds_the_exhaustive_value() {
         let expected = exhaustive(&Winands::new(WEIGHTS), &position, depth, 0);
         for options in options {
             let mut searcher = AlphaBeta::new(Winands::new(WEIGHTS), options);
-            let watch = Watch::new(Limits::depth(depth), stopped);
-            let report = run(searcher.think(&position, &watch));
+            let control = SearchControl::new(Limits::depth(depth), stopped);
+            let report = run(searcher.think(&position, &control));
             if report.depth == depth {
                 assert_eq!(report.value, expected, "{position} {depth} {options:?}");
             } else {
@@ -233,7 +233,7 @@ fn what_came_up_twice_before_is_worth_a_draw() {
         .map(|mv| start.played(mv).key());
     let keys: Vec<u128> = keys.collect();
     searcher.recall(&twice(keys.iter().chain(&keys).copied()));
-    let report = run(searcher.think(&start, &Watch::new(Limits::depth(3), stopped)));
+    let report = run(searcher.think(&start, &SearchControl::new(Limits::depth(3), stopped)));
     assert_eq!(report.exact, None);
     for (mv, value) in &report.values() {
         assert!(*value == 0.0 || mv.to_string() == "b1-b3", "{mv} {value}");
@@ -241,9 +241,9 @@ fn what_came_up_twice_before_is_worth_a_draw() {
     assert!(report.value >= 0.0, "{}", report.value);
     // Told of nothing, it forgets them.
     searcher.recall(&[]);
-    let again = run(searcher.think(&start, &Watch::new(Limits::depth(3), stopped)));
+    let again = run(searcher.think(&start, &SearchControl::new(Limits::depth(3), stopped)));
     let mut fresh = AlphaBeta::new(Winands::new(WEIGHTS), options);
-    let report = run(fresh.think(&start, &Watch::new(Limits::depth(3), stopped)));
+    let report = run(fresh.think(&start, &SearchControl::new(Limits::depth(3), stopped)));
     assert_eq!((again.best, again.value), (report.best, report.value));
 }
 
@@ -295,7 +295,7 @@ fn think_after(id: &str, game: &[Position], limits: Limits) -> Report<Move> {
     let (position, earlier) = game.split_last().expect("a position");
     let mut player = seat(&loa(), id, &[], 1);
     player.recall(earlier);
-    run(player.think(position, &Watch::new(limits, stopped)))
+    run(player.think(position, &SearchControl::new(limits, stopped)))
 }
 
 const SEARCHERS: [&str; 4] = ["strong", "alpha-beta", "minimax", "mcts"];
@@ -362,7 +362,7 @@ fn a_win_stays_proven_after_a_detour() {
 fn wins_are_forgotten_that_go_through_a_repeated_position() {
     let new_searcher = || AlphaBeta::new(Winands::new(WEIGHTS), Options::default());
     let think = |searcher: &mut AlphaBeta<Winands>, position: &Position| {
-        run(searcher.think(position, &Watch::new(Limits::depth(5), stopped)))
+        run(searcher.think(position, &SearchControl::new(Limits::depth(5), stopped)))
     };
     let mut changed = 0;
     for position in positions() {
@@ -390,7 +390,11 @@ fn wins_are_forgotten_that_go_through_a_repeated_position() {
 fn reductions_and_the_table_save_nodes() {
     let nodes = |off: &[(&str, f64)]| {
         let mut player = seat(&loa(), "strong", off, 1);
-        run(player.think(&Position::START, &Watch::new(Limits::depth(6), stopped))).nodes
+        run(player.think(
+            &Position::START,
+            &SearchControl::new(Limits::depth(6), stopped),
+        ))
+        .nodes
     };
     let all = nodes(&[]);
     for name in ["late-moves", "static-margin", "table"] {
@@ -406,7 +410,7 @@ fn multi_cut_saves_a_quarter_of_the_nodes() {
         let nodes = positions.map(|line| {
             let position: Position = line.join(" ").parse().expect("a position");
             let mut player = seat(&loa(), "strong", &[("multi-cut", multi_cut)], 1);
-            run(player.think(&position, &Watch::new(Limits::depth(8), stopped))).nodes
+            run(player.think(&position, &SearchControl::new(Limits::depth(8), stopped))).nodes
         });
         nodes.sum()
     };

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use plyground::eval::WON;
 use plyground::games::loa::{Men, Move, Position, Rules, Square, Symmetry};
 use plyground::games::{Adversarial, Game, Outcome, Side};
-use plyground::search::{Attack, Finding, Limits, Report, Watch, run};
+use plyground::search::{Attack, Finding, Limits, Report, SearchControl, run};
 use plyground::solve::loa::Connections;
 
 use crate::support::clock::stopped;
@@ -122,7 +122,7 @@ fn slices_change_no_proof() {
 
 fn think(position: &Position, set: &[(&str, f64)], limits: Limits) -> Report<Move> {
     let mut player = seat(&loa(), "strong", set, 1);
-    run(player.think(position, &Watch::new(limits, stopped)))
+    run(player.think(position, &SearchControl::new(limits, stopped)))
 }
 
 #[test]

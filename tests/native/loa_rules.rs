@@ -83,9 +83,9 @@ proptest! {
         let [one, another] = [0, 0].map(|_| random_position(&mut random));
         prop_assert_eq!(one.to_string().parse(), Ok(one));
         prop_assert_eq!(one.key() == another.key(), one == another);
-        if let Some(passed) = one.passed() {
+        if let Some(passed) = one.with_null_move() {
             prop_assert_ne!(one.key(), passed.key());
-            prop_assert_eq!(passed.passed(), Some(one));
+            prop_assert_eq!(passed.with_null_move(), Some(one));
         }
     }
 
@@ -323,7 +323,7 @@ fn a_stroll_takes_every_legal_move_as_often() {
     let (mut dice, mut counts) = (Dice::new(1), std::collections::HashMap::new());
     for _ in 0..400 * 36 {
         let mut next = position;
-        assert_eq!(next.stroll(&mut dice), Some(0));
+        assert_eq!(next.random_step(&mut dice), Some(0));
         *counts.entry(next.to_string()).or_insert(0) += 1;
     }
     assert_eq!(counts.len(), 36);
@@ -335,5 +335,5 @@ fn a_stroll_takes_every_legal_move_as_often() {
         "......../......../......../..xxx.../......../......../.o...o../........ o"
             .parse()
             .unwrap();
-    assert_eq!(over.stroll(&mut dice), None);
+    assert_eq!(over.random_step(&mut dice), None);
 }

@@ -7,7 +7,7 @@ use plyground::eval::{Reward, Share};
 use plyground::games::random::Dice;
 use plyground::games::{Adversarial, Game, Outcome, Stochastic};
 use plyground::players::catalogue;
-use plyground::search::{Choose, Limits, Mcts, MonteCarlo, Report, Watch, poll, run};
+use plyground::search::{Choose, Limits, Mcts, MonteCarlo, Report, SearchControl, poll, run};
 
 use crate::support::clock::{stopped, ticking};
 use crate::support::contest::{Contest, Judgement, values};
@@ -54,8 +54,8 @@ fn beyond(after: &Tree, moves: u32) -> f64 {
 
 fn flat(position: &Tree, simulations: u32, cap: u32) -> Report<u8> {
     let search = MonteCarlo { simulations, cap };
-    let watch = Watch::new(Limits::nodes(u64::MAX), stopped);
-    run(search.think(position, &Points, &mut Dice::new(1), &watch))
+    let control = SearchControl::new(Limits::nodes(u64::MAX), stopped);
+    run(search.think(position, &Points, &mut Dice::new(1), &control))
 }
 
 #[test]
@@ -93,8 +93,8 @@ fn flat_monte_carlo_nears_the_mean_of_random_play() {
 }
 
 fn tree_search(search: Mcts, position: &Contest, seed: u64) -> Report<u8> {
-    let watch = Watch::new(Limits::nodes(u64::MAX), stopped);
-    run(search.think(position, &Share, &mut Dice::new(seed), &watch))
+    let control = SearchControl::new(Limits::nodes(u64::MAX), stopped);
+    run(search.think(position, &Share, &mut Dice::new(seed), &control))
 }
 
 #[test]
@@ -237,8 +237,8 @@ fn tree_search_of_the_last_ply_nears_the_mean() {
         if position.legal().count() < 2 {
             continue;
         }
-        let watch = Watch::new(Limits::nodes(u64::MAX), stopped);
-        let report = run(MCTS.think(&position, &Points, &mut Dice::new(2), &watch));
+        let control = SearchControl::new(Limits::nodes(u64::MAX), stopped);
+        let report = run(MCTS.think(&position, &Points, &mut Dice::new(2), &control));
         for ((mv, found), turn) in report.values().iter().zip(position.moves()) {
             assert_eq!((*mv, *found), (turn.mv, turn.gain as f32));
         }
@@ -279,8 +279,8 @@ fn the_factor_of_a_move_counts_in_the_end() {
     for game in 0..20 {
         let position = Tree::narrow(game);
         for (mv, _) in flat(&position, 1, 1).values() {
-            let watch = Watch::new(Limits::nodes(u64::MAX), stopped);
-            let report = run(MCTS.think(&position, &Twice(mv), &mut Dice::new(2), &watch));
+            let control = SearchControl::new(Limits::nodes(u64::MAX), stopped);
+            let report = run(MCTS.think(&position, &Twice(mv), &mut Dice::new(2), &control));
             assert_eq!(report.best, Some(mv));
         }
     }
@@ -300,8 +300,8 @@ fn of_equal_means_the_move_of_the_least_rank_is_chosen() {
     for game in 0..20 {
         let position = Tree::narrow(game);
         for mv in position.legal() {
-            let watch = Watch::new(Limits::nodes(u64::MAX), stopped);
-            let report = run(MCTS.think(&position, &Equal(mv), &mut Dice::new(2), &watch));
+            let control = SearchControl::new(Limits::nodes(u64::MAX), stopped);
+            let report = run(MCTS.think(&position, &Equal(mv), &mut Dice::new(2), &control));
             assert_eq!(report.best, Some(mv));
         }
     }
@@ -321,18 +321,18 @@ fn limits_end_both_searches_and_slices_change_nothing() {
         };
         let outcome = |sliced: bool| {
             let clock = if sliced { ticking } else { stopped };
-            let watches = [(); 2].map(|()| Watch::new(Limits::nodes(20_000), clock));
+            let watches = [(); 2].map(|()| SearchControl::new(Limits::nodes(20_000), clock));
             let (mut dice, mut other) = (Dice::new(3), Dice::new(4));
             let searches: [Pin<Box<dyn Future<Output = Report<u8>>>>; 2] = [
                 Box::pin(flat.think(&position, &Points, &mut dice, &watches[0])),
                 Box::pin(tree.think(&position, &Points, &mut other, &watches[1])),
             ];
-            let mut watch = watches.iter();
+            let mut control = watches.iter();
             searches.map(|mut search| {
-                let watch = watch.next().expect("a watch");
+                let control = control.next().expect("a control");
                 loop {
                     if sliced {
-                        watch.allow(0.0);
+                        control.start_slice(0.0);
                     }
                     if let Some(report) = poll(search.as_mut()) {
                         return Report { ms: 0.0, ..report };

@@ -2,7 +2,7 @@
 
 use plyground::games::pentago::{Move, Position};
 use plyground::games::{Adversarial, Game, Outcome, Side};
-use plyground::search::{Limits, Report, Team, Watch, run};
+use plyground::search::{Limits, Report, SearchControl, Team, run};
 use plyground::solve::pentago::Solver;
 use proptest::prelude::*;
 
@@ -13,8 +13,8 @@ use crate::support::random::Random;
 
 fn think(position: &Position, nodes: u64) -> Report<Move> {
     let mut player = seat(&pentago(), "strong", &[], 1);
-    let watch = Watch::new(Limits::nodes(nodes), stopped);
-    run(player.think(position, &watch))
+    let control = SearchControl::new(Limits::nodes(nodes), stopped);
+    run(player.think(position, &control))
 }
 
 /// The value for the side to move, by trying everything.
@@ -154,15 +154,15 @@ fn a_solver_turns_to_no_position_of_another_game() {
 fn with_a_depth_as_the_only_limit_strong_solves_to_the_end() {
     let position = position(".X.O.XXO.OXO.OOO.X.O..X.XO.X...X....", "X");
     let mut player = seat(&pentago(), "strong", &[], 1);
-    let watch = Watch::new(Limits::depth(1), stopped);
-    let report = run(player.think(&position, &watch));
+    let control = SearchControl::new(Limits::depth(1), stopped);
+    let report = run(player.think(&position, &control));
     assert_eq!(report.exact, Some(0));
     assert!(report.nodes > 1_000_000, "{}", report.nodes);
     // Its table serves for the rest of the game.
     let mut next = position.played(report.best.expect("a move"));
     while next.outcome().is_none() {
-        let watch = Watch::new(Limits::depth(1), stopped);
-        let report = run(player.think(&next, &watch));
+        let control = SearchControl::new(Limits::depth(1), stopped);
+        let report = run(player.think(&next, &control));
         assert_eq!(report.exact, Some(0), "{next}");
         assert!(report.nodes < 100_000, "{next}: {}", report.nodes);
         next = next.played(report.best.expect("a move"));
@@ -176,7 +176,7 @@ fn helpers_leave_the_solver_to_the_first() {
     let position = position(".X.O.XXO.OXO.OOO.X.O..X.XO.X...X....", "X");
     let mut helper = seat(&pentago(), "strong", &[], 1);
     helper.join(&Team::default().helper(1));
-    let report = run(helper.think(&position, &Watch::new(Limits::depth(2), stopped)));
+    let report = run(helper.think(&position, &SearchControl::new(Limits::depth(2), stopped)));
     assert_eq!(report.exact, None);
     assert!(report.nodes < 100_000, "{}", report.nodes);
 }
@@ -187,7 +187,7 @@ fn with_higher_limits_strong_remembers_more() {
     let position = position(".X.O.XXO.OXO.OOO.X.O..X.XO.X...X....", "X");
     let nodes = |limits: &[Limits]| {
         let mut player = seat(&pentago(), "strong", &[], 1);
-        let think = |limits| run(player.think(&position, &Watch::new(limits, stopped)));
+        let think = |limits| run(player.think(&position, &SearchControl::new(limits, stopped)));
         limits
             .iter()
             .copied()
@@ -261,7 +261,7 @@ fn no_setting_of_the_weights_makes_a_static_value_pass_for_a_proof() {
     let position = position("XXX......................O.O.......O", "X");
     let values = [("reach", 100.0), ("growth", 20.0)];
     let mut player = seat(&pentago(), "alpha-beta", &values, 1);
-    let watch = Watch::new(Limits::depth(1), stopped);
-    let report = run(player.think(&position, &watch));
+    let control = SearchControl::new(Limits::depth(1), stopped);
+    let report = run(player.think(&position, &control));
     assert_eq!(report.exact, None, "{}", report.value);
 }

@@ -6,7 +6,7 @@ use plyground::eval::pentago::{
 use plyground::games::pentago::{Position, Symmetry};
 use plyground::games::random::Dice;
 use plyground::games::{Adversarial, Game, Playable};
-use plyground::learn::pentago::{Induction, Label, fitted, surprise};
+use plyground::learn::pentago::{Induction, Label, fitted, log_loss};
 use proptest::prelude::*;
 
 use crate::support::pentago::{data, position, random_position};
@@ -69,9 +69,9 @@ fn the_exact_values_of_a_few_positions_are_learned() {
         })
         .collect();
     let gradient = FactorGradient::default();
-    let before = surprise(&gradient, &some(3), &labels);
+    let before = log_loss(&gradient, &some(3), &labels);
     let weights = fitted(&gradient, some(3), &labels, 2000, &mut Dice::new(0));
-    let after = surprise(&gradient, &weights, &labels);
+    let after = log_loss(&gradient, &weights, &labels);
     assert!(after < 0.25 && after < before / 2.0, "{before} {after}");
 }
 

@@ -14,7 +14,7 @@ use plyground::learn::pentago::{
 use plyground::learn::{Checkpoint, CheckpointError};
 use plyground::players::pentago::{FAMILY, PLAYERS};
 use plyground::players::{Family, LoadedWeights, Player};
-use plyground::search::{Limits, Report, Watch, run};
+use plyground::search::{Limits, Report, SearchControl, run};
 use proptest::prelude::*;
 
 use crate::support::clock::stopped;
@@ -42,7 +42,7 @@ fn think(
     player: &mut dyn Player<Position>,
     position: &Position,
 ) -> Report<plyground::games::pentago::Move> {
-    run(player.think(position, &Watch::new(Limits::nodes(2000), stopped)))
+    run(player.think(position, &SearchControl::new(Limits::nodes(2000), stopped)))
 }
 
 #[test]
@@ -337,11 +337,11 @@ fn training_learns_a_table_of_a_few_positions() {
         rate: 0.03,
         seed: 1,
     };
-    let mut surprises = Vec::new();
+    let mut losses = Vec::new();
     course.run(&table, &Choices::of(&table), None, |done, _| {
-        surprises.push(done.surprise);
+        losses.push(done.log_loss);
     });
-    assert!(surprises[11] < 0.99 * surprises[0], "{surprises:?}");
+    assert!(losses[11] < 0.99 * losses[0], "{losses:?}");
 }
 
 #[test]

@@ -272,7 +272,7 @@ fn a_stroll_takes_every_legal_move_as_often() {
     let draws = 400 * reached.len();
     for _ in 0..draws {
         let mut next = four;
-        assert_eq!(next.stroll(&mut dice), Some(0));
+        assert_eq!(next.random_step(&mut dice), Some(0));
         *counts.entry(next.to_string()).or_insert(0) += 1;
     }
     // Several moves may lead to the same position.
@@ -286,5 +286,5 @@ fn a_stroll_takes_every_legal_move_as_often() {
         );
     }
     let mut over = board("XXXXX. ...... .O.O.. ...... O.O... ......");
-    assert_eq!(over.stroll(&mut dice), None);
+    assert_eq!(over.random_step(&mut dice), None);
 }

@@ -79,7 +79,7 @@ fn game(delay: u32, most: u32, clock: fn() -> f64) -> (Box<dyn Bout>, u32, u32) 
         .expect("they play");
     let mut waits = 0;
     while bout.advance() {
-        waits += u32::from(bout.waits());
+        waits += u32::from(bout.is_pending());
     }
     let asked = program.asked.load(Ordering::Relaxed);
     (bout, waits, asked)
@@ -108,7 +108,7 @@ fn a_program_that_fails_later_loses_its_game() {
         assert_eq!(bout.outcome(), Some(Outcome::Win(Side::Second)));
         assert_eq!(bout.effort(Side::First).moves, 2);
         assert_eq!(bout.fault(Side::First), Some(&no_more()));
-        assert!(!bout.waits());
+        assert!(!bout.is_pending());
     }
 }
 

@@ -130,7 +130,7 @@ fn a_solution_against_the_best_defence_takes_as_many_moves_as_the_puzzle_says() 
 fn the_best_reply_leaves_the_fewest_moves_that_last() {
     let (mut told, mut misleading) = (0, 0);
     for root in (0..100).map(Contest::wide) {
-        let mut forced = Forced::new(&root, Goal::Last, u64::MAX);
+        let mut forced = Forced::new(&root, Goal::Survive, u64::MAX);
         for mv in root.legal() {
             let after = root.played(mv);
             for left in [2, 3] {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use plyground::eval::DECIDED;
-use plyground::players::{AnyGame, Contender, Outlook, Question, catalogue};
+use plyground::players::{AnyGame, Contender, Question, ValueScale, catalogue};
 use plyground::review::{Grade, Judgement, Review, ReviewStep, THRESHOLDS, reviewer};
 use plyground::search::{Limits, Report};
 use proptest::prelude::*;
@@ -143,7 +143,7 @@ proptest! {
 
     #[test]
     fn a_larger_value_is_a_larger_share(a in -2e6_f32..2e6, b in -2e6_f32..2e6) {
-        let outlook = Outlook::Odds(150.0);
+        let outlook = ValueScale::Odds(150.0);
         let share = |value| outlook.share(value).expect("a share");
         prop_assert!(share(a.min(b)) <= share(a.max(b)));
         prop_assert!((share(a) + share(-a) - 1.0).abs() < 1e-9);

@@ -5,7 +5,7 @@ use plyground::eval::g2048::Heuristic;
 use plyground::games::Stochastic;
 use plyground::games::g2048::{Board, Spawn, cell_name};
 use plyground::search::{
-    Expectimax, Horizon, KnownValue, Limits, Report, Transpositions, Truncation, Watch, run,
+    Expectimax, Horizon, KnownValue, Limits, Report, SearchControl, Transpositions, Truncation, run,
 };
 
 use crate::support::boards::{board, endgames};
@@ -41,9 +41,9 @@ fn search<G: Stochastic, E: Evaluate<G>>(
     position: &G,
     depth: u32,
 ) -> (Vec<Report<G::Move>>, Report<G::Move>) {
-    let watch = Watch::new(Limits::depth(depth), stopped).listening();
-    let report = run(searcher.think(position, &watch));
-    (watch.take_reports(), report)
+    let control = SearchControl::new(Limits::depth(depth), stopped).listening();
+    let report = run(searcher.think(position, &control));
+    (control.take_reports(), report)
 }
 
 fn is_near(found: f32, expected: f64) -> bool {
@@ -160,7 +160,7 @@ fn a_search_that_was_stopped_leaves_nothing_wrong_behind() {
                 nodes: Some(nodes),
                 movetime: None,
             };
-            run(searcher.think(&position, &Watch::new(limits, stopped)));
+            run(searcher.think(&position, &SearchControl::new(limits, stopped)));
             let (_, report) = search(&mut searcher, &position, 5);
             check(&report, &Opinion, &position, 5);
         }

@@ -6,7 +6,7 @@ use plyground::games::g2048::Board;
 use plyground::players::catalogue::catalogue;
 use plyground::players::g2048::standard;
 use plyground::players::{LoadedWeights, Param, ParamKind, PlayerInfo, SettingsError};
-use plyground::search::{Clock, Limits, LimitsError, Watch, run};
+use plyground::search::{Clock, Limits, LimitsError, SearchControl, run};
 
 use crate::support::players::{create, everyone, info, ready, tiny_weights};
 
@@ -114,8 +114,8 @@ fn the_ends_of_every_range_are_allowed_and_play() {
             let values = player.params.iter().map(|param| (param.name, end(param)));
             let settings = player.settings(values).expect("the end of a range");
             let mut player = create(&player, &settings, 1);
-            let watch = Watch::new(Limits::depth(2), Clock::none());
-            let report = run(player.think(&board, &watch));
+            let control = SearchControl::new(Limits::depth(2), Clock::none());
+            let report = run(player.think(&board, &control));
             assert!(report.best.is_some());
             assert!(
                 report.values().iter().all(|(_, value)| value.is_finite()),

@@ -4,7 +4,7 @@
 use plyground::games::Playable;
 use plyground::players::Ruled;
 use plyground::players::g2048::standard;
-use plyground::search::{Limits, Watch, run};
+use plyground::search::{Limits, SearchControl, run};
 
 use crate::support::clock::stopped;
 use crate::support::{pinned, players};
@@ -49,8 +49,10 @@ fn of<G: Playable>(game: &Ruled<G>, positions: [&str; 3]) -> Vec<String> {
             let Ok(position) = G::read(text, &game.rules) else {
                 panic!("{text} is no position");
             };
-            let watch = Watch::new(Limits::nodes(NODES), stopped);
-            let found = run(player.expect("it has its weights").think(&position, &watch));
+            let control = SearchControl::new(Limits::nodes(NODES), stopped);
+            let found = run(player
+                .expect("it has its weights")
+                .think(&position, &control));
             let best = found.best.expect("a move");
             let value = f64::from(found.value);
             let nodes = found.nodes;

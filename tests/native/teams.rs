@@ -4,7 +4,7 @@ use std::thread;
 
 use plyground::eval::loa::Winands;
 use plyground::games::loa::{Move, Position};
-use plyground::search::{AlphaBeta, Limits, Options, Report, Team, Watch, run};
+use plyground::search::{AlphaBeta, Limits, Options, Report, SearchControl, Team, run};
 
 use crate::support::clock::stopped;
 use crate::support::loa::{WEIGHTS, endings};
@@ -13,8 +13,8 @@ use crate::support::loa::{WEIGHTS, endings};
 fn think(team: &Team, options: Options, position: &Position, depth: u32) -> Report<Move> {
     let mut searcher = AlphaBeta::new(Winands::new(WEIGHTS), options);
     searcher.join(team);
-    let watch = Watch::new(Limits::depth(depth), stopped);
-    run(searcher.think(position, &watch))
+    let control = SearchControl::new(Limits::depth(depth), stopped);
+    run(searcher.think(position, &control))
 }
 
 /// The same by several threads, the first one's report first.
@@ -57,8 +57,8 @@ fn every_member_finds_the_forced_wins_that_one_finds() {
 fn a_searcher_without_helpers_is_as_it_was() {
     for (position, _) in wins(7) {
         let mut alone = AlphaBeta::new(Winands::new(WEIGHTS), Options::default());
-        let watch = Watch::new(Limits::depth(3), stopped);
-        let expected = run(alone.think(&position, &watch));
+        let control = SearchControl::new(Limits::depth(3), stopped);
+        let expected = run(alone.think(&position, &control));
         let found = think(&Team::default(), Options::default(), &position, 3);
         assert_eq!(found, expected, "{position}");
     }
@@ -81,9 +81,9 @@ fn every_other_helper_begins_a_ply_deeper() {
     let depths = |place, limit| {
         let mut searcher = AlphaBeta::new(Winands::new(WEIGHTS), Options::default());
         searcher.join(&Team::default().helper(place));
-        let watch = Watch::new(Limits::depth(limit), stopped).listening();
-        run(searcher.think(&position, &watch));
-        let reports = watch.take_reports();
+        let control = SearchControl::new(Limits::depth(limit), stopped).listening();
+        run(searcher.think(&position, &control));
+        let reports = control.take_reports();
         reports
             .iter()
             .map(|report| report.depth)

@@ -7,7 +7,7 @@ use plyground::games::Game as _;
 use plyground::games::g2048::{Board, Direction};
 use plyground::players::g2048::standard;
 use plyground::players::{Player, Question, SearchRunner, Setting, Slice, catalogue};
-use plyground::search::{Clock, Limits, Report, Watch, run};
+use plyground::search::{Clock, Limits, Report, SearchControl, run};
 
 use crate::support::boards::{board, deal, random_board, wander};
 use crate::support::clock::{racing, stopped, ticking};
@@ -40,7 +40,7 @@ fn positions() -> Vec<Board> {
 
 /// A search in one go.
 fn think(player: &mut dyn Player<Board>, board: Board, limits: Limits) -> Report<Direction> {
-    run(player.think(&board, &Watch::new(limits, stopped)))
+    run(player.think(&board, &SearchControl::new(limits, stopped)))
 }
 
 /// The report without the figures that depend on time.
@@ -273,8 +273,8 @@ fn a_machine_that_stalls_takes_no_nodes_from_a_search() {
     for board in positions() {
         let mut player = seat("expectimax", 1);
         let mut nodes = |ms, clock: fn() -> f64| {
-            let watch = Watch::new(Limits::movetime(ms), clock);
-            run(player.think(&board, &watch)).nodes
+            let control = SearchControl::new(Limits::movetime(ms), clock);
+            run(player.think(&board, &control)).nodes
         };
         // Some 200 nodes a millisecond, so 1600 are usual in eight.
         nodes(1.0, ticking);
@@ -471,7 +471,7 @@ fn a_limit_of_time_needs_a_clock_that_moves() {
             .expect("it moves");
     }
     let mut player = seat("expectimax", 1);
-    let watch = Watch::new(Limits::movetime(100.0), stopped);
+    let control = SearchControl::new(Limits::movetime(100.0), stopped);
     let board = positions()[0];
-    assert!(run(player.think(&board, &watch)).best.is_some());
+    assert!(run(player.think(&board, &control)).best.is_some());
 }

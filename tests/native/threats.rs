@@ -34,18 +34,20 @@ fn check<G: Adversarial + Playable<Rules: Default>>(name: &str, seed: u64, plies
     let text = random_game(&*game, seed, plies).state().position;
     let found = threat(name, &text);
     let position = G::read(&text, &G::Rules::default()).expect("a position");
-    let Some(yielded) = position.yielded() else {
+    let Some(after_null_move) = position.after_null_move() else {
         assert_eq!(found, None, "{position}");
         return;
     };
-    let wins = |mv: G::Move| yielded.played(mv).outcome() == Some(Outcome::Win(yielded.side()));
+    let wins = |mv: G::Move| {
+        after_null_move.played(mv).outcome() == Some(Outcome::Win(after_null_move.side()))
+    };
     let Some(found) = found else {
-        assert_eq!(yielded.legal().count(), 0, "{position}");
+        assert_eq!(after_null_move.legal().count(), 0, "{position}");
         return;
     };
-    let mv = yielded.read_move(&found.mv).expect("a legal move");
+    let mv = after_null_move.read_move(&found.mv).expect("a legal move");
     assert_eq!(found.pv.first(), Some(&found.mv), "{position}");
-    if yielded.legal().any(wins) {
+    if after_null_move.legal().any(wins) {
         assert!(wins(mv) && found.plies == Some(1), "{position}: {found:?}");
     } else {
         assert_ne!(found.plies, Some(1), "{position}: {found:?}");

@@ -105,7 +105,7 @@ impl Adversarial for Contest {
         }
     }
 
-    fn passed(&self) -> Option<Self> {
+    fn with_null_move(&self) -> Option<Self> {
         Some(Self {
             ply: self.ply + 1,
             passed: true,

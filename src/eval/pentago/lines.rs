@@ -153,7 +153,7 @@ impl Lines {
 impl StaticEval<Position> for Lines {
     #[inline]
     fn static_eval(&self, position: &Position) -> f32 {
-        if self.wins.at_once(position) {
+        if self.wins.has_immediate_win(position) {
             return WINS_NEXT;
         }
         let features = self.differences(position);

@@ -86,7 +86,7 @@ impl CachedWins {
 
     /// The same as [`wins_at_once`].
     #[inline]
-    pub fn at_once(&self, position: &Position) -> bool {
+    pub fn has_immediate_win(&self, position: &Position) -> bool {
         let own = position.own();
         let turns = self
             .turns_with_four
@@ -97,6 +97,8 @@ impl CachedWins {
     /// The same as [`winning_move`], in a game that is not over.
     #[inline]
     pub fn winning_move(&self, position: &Position) -> Option<Move> {
-        self.at_once(position).then(|| five(position)).flatten()
+        self.has_immediate_win(position)
+            .then(|| five(position))
+            .flatten()
     }
 }

@@ -66,7 +66,7 @@ impl<T: Tiles> Playout for T {
     /// Tries the directions in random order and plays the first that is legal: that makes each legal
     /// one as likely as the others, and rarely needs more than one slide.
     #[inline]
-    fn stroll(&mut self, dice: &mut Dice) -> Option<u64> {
+    fn random_step(&mut self, dice: &mut Dice) -> Option<u64> {
         let mut directions = Direction::ALL;
         for left in (1..=directions.len()).rev() {
             directions.swap(dice.below(left as u32) as usize, left - 1);

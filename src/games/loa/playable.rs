@@ -33,7 +33,7 @@ impl Playable for Position {
     }
 
     /// The men that are connected, of both sides where both are; none in a draw by repetition.
-    fn deciding(&self) -> Vec<u8> {
+    fn winning_cells(&self) -> Vec<u8> {
         if self.ending().is_none() {
             return Vec::new();
         }
@@ -45,8 +45,8 @@ impl Playable for Position {
         men.cells()
     }
 
-    fn yielded(&self) -> Option<Self> {
-        self.passed()
+    fn after_null_move(&self) -> Option<Self> {
+        self.with_null_move()
     }
 
     fn captures(&self, mv: Move) -> bool {

@@ -285,7 +285,7 @@ impl Adversarial for Position {
     }
 
     #[inline]
-    fn passed(&self) -> Option<Self> {
+    fn with_null_move(&self) -> Option<Self> {
         self.outcome.is_none().then(|| self.played(Move::PASS))
     }
 
@@ -308,7 +308,7 @@ impl Playout for Position {
         0
     }
 
-    fn stroll(&mut self, dice: &mut Dice) -> Option<u64> {
+    fn random_step(&mut self, dice: &mut Dice) -> Option<u64> {
         let moves = self.moves();
         let mv = moves.get(dice.below(moves.len() as u32) as usize)?;
         Some(self.follow(*mv, dice))

@@ -30,12 +30,12 @@ impl Playable for Position {
     }
 
     /// The colours change too, for whose move it is follows from the numbers of marbles, of all of them.
-    fn yielded(&self) -> Option<Self> {
+    fn after_null_move(&self) -> Option<Self> {
         self.ending().is_none().then(|| self.exchanged())
     }
 
     /// The holes of every line of five, of both sides where both have one.
-    fn deciding(&self) -> Vec<u8> {
+    fn winning_cells(&self) -> Vec<u8> {
         let fives = [Side::First, Side::Second]
             .map(|side| self.marbles(side).fives())
             .into_iter()

@@ -177,7 +177,7 @@ impl Playout for Position {
     }
 
     /// Draws a hole and a turn; a hole that wins at once, which has no turns, counts an eighth.
-    fn stroll(&mut self, dice: &mut Dice) -> Option<u64> {
+    fn random_step(&mut self, dice: &mut Dice) -> Option<u64> {
         if self.outcome().is_some() {
             return None;
         }

@@ -4,7 +4,7 @@ use crate::eval::{DECIDED, StaticEval};
 use crate::games::loa::{Men, Move, Position};
 use crate::games::random::Dice;
 use crate::games::{Adversarial, Outcome, Playout, Side};
-use crate::search::{AlphaBeta, Clock, Limits, Report, Watch, run, twice};
+use crate::search::{AlphaBeta, Clock, Limits, Report, SearchControl, run, twice};
 
 /// Random moves that a game begins with.
 const OPENING: u32 = 4;
@@ -50,7 +50,7 @@ impl<E: StaticEval<Position>> SelfPlay<E> {
     /// The positions of a game, and then those beside it.
     pub fn game(&mut self, number: u64) -> Vec<SearchedPosition> {
         let mut dice = Dice::stream(self.seed, number);
-        let mut position = stroll(Position::START, OPENING, &mut dice);
+        let mut position = random_step(Position::START, OPENING, &mut dice);
         let (mut earlier, mut played, mut beside) = (Vec::new(), Vec::new(), Vec::new());
         let outcome = loop {
             if let Some(outcome) = ended(&position, &earlier) {
@@ -58,7 +58,7 @@ impl<E: StaticEval<Position>> SelfPlay<E> {
             }
             let key = position.key();
             if earlier.len() < EARLY && dice.unit() < CHANCE {
-                position.stroll(&mut dice);
+                position.random_step(&mut dice);
                 earlier.push(key);
                 continue;
             }
@@ -72,7 +72,7 @@ impl<E: StaticEval<Position>> SelfPlay<E> {
             }
             let most = if dice.below(EVERY) == 0 { BESIDE } else { 0 };
             for moves in 1..=most {
-                let other = stroll(position, moves, &mut dice);
+                let other = random_step(position, moves, &mut dice);
                 if other.outcome().is_none() {
                     let value = self.think(&other, &[]).value;
                     beside.push(taught(&other, value, None));
@@ -89,15 +89,15 @@ impl<E: StaticEval<Position>> SelfPlay<E> {
 
     fn think(&mut self, position: &Position, earlier: &[u128]) -> Report<Move> {
         self.search.recall(&twice(earlier.iter().copied()));
-        let watch = Watch::new(Limits::nodes(self.nodes), Clock::none());
-        run(self.search.think(position, &watch))
+        let control = SearchControl::new(Limits::nodes(self.nodes), Clock::none());
+        run(self.search.think(position, &control))
     }
 }
 
 /// The position after some random moves, or where a game ends before.
-fn stroll(mut position: Position, moves: u32, dice: &mut Dice) -> Position {
+fn random_step(mut position: Position, moves: u32, dice: &mut Dice) -> Position {
     for _ in 0..moves {
-        position.stroll(dice);
+        position.random_step(dice);
     }
     position
 }

@@ -42,7 +42,7 @@ pub struct NetworkEpoch {
     /// Its number, from 1.
     pub epoch: u32,
     /// The mean cross-entropy on positions that were held out, in nats.
-    pub surprise: f64,
+    pub log_loss: f64,
 }
 
 impl NetworkCourse {
@@ -70,10 +70,10 @@ impl NetworkCourse {
                 pupil.learn(&sample.turned(symmetry), rate);
                 step += 1.0;
             }
-            let sum: f64 = held_out.iter().map(|sample| pupil.surprise(sample)).sum();
+            let sum: f64 = held_out.iter().map(|sample| pupil.log_loss(sample)).sum();
             tell(NetworkEpoch {
                 epoch,
-                surprise: sum / held_out.len().max(1) as f64,
+                log_loss: sum / held_out.len().max(1) as f64,
             });
         }
         pupil.weights()
@@ -209,7 +209,7 @@ impl NetworkPupil {
     }
 
     /// The cross-entropy of a sample.
-    fn surprise(&self, sample: &NetworkSample) -> f64 {
+    fn log_loss(&self, sample: &NetworkSample) -> f64 {
         let odds = f64::from(self.odds(sample, &self.hidden(sample.men)));
         let lost = odds.max(0.0) + (-odds.abs()).exp().ln_1p();
         lost - f64::from(sample.target) * odds

@@ -13,7 +13,7 @@ pub use openings::{
     Choices, OpeningCheckpoint, OpeningChoice, OpeningCourse, OpeningEpoch, OpeningTable,
     OpeningTableError, TaughtPosition, corrected,
 };
-pub use sample::{Label, PositionSource, fitted, surprise};
+pub use sample::{Label, PositionSource, fitted, log_loss};
 
 use crate::eval::pentago::{FactorGradient, FactorWeights, LearnedLines};
 use crate::games::pentago::Position;
@@ -49,7 +49,7 @@ pub struct FitStep {
     /// The share of them that two plies, or the solver, decide.
     pub decided: f64,
     /// The mean cross-entropy on positions that were held out, in nats.
-    pub surprise: f64,
+    pub log_loss: f64,
 }
 
 impl Induction {
@@ -85,7 +85,7 @@ impl Induction {
             tell(FitStep {
                 marbles,
                 decided,
-                surprise: surprise(&gradient, &weights, kept),
+                log_loss: log_loss(&gradient, &weights, kept),
             });
             all.extend(labels);
         }

@@ -142,7 +142,7 @@ pub fn fitted(
 }
 
 /// The mean cross-entropy of the labels under the weights, in nats.
-pub fn surprise(gradient: &FactorGradient, weights: &FactorWeights, labels: &[Label]) -> f64 {
+pub fn log_loss(gradient: &FactorGradient, weights: &FactorWeights, labels: &[Label]) -> f64 {
     let of = |label: &Label| {
         let mut slope = vec![0.0; FactorWeights::WEIGHTS];
         let value = gradient.value(weights, &label.position, &mut slope, |_| 0.0);

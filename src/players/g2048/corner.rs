@@ -3,8 +3,8 @@
 use crate::games::Game;
 use crate::games::g2048::Direction;
 use crate::games::random::Dice;
-use crate::players::{Choice, Outlook, PLAYER_STREAM, Player, PlayerInfo, Thinking};
-use crate::search::{Limits, Report, Watch};
+use crate::players::{Choice, PLAYER_STREAM, Player, PlayerInfo, Thinking, ValueScale};
+use crate::search::{Limits, Report, SearchControl};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "corner",
@@ -13,7 +13,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Plays up or right, by the toss of a coin when both are legal; else left; else down.",
     params: &[],
     presets: &[],
-    outlook: Outlook::Unknown,
+    outlook: ValueScale::Unknown,
     weights: &[],
     optional_weights: None,
 };
@@ -49,14 +49,14 @@ impl<G: Game<Move = Direction>> Player<G> for Corner {
     fn think<'a>(
         &'a mut self,
         board: &'a G,
-        watch: &'a Watch<Direction>,
+        control: &'a SearchControl<Direction>,
     ) -> Thinking<'a, Direction> {
         let moves = board.legal().map(|direction| (direction, 0.0)).collect();
         let best = self.choose(board).best;
-        Box::pin(async move { Report::instant(best, moves, watch) })
+        Box::pin(async move { Report::instant(best, moves, control) })
     }
 
-    fn at_once(&mut self, board: &G, _: Limits) -> Option<Choice<Direction>> {
+    fn instant_move(&mut self, board: &G, _: Limits) -> Option<Choice<Direction>> {
         Some(self.choose(board))
     }
 }

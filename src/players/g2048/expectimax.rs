@@ -5,10 +5,10 @@ use crate::eval::g2048::{FEATURES, FeatureWeights};
 use crate::eval::{Breakdown, Evaluate, Explain};
 use crate::games::g2048::{Direction, Tiles};
 use crate::players::{
-    Choice, Outlook, Param, ParamRole, Player, PlayerInfo, Preset, RecordedPlayer, Settings,
-    Thinking,
+    Choice, Param, ParamRole, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking,
+    ValueScale,
 };
-use crate::search::{Expectimax, Horizon, Limits, Recorder, Watch, best_at_once};
+use crate::search::{Expectimax, Horizon, Limits, Recorder, SearchControl, best_at_once};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "expectimax",
@@ -180,7 +180,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
             ],
         },
     ],
-    outlook: Outlook::Stake(8e5),
+    outlook: ValueScale::Fixed(8e5),
     weights: &[],
     optional_weights: None,
 };
@@ -256,13 +256,13 @@ impl<B: Tiles, E: Evaluate<B> + Explain<B>> Player<B> for ExpectimaxPlayer<E> {
     fn think<'a>(
         &'a mut self,
         board: &'a B,
-        watch: &'a Watch<Direction>,
+        control: &'a SearchControl<Direction>,
     ) -> Thinking<'a, Direction> {
-        Box::pin(self.0.think(board, watch))
+        Box::pin(self.0.think(board, control))
     }
 
     /// One ply ahead there is no search.
-    fn at_once(&mut self, board: &B, limits: Limits) -> Option<Choice<Direction>> {
+    fn instant_move(&mut self, board: &B, limits: Limits) -> Option<Choice<Direction>> {
         (limits.depth == Some(1)).then(|| {
             let (best, nodes) = best_at_once(self.0.evaluation(), board);
             Choice { best, nodes }
@@ -278,8 +278,8 @@ impl<B: Tiles, E: Evaluate<B> + Explain<B>> RecordedPlayer<B> for ExpectimaxPlay
     fn think_recorded<'a>(
         &'a mut self,
         board: &'a B,
-        watch: &'a Watch<Direction, Recorder>,
+        control: &'a SearchControl<Direction, Recorder>,
     ) -> Thinking<'a, Direction> {
-        Box::pin(self.0.think(board, watch))
+        Box::pin(self.0.think(board, control))
     }
 }

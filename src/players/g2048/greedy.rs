@@ -4,8 +4,8 @@ use super::explained::explained;
 use crate::eval::Breakdown;
 use crate::eval::g2048::Graph;
 use crate::games::g2048::{Direction, Tiles};
-use crate::players::{Outlook, Player, PlayerInfo, Thinking};
-use crate::search::{Watch, greedy};
+use crate::players::{Player, PlayerInfo, Thinking, ValueScale};
+use crate::search::{SearchControl, greedy};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "greedy",
@@ -14,7 +14,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Looks one move ahead: the least sum of differences between neighbouring tiles.",
     params: &[],
     presets: &[],
-    outlook: Outlook::Unknown,
+    outlook: ValueScale::Unknown,
     weights: &[],
     optional_weights: None,
 };
@@ -25,9 +25,9 @@ impl<B: Tiles> Player<B> for Greedy {
     fn think<'a>(
         &'a mut self,
         board: &'a B,
-        watch: &'a Watch<Direction>,
+        control: &'a SearchControl<Direction>,
     ) -> Thinking<'a, Direction> {
-        Box::pin(async move { greedy(&Graph, board, watch) })
+        Box::pin(async move { greedy(&Graph, board, control) })
     }
 
     fn explain(&self, board: &B, mv: Option<Direction>) -> Option<Breakdown> {

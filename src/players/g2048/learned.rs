@@ -7,7 +7,7 @@ use super::expectimax::{CUTOFF, CUTOFF_STEP, ExpectimaxPlayer, TABLE};
 use crate::eval::g2048::{BoardFrame, FormatError, LearnedNTuples};
 use crate::eval::{Cached, WeightsSource};
 use crate::games::g2048::{Tiles, Variant};
-use crate::players::{LoadedWeights, Outlook, PlayerInfo, SettingsError, Setup, WeightsInfo};
+use crate::players::{LoadedWeights, PlayerInfo, SettingsError, Setup, ValueScale, WeightsInfo};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "learned",
@@ -16,7 +16,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Looks ahead like Expectimax, but knows what boards are worth from millions of games against itself.",
     params: &[CUTOFF, CUTOFF_STEP, TABLE.at(16.0)],
     presets: &[],
-    outlook: Outlook::Points,
+    outlook: ValueScale::Points,
     weights: &[
         WeightsInfo {
             name: "large",

@@ -1,7 +1,7 @@
 //! A matrix of weights under expectimax, after Yiyuan Lee.
 
 use super::expectimax::{CUTOFF, CUTOFF_STEP, TABLE};
-use crate::players::{Outlook, Param, PlayerInfo};
+use crate::players::{Param, PlayerInfo, ValueScale};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "lee",
@@ -17,7 +17,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         TABLE,
     ],
     presets: &[],
-    outlook: Outlook::Unknown,
+    outlook: ValueScale::Unknown,
     weights: &[],
     optional_weights: None,
 };

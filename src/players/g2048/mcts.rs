@@ -5,9 +5,9 @@ use crate::eval::g2048::TileReward;
 use crate::games::g2048::{Direction, Tiles, Variant};
 use crate::games::random::Dice;
 use crate::players::{
-    Outlook, PLAYER_STREAM, Param, Player, PlayerInfo, RecordedPlayer, Settings, Thinking,
+    PLAYER_STREAM, Param, Player, PlayerInfo, RecordedPlayer, Settings, Thinking, ValueScale,
 };
-use crate::search::{Choose, Mcts, Observer, Recorder, Report, Watch};
+use crate::search::{Choose, Mcts, Observer, Recorder, Report, SearchControl};
 
 const SIMULATIONS: Param = Param::number(
     "simulations",
@@ -45,7 +45,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Plays random games from a tree of moves that grows where they went well (UCB1), and takes the move with the best mean reward.",
     params: &[SIMULATIONS, EXPLORATION, CORNER_TIES, THRESHOLD, GOAL],
     presets: &[],
-    outlook: Outlook::Unknown,
+    outlook: ValueScale::Unknown,
     weights: &[],
     optional_weights: None,
 };
@@ -123,7 +123,7 @@ impl TileMctsPlayer {
     async fn answer<B: Tiles, O: Observer>(
         &mut self,
         board: &B,
-        watch: &Watch<Direction, O>,
+        control: &SearchControl<Direction, O>,
     ) -> Report<Direction> {
         self.reward.goal = super::monte_carlo::goal_from(board, self.goal);
         let Self {
@@ -132,7 +132,7 @@ impl TileMctsPlayer {
             dice,
             ..
         } = self;
-        search.think(board, reward, dice, watch).await
+        search.think(board, reward, dice, control).await
     }
 }
 
@@ -140,9 +140,9 @@ impl<B: Tiles> Player<B> for TileMctsPlayer {
     fn think<'a>(
         &'a mut self,
         board: &'a B,
-        watch: &'a Watch<Direction>,
+        control: &'a SearchControl<Direction>,
     ) -> Thinking<'a, Direction> {
-        Box::pin(self.answer(board, watch))
+        Box::pin(self.answer(board, control))
     }
 }
 
@@ -150,8 +150,8 @@ impl<B: Tiles> RecordedPlayer<B> for TileMctsPlayer {
     fn think_recorded<'a>(
         &'a mut self,
         board: &'a B,
-        watch: &'a Watch<Direction, Recorder>,
+        control: &'a SearchControl<Direction, Recorder>,
     ) -> Thinking<'a, Direction> {
-        Box::pin(self.answer(board, watch))
+        Box::pin(self.answer(board, control))
     }
 }

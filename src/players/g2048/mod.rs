@@ -33,15 +33,15 @@ pub const GAME: &str = "2048";
 /// ```
 /// use plyground::games::g2048::Board;
 /// use plyground::players::g2048;
-/// use plyground::search::{Clock, Limits, Watch, run};
+/// use plyground::search::{Clock, Limits, SearchControl, run};
 ///
 /// let game = g2048::standard();
 /// let info = game.info("expectimax").unwrap();
 /// let settings = info.settings([("empty", 300.0)]).unwrap();
 /// let mut player = game.create(info, &settings, 1, None).unwrap();
 /// let board: Board = "2,2,0,0, 0,0,0,0, 0,0,0,0, 0,0,0,0".parse().unwrap();
-/// let watch = Watch::new(Limits::depth(3), Clock::none());
-/// assert!(run(player.think(&board, &watch)).best.is_some());
+/// let control = SearchControl::new(Limits::depth(3), Clock::none());
+/// assert!(run(player.think(&board, &control)).best.is_some());
 /// ```
 pub fn standard() -> Ruled<Board> {
     Ruled::new(GAME, Variant::STANDARD, FAST)

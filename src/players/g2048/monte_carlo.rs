@@ -4,9 +4,9 @@ use crate::eval::g2048::{RewardKind, TileReward};
 use crate::games::g2048::{Direction, Tiles, Variant};
 use crate::games::random::Dice;
 use crate::players::{
-    Outlook, PLAYER_STREAM, Param, Player, PlayerInfo, Preset, Settings, Thinking,
+    PLAYER_STREAM, Param, Player, PlayerInfo, Preset, Settings, Thinking, ValueScale,
 };
-use crate::search::{MonteCarlo, Watch};
+use crate::search::{MonteCarlo, SearchControl};
 
 pub(super) const THRESHOLD: Param = Param::number(
     "threshold",
@@ -69,7 +69,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
             values: &[("simulations", 1000.0), ("cap", 3.0)],
         },
     ],
-    outlook: Outlook::Unknown,
+    outlook: ValueScale::Unknown,
     weights: &[],
     optional_weights: None,
 };
@@ -132,7 +132,7 @@ impl<B: Tiles> Player<B> for MonteCarloPlayer {
     fn think<'a>(
         &'a mut self,
         board: &'a B,
-        watch: &'a Watch<Direction>,
+        control: &'a SearchControl<Direction>,
     ) -> Thinking<'a, Direction> {
         self.reward.goal = goal_from(board, self.goal);
         let Self {
@@ -141,6 +141,6 @@ impl<B: Tiles> Player<B> for MonteCarloPlayer {
             dice,
             ..
         } = self;
-        Box::pin(search.think(board, reward, dice, watch))
+        Box::pin(search.think(board, reward, dice, control))
     }
 }

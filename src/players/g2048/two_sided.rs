@@ -7,9 +7,9 @@ use crate::games::Side;
 use crate::games::g2048::{Direction, HalfTurn, Tiles, TwoSided, Variant};
 use crate::players::options::{SEARCH, options};
 use crate::players::{
-    Outlook, Param, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking,
+    Param, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking, ValueScale,
 };
-use crate::search::{AlphaBeta, Observer, Options, Recorder, Report, Watch};
+use crate::search::{AlphaBeta, Observer, Options, Recorder, Report, SearchControl};
 
 const WEIGHTS: [Param; 5] = [
     weight(
@@ -74,7 +74,7 @@ pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
     help: "Looks ahead as if the new tiles were placed by an opponent, through all of his moves, without any pruning.",
     params: &Param::joined::<6>(&[&[DEPTH], &WEIGHTS]),
     presets: &[],
-    outlook: Outlook::Unknown,
+    outlook: ValueScale::Unknown,
     weights: &[],
     optional_weights: None,
 };
@@ -191,14 +191,16 @@ impl<E> TwoSidedPlayer<E> {
     async fn answer<B: Tiles, O: Observer>(
         &mut self,
         board: &B,
-        watch: &Watch<Direction, O>,
+        control: &SearchControl<Direction, O>,
     ) -> Report<Direction>
     where
         E: Evaluate<B>,
     {
         let position = TwoSided::new(*board, goal_from(board, self.goal));
         let search = &mut self.search;
-        let mut report = search.think_as(&position, watch, HalfTurn::direction).await;
+        let mut report = search
+            .think_as(&position, control, HalfTurn::direction)
+            .await;
         // New tiles are placed by chance: what an opponent could force is no proof.
         report.exact = None;
         report
@@ -209,9 +211,9 @@ impl<B: Tiles, E: Evaluate<B> + Explain<B>> Player<B> for TwoSidedPlayer<E> {
     fn think<'a>(
         &'a mut self,
         board: &'a B,
-        watch: &'a Watch<Direction>,
+        control: &'a SearchControl<Direction>,
     ) -> Thinking<'a, Direction> {
-        Box::pin(self.answer(board, watch))
+        Box::pin(self.answer(board, control))
     }
 
     fn explain(&self, board: &B, mv: Option<Direction>) -> Option<Breakdown> {
@@ -230,8 +232,8 @@ impl<B: Tiles, E: Evaluate<B> + Explain<B>> RecordedPlayer<B> for TwoSidedPlayer
     fn think_recorded<'a>(
         &'a mut self,
         board: &'a B,
-        watch: &'a Watch<Direction, Recorder>,
+        control: &'a SearchControl<Direction, Recorder>,
     ) -> Thinking<'a, Direction> {
-        Box::pin(self.answer(board, watch))
+        Box::pin(self.answer(board, control))
     }
 }

@@ -4,8 +4,8 @@ use crate::eval::Breakdown;
 use crate::eval::loa::{Georgara, GeorgaraWeights};
 use crate::games::Adversarial;
 use crate::games::loa::{Move, Position};
-use crate::players::{Outlook, Param, Player, PlayerInfo, RecordedPlayer, Settings, Thinking};
-use crate::search::{AlphaBeta, Limits, Options, Recorder, Watch, twice};
+use crate::players::{Param, Player, PlayerInfo, RecordedPlayer, Settings, Thinking, ValueScale};
+use crate::search::{AlphaBeta, Limits, Options, Recorder, SearchControl, twice};
 
 pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
     id: "minimax",
@@ -14,7 +14,7 @@ pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
     help: "Looks at everything 4 plies ahead, with few men on the board up to 6, and weighs concentration, centralisation and quads.",
     params: &PARAMS,
     presets: &[],
-    outlook: Outlook::Unknown,
+    outlook: ValueScale::Unknown,
     weights: &[],
     optional_weights: None,
 };
@@ -120,10 +120,10 @@ impl Player<Position> for GeorgaraPlayer {
     fn think<'a>(
         &'a mut self,
         position: &'a Position,
-        watch: &'a Watch<Move>,
+        control: &'a SearchControl<Move>,
     ) -> Thinking<'a, Move> {
-        let search = self.prepared(position, watch.limits());
-        Box::pin(search.think(position, watch))
+        let search = self.prepared(position, control.limits());
+        Box::pin(search.think(position, control))
     }
 
     fn recall(&mut self, earlier: &[Position]) {
@@ -145,9 +145,9 @@ impl RecordedPlayer<Position> for GeorgaraPlayer {
     fn think_recorded<'a>(
         &'a mut self,
         position: &'a Position,
-        watch: &'a Watch<Move, Recorder>,
+        control: &'a SearchControl<Move, Recorder>,
     ) -> Thinking<'a, Move> {
-        let search = self.prepared(position, watch.limits());
-        Box::pin(search.think(position, watch))
+        let search = self.prepared(position, control.limits());
+        Box::pin(search.think(position, control))
     }
 }

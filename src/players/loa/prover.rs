@@ -4,7 +4,7 @@ use crate::eval::WON;
 use crate::games::loa::{Move, Position};
 use crate::games::{Adversarial, Side};
 use crate::players::{Param, Settings};
-use crate::search::{Attack, Finding, MoveValue, Observer, Prover, Report, Watch};
+use crate::search::{Attack, Finding, MoveValue, Observer, Prover, Report, SearchControl};
 use crate::solve::loa::{Connections, apart};
 
 pub(super) const PROVING: [Param; 3] = [
@@ -115,9 +115,9 @@ impl Prover<Position, Move> for WinProver {
         &mut self,
         position: &Position,
         so_far: &Report<Move>,
-        watch: &Watch<Move, O>,
+        control: &SearchControl<Move, O>,
     ) -> Option<Report<Move>> {
-        let limits = watch.limits();
+        let limits = control.limits();
         if limits.movetime.is_none() && limits.nodes.is_none() {
             return None;
         }
@@ -127,28 +127,30 @@ impl Prover<Position, Move> for WinProver {
         } else {
             mover.other()
         };
-        let searched = watch.nodes() - self.nodes;
+        let searched = control.nodes() - self.nodes;
         if searched < self.from {
             return None;
         }
         let share = (self.share * searched as f64) as u64;
         while self.nodes < share && !self.is_done[place(side)] {
-            let left = limits.nodes.map(|most| most.saturating_sub(watch.nodes()));
+            let left = limits
+                .nodes
+                .map(|most| most.saturating_sub(control.nodes()));
             let slice = SLICE.min(share - self.nodes).min(left.unwrap_or(SLICE));
             let attack = self.attack(position, side);
             let before = attack.nodes();
             let verdict = attack.advance(slice);
             let visited = attack.nodes() - before;
             self.nodes += visited;
-            watch.count(visited as u32);
+            control.count(visited as u32);
             match verdict {
                 Some(Finding::Won { plies, line }) => {
-                    return Some(settled(so_far, side == mover, plies, &line, watch));
+                    return Some(settled(so_far, side == mover, plies, &line, control));
                 }
                 Some(Finding::NotWon) => self.is_done[place(side)] = true,
                 None => {}
             }
-            if watch.pause().await.is_err() {
+            if control.pause().await.is_err() {
                 return None;
             }
         }
@@ -162,7 +164,7 @@ fn settled(
     is_won: bool,
     plies: u32,
     line: &[Move],
-    watch: &Watch<Move, impl Observer>,
+    control: &SearchControl<Move, impl Observer>,
 ) -> Report<Move> {
     let best = line.first().copied();
     let end = WON - plies as f32;
@@ -183,8 +185,8 @@ fn settled(
     });
     Report {
         depth: plies,
-        nodes: watch.nodes(),
-        ms: watch.elapsed(),
+        nodes: control.nodes(),
+        ms: control.elapsed(),
         best,
         value,
         exact: Some(if is_won { 1 } else { -1 }),

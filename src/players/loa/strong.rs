@@ -9,10 +9,10 @@ use crate::games::loa::{Move, Position};
 use crate::players::level::{self, Levelled};
 use crate::players::options::{SEARCH, SELECTIVE, selective_options};
 use crate::players::{
-    LoadedWeights, Outlook, Param, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking,
-    WeightsInfo,
+    LoadedWeights, Param, Player, PlayerInfo, Preset, RecordedPlayer, Settings, Thinking,
+    ValueScale, WeightsInfo,
 };
-use crate::search::{AlphaBeta, Recorder, Team, Watch, twice};
+use crate::search::{AlphaBeta, Recorder, SearchControl, Team, twice};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "strong",
@@ -32,7 +32,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         &level::PARAMS,
     ]),
     presets: &LEVELS,
-    outlook: Outlook::Odds(80.0),
+    outlook: ValueScale::Odds(80.0),
     weights: &[],
     optional_weights: Some(WeightsInfo {
         name: NETWORK,
@@ -167,10 +167,13 @@ impl Player<Position> for StrongPlayer {
     fn think<'a>(
         &'a mut self,
         position: &'a Position,
-        watch: &'a Watch<Move>,
+        control: &'a SearchControl<Move>,
     ) -> Thinking<'a, Move> {
         self.prover.turn_to(position);
-        Box::pin(self.search.think_beside(position, watch, &mut self.prover))
+        Box::pin(
+            self.search
+                .think_beside(position, control, &mut self.prover),
+        )
     }
 
     fn join(&mut self, team: &Team) {
@@ -203,9 +206,12 @@ impl RecordedPlayer<Position> for StrongPlayer {
     fn think_recorded<'a>(
         &'a mut self,
         position: &'a Position,
-        watch: &'a Watch<Move, Recorder>,
+        control: &'a SearchControl<Move, Recorder>,
     ) -> Thinking<'a, Move> {
         self.prover.turn_to(position);
-        Box::pin(self.search.think_beside(position, watch, &mut self.prover))
+        Box::pin(
+            self.search
+                .think_beside(position, control, &mut self.prover),
+        )
     }
 }

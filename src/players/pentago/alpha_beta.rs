@@ -3,7 +3,7 @@
 use super::weights::{WEIGHTS, weights};
 use crate::eval::pentago::Lines;
 use crate::players::options::{SEARCH, options};
-use crate::players::{Outlook, Param, PlayerInfo, Settings};
+use crate::players::{Param, PlayerInfo, Settings, ValueScale};
 use crate::search::AlphaBeta;
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
@@ -13,7 +13,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Looks ahead through every move of both sides and weighs the boards it reaches by their open lines. Every optimisation can be switched off, down to plain minimax.",
     params: &Param::joined::<{ SEARCH.len() + WEIGHTS.len() }>(&[&SEARCH, &WEIGHTS]),
     presets: &[],
-    outlook: Outlook::Unknown,
+    outlook: ValueScale::Unknown,
     weights: &[],
     optional_weights: None,
 };

@@ -6,9 +6,9 @@ use crate::eval::pentago::Lines;
 use crate::games::pentago::{Move, Position};
 use crate::games::random::Dice;
 use crate::players::{
-    Outlook, PLAYER_STREAM, Param, Player, PlayerInfo, RecordedPlayer, Settings, Thinking,
+    PLAYER_STREAM, Param, Player, PlayerInfo, RecordedPlayer, Settings, Thinking, ValueScale,
 };
-use crate::search::{Genetic, Observer, Recorder, Watch};
+use crate::search::{Genetic, Observer, Recorder, SearchControl};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "genetic",
@@ -17,7 +17,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Breeds lines of moves: the nearer the root the value of a line is backed up by minimax, the more children it has (Hong, Huang and Lin 2001).",
     params: &Param::joined::<{ BREEDING.len() + WEIGHTS.len() }>(&[&BREEDING, &WEIGHTS]),
     presets: &[],
-    outlook: Outlook::Unknown,
+    outlook: ValueScale::Unknown,
     weights: &[],
     optional_weights: None,
 };
@@ -89,14 +89,14 @@ impl GeneticPlayer {
     fn answer<'a, O: Observer>(
         &'a mut self,
         position: &'a Position,
-        watch: &'a Watch<Move, O>,
+        control: &'a SearchControl<Move, O>,
     ) -> Thinking<'a, Move> {
         let Self {
             search,
             evaluation,
             dice,
         } = self;
-        Box::pin(search.think(position, evaluation, dice, watch))
+        Box::pin(search.think(position, evaluation, dice, control))
     }
 }
 
@@ -104,9 +104,9 @@ impl Player<Position> for GeneticPlayer {
     fn think<'a>(
         &'a mut self,
         position: &'a Position,
-        watch: &'a Watch<Move>,
+        control: &'a SearchControl<Move>,
     ) -> Thinking<'a, Move> {
-        self.answer(position, watch)
+        self.answer(position, control)
     }
 
     fn explain(&self, position: &Position, mv: Option<Move>) -> Option<Breakdown> {
@@ -118,8 +118,8 @@ impl RecordedPlayer<Position> for GeneticPlayer {
     fn think_recorded<'a>(
         &'a mut self,
         position: &'a Position,
-        watch: &'a Watch<Move, Recorder>,
+        control: &'a SearchControl<Move, Recorder>,
     ) -> Thinking<'a, Move> {
-        self.answer(position, watch)
+        self.answer(position, control)
     }
 }

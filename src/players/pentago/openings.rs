@@ -3,7 +3,7 @@
 use crate::eval::pentago::{Openings, QuadrantPatterns, patterns};
 use crate::games::pentago::{Move, Position};
 use crate::games::{Adversarial, Game};
-use crate::search::{MoveValue, Observer, Report, Watch};
+use crate::search::{MoveValue, Observer, Report, SearchControl};
 
 /// The report on a position with fewer marbles than the openings know; a logarithm of odds of 1 is worth `odds`. Of moves that are worth the same, the one whose
 /// canonical patterns come first: the choice is the same for all images of a position.
@@ -11,7 +11,7 @@ pub(super) fn think<O: Observer>(
     openings: &Openings,
     odds: f32,
     position: &Position,
-    watch: &Watch<Move, O>,
+    control: &SearchControl<Move, O>,
 ) -> Report<Move> {
     let mut known: Vec<(QuadrantPatterns, f32)> = Vec::new();
     let mut moves = Vec::new();
@@ -36,18 +36,18 @@ pub(super) fn think<O: Observer>(
         }
         moves.push(valued);
     }
-    watch.count(known.len() as u32);
+    control.count(known.len() as u32);
     let best = best.map(|(_, best)| best);
     let report = Report {
         depth: 1,
-        nodes: watch.nodes(),
-        ms: watch.elapsed(),
+        nodes: control.nodes(),
+        ms: control.elapsed(),
         best: best.as_ref().map(|best| best.mv),
         value: best.as_ref().map_or(0.0, |best| best.value),
         exact: None,
         moves,
         pv: best.iter().map(|best| best.mv.to_string()).collect(),
     };
-    watch.report(&report);
+    control.report(&report);
     report
 }

@@ -9,11 +9,11 @@ use crate::games::pentago::{HOLES, Move, Position};
 use crate::players::level;
 use crate::players::options::{SEARCH, options};
 use crate::players::{
-    LoadedWeights, Outlook, Param, ParamRole, Player, PlayerInfo, Preset, RecordedPlayer, Settings,
-    Thinking, WeightsInfo,
+    LoadedWeights, Param, ParamRole, Player, PlayerInfo, Preset, RecordedPlayer, Settings,
+    Thinking, ValueScale, WeightsInfo,
 };
 use crate::search::{
-    AlphaBeta, Limits, MoveValue, Observer, Options, Recorder, Report, Team, Watch,
+    AlphaBeta, Limits, MoveValue, Observer, Options, Recorder, Report, SearchControl, Team,
 };
 use crate::solve::pentago::{Solved, Solver};
 
@@ -32,7 +32,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         &level::PARAMS,
     ]),
     presets: &LEVELS,
-    outlook: Outlook::Odds(ODDS),
+    outlook: ValueScale::Odds(ODDS),
     weights: &[],
     optional_weights: Some(WeightsInfo {
         name: "openings",
@@ -173,30 +173,30 @@ impl Strong {
     async fn answer<O: Observer>(
         &mut self,
         position: &Position,
-        watch: &Watch<Move, O>,
+        control: &SearchControl<Move, O>,
     ) -> Report<Move> {
         if self.is_opening(position)
             && let Some(file) = self.openings.as_ref().and_then(LoadedWeights::get)
         {
-            return openings::think(OpeningFile::openings(file), ODDS, position, watch);
+            return openings::think(OpeningFile::openings(file), ODDS, position, control);
         }
         let empty = position.empty().count();
         self.search
             .average(u32::from(HOLES) - empty <= self.averaged);
         if empty > self.most_empty || position.outcome().is_some() {
             self.solver = None;
-            return self.search.think(position, watch).await;
+            return self.search.think(position, control).await;
         }
-        let glance = self.glance.think(position, watch).await;
-        if glance.exact.is_some() || watch.is_exhausted() {
+        let glance = self.glance.think(position, control).await;
+        if glance.exact.is_some() || control.is_exhausted() {
             return glance;
         }
-        let report = match self.solve(position, watch).await {
-            Some(solved) => settled(glance, solved, empty, watch),
-            None if watch.is_exhausted() => glance,
-            None => return self.search.think(position, watch).await,
+        let report = match self.solve(position, control).await {
+            Some(solved) => settled(glance, solved, empty, control),
+            None if control.is_exhausted() => glance,
+            None => return self.search.think(position, control).await,
         };
-        watch.report(&report);
+        control.report(&report);
         report
     }
 
@@ -218,17 +218,17 @@ impl Strong {
     async fn solve<O: Observer>(
         &mut self,
         position: &Position,
-        watch: &Watch<Move, O>,
+        control: &SearchControl<Move, O>,
     ) -> Option<Solved> {
-        let solver = self.solver(position, watch.limits())?;
+        let solver = self.solver(position, control.limits())?;
         loop {
             let before = solver.nodes();
-            let solved = solver.advance_observed(SLICE, watch.observer());
-            watch.count((solver.nodes() - before) as u32);
+            let solved = solver.advance_observed(SLICE, control.observer());
+            control.count((solver.nodes() - before) as u32);
             if solved.is_some() {
                 return solved;
             }
-            if watch.used() > SHARE || watch.pause().await.is_err() {
+            if control.used() > SHARE || control.pause().await.is_err() {
                 return None;
             }
         }
@@ -247,7 +247,7 @@ fn settled<O>(
     glance: Report<Move>,
     solved: Solved,
     empty: u32,
-    watch: &Watch<Move, O>,
+    control: &SearchControl<Move, O>,
 ) -> Report<Move> {
     let best = solved.mv.or(glance.best);
     // A game is decided at the latest when the board is full.
@@ -269,8 +269,8 @@ fn settled<O>(
     debug_assert!(value == 0.0 || value.abs() > DECIDED);
     Report {
         depth: empty,
-        nodes: watch.nodes(),
-        ms: watch.elapsed(),
+        nodes: control.nodes(),
+        ms: control.elapsed(),
         best,
         value,
         exact: Some(solved.value),
@@ -283,9 +283,9 @@ impl Player<Position> for Strong {
     fn think<'a>(
         &'a mut self,
         position: &'a Position,
-        watch: &'a Watch<Move>,
+        control: &'a SearchControl<Move>,
     ) -> Thinking<'a, Move> {
-        Box::pin(self.answer(position, watch))
+        Box::pin(self.answer(position, control))
     }
 
     /// The solver works alone: a helper leaves it to the first.
@@ -313,8 +313,8 @@ impl RecordedPlayer<Position> for Strong {
     fn think_recorded<'a>(
         &'a mut self,
         position: &'a Position,
-        watch: &'a Watch<Move, Recorder>,
+        control: &'a SearchControl<Move, Recorder>,
     ) -> Thinking<'a, Move> {
-        Box::pin(self.answer(position, watch))
+        Box::pin(self.answer(position, control))
     }
 }

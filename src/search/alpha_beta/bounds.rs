@@ -77,7 +77,7 @@ impl Bound {
 
 /// A bound on the value of a position, and its best move.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Learnt {
+pub(super) struct TtEntry {
     pub value: f32,
     pub bound: Bound,
     /// Every line that it rests on went to the end of the game: so it holds at any depth.
@@ -87,7 +87,7 @@ pub(super) struct Learnt {
     pub mv: u16,
 }
 
-impl Learnt {
+impl TtEntry {
     /// Whether the value settles a search `depth` deep in the window from `alpha` to `beta`.
     #[inline]
     pub(super) fn settles(&self, depth: u32, alpha: f32, beta: f32) -> bool {
@@ -128,9 +128,9 @@ impl Bounds {
 
     /// The bound of a position `ply` plies from the root.
     #[inline]
-    pub(super) fn get(&self, key: u128, ply: u32) -> Option<Learnt> {
+    pub(super) fn get(&self, key: u128, ply: u32) -> Option<TtEntry> {
         let kept = self.0.get(key)?;
-        Some(Learnt {
+        Some(TtEntry {
             value: shifted(kept.value, -(ply as f32)),
             bound: match kept.marks & 3 {
                 0 => Bound::Exact,
@@ -145,7 +145,7 @@ impl Bounds {
 
     /// Keeps what is known of a position `ply` plies from the root, searched at least 1 deep.
     #[inline]
-    pub(super) fn put(&mut self, key: u128, ply: u32, learnt: Learnt) {
+    pub(super) fn put(&mut self, key: u128, ply: u32, learnt: TtEntry) {
         let generation = self.0.generation();
         let kept = Bounded {
             value: shifted(learnt.value, ply as f32),

@@ -13,7 +13,7 @@ use std::fmt::Display;
 use std::future::Future;
 use std::pin::Pin;
 
-use bounds::{Bound, Bounds, Learnt};
+use bounds::{Bound, Bounds, TtEntry};
 use ordering::{HistoryTable, KeySet, Killers, pick};
 use static_eval::StaticEvalOnce;
 
@@ -21,7 +21,7 @@ pub use options::Options;
 pub use prover::Prover;
 pub use team::Team;
 
-use super::{Observer, Reason, Report, Stopped, Visit, Watch};
+use super::{Observer, Reason, Report, SearchControl, Stopped, Visit};
 use crate::eval::{DECIDED, StaticEval};
 use crate::games::{Adversarial, Outcome, Side};
 
@@ -85,25 +85,25 @@ impl<E> AlphaBeta<E> {
     pub async fn think<G: Adversarial, O: Observer>(
         &mut self,
         position: &G,
-        watch: &Watch<G::Move, O>,
+        control: &SearchControl<G::Move, O>,
     ) -> Report<G::Move>
     where
         E: StaticEval<G>,
     {
-        self.search(position, watch, Some, &mut ()).await
+        self.search(position, control, Some, &mut ()).await
     }
 
     /// The same beside a prover.
     pub async fn think_beside<G: Adversarial, O: Observer>(
         &mut self,
         position: &G,
-        watch: &Watch<G::Move, O>,
+        control: &SearchControl<G::Move, O>,
         prover: &mut impl Prover<G, G::Move>,
     ) -> Report<G::Move>
     where
         E: StaticEval<G>,
     {
-        self.search(position, watch, Some, prover).await
+        self.search(position, control, Some, prover).await
     }
 
     /// The same where the host knows the moves at the root by other names; those without one it does
@@ -111,19 +111,19 @@ impl<E> AlphaBeta<E> {
     pub async fn think_as<G: Adversarial, M: Copy + Display, O: Observer>(
         &mut self,
         position: &G,
-        watch: &Watch<M, O>,
+        control: &SearchControl<M, O>,
         name: fn(G::Move) -> Option<M>,
     ) -> Report<M>
     where
         E: StaticEval<G>,
     {
-        self.search(position, watch, name, &mut ()).await
+        self.search(position, control, name, &mut ()).await
     }
 
     async fn search<G: Adversarial, M: Copy + Display, O: Observer>(
         &mut self,
         position: &G,
-        watch: &Watch<M, O>,
+        control: &SearchControl<M, O>,
         name: fn(G::Move) -> Option<M>,
         prover: &mut impl Prover<G, M>,
     ) -> Report<M>
@@ -144,7 +144,7 @@ impl<E> AlphaBeta<E> {
             table: &mut self.table,
             history,
             drawn: &self.drawn,
-            watch,
+            control,
             name,
             keys: Vec::new(),
             levels: Vec::new(),
@@ -165,7 +165,7 @@ struct AlphaBetaSearch<'s, G: Adversarial, E, M, O> {
     history: &'s mut HistoryTable,
     /// The keys of positions that end the game in a draw when they come up, sorted.
     drawn: &'s [u128],
-    watch: &'s Watch<M, O>,
+    control: &'s SearchControl<M, O>,
     name: fn(G::Move) -> Option<M>,
     /// The keys on the way from the root, in a game with a rule on repetition.
     keys: Vec<u128>,
@@ -217,7 +217,7 @@ where
     /// The value of a position as it stands.
     #[inline]
     fn static_eval(&mut self, position: &G, ply: u32) -> f32 {
-        self.watch.count(1);
+        self.control.count(1);
         match self.ending(position) {
             Some((outcome, _)) => self.evaluation.finished(position, outcome, ply),
             None => {
@@ -291,16 +291,16 @@ where
     /// Tells of a node that is visited, which has no line yet.
     #[inline]
     fn enter(&mut self, depth: u32, ply: u32, alpha: f32, beta: f32) {
-        let observer = self.watch.observer();
+        let observer = self.control.observer();
         observer.enter(|| Visit::window(depth, alpha, beta));
-        self.reach(ply);
+        self.ensure_ply(ply);
         self.levels[ply as usize].line.clear();
     }
 
     /// The value of a position that is over, or is looked at no deeper than by quiescence.
     fn horizon(&mut self, position: &G, depth: u32, ply: u32, alpha: f32, beta: f32) -> f32 {
         self.enter(depth, ply, alpha, beta);
-        let observer = self.watch.observer();
+        let observer = self.control.observer();
         if let Some((_, reason)) = self.ending(position) {
             let value = self.static_eval(position, ply);
             return leaf(observer, value, reason);
@@ -327,9 +327,9 @@ where
             return Ok(self.horizon(&position, depth, ply, alpha, beta));
         }
         self.enter(depth, ply, alpha, beta);
-        let observer = self.watch.observer();
+        let observer = self.control.observer();
         if G::REPEATS && self.is_repeated(&position, ply) {
-            self.watch.count(1);
+            self.control.count(1);
             self.complete = false;
             let value = self.evaluation.finished(&position, Outcome::Draw, ply);
             return Ok(leaf(observer, value, Reason::Repetition));
@@ -353,7 +353,7 @@ where
                     beta,
                 };
                 let value = self.expand(node, hint).await?;
-                self.watch.observer().leave(value);
+                self.control.observer().leave(value);
                 Ok(value)
             }
         }
@@ -389,7 +389,7 @@ where
         if plies == 0 || best >= beta || position.outcome().is_some() {
             return best;
         }
-        self.reach(ply + 1);
+        self.ensure_ply(ply + 1);
         let mut moves = std::mem::take(&mut self.levels[ply as usize].noisy);
         moves.clear();
         self.evaluation.noisy(position, &mut moves);
@@ -426,9 +426,9 @@ where
     }
 
     async fn examine(&mut self, node: SearchNode<G>, hint: Option<u16>) -> Result<f32, Stopped> {
-        self.watch.count(1);
-        if self.watch.is_due() {
-            self.watch.pause().await?;
+        self.control.count(1);
+        if self.control.is_due() {
+            self.control.pause().await?;
         }
         let around = std::mem::replace(&mut self.complete, true);
         let (position, depth, ply, beta) = (&node.position, node.depth, node.ply, node.beta);
@@ -439,7 +439,7 @@ where
         let mut static_eval = StaticEvalOnce::at(position);
         if is_asked && self.stands_above(&mut static_eval, depth, beta) {
             self.complete = false;
-            self.watch.observer().note(Reason::StaticPruning);
+            self.control.observer().note(Reason::StaticPruning);
             return Ok(beta);
         }
         let mut moves = self.ordered(position, depth, ply, hint);
@@ -462,7 +462,7 @@ where
             if self.options.unique && !self.levels[level].seen.insert(next.key()) {
                 continue;
             }
-            self.watch.observer().step(|| mv.to_string());
+            self.control.observer().step(|| mv.to_string());
             // Principal variation search trusts the first move to be the best.
             let value = match (best_move, left) {
                 (None, 0) => -self.horizon(&next, 0, ply + 1, -beta, -raised),
@@ -478,11 +478,11 @@ where
             }
             if value > raised {
                 raised = value;
-                self.lead(level, mv);
+                self.update_pv(level, mv);
             }
             if value >= beta {
-                self.refuted(side, mv, depth, level);
-                self.watch.observer().note(Reason::Cutoff);
+                self.record_cutoff(side, mv, depth, level);
+                self.control.observer().note(Reason::Cutoff);
                 break;
             }
         }
@@ -495,7 +495,7 @@ where
     }
 
     /// The principal variation of a ply: a move, then that of the next ply.
-    fn lead(&mut self, level: usize, mv: G::Move) {
+    fn update_pv(&mut self, level: usize, mv: G::Move) {
         if let [line, rest] = &mut self.levels[level..level + 2] {
             line.line.clear();
             line.line.push(mv);
@@ -508,7 +508,7 @@ where
         let Some(table) = &mut self.table else {
             return;
         };
-        let learnt = Learnt {
+        let learnt = TtEntry {
             value,
             bound: Bound::of(value, node.alpha, node.beta),
             complete: self.complete,
@@ -518,7 +518,7 @@ where
         table.put(node.position.key(), node.ply, learnt);
     }
 
-    fn refuted(&mut self, side: Side, mv: G::Move, depth: u32, level: usize) {
+    fn record_cutoff(&mut self, side: Side, mv: G::Move, depth: u32, level: usize) {
         if self.options.killers || self.options.combined {
             self.levels[level].killers.add(mv);
         }
@@ -577,7 +577,7 @@ where
     }
 
     /// Makes room for a ply and the one after it.
-    fn reach(&mut self, ply: u32) {
+    fn ensure_ply(&mut self, ply: u32) {
         while self.levels.len() < ply as usize + 2 {
             self.levels.push(Level {
                 moves: Vec::new(),

@@ -60,15 +60,15 @@ where
         if null_move > 0
             && depth > null_move
             && moves.len() > 1
-            && let Some(next) = position.passed()
+            && let Some(next) = position.with_null_move()
             && static_eval.value(self.evaluation) >= beta
         {
-            self.watch.observer().step(|| "null move".into());
+            self.control.observer().step(|| "null move".into());
             let value = self
                 .try_out(next, depth - 1 - null_move, ply, window)
                 .await?;
             if value >= beta {
-                self.watch.observer().note(Reason::NullMove);
+                self.control.observer().note(Reason::NullMove);
                 return Ok(true);
             }
         }
@@ -77,13 +77,13 @@ where
             for i in 0..moves.len().min(CUT_MOVES) {
                 let mv = pick(moves, i);
                 let next = position.played(mv);
-                self.watch.observer().step(|| format!("try {mv}"));
+                self.control.observer().step(|| format!("try {mv}"));
                 let value = self
                     .try_out(next, depth - 1 - CUT_LESS, ply, window)
                     .await?;
                 cuts += u32::from(value >= beta);
                 if cuts == CUTS {
-                    self.watch.observer().note(Reason::MultiCut);
+                    self.control.observer().note(Reason::MultiCut);
                     return Ok(true);
                 }
             }
@@ -99,7 +99,7 @@ where
         ply: u32,
         (alpha, beta): (f32, f32),
     ) -> Result<f32, Stopped> {
-        self.reach(ply + 1);
+        self.ensure_ply(ply + 1);
         let level = ply as usize + 1;
         let complete = self.complete;
         self.levels[level].is_trial = true;

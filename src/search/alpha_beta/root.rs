@@ -79,7 +79,7 @@ where
         if G::REPEATS {
             self.keys.push(position.key());
         }
-        self.watch.observer().begin(1);
+        self.control.observer().begin(1);
         let order: Vec<G::Move> = position.legal().collect();
         let mut candidates: Vec<RootMove<G>> = order
             .iter()
@@ -99,8 +99,8 @@ where
         // Replies that do not count come before the first depth.
         let first = 1 - self.left(position.side(), 1);
         let mut report = self.report(first, &order, &candidates, &iteration);
-        self.watch.report(&report);
-        let limit = self.watch.limits().depth.unwrap_or(u32::MAX);
+        self.control.report(&report);
+        let limit = self.control.limits().depth.unwrap_or(u32::MAX);
         let deepest = limit.min(self.options.depth);
         let mut depth = if self.options.deepening {
             (first + 1 + self.head_start).min(deepest)
@@ -110,11 +110,11 @@ where
         let mut depths = 1;
         while depth > first && depth <= deepest && candidates.len() > 1 {
             let is_known = iteration.complete || report.value.abs() > DECIDED;
-            if is_known || self.watch.is_exhausted() {
+            if is_known || self.control.is_exhausted() {
                 break;
             }
-            if let Some(proven) = prover.prove(position, &report, self.watch).await {
-                self.watch.report(&proven);
+            if let Some(proven) = prover.prove(position, &report, self.control).await {
+                self.control.report(&proven);
                 return proven;
             }
             let left = self.left(position.side(), depth);
@@ -130,7 +130,7 @@ where
             if !iteration.finished {
                 break;
             }
-            self.watch.report(&report);
+            self.control.report(&report);
             depth += 1;
         }
         report
@@ -157,7 +157,7 @@ where
     /// before the last, those not reached are taken to be no better than those that were, unless these are lost.
     async fn iterate(&mut self, depth: u32, candidates: &mut [RootMove<G>]) -> Iteration {
         self.complete = true;
-        self.watch.observer().begin(depth + 1);
+        self.control.observer().begin(depth + 1);
         for i in 0..candidates.len() {
             if let Some(twin) = self.twin(candidates, i) {
                 let RootMove {
@@ -170,7 +170,7 @@ where
             let alpha = self.root_alpha(&candidates[..i]);
             let next = candidates[i].next;
             let mv = candidates[i].mv;
-            self.watch.observer().step(|| mv.to_string());
+            self.control.observer().step(|| mv.to_string());
             match self.reply(next, depth, 0, 1, alpha, f32::INFINITY).await {
                 Ok(value) => {
                     // Without pruning, and where the game is over, values are exact whatever was asked.
@@ -182,7 +182,7 @@ where
                     // Where all that were searched are lost, any of the others may be better.
                     let is_lost = nth_best(&candidates[..i], 1) < -DECIDED;
                     if !is_lost && !self.options.averaged {
-                        limit(candidates, i, self.watch.lines() as usize);
+                        limit(candidates, i, self.control.multi_pv() as usize);
                     }
                     sort(candidates);
                     return Iteration {
@@ -201,7 +201,7 @@ where
 
     /// Tells an observer the static values of the moves, the tree before the first iteration.
     fn show(&self, candidates: &[RootMove<G>]) {
-        let observer = self.watch.observer();
+        let observer = self.control.observer();
         for RootMove { mv, value, .. } in candidates {
             observer.step(|| mv.to_string());
             observer.enter(|| Visit::deep(0));
@@ -215,7 +215,7 @@ where
         if self.options.open_root || self.options.averaged {
             return f32::NEG_INFINITY;
         }
-        nth_best(searched, self.watch.lines() as usize)
+        nth_best(searched, self.control.multi_pv() as usize)
     }
 
     /// The place of an earlier candidate that leads to the same position.
@@ -226,8 +226,8 @@ where
 
     /// The report of a finished game.
     fn over(&self, position: &G, outcome: Outcome) -> Report<M> {
-        let report = Report::over(position, outcome, self.evaluation, self.watch);
-        self.watch.report(&report);
+        let report = Report::over(position, outcome, self.evaluation, self.control);
+        self.control.report(&report);
         report
     }
 
@@ -254,8 +254,8 @@ where
         let value = best.map_or(0.0, |candidate| candidate.choice_value);
         Report {
             depth,
-            nodes: self.watch.nodes(),
-            ms: self.watch.elapsed(),
+            nodes: self.control.nodes(),
+            ms: self.control.elapsed(),
             best: best.and_then(|candidate| (self.name)(candidate.mv)),
             value,
             exact: best.and_then(|_| proven(value, iteration)),

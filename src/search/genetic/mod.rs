@@ -6,7 +6,7 @@ use reservation::{ROOT, Reservation};
 
 use std::collections::BinaryHeap;
 
-use super::{Observer, Report, Stopped, Watch};
+use super::{Observer, Report, SearchControl, Stopped};
 use crate::eval::StaticEval;
 use crate::games::random::Dice;
 use crate::games::{Adversarial, Side};
@@ -49,7 +49,7 @@ struct Breeding<'s, G: Adversarial, E, O> {
     root: &'s G,
     evaluation: &'s E,
     dice: &'s mut Dice,
-    watch: &'s Watch<G::Move, O>,
+    control: &'s SearchControl<G::Move, O>,
     depth: u32,
     tree: Reservation<G::Move>,
 }
@@ -61,25 +61,25 @@ impl Genetic {
         position: &G,
         evaluation: &E,
         dice: &mut Dice,
-        watch: &Watch<G::Move, O>,
+        control: &SearchControl<G::Move, O>,
     ) -> Report<G::Move> {
         if let Some(outcome) = position.outcome() {
-            return Report::over(position, outcome, evaluation, watch);
+            return Report::over(position, outcome, evaluation, control);
         }
         let mut breeding = Breeding {
             search: self,
             root: position,
             evaluation,
             dice,
-            watch,
-            depth: watch.limits().depth.unwrap_or(self.depth),
+            control,
+            depth: control.limits().depth.unwrap_or(self.depth),
             tree: Reservation::new(position),
         };
         // The generations bred before the stop count.
         let _ = breeding.evolve().await;
         let report = breeding.report();
-        breeding.tree.show(breeding.depth, watch.observer());
-        watch.report(&report);
+        breeding.tree.show(breeding.depth, control.observer());
+        control.report(&report);
         report
     }
 }
@@ -110,15 +110,15 @@ impl<G: Adversarial, E: StaticEval<G>, O: Observer> Breeding<'_, G, E, O> {
             let fittest = std::iter::from_fn(|| ranks.pop()).take(count);
             population = fittest.map(|(_, i)| population[i].clone()).collect();
             if generation.is_power_of_two() {
-                self.watch.report(&self.report());
+                self.control.report(&self.report());
             }
         }
         Ok(())
     }
 
     async fn rest(&self) -> Result<(), Stopped> {
-        if self.watch.is_due() {
-            self.watch.pause().await?;
+        if self.control.is_due() {
+            self.control.pause().await?;
         }
         Ok(())
     }
@@ -143,7 +143,7 @@ impl<G: Adversarial, E: StaticEval<G>, O: Observer> Breeding<'_, G, E, O> {
                 Some(known) => known,
                 None => {
                     is_new = true;
-                    self.watch.count(1);
+                    self.control.count(1);
                     self.tree.grow(node, mv, &position)
                 }
             };
@@ -162,7 +162,7 @@ impl<G: Adversarial, E: StaticEval<G>, O: Observer> Breeding<'_, G, E, O> {
             self.tree.set(node, sign * value);
         } else {
             // Also a line that is known costs something.
-            self.watch.count(1);
+            self.control.count(1);
         }
         Genome { moves, leaf: node }
     }
@@ -201,7 +201,7 @@ impl<G: Adversarial, E: StaticEval<G>, O: Observer> Breeding<'_, G, E, O> {
         Report {
             best: line.first().copied().or_else(|| self.root.legal().next()),
             pv: line.iter().map(ToString::to_string).collect(),
-            ..Report::valued(self.depth, moves, self.watch)
+            ..Report::valued(self.depth, moves, self.control)
         }
     }
 }

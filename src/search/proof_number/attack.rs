@@ -131,16 +131,16 @@ impl<G: Adversarial, P: Prospects<G>> Attack<G, P> {
         let end = self.nodes.saturating_add(nodes);
         if self.frames.is_empty() {
             let limits = Numbers {
-                reach: Numbers::NEVER,
-                miss: Numbers::NEVER,
+                phi: Numbers::NEVER,
+                delta: Numbers::NEVER,
             };
             self.open(self.root, self.root.key(), limits);
         }
         while self.nodes < end {
             let frame = &self.frames[self.depth];
             let outlook = frame.outlook();
-            let Numbers { reach, miss } = outlook.numbers;
-            if reach >= frame.limits.reach || miss >= frame.limits.miss {
+            let Numbers { phi, delta } = outlook.numbers;
+            if phi >= frame.limits.phi || delta >= frame.limits.delta {
                 let known = self.close(outlook);
                 if self.depth == 0 {
                     return Some(self.finding(known));
@@ -168,12 +168,12 @@ impl<G: Adversarial, P: Prospects<G>> Attack<G, P> {
         }
         let AttackReply { mv, key, known } = *reply;
         let limits = Numbers {
-            reach: (frame.limits.miss - outlook.numbers.miss)
-                .saturating_add(known.numbers.reach)
+            phi: (frame.limits.delta - outlook.numbers.delta)
+                .saturating_add(known.numbers.phi)
                 .min(Numbers::NEVER),
-            miss: frame
+            delta: frame
                 .limits
-                .reach
+                .phi
                 .min(outlook.second + outlook.second / SLACK + 1),
         };
         let next = frame.position.played(mv);
@@ -193,7 +193,7 @@ impl<G: Adversarial, P: Prospects<G>> Attack<G, P> {
             self.nodes += 1;
             let reply = self.reply(&position, mv);
             replies.push(reply);
-            if reply.known.numbers.miss == 0 {
+            if reply.known.numbers.delta == 0 {
                 break;
             }
         }
@@ -263,9 +263,9 @@ impl<G: Adversarial, P: Prospects<G>> Attack<G, P> {
     }
 
     fn finding(&self, known: KnownNumbers) -> Finding<G::Move> {
-        let Numbers { reach, miss } = known.numbers;
+        let Numbers { phi, delta } = known.numbers;
         let attacks = self.root.side() == self.attacker;
-        let left = if attacks { reach } else { miss };
+        let left = if attacks { phi } else { delta };
         if left > 0 {
             return Finding::NotWon;
         }
@@ -307,8 +307,8 @@ impl<G: Adversarial, P: Prospects<G>> Attack<G, P> {
 impl<M> AttackReply<M> {
     /// Whether the attacker is known to win by it. `attacks` is true of the attacker's own reply.
     fn is_won(&self, attacks: bool) -> bool {
-        let Numbers { reach, miss } = self.known.numbers;
-        let left = if attacks { miss } else { reach };
+        let Numbers { phi, delta } = self.known.numbers;
+        let left = if attacks { delta } else { phi };
         left == 0
     }
 }
@@ -324,21 +324,21 @@ struct BestReply {
 
 impl<G: Adversarial> AttackFrame<G> {
     fn outlook(&self) -> BestReply {
-        let (mut best, mut first, mut second, mut miss) =
+        let (mut best, mut first, mut second, mut delta) =
             (0, Numbers::NEVER, Numbers::NEVER, 0_u32);
         for (i, reply) in self.replies.iter().enumerate() {
             let numbers = reply.known.numbers;
-            miss = miss.saturating_add(numbers.reach);
-            if numbers.miss < first {
-                (best, second, first) = (i, first, numbers.miss);
+            delta = delta.saturating_add(numbers.phi);
+            if numbers.delta < first {
+                (best, second, first) = (i, first, numbers.delta);
             } else {
-                second = second.min(numbers.miss);
+                second = second.min(numbers.delta);
             }
         }
         BestReply {
             numbers: Numbers {
-                reach: first,
-                miss: miss.min(Numbers::NEVER),
+                phi: first,
+                delta: delta.min(Numbers::NEVER),
             },
             best,
             second,

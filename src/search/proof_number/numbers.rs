@@ -8,15 +8,15 @@
 ///
 /// ```
 /// use plyground::search::Numbers;
-/// let open = Numbers { reach: 2, miss: 3 };
+/// let open = Numbers { phi: 2, delta: 3 };
 /// assert!(!open.is_settled() && Numbers::REACHED.is_settled() && Numbers::MISSED.is_settled());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Numbers {
     /// To show that the side to move reaches its aim; 0 when that is shown.
-    pub reach: u32,
+    pub phi: u32,
     /// To show that it misses its aim; 0 when that is shown.
-    pub miss: u32,
+    pub delta: u32,
 }
 
 impl Numbers {
@@ -24,18 +24,18 @@ impl Numbers {
     pub const NEVER: u32 = (1 << 24) - 1;
     /// The aim is reached.
     pub const REACHED: Self = Self {
-        reach: 0,
-        miss: Self::NEVER,
+        phi: 0,
+        delta: Self::NEVER,
     };
     /// The aim is missed.
     pub const MISSED: Self = Self {
-        reach: Self::NEVER,
-        miss: 0,
+        phi: Self::NEVER,
+        delta: 0,
     };
 
     /// Whether one of the two is shown.
     #[inline]
     pub const fn is_settled(self) -> bool {
-        self.reach == 0 || self.miss == 0
+        self.phi == 0 || self.delta == 0
     }
 }

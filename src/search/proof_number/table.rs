@@ -18,8 +18,8 @@ pub(super) struct KnownNumbers {
 
 #[derive(Clone, Copy, Debug)]
 struct ProofEntry {
-    reach: [u8; 3],
-    miss: [u8; 3],
+    phi: [u8; 3],
+    delta: [u8; 3],
     plies: u8,
     /// The work in bits, at least 1, in the lower five bits; above them the generation.
     marks: u8,
@@ -32,7 +32,7 @@ impl Stored for ProofEntry {
 
     #[inline]
     fn packed(self) -> u64 {
-        let ([a, b, c], [d, e, f]) = (self.reach, self.miss);
+        let ([a, b, c], [d, e, f]) = (self.phi, self.delta);
         u64::from_le_bytes([a, b, c, d, e, f, self.plies, self.marks])
     }
 
@@ -40,8 +40,8 @@ impl Stored for ProofEntry {
     fn unpacked(bits: u64) -> Self {
         let [a, b, c, d, e, f, plies, marks] = bits.to_le_bytes();
         Self {
-            reach: [a, b, c],
-            miss: [d, e, f],
+            phi: [a, b, c],
+            delta: [d, e, f],
             plies,
             marks,
         }
@@ -88,8 +88,8 @@ impl ProofTable {
         let entry = self.0.get(key)?;
         Some(KnownNumbers {
             numbers: Numbers {
-                reach: whole(entry.reach),
-                miss: whole(entry.miss),
+                phi: whole(entry.phi),
+                delta: whole(entry.delta),
             },
             plies: entry.plies,
         })
@@ -99,8 +99,8 @@ impl ProofTable {
     pub(super) fn put(&mut self, key: u128, known: KnownNumbers, work: u64) {
         let work = (work.max(1).ilog2() + 1).min((1 << WORK_BITS) - 1) as u8;
         let entry = ProofEntry {
-            reach: three(known.numbers.reach),
-            miss: three(known.numbers.miss),
+            phi: three(known.numbers.phi),
+            delta: three(known.numbers.delta),
             plies: known.plies,
             marks: work | self.0.generation() << WORK_BITS,
         };

@@ -43,7 +43,7 @@ impl PuzzleGame for TilePuzzles {
         }
         let (tile, goal) = match task {
             Task::Reach => (board.max_exponent() + 1, Goal::Win),
-            Task::Survive => (0, Goal::Last),
+            Task::Survive => (0, Goal::Survive),
             _ => return Err(no_such(self.game(), task)),
         };
         let position = TwoSided::new(board, tile);

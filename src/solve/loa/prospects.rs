@@ -84,7 +84,7 @@ impl Prospects<Position> for Connections {
         let win = if attacks {
             1 + 2 * far
         } else if position
-            .passed()
+            .with_null_move()
             .is_some_and(|next| connects(&next, attacker))
         {
             THREAT
@@ -92,11 +92,11 @@ impl Prospects<Position> for Connections {
             QUIET + 2 * far
         };
         let defence = apart(defending).max(1);
-        let [reach, miss] = if attacks {
+        let [phi, delta] = if attacks {
             [win, defence]
         } else {
             [defence, win]
         };
-        Numbers { reach, miss }
+        Numbers { phi, delta }
     }
 }

@@ -169,7 +169,7 @@ impl Solver {
             if std::mem::take(&mut self.begins) {
                 observer.begin(self.root.empty().count());
             }
-            if let Some(mv) = self.at_once() {
+            if let Some(mv) = self.immediate_win() {
                 return Some(self.solved(Some(mv)));
             }
             let reached = self.search(end, observer)?;
@@ -214,7 +214,7 @@ impl Solver {
     }
 
     /// A move that reaches the aim by ending the game.
-    fn at_once(&self) -> Option<Move> {
+    fn immediate_win(&self) -> Option<Move> {
         let wanted = match self.aim {
             Aim::Win => Outcome::Win(self.root.side()),
             Aim::Draw => Outcome::Draw,

@@ -150,7 +150,7 @@ fn plan(experiment: &str) -> Result<Plan, JsError> {
 /// A plan that programs from outside may play in.
 fn plan_with(experiment: &str, guests: &Arc<Guests>) -> Result<Plan, JsError> {
     let mut plan = plan(experiment)?;
-    plan.hire(|command| guests.engine(command));
+    plan.set_engines(|command| guests.engine(command));
     Ok(plan)
 }
 
@@ -244,7 +244,7 @@ impl LabRunner {
 
     fn equip(&mut self) -> Result<(), JsError> {
         let weights = &self.weights;
-        self.plan.equip(|info: &PlayerInfo| {
+        self.plan.set_weights(|info: &PlayerInfo| {
             let own = |(other, _): &&(&PlayerInfo, LoadedWeights)| {
                 other.id == info.id && other.game == info.game
             };
@@ -301,7 +301,7 @@ impl LabRunner {
                 games += 1;
                 self.job = None;
             }
-            if now() >= end || self.waits() {
+            if now() >= end || self.is_pending() {
                 break;
             }
         }
@@ -314,8 +314,8 @@ impl LabRunner {
         })
     }
 
-    fn waits(&self) -> bool {
-        self.job.as_ref().is_some_and(Job::waits)
+    fn is_pending(&self) -> bool {
+        self.job.as_ref().is_some_and(Job::is_pending)
     }
 
     /// Plays a game from its start to its end and gives the whole of it, as one line; none for a number
@@ -328,7 +328,7 @@ impl LabRunner {
             return Ok(None);
         };
         while job.advance() {
-            if job.waits() {
+            if job.is_pending() {
                 return Err(JsError::new("a game with a program is not repeatable"));
             }
         }

@@ -150,9 +150,9 @@ impl BatchOptions {
 /// The plan of an experiment, with the weights that its players need.
 pub fn equipped(experiment: &Experiment, weights: &WeightsFile) -> Result<Plan, Failure> {
     let mut plan = Plan::new(experiment)?;
-    plan.equip(|info| weights.of(info))?;
+    plan.set_weights(|info| weights.of(info))?;
     weights.taken()?;
-    plan.hire(process::engine);
+    plan.set_engines(process::engine);
     Ok(plan)
 }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use plyground::games::Side;
 use plyground::lab::{AnyResult, Ending, ResultLine};
-use plyground::learn::{Sample, fit, surprise};
+use plyground::learn::{Sample, fit, log_loss};
 use plyground::players::{
     AnyGame, AnyTable, AnyThinker, Contender, ParamKind, PlayerInfo, Question,
 };
@@ -50,7 +50,7 @@ struct Fitted {
     positions: usize,
     /// The mean log loss of results, by the default and by the fitted weights. It is measured on games that
     /// were left out of the fit, where there are any.
-    surprise: Option<[f64; 2]>,
+    log_loss: Option<[f64; 2]>,
     weights: Vec<Weight>,
 }
 
@@ -94,8 +94,8 @@ pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
     let report = Fitted {
         games,
         positions: fitted_to.len() + kept_out.len(),
-        surprise: (!kept_out.is_empty())
-            .then(|| [&present, &fitted].map(|weights| surprise(&kept_out, weights))),
+        log_loss: (!kept_out.is_empty())
+            .then(|| [&present, &fitted].map(|weights| log_loss(&kept_out, weights))),
         weights: (names.iter().zip(defaults).zip(fitted))
             .map(|((name, default), fitted)| Weight {
                 name,
@@ -273,16 +273,16 @@ fn show(args: &Args, report: &Fitted) -> Result<(), Failure> {
     let Fitted {
         games,
         positions,
-        surprise,
+        log_loss,
         weights,
     } = report;
     output::line(format_args!("{positions} positions of {games} games"))?;
-    match surprise {
+    match log_loss {
         Some([default, fitted]) => output::line(format_args!(
-            "surprise {default:.4} by the defaults, {fitted:.4} fitted"
+            "log loss {default:.4} by the defaults, {fitted:.4} fitted"
         ))?,
         None => output::line(format_args!(
-            "no surprise: no game has a seed divisible by {KEPT_OUT}, which keeps it out of the fit"
+            "no log loss: no game has a seed divisible by {KEPT_OUT}, which keeps it out of the fit"
         ))?,
     }
     let row = |weight: &Weight| [weight.default, weight.fitted].map(|value| text::fixed(value, 1));

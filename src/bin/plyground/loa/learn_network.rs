@@ -64,9 +64,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     };
     let mut is_finite = true;
     let weights = course.run(loa::search(&settings).evaluation(), &positions, |done| {
-        let NetworkEpoch { epoch, surprise } = done;
-        is_finite &= surprise.is_finite();
-        output::note(format_args!("epoch {epoch}: surprise {surprise:.4}"));
+        let NetworkEpoch { epoch, log_loss } = done;
+        is_finite &= log_loss.is_finite();
+        output::note(format_args!("epoch {epoch}: log loss {log_loss:.4}"));
     });
     if !is_finite {
         return Err(Failure::DIVERGED);

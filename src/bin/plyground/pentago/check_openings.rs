@@ -8,7 +8,7 @@ use plyground::games::{Adversarial, Game};
 use plyground::learn::pentago::{Choices, OpeningTable, TaughtPosition};
 use plyground::players::pentago::{GAME, PLAYERS};
 use plyground::players::{Player, Ruled};
-use plyground::search::{Clock, Limits, Watch, run as finish};
+use plyground::search::{Clock, Limits, SearchControl, run as finish};
 
 use super::values;
 use crate::failure::Failure;
@@ -67,8 +67,8 @@ impl Examiner<'_> {
     /// The move played there, and the place that it leads to.
     fn answer(&mut self, place: u32) -> Option<(Move, u32)> {
         let position = self.at(place).position;
-        let watch = Watch::new(Limits::movetime(MOVETIME), Clock::system());
-        let mv = finish(self.player.think(&position, &watch)).best?;
+        let control = SearchControl::new(Limits::movetime(MOVETIME), Clock::system());
+        let mv = finish(self.player.think(&position, &control)).best?;
         Some((mv, self.table.place(&position.played(mv))?))
     }
 

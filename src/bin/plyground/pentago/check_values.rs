@@ -7,7 +7,7 @@ use plyground::games::{Adversarial, Excerpt, Outcome};
 use plyground::learn::auc;
 use plyground::players::pentago::{GAME, PLAYERS};
 use plyground::players::{Player, Ruled};
-use plyground::search::{Clock, Limits, Watch, run as finish};
+use plyground::search::{Clock, Limits, SearchControl, run as finish};
 use plyground::solve::pentago::Solver;
 use serde::Serialize;
 
@@ -134,8 +134,8 @@ fn asked(
     position: &Position,
     limits: Limits,
 ) -> (f32, Option<Move>) {
-    let watch = Watch::new(limits, Clock::system());
-    let report = finish(player.think(position, &watch));
+    let control = SearchControl::new(limits, Clock::system());
+    let report = finish(player.think(position, &control));
     (report.value, report.best)
 }
 

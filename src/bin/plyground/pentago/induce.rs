@@ -46,10 +46,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let FitStep {
             marbles,
             decided,
-            surprise,
+            log_loss,
         } = step;
         output::note(format_args!(
-            "{marbles} marbles: {decided:.3} decided, surprise {surprise:.4}"
+            "{marbles} marbles: {decided:.3} decided, log loss {log_loss:.4}"
         ));
     });
     draft.write_all(&weights.file()).map_err(&error)?;

@@ -92,14 +92,14 @@ fn learned(
     let weights = course.run(table, choices, start, |done, weights| {
         let OpeningEpoch {
             epoch,
-            surprise,
+            log_loss,
             unsure,
             wrong,
         } = done;
         output::note(format_args!(
-            "epoch {epoch}: surprise {surprise:.5}, {unsure} unsure, {wrong} choices wrong"
+            "epoch {epoch}: log loss {log_loss:.5}, {unsure} unsure, {wrong} choices wrong"
         ));
-        is_finite &= surprise.is_finite();
+        is_finite &= log_loss.is_finite();
         if let Some(path) = args.checkpoint.as_ref().filter(|_| is_finite) {
             kept = weights.save(path);
             // The next epoch tries it again.

@@ -42,7 +42,7 @@ pub struct Args {
     /// A table with a row a game
     #[arg(long)]
     pub csv: bool,
-    /// Watch the game on the screen
+    /// SearchControl the game on the screen
     #[arg(long)]
     pub show: bool,
     /// Milliseconds that a shown move stays on the screen at least [default: 100]

@@ -54,7 +54,7 @@ pub struct OpeningEpoch {
     /// Its number, from 1.
     pub epoch: u32,
     /// The mean cross-entropy, in nats.
-    pub surprise: f64,
+    pub log_loss: f64,
     /// Positions that are not sure yet.
     pub unsure: usize,
     /// Choices that the network gets wrong.
@@ -77,14 +77,14 @@ impl OpeningCourse {
         let mut order: Vec<u32> = (0..table.positions().len() as u32).collect();
         for epoch in 0..self.epochs {
             crate::learn::shuffle(&mut order, &mut dice);
-            let surprise = pupil.epoch(&order, &mut dice, |share| {
+            let log_loss = pupil.epoch(&order, &mut dice, |share| {
                 self.pace((epoch as f32 + share) / self.epochs as f32)
             });
             let share = (epoch + 1) as f32 / self.epochs as f32;
             let wrong = pupil.review(choices, share >= EMPHASIS_FROM);
             let done = OpeningEpoch {
                 epoch: epoch + 1,
-                surprise,
+                log_loss,
                 unsure: pupil.unsure.iter().filter(|unsure| **unsure).count(),
                 wrong,
             };
@@ -136,10 +136,10 @@ impl<'a> OpeningPupil<'a> {
         }
     }
 
-    /// Learns from the positions in this order; their mean surprise. `pace` tells the rate, and whether features are
+    /// Learns from the positions in this order; their mean log loss. `pace` tells the rate, and whether features are
     /// rounded.
     fn epoch(&mut self, order: &[u32], dice: &mut Dice, pace: impl Fn(f32) -> (f32, bool)) -> f64 {
-        let (mut surprise, mut batch) = (0.0, 0);
+        let (mut log_loss, mut batch) = (0.0, 0);
         for (i, &place) in order.iter().enumerate() {
             let place = place as usize;
             let weight = match self.unsure[place] {
@@ -147,7 +147,7 @@ impl<'a> OpeningPupil<'a> {
                 false if dice.below(SPARED) == 0 => SPARED as f32,
                 false => continue,
             };
-            surprise += f64::from(self.learn(place, weight));
+            log_loss += f64::from(self.learn(place, weight));
             batch += 1;
             if batch == BATCH {
                 batch = 0;
@@ -158,10 +158,10 @@ impl<'a> OpeningPupil<'a> {
         if order.len() < BATCH {
             self.step(pace(1.0));
         }
-        surprise / order.len() as f64
+        log_loss / order.len() as f64
     }
 
-    /// Adds the slope of a position; its surprise.
+    /// Adds the slope of a position, and returns its log loss.
     fn learn(&mut self, place: usize, weight: f32) -> f32 {
         let taught = &self.table.positions()[place];
         let views = patterns().views(taught.patterns);
@@ -176,8 +176,8 @@ impl<'a> OpeningPupil<'a> {
         let slope = errors.map(|error| emphasis * error);
         self.gradient
             .add(&self.network, &views, marbles, &self.activations, slope);
-        let surprise = |error: f32| -libm::logf((1.0 - error.abs()).max(1e-6));
-        weight * errors.map(surprise).iter().sum::<f32>()
+        let log_loss = |error: f32| -libm::logf((1.0 - error.abs()).max(1e-6));
+        weight * errors.map(log_loss).iter().sum::<f32>()
     }
 
     fn step(&mut self, (rate, rounded): (f32, bool)) {

@@ -6,8 +6,8 @@ use super::explained::explained;
 use crate::eval::g2048::{Frolov, Matrix, Merge, Merging, Term};
 use crate::eval::{Breakdown, Evaluate, Explain};
 use crate::games::g2048::{Direction, Tiles};
-use crate::players::{Outlook, Param, Player, PlayerInfo, Settings, Thinking};
-use crate::search::{Averaging, Report, Watch};
+use crate::players::{Param, Player, PlayerInfo, Settings, Thinking, ValueScale};
+use crate::search::{Averaging, Report, SearchControl};
 
 pub(super) const INFO: PlayerInfo = PlayerInfo {
     id: "frolov",
@@ -106,7 +106,7 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         switch("monotone-free", "by empty cells", "Times the number of empty cells.", 0.0),
     ],
     presets: &presets::METHODS,
-    outlook: Outlook::Unknown,
+    outlook: ValueScale::Unknown,
     weights: &[],
     optional_weights: None,
 };
@@ -218,14 +218,14 @@ impl<B: Tiles, E: Evaluate<B> + Explain<B>> Player<B> for FrolovPlayer<E> {
     fn think<'a>(
         &'a mut self,
         board: &'a B,
-        watch: &'a Watch<Direction>,
+        control: &'a SearchControl<Direction>,
     ) -> Thinking<'a, Direction> {
         let exception = self.exception(board);
         Box::pin(async move {
             if exception.is_none() {
-                return self.search.think(board, watch).await;
+                return self.search.think(board, control).await;
             }
-            Report::instant(exception, Vec::new(), watch)
+            Report::instant(exception, Vec::new(), control)
         })
     }
 }

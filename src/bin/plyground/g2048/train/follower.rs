@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use plyground::games::g2048::Tiles;
-use plyground::learn::{Checkpoint, Milestones, Played, Schooling};
+use plyground::learn::{Checkpoint, Milestones, Played, Progress};
 
 use super::args::Args;
 use super::course::TrainingGames;
@@ -68,30 +68,22 @@ impl<'a, B: Tiles> Follower<'a, B> {
     }
 
     /// The games since the last point of the curve, as notes of a checkpoint. All games are over that have begun.
-    pub fn notes(
-        &mut self,
-        schooling: &Schooling,
-        milestones: &Milestones<B>,
-    ) -> io::Result<String> {
+    pub fn notes(&mut self, progress: &Progress, milestones: &Milestones<B>) -> io::Result<String> {
         while let Ok(played) = self.receiver.try_recv() {
-            self.take(&played, schooling, milestones)?;
+            self.take(&played, progress, milestones)?;
         }
         Ok(serde_json::to_string(&self.window)?)
     }
 
     /// Writes the curve until it is time to save; whether the training is over then.
-    pub fn follow(
-        &mut self,
-        schooling: &Schooling,
-        milestones: &Milestones<B>,
-    ) -> io::Result<bool> {
+    pub fn follow(&mut self, progress: &Progress, milestones: &Milestones<B>) -> io::Result<bool> {
         loop {
             match self.receiver.recv_timeout(Duration::from_secs(1)) {
-                Ok(played) => self.take(&played, schooling, milestones)?,
+                Ok(played) => self.take(&played, progress, milestones)?,
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Ok(false),
             }
-            let finished = schooling.games.load(Relaxed);
+            let finished = progress.games.load(Relaxed);
             let is_over = self.is_over(finished);
             if is_over || self.saved.elapsed().as_secs_f64() >= 60.0 * self.args.save_every {
                 return Ok(is_over);
@@ -111,7 +103,7 @@ impl<'a, B: Tiles> Follower<'a, B> {
     fn take(
         &mut self,
         played: &Played<B>,
-        schooling: &Schooling,
+        progress: &Progress,
         milestones: &Milestones<B>,
     ) -> io::Result<()> {
         self.window.add(played, self.games);
@@ -120,7 +112,7 @@ impl<'a, B: Tiles> Follower<'a, B> {
         }
         let window = std::mem::take(&mut self.window);
         let farthest = self.games.farthest(milestones.reached());
-        let [games, moves] = [&schooling.games, &schooling.moves].map(|count| count.load(Relaxed));
+        let [games, moves] = [&progress.games, &progress.moves].map(|count| count.load(Relaxed));
         let point = window.point(games, moves, self.seconds() / 60.0, farthest);
         self.bar.set_message(point.to_string());
         self.curve.add(&point)

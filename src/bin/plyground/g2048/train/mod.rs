@@ -14,7 +14,7 @@ use std::time::Instant;
 use plyground::eval::Features;
 use plyground::eval::g2048::{BoardFrame, Network};
 use plyground::games::g2048::{Board, Tiles, VariantBoard, prepare};
-use plyground::learn::{Checkpoint, Milestones, Played, School, Schooling};
+use plyground::learn::{Checkpoint, Milestones, Played, Progress, Trainer};
 
 use crate::failure::Failure;
 use crate::g2048::weights;
@@ -56,9 +56,9 @@ fn train<B: Tiles>(args: &Args, network: &Network) -> Result<(), Failure> {
         network,
         games: &games,
         threads: args.threads(),
-        schooling: Schooling {
+        progress: Progress {
             most: args.games,
-            ..Schooling::default()
+            ..Progress::default()
         },
         milestones: Milestones::default(),
         sender,
@@ -76,7 +76,7 @@ struct Training<'a, B: Tiles> {
     network: &'a Network,
     games: &'a TrainingGames<'a, B>,
     threads: usize,
-    schooling: Schooling,
+    progress: Progress,
     milestones: Milestones<B>,
     /// Where its threads send the games that they played.
     sender: Sender<Played<B>>,
@@ -86,41 +86,41 @@ struct Training<'a, B: Tiles> {
 impl<B: Tiles> Training<'_, B> {
     /// Counts on from the checkpoint.
     fn resume(&mut self) {
-        self.schooling.games.store(self.checkpoint.games, Relaxed);
-        self.schooling.moves.store(self.checkpoint.moves, Relaxed);
+        self.progress.games.store(self.checkpoint.games, Relaxed);
+        self.progress.moves.store(self.checkpoint.moves, Relaxed);
     }
 
     /// Plays until the next save, and saves; whether that was the last.
     fn play(&mut self, follower: &mut Follower<B>) -> Result<bool, Failure> {
-        let school = School {
+        let trainer = Trainer {
             features: self.network,
             weights: &self.checkpoint.weights,
             course: self.games,
             recipe: self.args.recipe(),
         };
-        let (schooling, milestones) = (&self.schooling, &self.milestones);
+        let (progress, milestones) = (&self.progress, &self.milestones);
         let (seed, threads) = (self.args.seed, self.threads);
-        schooling.stop.store(false, Relaxed);
+        progress.stop.store(false, Relaxed);
         let followed = thread::scope(|scope| {
             for _ in 0..threads {
-                let (sender, school) = (self.sender.clone(), &school);
+                let (sender, trainer) = (self.sender.clone(), &trainer);
                 scope.spawn(move || {
                     let each = |played| {
                         // The receiver outlives the threads.
                         let _ = sender.send(played);
                     };
-                    school.attend(schooling, milestones, seed, threads, each);
+                    trainer.run(progress, milestones, seed, threads, each);
                 });
             }
-            let followed = follower.follow(schooling, milestones);
-            schooling.stop.store(true, Relaxed);
+            let followed = follower.follow(progress, milestones);
+            progress.stop.store(true, Relaxed);
             followed
         });
         let is_over = followed?;
-        self.checkpoint.games = schooling.games.load(Relaxed);
-        self.checkpoint.moves = schooling.moves.load(Relaxed);
+        self.checkpoint.games = progress.games.load(Relaxed);
+        self.checkpoint.moves = progress.moves.load(Relaxed);
         self.checkpoint.seconds = follower.seconds();
-        self.checkpoint.notes = follower.notes(schooling, milestones)?;
+        self.checkpoint.notes = follower.notes(progress, milestones)?;
         self.checkpoint.save(&self.args.checkpoint)?;
         follower.saved = Instant::now();
         Ok(is_over)

@@ -17,15 +17,15 @@ pub struct Stopped;
 /// Shared by a search and its host for one search.
 ///
 /// ```
-/// use plyground::search::{Clock, Limits, Watch};
-/// let watch: Watch<()> = Watch::new(Limits::nodes(10), Clock::none());
-/// watch.count(3);
-/// assert_eq!((watch.nodes(), watch.is_exhausted()), (3, false));
-/// watch.count(7);
-/// assert!(watch.is_exhausted());
+/// use plyground::search::{Clock, Limits, SearchControl};
+/// let control: SearchControl<()> = SearchControl::new(Limits::nodes(10), Clock::none());
+/// control.count(3);
+/// assert_eq!((control.nodes(), control.is_exhausted()), (3, false));
+/// control.count(7);
+/// assert!(control.is_exhausted());
 /// ```
 #[derive(Debug)]
-pub struct Watch<M, O = ()> {
+pub struct SearchControl<M, O = ()> {
     observer: O,
     clock: Clock,
     limits: Cell<Limits>,
@@ -33,40 +33,40 @@ pub struct Watch<M, O = ()> {
     start: f64,
     nodes: Cell<u64>,
     next_poll: Cell<u64>,
-    granted: Cell<u64>,
+    min_nodes: Cell<u64>,
     slice_end: Cell<f64>,
     stop: Cell<bool>,
     listens: bool,
     reports: RefCell<Vec<Report<M>>>,
 }
 
-impl<M> Watch<M> {
-    /// A watch that starts now. Where its clock [stands still](Clock::moves), a limit of time is used up from the start.
+impl<M> SearchControl<M> {
+    /// A search that starts now. Where its clock [stands still](Clock::moves), a limit of time is used up from the start.
     pub fn new(limits: Limits, clock: impl Into<Clock>) -> Self {
         Self::observed(limits, clock, ())
     }
 }
 
-impl<M, O> Watch<M, O> {
-    /// A watch that starts now, with an observer of the search.
+impl<M, O> SearchControl<M, O> {
+    /// A search that starts now, with an observer of the search.
     pub fn observed(limits: Limits, clock: impl Into<Clock>, observer: O) -> Self {
         let clock = clock.into();
-        let watch = Self {
+        let control = Self {
             observer,
             limits: Cell::new(limits),
             lines: Cell::new(1),
             start: clock.now(),
             nodes: Cell::new(0),
             next_poll: Cell::new(0),
-            granted: Cell::new(0),
+            min_nodes: Cell::new(0),
             slice_end: Cell::new(f64::INFINITY),
             stop: Cell::new(limits.timed_by(&clock).is_err()),
             listens: false,
             reports: RefCell::default(),
             clock,
         };
-        watch.schedule();
-        watch
+        control.schedule();
+        control
     }
 
     /// The observer of the search.
@@ -94,17 +94,17 @@ impl<M, O> Watch<M, O> {
     }
 
     /// The same, with exact values for the best `lines` moves, at least one.
-    pub fn with_lines(self, lines: u32) -> Self {
-        self.widen(lines);
+    pub fn with_multi_pv(self, lines: u32) -> Self {
+        self.set_multi_pv(lines);
         self
     }
 
     /// Asks for exact values of this many of the best moves, unless more were asked for.
-    pub fn widen(&self, lines: u32) {
+    pub fn set_multi_pv(&self, lines: u32) {
         self.lines.set(self.lines.get().max(lines));
     }
 
-    /// The same for a host that [takes the reports](Watch::take_reports); others need not be told.
+    /// The same for a host that [takes the reports](SearchControl::take_reports); others need not be told.
     pub fn listening(self) -> Self {
         Self {
             listens: true,
@@ -114,7 +114,7 @@ impl<M, O> Watch<M, O> {
 
     /// How many of the best moves get exact values; a search may prove of the others only that they are no
     /// better.
-    pub fn lines(&self) -> u32 {
+    pub fn multi_pv(&self) -> u32 {
         self.lines.get()
     }
 
@@ -134,7 +134,7 @@ impl<M, O> Watch<M, O> {
         self.nodes.set(self.nodes.get() + u64::from(nodes));
     }
 
-    /// Whether [`Watch::pause`] wants to be called.
+    /// Whether [`SearchControl::pause`] wants to be called.
     #[inline]
     pub fn is_due(&self) -> bool {
         self.nodes.get() >= self.next_poll.get()
@@ -158,13 +158,13 @@ impl<M, O> Watch<M, O> {
 
     /// Grants the search its first nodes whatever the clock says. A busy machine may take the processor away for
     /// longer than the limit, and one move without a search can lose a game.
-    pub fn grant(&self, nodes: u64) {
-        self.granted.set(nodes);
+    pub fn set_min_nodes(&self, nodes: u64) {
+        self.min_nodes.set(nodes);
     }
 
     /// The limit of time, once it counts.
     fn movetime(&self) -> Option<f64> {
-        let counts = self.nodes() >= self.granted.get();
+        let counts = self.nodes() >= self.min_nodes.get();
         self.limits().movetime.filter(|_| counts)
     }
 
@@ -202,7 +202,7 @@ impl<M, O> Watch<M, O> {
     }
 
     /// Lets the next poll run for about `ms`.
-    pub fn allow(&self, ms: f64) {
+    pub fn start_slice(&self, ms: f64) {
         self.slice_end.set(self.clock.now() + ms.max(0.0));
     }
 

@@ -44,7 +44,7 @@ pub struct Recipe {
 
 /// A value function that learns, with its course.
 #[derive(Debug)]
-pub struct School<'a, F, C> {
+pub struct Trainer<'a, F, C> {
     /// The features of the value function.
     pub features: &'a F,
     /// Its weights.
@@ -57,7 +57,7 @@ pub struct School<'a, F, C> {
 
 /// The progress of a training, shared by its threads.
 #[derive(Debug, Default)]
-pub struct Schooling {
+pub struct Progress {
     /// Games begun, but for those started again from their middle. The number is also the stream of the next
     /// game's dice.
     pub games: AtomicU64,
@@ -69,7 +69,7 @@ pub struct Schooling {
     pub stop: AtomicBool,
 }
 
-impl Schooling {
+impl Progress {
     /// The number of the next game to begin; `None` where all have begun, or nobody shall begin another.
     fn begin(&self) -> Option<u64> {
         let is_left = |games: u64| self.most.is_none_or(|most| games < most);
@@ -98,13 +98,13 @@ struct Experience<A> {
     points: f32,
 }
 
-impl<F, C> School<'_, F, C> {
+impl<F, C> Trainer<'_, F, C> {
     /// Plays and learns until told to stop, or until the most games have begun. `threads` such calls may run at once; with one alone,
     /// everything follows from `seed` and from where it is stopped. `each` hears of every game but those started again from their
     /// middle.
-    pub fn attend<G>(
+    pub fn run<G>(
         &self,
-        schooling: &Schooling,
+        progress: &Progress,
         milestones: &Milestones<G::After>,
         seed: u64,
         threads: usize,
@@ -116,8 +116,8 @@ impl<F, C> School<'_, F, C> {
     {
         let active = self.features.active();
         let rate = self.recipe.alpha / active as f32 / (threads as f32).sqrt();
-        let mut pupil = Pupil {
-            school: self,
+        let mut worker = Worker {
+            trainer: self,
             rate,
             active,
             turns: Vec::new(),
@@ -125,7 +125,7 @@ impl<F, C> School<'_, F, C> {
             steps: Vec::new(),
             trail: Vec::new(),
         };
-        while let Some(number) = schooling.begin() {
+        while let Some(number) = progress.begin() {
             let mut dice = Dice::stream(seed, number);
             let later = (dice.unit() < self.recipe.carousel)
                 .then(|| milestones.draw(&mut dice))
@@ -135,31 +135,31 @@ impl<F, C> School<'_, F, C> {
                 Some(after) => self.course.draw(after, &mut dice),
             };
             let whole = later.is_none();
-            let (points, last) = pupil.play(position, whole, &mut dice);
+            let (points, last) = worker.play(position, whole, &mut dice);
             each(Played {
                 whole,
                 points,
                 last,
             });
             loop {
-                pupil.note(milestones, &mut dice);
-                let learned = pupil.learn();
-                schooling.moves.fetch_add(pupil.steps.len() as u64, Relaxed);
+                worker.note(milestones, &mut dice);
+                let learned = worker.learn();
+                progress.moves.fetch_add(worker.steps.len() as u64, Relaxed);
                 let rest = learned.len() / 2;
-                if !self.recipe.restart || rest < SHORTEST_SUFFIX || schooling.stop.load(Relaxed) {
+                if !self.recipe.restart || rest < SHORTEST_SUFFIX || progress.stop.load(Relaxed) {
                     break;
                 }
                 let middle = learned.end - rest;
-                position = self.course.draw(&pupil.steps[middle].after, &mut dice);
-                pupil.play(position, false, &mut dice);
+                position = self.course.draw(&worker.steps[middle].after, &mut dice);
+                worker.play(position, false, &mut dice);
             }
         }
     }
 }
 
 /// One thread's work.
-struct Pupil<'a, F, C, G: Stochastic> {
-    school: &'a School<'a, F, C>,
+struct Worker<'a, F, C, G: Stochastic> {
+    trainer: &'a Trainer<'a, F, C>,
     rate: f32,
     /// Weights that an afterstate switches on.
     active: usize,
@@ -171,7 +171,7 @@ struct Pupil<'a, F, C, G: Stochastic> {
     trail: Vec<u32>,
 }
 
-impl<F, C, G> Pupil<'_, F, C, G>
+impl<F, C, G> Worker<'_, F, C, G>
 where
     G: Stochastic,
     F: Features<G::After>,
@@ -191,10 +191,10 @@ where
                 after,
                 points: gain as f32,
             });
-            position = self.school.course.draw(&after, dice);
+            position = self.trainer.course.draw(&after, dice);
             let places = &self.places[number * self.active..][..self.active];
             self.trail.extend_from_slice(places);
-            let learned = std::mem::replace(&mut learns, self.school.weights.learns(places));
+            let learned = std::mem::replace(&mut learns, self.trainer.weights.learns(places));
             if learned && !learns && !whole {
                 break;
             }
@@ -205,9 +205,9 @@ where
     /// The number of the turn that leads to the highest value, of the `turns` of the position. All places are found
     /// before any weight is read: most of the time goes into waiting for memory, which then can bring many at once.
     fn choose(&mut self, position: &G) -> Option<usize> {
-        let School {
+        let Trainer {
             features, weights, ..
-        } = self.school;
+        } = self.trainer;
         self.turns.clear();
         self.turns.extend(position.moves());
         let needed = self.turns.len() * self.active;
@@ -232,7 +232,7 @@ where
 
     /// Keeps what the game just played has for later ones to start from.
     fn note(&self, milestones: &Milestones<G::After>, dice: &mut Dice) {
-        let course = self.school.course;
+        let course = self.trainer.course;
         let mut reached = None;
         for step in &self.steps {
             let (milestone, after) = course.milestone(&step.after, dice).unzip();
@@ -249,9 +249,9 @@ where
 
     /// Goes back through the game just played; the moves that it learned from.
     fn learn(&mut self) -> Range<usize> {
-        let School {
+        let Trainer {
             weights, recipe, ..
-        } = self.school;
+        } = self.trainer;
         // The target value of the present afterstate: 0 at the end.
         let mut target = 0.0;
         let mut learned = self.steps.len()..self.steps.len();

@@ -7,15 +7,15 @@ use crate::eval::DECIDED;
 /// How a value of a player translates to the expected outcome.
 ///
 /// ```
-/// use plyground::players::Outlook;
-/// let outlook = Outlook::Odds(100.0);
+/// use plyground::players::ValueScale;
+/// let outlook = ValueScale::Odds(100.0);
 /// assert_eq!(outlook.share(0.0), Some(0.5));
 /// assert_eq!(outlook.lost(1e6 + 1.0, 0.0), Some(0.5));
-/// assert_eq!(Outlook::Points.lost(1000.0, 900.0), Some(0.1));
+/// assert_eq!(ValueScale::Points.lost(1000.0, 900.0), Some(0.1));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Outlook {
+pub enum ValueScale {
     /// Nothing is known of it.
     Unknown,
     /// The value is the share of the points of a game of two sides: 1 for a win, half for a draw.
@@ -25,10 +25,10 @@ pub enum Outlook {
     /// The value is the points that a game of one side will still bring.
     Points,
     /// A difference of so much stands for all that a game of one side will still bring.
-    Stake(f32),
+    Fixed(f32),
 }
 
-impl Outlook {
+impl ValueScale {
     /// Whether an even game of two sides is worth 0.
     pub(super) fn is_even_at_0(&self) -> bool {
         *self != Self::Share
@@ -47,7 +47,7 @@ impl Outlook {
     }
 
     /// The share of the expected outcome, 0 to 1, that is lost by a move of this value where the best has that of
-    /// `best`. For two sides it is the difference of the [shares](Outlook::share); for one, the part of the points still
+    /// `best`. For two sides it is the difference of the [shares](ValueScale::share); for one, the part of the points still
     /// to come. `None` where values do not say.
     pub fn lost(self, best: f32, value: f32) -> Option<f64> {
         let difference = f64::from(best) - f64::from(value);
@@ -55,7 +55,7 @@ impl Outlook {
             Self::Unknown => return None,
             Self::Points if best <= 0.0 => 0.0,
             Self::Points => difference / f64::from(best),
-            Self::Stake(all) => difference / f64::from(all),
+            Self::Fixed(all) => difference / f64::from(all),
             _ => self.share(best)? - self.share(value)?,
         };
         Some(lost.clamp(0.0, 1.0))
