@@ -28,7 +28,7 @@ mod train;
 mod tree;
 mod variants;
 
-use program::{fails, plyground};
+use program::{fails, plyground, succeeds};
 
 /// One tile, a 2 on b2.
 const ONE_TILE: &str = "0,0,0,0,0,2,0,0,0,0,0,0,0,0,0,0";
@@ -37,10 +37,36 @@ const OVER: &str = "2,4,2,4,4,2,4,2,2,4,2,4,4,2,4,2";
 
 #[test]
 fn nonsense_is_refused_in_one_line_that_names_it() {
-    fails(&["frobnicate"], &["frobnicate"]);
+    fails(&["frobnicate"], &["frobnicate", "plyground help"]);
+    fails(&["thnk"], &["thnk", "similar", "think"]);
     fails(&["perft", "chess", ONE_TILE, "1"], &["GAME", "chess"]);
     fails(&["think", "2048", ONE_TILE, "--sped", "9"], &["--sped"]);
     fails(&["think", "2048"], &["POSITION"]);
+}
+
+#[test]
+fn a_game_may_be_written_in_capitals() {
+    assert_eq!(
+        succeeds(&["perft", "PENTAGO", "1"]),
+        succeeds(&["perft", "pentago", "1"])
+    );
+}
+
+#[test]
+fn help_lists_what_people_use_and_names_the_rest() {
+    let help = succeeds(&["--help"]);
+    let (used, rest) = help.split_once("To train").unwrap();
+    for command in [
+        "train",
+        "weights",
+        "induce",
+        "learn-openings",
+        "check-values",
+        "learn-network",
+    ] {
+        assert!(rest.contains(command), "{help}");
+        assert!(!used.contains(&format!("\n  {command} ")), "{help}");
+    }
 }
 
 #[cfg(unix)]

@@ -69,6 +69,7 @@ fn a_record_reads_back_exactly_and_goes_on() {
     let first = json(&moves);
     let record = first[0]["record"].as_str().unwrap();
     assert_eq!(json(&["replay", "2048", "--record", record]), first);
+    assert_eq!(json(&["replay", "--record", record]), first);
     let piped = plyground(&["replay", "2048", "--record", "-"], format!("{record}\n"));
     assert_eq!(super::program::lines(&piped.stdout), first);
     moves.push(first[0]["legal"][0].as_str().unwrap());
@@ -136,6 +137,7 @@ fn a_ply_is_of_a_record() {
 
 #[test]
 fn refuses_what_is_no_record() {
+    fails(&["replay", "--record", "chess.1.e4"], &["chess"]);
     let record = |line: &str, words: &[&str]| fails(&["replay", "2048", "--record", line], words);
     record("", &["record"]);
     record("2048.1.x.0000010000000000.", &["seed", "x"]);

@@ -24,7 +24,9 @@ impl FromStr for GameArg {
     type Err = GameError;
 
     fn from_str(name: &str) -> Result<Self, GameError> {
-        catalogue::open(name).map(Self)
+        let lower_case = name.to_lowercase();
+        let open = catalogue::open(&lower_case).or_else(|_| catalogue::open(name));
+        open.map(Self)
     }
 }
 
@@ -53,11 +55,14 @@ impl GameArg {
     /// The game of a record, which says itself by which rules it was played.
     ///
     /// # Errors
-    /// It is of another game.
-    pub fn of_record(&self, record: &str) -> Result<Self, Failure> {
-        let played: Option<Self> = game_of(record).parse().ok();
-        let game = played.unwrap_or_else(|| self.clone());
-        let [found, wanted] = [&game, self].map(|game| game.settled().id);
+    /// The record names no game, or another one than `wanted`.
+    pub fn of_record(wanted: Option<&Self>, record: &str) -> Result<Self, Failure> {
+        let played = game_of(record).parse::<Self>();
+        let Some(wanted) = wanted else {
+            return played.map_err(Failure::Game);
+        };
+        let game = played.unwrap_or_else(|_| wanted.clone());
+        let [found, wanted] = [&game, wanted].map(|game| game.settled().id);
         if found != wanted {
             let [found, wanted] = [found, wanted].map(String::from);
             return Err(Failure::OtherGame { found, wanted });

@@ -47,9 +47,16 @@ use game::{EmbeddedWeights, WeightsFile};
 /// The weights of players that are part of the program, game by game.
 static EMBEDDED: [&[EmbeddedWeights]; 3] = [g2048::EMBEDDED, pentago::EMBEDDED, loa::EMBEDDED];
 
+/// The commands that the list of all leaves out: few people train players.
+const WORKSHOP: &str = "\
+To train and to check players:
+  2048             train, weights
+  Pentago          induce, learn-openings, check-openings, check-values, time-solver
+  Lines of Action  learn-network";
+
 /// Thinking board games in the terminal.
 #[derive(Parser)]
-#[command(name = "plyground", version)]
+#[command(name = "plyground", version, after_help = WORKSHOP)]
 struct Cli {
     #[command(flatten)]
     weights: WeightsFile,
@@ -192,10 +199,17 @@ fn misunderstood(error: &clap::Error) -> ExitCode {
         error.exit();
     }
     let text = shortened(error);
-    let complaint = text.split("\n\n").next().unwrap_or(&text);
+    let mut paragraphs = text.split("\n\n");
+    let complaint = paragraphs.next().unwrap_or(&text);
     let words: Vec<&str> = complaint.split_whitespace().collect();
     let line = beginning(&words.join(" "), MOST_COMPLAINT);
-    tell(line.strip_prefix("error: ").unwrap_or(&line));
+    let line = line.strip_prefix("error: ").unwrap_or(&line);
+    let tip = paragraphs.find_map(|paragraph| paragraph.trim().strip_prefix("tip: "));
+    let help = error.kind() == ErrorKind::InvalidSubcommand;
+    match tip.or(help.then_some("`plyground help` lists the commands")) {
+        Some(tip) => tell(&format!("{line}; {}", beginning(tip, MOST_COMPLAINT))),
+        None => tell(line),
+    }
     ExitCode::from(2)
 }
 

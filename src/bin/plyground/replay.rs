@@ -13,8 +13,9 @@ use crate::output;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game
-    game: GameArg,
+    /// The game; a record names its own
+    #[arg(required_unless_present = "record")]
+    game: Option<GameArg>,
     /// Begin here, and not where the seed says
     #[arg(long, value_name = "POSITION")]
     start: Option<String>,
@@ -83,18 +84,16 @@ fn tell(table: &dyn AnyTable) -> Result<(), Failure> {
 }
 
 fn begin(args: &Args) -> Result<Box<dyn AnyTable>, Failure> {
-    let record = match args.record.as_deref() {
-        Some("-") => io::read_to_string(io::stdin())?,
-        Some(line) => line.into(),
-        None => {
+    let game = args.game.as_ref();
+    let record = match (args.record.as_deref(), game) {
+        (None, Some(game)) => {
             return match &args.start {
-                Some(start) => args
-                    .game
-                    .set_up(start, args.seed)
-                    .map_err(Failure::Position),
-                None => Ok(args.game.deal(args.seed)),
+                Some(start) => game.set_up(start, args.seed).map_err(Failure::Position),
+                None => Ok(game.deal(args.seed)),
             };
         }
+        (Some(line), _) if line != "-" => line.into(),
+        _ => io::read_to_string(io::stdin())?,
     };
-    args.game.of_record(&record)?.at_ply(&record, args.ply)
+    GameArg::of_record(game, &record)?.at_ply(&record, args.ply)
 }

@@ -17,8 +17,9 @@ use crate::parameters::ParameterOptions;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game
-    game: GameArg,
+    /// The game; a record names its own
+    #[arg(required_unless_present = "record")]
+    game: Option<GameArg>,
     /// The position, or `start`; - reads one a line from standard input and answers each at once, with the same player
     /// all along; blank lines don't count. `moves` and moves may follow it on a line
     #[arg(required_unless_present = "record")]
@@ -114,9 +115,11 @@ struct ThinkRun {
 }
 
 pub fn run(args: &Args, weights: &WeightsFile) -> Result<(), Failure> {
-    let game = match &args.record {
-        Some(record) => args.game.of_record(record)?,
-        None => args.game.clone(),
+    let game = match (&args.game, &args.record) {
+        (Some(game), None) => game.clone(),
+        (wanted, record) => {
+            GameArg::of_record(wanted.as_ref(), record.as_deref().unwrap_or_default())?
+        }
     };
     let info = game.player_or_default(args.player.as_deref())?;
     let settings = args.parameters.settings(info)?;

@@ -31,8 +31,10 @@ pub const EMBEDDED: &[EmbeddedWeights] = &[
 #[derive(clap::Subcommand)]
 pub enum Command {
     /// Learn an evaluation of 2048 by self-play
+    #[command(hide = true)]
     Train(train::Args),
     /// Make and read files of learned weights of 2048
+    #[command(hide = true)]
     Weights(weights::Args),
     /// The best play of 2048 on a small board
     Solve(solve::Args),

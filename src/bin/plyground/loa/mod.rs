@@ -16,6 +16,7 @@ pub const EMBEDDED: &[EmbeddedWeights] = &[EmbeddedWeights {
 #[derive(clap::Subcommand)]
 pub enum Command {
     /// Learn the network of Lines of Action from games against itself
+    #[command(hide = true)]
     LearnNetwork(learn_network::Args),
 }
 

@@ -21,14 +21,19 @@ pub const EMBEDDED: &[EmbeddedWeights] = &[EmbeddedWeights {
 #[derive(clap::Subcommand)]
 pub enum Command {
     /// Learn the evaluation of Pentago, backwards from solved positions
+    #[command(hide = true)]
     Induce(induce::Args),
     /// Learn the openings of Pentago from the exact values of all positions with few marbles
+    #[command(hide = true)]
     LearnOpenings(learn_openings::Args),
     /// Check what `strong` plays in the openings of Pentago against the exact values
+    #[command(hide = true)]
     CheckOpenings(check_openings::Args),
     /// Check how well `strong` tells won, drawn and lost positions of Pentago apart
+    #[command(hide = true)]
     CheckValues(check_values::Args),
     /// Time the solver of Pentago on positions of played games
+    #[command(hide = true)]
     TimeSolver(time_solver::Args),
 }
 
