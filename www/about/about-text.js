@@ -1,7 +1,7 @@
 /** The words of the page about Plyground, in the language of the page. */
 import { startPage } from "../page/beside.js";
-import { aboutIn } from "../words/about.js";
-import { words as english } from "../words/en/about.js";
+import { words as english, others } from "../words/en/about.js";
+import { wordsOf } from "../words/language.js";
 
 export { inWords, say } from "../page/page-text.js";
 
@@ -10,5 +10,5 @@ export let text = english;
 
 /** Starts the page in the language of the visitor. */
 export async function start() {
-  ({ words: text } = await startPage(english, aboutIn));
+  ({ words: text } = await startPage(english, wordsOf(english, others)));
 }

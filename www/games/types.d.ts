@@ -32,7 +32,7 @@ export interface EngineModule {
 
 export interface Editor {
   pieces: Pieces;
-  /** The help in English; other languages have it in `www/words/`. */
+  /** The help in English, from `www/words/en/games/`. */
   help: string;
 }
 
@@ -83,7 +83,7 @@ export interface Setup {
 export interface Help {
   keys: Keys;
   lessons: Lessons;
-  /** In English; other languages have them in `www/words/`. */
+  /** In English, from `www/words/en/games/`. */
   words: HelpWords;
 }
 
@@ -95,8 +95,8 @@ export interface HelpWords {
   keys: Record<string, string>;
   /** What the three pictures of the game say. */
   lessons: Record<keyof Lessons, string>;
-  /** Hints for the first moves, in their order. */
-  tips: string[];
+  /** Hints for the first moves. */
+  tips: { first: string; second: string };
 }
 
 /** The goal of a game, a move, and how one wins. */

@@ -1,7 +1,7 @@
 /** The words of the view from inside, in the language of the page. */
 import { startPage } from "../page/beside.js";
-import { words as english } from "../words/en/inside.js";
-import { insideIn } from "../words/inside.js";
+import { words as english, others } from "../words/en/inside.js";
+import { wordsOf } from "../words/language.js";
 
 export { inWords, moveOf, say } from "../page/page-text.js";
 
@@ -10,7 +10,7 @@ export let text = english;
 
 /** Starts the page in the language of the visitor. @returns its store */
 export async function start() {
-  const { store, words } = await startPage(english, insideIn);
+  const { store, words } = await startPage(english, wordsOf(english, others));
   text = words;
   return store;
 }

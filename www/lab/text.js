@@ -1,17 +1,20 @@
 /** The words of the lab, in the language that the page speaks. */
 import { startPage } from "../page/beside.js";
 import { language } from "../page/page-text.js";
-import { words as english } from "../words/en/lab.js";
-import { labIn } from "../words/lab.js";
+import { words as english, others } from "../words/en/lab.js";
+import { wordsOf } from "../words/language.js";
 
 export { inWords, language, say } from "../page/page-text.js";
 
-/** @type {import("../words/lab.js").Words} */
+/**
+ * Other languages say what the ready-made experiments are about, by their names; their files say it in English.
+ * @type {typeof english & {experiments?: Record<string, string>}}
+ */
 export let text = english;
 
 /** Starts the page in the language of the visitor. @returns its store */
 export async function start() {
-  const { store, words } = await startPage(english, labIn);
+  const { store, words } = await startPage(english, wordsOf(english, others));
   text = words;
   return store;
 }

@@ -6,8 +6,8 @@ import { icon, make, setText } from "./dom.js";
 import { text, wordsOfGame } from "./page-text.js";
 import { draw } from "./picture.js";
 
-/** So many moves of a game have the first hint, and so many more the second. */
-const MOVES = [4, 12];
+/** The first hint stays for so many moves of a game, the second until so many are played. */
+const MOVES = { first: 4, second: 12 };
 
 /** What follows the moves of the game before ends. @type {AbortController | undefined} */
 let followed;
@@ -45,8 +45,5 @@ export async function fillCoach(card, board, done) {
   follow();
 }
 
-/** @param {number} ply @param {string[]} tips */
-function tipAt(ply, tips) {
-  const at = MOVES.findIndex((moves) => ply < moves);
-  return tips[at] ?? text.help.stuck;
-}
+/** @param {number} ply @param {import("../games/types.d.ts").HelpWords["tips"]} tips */
+const tipAt = (ply, tips) => (ply < MOVES.first ? tips.first : ply < MOVES.second ? tips.second : text.help.stuck);

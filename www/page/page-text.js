@@ -37,6 +37,6 @@ export const moveOf = (move) => ({
   name: /** @type {Record<string, string>} */ (text.moves)[move] ?? move,
 });
 
-/** The words about a game in the language of the page; none in English, where they are in the game's folder. @param {string} game @returns {import("../words/page.js").GameWords} */
+/** The words about a game in the language of the page; none in English, where they come with the game. @param {string} game @returns {import("../words/page.js").GameWords} */
 export const wordsOfGame = (game) =>
   (Object.hasOwn(text.dialogs?.games ?? {}, game) ? text.dialogs?.games?.[game] : undefined) ?? {};

@@ -3,8 +3,8 @@
 import { dayIn } from "../core/puzzles/daily.js";
 import { startPage } from "../page/beside.js";
 import { moveOf, say } from "../page/page-text.js";
-import { words as english } from "../words/en/puzzles.js";
-import { puzzlesIn } from "../words/puzzles.js";
+import { words as english, others } from "../words/en/puzzles.js";
+import { wordsOf } from "../words/language.js";
 
 /** @typedef {import("./types.d.ts").Puzzle} Puzzle */
 
@@ -17,7 +17,7 @@ let spoken = "en";
 
 /** Starts the page in the language of the visitor. @returns its store */
 export async function start() {
-  const { store, ...page } = await startPage(english, puzzlesIn);
+  const { store, ...page } = await startPage(english, wordsOf(english, others));
   text = page.words;
   spoken = page.spoken;
   return store;
@@ -47,7 +47,11 @@ export function nameOf(move) {
   const [, hole, quadrant, spin] = TURN.exec(move) ?? [];
   const { arrow, name } = moveOf(move);
   if (!hole) return arrow ? `${arrow} ${name}` : name; // “Right” alone would read as praise
-  return say(turn, { hole, quadrant: quadrants[Number(quadrant) - 1], spin: spins[/** @type {"L" | "R"} */ (spin)] });
+  return say(turn, {
+    hole,
+    quadrant: quadrants[/** @type {keyof typeof quadrants} */ (quadrant)],
+    spin: spins[/** @type {keyof typeof spins} */ (spin)],
+  });
 }
 
 /** Says that a slide is not the answer; nothing of other moves. @param {string} move */

@@ -1,26 +1,13 @@
 // The boards' words in each language. English is there at once; another is loaded with the first board that speaks it.
 
-import { words as english } from "./en/board.js";
+import { words as english, others } from "./en/board.js";
 import { known, Language, whole } from "./language.js";
 
 /**
- * In English a game's words are in its folder; other languages keep those of all games together, by their ids.
- * @typedef {{games?: Record<string, any>}} GameWords
- * @typedef {import("./language.js").Sparse<import("./en/board.js").Words> & GameWords} OwnWords
- * @typedef {import("./en/board.js").Words & GameWords} Words
+ * In English a game's words are a file of their own; other languages have those of all games here, by their ids.
+ * @typedef {import("./en/board.js").Words & {games?: Record<string, any>}} Words
  * @typedef {Language<Words>} BoardLanguage
  */
-
-/** @type {Record<string, () => Promise<{words: OwnWords}>>} */
-const others = {
-  de: () => import("./de/board.js"),
-  es: () => import("./es/board.js"),
-  fr: () => import("./fr/board.js"),
-  et: () => import("./et/board.js"),
-  sv: () => import("./sv/board.js"),
-  id: () => import("./id/board.js"),
-  el: () => import("./el/board.js"),
-};
 
 /** @type {BoardLanguage} */
 export const inEnglish = new Language("en", english);

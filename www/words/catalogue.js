@@ -5,7 +5,7 @@
 
 /**
  * A label and a help for each name.
- * @typedef {Record<string, [label: string, help: string]>} Pairs
+ * @typedef {Record<string, {label?: string, help?: string}>} Pairs
  */
 
 /**
@@ -27,10 +27,7 @@ export const ownerOf = ({ players }, { name, label, help }) =>
 /** The catalogue in other words; what they lack stays English. @param {Catalogue} catalogue @param {CatalogueWords} words @returns {Catalogue} */
 export function translated(catalogue, { groups = {}, games = {}, players = {} }) {
   /** @template {{name: string, label: string, help: string}} T @param {T} thing @param {Pairs | undefined} pairs @returns {T} */
-  const dressed = (thing, pairs) => {
-    const [label, help] = pairs?.[thing.name] ?? [thing.label, thing.help];
-    return { ...thing, label, help };
-  };
+  const dressed = (thing, pairs) => ({ ...thing, ...pairs?.[thing.name] });
   const grouped = (/** @type {Param} */ param) => ({ ...param, group: groups[param.group] ?? param.group });
   return {
     ...catalogue,
@@ -56,17 +53,3 @@ export function translated(catalogue, { groups = {}, games = {}, players = {} })
     }),
   };
 }
-
-/**
- * The presets of ten levels, each with its name and what it says.
- * @param {string} level the word for one
- * @param {{lowest: string, between: string, highest: string}} about
- * @returns {Pairs}
- */
-export const levels = (level, { lowest, between, highest }) =>
-  Object.fromEntries(
-    Array.from({ length: 10 }, (_, at) => [
-      `level-${at + 1}`,
-      [`${level} ${at + 1}`, at === 0 ? lowest : at === 9 ? highest : between],
-    ]),
-  );

@@ -9,7 +9,7 @@
 /**
  * The words of a language that may lack some.
  * @template T
- * @typedef {T extends string | readonly unknown[] ? T : keyof T extends Intl.LDMLPluralRule ? T : {[K in keyof T]?: Sparse<T[K]>}} Sparse
+ * @typedef {T extends string ? T : keyof T extends Intl.LDMLPluralRule ? T : {[K in keyof T]?: Sparse<T[K]>}} Sparse
  */
 
 /** The languages there are words in, by their own names. */
@@ -30,8 +30,8 @@ export const known = (wanted) =>
 
 const FORMS = ["zero", "one", "two", "few", "many", "other"];
 
-/** Whether something is said with it, and not with its parts. @param {object | string} words */
-const isMessage = (words) => typeof words === "string" || Object.keys(words).every((key) => FORMS.includes(key));
+/** Whether something is said with it, and not with its parts. @param {object | string} words @returns {words is string | Plural} */
+export const isMessage = (words) => typeof words === "string" || Object.keys(words).every((key) => FORMS.includes(key));
 
 /**
  * All words of a language: what it lacks is said in English.
@@ -44,7 +44,6 @@ export function whole(english, own) {
   if (own === undefined) return english;
   if (isMessage(english)) return /** @type {T} */ (own);
   const parts = /** @type {Record<string, any>} */ (own);
-  if (Array.isArray(english)) return /** @type {any} */ (english.map((words, at) => whole(words, parts[at])));
   const filled = Object.entries(english).map(([name, words]) => [name, whole(words, parts[name])]);
   return { ...parts, ...Object.fromEntries(filled) };
 }

@@ -1,12 +1,12 @@
 // The page's words in each language. English is there at once, the others are loaded for those who want them.
 
-import { words as english } from "./en/page.js";
+import { words as english, others } from "./en/page.js";
 import { Language, whole } from "./language.js";
 
 /** @typedef {import("../types.d.ts").Catalogue} Catalogue */
 
 /**
- * The words about a game, by its id; the English ones are in the game's folder.
+ * The words about a game, by its id; the English ones are files of their own.
  * @typedef {import("./language.js").Sparse<import("../games/types.d.ts").HelpWords> & {editor?: string}} GameWords
  * @typedef {import("./language.js").Sparse<import("./en/dialogs.js").Words> & {games?: Record<string, GameWords>}} OwnDialogs
  */
@@ -14,20 +14,8 @@ import { Language, whole } from "./language.js";
 /**
  * Other languages bring along what English has in files of their own, and the words of the catalogue.
  * @typedef {{dialogs?: OwnDialogs, catalogue?: import("./catalogue.js").CatalogueWords}} More
- * @typedef {import("./language.js").Sparse<import("./en/page.js").Words> & More} OwnWords
  * @typedef {import("./en/page.js").Words & More} Words
  */
-
-/** @type {Record<string, () => Promise<{words: OwnWords}>>} */
-const others = {
-  de: () => import("./de/page.js"),
-  es: () => import("./es/page.js"),
-  fr: () => import("./fr/page.js"),
-  et: () => import("./et/page.js"),
-  sv: () => import("./sv/page.js"),
-  id: () => import("./id/page.js"),
-  el: () => import("./el/page.js"),
-};
 
 /** @type {Language<Words>} */
 export const inEnglish = new Language("en", english);

@@ -20,6 +20,7 @@ mod times;
 mod trust;
 mod vendor;
 mod wasm;
+mod words;
 
 use shell::Result;
 use std::process::ExitCode;
@@ -49,8 +50,10 @@ Commands:
       --list             list the steps
   house [--check]        what should stay small in the sources, counted; with --check a broken limit fails
   ladder                 rate all players and levels: docs/ladder.md, and what the page shows
-  words [--warn]         what each language lacks of the words; only with --warn that is no failure
-  release --check        whether versions agree, words are complete, and both packages can be made
+  words [LANGUAGE]       how the translations stand; with a language what is left to do there, and what is new is noted
+      --right KEY...     these stale messages are still right
+      --tidy             in all languages what English renamed, moved or dropped follows
+  release --check        whether versions agree, words fit, and both packages can be made
   help                   show this text";
 
 fn main() -> ExitCode {
@@ -112,7 +115,7 @@ fn command(args: &[String]) -> Result {
         "ladder" => ladder::ladder(rest),
         "release" => release::release(rest),
         "test" => test::test(rest),
-        "words" => site::words(rest),
+        "words" => words::words(rest),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");
             Ok(())

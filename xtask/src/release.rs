@@ -1,7 +1,7 @@
 //! `cargo xtask release --check`: whether what lies here can be published. docs/releasing.md says what comes then.
 
 use crate::shell::{Result, cargo, run, target};
-use crate::{site, test};
+use crate::{test, words};
 use std::fs;
 
 /// The most that crates.io takes, in bytes.
@@ -13,7 +13,7 @@ pub fn release(args: &[String]) -> Result {
         return Err("`release` takes `--check`, and nothing else".into());
     }
     let version = version()?;
-    site::words(&[])?;
+    words::words(&[])?;
     run(&mut cargo("package --locked --package plyground"))?;
     let packed = target().join(format!("package/plyground-{version}.crate"));
     let size = fs::metadata(&packed).map_err(|e| format!("{}: {e}", packed.display()))?;
@@ -71,6 +71,7 @@ fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
 mod tests {
     use super::*;
     use crate::shell::root;
+    use crate::site;
     use std::path::{Path, PathBuf};
 
     #[test]

@@ -4,6 +4,7 @@ use crate::server::{self, Site};
 use crate::shell::Result;
 use crate::site;
 use crate::wasm::{self, DEVELOPMENT, SERVED};
+use crate::words;
 use notify::{Event, RecursiveMode, Watcher};
 use std::fs;
 use std::path::Path;
@@ -12,9 +13,9 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The sources of the built part of the site: the engine, and which parts games have. Everything else is served as it lies
+/// The sources of the built part of the site: the engine, which parts games have, and the words. Everything else is served as it lies
 /// in the repository.
-const SOURCES: [&str; 2] = ["src", "www/games"];
+const SOURCES: [&str; 3] = ["src", "www/games", words::FOLDER];
 /// An editor writes a file in several steps; after the last of them there is quiet.
 const QUIET: Duration = Duration::from_millis(100);
 
@@ -111,7 +112,9 @@ fn watch() -> Result<(impl Watcher, Receiver<()>)> {
     let (tell, changes) = channel();
     let heard = move |event: notify::Result<Event>| {
         // Reading a file is no change; an error may have hidden one.
-        if event.map_or(true, |event| !event.kind.is_access()) {
+        if event.map_or(true, |event| {
+            !event.kind.is_access() && !event.paths.iter().all(|path| is_made(path))
+        }) {
             // Nobody listens any more when the program ends.
             let _ = tell.send(());
         }
@@ -125,6 +128,12 @@ fn watch() -> Result<(impl Watcher, Receiver<()>)> {
             .map_err(cannot)?;
     }
     Ok((watcher, changes))
+}
+
+/// Whether the build itself writes the file, beside its sources.
+fn is_made(file: &Path) -> bool {
+    let is_script = file.extension().is_some_and(|kind| kind == "js");
+    is_script && file.components().any(|part| part.as_os_str() == "words")
 }
 
 /// Waits for a change, and then until there is quiet; false when none can come any more.

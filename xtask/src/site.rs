@@ -5,6 +5,7 @@ use crate::preload;
 use crate::setup;
 use crate::shell::{Result, command, esbuild, run};
 use crate::wasm;
+use crate::words;
 use base64::{Engine, prelude::BASE64_STANDARD};
 use flate2::{Compression, write::GzEncoder};
 use sha2::{Digest, Sha256};
@@ -84,16 +85,11 @@ pub fn build(address: Option<&str>) -> Result {
     list_for_offline(&files).map_err(|e| format!("cannot list {DIST}/: {e}"))?;
     report(&files).map_err(|e| format!("cannot measure {DIST}/: {e}"))?;
     check_first_visit().map_err(|e| format!("cannot measure the first visit: {e}"))??;
-    // A language that lacks words holds nothing up.
-    if let Err(error) = words(&["--warn".into()]) {
+    // No translation holds anything up.
+    if let Err(error) = words::words(&[]) {
         println!("warning: {error}");
     }
     Ok(())
-}
-
-/// Lists the words that each language lacks. That is an error, unless `--warn` is among the arguments.
-pub fn words(args: &[String]) -> Result {
-    run(command("node", "tests/words/complete.js").args(args))
 }
 
 /// Every script, style sheet and picture that a page names is there.
@@ -134,7 +130,7 @@ fn assemble() -> io::Result<Vec<PathBuf>> {
         fs::remove_dir_all(dist)?;
     }
     let mut files = list(Path::new("www"))?;
-    files.retain(|file| !is_script(file) || is_whole(file));
+    files.retain(|file| (!is_script(file) || is_whole(file)) && !words::is_source(file));
     files.extend(PAGES.map(PathBuf::from));
     files
         .iter()

@@ -16,6 +16,12 @@ const FIRST: &str = r"^(chromium .*@first|(firefox|webkit) smoke\.spec)";
 const STEPS: &[Step] = &[
     step("fmt", "Rust is formatted", fmt),
     step("lint", "JavaScript, CSS and JSON: format and lints", lint),
+    step(
+        "words",
+        "translations fit the English words; what they lack is no fault",
+        words,
+    )
+    .quick(),
     step("clippy", "no warning in Rust, native and wasm", clippy),
     step("doc", "the documentation has no warning", doc),
     step(
@@ -122,6 +128,12 @@ fn lint(extra: &[String]) -> Result {
         "node_modules/@biomejs/biome/bin/biome ci --error-on-warnings",
     )
     .args(extra))
+}
+
+fn words(extra: &[String]) -> Result {
+    run(command("node", "--test --test-reporter=spec")
+        .args(extra)
+        .args(files("tests/words", ".test.js")?))
 }
 
 fn clippy(extra: &[String]) -> Result {

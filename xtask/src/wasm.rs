@@ -4,6 +4,7 @@ use crate::modules::{self, Module};
 use crate::setup::{self, WASM};
 use crate::shell::{Result, cargo, command, is_newer, output, run, target};
 use crate::vendor;
+use crate::words;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -60,13 +61,18 @@ pub fn is_cold() -> bool {
     !target().join(WASM).join(RELEASE.profile).exists()
 }
 
-/// Builds what pages load and the repository does not keep: packages, the catalogue, libraries.
+/// Builds what pages load and the repository does not keep: packages, the catalogue, libraries, words.
 pub fn web(make: Make) -> Result {
     setup::npm_packages()?;
     vendor::build()?;
+    words::build()?;
     let modules = compile(make.profile, make.features)?;
     all(&modules, |module| web_package(module, make))?;
-    tell(&modules, make)
+    tell(&modules, make)?;
+    if make.site == RELEASE.site {
+        words::mirror()?;
+    }
+    Ok(())
 }
 
 /// Builds the packages for Node.js, in `target/`.

@@ -30,7 +30,10 @@ export const words = {
     move: "A disc falls as far as it can.",
     win: "Diagonals count too.",
   },
-  tips: ["The middle column is part of the most rows.", "Three in a row with a free end? Close it."],
+  tips: {
+    first: "The middle column is part of the most rows.",
+    second: "Three in a row with a free end? Close it.",
+  },
   how: "Drop a disc into one of the seven columns; it falls as far as it can. Four of yours in a row win: across, upright or on a diagonal. A full board without four is a draw.",
   keys: {
     column: "Choose a column",

@@ -1,12 +1,10 @@
 /** Setting up positions of 2048. */
 import { tileColours } from "./colours.js";
 
+export { words as help } from "../../words/en/games/2048/editor.js";
+
 /** Larger tiles have the colours of the last one. */
 const LAST_COLOUR = tileColours[tileColours.length - 1][0];
-
-/** In English. */
-export const help =
-  "Click a cell to raise its tile; shift-click or right-click to lower it. With keys: arrows move, + and − change.";
 
 /** The tiles. @type {import("../types.d.ts").Pieces} */
 export const pieces = {

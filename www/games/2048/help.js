@@ -1,5 +1,7 @@
 // How 2048 is played and by which keys, for the dialog of help; in English.
 
+export { words } from "../../words/en/games/2048/help.js";
+
 /** The keys of the game. @type {import("../types.d.ts").Keys} */
 export const keys = [[["←↑↓→", "WASD", "hjkl"], "move"]];
 
@@ -17,18 +19,4 @@ export const lessons = {
     ["arrow", "M37 20h5m-3-3 3 3-3 3"],
     ["tile", 51, 20, 16, "4"],
   ],
-};
-
-/** The rules and keys in English. */
-export const words = {
-  lessons: {
-    goal: "Make a tile of 2048.",
-    move: "Arrow keys or a swipe slide all tiles.",
-    win: "Equal tiles that meet become one of twice the value.",
-  },
-  tips: ["Begin with any slide; a new tile follows each.", "Keep your highest tile in a corner, and build beside it."],
-  how: "Slide all tiles at once. Two equal tiles become one. Reach 2048, then see how far it goes.",
-  keys: {
-    move: "Move (or swipe)",
-  },
 };

@@ -1,8 +1,8 @@
 // The messages of 2048, in the words of a language.
 
 import { cellName, rowsOf } from "../../board/board-text.js";
+import { words as english } from "../../words/en/games/2048/board.js";
 import { whole } from "../../words/language.js";
-import { words as english } from "./words.js";
 
 /** @typedef {import("../../types.d.ts").TileStep} Step */
 /** @typedef {import("../../types.d.ts").TileState} State */

@@ -1,11 +1,9 @@
 /** Setting up positions of Lines of Action. */
 
+export { words as help } from "../../words/en/games/loa/editor.js";
+
 const LETTERS = ".xo";
 const SIDE = 8;
-
-/** In English. */
-export const help =
-  "Click a square to change who stands there: nobody, X, O; each side has 1 to 12 men. The text says after the board who is to move. With keys: arrows move, + and − change.";
 
 /** The men. @type {import("../types.d.ts").Pieces} */
 export const pieces = {

@@ -1,5 +1,7 @@
 // How Lines of Action is played and by which keys, for the dialog of help; in English.
 
+export { words } from "../../words/en/games/loa/help.js";
+
 /** The keys of the game. @type {import("../types.d.ts").Keys} */
 export const keys = [
   [["←↑↓→"], "square"],
@@ -38,24 +40,4 @@ export const lessons = {
     ["disc", "x", 44, 10],
     ["disc", "x", 44, 30],
   ],
-};
-
-/** The rules and keys in English. */
-export const words = {
-  lessons: {
-    goal: "Bring all your men together.",
-    move: "A man goes as many squares as there are men on its line.",
-    win: "All in one group, corners count: you win.",
-  },
-  tips: [
-    "Press a man: dots show where it may go, numbers say how far.",
-    "Landing on a man of the other side takes it; but fewer men are sooner together.",
-  ],
-  how: "Bring all your men together, each beside another. A man goes exactly as many squares as there are men on the whole line it moves along. It may jump your own men, but not the other side's; landing on one takes it.",
-  keys: {
-    square: "Choose a square",
-    man: "Take a man; put it where it may go",
-    letGo: "Let go of it",
-    groups: "Outline connected groups",
-  },
 };

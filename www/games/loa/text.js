@@ -1,9 +1,9 @@
 // The messages of Lines of Action, in the words of a language.
 
 import { duelText } from "../../board/duel-text.js";
+import { words as english } from "../../words/en/games/loa/board.js";
 import { whole } from "../../words/language.js";
 import { PASS, squareName } from "./notation.js";
-import { words as english } from "./words.js";
 
 /** @typedef {import("../../types.d.ts").DuelStep} DuelStep */
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */

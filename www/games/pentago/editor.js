@@ -1,10 +1,8 @@
 /** Setting up positions of Pentago. */
 
-const LETTERS = ".XO";
+export { words as help } from "../../words/en/games/pentago/editor.js";
 
-/** In English. */
-export const help =
-  "Click a hole to change its marble: none, X, O. X begins, so there are as many X as O or one more. With keys: arrows move, + and − change.";
+const LETTERS = ".XO";
 
 /** The marbles. @type {import("../types.d.ts").Pieces} */
 export const pieces = {

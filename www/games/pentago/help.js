@@ -1,5 +1,7 @@
 // How Pentago is played and by which keys, for the dialog of help; in English.
 
+export { words } from "../../words/en/games/pentago/help.js";
+
 /** The keys of the game. @type {import("../types.d.ts").Keys} */
 export const keys = [
   [["←↑↓→"], "hole"],
@@ -33,24 +35,4 @@ export const lessons = {
     ["disc", "x", 41, 31],
     ["arrow", "M44 7a14 14 0 0 1 10 10m-6-2 6 2 2-6"],
   ],
-};
-
-/** The rules and keys in English. */
-export const words = {
-  lessons: {
-    goal: "Five of your marbles in a row win.",
-    move: "Place a marble, then turn a quadrant.",
-    win: "The turn may complete a row, or break one.",
-  },
-  tips: [
-    "The middle of a quadrant stays where it is in every turn: a good place to begin.",
-    "Three of the other side in a row? Place between them, or turn them apart.",
-  ],
-  how: "Put a marble into a hole, then turn one of the four quadrants: press an arrow beside it, or drag it around. Five in a row win, before the turn or after it.",
-  keys: {
-    hole: "Choose a hole; then a quadrant",
-    marble: "Put a marble there",
-    quadrant: "Choose a quadrant",
-    turn: "Turn it to the left or to the right",
-  },
 };

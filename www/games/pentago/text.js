@@ -3,9 +3,9 @@
 import { rowsOf } from "../../board/board-text.js";
 import { duelText } from "../../board/duel-text.js";
 import { isFlipped } from "../../board/flip.js";
+import { words as english } from "../../words/en/games/pentago/board.js";
 import { whole } from "../../words/language.js";
 import { holeName, SIDE } from "./notation.js";
-import { words as english } from "./words.js";
 
 /** @typedef {import("../../types.d.ts").DuelStep} DuelStep */
 /** @typedef {import("../../types.d.ts").DuelState} DuelState */
@@ -18,7 +18,7 @@ export function textIn(language, host) {
   const { help, place, turnNow, quadrants, spins, turns, taken, takenBack } = words;
   const duel = duelText(language);
   /** Where a quadrant is seen. @param {number} quadrant */
-  const nameOf = (quadrant) => quadrants[isFlipped(host) ? 3 - quadrant : quadrant];
+  const nameOf = (quadrant) => quadrants[/** @type {1 | 2 | 3 | 4} */ (isFlipped(host) ? 4 - quadrant : quadrant + 1)];
 
   return {
     help,
