@@ -2,6 +2,7 @@
 import { expectAccessible } from "./access.js";
 import { expect, test } from "./harness.js";
 import { catchCopies, copied, ready } from "./page.js";
+import { said } from "./said.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -60,8 +61,8 @@ test.describe("where a ladder does not arrive", () => {
 test("boards that wait speak the language of the page", async ({ page }) => {
   await open(page, "?lang=de");
   const board = page.locator('plyground-board[game="loa"]');
-  await expect(board.getByRole("button", { name: "Spielen: loa" })).toBeVisible();
-  await expect(board.getByRole("button", { name: "Neues Spiel" })).toBeVisible();
+  await expect(board.getByRole("button", { name: `${said("de", "board:play")}: loa` })).toBeVisible();
+  await expect(board.getByRole("button", { name: said("de", "board:controls.new") })).toBeVisible();
 });
 
 test("axe finds nothing on the page about Plyground", async ({ page }) => {

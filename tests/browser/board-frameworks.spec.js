@@ -1,5 +1,6 @@
 // The board in the hands of frameworks and other people's scripts: odd values of properties, moves in the document, errors.
 import { expect, test } from "./harness.js";
+import { said } from "./said.js";
 import { COPY, closeServers, pageOf, serve } from "./static.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -187,7 +188,7 @@ test("beside a module of one's own, a hint says that it is the engine's", async 
   await board.getByRole("button", { name: "Engine hint", exact: true }).click();
   await expect(board.locator(".spoken")).toContainText(/Engine hint\. Best move: \w/);
   await board.evaluate((/** @type {Board} */ board) => void (board.lang = "de"));
-  await expect(board.getByRole("button", { name: "Tipp der Engine", exact: true })).toBeVisible();
+  await expect(board.getByRole("button", { name: said("de", "board:controls.engineHint"), exact: true })).toBeVisible();
   await board.evaluate((/** @type {any} */ board) => Object.assign(board, { guest: null, lang: "en" }));
   await board.getByRole("button", { name: "Hint", exact: true }).click();
   await expect(board.locator(".spoken")).toContainText(/^Best move: \w/);

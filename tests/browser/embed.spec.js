@@ -4,6 +4,7 @@ import { expectAccessible } from "./access.js";
 import { download } from "./download.js";
 import { expect, test } from "./harness.js";
 import { fillStorage } from "./page.js";
+import { said } from "./said.js";
 import { COPY, closeServers, pageOf, serve } from "./static.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -221,19 +222,21 @@ test("a board hears the keys of the page also beside one that does not", async (
 
 test.describe("in a browser that asks for German", () => {
   test.use({ locale: "de-AT" });
-  for (const [address, language, label] of [
-    ["embed.html?controls", "de", "Tipp"],
-    ["embed.html?controls&lang=sv", "sv", "Tips"],
+  for (const [address, language] of [
+    ["embed.html?controls", "de"],
+    ["embed.html?controls&lang=sv", "sv"],
   ])
     test(`a frame at ${address} speaks ${language}`, async ({ page }) => {
       const site = await serve({});
       await page.goto(`${site}/deep/copy/${address}`);
-      await expect(page.locator("plyground-board").getByRole("button", { name: label })).toBeVisible();
+      await expect(
+        page.locator("plyground-board").getByRole("button", { name: said(language, "board:controls.hint") }),
+      ).toBeVisible();
     });
 
   test("a frame says in German that its link is of a newer version", async ({ page }) => {
     await page.goto(`${await serve({})}/deep/copy/embed.html?v=2`);
-    await expect(page.getByText("Der Link hat die Version 2")).toBeVisible();
+    await expect(page.getByText(said("de", "board:linkVersion", { version: 2 }))).toBeVisible();
   });
 });
 
@@ -437,7 +440,7 @@ test.describe("attributes", () => {
       await page.evaluate(() => dispatchEvent(new Event("pagehide"))); // it writes what is due
     }
     const told = await page.evaluate(() => Reflect.get(window, "told"));
-    expect(told).toEqual([{ kind: "not-kept", message: expect.stringContaining("nicht behalten") }]);
+    expect(told).toEqual([{ kind: "not-kept", message: said("de", "board:notKept") }]);
   });
 });
 

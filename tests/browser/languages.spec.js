@@ -2,6 +2,7 @@
 
 import { expect, test } from "./harness.js";
 import { boardOf, forbidStorage, open, openPanel, ready, remember, setPosition, stateOf } from "./page.js";
+import { said } from "./said.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
@@ -19,23 +20,24 @@ test("a visitor plays in German, and finds it so at the next visit @first", asyn
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await ready(page);
 
-  await expect(page.locator("#new-game")).toHaveText("Neues Spiel");
-  await expect(page).toHaveTitle("Plyground: 2048, das mitdenkt");
+  await expect(page.locator("#new-game")).toHaveText(said("de", "page:stage.newGame"));
+  await expect(page).toHaveTitle(said("de", "page:title", { game: "2048" }));
   await setPosition(page, "1024,1024,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
   await page.keyboard.press("ArrowLeft");
-  await expect(spoken(page)).toHaveText(/^Links\. 2\.048 Punkte\. Neue [24] auf [a-d][1-4]\./);
+  await expect(spoken(page)).toContainText(said("de", "games/2048:board.points", { n: 2048 }));
   await expect(page.locator("#score")).toHaveText("2.048");
-  await expect(boardOf(page).getByText("Weiterspielen")).toBeVisible();
+  await expect(boardOf(page).getByText(said("de", "board:keepGoing"))).toBeVisible();
   await openPanel(page, "player");
-  await expect(page.getByRole("slider", { name: "Leere Felder", exact: true })).toHaveAttribute("id", "param-empty");
+  const empty = said("de", "catalogue:players.2048/expectimax.params.empty.label");
+  await expect(page.getByRole("slider", { name: empty, exact: true })).toHaveAttribute("id", "param-empty");
 
   const { position } = await stateOf(page);
   await page.reload();
   await ready(page);
-  await expect(page.locator("#new-game")).toHaveText("Neues Spiel");
+  await expect(page.locator("#new-game")).toHaveText(said("de", "page:stage.newGame"));
   expect((await stateOf(page)).position).toBe(position);
   await page.locator("#help").click();
-  await page.getByRole("combobox", { name: "Sprache" }).selectOption("English");
+  await page.getByRole("combobox", { name: said("de", "dialogs:language") }).selectOption("English");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await ready(page);
   await expect(page.locator("#new-game")).toHaveText("New game");
@@ -50,9 +52,9 @@ test("where nothing can be stored, the address keeps the language", async ({ pag
   await ready(page);
   await page.reload();
   await ready(page);
-  await expect(page.locator("#new-game")).toHaveText("Neues Spiel");
+  await expect(page.locator("#new-game")).toHaveText(said("de", "page:stage.newGame"));
   await page.locator("#help").click();
-  await page.getByRole("combobox", { name: "Sprache" }).selectOption("English");
+  await page.getByRole("combobox", { name: said("de", "dialogs:language") }).selectOption("English");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await ready(page);
 });
@@ -62,26 +64,28 @@ test("games of two sides speak German too", async ({ page }) => {
   await open(page, "?game=pentago");
   await boardOf(page).focus();
   await page.keyboard.press("Enter");
-  await expect(spoken(page)).toContainText("Kugel auf c3. Jetzt einen Quadranten drehen.");
-  await expect(boardOf(page).getByRole("button", { name: "Quadrant oben links nach links drehen (1L)" })).toBeEnabled();
+  await expect(spoken(page)).toContainText(said("de", "games/pentago:board.placed", { hole: "c3" }));
+  const [quadrant, spin] = ["quadrants.1", "spins.L"].map((name) => said("de", `games/pentago:board.${name}`));
+  const turn = said("de", "games/pentago:board.turn", { quadrant, spin, name: "1L" });
+  await expect(boardOf(page).getByRole("button", { name: turn })).toBeEnabled();
   await page.getByRole("link", { name: "Lines of Action" }).click();
-  await expect(boardOf(page).getByRole("button", { name: "Gruppen" })).toBeVisible();
+  await expect(boardOf(page).getByRole("button", { name: said("de", "games/loa:board.groups") })).toBeVisible();
   await page.keyboard.press("b");
-  await expect(spoken(page)).toContainText("X ist am Zug");
+  await expect(spoken(page)).toContainText(said("de", "board:duel.toMove", { side: "X" }));
 });
 
 test.describe("the browser of somebody from Vienna", () => {
   test.use({ locale: "de-AT" });
   test("gets German unasked, unless the address or the visitor wants another", async ({ page }) => {
     await open(page);
-    await expect(page.locator("#hint")).toHaveText("Tipp");
+    await expect(page.locator("#hint")).toHaveText(said("de", "page:stage.hint"));
     await open(page, "?lang=sv");
-    await expect(page.locator("#hint")).toHaveText("Tips");
+    await expect(page.locator("#hint")).toHaveText(said("sv", "page:stage.hint"));
     await expect.poll(() => new URL(page.url()).search).toBe("");
     await open(page);
-    await expect(page.locator("#hint")).toHaveText("Tips");
+    await expect(page.locator("#hint")).toHaveText(said("sv", "page:stage.hint"));
     await open(page, "?lang=pl"); // there are no words in it
-    await expect(page.locator("#hint")).toHaveText("Tips");
+    await expect(page.locator("#hint")).toHaveText(said("sv", "page:stage.hint"));
   });
 });
 
@@ -89,50 +93,61 @@ test("the lab speaks the same language, and another if asked", async ({ page }) 
   await page.goto("lab.html?lang=fr");
   await ready(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  await expect(page).toHaveTitle("Plyground : le labo");
-  await page.getByRole("combobox", { name: "Langue" }).selectOption("Deutsch");
+  await expect(page).toHaveTitle(said("fr", "lab:title"));
+  await page.getByRole("combobox", { name: said("fr", "dialogs:language") }).selectOption("Deutsch");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await ready(page);
   await page.locator("#ready-made").selectOption("ovolve");
-  await expect(page.locator("#about")).toHaveText("Das erste bekannte Programm mit seinen 100 ms je Zug.");
+  await expect(page.locator("#about")).toHaveText(said("de", "experiments:ovolve"));
   await page.evaluate((experiment) => {
     location.hash = `experiment=${JSON.stringify(experiment)}`;
   }, LAB);
-  await expect(page.locator("#setup-size")).toHaveText("1.200 Spiele von 2 Spielern");
+  const games = said("de", "lab:results.games", { n: 1200 });
+  const players = said("de", "lab:setup.byPlayers", { n: 2 });
+  await expect(page.locator("#setup-size")).toHaveText(said("de", "lab:setup.size", { games, players }));
+  const [to, times] = ["to", "times"].map((name) => said("de", `lab:setup.range.${name}`));
   await page.locator("#more > summary").click();
-  await page.locator("#sweep-over").selectOption({ label: "Knoten" });
-  await page.locator("#sweep-values").fill("1 bis");
-  await expect(page.locator("#setup-error")).toContainText("ein Bereich wie 1 bis 7 Schritt 2");
-  await page.locator("#sweep-values").fill("10 bis 1000 mal 10");
-  await expect(page.locator("#setup-error")).not.toContainText("Bereich");
+  await page.locator("#sweep-over").selectOption({ label: said("de", "lab:setup.nodes") });
+  await page.locator("#sweep-values").fill(`1 ${to}`);
+  await expect(page.locator("#setup-error")).toContainText(said("de", "lab:setup.badValues"));
+  await page.locator("#sweep-values").fill(`10 ${to} 1000 ${times} 10`);
+  await expect(page.locator("#setup-error")).not.toContainText(said("de", "lab:setup.badValues"));
   await page.locator("#sweep-over").selectOption("");
   await page.locator("#start").click();
-  await expect(page.locator("#run-status")).toHaveText("Fertig: 1.200 Spiele", { timeout: 30_000 });
+  await expect(page.locator("#run-status")).toHaveText(said("de", "lab:results.done", { games }), { timeout: 30_000 });
   await expect(page.locator("#tiles td").first()).toContainText(",0");
-  await page.locator(".bar").getByRole("link", { name: "Spielen", exact: true }).click();
+  await page
+    .locator(".bar")
+    .getByRole("link", { name: said("de", "page:bar.play"), exact: true })
+    .click();
   await ready(page);
-  await expect(page.locator("#new-game")).toHaveText("Neues Spiel");
+  await expect(page.locator("#new-game")).toHaveText(said("de", "page:stage.newGame"));
 });
 
 test("the guide and its boards speak the same language, and another if asked", async ({ page }) => {
   await page.goto("guide.html?lang=de#pentago");
   await ready(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await expect(page).toHaveTitle("Plyground: wie es funktioniert");
+  await expect(page).toHaveTitle(said("de", "guide:title"));
   await expect(page.locator("#pentago")).toBeInViewport();
-  await expect(page.locator('[data-players="pentago"] dt').last()).toHaveText("Zufall");
+  await expect(page.locator('[data-players="pentago"] dt').last()).toHaveText(
+    said("de", "catalogue:players.pentago/random.name"),
+  );
   const board = page.locator("#pentago plyground-board");
-  await expect(board.getByRole("button", { name: "Tipp" })).toBeVisible();
-  await page.getByLabel("Spiel", { exact: true }).selectOption("loa");
-  await page.getByLabel("Der Computer spielt").selectOption("als Erster");
+  await expect(board.getByRole("button", { name: said("de", "board:controls.hint") })).toBeVisible();
+  await page.getByLabel(said("de", "guide:form.game"), { exact: true }).selectOption("loa");
+  await page.getByLabel(said("de", "guide:form.side")).selectOption(said("de", "guide:form.sides.ai,human"));
   await expect(page.locator("#tag")).toContainText('<plyground-board game="loa" players="ai,human" controls>');
-  await page.getByRole("combobox", { name: "Sprache" }).selectOption("Svenska");
+  await page.getByRole("combobox", { name: said("de", "dialogs:language") }).selectOption("Svenska");
   await expect(page.locator("html")).toHaveAttribute("lang", "sv");
   await ready(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Så fungerar det");
-  await page.locator(".bar").getByRole("link", { name: "Spela", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("sv", "guide:heading"));
+  await page
+    .locator(".bar")
+    .getByRole("link", { name: said("sv", "page:bar.play"), exact: true })
+    .click();
   await ready(page);
-  await expect(page.locator("#hint")).toHaveText("Tips");
+  await expect(page.locator("#hint")).toHaveText(said("sv", "page:stage.hint"));
 });
 
 test("puzzles and what Plyground is are told in the language, and so are their boards", async ({ page }) => {
@@ -140,12 +155,13 @@ test("puzzles and what Plyground is are told in the language, and so are their b
   await ready(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "el");
   await expect(page.locator("main")).not.toHaveAttribute("lang"); // it has one where English stands in
-  await expect(page.locator("#today-title")).toHaveText(/^Σήμερα, \d+ /);
+  const today = said("el", "puzzles:today.title", { date: "" }).trim();
+  await expect(page.locator("#today-title")).toContainText(today);
   await expect(page.locator("plyground-board .frame")).toHaveAttribute("lang", "el");
   await page.goto("about.html?lang=et");
   await ready(page);
   await expect(page.locator("main")).not.toHaveAttribute("lang");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mis see on");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("et", "about:heading"));
   await expect(page.locator("plyground-board .frame").first()).toHaveAttribute("lang", "et");
 });
 
@@ -162,13 +178,15 @@ test("a name that every object has is no language", async ({ page }) => {
 test("what a language lacks is said in English", async ({ page }) => {
   /** The passages taken out of the German words, wherever the build has put them. */
   const holes = [
-    'newGame:"Neues Spiel"',
-    'title:"So wird gespielt"',
-    'restarted:"Die Zugsuche musste neu gestartet werden; verloren ist nichts."',
-    'add:"Spieler hinzufügen"',
-    'name:"Zufall"',
-    'heading:"Wie es funktioniert"',
-  ];
+    "page:stage.newGame",
+    "page:help.title",
+    "board:restarted",
+    "lab:setup.add",
+    "catalogue:players.2048/random.name",
+    "guide:heading",
+  ]
+    .filter((key) => said("de", key) !== said("en", key)) // no hole in English where that is shown anyway
+    .map((key) => `${/\w+$/.exec(key)}:"${said("de", key)}"`);
   /** @type {Set<string>} */
   const dug = new Set();
   await page.route("**/www/*.js", async (route) => {
@@ -189,7 +207,7 @@ test("what a language lacks is said in English", async ({ page }) => {
   await remember(page, "language", "de");
   await open(page);
   await expect(page.locator("#new-game")).toHaveText("New game");
-  await expect(page.locator("#hint")).toHaveText("Tipp");
+  await expect(page.locator("#hint")).toHaveText(said("de", "page:stage.hint"));
   await page.locator("#help").click();
   await expect(page.locator("#help-title")).toHaveText("How to play");
   await openPanel(page, "player");
@@ -212,23 +230,24 @@ test.describe("the tag", () => {
       Object.assign(board, { controls: "new undo", lang: "fr" });
       return board.ready;
     });
-    await expect(board.getByRole("button", { name: "Nouvelle partie" })).toBeVisible();
-    await expect(board.getByRole("grid", { name: "Plateau de 2048, 4 sur 4" })).toBeVisible();
+    await expect(board.getByRole("button", { name: said("fr", "board:controls.new") })).toBeVisible();
+    const size = { game: "2048", rows: 4, columns: 4 };
+    await expect(board.getByRole("grid", { name: said("fr", "board:board", size) })).toBeVisible();
 
     await board.evaluate((/** @type {Board} */ board) => {
       board.reset({ position: "2,4,2,4,4,2,4,2,2,4,2,4,8,8,2,16", seed: 1n });
       board.play("left");
     });
-    await expect(board.getByText("Partie terminée", { exact: true })).toBeVisible();
+    await expect(board.getByText(said("fr", "games/2048:board.overTitle"), { exact: true })).toBeVisible();
     await board.evaluate((/** @type {Board} */ board) => void (board.lang = "es"));
-    await expect(board.getByText("Fin de la partida", { exact: true })).toBeVisible();
-    await expect(board.getByRole("button", { name: "Deshacer" }).first()).toBeVisible();
+    await expect(board.getByText(said("es", "games/2048:board.overTitle"), { exact: true })).toBeVisible();
+    await expect(board.getByRole("button", { name: said("es", "board:controls.undo") }).first()).toBeVisible();
 
     await board.evaluate((/** @type {Board} */ board) => {
       document.documentElement.lang = "sv";
       board.removeAttribute("lang");
     });
-    await expect(board.getByText("Spelet är slut", { exact: true })).toBeVisible();
+    await expect(board.getByText(said("sv", "games/2048:board.overTitle"), { exact: true })).toBeVisible();
     await board.evaluate((/** @type {Board} */ board) => void (board.lang = "pl")); // no words in it
     await expect(board.getByText("Game over", { exact: true })).toBeVisible();
     expect(await board.evaluate((board) => board.shadowRoot?.querySelector(".frame")?.getAttribute("lang"))).toBe("en");
@@ -243,7 +262,8 @@ test.describe("the tag", () => {
     await board.evaluate((/** @type {Board} */ board) => board.ready);
     const before = asked.length;
     await board.evaluate((/** @type {Board} */ board) => void (board.lang = "id"));
-    await expect(board.getByRole("grid", { name: "Papan 2048, 4 kali 4" })).toBeVisible();
+    const size = { game: "2048", rows: 4, columns: 4 };
+    await expect(board.getByRole("grid", { name: said("id", "board:board", size) })).toBeVisible();
     expect(asked.slice(before).length).toBe(1);
   });
 });

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { numberIn, readLink, readPlayers, readWords, UnknownVersion, writeLink } from "../../www/core/link.js";
 import { expect, test } from "./harness.js";
 import { boardOf, notice, open, openPanel, paramsOf, ready, stateOf } from "./page.js";
+import { said } from "./said.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
@@ -207,7 +208,7 @@ test.describe("a frame", () => {
 
   test("refuses a newer version", async ({ page }) => {
     await page.goto("embed.html?v=2&game=loa&lang=de");
-    await expect(page.getByText("Der Link hat die Version 2")).toBeVisible();
+    await expect(page.getByText(said("de", "board:linkVersion", { version: 2 }))).toBeVisible();
     await expect(board(page)).toHaveCount(0);
   });
 });

@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { expect, test } from "./harness.js";
 import { boardOf, openPanel, ready, stateOf } from "./page.js";
+import { said } from "./said.js";
 
 const TYPES = /** @type {Record<string, string>} */ ({
   ".html": "text/html",
@@ -93,7 +94,7 @@ test("another language needs no connection", async ({ page }) => {
   await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await ready(page);
-  await expect(page.locator("#hint")).toHaveText("Tipp");
+  await expect(page.locator("#hint")).toHaveText(said("de", "page:stage.hint"));
 });
 
 test("a newer build waits until the visitor takes it, and then is all there is", async ({ page }) => {

@@ -1,6 +1,7 @@
 // What a visitor meets: the first visit of each game, the end of a game, the bar of every page.
 import { expect, test } from "./harness.js";
 import { boardOf, catchCopies, copied, notice, open, openPanel, ready, setPosition, stateOf } from "./page.js";
+import { said } from "./said.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
@@ -86,27 +87,36 @@ test("a button that goes with the end of a game hands its focus on", async ({ pa
 test("page, lab and guide lead to each other, in one language and one theme", async ({ page }) => {
   await open(page, "?lang=de");
   await page.locator("#theme").click();
-  await page.locator(".bar").getByRole("link", { name: "Guide" }).click();
+  await page
+    .locator(".bar")
+    .getByRole("link", { name: said("de", "page:bar.guide") })
+    .click();
   await ready(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wie es funktioniert");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("de", "guide:heading"));
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await page.locator("#theme").click();
-  await page.locator(".bar").getByRole("link", { name: "Labor" }).click();
+  await page
+    .locator(".bar")
+    .getByRole("link", { name: said("de", "page:bar.lab") })
+    .click();
   await ready(page);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.locator(".bar").getByRole("link", { name: "Guide" }).click();
-  await page.locator(".bar").getByRole("link", { name: "Spielen", exact: true }).click();
+  await page
+    .locator(".bar")
+    .getByRole("link", { name: said("de", "page:bar.guide") })
+    .click();
+  await page
+    .locator(".bar")
+    .getByRole("link", { name: said("de", "page:bar.play"), exact: true })
+    .click();
   await ready(page);
-  await expect(page.locator("#new-game")).toHaveText("Neues Spiel");
+  await expect(page.locator("#new-game")).toHaveText(said("de", "page:stage.newGame"));
 });
 
 test("the pictures are there in every language", async ({ page }) => {
-  for (const [lang, words] of [
-    ["el", "Πώς παίζεται"],
-    ["fr", "Comment jouer"],
-  ]) {
+  for (const lang of ["el", "fr"]) {
     await open(page, `?lang=${lang}&game=loa`);
-    await expect(page.locator("#coach")).toContainText(words);
+    await expect(page.locator("#coach")).toContainText(said(lang, "page:help.title"));
     await expect(page.locator("#coach svg.picture")).toHaveCount(3);
   }
   await openPanel(page, "thinking"); // an open panel is in sight beside the card
