@@ -1,11 +1,13 @@
-//! Stochastic gradient descent with moments (Kingma and Ba, "Adam", 2015).
+//! Gradient descent with steps relative to the weights, by the moments of Adam.
 
 /// The decay rates of the means of the slopes and of their squares.
 const FOLLOW: [f32; 2] = [0.1, 0.001];
 /// A weight moves in proportion to its size, but not as if it were smaller than this.
 const SMALLEST: f32 = 0.05;
 
-/// Moves weights down a slope.
+/// Moves weights down a slope. The means of the slopes and of their squares, and their correction in the first steps, are those of
+/// Kingma and Ba, "Adam: a method for stochastic optimization", 2015. Other than there, a step is a share of the weight and
+/// not a fixed length, because weights of one evaluation differ by orders of magnitude.
 ///
 /// ```
 /// use plyground::learn::Adam;
