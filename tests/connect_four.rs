@@ -263,8 +263,7 @@ fn a_wrong_position_or_move_is_refused_by_its_place() {
 /// A player with limits.
 fn contender(id: &str, limits: Limits) -> Contender {
     let info = game().player(id).expect(id);
-    let instant = game().is_instant(info, &info.defaults()).expect(id);
-    Contender::new(instant, info, info.defaults(), limits).expect(id)
+    Contender::new(info, info.defaults(), limits).expect(id)
 }
 
 fn think(id: &str, limits: Limits, position: &str) -> Report<String> {

@@ -33,7 +33,8 @@ const STRONG: PlayerInfo = PlayerInfo {
     help: "Alpha-beta that weighs the open lines of four. Every optimisation has a switch, every feature a weight.",
     params: &Param::joined::<{ SEARCH.len() + WEIGHTS.len() }>(&[&TUNED, &WEIGHTS]),
     presets: &[],
-    outlook: ValueScale::Unknown,
+    value_scale: ValueScale::Unknown,
+    takes_limits: true,
     weights: &[],
     optional_weights: None,
 };

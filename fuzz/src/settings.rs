@@ -30,9 +30,6 @@ pub fn check(input: &[u8]) {
         info.settings(own).expect("settings that were read"),
         settings
     );
-    if let Some(instant) = read(game.is_instant(info, &settings)) {
-        let contender =
-            Contender::new(instant, info, settings, limits).expect("limits that were read");
-        assert!(contender.id().starts_with(info.id));
-    }
+    let contender = Contender::new(info, settings, limits).expect("limits that were read");
+    assert!(contender.id().starts_with(info.id));
 }

@@ -467,9 +467,8 @@ impl NumberedPlayer<'_> {
         }
         let info = self.info()?;
         let limit = ["movetime", "depth", "nodes"].contains(&over);
-        let searches = self.played.is_instant(info, &info.defaults()) == Ok(false);
         let has = info.params.iter().any(|param| param.name == over);
-        if !(has || limit && searches) {
+        if !(has || limit && info.takes_limits) {
             return Ok(Vec::new());
         }
         let variant = |&value: &f64| {
@@ -478,7 +477,7 @@ impl NumberedPlayer<'_> {
                 entry.settings.insert(over.into(), value);
             }
             match over {
-                _ if !searches => {}
+                _ if !info.takes_limits => {}
                 "movetime" => limits.movetime = Some(value),
                 "depth" => limits.depth = Some(value),
                 "nodes" => limits.nodes = Some(value),
@@ -518,7 +517,7 @@ impl NumberedPlayer<'_> {
     }
 
     fn contender(&self, limits: WrittenLimits) -> Result<Contender, ExperimentError> {
-        let Self { entry, played, .. } = self;
+        let entry = self.entry;
         let settings_error = |error| ExperimentError::Settings {
             field: self.field(),
             error,
@@ -536,14 +535,13 @@ impl NumberedPlayer<'_> {
         let settings = info
             .settings(preset.iter().copied().chain(own))
             .map_err(settings_error)?;
-        let instant = played.is_instant(info, &settings).map_err(settings_error)?;
         let limits_error = |error| self.limits_error(error);
         let limits = if limits == WrittenLimits::default() {
             Limits::default()
         } else {
             limits.checked().map_err(limits_error)?
         };
-        let contender = Contender::new(instant, info, settings, limits).map_err(limits_error)?;
+        let contender = Contender::new(info, settings, limits).map_err(limits_error)?;
         Ok(contender.named(entry.name.clone()))
     }
 }

@@ -28,17 +28,15 @@ impl Contender {
     /// The player, with the limits it may need.
     ///
     /// # Errors
-    /// No limit for a player that searches.
+    /// No limit for a player that takes them.
     pub fn new(
-        instant: bool,
         info: &'static PlayerInfo,
         settings: Settings,
         limits: Limits,
     ) -> Result<Self, LimitsError> {
-        let limits = if instant {
-            Limits::default()
-        } else {
-            limits.checked()?
+        let limits = match info.takes_limits {
+            true => limits.checked()?,
+            false => Limits::default(),
         };
         Ok(Self {
             name: None,
@@ -74,7 +72,7 @@ impl Contender {
             command,
             engine: None,
         });
-        let player = Self::new(false, &ENGINE, ENGINE.defaults(), limits)?;
+        let player = Self::new(&ENGINE, ENGINE.defaults(), limits)?;
         Ok(Self { engine, ..player })
     }
 
@@ -86,7 +84,7 @@ impl Contender {
     /// let game = catalogue::open("2048")?;
     /// let info = game.player("expectimax")?;
     /// let settings = info.settings([("empty", 300.0)])?;
-    /// let contender = Contender::new(false, info, settings, Limits::nodes(500))?;
+    /// let contender = Contender::new(info, settings, Limits::nodes(500))?;
     /// assert_eq!(contender.id(), "expectimax empty=300, 500 nodes");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

@@ -17,7 +17,8 @@ pub(crate) const INFO: PlayerInfo = PlayerInfo {
     help: "A program of your own that speaks the engine protocol.",
     params: &[],
     presets: &[],
-    outlook: ValueScale::Unknown,
+    value_scale: ValueScale::Unknown,
+    takes_limits: true,
     weights: &[],
     optional_weights: None,
 };

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::schema::{as_map, unknown_player};
 use super::{AnyTable, AnyThinker, Bout, Contender, Param, PlayerInfo, Preset, Setting};
-use super::{LoadedWeights, Settings, SettingsError};
+use super::{LoadedWeights, SettingsError};
 use crate::eval::WeightsSource;
 use crate::games::{Excerpt, Refusal};
 use crate::search::Clock;
@@ -161,12 +161,6 @@ pub trait AnyGame: Debug + Send + Sync {
     /// # Errors
     /// Names the players there are.
     fn player(&self, id: &str) -> Result<&'static PlayerInfo, SettingsError>;
-
-    /// Whether that player does without limits, for it does not search.
-    ///
-    /// # Errors
-    /// The player does not play this game.
-    fn is_instant(&self, info: &PlayerInfo, settings: &Settings) -> Result<bool, SettingsError>;
 
     /// A new game; `seed` decides all that chance does.
     fn deal(&self, seed: u64) -> Box<dyn AnyTable>;

@@ -36,7 +36,8 @@ pub(super) const fn info(game: &'static str) -> PlayerInfo {
         help: "Plays random games to their end, mostly from moves that did well so far, and takes the move it tried most.",
         params: &PARAMS,
         presets: &[],
-        outlook: ValueScale::Share,
+        value_scale: ValueScale::Share,
+        takes_limits: true,
         weights: &[],
         optional_weights: None,
     }

@@ -7,11 +7,10 @@ use super::table::GameTable;
 use super::thinker::GameThinker;
 use super::{
     AnyGame, AnyTable, AnyThinker, Bout, Contender, GameError, MakeBout, PlayerEntry, PlayerInfo,
-    Ruled, Setting, Settings, SettingsError, SettledGame,
+    Ruled, Setting, SettingsError, SettledGame,
 };
-use crate::games::random::Dice;
 use crate::games::{Playable, Refusal, RuleSet, Table};
-use crate::search::{Clock, Limits};
+use crate::search::Clock;
 
 impl<G: Playable> AnyGame for Ruled<G> {
     fn name(&self) -> String {
@@ -50,16 +49,6 @@ impl<G: Playable> AnyGame for Ruled<G> {
 
     fn player(&self, id: &str) -> Result<&'static PlayerInfo, SettingsError> {
         self.info(id)
-    }
-
-    fn is_instant(&self, info: &PlayerInfo, settings: &Settings) -> Result<bool, SettingsError> {
-        let info = self.info(info.id)?;
-        if !info.weights.is_empty() {
-            return Ok(false);
-        }
-        let mut player = self.create(info, settings, 0, None)?;
-        let start = G::begin(&self.rules, &mut Dice::new(0));
-        Ok(player.instant_move(&start, Limits::default()).is_some())
     }
 
     fn deal(&self, seed: u64) -> Box<dyn AnyTable> {

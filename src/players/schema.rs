@@ -22,8 +22,11 @@ pub struct PlayerInfo {
     /// Named settings.
     pub presets: &'static [Preset],
     /// How its values translate to the expected outcome. Pages hear of it where an even game is not worth 0.
-    #[serde(skip_serializing_if = "ValueScale::is_even_at_0")]
-    pub outlook: ValueScale,
+    #[serde(rename = "outlook", skip_serializing_if = "ValueScale::is_even_at_0")]
+    pub value_scale: ValueScale,
+    /// Whether limits bound its thinking, as in every search. A player that takes none moves at once.
+    #[serde(skip)]
+    pub takes_limits: bool,
     /// Files of learned weights, one of which it needs; the best first, the smallest last. Empty for
     /// a player that needs none.
     pub weights: &'static [WeightsInfo],

@@ -397,7 +397,7 @@ pub(super) fn drawn<G: Playable>(
     contender: &Contender,
     table: &Table<G>,
 ) -> Option<Report<String>> {
-    let is_share = contender.info.outlook == ValueScale::Share;
+    let is_share = contender.info.value_scale == ValueScale::Share;
     is_repeated(table).then(|| Report {
         value: if is_share { 0.5 } else { 0.0 },
         exact: Some(0),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Puzzle;
 use crate::games::Refusal;
-use crate::players::{AnyGame, Contender, PlayerInfo, Question, Settings, catalogue};
+use crate::players::{AnyGame, Contender, Question, catalogue};
 use crate::search::{Clock, Limits};
 
 /// The nodes that a player may visit for a move; weak levels stop earlier by themselves.
@@ -27,29 +27,16 @@ pub(super) fn graders(game: &dyn AnyGame) -> Result<Vec<Contender>, Refusal> {
     let levels: Vec<_> = levels
         .map(|level| Ok((default, default.settings(level.values.iter().copied())?)))
         .collect::<Result<_, Refusal>>()?;
-    if !levels.is_empty() {
-        return ready(game, levels);
-    }
-    let plain = players.into_iter().rev();
-    let plain = plain.filter(|info| info.weights.is_empty());
-    ready(game, plain.map(|info| (info, info.defaults())).collect())
-}
-
-fn ready(
-    game: &dyn AnyGame,
-    players: Vec<(&'static PlayerInfo, Settings)>,
-) -> Result<Vec<Contender>, Refusal> {
-    let players = players.into_iter();
-    let players = players.map(|(info, settings)| {
-        let instant = game.is_instant(info, &settings)?;
-        Ok(Contender::new(
-            instant,
-            info,
-            settings,
-            Limits::nodes(NODES),
-        )?)
-    });
-    players.collect()
+    let chosen = match levels.is_empty() {
+        false => levels,
+        true => {
+            let plain = players.into_iter().rev();
+            let plain = plain.filter(|info| info.weights.is_empty());
+            plain.map(|info| (info, info.defaults())).collect()
+        }
+    };
+    let contender = |(info, settings)| Ok(Contender::new(info, settings, Limits::nodes(NODES))?);
+    chosen.into_iter().map(contender).collect()
 }
 
 impl Grader {

@@ -45,7 +45,7 @@ struct SearchJob {
 /// The player that reviews a game where none is named: one whose values are points to come, else the default.
 pub fn reviewer(game: &dyn AnyGame) -> &'static PlayerInfo {
     let players = game.players();
-    let counts = |info: &&&PlayerInfo| info.outlook == ValueScale::Points;
+    let counts = |info: &&&PlayerInfo| info.value_scale == ValueScale::Points;
     players.iter().find(counts).unwrap_or(&players[0])
 }
 
@@ -163,7 +163,7 @@ impl Review {
     fn limits_after(&self, report: &Report<String>) -> Limits {
         let limits = self.contender.limits;
         let is_deepened = report.exact.is_none() && report.depth > 1;
-        if !is_deepened || self.contender.info.outlook == ValueScale::Share {
+        if !is_deepened || self.contender.info.value_scale == ValueScale::Share {
             return limits;
         }
         Limits {
@@ -176,7 +176,7 @@ impl Review {
     /// Compares the move played with the best, by the search before the ply and, where there was need, the one after.
     fn judge(&mut self, before: &Report<String>, after: Option<&Report<String>>) -> Judgement {
         let played = self.played();
-        let outlook = self.contender.info.outlook;
+        let outlook = self.contender.info.value_scale;
         let best = before.best.clone().unwrap_or_else(|| played.clone());
         let value = if played == best {
             Some(before.value)
@@ -217,7 +217,7 @@ impl Review {
         self.table.seek(self.ply);
         let mover = self.table.state().sides.map(|sides| sides.side);
         if let Some(outcome) = self.ended() {
-            let [lost, drawn, won] = match self.contender.info.outlook {
+            let [lost, drawn, won] = match self.contender.info.value_scale {
                 ValueScale::Share => [0.0, 0.5, 1.0],
                 _ => [1.0 - WON, 0.0, WON - 1.0],
             };
@@ -243,7 +243,7 @@ impl Review {
 
     /// A value of the position after a ply, for the side that made it.
     fn turned(&self, value: f32) -> f32 {
-        match self.contender.info.outlook {
+        match self.contender.info.value_scale {
             ValueScale::Share => 1.0 - value,
             // A win is a ply farther off.
             _ if value.abs() > DECIDED => value.signum() - value,

@@ -37,7 +37,7 @@ impl Subject<'_> {
         }
         let info = self.game.player(PLAYER)?;
         let limits = Limits::nodes(self.contender.limits.nodes.unwrap_or(NODES));
-        let player = Contender::new(false, info, info.defaults(), limits)?;
+        let player = Contender::new(info, info.defaults(), limits)?;
         let mut thinker = self.game.thinker(self.clock.clone());
         if !thinker.go_with_null_move(&player, self.seed, &self.question)? {
             return Ok(None);

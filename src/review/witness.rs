@@ -23,7 +23,7 @@ impl Witness {
     /// The witness of a game; `None` where one side plays.
     pub(super) fn of(subject: &Subject<'_>) -> Option<Self> {
         let info = subject.game.player(WITNESS).ok()?;
-        let contender = Contender::new(false, info, info.defaults(), Limits::depth(1)).ok()?;
+        let contender = Contender::new(info, info.defaults(), Limits::depth(1)).ok()?;
         (subject.game.sides() == 2).then(|| Self {
             thinker: subject.game.thinker(subject.clock.clone()),
             contender,

@@ -229,7 +229,7 @@ impl ThinkerHandle {
         }
         let weights = self.weights.iter().find(|(other, _)| *other == info);
         let weights = weights.map(|(_, weights)| weights.clone());
-        let contender = Contender::new(false, info, settings, limits)?;
+        let contender = Contender::new(info, settings, limits)?;
         Ok(contender.equipped(weights))
     }
 }

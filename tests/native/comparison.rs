@@ -17,7 +17,7 @@ fn open(name: &str) -> Arc<dyn AnyGame> {
 
 fn player(game: &dyn AnyGame, id: &str, nodes: u64) -> Contender {
     let info = game.player(id).expect("a player");
-    Contender::new(false, info, info.defaults(), Limits::nodes(nodes)).expect("limits")
+    Contender::new(info, info.defaults(), Limits::nodes(nodes)).expect("limits")
 }
 
 /// A comparison played to its end.

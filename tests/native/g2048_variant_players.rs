@@ -99,7 +99,7 @@ fn play(name: &str, id: &str, seed: u64, plies: u64) -> Box<dyn Bout> {
     let game = open(name);
     let info = game.player(id).expect("it plays");
     let limits = Limits::nodes(200);
-    let contender = Contender::new(false, info, info.defaults(), limits).expect("limits");
+    let contender = Contender::new(info, info.defaults(), limits).expect("limits");
     let contender = contender.equipped(weights_for(info));
     let setting = Setting { seed, opening: 0 };
     let bout = game.bout(&[Arc::new(contender)], setting, stopped.into());

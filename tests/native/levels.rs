@@ -23,7 +23,7 @@ fn within(
     // It looks few plies ahead, so it needs no table.
     let settings = settings.iter().copied().chain([("table", 0.0)]);
     let settings = info.settings(settings).expect("settings");
-    let contender = Contender::new(false, info, settings, limits).expect("limits");
+    let contender = Contender::new(info, settings, limits).expect("limits");
     let mut thinker = game.thinker(Clock::none());
     let question = Question {
         position: Some(position),

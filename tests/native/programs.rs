@@ -61,7 +61,7 @@ impl EngineGame for LastGame {
 fn game(delay: u32, most: u32, clock: fn() -> f64) -> (Box<dyn Bout>, u32, u32) {
     let game = catalogue::open("pentago").expect("a game");
     let info = game.player("random").expect("a player");
-    let random = Contender::new(true, info, info.defaults(), Limits::default()).expect("instant");
+    let random = Contender::new(info, info.defaults(), Limits::default()).expect("instant");
     let program = Arc::new(Last {
         delay,
         most,

@@ -66,7 +66,7 @@ fn who_throws_no_dice_plays_the_same_game_on_every_seed() {
         let mut settled = Vec::new();
         for info in opened.players() {
             let limits = Limits::nodes(40);
-            let one = Contender::new(false, info, info.defaults(), limits).unwrap();
+            let one = Contender::new(info, info.defaults(), limits).unwrap();
             let one = Arc::new(one);
             let both = [Arc::clone(&one), one];
             let bout = |seed| {

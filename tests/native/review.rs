@@ -90,7 +90,7 @@ fn check(game: &Arc<dyn AnyGame>, record: &str, player: &Contender) {
             assert_eq!(one.value, Some(known.value), "{place}");
         }
         let Some(value) = one.value else { continue };
-        let outlook = player.info.outlook;
+        let outlook = player.info.value_scale;
         assert_eq!(one.cost, outlook.lost(one.best_value, value), "{place}");
         assert_eq!(one.grade, one.cost.map(Grade::of), "{place}");
         if one.mv == one.best {

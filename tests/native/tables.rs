@@ -42,7 +42,7 @@ fn family(name: &str) -> &'static dyn Family {
 /// A player without limits to speak of, with the weights it needs.
 fn contender(family: &dyn Family, info: &'static PlayerInfo) -> Contender {
     let limits = Limits::nodes(20);
-    let contender = Contender::new(false, info, info.defaults(), limits).expect("limits");
+    let contender = Contender::new(info, info.defaults(), limits).expect("limits");
     contender.equipped(weights(family, info))
 }
 
@@ -462,10 +462,17 @@ fn check_player(family: &dyn Family, game: &dyn AnyGame, id: &str) {
         report.best.is_some_and(|best| legal.contains(&best)),
         "{id}"
     );
-    let instant = game.is_instant(info, &info.defaults()).expect("it plays");
-    assert!(!instant || info.weights.is_empty(), "{id}");
-    let unlimited = Contender::new(instant, info, info.defaults(), Limits::default());
-    assert_eq!(unlimited.is_ok(), instant, "{id}");
+    let unlimited = Contender::new(info, info.defaults(), Limits::default());
+    match unlimited {
+        Ok(unlimited) => {
+            let report = think(game, &unlimited, &question).outcome.expect("done");
+            assert!(
+                report.best.is_some() && report.nodes <= 1,
+                "{id} searches without limits"
+            );
+        }
+        Err(_) => assert!(info.takes_limits, "{id}"),
+    }
     // Without its weights it is refused, by name.
     if !info.weights.is_empty() {
         let error = game
@@ -520,7 +527,7 @@ fn a_thinker_that_is_told_the_moves_knows_what_came_up_before() {
     let game = open("loa");
     let info = game.player("strong").expect("a player");
     let settings = info.settings([("open-root", 1.0)]).expect("valid");
-    let strong = Contender::new(false, info, settings, Limits::depth(2)).expect("limits");
+    let strong = Contender::new(info, settings, Limits::depth(2)).expect("limits");
     let value = |moves: &[String]| {
         let question = Question {
             position: None,
@@ -622,7 +629,7 @@ fn a_move_of_another_position_is_not_played() {
 fn each_of_two_players_that_do_not_search_has_its_own_time() {
     let game = open("pentago");
     let info = game.player("random").expect("random");
-    let random = Contender::new(true, info, info.defaults(), Limits::default()).expect("instant");
+    let random = Contender::new(info, info.defaults(), Limits::default()).expect("instant");
     let contenders = [Arc::new(random.clone()), Arc::new(random)];
     let setting = Setting {
         seed: 1,

@@ -14,8 +14,7 @@ fn threat(game: &str, position: &str) -> Option<Threat> {
     let info = game.players()[0];
     let subject = Subject {
         game: &*game,
-        contender: &Contender::new(false, info, info.defaults(), Limits::nodes(400))
-            .expect("limits"),
+        contender: &Contender::new(info, info.defaults(), Limits::nodes(400)).expect("limits"),
         seed: 0,
         question: Question {
             position: Some(position),

@@ -82,7 +82,7 @@ fn weights(file: &str) -> LoadedWeights {
 /// A player with what differs from its default settings, equipped with weights where it needs some.
 pub fn contender(info: &'static PlayerInfo, limits: Limits, set: &[(&str, f64)]) -> Contender {
     let settings = info.settings(set.iter().copied()).expect("settings");
-    let contender = Contender::new(false, info, settings, limits).expect("limits");
+    let contender = Contender::new(info, settings, limits).expect("limits");
     contender.equipped(weights_for(info))
 }
 

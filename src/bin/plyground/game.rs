@@ -47,8 +47,7 @@ impl GameArg {
         limits: Limits,
         weights: &WeightsFile,
     ) -> Result<Contender, Failure> {
-        let instant = self.is_instant(info, &settings)?;
-        let contender = Contender::new(instant, info, settings, limits)?;
+        let contender = Contender::new(info, settings, limits)?;
         Ok(contender.equipped(weights.of(info)?))
     }
 

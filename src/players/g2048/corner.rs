@@ -13,7 +13,8 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Plays up or right, by the toss of a coin when both are legal; else left; else down.",
     params: &[],
     presets: &[],
-    outlook: ValueScale::Unknown,
+    value_scale: ValueScale::Unknown,
+    takes_limits: false,
     weights: &[],
     optional_weights: None,
 };

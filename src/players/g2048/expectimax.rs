@@ -180,7 +180,8 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
             ],
         },
     ],
-    outlook: ValueScale::Fixed(8e5),
+    value_scale: ValueScale::Fixed(8e5),
+    takes_limits: true,
     weights: &[],
     optional_weights: None,
 };

@@ -14,7 +14,8 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Looks one move ahead: the least sum of differences between neighbouring tiles.",
     params: &[],
     presets: &[],
-    outlook: ValueScale::Unknown,
+    value_scale: ValueScale::Unknown,
+    takes_limits: true,
     weights: &[],
     optional_weights: None,
 };

@@ -16,7 +16,8 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Looks ahead like Expectimax, but knows what boards are worth from millions of games against itself.",
     params: &[CUTOFF, CUTOFF_STEP, TABLE.at(16.0)],
     presets: &[],
-    outlook: ValueScale::Points,
+    value_scale: ValueScale::Points,
+    takes_limits: true,
     weights: &[
         WeightsInfo {
             name: "large",

@@ -17,7 +17,8 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         TABLE,
     ],
     presets: &[],
-    outlook: ValueScale::Unknown,
+    value_scale: ValueScale::Unknown,
+    takes_limits: true,
     weights: &[],
     optional_weights: None,
 };

@@ -45,7 +45,8 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Plays random games from a tree of moves that grows where they went well (UCB1), and takes the move with the best mean reward.",
     params: &[SIMULATIONS, EXPLORATION, CORNER_TIES, THRESHOLD, GOAL],
     presets: &[],
-    outlook: ValueScale::Unknown,
+    value_scale: ValueScale::Unknown,
+    takes_limits: true,
     weights: &[],
     optional_weights: None,
 };

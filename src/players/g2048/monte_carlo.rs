@@ -69,7 +69,8 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
             values: &[("simulations", 1000.0), ("cap", 3.0)],
         },
     ],
-    outlook: ValueScale::Unknown,
+    value_scale: ValueScale::Unknown,
+    takes_limits: true,
     weights: &[],
     optional_weights: None,
 };

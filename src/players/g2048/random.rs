@@ -13,7 +13,8 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Plays any legal move, each as likely as the others. What every other player is measured against.",
     params: &[],
     presets: &[],
-    outlook: ValueScale::Unknown,
+    value_scale: ValueScale::Unknown,
+    takes_limits: false,
     weights: &[],
     optional_weights: None,
 };

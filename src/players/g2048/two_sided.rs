@@ -74,7 +74,8 @@ pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
     help: "Looks ahead as if the new tiles were placed by an opponent, through all of his moves, without any pruning.",
     params: &Param::joined::<6>(&[&[DEPTH], &WEIGHTS]),
     presets: &[],
-    outlook: ValueScale::Unknown,
+    value_scale: ValueScale::Unknown,
+    takes_limits: true,
     weights: &[],
     optional_weights: None,
 };

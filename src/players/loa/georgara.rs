@@ -14,7 +14,8 @@ pub(super) const MINIMAX: PlayerInfo = PlayerInfo {
     help: "Looks at everything 4 plies ahead, with few men on the board up to 6, and weighs concentration, centralisation and quads.",
     params: &PARAMS,
     presets: &[],
-    outlook: ValueScale::Unknown,
+    value_scale: ValueScale::Unknown,
+    takes_limits: true,
     weights: &[],
     optional_weights: None,
 };

@@ -32,7 +32,8 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         &level::PARAMS,
     ]),
     presets: &LEVELS,
-    outlook: ValueScale::Odds(80.0),
+    value_scale: ValueScale::Odds(80.0),
+    takes_limits: true,
     weights: &[],
     optional_weights: Some(WeightsInfo {
         name: NETWORK,

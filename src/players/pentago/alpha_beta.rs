@@ -13,7 +13,8 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Looks ahead through every move of both sides and weighs the boards it reaches by their open lines. Every optimisation can be switched off, down to plain minimax.",
     params: &Param::joined::<{ SEARCH.len() + WEIGHTS.len() }>(&[&SEARCH, &WEIGHTS]),
     presets: &[],
-    outlook: ValueScale::Unknown,
+    value_scale: ValueScale::Unknown,
+    takes_limits: true,
     weights: &[],
     optional_weights: None,
 };

@@ -17,7 +17,8 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
     help: "Breeds lines of moves: the nearer the root the value of a line is backed up by minimax, the more children it has (Hong, Huang and Lin 2001).",
     params: &Param::joined::<{ BREEDING.len() + WEIGHTS.len() }>(&[&BREEDING, &WEIGHTS]),
     presets: &[],
-    outlook: ValueScale::Unknown,
+    value_scale: ValueScale::Unknown,
+    takes_limits: true,
     weights: &[],
     optional_weights: None,
 };

@@ -32,7 +32,8 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         &level::PARAMS,
     ]),
     presets: &LEVELS,
-    outlook: ValueScale::Odds(ODDS),
+    value_scale: ValueScale::Odds(ODDS),
+    takes_limits: true,
     weights: &[],
     optional_weights: Some(WeightsInfo {
         name: "openings",

@@ -93,10 +93,8 @@ pub fn player_ids(game: &str) -> Vec<String> {
 #[wasm_bindgen]
 pub fn searches(game: &str, player: &str) -> bool {
     let opened = catalogue::open(game);
-    opened.is_ok_and(|game| {
-        let info = game.player(player);
-        info.is_ok_and(|info| game.is_instant(info, &info.defaults()) == Ok(false))
-    })
+    let info = opened.map(|game| game.player(player));
+    matches!(info, Ok(Ok(info)) if info.takes_limits)
 }
 
 /// An experiment that can be played.

@@ -106,7 +106,8 @@ pub(super) const INFO: PlayerInfo = PlayerInfo {
         switch("monotone-free", "by empty cells", "Times the number of empty cells.", 0.0),
     ],
     presets: &presets::METHODS,
-    outlook: ValueScale::Unknown,
+    value_scale: ValueScale::Unknown,
+    takes_limits: true,
     weights: &[],
     optional_weights: None,
 };

@@ -44,12 +44,7 @@ impl ComparisonHandle {
                 "" => info.defaults(),
                 preset => info.settings(info.checked_preset(preset)?.values.iter().copied())?,
             };
-            Ok(Contender::new(
-                false,
-                info,
-                settings,
-                Limits::nodes(nodes as u64),
-            )?)
+            Ok(Contender::new(info, settings, Limits::nodes(nodes as u64))?)
         };
         Ok(Self {
             contenders: [contender(one)?, contender(other)?],

@@ -68,7 +68,7 @@ impl Inside {
         };
         let limits = Limits::nodes(nodes as u64);
         Ok(Self {
-            contender: Contender::new(false, info, settings.at_full_strength(), limits)?,
+            contender: Contender::new(info, settings.at_full_strength(), limits)?,
             record: record.trim().into(),
             game,
             review: None,
