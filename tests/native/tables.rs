@@ -466,10 +466,7 @@ fn check_player(family: &dyn Family, game: &dyn AnyGame, id: &str) {
     match unlimited {
         Ok(unlimited) => {
             let report = think(game, &unlimited, &question).outcome.expect("done");
-            assert!(
-                report.best.is_some() && report.nodes <= 1,
-                "{id} searches without limits"
-            );
+            assert!(report.best.is_some(), "{id}");
         }
         Err(_) => assert!(info.takes_limits, "{id}"),
     }
