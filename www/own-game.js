@@ -1,6 +1,8 @@
 // A game that the worker plays on by itself. It thinks about the next move while the page draws the last ones, and tells of several
 // moves at once where the page is slow.
 
+import { PULSE_MS } from "./core/serve.js";
+
 /** @typedef {import("./types.d.ts").Info} Info */
 /** @typedef {import("./types.d.ts").Outcome} Outcome */
 /** @typedef {import("./types.d.ts").PlayRequest} PlayRequest */
@@ -8,8 +10,6 @@
 
 /** The page hears of it at most once a frame. */
 const TELL_MS = 16;
-/** A worker gives a sign of life within this time, so that the page does not replace it. */
-export const PULSE_MS = 200;
 /** Moves that wait for the page at most. */
 const MOST_UNTOLD = 32;
 
@@ -76,7 +76,7 @@ export class OwnGame {
     const isNews = this.#untold.length > 0 || this.#infos.length > 0;
     const isDue = this.isAhead || now - this.#told >= (isNews ? TELL_MS : PULSE_MS); // no search would tell it later
     if (!this.over && !(this.#heard && isDue)) return null;
-    const news = { infos: this.#infos, outcomes: this.#untold, over: this.over };
+    const news = { infos: this.#infos, outcomes: this.#untold };
     [this.#infos, this.#untold, this.#heard, this.#told] = [[], [], false, now];
     return news;
   }

@@ -4,10 +4,7 @@ const here = import.meta.url;
 /** The address of a worker's script on a page of another origin. @type {string | undefined} */
 let borrowed;
 
-/**
- * A worker as a browser knows it.
- * @typedef {Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror" | "onmessageerror">} Thread
- */
+/** @typedef {import("./core/worker-host.js").Thread} Thread */
 
 /** The platform in use. */
 export const platform = {

@@ -4,7 +4,7 @@
  * Three seams use these types:
  *  1. `plyground.js` in `www/pkg` and its neighbours (made by the build): the wasm face of the engine, classes `Table` and `Thinker`; and
  *     `www/catalogue.js` with the one `Catalogue`. `www/engine.js` knows which module is for which game.
- *  2. `www/worker.js` <-> `www/thinker-client.js`: the worker protocol (`Request`, `Reply`).
+ *  2. `www/worker.js` <-> `www/thinker-client.js`: the worker protocol (`Request`), in the messages of `www/core/`.
  *  3. `<plyground-board>`: its properties, methods and events (`www/board/`).
  *
  * Cells are numbered row by row from the upper left, from 0. Times are milliseconds.
@@ -348,19 +348,22 @@ export declare class EngineThinker {
 
 // ---------------------------------------------------------------- worker protocol
 
-/** Page to worker. Ids rise; a new `go` or `play` stops the old one. */
+/** Page to worker. A new `go` or `play` stops the old one. The last three are about a request that was sent before. */
 export type Request =
-  | { type: "init"; folder: string; module: WebAssembly.Module }
-  | ({ type: "go"; id: number } & ThinkRequest)
-  /** Plays on until the game is over. */
-  | ({ type: "play"; id: number } & PlayRequest)
-  /** The page has taken the `moves` that it was told; more may follow. */
-  | { type: "heard"; id: number }
+  /** What the worker starts with; its progress is the `WeightsNews` of players. */
+  | { id: 0; kind: "init"; folder: string; module: WebAssembly.Module }
+  /** Progress: `Info[]`; done: an `Outcome`. */
+  | ({ id: number; kind: "go" } & ThinkRequest)
+  /** Plays on until the game is over. Progress: `{infos, outcomes}`, what has been played since the last time. */
+  | ({ id: number; kind: "play" } & PlayRequest)
+  /** Done: `Contribution[]`. */
+  | ({ id: number; kind: "explain" } & Omit<ThinkRequest, "limits">)
+  /** The page has taken the moves that it was told; more may follow. */
+  | { id: number; kind: "heard" }
   /** Ends the search with the best move so far. */
-  | { type: "stop"; id: number }
+  | { id: number; kind: "stop" }
   /** Nobody waits for the answer any more. */
-  | { type: "drop"; id: number }
-  | ({ type: "explain"; id: number } & Omit<ThinkRequest, "limits">);
+  | { id: number; kind: "cancel" };
 
 /** How it stands with a player's weights. */
 export type WeightsNews =
@@ -371,19 +374,6 @@ export type WeightsNews =
   | { state: "ready" }
   /** Until the worker is renewed, the game's default player thinks instead. */
   | { state: "failed"; message: string };
-
-/** Worker to page. Replies to anything but the latest id are dropped. */
-export type Reply =
-  | { type: "ready" }
-  /** The results of a slice of the search; empty during a long depth, as a sign of life at least every 250 ms. */
-  | ({ type: "slice"; id: number } & Pick<Slice, "infos" | "outcome">)
-  /** What has been played since the last time, and how the search goes; empty as a sign of life. */
-  | { type: "moves"; id: number; infos: Info[]; outcomes: Outcome[]; over: boolean }
-  /** A sign of life while something is loaded, at least every 250 ms. */
-  | { type: "pulse" }
-  | { type: "explanation"; id: number; contributions: Contribution[] }
-  | ({ type: "weights"; player: string } & WeightsNews)
-  | { type: "error"; id: number; message: string; fatal: boolean };
 
 // ---------------------------------------------------------------- <plyground-board>
 

@@ -2,13 +2,13 @@
 // `stop` and newer requests arrive without shared memory.
 
 import { playersOf } from "./core/family.js";
+import { PULSE_MS, pulse, refuse, say, serve } from "./core/serve.js";
 import { catalogue, familyOf, folderOf, scriptOf } from "./engine.js";
-import { OwnGame, PULSE_MS } from "./own-game.js";
+import { OwnGame } from "./own-game.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
-/** @typedef {import("./types.d.ts").Reply} Reply */
 /** @typedef {import("./types.d.ts").PlayerInfo} PlayerInfo */
-/** @typedef {Extract<Request, {type: "go" | "play"}>} Go */
+/** @typedef {Extract<Request, {kind: "go" | "play"}>} Go */
 
 const SLICE_MS = 8;
 const NO_PART = "part of the engine did not load; is there a connection?";
@@ -31,7 +31,7 @@ let parked = null;
 let hurried = null;
 /** The state of the weights, by the key of their player. @type {Map<string, "loading" | "ready" | "failed">} */
 const weights = new Map();
-/** Requests to explain that wait for the search to end: a module has one player at a time. @type {Extract<Request, {type: "explain"}>[]} */
+/** Requests to explain that wait for the search to end: a module has one player at a time. @type {Extract<Request, {kind: "explain"}>[]} */
 const waiting = [];
 
 /** The key of a player: players of several games may have the same id. @param {Pick<PlayerInfo, "game" | "id">} player */
@@ -40,13 +40,13 @@ const keyOf = ({ game, id }) => `${game}/${id}`;
 const { port1: turn, port2: nextTurn } = new MessageChannel();
 turn.onmessage = ({ data }) => think(data);
 
-self.onmessage = ({ data }) => attempt(data?.id, () => hear(data));
+serve(hear);
 
 /** @param {Request} request */
 function hear(request) {
-  switch (request.type) {
+  switch (request.kind) {
     case "init":
-      return void init(request);
+      return init(request);
     case "go":
     case "play":
       drop();
@@ -59,7 +59,7 @@ function hear(request) {
       if (parked?.id === request.id) hurry(parked);
       else if (job?.request.id === request.id) job.by.stop();
       return;
-    case "drop":
+    case "cancel":
       if (parked?.id === request.id) parked = null;
       if (job?.request.id !== request.id) return;
       drop();
@@ -76,17 +76,10 @@ function drop() {
   job = null;
 }
 
-/** Sends messages while something loads, so that the page does not replace the worker. */
-const pulse = () => setInterval(() => reply({ type: "pulse" }), PULSE_MS);
-
-/** Starts the module that the page has compiled. @param {Extract<Request, {type: "init"}>} request */
+/** Starts the module that the page has compiled. @param {Extract<Request, {kind: "init"}>} request */
 async function init({ folder, module }) {
-  try {
-    await engine(folder, module);
-    reply({ type: "ready" });
-  } catch (error) {
-    reply({ type: "error", id: 0, message: String(error), fatal: true });
-  }
+  await engine(folder, module);
+  return null;
 }
 
 /**
@@ -157,7 +150,7 @@ function begin(request) {
   attempt(request.id, () => {
     const script = scripts.get(folderOf(request.game, request.player));
     if (!by || !script) throw new Error(NO_PART);
-    const game = request.type === "play" ? new OwnGame(script, request) : null;
+    const game = request.kind === "play" ? new OwnGame(script, request) : null;
     const next = { request, by, game, spoke: performance.now() };
     search(next);
     job = next;
@@ -193,7 +186,7 @@ function substitute(request) {
 
 /** Loads the module for a request; then the requests that wait for it go on. @param {{game: string, player: string}} request */
 async function fetchFor({ game, player }) {
-  const beat = pulse();
+  const rest = pulse();
   const folder = folderOf(game, player);
   try {
     await engine(folder);
@@ -211,9 +204,9 @@ async function fetchFor({ game, player }) {
       ids.push(parked.id);
       parked = null;
     }
-    for (const id of ids) reply({ type: "error", id, message: NO_PART, fatal: false });
+    for (const id of ids) say({ id, error: NO_PART });
   } finally {
-    clearInterval(beat);
+    rest();
   }
 }
 
@@ -227,11 +220,11 @@ async function load(
   { game, id: player, weights: files },
   folder,
   wanted,
-  tell = (news) => reply({ type: "weights", player, ...news }),
+  tell = (news) => say({ id: 0, progress: { player, ...news }, quiet: news.state === "unpacking" }),
 ) {
   const key = keyOf({ game, id: player });
   weights.set(key, "loading");
-  const beat = pulse();
+  const rest = pulse();
   try {
     const { chooseWeights, loadWeights } = await import("./weights.js");
     const taker = engine(folder).then(
@@ -254,7 +247,7 @@ async function load(
     if (script && error instanceof WebAssembly.RuntimeError) thinkers.set(folder, new script.Thinker());
     tell({ state: "failed", message: error instanceof Error ? error.message : String(error) });
   } finally {
-    clearInterval(beat);
+    rest();
   }
   if (parked) prepare(parked);
 }
@@ -265,17 +258,18 @@ function think(id) {
   try {
     const slice = job.by.slice(SLICE_MS);
     if (job.game) return goOn(job, job.game, slice);
+    const { infos, outcome } = slice;
     const now = performance.now();
-    if (slice.infos.length || slice.outcome || now - job.spoke >= PULSE_MS) {
+    if (infos.length || outcome || now - job.spoke >= PULSE_MS) {
       job.spoke = now;
-      reply({ type: "slice", id, ...slice });
+      say({ id, progress: infos, done: outcome ?? undefined });
     }
-    if (!slice.outcome) return nextTurn.postMessage(id);
+    if (!outcome) return nextTurn.postMessage(id);
     drop();
     explainWaiting();
   } catch (error) {
     job = null;
-    reply({ type: "error", id, message: String(error), fatal: true });
+    say({ id, error: String(error), fatal: true });
   }
 }
 
@@ -293,7 +287,7 @@ function goOn(job, game, slice) {
 /** Tells the page what was played, where it is time. @param {number} id @param {OwnGame} game */
 function tellMoves(id, game) {
   const news = game.news();
-  if (news) reply({ type: "moves", id, ...news });
+  if (news) say({ id, progress: news, done: game.over ? null : undefined });
 }
 
 /** The page has taken the moves that it was told. @param {number} id */
@@ -319,36 +313,25 @@ function explainWaiting() {
     attempt(request.id, () => {
       // Learned weights have no names: there is nothing to explain.
       const contributions = learned || !thinker ? [] : thinker.explain(question(request));
-      reply({ type: "explanation", id: request.id, contributions });
+      say({ id: request.id, done: contributions });
     });
   }
 }
 
-/**
- * Runs a call of the engine. A plain `Error` refuses a bad request; anything else (a trap, a stack overflow) leaves the
- * module in an unknown state.
- * @param {number} id
- * @param {() => void} work
- */
+/** Runs a call of the engine for a request that has waited. @param {number} id @param {() => void} work */
 function attempt(id, work) {
   try {
     work();
   } catch (error) {
-    const refusal = error instanceof Error && error.constructor === Error;
-    reply({ type: "error", id, message: refusal ? error.message : String(error), fatal: !refusal });
+    refuse(id, error);
   }
 }
 
 /**
  * The engine's part of a request; a record may stand in the place of a position and moves.
- * @param {Go | Extract<Request, {type: "explain"}>} request
+ * @param {Go | Extract<Request, {kind: "explain"}>} request
  * @returns {import("./types.d.ts").ThinkRequest}
  */
-function question({ type, id, ...rest }) {
+function question({ kind, id, ...rest }) {
   return /** @type {any} */ (rest);
-}
-
-/** @param {Reply} message */
-function reply(message) {
-  self.postMessage(message);
 }

@@ -7,9 +7,9 @@ import { boardOf, open, openPanel, ready } from "./page.js";
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 /** @typedef {import('../../www/types.d.ts').Request} Request */
-/** @typedef {import('../../www/types.d.ts').Reply} Reply */
+/** @typedef {import('../../www/core/worker-host.js').Answer} Answer */
 
-/** The messages of the board and its worker, and the events of the board. @typedef {{asked: Request[], told: Reply[], events: [string, any][]}} Heard */
+/** The messages of the board and its worker, and the events of the board. @typedef {{asked: Request[], told: Answer[], events: [string, any][]}} Heard */
 
 /** Listens to workers, before the page makes any. @param {Page} page */
 const listen = (page) =>
@@ -49,7 +49,10 @@ const begun = (page) =>
 
 /** The depth of the last report of the worker. @param {Page} page */
 const depth = (page) =>
-  heard(page, ({ told }) => told.flatMap((reply) => (reply.type === "slice" ? reply.infos : [])).at(-1)?.depth ?? 0);
+  heard(
+    page,
+    ({ told }) => told.flatMap(({ progress }) => (Array.isArray(progress) ? progress : [])).at(-1)?.depth ?? 0,
+  );
 
 /** A person plays, and the computer answers. @param {Page} page */
 async function playOn(page) {
@@ -81,8 +84,8 @@ test("after its answer it searches the position of the visitor, whose move ends 
   expect(await begun(page)).toBe(0); // the visitor begins
   await playUntilItPonders(page);
   await expect.poll(() => depth(page)).toBeGreaterThan(3);
-  const last = await heard(page, ({ asked }) => asked.filter(({ type }) => type === "go").at(-1));
-  const { moves, limits } = /** @type {Extract<Request, {type: "go"}>} */ (last);
+  const last = await heard(page, ({ asked }) => asked.filter(({ kind }) => kind === "go").at(-1));
+  const { moves, limits } = /** @type {Extract<Request, {kind: "go"}>} */ (last);
   expect(moves).toHaveLength(2);
   expect(Object.keys(limits)).toEqual(["movetime"]);
   expect(limits.movetime).toBeGreaterThan(50_000);
@@ -91,8 +94,8 @@ test("after its answer it searches the position of the visitor, whose move ends 
   const before = await heard(page, ({ asked }) => asked.length);
   await playOn(page);
   const [dropped, asked] = await heard(page, ({ asked }) => asked).then((all) => all.slice(before));
-  expect(dropped).toEqual({ type: "drop", id: /** @type {any} */ (last).id });
-  expect(asked).toMatchObject({ type: "go", limits: { movetime: 1 } });
+  expect(dropped).toEqual({ kind: "cancel", id: /** @type {any} */ (last).id });
+  expect(asked).toMatchObject({ kind: "go", limits: { movetime: 1 } });
   await expect.poll(() => begun(page)).toBe(2);
 });
 
@@ -123,7 +126,7 @@ test("without the switch it does not think", async ({ page }) => {
   await onBoard(page, (board) => void (board.ponder = false));
   await playOn(page);
   await onBoard(page, (board) => board.hint());
-  const searches = await heard(page, ({ asked }) => asked.filter(({ type }) => type === "go").length);
+  const searches = await heard(page, ({ asked }) => asked.filter(({ kind }) => kind === "go").length);
   expect([searches, await begun(page)]).toEqual([2, 0]);
 });
 

@@ -1,7 +1,7 @@
 // Workers that never start, or end without a word: the page says so, and the next question goes to another worker.
 
 import { expect, test } from "./harness.js";
-import { notice, open, ready } from "./page.js";
+import { ready } from "./page.js";
 
 test.use({ allowErrors: true, serviceWorkers: "block" });
 
@@ -26,17 +26,6 @@ const deafen = (page) =>
 
 /** Workers hear again. @param {Page} page */
 const heal = (page) => page.evaluate(() => void (Worker.prototype.postMessage = Reflect.get(window, "hear")));
-
-test("a thinker that says nothing is replaced, however often it is asked", async ({ page }) => {
-  await page.clock.install();
-  await open(page, "?game=loa");
-  await deafen(page);
-  for (let click = 0; click < 6; click += 1) {
-    await page.locator("#hint").click();
-    await page.clock.runFor(2000);
-  }
-  await expect(notice(page, "restarted")).toBeVisible();
-});
 
 test("a puzzle whose worker falls silent is told of, and the next one has another", async ({ page }) => {
   await page.clock.install();

@@ -36,7 +36,7 @@ const WORKERS = {
     script: "www/worker.js",
     module: "www/pkg/plyground_bg.wasm",
     heard: message({
-      type: like("init", "go", "play", "heard", "stop", "drop", "explain"),
+      kind: like("init", "go", "play", "heard", "stop", "cancel", "explain"),
       id: like(1, 2, 3),
       folder: like("pkg", "pkg-loa"),
       module: like(MODULE, undefined),
@@ -53,10 +53,10 @@ const WORKERS = {
       weights: like("plain"),
     }),
     sound: [
-      { type: "go", id: 99, game: "2048", position: TILES, player: "expectimax", params: {}, limits: { depth: 2 } },
+      { kind: "go", id: 99, game: "2048", position: TILES, player: "expectimax", params: {}, limits: { depth: 2 } },
     ],
-    awaited: { type: "slice", id: 99 },
-    answer: { move: expect.any(String) },
+    awaited: { id: 99 },
+    answer: { done: { move: expect.any(String) } },
   },
   "the lab": {
     script: "www/lab/worker.js",
@@ -208,8 +208,8 @@ async function converse({ script, module, messages, awaited, patience }) {
   try {
     return await new Promise((resolve) => {
       worker.onmessage = ({ data }) => {
-        const isPart = data.type === "slice" && !data.outcome;
-        if (fits(data, awaited) && !isPart) resolve({ ...data.outcome, ...data });
+        const isPart = data.progress && !data.done;
+        if (fits(data, awaited) && !isPart) resolve(data);
         // The module is in an unknown state.
         else if (/RuntimeError|RangeError/.test(data.message ?? data.error)) resolve(data);
       };

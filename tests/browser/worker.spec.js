@@ -1,4 +1,4 @@
-// The worker and its client: stopping, overtaking, crashing, hanging.
+// The thinker's real worker in a browser: it ends, hangs, goes and comes back. tests/core/thinker.test.js has the rest.
 
 import { onBoard, openBoard, setUp } from "./board-table.js";
 import { expect, test } from "./harness.js";
@@ -20,16 +20,6 @@ async function harm(page, how) {
       })
       .catch(() => {});
 }
-
-/** A client of its own, beside the board's. @param {Page} page */
-const newClient = (page) =>
-  page.evaluateHandle(async () => {
-    const at = (/** @type {string} */ file) => new URL(`../${file}`, location.href).href;
-    const { ThinkerClient } = await import(at("thinker-client.js"));
-    const { loadEngine } = await import(at("engine.js"));
-    const engine = await loadEngine("2048");
-    return new ThinkerClient(() => engine);
-  });
 
 /** Collects the board's events, to be asked for later. @param {Page} page */
 const watch = (page) =>
@@ -57,67 +47,11 @@ test.beforeEach(async ({ page }) => {
   await watch(page);
 });
 
-test("a search with a limit of time reports each depth and ends", async ({ page }) => {
-  const { infos, outcome } = await onBoard(page, async (board) => {
-    /** @type {any[]} */
-    const infos = [];
-    board.addEventListener("info", (event) => infos.push(/** @type {CustomEvent} */ (event).detail));
-    const outcome = await board.think({ limits: { movetime: 300 } });
-    return { infos, outcome };
-  });
-  expect(infos.length).toBeGreaterThan(1);
-  expect(infos[0].moves.map((/** @type {any} */ { move }) => move)).toEqual(["up", "right", "down", "left"]);
-  expect(outcome.depth).toBeGreaterThanOrEqual(infos.at(-1).depth);
-  expect(["up", "right", "down", "left"]).toContain(outcome.move);
-  expect(await seen(page, "thinking")).toEqual([
-    { on: true, purpose: "think" },
-    { on: false, purpose: "think" },
-  ]);
-});
-
-test("stop ends a search with the best move so far", async ({ page }) => {
-  const move = await onBoard(page, async (board) => {
-    const answer = board.think({ limits: { movetime: 3_600_000 } });
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    board.stop();
-    return (await answer).move;
-  });
-  expect(move).not.toBeNull();
-});
-
 test("Escape stops too", async ({ page }) => {
   const answer = onBoard(page, (board) => board.think({ limits: { movetime: 60_000 } }).then(({ move }) => move));
   await expect.poll(() => seen(page, "thinking")).toHaveLength(1);
   await page.keyboard.press("Escape");
   expect(await answer).not.toBeNull();
-});
-
-test("a stop that comes before the engine is there ends in a move all the same", async ({ page }) => {
-  const move = await onBoard(page, (board) => {
-    const answer = board.think({ limits: { movetime: 60_000 } }).then(({ move }) => move);
-    board.stop();
-    return answer;
-  });
-  expect(move).not.toBeNull();
-});
-
-test("the newest request wins, and late answers are dropped", async ({ page }) => {
-  const [ends, bestmoves] = await onBoard(page, async (board) => {
-    let bestmoves = 0;
-    board.addEventListener("bestmove", () => (bestmoves += 1));
-    const ended = Array.from({ length: 20 }, (_, i) =>
-      board.think({ limits: { movetime: i === 19 ? 50 : 60_000 } }).then(
-        ({ move }) => typeof move,
-        ({ name }) => name,
-      ),
-    );
-    const ends = await Promise.all(ended);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    return /** @type {const} */ ([ends, bestmoves]);
-  });
-  expect(ends).toEqual([...Array(19).fill("AbortError"), "string"]);
-  expect(bestmoves).toBe(1);
-  expect(await seen(page, "error")).toEqual([]);
 });
 
 test("a move by hand ends the search for the old position", async ({ page }) => {
@@ -141,78 +75,6 @@ test("a move by hand ends the search for the old position", async ({ page }) => 
   );
   await page.keyboard.press("ArrowRight");
   expect(await elsewhere).toBe("answered"); // that one was about another position
-});
-
-test("a bad request is refused by name and harms nothing", async ({ page }) => {
-  const why = await onBoard(page, async (board) => {
-    board.params = { nonsense: 1 };
-    const why = await board.hint().then(String, ({ message }) => message);
-    board.params = {};
-    await board.think({ limits: { movetime: 20 } });
-    return why;
-  });
-  expect(why).toContain("nonsense");
-  expect(await seen(page, "error")).toEqual([{ message: why }]);
-  expect(await seen(page, "notice")).toEqual([]);
-});
-
-test("explain answers beside a search", async ({ page }) => {
-  const [alone, beside, move] = await onBoard(page, async (board) => {
-    const alone = await board.explain();
-    const search = board.think({ limits: { movetime: 300 } });
-    const beside = await board.explain();
-    return /** @type {const} */ ([alone, beside, (await search).move]);
-  });
-  expect(alone.length).toBeGreaterThan(0);
-  expect(beside).toEqual(alone);
-  expect(move).not.toBeNull();
-});
-
-test("signals and dismissal end searches", async ({ page }) => {
-  const thinker = await newClient(page);
-  const { names, again } = await thinker.evaluate(async (client, position) => {
-    const request = { game: "2048", position, player: "expectimax", params: {}, limits: { movetime: 60_000 } };
-    const names = [];
-    const end = (/** @type {Promise<unknown>} */ search) =>
-      search.then(
-        () => "answered",
-        ({ name }) => name,
-      );
-    const stopper = new AbortController();
-    const first = end(client.think(request, { signal: stopper.signal }));
-    setTimeout(() => stopper.abort(), 50);
-    names.push(await first, await end(client.think(request, { signal: AbortSignal.abort() })));
-    const second = end(client.think(request));
-    setTimeout(() => client.dispose(), 50);
-    names.push(await second);
-    const again = await client.think({ ...request, limits: { movetime: 20 } });
-    client.dispose();
-    return { names, again: again.move };
-  }, middle);
-  expect(names).toEqual(["AbortError", "AbortError", "AbortError"]);
-  expect(again).not.toBeNull();
-});
-
-test("an answer comes, whatever a listener throws on the way", async ({ page }) => {
-  const thinker = await newClient(page);
-  const { move, thrown } = await thinker.evaluate(async (client, position) => {
-    let thrown = 0;
-    addEventListener("error", (event) => {
-      event.preventDefault();
-      thrown += 1;
-    });
-    const onInfo = () => {
-      throw new Error("told");
-    };
-    const { move } = await client.think(
-      { game: "2048", position, player: "expectimax", params: {}, limits: { depth: 1 } },
-      { onInfo },
-    );
-    client.dispose();
-    return { move, thrown };
-  }, middle);
-  expect(move).not.toBeNull();
-  expect(thrown).toBe(1);
 });
 
 for (const how of /** @type {const} */ (["hang", "close"])) {
@@ -255,24 +117,6 @@ for (const [name, pace] of /** @type {const} */ ([
     note(`workers that end, ${name}`, `${kills} at random moments, the game went on each time`);
   });
 }
-
-test("the same request is not asked for ever", async ({ page, browserName }) => {
-  test.skip(browserName !== "chromium", "a worker cannot be reached there");
-  const end = onBoard(page, (board) =>
-    board.think({ limits: { movetime: 60_000 } }).then(
-      () => "answered",
-      ({ message }) => message,
-    ),
-  );
-  await harm(page, "close");
-  await expect.poll(() => seen(page, "notice")).toHaveLength(1);
-  await harm(page, "close");
-  expect(await end).toMatch(/silent/);
-  expect(await seen(page, "error")).toHaveLength(1);
-  expect(await seen(page, "notice")).toHaveLength(1); // the second time nothing was started afresh
-  const { move } = await onBoard(page, (board) => board.think({ limits: { movetime: 20 } }));
-  expect(move).not.toBeNull(); // and the next one finds a fresh worker
-});
 
 test("the worker goes with the element and comes back with it", async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", "workers are not seen there");

@@ -7,7 +7,7 @@ import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 
-/** @typedef {import("../platform.js").Thread} ThreadFace */
+/** @typedef {import("../core/worker-host.js").Thread} ThreadFace */
 
 /** The worker that searches. It does not keep the program running. @implements {ThreadFace} */
 export class Thread {
@@ -23,7 +23,7 @@ export class Thread {
     this.#worker.on("message", (data) => this.onmessage?.({ data }));
     this.#worker.on("messageerror", () => this.onmessageerror?.({}));
     this.#worker.on("error", ({ message }) => this.onerror?.({ message, preventDefault() {} }));
-    this.#worker.unref(); // while an answer is due, the client's watchdog keeps the program running
+    this.#worker.unref(); // while an answer is due, its host keeps the program running
   }
 
   /** @param {any} message */

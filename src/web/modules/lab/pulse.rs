@@ -1,12 +1,11 @@
 //! The sign of life of a worker in the middle of a move. No timer of the worker fires then, but searches look at the clock.
 
 use std::cell::Cell;
-use std::collections::BTreeMap;
 
-use plyground::web::{now, to_js};
+use plyground::web::now;
 use wasm_bindgen::prelude::*;
 
-/// The page hears of the worker at least so often: `PULSE_MS` of `www/own-game.js`.
+/// The page hears of the worker at least so often: `PULSE_MS` of `www/core/serve.js`.
 const PULSE_MS: f64 = 200.0;
 
 /// The clock of games: [`now`], and the page hears that the worker goes on.
@@ -22,15 +21,14 @@ pub(super) fn clock() -> f64 {
     time
 }
 
-/// The page gets a message at once, though the worker is busy.
+/// The page gets an empty message at once, though the worker is busy.
 fn pulse() {
     let worker = js_sys::global();
     let post = js_sys::Reflect::get(&worker, &"postMessage".into());
     let post = post
         .ok()
         .and_then(|post| post.dyn_into::<js_sys::Function>().ok());
-    let message = to_js(&BTreeMap::from([("type", "pulse")]));
-    if let (Some(post), Ok(message)) = (post, message) {
-        let _ = post.call1(&worker, &message);
+    if let Some(post) = post {
+        let _ = post.call1(&worker, &js_sys::Object::new());
     }
 }

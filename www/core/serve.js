@@ -1,0 +1,42 @@
+// A worker's end of the messages that ./worker-host.js describes.
+
+/** @typedef {import("./worker-host.js").Answer} Answer */
+
+/** A worker gives a sign of life within this time, so that the page does not replace it. */
+export const PULSE_MS = 200;
+
+/** Says something to the page. @param {Answer} answer @param {Transferable[]} [transfer] */
+export const say = (answer, transfer = []) => self.postMessage(answer, { transfer });
+
+/** Gives signs of life; answers a function that ends them. */
+export function pulse() {
+  const timer = setInterval(say, PULSE_MS, {});
+  return () => clearInterval(timer);
+}
+
+/**
+ * Answers a request with an error. A plain `Error` refuses a bad request; anything else (a trap, a stack overflow) leaves the module in
+ * an unknown state.
+ * @param {number | undefined} id
+ * @param {unknown} error
+ */
+export function refuse(id, error) {
+  const isPlain = error instanceof Error && error.constructor === Error;
+  say({ id, error: isPlain ? error.message : String(error), fatal: !isPlain });
+}
+
+/**
+ * Hears requests. What `hear` brings is their answer; they are answered otherwise where it brings nothing.
+ * @param {(request: any) => unknown} hear
+ */
+export function serve(hear) {
+  self.onmessage = async ({ data }) => {
+    const request = Object(data);
+    try {
+      const done = await hear(request);
+      if (done !== undefined) say({ id: request.id, done });
+    } catch (error) {
+      refuse(request.id, error);
+    }
+  };
+}
