@@ -103,20 +103,20 @@ const WORKERS = {
   "the worker of puzzles": {
     script: "www/puzzles/worker.js",
     heard: message({
-      type: like("set", "play", "keeping"),
+      kind: like("set", "play", "keeping"),
       id: like(1, 2),
       game: like(...GAMES),
-      kind: like("win", "hold", "reach", "survive"),
+      task: like("win", "hold", "reach", "survive"),
       moves: fc.constantFrom(1, 2, 1.5, null, "two"), // a deeper search may take a minute
       position: like(TILES, MARBLES),
       move: like("left", "a13L"),
     }),
     sound: [
-      { type: "set", id: 98, game: "2048", kind: "reach", moves: 2, position: "16,32,64,4,0,4,16,64,0,2,4,2,0,0,2,4" },
-      { type: "keeping", id: 99 },
+      { kind: "set", id: 98, game: "2048", task: "reach", moves: 2, position: "16,32,64,4,0,4,16,64,0,2,4,2,0,0,2,4" },
+      { kind: "keeping", id: 99 },
     ],
     awaited: { id: 99 },
-    answer: { value: ["left"] },
+    answer: { done: ["left"] },
   },
 };
 

@@ -23,15 +23,13 @@ export interface Answer {
   reply: string | null;
 }
 
-/** Page to worker. Each is answered with its id. */
-export type Request = { id: number } & (
-  | ({ type: "set" } & Pick<Puzzle, "game" | "kind" | "moves" | "position">)
-  | { type: "play"; move: string }
-  | { type: "keeping" }
-);
-
-/** Worker to page. */
-export type Reply = { id: number } & ({ value: unknown } | { error: string });
+/** Page to worker. */
+export type Request =
+  | ({ kind: "set"; task: Puzzle["kind"] } & Pick<Puzzle, "game" | "moves" | "position">)
+  /** Answered by an `Answer`. */
+  | { kind: "play"; move: string }
+  /** Answered by the right moves. */
+  | { kind: "keeping" };
 
 /** What the browser keeps. */
 export interface Kept {

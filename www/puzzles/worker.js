@@ -1,6 +1,7 @@
 // Judges moves and defends, for puzzles.html.
 
 import { compile } from "../compile.js";
+import { serve } from "../core/serve.js";
 import start, { Quest } from "./pkg/plyground.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
@@ -10,15 +11,18 @@ let engine;
 /** @type {Quest | undefined} */
 let quest;
 
-self.onmessage = async ({ data }) => {
-  const id = data?.id;
-  try {
-    await (engine ??= load());
-    self.postMessage({ id, value: answer(data) });
-  } catch (error) {
-    self.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
+serve(async (/** @type {Request} */ request) => {
+  await (engine ??= load());
+  if (request.kind === "set") {
+    const { game, task, moves, position } = request;
+    const next = new Quest(game, task, moves, position);
+    quest?.free();
+    quest = next;
+    return null;
   }
-};
+  if (!quest) throw new Error("there is no puzzle");
+  return request.kind === "play" ? quest.play(request.move) : quest.keeping();
+});
 
 /** Loads the engine. After a failure the next question tries again. */
 async function load() {
@@ -28,17 +32,4 @@ async function load() {
     engine = undefined;
     throw error;
   }
-}
-
-/** @param {Request} request */
-function answer(request) {
-  if (request.type === "set") {
-    const { game, kind, moves, position } = request;
-    const next = new Quest(game, kind, moves, position);
-    quest?.free();
-    quest = next;
-    return null;
-  }
-  if (!quest) throw new Error("there is no puzzle");
-  return request.type === "play" ? quest.play(request.move) : quest.keeping();
 }
