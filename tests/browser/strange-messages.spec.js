@@ -62,7 +62,8 @@ const WORKERS = {
     script: "www/lab/worker.js",
     module: "www/lab/pkg/plyground_bg.wasm",
     heard: message({
-      type: like("init", "go", "record", "pause"),
+      kind: like("init", "go", "record", "pause"),
+      id: like(0, 1, 2),
       module: like(MODULE),
       whole: like(EXPERIMENT, "{}"),
       experiment: like(EXPERIMENT, "{}"),
@@ -72,11 +73,11 @@ const WORKERS = {
       on: like(true, false),
     }),
     sound: [
-      { type: "init", module: MODULE, whole: EXPERIMENT, experiment: EXPERIMENT },
-      { type: "record", job: 1 },
+      { kind: "init", id: 0, module: MODULE, whole: EXPERIMENT, experiment: EXPERIMENT },
+      { kind: "record", id: 99, job: 1 },
     ],
-    awaited: { type: "record", job: 1 },
-    answer: { record: expect.stringMatching(/^2048\.1\./) },
+    awaited: { id: 99 },
+    answer: { done: expect.stringMatching(/^2048\.1\./) },
   },
   "the view from inside": {
     script: "www/lab/inside-worker.js",

@@ -2,6 +2,7 @@
 // played next and how it stands; the games of other experiments are known from the start.
 
 import { learnedBy, MOST_LEARNED } from "../core/lab/learned.js";
+import { WorkerLost } from "../core/worker-host.js";
 import { PlainError } from "../page/problem.js";
 import { text } from "./text.js";
 import { poolOf } from "./workers.js";
@@ -197,10 +198,14 @@ export class Run {
     if (this.#pool) return this.#resume();
     this.#stage = this.#guide?.stage ?? this.text;
     this.#pool = poolOf(this.engine.module, this.text, this.#stage, this.#missing(), {
-      onReply: (reply) => this.#hear(reply),
+      onSlice: ({ lines }) => this.#hear(lines),
+      onNews: (news) => {
+        this.weights = news.state === "ready" ? null : news; // a worker has them
+        this.onChange({ state: true });
+      },
       onDone: () => this.#goOn(),
-      onError: (message) => {
-        this.problem = message ? new Error(message) : new PlainError(text.results.noWorker);
+      onError: (error) => {
+        this.problem = error instanceof WorkerLost && !error.reason ? new PlainError(text.results.noWorker) : error;
         this.#end("failed");
       },
     });
@@ -219,17 +224,13 @@ export class Run {
     this.#pool?.more(this.#missing(), { experiment: stage });
   }
 
-  /** @param {import("./types.d.ts").Reply} reply */
-  #hear(reply) {
-    if (reply.type === "slice" && reply.lines) {
-      const new_ = this.take(reply.lines);
-      this.#playedHere += new_;
-      if (new_) this.onChange({ lines: reply.lines });
-      if (this.stand?.done) this.#end("done");
-    } else if (reply.type === "weights" || reply.type === "ready") {
-      this.weights = reply.type === "weights" ? reply.news : null; // a worker has them
-      this.onChange({ state: true });
-    }
+  /** @param {string} lines */
+  #hear(lines) {
+    if (!lines) return;
+    const new_ = this.take(lines);
+    this.#playedHere += new_;
+    if (new_) this.onChange({ lines });
+    if (this.stand?.done) this.#end("done");
   }
 
   pause() {

@@ -1,7 +1,8 @@
 /** The messages between the lab's page, its workers and its engine (`www/lab/pkg/plyground.js`). */
 
 import type { GuestQuestion } from "../guest.js";
-import type { Catalogue, Limits, Params, SavedPreset, WeightsNews } from "../types";
+import type { Slice as PoolSlice } from "../pool.js";
+import type { Catalogue, Limits, Params, SavedPreset } from "../types";
 
 export type { Catalogue, SavedPreset };
 
@@ -246,21 +247,18 @@ export interface SeatQuestion extends GuestQuestion {
 
 /** Page to worker. */
 export type Request =
-  /** The experiment is a stage of the whole one, or all of it; the weights of all players of the whole are loaded. */
-  | { type: "init"; module: WebAssembly.Module; whole: string; experiment: string }
-  /** Games from number `from` to before `to`, of another experiment with the same players if there is one. */
-  | { type: "go"; from: number; to: number; experiment?: string }
-  /** Plays one game again and sends its record. */
-  | { type: "record"; job: number }
-  | { type: "pause"; on: boolean };
+  /**
+   * The experiment is a stage of the whole one, or all of it; the weights of all players of the whole are loaded. Progress: the
+   * `WeightsNews`.
+   */
+  | { id: 0; kind: "init"; module: WebAssembly.Module; whole: string; experiment: string }
+  /** Games from number `from` to before `to`, of another experiment with the same players if there is one. Progress: a `Slice`. */
+  | { id: number; kind: "go"; from: number; to: number; paused: boolean; experiment?: string }
+  /** Plays one game again. Done: its record. */
+  | { id: number; kind: "record"; job: number }
+  | { id: number; kind: "pause"; on: boolean };
 
-/** Worker to page. */
-export type Reply =
-  | { type: "pulse" }
-  | { type: "ready" }
-  /** How the download of learned weights goes. */
-  | { type: "weights"; news: WeightsNews }
-  /** The results of a slice of the games from `go`. */
-  | { type: "slice"; lines: string; jobs: number; progress: number; done: boolean }
-  | { type: "record"; job: number; record: string }
-  | { type: "error"; message: string };
+/** The results of a slice of the games from `go`, one a line. */
+export interface Slice extends PoolSlice {
+  lines: string;
+}

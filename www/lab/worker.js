@@ -3,12 +3,11 @@
 
 import { catalogue } from "../catalogue.js";
 import { enteredIn, filesOf } from "../core/lab/learned.js";
-import { PULSE_MS } from "../core/serve.js";
+import { pulse, refuse, say, serve } from "../core/serve.js";
 import { Guest } from "../guest.js";
 import start, { LabRunner } from "./pkg/plyground.js";
 
 /** @typedef {import("./types.d.ts").Request} Request */
-/** @typedef {import("./types.d.ts").Reply} Reply */
 
 /** Long enough that messages cost nothing, short enough that the page sees it move. */
 const SLICE_MS = 50;
@@ -17,7 +16,9 @@ const SLICE_MS = 50;
 let runner;
 /** The experiment that the runner plays. */
 let played = "";
-let [running, paused] = [false, false];
+/** The games that are asked for, while they are played: how many are over, since when. @type {{id: number, games: number, since: number} | null} */
+let going = null;
+let paused = false;
 /** Whether a turn is on its way: a second one would say twice that all is done. */
 let due = false;
 /** Whether a guest thinks about its move. */
@@ -28,25 +29,26 @@ const guests = new Map();
 const { port1: heard, port2: nextTurn } = new MessageChannel();
 heard.onmessage = () => {
   due = false;
-  void play().catch(fail);
+  void play().catch((error) => refuse(going?.id, error));
 };
 
-self.onmessage = ({ data }) => void hear(data).catch(fail);
+serve(hear);
 // The page replaces a worker that falls silent: one that waits for weights, a guest or jobs does not. In a long
 // move no timer fires: there the engine sends the same message.
-setInterval(() => reply({ type: "pulse" }), PULSE_MS);
+pulse();
 
 /** @param {Request} request */
 async function hear(request) {
-  switch (request.type) {
+  switch (request.kind) {
     case "init":
       runner = prepare(request);
       await runner;
-      return reply({ type: "ready" });
+      return null;
     case "go":
+      paused = request.paused;
       await turn(request.experiment);
       (await runner).go(request.from, request.to);
-      running = true;
+      going = { id: request.id, games: 0, since: performance.now() };
       return goOn();
     case "pause":
       paused = request.on;
@@ -54,7 +56,7 @@ async function hear(request) {
     case "record": {
       const record = (await runner).record(request.job);
       if (record === undefined) throw new Error(`There is no game ${request.job}.`);
-      return reply({ type: "record", job: request.job, record });
+      return record;
     }
   }
 }
@@ -66,36 +68,41 @@ async function turn(experiment = played) {
   played = experiment;
 }
 
-/** @param {Extract<Request, {type: "init"}>} request */
+/** @param {Extract<Request, {kind: "init"}>} request */
 async function prepare({ module, whole, experiment }) {
   await start({ module_or_path: module });
   played = experiment;
   const runner = new LabRunner(experiment);
   const entered = enteredIn(catalogue, JSON.parse(whole));
+  const tell = (/** @type {import("../types.d.ts").WeightsNews} */ news) =>
+    say({ id: 0, progress: news, quiet: news.state === "unpacking" });
   for (const info of entered) {
     const { game, id } = info;
     const files = filesOf(info);
     if (!files.length) continue;
     const { chooseWeights, loadWeights } = await import("../weights.js");
     const taker = { provideWeights: (/** @type {Uint8Array} */ file) => runner.provideWeights(game, id, file) };
-    await loadWeights(game, chooseWeights(files), taker, (news) => reply({ type: "weights", news }));
+    await loadWeights(game, chooseWeights(files), taker, tell);
+    tell({ state: "ready" });
   }
   return runner;
 }
 
 function goOn() {
-  if (!running || paused || due || asking) return;
+  if (!going || paused || due || asking) return;
   due = true;
   nextTurn.postMessage(null);
 }
 
 async function play() {
-  if (paused) return;
-  const slice = (await runner).slice(SLICE_MS);
-  running = !slice.done;
-  const { lines, games: jobs, moves: progress, done, question } = slice;
+  if (paused || !going) return;
+  const { id, since } = going;
+  const { lines, games: jobs, moves: progress, done, question } = (await runner).slice(SLICE_MS);
+  going.games += jobs;
+  const msPerJob = (performance.now() - since) / going.games;
   if (jobs) dismiss();
-  reply({ type: "slice", lines, jobs, progress, done });
+  if (done) going = null;
+  say({ id, progress: { lines, jobs, msPerJob, progress }, done: done ? null : undefined });
   if (question) await ask(question);
   goOn();
 }
@@ -119,14 +126,4 @@ async function ask({ seat, address, game, ...question }) {
 function dismiss() {
   for (const guest of guests.values()) guest.then((one) => one.close()).catch(() => {});
   guests.clear();
-}
-
-/** @param {unknown} error */
-function fail(error) {
-  reply({ type: "error", message: error instanceof Error ? error.message : String(error) });
-}
-
-/** @param {Reply} message */
-function reply(message) {
-  self.postMessage(message);
 }

@@ -1,20 +1,17 @@
 // The lab's workers: many that share the games of an experiment, or one that plays a game again.
 
+import { QUIET, WorkerHost } from "../core/worker-host.js";
 import { Pool } from "../pool.js";
-import { WatchedWorker } from "../watched-worker.js";
-
-/** @typedef {import("./types.d.ts").Request} Request */
-/** @typedef {import("./types.d.ts").Reply} Reply */
 
 /**
  * @param {WebAssembly.Module} module
  * @param {string} whole the experiment
  * @param {string} stage what of it is played first, an experiment as well
  * @param {import("../pool.js").Range[]} open numbers of games
- * @param {import("../pool.js").Host<Reply>} host
+ * @param {import("../pool.js").Owner<import("./types.d.ts").Slice>} owner
  */
-export const poolOf = (module, whole, stage, open, host) =>
-  new Pool(makeWorker, first(module, whole, stage), open, host);
+export const poolOf = (module, whole, stage, open, owner) =>
+  new Pool(makeWorker, first(module, whole, stage), open, owner);
 
 /**
  * Plays one game again and answers its record.
@@ -24,24 +21,20 @@ export const poolOf = (module, whole, stage, open, host) =>
  * @param {AbortSignal} signal
  * @returns {Promise<string>}
  */
-export function playAgain(module, experiment, job, signal) {
-  /** @type {WatchedWorker<Reply>} */
-  let worker;
-  /** @type {Promise<string>} */
-  const answer = new Promise((resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-    const hear = (/** @type {Reply} */ reply) => {
-      if (reply.type === "record") resolve(reply.record);
-      if (reply.type === "error") reject(new Error(reply.message));
-    };
-    worker = new WatchedWorker(makeWorker(), { hear, fail: reject });
-    worker.ask(first(module, experiment));
-    worker.ask({ type: "record", job });
+export async function playAgain(module, experiment, job, signal) {
+  const host = new WorkerHost(makeWorker, {
+    first: () => first(module, experiment),
+    starting: QUIET,
+    silent: Infinity, // its game is one step
   });
-  return answer.finally(() => worker.end());
+  try {
+    return await host.ask({ kind: "record", job }, { signal });
+  } finally {
+    host.dispose();
+  }
 }
 
 const makeWorker = () => new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "plyground-lab" });
 
-/** The first message to a worker. @param {WebAssembly.Module} module @param {string} whole @param {string} [stage] @returns {Request} */
-const first = (module, whole, stage = whole) => ({ type: "init", module, whole, experiment: stage });
+/** The first message to a worker. @param {WebAssembly.Module} module @param {string} whole @param {string} [stage] */
+const first = (module, whole, stage = whole) => ({ kind: "init", module, whole, experiment: stage });
