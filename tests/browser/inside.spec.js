@@ -37,6 +37,40 @@ test("a game is reviewed by itself, with a chart, all moves, and the costliest f
   await expect(page.locator("#judgements tr").nth(8)).toContainText("best");
 });
 
+test("a judgement that comes late is taken for no other move", async ({ page }) => {
+  await page.addInitScript(() => {
+    /** @type {(() => void)[]} */
+    const held = [];
+    Object.assign(globalThis, { held, holds: false });
+    globalThis.Worker = class extends Worker {
+      /** @override */
+      set onmessage(/** @type {any} */ hear) {
+        super.onmessage = (event) => {
+          if (Reflect.get(globalThis, "holds")) held.push(() => hear(event));
+          else hear(event);
+        };
+      }
+    };
+  });
+  await review(page, `${LOST}&ply=2`);
+  await expect(page.locator("#why-best")).toContainText("Best: ");
+  const held = () => page.evaluate(() => Reflect.get(globalThis, "held").length);
+  await page.evaluate(() => Object.assign(globalThis, { holds: true }));
+  const tryMove = (/** @type {string} */ move) =>
+    board(page).evaluate((one, to) => void (/** @type {any} */ (one).play(to)), move);
+  await tryMove("a11L");
+  await expect.poll(held).toBe(1);
+  await page.locator("#back").click();
+  await page.locator("#forth").click();
+  await tryMove("f64R");
+  await expect.poll(held).toBeGreaterThan(1);
+  await page.waitForTimeout(500); // whatever else is asked is answered by then
+  await page.evaluate(() => {
+    for (const hear of Reflect.get(globalThis, "held")) hear();
+  });
+  await expect(page.locator("#retry-words")).toContainText("f64R");
+});
+
 test("without a game the steps lead nowhere", async ({ page }) => {
   await page.goto("inside.html");
   await ready(page);

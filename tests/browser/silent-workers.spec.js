@@ -99,15 +99,15 @@ test("the answer to a question whose worker never started comes from another, wh
   await expectTold(page, "#error", /did not work/);
   const asked = await page.evaluateHandle(() => {
     /** @type {string[]} */
-    const types = [];
+    const kinds = [];
     Worker.prototype.postMessage = function (...args) {
-      types.push(args[0].type);
+      kinds.push(args[0].kind);
       return Reflect.get(window, "hear").apply(this, args);
     };
-    return types;
+    return kinds;
   });
   await page.getByRole("button", { name: "Show the answer" }).click();
   await expect(page.locator("#retry-words")).toContainText("was best", { timeout: 30_000 });
   await expect(page.locator("#error")).toBeEmpty();
-  expect((await asked.jsonValue()).filter((type) => type === "why")).toHaveLength(1);
+  expect((await asked.jsonValue()).filter((kind) => kind === "why")).toHaveLength(1);
 });

@@ -251,6 +251,18 @@ describe("silence", () => {
   });
 });
 
+test("a worker that is only late may still come, where somebody is told", async () => {
+  let told = 0;
+  const { host, workers } = hostOf({ onLate: () => (told += 1) });
+  const asked = ending(host.ask({ kind: "one" }));
+  pass(STARTING + 1);
+  assert.deepEqual([told, workers[0].isEnded], [1, false]);
+  workers[0].say({ id: 1, progress: "at last" });
+  pass(SILENT + 1);
+  assert.equal((await asked).name, "WorkerLost"); // once it has started it falls silent like others
+  assert.equal(told, 1);
+});
+
 describe("the first request", () => {
   test("each worker hears it first, as it is by then; it tells news", async () => {
     let engine = "a";

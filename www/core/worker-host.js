@@ -30,6 +30,7 @@ export class WorkerLost extends Error {
  * @property {() => Asked} [first] what each worker hears first; an error that answers it counts as a crash
  * @property {(progress: any) => void} [onNews] of the answer to that
  * @property {(reason: string) => void} [onRestart] another worker has the requests
+ * @property {(error: WorkerLost) => void} [onLate] the worker does not start in time; with this it may still come
  * @property {number} [starting] ticks, until it has started
  * @property {number} [silent] ticks, later
  * @property {number} [crashes] after so many in a row a request is rejected
@@ -197,6 +198,10 @@ export class WorkerHost {
 
   #tick() {
     if (!this.#jobs.size) return this.#rest();
-    if (++this.#silence > this.#patience) this.#replace();
+    if (++this.#silence <= this.#patience) return;
+    const { onLate } = this.#options;
+    if (this.#isReady || !onLate) return this.#replace();
+    this.#silence = 0;
+    onLate(new WorkerLost());
   }
 }

@@ -1,4 +1,6 @@
 /** Step mode: an algorithm on a small tree, its pseudocode beside it, one step forth and back. */
+import { isAborted } from "../aborted.js";
+import { QUIET, WorkerLost } from "../core/worker-host.js";
 import { button, byId, input, make, setText } from "../page/dom.js";
 import { text as pageText } from "../page/page-text.js";
 import { showProblem } from "../page/problem.js";
@@ -7,7 +9,6 @@ import { LessonPicture } from "./lesson-picture.js";
 import { startWorker } from "./observer.js";
 
 /** @typedef {import("./types.d.ts").Lesson} Lesson */
-/** @typedef {import("./types.d.ts").Reply} Reply */
 
 export class Lessons {
   #choice = byId("lesson", HTMLSelectElement);
@@ -20,15 +21,14 @@ export class Lessons {
   #slider = input("lesson-step");
   #link = byId("lesson-link", HTMLAnchorElement);
   #picture = new LessonPicture(byId("lesson-picture", SVGSVGElement));
-  /** @type {import("./observer.js").InsideWorker | undefined} */
-  #worker;
+  #worker = startWorker({ silent: QUIET });
+  /** Calls the question before off. */
+  #asked = new AbortController();
   /** @type {Lesson | undefined} */
   #lesson;
   /** The name of that lesson. */
   #shown = "";
   #step = 0;
-  /** The step at which the lesson that was asked for opens. */
-  #first = 0;
   /** The last step that may be seen. */
   #last = 0;
   /** Whether a question is asked, and not answered yet. */
@@ -82,22 +82,24 @@ export class Lessons {
   }
 
   /** @param {string} id @param {string} tree none for the lesson's own @param {number} [step] */
-  #ask(id, tree, step = 0) {
-    this.#first = step;
+  async #ask(id, tree, step = 0) {
+    this.#asked.abort();
+    const { signal } = (this.#asked = new AbortController());
     showProblem(this.#error);
-    this.#worker ??= startWorker((reply) => this.#hear(reply), { isQuick: true });
-    this.#worker.ask({ type: "lesson", id, tree: tree.trim() || undefined });
+    try {
+      const question = { kind: "lesson", lesson: id, tree: tree.trim() || undefined };
+      this.#show(id, await this.#worker.ask(question, { signal }), step);
+    } catch (error) {
+      if (error instanceof WorkerLost) showProblem(this.#error, error);
+      else if (!isAborted(error)) this.#refuse(error);
+    }
   }
 
-  /** @param {Reply} reply */
-  #hear(reply) {
-    if (reply.type === "error") return this.#refuse(reply.message);
-    if (reply.type === "lost") return this.#lose(reply.message);
-    if (reply.type !== "lesson") return;
-    const { lesson } = reply;
+  /** @param {string} id @param {Lesson} lesson @param {number} step */
+  #show(id, lesson, step) {
     this.#lesson = lesson;
-    this.#shown = this.#choice.value;
-    this.#step = this.#first;
+    this.#shown = id;
+    this.#step = step;
     const hasTree = lesson.nodes.length > 0;
     this.#tree.value = hasTree ? lesson.tree : "";
     // Until the question is answered the steps after the one of the link stay hidden.
@@ -111,18 +113,11 @@ export class Lessons {
     this.#go(this.#step);
   }
 
-  /** The tree is wrong, or the link's lesson, which the choice has not. The lesson before stays. @param {string} message */
-  #refuse(message) {
+  /** The tree is wrong, or the link's lesson, which the choice has not. The lesson before stays. @param {unknown} error */
+  #refuse(error) {
     const bad = this.#choice.value ? text.lessons.bad : say(pageText.notices.linkGame, { name: "lesson" });
-    showProblem(this.#error, new Error(message), bad);
+    showProblem(this.#error, error, bad);
     if (this.#lesson) this.#choice.value = this.#shown;
-  }
-
-  /** The next question goes to another worker. @param {string} message */
-  #lose(message) {
-    this.#worker?.end();
-    this.#worker = undefined;
-    showProblem(this.#error, new Error(message));
   }
 
   /** To a step; the first shows nothing done yet. @param {number} step */

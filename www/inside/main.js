@@ -1,8 +1,10 @@
 /** The view from inside: the review of a game, and why a move is played, beside the board. */
+import { isAborted } from "../aborted.js";
 import { catalogue as english } from "../catalogue.js";
 import { familyIn, playersOf } from "../core/family.js";
 import { dealOf, gameOf, readLink, readWords, writeWords } from "../core/link.js";
 import { Shelf } from "../core/shelf.js";
+import { WorkerLost } from "../core/worker-host.js";
 import { button, byId, input, make } from "../page/dom.js";
 import { text as pageText } from "../page/page-text.js";
 import { PlainError, showProblem } from "../page/problem.js";
@@ -12,7 +14,7 @@ import { inWords, say, start, text } from "./inside-text.js";
 import { judgeOf, nameOfJudge, OWN } from "./judge.js";
 import { Lessons } from "./lessons.js";
 import { Marks } from "./marks.js";
-import { lookInside } from "./observer.js";
+import { startWorker } from "./observer.js";
 import { PairPanel } from "./pair.js";
 import { Retry } from "./retry.js";
 import { ReviewPanel } from "./review.js";
@@ -41,7 +43,7 @@ effort.append(
 await import("../board/element.js");
 const board = /** @type {import("../types.js").BoardElement} */ (document.querySelector("plyground-board"));
 
-/** @type {import("./observer.js").InsideWorker | undefined} */
+/** Another game or another player takes another worker. @type {ReturnType<typeof startWorker> | undefined} */
 let observer;
 /** Whether the worker has failed; the next question goes to another one. */
 let isLost = false;
@@ -62,7 +64,11 @@ const showBoard = () => board.scrollIntoView({ block: "nearest" });
 
 const marks = new Marks(board);
 const why = new WhyPanel({
-  ask: (type, ply) => ask({ type, ply }),
+  async ask(kind, ply, signal) {
+    const answer = await ask({ kind, ply }, { signal });
+    if (kind === "why" && answer && answer.move !== null) retry.learn(ply, answer.move);
+    return answer;
+  },
   follow(line, ply) {
     retry.follow(line, ply);
     showBoard();
@@ -70,10 +76,14 @@ const why = new WhyPanel({
   mark: (cells) => marks.show(cells),
 });
 const tree = new TreePanel(ask, board, () => retry.ply);
-const savings = new SavingsPanel(() => ask({ type: "savings", ply: retry.ply, depth: tree.depth }));
+const savings = new SavingsPanel((hear) => ask({ kind: "savings", ply: retry.ply, depth: tree.depth }, hear));
 const shelf = new ShelfPanel(new Shelf(store), meet, gameName);
 const retry = new Retry(board, {
-  judge: (ply, move) => ask({ type: "judge", ply, move }),
+  async judge(ply, move) {
+    const tried = await ask({ kind: "judge", ply, move });
+    if (tried) exercise.answer({ ...tried, ply }); // wherever the visitor looks by now
+    return tried;
+  },
   arrive,
   wait: () => isLost && arrive(),
   answered: (isRight) => shelf.answered(isRight),
@@ -124,19 +134,35 @@ function observe(chosen) {
 
 /** Puts the game before a new worker. */
 function begin() {
-  observer?.end();
+  observer?.dispose();
   const by = judge === undefined ? {} : present();
-  observer = lookInside({ type: "open", record, ...by, nodes: Number(effort.value) }, hear);
+  const game = { kind: "open", record, ...by, nodes: Number(effort.value) };
+  observer = startWorker({ first: () => game, onNews: hear, onLate: lose });
+  void judgeAll();
 }
 
-/** Asks the worker. @param {import("./types.d.ts").Request} question */
-function ask(question) {
+/** Has all moves of the game judged, one after another. */
+async function judgeAll() {
+  const done = await ask({ kind: "review" }, { onProgress: (judgement) => review.add(judgement) });
+  if (done === null) review.finish();
+}
+
+/** @type {import("./observer.js").Ask} */
+async function ask(question, { refused = lose, ...options } = {}) {
   if (isLost) {
+    isLost = false; // before the new worker is asked
     begin();
     review.clear();
     resume();
   }
-  observer?.ask(question);
+  const asked = observer;
+  try {
+    return await asked?.ask(question, options);
+  } catch (error) {
+    if (asked !== observer || isAborted(error)) return undefined;
+    const tell = error instanceof WorkerLost ? lose : refused;
+    tell(/** @type {Error} */ (error));
+  }
 }
 
 /** Goes on after a failure. What was said of the position is gone, and asked for again; a move that waits for its judgement stays. */
@@ -146,49 +172,20 @@ function resume() {
   if (!why.isAsked && !retry.isOff) arrive();
 }
 
-/** The worker has failed: what was asked has no answer. @param {string} message */
-function lose(message) {
+/** The worker has failed: what was asked has no answer. @param {Error} problem */
+function lose(problem) {
   isLost = true;
-  retry.fail();
   review.fail();
   for (const panel of [why, tree, savings]) panel.clear();
-  showProblem(error, new Error(message));
+  showProblem(error, problem);
 }
 
-/** @param {import("./types.d.ts").Reply} reply */
-function hear(reply) {
-  switch (reply.type) {
-    case "ready":
-      if (judge !== OWN) player.value = judge = reply.player;
-      lookAs(reply.player);
-      if (isLost) resume(); // it came after all
-      return;
-    case "weights":
-      return review.loading(reply.news);
-    case "judged":
-      return review.add(reply.judgement);
-    case "done":
-      return review.finish();
-    case "why":
-      if (reply.why.move !== null) retry.learn(reply.ply, reply.why.move);
-      return why.show(reply.ply, reply.why);
-    case "sentences":
-      return why.say(reply.ply, reply.sentences);
-    case "threat":
-      return why.threatens(reply.ply, reply.threat);
-    case "tree":
-    case "noTree":
-    case "treeText":
-      return void tree.hear(reply);
-    case "saving":
-      return savings.hear(reply.saving);
-    case "tried":
-      exercise.answer({ ...reply.judgement, ply: reply.judgement.ply - 1 }); // wherever the visitor looks by now
-      return retry.hear(reply.judgement);
-    case "error":
-    case "lost":
-      return lose(reply.message);
-  }
+/** What the worker tells while it opens the game. @param {{player: string} & {weights?: import("../types.js").WeightsNews}} news */
+function hear({ player: by, weights }) {
+  if (weights) return review.loading();
+  if (judge !== OWN) player.value = judge = by;
+  lookAs(by);
+  if (isLost) resume(); // it came after all
 }
 
 /** The player that looks at the game. @param {string} id */

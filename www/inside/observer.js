@@ -1,29 +1,14 @@
 /** The worker that looks inside a game. Another game or another player takes another worker. */
-import { WatchedWorker } from "../watched-worker.js";
-
-/** @typedef {import("./types.d.ts").Request} Request */
-/** @typedef {import("./types.d.ts").Reply} Reply */
-/** @typedef {WatchedWorker<Reply, Request>} InsideWorker */
+import { QUIET, WorkerHost } from "../core/worker-host.js";
 
 /**
- * A new worker with the engine.
- * @param {(reply: Reply) => void} hear
- * @param {{isQuick?: boolean}} [options]
- * @returns {InsideWorker}
+ * Asks the worker. Undefined where there is no answer: it was called off, or the worker has failed, which is told. Where nothing is
+ * `refused`, any error counts as such a failure.
+ * @typedef {(question: import("../core/worker-host.js").Asked, options?: {signal?: AbortSignal, onProgress?: (progress: any) => void, refused?: (error: Error) => void}) => Promise<any>} Ask
  */
-export function startWorker(hear, options) {
-  const worker = new Worker(new URL("../lab/inside-worker.js", import.meta.url), {
-    type: "module",
-    name: "plyground-inside",
-  });
-  const fail = (/** @type {Error} */ { message }) => hear({ type: "lost", message });
-  return new WatchedWorker(worker, { hear, fail }, options);
-}
 
-/** A worker that opens a game and reviews it. @param {Extract<Request, {type: "open"}>} game @param {(reply: Reply) => void} hear */
-export function lookInside(game, hear) {
-  const worker = startWorker(hear);
-  worker.ask(game);
-  worker.ask({ type: "review" });
-  return worker;
-}
+const makeWorker = () =>
+  new Worker(new URL("../lab/inside-worker.js", import.meta.url), { type: "module", name: "plyground-inside" });
+
+/** A worker with the engine, which may work for ever once it has started. @param {import("../core/worker-host.js").HostOptions} [options] */
+export const startWorker = (options) => new WorkerHost(makeWorker, { starting: QUIET, silent: Infinity, ...options });

@@ -1,5 +1,6 @@
 /** Two players side by side: where they first differ, what each expected, and what came of it. */
 
+import { isAborted } from "../aborted.js";
 import { otherSide } from "../core/match/judge.js";
 import { button, byId, make, setText } from "../page/dom.js";
 import { verdict } from "../page/move-values.js";
@@ -28,7 +29,7 @@ export class PairPanel {
   #head = byId("pair-head", HTMLElement);
   #rows = byId("pair-rows", HTMLElement);
   #start = button("pair-start");
-  /** @type {import("./observer.js").InsideWorker | undefined} */
+  /** While it plays. @type {ReturnType<typeof startWorker> | undefined} */
   #worker;
 
   /** @param {import("../types.js").BoardElement} board @param {() => number} effort positions a move */
@@ -79,36 +80,38 @@ export class PairPanel {
   }
 
   #stop() {
-    this.#worker?.end();
+    this.#worker?.dispose();
     this.#worker = undefined;
     this.#status.setAttribute("aria-live", "polite");
     setText(this.#start, text.pair.start);
   }
 
-  #begin() {
+  async #begin() {
     this.#clear();
     const players = this.#players.map(({ value }, at) => `${value}/${this.#presets[at].value}`);
     const { record, state } = this.#board;
-    this.#worker = startWorker((reply) => this.#hear(reply, state));
-    this.#worker.ask({ type: "compare", record, ply: state.ply, players, nodes: this.#effort() });
     setText(this.#start, text.pair.stop);
     setText(this.#status, text.pair.begun);
+    this.#worker = startWorker();
+    const question = { kind: "compare", record, ply: state.ply, players, nodes: this.#effort() };
+    try {
+      await this.#worker.ask(question, { onProgress: (news) => this.#hear(news, state) });
+    } catch (error) {
+      if (!isAborted(error)) this.#fail(error);
+    }
   }
 
-  /** @param {import("./types.d.ts").Reply} reply @param {import("../types.js").State} state at the start */
-  #hear(reply, state) {
-    if (reply.type === "error" || reply.type === "lost") return this.#fail(reply.message);
-    if (reply.type === "weights") return setText(this.#status, text.review.weights);
-    if (reply.type !== "compared") return;
-    const { comparison } = reply;
+  /** @param {{comparison?: ComparisonState}} news weights that load, where there is no comparison @param {import("../types.js").State} state at the start */
+  #hear({ comparison }, state) {
+    if (!comparison) return setText(this.#status, text.review.weights);
     if (comparison.done) this.#stop();
     this.#show(comparison, state);
   }
 
-  /** @param {string} message */
-  #fail(message) {
+  /** @param {unknown} error */
+  #fail(error) {
     this.#stop();
-    showProblem(this.#status, new Error(message));
+    showProblem(this.#status, error);
   }
 
   /** @param {ComparisonState} comparison @param {import("../types.js").State} start */

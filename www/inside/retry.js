@@ -24,8 +24,8 @@ export class Retry {
   #left = 0;
   /** Whether the opinion is hidden until a move is made. */
   #isAsked = false;
-  /** Whether a move waits for its judgement. */
-  #isJudged = false;
+  /** The move that waits for its judgement. @type {object | undefined} */
+  #tried;
   /** Whether the board shows an answer in the place of the game. */
   #isAnswered = false;
   /** The moves on their way to the board are this page's own. */
@@ -37,7 +37,7 @@ export class Retry {
 
   /**
    * @param {import("../types.js").BoardElement} board
-   * @param {{judge: (ply: number, move: string) => void, arrive: () => void, wait: () => void, answered: (isRight: boolean) => void}} does
+   * @param {{judge: (ply: number, move: string) => Promise<Judgement | undefined>, arrive: () => void, wait: () => void, answered: (isRight: boolean) => void}} does
    */
   constructor(board, does) {
     this.#board = board;
@@ -143,7 +143,7 @@ export class Retry {
     const { ply, over } = this.#board.state;
     this.#ply = ply;
     this.#isAnswered = false;
-    this.#isJudged = false;
+    this.#tried = undefined;
     this.#wantsBest = false;
     if (this.#mistake?.ply !== ply + 1) this.#mistake = undefined;
     const asks = this.#mistake !== undefined || (this.#hides.checked && !over);
@@ -166,20 +166,21 @@ export class Retry {
   }
 
   /** @param {string} move */
-  #try(move) {
-    if (this.#isJudged) return;
+  async #try(move) {
+    if (this.#tried) return;
     if (this.isOff) {
       this.#panel.hidden = false;
       return setText(this.#words, text.retry.off);
     }
-    this.#isJudged = true;
-    this.#does.judge(this.#ply, move);
+    const own = (this.#tried = {});
+    const judgement = await this.#does.judge(this.#ply, move);
+    if (this.#tried !== own) return; // the visitor has gone elsewhere, perhaps to come back
+    this.#tried = undefined;
+    if (judgement) this.#hear(judgement);
   }
 
   /** A move that was tried is judged. @param {Judgement} tried */
-  hear(tried) {
-    if (!this.#isJudged || tried.ply !== this.#ply + 1) return;
-    this.#isJudged = false;
+  #hear(tried) {
     const isGood = isRight(tried);
     const { right, wrong, answered, worse } = text.retry;
     const [praise, refusal] = tried.cost === null ? [answered, worse] : [right, wrong];
@@ -188,11 +189,6 @@ export class Retry {
     if (this.#isAsked) this.#does.answered(isGood);
     if (isGood) this.#show(tried.move);
     else if (!this.#mistake) this.#hide(false);
-  }
-
-  /** The question cannot be answered. */
-  fail() {
-    this.#isJudged = false;
   }
 
   /** The player's choice after so many plies. @param {number} ply @param {string} move */

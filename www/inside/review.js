@@ -52,8 +52,8 @@ export class ReviewPanel {
     setText(this.#status, say(text.review.running, { n: 0, all: plies }));
   }
 
-  /** @param {import("../types.js").WeightsNews} _news */
-  loading(_news) {
+  /** The player's weights are on their way. */
+  loading() {
     setText(this.#status, text.review.weights);
   }
 

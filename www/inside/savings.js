@@ -16,13 +16,16 @@ export class SavingsPanel {
   #usual;
   /** Labels of the switches by name. @type {Map<string, string>} */
   #labels = new Map();
+  /** Calls off what was asked. */
+  #asked = new AbortController();
 
-  /** @param {() => void} ask */
+  /** @param {(hear: {signal: AbortSignal, onProgress: (saving: import("./types.d.ts").Saving) => void}) => void} ask */
   constructor(ask) {
     this.#start.addEventListener("click", () => {
-      ask();
       this.clear();
+      this.#asked = new AbortController();
       setText(this.#status, text.tree.recording);
+      ask({ signal: this.#asked.signal, onProgress: (saving) => this.#hear(saving) });
     });
   }
 
@@ -33,6 +36,7 @@ export class SavingsPanel {
 
   /** Another game or another player. */
   clear() {
+    this.#asked.abort();
     this.#usual = undefined;
     this.#table.hidden = true;
     this.#rows.replaceChildren();
@@ -40,12 +44,8 @@ export class SavingsPanel {
   }
 
   /** @param {import("./types.d.ts").Saving} saving */
-  hear({ off, depth, cost, left }) {
-    if (off === null) {
-      this.#usual = cost;
-      this.#rows.replaceChildren(); // the first row of a search before may have come late
-    }
-    if (!this.#usual) return; // of a search before
+  #hear({ off, depth, cost, left }) {
+    this.#usual ??= cost; // the first is the search as it is
     const counted = (/** @type {string} */ n) => (cost.whole ? n : say(text.savings.more, { n }));
     const { whole, nodes } = this.#usual; // no positions where the game is over, or a table has the move
     const ratio = whole && nodes > 0 ? counted(times(cost.nodes / nodes)) : "–";

@@ -4,9 +4,6 @@ import { count } from "../page/numbers.js";
 import { showProblem } from "../page/problem.js";
 import { say, text } from "./inside-text.js";
 
-/** @typedef {import("./types.d.ts").Reply} Reply */
-/** @typedef {import("./types.d.ts").Request} Request */
-
 /** Depths that are offered, in plies. */
 const DEPTHS = [1, 2, 3, 4, 5, 6, 8, 10];
 const USUAL = 2;
@@ -23,9 +20,11 @@ export class TreePanel {
   #view;
   /** The tree that came last, until another game or another player. @type {import("./types.d.ts").TreeColumns | undefined} */
   #tree;
+  /** Calls off what was asked. */
+  #asked = new AbortController();
 
   /**
-   * @param {(request: Request) => void} ask
+   * @param {import("./observer.js").Ask} ask
    * @param {import("../types.js").BoardElement} board
    * @param {() => number} ply where the game is, whatever line the board shows
    */
@@ -33,10 +32,7 @@ export class TreePanel {
     this.#ask = ask;
     this.#board = board;
     this.#depth.append(...DEPTHS.map((n) => make("option", { value: String(n), selected: n === USUAL }, count(n))));
-    button("tree-record").addEventListener("click", () => {
-      ask({ type: "tree", ply: ply(), depth: this.depth, most: MOST });
-      setText(this.#status, text.tree.recording);
-    });
+    button("tree-record").addEventListener("click", () => this.#record(ply()));
   }
 
   /** The depth that was chosen, in plies. */
@@ -46,24 +42,33 @@ export class TreePanel {
 
   /** Another game or another player. */
   clear() {
+    this.#asked.abort();
     this.#tree = undefined;
     this.#place.hidden = true;
     setText(this.#status, "");
   }
 
-  /** @param {Extract<Reply, {type: "tree" | "noTree" | "treeText"}>} reply */
-  async hear(reply) {
-    if (reply.type === "noTree") {
+  /** @param {number} ply */
+  async #record(ply) {
+    this.#asked.abort();
+    const { signal } = (this.#asked = new AbortController());
+    const refused = (/** @type {Error} */ error) => {
       this.clear(); // the view of a tree before may still be on its way
-      return showProblem(this.#status, new Error(reply.message), text.tree.none);
-    }
-    if (reply.type === "treeText") return this.#view?.keepText(reply);
-    const { tree, ply } = reply;
+      showProblem(this.#status, error, text.tree.none);
+    };
+    const asked = this.#ask({ kind: "tree", ply, depth: this.depth, most: MOST }, { signal, refused });
+    setText(this.#status, text.tree.recording);
+    const tree = await asked;
+    if (tree) await this.#show(ply, tree);
+  }
+
+  /** @param {number} ply @param {import("./types.d.ts").TreeColumns} tree */
+  async #show(ply, tree) {
     this.#tree = tree;
     try {
       const { TreeView } = await import("./tree-view.js");
       if (tree !== this.#tree) return; // the view came late
-      this.#view ??= new TreeView((form, copies) => this.#ask({ type: "treeAs", form, copies }));
+      this.#view ??= new TreeView((form) => this.#ask({ kind: "treeAs", form }));
     } catch (error) {
       return showProblem(this.#status, error);
     }

@@ -36,8 +36,12 @@ export class TreeView {
   /** What the search found. @type {{words: string, nodes: number[], at: number}} */
   #hits = { words: "", nodes: [], at: 0 };
 
-  /** @param {(form: TreeForm, copies: boolean) => void} ask asks for a form of the tree, for the clipboard or a file */
+  /** @param {(form: TreeForm) => Promise<string | undefined>} ask asks for a form of the tree */
   constructor(ask) {
+    const keep = async (/** @type {TreeForm} */ form, /** @type {boolean} */ copies) => {
+      const words = await ask(form);
+      if (words !== undefined) await this.#keepText(form, copies, words);
+    };
     this.#canvas.addEventListener("keydown", (event) => this.#key(event));
     button("tree-as-picture").addEventListener("click", () => this.#turn(true));
     button("tree-as-text").addEventListener("click", () => this.#turn(false));
@@ -52,10 +56,10 @@ export class TreeView {
       this.#find(1);
     });
     for (const form of /** @type {TreeForm[]} */ (["text", "dot", "json"])) {
-      button(`tree-${form}`).addEventListener("click", () => ask(form, false));
+      button(`tree-${form}`).addEventListener("click", () => keep(form, false));
     }
     button("tree-svg").addEventListener("click", () => this.#saveSvg());
-    button("tree-copy").addEventListener("click", () => ask("text", true));
+    button("tree-copy").addEventListener("click", () => keep("text", true));
   }
 
   /** @param {import("./types.d.ts").TreeColumns} columns @param {string} game @param {boolean} isForTwo */
@@ -153,8 +157,8 @@ export class TreeView {
     setText(this.#saved, n > MOST ? say(text.tree.cut, { most: count(MOST), n: count(n) }) : "");
   }
 
-  /** Keeps what was asked for, as a file or in the clipboard. @param {Extract<import("./types.d.ts").Reply, {type: "treeText"}>} reply */
-  async keepText({ form, copies, words }) {
+  /** Keeps what was asked for, as a file or in the clipboard. @param {TreeForm} form @param {boolean} copies @param {string} words */
+  async #keepText(form, copies, words) {
     if (!copies) return download(`${this.#game}-tree.${ENDS[form]}`, new Blob([words], { type: TYPES[form] }));
     const isCopied = await toClipboard(words);
     setText(this.#saved, isCopied ? text.tree.copied : text.tree.notCopied);

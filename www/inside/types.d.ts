@@ -1,6 +1,6 @@
 // What crosses between inside.html, its worker and the engine.
 
-import type { Params, WeightsNews } from "../types";
+import type { Params } from "../types";
 
 /** What a feature adds to a value. */
 export interface FeatureValue {
@@ -231,42 +231,30 @@ export interface ComparisonState {
 /** A form of a tree as text. */
 export type TreeForm = "text" | "dot" | "json";
 
-/** To the worker. */
-export type Request =
-  | { type: "open"; record: string; player?: string; params?: Params; weights?: string; nodes: number }
-  | { type: "review" }
-  | { type: "why"; ply: number }
-  | { type: "sentences"; ply: number }
-  | { type: "threat"; ply: number }
-  | { type: "judge"; ply: number; move: string }
-  | { type: "tree"; ply: number; depth: number; most: number }
-  | { type: "treeAs"; form: TreeForm; copies: boolean }
-  | { type: "savings"; ply: number; depth: number }
-  | {
-      type: "compare";
-      record: string;
-      ply: number /** Each with its preset: `strong/level-3`. */;
-      players: string[];
-      nodes: number;
-    }
-  | { type: "lesson"; id: string; tree?: string };
-
-/** From the worker. */
-export type Reply =
-  | { type: "ready"; player: string }
-  | { type: "weights"; news: WeightsNews }
-  | { type: "judged"; judgement: Judgement }
-  | { type: "done" }
-  | { type: "why"; ply: number; why: Why }
-  | { type: "sentences"; ply: number; sentences: Sentence[] }
-  | { type: "threat"; ply: number; threat: Threat | null }
-  | { type: "tried"; judgement: Judgement }
-  | { type: "tree"; ply: number; tree: TreeColumns }
-  | { type: "saving"; saving: Saving }
-  | { type: "noTree"; ply: number; message: string }
-  | { type: "lesson"; lesson: Lesson }
-  | { type: "compared"; comparison: ComparisonState }
-  | { type: "treeText"; form: TreeForm; copies: boolean; words: string }
-  | { type: "error"; message: string }
-  /** The worker or its engine does not start, has ended or says nothing. */
-  | { type: "lost"; message: string };
+/** To the worker. Each is answered by what its comment says. */
+export type Request = {
+  id: number;
+} /** What it starts with. Progress: `{player}`, then `{weights}` with their `WeightsNews`. */ & (
+  | { kind: "open"; record: string; player?: string; params?: Params; weights?: string; nodes: number }
+  /** Progress: a `Judgement` a ply. */
+  | { kind: "review" }
+  /** A `Why`. */
+  | { kind: "why"; ply: number }
+  /** `Sentence[]`. */
+  | { kind: "sentences"; ply: number }
+  /** A `Threat` or null. */
+  | { kind: "threat"; ply: number }
+  /** A `Judgement`. */
+  | { kind: "judge"; ply: number; move: string }
+  /** `TreeColumns`. */
+  | { kind: "tree"; ply: number; depth: number; most: number }
+  /** The text of the tree that was recorded last. */
+  | { kind: "treeAs"; form: TreeForm }
+  /** Progress: a `Saving` for each switch. */
+  | { kind: "savings"; ply: number; depth: number }
+  /** Players with their presets: `strong/level-3`. Progress: `{weights}`, and `{comparison}`, a `ComparisonState`. */
+  | { kind: "compare"; record: string; ply: number; players: string[]; nodes: number }
+  /** A `Lesson`. */
+  | { kind: "lesson"; lesson: string; tree?: string }
+  | { kind: "cancel" }
+);

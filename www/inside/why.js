@@ -28,15 +28,17 @@ export class WhyPanel {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #wanted = -1;
+  /** Calls off what was asked about the position before. */
+  #asked = new AbortController();
   /** A value in words. @type {(value: number) => string} */
   #worth = value;
   /** Labels of features by name. @type {Map<string, string>} */
   #labels = new Map();
 
-  /** @param {{ask: (question: "why" | "sentences" | "threat", ply: number) => void, follow: (record: string, ply: number) => void, mark: (cells: number[]) => void}} does */
+  /** @param {{ask: (kind: "why" | "sentences" | "threat", ply: number, signal: AbortSignal) => Promise<any>, follow: (record: string, ply: number) => void, mark: (cells: number[]) => void}} does */
   constructor(does) {
     this.#does = does;
-    button("threat-show").addEventListener("click", () => does.ask("threat", this.#wanted));
+    button("threat-show").addEventListener("click", () => this.#ask("threat", (threat) => this.#threatens(threat)));
   }
 
   /** Another player answers. @param {Map<string, string>} labels of its parameters, by name */
@@ -52,6 +54,7 @@ export class WhyPanel {
   /** Says nothing of any position. */
   clear() {
     clearTimeout(this.#timer);
+    this.#asked.abort();
     this.#wanted = -1;
     for (const place of [this.#best, this.#more, this.#title, byId("threat-words", HTMLElement)]) setText(place, "");
     for (const place of [this.#line, this.#sentences, this.#moves, this.#features]) place.replaceChildren();
@@ -68,19 +71,26 @@ export class WhyPanel {
     this.#wanted = ply;
     this.#sentences.replaceChildren();
     clearTimeout(this.#timer);
+    this.#asked.abort();
+    this.#asked = new AbortController();
     byId("threat", HTMLElement).hidden = !("side" in state) || state.over;
     setText(byId("threat-words", HTMLElement), "");
     this.#does.mark([]);
     this.#panel.inert = true;
     this.#timer = setTimeout(() => {
-      this.#does.ask("why", ply);
-      this.#does.ask("sentences", ply);
+      this.#ask("why", (why) => this.#show(ply, why));
+      this.#ask("sentences", (sentences) => this.#say(sentences));
     }, WAIT_MS);
   }
 
+  /** Asks about the position, and shows what comes while that is on the board. @param {"why" | "sentences" | "threat"} kind @param {(answer: any) => void} show */
+  async #ask(kind, show) {
+    const answer = await this.#does.ask(kind, this.#wanted, this.#asked.signal);
+    if (answer !== undefined) show(answer);
+  }
+
   /** @param {number} ply @param {Why} why */
-  show(ply, why) {
-    if (ply !== this.#wanted) return;
+  #show(ply, why) {
     this.#panel.inert = false;
     const isOver = why.move === null;
     const best = say(text.why.best, { move: nameOf(why.move ?? ""), value: this.#worth(why.value) });
@@ -111,16 +121,14 @@ export class WhyPanel {
     this.#line.replaceChildren(...(plies.length > 0 ? [make("span", {}, lineTitle), ...buttons] : []));
   }
 
-  /** What can be said of the position. @param {number} ply @param {import("./types.d.ts").Sentence[]} sentences */
-  say(ply, sentences) {
-    if (ply !== this.#wanted) return;
+  /** What can be said of the position. @param {import("./types.d.ts").Sentence[]} sentences */
+  #say(sentences) {
     this.#sentences.replaceChildren(...sentences.map((one) => make("li", {}, this.#sentence(one))));
     this.#sentences.title = sentences.length > 0 ? text.why.checked : "";
   }
 
-  /** Says what the other side threatens. @param {number} ply @param {import("./types.d.ts").Threat | null} threat */
-  threatens(ply, threat) {
-    if (ply !== this.#wanted) return;
+  /** Says what the other side threatens. @param {import("./types.d.ts").Threat | null} threat */
+  #threatens(threat) {
     const { threatens, threatensWin, noThreat } = text.why;
     const words = { move: nameOf(threat?.move ?? ""), line: threat?.pv.map(nameOf).join(" ") ?? "" };
     const said = threat?.plies ? say(threatensWin, { n: threat.plies, ...words }) : say(threatens, words);
