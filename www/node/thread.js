@@ -9,9 +9,9 @@ import { Worker } from "node:worker_threads";
 
 /** @typedef {import("../core/worker-host.js").Thread} ThreadFace */
 
-/** The worker that searches. It does not keep the program running. @implements {ThreadFace} */
+/** A worker of the site, by default the one that searches. It does not keep the program running. @implements {ThreadFace} */
 export class Thread {
-  #worker = new Worker(new URL("./worker.js", import.meta.url), { name: "plyground-thinker" });
+  #worker;
   /** @type {((event: any) => any) | null} */
   onmessage = null;
   /** @type {((event: any) => any) | null} */
@@ -19,7 +19,9 @@ export class Thread {
   /** @type {((event: any) => any) | null} */
   onmessageerror = null;
 
-  constructor() {
+  /** @param {URL} [script] */
+  constructor(script = new URL("../worker.js", import.meta.url)) {
+    this.#worker = new Worker(new URL("./worker.js", import.meta.url), { workerData: script.href });
     this.#worker.on("message", (data) => this.onmessage?.({ data }));
     this.#worker.on("messageerror", () => this.onmessageerror?.({}));
     this.#worker.on("error", ({ message }) => this.onerror?.({ message, preventDefault() {} }));

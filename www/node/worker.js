@@ -1,6 +1,6 @@
-// The worker that searches, in Node.js: the globals of a browser's worker, then ../worker.js itself.
+// A worker of the site in Node.js: the globals of a browser's worker, then its script.
 
-import { parentPort } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import { store } from "../weights.js";
 import { fetchFile } from "./thread.js";
 import { folder, resolve } from "./weights.js";
@@ -10,8 +10,9 @@ const scope = /** @type {any} */ (globalThis);
 scope.self = scope;
 scope.navigator ??= {};
 scope.fetch = fetchFile;
-scope.postMessage = (/** @type {any} */ message) => port.postMessage(message);
-// Between two slices of a search ../worker.js posts a message to itself. A port of Node.js delivers up to a thousand messages
+scope.postMessage = (/** @type {any} */ message, /** @type {any} */ options) =>
+  port.postMessage(message, options?.transfer);
+// Between two slices of a search the worker posts a message to itself. A port of Node.js delivers up to a thousand messages
 // before another port is read, also messages that are posted meanwhile: `stop` would arrive seconds later.
 scope.MessageChannel = class {
   /** @type {{onmessage: (event: {data: any}) => void}} */
@@ -20,5 +21,5 @@ scope.MessageChannel = class {
 };
 Object.assign(store, { folder, resolve });
 
-await import("../worker.js");
+await import(workerData);
 port.on("message", (data) => scope.onmessage({ data }));
