@@ -7,6 +7,33 @@ import { isLong, note } from "./lasting.js";
 /** What only the engine of JavaScript would say. */
 const JARGON = /cannot|undefined|null|is not a function|memory|unreachable|\bof '/i;
 
+test("attributes that are set again to what they are change nothing: a game that has ended stays so", async ({
+  page,
+}) => {
+  await openBoard(page);
+  const seen = await onBoard(page, async (board) => {
+    await board.load("pentago");
+    Object.assign(board, { players: "human,human", guest: "examples/mine.js" });
+    board.reset({ game: "pentago" });
+    board.setAttribute("controls", "hint undo");
+    board.conclude({ title: "Resigned", body: "" });
+    const root = /** @type {ShadowRoot} */ (board.shadowRoot);
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await drawn();
+    /** @type {string[]} */
+    const seen = [];
+    for (const name of ["players", "guest", "controls"]) {
+      const observer = new MutationObserver(() => seen.push(name));
+      observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+      board.setAttribute(name, board.getAttribute(name) ?? "");
+      await drawn();
+      observer.disconnect();
+    }
+    return [...seen, board.status.kind];
+  });
+  expect(seen).toEqual(["over"]);
+});
+
 test("values of any type are refused by name, or mean nothing", async ({ page }) => {
   await openBoard(page);
   await setUp(page, positions.free);

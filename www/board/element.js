@@ -113,18 +113,19 @@ export class PlygroundBoard extends Attributed {
   attributeChangedCallback(name, before, value) {
     check(this, name);
     if (name === "budget") this.limits = { movetime: Number(attributeOf(this, "budget") ?? BUDGET) };
-    if (name === "controls") this.#offerControls();
     if (name === "position") this.#updatePosition();
+    if (name === "swipe-area" && this.isConnected) this.#view.connect(this.#swipeArea);
+    if (before === value) return; // only these three mean something when they are set again
+    if (name === "controls") this.#offerControls();
     else if (name === "game") this.#updateGame();
     else if (name === "guest") this.#controller.guestChanged();
-    else if ((name === "player" || name === "level") && before !== value) this.#controller.playerChanged();
+    else if (name === "player" || name === "level") this.#controller.playerChanged();
     else if (name === "players") this.#controller.updatePlayers();
     else if (name === "ponder") this.#controller.updatePondering();
     else if (name === "autoplay") this.#controller.updateAutoplay();
-    else if (name === "flipped" && before !== value) this.#controller.redraw(); // it says where parts of the board are
+    else if (name === "flipped") this.#controller.redraw(); // it says where parts of the board are
     if (!this.isConnected) return;
-    if (name === "swipe-area") this.#view.connect(this.#swipeArea);
-    else if (name === "lang") this.#updateLanguage();
+    if (name === "lang") this.#updateLanguage();
     else if (name === "poster" && !this.#hasPoster) this.#start();
   }
 
