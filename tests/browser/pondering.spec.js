@@ -1,4 +1,4 @@
-// Pondering: the computer thinks in the visitor's time, gives way at once, and keeps its strength where that is set.
+// Pondering in a page: the computer thinks in the visitor's time, and gives way at once. tests/core/pondering.test.js says when.
 import { onBoard } from "./board-table.js";
 import { expect, test } from "./harness.js";
 import { openLoa } from "./loa.js";
@@ -122,22 +122,6 @@ test("what it finds helps the next search", async ({ page }) => {
   expect(helped).toBeLessThan((await nodes()) / 2);
 });
 
-test("without the switch it does not think", async ({ page }) => {
-  await onBoard(page, (board) => void (board.ponder = false));
-  await playOn(page);
-  await onBoard(page, (board) => board.hint());
-  const searches = await heard(page, ({ asked }) => asked.filter(({ kind }) => kind === "go").length);
-  expect([searches, await begun(page)]).toEqual([2, 0]);
-});
-
-test("the switch works while the visitor thinks", async ({ page }) => {
-  await playUntilItPonders(page);
-  await onBoard(page, (board) => void (board.ponder = false));
-  await expect.poll(() => pondering(page)).toBe(false);
-  await onBoard(page, (board) => void (board.ponder = true));
-  await expect.poll(() => pondering(page)).toBe(true);
-});
-
 test("a hint takes over, and then it goes on", async ({ page }) => {
   await playUntilItPonders(page);
   expect(await onBoard(page, (board) => board.hint().then(({ move }) => move))).not.toBeNull();
@@ -146,41 +130,11 @@ test("a hint takes over, and then it goes on", async ({ page }) => {
   expect(names.filter((name) => name === "error")).toEqual([]);
 });
 
-test("the features are explained at once, and then it goes on", async ({ page }) => {
-  await playUntilItPonders(page);
-  expect((await onBoard(page, (board) => board.explain())).length).toBeGreaterThan(0);
-  await expect.poll(() => begun(page)).toBe(2);
-  expect(await pondering(page)).toBe(true);
-});
-
-test("an undone move ends it", async ({ page }) => {
-  await playUntilItPonders(page);
-  await onBoard(page, (board) => board.undo());
-  await expect.poll(() => pondering(page)).toBe(false);
-  expect(await begun(page)).toBe(1);
-});
-
 test("autoplay ends it", async ({ page }) => {
   await playUntilItPonders(page);
   await onBoard(page, (board) => Object.assign(board, { pace: 0, autoplay: true }));
   await expect.poll(() => onBoard(page, (board) => board.state.ply)).toBeGreaterThan(6);
   expect([await pondering(page), await begun(page)]).toEqual([false, 1]);
-});
-
-test("a stop ends it until the next move", async ({ page }) => {
-  await playUntilItPonders(page);
-  await onBoard(page, (board) => board.stop());
-  await expect.poll(() => pondering(page)).toBe(false);
-  await onBoard(page, (board) => board.hint());
-  expect(await begun(page)).toBe(1);
-  await playUntilItPonders(page);
-});
-
-test("the end of the game ends it", async ({ page }) => {
-  await playUntilItPonders(page);
-  await onBoard(page, (board) => board.conclude({ title: "Resigned", body: "" }));
-  await expect.poll(() => pondering(page)).toBe(false);
-  expect(await begun(page)).toBe(1);
 });
 
 test("a hidden page ends it, until it is seen again", async ({ page }) => {
@@ -194,44 +148,6 @@ test("a hidden page ends it, until it is seen again", async ({ page }) => {
   await expect.poll(() => pondering(page)).toBe(false);
   await show(true);
   await expect.poll(() => pondering(page)).toBe(true);
-});
-
-test("a board that is taken out of the page ends it", async ({ page }) => {
-  await playUntilItPonders(page);
-  await onBoard(page, (board) => board.remove());
-  await expect.poll(() => pondering(page)).toBe(false);
-  expect(await begun(page)).toBe(1);
-});
-
-for (const [what, settings] of /** @type {[string, Partial<Board>][]} */ ([
-  ["a level below the highest", { level: 9 }],
-  ["moves that are chosen by dice", { params: { noise: 10 } }],
-  ["a limit of nodes", { limits: { nodes: 500 } }],
-  ["a limit of nodes beside that of time", { limits: { movetime: 1, nodes: 500 } }],
-  ["a player that remembers nothing", { player: "mcts" }],
-  ["a search without its table", { params: { table: 0 } }],
-])) {
-  test(`${what}: it does not think`, async ({ page }) => {
-    await playUntilItPonders(page); // so all is loaded
-    await onBoard(page, (board, settings) => void Object.assign(board, settings), settings);
-    await playOn(page);
-    await onBoard(page, (board) => board.hint());
-    expect([await begun(page), await pondering(page)]).toEqual([1, false]);
-  });
-}
-
-test("the highest level thinks", async ({ page }) => {
-  await onBoard(page, (board) => void (board.level = 10));
-  await playUntilItPonders(page);
-});
-
-test("two people at one board have no computer that thinks", async ({ page }) => {
-  await playUntilItPonders(page);
-  await onBoard(page, (board) => void (board.players = "human,human"));
-  await expect.poll(() => pondering(page)).toBe(false);
-  for (let moves = 0; moves < 2; moves += 1) await onBoard(page, (board) => board.play(board.state.legal[0]));
-  await onBoard(page, (board) => board.hint());
-  expect(await begun(page)).toBe(1);
 });
 
 test("a worker that ends meanwhile costs the game nothing", async ({ page, browserName }) => {
