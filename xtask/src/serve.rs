@@ -7,7 +7,7 @@ use crate::wasm::{self, DEVELOPMENT, SERVED};
 use crate::words;
 use notify::{Event, RecursiveMode, Watcher};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::thread;
@@ -111,10 +111,8 @@ pub fn repository(built: &str) -> Result<Site> {
 fn watch() -> Result<(impl Watcher, Receiver<()>)> {
     let (tell, changes) = channel();
     let heard = move |event: notify::Result<Event>| {
-        // Reading a file is no change; an error may have hidden one.
-        if event.map_or(true, |event| {
-            !event.kind.is_access() && !event.paths.iter().all(|path| is_made(path))
-        }) {
+        // An error may have hidden a change.
+        if event.map_or(true, |event| is_change(&event)) {
             // Nobody listens any more when the program ends.
             let _ = tell.send(());
         }
@@ -130,10 +128,14 @@ fn watch() -> Result<(impl Watcher, Receiver<()>)> {
     Ok((watcher, changes))
 }
 
-/// Whether the build itself writes the file, beside its sources.
-fn is_made(file: &Path) -> bool {
-    let is_script = file.extension().is_some_and(|kind| kind == "js");
-    is_script && file.components().any(|part| part.as_os_str() == "words")
+/// Whether a source changed. Reading a file is no change, nor is what the build itself writes beside the words.
+fn is_change(event: &Event) -> bool {
+    let is_made = |file: &PathBuf| {
+        let name = file.to_string_lossy().replace('\\', "/");
+        name.contains(words::FOLDER) && name.ends_with(".js")
+    };
+    let is_own = !event.paths.is_empty() && event.paths.iter().all(is_made);
+    !event.kind.is_access() && !is_own
 }
 
 /// Waits for a change, and then until there is quiet; false when none can come any more.
@@ -146,6 +148,16 @@ fn settled(changes: &Receiver<()>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use notify::EventKind;
+
+    #[test]
+    fn what_the_build_writes_is_no_change() {
+        let changed = |file: &str| is_change(&Event::new(EventKind::Any).add_path(file.into()));
+        assert!(changed("/home/me/words/www/games/go/face.rs"));
+        assert!(changed("/home/me/www/words/en/page.json"));
+        assert!(!changed("/home/me/www/words/en/page.js"));
+        assert!(is_change(&Event::new(EventKind::Any)));
+    }
 
     #[test]
     fn a_site_is_built_or_not() {
