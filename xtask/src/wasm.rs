@@ -65,14 +65,10 @@ pub fn is_cold() -> bool {
 pub fn web(make: Make) -> Result {
     setup::npm_packages()?;
     vendor::build()?;
-    words::build()?;
     let modules = compile(make.profile, make.features)?;
     all(&modules, |module| web_package(module, make))?;
     tell(&modules, make)?;
-    if make.site == RELEASE.site {
-        words::mirror()?;
-    }
-    Ok(())
+    words::build(make.site == RELEASE.site)
 }
 
 /// Builds the packages for Node.js, in `target/`.

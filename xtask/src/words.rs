@@ -8,14 +8,10 @@ pub const FOLDER: &str = "www/words";
 
 const SCRIPT: &str = "xtask/src/words/main.js";
 
-/// Makes the modules that pages import.
-pub fn build() -> Result {
-    output(command("node", SCRIPT).arg("build")).map(drop)
-}
-
-/// Writes down, for translators, the English of the catalogue that was built.
-pub fn mirror() -> Result {
-    output(command("node", SCRIPT).arg("mirror")).map(drop)
+/// Makes the modules that pages import. With `engine` the English of `www/catalogue.js` is written down for translators first.
+pub fn build(engine: bool) -> Result {
+    let mirror = engine.then_some("--mirror");
+    output(command("node", SCRIPT).arg("build").args(mirror)).map(drop)
 }
 
 /// `cargo xtask words`: how the translations stand; with a language what it lacks, and notes what it was made from.

@@ -19,10 +19,11 @@ async function report([id, option, ...keys]) {
 
 const [command, ...args] = process.argv.slice(2);
 try {
-  const built = resolve("www/catalogue.js");
-  if (command === "build") await build();
-  else if (command === "mirror") await mirror((await import(pathToFileURL(built).href)).catalogue);
-  else if (command === "report") process.exitCode = (await report(args)) ? 0 : 1;
+  if (command === "build") {
+    if (args.includes("--mirror"))
+      await mirror((await import(pathToFileURL(resolve("www/catalogue.js")).href)).catalogue);
+    await build();
+  } else if (command === "report") process.exitCode = (await report(args)) ? 0 : 1;
   else throw new Error(`no command ${command}`);
 } catch (error) {
   console.error(`error: ${error instanceof Error ? error.message : error}`);
