@@ -16,7 +16,12 @@ function summary(translation, english) {
     const { length } = inState(translation, state);
     return length ? `, ${length} ${state}` : "";
   });
-  return `${nameOf(translation.id)}: ${inState(translation, "current").length} of ${english.size} messages${counted.join("")}`;
+  const current = inState(translation, "current");
+  const isNoted = (/** @type {string} */ key) =>
+    translation.noted[key] === note(english.get(key) ?? "", translation.own.get(key) ?? "");
+  const fresh = current.filter((key) => !isNoted(key)).length;
+  const hint = fresh ? `, ${fresh} not noted yet (cargo xtask words ${translation.id})` : "";
+  return `${nameOf(translation.id)}: ${current.length} of ${english.size} messages${counted.join("")}${hint}`;
 }
 
 /** A message on one line. @param {import("./data.js").Message | undefined} message */
@@ -53,8 +58,8 @@ export async function reportOne(id, right, folder = WORDS) {
 }
 
 /**
- * Brings the files of a language up to date: what English renamed or moved goes along, what it dropped goes, all is in its order, and what
- * is new is noted with the English it was made from.
+ * Brings the files of a language up to date, in the order of English. What English renamed or moved goes along, what it dropped goes.
+ * What is new is noted with the English it was made from.
  * @param {string} id
  * @param {string[]} right stale messages that are still right
  */
