@@ -1,17 +1,25 @@
 // Autoplay, hints and single steps.
 
 import { expectDrawn, onBoard, openBoard, positions, setUp } from "./board-table.js";
-import { expect, test } from "./harness.js";
+import { expect, onOnePage, test } from "./harness.js";
 
-test.beforeEach(async ({ page }) => {
+/** A board with a quick player. @param {import('@playwright/test').Page} page */
+async function open(page) {
   await openBoard(page);
   await onBoard(page, (board) => Object.assign(board, { limits: { movetime: 5 }, pace: 0 }));
-});
+}
 
 const ply = (/** @type {import('@playwright/test').Page} */ page) => onBoard(page, (board) => board.state.ply);
 const isOn = (/** @type {import('@playwright/test').Page} */ page) => onBoard(page, (board) => board.autoplay);
 
-test("plays by itself until told to stop @first", async ({ page }) => {
+const paced = onOnePage(open);
+test("autoplay plays, pauses and ends @first", paced.all);
+const quick = onOnePage(open);
+test("autoplay at full speed", quick.all);
+const asked = onOnePage(open);
+test("hints and single steps @first", asked.all);
+
+paced("plays by itself until told to stop", async (page) => {
   await page.keyboard.press("p");
   await expect.poll(() => ply(page)).toBeGreaterThan(20);
   await page.keyboard.press("p");
@@ -26,7 +34,7 @@ for (const [name, act] of /** @type {const} */ ([
   ["undo", "u"],
   ["Escape", "Escape"],
 ])) {
-  test(`${name} pauses it`, async ({ page }) => {
+  paced(`${name} pauses it`, async (page) => {
     await onBoard(page, (board) => (board.autoplay = true));
     await expect.poll(() => ply(page)).toBeGreaterThan(5);
     for (const key of act === "Arrows" ? ["ArrowLeft", "ArrowUp", "ArrowRight"] : [act]) await page.keyboard.press(key);
@@ -34,22 +42,21 @@ for (const [name, act] of /** @type {const} */ ([
   });
 }
 
-test("keeps its pace", async ({ page }) => {
+paced("keeps its pace", async (page) => {
   const moves = await onBoard(page, async (board) => {
     /** @type {number[]} */
     const moves = [];
     board.addEventListener("move", () => moves.push(performance.now()));
     board.pace = 200;
     board.autoplay = true;
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    while (moves.length < 4) await new Promise((resolve) => setTimeout(resolve, 50));
     board.autoplay = false;
     return moves;
   });
-  expect(moves.length).toBeGreaterThan(3);
   for (let i = 1; i < moves.length; i++) expect(moves[i] - moves[i - 1]).toBeGreaterThan(195);
 });
 
-test("takes new settings with the next move, however fast they come", async ({ page }) => {
+paced("takes new settings with the next move, however fast they come", async (page) => {
   await onBoard(page, (board) => {
     board.addEventListener("bestmove", (event) =>
       Object.assign(globalThis, { depth: /** @type {CustomEvent} */ (event).detail.depth }),
@@ -72,7 +79,7 @@ test("takes new settings with the next move, however fast they come", async ({ p
   expect(await isOn(page)).toBe(true);
 });
 
-test("an evil game at full speed goes on where the weights change", async ({ page }) => {
+quick("an evil game at full speed goes on where the weights change", async (page) => {
   await onBoard(page, async (board) => {
     await board.load("2048-5x5-evil");
     board.reset({ game: "2048-5x5-evil" });
@@ -87,7 +94,7 @@ test("an evil game at full speed goes on where the weights change", async ({ pag
   await expect.poll(() => ply(page)).not.toBe(before);
 });
 
-test("full speed plays the same game as any pace", async ({ page }) => {
+quick("full speed plays the same game as any pace", async (page) => {
   const [start, moves] = ["2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2", 40];
   const game = (/** @type {number} */ pace) =>
     onBoard(
@@ -110,7 +117,7 @@ test("full speed plays the same game as any pace", async ({ page }) => {
   expect(await game(0)).toEqual(await game(1));
 });
 
-test("full speed tells of every move and best move, in turn", async ({ page }) => {
+quick("full speed tells of every move and best move, in turn", async (page) => {
   const told = await onBoard(page, async (board) => {
     const [moves, best] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
     board.addEventListener("move", (event) => void moves.push(/** @type {CustomEvent} */ (event).detail.step.move));
@@ -124,7 +131,7 @@ test("full speed tells of every move and best move, in turn", async ({ page }) =
   expect(told.moves).toHaveLength(told.plies);
 });
 
-test("a page that refuses a move ends autoplay at full speed before it", async ({ page }) => {
+quick("a page that refuses a move ends autoplay at full speed before it", async (page) => {
   const [plies, on] = await onBoard(page, async (board) => {
     board.addEventListener("beforemove", (event) => board.state.ply === 30 && event.preventDefault());
     const ended = new Promise((resolve) => {
@@ -137,7 +144,7 @@ test("a page that refuses a move ends autoplay at full speed before it", async (
   expect([plies, on]).toEqual([30, false]);
 });
 
-test("goes on where an analysis is asked for, which is refused", async ({ page }) => {
+paced("goes on where an analysis is asked for, which is refused", async (page) => {
   const [reason, before] = await onBoard(page, async (board) => {
     board.autoplay = true;
     const reason = await board.analyse().catch(({ name }) => name);
@@ -148,7 +155,7 @@ test("goes on where an analysis is asked for, which is refused", async ({ page }
   expect(await isOn(page)).toBe(true);
 });
 
-test("ends at game over, or starts again", async ({ page }) => {
+paced("ends at game over, or starts again", async (page) => {
   await setUp(page, positions.nearlyOver);
   const end = await onBoard(page, (board) => {
     const over = new Promise((resolve) => board.addEventListener("gameover", () => resolve(true), { once: true }));
@@ -163,7 +170,7 @@ test("ends at game over, or starts again", async ({ page }) => {
   expect(await isOn(page)).toBe(true);
 });
 
-test("at full speed the page goes on drawing", async ({ page }) => {
+quick("at full speed the page goes on drawing", async (page) => {
   await onBoard(page, (board) => Object.assign(board, { limits: { movetime: 1 }, restart: true }));
   const frames = await onBoard(page, async (board) => {
     let frames = 0;
@@ -187,7 +194,7 @@ test("at full speed the page goes on drawing", async ({ page }) => {
   await expectDrawn(page);
 });
 
-test("a hint tells equal moves as equal", async ({ page }) => {
+asked("a hint tells equal moves as equal", async (page) => {
   await setUp(page, "2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
   await onBoard(page, (board) => Object.assign(board, { limits: { depth: 1 } }));
   await page.keyboard.press("i");
@@ -196,7 +203,7 @@ test("a hint tells equal moves as equal", async ({ page }) => {
   await expect(chips.and(page.locator(":not([data-best])")).locator(".worth")).toHaveText("=");
 });
 
-test("a hint marks the best move until the next one @first", async ({ page }) => {
+asked("a hint marks the best move until the next one", async (page) => {
   await setUp(page, "0,2,4,0,0,0,8,2,4,16,64,32,512,256,128,1024");
   await page.keyboard.press("i");
   const chips = page.locator("plyground-board .chip");
@@ -210,14 +217,14 @@ test("a hint marks the best move until the next one @first", async ({ page }) =>
   await expectDrawn(page);
 });
 
-test("a single step plays one move", async ({ page }) => {
+asked("a single step plays one move", async (page) => {
   await page.keyboard.press(".");
   await expect.poll(() => ply(page)).toBe(1);
   await page.waitForTimeout(150);
   expect(await ply(page)).toBe(1);
 });
 
-test("the full stop steps wherever a keyboard has it", async ({ page }) => {
+asked("the full stop steps wherever a keyboard has it", async (page) => {
   const board = page.locator("plyground-board");
   await board.dispatchEvent("keydown", { key: ".", code: "Comma", shiftKey: true }); // French
   await expect.poll(() => ply(page)).toBe(1);
@@ -225,7 +232,7 @@ test("the full stop steps wherever a keyboard has it", async ({ page }) => {
   await expect.poll(() => ply(page)).toBe(2);
 });
 
-test("after the last move there is no best one", async ({ page }) => {
+asked("after the last move there is no best one", async (page) => {
   await setUp(page, "2,4,8,16,4,8,16,32,8,16,32,64,16,32,64,128");
   const [move, stepped] = await onBoard(
     page,

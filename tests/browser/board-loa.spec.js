@@ -1,11 +1,9 @@
 // The board of Lines of Action: men, lines, keys, fingers, the end of a game.
 import { expectAccessible } from "./access.js";
 import { onBoard, setTheme } from "./board-table.js";
-import { expect, test } from "./harness.js";
+import { expect, onOnePage, test } from "./harness.js";
 import { duelOf, marked, openLoa, shownMen, square } from "./loa.js";
 import { swipe } from "./touch.js";
-
-test.beforeEach(async ({ page }) => openLoa(page));
 
 /** The picture shows the state. @param {import('@playwright/test').Page} page */
 async function expectDrawn(page) {
@@ -37,7 +35,14 @@ const PASSING = "......ox/......oo/......../......../......../......../oo....../
 /** x connects by d2-d4. */
 const CLOSE = "......../......../......../..xx..../.x....../......../...x..../o......o x";
 
-test("a man and where it goes by click; its lines and their counts light up @first", async ({ page }) => {
+const played = onOnePage(openLoa);
+test("Lines of Action is played by click, key and drag @first", played.all);
+const told = onOnePage(openLoa);
+test("Lines of Action tells how a game stands and ends @first", told.all);
+const answered = onOnePage(openLoa);
+test("the computer answers, hints and plays Lines of Action @first", answered.all);
+
+played("a man and where it goes by click; its lines and their counts light up", async (page) => {
   await square(page, "b1").click();
   expect((await duelOf(page)).ply).toBe(0); // half a move is none
   expect(await marked(page, "data-target")).toBe("b3 d3 h1");
@@ -54,7 +59,7 @@ test("a man and where it goes by click; its lines and their counts light up @fir
   await expectDrawn(page);
 });
 
-test("a chosen man stays chosen where the board speaks another language", async ({ page }) => {
+played("a chosen man stays chosen where the board speaks another language", async (page) => {
   await square(page, "b1").click();
   await onBoard(page, (board) => void (board.lang = "de"));
   await expect(page.locator("plyground-board .frame")).toHaveAttribute("lang", "de");
@@ -63,7 +68,7 @@ test("a chosen man stays chosen where the board speaks another language", async 
   expect((await duelOf(page)).last).toBe("b1-b3");
 });
 
-test("another man can be chosen, or none", async ({ page }) => {
+played("another man can be chosen, or none", async (page) => {
   await square(page, "b1").click();
   await square(page, "c1").click();
   expect(await marked(page, "data-chosen")).toBe("c1");
@@ -81,7 +86,7 @@ test("another man can be chosen, or none", async ({ page }) => {
   expect((await duelOf(page)).ply).toBe(0);
 });
 
-test("by keys alone @first", async ({ page }) => {
+played("by keys alone", async (page) => {
   await page.locator("plyground-board").focus();
   for (const key of ["Enter", "ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key); // from b1
   expect((await duelOf(page)).last).toBe("b1-b3");
@@ -96,7 +101,7 @@ test("by keys alone @first", async ({ page }) => {
   await expectDrawn(page);
 });
 
-test("a man is dragged, and springs back where it may not go @first", async ({ page }) => {
+played("a man is dragged, and springs back where it may not go", async (page) => {
   const drag = async (/** @type {string} */ from, /** @type {string} */ to) => {
     const [a, b] = [await middle(page, from), await middle(page, to)];
     await page.mouse.move(a.x, a.y);
@@ -114,7 +119,7 @@ test("a man is dragged, and springs back where it may not go @first", async ({ p
   await expectDrawn(page);
 });
 
-test("a drag ends where the button is let go unseen", async ({ page }) => {
+played("a drag ends where the button is let go unseen", async (page) => {
   const from = await middle(page, "b1");
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -133,6 +138,7 @@ test("a drag ends where the button is let go unseen", async ({ page }) => {
 });
 
 test("@phone a finger taps and drags, and the page can still be scrolled", async ({ page }) => {
+  await openLoa(page);
   await square(page, "c1").tap();
   await square(page, "c3").tap();
   expect((await duelOf(page)).last).toBe("c1-c3");
@@ -145,14 +151,7 @@ test("@phone a finger taps and drags, and the page can still be scrolled", async
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
 });
 
-test("on the smallest screen the button of the groups leaves every square free", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const button = await page.getByRole("button", { name: "Groups" }).boundingBox();
-  const corner = await square(page, "h8").boundingBox();
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(corner?.y ?? 0);
-});
-
-test("a capture is shown, with the men that are gone", async ({ page }) => {
+played("a capture is shown, with the men that are gone", async (page) => {
   await setUp(page, "......../......../...x.o../......../...x..../......../.o....../........ x");
   const lost = () =>
     onBoard(page, (board) =>
@@ -167,7 +166,7 @@ test("a capture is shown, with the men that are gone", async ({ page }) => {
   await expect.poll(lost).toEqual([10, 11]);
 });
 
-test("all men connected win, are marked and end the game", async ({ page }) => {
+told("all men connected win, are marked and end the game", async (page) => {
   await setUp(page, CLOSE);
   await square(page, "d2").click();
   await square(page, "d4").click();
@@ -187,7 +186,7 @@ test("all men connected win, are marked and end the game", async ({ page }) => {
   expect((await duelOf(page)).over).toBe(false);
 });
 
-test("a side without a move passes by a button", async ({ page }) => {
+played("a side without a move passes by a button", async (page) => {
   await setUp(page, PASSING);
   const pass = page.getByRole("button", { name: "No move: pass" });
   await pass.focus();
@@ -201,7 +200,7 @@ test("a side without a move passes by a button", async ({ page }) => {
   await expect(page.getByRole("grid")).toBeFocused();
 });
 
-test("the line of the status says what comes next: a man, where it goes, or a pass", async ({ page }) => {
+told("the line of the status says what comes next: a man, where it goes, or a pass", async (page) => {
   await onBoard(page, (board) => void (board.controls = "status"));
   const status = page.locator("plyground-board [part=status]");
   await square(page, "b1").click();
@@ -212,7 +211,7 @@ test("the line of the status says what comes next: a man, where it goes, or a pa
   await expect(status).toHaveText("X to move: No move: pass");
 });
 
-test("a visitor does not move for the computer, not even by the button", async ({ page }) => {
+answered("a visitor does not move for the computer, not even by the button", async (page) => {
   const by = await onBoard(page, (board) => {
     Object.assign(board, { players: "ai,human", limits: { movetime: 200 } });
     board.reset({ position: "......ox/......oo/......../......../......../......../oo....../xo...... x" });
@@ -224,7 +223,7 @@ test("a visitor does not move for the computer, not even by the button", async (
   expect(by).toBe("ai");
 });
 
-test("the computer answers after what was asked on its turn", async ({ page }) => {
+answered("the computer answers after what was asked on its turn", async (page) => {
   const asked = await onBoard(page, async (board) => {
     Object.assign(board, { players: "human,ai", limits: { movetime: 200 } });
     board.play("b1-b3");
@@ -235,7 +234,7 @@ test("the computer answers after what was asked on its turn", async ({ page }) =
   await expect.poll(async () => (await duelOf(page)).ply).toBe(2);
 });
 
-test("connected groups are outlined on demand", async ({ page }) => {
+told("connected groups are outlined on demand", async (page) => {
   const groups = () => onBoard(page, (board) => board.shadowRoot?.querySelectorAll(".group").length);
   expect(await groups()).toBe(0);
   await page.getByRole("button", { name: "Groups" }).click();
@@ -248,7 +247,7 @@ test("connected groups are outlined on demand", async ({ page }) => {
   expect(await groups()).toBe(0);
 });
 
-test("the third time ends the game, by the rules of the name both connected is a draw or a win", async ({ page }) => {
+told("the third time ends the game, by the rules of the name both connected is a draw or a win", async (page) => {
   await onBoard(page, (board) => {
     for (let i = 0; i < 2; i++) for (const move of ["b1-b3", "a2-c2", "b3-b1", "c2-a2"]) board.play(move);
   });
@@ -266,7 +265,7 @@ test("the third time ends the game, by the rules of the name both connected is a
   }
 });
 
-test("a game that O begins, or that is over, is told rightly", async ({ page }) => {
+told("a game that O begins, or that is over, is told rightly", async (page) => {
   await setUp(page, CLOSE.replace(/x$/, "o"));
   await expect(page.getByRole("status")).toContainText("O to move.");
   await setUp(page, "xx....../......../......../......../......../......../x......./.....oo. x"); // o is connected
@@ -274,7 +273,7 @@ test("a game that O begins, or that is over, is told rightly", async ({ page }) 
   await expect(page.getByRole("status")).not.toContainText("X begins");
 });
 
-test("a bad position or move is refused by name, and nothing is lost", async ({ page }) => {
+told("a bad position or move is refused by name, and nothing is lost", async (page) => {
   await onBoard(page, (board) => board.reset({ record: "loa.1..b1-b3_a2-c2" }));
   const before = await duelOf(page);
   const refusals = await onBoard(page, (board) => {
@@ -300,9 +299,7 @@ test("a bad position or move is refused by name, and nothing is lost", async ({ 
   expect(await duelOf(page)).toEqual(before);
 });
 
-test("the computer answers for its side, a hint is marked, and two computers finish a game @first", async ({
-  page,
-}) => {
+answered("the computer answers for its side, a hint is marked, and two computers finish a game", async (page) => {
   await onBoard(page, (board) => {
     board.limits = { depth: 2 };
     board.players = "human,ai";
@@ -325,6 +322,7 @@ test("the computer answers for its side, a hint is marked, and two computers fin
 
 test("axe finds nothing, in both themes, with a man in hand and groups outlined", async ({ page }) => {
   test.slow();
+  await openLoa(page);
   for (const theme of ["light", "dark"]) {
     await setTheme(page, theme);
     await square(page, "b1").click();
@@ -335,7 +333,7 @@ test("axe finds nothing, in both themes, with a man in hand and groups outlined"
   }
 });
 
-test("a grid of labelled squares, and the board is read aloud", async ({ page }) => {
+told("a grid of labelled squares, and the board is read aloud", async (page) => {
   await expect(page.getByRole("grid", { name: "Lines of Action board, 8 by 8" })).toBeVisible();
   await expect(page.getByRole("gridcell")).toHaveCount(64);
   await expect(page.getByRole("gridcell", { name: "b1: X" })).toBeVisible();
@@ -344,7 +342,7 @@ test("a grid of labelled squares, and the board is read aloud", async ({ page })
   await expect(page.getByRole("status")).toContainText("X to move");
 });
 
-test("the computer knows which positions came before", async ({ page }) => {
+answered("the computer knows which positions came before", async (page) => {
   // o's a8-a2 leads to the start a third time.
   const values = await onBoard(page, async (board) => {
     board.player = "strong";
@@ -361,4 +359,11 @@ test("the computer knows which positions came before", async ({ page }) => {
   });
   expect(values[0]).toBe(0);
   expect(values[1]).not.toBe(0); // of the same position without its game
+});
+
+told("on the smallest screen the button of the groups leaves every square free", async (page) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const button = await page.getByRole("button", { name: "Groups" }).boundingBox();
+  const corner = await square(page, "h8").boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(corner?.y ?? 0);
 });

@@ -1,13 +1,11 @@
 // The board of Pentago: marbles, turns, keys, fingers, the end of a game.
 import { expectAccessible } from "./access.js";
 import { onBoard, setTheme } from "./board-table.js";
-import { expect, test } from "./harness.js";
+import { expect, onOnePage, test } from "./harness.js";
 import { arrow, duelOf, FOUR, hole, openPentago, shownMarbles } from "./pentago.js";
 import { swipe } from "./touch.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
-
-test.beforeEach(async ({ page }) => openPentago(page));
 
 /** The picture shows the state. @param {import('@playwright/test').Page} page */
 async function expectDrawn(page) {
@@ -18,7 +16,14 @@ async function expectDrawn(page) {
 /** @param {import('@playwright/test').Page} page @param {string} position */
 const setUp = (page, position) => onBoard(page, (board, to) => board.reset({ position: to }), position);
 
-test("a marble and a turn by click @first", async ({ page }) => {
+const played = onOnePage(openPentago);
+test("Pentago is played by click, key and drag @first", played.all);
+const told = onOnePage(openPentago);
+test("Pentago tells how a game stands and ends @first", told.all);
+const answered = onOnePage(openPentago);
+test("the computer answers, hints and plays Pentago @first", answered.all);
+
+played("a marble and a turn by click", async (page) => {
   await expect(arrow(page, "1R")).toBeDisabled();
   await hole(page, "b1").click();
   expect((await duelOf(page)).ply).toBe(0); // half a move is none
@@ -33,7 +38,7 @@ test("a marble and a turn by click @first", async ({ page }) => {
   expect((await duelOf(page)).last).toBe("f63L");
 });
 
-test("the marble in hand can go elsewhere, or be taken back", async ({ page }) => {
+played("the marble in hand can go elsewhere, or be taken back", async (page) => {
   await hole(page, "a1").click();
   await hole(page, "d5").click();
   await expect.poll(async () => (await shownMarbles(page)).indexOf("X")).toBe(27);
@@ -47,7 +52,7 @@ test("the marble in hand can go elsewhere, or be taken back", async ({ page }) =
   await expect(page.getByRole("status")).toContainText("A marble lies there.");
 });
 
-test("by keys alone @first", async ({ page }) => {
+played("by keys alone", async (page) => {
   await page.locator("plyground-board").focus();
   for (const key of ["ArrowRight", "ArrowDown", "Enter"]) await page.keyboard.press(key);
   await expect.poll(async () => (await shownMarbles(page)).indexOf("X")).toBe(21); // d4, from c3
@@ -73,7 +78,7 @@ test("by keys alone @first", async ({ page }) => {
   await expectDrawn(page);
 });
 
-test("a key that presses a button of another element of the page is no move", async ({ page }) => {
+played("a key that presses a button of another element of the page is no move", async (page) => {
   await page.evaluate(() => {
     document.body.insertAdjacentHTML("beforeend", '<div></div><span id="made" role="button" tabindex="0">b</span>');
     const other = /** @type {HTMLElement} */ (document.body.querySelector("body > div"));
@@ -88,7 +93,7 @@ test("a key that presses a button of another element of the page is no move", as
   expect(await shownMarbles(page)).toBe(".".repeat(36));
 });
 
-test("digits choose a quadrant on a French keyboard too, with Shift and without", async ({ page }) => {
+played("digits choose a quadrant on a French keyboard too, with Shift and without", async (page) => {
   const board = page.locator("plyground-board");
   await board.focus();
   await page.keyboard.press("Enter");
@@ -102,7 +107,7 @@ test("digits choose a quadrant on a French keyboard too, with Shift and without"
   await expect.poll(async () => (await duelOf(page)).last).toBe("b34R");
 });
 
-test("the focus goes to the board where another move takes the arrow that has it", async ({ page }) => {
+played("the focus goes to the board where another move takes the arrow that has it", async (page) => {
   await hole(page, "a1").click();
   await arrow(page, "2L").focus();
   await page.keyboard.press(".");
@@ -111,7 +116,7 @@ test("the focus goes to the board where another move takes the arrow that has it
   await expect(page.getByRole("grid")).toBeFocused();
 });
 
-test("an arrow that is pressed twice before the next frame makes one move", async ({ page }) => {
+played("an arrow that is pressed twice before the next frame makes one move", async (page) => {
   await hole(page, "a1").click();
   const plies = await onBoard(page, (board) => {
     const press = () => board.shadowRoot?.querySelector('[data-turn="1L"]')?.dispatchEvent(new MouseEvent("click"));
@@ -126,7 +131,7 @@ test("an arrow that is pressed twice before the next frame makes one move", asyn
   await expectDrawn(page);
 });
 
-test("the arrows can be reached by Tab and pressed", async ({ page }) => {
+played("the arrows can be reached by Tab and pressed", async (page) => {
   await page.locator("plyground-board").focus();
   for (let i = 0; i < 2; i++) await page.keyboard.down("Enter"); // held down it repeats
   await page.keyboard.up("Enter");
@@ -141,7 +146,7 @@ test("the arrows can be reached by Tab and pressed", async ({ page }) => {
   await expect(arrow(page, "1L")).toHaveAttribute("title", /lower right quadrant/); // where it is seen
 });
 
-test("a marble in hand stays where the board is turned or speaks another language", async ({ page }) => {
+played("a marble in hand stays where the board is turned or speaks another language", async (page) => {
   await hole(page, "a1").click();
   await onBoard(page, (board) => void (board.flipped = true));
   await expect(arrow(page, "1L")).toHaveAttribute("title", /lower right quadrant/);
@@ -152,7 +157,7 @@ test("a marble in hand stays where the board is turned or speaks another languag
   await expectDrawn(page);
 });
 
-test("a quadrant is dragged around @first", async ({ page }) => {
+played("a quadrant is dragged around", async (page) => {
   await hole(page, "a6").click();
   const box = await onBoard(page, (board) => {
     const quadrant = board.shadowRoot?.querySelectorAll(".quadrant")[3];
@@ -184,6 +189,7 @@ test("a quadrant is dragged around @first", async ({ page }) => {
 });
 
 test("@phone a finger places and turns, and the page can still be scrolled", async ({ page }) => {
+  await openPentago(page);
   await hole(page, "e2").tap();
   const middle = await onBoard(page, (board) => {
     const { x, y, width, height } = /** @type {ShadowRoot} */ (board.shadowRoot)
@@ -206,7 +212,7 @@ test("@phone a finger places and turns, and the page can still be scrolled", asy
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
 });
 
-test("five in a row win at once, are marked and end the game @first", async ({ page }) => {
+told("five in a row win at once, are marked and end the game", async (page) => {
   await setUp(page, FOUR);
   await hole(page, "e1").click();
   const { outcome, over, last } = await duelOf(page);
@@ -223,7 +229,7 @@ test("five in a row win at once, are marked and end the game @first", async ({ p
   expect((await duelOf(page)).over).toBe(false);
 });
 
-test("the card of the end leaves the winning line free, and Escape closes it", async ({ page }) => {
+told("the card of the end leaves the winning line free, and Escape closes it", async (page) => {
   const card = page.locator("plyground-board .card");
   for (const [position, winning] of [
     [FOUR, "e1"],
@@ -242,7 +248,7 @@ test("the card of the end leaves the winning line free, and Escape closes it", a
   }
 });
 
-test("a game that O begins is told rightly", async ({ page }) => {
+told("a game that O begins is told rightly", async (page) => {
   await setUp(page, `X${".".repeat(35)}`);
   await expect(page.getByRole("status")).toContainText("O to move.");
   await hole(page, "c3").click();
@@ -250,7 +256,7 @@ test("a game that O begins is told rightly", async ({ page }) => {
   await expect(page.getByRole("status")).toContainText("O c3, lower right quadrant to the left.");
 });
 
-test("a bad position or move is refused by name, and nothing is lost", async ({ page }) => {
+told("a bad position or move is refused by name, and nothing is lost", async (page) => {
   await onBoard(page, (board) => board.reset({ record: "pentago.1..c34L_d42R" }));
   const before = await duelOf(page);
   const refusals = await onBoard(page, (board) => {
@@ -282,7 +288,7 @@ test("a bad position or move is refused by name, and nothing is lost", async ({ 
   expect(await duelOf(page)).toEqual(before);
 });
 
-test("the computer answers for its side, and undo leads back to a choice", async ({ page }) => {
+answered("the computer answers for its side, and undo leads back to a choice", async (page) => {
   await onBoard(page, (board) => {
     board.limits = { depth: 1 };
     board.players = "human,ai";
@@ -310,7 +316,7 @@ for (const [what, back] of /** @type {const} */ ([
   ["redo", (/** @type {Page} */ page) => page.keyboard.press("r")],
   ["a jump to the end", (/** @type {Page} */ page) => onBoard(page, (board) => board.seek(1))],
 ])) {
-  test(`a move taken back while the computer thinks and brought again by ${what} is answered`, async ({ page }) => {
+  answered(`a move taken back while the computer thinks and brought again by ${what} is answered`, async (page) => {
     // It has no learned openings, and takes its time.
     await onBoard(page, (board) =>
       Object.assign(board, { player: "alpha-beta", limits: { movetime: 4000 }, players: "human,ai" }),
@@ -324,7 +330,7 @@ for (const [what, back] of /** @type {const} */ ([
   });
 }
 
-test("undo stops where the visitor chose first: the move with which the computer began stays", async ({ page }) => {
+answered("undo stops where the visitor chose first: the move with which the computer began stays", async (page) => {
   await onBoard(page, (board) => {
     Object.assign(board, { controls: "undo", limits: { depth: 1 }, players: "ai,human" });
     board.reset();
@@ -347,7 +353,7 @@ test("undo stops where the visitor chose first: the move with which the computer
   expect((await duelOf(page)).ply).toBe(3);
 });
 
-test("autoplay that is paused on its own side’s turn leaves the computer its move", async ({ page }) => {
+answered("autoplay that is paused on its own side’s turn leaves the computer its move", async (page) => {
   await onBoard(page, (board) => Object.assign(board, { limits: { depth: 1 }, players: "human,ai", pace: 8000 }));
   await page.keyboard.press("p");
   await expect.poll(async () => (await duelOf(page)).ply).toBe(1);
@@ -357,7 +363,7 @@ test("autoplay that is paused on its own side’s turn leaves the computer its m
   expect((await duelOf(page)).ply).toBe(2); // the next is the visitor's
 });
 
-test("a board that is moved in the document while the computer thinks gets its answer", async ({ page }) => {
+answered("a board that is moved in the document while the computer thinks gets its answer", async (page) => {
   await onBoard(page, (board) => {
     Object.assign(board, { limits: { movetime: 300 }, players: "human,ai" });
     board.play("c31L");
@@ -366,7 +372,7 @@ test("a board that is moved in the document while the computer thinks gets its a
   await expect.poll(async () => (await duelOf(page)).ply).toBe(2);
 });
 
-test("a side that the visitor takes over while the computer thinks is the visitor's at once", async ({ page }) => {
+answered("a side that the visitor takes over while the computer thinks is the visitor's at once", async (page) => {
   await onBoard(page, (board) => {
     Object.assign(board, { player: "alpha-beta", limits: { movetime: 60_000 }, players: "human,ai" });
     board.play("c31L");
@@ -377,7 +383,7 @@ test("a side that the visitor takes over while the computer thinks is the visito
   expect(await duelOf(page)).toMatchObject({ ply: 2, last: "f63L" });
 });
 
-test("where the visitor looks back to a turn of the computer, the status says whose turn it is", async ({ page }) => {
+told("where the visitor looks back to a turn of the computer, the status says whose turn it is", async (page) => {
   const told = await onBoard(page, (board) => {
     for (const move of ["a13L", "f63L"]) board.play(move);
     board.players = "human,ai";
@@ -392,7 +398,7 @@ test("where the visitor looks back to a turn of the computer, the status says wh
   ]);
 });
 
-test("a hint marks the hole and the arrow @first", async ({ page }) => {
+answered("a hint marks the hole and the arrow", async (page) => {
   await setUp(page, "XXX.X.............O.OO....O.........");
   await onBoard(page, (board) => void (board.limits = { depth: 2 }));
   await hole(page, "f6").click();
@@ -404,7 +410,7 @@ test("a hint marks the hole and the arrow @first", async ({ page }) => {
   expect((await duelOf(page)).outcome).toBe("x");
 });
 
-test("the arrow of a hint is marked as long as the marble is that of the hint", async ({ page }) => {
+answered("the arrow of a hint is marked as long as the marble is that of the hint", async (page) => {
   await onBoard(page, (board) => void (board.limits = { nodes: 300 }));
   const move = await onBoard(page, async (board) => (await board.hint()).move ?? "");
   const marked = arrow(page, move.slice(2));
@@ -414,7 +420,7 @@ test("the arrow of a hint is marked as long as the marble is that of the hint", 
   await expect(marked).not.toHaveAttribute("data-hint");
 });
 
-test("two computers play a game to its end", async ({ page }) => {
+answered("two computers play a game to its end", async (page) => {
   await onBoard(page, (board) => {
     Object.assign(board, { player: "random", pace: 0 });
     board.autoplay = true;
@@ -425,6 +431,7 @@ test("two computers play a game to its end", async ({ page }) => {
 
 test("axe finds nothing, in both themes, before a turn and at the end", async ({ page }) => {
   test.slow();
+  await openPentago(page);
   for (const theme of ["light", "dark"]) {
     await setTheme(page, theme);
     for (const act of [
@@ -443,6 +450,7 @@ test("axe finds nothing, in both themes, before a turn and at the end", async ({
 });
 
 test("a turn moves, but not for those who want no motion", async ({ page, browserName }) => {
+  await openPentago(page);
   const moving = () =>
     onBoard(page, async (board) => {
       await new Promise((resolve) => setTimeout(resolve, 700)); // unhurried
@@ -459,13 +467,13 @@ test("a turn moves, but not for those who want no motion", async ({ page, browse
       return most;
     });
   expect(await moving()).toBeGreaterThan(0);
-  test.skip(browserName === "firefox", "emulateMedia does nothing there");
+  if (browserName === "firefox") return; // where emulateMedia does nothing
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await moving()).toBe(0);
   await expectDrawn(page);
 });
 
-test("a grid of labelled holes, and the board is read aloud", async ({ page }) => {
+told("a grid of labelled holes, and the board is read aloud", async (page) => {
   await expect(page.getByRole("grid", { name: "Pentago board, 6 by 6" })).toBeVisible();
   await expect(page.getByRole("gridcell")).toHaveCount(36);
   await onBoard(page, (board) => board.reset({ record: "pentago.1..c34L" }));

@@ -4,10 +4,22 @@ import { expect } from "./harness.js";
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.js').BoardElement} Board */
 
-/** The page with a board and nothing else, ready to play. @param {Page} page */
+const BARE = "www/board/example.html";
+
+/** The page with a board and nothing else, ready to play; a new board where the page is open. @param {Page} page */
 export async function openBoard(page) {
-  await page.goto("www/board/example.html");
+  if (!page.url().endsWith(BARE)) await page.goto(BARE);
+  else await page.evaluate(renew);
   await onBoard(page, (board) => board.ready);
+}
+
+/** Puts a new board in the place of whatever a case has left. */
+function renew() {
+  document.documentElement.removeAttribute("style");
+  for (const part of document.querySelectorAll("body > :not(main), main > :not(h1)")) part.remove();
+  const board = document.createElement("plyground-board");
+  board.setAttribute("keys", "page");
+  document.querySelector("main")?.append(board);
 }
 
 /**

@@ -3,6 +3,8 @@ import { keepNotes } from "./lasting.js";
 
 export { expect };
 
+/** @typedef {import('@playwright/test').Page} Page */
+
 /**
  * @typedef {object} Own
  * @property {string} subfolder The address of the same site, served from a sub-folder.
@@ -48,3 +50,25 @@ const fixtures = {
 
 /** Playwright's `test` with the fixtures above. */
 export const test = base.extend(fixtures);
+
+/**
+ * Cases of one test that share a page, each beginning with what `open` puts there: `test("title", cases.all)`.
+ * @param {(page: Page) => Promise<unknown>} [open]
+ */
+export function onOnePage(open) {
+  /** @type {[string, (page: Page) => Promise<unknown>][]} */
+  const cases = [];
+  const add = (/** @type {string} */ name, /** @type {(page: Page) => Promise<unknown>} */ act) =>
+    void cases.push([name, act]);
+  return Object.assign(add, {
+    /** @param {{ page: Page }} fixtures */
+    async all({ page }) {
+      test.setTimeout(60_000 + 5_000 * cases.length);
+      for (const [name, act] of cases)
+        await test.step(name, async () => {
+          await open?.(page);
+          await act(page);
+        });
+    },
+  });
+}
