@@ -1,7 +1,7 @@
 // Methods and properties of the element with values of every type: what is refused is refused by name, and the game goes on.
 
 import { onBoard, openBoard, positions, setUp } from "./board-table.js";
-import { expect, test } from "./harness.js";
+import { expect, onOnePage, test } from "./harness.js";
 import { isLong, note } from "./lasting.js";
 
 /** What only the engine of JavaScript would say. */
@@ -33,6 +33,9 @@ test("attributes that are set again to what they are change nothing: a game that
   });
   expect(seen).toEqual(["over"]);
 });
+
+const ended = onOnePage(openBoard);
+test("a search that is stopped in the same task ends at once", ended.all);
 
 test("values of any type are refused by name, or mean nothing", async ({ page }) => {
   await openBoard(page);
@@ -83,8 +86,7 @@ for (const [name, players] of [
   // The hint waits for the computer's move, and the stop is for both.
   ["hint", "ai,human"],
 ]) {
-  test(`${name} that is stopped in the same task ends at once, players ${players}`, async ({ page }) => {
-    await openBoard(page);
+  ended(`${name} that is stopped in the same task ends at once, players ${players}`, async (page) => {
     // A minute a search: the test would not wait so long.
     await onBoard(page, (board) => board.load("loa").then(() => (board.budget = 60_000)));
     const move = await onBoard(
@@ -102,7 +104,7 @@ for (const [name, players] of [
   });
 }
 
-for (const game of ["2048", "loa"]) {
+for (const game of isLong ? ["2048", "loa"] : ["loa"]) {
   test(`calls in any order in one task leave a game that goes on, ${game}`, async ({ page }) => {
     test.setTimeout(isLong ? 3_600_000 : 60_000);
     await openBoard(page);

@@ -49,9 +49,8 @@ async function difference(one, other) {
 /** @param {Page} page @param {"x" | "o"} side @param {string} kind */
 const pieceOf = (page, side, kind) => page.locator("plyground-board").locator(`.${kind}[data-side=${side}]`).first();
 
-for (const colorScheme of /** @type {const} */ (["light", "dark"]))
-  test(`forced colours leave a difference between the sides, ${colorScheme}`, async ({ page, browserName }) => {
-    test.skip(browserName !== "chromium", "the driver of Firefox forces no colours");
+test("forced colours leave a difference between the sides and between the players' cards", async ({ page }) => {
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     await open(page);
     for (const kind of ["marble", "man", "taken"]) {
@@ -74,11 +73,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"]))
     for (const cell of ["from", "to"])
       await expect(board.locator(`[data-${cell}]`)).toHaveCSS("border-top-width", "3px");
     await expect(board.locator(".groups")).toHaveCSS("border-top-style", "solid");
-  });
-
-test("forced colours leave a difference between the players' cards", async ({ page, browserName }) => {
-  test.skip(browserName !== "chromium", "the driver of Firefox forces no colours");
-  await page.emulateMedia({ forcedColors: "active" });
+  }
   await page.goto("./?game=loa&players=human,ai");
   await ready(page);
   const disc = (/** @type {string} */ side) =>
@@ -91,8 +86,7 @@ test("forced colours leave a difference between the players' cards", async ({ pa
   expect(x.backgroundColor).not.toBe(o.backgroundColor);
 });
 
-test("a browser that darkens pages leaves the light pieces light", async ({ page, browserName }) => {
-  test.skip(browserName !== "chromium", "only Chromium darkens pages by itself");
+test("a browser that darkens pages leaves the light pieces light", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
@@ -117,16 +111,11 @@ test("pieces, tiles and squares are printed", async ({ page }) => {
     ).toBe("exact");
 });
 
-for (const isDark of [false, true])
-  for (const where of ["in a hidden frame", "outside every slot"])
-    test(`a board that begins ${where} is ${isDark ? "kept from being darkened" : "light"} once it shows`, async ({
-      page,
-      browserName,
-    }) => {
-      test.skip(browserName !== "chromium", "only Chromium darkens pages by itself");
+test("a board that begins where it is not seen has the right colours once it shows", async ({ page }) => {
+  for (const isDark of [false, true])
+    for (const inFrame of [false, true]) {
       const session = await page.context().newCDPSession(page);
       await session.send("Emulation.setAutoDarkModeOverride", { enabled: isDark });
-      const inFrame = where === "in a hidden frame";
       const site = await serve({
         "/inner": pageOf(`.${COPY}`, ""),
         "/post": inFrame
@@ -153,4 +142,5 @@ for (const isDark of [false, true])
       await expect(frame.locator("plyground-board .cell").first()).toBeVisible();
       if (isDark) await expect(whole).toHaveAttribute("data-darkened", "");
       else await expect(frame.locator("plyground-board .room")).toHaveCSS("color-scheme", "normal");
-    });
+    }
+});

@@ -1,5 +1,5 @@
 // The board in the hands of frameworks and other people's scripts: odd values of properties, moves in the document, errors.
-import { expect, test } from "./harness.js";
+import { expect, onOnePage, test } from "./harness.js";
 import { said } from "./said.js";
 import { COPY, closeServers, pageOf, serve } from "./static.js";
 
@@ -36,22 +36,27 @@ const PROPERTIES = {
   theme: "theme",
 };
 
-for (const value of [false, null, undefined])
-  test(`a property that is set to ${value} takes its attribute away`, async ({ page }) => {
-    const board = await open(page);
-    const left = await board.evaluate(
-      (_, [properties, value]) => {
+const valued = onOnePage();
+test("odd values of attributes and properties mean what they say, or nothing", valued.all);
+const lived = onOnePage();
+test("errors and refusals of a board are told at the board", lived.all);
+
+valued("a property that is set to false, null or undefined takes its attribute away", async (page) => {
+  const board = await open(page);
+  const left = await board.evaluate(
+    (_, properties) =>
+      [false, null, undefined].map((value) => {
         const board = document.createElement("plyground-board");
         for (const name of Object.values(properties)) board.setAttribute(name, "");
         for (const name of Object.keys(properties)) Reflect.set(board, name, value);
         return board.getAttributeNames();
-      },
-      /** @type {const} */ ([PROPERTIES, value]),
-    );
-    expect(left).toEqual([]);
-  });
+      }),
+    PROPERTIES,
+  );
+  expect(left).toEqual([[], [], []]);
+});
 
-test("what is no settings leaves a board the usual ones", async ({ page }) => {
+valued("what is no settings leaves a board the usual ones", async (page) => {
   const board = await open(page);
   const found = await board.evaluate(async (/** @type {any} */ board) => {
     for (const nothing of [null, undefined, false])
@@ -62,7 +67,7 @@ test("what is no settings leaves a board the usual ones", async ({ page }) => {
   expect(found).toEqual([{ movetime: 100 }, {}, "", 100, 1]);
 });
 
-test("true is a bare attribute, also as a text", async ({ page }) => {
+valued("true is a bare attribute, also as a text", async (page) => {
   /** @type {string[]} */
   const asked = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -91,7 +96,7 @@ test("true is a bare attribute, also as a text", async ({ page }) => {
   expect(warned).toEqual([]);
 });
 
-test("false in a tag leaves a board without controls and poster", async ({ page }) => {
+valued("false in a tag leaves a board without controls and poster", async (page) => {
   /** @type {string[]} */
   const warned = [];
   page.on("console", (message) => warned.push(message.text()));
@@ -107,7 +112,7 @@ test("false in a tag leaves a board without controls and poster", async ({ page 
   await expect(board.locator(".controls")).toBeHidden();
 });
 
-test("a poster whose attribute turns false starts the board", async ({ page }) => {
+valued("a poster whose attribute turns false starts the board", async (page) => {
   await open(page);
   const board = page.locator("plyground-board").nth(1);
   await page.evaluate(() => {
@@ -121,8 +126,8 @@ test("a poster whose attribute turns false starts the board", async ({ page }) =
   await expect(board.locator(".poster")).toHaveCount(0);
 });
 
-test("a board that is moved in the document thinks on", async ({ page, browserName }) => {
-  test.skip(browserName !== "chromium", "only Chromium has moveBefore for certain");
+test("a board that is moved in the document thinks on", async ({ page }) => {
+  test.skip(test.info().project.name === "firefox", "only Chromium has moveBefore for certain");
   const board = await open(page, '<plyground-board></plyground-board><section lang="de"></section>');
   const ply = await board.evaluate(async (/** @type {Board} */ board) => {
     board.limits = { movetime: 400 };
@@ -137,7 +142,7 @@ test("a board that is moved in the document thinks on", async ({ page, browserNa
   await expect(board.locator(".frame")).toHaveAttribute("lang", "de");
 });
 
-test("an error of a board is told at the board alone", async ({ page }) => {
+lived("an error of a board is told at the board alone", async (page) => {
   const board = await open(page, "<article><plyground-board></plyground-board></article>");
   const heard = await board.evaluate(async (board) => {
     /** @type {string[]} */
@@ -152,38 +157,32 @@ test("an error of a board is told at the board alone", async ({ page }) => {
   expect(heard).toEqual(["board"]);
 });
 
-for (const [name, reason] of Object.entries({
-  nonsense: 'game: there is no "nonsense" (there is 2048, pentago, loa)',
-  "2048-nonsense": /^game: "nonsense" is none of ROWS/,
-  "2048.1.00000000": 'game: there is no "2048.1.00000000" (there is 2048, pentago, loa)',
-  "": 'game: there is no "" (there is 2048, pentago, loa)',
-}))
-  test(`a board refuses to load "${name}", and plays on`, async ({ page }) => {
-    const board = await open(page);
-    const refuse = (/** @type {"load" | "reset"} */ how) =>
-      board.evaluate(
-        async (/** @type {Board} */ board, [how, name]) => {
-          try {
-            await (how === "load" ? board.load(name) : board.reset({ game: name }));
-            return "";
-          } catch (error) {
-            return error instanceof Error ? error.message : "?";
-          }
-        },
-        /** @type {const} */ ([how, name]),
-      );
-    for (const how of /** @type {const} */ (["load", "reset"])) expect(await refuse(how)).toMatch(reason);
+lived("a board refuses to load what is no game, and plays on", async (page) => {
+  const board = await open(page);
+  for (const [name, reason] of Object.entries({
+    nonsense: 'game: there is no "nonsense" (there is 2048, pentago, loa)',
+    "2048-nonsense": /^game: "nonsense" is none of ROWS/,
+    "2048.1.00000000": 'game: there is no "2048.1.00000000" (there is 2048, pentago, loa)',
+    "": 'game: there is no "" (there is 2048, pentago, loa)',
+  })) {
+    const refused = await board.evaluate(async (/** @type {Board} */ board, name) => {
+      const reason = (/** @type {unknown} */ error) => (error instanceof Error ? error.message : "?");
+      const reset = async () => board.reset({ game: name });
+      return [await board.load(name).then(() => "", reason), await reset().then(() => "", reason)];
+    }, name);
+    for (const words of refused) expect(words).toMatch(reason);
     expect(await board.evaluate((/** @type {Board} */ board) => board.play(board.state.legal[0]))).toBe(true);
-  });
+  }
+});
 
-test("a tag that names no game is told of all games", async ({ page }) => {
+valued("a tag that names no game is told of all games", async (page) => {
   const warning = page.waitForEvent("console", (message) => message.type() === "warning");
   const board = await open(page, '<plyground-board game="chess"></plyground-board>');
   expect((await warning).text()).toContain('there is no "chess" (there is 2048, pentago, loa)');
   expect(await board.evaluate((/** @type {Board} */ board) => board.state.game)).toBe("2048");
 });
 
-test("beside a module of one's own, a hint says that it is the engine's", async ({ page }) => {
+lived("beside a module of one's own, a hint says that it is the engine's", async (page) => {
   const board = await open(page, '<plyground-board game="loa" controls="hint" guest="mine.js"></plyground-board>');
   await board.getByRole("button", { name: "Engine hint", exact: true }).click();
   await expect(board.locator(".spoken")).toContainText(/Engine hint\. Best move: \w/);

@@ -1,5 +1,5 @@
 // The board in the layouts and styles of other people's pages: what it inherits, and where it gets its size from.
-import { expect, test } from "./harness.js";
+import { expect, onOnePage, test } from "./harness.js";
 import { COPY, closeServers, pageOf, serve } from "./static.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -54,11 +54,12 @@ const layouts = {
   "a cell of a table": `<table><tr><td>${BOARD}</td></tr></table>`,
 };
 
-for (const width of [320, 1000])
-  for (const controls of ["", " controls", ' controls="status new undo"'])
-    test(`a board can be seen in any layout, ${width} pixels wide${controls && `, with${controls}`}`, async ({
-      page,
-    }) => {
+const sized = onOnePage();
+test("a board has the size of its block, or that a page gives it", sized.all);
+
+test("a board can be seen in any layout, wide and narrow, with controls and without", async ({ page }) => {
+  for (const width of [320, 1000])
+    for (const controls of ["", " controls", ' controls="status new undo"']) {
       await page.setViewportSize({ width, height: 700 });
       const styles = "<style>body, td { margin: 0; padding: 0 } main { display: flow-root }</style>";
       const tags = Object.values(layouts).map((layout) => within("display: flow-root; margin-bottom: 9px", layout));
@@ -77,9 +78,10 @@ for (const width of [320, 1000])
         expect(own.width, name).toBeCloseTo(board.width, 0);
         if (!controls) expect(own.height, name).toBeCloseTo(own.width, 0);
       });
-    });
+    }
+});
 
-test("a board in a block is as wide as the block", async ({ page }) => {
+sized("a board in a block is as wide as the block", async (page) => {
   const column = within("display: flex; flex-direction: column");
   await open(page, within("width: 600px", BOARD + column + within("display: grid") + styled("--ply-margin: 20px")));
   const { boards } = await measured(page);
@@ -87,7 +89,7 @@ test("a board in a block is as wide as the block", async ({ page }) => {
   expect(boards.map(({ board }) => board.width)).toEqual([600, 600, 600, 560]);
 });
 
-test("a board has the size that a page gives it", async ({ page }) => {
+sized("a board has the size that a page gives it", async (page) => {
   const sizes = [
     "width: 136px",
     "height: 136px",
@@ -106,7 +108,7 @@ for (const size of [
   "width: 500px; height: 300px",
   "height: 300px; display: block",
 ])
-  test(`the controls stand within the board's size: ${size}`, async ({ page }) => {
+  sized(`the controls stand within the board's size: ${size}`, async (page) => {
     await page.setViewportSize({ width: 700, height: 700 });
     const tags = ["2048", "pentago", "loa"].map(
       (game) => `<plyground-board game="${game}" controls="status new undo" style="${size}"></plyground-board>`,
@@ -122,7 +124,7 @@ for (const size of [
     }
   });
 
-test("a page that resets every space leaves the margin of a board", async ({ page }) => {
+sized("a page that resets every space leaves the margin of a board", async (page) => {
   const preflight =
     "<style>*, ::before, ::after, ::backdrop { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid }</style>";
   await open(page, within("width: 300px", styled("--ply-margin: 24px")), preflight);
@@ -175,17 +177,18 @@ const RIGHT_TO_LEFT = {
   itself: [BOARDS.replaceAll("<plyground-board", '<plyground-board dir="rtl"')],
   "a style": [within("direction: rtl", BOARDS)],
 };
-for (const [who, [tags, head]] of Object.entries(RIGHT_TO_LEFT))
-  test(`a board is not mirrored where ${who} says right to left`, async ({ page }) => {
-    await open(page, BOARDS);
-    await fill(page);
-    const [usual, words] = [await drawn(page), part(page, ".status").first()];
-    await expect(words).toHaveCSS("direction", "ltr");
+test("a board is not mirrored where its page, an element, itself or a style says right to left", async ({ page }) => {
+  await open(page, BOARDS);
+  await fill(page);
+  const usual = await drawn(page);
+  await expect(part(page, ".status").first()).toHaveCSS("direction", "ltr");
+  for (const [who, [tags, head]] of Object.entries(RIGHT_TO_LEFT)) {
     await open(page, tags, head);
     await fill(page);
-    expect(await drawn(page)).toEqual(usual);
+    expect(await drawn(page), who).toEqual(usual);
     for (const name of [".status", ".notice"]) await expect(part(page, name).first()).toHaveCSS("direction", "rtl");
-  });
+  }
+});
 
 test("keys and clicks mean the same in a page from right to left", async ({ page }) => {
   await open(page, within("", BOARDS).replace("<div", '<div dir="rtl"'));
@@ -227,15 +230,12 @@ text-align: right; text-align-last: right; font: italic small-caps 900 expanded 
 hyphens: auto; word-break: break-all; overflow-wrap: anywhere; text-emphasis: dot; tab-size: 1; -webkit-text-stroke: 1px red;
 -webkit-text-fill-color: transparent; text-orientation: upright; quotes: none; font-variant-numeric: slashed-zero; text-wrap: balance`;
 
-for (const [name, wrap] of Object.entries({
-  "around it": (/** @type {string} */ style) => within(style, BOARDS),
-  "of every element": (/** @type {string} */ style) => `<style>* { ${style} }</style>${BOARDS}`,
-}))
-  test(`a board is drawn the same whatever the style of the text ${name}`, async ({ page }) => {
-    await open(page, within("font-size: 16px", BOARDS));
-    await fill(page);
-    const usual = await drawn(page);
-    await open(page, wrap(TEXT));
+test("a board is drawn the same whatever the style of the text around it, and of every element", async ({ page }) => {
+  await open(page, within("font-size: 16px", BOARDS));
+  await fill(page);
+  const usual = await drawn(page);
+  for (const tags of [within(TEXT, BOARDS), `<style>* { ${TEXT} }</style>${BOARDS}`]) {
+    await open(page, tags);
     await fill(page);
     expect(await drawn(page)).toEqual(usual);
     for (const place of [".tile:not([hidden])", ".status", ".rank"])
@@ -249,9 +249,10 @@ for (const [name, wrap] of Object.entries({
         ["hyphens", "manual"],
       ])
         await expect(part(page, place).first()).toHaveCSS(property, value);
-  });
+  }
+});
 
-test("a board stays upright in vertical text", async ({ page }) => {
+sized("a board stays upright in vertical text", async (page) => {
   await open(
     page,
     within("writing-mode: vertical-rl; block-size: 300px", BOARD) +
