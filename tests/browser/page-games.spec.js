@@ -1,10 +1,31 @@
 // Games that come and go: positions set up by hand, links, records, replay.
-import { expect, test } from "./harness.js";
-import { boardOf, catchCopies, copied, hold, notice, open, openPanel, playKnownGame, ready, stateOf } from "./page.js";
+import { expect, onOnePage, test } from "./harness.js";
+import {
+  boardOf,
+  catchCopies,
+  copied,
+  forget,
+  hold,
+  notice,
+  open,
+  openPanel,
+  playKnownGame,
+  ready,
+  stateOf,
+} from "./page.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
-test("a position is clicked together and played from", async ({ page }) => {
+const setup = onOnePage(forget);
+test("positions are set up by hand", setup.all);
+const linked = onOnePage(forget);
+test("a link and the game that was there", linked.all);
+const replayed = onOnePage(forget);
+test("records and replays @first", replayed.all);
+const overtaken = onOnePage(forget);
+test("a game that comes late takes the place of none", overtaken.all);
+
+setup("a position is clicked together and played from", async (page) => {
   await open(page);
   await openPanel(page, "position");
   await page.locator("#editor-clear").click();
@@ -29,9 +50,7 @@ test("a position is clicked together and played from", async ({ page }) => {
   await expect.poll(async () => (await stateOf(page)).position).toBe("4,131072,65536,0,0,2,2,0,0,0,0,0,0,0,0,0");
 });
 
-test("in Lines of Action x is to move in a position set up afresh, unless the words say otherwise", async ({
-  page,
-}) => {
+setup("in Lines of Action x is to move in a position set up afresh, unless the words say otherwise", async (page) => {
   await open(page, "?game=loa");
   await openPanel(page, "position");
   const words = page.locator("#editor-text");
@@ -49,7 +68,7 @@ test("in Lines of Action x is to move in a position set up afresh, unless the wo
   await expect(words).toHaveValue(/^x\.{7}.* x$/);
 });
 
-test("a pasted board is judged by the engine, and its best move is found", async ({ page }) => {
+setup("a pasted board is judged by the engine, and its best move is found", async (page) => {
   await open(page);
   await openPanel(page, "position");
   const words = page.locator("#editor-text");
@@ -79,7 +98,7 @@ test("a pasted board is judged by the engine, and its best move is found", async
   await expect(page.locator("#editor-answer")).toHaveText("No move is possible here.");
 });
 
-test("the thinking panel comes back to the board from a position that is changed meanwhile", async ({ page }) => {
+setup("the thinking panel comes back to the board from a position that is changed meanwhile", async (page) => {
   await open(page, "#movetime=800");
   for (const name of ["position", "thinking"]) await openPanel(page, name);
   await page.locator("#editor-text").fill("2,4,8,16,4,2,0,2,0,8,2,4,2,0,4,2");
@@ -120,7 +139,7 @@ test("a link carries game, place in it and settings to another browser @first", 
   await stranger.close();
 });
 
-test("a link does not replace a running game unasked", async ({ page }) => {
+linked("a link does not replace a running game unasked", async (page) => {
   await open(page);
   await playKnownGame(page);
   const mine = await stateOf(page);
@@ -148,7 +167,7 @@ test("a page that waits for an answer does not say that a part of it is missing"
   expect(await stateOf(page)).toEqual(mine);
 });
 
-test("a game from a link can be looked at while one's own is kept", async ({ page }) => {
+linked("a game from a link can be looked at while one's own is kept", async (page) => {
   await open(page);
   await playKnownGame(page);
   const mine = await stateOf(page);
@@ -171,7 +190,7 @@ test("a game from a link can be looked at while one's own is kept", async ({ pag
   await expect(page.locator("#notices .notice")).toHaveCount(0);
 });
 
-test("one's own game is kept while one link after another is looked at", async ({ page }) => {
+linked("one's own game is kept while one link after another is looked at", async (page) => {
   await open(page);
   await playKnownGame(page);
   const mine = await stateOf(page);
@@ -193,13 +212,13 @@ test("one's own game is kept while one link after another is looked at", async (
   expect(await stateOf(page)).toEqual(mine);
 });
 
-test("a link whose record is damaged says so", async ({ page }) => {
+linked("a link whose record is damaged says so", async (page) => {
   await open(page, "#record=2048.1.1.rubbish&ply=3");
   await expect(notice(page, "record could not be read")).toBeVisible();
   expect((await stateOf(page)).plies).toBe(0);
 });
 
-test("a record is copied and opened again", async ({ page }) => {
+replayed("a record is copied and opened again", async (page) => {
   await catchCopies(page);
   await open(page);
   await openPanel(page, "share");
@@ -220,7 +239,7 @@ test("a record is copied and opened again", async ({ page }) => {
   await expect(page.locator("#open-error")).toHaveText("");
 });
 
-test("a game is replayed by slider and by itself @first", async ({ page }) => {
+replayed("a game is replayed by slider and by itself", async (page) => {
   await open(page);
   await openPanel(page, "share");
   await playKnownGame(page);
@@ -243,7 +262,7 @@ test("a game is replayed by slider and by itself @first", async ({ page }) => {
   expect((await stateOf(page)).ply).toBeLessThan(plies);
 });
 
-test("a move in the middle of a replay asks before it drops the rest", async ({ page }) => {
+replayed("a move in the middle of a replay asks before it drops the rest", async (page) => {
   await open(page);
   await playKnownGame(
     page,
@@ -263,7 +282,7 @@ test("a move in the middle of a replay asks before it drops the rest", async ({ 
   await expect.poll(() => stateOf(page)).toMatchObject({ ply: 2, plies: 2 });
 });
 
-test("of two games chosen one after the other the later stays, whichever loads first", async ({ page }) => {
+overtaken("of two games chosen one after the other the later stays, whichever loads first", async (page) => {
   await page.route("**/pkg-pentago/*.wasm", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -285,7 +304,7 @@ test("of two games chosen one after the other the later stays, whichever loads f
   }
 });
 
-test("a link that another game overtakes leaves that game its settings", async ({ page }) => {
+overtaken("a link that another game overtakes leaves that game its settings", async (page) => {
   const arrive = await hold(page, /pkg-pentago\/.*\.wasm/);
   await open(page);
   await page.evaluate(() => void (location.hash = "#game=pentago&movetime=300"));
@@ -298,7 +317,7 @@ test("a link that another game overtakes leaves that game its settings", async (
   expect(await boardOf(page).evaluate((board) => /** @type {Board} */ (board).limits.movetime)).toBe(1000);
 });
 
-test("a step in the middle of a replay is one move, and the computer’s", async ({ page }) => {
+replayed("a step in the middle of a replay is one move, and the computer’s", async (page) => {
   await open(page);
   await playKnownGame(
     page,
@@ -315,7 +334,7 @@ test("a step in the middle of a replay is one move, and the computer’s", async
   await expect(page.locator("#best-label")).toHaveText("AI’s best");
 });
 
-test("autoplay that had to ask before it drops the rest goes on", async ({ page }) => {
+replayed("autoplay that had to ask before it drops the rest goes on", async (page) => {
   await open(page);
   await playKnownGame(
     page,
@@ -371,7 +390,7 @@ test("Back and Forward lead through the games", async ({ page }) => {
   expect(await record()).toContain("a13L");
 });
 
-test("Back leads from a link to the game before, with its settings", async ({ page }) => {
+linked("Back leads from a link to the game before, with its settings", async (page) => {
   await open(page, "#movetime=200");
   const game = () => boardOf(page).evaluate((board) => /** @type {Board} */ (board).state.game);
   const movetime = () => boardOf(page).evaluate((board) => /** @type {Board} */ (board).limits.movetime);
@@ -392,7 +411,7 @@ test("Back leads from a link to the game before, with its settings", async ({ pa
   await expect.poll(movetime).toBe(300);
 });
 
-test("the points of a game from a link are nobody’s record", async ({ page }) => {
+linked("the points of a game from a link are nobody’s record", async (page) => {
   await open(page, "#game=2048&position=1024,1024,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
   await openPanel(page, "share");
   await page.locator("#move-list .move").first().click(); // its start, where it stands
@@ -410,7 +429,7 @@ test("the points of a game from a link are nobody’s record", async ({ page }) 
   await expect(page.locator("#best-label")).toHaveText("Best");
 });
 
-test("a hint tells values from upper bounds", async ({ page }) => {
+replayed("a hint tells values from upper bounds", async (page) => {
   await open(page, "?game=loa#nodes=30000");
   await openPanel(page, "thinking");
   await page.locator("#hint").click();
@@ -427,7 +446,7 @@ test("a hint tells values from upper bounds", async ({ page }) => {
   expect(equal.map(({ pv }) => pv?.[0])).toContain(move);
 });
 
-test("coordinates stand beside their ranks and files", async ({ page }) => {
+setup("coordinates stand beside their ranks and files", async (page) => {
   for (const game of ["2048", "pentago", "loa"]) {
     await open(page, `?game=${game}`);
     const cells = boardOf(page).locator(".cell");

@@ -1,6 +1,6 @@
 // Thinking that follows the visitor: live analysis, the marks of old values, the board beside the sliders.
-import { expect, test } from "./harness.js";
-import { boardOf, open, openPanel, ready, setPosition, stateOf } from "./page.js";
+import { expect, onOnePage, test } from "./harness.js";
+import { boardOf, forget, open, openPanel, ready, setPosition, stateOf } from "./page.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
@@ -23,7 +23,10 @@ const watchSearches = (page) =>
 /** @param {import('@playwright/test').Page} page @returns {Promise<string[]>} */
 const begun = (page) => page.evaluate(() => Reflect.get(window, "begun"));
 
-test("live analysis thinks about every position, beside the game", async ({ page }) => {
+const live = onOnePage(forget);
+test("live analysis thinks beside the game", live.all);
+
+live("live analysis thinks about every position, beside the game", async (page) => {
   await open(page);
   await openPanel(page, "thinking");
   await watchSearches(page);
@@ -47,7 +50,7 @@ test("live analysis thinks about every position, beside the game", async ({ page
   await expect(page.locator("#thinking-status")).toHaveText("What it thinks of this position");
 });
 
-test("live analysis leaves the computer its own time", async ({ page }) => {
+live("live analysis leaves the computer its own time", async (page) => {
   await open(page, "?game=pentago#movetime=300");
   await openPanel(page, "thinking");
   await watchSearches(page);

@@ -1,6 +1,6 @@
 // The list of the moves of a game.
-import { expect, test } from "./harness.js";
-import { boardOf, open, openPanel, setPosition, stateOf } from "./page.js";
+import { expect, onOnePage, test } from "./harness.js";
+import { boardOf, forget, open, openPanel, setPosition, stateOf } from "./page.js";
 
 /** @typedef {import("./page.js").Page} Page */
 /** @typedef {import("./page.js").Board} Board */
@@ -17,12 +17,15 @@ const playOn = (page, plies) =>
 const list = (/** @type {Page} */ page) => page.locator("#move-list");
 const current = (/** @type {Page} */ page) => list(page).locator("[aria-current]");
 
+const listed = onOnePage(forget);
+test("the list of the moves of a game", listed.all);
+
 for (const [game, hash, arrows] of /** @type {const} */ ([
   ["2048", "?game=2048", { up: "↑", right: "→", down: "↓", left: "←" }],
   ["Pentago", "?game=pentago", {}],
   ["Lines of Action", "?game=loa", {}],
 ])) {
-  test(`${game}: a click on a move goes there, and later moves stay`, async ({ page }) => {
+  listed(`${game}: a click on a move goes there, and later moves stay`, async (page) => {
     await open(page, hash);
     await openPanel(page, "share");
     const moves = await playOn(page, 9);
@@ -37,7 +40,7 @@ for (const [game, hash, arrows] of /** @type {const} */ ([
   });
 }
 
-test("keys go through the moves, and play none", async ({ page }) => {
+listed("keys go through the moves, and play none", async (page) => {
   await open(page);
   await openPanel(page, "share");
   await playOn(page, 14);
@@ -54,7 +57,7 @@ test("keys go through the moves, and play none", async ({ page }) => {
   await expect.poll(() => stateOf(page)).toMatchObject({ ply: 14, plies: 14 });
 });
 
-test("a long game shows the rows in view only", async ({ page }) => {
+listed("a long game shows the rows in view only", async (page) => {
   await open(page);
   await openPanel(page, "share");
   await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset({ seed: 7n }));
@@ -66,7 +69,7 @@ test("a long game shows the rows in view only", async ({ page }) => {
   await expect(list(page).getByRole("button", { name: "Move 1:" })).toBeInViewport();
 });
 
-test("a position with the second side to move begins in the second column", async ({ page }) => {
+listed("a position with the second side to move begins in the second column", async (page) => {
   await open(page, "?game=pentago");
   await openPanel(page, "share");
   await setPosition(page, `X${".".repeat(35)}`);

@@ -1,7 +1,18 @@
 // Pentago in the page: coming and going, links, the panels.
-import { expectAccessible, expectToFit } from "./access.js";
-import { expect, test } from "./harness.js";
-import { boardOf, catchCopies, copied, notice, open, openPanel, playKnownGame, ready, setPosition } from "./page.js";
+import { expectAccessibleInThemes, expectToFit } from "./access.js";
+import { expect, onOnePage, test } from "./harness.js";
+import {
+  boardOf,
+  catchCopies,
+  copied,
+  forget,
+  notice,
+  open,
+  openPanel,
+  playKnownGame,
+  ready,
+  setPosition,
+} from "./page.js";
 import { arrow, duelOf, hole, shownMarbles } from "./pentago.js";
 
 /** @typedef {import('../../www/types.js').BoardElement} Board */
@@ -9,6 +20,11 @@ import { arrow, duelOf, hole, shownMarbles } from "./pentago.js";
 /** Nobody answers, unless told. @param {import('@playwright/test').Page} page @param {string} [players] @param {string} [more] settings */
 const openGame = (page, players = "human,human", more = "") =>
   open(page, `#game=pentago&players=${players}&movetime=60${more}`);
+
+const told = onOnePage(forget);
+test("the page tells who moves, wins and would win in Pentago", told.all);
+const gone = onOnePage(forget);
+test("games of Pentago come and go by links and replays", gone.all);
 
 test("a visitor of 2048 loads nothing of Pentago, and one of Pentago nothing of 2048 but its name", async ({
   page,
@@ -27,7 +43,7 @@ test("a visitor of 2048 loads nothing of Pentago, and one of Pentago nothing of 
   expect((await duelOf(page)).game).toBe("pentago");
 });
 
-test("the address says the game, before a # or after", async ({ page }) => {
+gone("the address says the game, before a # or after", async (page) => {
   await page.goto("./?game=pentago");
   await ready(page);
   expect((await duelOf(page)).game).toBe("pentago");
@@ -55,7 +71,7 @@ test("each game is kept while another is played, and over a reload @first", asyn
   await expect.poll(() => shownMarbles(page)).toBe(before.position.slice(0, 36));
 });
 
-test("the header says whose turn it is and who won", async ({ page }) => {
+told("the header says whose turn it is and who won", async (page) => {
   await openGame(page);
   await expect(page.locator("#side-x")).toHaveText("Xto move");
   await boardOf(page).evaluate((board) =>
@@ -66,24 +82,26 @@ test("the header says whose turn it is and who won", async ({ page }) => {
   await expect(page.locator("#side-o")).toHaveText("O");
 });
 
-for (const [lang, verdict] of [
-  ["en", "You win."],
-  ["de", "Du gewinnst."],
-  ["es", "Has ganado."],
-  ["fr", "Vous gagnez."],
-  ["et", "Sina võidad."],
-  ["sv", "Du vinner."],
-  ["id", "Anda menang."],
-  ["el", "Κερδίζεις."],
-])
-  test(`the grammar of a win is right: ${lang}`, async ({ page }) => {
+told("the grammar of a win is right in every language", async (page) => {
+  for (const [lang, verdict] of [
+    ["en", "You win."],
+    ["de", "Du gewinnst."],
+    ["es", "Has ganado."],
+    ["fr", "Vous gagnez."],
+    ["et", "Sina võidad."],
+    ["sv", "Du vinner."],
+    ["id", "Anda menang."],
+    ["el", "Κερδίζεις."],
+  ]) {
+    await page.goto("about:blank"); // a change after # alone loads nothing
     await open(page, `?lang=${lang}#game=pentago&players=human,ai&movetime=60`);
     await setPosition(page, "XXXX..............O.OO....O.........");
     await hole(page, "e1").click();
     await expect(page.locator("#status-line")).toContainText(verdict);
-  });
+  }
+});
 
-test("who won is told by person where one plays the computer", async ({ page }) => {
+told("who won is told by person where one plays the computer", async (page) => {
   await openGame(page, "human,ai");
   await boardOf(page).evaluate((board) =>
     /** @type {Board} */ (board).reset({ position: "XXXX..............O.OO....O........." }),
@@ -96,7 +114,7 @@ test("who won is told by person where one plays the computer", async ({ page }) 
   await expect(page.locator("#board").getByRole("status")).toContainText("You win. Five in a row");
 });
 
-test("the computer takes the side that the visitor leaves it", async ({ page }) => {
+gone("the computer takes the side that the visitor leaves it", async (page) => {
   await openGame(page, "human,ai");
   await expect(page.locator("#side-o")).toContainText("Computer");
   await hole(page, "b2").click();
@@ -114,7 +132,7 @@ test("the computer takes the side that the visitor leaves it", async ({ page }) 
   await expect(page.locator("#undo")).toHaveAttribute("aria-disabled", "true"); // the computer's first move stays
 });
 
-test("a link shows the very game", async ({ page }) => {
+gone("a link shows the very game", async (page) => {
   await catchCopies(page);
   await openGame(page);
   await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset({ record: "pentago.1..c34L_d42R_a13L" }));
@@ -129,7 +147,7 @@ test("a link shows the very game", async ({ page }) => {
   expect(await duelOf(page)).toEqual(shared);
 });
 
-test("the settings of a link come with its game, and not to the one that was there before", async ({ page }) => {
+gone("the settings of a link come with its game, and not to the one that was there before", async (page) => {
   await open(page);
   await openPanel(page, "player");
   await page.evaluate(
@@ -145,7 +163,7 @@ test("the settings of a link come with its game, and not to the one that was the
   await expect(page.locator("#player")).toHaveValue("expectimax");
 });
 
-test("a link that the visitor declines leaves the settings too", async ({ page }) => {
+gone("a link that the visitor declines leaves the settings too", async (page) => {
   await openGame(page);
   await openPanel(page, "player");
   await hole(page, "c3").click();
@@ -169,7 +187,7 @@ test("a link that the visitor declines leaves the settings too", async ({ page }
   expect(await duelOf(page)).toEqual(mine);
 });
 
-test("a replay shows the moves of both sides", async ({ page }) => {
+gone("a replay shows the moves of both sides", async (page) => {
   await openGame(page, "human,ai");
   await openPanel(page, "share");
   await boardOf(page).evaluate((board) =>
@@ -189,7 +207,7 @@ test("a replay shows the moves of both sides", async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, "plies"))).toEqual([1, 2, 3, 4]);
 });
 
-test("a replay does not go on in another game", async ({ page }) => {
+gone("a replay does not go on in another game", async (page) => {
   await open(page);
   await openPanel(page, "share");
   await playKnownGame(page);
@@ -209,7 +227,7 @@ test("a replay does not go on in another game", async ({ page }) => {
   await expect(page.locator("#moves")).toHaveText("0");
 });
 
-test("the thinking panel shows a search of Pentago", async ({ page }) => {
+told("the thinking panel shows a search of Pentago", async (page) => {
   await openGame(page);
   await boardOf(page).evaluate((board) =>
     /** @type {Board} */ (board).reset({ position: "XXX.X.............O.OO....O........." }),
@@ -225,7 +243,7 @@ test("the thinking panel shows a search of Pentago", async ({ page }) => {
   await expect(page.locator("#thinking-values li")).toHaveCount(4);
 });
 
-test("a win that is not at once comes in so many plies at most", async ({ page }) => {
+told("a win that is not at once comes in so many plies at most", async (page) => {
   await open(page, "#game=pentago&players=human,human&nodes=20000");
   await boardOf(page).evaluate((board) =>
     /** @type {Board} */ (board).reset({ position: "X.O......XO.X...XOOO.O...X..X...O.X. X" }),
@@ -236,7 +254,7 @@ test("a win that is not at once comes in so many plies at most", async ({ page }
   await expect(page.locator("#thinking-values li").first()).toContainText("wins in ≤ 3");
 });
 
-test("a bound of a loss has one sign, and a draw has none", async ({ page }) => {
+told("a bound of a loss has one sign, and a draw has none", async (page) => {
   await open(page, "#game=pentago&players=human,human&nodes=3000");
   await boardOf(page).evaluate((board) =>
     /** @type {Board} */ (board).reset({ position: "OOXOXXXOXOOOOOXX.XOX.OXO.XOOXX.XO.X. X" }),
@@ -248,7 +266,7 @@ test("a bound of a loss has one sign, and a draw has none", async ({ page }) => 
   await expect(page.locator("#thinking-values .is-bound .number")).toHaveText(Array(3).fill("loses in ≤ 2"));
 });
 
-test("a position is clicked together, a bad one is refused", async ({ page }) => {
+gone("a position is clicked together, a bad one is refused", async (page) => {
   await openGame(page);
   await openPanel(page, "position");
   await page.locator("#editor-clear").click();
@@ -266,7 +284,7 @@ test("a position is clicked together, a bad one is refused", async ({ page }) =>
   expect(await duelOf(page)).toEqual(before);
 });
 
-test("a link with a bad record says so and leaves the game", async ({ page }) => {
+gone("a link with a bad record says so and leaves the game", async (page) => {
   await openGame(page);
   await hole(page, "c3").click();
   await arrow(page, "4L").click();
@@ -286,14 +304,11 @@ test("autoplay plays both sides and counts how games end @first", async ({ page 
 
 test("axe finds nothing, with all panels open", async ({ page }) => {
   test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openGame(page);
   await page.evaluate(() => document.querySelectorAll("details").forEach((one) => void (one.open = true)));
   await hole(page, "c3").click();
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
-    await page.waitForTimeout(400);
-    await expectAccessible(page, { colours: theme === "dark" });
-  }
+  await expectAccessibleInThemes(page);
 });
 
 test("@phone the whole board and the choice of games fit a phone", async ({ page }) => {

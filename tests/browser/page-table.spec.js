@@ -2,9 +2,9 @@
 import { Clock, timesOf, timeWords } from "../../www/core/match/clock.js";
 import { expectAccessibleInThemes } from "./access.js";
 import { onBoard } from "./board-table.js";
-import { expect, test } from "./harness.js";
+import { expect, onOnePage, test } from "./harness.js";
 import { square } from "./loa.js";
-import { notice, open, openPanel, ready, stateOf } from "./page.js";
+import { forget, notice, open, openPanel, ready, stateOf } from "./page.js";
 import { hole } from "./pentago.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -21,7 +21,10 @@ async function openTable(page, hash) {
   await openPanel(page, "match");
 }
 
-test("a turned board is played by pointer and by keys, and stays turned", async ({ page }) => {
+const seated = onOnePage(forget);
+test("two sides at one board: turned, resigned, drawn", seated.all);
+
+seated("a turned board is played by pointer and by keys, and stays turned", async (page) => {
   for (const [game, from, to, move] of [
     ["loa", "b1", "b3", "b1-b3"],
     ["pentago", "a1", "", ""],
@@ -55,7 +58,7 @@ test("a turned board is played by pointer and by keys, and stays turned", async 
   await expect.poll(() => onBoard(page, (board) => board.flipped)).toBe(false);
 });
 
-test("a dragged man follows the pointer on a turned board", async ({ page }) => {
+seated("a dragged man follows the pointer on a turned board", async (page) => {
   await openTable(page, "#game=loa&players=human,human");
   await page.getByRole("button", { name: "Turn the board" }).click();
   await square(page, "b1").scrollIntoViewIfNeeded();
@@ -76,7 +79,7 @@ test("a dragged man follows the pointer on a turned board", async ({ page }) => 
   await expect.poll(async () => (await stateOf(page)).ply).toBe(1);
 });
 
-test("a side resigns, of two people the one to move, and the game stays ended", async ({ page }) => {
+seated("a side resigns, of two people the one to move, and the game stays ended", async (page) => {
   await openTable(page, "#game=pentago&players=human,human");
   await expect(page.locator("#table-resign")).toHaveAttribute("aria-disabled", "true");
   await play(page, "a13L");
@@ -104,7 +107,7 @@ test("a side resigns, of two people the one to move, and the game stays ended", 
   await expect(status(page)).not.toContainText("Draw");
 });
 
-test("against the computer one resigns, and it declines an early draw", async ({ page }) => {
+seated("against the computer one resigns, and it declines an early draw", async (page) => {
   await openTable(page, "#game=loa&nodes=200&pace=0");
   await play(page, "g1-g3");
   await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
@@ -122,7 +125,7 @@ test("against the computer one resigns, and it declines an early draw", async ({
   await expect.poll(counted).toContain('"games":1,"wins":0,"draws":0,"losses":1,');
 });
 
-test("a computer that tells the share of the points takes no draw where it is ahead", async ({ page }) => {
+seated("a computer that tells the share of the points takes no draw where it is ahead", async (page) => {
   const moves = ["a13L", "f63L", "b13L", "f53L", "d13L", "f33L", "e13L", "a63L", "a33L", "d63L"];
   await openTable(page, `#record=pentago.1..${moves.join("_")}&player=mcts`);
   const offer = (/** @type {number} */ value) =>
@@ -262,7 +265,7 @@ test("the computer's time stands still while the visitor looks back", async ({ p
   await expect(status(page)).not.toContainText("time");
 });
 
-test("the computer keeps to its clock", async ({ page }) => {
+seated("the computer keeps to its clock", async (page) => {
   await openTable(page, "#game=loa&pace=0&movetime=5000");
   const movetime = () => onBoard(page, (board) => board.limits.movetime);
   await page.locator("#table-clock").selectOption("1+1");

@@ -1,7 +1,7 @@
 // Other boards and other rules in the page: chosen, played, kept, shared.
 import { expectToFit } from "./access.js";
-import { expect, test } from "./harness.js";
-import { boardOf, catchCopies, copied, notice, open, openPanel, ready, stateOf } from "./page.js";
+import { expect, onOnePage, test } from "./harness.js";
+import { boardOf, catchCopies, copied, forget, notice, open, openPanel, ready, stateOf } from "./page.js";
 import { swipe } from "./touch.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -21,6 +21,9 @@ async function type(page, field, words) {
   await page.keyboard.type(words);
   await page.keyboard.press("Tab");
 }
+
+const ruled = onOnePage(forget);
+test("boards and rules of 2048 are chosen and played", ruled.all);
 
 test("a preset puts another board on the table, and each keeps its own game @first", async ({ page }) => {
   await open(page);
@@ -57,7 +60,7 @@ test("a preset puts another board on the table, and each keeps its own game @fir
   await expect(page.locator("#best")).toHaveText(best ?? "");
 });
 
-test("keys go through the list of rules", async ({ page }) => {
+ruled("keys go through the list of rules", async (page) => {
   await open(page);
   await openPanel(page, "game");
   const list = page.locator("#game-preset");
@@ -70,7 +73,7 @@ test("keys go through the list of rules", async ({ page }) => {
   expect((await stateOf(page)).ply).toBe(0);
 });
 
-test("rules are set by key one by one, thought about and played by the computer", async ({ page }) => {
+ruled("rules are set by key one by one, thought about and played by the computer", async (page) => {
   await open(page);
   await openPanel(page, "game");
   const go = page.locator("#game-play");
@@ -107,7 +110,7 @@ test("rules are set by key one by one, thought about and played by the computer"
   await expect(go).toHaveAttribute("aria-disabled", "true");
 });
 
-test("the goal is told once, and play goes on", async ({ page }) => {
+ruled("the goal is told once, and play goes on", async (page) => {
   await open(page, "#game=2048-3x3-goal16&position=8,8,0,0,0,0,0,0,0");
   await page.keyboard.press("ArrowLeft");
   const told = page.locator("#board").locator('.notice[data-kind="win"]');
@@ -122,7 +125,7 @@ test("the goal is told once, and play goes on", async ({ page }) => {
   await expect(page.locator("#stats-reached dt").first()).toHaveText("16");
 });
 
-test("a link opens the game of its rules, and a bad one leaves all as it is", async ({ page }) => {
+ruled("a link opens the game of its rules, and a bad one leaves all as it is", async (page) => {
   await open(page);
   await play(page, 3);
   const before = await stateOf(page);
@@ -187,7 +190,7 @@ test("a link and the text are those of the player that plays, where the chosen o
   await expect(page.locator("#player")).toHaveValue("learned");
 });
 
-test("a position is set up on a board of any size", async ({ page }) => {
+ruled("a position is set up on a board of any size", async (page) => {
   await open(page, "#game=2048-3x5");
   await openPanel(page, "position");
   const grid = page.locator(".editor-cell");
@@ -212,7 +215,7 @@ test("a position is set up on a board of any size", async ({ page }) => {
   expect((await stateOf(page)).score).toBe(4);
 });
 
-test("players that do not play by these rules are not offered", async ({ page }) => {
+ruled("players that do not play by these rules are not offered", async (page) => {
   await open(page);
   await openPanel(page, "player");
   const offered = () =>
@@ -231,7 +234,7 @@ test("players that do not play by these rules are not offered", async ({ page })
   expect(await offered()).toContain("learned-3x3");
 });
 
-test("the element takes its game from its attribute", async ({ page }) => {
+ruled("the element takes its game from its attribute", async (page) => {
   await open(page);
   const seen = await boardOf(page).evaluate(async (element) => {
     const board = /** @type {Board} */ (element);

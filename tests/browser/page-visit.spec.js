@@ -1,6 +1,6 @@
 // What a visitor meets: the first visit of each game, the end of a game, the bar of every page.
-import { expect, test } from "./harness.js";
-import { boardOf, catchCopies, copied, notice, open, openPanel, ready, setPosition, stateOf } from "./page.js";
+import { expect, onOnePage, test } from "./harness.js";
+import { boardOf, catchCopies, copied, forget, notice, open, openPanel, ready, setPosition, stateOf } from "./page.js";
 import { said } from "./said.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -8,12 +8,15 @@ import { said } from "./said.js";
 /** One move from the end: a full board, and down is left. */
 const NEARLY = "2,4,2,4,4,2,4,2,2,4,2,4,8,8,2,16";
 
+const met = onOnePage(forget);
+test("what a visitor meets at first", met.all);
+
 for (const [game, goal] of [
   ["2048", "Make a tile of 2048."],
   ["pentago", "Five of your marbles in a row win."],
   ["loa", "Bring all your men together."],
 ])
-  test(`the first visit of ${game} has three pictures and no settings in sight`, async ({ page }) => {
+  met(`the first visit of ${game} has three pictures and no settings in sight`, async (page) => {
     await open(page, `?game=${game}`);
     const coach = page.getByRole("complementary", { name: "How to play" });
     await expect(coach.locator("svg.picture")).toHaveCount(3);
@@ -30,7 +33,7 @@ for (const [game, goal] of [
     await expect(coach).toBeHidden();
   });
 
-test("each game has a first visit of its own", async ({ page }) => {
+met("each game has a first visit of its own", async (page) => {
   await open(page);
   const coach = page.locator("#coach");
   await coach.getByRole("button").click();
@@ -40,7 +43,7 @@ test("each game has a first visit of its own", async ({ page }) => {
   await expect(coach).toBeHidden();
 });
 
-test("the hints of a first visit follow the moves, and end with the first game", async ({ page }) => {
+met("the hints of a first visit follow the moves, and end with the first game", async (page) => {
   await open(page, "#players=human&game=pentago"); // one word for both sides
   await expect(page).toHaveURL(/players=human%2Chuman/);
   const tip = page.locator("#coach .tip");
@@ -74,7 +77,7 @@ test("the end of a game offers to play again and to share @first", async ({ page
   await expect(page.locator("#share")).toBeHidden();
 });
 
-test("a button that goes with the end of a game hands its focus on", async ({ page }) => {
+met("a button that goes with the end of a game hands its focus on", async (page) => {
   await open(page, "#game=pentago&players=human,human");
   await setPosition(page, "XXXX..............O.OO....O.........");
   await page.locator("#hint").focus();
@@ -84,7 +87,7 @@ test("a button that goes with the end of a game hands its focus on", async ({ pa
   await expect(page.locator("#hint")).toBeFocused();
 });
 
-test("page, lab and guide lead to each other, in one language and one theme", async ({ page }) => {
+met("page, lab and guide lead to each other, in one language and one theme", async (page) => {
   await open(page, "?lang=de");
   await page.locator("#theme").click();
   await page
@@ -113,7 +116,7 @@ test("page, lab and guide lead to each other, in one language and one theme", as
   await expect(page.locator("#new-game")).toHaveText(said("de", "page:stage.newGame"));
 });
 
-test("the pictures are there in every language", async ({ page }) => {
+met("the pictures are there in every language", async (page) => {
   for (const lang of ["el", "fr"]) {
     await open(page, `?lang=${lang}&game=loa`);
     await expect(page.locator("#coach")).toContainText(said(lang, "page:help.title"));
@@ -123,7 +126,7 @@ test("the pictures are there in every language", async ({ page }) => {
   await expect(page.locator("#panel-thinking")).toBeVisible();
 });
 
-test("the marks of a hint cover neither the score nor the line nor a button", async ({ page }) => {
+met("the marks of a hint cover neither the score nor the line nor a button", async (page) => {
   await open(page);
   await setPosition(page, "0,2,4,0,0,0,8,2,4,16,64,32,512,256,128,1024");
   await page.locator("#hint").click();

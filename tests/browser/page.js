@@ -13,6 +13,19 @@ export async function open(page, hash = "") {
   await ready(page);
 }
 
+/** Leaves the page as its first visitor finds it: nothing stored, nothing held back, the usual window. @param {Page} page */
+export async function forget(page) {
+  if (page.url() === "about:blank") return;
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.goto("www/board/example.css"); // of the same site, without a script
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? "");
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
 /** @param {Page} page */
 export const ready = (page) => expect(page.locator("body")).toHaveClass(/is-ready/);
 

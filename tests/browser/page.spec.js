@@ -1,10 +1,11 @@
 // The page around the board: play, memory, dialogs, looks.
-import { expectAccessible, expectToFit } from "./access.js";
-import { expect, test } from "./harness.js";
+import { expectAccessibleInThemes } from "./access.js";
+import { expect, onOnePage, test } from "./harness.js";
 import {
   boardOf,
   fillStorage,
   forbidStorage,
+  forget,
   notice,
   open,
   openPanel,
@@ -43,24 +44,6 @@ test("a reload in mid-game brings back the game, its history and what was undone
   await expect(page.locator("#moves")).toHaveText("0");
 });
 
-for (const [name, saved] of [
-  ["no JSON", "not json {"],
-  ["another version", '{"v":2,"game":"2048"}'],
-  ["a foreign object", '{"v":1,"tiles":[1,2,3]}'],
-  ["a bad record", '{"v":1,"game":"2048","record":"2048.1.1.zzz"}'],
-  ["null", "null"],
-]) {
-  test(`a save that is ${name} is set aside`, async ({ page }) => {
-    await remember(page, "game", saved);
-    await open(page);
-    await expect(notice(page, "set aside")).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem("plyground/1/aside/game"))).toBe(saved);
-    expect((await stateOf(page)).ply).toBe(0);
-    await playKnownGame(page, ["ArrowLeft"]);
-    await expect(page.locator("#moves")).toHaveText("1");
-  });
-}
-
 /** The stored values whose names begin so, in order. @param {import('@playwright/test').Page} page @param {string} start */
 const stored = (page, start) =>
   page.evaluate(
@@ -72,25 +55,32 @@ const stored = (page, start) =>
     start,
   );
 
-test("every save that cannot be read is set aside, and those before it stay", async ({ page }) => {
+test("what cannot be read is set aside, whatever it is, and what was set aside before it stays", async ({ page }) => {
   await open(page);
-  for (const saved of ["first", "second", "second"]) {
+  const saves = [
+    "not json {",
+    '{"v":2,"game":"2048"}',
+    '{"v":1,"tiles":[1,2,3]}',
+    '{"v":1,"game":"2048","record":"2048.1.1.zzz"}',
+    "null",
+  ];
+  for (const saved of [...saves, "null"]) {
     await page.evaluate((saved) => localStorage.setItem("plyground/1/game", saved), saved);
     await page.reload();
     await ready(page);
     await expect(notice(page, "set aside")).toBeVisible();
+    expect((await stateOf(page)).ply).toBe(0);
   }
-  expect(await stored(page, "aside/")).toEqual(["first", "second"]);
-});
+  expect((await stored(page, "aside/")).sort()).toEqual(saves.sort());
+  await playKnownGame(page, ["ArrowLeft"]);
+  await expect(page.locator("#moves")).toHaveText("1");
 
-test("a save that cannot be read stays where there is no room for a copy", async ({ page }) => {
-  await open(page);
-  await page.evaluate(() => localStorage.setItem("plyground/1/game", "unreadable"));
-  await fillStorage(page);
+  await page.evaluate(() => localStorage.setItem("plyground/1/settings", '{"v":1,"player":"hal","params":{}}'));
   await page.reload();
   await ready(page);
-  await expect(notice(page, "no room to set it aside")).toBeVisible();
-  expect(await stored(page, "game")).toEqual(["unreadable"]);
+  await expect(notice(page, "settings could not be read")).toBeVisible();
+  await openPanel(page, "player");
+  await expect(page.locator("#player")).toHaveValue("expectimax");
 });
 
 test("a save that could not be set aside is overwritten only when the visitor says so", async ({ page }) => {
@@ -112,11 +102,11 @@ test("a save that could not be set aside is overwritten only when the visitor sa
   await expect.poll(() => stored(page, "game")).toEqual([expect.stringContaining('"record"')]);
 });
 
-for (const [what, without] of /** @type {const} */ ([
-  ["full", fillStorage],
-  ["forbidden", forbidStorage],
-])) {
-  test(`with storage ${what} the visitor hears once that moves are not kept @firefox`, async ({ page }) => {
+test("with storage full or forbidden the game plays on, and the visitor hears once that it is not kept @firefox", async ({
+  context,
+}) => {
+  for (const without of [fillStorage, forbidStorage]) {
+    const page = await context.newPage();
     await without(page);
     await open(page);
     await expect(page.locator("#notices .notice")).toHaveCount(0);
@@ -126,41 +116,11 @@ for (const [what, without] of /** @type {const} */ ([
     await playKnownGame(page, ["ArrowLeft", "ArrowUp"]);
     await page.evaluate(() => void dispatchEvent(new Event("pagehide")));
     await expect(told).toBeHidden();
-  });
-}
-
-test("settings that cannot be read are set aside", async ({ page }) => {
-  await remember(page, "settings", '{"v":1,"player":"hal","params":{}}');
-  await open(page);
-  await expect(notice(page, "settings could not be read")).toBeVisible();
-  await openPanel(page, "player");
-  await expect(page.locator("#player")).toHaveValue("expectimax");
-});
-
-test("without storage the game plays on", async ({ page }) => {
-  await forbidStorage(page);
-  await open(page);
-  await playKnownGame(page);
-  await page.locator("#theme").click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  expect((await stateOf(page)).ply).toBeGreaterThan(0);
-});
-
-test("another tab plays a second game, and hears why", async ({ page, context }) => {
-  await open(page);
-  await playKnownGame(page, ["ArrowLeft"]);
-  const other = await context.newPage();
-  await open(other);
-  await expect(notice(other, "another tab")).toBeVisible();
-  await playKnownGame(other);
-  const { ply } = await stateOf(other);
-  await playKnownGame(page, ["ArrowLeft"]);
-  for (const tab of [page, other]) {
-    await tab.reload();
-    await ready(tab);
+    await page.locator("#theme").click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    expect((await stateOf(page)).ply).toBeGreaterThan(0);
+    await page.close();
   }
-  expect([(await stateOf(page)).ply, (await stateOf(other)).ply]).toEqual([1, ply]);
-  await expect(notice(other, "another tab")).toBeHidden();
 });
 
 test("a running game is not thrown away unasked @first", async ({ page }) => {
@@ -188,22 +148,23 @@ test("a running game is not thrown away unasked @first", async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-for (const [layout, key] of [
-  ["Greek letters", "ν"],
-  ["Caps Lock", "N"],
-])
-  test(`N asks for a new game with ${layout} too`, async ({ page }) => {
-    await open(page);
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("ArrowUp");
+const met = onOnePage(forget);
+test("keys, help and the theme of the page", met.all);
+
+met("N asks for a new game with Greek letters and with Caps Lock too", async (page) => {
+  await open(page);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowUp");
+  for (const key of ["ν", "N"]) {
     await page.evaluate(
       (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, code: "KeyN", bubbles: true })),
       key,
     );
-    await expect(page.locator("#confirm")).toBeVisible();
-  });
+    await page.locator("#confirm-no").click();
+  }
+});
 
-test("the theme is switched, kept, and changes the colours", async ({ page }) => {
+met("the theme is switched, kept, and changes the colours", async (page) => {
   await page.emulateMedia({ colorScheme: "light" });
   await open(page);
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -231,34 +192,30 @@ test("a kept theme is known to its button, however late the early script comes",
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-for (const theme of ["light", "dark"]) {
-  test(`axe finds nothing in the ${theme} theme @all`, async ({ page }) => {
-    test.slow(); // axe looks at the page three times
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await remember(page, "theme", theme);
-    await open(page, "#empty=oops");
-    for (const name of ["thinking", "autoplay", "share", "player", "position"]) await openPanel(page, name);
-    await page.locator("#hint").click();
-    await expect(page.locator("#thinking-values .is-best")).toBeVisible();
-    await expect(page.locator("#notices .notice")).toBeVisible();
+test("axe finds nothing, light and dark @all", async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "#empty=oops");
+  for (const name of ["thinking", "autoplay", "share", "player", "position"]) await openPanel(page, name);
+  await page.locator("#hint").click();
+  await expect(page.locator("#thinking-values .is-best")).toBeVisible();
+  await expect(page.locator("#notices .notice")).toBeVisible();
+  await comeToRest(page);
+  await expectAccessibleInThemes(page);
+  for (const opener of ["#help", "#settings-text"]) {
+    await page.locator(opener).click();
     await comeToRest(page);
-    await expectAccessible(page, { colours: theme === "dark" });
-    for (const opener of ["#help", "#settings-text"]) {
-      await page.locator(opener).click();
-      await comeToRest(page);
-      await expectAccessible(page, { colours: theme === "dark" });
-      await page.locator("dialog[open] button[value=close]").click();
-    }
-  });
-}
+    await expectAccessibleInThemes(page, "dialog[open]");
+    await page.locator("dialog[open] button[value=close]").click();
+  }
+});
 
 /** A dialog that still fades in has too little contrast. @param {import('@playwright/test').Page} page */
 const comeToRest = (page) =>
   page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))));
 
 test.describe("layout", () => {
-  test.beforeEach(async ({ page, browserName }) => {
-    test.skip(browserName !== "chromium", "Firefox does not report layout shifts");
+  test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       /** @type {string[]} */
       const shifts = [];
@@ -334,7 +291,7 @@ test("it works from a sub-folder and asks nobody else for anything @first", asyn
   expect(strangers.filter((url) => !url.endsWith("/favicon.ico"))).toEqual([]);
 });
 
-test("the keyboard alone reaches everything, and help comes and goes", async ({ page }) => {
+met("the keyboard alone reaches everything, and help comes and goes", async (page) => {
   await open(page);
   await page.keyboard.press("?");
   await expect(page.locator("#help-dialog")).toBeVisible();
@@ -351,7 +308,7 @@ test("the keyboard alone reaches everything, and help comes and goes", async ({ 
   expect([...unreached]).toEqual([]);
 });
 
-test("help opens at its beginning, also where it is longer than the screen", async ({ page }) => {
+met("help opens at its beginning, also where it is longer than the screen", async (page) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await open(page);
   for (const _ of ["first", "again"]) {
@@ -363,7 +320,7 @@ test("help opens at its beginning, also where it is longer than the screen", asy
   }
 });
 
-test("the board hears no keys while a dialog is open", async ({ page }) => {
+met("the board hears no keys while a dialog is open", async (page) => {
   await open(page);
   await playKnownGame(page);
   const before = await stateOf(page);
@@ -377,7 +334,7 @@ test("the board hears no keys while a dialog is open", async ({ page }) => {
   expect((await stateOf(page)).ply).toBe(before.ply - 1);
 });
 
-test("single-letter keys can be switched off", async ({ page }) => {
+met("single-letter keys can be switched off", async (page) => {
   await open(page);
   await playKnownGame(page);
   await page.locator("#help").click();
@@ -391,31 +348,6 @@ test("single-letter keys can be switched off", async ({ page }) => {
   await page.keyboard.press("Control+z");
   expect((await stateOf(page)).ply).toBe(ply - 1);
 });
-
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1024, 768],
-  [1440, 900],
-  [2560, 1440],
-  [3840, 2160],
-]) {
-  test(`board and controls fit ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page);
-    const stage = await page.locator("#stage").boundingBox();
-    expect((stage?.y ?? 0) + (stage?.height ?? Infinity)).toBeLessThanOrEqual(height);
-    for (const game of ["Pentago", "Lines of Action", "2048"]) {
-      await page.getByRole("link", { name: game }).click();
-      await expect(page).toHaveTitle(new RegExp(game));
-      await expectToFit(page);
-    }
-    for (const name of ["thinking", "autoplay", "share", "player", "position"]) await openPanel(page, name);
-    await expectToFit(page);
-  });
-}
 
 test("swipes on the board play; everywhere else the page scrolls @phone", async ({ page }) => {
   await open(page);
@@ -445,7 +377,7 @@ test("swipes on the board play; everywhere else the page scrolls @phone", async 
   }
 });
 
-test("two fingers may enlarge every part of the page", async ({ page }) => {
+met("two fingers may enlarge every part of the page", async (page) => {
   await open(page);
   const shut = await page.evaluate(() => {
     const { content = "" } = /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=viewport]"));
@@ -463,11 +395,12 @@ test("two fingers may enlarge every part of the page", async ({ page }) => {
 
 test.describe("in a browser that lacks something", () => {
   test.use({ allowErrors: true });
-  for (const part of ["Worker", "WebAssembly"]) {
-    test(`the page says that ${part} is missing`, async ({ page }) => {
+  test("the page says what is missing", async ({ context }) => {
+    for (const part of ["Worker", "WebAssembly"]) {
+      const page = await context.newPage();
       await page.addInitScript((name) => void Reflect.deleteProperty(window, name), part);
       await page.goto("./");
       await expect(boardOf(page)).toContainText(part);
-    });
-  }
+    }
+  });
 });
