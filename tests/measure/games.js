@@ -1,7 +1,7 @@
 // How strong and how fast the engine is in Chromium's worker: whole games by the board of the page.
 //
-//   cargo xtask build && node tests/browser/measure.js --games 10 --movetime 10 --seed 1 --pages 2
-//   cargo xtask build && node tests/browser/measure.js --player learned
+//   cargo xtask build && node tests/measure/games.js --games 10 --movetime 10 --seed 1 --pages 2
+//   cargo xtask build && node tests/measure/games.js --player learned
 //
 // Prints one JSON object for each game, then their sum. `first` is the time from the start to the first move in ms,
 // downloads included. `peak` is the largest memory of the page's process in MB, with its worker but without the
@@ -9,8 +9,8 @@
 // --depth or --nodes, as on the command line. The games are those of `plyground play 2048` with the same seed.
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { startChromium } from "./chromium.js";
-import { serve } from "./static.js";
+import { startChromium } from "../browser/chromium.js";
+import { serve } from "../browser/static.js";
 
 /** @typedef {import('../../www/types.js').BoardElement} Board */
 

@@ -1,6 +1,6 @@
 // The engines that the page loads beside the native one, the same searches node by node and the same games, in turn.
 //
-//   cargo build --release && cargo xtask build && node tests/browser/engine-measure.js
+//   cargo build --release && cargo xtask build && node tests/measure/engine.js
 //
 // One JSON object each, in thousand nodes or in games a second. Times are what the engines report themselves: the search or the games alone, not
 // the start of a program. A first run of each warms both up. Then `native` and `wasm` are medians of some runs, and `share` is the median of the

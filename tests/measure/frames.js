@@ -1,12 +1,12 @@
 // Script a frame while autoplay runs at full speed, and while the lab tests and tunes: what a page takes from each frame that
 // it draws. Where the system tells, it is the time of the thread, and other programs do not count.
-//   cargo xtask build && node tests/browser/frames-measure.js [--seconds 5] [--slower 4]
+//   cargo xtask build && node tests/measure/frames.js [--seconds 5] [--slower 4]
 
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { startChromium } from "./chromium.js";
-import { serveCompressed } from "./static.js";
+import { startChromium } from "../browser/chromium.js";
+import { serveCompressed } from "../browser/static.js";
 
 /** @typedef {{name: string, ph: string, ts: number, dur?: number, tdur?: number, pid: number, tid: number}} TraceEvent times in microseconds */
 

@@ -1,15 +1,15 @@
 // How the lab's page fares while it runs 10 000 random games: frames, and games a second.
 //
-//   cargo xtask build && node tests/browser/lab-measure.js --games 10000 --workers 2
-//   cargo xtask build && node tests/browser/lab-measure.js --experiment FILE --workers 2
+//   cargo xtask build && node tests/measure/lab.js --games 10000 --workers 2
+//   cargo xtask build && node tests/measure/lab.js --experiment FILE --workers 2
 //
 // Prints one JSON object: the number of frames, the longest frames in milliseconds, and how many took longer than 20.
 // It also has the tasks of the main thread of 50 ms and more, the games a second of all workers, and the time of a
 // game in the engine. A match has its row of the table. The experiment of a file takes the place of random games.
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { startChromium } from "./chromium.js";
-import { serve } from "./static.js";
+import { startChromium } from "../browser/chromium.js";
+import { serve } from "../browser/static.js";
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 // Two builds of the command line side by side: the same answers, and the ratio of their times.
 //
-//   node tests/paired-measure.js OLD NEW [NODES] [RUNS]
+//   node tests/measure/paired.js OLD NEW [NODES] [RUNS]
 //
 // Both think about the positions of tests/data/2048_positions.txt, NODES nodes each, in turn. Value, nodes, moves and principal variation must be the
 // same, or the first difference is said. Then a JSON object a player: the processor time of OLD in that of NEW, without what it takes to start,
@@ -9,7 +9,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 const [old, young, nodes = "30000", runs = "5"] = process.argv.slice(2);
-const file = new URL("data/2048_positions.txt", import.meta.url);
+const file = new URL("../data/2048_positions.txt", import.meta.url);
 const positions = readFileSync(file, "utf8").split("\n").slice(1).join("\n");
 
 /** Seconds of the processor, and what was written. @param {string} program @param {string} player @param {string} input @returns {[number, string]} */

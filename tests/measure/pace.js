@@ -1,13 +1,13 @@
 // Wall time a move while autoplay runs at full speed: what messages and drawing add to a search.
-//   cargo xtask build && node tests/browser/pace-measure.js [--seconds 5] [--player expectimax] [--limits 1,5] [--slower 1,4]
+//   cargo xtask build && node tests/measure/pace.js [--seconds 5] [--player expectimax] [--limits 1,5] [--slower 1,4]
 //
 // One JSON object for each limit in milliseconds and each slowing down of the page. `wall` is the mean time from a move to the next; several are told at once.
 // `engine` is what the search says it took; `ratio` is `wall` in the limit. `page` is the processor's time on the page's own thread a move, and
 // `script` the part of it in scripts: a busy machine lengthens them less. Forced moves and settled searches take less than the limit.
 
 import { parseArgs } from "node:util";
-import { startChromium } from "./chromium.js";
-import { serveCompressed } from "./static.js";
+import { startChromium } from "../browser/chromium.js";
+import { serveCompressed } from "../browser/static.js";
 
 /** @typedef {import('../../www/types.js').BoardElement} Board */
 /** @typedef {import('../../www/types.js').Outcome} Outcome */

@@ -1,7 +1,7 @@
 // The cost of a board to a page: bytes, time until it is ready, frames a second with three of them playing.
-// `cargo xtask serve --release`, then `node tests/browser/embed-measure.js [ADDRESS] [BUDGET]`.
-import { startChromium } from "./chromium.js";
-import { download } from "./download.js";
+// `cargo xtask serve --release`, then `node tests/measure/embed.js [ADDRESS] [BUDGET]`.
+import { startChromium } from "../browser/chromium.js";
+import { download } from "../browser/download.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 

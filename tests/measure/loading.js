@@ -1,10 +1,10 @@
 // How long a page takes to load: first paint, playable, requests, long tasks.
-//   cargo xtask build && node tests/browser/loading-measure.js [--site DIST]... [--runs 5]
+//   cargo xtask build && node tests/measure/loading.js [--site DIST]... [--runs 5]
 // Several sites, such as the builds of two commits, are measured by turns.
 
 import { parseArgs } from "node:util";
-import { startChromium } from "./chromium.js";
-import { serveCompressed } from "./static.js";
+import { startChromium } from "../browser/chromium.js";
+import { serveCompressed } from "../browser/static.js";
 
 /** @typedef {{paint: number, playable: number, requests: number, bytes: number, longest: number}} Loading times in milliseconds */
 

@@ -1,9 +1,9 @@
 // Script a frame while the picture of a large tree is panned, all its nodes open, at three sizes of the picture.
-//   cargo xtask build && node tests/browser/tree-measure.js [--slower 4]
+//   cargo xtask build && node tests/measure/tree.js [--slower 4]
 
 import { parseArgs } from "node:util";
-import { startChromium } from "./chromium.js";
-import { serveCompressed } from "./static.js";
+import { startChromium } from "../browser/chromium.js";
+import { serveCompressed } from "../browser/static.js";
 
 /** Three plies of Pentago's default player from here are more than 100 000 nodes. */
 const GAME = "pentago.1..b21L_c22L_e51L_c63L";

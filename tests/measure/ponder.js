@@ -1,7 +1,7 @@
 // How much deeper the computer looks when it ponders: the same games with and without, by the engines that the page loads.
 //
-//   cargo xtask build && node tests/browser/ponder-measure.js
-//   node tests/browser/ponder-measure.js --games 2 --movetime 1000 --visitor 5000
+//   cargo xtask build && node tests/measure/ponder.js
+//   node tests/measure/ponder.js --games 2 --movetime 1000 --visitor 5000
 //
 // One JSON object for each game, after ten minutes. Two thinkers meet the same positions of the same seeded games in turn, and answer in `movetime`
 // milliseconds. The second thinks for `visitor` milliseconds about the position of the visitor before each. `proven` counts the answers with an

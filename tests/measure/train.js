@@ -1,6 +1,6 @@
 // Two builds of the command line train side by side, on one thread: the ratio of their times.
 //
-//   node tests/train-measure.js OLD NEW [GAMES] [RUNS]
+//   node tests/measure/train.js OLD NEW [GAMES] [RUNS]
 //
 // Both learn the four tuples of six cells from the same games, in turn. One JSON object: the processor time of OLD in that of NEW, without what
 // it takes to start and to save, in every pair of runs, and their median. Both are told to lay their tables in
