@@ -32,7 +32,7 @@ const NOT_IN_FIREFOX = /@phone|@webkit|axe finds|accessible|(any width|on a phon
 
 /**
  * Tests tagged `@first` are what a visitor does first: `cargo xtask test` runs these. Those tagged `@phone` run on the phone alone, those
- * tagged `@all` on it too, those tagged `@webkit` start WebKit themselves. Those tagged `@firefox` run in Firefox too: storing, caching,
+ * tagged `@all` on it too, those tagged `@webkit` start WebKit themselves. Those tagged `@long` belong to the long form, `cargo xtask trust`. Those tagged `@firefox` run in Firefox too: storing, caching,
  * drawing and WebAssembly, which it does in its own way.
  */
 export default defineConfig({
@@ -48,7 +48,7 @@ export default defineConfig({
   reporter: "list",
   use: { baseURL: url ?? "http://127.0.0.1:8765/", screenshot: "only-on-failure" },
   projects: [
-    { name: "chromium", use: chromium, grepInvert: /@phone|@webkit/ },
+    { name: "chromium", use: chromium, grepInvert: isLong ? /@phone|@webkit/ : /@phone|@webkit|@long/ },
     // The command for long forms names the files itself.
     { name: "firefox", use: firefox, ...(isLong ? { grepInvert: NOT_IN_FIREFOX } : { grep: /@firefox/ }) },
     {

@@ -9,9 +9,9 @@ import { boardOf, open, ready, stateOf } from "./page.js";
 
 const ply = async (/** @type {Page} */ page) => (await stateOf(page)).ply;
 
-for (const limits of ["movetime=20", "movetime=1&pace=0"])
+for (const limits of ["movetime=20", "movetime=1&pace=0 @long"])
   test(`autoplay goes on after the page was frozen: ${limits}`, async ({ page }) => {
-    await open(page, `?game=2048#${limits}&restart=1`);
+    await open(page, `?game=2048#${limits.split(" ")[0]}&restart=1`);
     await page.locator("#autoplay").click();
     await expect.poll(() => ply(page)).toBeGreaterThan(3);
     const browser = await page.context().newCDPSession(page);

@@ -1,9 +1,9 @@
 // Modules of the visitor's as players: on the board and in the lab, good ones and bad ones.
 
 import { readFileSync } from "node:fs";
-import { expectAccessible, expectToFit } from "./access.js";
-import { expect, test } from "./harness.js";
-import { boardOf, open, openPanel, ready, stateOf } from "./page.js";
+import { expectToFit } from "./access.js";
+import { expect, onOnePage, test } from "./harness.js";
+import { boardOf, forget, open, openPanel, ready, stateOf } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -59,7 +59,10 @@ const playFirst = (page) =>
     return own.state.legal.at(-1);
   });
 
-test("a module of the site answers on the board, and hints stay the player's", async ({ page }) => {
+const answered = onOnePage(forget);
+test("a module of the visitor's answers, changes and goes", answered.all);
+
+answered("a module of the site answers on the board, and hints stay the player's", async (page) => {
   await serve(page, "mine.js", LAST);
   await open(page, "#game=pentago&pace=0");
   await openGuest(page, "mine.js");
@@ -81,7 +84,6 @@ test("a file of the visitor's plays 2048 to its end, and goes with a new game", 
   await openGuest(page);
   await page.locator("#guest-module-file").setInputFiles(file("mine.js", sample));
   await expect(page.locator("#guest-module")).toHaveValue("www/own/mine.js");
-  await expectAccessible(page);
   await expectToFit(page);
   const play = (/** @type {Element} */ board) => {
     const own = /** @type {Board} */ (board);
@@ -97,7 +99,7 @@ test("a file of the visitor's plays 2048 to its end, and goes with a new game", 
   }
 });
 
-test("a module that is chosen while the computer plays at full speed makes the next moves", async ({ page }) => {
+answered("a module that is chosen while the computer plays at full speed makes the next moves", async (page) => {
   await serve(page, "bad.js", BAD.cheating.module);
   await open(page, "#pace=0");
   await boardOf(page).evaluate((board) => {
@@ -116,7 +118,7 @@ test("a module that is chosen while the computer plays at full speed makes the n
 const late = (ms) =>
   LAST.replace(/self\.postMessage\(`bestmove.*`\)/, (answer) => `setTimeout(() => ${answer}, ${ms})`);
 
-test("a module that is taken away while it thinks loses nothing, and the player answers", async ({ page }) => {
+answered("a module that is taken away while it thinks loses nothing, and the player answers", async (page) => {
   await serve(page, "slow.js", late(60_000));
   await open(page, "#game=pentago&movetime=1500&pace=0");
   await openGuest(page, "slow.js");
@@ -127,7 +129,7 @@ test("a module that is taken away while it thinks loses nothing, and the player 
   await expect(page.locator("#status-line")).not.toContainText("loses");
 });
 
-test("autoplay goes on where its module is changed or taken away while it thinks", async ({ page }) => {
+answered("autoplay goes on where its module is changed or taken away while it thinks", async (page) => {
   await serve(page, "slow.js", late(60_000));
   await serve(page, "mine.js", LAST);
   await open(page, "#pace=100");
@@ -146,7 +148,7 @@ test("autoplay goes on where its module is changed or taken away while it thinks
   await expect(page.locator("#autoplay")).toHaveText("Pause");
 });
 
-test("a module that starts while the position changes does not end the one that plays", async ({ page }) => {
+answered("a module that starts while the position changes does not end the one that plays", async (page) => {
   await page.route("**/late.js", async (route) => {
     await new Promise((then) => setTimeout(then, 700));
     await route.fulfill({ contentType: "text/javascript", body: late(500) });
@@ -160,7 +162,7 @@ test("a module that starts while the position changes does not end the one that 
   await expect(page.locator("#status-line")).not.toContainText("loses");
 });
 
-test("a module that is asked twice answers the newer question, and the older one rejects", async ({ page }) => {
+answered("a module that is asked twice answers the newer question, and the older one rejects", async (page) => {
   await serve(page, "slow.js", late(300));
   await open(page, "#game=pentago&players=human,human&pace=0");
   await openGuest(page, "slow.js");
@@ -179,7 +181,7 @@ const stale = (ms) =>
     `((move) => setTimeout(() => self.postMessage("bestmove " + move), ${ms}))(bestMove(position, legal))`,
   );
 
-test("a module does not lose by an answer to a position that is no longer there", async ({ page }) => {
+answered("a module does not lose by an answer to a position that is no longer there", async (page) => {
   await serve(page, "slow.js", stale(500));
   await open(page, "#game=pentago&pace=0");
   await openGuest(page, "slow.js");
@@ -197,11 +199,13 @@ test("a module does not lose by an answer to a position that is no longer there"
   await expect(page.locator("#status-line")).not.toContainText("loses");
 });
 
-for (const [kind, { module, says, list }] of Object.entries(BAD)) {
-  test.describe(() => {
-    test.use({ allowErrors: kind === "dying" || kind === "broken-off" });
+test.describe("a bad module", () => {
+  test.use({ allowErrors: true }); // some throw, and one cannot be read
 
-    test(`a ${kind} module loses the game on the board, and nothing else`, async ({ page }) => {
+  test("loses the game on the board, and nothing else", async ({ page }) => {
+    test.slow();
+    for (const { module, says } of Object.values(BAD)) {
+      await forget(page);
       await serve(page, "bad.js", module);
       await open(page, "#game=pentago&movetime=10&pace=0");
       await openGuest(page, "bad.js");
@@ -213,9 +217,13 @@ for (const [kind, { module, says, list }] of Object.entries(BAD)) {
       await page.locator("#guest-remove").click();
       await playFirst(page);
       await expect.poll(async () => (await stateOf(page)).ply).toBe(2);
-    });
+    }
+  });
 
-    test(`a ${kind} module loses its game in the lab, and nothing else`, async ({ page }) => {
+  for (const [kind, { module, list }] of Object.entries(BAD))
+    test(`loses its game in the lab, and nothing else: ${kind}${kind === "dying" ? "" : " @long"}`, async ({
+      page,
+    }) => {
       await openLab(page, module, { games: 1, opening: 0 });
       await expect(row(page, "random")).toContainText("bad.js");
       // Games, wins, draws and losses of the module: it is the second of the pair with each of the others.
@@ -227,8 +235,7 @@ for (const [kind, { module, says, list }] of Object.entries(BAD)) {
       await page.locator("#list-player").selectOption({ index: 1 }); // random and the module
       await expect(page.locator("#list tbody tr")).toContainText(`won (opponent: ${list})`);
     });
-  });
-}
+});
 
 test("the lab tells modules of the same name apart, and names them in their letters", async ({ page }) => {
   const addresses = ["a/mine.js", "b/mine.js", "b/mine.js?v=2", "www/own/%CE%B1.js"];

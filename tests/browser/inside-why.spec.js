@@ -1,7 +1,7 @@
 // Why a move is played: the line on the board, features where they look, the history of the search, and what its switches save.
-import { expectAccessible, expectToFit } from "./access.js";
-import { expect, test } from "./harness.js";
-import { hold, open, ready } from "./page.js";
+import { expectToFit } from "./access.js";
+import { expect, onOnePage, test } from "./harness.js";
+import { forget, hold, open, ready } from "./page.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
@@ -21,7 +21,10 @@ async function look(page, words) {
   await expect(page.locator("#why-best")).not.toBeEmpty({ timeout: 30_000 });
 }
 
-test("from a lost game to its first mistake, played right, in two clicks", async ({ page }) => {
+const told = onOnePage(forget);
+test("why a move is played: its line, its features, its search", told.all);
+
+told("from a lost game to its first mistake, played right, in two clicks", async (page) => {
   await open(page, `#record=${LOST}&players=human,human`);
   await page.getByRole("button", { name: "Review" }).click();
   await expect(page.locator("#judgements tr")).toHaveCount(9, { timeout: 60_000 });
@@ -38,7 +41,7 @@ test("from a lost game to its first mistake, played right, in two clicks", async
   await expect(page.locator("#retry-words")).toContainText("Right");
 });
 
-test("the expected line plays on the board, forth and back", async ({ page }) => {
+told("the expected line plays on the board, forth and back", async (page) => {
   await look(page, `record=${LOA}&ply=2`);
   await expect(page.locator('#review-chart [data-mark="x-axis tick label"]')).toHaveText("123");
   const plies = page.locator("#why-line button");
@@ -68,7 +71,7 @@ test("the expected line plays on the board, forth and back", async ({ page }) =>
   await expect.poll(() => stateOf(page, (board) => board.record)).toBe(LOA);
 });
 
-test("a line of 2048 plays with the tiles that it expects", async ({ page }) => {
+told("a line of 2048 plays with the tiles that it expects", async (page) => {
   await look(page, "record=2048.1.1.1123000000000000.");
   await page.locator("#why-line button").first().click();
   const [move, tile] = ((await page.locator("#why-line button").first().textContent()) ?? "").split(" ");
@@ -77,7 +80,7 @@ test("a line of 2048 plays with the tiles that it expects", async ({ page }) => 
   await expect(page.locator("#why-line button").first()).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a feature shows on the board where it looks", async ({ page }) => {
+told("a feature shows on the board where it looks", async (page) => {
   await look(page, `record=${LOA}&ply=0`);
   const marks = page.locator(".marks span");
   const shower = page.locator("#why-features").getByRole("button", { name: "Mobility" });
@@ -97,14 +100,14 @@ test("a feature shows on the board where it looks", async ({ page }) => {
   await expect(marks).toHaveCount(0);
 });
 
-test("tuples of the learned player are drawn on their cells", async ({ page }) => {
+test("tuples of the learned player are drawn on their cells @long", async ({ page }) => {
   test.setTimeout(120_000);
   await look(page, "record=2048.1.1.1123000000000000.&judge=learned");
   await page.locator("#why-features button").first().click({ timeout: 60_000 });
   await expect(page.locator(".marks span")).toHaveCount(6);
 });
 
-test("the search tells its history, its counts, and what its switches save", async ({ page }) => {
+told("the search tells its history, its counts, and what its switches save", async (page) => {
   await look(page, `record=${LOA}&ply=2&effort=50000`);
   await page.getByText("The search, depth by depth").click();
   await expect(page.locator("#history-chart svg")).toBeVisible();
@@ -130,7 +133,6 @@ test("the search tells its history, its counts, and what its switches save", asy
   await page.getByText("Counts of each iteration").click();
   await expect(page.locator("#tree-counts-rows tr")).toHaveCount(2);
   await expect(page.locator("#tree-counts-head")).toContainText("Beta cut-off");
-  await expectAccessible(page);
 });
 
 test("the chart of the search goes with its position", async ({ page }) => {
@@ -196,7 +198,7 @@ test.describe("a worker that comes late", () => {
   });
 });
 
-test("a search that runs out of positions claims no ratio", async ({ page }) => {
+told("a search that runs out of positions claims no ratio", async (page) => {
   await look(page, "record=pentago.1..b21L_c22L&ply=2&judge=alpha-beta");
   await page.locator("#tree-depth").selectOption("10");
   await page.getByRole("button", { name: "What does each switch save?" }).click();
@@ -204,7 +206,7 @@ test("a search that runs out of positions claims no ratio", async ({ page }) => 
   await expect(page.locator("#savings-rows tr").nth(1)).toContainText("more than");
 });
 
-test("where nothing is searched no ratio is claimed", async ({ page }) => {
+told("where nothing is searched no ratio is claimed", async (page) => {
   await look(page, `record=${LOST}&judge=alpha-beta`);
   await expect(page.locator("#why-best")).toContainText("over");
   await page.locator("#tree-depth").selectOption("1");
@@ -220,6 +222,9 @@ test("what is new fits on a phone @phone", async ({ page }) => {
   await expect(page.locator("#history-chart svg")).toBeVisible();
   await page.getByRole("button", { name: "Connectedness" }).click();
   await page.locator("#why-line button").last().click();
+  await page.locator("#tree-depth").selectOption("2");
+  await page.locator("#tree-record").click();
+  await expect(page.locator("#tree-place")).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "What does each switch save?" }).click();
   await expect(page.locator("#savings-status")).toContainText("plies ahead", { timeout: 60_000 });
   await expectToFit(page);

@@ -1,7 +1,7 @@
 // The view from inside: the review of a game, why a move is played, and a mistake that is played again.
 import { expectAccessibleInThemes, expectToFit } from "./access.js";
-import { expect, test } from "./harness.js";
-import { boardOf, open, openPanel, ready } from "./page.js";
+import { expect, onOnePage, test } from "./harness.js";
+import { boardOf, forget, open, openPanel, ready } from "./page.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
@@ -71,7 +71,10 @@ test("a judgement that comes late is taken for no other move", async ({ page }) 
   await expect(page.locator("#retry-words")).toContainText("f64R");
 });
 
-test("without a game the steps lead nowhere", async ({ page }) => {
+const looked = onOnePage(forget);
+test("a look at the moves of a game", looked.all);
+
+looked("without a game the steps lead nowhere", async (page) => {
   await page.goto("inside.html");
   await ready(page);
   for (const name of ["Move back", "Move on"]) await page.getByRole("button", { name }).click();
@@ -102,7 +105,7 @@ test("from the costliest move to the right one @first", async ({ page }) => {
   expect(await plyOf(page)).toBe(COSTLY.ply - 1);
 });
 
-test("the answer is played on demand", async ({ page }) => {
+looked("the answer is played on demand", async (page) => {
   await review(page, LOST);
   await page.getByRole("button", { name: `Try move ${COSTLY.ply} again` }).click();
   await page.getByRole("button", { name: "Show the answer" }).press("Enter");
@@ -111,7 +114,7 @@ test("the answer is played on demand", async ({ page }) => {
   await expect(board(page)).toBeFocused();
 });
 
-test("who looks at a costly move meanwhile has the whole list at the end", async ({ page }) => {
+test("who looks at a costly move meanwhile has the whole list at the end @long", async ({ page }) => {
   await page.goto(`inside.html#record=${RANDOM}&effort=50000`);
   await ready(page);
   const looks = page.getByRole("button", { name: "Look at move" });
@@ -127,7 +130,7 @@ test("who looks at a costly move meanwhile has the whole list at the end", async
   expect(await page.evaluate(() => document.activeElement?.closest("#costly") !== null)).toBe(true);
 });
 
-test("no key gives an answer away, and the computer answers no question", async ({ page }) => {
+looked("no key gives an answer away, and the computer answers no question", async (page) => {
   await review(page, LOST);
   await page.getByRole("button", { name: `Try move ${COSTLY.ply} again` }).click();
   await expect(board(page)).toBeFocused();
@@ -138,7 +141,7 @@ test("no key gives an answer away, and the computer answers no question", async 
   await expect(page.locator("#retry-words")).toContainText("Find a better move");
 });
 
-test("another effort brings the board back from an answer to the game", async ({ page }) => {
+looked("another effort brings the board back from an answer to the game", async (page) => {
   await review(page, LOST);
   await page.getByRole("button", { name: `Try move ${COSTLY.ply} again` }).click();
   await page.getByRole("button", { name: "Show the answer" }).click();
@@ -148,7 +151,7 @@ test("another effort brings the board back from an answer to the game", async ({
   await expect(page.locator("#review-status")).toContainText("9", { timeout: 30_000 });
 });
 
-test("why a move: values of all moves, features before and after, their sum", async ({ page }) => {
+looked("why a move: values of all moves, features before and after, their sum", async (page) => {
   await review(page, LOST);
   await page.locator("details.opinion").evaluate((one) => one.setAttribute("open", ""));
   await page.locator("#judgements tr").nth(2).getByRole("button").click();
@@ -164,15 +167,15 @@ test("why a move: values of all moves, features before and after, their sum", as
   await expect.poll(() => moves.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
 });
 
-test("a game of 2048 is reviewed by the learned player", async ({ page }) => {
+looked("a game of 2048 is reviewed by the learned player", async (page) => {
   await review(page, "2048.1.1.0100000000001000.d1l5r2dalfr8");
-  await expect(page.locator("#judgements tr")).toHaveCount(6);
+  await expect(page.locator("#judgements tr")).toHaveCount(6, { timeout: 60_000 }); // once its weights are there
   // The other learned players play on boards of other sizes.
   for (const id of ["player", "pair-one"]) await expect(page.locator(`#${id} [value^=learned]`)).toHaveCount(1);
   await expect(page.locator("#why-best")).toContainText(/Best: |over/);
 });
 
-test("the page leads here with the game in hand", async ({ page }) => {
+looked("the page leads here with the game in hand", async (page) => {
   await open(page, `#record=${LOST}&ply=5`);
   await openPanel(page, "share");
   await page.getByRole("link", { name: /look inside/i }).click();
@@ -182,7 +185,7 @@ test("the page leads here with the game in hand", async ({ page }) => {
   expect(await boardOf(page).count()).toBe(0);
 });
 
-test("what is no game is refused in words", async ({ page }) => {
+looked("what is no game is refused in words", async (page) => {
   await page.goto("inside.html");
   await ready(page);
   await expect(page.locator("#inside")).toBeHidden();
@@ -213,4 +216,14 @@ test("on a phone the board comes into sight with the move that is looked at @pho
 test("on a phone nothing is wider than the screen @phone", async ({ page }) => {
   await review(page, LOST);
   await expectToFit(page);
+  for (const [hash, shown] of [
+    ["lesson=mcts&step=20", "#lesson-place"],
+    [`record=${LOST}&ply=6&exercise=2`, "#exercise-count"],
+  ]) {
+    await page.goto("about:blank"); // a change after # alone loads nothing
+    await page.goto(`inside.html#${hash}`);
+    await ready(page);
+    await expect(page.locator(shown)).toBeVisible({ timeout: 30_000 });
+    await expectToFit(page);
+  }
 });

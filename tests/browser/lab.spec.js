@@ -1,9 +1,9 @@
 // The lab: experiments run, their results shown, kept, and taken along.
 
 import { readFileSync } from "node:fs";
-import { expectAccessible, expectToFit } from "./access.js";
-import { expect, test } from "./harness.js";
-import { notice, ready, stateOf, unfold } from "./page.js";
+import { expectAccessibleInThemes, expectToFit } from "./access.js";
+import { expect, onOnePage, test } from "./harness.js";
+import { forget, notice, ready, stateOf, unfold } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -24,38 +24,10 @@ async function run(page) {
   await expect(status(page)).toHaveText(/^Done/, { timeout: 30_000 });
 }
 
-/** Leaves in `handed` what the page next hands out as a file. */
-function watchFiles() {
-  const own = /** @type {any} */ (window);
-  own.create ??= URL.createObjectURL;
-  own.handed = new Promise((resolve) => {
-    URL.createObjectURL = (/** @type {any} */ blob) => {
-      HTMLAnchorElement.prototype.click = async function () {
-        resolve({ name: this.download, bytes: [...new Uint8Array(await blob.arrayBuffer())] });
-      };
-      return own.create.call(URL, blob);
-    };
-  });
-}
-
 /** The file that a click on a button saves. @param {Page} page @param {string} id */
 async function saved(page, id) {
-  // As it is driven here, Firefox downloads nothing from any page; what it is handed is looked at instead.
-  if (page.context().browser()?.browserType().name() === "firefox") {
-    await page.evaluate(watchFiles);
-    await page.locator(`#${id}`).click();
-    const { name, bytes } = await page.evaluate(() => /** @type {any} */ (window).handed);
-    return { name, bytes: Buffer.from(bytes) };
-  }
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator(`#${id}`).click()]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
-}
-
-/** Types over what a field holds; `fill` puts it behind a number in Firefox. @param {Page} page @param {string} id @param {string} words */
-async function enter(page, id, words) {
-  await page.locator(`#${id}`).press("ControlOrMeta+a");
-  if (words) await page.locator(`#${id}`).pressSequentially(words);
-  else await page.locator(`#${id}`).press("Delete");
 }
 
 /** The pinned lines, and lines of a run, without their times and in a fixed order. @param {string} text */
@@ -66,7 +38,14 @@ const games = (text) =>
     .map((line) => JSON.stringify({ ...JSON.parse(line), ms: 0 }))
     .sort();
 
-test("the board has a link to it, and loads nothing of it", async ({ page }) => {
+const formed = onOnePage(forget);
+test("an experiment is put together", formed.all);
+const shown = onOnePage(forget);
+test("results are shown as tables, charts and games", shown.all);
+const kept = onOnePage(forget);
+test("results are kept, and come and go as files", kept.all);
+
+shown("the board has a link to it, and loads nothing of it", async (page) => {
   /** @type {string[]} */
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -102,7 +81,7 @@ test("a ready-made experiment runs to its end, table and charts filled @first", 
   await open(page);
   await page.locator("#ready-made").selectOption("corner");
   await expect(page.locator("#about")).not.toBeEmpty();
-  await enter(page, "games", "500");
+  await page.locator("#games").fill("500");
   await expect(page.locator("#setup-size")).toHaveText("1,000 games by 2 players");
   await run(page);
   const row = page.locator("#table tbody tr").filter({ hasText: "random" });
@@ -120,7 +99,7 @@ test("a ready-made experiment runs to its end, table and charts filled @first", 
   }
 });
 
-test("the chart of a run begins without an error of the run before", async ({ page }) => {
+shown("the chart of a run begins without an error of the run before", async (page) => {
   await open(page, { ...EXPERIMENT, players: [{ player: "random" }, { player: "corner" }], games: 50 });
   await run(page);
   await page.locator("#chart-kind").selectOption("cumulative");
@@ -134,7 +113,7 @@ test("the chart of a run begins without an error of the run before", async ({ pa
   await expect(page.locator("#chart")).not.toHaveAttribute("data-failed");
 });
 
-test("charts leave the page as SVG and PNG", async ({ page }) => {
+shown("charts leave the page as SVG and PNG", async (page) => {
   await open(page, { ...EXPERIMENT, players: [{ player: "random" }, { player: "corner" }], games: 50 });
   await run(page);
   await expect(page.locator("#chart svg")).toBeVisible();
@@ -149,7 +128,7 @@ test("charts leave the page as SVG and PNG", async ({ page }) => {
   expect(png.bytes.length).toBeGreaterThan(5000);
 });
 
-test("any game can be looked at, and opens on the board", async ({ page }) => {
+shown("any game can be looked at, and opens on the board", async (page) => {
   await open(page, EXPERIMENT);
   await run(page);
   await page.locator("#list-player").selectOption({ label: "Corner" });
@@ -173,7 +152,7 @@ test("any game can be looked at, and opens on the board", async ({ page }) => {
   expect([end, over]).toEqual([score, true]);
 });
 
-test("the list of games follows a run to its end as soon as the focus has left it", async ({ page }) => {
+shown("the list of games follows a run to its end as soon as the focus has left it", async (page) => {
   const players = [{ player: "expectimax", limits: { nodes: 60 } }];
   await open(page, { ...EXPERIMENT, players, games: 120, seed: 57 }); // the best game is one of the last
   await page.locator("#start").click();
@@ -186,7 +165,7 @@ test("the list of games follows a run to its end as soon as the focus has left i
   await expect(page.locator("#list tbody tr").first().locator("td").nth(1)).toHaveText(best ?? "");
 });
 
-test("the choice of a game offers variants too", async ({ page }) => {
+formed("the choice of a game offers variants too", async (page) => {
   await open(page);
   await page.locator("#game").focus();
   const offered = page.locator("#game option");
@@ -199,7 +178,7 @@ test("the choice of a game offers variants too", async ({ page }) => {
   await expect(page.locator("#start")).toBeEnabled();
 });
 
-test("another game drops what its players do not have in it", async ({ page }) => {
+formed("another game drops what its players do not have in it", async (page) => {
   const strong = { player: "strong", settings: { average: 3 }, preset: "level-2", name: "averaging" };
   const players = [strong, { player: "random", name: "chance" }];
   await open(page, { name: "moved", game: "pentago", players, games: 4, limits: { nodes: 50 } });
@@ -208,14 +187,14 @@ test("another game drops what its players do not have in it", async ({ page }) =
   await expect(page.locator("#setup-error")).toBeEmpty();
   await expect(page.locator("#start")).toBeEnabled();
   await expect(page.locator(".entry-title")).toHaveText([/^Strong/, "chance"]); // a name goes with its settings
-  await enter(page, "opening", "25");
+  await page.locator("#opening").fill("25");
   await expect(page.locator("#setup-error")).toContainText("opening: 25");
   await page.locator("#game").selectOption("2048");
   await expect(page.locator("#opening")).toBeHidden();
   await expect(page.locator("#setup-error")).toBeEmpty();
 });
 
-test("a newcomer's first experiment starts at once, and takes another player", async ({ page }) => {
+formed("a newcomer's first experiment starts at once, and takes another player", async (page) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await open(page);
   await expect(page.locator("#setup-size")).toHaveText("30,000 games by 3 players");
@@ -235,7 +214,7 @@ async function seat(page, place, player) {
   await page.locator(`#p${place}-player`).selectOption(player);
 }
 
-test("a player that searches gets a limit as it is put in, and its games end", async ({ page }) => {
+formed("a player that searches gets a limit as it is put in, and its games end", async (page) => {
   await open(page);
   await expect(page.locator("#all-nodes")).toHaveValue("500"); // of the first experiment
   await page.locator("#ready-made").selectOption("corner");
@@ -244,12 +223,12 @@ test("a player that searches gets a limit as it is put in, and its games end", a
   await expect(page.locator("#p0-player")).toBeFocused();
   await expect(page.locator("#all-nodes")).toHaveValue("500");
   await expect(page.locator("#setup-error")).toBeEmpty();
-  await enter(page, "games", "2");
+  await page.locator("#games").fill("2");
   await run(page);
   await expect(page.locator("#table tbody tr")).toHaveCount(2);
 });
 
-test("a limit that limits nothing is that of its own players alone", async ({ page }) => {
+formed("a limit that limits nothing is that of its own players alone", async (page) => {
   await open(page);
   await page.locator("#ready-made").selectOption("mcts");
   await expect(page.locator("#all-nodes")).toHaveValue("1000000000"); // they end by themselves
@@ -264,11 +243,10 @@ test("a limit that limits nothing is that of its own players alone", async ({ pa
 
 for (const [purpose, first] of /** @type {const} */ ([
   ["compare", "greedy"],
-  ["test", "mcts"],
-  ["tune", "greedy"],
+  ["tune", "mcts"],
   ["ladder", "frolov"],
 ]))
-  test(`games end whatever the game and the purpose become: ${purpose} from ${first}`, async ({ page }) => {
+  formed(`games end whatever the game and the purpose become: ${purpose} from ${first}`, async (page) => {
     await open(page);
     await page.locator("#ready-made").selectOption(first);
     await page.locator("#purpose").selectOption(purpose);
@@ -279,7 +257,7 @@ for (const [purpose, first] of /** @type {const} */ ([
     await page.locator("#stop").click();
   });
 
-test("a tuning takes the first player that has anything to tune", async ({ page }) => {
+formed("a tuning takes the first player that has anything to tune", async (page) => {
   const players = [{ player: "random" }, { player: "strong" }];
   await open(page, { name: "t", game: "loa", games: 20, limits: { nodes: 50 }, players });
   await page.locator("#purpose").selectOption("tune");
@@ -287,7 +265,7 @@ test("a tuning takes the first player that has anything to tune", async ({ page 
   await expect(page.locator("#setup-error")).toBeEmpty();
 });
 
-test("a first move that takes long is told of", async ({ page }) => {
+test("a first move that takes long is told of @long", async ({ page }) => {
   const players = [{ player: "alpha-beta" }, { player: "random" }];
   await open(page, { name: "endless", game: "pentago", games: 2, limits: { nodes: 1e9 }, players });
   await page.locator("#start").click();
@@ -295,7 +273,7 @@ test("a first move that takes long is told of", async ({ page }) => {
   await page.locator("#stop").click();
 });
 
-test("an experiment of one's own has a name of its own", async ({ page }) => {
+formed("an experiment of one's own has a name of its own", async (page) => {
   await open(page);
   await page.locator("#ready-made").selectOption({ label: "My own" });
   await expect(page.locator("#name")).toHaveValue("My own");
@@ -339,7 +317,7 @@ test("a run pauses, goes on, stops, and survives a reload", async ({ page }) => 
   await page.locator("#stop").click();
 });
 
-test("what is wrong is named before anything runs", async ({ page }) => {
+formed("what is wrong is named before anything runs", async (page) => {
   await open(page);
   const error = page.locator("#setup-error");
   for (const [id, words] of [
@@ -349,38 +327,38 @@ test("what is wrong is named before anything runs", async ({ page }) => {
     ["100000000000", "games: 100000000000"],
     ["", "games: 0"],
   ]) {
-    await enter(page, "games", id);
+    await page.locator("#games").fill(id);
     await expect(error).toContainText(words);
     await expect(page.locator("#start")).toBeDisabled();
   }
-  await enter(page, "games", "10");
+  await page.locator("#games").fill("10");
   await expect(error).toBeEmpty();
-  await enter(page, "seed", "9007199254740993"); // as a number it is 9007199254740992
+  await page.locator("#seed").fill("9007199254740993"); // as a number it is 9007199254740992
   await expect(error).toHaveText("first seed: a number up to 9,000,000,000,000,000");
-  await enter(page, "seed", "9000000000000000");
+  await page.locator("#seed").fill("9000000000000000");
   await expect(error).toBeEmpty();
   await page.locator("#ready-made").selectOption("random");
-  await enter(page, "games", "10");
+  await page.locator("#games").fill("10");
   await page.locator("#add-player").click(); // a player that searches
-  await enter(page, "all-movetime", "");
-  await enter(page, "all-nodes", "");
+  await page.locator("#all-movetime").fill("");
+  await page.locator("#all-nodes").fill("");
   await expect(error.locator("p").first()).toHaveText(/^Players that look ahead need a limit/);
-  await enter(page, "games", "0");
+  await page.locator("#games").fill("0");
   await expect(error.locator("p").first()).toHaveText(/^This experiment can’t start yet/);
-  await enter(page, "games", "10");
-  await enter(page, "all-nodes", "50");
+  await page.locator("#games").fill("10");
+  await page.locator("#all-nodes").fill("50");
   await expect(error).toBeEmpty();
   await page.locator("#more > summary").click();
   await page.locator("#sweep-over").selectOption("nodes");
-  await enter(page, "sweep-values", "1 to");
+  await page.locator("#sweep-values").fill("1 to");
   await expect(error).toContainText("sweep values");
-  await enter(page, "sweep-values", "10 to 1000 times 10");
+  await page.locator("#sweep-values").fill("10 to 1000 times 10");
   await expect(page.locator("#setup-size")).toHaveText("40 games by 4 players");
-  await enter(page, "sweep-values", "10; 1000,0"); // a decimal comma
+  await page.locator("#sweep-values").fill("10; 1000,0"); // a decimal comma
   await expect(page.locator("#setup-size")).toHaveText("30 games by 3 players");
 });
 
-test("parameters stand on the sliders of the schema, and a sweep draws its curve", async ({ page }) => {
+shown("parameters stand on the sliders of the schema, and a sweep draws its curve", async (page) => {
   await open(page, {
     name: "weights",
     game: "2048",
@@ -389,12 +367,12 @@ test("parameters stand on the sliders of the schema, and a sweep draws its curve
     limits: { depth: 1 },
   });
   await page.locator(".entry summary").first().click();
-  await enter(page, "p0-empty-exact", "500");
+  await page.locator("#p0-empty-exact").fill("500");
   await page.keyboard.press("Enter");
   await expect(page.locator(".entry-title").first()).toHaveText(/Empty cells 500/);
   await page.locator("#more > summary").click();
   await page.locator("#sweep-over").selectOption("monotonicity");
-  await enter(page, "sweep-values", "0, 47, 80"); // 47 is the default, which a player's id leaves out
+  await page.locator("#sweep-values").fill("0, 47, 80"); // 47 is the default, which a player's id leaves out
   await expect(page.locator("#setup-size")).toHaveText("12 games by 4 players");
   await run(page);
   await expect(page.locator("#chart-kind")).toHaveValue("sweep");
@@ -403,7 +381,7 @@ test("parameters stand on the sliders of the schema, and a sweep draws its curve
   await expect(page.locator("#chart svg")).toContainText("Monotonicity");
 });
 
-test("a limit with a parameter of its name has a field of its own, and one curve", async ({ page }) => {
+shown("a limit with a parameter of its name has a field of its own, and one curve", async (page) => {
   const sweep = { over: "depth", values: [1, 2] };
   const players = [{ player: "alpha-beta" }];
   await open(page, { name: "deep", game: "2048-3x3", players, games: 1, limits: { nodes: 200 }, sweep });
@@ -415,7 +393,7 @@ test("a limit with a parameter of its name has a field of its own, and one curve
   await expect(page.locator("#chart [data-mark=line] path")).toHaveCount(1);
 });
 
-test("a run with a program from outside does not go on in the page", async ({ page }) => {
+formed("a run with a program from outside does not go on in the page", async (page) => {
   await open(page);
   const [line] = readFileSync(PINNED, "utf8").split("\n");
   const players = [{ player: JSON.parse(line).player }, { engine: ["python3", "mine.py"] }];
@@ -428,7 +406,7 @@ test("a run with a program from outside does not go on in the page", async ({ pa
   await expect(status(page)).toContainText("Stopped at 1 of");
 });
 
-test("results come and go as files", async ({ page }) => {
+kept("results come and go as files", async (page) => {
   await open(page, { ...EXPERIMENT, players: [{ player: "random" }], games: 30 });
   await run(page);
   await page.locator("#list-more").click();
@@ -466,7 +444,7 @@ test("results come and go as files", async ({ page }) => {
   await expect(page.locator("#kept li")).toHaveCount(3);
 });
 
-test("the list of earlier results keeps the focus, though a run goes on or an entry goes", async ({ page }) => {
+kept("the list of earlier results keeps the focus, though a run goes on or an entry goes", async (page) => {
   await open(page, { ...EXPERIMENT, players: [{ player: "random" }], games: 20 });
   await run(page);
   const players = [{ player: "expectimax", limits: { nodes: 60 } }];
@@ -493,7 +471,7 @@ test("the list of earlier results keeps the focus, though a run goes on or an en
   await expect(other.locator("#kept .icon-button")).toHaveCount(0);
 });
 
-test("a bad file leaves the run and the form as they were", async ({ page }) => {
+kept("a bad file leaves the run and the form as they were", async (page) => {
   await open(page, {
     ...EXPERIMENT,
     players: [{ player: "expectimax", limits: { nodes: 1500 } }, { player: "corner" }],
@@ -523,7 +501,7 @@ test("a bad file leaves the run and the form as they were", async ({ page }) => 
   await expect(status(page)).toHaveText(/^Stopped at [1-9]/);
 });
 
-test("a kept run that this version refuses is named, and the lab stays in use", async ({ page }) => {
+kept("a kept run that this version refuses is named, and the lab stays in use", async (page) => {
   await open(page, { ...EXPERIMENT, players: [{ player: "random" }], games: 20 });
   await run(page);
   await expect(page.locator("#kept li")).toContainText("20 games");
@@ -648,7 +626,9 @@ test("a run that pauses for a moment loses no game", async ({ page }) => {
   await expect(page.locator("#run-title")).toBeFocused();
 });
 
-test("a move that takes longer than the page waits for a silent worker is played to its end", async ({ page }) => {
+test("a move that takes longer than the page waits for a silent worker is played to its end @long", async ({
+  page,
+}) => {
   const players = [{ player: "alpha-beta" }, { player: "random" }];
   await open(page, { name: "long", game: "pentago", players, games: 1, limits: { movetime: 8000 } });
   await page.locator("#start").click();
@@ -657,7 +637,7 @@ test("a move that takes longer than the page waits for a silent worker is played
   await page.locator("#stop").click();
 });
 
-test("the list offers the players of the run that is shown", async ({ page }) => {
+formed("the list offers the players of the run that is shown", async (page) => {
   await open(page);
   await page.locator("#panel-kept > summary").click();
   const lines = readFileSync(PINNED, "utf8").split("\n").filter(Boolean);
@@ -673,7 +653,7 @@ test("the list offers the players of the run that is shown", async ({ page }) =>
   }
 });
 
-test("a sweep goes with the last player who has its parameter", async ({ page }) => {
+formed("a sweep goes with the last player who has its parameter", async (page) => {
   const sweep = { over: "monotonicity", values: [0, 40] };
   await open(page, {
     name: "weights",
@@ -691,7 +671,7 @@ test("a sweep goes with the last player who has its parameter", async ({ page })
   await expect(page.locator("#start")).toBeEnabled();
 });
 
-test("players of Pentago meet, and Elo tells them apart", async ({ page }) => {
+shown("players of Pentago meet, and Elo tells them apart", async (page) => {
   await open(page, {
     name: "match",
     game: "pentago",
@@ -719,7 +699,7 @@ test("players of Pentago meet, and Elo tells them apart", async ({ page }) => {
   await expect(page.locator("#curve-record")).not.toBeEmpty();
 });
 
-test("variants are played too, by the players of their boards", async ({ page }) => {
+shown("variants are played too, by the players of their boards", async (page) => {
   await open(page, { ...EXPERIMENT, game: "2048-7x7" });
   await expect(notice(page, /rows/)).toBeVisible();
   await open(page, { ...EXPERIMENT, game: "2048-3x3-evil", players: [{ player: "random" }], games: 30 });
@@ -733,28 +713,22 @@ test("variants are played too, by the players of their boards", async ({ page })
   await expect(page.locator("#curve-chart svg")).toBeVisible();
 });
 
-test("a bad link is refused by name", async ({ page }) => {
-  await open(page, { ...EXPERIMENT, games: 0 });
-  await expect(notice(page, /games: 0/)).toBeVisible();
-});
-
-for (const scheme of /** @type {const} */ (["light", "dark"])) {
-  test(`it is accessible, ${scheme} @all`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await open(page, {
-      ...EXPERIMENT,
-      players: [{ player: "random" }, { player: "expectimax", limits: { nodes: 20 } }],
-      games: 3,
-      sweep: { over: "empty", values: [1, 2] },
-    });
-    await run(page);
-    await unfold(page);
-    await page.locator("#list button").first().click();
-    await expect(page.locator("#curve-chart svg")).toBeVisible();
-    await expectAccessible(page, { colours: scheme === "dark" });
-    await expectToFit(page);
+test("it is accessible, light and dark @all", async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, {
+    ...EXPERIMENT,
+    players: [{ player: "random" }, { player: "expectimax", limits: { nodes: 20 } }],
+    games: 3,
+    sweep: { over: "empty", values: [1, 2] },
   });
-}
+  await run(page);
+  await unfold(page);
+  await page.locator("#list button").first().click();
+  await expect(page.locator("#curve-chart svg")).toBeVisible();
+  await expectAccessibleInThemes(page);
+  await expectToFit(page);
+});
 
 test.describe("where nothing can be stored", () => {
   test("it runs all the same and says so", async ({ page }) => {

@@ -85,11 +85,6 @@ test("a page that was loaded once plays without a connection @first @firefox", a
   });
   await page.keyboard.press(".");
   await expect.poll(async () => (await stateOf(page)).ply).toBe(3);
-});
-
-test("another language needs no connection", async ({ page }) => {
-  await installed(page);
-  site.close();
   await page.locator("#help").click();
   await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
@@ -112,7 +107,10 @@ test("a newer build waits until the visitor takes it, and then is all there is",
 });
 
 for (const name of ["lab.html", "puzzles.html"])
-  test(`a newer build that is taken in another tab waits for the visitor of ${name}`, async ({ page, context }) => {
+  test(`a newer build that is taken in another tab waits for the visitor of ${name}${name === "lab.html" ? "" : " @long"}`, async ({
+    page,
+    context,
+  }) => {
     await installed(page);
     const other = await context.newPage();
     await other.goto(new URL(name, site.url).href);
@@ -188,21 +186,15 @@ const tellWorker = (page, word) =>
     return answer;
   }, word);
 
-test("where the browser fails to read the cache, the page comes over the net", async ({ page }) => {
-  site.changed.set("sw.js", BREAKABLE + (await readFile("dist/sw.js", "utf8")));
-  await installed(page);
-  await tellWorker(page, "break");
-  await page.reload();
-  await ready(page);
-  expect(await tellWorker(page, "faults")).toEqual([]);
-});
-
-test.describe("an address that is none", () => {
-  test.use({ allowErrors: true }); // the server has nothing there
-  test("is left to the net without an error", async ({ page }) => {
+test.describe("a service worker that has nothing to send", () => {
+  test.use({ allowErrors: true }); // the server has nothing at an address that is none
+  test("where the browser fails to read the cache, the page comes over the net", async ({ page }) => {
     site.changed.set("sw.js", BREAKABLE + (await readFile("dist/sw.js", "utf8")));
     await installed(page);
     expect(await page.evaluate(async () => (await fetch("./%E0%A4%A")).status)).toBe(404);
+    await tellWorker(page, "break");
+    await page.reload();
+    await ready(page);
     expect(await tellWorker(page, "faults")).toEqual([]);
   });
 });

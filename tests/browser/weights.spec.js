@@ -85,7 +85,7 @@ test("progress shows in bytes, and another player breaks the download off", asyn
   await expect.poll(() => closed).toBe(true);
 });
 
-test("a host that is slow to answer is waited for, and the visitor sees it", async ({ page, site }) => {
+test("a host that is slow to answer is waited for, and the visitor sees it @long", async ({ page, site }) => {
   site.answer = (response) => void setTimeout(() => send(response, tiny), 5000); // longer than a worker may be silent, twice
   await open(page, site);
   const value = thoughtOf(page);
@@ -103,14 +103,6 @@ test("smaller boards load weights of their own", async ({ page, site }) => {
   await expectMoves(page);
   expect(site.asked).toEqual(["GET 3x3"]);
   await expect(page.locator("#notices .notice")).toHaveCount(0);
-});
-
-test("without them the default player plays on a smaller board", async ({ page, site }) => {
-  site.answer = (response) => void response.writeHead(404).end();
-  await open(page, site, "#game=2048-3x3&player=learned-3x3");
-  await page.locator("#autoplay").click();
-  await expectMoves(page);
-  await expect(failure(page)).toBeVisible();
 });
 
 test("Cancel goes back to the default player", async ({ page, site }) => {
@@ -229,26 +221,6 @@ test("the visitor chooses the file, and the choice is kept", async ({ page, site
   await expect(page.getByLabel("Learned weights")).toHaveCount(1);
 });
 
-test("a device with little memory or a wish to save data gets the small file", async ({ page, site }) => {
-  await open(page, site, "");
-  const chosen = await page.evaluate(async (url) => {
-    const { chooseWeights } = await import(url);
-    const files = [{ name: "large" }, { name: "small" }];
-    const devices = [
-      {},
-      { deviceMemory: 8 },
-      { deviceMemory: 2 },
-      { connection: { saveData: true } },
-      { connection: { saveData: false } },
-    ];
-    return [
-      ...devices.map((device) => chooseWeights(files, "auto", device)),
-      chooseWeights(files, "large", { deviceMemory: 1 }),
-    ].map(({ name }) => name);
-  }, `${site.url}www/weights.js`);
-  expect(chosen).toEqual(["large", "large", "small", "small", "large", "large"]);
-});
-
 test.describe("what cannot be used", () => {
   test.use({ allowErrors: true }); // the browser reports failed requests itself
 
@@ -271,27 +243,35 @@ test.describe("what cannot be used", () => {
     ["a foreign file", (response) => send(response, "<!doctype html><p>Not here"), /not a file of weights/],
     ["a later version", (response) => send(response, "plyground weights 4\n\n"), /version 4/],
   ];
-  for (const [what, answer, message] of cases) {
-    test(`${what}: the default player goes on, and another try is offered`, async ({ page, site }) => {
-      site.answer = answer;
-      await open(page, site);
-      await page.locator("#autoplay").click();
-      await expect(failure(page)).toContainText(message);
-      await expect(failure(page)).toContainText("Expectimax plays in its place");
-      await expectMoves(page);
-      await expect(boardOf(page)).toHaveAttribute("autoplay");
-      expect(await kept(page)).toBe(0);
-      // Not once for every move. (Browsers try again by themselves when a connection is cut.)
-      if (what !== "no connection") expect(site.asked).toEqual(["GET large"]);
+  const goesOn =
+    (/** @type {typeof cases} */ faults) =>
+    async (/** @type {{page: Page, site: Site}} */ { page, site }) => {
+      test.slow();
+      for (const [what, answer, message] of faults)
+        await test.step(what, async () => {
+          await page.goto("about:blank");
+          Object.assign(site, { answer, asked: [] });
+          await open(page, site);
+          await page.evaluate(() => caches.delete("plyground-weights"));
+          await page.locator("#autoplay").click();
+          await expect(failure(page)).toContainText(message);
+          await expect(failure(page)).toContainText("Expectimax plays in its place");
+          await expectMoves(page);
+          await expect(boardOf(page)).toHaveAttribute("autoplay");
+          expect(await kept(page)).toBe(0);
+          // Not once for every move. (Browsers try again by themselves when a connection is cut.)
+          if (what !== "no connection") expect(site.asked).toEqual(["GET large"]);
 
-      site.answer = (response) => send(response, tiny);
-      await failure(page).getByRole("button", { name: "Try again" }).click();
-      await expect.poll(() => kept(page)).toBe(1);
-      await expect(failure(page)).toHaveCount(0);
-      await expectMoves(page);
-      expect(await thoughtOf(page)).toBeCloseTo(LEARNED, 0);
-    });
-  }
+          site.answer = (response) => send(response, tiny);
+          await failure(page).getByRole("button", { name: "Try again" }).click();
+          await expect.poll(() => kept(page)).toBe(1);
+          await expect(failure(page)).toHaveCount(0);
+          await expectMoves(page);
+          expect(await thoughtOf(page)).toBeCloseTo(LEARNED, 0);
+        });
+    };
+  test("the default player goes on, and another try is offered", goesOn([cases[0], cases[2], cases[4]]));
+  test("the default player goes on with every fault @long", goesOn(cases));
 });
 
 /** How many files the cache holds. @param {Page} page */

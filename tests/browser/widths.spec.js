@@ -5,38 +5,42 @@ import { isLong, note, often } from "./lasting.js";
 import { layoutFaults } from "./layout.js";
 import { open, openPanel, ready, remember, unfold } from "./page.js";
 
-/** Phones upright and on their side, tablets, windows of a desktop. */
-const SIZES = [
+/** A small phone, a usual one, phones on their side, tablets, windows of a desktop. */
+const USUAL = [
   [320, 568],
+  [390, 844],
+  [640, 360],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [2560, 1440],
+];
+/** More of them, where pages change their layout and beside it. */
+const MORE = [
   [320, 700],
   [360, 640],
   [375, 667],
-  [390, 844],
   [412, 915],
   [430, 932],
   [480, 800],
   [568, 320],
   [600, 900],
   [639, 900],
-  [640, 360],
   [640, 425],
   [650, 900],
   [667, 375],
   [701, 900],
   [740, 360],
-  [768, 1024],
   [799, 600],
   [800, 600],
-  [844, 390],
   [900, 700],
   [960, 600],
-  [1024, 768],
   [1280, 720],
   [1407, 900],
-  [1440, 900],
   [1920, 1080],
-  [2560, 1440],
 ];
+const SIZES = isLong ? [...USUAL, ...MORE] : USUAL;
 
 /** English, a language of long words, and one of another script; the long form has all. */
 const SHORT = ["en", "de", "el"];
@@ -79,42 +83,18 @@ for (const [id, name] of languages) {
 }
 
 for (const [id, name] of languages) {
-  test(`nothing is too wide in the guide on a phone: ${name}`, async ({ page }) => {
+  test(`nothing is too wide on a phone: ${name}`, async ({ page }) => {
+    test.slow();
     await remember(page, "language", id);
-    await page.goto("guide.html");
-    await ready(page);
-    await page.getByRole("combobox").nth(1).selectOption("pentago");
-    for (const width of [320, 390, 1024]) {
-      await page.setViewportSize({ width, height: 568 });
-      expect(await layoutFaults(page), `${width} pixels`).toEqual([]);
-    }
-  });
-}
-
-for (const [id, name] of languages) {
-  test(`nothing is too wide in the lab on a phone: ${name}`, async ({ page }) => {
-    await remember(page, "language", id);
-    await page.setViewportSize({ width: 320, height: 568 });
-    for (const experiment of [LAB, MATCH]) {
-      await page.goto("about:blank"); // a change after # alone loads nothing
-      await page.goto(`lab.html#experiment=${encodeURIComponent(JSON.stringify(experiment))}`);
-      await ready(page);
-      await page.locator("#start").click();
-      await expect(page.locator("#list tbody tr")).not.toHaveCount(0);
-      await unfold(page);
-      for (const width of [320, 390, 1024]) {
+    /** Nothing is too wide at these widths. @param {string} what @param {number[]} [widths] */
+    const expectFit = async (what, widths = [320, 390, 1024]) => {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 568 });
-        expect(await layoutFaults(page), `${experiment.game}, ${width} pixels`).toEqual([]);
+        expect(await layoutFaults(page), `${what}, ${width} pixels`).toEqual([]);
       }
       await page.setViewportSize({ width: 320, height: 568 });
-    }
-  });
-}
-
-for (const [id, name] of languages) {
-  test(`nothing is too wide on a phone: ${name}`, async ({ page }) => {
+    };
     await page.setViewportSize({ width: 320, height: 568 });
-    await remember(page, "language", id);
     await open(page, "#movetime=100");
     await expect(page.locator("html")).toHaveAttribute("lang", id);
     for (const panel of ["thinking", "autoplay", "share", "game", "player", "position"]) await openPanel(page, panel);
@@ -124,29 +104,51 @@ for (const [id, name] of languages) {
     for (const game of ["2048", "pentago", "loa"]) {
       await page.locator(`#games a[data-game="${game}"]`).click();
       await expect(page.locator("body")).toHaveAttribute("data-game", game);
-      for (const width of [320, 360, 390]) {
-        await page.setViewportSize({ width, height: 568 });
-        expect(await layoutFaults(page), `${game}, ${width} pixels`).toEqual([]);
-      }
+      await expectFit(game, [320, 360, 390]);
     }
-    await page.setViewportSize({ width: 320, height: 568 });
     await page.locator("#help").click();
     await expect(page.locator("#help-dialog")).toBeVisible();
-    expect(await layoutFaults(page)).toEqual([]);
+    await expectFit("help", [320]);
+
+    await page.goto("guide.html");
+    await ready(page);
+    await page.getByRole("combobox").nth(1).selectOption("pentago");
+    await expectFit("guide");
+    for (const experiment of [LAB, MATCH]) {
+      await page.goto("about:blank"); // a change after # alone loads nothing
+      await page.goto(`lab.html#experiment=${encodeURIComponent(JSON.stringify(experiment))}`);
+      await ready(page);
+      await page.locator("#start").click();
+      await expect(page.locator("#list tbody tr")).not.toHaveCount(0);
+      await unfold(page);
+      await expectFit(`lab, ${experiment.game}`);
+    }
   });
 }
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-  [844, 390],
-  [1440, 900],
-])
-  test(`a notice leaves the buttons free: ${width} by ${height}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+test("board and controls fit the window", async ({ page }) => {
+  for (const [width, height] of [...USUAL, [3840, 2160]]) {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const stage = await page.locator("#stage").boundingBox();
+    const bottom = (stage?.y ?? 0) + (stage?.height ?? Infinity);
+    expect(bottom, `${width} by ${height}`).toBeLessThanOrEqual(height);
+  }
+});
+
+test("a notice leaves the buttons free", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ]) {
+    await page.goto("about:blank");
     await page.setViewportSize({ width, height });
     await open(page, "#v=99");
     const told = await page.locator("#notices .notice").boundingBox();
     const controls = await page.locator("#controls").boundingBox();
     expect((told?.y ?? Infinity) + (told?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0);
-  });
+  }
+});

@@ -79,6 +79,9 @@ const STEPS: &[Step] = &[
         "autoplay whose workers end a hundred times",
         |_| in_chromium("worker"),
     ),
+    step("long", "what takes a browser more than ten seconds", |_| {
+        test::browser_for("1", &["--project=chromium".into(), "--grep=@long".into()])
+    }),
     step("pictures", "every page as it looked", |_| {
         pictures::pictures(&[])
     }),
