@@ -1,7 +1,7 @@
 // The page about Plyground: boards to try and to copy, what they weigh, how strong they are.
 import { expectAccessible } from "./access.js";
-import { expect, test } from "./harness.js";
-import { catchCopies, copied, ready } from "./page.js";
+import { expect, onOnePage, test } from "./harness.js";
+import { catchCopies, copied, forget, ready } from "./page.js";
 import { said } from "./said.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -37,7 +37,10 @@ test("a board is started by a click, weighed, and its tag copied @first", async 
   expect(tag).toContain('game="pentago" players="human,ai" level="3" poster controls="status new undo hint open"');
 });
 
-test("the ladder of every game is there", async ({ page }) => {
+const shown = onOnePage(forget);
+test("the page about Plyground is whole, in a language and for everyone", shown.all);
+
+shown("the ladder of every game is there", async (page) => {
   await open(page);
   await expect(page.locator("#ladders table")).toHaveCount(3);
   for (const table of [0, 1, 2]) {
@@ -58,14 +61,14 @@ test.describe("where a ladder does not arrive", () => {
   });
 });
 
-test("boards that wait speak the language of the page", async ({ page }) => {
+shown("boards that wait speak the language of the page", async (page) => {
   await open(page, "?lang=de");
   const board = page.locator('plyground-board[game="loa"]');
   await expect(board.getByRole("button", { name: `${said("de", "board:play")}: loa` })).toBeVisible();
   await expect(board.getByRole("button", { name: said("de", "board:controls.new") })).toBeVisible();
 });
 
-test("axe finds nothing on the page about Plyground", async ({ page }) => {
+shown("axe finds nothing on the page about Plyground", async (page) => {
   await open(page);
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

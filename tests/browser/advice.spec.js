@@ -1,6 +1,6 @@
 // Advice: hints, "Best move" and the analysis ask the chosen player at full strength.
-import { expect, test } from "./harness.js";
-import { boardOf, open, openPanel, setPosition, stateOf } from "./page.js";
+import { expect, onOnePage, test } from "./harness.js";
+import { boardOf, forget, open, openPanel, setPosition, stateOf } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -29,7 +29,10 @@ const marked = (page) =>
     [.../** @type {ShadowRoot} */ (board.shadowRoot).querySelectorAll("[data-hint]")].map(({ id }) => id),
   );
 
-test("at the lowest level a hint takes the win, however often it is pressed", async ({ page }) => {
+const advised = onOnePage(forget);
+test("advice is that of the chosen player at full strength", advised.all);
+
+advised("at the lowest level a hint takes the win, however often it is pressed", async (page) => {
   await open(page, "#game=pentago");
   await page.locator("#level-slider").fill("1");
   await setPosition(page, COLUMN);
@@ -61,21 +64,22 @@ test("at the lowest level a hint takes the win, however often it is pressed", as
   await expect(page.locator("#editor-answer")).toContainText(`Best move: ${WIN} `);
 });
 
-test("a hint of an unchanged position is the same, whatever was asked between, until something changes", async ({
-  page,
-}) => {
-  await open(page, `#game=loa&player=mcts&movetime=100`);
-  await collect(page);
-  const hint = () => boardOf(page).evaluate(async (board) => /** @type {Board} */ (board).hint());
-  const first = await hint();
-  await boardOf(page).evaluate(async (board) => /** @type {Board} */ (board).think({ limits: { nodes: 300 } }));
-  expect(await hint()).toEqual(first);
-  expect((await found(page)).length).toBe(3); // also what is known is told
-  await boardOf(page).evaluate((board) => void Object.assign(board, { limits: { nodes: 300 } }));
-  expect((await hint()).nodes).not.toBe(first.nodes);
-});
+advised(
+  "a hint of an unchanged position is the same, whatever was asked between, until something changes",
+  async (page) => {
+    await open(page, `#game=loa&player=mcts&movetime=100`);
+    await collect(page);
+    const hint = () => boardOf(page).evaluate(async (board) => /** @type {Board} */ (board).hint());
+    const first = await hint();
+    await boardOf(page).evaluate(async (board) => /** @type {Board} */ (board).think({ limits: { nodes: 300 } }));
+    expect(await hint()).toEqual(first);
+    expect((await found(page)).length).toBe(3); // also what is known is told
+    await boardOf(page).evaluate((board) => void Object.assign(board, { limits: { nodes: 300 } }));
+    expect((await hint()).nodes).not.toBe(first.nodes);
+  },
+);
 
-test("what a weak computer played is marked as played, and the best as the best", async ({ page }) => {
+advised("what a weak computer played is marked as played, and the best as the best", async (page) => {
   // So much noise that all moves are as likely.
   await open(page, `#game=pentago&players=ai,human&noise=10000&openings=0&nodes=600&movetime=2000`);
   await openPanel(page, "thinking");
@@ -95,7 +99,7 @@ test("what a weak computer played is marked as played, and the best as the best"
   }
 });
 
-test("a hint loads no weights that the chosen player does not load itself", async ({ page }) => {
+advised("a hint loads no weights that the chosen player does not load itself", async (page) => {
   /** @type {string[]} */
   const loaded = [];
   page.on("request", (request) => request.url().includes(".weights") && loaded.push(request.url()));

@@ -59,15 +59,6 @@ played("a man and where it goes by click; its lines and their counts light up", 
   await expectDrawn(page);
 });
 
-played("a chosen man stays chosen where the board speaks another language", async (page) => {
-  await square(page, "b1").click();
-  await onBoard(page, (board) => void (board.lang = "de"));
-  await expect(page.locator("plyground-board .frame")).toHaveAttribute("lang", "de");
-  expect(await marked(page, "data-target")).toBe("b3 d3 h1");
-  await square(page, "b3").click();
-  expect((await duelOf(page)).last).toBe("b1-b3");
-});
-
 played("another man can be chosen, or none", async (page) => {
   await square(page, "b1").click();
   await square(page, "c1").click();

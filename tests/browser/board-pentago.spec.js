@@ -420,15 +420,6 @@ answered("the arrow of a hint is marked as long as the marble is that of the hin
   await expect(marked).not.toHaveAttribute("data-hint");
 });
 
-answered("two computers play a game to its end", async (page) => {
-  await onBoard(page, (board) => {
-    Object.assign(board, { player: "random", pace: 0 });
-    board.autoplay = true;
-  });
-  await expect.poll(async () => (await duelOf(page)).over, { timeout: 20_000 }).toBe(true);
-  await expectDrawn(page);
-});
-
 test("axe finds nothing, in both themes, before a turn and at the end", async ({ page }) => {
   test.slow();
   await openPentago(page);

@@ -1,7 +1,6 @@
 // A board that waits for a click, its level, its status, and the way from it to the page.
-import { expectAccessible } from "./access.js";
 import { onBoard } from "./board-table.js";
-import { expect, test } from "./harness.js";
+import { expect, onOnePage, test } from "./harness.js";
 import { ready } from "./page.js";
 import { COPY, closeServers, pageOf, serve } from "./static.js";
 
@@ -15,7 +14,12 @@ async function open(page, tag) {
   await page.goto(`${site}/post`);
 }
 
-test("a board with a poster loads nothing of the engine before a click", async ({ page }) => {
+const waited = onOnePage();
+test("a board with a poster waits for a click", waited.all);
+const levelled = onOnePage();
+test("the level and the card of a board", levelled.all);
+
+waited("a board with a poster loads nothing of the engine before a click", async (page) => {
   /** @type {string[]} */
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -26,7 +30,6 @@ test("a board with a poster loads nothing of the engine before a click", async (
   expect(asked.filter((url) => /wasm|pkg|engine|pentago(?!\.svg)/.test(url))).toEqual([]);
   const width = page.locator("plyground-board img").evaluate((/** @type {HTMLImageElement} */ img) => img.naturalWidth);
   expect(await width).toBeGreaterThan(0);
-  await expectAccessible(page);
 
   await play.focus();
   await page.keyboard.press("Enter");
@@ -38,7 +41,7 @@ test("a board with a poster loads nothing of the engine before a click", async (
   await expect(page.locator("plyground-board .marble:visible")).toHaveCount(1);
 });
 
-test("a poster may be a picture, and speaks the language around it", async ({ page }) => {
+waited("a poster may be a picture, and speaks the language around it", async (page) => {
   await open(
     page,
     '<div lang="de"><plyground-board poster="deep/copy/www/icons/plyground-192.png"></plyground-board></div>',
@@ -56,7 +59,7 @@ test("a poster may be a picture, and speaks the language around it", async ({ pa
   await expect(page.locator("plyground-board .man:visible")).toHaveCount(24);
 });
 
-test("a board with a poster does not take the focus from where the visitor has gone", async ({ page }) => {
+waited("a board with a poster does not take the focus from where the visitor has gone", async (page) => {
   await open(page, '<plyground-board poster></plyground-board><input aria-label="Name">');
   await page.getByRole("button", { name: "Play: 2048" }).waitFor();
   await onBoard(page, async (board) => {
@@ -67,7 +70,7 @@ test("a board with a poster does not take the focus from where the visitor has g
   await expect(page.getByRole("textbox")).toBeFocused();
 });
 
-test("a level is the preset of that level", async ({ page }) => {
+levelled("a level is the preset of that level", async (page) => {
   await open(page, '<plyground-board game="loa" level="2"></plyground-board>');
   const found = await onBoard(page, async (board) => {
     await board.ready;
@@ -91,7 +94,7 @@ test("a level is the preset of that level", async ({ page }) => {
   expect(found.attribute).toBe(null);
 });
 
-test("a level that no player has is reported once, and the usual player thinks", async ({ page }) => {
+levelled("a level that no player has is reported once, and the usual player thinks", async (page) => {
   /** @type {string[]} */
   const warnings = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
@@ -146,14 +149,12 @@ test("the link to the page has the level of the computer, what differs from it, 
   expect(await onBoard(other, (board) => board.limits)).toEqual({ movetime: 10_000, nodes: 500 });
 });
 
-for (const [controls, shown] of /** @type {const} */ ([
-  ["status", 1],
-  ["status new", 1],
-  ["undo new", 0],
-]))
-  test(`with the controls "${controls}" the card of the end has ${shown ? "its buttons" : "none"}`, async ({
-    page,
-  }) => {
+levelled("the card of the end has its buttons where the controls have none for them", async (page) => {
+  for (const [controls, shown] of /** @type {const} */ ([
+    ["status", 1],
+    ["status new", 1],
+    ["undo new", 0],
+  ])) {
     await open(page, `<plyground-board game="loa" controls="${controls}"></plyground-board>`);
     await onBoard(page, async (board) => {
       await board.ready;
@@ -163,7 +164,8 @@ for (const [controls, shown] of /** @type {const} */ ([
     const card = page.locator("plyground-board .notice");
     await expect(card).toContainText("X wins");
     for (const name of ["New game", "Take back"]) await expect(card.getByRole("button", { name })).toHaveCount(shown);
-  });
+  }
+});
 
 test.describe("a script that does not come", () => {
   test.use({ allowErrors: true }); // the browser reports failed requests itself

@@ -1,25 +1,26 @@
 // The guide: boards that play, everybody in the catalogue, and a tag that does what was chosen.
 import { expectAccessible, expectToFit } from "./access.js";
-import { expect, test } from "./harness.js";
-import { ready } from "./page.js";
+import { expect, onOnePage, test } from "./harness.js";
+import { forget, ready } from "./page.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
 
-test("the boards in the guide play, also from a sub-folder", async ({ page, subfolder }) => {
-  for (const address of ["guide.html", `${subfolder}guide.html`]) {
-    await page.goto(address);
-    await ready(page);
-    const board = page.locator('[id="2048"] plyground-board');
-    await board.evaluate((/** @type {Board} */ board) => board.ready);
-    await board.getByRole("button", { name: "Hint" }).click();
-    await expect(board.getByRole("status")).toContainText("Best move");
-    expect(await page.locator('[data-players="2048"] dt').count()).toBeGreaterThan(10);
-    for (const game of ["pentago", "loa"]) {
-      const other = page.locator(`#${game} plyground-board`);
-      await other.scrollIntoViewIfNeeded(); // nothing loads before it is near
-      await other.evaluate((/** @type {Board} */ board) => board.ready);
-      expect(await page.locator(`[data-players="${game}"] dt`).count()).toBeGreaterThan(3);
-    }
+const played = onOnePage(forget);
+test("the boards of the guide play, and its tag does what was chosen", played.all);
+
+played("the boards play, and everybody in the catalogue is named", async (page) => {
+  await page.goto("guide.html");
+  await ready(page);
+  const board = page.locator('[id="2048"] plyground-board');
+  await board.evaluate((/** @type {Board} */ board) => board.ready);
+  await board.getByRole("button", { name: "Hint" }).click();
+  await expect(board.getByRole("status")).toContainText("Best move");
+  expect(await page.locator('[data-players="2048"] dt').count()).toBeGreaterThan(10);
+  for (const game of ["pentago", "loa"]) {
+    const other = page.locator(`#${game} plyground-board`);
+    await other.scrollIntoViewIfNeeded(); // nothing loads before it is near
+    await other.evaluate((/** @type {Board} */ board) => board.ready);
+    expect(await page.locator(`[data-players="${game}"] dt`).count()).toBeGreaterThan(3);
   }
 });
 
@@ -30,7 +31,7 @@ test("a link to a game of the guide leads to its heading @phone", async ({ page 
   await expect.poll(top).toBe(0);
 });
 
-test("each paragraph of a game puts a position on the board beside it", async ({ page }) => {
+played("each paragraph of a game puts a position on the board beside it", async (page) => {
   await page.goto("guide.html");
   await ready(page);
   for (const [game, buttons] of /** @type {const} */ ([
@@ -59,7 +60,7 @@ test("each paragraph of a game puts a position on the board beside it", async ({
   expect(exact.exact).toBe(1);
 });
 
-test("the tag does what was chosen", async ({ page }) => {
+played("the tag does what was chosen", async (page) => {
   await page.goto("guide.html");
   await ready(page);
   await expect(page.getByLabel("The computer plays")).toBeHidden(); // 2048 has no second side
@@ -107,7 +108,7 @@ test("where there is no clipboard, the copy button says so", async ({ page }) =>
   await expect(page.locator("#copied")).toBeEmpty();
 });
 
-test("the address of a frame shows the board that was chosen", async ({ page }) => {
+played("the address of a frame shows the board that was chosen", async (page) => {
   await page.goto("guide.html");
   await ready(page);
   await page.getByLabel("Game", { exact: true }).selectOption("pentago");
@@ -120,13 +121,13 @@ test("the address of a frame shows the board that was chosen", async ({ page }) 
   await expect(board.getByRole("button", { name: "New game" })).toBeVisible();
 });
 
-for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  test(`nobody is shut out, ${colorScheme} @all`, async ({ page }) => {
+test("nobody is shut out, light and dark @all", async ({ page }) => {
+  await page.goto("guide.html");
+  await ready(page);
+  await page.locator('[id="2048"] plyground-board').evaluate((/** @type {Board} */ board) => board.ready);
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     await page.emulateMedia({ colorScheme });
-    await page.goto("guide.html");
-    await ready(page);
-    await page.locator('[id="2048"] plyground-board').evaluate((/** @type {Board} */ board) => board.ready);
     await expectAccessible(page, { colours: colorScheme === "dark" });
-    await expectToFit(page);
-  });
-}
+  }
+  await expectToFit(page);
+});

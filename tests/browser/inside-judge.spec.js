@@ -1,6 +1,6 @@
 // Who judges the view from inside: the player of the board, by the visitor's settings, or another one that is chosen.
-import { expect, test } from "./harness.js";
-import { open, openPanel, ready } from "./page.js";
+import { expect, onOnePage, test } from "./harness.js";
+import { forget, open, openPanel, ready } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -27,7 +27,10 @@ async function lookInside(page) {
 /** The judge that is chosen. @param {Page} page */
 const judge = (page) => page.locator("#player option:checked");
 
-test("the judge is the player of the board, by the visitor's weights", async ({ page }) => {
+const judged = onOnePage(forget);
+test("who judges a game", judged.all);
+
+judged("the judge is the player of the board, by the visitor's weights", async (page) => {
   await open(page, `#record=${GAME}&empty=2000`);
   await lookInside(page);
   await expect(page).toHaveURL(/empty=2000/);
@@ -50,7 +53,7 @@ test("the judge is the player of the board, by the visitor's weights", async ({ 
   await expect(page.locator("#teacher-link")).toHaveAttribute("href", /empty=2000/);
 });
 
-test("the usual player of a board judges where nothing is set, and a level at full strength", async ({ page }) => {
+judged("the usual player of a board judges where nothing is set, and a level at full strength", async (page) => {
   /** @type {string[]} */
   const loaded = [];
   page.on("request", (request) => request.url().includes(".weights") && loaded.push(request.url()));
@@ -67,7 +70,7 @@ test("the usual player of a board judges where nothing is set, and a level at fu
   expect(loaded).toEqual([]);
 });
 
-test("where the board plays at random the usual judge looks at the game", async ({ page }) => {
+judged("where the board plays at random the usual judge looks at the game", async (page) => {
   await open(page, `#record=${GAME}&player=random`);
   await lookInside(page);
   await expect(page).toHaveURL(/player=random/);
@@ -80,7 +83,7 @@ test("where the board plays at random the usual judge looks at the game", async 
   await expect(page.locator("#review-status")).toHaveText("1 move judged", { timeout: 30_000 });
 });
 
-test("another judge goes into the address of the game on the board alone", async ({ page }) => {
+judged("another judge goes into the address of the game on the board alone", async (page) => {
   const address = `#record=${GAME}&player=greedy`;
   await page.goto(`inside.html${address}`);
   await ready(page);

@@ -1,7 +1,7 @@
 // Step mode: lessons step forth and back, open by link, and take a tree of one's own.
-import { expectAccessibleInThemes, expectToFit } from "./access.js";
-import { expect, test } from "./harness.js";
-import { ready } from "./page.js";
+import { expectAccessible } from "./access.js";
+import { expect, onOnePage, test } from "./harness.js";
+import { forget, ready } from "./page.js";
 
 /** @param {import('@playwright/test').Page} page @param {string} hash */
 async function open(page, hash) {
@@ -10,7 +10,10 @@ async function open(page, hash) {
   await expect(page.locator("#lesson-place")).toBeVisible({ timeout: 30_000 });
 }
 
-test("a lesson steps forth and back, with the line in hand", async ({ page }) => {
+const stepped = onOnePage(forget);
+test("lessons step, open by link and take a tree", stepped.all);
+
+stepped("a lesson steps forth and back, with the line in hand", async (page) => {
   await open(page, "lesson=minimax");
   const [code, words] = [page.locator("#lesson-code [aria-current]"), page.locator("#lesson-words")];
   await expect(words).toContainText("1 of ");
@@ -25,7 +28,7 @@ test("a lesson steps forth and back, with the line in hand", async ({ page }) =>
   await expect(words).toContainText("value 4");
 });
 
-test("a link opens a tree, an algorithm and a step", async ({ page }) => {
+stepped("a link opens a tree, an algorithm and a step", async (page) => {
   await open(page, "lesson=alpha-beta-good&tree=((3+12)+(2+4))&step=999");
   await expect(page.locator("#lesson-words")).toContainText("value 3");
   await expect(page.locator("#lesson-picture .is-cut")).toHaveCount(1);
@@ -37,14 +40,16 @@ test("a link opens a tree, an algorithm and a step", async ({ page }) => {
   await expect(page.locator("#lesson-words")).toHaveText(String(words));
 });
 
-for (const step of ["x", "1.5", "-1", "1e999"])
-  test(`a step of a link that is none leads to one that is: ${step}`, async ({ page }) => {
+stepped("a step of a link that is none leads to one that is", async (page) => {
+  for (const step of ["x", "1.5", "-1", "1e999"]) {
+    await forget(page);
     await open(page, `lesson=minimax&step=${step}`);
     await expect(page.locator("#lesson-words")).toContainText(/^\d+ of /);
     await expect(page.locator("#lesson-code [aria-current]")).toHaveCount(1);
-  });
+  }
+});
 
-test("a tree that is none is refused, and every lesson runs", async ({ page }) => {
+stepped("a tree that is none is refused, and every lesson runs", async (page) => {
   await open(page, "lesson=minimax&step=5");
   await page.getByLabel("Tree", { exact: true }).fill("((1 2)");
   await page.getByRole("button", { name: "Run" }).click();
@@ -61,7 +66,7 @@ test("a tree that is none is refused, and every lesson runs", async ({ page }) =
   }
 });
 
-test("a link to no lesson says so, and not that the tree is wrong", async ({ page }) => {
+stepped("a link to no lesson says so, and not that the tree is wrong", async (page) => {
   await page.goto("./inside.html#lesson=alpha-beta");
   await expect(page.locator("#lesson-error")).toContainText("The link’s lesson could not be read.");
   await page.locator("#lesson").selectOption("minimax");
@@ -75,12 +80,7 @@ test("a link to no lesson says so, and not that the tree is wrong", async ({ pag
   await expect(page.getByRole("link", { name: "Link to this step" })).toHaveAttribute("href", /lesson=minimax&step=1/);
 });
 
-test("axe finds nothing in lessons, in both themes", async ({ page }) => {
+stepped("axe finds nothing in a lesson", async (page) => {
   await open(page, "lesson=mcts&step=20");
-  await expectAccessibleInThemes(page, "#lessons");
-});
-
-test("a lesson fits on a phone @phone", async ({ page }) => {
-  await open(page, "lesson=mcts&step=20");
-  await expectToFit(page);
+  await expectAccessible(page, { within: "#lessons" });
 });

@@ -1,8 +1,7 @@
 // The view from inside: two players side by side.
-import { expectAccessible } from "./access.js";
 import { onBoard } from "./board-table.js";
-import { expect, test } from "./harness.js";
-import { ready } from "./page.js";
+import { expect, onOnePage, test } from "./harness.js";
+import { forget, ready } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -22,24 +21,26 @@ async function compare(page, record, [one, other]) {
 /** A row of the table. @param {Page} page @param {string} name */
 const row = (page, name) => page.locator("#pair-rows tr").filter({ has: page.getByRole("rowheader", { name }) });
 
-test("two players part where they differ, and play on to the end", async ({ page }) => {
+const compared = onOnePage(forget);
+test("two players are compared", compared.all);
+
+compared("two players part where they differ, and play on to the end", async (page) => {
   await compare(page, RECORD, ["corner", "greedy"]);
   await expect(page.locator("#pair-status")).toContainText(/differ .*at move/);
   const [one, other] = await row(page, "Chooses").locator("td").allTextContents();
   expect(one).not.toBe(other);
   await expect(row(page, "What came of it")).toContainText(/\d points, after .*Open this game.*\d points, after/s);
-  await expectAccessible(page, { within: "#pair" });
   await page.getByRole("link", { name: "Open this game" }).first().click();
   await expect(page).toHaveURL(/record=2048\.1\.7/);
 });
 
-test("in a game of two sides they play against each other from both choices", async ({ page }) => {
+compared("in a game of two sides they play against each other from both choices", async (page) => {
   await compare(page, "pentago.1..b21L_c22L_e51L_c63L", ["mcts", "genetic"]);
   await expect(page.locator("#pair-status")).toContainText(/differ .*at move|agree to the end/);
   await expect(row(page, "What came of it")).toContainText(/(wins|draw).*Open this game/s);
 });
 
-test("where O begins, the winners are those of the games", async ({ page }) => {
+compared("where O begins, the winners are those of the games", async (page) => {
   await compare(page, "pentago.1.X..................................._O.", ["mcts", "genetic"]);
   const words = String(await page.locator("#pair-status").textContent());
   const difference = Number(/at move (\d+)/.exec(words)?.[1]);
@@ -61,7 +62,7 @@ test("where O begins, the winners are those of the games", async ({ page }) => {
   }
 });
 
-test("a player is compared with a level of itself", async ({ page }) => {
+compared("a player is compared with a level of itself", async (page) => {
   await page.goto("inside.html#record=pentago.1..b21L_c22L_e51L_c63L");
   await ready(page);
   await expect(page.locator("#pair-one-preset option")).not.toHaveCount(0);
@@ -75,7 +76,7 @@ test("a player is compared with a level of itself", async ({ page }) => {
   await expect(page.getByLabel("Preset of the first")).toBeHidden();
 });
 
-test("a player agrees with itself", async ({ page }) => {
+compared("a player agrees with itself", async (page) => {
   await compare(page, "pentago.1..b21L_c22L_e51L_c63L_c11R_f63R_a13R", ["alpha-beta", "alpha-beta"]);
   await expect(page.locator("#pair-status")).toContainText("They agree to the end");
 });

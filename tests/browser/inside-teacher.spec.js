@@ -1,8 +1,8 @@
 // A teacher's link: its settings are locked, the first move counts, and the answers come back as a file.
 import { readFile } from "node:fs/promises";
-import { expectAccessible, expectAccessibleInThemes, expectToFit } from "./access.js";
-import { expect, test } from "./harness.js";
-import { hold, ready } from "./page.js";
+import { expectAccessible } from "./access.js";
+import { expect, onOnePage, test } from "./harness.js";
+import { forget, hold, ready } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -30,6 +30,11 @@ async function saved(page) {
   ]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
 }
+
+const linked = onOnePage(forget);
+test("a teacher's link asks its question, or says why not", linked.all);
+const asked = onOnePage(forget);
+test("an answer is judged and counts", asked.all);
 
 test("a link asks twice, locks what the teacher chose, and the answers come back", async ({ page }) => {
   await open(page, `record=${LOST}&ply=6&judge=alpha-beta&effort=50000&exercise=2`);
@@ -104,10 +109,9 @@ test("a link asks twice, locks what the teacher chose, and the answers come back
   await expect(page.locator("#teacher-error")).toContainText("gone.json: This file could not be read.");
   await expect(page.locator("#teacher-error")).toContainText("other.json: This is no file of answers.");
   await expect(page.locator("#teacher-error")).toContainText("cut.json: This file of answers is damaged.");
-  await expectAccessible(page, { within: "#teacher" });
 });
 
-test("a move counts though its judgement finds the visitor elsewhere", async ({ page }) => {
+asked("a move counts though its judgement finds the visitor elsewhere", async (page) => {
   const arrive = await hold(page, /lab\/pkg\/plyground_bg\.wasm/);
   await open(page, `record=${LOST}&ply=6&exercise=1`);
   await play(page, "a13R");
@@ -117,7 +121,7 @@ test("a move counts though its judgement finds the visitor elsewhere", async ({ 
   await expect(page.locator("#exercise-count")).toContainText("1 question answered", { timeout: 30_000 });
 });
 
-test("a teacher makes the link from what is on the page", async ({ page }) => {
+linked("a teacher makes the link from what is on the page", async (page) => {
   await open(page, `record=${LOST}&ply=6`);
   await page.getByText("For teachers").click();
   await page.getByRole("spinbutton", { name: "Questions" }).fill("3");
@@ -127,20 +131,20 @@ test("a teacher makes the link from what is on the page", async ({ page }) => {
   await expect(page.locator("#exercise-count")).toContainText("0 of 3");
 });
 
-test("a link with an unknown judge names it, and the usual player judges", async ({ page }) => {
+linked("a link with an unknown judge names it, and the usual player judges", async (page) => {
   await open(page, `record=${LOST}&ply=6&judge=hal&effort=2000`);
   await expect(page.locator("#error")).toHaveText(/^judge=hal: should be one of .*strong/);
   await expect(page.locator("#player")).toHaveValue("strong");
 });
 
-test("a link to an exercise that cannot be opened says so", async ({ page }) => {
+linked("a link to an exercise that cannot be opened says so", async (page) => {
   await open(page, "record=pentago.1..zz&ply=6&effort=50000&exercise=1");
   await expect(page.getByRole("alert")).toContainText("This is no game.");
   await expect(page.locator("#effort")).toHaveValue("2000");
   await expect(page.getByLabel("Record or link of a game")).toBeHidden();
 });
 
-test("nothing is asked where no move can be made", async ({ page }) => {
+linked("nothing is asked where no move can be made", async (page) => {
   await open(page, `record=${LOST}`);
   await page.getByText("For teachers").click();
   await page.locator("#teacher-questions").fill("1.5");
@@ -154,20 +158,21 @@ test("nothing is asked where no move can be made", async ({ page }) => {
   await expect(page.locator("#teacher-lesson-link")).toBeHidden();
 });
 
-test("another question about the same game is asked at its own ply, though the board shows an answer", async ({
-  page,
-}) => {
-  await open(page, `record=${LOST}&ply=6&exercise=1`);
-  await expect(page.locator("#why-moves .is-best button")).toHaveCount(1, { timeout: 30_000 });
-  await play(page, String(await page.locator("#why-moves .is-best button").textContent()));
-  await expect(page.locator("#retry-words")).toContainText(/Right|was best/, { timeout: 30_000 });
-  await page.evaluate((hash) => (location.hash = hash), `record=${LOST}&ply=8&exercise=1`);
-  await expect(page.locator("#exercise-count")).toContainText("0 of 1");
-  const ply = () => page.locator("plyground-board").evaluate((/** @type {any} */ board) => board.state.ply);
-  await expect.poll(ply).toBe(8);
-});
+linked(
+  "another question about the same game is asked at its own ply, though the board shows an answer",
+  async (page) => {
+    await open(page, `record=${LOST}&ply=6&exercise=1`);
+    await expect(page.locator("#why-moves .is-best button")).toHaveCount(1, { timeout: 30_000 });
+    await play(page, String(await page.locator("#why-moves .is-best button").textContent()));
+    await expect(page.locator("#retry-words")).toContainText(/Right|was best/, { timeout: 30_000 });
+    await page.evaluate((hash) => (location.hash = hash), `record=${LOST}&ply=8&exercise=1`);
+    await expect(page.locator("#exercise-count")).toContainText("0 of 1");
+    const ply = () => page.locator("plyground-board").evaluate((/** @type {any} */ board) => board.state.ply);
+    await expect.poll(ply).toBe(8);
+  },
+);
 
-test("one link after another asks its own question, and none asks nothing", async ({ page }) => {
+linked("one link after another asks its own question, and none asks nothing", async (page) => {
   await open(page, "lesson=minimax&step=0&exercise=1");
   await expect(page.locator("#lesson-asks")).toContainText("Which move");
   const go = (/** @type {string} */ hash) => page.evaluate((hash) => (location.hash = hash), hash);
@@ -182,17 +187,19 @@ test("one link after another asks its own question, and none asks nothing", asyn
   await expect(page.locator("#lesson-forth")).toBeEnabled();
 });
 
-for (const { lesson, tree } of [
-  { lesson: "deepening", tree: "((5 1) (5 9))" },
-  { lesson: "mcts", tree: "((1 2) (1 2))" },
-])
-  test(`the right answer is what the search chose: ${lesson}`, async ({ page }) => {
+asked("the right answer is what the search chose", async (page) => {
+  for (const { lesson, tree } of [
+    { lesson: "deepening", tree: "((5 1) (5 9))" },
+    { lesson: "mcts", tree: "((1 2) (1 2))" },
+  ]) {
+    await forget(page);
     await open(page, String(new URLSearchParams({ lesson, tree, step: "0", exercise: "1" })));
     await page.getByRole("button", { name: "Move 2" }).click();
     await expect(page.locator("#lesson-asks")).toHaveText("Right: move 2.");
-  });
+  }
+});
 
-test("a link to a lesson asks once, whatever number a teacher chose", async ({ page }) => {
+linked("a link to a lesson asks once, whatever number a teacher chose", async (page) => {
   await open(page, "lesson=minimax&step=0");
   await page.getByText("For teachers").click();
   await page.getByRole("spinbutton", { name: "Questions" }).fill("3");
@@ -202,7 +209,7 @@ test("a link to a lesson asks once, whatever number a teacher chose", async ({ p
   await expect(page.locator("#exercise-count")).toContainText("0 of 1");
 });
 
-test("a lesson stops before the answer, and asks for the move at the root", async ({ page }) => {
+asked("a lesson stops before the answer, and asks for the move at the root", async (page) => {
   await open(page, "lesson=minimax&tree=((3+12)+(2+4)+(9+8))&step=0&exercise=1");
   await expect(page.locator("#lesson-asks")).toContainText("Which move");
   await expect(page.locator("#lesson")).toBeDisabled();
@@ -215,14 +222,8 @@ test("a lesson stops before the answer, and asks for the move at the root", asyn
   expect(JSON.parse(text).answers).toEqual([{ ply: 0, move: "3", best: "3", cost: null, grade: "best" }]);
 });
 
-test("axe finds nothing in an exercise, in both themes", async ({ page }) => {
+asked("axe finds nothing in an exercise", async (page) => {
   await open(page, `record=${LOST}&ply=6&exercise=2`);
   await expect(page.locator("#exercise-count")).toContainText("0 of 2");
-  await expectAccessibleInThemes(page);
-});
-
-test("an exercise fits on a phone @phone", async ({ page }) => {
-  await open(page, `record=${LOST}&ply=6&exercise=2`);
-  await expect(page.locator("#exercise-count")).toContainText("0 of 2");
-  await expectToFit(page);
+  await expectAccessible(page, { within: "#exercise" });
 });

@@ -1,8 +1,8 @@
 // The tree of a search on the page: the engine's own, as a picture and as text, with search, keys and files.
 import { readFile } from "node:fs/promises";
-import { expectAccessibleInThemes, expectToFit } from "./access.js";
-import { expect, test } from "./harness.js";
-import { hold, ready, remember } from "./page.js";
+import { expectAccessible } from "./access.js";
+import { expect, onOnePage, test } from "./harness.js";
+import { forget, hold, ready } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -22,7 +22,10 @@ async function grow(page, record, depth, player) {
 /** @param {Page} page */
 const path = (page) => page.locator("#tree-path button");
 
-test("the tree of the engine's search, by keys, with the way from the root", async ({ page }) => {
+const grown = onOnePage(forget);
+test("the tree of a search is shown, searched and saved", grown.all);
+
+grown("the tree of the engine's search, by keys, with the way from the root", async (page) => {
   await grow(page, GAME, 2, "expectimax");
   await expect(page.locator("#tree-status")).toContainText("nodes of the last iteration");
   await expect(path(page)).toHaveText(["root"]);
@@ -34,7 +37,7 @@ test("the tree of the engine's search, by keys, with the way from the root", asy
   await expect(path(page)).toHaveText(["root"]);
 });
 
-test("a move is found wherever it is hidden", async ({ page }) => {
+grown("a move is found wherever it is hidden", async (page) => {
   await grow(page, GAME, 2, "expectimax");
   await page.getByRole("searchbox", { name: "Find a move" }).fill("c1=4");
   await page.keyboard.press("Enter");
@@ -47,15 +50,16 @@ test("a move is found wherever it is hidden", async ({ page }) => {
   await expect(page.locator("#tree-found")).toHaveText("Not in this tree.");
 });
 
-test("moves of a tree have the words of the page", async ({ page }) => {
-  await remember(page, "language", "de");
+grown("moves of a tree have the words of the page", async (page) => {
+  await page.goto("inside.html?lang=de");
+  await ready(page);
   await grow(page, GAME, 1, "expectimax");
   await page.locator("#tree-wanted").fill("unten");
   await page.locator("#tree-wanted").press("Enter");
   await expect(path(page).last()).toHaveText("Unten");
 });
 
-test("the text is a tree for screen readers", async ({ page }) => {
+grown("the text is a tree for screen readers", async (page) => {
   await grow(page, GAME, 2, "expectimax");
   await page.getByRole("button", { name: "Text", exact: true }).click();
   const tree = page.getByRole("tree");
@@ -79,7 +83,7 @@ test("the text is a tree for screen readers", async ({ page }) => {
   await expect(path(page)).toHaveCount(3);
 });
 
-test("files of the tree are those of the command line", async ({ page }) => {
+grown("files of the tree are those of the command line", async (page) => {
   await grow(page, GAME, 2, "expectimax");
   /** @param {string} name */
   const file = async (name) => {
@@ -114,7 +118,7 @@ test("a tree whose view comes late is not shown beside another game", async ({ p
   await expect(page.locator("#tree-status")).toBeEmpty();
 });
 
-test("a copy that was never answered makes no copy of a file", async ({ page }) => {
+grown("a copy that was never answered makes no copy of a file", async (page) => {
   await grow(page, GAME, 2, "expectimax");
   await page.locator("#effort").evaluate((/** @type {HTMLSelectElement} */ effort) => {
     document.getElementById("tree-copy")?.click();
@@ -128,7 +132,7 @@ test("a copy that was never answered makes no copy of a file", async ({ page }) 
   expect((await arrives).suggestedFilename()).toMatch(/\.txt$/);
 });
 
-test("who keeps no tree says so", async ({ page }) => {
+grown("who keeps no tree says so", async (page) => {
   await page.goto("inside.html#record=2048.1.1.1123000000000000.");
   await ready(page);
   await expect(page.locator("#player")).not.toHaveValue("");
@@ -137,13 +141,8 @@ test("who keeps no tree says so", async ({ page }) => {
   await expect(page.locator("#tree-status")).toContainText("keeps no tree");
 });
 
-test("axe finds nothing in the tree, in both themes", async ({ page }) => {
+grown("axe finds nothing in the tree", async (page) => {
   await grow(page, GAME, 2, "expectimax");
   await page.getByRole("button", { name: "Text", exact: true }).click();
-  await expectAccessibleInThemes(page, "#tree");
-});
-
-test("with a tree nothing is wider than a phone @phone", async ({ page }) => {
-  await grow(page, GAME, 2, "expectimax");
-  await expectToFit(page);
+  await expectAccessible(page, { within: "#tree" });
 });

@@ -1,7 +1,7 @@
 // The page and the board in other languages: chosen by the browser, by the visitor, by the address, by the tag.
 
-import { expect, test } from "./harness.js";
-import { boardOf, forbidStorage, open, openPanel, ready, remember, setPosition, stateOf } from "./page.js";
+import { expect, onOnePage, test } from "./harness.js";
+import { boardOf, forbidStorage, forget, open, openPanel, ready, remember, setPosition, stateOf } from "./page.js";
 import { said } from "./said.js";
 
 /** @typedef {import('../../www/types.d.ts').BoardElement} Board */
@@ -10,7 +10,7 @@ import { said } from "./said.js";
 const LAB = { name: "short", game: "2048", players: [{ player: "random" }, { player: "corner" }], games: 600 };
 
 /** The board's last announcement. @param {import('@playwright/test').Page} page */
-const spoken = (page) => boardOf(page).getByRole("status");
+const announced = (page) => boardOf(page).getByRole("status");
 
 test("a visitor plays in German, and finds it so at the next visit @first", async ({ page }) => {
   await open(page);
@@ -24,7 +24,7 @@ test("a visitor plays in German, and finds it so at the next visit @first", asyn
   await expect(page).toHaveTitle(said("de", "page:title", { game: "2048" }));
   await setPosition(page, "1024,1024,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
   await page.keyboard.press("ArrowLeft");
-  await expect(spoken(page)).toContainText(said("de", "games/2048:board.points", { n: 2048 }));
+  await expect(announced(page)).toContainText(said("de", "games/2048:board.points", { n: 2048 }));
   await expect(page.locator("#score")).toHaveText("2.048");
   await expect(boardOf(page).getByText(said("de", "board:keepGoing"))).toBeVisible();
   await openPanel(page, "player");
@@ -59,19 +59,21 @@ test("where nothing can be stored, the address keeps the language", async ({ pag
   await ready(page);
 });
 
-test("games of two sides speak German too", async ({ page }) => {
-  await remember(page, "language", "de");
-  await open(page, "?game=pentago");
+const spoken = onOnePage(forget);
+test("every page speaks the language that was chosen", spoken.all);
+
+spoken("games of two sides speak German too", async (page) => {
+  await open(page, "?lang=de&game=pentago");
   await boardOf(page).focus();
   await page.keyboard.press("Enter");
-  await expect(spoken(page)).toContainText(said("de", "games/pentago:board.placed", { hole: "c3" }));
+  await expect(announced(page)).toContainText(said("de", "games/pentago:board.placed", { hole: "c3" }));
   const [quadrant, spin] = ["quadrants.1", "spins.L"].map((name) => said("de", `games/pentago:board.${name}`));
   const turn = said("de", "games/pentago:board.turn", { quadrant, spin, name: "1L" });
   await expect(boardOf(page).getByRole("button", { name: turn })).toBeEnabled();
   await page.getByRole("link", { name: "Lines of Action" }).click();
   await expect(boardOf(page).getByRole("button", { name: said("de", "games/loa:board.groups") })).toBeVisible();
   await page.keyboard.press("b");
-  await expect(spoken(page)).toContainText(said("de", "board:duel.toMove", { side: "X" }));
+  await expect(announced(page)).toContainText(said("de", "board:duel.toMove", { side: "X" }));
 });
 
 test.describe("the browser of somebody from Vienna", () => {
@@ -89,7 +91,7 @@ test.describe("the browser of somebody from Vienna", () => {
   });
 });
 
-test("the lab speaks the same language, and another if asked", async ({ page }) => {
+spoken("the lab speaks the same language, and another if asked", async (page) => {
   await page.goto("lab.html?lang=fr");
   await ready(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
@@ -124,7 +126,7 @@ test("the lab speaks the same language, and another if asked", async ({ page }) 
   await expect(page.locator("#new-game")).toHaveText(said("de", "page:stage.newGame"));
 });
 
-test("the guide and its boards speak the same language, and another if asked", async ({ page }) => {
+spoken("the guide and its boards speak the same language, and another if asked", async (page) => {
   await page.goto("guide.html?lang=de#pentago");
   await ready(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
@@ -150,7 +152,7 @@ test("the guide and its boards speak the same language, and another if asked", a
   await expect(page.locator("#hint")).toHaveText(said("sv", "page:stage.hint"));
 });
 
-test("puzzles and what Plyground is are told in the language, and so are their boards", async ({ page }) => {
+spoken("puzzles and what Plyground is are told in the language, and so are their boards", async (page) => {
   await page.goto("puzzles.html?lang=el");
   await ready(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "el");
@@ -165,8 +167,8 @@ test("puzzles and what Plyground is are told in the language, and so are their b
   await expect(page.locator("plyground-board .frame").first()).toHaveAttribute("lang", "et");
 });
 
-test("a name that every object has is no language", async ({ page }) => {
-  await remember(page, "language", "de");
+spoken("a name that every object has is no language", async (page) => {
+  await open(page, "?lang=de");
   for (const lang of ["constructor", "valueof", "__proto__"]) {
     await page.goto(`./?lang=${lang}`);
     await ready(page);

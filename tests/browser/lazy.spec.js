@@ -1,8 +1,8 @@
 // A click whose script does not arrive, offline or after a new build, says so; the next one tries again.
 import { onBoard } from "./board-table.js";
-import { expect, test } from "./harness.js";
+import { expect, onOnePage, test } from "./harness.js";
 import { begin, card } from "./match.js";
-import { catchCopies, copied, notice, open, openPanel, ready, remember, setPosition } from "./page.js";
+import { catchCopies, copied, forget, notice, open, openPanel, ready, setPosition } from "./page.js";
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -47,30 +47,9 @@ const CLICKS = [
     comes: confirming,
   },
   {
-    name: "the key of a new game",
-    prepare: (page) => play(page, 2),
-    click: (page) => page.keyboard.press("n"),
-    comes: confirming,
-  },
-  {
-    name: "a move that drops many undone ones",
-    prepare: async (page) => {
-      await play(page, 12);
-      await onBoard(page, (board) => board.seek(0));
-    },
-    click: (page) => onBoard(page, (board) => void board.play(board.state.legal.at(-1) ?? "")),
-    comes: confirming,
-  },
-  {
     name: "help",
     click: (page) => page.locator("#help").click(),
     comes: (page) => expect(page.locator("#help-dialog")).toBeVisible(),
-  },
-  {
-    name: "settings as text",
-    prepare: (page) => openPanel(page, "player"),
-    click: (page) => page.locator("#settings-text").click(),
-    comes: (page) => expect(page.locator("dialog[open] textarea")).toBeVisible(),
   },
   {
     name: "Share",
@@ -111,15 +90,19 @@ async function onCheckbox(page, boxes) {
   for (const box of await page.locator(boxes).all()) await box.setChecked(true);
 }
 
-for (const { name, prepare, click, comes } of CLICKS)
-  test(`without its script this says so, and works the next time: ${name}`, async ({ page }) => {
-    await catchCopies(page);
-    await open(page);
-    await prepare?.(page);
-    const coming = name === "the picture of the board" ? comes(page) : undefined;
-    await twice(page, () => click(page));
-    await (coming ?? comes(page));
-  });
+test("a click whose script does not arrive says so, and works the next time", async ({ page }) => {
+  test.slow();
+  await catchCopies(page);
+  for (const { name, prepare, click, comes } of CLICKS)
+    await test.step(name, async () => {
+      await forget(page);
+      await open(page);
+      await prepare?.(page);
+      const coming = name === "the picture of the board" ? comes(page) : undefined;
+      await twice(page, () => click(page));
+      await (coming ?? comes(page));
+    });
+});
 
 test("a game that takes long is marked, then offered anew; another one may be played meanwhile", async ({ page }) => {
   const ENGINE = /\/pkg-pentago\/.*wasm$/;
@@ -146,7 +129,10 @@ test("a game that takes long is marked, then offered anew; another one may be pl
   await expect.poll(() => onBoard(page, (board) => board.state?.plies)).toBe(2);
 });
 
-test("rules whose part of the engine does not arrive say so, and are played the next time", async ({ page }) => {
+const late = onOnePage(forget);
+test("rules, matches, charts and trees whose scripts do not arrive say so", late.all);
+
+late("rules whose part of the engine does not arrive say so, and are played the next time", async (page) => {
   const PART = /\/pkg-players\//;
   await open(page);
   await openPanel(page, "game");
@@ -161,7 +147,7 @@ test("rules whose part of the engine does not arrive say so, and are played the 
   await expect(page.locator("#game-error")).toHaveText("");
 });
 
-test("a match begins and shows its code once the scripts are there", async ({ page }) => {
+late("a match begins and shows its code once the scripts are there", async (page) => {
   await open(page, "?game=pentago#players=human,human");
   await openPanel(page, "match");
   await play(page, 3);
@@ -173,20 +159,7 @@ test("a match begins and shows its code once the scripts are there", async ({ pa
   await expect(card(page).locator("svg").first()).toBeVisible();
 });
 
-test("the panel for playing with others is there once its scripts are", async ({ page }) => {
-  await remember(page, "met/pentago", "yes"); // else the first game is explained in its place
-  await open(page, "?game=pentago");
-  await page.route(SCRIPTS, (route) => route.abort());
-  const summary = page.locator("#panel-match > summary");
-  await summary.click();
-  await expect(notice(page, "did not work")).toBeVisible();
-  await page.unroute(SCRIPTS);
-  await summary.click();
-  await summary.click();
-  await expect(page.locator("#match-begin")).toBeVisible();
-});
-
-test("a page whose match does not arrive plays on, and says so", async ({ page }) => {
+late("a page whose match does not arrive plays on, and says so", async (page) => {
   await begin(page, "pentago");
   await page.route(/\/main-[^/]*\.js$|\/match\//, (route) => route.abort());
   await page.reload();
@@ -194,7 +167,7 @@ test("a page whose match does not arrive plays on, and says so", async ({ page }
   await expect(notice(page, "Try it again")).toBeVisible();
 });
 
-test("a chart and a tree whose scripts do not arrive say so, and come the next time", async ({ page }) => {
+late("a chart and a tree whose scripts do not arrive say so, and come the next time", async (page) => {
   const LATE = /\/(chart|tree-view)-[^/]*\.js$/;
   /** @type {string[]} */
   const errors = [];

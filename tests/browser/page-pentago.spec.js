@@ -1,18 +1,7 @@
 // Pentago in the page: coming and going, links, the panels.
 import { expectAccessibleInThemes, expectToFit } from "./access.js";
 import { expect, onOnePage, test } from "./harness.js";
-import {
-  boardOf,
-  catchCopies,
-  copied,
-  forget,
-  notice,
-  open,
-  openPanel,
-  playKnownGame,
-  ready,
-  setPosition,
-} from "./page.js";
+import { boardOf, forget, open, openPanel, playKnownGame, ready, setPosition } from "./page.js";
 import { arrow, duelOf, hole, shownMarbles } from "./pentago.js";
 
 /** @typedef {import('../../www/types.js').BoardElement} Board */
@@ -132,21 +121,6 @@ gone("the computer takes the side that the visitor leaves it", async (page) => {
   await expect(page.locator("#undo")).toHaveAttribute("aria-disabled", "true"); // the computer's first move stays
 });
 
-gone("a link shows the very game", async (page) => {
-  await catchCopies(page);
-  await openGame(page);
-  await boardOf(page).evaluate((board) => /** @type {Board} */ (board).reset({ record: "pentago.1..c34L_d42R_a13L" }));
-  const shared = await duelOf(page);
-  await openPanel(page, "share");
-  await page.locator("#copy-link").click();
-  const link = await copied(page);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto("about:blank");
-  await page.goto(link);
-  await ready(page);
-  expect(await duelOf(page)).toEqual(shared);
-});
-
 gone("the settings of a link come with its game, and not to the one that was there before", async (page) => {
   await open(page);
   await openPanel(page, "player");
@@ -264,34 +238,6 @@ told("a bound of a loss has one sign, and a draw has none", async (page) => {
   const numbers = page.locator("#thinking-values .number");
   await expect(numbers.first()).toHaveText("0");
   await expect(page.locator("#thinking-values .is-bound .number")).toHaveText(Array(3).fill("loses in ≤ 2"));
-});
-
-gone("a position is clicked together, a bad one is refused", async (page) => {
-  await openGame(page);
-  await openPanel(page, "position");
-  await page.locator("#editor-clear").click();
-  const cell = (/** @type {number} */ at) => page.locator(".editor-cell").nth(at);
-  await cell(0).click();
-  await cell(7).click({ button: "right" });
-  const words = page.locator("#editor-text");
-  await expect(words).toHaveValue(`X......O${".".repeat(28)}`);
-  await page.locator("#editor-play").click();
-  await expect.poll(async () => (await duelOf(page)).position).toBe(`X......O${".".repeat(28)} X`);
-  const before = await duelOf(page);
-  await words.fill("XX");
-  await page.locator("#editor-play").click();
-  await expect(page.locator("#editor-error")).toContainText("expected 36 of .XO");
-  expect(await duelOf(page)).toEqual(before);
-});
-
-gone("a link with a bad record says so and leaves the game", async (page) => {
-  await openGame(page);
-  await hole(page, "c3").click();
-  await arrow(page, "4L").click();
-  const before = await duelOf(page);
-  await page.evaluate(() => void (location.hash = "#record=pentago.1..z94L"));
-  await expect(notice(page, "should begin with a hole")).toBeVisible();
-  expect(await duelOf(page)).toEqual(before);
 });
 
 test("autoplay plays both sides and counts how games end @first", async ({ page }) => {

@@ -1,5 +1,4 @@
 // Two sides at one board: clocks, resigning, a draw, and a board that is turned.
-import { Clock, timesOf, timeWords } from "../../www/core/match/clock.js";
 import { expectAccessibleInThemes } from "./access.js";
 import { onBoard } from "./board-table.js";
 import { expect, onOnePage, test } from "./harness.js";
@@ -208,28 +207,6 @@ test("a flag that falls while a side is asked whether it resigns decides the gam
   await resign.click();
   await expect(resign).toBeHidden();
   await expect(status(page)).toHaveText("X wins. The time of O is up.");
-});
-
-test("a clock counts what the sides use, and adds the increment", () => {
-  const clock = new Clock(timesOf("1+2"));
-  clock.run("x", 1000);
-  clock.run("x", 3000); // runs already
-  expect([clock.left("x", 6000), clock.left("o", 6000)]).toEqual([55_000, 60_000]);
-  clock.moved("x", 6000);
-  clock.run("o", 6000);
-  expect([clock.left("x", 26_000), clock.left("o", 26_000)]).toEqual([57_000, 40_000]);
-  expect(clock.fallen(65_999)).toBe(undefined);
-  expect(clock.fallen(66_000)).toBe("o");
-  clock.stop(16_000);
-  expect([clock.running, clock.left("o", 99_000)]).toEqual([undefined, 50_000]);
-  expect([60_000, 59_001, 20_000, 19_999, 40, -5].map(timeWords)).toEqual([
-    "1:00",
-    "1:00",
-    "0:20",
-    "19.9",
-    "0.0",
-    "0.0",
-  ]);
 });
 
 test("times are those of their game after another game was opened, or looked at", async ({ page }) => {

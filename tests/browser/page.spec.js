@@ -2,7 +2,6 @@
 import { expectAccessibleInThemes } from "./access.js";
 import { expect, onOnePage, test } from "./harness.js";
 import {
-  boardOf,
   fillStorage,
   forbidStorage,
   forget,
@@ -391,16 +390,4 @@ met("two fingers may enlarge every part of the page", async (page) => {
     ];
   });
   expect(shut).toEqual([]);
-});
-
-test.describe("in a browser that lacks something", () => {
-  test.use({ allowErrors: true });
-  test("the page says what is missing", async ({ context }) => {
-    for (const part of ["Worker", "WebAssembly"]) {
-      const page = await context.newPage();
-      await page.addInitScript((name) => void Reflect.deleteProperty(window, name), part);
-      await page.goto("./");
-      await expect(boardOf(page)).toContainText(part);
-    }
-  });
 });
