@@ -71,6 +71,26 @@ test("a judgement that comes late is taken for no other move", async ({ page }) 
   await expect(page.locator("#retry-words")).toContainText("f64R");
 });
 
+test("the list of costly moves stands once the review has ended", async ({ page }) => {
+  await page.goto("inside.html");
+  await ready(page);
+  // The items of the list as it ended: a press that began on a button must end on it.
+  await page.evaluate(() => {
+    const ended = () => {
+      if (!/^9 moves judged/.test(document.getElementById("review-status")?.textContent ?? "")) return;
+      Reflect.set(window, "items", [...document.querySelectorAll("#costly li")]);
+      watcher.disconnect();
+    };
+    const watcher = new MutationObserver(ended);
+    watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await page.evaluate((hash) => void (location.hash = hash), `record=${LOST}`);
+  await page.waitForFunction(() => Reflect.has(window, "items"), null, { timeout: 60_000 });
+  await page.waitForTimeout(1000); // it is drawn every 700 ms while moves are judged
+  const stand = () => /** @type {Element[]} */ (Reflect.get(window, "items")).map((item) => item.isConnected);
+  expect(await page.evaluate(stand)).not.toContain(false);
+});
+
 const looked = onOnePage(forget);
 test("a look at the moves of a game", looked.all);
 

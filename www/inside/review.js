@@ -65,6 +65,7 @@ export class ReviewPanel {
   }
 
   finish() {
+    this.#draw.cancel(); // else the list is made anew under the visitor's pointer
     this.#isDone = true;
     this.#drawNow();
   }
