@@ -264,32 +264,6 @@ told("a game that O begins, or that is over, is told rightly", async (page) => {
   await expect(page.getByRole("status")).not.toContainText("X begins");
 });
 
-told("a bad position or move is refused by name, and nothing is lost", async (page) => {
-  await onBoard(page, (board) => board.reset({ record: "loa.1..b1-b3_a2-c2" }));
-  const before = await duelOf(page);
-  const refusals = await onBoard(page, (board) => {
-    const reason = (/** @type {() => unknown} */ act) => {
-      try {
-        act();
-        return "taken";
-      } catch (error) {
-        return /** @type {Error} */ (error).message;
-      }
-    };
-    return [
-      reason(() => board.reset({ position: "xo" })),
-      reason(() => board.reset({ record: "loa.1..b1-b3_b3-b4" })),
-      reason(() => board.play("b1-b2")),
-    ];
-  });
-  expect(refusals).toEqual([
-    "position: expected 8 ranks with / between them, the eighth first, found 1",
-    'record, ply 2: "b3-b4" begins on a square without a man of the side to move',
-    "taken", // answered by false
-  ]);
-  expect(await duelOf(page)).toEqual(before);
-});
-
 answered("the computer answers for its side, a hint is marked, and two computers finish a game", async (page) => {
   await onBoard(page, (board) => {
     board.limits = { depth: 2 };

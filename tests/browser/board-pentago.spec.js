@@ -256,38 +256,6 @@ told("a game that O begins is told rightly", async (page) => {
   await expect(page.getByRole("status")).toContainText("O c3, lower right quadrant to the left.");
 });
 
-told("a bad position or move is refused by name, and nothing is lost", async (page) => {
-  await onBoard(page, (board) => board.reset({ record: "pentago.1..c34L_d42R" }));
-  const before = await duelOf(page);
-  const refusals = await onBoard(page, (board) => {
-    const reason = (/** @type {() => unknown} */ act) => {
-      try {
-        act();
-        return "taken";
-      } catch (error) {
-        return /** @type {Error} */ (error).message;
-      }
-    };
-    return [
-      reason(() => board.reset({ position: "XO" })),
-      reason(() => board.reset({ position: `Q${".".repeat(35)}` })),
-      reason(() => board.reset({ position: `XX${".".repeat(34)}` })),
-      reason(() => board.reset({ record: "pentago.1..c34L_c31L" })),
-      reason(() => board.reset({ record: "pentago.2..c34L" })),
-      reason(() => board.play("c34L")),
-    ];
-  });
-  expect(refusals).toEqual([
-    "position: expected 36 of .XO, row by row, found 2 characters",
-    "position, hole a1: 'Q' is none of .XO",
-    "position: 2 X and 0 O; X begins, and has as many as O or one more",
-    'record, ply 2: "c31L" puts a marble into a hole that is taken',
-    'record: expected GAME.1.START.PLIES, found "pentago.2..c34L"',
-    "taken", // answered by false
-  ]);
-  expect(await duelOf(page)).toEqual(before);
-});
-
 answered("the computer answers for its side, and undo leads back to a choice", async (page) => {
   await onBoard(page, (board) => {
     board.limits = { depth: 1 };

@@ -70,3 +70,12 @@ test("a bad list of moves is refused by name", () => {
   assert.throws(() => worth(position, { moves: [1] }), /^Error: moves: should be a list of texts$/);
   assert.throws(() => worth(position, { moves: ["b1-b3", "here"] }), /^Error: move 2: "here" should name two squares/);
 });
+
+test("bad positions and records are refused by name", () => {
+  assert.throws(() => Table.fromPosition("loa", "xo", 1n), {
+    message: "position: expected 8 ranks with / between them, the eighth first, found 1",
+  });
+  assert.throws(() => Table.fromRecord("loa.1..b1-b3_b3-b4"), {
+    message: 'record, ply 2: "b3-b4" begins on a square without a man of the side to move',
+  });
+});
